@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { listOf, pageQuery } from '#contract/paging.ts';
+import { picture } from '#contract/picture.ts';
+import { prose } from '#contract/prose.ts';
+import { calendarDay, slug, text, wholeNumber } from '#contract/values.ts';
+
+export const postCategory = z.enum(['planning', 'wildlife', 'places', 'costs', 'field notes']);
+export type PostCategory = z.infer<typeof postCategory>;
+
+export const blogPostSummary = z.object({
+  id: z.string(),
+  slug,
+  title: text,
+  excerpt: text,
+  category: postCategory,
+  tags: z.array(text),
+  publishedAt: calendarDay,
+  updatedAt: calendarDay,
+  readingMinutes: wholeNumber,
+  coverImage: picture,
+});
+export type BlogPostSummary = z.infer<typeof blogPostSummary>;
+
+export const blogPostBody = z.object({ body: prose });
+
+export const blogQuery = z.extend(pageQuery, {
+  category: listOf(postCategory),
+  tag: listOf(text),
+});

@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import { listOf, pageQuery } from '#contract/paging.ts';
+import { picture } from '#contract/picture.ts';
+import { monthSlugs } from '#contract/seasons.ts';
+import {
+  calendarDay,
+  country,
+  latitude,
+  longitude,
+  monthRatings,
+  slug,
+  text,
+  travelMode,
+  wholeNumber,
+} from '#contract/values.ts';
+
+export const destinationType = z.enum([
+  'national park',
+  'national reserve',
+  'conservancy',
+  'lake',
+  'mountain',
+  'coast',
+  'forest',
+  'city',
+]);
+export type DestinationType = z.infer<typeof destinationType>;
+
+export const likelihood = z.enum(['almost certain', 'likely', 'possible', 'rare']);
+export type Likelihood = z.infer<typeof likelihood>;
+
+export const wildlife = z.object({ species: text, likelihood, note: z.optional(text) });
+
+/** A park fee is only worth showing with the day it was checked and who said so. */
+export const fee = z.object({
+  category: text,
+  season: text,
+  amount: z.number().check(z.gte(0)),
+  currency: z.enum(['USD', 'KES']),
+  per: text,
+  checkedOn: calendarDay,
+  source: text,
+});
+export type Fee = z.infer<typeof fee>;
+
+export const access = z.object({
+  mode: travelMode,
+  from: text,
+  km: z.optional(wholeNumber),
+  hours: z.number(),
+  hoursWorst: z.optional(z.number()),
+  note: z.optional(text),
+});
+
+export const destinationSummary = z.object({
+  id: z.string(),
+  slug,
+  name: text,
+  country,
+  county: text,
+  type: destinationType,
+  lat: latitude,
+  lng: longitude,
+  summary: text,
+  months: monthRatings,
+  flagship: z.array(text),
+  coverImage: picture,
+});
+export type DestinationSummary = z.infer<typeof destinationSummary>;
+
+export const destinationBody = z.object({
+  altitude: z.object({ min: wholeNumber, max: wholeNumber }),
+  areaKm2: z.optional(z.number()),
+  description: z.array(text),
+  highlights: z.array(text),
+  wildlife: z.array(wildlife),
+  whenToGo: text,
+  fees: z.array(fee),
+  feeNote: z.optional(text),
+  access: z.array(access),
+  malaria: text,
+  gallery: z.array(picture),
+  updatedAt: z.string(),
+});
+
+export const destinationsQuery = z.extend(pageQuery, {
+  country: listOf(country),
+  month: listOf(z.enum(monthSlugs)),
+  wildlife: listOf(slug),
+  type: listOf(destinationType),
+});

@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { accommodationBody, accommodationSummary } from '#contract/accommodations.ts';
+import { activityBody, activitySummary } from '#contract/activities.ts';
+import { blogPostBody, blogPostSummary } from '#contract/blog.ts';
+import { destinationBody, destinationSummary } from '#contract/destinations.ts';
+import { departure, groupTourSummary } from '#contract/group-tours.ts';
+import { inspirationBody, inspirationSummary } from '#contract/inspirations.ts';
+import { placeBody, placeSummary } from '#contract/places.ts';
+import { tourBody, tourSummary } from '#contract/tours.ts';
+
+/*
+ * What a page of one record needs, in one answer: the record and the cards of what it refers to. One request a page
+ * keeps a phone on a slow network out of waterfalls.
+ */
+
+const tourPageParts = {
+  ...tourBody.shape,
+  destinations: z.array(destinationSummary),
+  accommodations: z.array(accommodationSummary),
+  activities: z.array(activitySummary),
+  relatedTours: z.array(tourSummary),
+};
+
+export const tour = z.extend(tourSummary, tourPageParts);
+export type Tour = z.infer<typeof tour>;
+
+export const groupTour = z.extend(groupTourSummary, { ...tourPageParts, departures: z.array(departure) });
+export type GroupTour = z.infer<typeof groupTour>;
+
+export const destination = z.extend(destinationSummary, {
+  ...destinationBody.shape,
+  places: z.array(placeSummary),
+  accommodations: z.array(accommodationSummary),
+  activities: z.array(activitySummary),
+  tours: z.array(tourSummary),
+  groupTours: z.array(groupTourSummary),
+});
+export type Destination = z.infer<typeof destination>;
+
+export const place = z.extend(placeSummary, {
+  ...placeBody.shape,
+  nearby: z.array(placeSummary),
+  tours: z.array(tourSummary),
+});
+export type Place = z.infer<typeof place>;
+
+export const accommodation = z.extend(accommodationSummary, {
+  ...accommodationBody.shape,
+  tours: z.array(tourSummary),
+  nearby: z.array(accommodationSummary),
+});
+export type Accommodation = z.infer<typeof accommodation>;
+
+export const activity = z.extend(activitySummary, {
+  ...activityBody.shape,
+  destinations: z.array(destinationSummary),
+  tours: z.array(tourSummary),
+});
+export type Activity = z.infer<typeof activity>;
+
+export const blogPost = z.extend(blogPostSummary, {
+  ...blogPostBody.shape,
+  relatedTours: z.array(tourSummary),
+  relatedDestinations: z.array(destinationSummary),
+  previous: z.optional(blogPostSummary),
+  next: z.optional(blogPostSummary),
+});
+export type BlogPost = z.infer<typeof blogPost>;
+
+export const inspiration = z.extend(inspirationSummary, {
+  ...inspirationBody.shape,
+  tours: z.array(tourSummary),
+  accommodations: z.array(accommodationSummary),
+  destinations: z.array(destinationSummary),
+});
+export type Inspiration = z.infer<typeof inspiration>;

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+
+/** Every code the API can answer with, and the status it travels under. Closed: a new failure is added here first. */
+export const errorStatus = {
+  bad_request: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  invalid: 422,
+  too_many_requests: 429,
+  internal: 500,
+  unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+export const errorCodes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]];
+
+/** A known record whose address resembles the one asked for. */
+export const closeMatch = z.object({ title: z.string(), href: z.string() });
+export type CloseMatch = z.infer<typeof closeMatch>;
+
+/** The body of every answer that is not a success. `errors` names the fields at fault. */
+export const errorBody = z.object({
+  message: z.string(),
+  code: z.enum(errorCodes),
+  errors: z.optional(z.record(z.string(), z.array(z.string()))),
+  closeMatches: z.optional(z.array(closeMatch)),
+});
+export type ErrorBody = z.infer<typeof errorBody>;

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { listOf, pageQuery } from '#contract/paging.ts';
+import { slug, text, wholeNumber } from '#contract/values.ts';
+
+export const faqCategory = z.enum([
+  'Planning',
+  'Booking and payment',
+  'Prices and fees',
+  'Visas and entry',
+  'Health and safety',
+  'On safari',
+  'Children and families',
+  'Packing and luggage',
+  'Accessibility',
+]);
+export type FaqCategory = z.infer<typeof faqCategory>;
+
+export const faq = z.object({
+  id: slug,
+  category: faqCategory,
+  question: text,
+  answer: text,
+  order: wholeNumber,
+});
+export type Faq = z.infer<typeof faq>;
+
+export const faqQuery = z.extend(pageQuery, {
+  category: listOf(faqCategory),
+  limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(200)), 200),
+});

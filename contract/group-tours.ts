@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { listOf, pageQuery } from '#contract/paging.ts';
+import { monthSlugs } from '#contract/seasons.ts';
+import { tourSummary } from '#contract/tours.ts';
+import { calendarDay, instant, kes, slug, text, usd, wholeNumber } from '#contract/values.ts';
+
+export const departureStatus = z.enum(['available', 'limited', 'guaranteed', 'on request', 'waitlist', 'sold out']);
+export type DepartureStatus = z.infer<typeof departureStatus>;
+
+/** Up to this many seats left, a departure is called limited. */
+export const limitedSeats = 4;
+
+/** One dated run of a group tour. Days are calendar days in Nairobi; prices are per person sharing. */
+export const departure = z.object({
+  id: z.string(),
+  startDate: calendarDay,
+  endDate: calendarDay,
+  price: usd,
+  kenyaPrice: kes,
+  singleSupplement: usd,
+  totalSeats: wholeNumber,
+  availableSeats: wholeNumber,
+  status: departureStatus,
+  guaranteed: z.boolean(),
+  minToRun: wholeNumber,
+});
+export type Departure = z.infer<typeof departure>;
+
+export const groupTourSummary = z.extend(tourSummary, {
+  joiningPoint: text,
+  departureCount: wholeNumber,
+  nextDepartures: z.array(departure),
+});
+export type GroupTourSummary = z.infer<typeof groupTourSummary>;
+
+export const seatsBand = z.enum(['1-plus', '2-plus', '4-plus', '6-plus']);
+export type SeatsBand = z.infer<typeof seatsBand>;
+
+export const groupToursQuery = z.extend(pageQuery, {
+  month: listOf(z.enum(monthSlugs)),
+  destination: listOf(slug),
+  seats: z.optional(seatsBand),
+});
+
+/** Spec §3, availability response, and when it was read. */
+export const availability = z.object({
+  available: z.boolean(),
+  availableSeats: wholeNumber,
+  totalSeats: wholeNumber,
+  checkedAt: instant,
+});
+export type Availability = z.infer<typeof availability>;
+
+/** Spec §7: one seat unless asked otherwise. */
+export const bookingRequest = z.strictObject({
+  requestedSeats: z._default(z.int().check(z.gte(1), z.lte(24)), 1),
+});
+
+/** Spec §3, booking validation response. */
+export const bookingValidation = z.object({
+  valid: z.boolean(),
+  availableSeats: wholeNumber,
+  message: z.string(),
+  canProceed: z.boolean(),
+});
+export type BookingValidation = z.infer<typeof bookingValidation>;

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { listOf, pageQuery } from '#contract/paging.ts';
+import { picture } from '#contract/picture.ts';
+import { prose } from '#contract/prose.ts';
+import { monthRatings, slug, text } from '#contract/values.ts';
+
+export const inspirationTheme = z.enum([
+  'first safari',
+  'family',
+  'honeymoon',
+  'photography',
+  'walking',
+  'budget',
+  'great apes',
+  'coast',
+]);
+export type InspirationTheme = z.infer<typeof inspirationTheme>;
+
+export const inspirationSummary = z.object({
+  id: z.string(),
+  slug,
+  title: text,
+  theme: inspirationTheme,
+  excerpt: text,
+  months: monthRatings,
+  coverImage: picture,
+});
+export type InspirationSummary = z.infer<typeof inspirationSummary>;
+
+export const inspirationBody = z.object({
+  body: prose,
+  audience: z.array(text),
+  tips: z.array(text),
+  updatedAt: z.string(),
+});
+
+export const inspirationsQuery = z.extend(pageQuery, { theme: listOf(inspirationTheme) });

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+import { prose } from '#contract/prose.ts';
+import { calendarDay, slug, text } from '#contract/values.ts';
+
+export const legalDocument = z.object({
+  slug,
+  title: text,
+  summary: text,
+  updatedAt: calendarDay,
+  body: prose,
+});
+export type LegalDocument = z.infer<typeof legalDocument>;

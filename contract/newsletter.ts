@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { botCheckToken, emailAddress } from '#contract/contact-details.ts';
+
+/** Spec §3, newsletter payload. */
+export const newsletterSubscription = z.strictObject({
+  email: emailAddress,
+  source: z.literal('footer'),
+  turnstileToken: botCheckToken,
+});
+export type NewsletterSubscription = z.infer<typeof newsletterSubscription>;
+
+export const newsletterAnswer = z.object({ status: z.enum(['success', 'info']), message: z.string() });
+export type NewsletterAnswer = z.infer<typeof newsletterAnswer>;

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { listOf, pageQuery } from '#contract/paging.ts';
+import { picture } from '#contract/picture.ts';
+import { latitude, longitude, slug, text, wholeNumber } from '#contract/values.ts';
+
+export const placeCategory = z.enum([
+  'wildlife spot',
+  'viewpoint',
+  'conservancy',
+  'water',
+  'museum',
+  'historic town',
+  'mountain',
+]);
+export type PlaceCategory = z.infer<typeof placeCategory>;
+
+export const placeSummary = z.object({
+  id: z.string(),
+  slug,
+  name: text,
+  category: placeCategory,
+  destinationId: slug,
+  destinationName: text,
+  summary: text,
+  visitMinutes: wholeNumber,
+  coverImage: picture,
+});
+export type PlaceSummary = z.infer<typeof placeSummary>;
+
+export const placeBody = z.object({
+  lat: latitude,
+  lng: longitude,
+  description: z.array(text),
+  hours: text,
+  fee: text,
+  tips: z.array(text),
+  gallery: z.array(picture),
+  updatedAt: z.string(),
+});
+
+export const placesQuery = z.extend(pageQuery, {
+  category: listOf(placeCategory),
+  destination: listOf(slug),
+});

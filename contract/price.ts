@@ -1,0 +1,77 @@
+/**
+ * The price rule (spec §9): the base price times adults and children, activities per person, stays per night; then 12 %
+ * tax on the subtotal and a flat fee of 50. Infants travel free.
+ *
+ * All sums run in whole cents, so the lines a visitor sees always add up to the total they see.
+ */
+
+export const taxPercent = 12;
+export const flatFee = 50;
+
+export const defaultGuests: Guests = { adults: 2, children: 0, infants: 0 };
+
+export interface Guests {
+  adults: number;
+  children: number;
+  infants: number;
+}
+
+export interface PricedActivity {
+  /** Dollars a person. */
+  price: number;
+  /** How many take part; everyone who pays when left out. */
+  guestCount?: number | undefined;
+}
+
+export interface PricedStay {
+  /** Dollars a night. */
+  pricePerNight: number;
+  nights: number;
+}
+
+export interface TripToPrice {
+  /** Dollars a person, or nothing while no base tour is chosen. */
+  basePrice?: number | undefined;
+  guests: Guests;
+  activities: readonly PricedActivity[];
+  accommodations: readonly PricedStay[];
+}
+
+/** All amounts in dollars with at most two decimals; `total` is the sum of the five before it. */
+export interface TripPrice {
+  baseTourPrice: number;
+  addedActivitiesPrice: number;
+  accommodationUpgrades: number;
+  taxes: number;
+  fees: number;
+  total: number;
+  currency: 'USD';
+}
+
+const cents = (dollars: number) => Math.round(dollars * 100);
+const dollars = (amount: number) => amount / 100;
+
+/** Infants are not charged. */
+export function payingGuests(guests: Guests): number {
+  return guests.adults + guests.children;
+}
+
+/** Prices a trip by the rule above. Amounts and counts must be finite and not negative. */
+export function priceTrip(trip: TripToPrice): TripPrice {
+  const paying = payingGuests(trip.guests);
+  const base = cents(trip.basePrice ?? 0) * paying;
+  const activities = trip.activities.reduce((sum, item) => sum + cents(item.price) * (item.guestCount ?? paying), 0);
+  const stays = trip.accommodations.reduce((sum, stay) => sum + cents(stay.pricePerNight) * stay.nights, 0);
+  const subtotal = base + activities + stays;
+  const taxes = Math.round((subtotal * taxPercent) / 100);
+  const fees = cents(flatFee);
+  return {
+    baseTourPrice: dollars(base),
+    addedActivitiesPrice: dollars(activities),
+    accommodationUpgrades: dollars(stays),
+    taxes: dollars(taxes),
+    fees: dollars(fees),
+    total: dollars(subtotal + taxes + fees),
+    currency: 'USD',
+  };
+}

@@ -1,0 +1,143 @@
+import * as z from 'zod/mini';
+import { listOf, pageQuery } from '#contract/paging.ts';
+import { picture } from '#contract/picture.ts';
+import { monthSlugs } from '#contract/seasons.ts';
+import {
+  country,
+  kes,
+  latitude,
+  longitude,
+  monthRatings,
+  question,
+  slug,
+  text,
+  tier,
+  travelMode,
+  usd,
+  wholeNumber,
+} from '#contract/values.ts';
+
+export const tourStyle = z.enum(['private', 'shared', 'fly-in', 'trek']);
+export type TourStyle = z.infer<typeof tourStyle>;
+
+export const tourDifficulty = z.enum(['easy', 'moderate', 'challenging']);
+export type TourDifficulty = z.infer<typeof tourDifficulty>;
+
+/** What a card shows. Prices are per person sharing; `departureDate` is in words, since a private tour leaves any day. */
+export const tourSummary = z.object({
+  id: z.string(),
+  slug,
+  name: text,
+  tagline: text,
+  summary: text,
+  label: z.optional(text),
+  duration: z.int().check(z.gte(1), z.lte(60)),
+  nights: wholeNumber,
+  price: usd,
+  kenyaPrice: kes,
+  vehicleType: text,
+  style: tourStyle,
+  tier,
+  difficulty: tourDifficulty,
+  minAge: wholeNumber,
+  departureDate: text,
+  pickupLocation: text,
+  location: text,
+  countries: z.array(country).check(z.minLength(1)),
+  destinationId: slug,
+  destinationIds: z.array(slug),
+  stops: z.array(text),
+  months: monthRatings,
+  coverImage: picture,
+  isFallback: z.boolean(),
+});
+export type TourSummary = z.infer<typeof tourSummary>;
+
+export const meal = z.enum(['breakfast', 'lunch', 'dinner']);
+export type Meal = z.infer<typeof meal>;
+
+export const drive = z.object({
+  mode: travelMode,
+  km: z.optional(wholeNumber),
+  hours: z.number(),
+  hoursWorst: z.optional(z.number()),
+});
+
+/** One day of the itinerary. `day` counts from 1. */
+export const itineraryDay = z.object({
+  day: z.int().check(z.gte(1)),
+  title: text,
+  description: text,
+  drive: z.optional(drive),
+  meals: z.array(meal),
+  accommodationId: z.optional(slug),
+  stayNote: z.optional(text),
+  activityIds: z.array(slug),
+  destinationId: z.optional(slug),
+});
+export type ItineraryDay = z.infer<typeof itineraryDay>;
+
+/** A stop on the route map; `mode` is how one gets here from the stop before. */
+export const routePoint = z.object({ name: text, lat: latitude, lng: longitude, mode: z.optional(travelMode) });
+export type RoutePoint = z.infer<typeof routePoint>;
+
+export const cancellationStep = z.object({
+  daysBefore: wholeNumber,
+  chargePercent: z.number().check(z.gte(0), z.lte(100)),
+});
+
+export const tourBody = z.object({
+  description: z.array(text),
+  priceNote: text,
+  maxGuests: z.int().check(z.gte(1)),
+  routePoints: z.array(routePoint).check(z.minLength(1)),
+  highlights: z.array(text),
+  itinerary: z.array(itineraryDay).check(z.minLength(1)),
+  inclusions: z.array(text),
+  exclusions: z.array(text),
+  whenToGo: text,
+  suits: z.array(text),
+  notFor: z.array(text),
+  packing: z.array(text),
+  faqs: z.array(question),
+  cancellation: z.array(cancellationStep),
+  gallery: z.array(picture),
+  updatedAt: z.string(),
+});
+
+export const durationBand = z.enum(['1', '2-3', '4-6', '7-plus']);
+export type DurationBand = z.infer<typeof durationBand>;
+
+export const priceBand = z.enum(['under-500', '500-1000', '1000-2000', 'over-2000']);
+export type PriceBand = z.infer<typeof priceBand>;
+
+/** Inclusive bounds of each band in days. */
+export const durationBounds: Record<DurationBand, readonly [number, number]> = {
+  '1': [1, 1],
+  '2-3': [2, 3],
+  '4-6': [4, 6],
+  '7-plus': [7, Number.POSITIVE_INFINITY],
+};
+
+/** Bounds of each band in dollars a person: at least the first, below the second. */
+export const priceBounds: Record<PriceBand, readonly [number, number]> = {
+  'under-500': [0, 500],
+  '500-1000': [500, 1000],
+  '1000-2000': [1000, 2000],
+  'over-2000': [2000, Number.POSITIVE_INFINITY],
+};
+
+export const tourSort = z.enum(['recommended', 'price', 'price-desc', 'duration', 'duration-desc']);
+export type TourSort = z.infer<typeof tourSort>;
+
+export const toursQuery = z.extend(pageQuery, {
+  destination: listOf(slug),
+  country: listOf(country),
+  days: listOf(durationBand),
+  budget: listOf(priceBand),
+  style: listOf(tourStyle),
+  tier: listOf(tier),
+  month: listOf(z.enum(monthSlugs)),
+  difficulty: listOf(tourDifficulty),
+  sort: z._default(tourSort, 'recommended'),
+});

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+
+/** Lower-case words joined by hyphens: the last part of an address. */
+export const slug = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(80));
+
+/** A calendar day, `YYYY-MM-DD`. Never an instant: a departure on 4 December is that day in every time zone. */
+export const calendarDay = z.iso.date();
+
+/** An instant in UTC, ISO 8601. */
+export const instant = z.iso.datetime();
+
+/** One line of text that has something in it. */
+export const text = z.string().check(z.trim(), z.minLength(1), z.maxLength(2000));
+
+/** US dollars, not negative. */
+export const usd = z.number().check(z.gte(0), z.lte(100_000));
+
+/** Kenyan shillings, not negative. A stored local price, never computed from a rate. */
+export const kes = z.number().check(z.gte(0), z.lte(20_000_000));
+
+export const wholeNumber = z.int().check(z.gte(0));
+
+export const latitude = z.number().check(z.gte(-90), z.lte(90));
+export const longitude = z.number().check(z.gte(-180), z.lte(180));
+
+/** How good a month is: 3 best, 2 good, 1 fair or wet, 0 avoid. */
+export const monthRating = z.int().check(z.gte(0), z.lte(3));
+export type MonthRating = z.infer<typeof monthRating>;
+
+/** Twelve ratings, January first. */
+export const monthRatings = z.array(monthRating).check(z.length(12));
+
+export const country = z.enum(['Kenya', 'Tanzania', 'Uganda', 'Rwanda']);
+export type Country = z.infer<typeof country>;
+
+/** What the operator's stays and tours cost and feel like, cheapest first. */
+export const tier = z.enum(['camping', 'budget', 'mid', 'upper', 'luxury']);
+export type Tier = z.infer<typeof tier>;
+
+/** Hours on the road or in the air; `hoursWorst` is a bad day with rain or traffic. */
+export const travelMode = z.enum(['road', 'air', 'boat', 'foot', 'rail']);
+export type TravelMode = z.infer<typeof travelMode>;
+
+export const question = z.object({ question: text, answer: text });

@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from '#scripts/find-browser.ts';
+
+const { executablePath, args } = await findBrowser();
+const port = Number(process.env.E2E_PORT ?? 4174);
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.e2e.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: process.env.CI === 'true',
+  retries: 0,
+  timeout: 45_000,
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: { executablePath, args },
+    serviceWorkers: 'block',
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    // The product itself, with the sentinel addresses that rehearse failures.
+    command: 'npx tsx scripts/start.ts',
+    env: { PORT: String(port), NODE_ENV: 'test', DATA_DIR: 'test-results/data', LOG_LEVEL: 'warn' },
+    url: `http://localhost:${port}/api/health`,
+    timeout: 120_000,
+    reuseExistingServer: false,
+  },
+});

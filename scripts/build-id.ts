@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What a build is made of. A file elsewhere does not make a visitor's saved pages unreadable. */
+const sources = ['src', 'contract', 'public', 'index.html', 'vite.config.ts', 'package-lock.json', '.env'];
+
+/** Twelve characters that change when, and only when, the site's own sources or settings change. */
+export function buildId(root = process.cwd()): string {
+  const hash = createHash('sha256');
+  for (const source of sources) hashInto(hash, root, source);
+  for (const [name, value] of Object.entries(process.env).sort()) {
+    if (name.startsWith('VITE_')) hash.update(`${name}=${value}`);
+  }
+  return hash.digest('hex').slice(0, 12);
+}
+
+function hashInto(hash: ReturnType<typeof createHash>, root: string, path: string): void {
+  const full = join(root, path);
+  if (!existsSync(full)) return;
+  if (!statSync(full).isDirectory()) {
+    // The name too, or moving a file would go unnoticed; relative, or the folder a clone lies in would count.
+    hash.update(path).update(readFileSync(full));
+    return;
+  }
+  for (const name of readdirSync(full).sort()) hashInto(hash, root, join(path, name));
+}

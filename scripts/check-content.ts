@@ -1,0 +1,23 @@
+import { fileURLToPath } from 'node:url';
+import { missingAmounts } from '#server/catalogue/content-amounts.ts';
+import { ContentError } from '#server/catalogue/content-error.ts';
+import { readCheckedContent } from '#server/catalogue/load-catalogue.ts';
+import { systemClock } from '#server/clock.ts';
+
+/*
+ * Checks the catalogue as the start of the server does, and that it is as large as the demonstration promises:
+ * `npm run check:content`, or with another folder as argument. Prints a line a problem and ends with 1, or the counts.
+ */
+
+const folder = process.argv[2] ?? fileURLToPath(new URL('../content', import.meta.url));
+
+try {
+  const content = readCheckedContent(folder, { clock: systemClock });
+  const missing = missingAmounts(content);
+  if (missing.length > 0) throw new ContentError(missing);
+  for (const [kind, records] of Object.entries(content)) console.log(`${kind}: ${records.length}`);
+} catch (error) {
+  if (!(error instanceof ContentError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,45 @@
+import { getRequestListener } from '@hono/node-server';
+import type { Plugin } from 'vite';
+
+type OpenApp = typeof import('#server/open-app.ts');
+
+/**
+ * Mounts the back end in Vite's development server, so `npm run dev` is one process and one address. The back end is
+ * loaded through Vite, and opened again when one of its files or the content changes.
+ */
+export function backEnd(): Plugin {
+  return {
+    name: 'back-end',
+    apply: 'serve',
+    configureServer(vite) {
+      let opening: ReturnType<OpenApp['openApp']> | undefined;
+      const open = () => {
+        opening ??= vite.ssrLoadModule('/server/open-app.ts').then((module) => {
+          return (module as OpenApp).openApp({ NODE_ENV: 'development', ...process.env });
+        });
+        return opening;
+      };
+
+      vite.watcher.add('content');
+      vite.watcher.on('all', (_event, file) => {
+        if (!/[\\/](server|contract|content)[\\/]/.test(file)) return;
+        const previous = opening;
+        opening = undefined;
+        void previous?.then((app) => app.close()).catch(() => {});
+      });
+
+      vite.middlewares.use(async (request, response, next) => {
+        if (!request.url?.startsWith('/api/')) return next();
+        try {
+          const { app } = await open();
+          await getRequestListener(app.fetch)(request, response);
+        } catch (error) {
+          opening = undefined;
+          vite.config.logger.error((error as Error).message);
+          response.writeHead(500, { 'content-type': 'application/json' });
+          response.end(JSON.stringify({ message: (error as Error).message, code: 'internal' }));
+        }
+      });
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
+import { etag } from 'hono/etag';
+import { servedEndpoints } from '#contract/endpoints.ts';
+import { openApiDocument } from '#contract/openapi.ts';
+import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import type { Clock } from '#server/clock.ts';
+import { createDepartureBoard } from '#server/group-tours/departure-board.ts';
+import { answerError, plainNotFound } from '#server/http/answer-error.ts';
+import { ApiError } from '#server/http/api-error.ts';
+import { addApiRoutes } from '#server/http/api-routes.ts';
+import { basicHeaders } from '#server/http/basic-headers.ts';
+import { servePages } from '#server/http/pages.ts';
+import { unknownAddress } from '#server/http/record-lookup.ts';
+import { type RequestEnv, requestId } from '#server/http/request-id.ts';
+import { requestLog } from '#server/http/request-log.ts';
+import { createRoute, honoPath } from '#server/http/route.ts';
+import { rehearseFailures } from '#server/http/sentinels.ts';
+import type { Log } from '#server/log.ts';
+import type { Store } from '#server/store/open-store.ts';
+
+export interface AppOptions {
+  store: Store;
+  catalogue: Catalogue;
+  clock: Clock;
+  log: Log;
+  /** Development and tests: sentinel addresses answer, and every answer is held against its contract. */
+  sentinels: boolean;
+  /** How long `sentinel-slow` takes. */
+  sentinelSlowMs?: number;
+  /** The built site; without it only the API answers. */
+  siteFolder?: string;
+}
+
+export type App = Hono<RequestEnv>;
+
+const largestBody = 64 * 1024;
+
+/** The whole back end, without a port. */
+export function createApp(options: AppOptions): App {
+  const { store, catalogue, clock, log, sentinels, sentinelSlowMs = 20_000, siteFolder } = options;
+  const app: App = new Hono<RequestEnv>();
+  app.use(requestId(), requestLog(log), basicHeaders(), compress(), etag({ weak: true }));
+  app.onError((error, c) => answerError(error, c.get('requestId'), log));
+
+  const api = app.basePath('/api');
+  api.use(bodyLimit({ maxSize: largestBody, onError: refuseLargeBody }));
+  const route = createRoute(api, {
+    checkAnswers: sentinels,
+    unknownAddress: (described, asked) => unknownAddress(catalogue, described, asked),
+    ...(sentinels && { rehearse: rehearseFailures(catalogue, sentinelSlowMs) }),
+  });
+  addApiRoutes(route, { store, catalogue, clock, board: createDepartureBoard({ catalogue, store, clock }) });
+
+  const document = openApiDocument(servedEndpoints, { title: 'Umbrella Thorn Safaris', version: '1.0.0' });
+  api.get('/openapi.json', (c) => c.json(document, 200, { 'cache-control': 'no-cache' }));
+
+  for (const [path, allowed] of methodsByPath()) {
+    api.all(honoPath(path), () => {
+      throw new ApiError('method_not_allowed', `This call is made with ${allowed}.`, { headers: { allow: allowed } });
+    });
+  }
+  api.all('*', () => {
+    throw new ApiError('not_found', 'There is no such call.');
+  });
+
+  if (siteFolder === undefined) app.notFound(plainNotFound);
+  else app.all('*', servePages(siteFolder, catalogue, { sentinels }));
+  return app;
+}
+
+function methodsByPath(): Map<string, string> {
+  const reads = 'GET, HEAD';
+  const methods = new Map([['/openapi.json', reads]]);
+  for (const { method, path } of servedEndpoints) methods.set(path, method === 'GET' ? reads : method);
+  return methods;
+}
+
+function refuseLargeBody(): never {
+  throw new ApiError('payload_too_large', 'The request is too large.');
+}

@@ -1,0 +1,31 @@
+import type { Accommodation } from '#contract/details.ts';
+import { type AccommodationEntry, type Catalogue, summariesOf, summariesWhere } from '#server/catalogue/catalogue.ts';
+import { nearest } from '#server/catalogue/nearest.ts';
+import { coverOf, galleryOf } from '#server/catalogue/pictures.ts';
+
+const nearbyStays = 4;
+
+/** A stay's page, the tours that sleep there and the stays near it. */
+export function accommodationDetail(catalogue: Catalogue, stay: AccommodationEntry): Accommodation {
+  const { record, summary } = stay;
+  const rooms = record.rooms.map((room) => coverOf({ of: 'room', name: `${room.name}, ${record.name}` }));
+  const surroundings = summariesOf(catalogue.destinations, [record.destinationId]);
+  return {
+    ...summary,
+    lat: record.lat,
+    lng: record.lng,
+    description: record.description,
+    facilities: record.facilities,
+    childPolicy: record.childPolicy,
+    accessibility: record.accessibility,
+    power: record.power,
+    wifi: record.wifi,
+    hotWater: record.hotWater,
+    fenced: record.fenced,
+    gettingThere: record.gettingThere,
+    updatedAt: record.updatedAt,
+    gallery: galleryOf(summary.coverImage, [...rooms, ...surroundings.map((destination) => destination.coverImage)]),
+    tours: summariesWhere(catalogue.tours, (tour) => tour.itinerary.some((day) => day.accommodationId === record.slug)),
+    nearby: nearest(catalogue.accommodations.values(), stay, nearbyStays).map((other) => other.summary),
+  };
+}

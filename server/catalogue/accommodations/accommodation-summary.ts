@@ -1,0 +1,21 @@
+import type { AccommodationSummary } from '#contract/accommodations.ts';
+import type { AccommodationFile } from '#server/catalogue/content-schema.ts';
+import { coverOf } from '#server/catalogue/pictures.ts';
+
+/** `price` is the cheapest room's, a night. */
+export function accommodationSummaryOf(stay: AccommodationFile, destinationName: string): AccommodationSummary {
+  return {
+    id: stay.slug,
+    slug: stay.slug,
+    name: stay.name,
+    type: stay.type,
+    tier: stay.tier,
+    destinationId: stay.destinationId,
+    destinationName,
+    summary: stay.summary,
+    board: stay.board,
+    price: Math.min(...stay.rooms.map((room) => room.pricing.basePrice)),
+    rooms: stay.rooms,
+    coverImage: coverOf({ of: 'accommodation', name: stay.name }),
+  };
+}

@@ -1,0 +1,31 @@
+import type { ActivitySummary } from '#contract/activities.ts';
+import type { ActivityFile, DestinationFile } from '#server/catalogue/content-schema.ts';
+import { coverOf, galleryOf } from '#server/catalogue/pictures.ts';
+
+/** `destinations` are those the activity is offered in. */
+export function activitySummaryOf(activity: ActivityFile, destinations: readonly DestinationFile[]): ActivitySummary {
+  const coverImage = coverOf({ of: 'activity', name: activity.name });
+  return {
+    id: activity.slug,
+    slug: activity.slug,
+    name: activity.name,
+    summary: activity.summary,
+    description: activity.description,
+    type: activity.type,
+    difficulty: activity.difficulty,
+    coverImage,
+    images: galleryOf(
+      coverImage,
+      destinations.map(({ name }) => coverOf({ of: 'destination', name })),
+    ),
+    location: activity.location,
+    destinationIds: activity.destinationIds,
+    rating: activity.rating,
+    reviewCount: activity.reviewCount,
+    duration: activity.duration,
+    weatherDependency: activity.weatherDependency,
+    requirements: activity.requirements,
+    pricing: activity.pricing,
+    months: activity.months,
+  };
+}

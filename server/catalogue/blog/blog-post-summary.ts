@@ -1,0 +1,19 @@
+import type { BlogPostSummary } from '#contract/blog.ts';
+import { coverOf } from '#server/catalogue/pictures.ts';
+import { readingMinutes } from '#server/catalogue/prose-facts.ts';
+import type { BlogPostContent } from '#server/catalogue/read-content.ts';
+
+export function blogPostSummaryOf(post: BlogPostContent): BlogPostSummary {
+  return {
+    id: post.slug,
+    slug: post.slug,
+    title: post.title,
+    excerpt: post.excerpt,
+    category: post.category,
+    tags: post.tags,
+    publishedAt: post.publishedAt,
+    updatedAt: post.updatedAt,
+    readingMinutes: readingMinutes(post.body),
+    coverImage: coverOf({ of: 'post', name: post.title }),
+  };
+}

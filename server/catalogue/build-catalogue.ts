@@ -1,0 +1,60 @@
+import { faqCategory } from '#contract/faqs.ts';
+import { type Tier, tier } from '#contract/values.ts';
+import { accommodationSummaryOf } from '#server/catalogue/accommodations/accommodation-summary.ts';
+import { activitySummaryOf } from '#server/catalogue/activities/activity-summary.ts';
+import { blogPostSummaryOf } from '#server/catalogue/blog/blog-post-summary.ts';
+import type { Catalogue, Entry } from '#server/catalogue/catalogue.ts';
+import { destinationSummaryOf } from '#server/catalogue/destinations/destination-summary.ts';
+import { inspirationSummaryOf } from '#server/catalogue/inspirations/inspiration-summary.ts';
+import { placeSummaryOf } from '#server/catalogue/places/place-summary.ts';
+import type { Content } from '#server/catalogue/read-content.ts';
+import { datelessGroupTourOf, tourSummaryOf } from '#server/catalogue/tours/tour-summary.ts';
+
+/** Puts checked content in order and makes the cards. */
+export function buildCatalogue(content: Content): Catalogue {
+  const destinations = content.destinations.toSorted(byOrder);
+  const rank = new Map(destinations.map((destination, index) => [destination.slug, index]));
+  const nameOf = new Map(destinations.map((destination) => [destination.slug, destination.name]));
+  const byDestination = (a: Located, b: Located) => (rank.get(a.destinationId) ?? 0) - (rank.get(b.destinationId) ?? 0);
+  const destinationName = (slug: string) => nameOf.get(slug) ?? slug;
+  return {
+    tours: entries(content.tours.toSorted(byOrder), tourSummaryOf),
+    groupTours: entries(content.groupTours.toSorted(byOrder), datelessGroupTourOf),
+    destinations: entries(destinations, destinationSummaryOf),
+    places: entries(content.places.toSorted(byName).toSorted(byDestination), (place) =>
+      placeSummaryOf(place, destinationName(place.destinationId)),
+    ),
+    accommodations: entries(content.accommodations.toSorted(byName).toSorted(byTier).toSorted(byDestination), (stay) =>
+      accommodationSummaryOf(stay, destinationName(stay.destinationId)),
+    ),
+    activities: entries(content.activities.toSorted(byOrder), (activity) =>
+      activitySummaryOf(
+        activity,
+        destinations.filter(({ slug }) => activity.destinationIds.includes(slug)),
+      ),
+    ),
+    posts: entries(
+      content.posts.toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt) || a.slug.localeCompare(b.slug)),
+      blogPostSummaryOf,
+    ),
+    inspirations: entries(content.inspirations.toSorted(byOrder), inspirationSummaryOf),
+    faqs: content.faqs.toSorted((a, b) => categoryRank(a) - categoryRank(b) || a.order - b.order),
+    legal: new Map(content.legal.map((document) => [document.slug, document])),
+  };
+}
+
+interface Located {
+  destinationId: string;
+}
+
+function entries<Record extends { slug: string }, Summary>(
+  records: readonly Record[],
+  summaryOf: (record: Record) => Summary,
+): Map<string, Entry<Record, Summary>> {
+  return new Map(records.map((record) => [record.slug, { record, summary: summaryOf(record) }]));
+}
+
+const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
+const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name, 'en');
+const byTier = (a: { tier: Tier }, b: { tier: Tier }) => tier.options.indexOf(a.tier) - tier.options.indexOf(b.tier);
+const categoryRank = (faq: Content['faqs'][number]) => faqCategory.options.indexOf(faq.category);

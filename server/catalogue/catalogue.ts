@@ -1,0 +1,67 @@
+import type { AccommodationSummary } from '#contract/accommodations.ts';
+import type { ActivitySummary } from '#contract/activities.ts';
+import type { BlogPostSummary } from '#contract/blog.ts';
+import type { DestinationSummary } from '#contract/destinations.ts';
+import type { Faq } from '#contract/faqs.ts';
+import type { GroupTourSummary } from '#contract/group-tours.ts';
+import type { InspirationSummary } from '#contract/inspirations.ts';
+import type { PlaceSummary } from '#contract/places.ts';
+import type { TourSummary } from '#contract/tours.ts';
+import type {
+  AccommodationFile,
+  ActivityFile,
+  DestinationFile,
+  GroupTourFile,
+  PlaceFile,
+  TourFile,
+} from '#server/catalogue/content-schema.ts';
+import type { BlogPostContent, InspirationContent, LegalContent } from '#server/catalogue/read-content.ts';
+
+/** What the writer wrote, and the card the site shows of it. */
+export interface Entry<Record, Summary> {
+  record: Record;
+  summary: Summary;
+}
+
+/** Records by slug, in the order they are presented. */
+export type Collection<Record, Summary> = ReadonlyMap<string, Entry<Record, Summary>>;
+
+/** A group tour less what its departures say, which only the store knows. */
+export type DatelessGroupTour = Omit<GroupTourSummary, 'departureCount' | 'nextDepartures'>;
+
+export type TourEntry = Entry<TourFile, TourSummary>;
+export type GroupTourEntry = Entry<GroupTourFile, DatelessGroupTour>;
+export type DestinationEntry = Entry<DestinationFile, DestinationSummary>;
+export type PlaceEntry = Entry<PlaceFile, PlaceSummary>;
+export type AccommodationEntry = Entry<AccommodationFile, AccommodationSummary>;
+export type ActivityEntry = Entry<ActivityFile, ActivitySummary>;
+export type BlogPostEntry = Entry<BlogPostContent, BlogPostSummary>;
+export type InspirationEntry = Entry<InspirationContent, InspirationSummary>;
+
+/** Everything the site shows that does not change while it runs. */
+export interface Catalogue {
+  tours: ReadonlyMap<string, TourEntry>;
+  groupTours: ReadonlyMap<string, GroupTourEntry>;
+  destinations: ReadonlyMap<string, DestinationEntry>;
+  places: ReadonlyMap<string, PlaceEntry>;
+  accommodations: ReadonlyMap<string, AccommodationEntry>;
+  activities: ReadonlyMap<string, ActivityEntry>;
+  /** Newest first. */
+  posts: ReadonlyMap<string, BlogPostEntry>;
+  inspirations: ReadonlyMap<string, InspirationEntry>;
+  faqs: readonly Faq[];
+  legal: ReadonlyMap<string, LegalContent>;
+}
+
+/** The cards of these records, in this order, each once. What is not there is left out; the content check sees to that. */
+export function summariesOf<Summary>(collection: Collection<unknown, Summary>, slugs: Iterable<string>): Summary[] {
+  return [...new Set(slugs)].flatMap((slug) => collection.get(slug)?.summary ?? []);
+}
+
+/** The cards of the records that fit, in the collection's order. */
+export function summariesWhere<Record, Summary>(
+  collection: Collection<Record, Summary>,
+  fits: (record: Record) => boolean,
+): Summary[] {
+  return [...collection.values()].filter(({ record }) => fits(record)).map(({ summary }) => summary);
+}

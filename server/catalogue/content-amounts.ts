@@ -1,0 +1,49 @@
+import type { ContentProblem } from '#server/catalogue/content-error.ts';
+import { wordCount } from '#server/catalogue/prose-facts.ts';
+import { type Content, contentFile, contentFolders } from '#server/catalogue/read-content.ts';
+
+/** How much the demonstration promises to show; an operator's own catalogue may be smaller, so the start does not ask. */
+const least: Record<keyof Content, number> = {
+  tours: 15,
+  groupTours: 6,
+  destinations: 16,
+  places: 24,
+  accommodations: 14,
+  activities: 15,
+  posts: 12,
+  inspirations: 8,
+  faqs: 40,
+  legal: 2,
+};
+
+const leastWordsOfPost = 600;
+const leastFaqCategories = 9;
+
+/** What the demonstration catalogue lacks. */
+export function missingAmounts(content: Content): ContentProblem[] {
+  const kinds = Object.keys(least) as (keyof Content)[];
+  const categories = new Set(content.faqs.map((faq) => faq.category)).size;
+  return [
+    ...kinds
+      .filter((kind) => content[kind].length < least[kind])
+      .map((kind) => lack(contentFolders[kind], '', `has ${content[kind].length} records; ${least[kind]} are needed`)),
+    ...(categories < leastFaqCategories
+      ? [lack('faq', 'category', `has ${categories} categories; ${leastFaqCategories} are needed`)]
+      : []),
+    ...content.posts
+      .map((post) => ({ post, words: wordCount(post.body) }))
+      .filter(({ words }) => words < leastWordsOfPost)
+      .map(({ post, words }) =>
+        lack(contentFile('posts', post.slug), 'text', `has ${words} words; ${leastWordsOfPost} are needed`),
+      ),
+    ...content.accommodations
+      .filter(({ rooms }) => rooms.length < 2 || rooms.length > 4)
+      .map(({ slug, rooms }) =>
+        lack(contentFile('accommodations', slug), 'rooms', `has ${rooms.length} kinds; 2 to 4 are needed`),
+      ),
+  ];
+}
+
+function lack(file: string, field: string, reason: string): ContentProblem {
+  return { file, field, reason };
+}

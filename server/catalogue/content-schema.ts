@@ -1,0 +1,191 @@
+import * as z from 'zod/mini';
+import { accommodationBody, accommodationSummary } from '#contract/accommodations.ts';
+import { activityBody, activitySummary } from '#contract/activities.ts';
+import { blogPostSummary } from '#contract/blog.ts';
+import { destinationBody, destinationSummary } from '#contract/destinations.ts';
+import { faq } from '#contract/faqs.ts';
+import { inspirationBody, inspirationSummary } from '#contract/inspirations.ts';
+import { placeBody, placeSummary } from '#contract/places.ts';
+import { tourBody, tourSummary } from '#contract/tours.ts';
+import { calendarDay, kes, slug, text, usd, wholeNumber } from '#contract/values.ts';
+
+/*
+ * What a file in `content/` holds: the contract's record less what the server works out (ids, pictures, names of other
+ * records), plus what only the writer knows. Strict: a misspelt field is an error, not a silent loss.
+ */
+
+/** The illustration a record asks for: enough to draw it, and the words for those who cannot see it. */
+export const plate = z.strictObject({
+  time: z.enum(['dawn', 'morning', 'noon', 'golden', 'dusk', 'night', 'storm', 'mist']),
+  biome: z.enum(['savannah', 'green', 'redearth', 'arid', 'highland']),
+  landmark: z.enum(['hills', 'kili', 'mesa', 'escarpment', 'cone', 'peaks', 'forest', 'sea', 'lake', 'none']),
+  fauna: z.array(
+    z.strictObject({
+      species: z.enum([
+        'elephant',
+        'giraffe',
+        'lion',
+        'lioness',
+        'leopard',
+        'cheetah',
+        'rhino',
+        'buffalo',
+        'wildebeest',
+        'zebra',
+        'impala',
+        'oryx',
+        'hippo',
+        'gorilla',
+        'ostrich',
+        'flamingo',
+        'crocodile',
+        'vulture',
+      ]),
+      count: z.int().check(z.gte(1), z.lte(8)),
+    }),
+  ),
+  props: z.array(z.enum(['tent', 'lodge', 'hut', 'vehicle', 'balloon', 'dhow', 'kopje', 'falls', 'fire'])),
+  caption: text,
+  alt: text.check(z.minLength(20)),
+});
+export type Plate = z.infer<typeof plate>;
+
+const bySlug = { slug, plate };
+const { id: _tourId, isFallback: _fallback, coverImage: _tourCover, ...tourSummaryFields } = tourSummary.shape;
+const { gallery: _tourGallery, ...tourBodyFields } = tourBody.shape;
+
+const tourFields = {
+  ...tourSummaryFields,
+  ...tourBodyFields,
+  ...bySlug,
+  /** Position in "recommended" order; lower comes first. */
+  order: wholeNumber,
+  relatedIds: z.array(slug),
+};
+
+export const tourFile = z.strictObject(tourFields);
+export type TourFile = z.infer<typeof tourFile>;
+
+/**
+ * How departures repeat. The server turns a rule into dated departures from today on, so no file ever holds a past date.
+ * `weekly` and `monthly` run on `weekday` (0 Sunday); `monthly` takes the first such day of each month; `annual` starts
+ * on the named days (`MM-DD`) every year. `from` and `to` (`MM-DD`) bound the season of a weekly or monthly rule.
+ */
+export const departureRule = z.discriminatedUnion('every', [
+  z.strictObject({
+    every: z.literal('week'),
+    weekday: wholeNumber.check(z.lte(6)),
+    from: z.optional(z.string().check(z.regex(/^\d\d-\d\d$/))),
+    to: z.optional(z.string().check(z.regex(/^\d\d-\d\d$/))),
+  }),
+  z.strictObject({
+    every: z.literal('month'),
+    weekday: wholeNumber.check(z.lte(6)),
+    months: z.optional(z.array(z.int().check(z.gte(1), z.lte(12)))),
+  }),
+  z.strictObject({ every: z.literal('year'), on: z.array(z.string().check(z.regex(/^\d\d-\d\d$/))) }),
+]);
+export type DepartureRule = z.infer<typeof departureRule>;
+
+const { departureDate: _words, ...groupTourFields } = tourFields;
+
+export const groupTourFile = z.strictObject({
+  ...groupTourFields,
+  departureDate: text,
+  joiningPoint: text,
+  departures: z.strictObject({
+    rule: departureRule,
+    totalSeats: z.int().check(z.gte(1), z.lte(60)),
+    minToRun: z.int().check(z.gte(1)),
+    price: usd,
+    kenyaPrice: kes,
+    singleSupplement: usd,
+    /** How many must be booked before the departure is sure to run; 0 means it always runs. */
+    guaranteedFrom: wholeNumber,
+    onRequest: z._default(z.boolean(), false),
+    waitlist: z._default(z.boolean(), false),
+    /** Example bookings of the coming departures in order, repeated; demonstration only. */
+    exampleBookings: z.array(wholeNumber).check(z.minLength(1)),
+  }),
+});
+export type GroupTourFile = z.infer<typeof groupTourFile>;
+
+const { id: _destinationId, coverImage: _destinationCover, ...destinationSummaryFields } = destinationSummary.shape;
+const { gallery: _destinationGallery, ...destinationBodyFields } = destinationBody.shape;
+export const destinationFile = z.strictObject({
+  ...destinationSummaryFields,
+  ...destinationBodyFields,
+  ...bySlug,
+  order: wholeNumber,
+});
+export type DestinationFile = z.infer<typeof destinationFile>;
+
+const {
+  id: _placeId,
+  coverImage: _placeCover,
+  destinationName: _placeDestination,
+  ...placeSummaryFields
+} = placeSummary.shape;
+const { gallery: _placeGallery, ...placeBodyFields } = placeBody.shape;
+export const placeFile = z.strictObject({ ...placeSummaryFields, ...placeBodyFields, ...bySlug });
+export type PlaceFile = z.infer<typeof placeFile>;
+
+const {
+  id: _stayId,
+  coverImage: _stayCover,
+  destinationName: _stayDestination,
+  price: _stayPrice,
+  ...staySummaryFields
+} = accommodationSummary.shape;
+const { gallery: _stayGallery, ...stayBodyFields } = accommodationBody.shape;
+export const accommodationFile = z.strictObject({ ...staySummaryFields, ...stayBodyFields, ...bySlug });
+export type AccommodationFile = z.infer<typeof accommodationFile>;
+
+const {
+  id: _activityId,
+  coverImage: _activityCover,
+  images: _activityImages,
+  ...activitySummaryFields
+} = activitySummary.shape;
+export const activityFile = z.strictObject({
+  ...activitySummaryFields,
+  ...activityBody.shape,
+  ...bySlug,
+  order: wholeNumber,
+});
+export type ActivityFile = z.infer<typeof activityFile>;
+
+const { id: _postId, coverImage: _postCover, readingMinutes: _minutes, ...postFields } = blogPostSummary.shape;
+/** The front matter of a post; the article follows it as Markdown. */
+export const blogPostMatter = z.strictObject({
+  ...postFields,
+  plate,
+  relatedTourIds: z.array(slug),
+  relatedDestinationIds: z.array(slug),
+});
+export type BlogPostMatter = z.infer<typeof blogPostMatter>;
+
+const { id: _inspirationId, coverImage: _inspirationCover, ...inspirationSummaryFields } = inspirationSummary.shape;
+const { body: _inspirationBody, ...inspirationBodyFields } = inspirationBody.shape;
+/** The front matter of an inspiration; the story follows it as Markdown. */
+export const inspirationMatter = z.strictObject({
+  ...inspirationSummaryFields,
+  ...inspirationBodyFields,
+  plate,
+  order: wholeNumber,
+  tourIds: z.array(slug),
+  accommodationIds: z.array(slug),
+  destinationIds: z.array(slug),
+});
+export type InspirationMatter = z.infer<typeof inspirationMatter>;
+
+/** The front matter of a legal text; the text follows it as Markdown. */
+export const legalMatter = z.strictObject({
+  slug,
+  title: text,
+  summary: text,
+  updatedAt: calendarDay,
+});
+export type LegalMatter = z.infer<typeof legalMatter>;
+
+export const faqFile = z.strictObject(faq.shape);

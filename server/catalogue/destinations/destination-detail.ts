@@ -1,0 +1,37 @@
+import type { Destination } from '#contract/details.ts';
+import type { GroupTourSummary } from '#contract/group-tours.ts';
+import { type Catalogue, type DestinationEntry, summariesWhere } from '#server/catalogue/catalogue.ts';
+import { galleryOf } from '#server/catalogue/pictures.ts';
+
+/** A destination's page and the cards of all that belongs to it; group tours come with their departures. */
+export function destinationDetail(
+  catalogue: Catalogue,
+  { record, summary }: DestinationEntry,
+  groupTours: GroupTourSummary[],
+): Destination {
+  const { slug } = record;
+  const places = summariesWhere(catalogue.places, (place) => place.destinationId === slug);
+  return {
+    ...summary,
+    altitude: record.altitude,
+    areaKm2: record.areaKm2,
+    description: record.description,
+    highlights: record.highlights,
+    wildlife: record.wildlife,
+    whenToGo: record.whenToGo,
+    fees: record.fees,
+    feeNote: record.feeNote,
+    access: record.access,
+    malaria: record.malaria,
+    updatedAt: record.updatedAt,
+    gallery: galleryOf(
+      summary.coverImage,
+      places.map((place) => place.coverImage),
+    ),
+    places,
+    accommodations: summariesWhere(catalogue.accommodations, (stay) => stay.destinationId === slug),
+    activities: summariesWhere(catalogue.activities, (activity) => activity.destinationIds.includes(slug)),
+    tours: summariesWhere(catalogue.tours, (tour) => tour.destinationIds.includes(slug)),
+    groupTours,
+  };
+}

@@ -1,0 +1,20 @@
+import type { DestinationSummary } from '#contract/destinations.ts';
+import type { DestinationFile } from '#server/catalogue/content-schema.ts';
+import { coverOf } from '#server/catalogue/pictures.ts';
+
+export function destinationSummaryOf(destination: DestinationFile): DestinationSummary {
+  return {
+    id: destination.slug,
+    slug: destination.slug,
+    name: destination.name,
+    country: destination.country,
+    county: destination.county,
+    type: destination.type,
+    lat: destination.lat,
+    lng: destination.lng,
+    summary: destination.summary,
+    months: destination.months,
+    flagship: destination.flagship,
+    coverImage: coverOf({ of: 'destination', name: destination.name }),
+  };
+}

@@ -1,0 +1,16 @@
+import type { Inspiration } from '#contract/details.ts';
+import { type Catalogue, type InspirationEntry, summariesOf } from '#server/catalogue/catalogue.ts';
+
+/** An inspiration with its story and the journeys it leads to. */
+export function inspirationDetail(catalogue: Catalogue, { record, summary }: InspirationEntry): Inspiration {
+  return {
+    ...summary,
+    body: record.body,
+    audience: record.audience,
+    tips: record.tips,
+    updatedAt: record.updatedAt,
+    tours: summariesOf(catalogue.tours, record.tourIds),
+    accommodations: summariesOf(catalogue.accommodations, record.accommodationIds),
+    destinations: summariesOf(catalogue.destinations, record.destinationIds),
+  };
+}

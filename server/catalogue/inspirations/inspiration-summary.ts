@@ -1,0 +1,15 @@
+import type { InspirationSummary } from '#contract/inspirations.ts';
+import { coverOf } from '#server/catalogue/pictures.ts';
+import type { InspirationContent } from '#server/catalogue/read-content.ts';
+
+export function inspirationSummaryOf(inspiration: InspirationContent): InspirationSummary {
+  return {
+    id: inspiration.slug,
+    slug: inspiration.slug,
+    title: inspiration.title,
+    theme: inspiration.theme,
+    excerpt: inspiration.excerpt,
+    months: inspiration.months,
+    coverImage: coverOf({ of: 'inspiration', name: inspiration.title }),
+  };
+}

@@ -1,0 +1,44 @@
+import { monthNames, monthSlugs } from '#contract/seasons.ts';
+import { country, tier } from '#contract/values.ts';
+import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import type { FacetOption } from '#server/catalogue/lists/facet.ts';
+
+/** `fly-in` → `Fly-in`: a value that is its own label, but for the capital. */
+export function capitalised(values: readonly string[]): FacetOption[] {
+  return values.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }));
+}
+
+/** Options whose labels are spelled out, in the order of the values. */
+export function labelled<Value extends string>(
+  values: readonly Value[],
+  labels: Readonly<Record<Value, string>>,
+): FacetOption[] {
+  return values.map((value) => ({ value, label: labels[value] }));
+}
+
+export const monthOptions: FacetOption[] = monthSlugs.map((value, index) => ({
+  value,
+  label: monthNames[index] ?? value,
+}));
+
+export const tierOptions = labelled(tier.options, {
+  camping: 'Camping',
+  budget: 'Budget',
+  mid: 'Mid-range',
+  upper: 'Upper mid-range',
+  luxury: 'Luxury',
+});
+
+/** The countries some record lies in. */
+export function countryOptions(used: Iterable<string>): FacetOption[] {
+  const inUse = new Set(used);
+  return capitalised(country.options.filter((name) => inUse.has(name)));
+}
+
+/** The destinations some record lies in, by name and in the catalogue's order. */
+export function destinationOptions({ destinations }: Catalogue, used: Iterable<string>): FacetOption[] {
+  const inUse = new Set(used);
+  return [...destinations.values()]
+    .filter(({ summary }) => inUse.has(summary.slug))
+    .map(({ summary }) => ({ value: summary.slug, label: summary.name }));
+}

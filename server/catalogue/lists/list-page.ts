@@ -1,0 +1,54 @@
+import type { Facets, PageEnvelope } from '#contract/paging.ts';
+import { type Facet, facetCounts, passesFacets } from '#server/catalogue/lists/facet.ts';
+import { containsWords } from '#server/catalogue/lists/text-match.ts';
+
+export interface ListQuery {
+  page: number;
+  limit: number;
+  q?: string | undefined;
+}
+
+/** How one kind of record is listed. */
+export interface ListRules<Item, Query extends ListQuery> {
+  /** Plural, as in "No tours available at the moment". */
+  noun: string;
+  facets: readonly Facet<Item, Query>[];
+  /** Where the words of `q` may occur. */
+  textOf(item: Item): readonly (string | undefined)[];
+}
+
+export interface ListPage<Item> {
+  items: Item[];
+  envelope: PageEnvelope & { facets: Facets };
+}
+
+/**
+ * Narrows, counts and pages `items`, which come sorted. A page beyond the last is empty and tells the true total. A
+ * facet's counts are those of the list narrowed by everything but that facet.
+ */
+export function listPage<Item, Query extends ListQuery>(
+  items: readonly Item[],
+  query: Query,
+  rules: ListRules<Item, Query>,
+): ListPage<Item> {
+  const worded =
+    query.q === undefined ? items : items.filter((item) => containsWords(rules.textOf(item), query.q ?? ''));
+  const matching = worded.filter((item) => passesFacets(item, query, rules.facets));
+  const start = (query.page - 1) * query.limit;
+  return {
+    items: matching.slice(start, start + query.limit),
+    envelope: {
+      total: matching.length,
+      page: query.page,
+      limit: query.limit,
+      message: emptyMessage(rules.noun, items.length, matching.length),
+      facets: facetCounts(worded, query, rules.facets),
+    },
+  };
+}
+
+/** Spec §8, empty states, said for each kind of record. */
+function emptyMessage(noun: string, all: number, matching: number): string {
+  if (all === 0) return `No ${noun} available at the moment`;
+  return matching === 0 ? `No ${noun} match your current filters. Try adjusting your criteria.` : '';
+}

@@ -1,0 +1,30 @@
+import { nairobiDay } from '#server/calendar.ts';
+import { buildCatalogue } from '#server/catalogue/build-catalogue.ts';
+import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import { ContentError } from '#server/catalogue/content-error.ts';
+import { brokenLinks } from '#server/catalogue/content-links.ts';
+import { brokenReferences } from '#server/catalogue/content-references.ts';
+import { brokenRules } from '#server/catalogue/content-rules.ts';
+import { type Content, readContent } from '#server/catalogue/read-content.ts';
+import type { Clock } from '#server/clock.ts';
+
+/**
+ * Reads and checks the catalogue below `folder`.
+ *
+ * @throws ContentError with every problem found: first those of single files, and when there are none those between them.
+ */
+export function loadCatalogue(folder: string, options: { clock: Clock }): Catalogue {
+  return buildCatalogue(readCheckedContent(folder, options));
+}
+
+/** The same, before cards are made of it. */
+export function readCheckedContent(folder: string, { clock }: { clock: Clock }): Content {
+  const content = readContent(folder);
+  const problems = [
+    ...brokenReferences(content),
+    ...brokenLinks(content),
+    ...brokenRules(content, nairobiDay(clock())),
+  ];
+  if (problems.length > 0) throw new ContentError(problems);
+  return content;
+}

@@ -1,0 +1,121 @@
+import type { List, Nodes, PhrasingContent, RootContent, Table } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
+import { gfmTable } from 'micromark-extension-gfm-table';
+import type { Block, Inline, Prose } from '#contract/prose.ts';
+import { slugify } from '#server/catalogue/slugify.ts';
+
+export interface MarkdownProblem {
+  /** Line in the text, from 1. */
+  line: number;
+  reason: string;
+}
+
+type Report = (node: Nodes, reason: string) => void;
+
+/**
+ * Turns an article into the contract's tree: headings of level 2 and 3, paragraphs, flat lists, quotes, tables; text,
+ * strong, emphasis and links. Whatever else Markdown can say (HTML, images, code, nesting) is reported and left out.
+ */
+export function parseMarkdown(markdown: string): { prose: Prose; problems: MarkdownProblem[] } {
+  const problems: MarkdownProblem[] = [];
+  const report: Report = (node, reason) => problems.push({ line: node.position?.start.line ?? 1, reason });
+  const headingIds = new Set<string>();
+  const tree = fromMarkdown(markdown, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });
+  const prose = tree.children.flatMap((node) => blockOf(node, headingIds, report) ?? []);
+  return { prose, problems };
+}
+
+function blockOf(node: RootContent, headingIds: Set<string>, report: Report): Block | undefined {
+  switch (node.type) {
+    case 'heading': {
+      const text = plainText(node.children, report);
+      if (node.depth !== 2 && node.depth !== 3) {
+        report(node, `a heading of level ${node.depth}; only ## and ### are supported`);
+        return undefined;
+      }
+      return { kind: 'heading', level: node.depth, id: uniqueId(text, headingIds), text };
+    }
+    case 'paragraph':
+      return { kind: 'paragraph', content: lineOf(node.children, report) };
+    case 'list':
+      return { kind: 'list', ordered: node.ordered === true, items: itemsOf(node, report) };
+    case 'blockquote':
+      return { kind: 'quote', content: onlyParagraph(node, node.children, 'a quote', report) };
+    case 'table':
+      return tableOf(node, report);
+    default:
+      report(node, `${node.type} is not supported`);
+      return undefined;
+  }
+}
+
+function itemsOf(list: List, report: Report): Inline[][] {
+  return list.children.map((item) => onlyParagraph(item, item.children, 'a list item', report));
+}
+
+function onlyParagraph(parent: Nodes, children: readonly RootContent[], what: string, report: Report): Inline[] {
+  const [paragraph, ...others] = children;
+  if (paragraph?.type !== 'paragraph' || others.length > 0) {
+    report(parent, `${what} holds one paragraph and nothing else`);
+    return [];
+  }
+  return lineOf(paragraph.children, report);
+}
+
+function tableOf(table: Table, report: Report): Block {
+  const [head, ...rows] = table.children.map((row) => row.children.map((cell) => lineOf(cell.children, report)));
+  return { kind: 'table', head: head ?? [], rows };
+}
+
+function lineOf(nodes: readonly PhrasingContent[], report: Report): Inline[] {
+  return nodes.flatMap((node) => inlineOf(node, report) ?? []);
+}
+
+function inlineOf(node: PhrasingContent, report: Report): Inline | undefined {
+  switch (node.type) {
+    case 'text':
+      return { kind: 'text', text: oneLine(node.value) };
+    case 'strong':
+      return { kind: 'strong', text: plainText(node.children, report) };
+    case 'emphasis':
+      return { kind: 'emphasis', text: plainText(node.children, report) };
+    case 'link':
+      if (!isSafeLink(node.url))
+        report(node, `a link to ${node.url}; allowed are http, https, mailto, /page and #heading`);
+      return { kind: 'link', text: plainText(node.children, report), href: node.url };
+    default:
+      report(node, `${node.type} is not supported`);
+      return undefined;
+  }
+}
+
+/** The words of a heading, of a strong or emphasised passage, of a link: emphasis within is dropped, a link is not lost. */
+function plainText(nodes: readonly PhrasingContent[], report: Report): string {
+  return nodes
+    .map((node) => {
+      if (node.type === 'text') return oneLine(node.value);
+      if (node.type === 'strong' || node.type === 'emphasis') return plainText(node.children, report);
+      report(node, `${node.type} within a heading, a link, strong or emphasis is not supported`);
+      return '';
+    })
+    .join('');
+}
+
+/** A line break in the file is a space on the page. */
+function oneLine(text: string): string {
+  return text.replace(/\s*\n\s*/g, ' ');
+}
+
+/** `//host` and `/\host` leave the site although they start with a slash. */
+function isSafeLink(href: string): boolean {
+  return /^(?:https?:\/\/[^/]|mailto:[^\s]+@|#.|\/(?![/\\]))/.test(href);
+}
+
+function uniqueId(text: string, taken: Set<string>): string {
+  const base = slugify(text) || 'section';
+  let id = base;
+  for (let count = 2; taken.has(id); count += 1) id = `${base}-${count}`;
+  taken.add(id);
+  return id;
+}

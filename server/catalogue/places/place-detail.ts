@@ -1,0 +1,28 @@
+import type { Place } from '#contract/details.ts';
+import { type Catalogue, type PlaceEntry, summariesOf, summariesWhere } from '#server/catalogue/catalogue.ts';
+import { nearest } from '#server/catalogue/nearest.ts';
+import { galleryOf } from '#server/catalogue/pictures.ts';
+
+const nearbyPlaces = 4;
+
+/** A place's page, what is near it, and the tours that visit its destination. */
+export function placeDetail(catalogue: Catalogue, place: PlaceEntry): Place {
+  const { record, summary } = place;
+  const surroundings = summariesOf(catalogue.destinations, [record.destinationId]);
+  return {
+    ...summary,
+    lat: record.lat,
+    lng: record.lng,
+    description: record.description,
+    hours: record.hours,
+    fee: record.fee,
+    tips: record.tips,
+    updatedAt: record.updatedAt,
+    gallery: galleryOf(
+      summary.coverImage,
+      surroundings.map((destination) => destination.coverImage),
+    ),
+    nearby: nearest(catalogue.places.values(), place, nearbyPlaces).map((other) => other.summary),
+    tours: summariesWhere(catalogue.tours, (tour) => tour.destinationIds.includes(record.destinationId)),
+  };
+}

@@ -1,0 +1,33 @@
+import type * as z from 'zod/mini';
+import type { EndpointAnswer } from '#contract/endpoint.ts';
+import type { listPlaces } from '#contract/endpoints.ts';
+import { type PlaceSummary, placeCategory, type placesQuery } from '#contract/places.ts';
+import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import { capitalised, destinationOptions } from '#server/catalogue/lists/facet-options.ts';
+import { type ListRules, listPage } from '#server/catalogue/lists/list-page.ts';
+
+type PlacesQuery = z.infer<typeof placesQuery>;
+
+export function placeList(catalogue: Catalogue, query: PlacesQuery): EndpointAnswer<typeof listPlaces> {
+  const places = [...catalogue.places.values()].map(({ summary }) => summary);
+  const { items, envelope } = listPage(places, query, placeRules(catalogue, places));
+  return { places: items, ...envelope };
+}
+
+function placeRules(catalogue: Catalogue, places: readonly PlaceSummary[]): ListRules<PlaceSummary, PlacesQuery> {
+  return {
+    noun: 'places',
+    facets: [
+      { key: 'category', options: capitalised(placeCategory.options), valuesOf: (place) => [place.category] },
+      {
+        key: 'destination',
+        options: destinationOptions(
+          catalogue,
+          places.map((place) => place.destinationId),
+        ),
+        valuesOf: (place) => [place.destinationId],
+      },
+    ],
+    textOf: ({ name, summary, category, destinationName }) => [name, summary, category, destinationName],
+  };
+}

@@ -1,0 +1,17 @@
+import type { PlaceSummary } from '#contract/places.ts';
+import type { PlaceFile } from '#server/catalogue/content-schema.ts';
+import { coverOf } from '#server/catalogue/pictures.ts';
+
+export function placeSummaryOf(place: PlaceFile, destinationName: string): PlaceSummary {
+  return {
+    id: place.slug,
+    slug: place.slug,
+    name: place.name,
+    category: place.category,
+    destinationId: place.destinationId,
+    destinationName,
+    summary: place.summary,
+    visitMinutes: place.visitMinutes,
+    coverImage: coverOf({ of: 'place', name: place.name, category: place.category }),
+  };
+}

@@ -1,0 +1,186 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
+import { parse as parseYaml } from 'yaml';
+import * as z from 'zod/mini';
+import type { Faq } from '#contract/faqs.ts';
+import type { Prose } from '#contract/prose.ts';
+import { ContentError, type ContentProblem } from '#server/catalogue/content-error.ts';
+import {
+  type AccommodationFile,
+  type ActivityFile,
+  accommodationFile,
+  activityFile,
+  type BlogPostMatter,
+  blogPostMatter,
+  type DestinationFile,
+  destinationFile,
+  faqFile,
+  type GroupTourFile,
+  groupTourFile,
+  type InspirationMatter,
+  inspirationMatter,
+  type LegalMatter,
+  legalMatter,
+  type PlaceFile,
+  placeFile,
+  type TourFile,
+  tourFile,
+} from '#server/catalogue/content-schema.ts';
+import { parseMarkdown } from '#server/catalogue/markdown.ts';
+import '#server/plain-messages.ts';
+
+/** Where a record stands, as problems name it: `tours/mara-classic.json`. */
+export function contentFile(kind: Exclude<keyof typeof contentFolders, 'faqs'>, slug: string): string {
+  const extension = kind === 'posts' || kind === 'inspirations' || kind === 'legal' ? 'md' : 'json';
+  return `${contentFolders[kind]}/${slug}.${extension}`;
+}
+
+/** A record with a text: the text is parsed, its front matter is the record. */
+type Written<T> = T & { body: Prose };
+
+/** The folder below `content/` of each kind of record. */
+export const contentFolders = {
+  tours: 'tours',
+  groupTours: 'group-tours',
+  destinations: 'destinations',
+  places: 'places',
+  accommodations: 'accommodations',
+  activities: 'activities',
+  posts: 'blog',
+  inspirations: 'inspirations',
+  faqs: 'faq',
+  legal: 'legal',
+} as const;
+
+export type BlogPostContent = Written<BlogPostMatter>;
+export type InspirationContent = Written<InspirationMatter>;
+export type LegalContent = Written<LegalMatter>;
+
+export interface Content {
+  tours: TourFile[];
+  groupTours: GroupTourFile[];
+  destinations: DestinationFile[];
+  places: PlaceFile[];
+  accommodations: AccommodationFile[];
+  activities: ActivityFile[];
+  posts: BlogPostContent[];
+  inspirations: InspirationContent[];
+  faqs: Faq[];
+  legal: LegalContent[];
+}
+
+/**
+ * Reads every record below `folder`, one file each, and checks it against its schema.
+ *
+ * @throws ContentError naming every file, field and reason that is wrong, not just the first.
+ */
+export function readContent(folder: string): Content {
+  const problems: ContentProblem[] = [];
+  const content: Content = {
+    tours: readJson(folder, contentFolders.tours, tourFile, problems),
+    groupTours: readJson(folder, contentFolders.groupTours, groupTourFile, problems),
+    destinations: readJson(folder, contentFolders.destinations, destinationFile, problems),
+    places: readJson(folder, contentFolders.places, placeFile, problems),
+    accommodations: readJson(folder, contentFolders.accommodations, accommodationFile, problems),
+    activities: readJson(folder, contentFolders.activities, activityFile, problems),
+    posts: readMarkdown(folder, contentFolders.posts, blogPostMatter, problems),
+    inspirations: readMarkdown(folder, contentFolders.inspirations, inspirationMatter, problems),
+    faqs: readFaqs(folder, problems),
+    legal: readMarkdown(folder, contentFolders.legal, legalMatter, problems),
+  };
+  if (problems.length > 0) throw new ContentError(problems);
+  return content;
+}
+
+function readJson<T extends { slug: string }>(
+  folder: string,
+  kind: string,
+  schema: z.ZodMiniType<T>,
+  problems: ContentProblem[],
+): T[] {
+  return filesOf(folder, kind, '.json', problems).flatMap((file) => {
+    const record = checked(file, parseJson(file, readFileSync(join(folder, file), 'utf8'), problems), schema, problems);
+    return record === undefined || !namedAfterSlug(file, record.slug, problems) ? [] : [record];
+  });
+}
+
+function readMarkdown<T extends { slug: string }>(
+  folder: string,
+  kind: string,
+  schema: z.ZodMiniType<T>,
+  problems: ContentProblem[],
+): Written<T>[] {
+  return filesOf(folder, kind, '.md', problems).flatMap((file) => {
+    const parts = /^---\n(.*?)\n---\n(.*)$/s.exec(readFileSync(join(folder, file), 'utf8'));
+    if (parts === null) {
+      problems.push({ file, field: '', reason: 'starts with front matter between two lines of ---' });
+      return [];
+    }
+    const record = checked(file, parseFrontMatter(file, parts[1] ?? '', problems), schema, problems);
+    if (record === undefined || !namedAfterSlug(file, record.slug, problems)) return [];
+    return [{ ...record, body: parsedText(file, parts[1] ?? '', parts[2] ?? '', problems) }];
+  });
+}
+
+function parsedText(file: string, frontMatter: string, markdown: string, problems: ContentProblem[]): Prose {
+  const linesBefore = frontMatter.split('\n').length + 2;
+  const { prose, problems: wrong } = parseMarkdown(markdown);
+  problems.push(...wrong.map(({ line, reason }) => ({ file, field: `line ${linesBefore + line}`, reason })));
+  if (prose.length === 0) problems.push({ file, field: '', reason: 'has no text below the front matter' });
+  return prose;
+}
+
+/** Questions are short, so a file holds a category of them: a list. */
+function readFaqs(folder: string, problems: ContentProblem[]): Faq[] {
+  return filesOf(folder, contentFolders.faqs, '.json', problems).flatMap(
+    (file) =>
+      checked(file, parseJson(file, readFileSync(join(folder, file), 'utf8'), problems), z.array(faqFile), problems) ??
+      [],
+  );
+}
+
+function filesOf(folder: string, kind: string, extension: string, problems: ContentProblem[]): string[] {
+  try {
+    return readdirSync(join(folder, kind))
+      .filter((name) => extname(name) === extension)
+      .sort()
+      .map((name) => join(kind, name));
+  } catch (error) {
+    problems.push({ file: kind, field: '', reason: `the folder cannot be read (${(error as Error).message})` });
+    return [];
+  }
+}
+
+function parseJson(file: string, source: string, problems: ContentProblem[]): unknown {
+  try {
+    return JSON.parse(source);
+  } catch (error) {
+    problems.push({ file, field: '', reason: `is not JSON (${(error as Error).message})` });
+    return undefined;
+  }
+}
+
+function parseFrontMatter(file: string, source: string, problems: ContentProblem[]): unknown {
+  try {
+    return parseYaml(source);
+  } catch (error) {
+    problems.push({ file, field: 'front matter', reason: (error as Error).message });
+    return undefined;
+  }
+}
+
+function checked<T>(file: string, value: unknown, schema: z.ZodMiniType<T>, problems: ContentProblem[]): T | undefined {
+  if (value === undefined) return undefined;
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  for (const issue of result.error.issues) {
+    problems.push({ file, field: issue.path.join('.'), reason: issue.message });
+  }
+  return undefined;
+}
+
+function namedAfterSlug(file: string, slug: string, problems: ContentProblem[]): boolean {
+  if (basename(file, extname(file)) === slug) return true;
+  problems.push({ file, field: 'slug', reason: `is ${slug}, but the file is named otherwise` });
+  return false;
+}

@@ -1,0 +1,61 @@
+import type { Complain } from '#server/catalogue/content-error.ts';
+import type { DestinationFile, GroupTourFile, TourFile } from '#server/catalogue/content-schema.ts';
+import { departureDates } from '#server/catalogue/departure-dates.ts';
+import { placedInEastAfrica } from '#server/catalogue/east-africa.ts';
+
+/** What must hold between the fields of a tour, and between a tour and the destinations it visits. */
+export function tourProblems(
+  tour: TourFile | GroupTourFile,
+  destinations: readonly DestinationFile[],
+  today: string,
+  complain: Complain,
+): void {
+  const days = tour.itinerary.map((day) => day.day);
+  if (days.length !== tour.duration || days.some((day, index) => day !== index + 1)) {
+    complain('itinerary', `days are ${days.join(', ')}; 1 to ${tour.duration} are needed, each once and in order`);
+  }
+  if (tour.nights > tour.duration || tour.nights < tour.duration - 1) {
+    complain('nights', `${tour.nights} nights do not fit ${tour.duration} days`);
+  }
+  if (tour.price <= 0) complain('price', 'a tour needs a price above 0');
+  if (tour.kenyaPrice <= 0) complain('kenyaPrice', 'a tour needs a price above 0');
+  if (!tour.destinationIds.includes(tour.destinationId)) {
+    complain('destinationIds', `lacks ${tour.destinationId}, the main destination`);
+  }
+  if (tour.relatedIds.includes(tour.slug)) complain('relatedIds', 'names the tour itself');
+  for (const [index, day] of tour.itinerary.entries()) {
+    if (day.destinationId !== undefined && !tour.destinationIds.includes(day.destinationId)) {
+      complain(`itinerary.${index}.destinationId`, `${day.destinationId} is not among destinationIds`);
+    }
+  }
+  for (const [index, point] of tour.routePoints.entries()) {
+    placedInEastAfrica(point, complain, `routePoints.${index}`);
+  }
+  for (const destination of destinations) {
+    if (tour.destinationIds.includes(destination.slug) && !tour.countries.includes(destination.country)) {
+      complain('countries', `lacks ${destination.country}, where ${destination.slug} lies`);
+    }
+  }
+  if ('departures' in tour) departureProblems(tour, today, complain);
+}
+
+function departureProblems({ departures, nights }: GroupTourFile, today: string, complain: Complain): void {
+  const { rule, totalSeats, minToRun, guaranteedFrom, exampleBookings } = departures;
+  if (departures.price <= 0 || departures.kenyaPrice <= 0)
+    complain('departures.price', 'a departure needs a price above 0');
+  if (nights === 0 && departures.singleSupplement > 0)
+    complain('departures.singleSupplement', 'there is no night to pay for');
+  if (minToRun > totalSeats) complain('departures.minToRun', `${minToRun} is more than the ${totalSeats} seats`);
+  if (guaranteedFrom > totalSeats)
+    complain('departures.guaranteedFrom', `${guaranteedFrom} is more than the ${totalSeats} seats`);
+  if (exampleBookings.some((booked) => booked > totalSeats)) {
+    complain('departures.exampleBookings', `holds more than the ${totalSeats} seats`);
+  }
+  if (rule.every === 'year' && rule.on.includes('02-29')) {
+    complain('departures.rule.on', '02-29 comes only in leap years');
+  }
+  const dates = departureDates(rule, today);
+  if (dates.length === 0) complain('departures.rule', 'gives no departure in the next 15 months');
+  const past = dates.find((day) => day <= today);
+  if (past !== undefined) complain('departures.rule', `gives a departure on ${past}, which is not ahead of today`);
+}

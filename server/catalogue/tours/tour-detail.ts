@@ -1,0 +1,69 @@
+import type { Tour } from '#contract/details.ts';
+import type { TourSummary } from '#contract/tours.ts';
+import { type Catalogue, summariesOf, summariesWhere, type TourEntry } from '#server/catalogue/catalogue.ts';
+import type { GroupTourFile, TourFile } from '#server/catalogue/content-schema.ts';
+import { galleryOf } from '#server/catalogue/pictures.ts';
+
+/** How many stays and activities a tour's page shows; those of its itinerary are always all there. */
+const stays = 6;
+const activitiesToAdd = 8;
+
+/** A tour's page: itself and the cards of where it goes, sleeps, what can be added and what resembles it. */
+export function tourDetail(catalogue: Catalogue, { record, summary }: TourEntry): Tour {
+  return { ...summary, ...tourPageParts(catalogue, record, summary) };
+}
+
+/** What the pages of tours and group tours have in common. */
+export function tourPageParts(
+  catalogue: Catalogue,
+  tour: TourFile | GroupTourFile,
+  { coverImage }: Pick<TourSummary, 'coverImage'>,
+): Omit<Tour, keyof TourSummary> {
+  const destinations = summariesOf(catalogue.destinations, tour.destinationIds);
+  const accommodations = accommodationsOf(catalogue, tour);
+  return {
+    description: tour.description,
+    priceNote: tour.priceNote,
+    maxGuests: tour.maxGuests,
+    routePoints: tour.routePoints,
+    highlights: tour.highlights,
+    itinerary: tour.itinerary,
+    inclusions: tour.inclusions,
+    exclusions: tour.exclusions,
+    whenToGo: tour.whenToGo,
+    suits: tour.suits,
+    notFor: tour.notFor,
+    packing: tour.packing,
+    faqs: tour.faqs,
+    cancellation: tour.cancellation,
+    updatedAt: tour.updatedAt,
+    gallery: galleryOf(
+      coverImage,
+      [...destinations, ...accommodations].map((visited) => visited.coverImage),
+    ),
+    destinations,
+    accommodations,
+    activities: activitiesOf(catalogue, tour),
+    relatedTours: summariesOf(catalogue.tours, tour.relatedIds),
+  };
+}
+
+function accommodationsOf({ accommodations }: Catalogue, tour: TourFile | GroupTourFile): Tour['accommodations'] {
+  const itinerary = tour.itinerary.flatMap((day) => day.accommodationId ?? []);
+  const elsewhere = summariesWhere(accommodations, (stay) => tour.destinationIds.includes(stay.destinationId));
+  return firstThen(summariesOf(accommodations, itinerary), elsewhere, stays);
+}
+
+function activitiesOf({ activities }: Catalogue, tour: TourFile | GroupTourFile): Tour['activities'] {
+  const itinerary = tour.itinerary.flatMap((day) => day.activityIds);
+  const offered = summariesWhere(activities, (activity) =>
+    activity.destinationIds.some((destination) => tour.destinationIds.includes(destination)),
+  );
+  return firstThen(summariesOf(activities, itinerary), offered, activitiesToAdd);
+}
+
+function firstThen<Summary extends { slug: string }>(first: Summary[], more: Summary[], enough: number): Summary[] {
+  const known = new Set(first.map((summary) => summary.slug));
+  const room = Math.max(0, enough - first.length);
+  return [...first, ...more.filter((summary) => !known.has(summary.slug)).slice(0, room)];
+}

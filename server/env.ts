@@ -1,0 +1,127 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import * as z from 'zod/mini';
+import '#server/plain-messages.ts';
+
+export const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+export interface Env {
+  mode: 'development' | 'test' | 'production';
+  port: number;
+  host: string;
+  dataDir: string;
+  /** The catalogue's folder; the project's own when left out. */
+  contentDir?: string;
+  /** PostgreSQL; SQLite below `dataDir` when left out. */
+  databaseUrl?: string;
+  /** Where visitors find the site: an origin without a trailing slash. */
+  siteUrl: string;
+  logLevel: LogLevel;
+  /** How long `sentinel-slow` takes, in milliseconds; sentinels do not exist in production. */
+  sentinelSlowMs: number;
+}
+
+/** A setting has a wrong value. The message has one line for each: its name, what was given, what is allowed. */
+export class EnvError extends Error {
+  override name = 'EnvError';
+}
+
+interface Setting<T> {
+  schema: z.ZodMiniType<T, string>;
+  allowed: string;
+  /** What of a wrong value may be repeated; all of it unless said otherwise. */
+  repeat?: (given: string) => string;
+}
+
+function setting<T>(schema: z.ZodMiniType<T, string>, allowed: string, repeat?: (given: string) => string): Setting<T> {
+  return repeat === undefined ? { schema, allowed } : { schema, allowed, repeat };
+}
+
+function oneOf<const T extends readonly string[]>(values: T): Setting<T[number]> {
+  const known = z.string().check(z.refine((value) => values.includes(value)));
+  return setting(
+    z.pipe(
+      known,
+      z.transform((value) => value as T[number]),
+    ),
+    values.join(', '),
+  );
+}
+
+function wholeNumber(smallest: number, largest: number): Setting<number> {
+  const digits = z.string().check(z.regex(/^\d{1,9}$/));
+  const bounded = z.number().check(z.gte(smallest), z.lte(largest));
+  return setting(z.pipe(z.pipe(digits, z.transform(Number)), bounded), `a whole number from ${smallest} to ${largest}`);
+}
+
+const address = z.string().check(z.regex(/^\S+$/));
+const webOrigin = z.string().check(z.refine((value) => /^https?:\/\/[^/]+\/?$/.test(value) && URL.canParse(value)));
+
+const settings = {
+  mode: oneOf(['development', 'test', 'production']),
+  port: wholeNumber(1, 65_535),
+  host: setting(address, 'a host name or an IP address'),
+  folder: setting(z.string().check(z.regex(/^[^\0]+$/)), 'a folder'),
+  databaseUrl: setting(
+    z.string().check(z.refine((value) => /^postgres(ql)?:\/\//.test(value) && URL.canParse(value))),
+    'an address that starts with postgres:// or postgresql://',
+    withoutSecrets,
+  ),
+  siteUrl: setting(
+    z.pipe(
+      webOrigin,
+      z.transform((value) => new URL(value).origin),
+    ),
+    'an address that starts with http:// or https:// and has no path',
+  ),
+  logLevel: oneOf(logLevels),
+  milliseconds: wholeNumber(0, 600_000),
+};
+
+/**
+ * Reads the server's settings; an empty value counts as left out. Every one has a default that works on a fresh machine
+ * (`.env.example` lists them).
+ *
+ * @throws EnvError with one line for each wrong value.
+ */
+export function readEnv(given: Readonly<Record<string, string | undefined>>): Env {
+  const wrong: string[] = [];
+  const optional = <T>(
+    name: string,
+    { schema, allowed, repeat = (value) => `"${value}"` }: Setting<T>,
+  ): T | undefined => {
+    const value = given[name];
+    if (value === undefined || value === '') return undefined;
+    const parsed = schema.safeParse(value);
+    if (parsed.success) return parsed.data;
+    wrong.push(`${name}: was ${repeat(value)}; allowed is ${allowed}`);
+    return undefined;
+  };
+  const contentDir = optional('CONTENT_DIR', settings.folder);
+  const databaseUrl = optional('DATABASE_URL', settings.databaseUrl);
+  const env: Env = {
+    mode: optional('NODE_ENV', settings.mode) ?? 'production',
+    port: optional('PORT', settings.port) ?? 4173,
+    host: optional('HOST', settings.host) ?? '127.0.0.1',
+    dataDir: optional('DATA_DIR', settings.folder) ?? '.data',
+    ...(contentDir !== undefined && { contentDir }),
+    ...(databaseUrl !== undefined && { databaseUrl }),
+    siteUrl: optional('SITE_URL', settings.siteUrl) ?? 'http://localhost:4173',
+    logLevel: optional('LOG_LEVEL', settings.logLevel) ?? 'info',
+    sentinelSlowMs: optional('SENTINEL_SLOW_MS', settings.milliseconds) ?? 20_000,
+  };
+  if (wrong.length > 0) throw new EnvError(wrong.join('\n'));
+  return env;
+}
+
+/** What a `.env` file in the working folder sets; nothing when there is none. */
+export function readEnvFile(): Record<string, string | undefined> {
+  return existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {};
+}
+
+/** The scheme at most: what follows may hold a password, and a value without a scheme may be one. */
+function withoutSecrets(given: string): string {
+  const scheme = /^[a-z][a-z0-9+.-]*:\/\//i.exec(given);
+  return scheme === null ? 'no address' : `an address that starts with ${scheme[0]} or cannot be read`;
+}

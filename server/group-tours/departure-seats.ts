@@ -1,0 +1,56 @@
+import { askStore, type Store } from '#server/store/open-store.ts';
+
+export interface Seats {
+  total: number;
+  booked: number;
+}
+
+export interface NewDeparture {
+  id: string;
+  groupTourId: string;
+  /** Calendar day in Nairobi. */
+  startDate: string;
+  seats: Seats;
+}
+
+/** Inserts the departures the store does not know; those it knows keep their seats. Throws StoreUnavailable. */
+export async function addMissingDepartures(
+  store: Store,
+  departures: readonly NewDeparture[],
+  now: Date,
+): Promise<void> {
+  if (departures.length === 0) return;
+  const rows = departures.map(({ id, groupTourId, startDate, seats }) => ({
+    departure_id: id,
+    group_tour_id: groupTourId,
+    start_date: startDate,
+    total_seats: seats.total,
+    booked_seats: seats.booked,
+    updated_at: now.toISOString(),
+  }));
+  await askStore(store, (db) =>
+    db
+      .insertInto('departure_seats')
+      .values(rows)
+      .onConflict((conflict) => conflict.column('departure_id').doNothing())
+      .execute(),
+  );
+}
+
+/** Seats by departure id, of every departure of these group tours that starts after `day`. Throws StoreUnavailable. */
+export async function readSeats(
+  store: Store,
+  groupTourIds: readonly string[],
+  day: string,
+): Promise<ReadonlyMap<string, Seats>> {
+  if (groupTourIds.length === 0) return new Map();
+  const rows = await askStore(store, (db) =>
+    db
+      .selectFrom('departure_seats')
+      .select(['departure_id', 'total_seats', 'booked_seats'])
+      .where('group_tour_id', 'in', groupTourIds)
+      .where('start_date', '>', day)
+      .execute(),
+  );
+  return new Map(rows.map((row) => [row.departure_id, { total: row.total_seats, booked: row.booked_seats }]));
+}

@@ -1,0 +1,92 @@
+import type * as z from 'zod/mini';
+import type { EndpointAnswer } from '#contract/endpoint.ts';
+import type { listGroupTours } from '#contract/endpoints.ts';
+import { type Departure, type groupToursQuery, type SeatsBand, seatsBand } from '#contract/group-tours.ts';
+import { monthSlugs } from '#contract/seasons.ts';
+import { monthOf } from '#server/calendar.ts';
+import type { Catalogue, GroupTourEntry } from '#server/catalogue/catalogue.ts';
+import type { Facet } from '#server/catalogue/lists/facet.ts';
+import { destinationOptions, labelled, monthOptions } from '#server/catalogue/lists/facet-options.ts';
+import { listPage } from '#server/catalogue/lists/list-page.ts';
+import { tourText } from '#server/catalogue/tours/tour-list.ts';
+import type { DepartureBoard } from '#server/group-tours/departure-board.ts';
+import { groupTourSummaryOf } from '#server/group-tours/group-tour-summary.ts';
+
+type GroupToursQuery = z.infer<typeof groupToursQuery>;
+
+interface Listed {
+  entry: GroupTourEntry;
+  departures: readonly Departure[];
+}
+
+const leastSeats: Record<SeatsBand, number> = { '1-plus': 1, '2-plus': 2, '4-plus': 4, '6-plus': 6 };
+
+/** Group tours as the query asks for them; cards name the departures that fit it. Throws StoreUnavailable. */
+export async function groupTourList(
+  catalogue: Catalogue,
+  board: DepartureBoard,
+  query: GroupToursQuery,
+): Promise<EndpointAnswer<typeof listGroupTours>> {
+  const entries = [...catalogue.groupTours.values()];
+  const departures = await board.departuresOf(entries.map(({ record }) => record.slug));
+  const listed = entries.map((entry): Listed => ({ entry, departures: departures.get(entry.record.slug) ?? [] }));
+  const { items, envelope } = listPage(listed, query, {
+    noun: 'group tours',
+    facets: groupTourFacets(catalogue, entries),
+    textOf: ({ entry: { summary } }) => [summary.joiningPoint, ...tourText(catalogue, summary)],
+  });
+  const groupTours = items.map(({ entry, departures: all }) =>
+    groupTourSummaryOf(
+      entry,
+      all,
+      all.filter((departure) => startsInMonth(departure, query) && hasSeats(departure, query)),
+    ),
+  );
+  return { groupTours, ...envelope };
+}
+
+/** Month and seats are asked of the same departure: July with four seats, not July and, some other time, four seats. */
+function groupTourFacets(catalogue: Catalogue, entries: readonly GroupTourEntry[]): Facet<Listed, GroupToursQuery>[] {
+  return [
+    {
+      key: 'month',
+      options: monthOptions,
+      valuesOf: ({ departures }, query) =>
+        departures.filter((departure) => hasSeats(departure, query)).map((departure) => monthSlugOf(departure)),
+    },
+    {
+      key: 'destination',
+      options: destinationOptions(
+        catalogue,
+        entries.flatMap(({ summary }) => summary.destinationIds),
+      ),
+      valuesOf: ({ entry }) => entry.summary.destinationIds,
+    },
+    {
+      key: 'seats',
+      options: labelled(seatsBand.options, {
+        '1-plus': '1 seat or more',
+        '2-plus': '2 seats or more',
+        '4-plus': '4 seats or more',
+        '6-plus': '6 seats or more',
+      }),
+      valuesOf: ({ departures }, query) => {
+        const inMonth = departures.filter((departure) => startsInMonth(departure, query));
+        const most = Math.max(0, ...inMonth.map((departure) => departure.availableSeats));
+        return seatsBand.options.filter((band) => most >= leastSeats[band]);
+      },
+    },
+  ];
+}
+
+function startsInMonth(departure: Departure, { month }: GroupToursQuery): boolean {
+  return month.length === 0 || month.some((slug) => slug === monthSlugOf(departure));
+}
+
+function hasSeats(departure: Departure, { seats }: GroupToursQuery): boolean {
+  return seats === undefined || departure.availableSeats >= leastSeats[seats];
+}
+
+function monthSlugOf(departure: Departure): string {
+  return monthSlugs[monthOf(departure.startDate) - 1] ?? '';
+}

@@ -1,0 +1,29 @@
+import { errorStatus } from '#contract/errors.ts';
+import { ApiError, errorResponse } from '#server/http/api-error.ts';
+import type { Log } from '#server/log.ts';
+import { StoreUnavailable } from '#server/store/store-unavailable.ts';
+
+const retrySoon = { 'retry-after': '5' };
+
+/** Turns whatever a handler threw into an answer. What the caller cannot mend is logged under the request's `id`. */
+export function answerError(error: unknown, id: string, log: Log): Response {
+  if (error instanceof ApiError) return errorResponse(error);
+  if (error instanceof StoreUnavailable) {
+    log.error('store unavailable', { id, reason: error.message });
+    return errorResponse(
+      new ApiError('unavailable', 'This cannot be looked up at the moment. Please try again in a minute.', {
+        headers: retrySoon,
+      }),
+    );
+  }
+  log.error('unexpected error', { id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+  return errorResponse(new ApiError('internal', 'Something went wrong on our side. Please try again.'));
+}
+
+/** For answers that are pages and files, the words stay short and plain. */
+export function plainNotFound(): Response {
+  return new Response('Not found\n', {
+    status: errorStatus.not_found,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  });
+}

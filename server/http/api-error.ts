@@ -1,0 +1,27 @@
+import { type CloseMatch, type ErrorBody, type ErrorCode, errorStatus } from '#contract/errors.ts';
+
+interface ErrorDetails {
+  /** Reasons by field. */
+  errors?: Record<string, string[]>;
+  closeMatches?: CloseMatch[];
+  headers?: Record<string, string>;
+}
+
+/** A failure the caller is told of: thrown anywhere in a handler, answered with its code's status. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  readonly code: ErrorCode;
+  readonly details: ErrorDetails;
+
+  constructor(code: ErrorCode, message: string, details: ErrorDetails = {}) {
+    super(message);
+    this.code = code;
+    this.details = details;
+  }
+}
+
+/** The answer to a failure. It is never stored by a cache. */
+export function errorResponse({ code, message, details: { errors, closeMatches, headers } }: ApiError): Response {
+  const body: ErrorBody = { message, code, errors, closeMatches };
+  return Response.json(body, { status: errorStatus[code], headers: { 'cache-control': 'no-store', ...headers } });
+}

@@ -1,0 +1,106 @@
+import { sql } from 'kysely';
+import {
+  getAccommodation,
+  getActivity,
+  getAvailability,
+  getDestination,
+  getGroupTour,
+  getHealth,
+  getInspiration,
+  getLegalDocument,
+  getPlace,
+  getPost,
+  getTour,
+  listAccommodations,
+  listActivities,
+  listDestinations,
+  listFaqs,
+  listFeaturedTours,
+  listGroupTours,
+  listInspirations,
+  listPlaces,
+  listPosts,
+  listTours,
+  validateBooking,
+} from '#contract/endpoints.ts';
+import { accommodationDetail } from '#server/catalogue/accommodations/accommodation-detail.ts';
+import { accommodationList } from '#server/catalogue/accommodations/accommodation-list.ts';
+import { activityDetail } from '#server/catalogue/activities/activity-detail.ts';
+import { activityList } from '#server/catalogue/activities/activity-list.ts';
+import { blogPostDetail } from '#server/catalogue/blog/blog-post-detail.ts';
+import { blogPostList } from '#server/catalogue/blog/blog-post-list.ts';
+import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import { destinationDetail } from '#server/catalogue/destinations/destination-detail.ts';
+import { destinationList } from '#server/catalogue/destinations/destination-list.ts';
+import { faqList } from '#server/catalogue/faqs/faq-list.ts';
+import { inspirationDetail } from '#server/catalogue/inspirations/inspiration-detail.ts';
+import { inspirationList } from '#server/catalogue/inspirations/inspiration-list.ts';
+import { placeDetail } from '#server/catalogue/places/place-detail.ts';
+import { placeList } from '#server/catalogue/places/place-list.ts';
+import { tourDetail } from '#server/catalogue/tours/tour-detail.ts';
+import { featuredTourList, tourList } from '#server/catalogue/tours/tour-list.ts';
+import type { Clock } from '#server/clock.ts';
+import type { DepartureBoard } from '#server/group-tours/departure-board.ts';
+import { groupTourDetail } from '#server/group-tours/group-tour-detail.ts';
+import { groupTourList } from '#server/group-tours/group-tour-list.ts';
+import { groupTourSummaries } from '#server/group-tours/group-tour-summary.ts';
+import { availabilityOf, bookingValidationOf, departureFor } from '#server/group-tours/seat-check.ts';
+import { recordOf, unknownRecord } from '#server/http/record-lookup.ts';
+import type { Route } from '#server/http/route.ts';
+import { askStore, type Store } from '#server/store/open-store.ts';
+
+interface Backing {
+  store: Store;
+  catalogue: Catalogue;
+  board: DepartureBoard;
+  clock: Clock;
+}
+
+/** Every call the API answers, in the order of the contract. */
+export function addApiRoutes(route: Route, { store, catalogue, board, clock }: Backing): void {
+  route(listTours, ({ query }) => tourList(catalogue, query));
+  route(listFeaturedTours, () => featuredTourList(catalogue));
+  route(getTour, ({ params }) => tourDetail(catalogue, recordOf(catalogue, 'tours', params.slug)));
+
+  route(listGroupTours, ({ query }) => groupTourList(catalogue, board, query));
+  route(getGroupTour, ({ params }) =>
+    groupTourDetail(catalogue, board, recordOf(catalogue, 'groupTours', params.slug)),
+  );
+  route(getAvailability, async ({ params }) => availabilityOf(await departureNamed(params.id), clock()));
+  route(validateBooking, async ({ params, body }) =>
+    bookingValidationOf(await departureNamed(params.id), body.requestedSeats),
+  );
+
+  route(listDestinations, ({ query }) => destinationList(catalogue, query));
+  route(getDestination, async ({ params }) => {
+    const destination = recordOf(catalogue, 'destinations', params.slug);
+    const here = [...catalogue.groupTours.values()].filter(({ record }) => record.destinationIds.includes(params.slug));
+    return destinationDetail(catalogue, destination, await groupTourSummaries(board, here));
+  });
+  route(listPlaces, ({ query }) => placeList(catalogue, query));
+  route(getPlace, ({ params }) => placeDetail(catalogue, recordOf(catalogue, 'places', params.slug)));
+  route(listAccommodations, ({ query }) => accommodationList(catalogue, query));
+  route(getAccommodation, ({ params }) =>
+    accommodationDetail(catalogue, recordOf(catalogue, 'accommodations', params.slug)),
+  );
+  route(listActivities, ({ query }) => activityList(catalogue, query));
+  route(getActivity, ({ params }) => activityDetail(catalogue, recordOf(catalogue, 'activities', params.slug)));
+
+  route(listPosts, ({ query }) => blogPostList(catalogue, query));
+  route(getPost, ({ params }) => blogPostDetail(catalogue, recordOf(catalogue, 'posts', params.slug)));
+  route(listInspirations, ({ query }) => inspirationList(catalogue, query));
+  route(getInspiration, ({ params }) => inspirationDetail(catalogue, recordOf(catalogue, 'inspirations', params.slug)));
+  route(listFaqs, ({ query }) => faqList(catalogue, query));
+  route(getLegalDocument, ({ params }) => recordOf(catalogue, 'legal', params.slug));
+
+  route(getHealth, async () => {
+    await askStore(store, (db) => sql`select 1`.execute(db));
+    return { status: 'ok' as const, store: store.kind };
+  });
+
+  async function departureNamed(id: string) {
+    const departure = await departureFor(catalogue, board, id);
+    if (departure === undefined) throw unknownRecord(catalogue, 'groupTours', id);
+    return departure;
+  }
+}

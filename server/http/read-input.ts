@@ -1,0 +1,57 @@
+import type { Context } from 'hono';
+import * as z from 'zod/mini';
+import { ApiError } from '#server/http/api-error.ts';
+import '#server/plain-messages.ts';
+
+type Schema = z.core.$ZodType;
+
+/**
+ * The query of an address: the first value of each key, unknown keys ignored.
+ *
+ * @throws ApiError `invalid`, with reasons by field.
+ */
+export function readQuery(c: Context, schema: Schema): unknown {
+  return parsed(schema, c.req.query(), 'This address asks for something that does not exist.', ([key]) => String(key));
+}
+
+/**
+ * A JSON body. Its size is limited before it comes here.
+ *
+ * @throws ApiError `unsupported_media_type`, `bad_request` when it is not JSON, `invalid` with reasons by field.
+ */
+export async function readBody(c: Context, schema: Schema): Promise<unknown> {
+  const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
+  if (type !== 'application/json') throw new ApiError('unsupported_media_type', 'Send JSON as application/json.');
+  const source = await c.req.text();
+  let body: unknown;
+  try {
+    body = JSON.parse(source);
+  } catch {
+    throw new ApiError('bad_request', 'The request is not valid JSON.');
+  }
+  return parsed(schema, body, 'Some fields need another look.');
+}
+
+type NameOfField = (path: readonly PropertyKey[]) => string;
+
+const wholePath: NameOfField = (path) => path.join('.') || 'body';
+
+/** A key of a query may hold several values; the caller knows the key, not their positions. */
+function parsed(schema: Schema, value: unknown, message: string, nameOf: NameOfField = wholePath): unknown {
+  const result = z.core.safeParse(schema, value);
+  if (result.success) return result.data;
+  throw new ApiError('invalid', message, { errors: reasonsByField(result.error.issues, nameOf) });
+}
+
+function reasonsByField(issues: readonly z.core.$ZodIssue[], nameOf: NameOfField): Record<string, string[]> {
+  const reasons: Record<string, string[]> = {};
+  for (const issue of issues) {
+    const fields = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
+    const reason = issue.code === 'unrecognized_keys' ? 'This field is not known' : issue.message;
+    for (const field of fields) {
+      const name = nameOf(field);
+      reasons[name] = [...(reasons[name] ?? []), reason];
+    }
+  }
+  return reasons;
+}

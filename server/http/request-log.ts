@@ -1,0 +1,25 @@
+import type { MiddlewareHandler } from 'hono';
+import type { RequestEnv } from '#server/http/request-id.ts';
+import type { Log } from '#server/log.ts';
+
+const longestPath = 200;
+
+/** One line for each request. */
+export function requestLog(log: Log): MiddlewareHandler<RequestEnv> {
+  return async (c, next) => {
+    const started = performance.now();
+    await next();
+    log.info('request', {
+      method: c.req.method,
+      path: loggedPath(c.req.path),
+      status: c.res.status,
+      ms: Math.round(performance.now() - started),
+      id: c.get('requestId'),
+    });
+  };
+}
+
+/** A path may be anything a visitor typed or pasted, an e-mail address included. */
+function loggedPath(path: string): string {
+  return path.slice(0, longestPath).replace(/[^/]*(?:@|%40)[^/]*/gi, '…');
+}

@@ -1,0 +1,64 @@
+import type { Hono } from 'hono';
+import type { BlankSchema } from 'hono/types';
+import * as z from 'zod/mini';
+import type { Endpoint, EndpointAnswer, EndpointInput } from '#contract/endpoint.ts';
+import type { ApiError } from '#server/http/api-error.ts';
+import { checkAnswer } from '#server/http/check-answer.ts';
+import { readBody, readQuery } from '#server/http/read-input.ts';
+import type { RequestContext, RequestEnv } from '#server/http/request-id.ts';
+import type { Rehearsal } from '#server/http/sentinels.ts';
+
+export type Handler<E extends Endpoint> = (input: EndpointInput<E>) => EndpointAnswer<E> | Promise<EndpointAnswer<E>>;
+
+/** Binds an endpoint's description to what answers it. */
+export type Route = <E extends Endpoint>(described: E, handler: Handler<E>) => void;
+
+interface RouteOptions {
+  /** Holds every answer against its schema; a mismatch is a failure of ours. */
+  checkAnswers: boolean;
+  rehearse?: Rehearsal;
+  /** What to answer when the path's parameter cannot be a slug or an id: it names nothing, so it is not found. */
+  unknownAddress(described: Endpoint, asked: string): ApiError;
+}
+
+/**
+ * Makes the `route` of an app whose paths lie below `/api`. Params, query and body are parsed with the endpoint's
+ * schemas before the handler sees them.
+ */
+export function createRoute(api: Hono<RequestEnv, BlankSchema, '/api'>, options: RouteOptions): Route {
+  return (described, handler) => {
+    api.on(described.method, honoPath(described.path), async (c) => {
+      const given = await readInput(c, described, options);
+      const input = (await options.rehearse?.(described, given)) ?? given;
+      if (input instanceof Response) return input;
+      // The schemas that typed the handler's input are the ones that made this value.
+      const answer = await handler(input as Parameters<typeof handler>[0]);
+      const json = JSON.stringify(answer);
+      if (options.checkAnswers) checkAnswer(described, json);
+      return c.body(json, described.status, {
+        'content-type': 'application/json; charset=utf-8',
+        'cache-control': described.method === 'GET' ? 'no-cache' : 'no-store',
+      });
+    });
+  };
+}
+
+/** `/tour/{slug}` as Hono writes it: `/tour/:slug`. */
+export function honoPath(path: string): string {
+  return path.replace(/\{(\w+)\}/g, ':$1');
+}
+
+async function readInput(
+  c: RequestContext,
+  described: Endpoint,
+  { unknownAddress }: RouteOptions,
+): Promise<EndpointInput<Endpoint>> {
+  const { params, query, body } = described;
+  const named = params === undefined ? undefined : z.core.safeParse(params, c.req.param());
+  if (named?.success === false) throw unknownAddress(described, Object.values(c.req.param()).join(' '));
+  return {
+    params: named?.data,
+    query: query === undefined ? undefined : readQuery(c, query),
+    body: body === undefined ? undefined : await readBody(c, body),
+  };
+}

@@ -1,0 +1,31 @@
+import type { Clock } from '#server/clock.ts';
+import { type LogLevel, logLevels } from '#server/env.ts';
+
+/** What a line says beside its message. Never a query, a body, an address or an e-mail. */
+export type LogFields = Readonly<Record<string, string | number | boolean | undefined>>;
+
+/** Takes one finished line, without its line end. */
+export type LogSink = (line: string) => void;
+
+export type Log = Record<Exclude<LogLevel, 'silent'>, (msg: string, fields?: LogFields) => void>;
+
+const longestField = 2000;
+
+/** One JSON object a line: `time`, `level`, `msg`, then the fields. Long texts are cut. */
+export function createLog({ level, sink, clock }: { level: LogLevel; sink: LogSink; clock: Clock }): Log {
+  const writer =
+    (own: LogLevel) =>
+    (msg: string, fields: LogFields = {}) => {
+      if (logLevels.indexOf(own) < logLevels.indexOf(level)) return;
+      sink(JSON.stringify({ time: clock().toISOString(), level: own, msg, ...fields }, cut));
+    };
+  return { debug: writer('debug'), info: writer('info'), warn: writer('warn'), error: writer('error') };
+}
+
+export const toStandardOutput: LogSink = (line) => {
+  process.stdout.write(`${line}\n`);
+};
+
+function cut(_key: string, value: unknown): unknown {
+  return typeof value === 'string' && value.length > longestField ? `${value.slice(0, longestField)}…` : value;
+}

@@ -1,0 +1,58 @@
+import { type ServerType, serve } from '@hono/node-server';
+import { ContentError } from '#server/catalogue/content-error.ts';
+import { EnvError } from '#server/env.ts';
+import { type OpenApp, openApp } from '#server/open-app.ts';
+import { StoreUnavailable } from '#server/store/store-unavailable.ts';
+
+/** How long running requests may take once the server was told to stop. */
+const farewellMs = 10_000;
+
+const opened = await openApp(process.env).catch(stopBecause);
+const server = serve({ fetch: opened.app.fetch, hostname: opened.env.host, port: opened.env.port }, () =>
+  console.log(`Umbrella Thorn Safaris is ready on ${readyAddress(opened.env)}`),
+);
+server.on('error', stopBecause);
+process.once('SIGTERM', () => stop(server, opened));
+process.once('SIGINT', () => stop(server, opened));
+
+/** A name people can open: the loopback address is called localhost. */
+function readyAddress({ host, port }: OpenApp['env']): string {
+  const name = host === '127.0.0.1' || host === '0.0.0.0' || host === '::' || host === '::1' ? 'localhost' : host;
+  return `http://${name}:${port}`;
+}
+
+/** Takes no new requests, lets the running ones finish, closes the store. */
+function stop(running: ServerType, { close }: OpenApp): void {
+  const impatient = setTimeout(() => {
+    if ('closeAllConnections' in running) running.closeAllConnections();
+  }, farewellMs);
+  running.close(async () => {
+    clearTimeout(impatient);
+    await close();
+    process.exit(0);
+  });
+}
+
+function stopBecause(error: unknown): never {
+  for (const line of reasons(error)) console.error(line);
+  process.exit(1);
+}
+
+/** What the person who starts the server can mend is said plainly; anything else is a mistake of ours, with its stack. */
+function reasons(error: unknown): string[] {
+  if (error instanceof EnvError || error instanceof ContentError || error instanceof StoreUnavailable) {
+    return [error.message];
+  }
+  if (!(error instanceof Error)) return [String(error)];
+  return [listenReason(error) ?? error.stack ?? error.message];
+}
+
+/** Why the server cannot listen where it was told to; undefined for any other error. */
+function listenReason(error: NodeJS.ErrnoException & { address?: string; port?: number }): string | undefined {
+  if (error.code === 'EADDRINUSE') return `PORT: ${error.port} is taken; stop what uses it or choose another`;
+  if (error.syscall === 'listen' && error.code === 'EACCES') {
+    return `PORT: ${error.port} may not be used by this user; choose one above 1023`;
+  }
+  if (error.code === 'EADDRNOTAVAIL') return `HOST: ${error.address} is not an address of this machine`;
+  return error.code === 'ENOTFOUND' ? 'HOST: no machine has that name' : undefined;
+}

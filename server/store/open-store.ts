@@ -1,0 +1,58 @@
+import type { Kysely } from 'kysely';
+import { migrate } from '#server/store/migrate.ts';
+import { openSqlite } from '#server/store/sqlite-store.ts';
+import { StoreUnavailable } from '#server/store/store-unavailable.ts';
+import type { Tables } from '#server/store/tables.ts';
+
+export interface Store {
+  db: Kysely<Tables>;
+  kind: 'sqlite' | 'postgres';
+  close(): Promise<void>;
+}
+
+export interface StorePlace {
+  /** Folder of the SQLite file, or `:memory:`. */
+  dataDir: string;
+  /** PostgreSQL instead. */
+  databaseUrl?: string;
+}
+
+/**
+ * Opens the store and brings it to the newest shape.
+ *
+ * @throws StoreUnavailable when it cannot be reached, written or migrated.
+ */
+export async function openStore({ dataDir, databaseUrl }: StorePlace): Promise<Store> {
+  const opened = await open(dataDir, databaseUrl).catch(refuse);
+  try {
+    await migrate(opened.db);
+  } catch (error) {
+    await opened.db.destroy();
+    return refuse(error);
+  }
+  return { ...opened, close: () => opened.db.destroy() };
+}
+
+async function open(dataDir: string, databaseUrl: string | undefined): Promise<Omit<Store, 'close'>> {
+  if (databaseUrl === undefined) return { db: openSqlite(dataDir), kind: 'sqlite' };
+  // Loaded only where it is used: most installations have no PostgreSQL.
+  const { openPostgres } = await import('#server/store/postgres-store.ts');
+  return { db: openPostgres(databaseUrl), kind: 'postgres' };
+}
+
+function refuse(cause: unknown): never {
+  throw new StoreUnavailable(cause);
+}
+
+/**
+ * Asks the store something. Every query goes through here, so that a store that fails is told from a mistake of ours.
+ *
+ * @throws StoreUnavailable
+ */
+export async function askStore<T>(store: Store, question: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
+  try {
+    return await question(store.db);
+  } catch (error) {
+    return refuse(error);
+  }
+}

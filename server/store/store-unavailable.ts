@@ -1,0 +1,15 @@
+/** The store did not open or did not answer; `cause` is the engine's own error. Answered as 503. */
+export class StoreUnavailable extends Error {
+  override name = 'StoreUnavailable';
+
+  constructor(cause: unknown) {
+    super(`The store does not answer: ${reasonOf(cause)}`, { cause });
+  }
+}
+
+/** A refused connection is an AggregateError with an empty message; its code says what happened. */
+function reasonOf(cause: unknown): string {
+  if (!(cause instanceof Error)) return String(cause);
+  const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.name;
+  return cause.message === '' ? code : cause.message;
+}

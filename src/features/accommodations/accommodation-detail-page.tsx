@@ -1,0 +1,106 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link, useParams } from '@tanstack/react-router';
+import { accommodationQuery } from '#features/accommodations/accommodation.queries.ts';
+import { AccommodationCard } from '#features/accommodations/accommodation-card.tsx';
+import { AccommodationPanel } from '#features/accommodations/accommodation-panel.tsx';
+import { tierNames } from '#features/accommodations/accommodation-words.ts';
+import { RoomList } from '#features/accommodations/room-list.tsx';
+import { StayPracticalities } from '#features/accommodations/stay-practicalities.tsx';
+import { TourCard } from '#features/tours/tour-card.tsx';
+import { capitalise, count } from '#platform/format/words.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { CardGrid } from '#ui/card-grid.tsx';
+import { CheckList } from '#ui/check-list.tsx';
+import { DetailPage } from '#ui/detail-page.tsx';
+import { FactList } from '#ui/fact-list.tsx';
+import { PageSection } from '#ui/page-section.tsx';
+import { Paragraphs } from '#ui/paragraphs.tsx';
+
+const belowClass = 'page-width pb-24 print:hidden';
+
+export function AccommodationDetailPage() {
+  const { accommodationSlug } = useParams({ from: '/accommodation/$accommodationSlug' });
+  const { data: stay } = useSuspenseQuery(accommodationQuery(accommodationSlug));
+
+  return (
+    <>
+      <DetailPage
+        picture={stay.coverImage}
+        title={stay.name}
+        lead={stay.summary}
+        breadcrumbs={
+          <Breadcrumbs
+            trail={[
+              { label: 'Destinations', to: '/destinations' },
+              { label: stay.destinationName, to: `/destinations/${stay.destinationId}` },
+            ]}
+            current={stay.name}
+          />
+        }
+        eyebrow={
+          <>
+            <Badge>{tierNames[stay.tier]}</Badge>
+            <Badge>{capitalise(stay.type)}</Badge>
+          </>
+        }
+        panel={<AccommodationPanel stay={stay} />}
+      >
+        <div className="grid gap-10">
+          <FactList
+            facts={[
+              {
+                label: 'Destination',
+                value: (
+                  <Link
+                    to="/destinations/$destinationName"
+                    params={{ destinationName: stay.destinationId }}
+                    className="underline decoration-line-strong underline-offset-4 hover:decoration-accent"
+                  >
+                    {stay.destinationName}
+                  </Link>
+                ),
+              },
+              { label: 'Board', value: capitalise(stay.board) },
+              { label: 'Rooms', value: count(stay.rooms.length, 'kind') },
+              { label: 'Accessible room', value: stay.rooms.some((room) => room.accessible) ? 'Yes' : 'No' },
+            ]}
+          />
+          <Paragraphs texts={stay.description} />
+        </div>
+        <PageSection title="Rooms" lead={`Prices in US dollars for one night, ${stay.board}.`}>
+          <RoomList rooms={stay.rooms} />
+        </PageSection>
+        <PageSection title="Good to know">
+          <StayPracticalities stay={stay} />
+        </PageSection>
+        <div className="grid gap-12 sm:grid-cols-2">
+          <PageSection title="Facilities">
+            <CheckList items={stay.facilities} />
+          </PageSection>
+          <PageSection title="Accessibility">
+            <CheckList items={stay.accessibility} />
+          </PageSection>
+        </div>
+      </DetailPage>
+      {stay.tours.length > 0 && (
+        <PageSection title="Tours staying here" className={belowClass}>
+          <CardGrid>
+            {stay.tours.slice(0, 3).map((tour) => (
+              <TourCard key={tour.id} tour={tour} />
+            ))}
+          </CardGrid>
+        </PageSection>
+      )}
+      {stay.nearby.length > 0 && (
+        <PageSection title="Other stays, nearest first" className={belowClass}>
+          <CardGrid columns={4}>
+            {stay.nearby.slice(0, 4).map((other) => (
+              <AccommodationCard key={other.id} accommodation={other} />
+            ))}
+          </CardGrid>
+        </PageSection>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { MessageCircle } from 'lucide-react';
+import type { Accommodation } from '#contract/details.ts';
+import { byPrice, pricedPer } from '#features/accommodations/accommodation-words.ts';
+import { formatUsd } from '#platform/format/money.ts';
+import { whatsAppHref } from '#platform/operator.ts';
+import { ButtonAnchor, ButtonLink } from '#ui/button-link.tsx';
+
+/** What the cheapest night costs, and how to ask for one. */
+export function AccommodationPanel({ stay }: { stay: Accommodation }) {
+  const cheapest = byPrice(stay.rooms)[0];
+  return (
+    <section aria-label="Price" className="raised-shadow rounded-panel bg-surface p-6 sm:p-7">
+      <p className="text-label text-muted">From</p>
+      <p className="figures font-display font-semibold text-[2.5rem] leading-tight">{formatUsd(stay.price)}</p>
+      <p className="text-muted">
+        {cheapest && `${pricedPer[cheapest.pricing.per]}, `}
+        {stay.board}
+      </p>
+      <div className="mt-6 grid gap-3 print:hidden">
+        <ButtonLink to="/contact" search={{ topic: 'booking' }}>
+          Ask about this stay
+        </ButtonLink>
+        <ButtonAnchor
+          variant="quiet"
+          href={whatsAppHref(`Hello, I have a question about staying at "${stay.name}", ${stay.destinationName}.`)}
+        >
+          <MessageCircle aria-hidden="true" size={18} />
+          Ask on WhatsApp
+        </ButtonAnchor>
+      </div>
+      <p className="mt-5 border-line border-t pt-4 text-label text-muted">
+        An invented property: it stands for the kind of place we use.
+      </p>
+    </section>
+  );
+}

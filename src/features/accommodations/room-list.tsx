@@ -1,0 +1,46 @@
+import { Accessibility, BedDouble, Maximize2, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Room } from '#contract/accommodations.ts';
+import { byPrice, pricedPer } from '#features/accommodations/accommodation-words.ts';
+import { formatUsd } from '#platform/format/money.ts';
+import { capitalise } from '#platform/format/words.ts';
+
+/** Every kind of room and what a night in it costs, the cheapest first. */
+export function RoomList({ rooms }: { rooms: readonly Room[] }) {
+  return (
+    <ul className="border-line border-t">
+      {byPrice(rooms).map((room) => (
+        <li
+          key={room.id}
+          className="grid gap-x-8 gap-y-4 border-line border-b py-6 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-start"
+        >
+          <div>
+            <h3 className="text-title-3 leading-tight">{room.name}</h3>
+            <p className="mt-1 text-muted">{capitalise(room.roomType)}</p>
+            <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-2 text-[0.96875rem]">
+              <RoomFact icon={Users}>Sleeps {room.occupancy}</RoomFact>
+              <RoomFact icon={BedDouble}>{capitalise(room.beds)}</RoomFact>
+              {room.sizeM2 !== undefined && <RoomFact icon={Maximize2}>{room.sizeM2} m²</RoomFact>}
+              {room.accessible && <RoomFact icon={Accessibility}>Accessible room</RoomFact>}
+            </ul>
+          </div>
+          <p className="sm:text-right">
+            <span className="figures font-display font-semibold text-[1.75rem] leading-tight">
+              {formatUsd(room.pricing.basePrice)}
+            </span>
+            <span className="text-label text-muted max-sm:ml-2 sm:block">{pricedPer[room.pricing.per]}</span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function RoomFact({ icon: Icon, children }: { icon: typeof Users; children: ReactNode }) {
+  return (
+    <li className="figures flex items-center gap-2">
+      <Icon aria-hidden="true" size={17} className="shrink-0 text-primary" />
+      <span>{children}</span>
+    </li>
+  );
+}

@@ -1,0 +1,32 @@
+import { Link } from '@tanstack/react-router';
+import type { ActivitySummary } from '#contract/activities.ts';
+import { difficultyName, formatAges, formatDuration, typeName } from '#features/activities/activity-words.ts';
+import { formatUsd } from '#platform/format/money.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Card, cardLinkClass } from '#ui/card.tsx';
+
+export function ActivityCard({ activity }: { activity: ActivitySummary }) {
+  return (
+    <Card
+      picture={activity.coverImage}
+      badge={<Badge tone="paper">{typeName(activity.type)}</Badge>}
+      title={
+        <Link to="/activity/$activitySlug" params={{ activitySlug: activity.slug }} className={cardLinkClass}>
+          {activity.name}
+        </Link>
+      }
+      text={activity.summary}
+      facts={`${formatDuration(activity.duration)} · ${difficultyName(activity.difficulty)} · ${formatAges(activity.requirements.age)}`}
+      aside={
+        activity.pricing.basePrice > 0 ? (
+          <>
+            <span className="figures font-bold text-ink">{formatUsd(activity.pricing.basePrice)}</span>
+            <span className="text-muted"> a person</span>
+          </>
+        ) : (
+          <span className="text-muted">No extra charge</span>
+        )
+      }
+    />
+  );
+}

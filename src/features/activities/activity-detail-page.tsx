@@ -1,0 +1,84 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { activityQuery } from '#features/activities/activity.queries.ts';
+import { ActivityExpectations } from '#features/activities/activity-expectations.tsx';
+import { ActivityEyebrow } from '#features/activities/activity-eyebrow.tsx';
+import { ActivityPanel } from '#features/activities/activity-panel.tsx';
+import { ActivityPlaces } from '#features/activities/activity-places.tsx';
+import { difficultyName, formatAges, formatDuration } from '#features/activities/activity-words.ts';
+import { TourCard } from '#features/tours/tour-card.tsx';
+import { formatBestMonths } from '#platform/format/months.ts';
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { CardGrid } from '#ui/card-grid.tsx';
+import { CheckList } from '#ui/check-list.tsx';
+import { DetailPage } from '#ui/detail-page.tsx';
+import { FactList } from '#ui/fact-list.tsx';
+import { PageSection } from '#ui/page-section.tsx';
+import { Paragraphs } from '#ui/paragraphs.tsx';
+import { SeasonChart } from '#ui/season-chart.tsx';
+
+export function ActivityDetailPage() {
+  const { activitySlug } = useParams({ from: '/activity/$activitySlug' });
+  const { data: activity } = useSuspenseQuery(activityQuery(activitySlug));
+  const { requirements } = activity;
+
+  return (
+    <>
+      <DetailPage
+        picture={activity.coverImage}
+        title={activity.name}
+        lead={activity.summary}
+        breadcrumbs={<Breadcrumbs trail={[]} current={activity.name} />}
+        eyebrow={<ActivityEyebrow activity={activity} />}
+        panel={<ActivityPanel activity={activity} />}
+      >
+        <div className="grid gap-10">
+          <FactList
+            facts={[
+              { label: 'Duration', value: formatDuration(activity.duration) },
+              requirements.age && { label: 'Ages', value: formatAges(requirements.age) },
+              { label: 'Difficulty', value: difficultyName(activity.difficulty) },
+              { label: 'Best months', value: formatBestMonths(activity.months) },
+            ]}
+          />
+          {activity.description && <Paragraphs texts={[activity.description]} />}
+        </div>
+        {(requirements.fitness || requirements.equipment.length > 0) && (
+          <PageSection title="What to Expect">
+            <ActivityExpectations requirements={requirements} />
+          </PageSection>
+        )}
+        {activity.story.length > 0 && (
+          <PageSection title="What it is like">
+            <Paragraphs texts={activity.story} />
+          </PageSection>
+        )}
+        <PageSection title="When to go" lead={activity.season}>
+          <SeasonChart months={activity.months} />
+        </PageSection>
+        {activity.safety.length > 0 && (
+          <PageSection title="Safety">
+            <CheckList items={activity.safety} />
+          </PageSection>
+        )}
+        <PageSection title="Cancellation">
+          <Paragraphs texts={[activity.cancellation]} />
+        </PageSection>
+        {activity.destinations.length > 0 && (
+          <PageSection title="Where you can do it">
+            <ActivityPlaces destinations={activity.destinations} />
+          </PageSection>
+        )}
+      </DetailPage>
+      {activity.tours.length > 0 && (
+        <PageSection title="Tours with it" className="page-width pb-24 print:hidden">
+          <CardGrid>
+            {activity.tours.slice(0, 3).map((tour) => (
+              <TourCard key={tour.id} tour={tour} />
+            ))}
+          </CardGrid>
+        </PageSection>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useSearch } from '@tanstack/react-router';
+import { blogPostsQuery } from '#features/blog/blog.queries.ts';
+import { blogFacets } from '#features/blog/blog-facets.ts';
+import { BlogPostCard } from '#features/blog/blog-post-card.tsx';
+import { LeadingPostCard } from '#features/blog/leading-post-card.tsx';
+import { count } from '#platform/format/words.ts';
+import { ListPage } from '#shell/lists/list-page.tsx';
+import { useListAddress } from '#shell/lists/use-list-address.ts';
+import { useListQuery } from '#shell/lists/use-list-query.ts';
+import { CardGrid } from '#ui/card-grid.tsx';
+
+export function BlogListPage() {
+  const search = useSearch({ from: '/blog/' });
+  const address = useListAddress('/blog', blogFacets, search);
+  const query = useListQuery(blogPostsQuery(search));
+
+  return (
+    <ListPage
+      title="From the planning desk"
+      lead="What we explain most often, written down: seasons, fees, permits and bags, each with its sums and the day we checked them."
+      query={query}
+      facets={blogFacets}
+      {...address}
+      countText={(total) => count(total, 'article')}
+      renderRecords={({ posts, page }) => {
+        const [newest, ...others] = posts;
+        if (page > 1 || newest === undefined) return <PostGrid posts={posts} />;
+        return (
+          <>
+            <LeadingPostCard post={newest} />
+            {others.length > 0 && (
+              <div className="mt-14 border-line border-t pt-14">
+                <PostGrid posts={others} />
+              </div>
+            )}
+          </>
+        );
+      }}
+    />
+  );
+}
+
+function PostGrid({ posts }: { posts: readonly Parameters<typeof BlogPostCard>[0]['post'][] }) {
+  return (
+    <CardGrid>
+      {posts.map((post) => (
+        <BlogPostCard key={post.id} post={post} heading="h2" />
+      ))}
+    </CardGrid>
+  );
+}

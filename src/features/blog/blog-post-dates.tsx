@@ -1,0 +1,26 @@
+import type { BlogPostSummary } from '#contract/blog.ts';
+import { formatDay } from '#platform/format/calendar-day.ts';
+
+interface BlogPostDatesProps {
+  post: Pick<BlogPostSummary, 'publishedAt' | 'updatedAt' | 'readingMinutes'>;
+  hasUpdate?: boolean;
+}
+
+/** When a post was written and how long it takes: `3 November 2026 · 5 min read`. */
+export function BlogPostDates({
+  post: { publishedAt, updatedAt, readingMinutes },
+  hasUpdate = false,
+}: BlogPostDatesProps) {
+  return (
+    <>
+      <time dateTime={publishedAt}>{formatDay(publishedAt)}</time>
+      {hasUpdate && updatedAt > publishedAt && (
+        <>
+          {' · updated '}
+          <time dateTime={updatedAt}>{formatDay(updatedAt)}</time>
+        </>
+      )}
+      {` · ${Math.max(1, readingMinutes)} min read`}
+    </>
+  );
+}

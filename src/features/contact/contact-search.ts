@@ -1,0 +1,19 @@
+import type { SearchSchemaInput } from '@tanstack/react-router';
+import * as z from 'zod/mini';
+import { contactTopic } from '#contract/contact.ts';
+import { slug } from '#contract/values.ts';
+import { type ReadSearch, readSearch } from '#platform/search-params.ts';
+
+const fields = {
+  topic: z.optional(contactTopic),
+  /** The tour the visitor comes from. */
+  tour: z.optional(slug),
+  groupTour: z.optional(slug),
+  departure: z.optional(z.string().check(z.maxLength(120))),
+};
+
+/** What `/contact` may know about where the visitor came from. */
+export type ContactSearch = ReadSearch<typeof fields>;
+
+export const readContactSearch = (search: ContactSearch & SearchSchemaInput): ContactSearch =>
+  readSearch(fields, search);

@@ -1,0 +1,44 @@
+import { isOpenAt } from '#features/contact/opening-hours.ts';
+import { hoursIn, nairobiClock, openingStatus, zoneName } from '#features/contact/opening-words.ts';
+import { useMinute } from '#features/contact/use-minute.ts';
+import { operator } from '#platform/operator.ts';
+import { Badge } from '#ui/badge.tsx';
+
+/** Where the office is and when somebody is there, in Nairobi's time and in the visitor's. */
+export function OfficeHours() {
+  const now = useMinute();
+  return (
+    <section aria-labelledby="office" className="rounded-panel bg-sand p-6 sm:p-8">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="office" className="text-title-3 leading-tight">
+          The planning desk
+        </h2>
+        {now && <Badge tone={isOpenAt(now) ? 'success' : 'warning'}>{openingStatus(now)}</Badge>}
+      </div>
+      <dl className="figures mt-5 grid gap-4 border-line-strong/40 border-t pt-5">
+        <Line label="Hours" value={operator.openingHours} />
+        {now && <YourHours now={now} />}
+        <Line label="Office" value={operator.location} />
+        {now && <Line label="The clock there" value={nairobiClock(now)} />}
+      </dl>
+      <p className="mt-5 text-label text-muted">
+        Write at any hour: what arrives while the desk is closed is read first thing on the next working morning.
+      </p>
+    </section>
+  );
+}
+
+function YourHours({ now }: { now: Date }) {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  const hours = hoursIn(timeZone, now);
+  return hours === undefined ? null : <Line label={`In your time (${zoneName(timeZone)})`} value={hours} />;
+}
+
+function Line({ label, value }: { label: string; value: string }) {
+  return (
+    <div>
+      <dt className="font-medium text-label text-muted">{label}</dt>
+      <dd className="mt-0.5 font-semibold">{value}</dd>
+    </div>
+  );
+}

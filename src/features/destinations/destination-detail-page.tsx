@@ -1,0 +1,96 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { ActivityCard } from '#features/activities/activity-card.tsx';
+import { destinationQuery } from '#features/destinations/destination.queries.ts';
+import { DestinationJourneys } from '#features/destinations/destination-journeys.tsx';
+import { DestinationPanel } from '#features/destinations/destination-panel.tsx';
+import { DestinationStays } from '#features/destinations/destination-stays.tsx';
+import { GettingThere } from '#features/destinations/getting-there.tsx';
+import { ParkFees } from '#features/destinations/park-fees.tsx';
+import { WildlifeList } from '#features/destinations/wildlife-list.tsx';
+import { PlaceCard } from '#features/places/place-card.tsx';
+import { capitalise } from '#platform/format/words.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { CardGrid } from '#ui/card-grid.tsx';
+import { CheckList } from '#ui/check-list.tsx';
+import { DetailPage } from '#ui/detail-page.tsx';
+import { PageSection } from '#ui/page-section.tsx';
+import { Paragraphs } from '#ui/paragraphs.tsx';
+import { SeasonChart } from '#ui/season-chart.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+
+const belowClass = 'page-width pb-24 print:hidden';
+
+export function DestinationDetailPage() {
+  const { destinationName } = useParams({ from: '/destinations/$destinationName' });
+  const { data: destination } = useSuspenseQuery(destinationQuery(destinationName));
+  const { name, fees, feeNote, access, places, activities } = destination;
+
+  return (
+    <>
+      <DetailPage
+        picture={destination.coverImage}
+        title={name}
+        lead={destination.summary}
+        breadcrumbs={<Breadcrumbs trail={[{ label: 'Destinations', to: '/destinations' }]} current={name} />}
+        eyebrow={
+          <>
+            <Badge>{destination.country}</Badge>
+            <Badge>{capitalise(destination.type)}</Badge>
+          </>
+        }
+        panel={<DestinationPanel destination={destination} />}
+      >
+        <Paragraphs texts={destination.description} />
+        <PageSection title="Highlights">
+          <CheckList items={destination.highlights} />
+        </PageSection>
+        <PageSection title="When to go" lead={destination.whenToGo}>
+          <SeasonChart months={destination.months} />
+        </PageSection>
+        {destination.wildlife.length > 0 && (
+          <PageSection title="Wildlife" lead="How likely you are to see each. Nobody can promise a wild animal.">
+            <WildlifeList wildlife={destination.wildlife} />
+          </PageSection>
+        )}
+        {(fees.length > 0 || feeNote !== undefined) && (
+          <PageSection title="Park fees">
+            <ParkFees fees={fees} note={feeNote} />
+          </PageSection>
+        )}
+        <PageSection title="Getting there">
+          <GettingThere access={access} />
+        </PageSection>
+      </DetailPage>
+      {places.length > 0 && (
+        <PageSection
+          title="Places to stop"
+          aside={
+            <TextLink to="/places" search={{ destination: [destination.slug] }}>
+              All places around {name}
+            </TextLink>
+          }
+          className={belowClass}
+        >
+          <CardGrid>
+            {places.slice(0, 3).map((place) => (
+              <PlaceCard key={place.id} place={place} />
+            ))}
+          </CardGrid>
+        </PageSection>
+      )}
+      <DestinationStays stays={destination.accommodations} className={belowClass} />
+      {activities.length > 0 && (
+        <PageSection title="Activities" className={belowClass}>
+          <CardGrid>
+            {activities.map((activity) => (
+              <ActivityCard key={activity.id} activity={activity} />
+            ))}
+          </CardGrid>
+        </PageSection>
+      )}
+      <DestinationJourneys destination={destination} className={belowClass} />
+    </>
+  );
+}

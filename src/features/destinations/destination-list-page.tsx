@@ -1,0 +1,33 @@
+import { useSearch } from '@tanstack/react-router';
+import { destinationsQuery } from '#features/destinations/destination.queries.ts';
+import { DestinationCard } from '#features/destinations/destination-card.tsx';
+import { destinationFacets } from '#features/destinations/destination-facets.ts';
+import { count } from '#platform/format/words.ts';
+import { ListPage } from '#shell/lists/list-page.tsx';
+import { useListAddress } from '#shell/lists/use-list-address.ts';
+import { useListQuery } from '#shell/lists/use-list-query.ts';
+import { CardGrid } from '#ui/card-grid.tsx';
+
+export function DestinationListPage() {
+  const search = useSearch({ from: '/destinations/' });
+  const address = useListAddress('/destinations', destinationFacets, search);
+  const query = useListQuery(destinationsQuery(search));
+
+  return (
+    <ListPage
+      title="Where to go"
+      lead="Start with your month. A park that is right in August can be deep in mud in April, and each page says so month by month."
+      query={query}
+      facets={destinationFacets}
+      {...address}
+      countText={(total) => count(total, 'destination')}
+      renderRecords={({ destinations }) => (
+        <CardGrid>
+          {destinations.map((destination, index) => (
+            <DestinationCard key={destination.id} destination={destination} heading="h2" isPriority={index < 3} />
+          ))}
+        </CardGrid>
+      )}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import type { Destination } from '#contract/details.ts';
+import { formatAltitude, formatTravelTimes } from '#features/destinations/destination-words.ts';
+import { travelModes } from '#features/destinations/travel-modes.ts';
+import { formatNumber } from '#platform/format/money.ts';
+import { formatBestMonths } from '#platform/format/months.ts';
+import { count } from '#platform/format/words.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
+
+/** The destination in facts, and how far away it is. */
+export function DestinationPanel({ destination }: { destination: Destination }) {
+  const { slug, country, county, altitude, areaKm2, months, malaria, access, tours } = destination;
+  const facts = [
+    { label: 'Country', value: country },
+    { label: 'Region', value: county },
+    { label: 'Altitude', value: formatAltitude(altitude) },
+    areaKm2 !== undefined && { label: 'Area', value: `${formatNumber(areaKm2)} km²` },
+    { label: 'Best months', value: formatBestMonths(months) },
+  ].filter((fact) => fact !== false);
+
+  return (
+    <section
+      aria-label="Quick facts"
+      className="raised-shadow rounded-panel bg-surface p-6 sm:p-7 lg:max-h-[calc(100dvh-7.5rem)] lg:overflow-y-auto print:max-h-none"
+    >
+      <dl className="figures divide-y divide-line leading-snug">
+        {facts.map(({ label, value }) => (
+          <div key={label} className="flex justify-between gap-6 py-2.5 first:pt-0">
+            <dt className="shrink-0 text-muted">{label}</dt>
+            <dd className="text-right font-semibold">{value}</dd>
+          </div>
+        ))}
+        <div className="py-3">
+          <dt className="text-muted">Malaria</dt>
+          <dd className="mt-1 text-[0.9375rem]">{malaria}</dd>
+        </div>
+      </dl>
+      <h2 className="border-line-strong border-t pt-4 text-xl">How far it is</h2>
+      <ul className="figures mt-3 grid gap-3 text-[0.9375rem] leading-snug">
+        {access.map(({ mode, from, km, hours, hoursWorst }) => {
+          const { icon: Icon, word } = travelModes[mode];
+          return (
+            <li key={`${mode} ${from}`} className="grid grid-cols-[1.25rem_minmax(0,1fr)_auto] gap-x-3">
+              <Icon aria-hidden="true" size={18} strokeWidth={1.75} className="mt-0.5 text-primary" />
+              <span>
+                {from}
+                <span className="block text-label text-muted">
+                  {word}
+                  {km !== undefined && `, ${formatNumber(km)} km`}
+                </span>
+              </span>
+              <span className="text-right font-semibold">{formatTravelTimes(hours, hoursWorst).range}</span>
+            </li>
+          );
+        })}
+      </ul>
+      <div className="mt-6 print:hidden">
+        {tours.length > 0 ? (
+          <ButtonLink to="/tours" search={{ destination: [slug] }} className="w-full">
+            See {count(tours.length, 'tour')} here
+          </ButtonLink>
+        ) : (
+          <ButtonLink to="/contact" search={{ topic: 'custom' }} className="w-full">
+            Ask about a trip here
+          </ButtonLink>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,7 @@
+import { getDestination, listDestinations } from '#contract/endpoints.ts';
+import type { DestinationSearch } from '#features/destinations/destination-search.ts';
+import { endpointQuery } from '#platform/api/endpoint-query.ts';
+
+export const destinationsQuery = (search: DestinationSearch = {}) => endpointQuery(listDestinations, { query: search });
+
+export const destinationQuery = (slug: string) => endpointQuery(getDestination, { params: { slug } });

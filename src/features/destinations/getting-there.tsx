@@ -1,0 +1,50 @@
+import type { Destination } from '#contract/details.ts';
+import { formatTravelTimes } from '#features/destinations/destination-words.ts';
+import { travelModes } from '#features/destinations/travel-modes.ts';
+import { formatNumber } from '#platform/format/money.ts';
+
+/** Every way here, and how long it takes on a usual day and on a day of rain or traffic. */
+export function GettingThere({ access }: { access: Destination['access'] }) {
+  return (
+    <table className="w-full border-collapse">
+      <thead>
+        <tr className="border-line-strong border-b-2 text-left align-bottom">
+          <th scope="col" className="py-2 pr-4">
+            From
+          </th>
+          <th scope="col" className="py-2 pr-4 text-right max-sm:hidden">
+            Distance
+          </th>
+          <th scope="col" className="py-2 pl-3 text-right sm:w-28">
+            Usual day
+          </th>
+          <th scope="col" className="py-2 pl-3 text-right sm:w-28">
+            Bad day
+          </th>
+        </tr>
+      </thead>
+      <tbody className="figures leading-snug">
+        {access.map(({ mode, from, km, hours, hoursWorst, note }) => {
+          const { icon: Icon, word } = travelModes[mode];
+          const { usual, bad } = formatTravelTimes(hours, hoursWorst);
+          return (
+            <tr key={`${mode} ${from}`} className="border-line border-b align-top">
+              <th scope="row" className="py-3.5 pr-4 text-left font-normal">
+                <span className="font-semibold">{from}</span>
+                <span className="mt-0.5 flex items-center gap-1.5 text-label text-muted">
+                  <Icon aria-hidden="true" size={15} className="text-primary" />
+                  {word}
+                  {km !== undefined && <span className="sm:hidden">({formatNumber(km)} km)</span>}
+                </span>
+                {note && <span className="mt-1 block text-label text-muted">{note}</span>}
+              </th>
+              <td className="py-3.5 pr-4 text-right max-sm:hidden">{km !== undefined && `${formatNumber(km)} km`}</td>
+              <td className="whitespace-nowrap py-3.5 pl-3 text-right">{usual}</td>
+              <td className="whitespace-nowrap py-3.5 pl-3 text-right font-semibold">{bad}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

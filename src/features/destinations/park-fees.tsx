@@ -1,0 +1,66 @@
+import type { Fee } from '#contract/destinations.ts';
+import { formatDay } from '#platform/format/calendar-day.ts';
+import { formatKes, formatUsd } from '#platform/format/money.ts';
+
+/** What the park charges, and for every amount the day it was checked and who says so. */
+export function ParkFees({ fees, note }: { fees: readonly Fee[]; note: string | undefined }) {
+  const sources = [...new Set(fees.map(sourceOf))];
+  return (
+    <div className="grid gap-5">
+      {fees.length > 0 && (
+        <table className="w-full border-collapse">
+          <thead>
+            <tr className="border-line-strong border-b-2 text-left align-bottom">
+              <th scope="col" className="py-2 pr-4">
+                Who
+              </th>
+              <th scope="col" className="py-2 pr-4">
+                Season
+              </th>
+              <th scope="col" className="py-2 text-right">
+                Fee
+              </th>
+            </tr>
+          </thead>
+          <tbody className="figures leading-snug">
+            {fees.map((fee) => (
+              <tr key={`${fee.category} ${fee.season} ${fee.per}`} className="border-line border-b align-top">
+                <th scope="row" className="py-3 pr-4 text-left font-normal">
+                  {fee.category}
+                  {sources.length > 1 && (
+                    <sup className="ml-1 font-semibold text-accent">
+                      <span className="sr-only">source </span>
+                      {sources.indexOf(sourceOf(fee)) + 1}
+                    </sup>
+                  )}
+                </th>
+                <td className="py-3 pr-4 text-muted">{fee.season}</td>
+                <td className="py-3 text-right">
+                  <span className="block font-semibold">{amountOf(fee)}</span>
+                  {fee.amount > 0 && <span className="block text-label text-muted">per {fee.per}</span>}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {sources.length > 0 && (
+        <ol className={`grid gap-1 text-label text-muted ${sources.length > 1 ? 'list-decimal pl-5' : ''}`}>
+          {sources.map((source) => (
+            <li key={source}>{source}</li>
+          ))}
+        </ol>
+      )}
+      {note && <p className="max-w-[68ch] text-muted">{note}</p>}
+    </div>
+  );
+}
+
+function sourceOf({ checkedOn, source }: Fee): string {
+  return `Checked ${formatDay(checkedOn)}. Source: ${source}.`;
+}
+
+function amountOf({ amount, currency }: Fee): string {
+  if (amount === 0) return 'Free';
+  return currency === 'USD' ? formatUsd(amount) : formatKes(amount);
+}

@@ -1,0 +1,28 @@
+import { MessageCircle } from 'lucide-react';
+import { whatsAppHref } from '#platform/operator.ts';
+import { ButtonAnchor, ButtonLink } from '#ui/button-link.tsx';
+
+/** For the question nobody has written down yet. */
+export function FaqFallback() {
+  return (
+    <section aria-labelledby="faq-fallback" className="bg-sand print:hidden">
+      <div className="page-width flex flex-wrap items-end justify-between gap-x-12 gap-y-6 py-14 sm:py-20">
+        <div className="max-w-xl">
+          <h2 id="faq-fallback" className="text-title-2 leading-tight">
+            Not answered here?
+          </h2>
+          <p className="mt-3 text-muted">
+            Ask the planning desk. You get an answer within one working day, and an honest one if the answer is no.
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to="/contact">Ask us</ButtonLink>
+          <ButtonAnchor variant="quiet" href={whatsAppHref('Hello, I have a question your website does not answer.')}>
+            <MessageCircle aria-hidden="true" size={18} />
+            Ask on WhatsApp
+          </ButtonAnchor>
+        </div>
+      </div>
+    </section>
+  );
+}

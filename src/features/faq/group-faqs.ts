@@ -1,0 +1,19 @@
+import { type Faq, type FaqCategory, faqCategory } from '#contract/faqs.ts';
+
+export interface FaqGroup {
+  category: FaqCategory;
+  /** The section's id on the page. */
+  id: string;
+  faqs: Faq[];
+}
+
+/** Entries by category, both in the operator's order; a category without entries is left out. */
+export function groupFaqs(faqs: readonly Faq[]): FaqGroup[] {
+  return faqCategory.options
+    .map((category) => ({
+      category,
+      id: `about-${category.toLowerCase().replaceAll(' ', '-')}`,
+      faqs: faqs.filter((faq) => faq.category === category).sort((one, other) => one.order - other.order),
+    }))
+    .filter((group) => group.faqs.length > 0);
+}

@@ -1,0 +1,57 @@
+import { Link } from '@tanstack/react-router';
+import type { GroupTourSummary } from '#contract/group-tours.ts';
+import { DepartureStatusBadge, seatsLeft } from '#features/group-tours/departure-status.tsx';
+import { formatDayWithWeekday } from '#platform/format/calendar-day.ts';
+import { formatKes, formatUsd } from '#platform/format/money.ts';
+import { count } from '#platform/format/words.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Card, cardLinkClass } from '#ui/card.tsx';
+
+interface GroupTourCardProps {
+  tour: GroupTourSummary;
+  heading?: 'h2' | 'h3';
+  isPriority?: boolean;
+}
+
+export function GroupTourCard({ tour, heading = 'h3', isPriority = false }: GroupTourCardProps) {
+  const next = tour.nextDepartures[0];
+  return (
+    <Card
+      picture={tour.coverImage}
+      heading={heading}
+      isPriority={isPriority}
+      badge={
+        <>
+          <Badge tone="paper">{count(tour.duration, 'day')}</Badge>
+          {tour.label && <Badge tone="sun">{tour.label}</Badge>}
+        </>
+      }
+      title={
+        <Link to="/group-tour/$tourSlug" params={{ tourSlug: tour.slug }} className={cardLinkClass}>
+          {tour.name}
+        </Link>
+      }
+      text={tour.tagline}
+      facts={
+        next ? (
+          <>
+            <span className="block font-semibold text-ink">{formatDayWithWeekday(next.startDate)}</span>
+            <span className="figures block">{seatsLeft(next.availableSeats, next.totalSeats)}</span>
+            <span className="mt-1.5 block">
+              <DepartureStatusBadge status={next.status} />
+            </span>
+          </>
+        ) : (
+          'New dates are being set: ask us'
+        )
+      }
+      aside={
+        <>
+          <span className="figures block font-bold text-[1.0625rem] text-ink">{formatUsd(tour.price)}</span>
+          <span className="figures block text-muted">{formatKes(tour.kenyaPrice)}</span>
+          <span className="block text-muted">a person</span>
+        </>
+      }
+    />
+  );
+}

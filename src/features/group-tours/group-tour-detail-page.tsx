@@ -1,0 +1,47 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { DepartureTable } from '#features/group-tours/departure-table.tsx';
+import { groupTourQuery } from '#features/group-tours/group-tour.queries.ts';
+import { GroupTourPanel } from '#features/group-tours/group-tour-panel.tsx';
+import { SimilarTours, TourSections } from '#features/tours/tour-sections.tsx';
+import { ErrorBoundary } from '#shell/error-boundary/error-boundary.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { DetailPage } from '#ui/detail-page.tsx';
+import { PageSection } from '#ui/page-section.tsx';
+
+export function GroupTourDetailPage() {
+  const { tourSlug } = useParams({ from: '/group-tour/$tourSlug' });
+  const { data: tour, dataUpdatedAt } = useSuspenseQuery(groupTourQuery(tourSlug));
+
+  return (
+    <>
+      <DetailPage
+        picture={tour.coverImage}
+        title={tour.name}
+        lead={tour.summary}
+        breadcrumbs={<Breadcrumbs trail={[{ label: 'Group tours', to: '/group-tours' }]} current={tour.name} />}
+        eyebrow={
+          <>
+            {tour.label && <Badge tone="sun">{tour.label}</Badge>}
+            <Badge>{tour.location}</Badge>
+            <Badge>Group tour</Badge>
+          </>
+        }
+        panel={<GroupTourPanel tour={tour} />}
+      >
+        <PageSection
+          id="departures"
+          title="Dates and seats"
+          lead="Seats left as our office has them. Asking does not hold a seat: we confirm each one in writing."
+        >
+          <ErrorBoundary>
+            <DepartureTable tourSlug={tour.slug} departures={tour.departures} readAt={dataUpdatedAt} />
+          </ErrorBoundary>
+        </PageSection>
+        <TourSections tour={tour} />
+      </DetailPage>
+      <SimilarTours title="Private tours like this one" tours={tour.relatedTours} />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useSearch } from '@tanstack/react-router';
+import { groupToursQuery } from '#features/group-tours/group-tour.queries.ts';
+import { GroupTourCard } from '#features/group-tours/group-tour-card.tsx';
+import { count } from '#platform/format/words.ts';
+import { ListPage } from '#shell/lists/list-page.tsx';
+import { useListAddress } from '#shell/lists/use-list-address.ts';
+import { useListQuery } from '#shell/lists/use-list-query.ts';
+import { CardGrid } from '#ui/card-grid.tsx';
+import type { Facet } from '#ui/facets/facet.ts';
+
+const facets: readonly Facet[] = [
+  { key: 'month', label: 'Month' },
+  { key: 'destination', label: 'Destination' },
+  { key: 'seats', label: 'Seats left' },
+];
+
+export function GroupTourListPage() {
+  const search = useSearch({ from: '/group-tours' });
+  const address = useListAddress('/group-tours', facets, search);
+  const query = useListQuery(groupToursQuery(search));
+
+  // Seats are one choice, not several: a later one replaces the earlier.
+  const choose = (key: string, values: string[]) => address.onChoose(key, key === 'seats' ? values.slice(-1) : values);
+
+  return (
+    <ListPage
+      title="Group tours"
+      lead="Fixed dates, small groups and a seat count you can see. A seat is yours once we have confirmed it in writing, and not before."
+      query={query}
+      facets={facets}
+      {...address}
+      onChoose={choose}
+      countText={(total) => count(total, 'group tour')}
+      renderRecords={({ groupTours }) => (
+        <CardGrid>
+          {groupTours.map((tour, index) => (
+            <GroupTourCard key={tour.id} tour={tour} heading="h2" isPriority={index < 3} />
+          ))}
+        </CardGrid>
+      )}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { MessageCircle } from 'lucide-react';
+import type { GroupTour } from '#contract/details.ts';
+import { DepartureStatusBadge, seatsLeft } from '#features/group-tours/departure-status.tsx';
+import { formatDayWithWeekday } from '#platform/format/calendar-day.ts';
+import { formatKes, formatUsd } from '#platform/format/money.ts';
+import { whatsAppHref } from '#platform/operator.ts';
+import { ButtonAnchor } from '#ui/button-link.tsx';
+
+/** The next departure with seats, and how to ask about it. */
+export function GroupTourPanel({ tour }: { tour: GroupTour }) {
+  const next = tour.departures.find(({ availableSeats }) => availableSeats > 0) ?? tour.departures[0];
+  return (
+    <section
+      aria-label="Price and next departure"
+      className="raised-shadow rounded-panel bg-surface p-6 sm:p-7 print:hidden"
+    >
+      <p className="text-label text-muted">From, a person sharing</p>
+      <p className="figures font-display font-semibold text-[2.5rem] leading-tight">{formatUsd(tour.price)}</p>
+      <p className="figures text-muted">{formatKes(tour.kenyaPrice)}</p>
+      {next && (
+        <div className="mt-5 border-line border-t pt-5">
+          <p className="text-label text-muted">Next departure with seats</p>
+          <p className="mt-1 font-display font-semibold text-xl">{formatDayWithWeekday(next.startDate)}</p>
+          <p className="figures mt-2 flex flex-wrap items-center gap-3 text-label">
+            <DepartureStatusBadge status={next.status} />
+            {seatsLeft(next.availableSeats, next.totalSeats)}
+          </p>
+        </div>
+      )}
+      <p className="mt-5 border-line border-t pt-5 text-[0.96875rem]">
+        <span className="text-muted">Joining point: </span>
+        {tour.joiningPoint}
+      </p>
+      <div className="mt-6 grid gap-3">
+        <ButtonAnchor href="#departures">See all dates</ButtonAnchor>
+        <ButtonAnchor variant="quiet" href={whatsAppHref(`Hello, I am interested in the group tour "${tour.name}".`)}>
+          <MessageCircle aria-hidden="true" size={18} />
+          Ask on WhatsApp
+        </ButtonAnchor>
+      </div>
+      <p className="mt-4 text-label text-muted">{tour.priceNote}</p>
+    </section>
+  );
+}

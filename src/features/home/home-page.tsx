@@ -1,0 +1,126 @@
+import { useQuery } from '@tanstack/react-query';
+import { ActivityCard } from '#features/activities/activity-card.tsx';
+import { BlogPostCard } from '#features/blog/blog-post-card.tsx';
+import { DestinationCard } from '#features/destinations/destination-card.tsx';
+import { GroupTourCard } from '#features/group-tours/group-tour-card.tsx';
+import { homeQueries } from '#features/home/home.queries.ts';
+import { HomeHero } from '#features/home/home-hero.tsx';
+import { HowItWorks } from '#features/home/how-it-works.tsx';
+import { MonthAdvice } from '#features/home/month-advice.tsx';
+import { TripFinder } from '#features/home/trip-finder.tsx';
+import { InspirationCard } from '#features/inspirations/inspiration-card.tsx';
+import { FallbackTourList } from '#features/tours/fallback-tour-list.tsx';
+import { TourCard } from '#features/tours/tour-card.tsx';
+import { QuerySection } from '#shell/lists/query-section.tsx';
+import { CardGrid } from '#ui/card-grid.tsx';
+import { Disclosure } from '#ui/disclosure.tsx';
+import { PageSection } from '#ui/page-section.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+
+export function HomePage() {
+  const { data: destinations } = useQuery({ ...homeQueries.destinations, retryOnMount: false });
+
+  return (
+    <>
+      <HomeHero />
+      <div className="page-width relative z-10 -mt-10">
+        <TripFinder destinations={destinations?.destinations ?? []} />
+      </div>
+      <div className="page-width grid gap-24 py-20 sm:gap-32 sm:py-28">
+        <PageSection title="Safaris travellers start with" aside={<TextLink to="/tours">All tours</TextLink>}>
+          <QuerySection options={homeQueries.featuredTours} fallback={<FallbackTourList />}>
+            {({ tours }) => (
+              <CardGrid>
+                {tours.map((tour) => (
+                  <TourCard key={tour.id} tour={tour} />
+                ))}
+              </CardGrid>
+            )}
+          </QuerySection>
+        </PageSection>
+        <PageSection
+          title="Next group departures"
+          lead="Fixed dates and shared costs. Seats left are our office's own count."
+          aside={<TextLink to="/group-tours">All group tours</TextLink>}
+        >
+          <QuerySection options={homeQueries.groupTours}>
+            {({ groupTours }) => (
+              <CardGrid>
+                {groupTours.map((tour) => (
+                  <GroupTourCard key={tour.id} tour={tour} />
+                ))}
+              </CardGrid>
+            )}
+          </QuerySection>
+        </PageSection>
+      </div>
+      <div className="bg-sand py-20 sm:py-28">
+        <div className="page-width">
+          <QuerySection options={homeQueries.destinations}>
+            {(page) => <MonthAdvice destinations={page.destinations} now={new Date()} />}
+          </QuerySection>
+        </div>
+      </div>
+      <div className="page-width grid gap-24 py-20 sm:gap-32 sm:py-28">
+        <PageSection title="Places that stay with you" aside={<TextLink to="/destinations">All destinations</TextLink>}>
+          <QuerySection options={homeQueries.destinations}>
+            {(page) => (
+              <CardGrid>
+                {page.destinations.slice(0, 6).map((destination) => (
+                  <DestinationCard key={destination.id} destination={destination} />
+                ))}
+              </CardGrid>
+            )}
+          </QuerySection>
+        </PageSection>
+        <HowItWorks />
+        <PageSection title="Ways to spend a morning">
+          <QuerySection options={homeQueries.activities}>
+            {({ activities }) => (
+              <CardGrid>
+                {activities.map((activity) => (
+                  <ActivityCard key={activity.id} activity={activity} />
+                ))}
+              </CardGrid>
+            )}
+          </QuerySection>
+        </PageSection>
+        <PageSection title="What kind of journey?" aside={<TextLink to="/inspirations">All inspiration</TextLink>}>
+          <QuerySection options={homeQueries.inspirations}>
+            {({ inspirations }) => (
+              <CardGrid columns={4}>
+                {inspirations.map((inspiration) => (
+                  <InspirationCard key={inspiration.id} inspiration={inspiration} />
+                ))}
+              </CardGrid>
+            )}
+          </QuerySection>
+        </PageSection>
+        <PageSection title="From our planning desk" aside={<TextLink to="/blog">All articles</TextLink>}>
+          <QuerySection options={homeQueries.posts}>
+            {({ posts }) => (
+              <CardGrid>
+                {posts.map((post) => (
+                  <BlogPostCard key={post.id} post={post} />
+                ))}
+              </CardGrid>
+            )}
+          </QuerySection>
+        </PageSection>
+        <PageSection title="Asked most often" aside={<TextLink to="/faq">All questions</TextLink>}>
+          <QuerySection options={homeQueries.faqs}>
+            {({ faqs }) => (
+              <div className="border-line border-t">
+                {faqs.map(({ id, question, answer }) => (
+                  <Disclosure key={id} summary={question}>
+                    <p>{answer}</p>
+                  </Disclosure>
+                ))}
+              </div>
+            )}
+          </QuerySection>
+        </PageSection>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { Link } from '@tanstack/react-router';
+import type { InspirationSummary } from '#contract/inspirations.ts';
+import { formatBestMonths } from '#platform/format/months.ts';
+import { capitalise } from '#platform/format/words.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Card, cardLinkClass } from '#ui/card.tsx';
+
+interface InspirationCardProps {
+  inspiration: InspirationSummary;
+  heading?: 'h2' | 'h3';
+  isPriority?: boolean;
+}
+
+export function InspirationCard({ inspiration, heading = 'h3', isPriority = false }: InspirationCardProps) {
+  return (
+    <Card
+      picture={inspiration.coverImage}
+      shape="portrait"
+      heading={heading}
+      isPriority={isPriority}
+      badge={<Badge tone="paper">{capitalise(inspiration.theme)}</Badge>}
+      title={
+        <Link
+          to="/inspiration/$inspirationSlug"
+          params={{ inspirationSlug: inspiration.slug }}
+          className={cardLinkClass}
+        >
+          {inspiration.title}
+        </Link>
+      }
+      text={inspiration.excerpt}
+      facts={`Best ${formatBestMonths(inspiration.months)}`}
+    />
+  );
+}

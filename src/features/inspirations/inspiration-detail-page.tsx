@@ -1,0 +1,27 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { inspirationQuery } from '#features/inspirations/inspiration.queries.ts';
+import { InspirationPanel } from '#features/inspirations/inspiration-panel.tsx';
+import { InspirationSections } from '#features/inspirations/inspiration-sections.tsx';
+import { capitalise } from '#platform/format/words.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { DetailPage } from '#ui/detail-page.tsx';
+
+export function InspirationDetailPage() {
+  const { inspirationSlug } = useParams({ from: '/inspiration/$inspirationSlug' });
+  const { data: inspiration } = useSuspenseQuery(inspirationQuery(inspirationSlug));
+
+  return (
+    <DetailPage
+      picture={inspiration.coverImage}
+      title={inspiration.title}
+      lead={inspiration.excerpt}
+      breadcrumbs={<Breadcrumbs trail={[{ label: 'Inspirations', to: '/inspirations' }]} current={inspiration.title} />}
+      eyebrow={<Badge>{capitalise(inspiration.theme)}</Badge>}
+      panel={<InspirationPanel inspiration={inspiration} />}
+    >
+      <InspirationSections inspiration={inspiration} />
+    </DetailPage>
+  );
+}

@@ -1,0 +1,33 @@
+import { useSearch } from '@tanstack/react-router';
+import { inspirationsQuery } from '#features/inspirations/inspiration.queries.ts';
+import { InspirationCard } from '#features/inspirations/inspiration-card.tsx';
+import { inspirationFacets } from '#features/inspirations/inspiration-facets.ts';
+import { count } from '#platform/format/words.ts';
+import { ListPage } from '#shell/lists/list-page.tsx';
+import { useListAddress } from '#shell/lists/use-list-address.ts';
+import { useListQuery } from '#shell/lists/use-list-query.ts';
+import { CardGrid } from '#ui/card-grid.tsx';
+
+export function InspirationListPage() {
+  const search = useSearch({ from: '/inspirations' });
+  const address = useListAddress('/inspirations', inspirationFacets, search);
+  const query = useListQuery(inspirationsQuery(search));
+
+  return (
+    <ListPage
+      title="Where to begin"
+      lead="If you know who is coming but not yet where to, start with a kind of journey. Each one says who it is for, and who should pick another."
+      query={query}
+      facets={inspirationFacets}
+      {...address}
+      countText={(total) => count(total, 'idea')}
+      renderRecords={({ inspirations }) => (
+        <CardGrid columns={4}>
+          {inspirations.map((inspiration, index) => (
+            <InspirationCard key={inspiration.id} inspiration={inspiration} heading="h2" isPriority={index < 4} />
+          ))}
+        </CardGrid>
+      )}
+    />
+  );
+}

@@ -1,0 +1,6 @@
+import { getLegalDocument } from '#contract/endpoints.ts';
+import { endpointQuery } from '#platform/api/endpoint-query.ts';
+
+export type LegalSlug = 'privacy-policy' | 'terms-and-conditions';
+
+export const legalQuery = (slug: LegalSlug) => endpointQuery(getLegalDocument, { params: { slug } });

@@ -1,0 +1,36 @@
+import { Link } from '@tanstack/react-router';
+import type { PlaceSummary } from '#contract/places.ts';
+import { formatVisit } from '#features/places/place-words.ts';
+import { capitalise } from '#platform/format/words.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Card, cardLinkClass } from '#ui/card.tsx';
+
+interface PlaceCardProps {
+  place: PlaceSummary;
+  heading?: 'h2' | 'h3';
+  isPriority?: boolean;
+}
+
+export function PlaceCard({ place, heading = 'h3', isPriority = false }: PlaceCardProps) {
+  return (
+    <Card
+      picture={place.coverImage}
+      heading={heading}
+      isPriority={isPriority}
+      badge={<Badge tone="paper">{capitalise(place.category)}</Badge>}
+      title={
+        <Link to="/place/$placeSlug" params={{ placeSlug: place.slug }} className={cardLinkClass}>
+          {place.name}
+        </Link>
+      }
+      text={place.summary}
+      facts={place.destinationName}
+      aside={
+        <span className="figures font-semibold text-ink">
+          <span className="sr-only">Takes </span>
+          {formatVisit(place.visitMinutes)}
+        </span>
+      }
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { placeQuery } from '#features/places/place.queries.ts';
+import { PlaceCard } from '#features/places/place-card.tsx';
+import { PlacePanel } from '#features/places/place-panel.tsx';
+import { TourCard } from '#features/tours/tour-card.tsx';
+import { capitalise } from '#platform/format/words.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { CardGrid } from '#ui/card-grid.tsx';
+import { CheckList } from '#ui/check-list.tsx';
+import { DetailPage } from '#ui/detail-page.tsx';
+import { PageSection } from '#ui/page-section.tsx';
+import { Paragraphs } from '#ui/paragraphs.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+
+export function PlaceDetailPage() {
+  const { placeSlug } = useParams({ from: '/place/$placeSlug' });
+  const { data: place } = useSuspenseQuery(placeQuery(placeSlug));
+
+  return (
+    <>
+      <DetailPage
+        picture={place.coverImage}
+        title={place.name}
+        lead={place.summary}
+        breadcrumbs={<Breadcrumbs trail={[{ label: 'Places', to: '/places' }]} current={place.name} />}
+        eyebrow={
+          <>
+            <Badge>{capitalise(place.category)}</Badge>
+            <Badge>{place.destinationName}</Badge>
+          </>
+        }
+        panel={<PlacePanel place={place} />}
+      >
+        <Paragraphs texts={place.description} />
+        {place.tips.length > 0 && (
+          <PageSection title="Tips">
+            <CheckList items={place.tips} />
+          </PageSection>
+        )}
+        {place.nearby.length > 0 && (
+          <PageSection
+            title="Nearby"
+            aside={
+              <TextLink to="/places" search={{ destination: [place.destinationId] }}>
+                All places around {place.destinationName}
+              </TextLink>
+            }
+          >
+            <CardGrid columns={2}>
+              {place.nearby.map((other) => (
+                <PlaceCard key={other.id} place={other} />
+              ))}
+            </CardGrid>
+          </PageSection>
+        )}
+      </DetailPage>
+      {place.tours.length > 0 && (
+        <PageSection
+          title="Tours that come this way"
+          aside={
+            <TextLink to="/tours" search={{ destination: [place.destinationId] }}>
+              All tours to {place.destinationName}
+            </TextLink>
+          }
+          className="page-width pb-24 print:hidden"
+        >
+          <CardGrid>
+            {place.tours.slice(0, 3).map((tour) => (
+              <TourCard key={tour.id} tour={tour} />
+            ))}
+          </CardGrid>
+        </PageSection>
+      )}
+    </>
+  );
+}

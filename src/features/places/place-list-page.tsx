@@ -1,0 +1,33 @@
+import { useSearch } from '@tanstack/react-router';
+import { placesQuery } from '#features/places/place.queries.ts';
+import { PlaceCard } from '#features/places/place-card.tsx';
+import { placeFacets } from '#features/places/place-facets.ts';
+import { count } from '#platform/format/words.ts';
+import { ListPage } from '#shell/lists/list-page.tsx';
+import { useListAddress } from '#shell/lists/use-list-address.ts';
+import { useListQuery } from '#shell/lists/use-list-query.ts';
+import { CardGrid } from '#ui/card-grid.tsx';
+
+export function PlaceListPage() {
+  const search = useSearch({ from: '/places' });
+  const address = useListAddress('/places', placeFacets, search);
+  const query = useListQuery(placesQuery(search));
+
+  return (
+    <ListPage
+      title="Places to stop"
+      lead="A spring, a cliff, a museum, a bend in the river: the single places our routes pass, with how long each takes and what it costs to go in."
+      query={query}
+      facets={placeFacets}
+      {...address}
+      countText={(total) => count(total, 'place')}
+      renderRecords={({ places }) => (
+        <CardGrid>
+          {places.map((place, index) => (
+            <PlaceCard key={place.id} place={place} heading="h2" isPriority={index < 3} />
+          ))}
+        </CardGrid>
+      )}
+    />
+  );
+}

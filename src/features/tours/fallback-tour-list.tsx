@@ -1,0 +1,17 @@
+import { fallbackTours } from '#features/tours/fallback-tours.ts';
+import { TourCard } from '#features/tours/tour-card.tsx';
+import { CardGrid } from '#ui/card-grid.tsx';
+
+/** Two examples of what we run, for a visitor our tours cannot reach just now. */
+export function FallbackTourList() {
+  return (
+    <div>
+      <p className="mb-6 text-muted">Meanwhile, two examples of the safaris we run:</p>
+      <CardGrid>
+        {fallbackTours.map((tour) => (
+          <TourCard key={tour.id} tour={tour} />
+        ))}
+      </CardGrid>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { Link } from '@tanstack/react-router';
+import type { TourSummary } from '#contract/tours.ts';
+import { tierNames } from '#features/accommodations/accommodation-words.ts';
+import { formatKes, formatUsd } from '#platform/format/money.ts';
+import { formatBestMonths } from '#platform/format/months.ts';
+import { count } from '#platform/format/words.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Card, cardLinkClass } from '#ui/card.tsx';
+
+interface TourCardProps {
+  tour: TourSummary;
+  heading?: 'h2' | 'h3';
+  isPriority?: boolean;
+}
+
+export function TourCard({ tour, heading = 'h3', isPriority = false }: TourCardProps) {
+  return (
+    <Card
+      picture={tour.coverImage}
+      heading={heading}
+      isPriority={isPriority}
+      badge={
+        <>
+          {tour.isFallback && <Badge tone="paper">Example</Badge>}
+          {tour.label && <Badge tone="sun">{tour.label}</Badge>}
+          <Badge tone="paper">{count(tour.duration, 'day')}</Badge>
+        </>
+      }
+      title={
+        tour.isFallback ? (
+          tour.name
+        ) : (
+          <Link to="/tour/$tourSlug" params={{ tourSlug: tour.slug }} className={cardLinkClass}>
+            {tour.name}
+          </Link>
+        )
+      }
+      text={tour.tagline}
+      facts={
+        <>
+          <span className="block">{tour.stops.join(' → ')}</span>
+          <span className="block">
+            {tierNames[tour.tier]} · {tour.vehicleType}
+          </span>
+          <span className="block">Best {formatBestMonths(tour.months)}</span>
+        </>
+      }
+      aside={
+        <>
+          <span className="figures block font-bold text-[1.0625rem] text-ink">{formatUsd(tour.price)}</span>
+          <span className="figures block text-muted">{formatKes(tour.kenyaPrice)}</span>
+          <span className="block text-muted">a person</span>
+        </>
+      }
+    />
+  );
+}

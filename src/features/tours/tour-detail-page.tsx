@@ -1,0 +1,34 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { tourQuery } from '#features/tours/tour.queries.ts';
+import { TourPriceBox } from '#features/tours/tour-price-box.tsx';
+import { SimilarTours, TourSections } from '#features/tours/tour-sections.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { DetailPage } from '#ui/detail-page.tsx';
+
+export function TourDetailPage() {
+  const { tourSlug } = useParams({ from: '/tour/$tourSlug' });
+  const { data: tour } = useSuspenseQuery(tourQuery(tourSlug));
+
+  return (
+    <>
+      <DetailPage
+        picture={tour.coverImage}
+        title={tour.name}
+        lead={tour.summary}
+        breadcrumbs={<Breadcrumbs trail={[{ label: 'Tours', to: '/tours' }]} current={tour.name} />}
+        eyebrow={
+          <>
+            {tour.label && <Badge tone="sun">{tour.label}</Badge>}
+            <Badge>{tour.location}</Badge>
+          </>
+        }
+        panel={<TourPriceBox key={tour.id} tour={tour} />}
+      >
+        <TourSections tour={tour} />
+      </DetailPage>
+      <SimilarTours title="Similar tours" tours={tour.relatedTours} />
+    </>
+  );
+}

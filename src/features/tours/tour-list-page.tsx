@@ -1,0 +1,45 @@
+import { useSearch } from '@tanstack/react-router';
+import { FallbackTourList } from '#features/tours/fallback-tour-list.tsx';
+import { toursQuery } from '#features/tours/tour.queries.ts';
+import { TourCard } from '#features/tours/tour-card.tsx';
+import { tourFacets, tourSorts } from '#features/tours/tour-facets.ts';
+import { count } from '#platform/format/words.ts';
+import { ListPage } from '#shell/lists/list-page.tsx';
+import { useListAddress } from '#shell/lists/use-list-address.ts';
+import { useListQuery } from '#shell/lists/use-list-query.ts';
+import { CardGrid } from '#ui/card-grid.tsx';
+import { Select } from '#ui/select.tsx';
+
+export function TourListPage() {
+  const search = useSearch({ from: '/tours' });
+  const address = useListAddress('/tours', tourFacets, search);
+  const query = useListQuery(toursQuery(search));
+
+  return (
+    <ListPage
+      title="Safaris and tours"
+      lead="Every price is for one person sharing, with what it covers written out. Choose a month first: it decides more than the park does."
+      query={query}
+      facets={tourFacets}
+      {...address}
+      countText={(total) => count(total, 'tour')}
+      sort={
+        <Select
+          look="inline"
+          label="Sort"
+          value={search.sort ?? 'recommended'}
+          options={tourSorts}
+          onChange={(sort) => address.onSort(sort === 'recommended' ? undefined : sort)}
+        />
+      }
+      fallback={<FallbackTourList />}
+      renderRecords={({ tours }) => (
+        <CardGrid>
+          {tours.map((tour, index) => (
+            <TourCard key={tour.id} tour={tour} heading="h2" isPriority={index < 3} />
+          ))}
+        </CardGrid>
+      )}
+    />
+  );
+}

@@ -1,0 +1,10 @@
+import type { SearchSchemaInput } from '@tanstack/react-router';
+import { toursQuery as toursFields } from '#contract/tours.ts';
+import { type ReadSearch, readSearch } from '#platform/search-params.ts';
+
+const { limit: _limit, q: _q, ...fields } = toursFields.shape;
+
+/** What `/tours` keeps in its address. */
+export type TourSearch = ReadSearch<typeof fields>;
+
+export const readTourSearch = (search: TourSearch & SearchSchemaInput): TourSearch => readSearch(fields, search);

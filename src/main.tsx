@@ -1,0 +1,23 @@
+import '#platform/zod-config.ts';
+import '#src/styles/site.css';
+import * as React from 'react';
+import { createRoot } from 'react-dom/client';
+import { createApi } from '#platform/api/api.ts';
+import { env } from '#platform/env.ts';
+import { createQueryClient } from '#platform/query-client.ts';
+import { persistQueries } from '#platform/query-persistence.ts';
+import { reportRefresh } from '#shell/saved-copy/refresh-status.ts';
+import { createSiteRouter } from '#src/router.tsx';
+import { Site } from '#src/site.tsx';
+
+const queryClient = createQueryClient({ api: createApi({ host: env.VITE_API_HOST }), onRefresh: reportRefresh });
+const { restored } = persistQueries(queryClient, __BUILD_ID__);
+const router = createSiteRouter({ queryClient, restored });
+
+const root = document.getElementById('app');
+if (root === null) throw new Error('index.html has no element with the id app.');
+createRoot(root).render(
+  <React.StrictMode>
+    <Site router={router} />
+  </React.StrictMode>,
+);

@@ -1,0 +1,48 @@
+import type { CloseMatch, ErrorCode } from '#contract/errors.ts';
+
+/** The kinds of failure the spec tells apart (§8). */
+export type ErrorKind =
+  | 'NETWORK_ERROR'
+  | 'TIMEOUT_ERROR'
+  | 'UNAUTHORIZED_ERROR'
+  | 'NOT_FOUND_ERROR'
+  | 'SERVER_ERROR'
+  | 'VALIDATION_ERROR'
+  | 'BOOKING_ERROR'
+  | 'AVAILABILITY_ERROR'
+  | 'API_ERROR';
+
+export interface AppErrorDetails {
+  status?: number | undefined;
+  code?: ErrorCode | undefined;
+  /** Field name → reasons. */
+  fields?: Record<string, string[]> | undefined;
+  /** Milliseconds the server asked us to wait. */
+  retryAfter?: number | undefined;
+  closeMatches?: CloseMatch[] | undefined;
+  /** A 401 marks its request as retried and does nothing else (spec §7). */
+  retried?: boolean | undefined;
+  cause?: unknown;
+}
+
+/** Every failure of a call, in one shape. `message` is the normalised message of spec §8. */
+export class AppError extends Error {
+  override name = 'AppError';
+  readonly kind: ErrorKind;
+  readonly details: AppErrorDetails;
+
+  constructor(kind: ErrorKind, message: string, details: AppErrorDetails = {}) {
+    super(message, { cause: details.cause });
+    this.kind = kind;
+    this.details = details;
+  }
+}
+
+/** The kind a status stands for (spec §8). */
+export function kindOfStatus(status: number): ErrorKind {
+  if (status === 401 || status === 403) return 'UNAUTHORIZED_ERROR';
+  if (status === 404) return 'NOT_FOUND_ERROR';
+  if (status >= 500) return 'SERVER_ERROR';
+  if (status >= 400) return 'VALIDATION_ERROR';
+  return 'API_ERROR';
+}

@@ -1,0 +1,14 @@
+/** `1 day`, `3 days`. */
+export function count(amount: number, one: string, many = `${one}s`): string {
+  return `${amount} ${amount === 1 ? one : many}`;
+}
+
+/** `mid` as `Mid`, for values that are words already. */
+export function capitalise(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+/** Hours as a traveller says them: `5 h`, `1.5 h`, or `5 to 6.5 h` when a bad day takes longer. */
+export function formatHours(hours: number, worst?: number): string {
+  return worst === undefined || worst === hours ? `${hours} h` : `${hours} to ${worst} h`;
+}

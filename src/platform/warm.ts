@@ -1,0 +1,35 @@
+import type { QueryClient, QueryKey, UseSuspenseQueryOptions } from '@tanstack/react-query';
+import { notFound } from '@tanstack/react-router';
+import { AppError } from '#platform/api/app-error.ts';
+
+type Options<Data> = Pick<UseSuspenseQueryOptions<Data, Error, Data, QueryKey>, 'queryKey' | 'queryFn' | 'meta'>;
+
+/**
+ * Puts a page's data into the cache before the page renders. What is cached is used whatever its age: the page shows it
+ * at once and refreshes behind (spec §7). Saved data of another shape is dropped and asked for again.
+ */
+export async function warm<Data>(queryClient: QueryClient, options: Options<Data>): Promise<Data> {
+  dropIfBroken(queryClient, options);
+  return queryClient.query({ ...options, staleTime: 'static' } as never);
+}
+
+/** Like `warm`, for the record a page is about: an unknown one is the 404 page, with the server's close matches. */
+export async function warmRecord<Data>(queryClient: QueryClient, options: Options<Data>): Promise<Data> {
+  try {
+    return await warm(queryClient, options);
+  } catch (error) {
+    if (error instanceof AppError && error.kind === 'NOT_FOUND_ERROR') {
+      throw notFound({ data: { closeMatches: error.details.closeMatches ?? [] } });
+    }
+    throw error;
+  }
+}
+
+const checked = new WeakMap<object, boolean>();
+
+function dropIfBroken(queryClient: QueryClient, { queryKey, meta }: Options<unknown>): void {
+  const data = queryClient.getQueryData(queryKey);
+  if (typeof data !== 'object' || data === null || checked.has(data)) return;
+  checked.set(data, true);
+  if (meta?.isIntact?.(data) === false) queryClient.removeQueries({ queryKey, exact: true });
+}

@@ -1,0 +1,40 @@
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import type { RouterContext } from '#platform/router-context.ts';
+import { parseSearch, stringifySearch } from '#platform/search-params.ts';
+import { NotFoundPage } from '#shell/error-pages/not-found-page.tsx';
+import { RouteErrorPage } from '#shell/error-pages/route-error-page.tsx';
+import { PagePending } from '#shell/layout/page-pending.tsx';
+import { routeTree } from '#src/routeTree.gen.ts';
+
+export interface SiteRouterOptions extends RouterContext {
+  /** The browser's own when left out; tests and the prerender pass a memory history. */
+  history?: RouterHistory;
+}
+
+/** The one router of the site; a fresh one for each page load, test or prerendered page. */
+export function createSiteRouter({ queryClient, restored, history }: SiteRouterOptions) {
+  return createRouter({
+    routeTree,
+    context: { queryClient, restored },
+    ...(history && { history }),
+    parseSearch,
+    stringifySearch,
+    defaultPreload: 'intent',
+    // The query client decides what is fresh; the router asks it every time.
+    defaultPreloadStaleTime: 0,
+    defaultPendingMs: 300,
+    defaultPendingMinMs: 300,
+    defaultPendingComponent: PagePending,
+    defaultErrorComponent: RouteErrorPage,
+    defaultNotFoundComponent: NotFoundPage,
+    scrollRestoration: !import.meta.env.SSR,
+  });
+}
+
+export type SiteRouter = ReturnType<typeof createSiteRouter>;
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: SiteRouter;
+  }
+}

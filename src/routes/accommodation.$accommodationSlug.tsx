@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { accommodationQuery } from '#features/accommodations/accommodation.queries.ts';
+import { AccommodationDetailPage } from '#features/accommodations/accommodation-detail-page.tsx';
+import { pageHead } from '#platform/page-head.ts';
+import { warmRecord } from '#platform/warm.ts';
+
+export const Route = createFileRoute('/accommodation/$accommodationSlug')({
+  loader: async ({ context: { queryClient }, params }) => {
+    const { name, destinationName, summary } = await warmRecord(
+      queryClient,
+      accommodationQuery(params.accommodationSlug),
+    );
+    return { title: `${name}, ${destinationName}`, description: summary };
+  },
+  head: ({ loaderData, params }) =>
+    loaderData ? pageHead(`/accommodation/${params.accommodationSlug}`, loaderData) : {},
+  component: AccommodationDetailPage,
+});

@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { activityQuery } from '#features/activities/activity.queries.ts';
+import { ActivityDetailPage } from '#features/activities/activity-detail-page.tsx';
+import { pageHead } from '#platform/page-head.ts';
+import { warmRecord } from '#platform/warm.ts';
+
+export const Route = createFileRoute('/activity/$activitySlug')({
+  loader: async ({ context: { queryClient }, params }) => {
+    const { name, summary } = await warmRecord(queryClient, activityQuery(params.activitySlug));
+    return { title: name, description: summary };
+  },
+  head: ({ loaderData, params }) => (loaderData ? pageHead(`/activity/${params.activitySlug}`, loaderData) : {}),
+  component: ActivityDetailPage,
+});

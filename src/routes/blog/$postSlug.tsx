@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { blogPostQuery } from '#features/blog/blog.queries.ts';
+import { BlogPostPage } from '#features/blog/blog-post-page.tsx';
+import { pageHead } from '#platform/page-head.ts';
+import { warmRecord } from '#platform/warm.ts';
+
+export const Route = createFileRoute('/blog/$postSlug')({
+  loader: async ({ context: { queryClient }, params }) => {
+    const { title, excerpt } = await warmRecord(queryClient, blogPostQuery(params.postSlug));
+    return { title, description: excerpt };
+  },
+  head: ({ loaderData, params }) => (loaderData ? pageHead(`/blog/${params.postSlug}`, loaderData) : {}),
+  component: BlogPostPage,
+});

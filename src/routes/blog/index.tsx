@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { blogPostsQuery } from '#features/blog/blog.queries.ts';
+import { BlogListPage } from '#features/blog/blog-list-page.tsx';
+import { readBlogSearch } from '#features/blog/blog-search.ts';
+import { pageHead } from '#platform/page-head.ts';
+import { warmLists } from '#platform/warm-list.ts';
+
+export const Route = createFileRoute('/blog/')({
+  validateSearch: readBlogSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, deps, cause }) => warmLists({ queryClient, cause }, [blogPostsQuery(deps)]),
+  head: () =>
+    pageHead('/blog', {
+      title: 'Safari planning articles',
+      description: 'Seasons, park fees, permits, packing and days in the field, worked out with dates and sums.',
+    }),
+  component: BlogListPage,
+});

@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { destinationQuery } from '#features/destinations/destination.queries.ts';
+import { DestinationDetailPage } from '#features/destinations/destination-detail-page.tsx';
+import { pageHead } from '#platform/page-head.ts';
+import { warmRecord } from '#platform/warm.ts';
+
+export const Route = createFileRoute('/destinations/$destinationName')({
+  loader: async ({ context: { queryClient }, params }) => {
+    const { name, country, summary } = await warmRecord(queryClient, destinationQuery(params.destinationName));
+    return { title: `${name}, ${country}`, description: summary };
+  },
+  head: ({ loaderData, params }) => (loaderData ? pageHead(`/destinations/${params.destinationName}`, loaderData) : {}),
+  component: DestinationDetailPage,
+});

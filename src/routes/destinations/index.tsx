@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { destinationsQuery } from '#features/destinations/destination.queries.ts';
+import { DestinationListPage } from '#features/destinations/destination-list-page.tsx';
+import { readDestinationSearch } from '#features/destinations/destination-search.ts';
+import { pageHead } from '#platform/page-head.ts';
+import { warmLists } from '#platform/warm-list.ts';
+
+export const Route = createFileRoute('/destinations/')({
+  validateSearch: readDestinationSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, deps, cause }) => warmLists({ queryClient, cause }, [destinationsQuery(deps)]),
+  head: () =>
+    pageHead('/destinations', {
+      title: 'Where to go in East Africa',
+      description:
+        'Parks, reserves, mountains and coast in Kenya, Tanzania, Uganda and Rwanda, by month, wildlife and country.',
+    }),
+  component: DestinationListPage,
+});

@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { faqsQuery } from '#features/faq/faq.queries.ts';
+import { FaqPage } from '#features/faq/faq-page.tsx';
+import { readFaqSearch } from '#features/faq/faq-search.ts';
+import { pageHead } from '#platform/page-head.ts';
+import { warmLists } from '#platform/warm-list.ts';
+
+export const Route = createFileRoute('/faq')({
+  validateSearch: readFaqSearch,
+  loader: ({ context: { queryClient }, cause }) => warmLists({ queryClient, cause }, [faqsQuery()]),
+  head: () =>
+    pageHead('/faq', {
+      title: 'Questions and answers',
+      description:
+        'Planning, booking, prices, visas, health, children, packing and access: what travellers ask before a safari.',
+    }),
+  component: FaqPage,
+});

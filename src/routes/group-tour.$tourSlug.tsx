@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { groupTourQuery } from '#features/group-tours/group-tour.queries.ts';
+import { GroupTourDetailPage } from '#features/group-tours/group-tour-detail-page.tsx';
+import { pageHead } from '#platform/page-head.ts';
+import { warmRecord } from '#platform/warm.ts';
+
+export const Route = createFileRoute('/group-tour/$tourSlug')({
+  loader: async ({ context: { queryClient }, params }) => {
+    const { name, summary } = await warmRecord(queryClient, groupTourQuery(params.tourSlug));
+    return { title: name, description: summary };
+  },
+  head: ({ loaderData, params }) => (loaderData ? pageHead(`/group-tour/${params.tourSlug}`, loaderData) : {}),
+  component: GroupTourDetailPage,
+});

@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { inspirationQuery } from '#features/inspirations/inspiration.queries.ts';
+import { InspirationDetailPage } from '#features/inspirations/inspiration-detail-page.tsx';
+import { pageHead } from '#platform/page-head.ts';
+import { warmRecord } from '#platform/warm.ts';
+
+export const Route = createFileRoute('/inspiration/$inspirationSlug')({
+  loader: async ({ context: { queryClient }, params }) => {
+    const { title, excerpt } = await warmRecord(queryClient, inspirationQuery(params.inspirationSlug));
+    return { title, description: excerpt };
+  },
+  head: ({ loaderData, params }) => (loaderData ? pageHead(`/inspiration/${params.inspirationSlug}`, loaderData) : {}),
+  component: InspirationDetailPage,
+});

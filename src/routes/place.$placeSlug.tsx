@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { placeQuery } from '#features/places/place.queries.ts';
+import { PlaceDetailPage } from '#features/places/place-detail-page.tsx';
+import { pageHead } from '#platform/page-head.ts';
+import { warmRecord } from '#platform/warm.ts';
+
+export const Route = createFileRoute('/place/$placeSlug')({
+  loader: async ({ context: { queryClient }, params }) => {
+    const { name, summary } = await warmRecord(queryClient, placeQuery(params.placeSlug));
+    return { title: name, description: summary };
+  },
+  head: ({ loaderData, params }) => (loaderData ? pageHead(`/place/${params.placeSlug}`, loaderData) : {}),
+  component: PlaceDetailPage,
+});

@@ -1,0 +1,73 @@
+import { useRouter } from '@tanstack/react-router';
+import { CloudRain } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { ErrorNotice } from '#platform/api/error-catalogue.ts';
+import { Button } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
+
+/** Spec §9: the page reloads itself after this many seconds. */
+const secondsToReload = 30;
+
+/** Spec §2: how long Try Again says Refreshing... before it reloads. */
+const refreshingMs = 1000;
+
+/** The 500 page (spec §2). */
+export function ServerErrorPage({ notice }: { notice: ErrorNotice }) {
+  const router = useRouter();
+  const seconds = useCountdown(secondsToReload, reloadPage);
+  const [isRefreshing, setRefreshing] = useState(false);
+
+  function tryAgain() {
+    setRefreshing(true);
+    setTimeout(() => location.reload(), refreshingMs);
+  }
+
+  return (
+    <div className="page-width flex min-h-[70svh] flex-col items-start justify-center py-16">
+      <CloudRain aria-hidden="true" size={44} strokeWidth={1.5} className="text-lagoon" />
+      <h1 className="mt-5 text-title-1 leading-none tracking-tight">Weather Delays Ahead</h1>
+      <p className="mt-5 max-w-xl text-lead leading-snug">{notice.title}</p>
+      <p className="mt-2 max-w-xl text-muted">{notice.message}</p>
+      <p className="mt-2 text-muted">
+        This page tries again by itself in <span className="figures">{seconds}</span>{' '}
+        {seconds === 1 ? 'second' : 'seconds'}.
+      </p>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <Button onClick={tryAgain} disabled={isRefreshing}>
+          {isRefreshing ? 'Refreshing...' : 'Try Again'}
+        </Button>
+        <Button variant="quiet" onClick={() => router.history.back()}>
+          Go Back
+        </Button>
+        <ButtonLink variant="quiet" to="/" reloadDocument>
+          Return Home
+        </ButtonLink>
+      </div>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <ButtonLink variant="quiet" size="small" to="/contact" search={{ topic: 'support' }} reloadDocument>
+          Contact Support
+        </ButtonLink>
+        <ButtonLink variant="quiet" size="small" to="/contact" search={{ topic: 'feedback' }} reloadDocument>
+          Report Issue
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+function reloadPage(): void {
+  location.reload();
+}
+
+/** Counts whole seconds down to zero, then calls `onZero` once. */
+function useCountdown(from: number, onZero: () => void): number {
+  const [seconds, setSeconds] = useState(from);
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds((left) => Math.max(0, left - 1)), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  useEffect(() => {
+    if (seconds === 0) onZero();
+  }, [seconds, onZero]);
+  return seconds;
+}

@@ -1,0 +1,47 @@
+import { Link } from '@tanstack/react-router';
+import { Search } from 'lucide-react';
+import { operator } from '#platform/operator.ts';
+import { MobileMenu } from '#shell/layout/mobile-menu.tsx';
+import { headerLinks } from '#shell/navigation/site-links.ts';
+import { ThemeToggle } from '#shell/theme/theme-toggle.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { iconButtonClass } from '#ui/icon-button.tsx';
+
+export function Header() {
+  return (
+    <header className="sticky top-0 z-40 border-line border-b bg-paper/95 backdrop-blur print:static">
+      <div className="page-width flex min-h-18 items-center gap-3">
+        <Link to="/" className="mr-auto flex items-center gap-3 py-2">
+          <img src="/logo.svg" alt="" width={40} height={40} />
+          <span className="font-display font-semibold text-[1.1875rem] leading-tight max-[22rem]:sr-only">
+            {operator.name}
+          </span>
+        </Link>
+        <nav aria-label="Main" className="max-nav:hidden print:hidden">
+          <ul className="flex items-center">
+            {headerLinks.map(({ to, label }) => (
+              <li key={to}>
+                <Link
+                  to={to}
+                  className="inline-flex min-h-11 items-center whitespace-nowrap px-2.5 font-medium text-[0.8125rem] tracking-wide underline-offset-8 decoration-2 decoration-accent hover:underline aria-[current=page]:underline"
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="flex items-center gap-1 print:hidden">
+          <Link to="/search" aria-label="Search" title="Search" className={iconButtonClass}>
+            <Search aria-hidden="true" size={20} />
+          </Link>
+          <ThemeToggle />
+          <ButtonLink to="/contact" size="small" className="ml-2 max-sm:hidden">
+            Book Now
+          </ButtonLink>
+          <MobileMenu />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react';
+import type { PageEnvelope } from '#contract/paging.ts';
+import { noticeOf } from '#platform/api/error-catalogue.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ErrorPanel } from '#ui/error-panel.tsx';
+import type { Chosen, Facet } from '#ui/facets/facet.ts';
+import { FacetBar } from '#ui/facets/facet-bar.tsx';
+import { PageIntro } from '#ui/page-intro.tsx';
+import { Pagination } from '#ui/pagination.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+
+interface ListQuery<Page extends PageEnvelope> {
+  data: Page | undefined;
+  error: Error | null;
+  isFetching: boolean;
+  isPlaceholderData: boolean;
+  refetch: () => Promise<unknown>;
+}
+
+interface ListPageProps<Page extends PageEnvelope> {
+  title: string;
+  lead: ReactNode;
+  query: ListQuery<Page>;
+  facets: readonly Facet[];
+  chosen: Chosen;
+  onChoose: (key: string, values: string[]) => void;
+  onClear: () => void;
+  onPage: (page: number) => void;
+  hrefOfPage: (page: number) => string;
+  countText: (total: number) => string;
+  renderRecords: (page: Page) => ReactNode;
+  sort?: ReactNode;
+  /** Between the title and the filters. */
+  above?: ReactNode;
+  /** In place of the records when the list could not be loaded. */
+  fallback?: ReactNode;
+}
+
+/** The page of a list: title, filters that live in the address, records, numbered pages, and every way it can go wrong. */
+export function ListPage<Page extends PageEnvelope>(props: ListPageProps<Page>) {
+  const { title, lead, query, facets, chosen, onChoose, onClear, countText, sort, above } = props;
+  return (
+    <>
+      <PageIntro title={title} lead={lead} />
+      {above}
+      <FacetBar
+        facets={facets}
+        values={query.data?.facets ?? {}}
+        chosen={chosen}
+        onChoose={onChoose}
+        onClear={onClear}
+        countText={query.data ? countText(query.data.total) : ''}
+      >
+        {sort}
+      </FacetBar>
+      <div className="page-width py-10 sm:py-14">
+        <Records {...props} />
+      </div>
+    </>
+  );
+}
+
+function Records<Page extends PageEnvelope>({
+  query,
+  renderRecords,
+  onClear,
+  onPage,
+  hrefOfPage,
+  fallback,
+}: ListPageProps<Page>) {
+  const { data, error, isFetching, isPlaceholderData, refetch } = query;
+  if (data === undefined) {
+    if (error === null) return <Spinner />;
+    return (
+      <div className="grid gap-14">
+        <ErrorPanel heading="h2" notice={noticeOf(error)} onRetry={() => void refetch()} isRetrying={isFetching} />
+        {fallback}
+      </div>
+    );
+  }
+
+  const pageCount = Math.max(1, Math.ceil(data.total / data.limit));
+  if (data.total === 0) {
+    return (
+      <EmptyState message={data.message}>
+        <Button variant="secondary" onClick={onClear}>
+          Clear all filters
+        </Button>
+      </EmptyState>
+    );
+  }
+  if (data.page > pageCount) {
+    return (
+      <EmptyState message={`There is no page ${data.page}: this list ends at page ${pageCount}.`}>
+        <Button variant="secondary" onClick={() => onPage(pageCount)}>
+          Go to page {pageCount}
+        </Button>
+      </EmptyState>
+    );
+  }
+  return (
+    <div aria-busy={isPlaceholderData} className={`transition-opacity ${isPlaceholderData ? 'opacity-60' : ''}`}>
+      {renderRecords(data)}
+      <Pagination
+        page={data.page}
+        pageCount={pageCount}
+        renderLink={(page, { className, label, text, isCurrent }) => (
+          <a
+            href={hrefOfPage(page)}
+            aria-label={label}
+            aria-current={isCurrent ? 'page' : undefined}
+            className={className}
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+              event.preventDefault();
+              onPage(page);
+            }}
+          >
+            {text}
+          </a>
+        )}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+
+const tones = {
+  paper: 'bg-[#fffdf8] text-[#23201a]',
+  sun: 'bg-[#e9a13b] text-[#23201a]',
+  sand: 'bg-sand text-ink',
+  success: 'bg-success/12 text-success',
+  warning: 'bg-warning/12 text-warning',
+  danger: 'bg-danger/10 text-danger',
+};
+
+export type BadgeTone = keyof typeof tones;
+
+export function Badge({ tone = 'sand', children }: { tone?: BadgeTone; children: ReactNode }) {
+  return (
+    <span
+      className={`inline-flex items-center gap-1.5 rounded-full px-3 py-1 font-semibold text-[0.8125rem] leading-tight ${tones[tone]}`}
+    >
+      {children}
+    </span>
+  );
+}

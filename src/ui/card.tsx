@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import type { Picture } from '#contract/picture.ts';
+import { PlateImage } from '#ui/plate-image.tsx';
+
+interface CardProps {
+  picture: Picture;
+  /** The card's heading, a link to its page; its click area is the whole card. */
+  title: ReactNode;
+  heading?: 'h2' | 'h3';
+  /** Over the picture's corner: a label, a status. */
+  badge?: ReactNode;
+  /** Over the picture's other corner, above the card's own link. */
+  corner?: ReactNode;
+  text?: ReactNode;
+  /** The last line: facts on the left, a price on the right. */
+  facts?: ReactNode;
+  aside?: ReactNode;
+  isPriority?: boolean;
+  shape?: 'landscape' | 'portrait';
+}
+
+/** Makes a link inside a card cover the card. */
+export const cardLinkClass =
+  'after:absolute after:inset-0 after:rounded-card hover:underline decoration-2 decoration-accent underline-offset-4 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-ink focus-visible:after:outline-offset-4';
+
+/** A record at a glance: picture, then text on paper below it. */
+export function Card({
+  picture,
+  title,
+  heading: Heading = 'h3',
+  badge,
+  corner,
+  text,
+  facts,
+  aside,
+  isPriority = false,
+  shape = 'landscape',
+}: CardProps) {
+  return (
+    <article className="group relative flex h-full flex-col">
+      <div
+        className={`card-shadow relative overflow-hidden rounded-card ${shape === 'portrait' ? 'aspect-[4/5]' : 'aspect-[16/11]'}`}
+      >
+        <PlateImage
+          picture={picture}
+          sizes="(min-width: 64rem) 25rem, (min-width: 40rem) 50vw, 100vw"
+          isPriority={isPriority}
+          className="size-full transition-transform duration-[600ms] ease-[cubic-bezier(.2,.7,.2,1)] group-hover:scale-[1.03]"
+        />
+        {badge && <div className="absolute top-3 left-3 flex flex-wrap gap-2">{badge}</div>}
+        {corner && <div className="absolute top-2 right-2 z-10">{corner}</div>}
+      </div>
+      <Heading className="mt-4 text-title-3 leading-[1.15]">{title}</Heading>
+      {text && <p className="mt-1.5 text-[0.96875rem] text-muted leading-normal">{text}</p>}
+      {(facts || aside) && (
+        <div className="mt-auto flex items-end justify-between gap-4 pt-3 text-label">
+          <div className="text-muted">{facts}</div>
+          <div className="shrink-0 text-right">{aside}</div>
+        </div>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,26 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+interface DisclosureProps {
+  summary: ReactNode;
+  children: ReactNode;
+  id?: string;
+  isOpen?: boolean;
+}
+
+/** A question that opens its answer. Native, so it works without script and with the browser's own page search. */
+export function Disclosure({ summary, children, id, isOpen = false }: DisclosureProps) {
+  return (
+    <details id={id} open={isOpen} className="group scroll-mt-32 border-line border-b">
+      <summary className="flex min-h-14 items-center justify-between gap-4 py-3 font-semibold text-[1.0625rem]">
+        {summary}
+        <ChevronDown
+          aria-hidden="true"
+          size={20}
+          className="shrink-0 text-accent transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <div className="max-w-[68ch] pb-5 text-muted">{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,130 @@
+import { SlidersHorizontal, X } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import type { Facets } from '#contract/paging.ts';
+import { Button } from '#ui/button.tsx';
+import { type Chosen, chosenValues, type Facet, toggled } from '#ui/facets/facet.ts';
+import { FacetOptions } from '#ui/facets/facet-options.tsx';
+import { FacetPill } from '#ui/facets/facet-pill.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+
+interface FacetBarProps {
+  facets: readonly Facet[];
+  /** What the list can be narrowed to now, by facet. */
+  values: Facets;
+  chosen: Chosen;
+  onChoose: (key: string, values: string[]) => void;
+  onClear: () => void;
+  /** Announced when it changes: `12 tours`. */
+  countText: string;
+  /** The sort control. */
+  children?: ReactNode;
+}
+
+/** Narrowing a list: pills on a desk, one dialog on a phone, the choices as chips below. */
+export function FacetBar({ facets, values, chosen, onChoose, onClear, countText, children }: FacetBarProps) {
+  const choices = chosenValues(facets, values, chosen);
+  const offered = facets.filter(({ key }) => (values[key] ?? []).length > 1 || (chosen[key] ?? []).length > 0);
+
+  return (
+    <div className="sticky top-18 z-20 border-line border-y bg-paper/95 backdrop-blur print:hidden">
+      <div className="page-width flex flex-wrap items-center gap-2 py-3">
+        <FacetDialog facets={offered} values={values} chosen={chosen} onChoose={onChoose} countText={countText} />
+        <div className="flex flex-wrap gap-2 max-lg:hidden">
+          {offered.map((facet) => (
+            <FacetPill key={facet.key} label={facet.label} chosenCount={chosen[facet.key]?.length ?? 0}>
+              <FacetOptions
+                legend={facet.label}
+                options={values[facet.key] ?? []}
+                chosen={chosen[facet.key] ?? []}
+                onToggle={(value) => onChoose(facet.key, toggled(chosen[facet.key], value))}
+              />
+            </FacetPill>
+          ))}
+        </div>
+        <p role="status" className="figures ml-auto text-label text-muted">
+          {countText}
+        </p>
+        {children}
+        {choices.length > 0 && (
+          <ul aria-label="Chosen filters" className="flex w-full flex-wrap gap-2">
+            {choices.map(({ facet, value }) => (
+              <li key={`${facet.key}:${value.value}`}>
+                <button
+                  type="button"
+                  onClick={() => onChoose(facet.key, toggled(chosen[facet.key], value.value))}
+                  className="inline-flex min-h-9 items-center gap-2 rounded-full bg-sand py-1 pr-3 pl-4 text-label hover:bg-line"
+                >
+                  <span className="sr-only">Remove {facet.label}: </span>
+                  {value.label}
+                  <X aria-hidden="true" size={14} />
+                </button>
+              </li>
+            ))}
+            <li>
+              <button
+                type="button"
+                onClick={onClear}
+                className="min-h-9 px-2 font-semibold text-accent text-label underline underline-offset-4"
+              >
+                Clear all
+              </button>
+            </li>
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}
+
+type FacetDialogProps = Pick<FacetBarProps, 'facets' | 'values' | 'chosen' | 'onChoose' | 'countText'>;
+
+function FacetDialog({ facets, values, chosen, onChoose, countText }: FacetDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const chosenCount = Object.values(chosen).reduce((sum, list) => sum + list.length, 0);
+  const close = () => dialog.current?.close();
+
+  return (
+    <div className="lg:hidden">
+      <button
+        type="button"
+        onClick={() => dialog.current?.showModal()}
+        className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong bg-surface px-4 font-medium text-[0.9375rem]"
+      >
+        <SlidersHorizontal aria-hidden="true" size={16} />
+        Filters{chosenCount > 0 && ` (${chosenCount})`}
+      </button>
+      <dialog
+        ref={dialog}
+        aria-label="Filters"
+        className="m-0 mt-auto max-h-[85dvh] w-full max-w-none rounded-t-panel bg-paper p-0 text-ink"
+      >
+        <div className="flex max-h-[85dvh] flex-col">
+          <div className="flex items-center justify-between p-4 pb-0">
+            <p className="font-display font-semibold text-title-3">Filters</p>
+            <IconButton label="Close the filters" onClick={close}>
+              <X aria-hidden="true" size={20} />
+            </IconButton>
+          </div>
+          <div className="flex-1 overflow-y-auto px-4">
+            {facets.map((facet) => (
+              <div key={facet.key} className="border-line border-b py-4">
+                <p className="mb-1 font-semibold">{facet.label}</p>
+                <FacetOptions
+                  legend={facet.label}
+                  options={values[facet.key] ?? []}
+                  chosen={chosen[facet.key] ?? []}
+                  onToggle={(value) => onChoose(facet.key, toggled(chosen[facet.key], value))}
+                />
+              </div>
+            ))}
+          </div>
+          <div className="p-4">
+            <Button onClick={close} className="w-full">
+              Show {countText}
+            </Button>
+          </div>
+        </div>
+      </dialog>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+
+interface FacetPillProps {
+  label: string;
+  chosenCount: number;
+  children: ReactNode;
+}
+
+/** A pill that opens one facet below itself; a click elsewhere or Escape closes it. */
+export function FacetPill({ label, chosenCount, children }: FacetPillProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+
+  useEffect(() => {
+    function closeOutside(event: Event) {
+      const pill = details.current;
+      if (pill?.open && event.target instanceof Node && !pill.contains(event.target)) pill.open = false;
+    }
+    function closeOnEscape(event: KeyboardEvent) {
+      const pill = details.current;
+      if (event.key !== 'Escape' || !pill?.open) return;
+      pill.open = false;
+      pill.querySelector('summary')?.focus();
+    }
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    document.addEventListener('keydown', closeOnEscape);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+      document.removeEventListener('keydown', closeOnEscape);
+    };
+  }, []);
+
+  return (
+    <details ref={details} className="group relative">
+      <summary
+        className={`inline-flex min-h-11 items-center gap-2 whitespace-nowrap rounded-full border px-4 font-medium text-[0.9375rem] ${
+          chosenCount > 0 ? 'border-primary bg-primary text-on-primary' : 'border-line-strong bg-surface hover:bg-sand'
+        }`}
+      >
+        {label}
+        {chosenCount > 0 && <span className="figures">({chosenCount})</span>}
+        <ChevronDown aria-hidden="true" size={16} className="transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="raised-shadow absolute top-full left-0 z-30 mt-2 max-h-[60vh] w-72 overflow-y-auto rounded-card border border-line bg-surface p-3">
+        {children}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,107 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { Block, Inline, Prose } from '#contract/prose.ts';
+
+/** An article's text. Everything is text or one of a few elements, so nothing a writer types can become markup. */
+export function ProseText({ prose }: { prose: Prose }) {
+  return (
+    <div className="grid max-w-[68ch] gap-5">
+      {prose.map((block, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an article's blocks have no identity and never change places
+        <BlockText key={index} block={block} />
+      ))}
+    </div>
+  );
+}
+
+function BlockText({ block }: { block: Block }): ReactNode {
+  switch (block.kind) {
+    case 'heading':
+      return block.level === 2 ? (
+        <h2 id={block.id} className="mt-6 scroll-mt-28 text-title-2 leading-tight">
+          {block.text}
+        </h2>
+      ) : (
+        <h3 id={block.id} className="mt-3 scroll-mt-28 text-title-3 leading-tight">
+          {block.text}
+        </h3>
+      );
+    case 'paragraph':
+      return <p>{inlines(block.content)}</p>;
+    case 'quote':
+      return (
+        <blockquote className="border-sun border-l-4 pl-5 font-display text-lead italic leading-snug">
+          {inlines(block.content)}
+        </blockquote>
+      );
+    case 'list': {
+      const List = block.ordered ? 'ol' : 'ul';
+      return (
+        <List className={`grid gap-2 pl-6 marker:text-accent ${block.ordered ? 'list-decimal' : 'list-disc'}`}>
+          {block.items.map((item) => (
+            <li key={plain(item)}>{inlines(item)}</li>
+          ))}
+        </List>
+      );
+    }
+    case 'table':
+      return (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls sideways, also by keyboard
+        <section aria-label="Table" tabIndex={0} className="overflow-x-auto">
+          <table className="w-full border-collapse text-[0.96875rem]">
+            <thead>
+              <tr>
+                {block.head.map((cell) => (
+                  <th key={plain(cell)} scope="col" className="border-line-strong border-b-2 py-2 pr-4 text-left">
+                    {inlines(cell)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody className="figures">
+              {block.rows.map((row) => (
+                <tr key={row.map(plain).join('|')}>
+                  {row.map((cell, index) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a cell's place is its identity
+                    <td key={index} className="border-line border-b py-2 pr-4 align-top">
+                      {inlines(cell)}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      );
+  }
+}
+
+const plain = (line: readonly Inline[]): string => line.map(({ text }) => text).join('');
+
+function inlines(line: readonly Inline[]): ReactNode {
+  return line.map((part, index) => {
+    const key = `${index}:${part.text.slice(0, 20)}`;
+    if (part.kind === 'strong') return <strong key={key}>{part.text}</strong>;
+    if (part.kind === 'emphasis') return <em key={key}>{part.text}</em>;
+    if (part.kind === 'link') return <ProseLink key={key} href={part.href} text={part.text} />;
+    return part.text;
+  });
+}
+
+const linkClass = 'font-medium text-accent underline underline-offset-4';
+
+function ProseLink({ href, text }: { href: string; text: string }) {
+  if (!href.startsWith('/')) {
+    return (
+      <a href={href} rel="noopener" className={linkClass}>
+        {text}
+      </a>
+    );
+  }
+  const [to = '/', hash = ''] = href.split('#');
+  return (
+    <Link to={to} hash={hash} className={linkClass}>
+      {text}
+    </Link>
+  );
+}

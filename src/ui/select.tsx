@@ -1,0 +1,36 @@
+import { useId } from 'react';
+
+interface SelectProps {
+  label: string;
+  value: string;
+  options: readonly { value: string; label: string }[];
+  onChange: (value: string) => void;
+  /** `inline` puts the label in front of the value, in one pill. */
+  look?: 'field' | 'inline';
+  name?: string;
+}
+
+export function Select({ label, value, options, onChange, look = 'field', name }: SelectProps) {
+  const id = useId();
+  const isInline = look === 'inline';
+  return (
+    <div className={isInline ? 'flex items-center gap-2' : 'grid gap-1'}>
+      <label htmlFor={id} className="font-medium text-label text-muted">
+        {label}
+      </label>
+      <select
+        id={id}
+        name={name}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        className={`min-h-11 border border-line-strong bg-surface ${isInline ? 'rounded-full px-3 text-[0.9375rem]' : 'min-h-13 w-full rounded-field px-4'}`}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

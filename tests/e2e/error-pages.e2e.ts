@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test';
+
+test('the 500 page counts down from 30 and reloads at zero', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/tour/sentinel-500');
+  // The retries of the query client take seven seconds.
+  await page.clock.runFor(8000);
+  await expect(page.getByRole('heading', { level: 1, name: 'Weather Delays Ahead' })).toBeVisible();
+  await expect(page.getByText('This page tries again by itself in 30 seconds.')).toBeVisible();
+  await page.clock.runFor(12_000);
+  await expect(page.getByText('This page tries again by itself in 18 seconds.')).toBeVisible();
+  const reloaded = page.waitForEvent('load');
+  await page.clock.runFor(18_000);
+  await reloaded;
+});
+
+test('Try Again says Refreshing... and reloads after a second', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/tour/sentinel-malformed');
+  await expect(page.getByRole('heading', { level: 1, name: 'Weather Delays Ahead' })).toBeVisible();
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('button', { name: 'Refreshing...' })).toBeDisabled();
+  const reloaded = page.waitForEvent('load');
+  await page.clock.runFor(1000);
+  await reloaded;
+});
+
+test('from the 500 page one can go back, home and to support', async ({ page }) => {
+  await page.goto('/about');
+  await page.goto('/tour/sentinel-malformed');
+  await expect(page.getByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/');
+  await expect(page.getByRole('link', { name: 'Contact Support' })).toHaveAttribute('href', '/contact?topic=support');
+  await expect(page.getByRole('link', { name: 'Report Issue' })).toHaveAttribute('href', '/contact?topic=feedback');
+  await page.getByRole('button', { name: 'Go Back' }).click();
+  await expect(page).toHaveURL('/about');
+});
+
+test('the 404 page searches, goes back and proposes', async ({ page }) => {
+  await page.goto('/about');
+  await page.goto('/tour/masai-mara-safarri');
+  await expect(page.getByRole('link', { name: 'Masai Mara' }).first()).toBeVisible();
+  await page.getByRole('searchbox').fill('amboseli');
+  await page.getByRole('searchbox').press('Enter');
+  await expect(page).toHaveURL('/search?q=amboseli');
+  await page.goBack();
+  await page.getByRole('button', { name: 'Go Back' }).click();
+  await expect(page).toHaveURL('/about');
+});

@@ -1,0 +1,62 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Addresses of every page of spec §2, with the heading each shows. */
+export const addresses = [
+  '/',
+  '/about',
+  '/contact',
+  '/destinations',
+  '/destinations/amboseli',
+  '/places',
+  '/place/crescent-island',
+  '/tours',
+  '/tour/masai-mara-safari',
+  '/group-tours',
+  '/group-tour/amboseli-elephant-weekend',
+  '/accommodation/olare-fig-camp',
+  '/activity/gorilla-trekking',
+  '/blog',
+  '/blog/mara-fees-explained',
+  '/faq',
+  '/privacy-policy',
+  '/terms-and-conditions',
+  '/search',
+  '/search-test',
+  '/inspirations',
+  '/inspiration/first-safari-in-kenya',
+] as const;
+
+/** Collects what a healthy page never has: errors in the console, uncaught errors, requests to other hosts. */
+export function watch(page: Page) {
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') faults.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
+  page.on('request', (request) => {
+    const { hostname, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && hostname !== 'localhost') faults.push(`request to ${hostname}`);
+  });
+  return faults;
+}
+
+/** One heading and a main landmark, both visible; nothing scrolls sideways. */
+export async function expectHealthy(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('main')).toBeVisible();
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, 'the page scrolls sideways').toBeLessThanOrEqual(0);
+}
+
+/** Calls to the API as they leave, as paths without the cache buster. */
+export function recordApiCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.pathname.startsWith('/api/')) calls.push(url.pathname);
+  });
+  return calls;
+}

@@ -1,0 +1,106 @@
+import { expect, test } from '@playwright/test';
+import { expectHealthy } from '#tests/e2e/healthy-page.ts';
+
+const countText = (count: number) => `${count} ${count === 1 ? 'tour' : 'tours'}`;
+
+test('narrowing the tours puts the choice in the address, announces the count, and back undoes it', async ({
+  page,
+}) => {
+  await page.goto('/tours');
+  const status = page.getByRole('status').filter({ hasText: /tours?$/ });
+  await expect(status).toBeVisible();
+  const all = await status.textContent();
+  await page.locator('summary', { hasText: 'Style' }).click();
+  const option = page.getByRole('checkbox', { name: /^Shared/ });
+  await option.check();
+  await expect(page).toHaveURL('/tours?style=shared');
+  await expect(status).not.toHaveText(all ?? '');
+  await expect(option).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/tours');
+  await expect(status).toHaveText(all ?? '');
+});
+
+test('the count beside an option is the count one gets', async ({ page }) => {
+  await page.goto('/tours');
+  await page.locator('summary', { hasText: 'Comfort' }).click();
+  const label = page
+    .locator('label')
+    .filter({ has: page.getByRole('checkbox') })
+    .first();
+  const count = Number((await label.locator('.figures').textContent())?.match(/\d+/)?.[0]);
+  await label.click();
+  await expect(page.getByRole('status').filter({ hasText: countText(count) })).toBeVisible();
+});
+
+test('filters that leave nothing say so and can be cleared', async ({ page }) => {
+  await page.goto('/tours?style=trek&tier=luxury');
+  await expect(page.getByText('No tours match your current filters. Try adjusting your criteria.')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear all filters' }).click();
+  await expect(page).toHaveURL('/tours');
+  await expect(page.locator('main a[href^="/tour/"]').first()).toBeVisible();
+});
+
+test('a destination nobody knows is named, and can be taken away', async ({ page }) => {
+  await page.goto('/tours?destination=narnia');
+  await page.getByRole('button', { name: 'Remove Destination: narnia' }).click();
+  await expect(page).toHaveURL('/tours');
+});
+
+for (const query of [
+  'page=abc',
+  'page=-1',
+  'sort=sideways',
+  'tier=gold',
+  'month=smarch',
+  'page=%F0%9F%A6%81',
+  'unknown=1',
+]) {
+  test(`/tours?${query} falls back to the list`, async ({ page }) => {
+    await page.goto(`/tours?${query}`);
+    await expectHealthy(page);
+    await expect(page.locator('main a[href^="/tour/"]').first()).toBeVisible();
+  });
+}
+
+test('?page=99999 says where the list ends and leads there', async ({ page }) => {
+  await page.goto('/tours?page=99999');
+  await expectHealthy(page);
+  await expect(page.getByText('There is no page 99999')).toBeVisible();
+  await page.getByRole('button', { name: /^Go to page/ }).click();
+  await expect(page.locator('main a[href^="/tour/"]').first()).toBeVisible();
+});
+
+test('pages are numbered links, twelve tours each', async ({ page }) => {
+  await page.goto('/tours');
+  await expect(page.locator('main article')).toHaveCount(12);
+  await page.getByRole('link', { name: 'Page 2' }).click();
+  await expect(page).toHaveURL('/tours?page=2');
+  await expect(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+  await expect(page.locator('main article').first()).toBeVisible();
+});
+
+test('the trip finder opens the tours narrowed', async ({ page }) => {
+  await page.goto('/');
+  await page.getByLabel('Where').selectOption('amboseli');
+  await page.getByLabel('When').selectOption('july');
+  await page.getByLabel('How long').selectOption('2-3');
+  await page.getByRole('button', { name: 'See safaris' }).click();
+  await expect(page).toHaveURL('/tours?destination=amboseli&days=2-3&month=july');
+  await expectHealthy(page);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the filters are one dialog that stays open while choosing', async ({ page }) => {
+    await page.goto('/tours');
+    await page.getByRole('button', { name: 'Filters' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Filters' });
+    await dialog.getByRole('checkbox', { name: /^Shared/ }).check();
+    await expect(page).toHaveURL('/tours?style=shared');
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: /^Show/ }).click();
+    await expect(dialog).toBeHidden();
+  });
+});

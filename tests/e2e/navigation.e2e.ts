@@ -1,0 +1,113 @@
+import { expect, test } from '@playwright/test';
+import { expectHealthy, recordApiCalls, watch } from '#tests/e2e/healthy-page.ts';
+
+const tourLink = 'main a[href^="/tour/"]';
+
+test('a tour the pointer rested on opens without any request, and so does a second visit', async ({ page }) => {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  const link = page.locator(tourLink).first();
+  const name = (await link.textContent()) ?? '';
+  await link.hover();
+  await page.waitForLoadState('networkidle');
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    // Pictures are the browser's business; what counts is data and code.
+    if (request.resourceType() !== 'image') requests.push(request.url());
+  });
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  expect(requests).toEqual([]);
+  await page.goBack();
+  await page.locator(tourLink).first().click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  expect(requests).toEqual([]);
+});
+
+test('every link of the header and the footer leads to a page', async ({ page }) => {
+  const faults = watch(page);
+  await page.goto('/');
+  const links = await page
+    .locator('header nav a, footer a[href^="/"]')
+    .evaluateAll((anchors) => [...new Set(anchors.map((anchor) => anchor.getAttribute('href') ?? ''))]);
+  expect(links.length).toBeGreaterThanOrEqual(11);
+  for (const href of links) {
+    await page.locator(`header nav a[href="${href}"], footer a[href="${href}"]`).first().click();
+    await expect(page).toHaveURL(href);
+    await expectHealthy(page);
+  }
+  expect(faults).toEqual([]);
+});
+
+test('a new page starts at its top with the focus on its heading; going back restores the place', async ({ page }) => {
+  await page.goto('/tours');
+  const link = page.locator(tourLink).nth(7);
+  await link.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(300);
+  await link.click();
+  await expect(page).toHaveURL(/\/tour\//);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/tours');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+});
+
+test('the new title is announced', async ({ page }) => {
+  await page.goto('/tours');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const title = await page.title();
+  await expect(page.locator('[role="status"].sr-only').filter({ hasText: title })).toHaveCount(1);
+});
+
+test('a hash opens the part of the page it names', async ({ page }) => {
+  await page.goto('/privacy-policy#cookies');
+  await expect(page.locator('#cookies')).toBeInViewport();
+});
+
+test('a visit of five pages asks for each thing once', async ({ page }) => {
+  const calls = recordApiCalls(page);
+  await page.goto('/');
+  for (const name of ['TOURS', 'DESTINATIONS', 'BLOG', 'FAQ', 'TOURS']) {
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  }
+  const repeated = calls.filter((call, index) => calls.indexOf(call) !== index);
+  // The home page asks for the first few of a list, the list's own page for more: two different calls.
+  expect(repeated.filter((call) => call === '/api/tours')).toEqual([]);
+});
+
+test.describe('mobile menu', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('locks the page, closes on Escape, on an outside click and on a link', async ({ page }) => {
+    await page.goto('/');
+    const open = page.getByRole('button', { name: 'Open the menu' });
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+
+    await open.click();
+    await expect(menu).toBeVisible();
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(open).toBeFocused();
+
+    await open.click();
+    await page.mouse.click(10, 400);
+    await expect(menu).toBeHidden();
+
+    await open.click();
+    await menu.getByRole('link', { name: 'DESTINATIONS' }).click();
+    await expect(menu).toBeHidden();
+    await expect(page).toHaveURL('/destinations');
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden');
+  });
+
+  test('only phone and WhatsApp are in the top bar', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByText('Mon-Fri: 8AM-6PM EAT').first()).toBeHidden();
+    await expect(page.getByRole('link', { name: 'WhatsApp Us' }).first()).toBeVisible();
+  });
+});

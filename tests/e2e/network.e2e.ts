@@ -1,0 +1,76 @@
+import { expect, test } from '@playwright/test';
+import { expectHealthy } from '#tests/e2e/healthy-page.ts';
+
+/** Long enough for the three retries of the query client: 1, 2 and 4 seconds. */
+const afterRetries = { timeout: 15_000 };
+
+test('with the API cut off, visited pages open from the saved cache after a reload', async ({ page, context }) => {
+  for (const address of ['/tours', '/tour/masai-mara-safari', '/destinations']) {
+    await page.goto(address);
+    await expectHealthy(page);
+    // The cache is written at most once a second.
+    await page.waitForTimeout(1200);
+  }
+  await context.route('**/api/**', (route) => route.abort());
+  for (const address of ['/destinations', '/tour/masai-mara-safari', '/tours']) {
+    await page.goto(address);
+    await expectHealthy(page);
+    await page.reload();
+    await expectHealthy(page);
+    await expect(page.getByText('Connection Problem')).toHaveCount(0);
+  }
+});
+
+test('an unvisited record shows Connection Problem, and recovers by Retry once the API is back', async ({
+  page,
+  context,
+}) => {
+  await context.route('**/api/**', (route) => route.abort());
+  await page.goto('/tour/amboseli-tour');
+  await expect(page.getByRole('heading', { name: 'Connection Problem' })).toBeVisible(afterRetries);
+  await expect(page.getByText('Please check your internet connection and try again')).toBeVisible();
+  await context.unroute('**/api/**');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Connection Problem' })).toBeHidden();
+  await expectHealthy(page);
+  await expect(page).toHaveURL('/tour/amboseli-tour');
+});
+
+test('an unvisited list shows Connection Problem with two example tours, and recovers by Retry', async ({
+  page,
+  context,
+}) => {
+  await context.route('**/api/**', (route) => route.abort());
+  await page.goto('/tours');
+  await expect(page.getByRole('heading', { name: 'Connection Problem' })).toBeVisible(afterRetries);
+  await expect(page.getByRole('heading', { name: 'Masai Mara Safari' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Amboseli Tour' })).toBeVisible();
+  await expect(page.getByText('KES 67,500')).toBeVisible();
+  await context.unroute('**/api/**');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { name: 'Connection Problem' })).toBeHidden();
+  await expect(page.locator('main a[href^="/tour/"]').first()).toBeVisible();
+});
+
+test('a slow page says Loading... and then arrives', async ({ page, context }) => {
+  await page.goto('/about');
+  await context.route('**/api/tour/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.goto('/tour/masai-mara-safari');
+  await expect(page.getByText('Loading...')).toBeVisible();
+  await expectHealthy(page);
+});
+
+test('a failed refresh keeps the page and says so quietly', async ({ page, context }) => {
+  await page.clock.install({ time: new Date('2026-11-20T09:00:00Z') });
+  await page.goto('/faq');
+  await expectHealthy(page);
+  await context.route('**/api/**', (route) => route.abort());
+  await page.clock.fastForward('06:00');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  for (let second = 0; second < 8; second += 1) await page.clock.runFor(1000);
+  await expect(page.getByText('Showing a saved copy. We could not refresh it.')).toBeVisible();
+  await expectHealthy(page);
+});

@@ -1,0 +1,252 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { missingAmounts } from '#server/catalogue/content-amounts.ts';
+import { ContentError } from '#server/catalogue/content-error.ts';
+import { loadCatalogue } from '#server/catalogue/load-catalogue.ts';
+import { readContent } from '#server/catalogue/read-content.ts';
+import { type ContentFiles, smallContent, writeContent } from '#tests/support/small-content.ts';
+import { testClock } from '#tests/support/test-app.ts';
+
+/** The problems of the small catalogue after one change. */
+function problemsAfter(change: (files: ContentFiles) => void): string[] {
+  const files = smallContent();
+  change(files);
+  const { folder, remove } = writeContent(files);
+  onTestFinished(remove);
+  try {
+    loadCatalogue(folder, { clock: testClock });
+    return [];
+  } catch (error) {
+    if (error instanceof ContentError) return error.message.split('\n');
+    throw error;
+  }
+}
+
+/** Changes fields of one JSON file. */
+function set(path: string, fields: Record<string, unknown>): (files: ContentFiles) => void {
+  return (files) => {
+    files[path] = { ...(files[path] as object), ...fields };
+  };
+}
+
+function append(path: string, markdown: string): (files: ContentFiles) => void {
+  return (files) => {
+    files[path] = `${files[path]}\n${markdown}\n`;
+  };
+}
+
+const tour = 'tours/marsh-day.json';
+const stay = 'accommodations/reed-camp.json';
+const group = 'group-tours/marsh-together.json';
+const post = 'blog/first-light.md';
+
+test('the small catalogue itself is in order', () => {
+  expect(problemsAfter(() => undefined)).toEqual([]);
+});
+
+test.each([
+  ['a misspelt field', set(tour, { tagLine: 'x' }), 'tours/marsh-day.json: the file: Unrecognized key: "tagLine"'],
+  [
+    'a wrong type',
+    set(tour, { price: '450' }),
+    'tours/marsh-day.json: price: Invalid input: expected number, received string',
+  ],
+  [
+    'a wrong word',
+    set(tour, { tier: 'golden' }),
+    'tours/marsh-day.json: tier: Invalid option: expected one of "camping"|"budget"|"mid"|"upper"|"luxury"',
+  ],
+  [
+    'a slug that is not the file name',
+    set(tour, { slug: 'other' }),
+    'tours/marsh-day.json: slug: is other, but the file is named otherwise',
+  ],
+  ['a missing alt text', set(tour, { plate: undefined }), /^tours\/marsh-day\.json: plate: /],
+  [
+    'a fee without a date',
+    set('destinations/marsh.json', { fees: [fee({ checkedOn: undefined })] }),
+    /^destinations\/marsh\.json: fees\.0\.checkedOn: /,
+  ],
+  [
+    'a fee without a source',
+    set('destinations/marsh.json', { fees: [fee({ source: ' ' })] }),
+    /^destinations\/marsh\.json: fees\.0\.source: /,
+  ],
+  [
+    'a fee checked tomorrow',
+    set('destinations/marsh.json', { fees: [fee({ checkedOn: '2026-11-21' })] }),
+    'destinations/marsh.json: fees.0.checkedOn: is 2026-11-21, after today (2026-11-20)',
+  ],
+  [
+    'an unpriced room',
+    set(stay, {
+      rooms: [
+        {
+          id: 'a',
+          name: 'A',
+          roomType: 'a',
+          occupancy: 2,
+          beds: 'b',
+          accessible: false,
+          pricing: { basePrice: 0, currency: 'USD', per: 'room' },
+        },
+      ],
+    }),
+    'accommodations/reed-camp.json: rooms.0.pricing.basePrice: a room needs a price above 0',
+  ],
+  ['a stay without rooms', set(stay, { rooms: [] }), 'accommodations/reed-camp.json: rooms: has none'],
+  ['a tour that costs nothing', set(tour, { price: 0 }), 'tours/marsh-day.json: price: a tour needs a price above 0'],
+  [
+    'a reference to no tour',
+    set(tour, { relatedIds: ['none'] }),
+    'tours/marsh-day.json: relatedIds.0: names none, which is not in tours',
+  ],
+  [
+    'a place in no destination',
+    set('places/hide.json', { destinationId: 'none' }),
+    'places/hide.json: destinationId: names none, which is not in destinations',
+  ],
+  [
+    'an activity in no destination',
+    set('activities/canoe.json', { destinationIds: ['none'] }),
+    'activities/canoe.json: destinationIds.0: names none, which is not in destinations',
+  ],
+  [
+    'days that do not count',
+    set(tour, { duration: 2 }),
+    'tours/marsh-day.json: itinerary: days are 1; 1 to 2 are needed, each once and in order',
+  ],
+  ['too many nights', set(tour, { nights: 3 }), 'tours/marsh-day.json: nights: 3 nights do not fit 1 days'],
+  ['two tours in one position', set(tour, { order: 2 }), "tours/marsh-week.json: order: 2 is marsh-day's already"],
+  [
+    'a main destination that is not visited',
+    set('tours/marsh-and-island.json', { destinationIds: ['island'], itinerary: undefined }),
+    /^tours\/marsh-and-island\.json: itinerary: /,
+  ],
+  [
+    'a country left out',
+    set('tours/marsh-and-island.json', { countries: ['Kenya'] }),
+    'tours/marsh-and-island.json: countries: lacks Tanzania, where island lies',
+  ],
+  [
+    'latitude and longitude swapped',
+    set('places/hide.json', { lat: 37.2, lng: -2.6 }),
+    'places/hide.json: lat, lng: 37.2, -2.6 is not in East Africa',
+  ],
+  [
+    'more bookings than seats',
+    set(group, { departures: departures({ exampleBookings: [9] }) }),
+    'group-tours/marsh-together.json: departures.exampleBookings: holds more than the 8 seats',
+  ],
+  [
+    'a rule that never departs',
+    set(group, { departures: departures({ rule: { every: 'month', weekday: 1, months: [] } }) }),
+    'group-tours/marsh-together.json: departures.rule: gives no departure in the next 15 months',
+  ],
+  [
+    'a rule for leap days alone',
+    set(group, { departures: departures({ rule: { every: 'year', on: ['02-29', '03-01'] } }) }),
+    'group-tours/marsh-together.json: departures.rule.on: 02-29 comes only in leap years',
+  ],
+  [
+    'a link to no tour',
+    append(post, '[a](/tour/none)'),
+    'blog/first-light.md: text: links to /tour/none, which is not there',
+  ],
+  [
+    'a link to no page',
+    append(post, '[a](/cookies)'),
+    'blog/first-light.md: text: links to /cookies, which is not there',
+  ],
+  ['a link to no heading', append(post, '[a](#none)'), 'blog/first-light.md: text: links to #none, which is not there'],
+  ['HTML in an article', append(post, '\n<b>bold</b>'), /^blog\/first-light\.md: line \d+: html is not supported$/],
+  [
+    'front matter that is no YAML',
+    (files: ContentFiles) => {
+      files[post] = '---\na: [\n---\ntext';
+    },
+    /^blog\/first-light\.md: front matter: /,
+  ],
+  [
+    'no front matter',
+    (files: ContentFiles) => {
+      files[post] = 'text';
+    },
+    'blog/first-light.md: the file: starts with front matter between two lines of ---',
+  ],
+  [
+    'a file that is no JSON',
+    (files: ContentFiles) => {
+      files[tour] = '{';
+    },
+    /^tours\/marsh-day\.json: the file: is not JSON /,
+  ],
+  [
+    'a folder that is missing',
+    (files: ContentFiles) => {
+      delete files['faq/planning.json'];
+    },
+    /^faq: the file: the folder cannot be read /,
+  ],
+  [
+    'two questions with one id',
+    (files: ContentFiles) => {
+      const [first] = files['faq/planning.json'] as object[];
+      files['faq/costs.json'] = [{ ...first, order: 7 }];
+    },
+    'faq: id: two questions have the id what-to-bring',
+  ],
+])('%s stops the start with file, field and reason', (_, change, problem) => {
+  expect(problemsAfter(change)[0]).toMatch(problem);
+});
+
+test('every problem is told, not just the first', () => {
+  const problems = problemsAfter((files) => {
+    set(tour, { price: 'x' })(files);
+    set(stay, { tier: 'x' })(files);
+  });
+  expect(problems.map((problem) => problem.split(':')[0])).toEqual([
+    'tours/marsh-day.json',
+    'accommodations/reed-camp.json',
+  ]);
+});
+
+test('a line of an article is counted from the top of its file', () => {
+  const [problem] = problemsAfter((files) => {
+    files[post] = String(files[post]).replace('Two words', '`code`');
+  });
+  const lines = String(smallContent()[post]).split('\n');
+  const line = lines.findIndex((text) => text.startsWith('Two words')) + 1;
+  expect(problem).toBe(`blog/first-light.md: line ${line}: inlineCode is not supported`);
+});
+
+test('a catalogue smaller than the demonstration promises is told what it lacks', () => {
+  const { folder, remove } = writeContent(smallContent());
+  onTestFinished(remove);
+  const lacks = missingAmounts(readContent(folder)).map(({ file, reason }) => `${file} ${reason}`);
+  expect(lacks).toContain('tours has 3 records; 15 are needed');
+  expect(lacks).toContain('faq has 1 categories; 9 are needed');
+  expect(lacks).toContain('blog/first-light.md has 3 words; 600 are needed');
+});
+
+test('the demonstration catalogue is in order and as large as promised', () => {
+  const content = readContent('content');
+  expect(() => loadCatalogue('content', { clock: () => new Date() })).not.toThrow();
+  expect(missingAmounts(content)).toEqual([]);
+});
+
+function fee(given: object) {
+  return {
+    category: 'Adult',
+    season: 'All',
+    amount: 1,
+    currency: 'USD',
+    per: 'day',
+    checkedOn: '2026-01-01',
+    source: 'x',
+    ...given,
+  };
+}
+
+function departures(given: object) {
+  return { ...(smallContent()[group] as { departures: object }).departures, ...given };
+}

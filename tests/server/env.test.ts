@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import { expect, test } from 'vitest';
+import { EnvError, readEnv } from '#server/env.ts';
+
+function refusalOf(given: Record<string, string>): string {
+  try {
+    readEnv(given);
+  } catch (error) {
+    if (error instanceof EnvError) return error.message;
+  }
+  return 'accepted';
+}
+
+test('every setting has a default that works on a fresh machine', () => {
+  expect(readEnv({})).toEqual({
+    mode: 'production',
+    port: 4173,
+    host: '127.0.0.1',
+    dataDir: '.data',
+    siteUrl: 'http://localhost:4173',
+    logLevel: 'info',
+    sentinelSlowMs: 20_000,
+  });
+});
+
+test('what is given is taken', () => {
+  const given = {
+    NODE_ENV: 'development',
+    PORT: '8080',
+    HOST: '::',
+    DATA_DIR: '/var/lib/site',
+    CONTENT_DIR: '/srv/content',
+    DATABASE_URL: 'postgresql://a:b@c/d',
+    SITE_URL: 'https://safaris.example/',
+    LOG_LEVEL: 'silent',
+    SENTINEL_SLOW_MS: '0',
+  };
+  expect(readEnv(given)).toEqual({
+    mode: 'development',
+    port: 8080,
+    host: '::',
+    dataDir: '/var/lib/site',
+    contentDir: '/srv/content',
+    databaseUrl: 'postgresql://a:b@c/d',
+    siteUrl: 'https://safaris.example',
+    logLevel: 'silent',
+    sentinelSlowMs: 0,
+  });
+});
+
+test('an empty value counts as left out', () => {
+  expect(readEnv({ PORT: '', DATABASE_URL: '', CONTENT_DIR: '' })).toEqual(readEnv({}));
+});
+
+test.each(['abc', '0', '65536', '80.5', '-1', '1e3', ' 80', '0x50'])(
+  'PORT=%s is refused with what is allowed',
+  (PORT) => {
+    expect(refusalOf({ PORT })).toBe(`PORT: was "${PORT}"; allowed is a whole number from 1 to 65535`);
+  },
+);
+
+test.each([
+  { NODE_ENV: 'staging' },
+  { HOST: 'two words' },
+  { SITE_URL: 'safaris.example' },
+  { SITE_URL: 'https://safaris.example/path' },
+  { LOG_LEVEL: 'loud' },
+  { SENTINEL_SLOW_MS: 'slow' },
+])('%o is refused', (given) => {
+  const [name, value] = Object.entries(given)[0] ?? [];
+  expect(refusalOf(given)).toMatch(new RegExp(`^${name}: was "${value}"; allowed is .+$`));
+});
+
+test('every wrong value has a line of its own', () => {
+  expect(refusalOf({ PORT: 'x', LOG_LEVEL: 'y' }).split('\n')).toHaveLength(2);
+});
+
+test.each(['mysql://user:hunter2@host/db', 'hunter2', 'postgres://user:hunter2@:x/db'])(
+  'a wrong DATABASE_URL (%s) is refused without its password',
+  (url) => {
+    const refusal = refusalOf({ DATABASE_URL: url });
+    expect(refusal).toMatch(/^DATABASE_URL: was .+; allowed is an address that starts with postgres/);
+    expect(refusal).not.toContain('hunter2');
+  },
+);
+
+test('.env.example shows every setting at its default', () => {
+  const example = parseEnv(readFileSync('.env.example', 'utf8'));
+  expect(readEnv(example)).toEqual(readEnv({}));
+  const read = new Set<string>();
+  readEnv(new Proxy({}, { get: (_, name) => void read.add(String(name)) }));
+  expect(new Set(Object.keys(example))).toEqual(read);
+});

@@ -1,0 +1,83 @@
+import { expect, onTestFinished, test } from 'vitest';
+import * as z from 'zod/mini';
+import { listGroupTours } from '#contract/endpoints.ts';
+import { groupTourFile, smallContent } from '#tests/support/small-content.ts';
+import { createTestApp, smallCatalogue } from '#tests/support/test-app.ts';
+
+/*
+ * marsh-together leaves on the first Friday of each month with 0, 3, 5 and 8 seats left in turn from December; "solo"
+ * leaves each 10 July with 2 seats left.
+ */
+async function groupTours(query = '') {
+  const tour = groupTourFile({
+    slug: 'solo',
+    name: 'Solo',
+    order: 2,
+    destinationId: 'island',
+    destinationIds: ['island'],
+  });
+  const solo = {
+    ...tour,
+    countries: ['Tanzania'],
+    itinerary: tour.itinerary.map((day) => ({ ...day, destinationId: 'island' })),
+    departures: { ...tour.departures, rule: { every: 'year', on: ['07-10'] }, exampleBookings: [6] },
+  };
+  const app = await createTestApp({ catalogue: smallCatalogue({ ...smallContent(), 'group-tours/solo.json': solo }) });
+  onTestFinished(() => app.close());
+  const response = await app.request(`/api/group-tours${query}`);
+  expect(response.status).toBe(200);
+  const answer = z.parse(listGroupTours.response, await response.json());
+  return { ...answer, slugs: answer.groupTours.map((groupTour) => groupTour.slug) };
+}
+
+test('a card names the next departures with their seats, and counts all of them', async () => {
+  const { groupTours: cards } = await groupTours();
+  expect(cards[0]).toMatchObject({ slug: 'marsh-together', joiningPoint: 'Nairobi, Kencom', departureCount: 15 });
+  expect(cards[0]?.nextDepartures.map(({ startDate, availableSeats }) => [startDate, availableSeats])).toEqual([
+    ['2026-12-04', 0],
+    ['2027-01-01', 3],
+    ['2027-02-05', 5],
+  ]);
+  expect(cards[1]?.departureCount).toBe(1);
+});
+
+test.each([
+  ['?month=july', ['marsh-together', 'solo']],
+  ['?month=june', ['marsh-together']],
+  ['?destination=island', ['solo']],
+  ['?seats=2-plus', ['marsh-together', 'solo']],
+  ['?seats=4-plus', ['marsh-together']],
+  ['?month=july&seats=2-plus', ['marsh-together', 'solo']],
+  ['?month=july&seats=6-plus', ['marsh-together']],
+  ['?month=june&seats=6-plus', []],
+  ['?q=kencom%20solo', ['solo']],
+])('%s leaves %j', async (query, slugs) => {
+  expect((await groupTours(query)).slugs).toEqual(slugs);
+});
+
+test('cards name the departures that were asked for', async () => {
+  const { groupTours: cards } = await groupTours('?month=july,august&seats=1-plus');
+  expect(cards[0]?.nextDepartures.map((departure) => departure.startDate)).toEqual(['2027-07-02']);
+  expect(cards[0]?.departureCount).toBe(15);
+});
+
+test('seats are counted in the chosen month, and months among departures with enough seats', async () => {
+  const { facets = {} } = await groupTours('?month=february&seats=4-plus');
+  const counts = (key: string) => Object.fromEntries((facets[key] ?? []).map(({ value, count }) => [value, count]));
+  expect(counts('seats')).toEqual({ '1-plus': 1, '2-plus': 1, '4-plus': 1, '6-plus': 0 });
+  expect(counts('month')).toMatchObject({ february: 1, january: 0, march: 1, july: 1 });
+});
+
+test('filters that leave nothing say so', async () => {
+  expect((await groupTours('?q=zebra')).message).toBe(
+    'No group tours match your current filters. Try adjusting your criteria.',
+  );
+});
+
+test('an unknown number of seats is refused by its key', async () => {
+  const app = await createTestApp({ catalogue: smallCatalogue() });
+  onTestFinished(() => app.close());
+  const response = await app.request('/api/group-tours?seats=3&month=smarch');
+  expect(response.status).toBe(422);
+  expect(Object.keys((await response.json()).errors).sort()).toEqual(['month', 'seats']);
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { coverOf, galleryOf } from '#server/catalogue/pictures.ts';
+
+test('a record shows the placeholder of its category, sized so that nothing shifts', () => {
+  expect(coverOf({ of: 'tour', name: 'Mara' })).toEqual({
+    src: '/placeholders/tour.svg',
+    alt: 'Placeholder illustration for Mara',
+    width: 1600,
+    height: 1000,
+  });
+});
+
+test('posts and inspirations share the generic placeholder', () => {
+  expect(coverOf({ of: 'post', name: 'a' }).src).toBe('/placeholders/placeholder.svg');
+  expect(coverOf({ of: 'inspiration', name: 'a' }).src).toBe('/placeholders/placeholder.svg');
+});
+
+test('a museum is an attraction, any other place a place', () => {
+  expect(coverOf({ of: 'place', name: 'a', category: 'museum' }).src).toBe('/placeholders/attraction.svg');
+  expect(coverOf({ of: 'place', name: 'a', category: 'viewpoint' }).src).toBe('/placeholders/place.svg');
+});
+
+test('a gallery starts with the cover and shows each picture once', () => {
+  const cover = coverOf({ of: 'tour', name: 'Mara' });
+  const lodge = coverOf({ of: 'accommodation', name: 'Lodge' });
+  const gallery = galleryOf(cover, [
+    lodge,
+    coverOf({ of: 'tour', name: 'Other' }),
+    coverOf({ of: 'accommodation', name: 'Camp' }),
+  ]);
+  expect(gallery).toEqual([cover, lodge]);
+});

@@ -1,0 +1,159 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { expect, onTestFinished, test } from 'vitest';
+import { pages } from '#contract/pages.ts';
+import { createTestApp, smallCatalogue, type TestApp } from '#tests/support/test-app.ts';
+
+const page = `<!doctype html><title>Safaris</title>${'<p>padding</p>'.repeat(200)}`;
+
+/** The back end with a built site, and a secret beside and inside it that must never be served. */
+async function openSite(options: { sentinels?: boolean } = {}): Promise<TestApp> {
+  const root = mkdtempSync(join(tmpdir(), 'site-'));
+  const siteFolder = join(root, 'dist');
+  mkdirSync(join(siteFolder, 'assets'), { recursive: true });
+  mkdirSync(join(siteFolder, '.git'));
+  writeFileSync(join(siteFolder, 'index.html'), page);
+  writeFileSync(join(siteFolder, 'assets/main-abc123.js'), 'console.log(1)');
+  writeFileSync(join(siteFolder, 'assets/main-abc123.js.map'), 'secret');
+  writeFileSync(join(siteFolder, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  writeFileSync(join(siteFolder, '.env'), 'secret');
+  writeFileSync(join(siteFolder, '.git/config'), 'secret');
+  writeFileSync(join(root, 'package.json'), 'secret');
+  symlinkSync(join(root, 'package.json'), join(siteFolder, 'link.json'));
+  const app = await createTestApp({ catalogue: smallCatalogue(), siteFolder, ...options });
+  onTestFinished(async () => {
+    await app.close();
+    rmSync(root, { recursive: true });
+  });
+  return app;
+}
+
+const existing = {
+  destinations: 'marsh',
+  places: 'hide',
+  tours: 'marsh-day',
+  groupTours: 'marsh-together',
+  accommodations: 'reed-camp',
+  activities: 'canoe',
+  posts: 'first-light',
+  inspirations: 'slow-travel',
+};
+
+test.each(pages)('$path is a page, and a record that is not there is a 404 page', async (known) => {
+  const app = await openSite();
+  const address = 'collection' in known ? known.path.replace('{slug}', existing[known.collection]) : known.path;
+  const response = await app.request(`${address}?q=x`);
+  expect(response.status).toBe(200);
+  expect(await response.text()).toBe(page);
+  expect(response.headers.get('content-type')).toContain('text/html');
+  expect(response.headers.get('cache-control')).toBe('no-cache');
+  if (!('collection' in known)) return;
+  const missing = await app.request(known.path.replace('{slug}', 'none'));
+  expect(missing.status).toBe(404);
+  expect(await missing.text()).toBe(page);
+});
+
+test.each([
+  '/cookies',
+  '/accessibility',
+  '/inspiration',
+  '/tour',
+  '/tour/marsh-day/more',
+  '/Tours',
+  '/tour/%3Cscript%3E',
+])('%s is the 404 page', async (address) => {
+  const response = await (await openSite()).request(address);
+  expect(response.status).toBe(404);
+  expect(await response.text()).toBe(page);
+});
+
+test('a slash at the end changes nothing', async () => {
+  const app = await openSite();
+  expect((await app.request('/tours/')).status).toBe(200);
+  expect((await app.request('/tour/marsh-day/')).status).toBe(200);
+});
+
+test('a file with its content in its name is kept for a year', async () => {
+  const response = await (await openSite()).request('/assets/main-abc123.js');
+  expect(response.status).toBe(200);
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(response.headers.get('content-type')).toContain('javascript');
+});
+
+test('any other file is asked for again, and confirmed when unchanged', async () => {
+  const app = await openSite();
+  const response = await app.request('/icon.svg');
+  expect(response.headers.get('cache-control')).toBe('no-cache');
+  expect(response.headers.get('content-type')).toContain('image/svg+xml');
+  const tag = response.headers.get('etag') ?? '';
+  expect((await app.request('/icon.svg', { headers: { 'if-none-match': tag } })).status).toBe(304);
+});
+
+test.each([
+  '/assets/main-old.js',
+  '/assets/',
+  '/missing.png',
+  '/.env',
+  '/.git/config',
+  '/link.json',
+  '/package.json',
+  '/assets/main-abc123.js.map',
+  '/../package.json',
+  '/%2e%2e/package.json',
+  '/..%2fpackage.json',
+  '/%252e%252e%252fpackage.json',
+  '/..%5cpackage.json',
+  '/assets/..%2f..%2fpackage.json',
+  '//package.json',
+  '/./.env',
+  '/index.html%00.js',
+])('%s is a plain 404, never a page and never a secret', async (address) => {
+  const response = await (await openSite()).request(address);
+  expect(response.status).toBe(404);
+  expect(await response.text()).toBe('Not found\n');
+  expect(response.headers.get('content-type')).toContain('text/plain');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+});
+
+test('HEAD answers pages and files without a body', async () => {
+  const app = await openSite();
+  for (const [address, status] of [
+    ['/tours', 200],
+    ['/none', 404],
+    ['/icon.svg', 200],
+    ['/missing.png', 404],
+  ] as const) {
+    const response = await app.request(address, { method: 'HEAD' });
+    expect([response.status, await response.text()], address).toEqual([status, '']);
+  }
+});
+
+test('pages are read, not written to', async () => {
+  const response = await (await openSite()).request('/contact', { method: 'POST', body: 'x' });
+  expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+});
+
+test('text is compressed for those who accept it', async () => {
+  const app = await openSite();
+  const packed = await app.request('/tours', { headers: { 'accept-encoding': 'gzip' } });
+  expect(packed.headers.get('content-encoding')).toBe('gzip');
+  expect(packed.headers.get('vary')).toContain('Accept-Encoding');
+  expect(gunzipSync(Buffer.from(await packed.arrayBuffer())).toString()).toBe(page);
+  expect((await app.request('/tours')).headers.get('content-encoding')).toBeNull();
+});
+
+test('the API answers beside the pages', async () => {
+  const app = await openSite();
+  expect((await app.request('/api/tours')).headers.get('content-type')).toContain('application/json');
+  expect((await app.request('/api/none')).headers.get('content-type')).toContain('application/json');
+});
+
+test('the page of a rehearsed failure opens, so that the site can show it; in production it is a 404', async () => {
+  const rehearsing = await openSite();
+  expect((await rehearsing.request('/tour/sentinel-500')).status).toBe(200);
+  expect((await rehearsing.request('/tour/sentinel-404')).status).toBe(404);
+  const live = await openSite({ sentinels: false });
+  expect((await live.request('/tour/sentinel-500')).status).toBe(404);
+});

@@ -1,0 +1,172 @@
+import { expect, onTestFinished, test } from 'vitest';
+import * as z from 'zod/mini';
+import { listTours } from '#contract/endpoints.ts';
+import { smallContent, tourFile } from '#tests/support/small-content.ts';
+import { createTestApp, smallCatalogue } from '#tests/support/test-app.ts';
+
+/* marsh-day: 1 day, $499.99, budget, private. marsh-week: 7 days, $2000, mid, fly-in. marsh-and-island: 4 days, $500, mid. */
+async function tours(query = '', files = smallContent()) {
+  const app = await createTestApp({ catalogue: smallCatalogue(files) });
+  onTestFinished(() => app.close());
+  const response = await app.request(`/api/tours${query}`);
+  expect(response.status).toBe(200);
+  const answer = z.parse(listTours.response, await response.json());
+  return { ...answer, slugs: answer.tours.map((tour) => tour.slug) };
+}
+
+type Answer = Awaited<ReturnType<typeof tours>>;
+
+function countsOf({ facets }: Answer, key: string): Record<string, number> {
+  return Object.fromEntries((facets?.[key] ?? []).map(({ value, count }) => [value, count]));
+}
+
+test('tours come in the recommended order, with the page envelope', async () => {
+  const answer = await tours();
+  expect(answer.slugs).toEqual(['marsh-day', 'marsh-week', 'marsh-and-island']);
+  expect(answer).toMatchObject({ total: 3, page: 1, limit: 12, message: '' });
+});
+
+test.each([
+  ['?destination=island', ['marsh-and-island']],
+  ['?destination=island,marsh', ['marsh-day', 'marsh-week', 'marsh-and-island']],
+  ['?country=Tanzania', ['marsh-and-island']],
+  ['?days=1', ['marsh-day']],
+  ['?days=4-6', ['marsh-and-island']],
+  ['?days=1,7-plus', ['marsh-day', 'marsh-week']],
+  ['?budget=under-500', ['marsh-day']],
+  ['?budget=500-1000', ['marsh-and-island']],
+  ['?budget=over-2000', ['marsh-week']],
+  ['?style=fly-in', ['marsh-week']],
+  ['?tier=budget', ['marsh-day']],
+  ['?month=july', ['marsh-day', 'marsh-week', 'marsh-and-island']],
+  ['?month=march,april', []],
+  ['?difficulty=easy&tier=mid', ['marsh-week', 'marsh-and-island']],
+  ['?tier=mid&style=private', ['marsh-and-island']],
+  ['?q=ISLAND', ['marsh-and-island']],
+  ['?q=cafe%20marsh', ['marsh-and-island']],
+  ['?q=caf%C3%89', ['marsh-and-island']],
+  ['?q=marsh%20zebra', []],
+  ['?q=%20', ['marsh-day', 'marsh-week', 'marsh-and-island']],
+  ['?q=.*', []],
+])('%s leaves %j', async (query, slugs) => {
+  expect((await tours(query)).slugs).toEqual(slugs);
+});
+
+test.each([
+  ['price', ['marsh-day', 'marsh-and-island', 'marsh-week']],
+  ['price-desc', ['marsh-week', 'marsh-and-island', 'marsh-day']],
+  ['duration', ['marsh-day', 'marsh-and-island', 'marsh-week']],
+  ['duration-desc', ['marsh-week', 'marsh-and-island', 'marsh-day']],
+  ['recommended', ['marsh-day', 'marsh-week', 'marsh-and-island']],
+])('sorted by %s', async (sort, slugs) => {
+  expect((await tours(`?sort=${sort}`)).slugs).toEqual(slugs);
+});
+
+test('tours of the same price keep the recommended order', async () => {
+  const files = {
+    ...smallContent(),
+    'tours/a-late.json': tourFile({ slug: 'a-late', order: 9, price: 500 }),
+  };
+  expect((await tours('?sort=price', files)).slugs).toEqual(['marsh-day', 'marsh-and-island', 'a-late', 'marsh-week']);
+});
+
+test("a facet's counts leave its own choice aside and keep the others", async () => {
+  const answer = await tours('?tier=mid&days=1');
+  expect(answer.total).toBe(0);
+  expect(countsOf(answer, 'tier')).toMatchObject({ budget: 1, mid: 0 });
+  expect(countsOf(answer, 'days')).toEqual({ '1': 0, '2-3': 0, '4-6': 1, '7-plus': 1 });
+  expect(countsOf(answer, 'destination')).toEqual({ marsh: 0, island: 0 });
+});
+
+test('a count is what choosing that value would leave', async () => {
+  const chosen = await tours('?tier=mid');
+  for (const [key, values] of Object.entries(chosen.facets ?? {})) {
+    if (key === 'tier') continue;
+    for (const { value, count } of values) {
+      const left = await tours(`?tier=mid&${key}=${encodeURIComponent(value)}`);
+      expect(left.total, `${key}=${value}`).toBe(count);
+    }
+  }
+});
+
+test('counts follow the words that were searched', async () => {
+  expect(countsOf(await tours('?q=island'), 'tier')).toMatchObject({ budget: 0, mid: 1 });
+});
+
+test('facets carry the keys of the query, and labels people read', async () => {
+  const { facets = {} } = await tours();
+  expect(Object.keys(facets)).toEqual([
+    'destination',
+    'country',
+    'days',
+    'budget',
+    'style',
+    'tier',
+    'month',
+    'difficulty',
+  ]);
+  expect(facets.destination?.map(({ label }) => label)).toEqual(['Marsh', 'Island Café']);
+  expect(facets.budget?.[0]).toEqual({ value: 'under-500', label: 'Under $500', count: 1 });
+  expect(facets.days?.[0]?.label).toBe('1 day');
+  expect(facets.month?.[0]).toEqual({ value: 'january', label: 'January', count: 2 });
+  expect(facets.style?.map(({ label }) => label)).toEqual(['Private', 'Shared', 'Fly-in', 'Trek']);
+});
+
+test('pages divide the list', async () => {
+  expect((await tours('?limit=2')).slugs).toEqual(['marsh-day', 'marsh-week']);
+  const second = await tours('?limit=2&page=2');
+  expect(second.slugs).toEqual(['marsh-and-island']);
+  expect(second).toMatchObject({ total: 3, page: 2, limit: 2 });
+});
+
+test('a page beyond the last is empty and no failure', async () => {
+  expect(await tours('?page=99999')).toMatchObject({ slugs: [], total: 3, message: '' });
+});
+
+test('filters that leave nothing say so in the words of the specification', async () => {
+  const { message, total } = await tours('?q=zebra');
+  expect([message, total]).toEqual(['No tours match your current filters. Try adjusting your criteria.', 0]);
+});
+
+test('a catalogue without tours says so in the words of the specification', async () => {
+  const { message } = await tours('?tier=mid', withoutTours());
+  expect(message).toBe('No tours available at the moment');
+});
+
+test('an unknown value of a facet is refused by its key', async () => {
+  const app = await createTestApp({ catalogue: smallCatalogue() });
+  onTestFinished(() => app.close());
+  const response = await app.request('/api/tours?tier=mid,golden&sort=best');
+  expect(response.status).toBe(422);
+  expect(Object.keys((await response.json()).errors)).toEqual(['tier', 'sort']);
+});
+
+test('the featured tours are the first six in the recommended order', async () => {
+  const more = Object.fromEntries(
+    [4, 5, 6, 7].map((order) => [`tours/t-${order}.json`, tourFile({ slug: `t-${order}`, order })]),
+  );
+  const app = await createTestApp({ catalogue: smallCatalogue({ ...smallContent(), ...more }) });
+  onTestFinished(() => app.close());
+  const answer = await (await app.request('/api/tours/featured')).json();
+  expect(answer.tours.map(({ slug }: { slug: string }) => slug)).toEqual([
+    'marsh-day',
+    'marsh-week',
+    'marsh-and-island',
+    't-4',
+    't-5',
+    't-6',
+  ]);
+  expect(answer).toMatchObject({ total: 6, page: 1, limit: 6, message: '' });
+});
+
+/** The small catalogue with nothing that names a tour. */
+function withoutTours() {
+  const files = smallContent();
+  const kept = Object.entries(files).filter(([path]) => !/^(tours|blog|inspirations)\//.test(path));
+  return {
+    ...Object.fromEntries(kept),
+    'tours/.keep': '',
+    'blog/.keep': '',
+    'inspirations/.keep': '',
+  };
+}

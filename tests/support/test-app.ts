@@ -1,0 +1,94 @@
+import { fileURLToPath } from 'node:url';
+import { type App, createApp } from '#server/app.ts';
+import { nairobiDay } from '#server/calendar.ts';
+import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import { loadCatalogue } from '#server/catalogue/load-catalogue.ts';
+import type { Clock } from '#server/clock.ts';
+import type { LogLevel } from '#server/env.ts';
+import { createLog } from '#server/log.ts';
+import { openStore, type Store } from '#server/store/open-store.ts';
+import { smallContent, writeContent } from '#tests/support/small-content.ts';
+
+/** The moment every test lives in unless it says otherwise: noon in Nairobi, a Friday. */
+export const testNow = new Date('2026-11-20T09:00:00Z');
+export const testClock: Clock = () => testNow;
+
+export interface TestAppOptions {
+  /** The demonstration's `content/` unless given. */
+  catalogue?: Catalogue;
+  /** An empty SQLite in memory unless given. */
+  store?: Store;
+  clock?: Clock;
+  sentinels?: boolean;
+  sentinelSlowMs?: number;
+  siteFolder?: string;
+  logLevel?: LogLevel;
+}
+
+export interface TestApp {
+  app: App;
+  catalogue: Catalogue;
+  store: Store;
+  /** Every line logged so far. */
+  logLines: string[];
+  /** Asks the app in process; `path` starts with a slash. */
+  request(path: string, init?: RequestInit): Promise<Response>;
+  /** A POST with a JSON body. */
+  post(path: string, body: unknown): Promise<Response>;
+  close(): Promise<void>;
+}
+
+/** The real back end without a port: the one that `npm run dev` and `npm start` serve. */
+export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const { clock = testClock, sentinels = true, sentinelSlowMs = 50, siteFolder, logLevel = 'info' } = options;
+  const catalogue = options.catalogue ?? demonstrationCatalogue(clock);
+  const store = options.store ?? (await openStore({ dataDir: ':memory:' }));
+  const logLines: string[] = [];
+  const log = createLog({ level: logLevel, sink: (line) => logLines.push(line), clock });
+  const app = createApp({
+    catalogue,
+    store,
+    clock,
+    log,
+    sentinels,
+    sentinelSlowMs,
+    ...(siteFolder !== undefined && { siteFolder }),
+  });
+  return {
+    app,
+    catalogue,
+    store,
+    logLines,
+    request: async (path, init) => app.request(path, init),
+    post: async (path, body) =>
+      app.request(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    close: () => store.close(),
+  };
+}
+
+/** The small catalogue of tests/support/small-content.ts. */
+export function smallCatalogue(files = smallContent(), clock: Clock = testClock): Catalogue {
+  const content = writeContent(files);
+  try {
+    return loadCatalogue(content.folder, { clock });
+  } finally {
+    content.remove();
+  }
+}
+
+const demonstrations = new Map<string, Catalogue>();
+
+/** Read once a day and process: it takes longer than most tests. */
+function demonstrationCatalogue(clock: Clock): Catalogue {
+  const day = nairobiDay(clock());
+  const known = demonstrations.get(day);
+  if (known !== undefined) return known;
+  const folder = fileURLToPath(new URL('../../content', import.meta.url));
+  const catalogue = loadCatalogue(folder, { clock });
+  demonstrations.set(day, catalogue);
+  return catalogue;
+}

@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+
+export interface ThrowawayPostgres {
+  url: string;
+  stop(): void;
+}
+
+/** A PostgreSQL of our own in a temporary folder, on a free port; undefined where none is installed. */
+export async function startThrowawayPostgres(): Promise<ThrowawayPostgres | undefined> {
+  const programs = postgresPrograms();
+  const owner = postgresOwner();
+  if (programs === undefined || owner === undefined) return undefined;
+  const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
+  if (owner.uid !== undefined && owner.gid !== undefined) chownSync(folder, owner.uid, owner.gid);
+  const data = join(folder, 'data');
+  const port = await freePort();
+  const run = (program: string, args: string[]) => {
+    // pg_ctl leaves the server running with the pipes it inherits, so its output goes to a file instead.
+    const { status, stderr } = spawnSync(program, args, {
+      cwd: folder,
+      ...owner,
+      stdio: program === programs.initdb ? 'pipe' : 'ignore',
+    });
+    if (status !== 0) throw new Error(`${program} failed: ${stderr?.toString() ?? `see ${folder}/log`}`);
+  };
+  run(programs.initdb, ['-D', data, '-U', 'test', '-A', 'trust', '-N', '--locale=C', '-E', 'UTF8']);
+  const settings = `-p ${port} -h 127.0.0.1 -k '' -F`;
+  run(programs.pgCtl, ['-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start']);
+  return {
+    url: `postgres://test@127.0.0.1:${port}/postgres`,
+    stop: () => {
+      run(programs.pgCtl, ['-D', data, '-w', '-m', 'immediate', 'stop']);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function postgresPrograms(): { initdb: string; pgCtl: string } | undefined {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).map((version) => join(debian, version, 'bin')) : [];
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/local/bin', ...versions];
+  const folder = folders.find((candidate) => ['initdb', 'pg_ctl'].every((name) => existsSync(join(candidate, name))));
+  return folder === undefined ? undefined : { initdb: join(folder, 'initdb'), pgCtl: join(folder, 'pg_ctl') };
+}
+
+/** PostgreSQL refuses to run as root; root runs it as the user its package made. Undefined when there is no such user. */
+function postgresOwner(): { uid?: number; gid?: number } | undefined {
+  if (process.getuid?.() !== 0) return {};
+  const [uid, gid] = ['-u', '-g'].map((flag) => spawnSync('id', [flag, 'postgres']).stdout?.toString().trim());
+  return uid && gid ? { uid: Number(uid), gid: Number(gid) } : undefined;
+}
+
+/** A port nobody listens on right now. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { formatAges, formatDuration, typeName } from '#features/activities/activity-words.ts';
+
+test.each([
+  [undefined, 'Duration not specified'],
+  [{ hours: 0, minutes: 45 }, '45 minutes'],
+  [{ hours: 1, minutes: 0 }, '1 hour'],
+  [{ hours: 4, minutes: 0 }, '4 hours'],
+  [{ hours: 1, minutes: 30 }, '1h 30m'],
+])('spec §5: a duration of %j reads %s', (duration, words) => {
+  expect(formatDuration(duration)).toBe(words);
+});
+
+test.each([
+  [undefined, 'All ages'],
+  [{}, 'All ages'],
+  [{ min: 7 }, '7+ years'],
+  [{ min: 7, max: 70 }, '7-70 years'],
+])('spec §5: ages of %j read %s', (age, words) => {
+  expect(formatAges(age)).toBe(words);
+});
+
+test('spec §2: an activity without a type is an Activity', () => {
+  expect(typeName(undefined)).toBe('Activity');
+  expect(typeName('wildlife')).toBe('Wildlife');
+});

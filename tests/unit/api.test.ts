@@ -1,0 +1,168 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { getTour, listFaqs, listTours, validateBooking } from '#contract/endpoints.ts';
+import { AppError } from '#platform/api/app-error.ts';
+import { readRetryAfter } from '#platform/api/normalise-error.ts';
+import { apiAnswering, json } from '#tests/support/answering-api.ts';
+
+const emptyList = { total: 0, page: 1, limit: 12, message: '' };
+const question = { id: 'q', category: 'Planning', question: 'When?', answer: 'July.', order: 1 };
+
+async function failureOf(response: () => Response | Promise<Response>): Promise<AppError> {
+  const { api } = apiAnswering(response);
+  const error = await api.call(getTour, { params: { slug: 'x' } }).catch((thrown: unknown) => thrown);
+  if (!(error instanceof AppError)) throw new Error(`expected an AppError, got ${String(error)}`);
+  return error;
+}
+
+afterEach(() => {
+  localStorage.clear();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('what travels', () => {
+  test('lists go as a,b, empty values stay at home and every GET carries _t', async () => {
+    const { api, requests } = apiAnswering(() => json({ ...emptyList, tours: [] }));
+    await api.call(listTours, { query: { tier: ['mid', 'upper'], country: [], page: 2 } });
+    const url = new URL(requests[0]?.url ?? '');
+    expect(url.pathname).toBe('/api/tours');
+    expect(url.searchParams.get('tier')).toBe('mid,upper');
+    expect(url.searchParams.get('page')).toBe('2');
+    expect(url.searchParams.has('country')).toBe(false);
+    expect(url.searchParams.get('_t')).toMatch(/^\d+$/);
+  });
+
+  test('a POST has no _t and a JSON body', async () => {
+    const { api, requests } = apiAnswering(() =>
+      json({ valid: true, availableSeats: 3, message: '', canProceed: true }),
+    );
+    await api.call(validateBooking, { params: { id: 'a/b' }, body: { requestedSeats: 2 } });
+    expect(requests[0]?.url).toBe('http://api.test/api/group-tour/a%2Fb/validate-booking');
+    expect(await requests[0]?.json()).toEqual({ requestedSeats: 2 });
+  });
+
+  test('a stored token is read on every request and sent as a bearer', async () => {
+    const { api, requests } = apiAnswering(() => json({ ...emptyList, faqs: [] }));
+    await api.call(listFaqs, {});
+    localStorage.setItem('auth_token', 'abc');
+    await api.call(listFaqs, {});
+    expect(requests.map((request) => request.headers.get('authorization'))).toEqual([null, 'Bearer abc']);
+  });
+
+  test('a storage that throws means no header, not a failure', async () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    const { api, requests } = apiAnswering(() => json({ ...emptyList, faqs: [] }));
+    await api.call(listFaqs, {});
+    expect(requests[0]?.headers.get('authorization')).toBeNull();
+  });
+});
+
+describe('spec §8, normalised message', () => {
+  test.each([
+    [{ message: 'first', error: 'second' }, 'first'],
+    [{ error: 'second' }, 'second'],
+    [{ message: 7 }, 'Error: 500 Oh'],
+    [null, 'Error: 500 Oh'],
+    ['text', 'Error: 500 Oh'],
+  ])('a 500 with %j says %s', async (body, message) => {
+    const error = await failureOf(() => json(body, { status: 500, statusText: 'Oh' }));
+    expect(error.message).toBe(message);
+    expect(error.kind).toBe('SERVER_ERROR');
+  });
+
+  test('no response is a network error with its sentence', async () => {
+    const error = await failureOf(() => Promise.reject(new TypeError('Failed to fetch')));
+    expect(error.kind).toBe('NETWORK_ERROR');
+    expect(error.message).toBe('Network error. Please check your internet connection and try again.');
+  });
+
+  test('after 15 s without an answer the timeout sentence is given, and a stalled body counts', async () => {
+    vi.useFakeTimers();
+    const stalled = () =>
+      new Response(new ReadableStream({ start() {} }), { headers: { 'content-type': 'application/json' } });
+    const failure = failureOf(stalled);
+    await vi.advanceTimersByTimeAsync(14_999);
+    const settled = await Promise.race([failure.then(() => true), Promise.resolve(false)]);
+    expect(settled).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    const error = await failure;
+    expect(error.kind).toBe('TIMEOUT_ERROR');
+    expect(error.message).toBe('The request took too long to complete. Please try again.');
+  });
+
+  test('an error of its own keeps its message, an empty one gets the last resort', async () => {
+    expect((await failureOf(() => Promise.reject(new Error('own words')))).message).toBe('own words');
+    expect((await failureOf(() => Promise.reject(new Error('')))).message).toBe('An unexpected error occurred.');
+  });
+
+  test('a 401 is marked as retried and nothing else happens', async () => {
+    const { api, requests } = apiAnswering(() => json({ message: 'no' }, { status: 401 }));
+    const error = await api.call(listFaqs, {}).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(AppError);
+    expect((error as AppError).details.retried).toBe(true);
+    expect(requests).toHaveLength(1);
+  });
+
+  test('leaving the page is not a failure: an abort passes through', async () => {
+    const { api } = apiAnswering(
+      (request) =>
+        new Promise((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason))),
+    );
+    const leaving = new AbortController();
+    const call = api.call(listFaqs, {}, leaving.signal);
+    leaving.abort();
+    await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});
+
+describe('reading answers', () => {
+  test.each([
+    ['HTML with 200', () => new Response('<html>', { headers: { 'content-type': 'text/html' } })],
+    ['truncated JSON', () => new Response('{"tours":[', { headers: { 'content-type': 'application/json' } })],
+    ['an empty body', () => new Response('', { headers: { 'content-type': 'application/json' } })],
+    ['a string', () => json('tours')],
+    ['an answer without its envelope', () => json({ tours: [] })],
+  ])('%s is a failure, never a blank page', async (_name, answer) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const error = await failureOf(answer);
+    expect(error.kind).toBe('API_ERROR');
+  });
+
+  test('one broken record is left out and logged, the others are shown', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { api } = apiAnswering(() => json({ ...emptyList, total: 2, faqs: [question, { ...question, answer: 7 }] }));
+    const page = await api.call(listFaqs, {});
+    expect(page.faqs).toEqual([question]);
+    expect(logged).toHaveBeenCalledOnce();
+  });
+
+  test('fields nobody agreed on are ignored', async () => {
+    const { api } = apiAnswering(() => json({ ...emptyList, faqs: [{ ...question, secret: 1 }], more: true }));
+    expect(await api.call(listFaqs, {})).toEqual({ ...emptyList, faqs: [question] });
+  });
+
+  test('field errors and close matches reach the page', async () => {
+    const error = await failureOf(() =>
+      json(
+        { message: 'no', code: 'not_found', closeMatches: [{ title: 'Amboseli', href: '/tour/amboseli' }] },
+        { status: 404 },
+      ),
+    );
+    expect(error.details.closeMatches).toEqual([{ title: 'Amboseli', href: '/tour/amboseli' }]);
+  });
+});
+
+describe('Retry-After', () => {
+  test.each([
+    ['3', 3000],
+    ['0', 0],
+    ['Fri, 20 Nov 2026 10:00:05 GMT', 5000],
+    ['Fri, 20 Nov 2026 09:00:00 GMT', 0],
+    ['soon', undefined],
+    [null, undefined],
+  ])('%s means %s ms', (header, expected) => {
+    expect(readRetryAfter(header, Date.parse('2026-11-20T10:00:00Z'))).toBe(expected);
+  });
+});

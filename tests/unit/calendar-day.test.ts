@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { monthInNairobi } from '#features/home/month-advice.tsx';
+import { formatDay, formatDayWithWeekday } from '#platform/format/calendar-day.ts';
+import { formatBestMonths } from '#platform/format/months.ts';
+
+test('a calendar day is the same day in every time zone', () => {
+  expect(formatDay('2026-12-04')).toBe('4 December 2026');
+  expect(formatDayWithWeekday('2026-12-04')).toBe('Fri, 4 Dec 2026');
+});
+
+test('text that is no day is shown as it is', () => {
+  expect(formatDay('soon')).toBe('soon');
+});
+
+test('the month is the month in Nairobi, also when it is still yesterday elsewhere', () => {
+  expect(monthInNairobi(new Date('2026-11-30T21:30:00Z'))).toBe(11);
+  expect(monthInNairobi(new Date('2026-11-30T20:30:00Z'))).toBe(10);
+});
+
+test.each([
+  [[2, 2, 1, 1, 1, 2, 3, 3, 3, 3, 1, 2], 'Jul to Oct'],
+  [[3, 3, 2, 1, 1, 3, 3, 3, 3, 2, 1, 3], 'Jun to Sep, Dec to Feb'],
+  [[3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3], 'All year'],
+  [[1, 1, 3, 1, 1, 1, 1, 1, 1, 1, 1, 1], 'Mar'],
+  [[1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1], 'No clear best months'],
+])('best months of %j read %s', (months, words) => {
+  expect(formatBestMonths(months)).toBe(words);
+});

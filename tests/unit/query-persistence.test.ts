@@ -1,0 +1,98 @@
+import 'fake-indexeddb/auto';
+import { clear, createStore } from 'idb-keyval';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { listFaqs } from '#contract/endpoints.ts';
+import { endpointQuery } from '#platform/api/endpoint-query.ts';
+import { createQueryClient } from '#platform/query-client.ts';
+import { persistQueries } from '#platform/query-persistence.ts';
+import { warm } from '#platform/warm.ts';
+import { apiAnswering, json } from '#tests/support/answering-api.ts';
+
+const questions = endpointQuery(listFaqs, {});
+const page = { total: 1, page: 1, limit: 200, message: '', faqs: [] };
+/** The saved cache is written at most once a second. */
+const throttle = 1100;
+
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** A page load: a fresh client over the same disk. */
+async function load(buildId: string, answer: () => Response | Promise<Response>) {
+  const { api, requests } = apiAnswering(answer);
+  const queryClient = createQueryClient({ api });
+  queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
+  const { restored } = persistQueries(queryClient, buildId);
+  await restored;
+  return { queryClient, requests };
+}
+
+const answering = () => json(page);
+const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
+
+beforeEach(() => clear(createStore('site-cache', 'queries')));
+afterEach(() => vi.restoreAllMocks());
+
+test('a returning visitor is served from the disk, three times in a row, with the network gone', async () => {
+  const first = await load('build-1', answering);
+  await warm(first.queryClient, questions);
+  await wait(throttle);
+  for (const _reload of [1, 2, 3]) {
+    const next = await load('build-1', unreachable);
+    expect(await warm(next.queryClient, questions)).toEqual(page);
+    expect(next.requests).toHaveLength(0);
+    await wait(throttle);
+  }
+});
+
+test('a saved answer survives a refresh that fails', async () => {
+  const first = await load('build-1', answering);
+  await warm(first.queryClient, questions);
+  const second = await load('build-1', unreachable);
+  second.queryClient.setQueryData(questions.queryKey, page);
+  await second.queryClient.invalidateQueries({ queryKey: questions.queryKey, refetchType: 'all' });
+  await wait(throttle);
+  const third = await load('build-1', unreachable);
+  expect(third.queryClient.getQueryState(questions.queryKey)).toMatchObject({
+    status: 'success',
+    data: page,
+    error: null,
+  });
+});
+
+test('answers saved by another build are dropped', async () => {
+  const first = await load('build-1', answering);
+  await warm(first.queryClient, questions);
+  await wait(throttle);
+  const second = await load('build-2', answering);
+  expect(second.queryClient.getQueryData(questions.queryKey)).toBeUndefined();
+});
+
+test('a saved answer that no longer parses is dropped and asked for again', async () => {
+  const { queryClient, requests } = await load('build-1', answering);
+  queryClient.setQueryData(questions.queryKey, { faqs: 'broken' } as never);
+  expect(await warm(queryClient, questions)).toEqual(page);
+  expect(requests).toHaveLength(1);
+});
+
+test('answers marked as not to be saved stay out of the disk', async () => {
+  const first = await load('build-1', answering);
+  await warm(first.queryClient, { ...questions, meta: { persist: false } });
+  await wait(throttle);
+  const second = await load('build-1', answering);
+  expect(second.queryClient.getQueryData(questions.queryKey)).toBeUndefined();
+});
+
+test('a database that never answers delays the page by 400 ms at most', async () => {
+  vi.spyOn(indexedDB, 'open').mockImplementation(() => ({}) as IDBOpenDBRequest);
+  const started = performance.now();
+  const { queryClient } = await load('build-1', answering);
+  expect(performance.now() - started).toBeLessThan(600);
+  expect(await warm(queryClient, questions)).toEqual(page);
+});
+
+test('a database that refuses is as good as none', async () => {
+  vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  const { queryClient } = await load('build-1', answering);
+  expect(await warm(queryClient, questions)).toEqual(page);
+});

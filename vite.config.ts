@@ -1,0 +1,32 @@
+import tailwindcss from '@tailwindcss/vite';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { buildId } from './scripts/build-id.ts';
+import { backEnd } from './scripts/vite-back-end.ts';
+
+const vendor =
+  /node_modules[\\/](react|react-dom|scheduler|@tanstack[\\/](react-router|router-core|history|react-store|store|react-query|query-core))[\\/]/;
+
+export default defineConfig({
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      routesDirectory: 'src/routes',
+      generatedRouteTree: 'src/routeTree.gen.ts',
+      quoteStyle: 'single',
+      semicolons: true,
+    }),
+    react({ compiler: true }),
+    tailwindcss(),
+    backEnd(),
+  ],
+  define: { __BUILD_ID__: JSON.stringify(buildId()) },
+  server: { port: Number(process.env.PORT ?? 4173), strictPort: true },
+  build: {
+    target: 'es2023',
+    // One chunk for the libraries every page needs: it keeps its name, and so its place in the cache, when only our code changes.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'vendor', test: vendor }] } } },
+  },
+});

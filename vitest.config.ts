@@ -1,0 +1,43 @@
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+/** Seconds a test may take before it is called stuck; store and start-up tests start real processes. */
+const patient = 60_000;
+
+export default defineConfig({
+  define: { __BUILD_ID__: JSON.stringify('test') },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: { name: 'contract', environment: 'node', include: ['tests/contract/**/*.test.ts'] },
+      },
+      {
+        extends: true,
+        test: { name: 'unit', environment: 'happy-dom', include: ['tests/unit/**/*.test.{ts,tsx}'] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['tests/server/**/*.test.ts'],
+          testTimeout: patient,
+          hookTimeout: patient,
+        },
+      },
+      {
+        extends: true,
+        plugins: [tanstackRouter({ autoCodeSplitting: false, enableRouteGeneration: false }), react()],
+        test: {
+          name: 'pages',
+          environment: 'happy-dom',
+          include: ['tests/pages/**/*.test.tsx'],
+          setupFiles: ['tests/support/page-setup.ts'],
+          testTimeout: patient,
+        },
+      },
+    ],
+  },
+});
