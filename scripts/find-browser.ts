@@ -18,6 +18,8 @@ export interface Browser {
 const quiet = [
   '--no-sandbox',
   '--disable-gpu',
+  // Containers give /dev/shm 64 MB, which a page with many pictures outgrows.
+  '--disable-dev-shm-usage',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',

@@ -1,17 +1,11 @@
 // The brand marks: an umbrella thorn standing before the ringed sun.
 
-import {
-  disc,
-  element,
-  type LimbPoint,
-  limb,
-  mixColours,
-  type OutlinePoint,
-  rectanglePath,
-  shape,
-  smoothShape,
-  svgDocument,
-} from '#scripts/illustrations/core.ts';
+import { mixColours } from '#scripts/illustrations/drawing/colour.ts';
+import { type LimbPoint, limb } from '#scripts/illustrations/drawing/limbs.ts';
+import type { OutlinePoint } from '#scripts/illustrations/drawing/outline.ts';
+import { rectanglePath } from '#scripts/illustrations/drawing/plain-shapes.ts';
+import { smoothShape } from '#scripts/illustrations/drawing/smooth-curves.ts';
+import { disc, element, shape, svgDocument } from '#scripts/illustrations/drawing/svg.ts';
 
 const ACACIA_GREEN = '#1f4a38';
 const TERRACOTTA = '#c4552b';

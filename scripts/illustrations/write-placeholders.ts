@@ -4,7 +4,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { drawFavicon, drawLogo } from '#scripts/illustrations/logo.ts';
-import { drawPlaceholder, PLACEHOLDER_CATEGORIES } from '#scripts/illustrations/placeholders.ts';
+import { PLACEHOLDER_CATEGORIES } from '#scripts/illustrations/placeholder-category.ts';
+import { drawPlaceholder } from '#scripts/illustrations/placeholders.ts';
 
 type OutputFile = { readonly name: string; readonly content: string; readonly maximumBytes: number };
 

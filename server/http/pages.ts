@@ -34,9 +34,9 @@ function pageStatus(path: string, catalogue: Catalogue, sentinels: boolean): 200
   return (sentinels && sentinelPageStatus(match.slug)) || 404;
 }
 
-/** No page has a dot in its last part, and none lies below `/assets`. */
+/** Ends like a file, is hidden, or lies below `/assets`. A stray dot at the end of a pasted address makes no file. */
 function isFileAddress(path: string): boolean {
-  return path.startsWith('/assets/') || /\.[^/]*$/.test(path);
+  return path.startsWith('/assets/') || /\.[a-z0-9]+$/i.test(path) || path.includes('/.');
 }
 
 function fileResponse({ body, type, etag, immutable }: SiteFile, status: 200 | 404): Response {

@@ -22,11 +22,13 @@ export function stringifySearch(search: Record<string, unknown>): string {
 type Fields = Record<string, z.core.$ZodType>;
 
 /** What remains of an address's search after reading it tolerantly: known values only, none of them a default. */
-export type ReadSearch<F extends Fields> = { [K in keyof F]?: z.core.output<F[K]> };
+export type ReadSearch<F extends Fields> = { [K in keyof F]?: z.core.output<F[K]> | undefined };
 
 /**
- * Reads each field by its schema; a value the schema refuses, or one that is the default anyway, is left out. A list keeps
- * its good members. A visitor with a stale or mistyped link sees a page, not an error.
+ * Reads each field by its schema; a value the schema refuses, or one that is the default anyway, becomes undefined. A list
+ * keeps its good members. A visitor with a stale or mistyped link sees a page, not an error.
+ *
+ * Undefined and not absent: the router lays a route's search over the raw one, where the refused value still stands.
  */
 export function readSearch<F extends Fields>(fields: F, search: Record<string, unknown>): ReadSearch<F> {
   const read: Record<string, unknown> = {};
@@ -35,8 +37,7 @@ export function readSearch<F extends Fields>(fields: F, search: Record<string, u
     if (given === undefined || given === null || given === '') continue;
     const fallback = z.safeParse(field, undefined).data;
     const value = Array.isArray(fallback) ? goodMembers(field, given) : z.safeParse(field, given).data;
-    if (value === undefined || isSame(value, fallback)) continue;
-    read[name] = value;
+    read[name] = isSame(value, fallback) ? undefined : value;
   }
   return read as ReadSearch<F>;
 }

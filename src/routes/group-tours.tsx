@@ -7,7 +7,7 @@ import { warmLists } from '#platform/warm-list.ts';
 
 export const Route = createFileRoute('/group-tours')({
   validateSearch: readGroupTourSearch,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search }) => readGroupTourSearch(search),
   loader: ({ context: { queryClient }, deps, cause }) => warmLists({ queryClient, cause }, [groupToursQuery(deps)]),
   head: () =>
     pageHead('/group-tours', {

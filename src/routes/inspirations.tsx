@@ -7,7 +7,7 @@ import { warmLists } from '#platform/warm-list.ts';
 
 export const Route = createFileRoute('/inspirations')({
   validateSearch: readInspirationSearch,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search }) => readInspirationSearch(search),
   loader: ({ context: { queryClient }, deps, cause }) => warmLists({ queryClient, cause }, [inspirationsQuery(deps)]),
   head: () =>
     pageHead('/inspirations', {

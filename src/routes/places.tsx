@@ -7,7 +7,7 @@ import { warmLists } from '#platform/warm-list.ts';
 
 export const Route = createFileRoute('/places')({
   validateSearch: readPlaceSearch,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search }) => readPlaceSearch(search),
   loader: ({ context: { queryClient }, deps, cause }) => warmLists({ queryClient, cause }, [placesQuery(deps)]),
   head: () =>
     pageHead('/places', {

@@ -7,7 +7,7 @@ import { warmLists } from '#platform/warm-list.ts';
 
 export const Route = createFileRoute('/tours')({
   validateSearch: readTourSearch,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search }) => readTourSearch(search),
   loader: ({ context: { queryClient }, deps, cause }) => warmLists({ queryClient, cause }, [toursQuery(deps)]),
   head: () =>
     pageHead('/tours', {

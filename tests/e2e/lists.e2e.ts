@@ -82,8 +82,8 @@ test('pages are numbered links, twelve tours each', async ({ page }) => {
 
 test('the trip finder opens the tours narrowed', async ({ page }) => {
   await page.goto('/');
-  await page.getByLabel('Where').selectOption('amboseli');
-  await page.getByLabel('When').selectOption('july');
+  await page.getByLabel('Where', { exact: true }).selectOption('amboseli');
+  await page.getByLabel('When', { exact: true }).selectOption('july');
   await page.getByLabel('How long').selectOption('2-3');
   await page.getByRole('button', { name: 'See safaris' }).click();
   await expect(page).toHaveURL('/tours?destination=amboseli&days=2-3&month=july');

@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url';
+import { resolve } from 'node:path';
 import { type App, createApp } from '#server/app.ts';
 import { nairobiDay } from '#server/calendar.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
@@ -87,7 +87,8 @@ function demonstrationCatalogue(clock: Clock): Catalogue {
   const day = nairobiDay(clock());
   const known = demonstrations.get(day);
   if (known !== undefined) return known;
-  const folder = fileURLToPath(new URL('../../content', import.meta.url));
+  // Vitest runs in the project's root; in a browser-like environment a module has no file address to start from.
+  const folder = resolve('content');
   const catalogue = loadCatalogue(folder, { clock });
   demonstrations.set(day, catalogue);
   return catalogue;

@@ -12,7 +12,7 @@ export function AboutChapter({ id, title, children }: AboutChapterProps) {
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className="grid scroll-mt-28 gap-x-16 gap-y-6 border-line border-t py-12 sm:py-16 lg:grid-cols-[4fr_8fr]"
+      className="grid gap-x-16 gap-y-6 border-line border-t py-12 sm:py-16 lg:grid-cols-[4fr_8fr]"
     >
       <h2 id={`${id}-title`} className="max-w-[14ch] text-title-2 leading-[1.08] tracking-[-0.012em]">
         {title}

@@ -1,35 +1,28 @@
+import type { ReactNode } from 'react';
 import { AboutChapter } from '#features/about/about-chapter.tsx';
 import { operator } from '#platform/operator.ts';
-import { FactList } from '#ui/fact-list.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 
-const linkClass = 'inline-flex min-h-11 items-center break-all underline decoration-line-strong underline-offset-4';
+const linkClass =
+  'inline-flex min-h-11 items-center underline decoration-line-strong underline-offset-4 hover:decoration-accent';
 
 export function AboutOffice() {
   return (
     <AboutChapter id="office" title="Office and hours">
-      <FactList
-        facts={[
-          { label: 'Office', value: operator.location },
-          { label: 'Hours', value: operator.openingHours },
-          {
-            label: 'Telephone',
-            value: (
-              <a href={operator.phoneHref} className={linkClass}>
-                {operator.phone}
-              </a>
-            ),
-          },
-          {
-            label: 'E-mail',
-            value: (
-              <a href={operator.emailHref} className={linkClass}>
-                {operator.email}
-              </a>
-            ),
-          },
-        ]}
-      />
+      <dl className="grid gap-x-10 gap-y-6 border-line border-y py-6 sm:grid-cols-2">
+        <Line label="Office">{operator.location}</Line>
+        <Line label="Hours">{operator.openingHours}</Line>
+        <Line label="Telephone">
+          <a href={operator.phoneHref} className={linkClass}>
+            {operator.phone}
+          </a>
+        </Line>
+        <Line label="E-mail">
+          <a href={operator.emailHref} className={linkClass}>
+            {operator.email}
+          </a>
+        </Line>
+      </dl>
       <p>
         EAT is East Africa Time, three hours ahead of UTC all year. Messages are answered within one working day. The
         contact page shows whether the desk is open now, and its hours in your own time.
@@ -38,5 +31,14 @@ export function AboutOffice() {
         <TextLink to="/contact">Contact and hours in your time</TextLink>
       </p>
     </AboutChapter>
+  );
+}
+
+function Line({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="font-medium text-label text-muted">{label}</dt>
+      <dd className="figures flex min-h-11 items-center font-display font-semibold text-xl leading-snug">{children}</dd>
+    </div>
   );
 }

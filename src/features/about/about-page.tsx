@@ -24,12 +24,14 @@ export function AboutPage() {
         title={`About ${operator.name}`}
         lead="A demonstration operator, described the way a good one would work. The parks and their facts are real; the company is not."
       />
-      <figure className="px-2 sm:px-4 print:hidden">
-        <PlateImage
-          picture={plate}
-          isPriority
-          className="h-[clamp(14rem,36vw,30rem)] w-full rounded-bento object-[50%_70%] sm:rounded-plate"
-        />
+      <figure className="print:hidden">
+        <div className="px-2 sm:px-4">
+          <PlateImage
+            picture={plate}
+            isPriority
+            className="h-[clamp(14rem,36vw,30rem)] w-full rounded-bento object-[50%_70%] sm:rounded-plate"
+          />
+        </div>
         <figcaption className="page-width mt-3 font-display text-caption text-muted italic">
           Every picture on this site is a drawing. None shows a particular car, camp or animal.
         </figcaption>

@@ -55,7 +55,7 @@ export function AccommodationDetailPage() {
                   <Link
                     to="/destinations/$destinationName"
                     params={{ destinationName: stay.destinationId }}
-                    className="underline decoration-line-strong underline-offset-4 hover:decoration-accent"
+                    className="-my-2 inline-flex min-h-11 items-center underline decoration-line-strong underline-offset-4 hover:decoration-accent"
                   >
                     {stay.destinationName}
                   </Link>

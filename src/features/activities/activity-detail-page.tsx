@@ -5,7 +5,7 @@ import { ActivityExpectations } from '#features/activities/activity-expectations
 import { ActivityEyebrow } from '#features/activities/activity-eyebrow.tsx';
 import { ActivityPanel } from '#features/activities/activity-panel.tsx';
 import { ActivityPlaces } from '#features/activities/activity-places.tsx';
-import { difficultyName, formatAges, formatDuration } from '#features/activities/activity-words.ts';
+import { formatAges, formatDuration } from '#features/activities/activity-words.ts';
 import { TourCard } from '#features/tours/tour-card.tsx';
 import { formatBestMonths } from '#platform/format/months.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
@@ -37,7 +37,6 @@ export function ActivityDetailPage() {
             facts={[
               { label: 'Duration', value: formatDuration(activity.duration) },
               requirements.age && { label: 'Ages', value: formatAges(requirements.age) },
-              { label: 'Difficulty', value: difficultyName(activity.difficulty) },
               { label: 'Best months', value: formatBestMonths(activity.months) },
             ]}
           />

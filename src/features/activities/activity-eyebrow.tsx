@@ -18,8 +18,8 @@ export function ActivityEyebrow({ activity }: { activity: ActivitySummary }) {
       <Badge>{typeName(type)}</Badge>
       <Badge>{difficultyName(difficulty)}</Badge>
       <p className="flex w-full flex-wrap items-center gap-x-5 gap-y-1 pt-2 text-muted">
-        <span className="flex items-center gap-2">
-          <MapPin aria-hidden="true" size={17} className="shrink-0 text-accent" />
+        <span className="flex gap-2">
+          <MapPin aria-hidden="true" size={17} className="mt-1.5 shrink-0 text-accent" />
           {location?.name ?? 'Location not specified'}
         </span>
         {rating !== undefined && (

@@ -1,4 +1,4 @@
-import { useSearch } from '@tanstack/react-router';
+import { useLoaderDeps } from '@tanstack/react-router';
 import { blogPostsQuery } from '#features/blog/blog.queries.ts';
 import { blogFacets } from '#features/blog/blog-facets.ts';
 import { BlogPostCard } from '#features/blog/blog-post-card.tsx';
@@ -10,7 +10,7 @@ import { useListQuery } from '#shell/lists/use-list-query.ts';
 import { CardGrid } from '#ui/card-grid.tsx';
 
 export function BlogListPage() {
-  const search = useSearch({ from: '/blog/' });
+  const search = useLoaderDeps({ from: '/blog/' });
   const address = useListAddress('/blog', blogFacets, search);
   const query = useListQuery(blogPostsQuery(search));
 

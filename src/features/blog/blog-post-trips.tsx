@@ -11,12 +11,12 @@ interface BlogPostTripsProps {
   destinations: BlogPost['relatedDestinations'];
 }
 
-/** Where an article can lead: tours that go there, and the places it speaks of. */
+/** Where an article can lead: tours that go there, and the destinations it speaks of. */
 export function BlogPostTrips({ tours, destinations }: BlogPostTripsProps) {
   return (
     <>
       {tours.length > 0 && (
-        <PageSection title="Tours this is about" aside={<TextLink to="/tours">All tours</TextLink>}>
+        <PageSection title="Tours that go there" aside={<TextLink to="/tours">All tours</TextLink>}>
           <CardGrid>
             {tours.slice(0, 3).map((tour) => (
               <TourCard key={tour.id} tour={tour} />
@@ -25,7 +25,7 @@ export function BlogPostTrips({ tours, destinations }: BlogPostTripsProps) {
         </PageSection>
       )}
       {destinations.length > 0 && (
-        <PageSection title="Places it speaks of">
+        <PageSection title="Destinations in this article">
           <ul className="grid border-line border-t sm:grid-cols-2 sm:gap-x-12 lg:grid-cols-3">
             {destinations.map(({ id, slug, name, country, months }) => (
               <li key={id} className="border-line border-b">

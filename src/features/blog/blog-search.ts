@@ -1,4 +1,3 @@
-import type { SearchSchemaInput } from '@tanstack/react-router';
 import { blogQuery } from '#contract/blog.ts';
 import { type ReadSearch, readSearch } from '#platform/search-params.ts';
 
@@ -7,4 +6,4 @@ const { limit: _limit, q: _q, ...fields } = blogQuery.shape;
 /** What `/blog` keeps in its address. */
 export type BlogSearch = ReadSearch<typeof fields>;
 
-export const readBlogSearch = (search: BlogSearch & SearchSchemaInput): BlogSearch => readSearch(fields, search);
+export const readBlogSearch = (search: Record<string, unknown>): BlogSearch => readSearch(fields, search);

@@ -2,19 +2,24 @@ import { isOpenAt } from '#features/contact/opening-hours.ts';
 import { hoursIn, nairobiClock, openingStatus, zoneName } from '#features/contact/opening-words.ts';
 import { useMinute } from '#features/contact/use-minute.ts';
 import { operator } from '#platform/operator.ts';
-import { Badge } from '#ui/badge.tsx';
 
 /** Where the office is and when somebody is there, in Nairobi's time and in the visitor's. */
 export function OfficeHours() {
   const now = useMinute();
   return (
     <section aria-labelledby="office" className="rounded-panel bg-sand p-6 sm:p-8">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="office" className="text-title-3 leading-tight">
-          The planning desk
-        </h2>
-        {now && <Badge tone={isOpenAt(now) ? 'success' : 'warning'}>{openingStatus(now)}</Badge>}
-      </div>
+      <h2 id="office" className="text-title-3 leading-tight">
+        The planning desk
+      </h2>
+      {now && (
+        <p className="figures mt-2 flex items-baseline gap-2.5 font-semibold">
+          <span
+            aria-hidden="true"
+            className={`size-2.5 shrink-0 rounded-full ${isOpenAt(now) ? 'bg-success' : 'bg-warning'}`}
+          />
+          {openingStatus(now)}
+        </p>
+      )}
       <dl className="figures mt-5 grid gap-4 border-line-strong/40 border-t pt-5">
         <Line label="Hours" value={operator.openingHours} />
         {now && <YourHours now={now} />}

@@ -17,14 +17,17 @@ export function WhatHelpsUs() {
     <PageSection
       title="What helps us answer quickly"
       lead="None of it is needed to write. Each line you can give saves a message."
-      aside={<TextLink to="/faq">Questions and answers</TextLink>}
     >
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[3fr_2fr]">
         <CheckList items={helpful} mark="yes" />
-        <p className="border-sun border-l-4 pl-5 text-muted lg:self-start">
-          Please leave out passport numbers, card numbers and medical records. If a booking needs them, we say so later,
-          and why.
-        </p>
+        <div className="border-sun border-l-4 pl-5 lg:self-start">
+          <p className="text-muted">
+            Please leave out passport numbers, card numbers and medical records. If a booking needs them, we say so
+            later, and why.
+          </p>
+          <p className="mt-3 text-muted">Perhaps the answer is there already:</p>
+          <TextLink to="/faq">Questions and answers</TextLink>
+        </div>
       </div>
     </PageSection>
   );

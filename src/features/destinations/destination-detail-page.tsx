@@ -59,9 +59,11 @@ export function DestinationDetailPage() {
             <ParkFees fees={fees} note={feeNote} />
           </PageSection>
         )}
-        <PageSection title="Getting there">
-          <GettingThere access={access} />
-        </PageSection>
+        {access.length > 0 && (
+          <PageSection title="Getting there">
+            <GettingThere access={access} />
+          </PageSection>
+        )}
       </DetailPage>
       {places.length > 0 && (
         <PageSection

@@ -1,4 +1,4 @@
-import { useSearch } from '@tanstack/react-router';
+import { useLoaderDeps } from '@tanstack/react-router';
 import { destinationsQuery } from '#features/destinations/destination.queries.ts';
 import { DestinationCard } from '#features/destinations/destination-card.tsx';
 import { destinationFacets } from '#features/destinations/destination-facets.ts';
@@ -9,7 +9,7 @@ import { useListQuery } from '#shell/lists/use-list-query.ts';
 import { CardGrid } from '#ui/card-grid.tsx';
 
 export function DestinationListPage() {
-  const search = useSearch({ from: '/destinations/' });
+  const search = useLoaderDeps({ from: '/destinations/' });
   const address = useListAddress('/destinations', destinationFacets, search);
   const query = useListQuery(destinationsQuery(search));
 

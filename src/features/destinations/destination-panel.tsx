@@ -34,6 +34,26 @@ export function DestinationPanel({ destination }: { destination: Destination }) 
           <dd className="mt-1 text-[0.9375rem]">{malaria}</dd>
         </div>
       </dl>
+      {access.length > 0 && <Distances access={access} />}
+      <div className="mt-6 print:hidden">
+        {tours.length > 0 ? (
+          <ButtonLink to="/tours" search={{ destination: [slug] }} className="w-full">
+            See {count(tours.length, 'tour')} here
+          </ButtonLink>
+        ) : (
+          <ButtonLink to="/contact" search={{ topic: 'custom' }} className="w-full">
+            Ask about a trip here
+          </ButtonLink>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** One line for each way here; the section "Getting there" has the whole story. */
+function Distances({ access }: Pick<Destination, 'access'>) {
+  return (
+    <>
       <h2 className="border-line-strong border-t pt-4 text-xl">How far it is</h2>
       <ul className="figures mt-3 grid gap-3 text-[0.9375rem] leading-snug">
         {access.map(({ mode, from, km, hours, hoursWorst }) => {
@@ -53,17 +73,6 @@ export function DestinationPanel({ destination }: { destination: Destination }) 
           );
         })}
       </ul>
-      <div className="mt-6 print:hidden">
-        {tours.length > 0 ? (
-          <ButtonLink to="/tours" search={{ destination: [slug] }} className="w-full">
-            See {count(tours.length, 'tour')} here
-          </ButtonLink>
-        ) : (
-          <ButtonLink to="/contact" search={{ topic: 'custom' }} className="w-full">
-            Ask about a trip here
-          </ButtonLink>
-        )}
-      </div>
-    </section>
+    </>
   );
 }

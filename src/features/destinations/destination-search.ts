@@ -1,4 +1,3 @@
-import type { SearchSchemaInput } from '@tanstack/react-router';
 import { destinationsQuery as destinationsFields } from '#contract/destinations.ts';
 import { type ReadSearch, readSearch } from '#platform/search-params.ts';
 
@@ -7,5 +6,4 @@ const { limit: _limit, q: _q, ...fields } = destinationsFields.shape;
 /** What `/destinations` keeps in its address. */
 export type DestinationSearch = ReadSearch<typeof fields>;
 
-export const readDestinationSearch = (search: DestinationSearch & SearchSchemaInput): DestinationSearch =>
-  readSearch(fields, search);
+export const readDestinationSearch = (search: Record<string, unknown>): DestinationSearch => readSearch(fields, search);

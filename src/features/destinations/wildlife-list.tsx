@@ -8,28 +8,28 @@ const likelihoods = likelihood.options;
 /** What lives here, grouped by how likely a guest is to see it. */
 export function WildlifeList({ wildlife }: { wildlife: Destination['wildlife'] }) {
   return (
-    <dl className="border-line border-t">
+    <div className="border-line border-t">
       {likelihoods.map((chance) => {
-        const species = wildlife.filter((animal) => animal.likelihood === chance);
-        if (species.length === 0) return null;
+        const animals = wildlife.filter((animal) => animal.likelihood === chance);
+        if (animals.length === 0) return null;
         return (
           <div key={chance} className="grid gap-x-8 gap-y-4 border-line border-b py-6 sm:grid-cols-[9rem_1fr]">
-            <dt>
-              <span className="font-display font-semibold text-accent text-xl leading-snug">{capitalise(chance)}</span>
+            <div>
+              <h3 className="text-accent text-xl leading-snug">{capitalise(chance)}</h3>
               <ChanceSuns chance={chance} />
-            </dt>
-            <div className="grid content-start gap-x-10 gap-y-4 sm:grid-cols-2">
-              {species.map(({ species: name, note }) => (
-                <dd key={name} className="leading-snug">
-                  <span className="block font-semibold">{name}</span>
-                  {note && <span className="mt-0.5 block text-[0.96875rem] text-muted">{note}</span>}
-                </dd>
-              ))}
             </div>
+            <ul className="grid content-start gap-x-10 gap-y-4 sm:grid-cols-2">
+              {animals.map(({ species, note }) => (
+                <li key={species} className="leading-snug">
+                  <span className="block font-semibold">{species}</span>
+                  {note && <span className="mt-0.5 block text-[0.96875rem] text-muted">{note}</span>}
+                </li>
+              ))}
+            </ul>
           </div>
         );
       })}
-    </dl>
+    </div>
   );
 }
 

@@ -33,7 +33,7 @@ export function FaqResults({ faqs, search }: { faqs: readonly Faq[]; search: str
           <FaqCategoryLinks groups={groups} />
           <div className="grid gap-14">
             {groups.map(({ id, category, faqs: entries }) => (
-              <section key={id} id={id} aria-labelledby={`${id}-title`} className="scroll-mt-28">
+              <section key={id} id={id} aria-labelledby={`${id}-title`}>
                 <h2 id={`${id}-title`} className="mb-4 text-title-2 leading-tight">
                   {category}
                 </h2>

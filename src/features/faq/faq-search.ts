@@ -1,4 +1,3 @@
-import type { SearchSchemaInput } from '@tanstack/react-router';
 import * as z from 'zod/mini';
 import { type ReadSearch, readSearch } from '#platform/search-params.ts';
 
@@ -9,4 +8,4 @@ const fields = { q: z.optional(z.string().check(z.trim(), z.maxLength(longestFaq
 /** What `/faq` keeps in its address. */
 export type FaqSearch = ReadSearch<typeof fields>;
 
-export const readFaqSearch = (search: FaqSearch & SearchSchemaInput): FaqSearch => readSearch(fields, search);
+export const readFaqSearch = (search: Record<string, unknown>): FaqSearch => readSearch(fields, search);

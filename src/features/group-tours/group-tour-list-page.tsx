@@ -1,4 +1,4 @@
-import { useSearch } from '@tanstack/react-router';
+import { useLoaderDeps } from '@tanstack/react-router';
 import { groupToursQuery } from '#features/group-tours/group-tour.queries.ts';
 import { GroupTourCard } from '#features/group-tours/group-tour-card.tsx';
 import { count } from '#platform/format/words.ts';
@@ -15,7 +15,7 @@ const facets: readonly Facet[] = [
 ];
 
 export function GroupTourListPage() {
-  const search = useSearch({ from: '/group-tours' });
+  const search = useLoaderDeps({ from: '/group-tours' });
   const address = useListAddress('/group-tours', facets, search);
   const query = useListQuery(groupToursQuery(search));
 

@@ -1,4 +1,3 @@
-import type { SearchSchemaInput } from '@tanstack/react-router';
 import { groupToursQuery as groupToursFields } from '#contract/group-tours.ts';
 import { type ReadSearch, readSearch } from '#platform/search-params.ts';
 
@@ -7,5 +6,4 @@ const { limit: _limit, q: _q, ...fields } = groupToursFields.shape;
 /** What `/group-tours` keeps in its address. */
 export type GroupTourSearch = ReadSearch<typeof fields>;
 
-export const readGroupTourSearch = (search: GroupTourSearch & SearchSchemaInput): GroupTourSearch =>
-  readSearch(fields, search);
+export const readGroupTourSearch = (search: Record<string, unknown>): GroupTourSearch => readSearch(fields, search);

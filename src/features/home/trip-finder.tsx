@@ -35,7 +35,7 @@ export function TripFinder({ destinations }: { destinations: readonly Destinatio
 
   function find(event: FormEvent) {
     event.preventDefault();
-    void navigate({ to: '/tours', search: readTourSearch({ ...wish } as never) });
+    void navigate({ to: '/tours', search: readTourSearch(wish) });
   }
 
   return (

@@ -3,6 +3,8 @@ import { useParams } from '@tanstack/react-router';
 import { inspirationQuery } from '#features/inspirations/inspiration.queries.ts';
 import { InspirationPanel } from '#features/inspirations/inspiration-panel.tsx';
 import { InspirationSections } from '#features/inspirations/inspiration-sections.tsx';
+import { InspirationTips } from '#features/inspirations/inspiration-tips.tsx';
+import { InspirationTrip } from '#features/inspirations/inspiration-trip.tsx';
 import { capitalise } from '#platform/format/words.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
@@ -13,15 +15,23 @@ export function InspirationDetailPage() {
   const { data: inspiration } = useSuspenseQuery(inspirationQuery(inspirationSlug));
 
   return (
-    <DetailPage
-      picture={inspiration.coverImage}
-      title={inspiration.title}
-      lead={inspiration.excerpt}
-      breadcrumbs={<Breadcrumbs trail={[{ label: 'Inspirations', to: '/inspirations' }]} current={inspiration.title} />}
-      eyebrow={<Badge>{capitalise(inspiration.theme)}</Badge>}
-      panel={<InspirationPanel inspiration={inspiration} />}
-    >
-      <InspirationSections inspiration={inspiration} />
-    </DetailPage>
+    <>
+      <DetailPage
+        picture={inspiration.coverImage}
+        title={inspiration.title}
+        lead={inspiration.excerpt}
+        breadcrumbs={
+          <Breadcrumbs trail={[{ label: 'Inspirations', to: '/inspirations' }]} current={inspiration.title} />
+        }
+        eyebrow={<Badge>{capitalise(inspiration.theme)}</Badge>}
+        panel={<InspirationPanel inspiration={inspiration} />}
+      >
+        <InspirationSections inspiration={inspiration} />
+      </DetailPage>
+      <div className="page-width grid gap-20 pb-24">
+        <InspirationTrip inspiration={inspiration} />
+      </div>
+      <InspirationTips tips={inspiration.tips} />
+    </>
   );
 }

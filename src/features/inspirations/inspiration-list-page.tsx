@@ -1,4 +1,4 @@
-import { useSearch } from '@tanstack/react-router';
+import { useLoaderDeps } from '@tanstack/react-router';
 import { inspirationsQuery } from '#features/inspirations/inspiration.queries.ts';
 import { InspirationCard } from '#features/inspirations/inspiration-card.tsx';
 import { inspirationFacets } from '#features/inspirations/inspiration-facets.ts';
@@ -9,7 +9,7 @@ import { useListQuery } from '#shell/lists/use-list-query.ts';
 import { CardGrid } from '#ui/card-grid.tsx';
 
 export function InspirationListPage() {
-  const search = useSearch({ from: '/inspirations' });
+  const search = useLoaderDeps({ from: '/inspirations' });
   const address = useListAddress('/inspirations', inspirationFacets, search);
   const query = useListQuery(inspirationsQuery(search));
 

@@ -1,4 +1,3 @@
-import type { SearchSchemaInput } from '@tanstack/react-router';
 import { inspirationsQuery } from '#contract/inspirations.ts';
 import { type ReadSearch, readSearch } from '#platform/search-params.ts';
 
@@ -7,5 +6,4 @@ const { limit: _limit, q: _q, ...fields } = inspirationsQuery.shape;
 /** What `/inspirations` keeps in its address. */
 export type InspirationSearch = ReadSearch<typeof fields>;
 
-export const readInspirationSearch = (search: InspirationSearch & SearchSchemaInput): InspirationSearch =>
-  readSearch(fields, search);
+export const readInspirationSearch = (search: Record<string, unknown>): InspirationSearch => readSearch(fields, search);

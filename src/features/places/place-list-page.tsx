@@ -1,4 +1,4 @@
-import { useSearch } from '@tanstack/react-router';
+import { useLoaderDeps } from '@tanstack/react-router';
 import { placesQuery } from '#features/places/place.queries.ts';
 import { PlaceCard } from '#features/places/place-card.tsx';
 import { placeFacets } from '#features/places/place-facets.ts';
@@ -9,7 +9,7 @@ import { useListQuery } from '#shell/lists/use-list-query.ts';
 import { CardGrid } from '#ui/card-grid.tsx';
 
 export function PlaceListPage() {
-  const search = useSearch({ from: '/places' });
+  const search = useLoaderDeps({ from: '/places' });
   const address = useListAddress('/places', placeFacets, search);
   const query = useListQuery(placesQuery(search));
 

@@ -1,4 +1,3 @@
-import type { SearchSchemaInput } from '@tanstack/react-router';
 import { placesQuery as placesFields } from '#contract/places.ts';
 import { type ReadSearch, readSearch } from '#platform/search-params.ts';
 
@@ -7,4 +6,4 @@ const { limit: _limit, q: _q, ...fields } = placesFields.shape;
 /** What `/places` keeps in its address. */
 export type PlaceSearch = ReadSearch<typeof fields>;
 
-export const readPlaceSearch = (search: PlaceSearch & SearchSchemaInput): PlaceSearch => readSearch(fields, search);
+export const readPlaceSearch = (search: Record<string, unknown>): PlaceSearch => readSearch(fields, search);

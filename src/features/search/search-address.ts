@@ -1,4 +1,3 @@
-import type { SearchSchemaInput } from '@tanstack/react-router';
 import * as z from 'zod/mini';
 import { type ReadSearch, readSearch } from '#platform/search-params.ts';
 
@@ -14,5 +13,4 @@ const fields = {
 /** What `/search` keeps in its address: no `index` searches all of them (spec §2). */
 export type SearchAddress = ReadSearch<typeof fields>;
 
-export const readSearchSearch = (search: SearchAddress & SearchSchemaInput): SearchAddress =>
-  readSearch(fields, search);
+export const readSearchSearch = (search: Record<string, unknown>): SearchAddress => readSearch(fields, search);

@@ -1,4 +1,4 @@
-import { useSearch } from '@tanstack/react-router';
+import { useLoaderDeps } from '@tanstack/react-router';
 import { FallbackTourList } from '#features/tours/fallback-tour-list.tsx';
 import { toursQuery } from '#features/tours/tour.queries.ts';
 import { TourCard } from '#features/tours/tour-card.tsx';
@@ -11,7 +11,7 @@ import { CardGrid } from '#ui/card-grid.tsx';
 import { Select } from '#ui/select.tsx';
 
 export function TourListPage() {
-  const search = useSearch({ from: '/tours' });
+  const search = useLoaderDeps({ from: '/tours' });
   const address = useListAddress('/tours', tourFacets, search);
   const query = useListQuery(toursQuery(search));
 

@@ -1,4 +1,3 @@
-import type { SearchSchemaInput } from '@tanstack/react-router';
 import { toursQuery as toursFields } from '#contract/tours.ts';
 import { type ReadSearch, readSearch } from '#platform/search-params.ts';
 
@@ -7,4 +6,4 @@ const { limit: _limit, q: _q, ...fields } = toursFields.shape;
 /** What `/tours` keeps in its address. */
 export type TourSearch = ReadSearch<typeof fields>;
 
-export const readTourSearch = (search: TourSearch & SearchSchemaInput): TourSearch => readSearch(fields, search);
+export const readTourSearch = (search: Record<string, unknown>): TourSearch => readSearch(fields, search);

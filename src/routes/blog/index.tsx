@@ -7,7 +7,7 @@ import { warmLists } from '#platform/warm-list.ts';
 
 export const Route = createFileRoute('/blog/')({
   validateSearch: readBlogSearch,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search }) => readBlogSearch(search),
   loader: ({ context: { queryClient }, deps, cause }) => warmLists({ queryClient, cause }, [blogPostsQuery(deps)]),
   head: () =>
     pageHead('/blog', {

@@ -7,7 +7,7 @@ import { warmLists } from '#platform/warm-list.ts';
 
 export const Route = createFileRoute('/destinations/')({
   validateSearch: readDestinationSearch,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search }) => readDestinationSearch(search),
   loader: ({ context: { queryClient }, deps, cause }) => warmLists({ queryClient, cause }, [destinationsQuery(deps)]),
   head: () =>
     pageHead('/destinations', {

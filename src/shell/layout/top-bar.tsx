@@ -6,7 +6,7 @@ const item = 'inline-flex min-h-11 items-center gap-2 hover:underline underline-
 /** How to reach the operator, above everything; on a phone only the two quickest ways (spec §2). */
 export function TopBar() {
   return (
-    <div className="bg-footer text-label text-on-footer print:hidden">
+    <section aria-label="Reach us" className="bg-footer text-label text-on-footer print:hidden">
       <div className="page-width flex flex-wrap items-center justify-between gap-x-6">
         <div className="flex flex-1 items-center justify-between gap-x-6 md:flex-none md:justify-start">
           <a href={operator.phoneHref} className={item}>
@@ -37,6 +37,6 @@ export function TopBar() {
           </a>
         </div>
       </div>
-    </div>
+    </section>
   );
 }

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { emailAddress, phoneNumber } from '#contract/contact-details.ts';
+
+test.each(['a@b.c', 'first.last+tag@mail.example.com', 'wanjikũ@safari.example', ' a@b.c ', "o'neil@x.ie", '1@2.3'])(
+  '%j is an e-mail address',
+  (email) => {
+    expect(emailAddress.safeParse(email).success).toBe(true);
+  },
+);
+
+test.each([
+  '',
+  'a',
+  'a@b',
+  '@b.c',
+  'a@.c',
+  'a@b.',
+  'a@b..c',
+  'a b@c.d',
+  'a@b c.d',
+  'a@b@c.d',
+  'a@b.c\nBcc: x@y.z',
+  `${'a'.repeat(250)}@b.c`,
+])('%j is not', (email) => {
+  expect(emailAddress.safeParse(email).success).toBe(false);
+});
+
+test.each([
+  (length: number) => 'a'.repeat(length),
+  (length: number) => `a@${'a.'.repeat(length / 2)}`,
+  (length: number) => `a@${'a'.repeat(length)}`,
+  (length: number) => `a@${'.'.repeat(length)}`,
+  (length: number) => '@'.repeat(length),
+])('a hostile e-mail address is refused in no time, however long (%#)', (hostile) => {
+  const started = performance.now();
+  emailAddress.safeParse(hostile(1_000_000));
+  expect(performance.now() - started).toBeLessThan(100);
+});
+
+test('a phone number is a plus and 7 to 20 digits', () => {
+  const accepted = ['+2547000', '+254700000000', `+${'1'.repeat(20)}`];
+  const refused = ['', '0700000000', '+123456', `+${'1'.repeat(21)}`, '+254 700', '+abcdefg'];
+  expect(accepted.map((phone) => phoneNumber.safeParse(phone).success)).toEqual(accepted.map(() => true));
+  expect(refused.map((phone) => phoneNumber.safeParse(phone).success)).toEqual(refused.map(() => false));
+});

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { fillPath } from '#contract/endpoint.ts';
+import { servedEndpoints } from '#contract/endpoints.ts';
+import { listOf, pageQuery } from '#contract/paging.ts';
+import { placeholderFor } from '#contract/picture.ts';
+import { tier } from '#contract/values.ts';
+
+test('a parameter is escaped in its path', () => {
+  expect(fillPath('/tour/{slug}', { slug: 'mara-classic' })).toBe('/tour/mara-classic');
+  expect(fillPath('/group-tour/{id}/availability', { id: '../a b?c#d' })).toBe(
+    '/group-tour/..%2Fa%20b%3Fc%23d/availability',
+  );
+});
+
+test('no two endpoints answer the same call', () => {
+  const calls = servedEndpoints.map(({ method, path }) => `${method} ${path}`);
+  expect(new Set(calls).size).toBe(calls.length);
+});
+
+test('a page and its size have defaults and bounds', () => {
+  expect(z.parse(pageQuery, {})).toEqual({ page: 1, limit: 12 });
+  expect(z.parse(pageQuery, { page: '3', limit: '48', q: '  big five ' })).toEqual({
+    page: 3,
+    limit: 48,
+    q: 'big five',
+  });
+  for (const wrong of [{ page: '0' }, { page: 'abc' }, { page: '1.5' }, { limit: '49' }, { q: 'x'.repeat(201) }]) {
+    expect(z.safeParse(pageQuery, wrong).success, JSON.stringify(wrong)).toBe(false);
+  }
+});
+
+test('several values stand in one parameter, each once, and what was parsed parses again', () => {
+  const tiers = listOf(tier);
+  expect(z.parse(tiers, 'mid,upper,mid,')).toEqual(['mid', 'upper']);
+  expect(z.parse(tiers, ['mid'])).toEqual(['mid']);
+  expect(z.parse(tiers, undefined)).toEqual([]);
+  expect(z.safeParse(tiers, 'mid,golden').success).toBe(false);
+});
+
+test('a placeholder category is known by its other names; anything else gets the generic one', () => {
+  const categories = { hotel: 'accommodation', Lodge: 'accommodation', resort: 'accommodation', adventure: 'activity' };
+  for (const [name, category] of Object.entries(categories)) expect(placeholderFor(name)).toBe(category);
+  expect(placeholderFor('temple')).toBe('attraction');
+  expect(placeholderFor('museum')).toBe('attraction');
+  expect(placeholderFor('tour')).toBe('tour');
+  for (const unknown of ['', 'spaceship', 'constructor', '__proto__'])
+    expect(placeholderFor(unknown)).toBe('placeholder');
+});

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { matchPage, pageOf, pages } from '#contract/pages.ts';
+
+/* Spec §2, the table of routes, written out once more. */
+const specified = [
+  '/',
+  '/about',
+  '/contact',
+  '/destinations',
+  '/destinations/{destinationName}',
+  '/places',
+  '/place/{placeSlug}',
+  '/tours',
+  '/tour/{tourSlug}',
+  '/group-tours',
+  '/group-tour/{tourSlug}',
+  '/accommodation/{accommodationSlug}',
+  '/activity/{activitySlug}',
+  '/blog',
+  '/blog/{postSlug}',
+  '/faq',
+  '/privacy-policy',
+  '/terms-and-conditions',
+  '/search',
+  '/search-test',
+  '/inspirations',
+  '/inspiration/{inspirationSlug}',
+];
+
+test('the pages are those of the specification, and no others', () => {
+  const expected = specified.map((path) => path.replace(/\{\w+\}/, '{slug}')).sort();
+  expect(pages.map(({ path }) => path).sort()).toEqual(expected);
+});
+
+test.each(pages)('$path is matched', (page) => {
+  const match = matchPage(page.path.replace('{slug}', 'some-slug'));
+  expect(match?.page).toBe(page);
+  expect(match?.slug).toBe('collection' in page ? 'some-slug' : undefined);
+});
+
+test('a slash at the end belongs to the same page', () => {
+  expect(matchPage('/tours/')?.page.path).toBe('/tours');
+  expect(matchPage('/tour/a/')).toMatchObject({ slug: 'a' });
+});
+
+test.each(['/cookies', '/accessibility', '/inspiration', '/tour', '/tour/a/b', '/TOURS', '//', '/tour/{slug}/x', ''])(
+  '%j is no page',
+  (path) => {
+    expect(matchPage(path)).toBeUndefined();
+  },
+);
+
+test('the address of a record leads back to its collection', () => {
+  for (const page of pages) {
+    if (!('collection' in page)) continue;
+    expect(matchPage(pageOf(page.collection, 'a-b'))).toEqual({ page, slug: 'a-b' });
+  }
+});

@@ -1,0 +1,147 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { smallContent, writeContent } from '#tests/support/small-content.ts';
+import { freePort } from '#tests/support/throwaway-postgres.ts';
+
+/* The process itself: what it prints, how it ends. Each test starts its own on a free port with its own folders. */
+
+interface Started {
+  process: ChildProcess;
+  port: number;
+  output(): { out: string; err: string };
+  /** The exit code; waits for the end. */
+  ended: Promise<number | null>;
+}
+
+async function start(env: Record<string, string> = {}, files = smallContent()): Promise<Started> {
+  const content = writeContent(files);
+  const dataDir = mkdtempSync(join(tmpdir(), 'data-'));
+  const port = await freePort();
+  const settings = {
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    CONTENT_DIR: content.folder,
+    NODE_ENV: 'production',
+    ...env,
+  };
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    env: { PATH: process.env.PATH, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let out = '';
+  let err = '';
+  child.stdout.on('data', (chunk) => (out += chunk));
+  child.stderr.on('data', (chunk) => (err += chunk));
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  onTestFinished(async () => {
+    child.kill('SIGKILL');
+    await ended;
+    content.remove();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  return { process: child, port, output: () => ({ out, err }), ended };
+}
+
+async function ready(started: Started): Promise<void> {
+  while (!started.output().out.includes('is ready')) {
+    if (started.process.exitCode !== null) throw new Error(started.output().err);
+    await wait(20);
+  }
+}
+
+test('a start says in one line where the site is, and then it answers', async () => {
+  const server = await start();
+  await ready(server);
+  expect(server.output().out).toContain(`Umbrella Thorn Safaris is ready on http://localhost:${server.port}\n`);
+  const response = await fetch(`http://127.0.0.1:${server.port}/api/health`);
+  expect([response.status, await response.json()]).toEqual([200, { status: 'ok', store: 'sqlite' }]);
+  expect(server.output().err).toBe('');
+});
+
+test('a taken port ends the start with one clear line', async () => {
+  const other = createServer();
+  const port = await freePort();
+  await new Promise<void>((resolve) => other.listen(port, '127.0.0.1', resolve));
+  onTestFinished(() => new Promise<void>((resolve) => other.close(() => resolve())));
+  const server = await start({ PORT: String(port) });
+  expect(await server.ended).toBe(1);
+  expect(server.output().err).toBe(`PORT: ${port} is taken; stop what uses it or choose another\n`);
+});
+
+test('a wrong setting ends the start with its name, what was given and what is allowed', async () => {
+  const server = await start({ PORT: 'abc' });
+  expect(await server.ended).toBe(1);
+  expect(server.output()).toEqual({
+    out: '',
+    err: 'PORT: was "abc"; allowed is a whole number from 1 to 65535\n',
+  });
+});
+
+test('an address that is not of this machine ends the start with one clear line', async () => {
+  const server = await start({ HOST: '203.0.113.7' });
+  expect(await server.ended).toBe(1);
+  expect(server.output().err).toBe('HOST: 203.0.113.7 is not an address of this machine\n');
+});
+
+test('wrong content ends the start with a line for each problem', async () => {
+  const files = smallContent();
+  files['tours/marsh-day.json'] = { ...(files['tours/marsh-day.json'] as object), price: 'x', tier: 'y' };
+  const server = await start({}, files);
+  expect(await server.ended).toBe(1);
+  const lines = server.output().err.trim().split('\n');
+  expect(lines.map((line) => line.split(': ').slice(0, 2).join(': '))).toEqual([
+    'tours/marsh-day.json: price',
+    'tours/marsh-day.json: tier',
+  ]);
+});
+
+test('a store that cannot be reached ends the start with one line and no password', async () => {
+  const server = await start({ DATABASE_URL: 'postgres://user:hunter2@127.0.0.1:1/db' });
+  expect(await server.ended).toBe(1);
+  expect(server.output().err).toMatch(/^The store does not answer: .*ECONNREFUSED.*\n$/);
+  expect(server.output().err).not.toContain('hunter2');
+});
+
+test.each(['SIGTERM', 'SIGINT'] as const)('%s ends the server with 0', async (signal) => {
+  const server = await start();
+  await ready(server);
+  server.process.kill(signal);
+  expect(await server.ended).toBe(0);
+});
+
+test('a request that is running when the server is told to stop is answered; a new one is not taken', async () => {
+  const server = await start({ NODE_ENV: 'test', SENTINEL_SLOW_MS: '1500' });
+  await ready(server);
+  const base = `http://127.0.0.1:${server.port}/api`;
+  const running = fetch(`${base}/tour/sentinel-slow`);
+  await wait(500);
+  server.process.kill('SIGTERM');
+  await wait(300);
+  await expect(fetch(`${base}/health`)).rejects.toThrow();
+  expect((await running).status).toBe(200);
+  expect(await server.ended).toBe(0);
+});
+
+test('seats survive a restart', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'kept-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true }));
+  const seats = async () => {
+    const server = await start({ DATA_DIR: dataDir });
+    await ready(server);
+    const answer = await (await fetch(`http://127.0.0.1:${server.port}/api/group-tour/marsh-together`)).json();
+    server.process.kill('SIGTERM');
+    await server.ended;
+    return answer.departures.map((departure: { id: string; availableSeats: number }) => [
+      departure.id,
+      departure.availableSeats,
+    ]);
+  };
+  const first = await seats();
+  expect(first).not.toHaveLength(0);
+  expect(await seats()).toEqual(first);
+});
