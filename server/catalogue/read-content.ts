@@ -99,7 +99,7 @@ function readJson<T extends { slug: string }>(
   problems: ContentProblem[],
 ): T[] {
   return filesOf(folder, kind, '.json', problems).flatMap((file) => {
-    const record = checked(file, parseJson(file, readFileSync(join(folder, file), 'utf8'), problems), schema, problems);
+    const record = checked(file, parseJson(file, readText(folder, file), problems), schema, problems);
     return record === undefined || !namedAfterSlug(file, record.slug, problems) ? [] : [record];
   });
 }
@@ -111,7 +111,7 @@ function readMarkdown<T extends { slug: string }>(
   problems: ContentProblem[],
 ): Written<T>[] {
   return filesOf(folder, kind, '.md', problems).flatMap((file) => {
-    const parts = /^---\n(.*?)\n---\n(.*)$/s.exec(readFileSync(join(folder, file), 'utf8'));
+    const parts = /^---\n(.*?)\n---\n(.*)$/s.exec(readText(folder, file));
     if (parts === null) {
       problems.push({ file, field: '', reason: 'starts with front matter between two lines of ---' });
       return [];
@@ -133,9 +133,7 @@ function parsedText(file: string, frontMatter: string, markdown: string, problem
 /** Questions are short, so a file holds a category of them: a list. */
 function readFaqs(folder: string, problems: ContentProblem[]): Faq[] {
   return filesOf(folder, contentFolders.faqs, '.json', problems).flatMap(
-    (file) =>
-      checked(file, parseJson(file, readFileSync(join(folder, file), 'utf8'), problems), z.array(faqFile), problems) ??
-      [],
+    (file) => checked(file, parseJson(file, readText(folder, file), problems), z.array(faqFile), problems) ?? [],
   );
 }
 
@@ -149,6 +147,13 @@ function filesOf(folder: string, kind: string, extension: string, problems: Cont
     problems.push({ file: kind, field: '', reason: `the folder cannot be read (${(error as Error).message})` });
     return [];
   }
+}
+
+/** Some editors begin a file with a mark and end lines in their own way; neither means anything here. */
+function readText(folder: string, file: string): string {
+  return readFileSync(join(folder, file), 'utf8')
+    .replace(/^\uFEFF/, '')
+    .replaceAll('\r\n', '\n');
 }
 
 function parseJson(file: string, source: string, problems: ContentProblem[]): unknown {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emailAddress, phoneNumber } from '#contract/contact-details.ts';
+import { emailAddress, emailPattern, phoneNumber } from '#contract/contact-details.ts';
 
 test.each(['a@b.c', 'first.last+tag@mail.example.com', 'wanjikũ@safari.example', ' a@b.c ', "o'neil@x.ie", '1@2.3'])(
   '%j is an e-mail address',
@@ -20,7 +20,7 @@ test.each([
   'a@b c.d',
   'a@b@c.d',
   'a@b.c\nBcc: x@y.z',
-  `${'a'.repeat(250)}@b.c`,
+  `${'a'.repeat(251)}@b.c`,
 ])('%j is not', (email) => {
   expect(emailAddress.safeParse(email).success).toBe(false);
 });
@@ -33,8 +33,10 @@ test.each([
   (length: number) => '@'.repeat(length),
 ])('a hostile e-mail address is refused in no time, however long (%#)', (hostile) => {
   const started = performance.now();
-  emailAddress.safeParse(hostile(1_000_000));
-  expect(performance.now() - started).toBeLessThan(100);
+  expect(emailAddress.safeParse(hostile(1_000_000)).success).toBe(false);
+  expect(emailPattern.test(`${hostile(100_000)} `)).toBe(false);
+  // A pattern that backtracks takes minutes for this; a busy machine does not.
+  expect(performance.now() - started).toBeLessThan(1000);
 });
 
 test('a phone number is a plus and 7 to 20 digits', () => {

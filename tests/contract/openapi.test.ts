@@ -29,7 +29,7 @@ test.each(servedEndpoints)('$name is described with its parameters and every way
   const found = document.paths[described.path]?.[described.method.toLowerCase() as 'get' | 'post'];
   expect(found?.operationId).toBe(described.name);
   const statuses = [described.status, ...described.errors.map((code) => errorStatus[code])].map(String);
-  expect(Object.keys(found?.responses ?? {}).sort()).toEqual([...new Set(statuses)].sort());
+  expect(new Set(Object.keys(found?.responses ?? {}))).toEqual(new Set(statuses));
   const inPath = [...described.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
   const declared = found?.parameters.filter((parameter) => parameter.in === 'path') ?? [];
   expect(declared.map(({ name }) => name)).toEqual(inPath);

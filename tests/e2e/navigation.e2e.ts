@@ -30,6 +30,7 @@ test('a tour the pointer rested on opens without any request, and so does a seco
 test('every link of the header and the footer leads to a page', async ({ page }) => {
   const faults = watch(page);
   await page.goto('/');
+  await expectHealthy(page);
   const links = await page
     .locator('header nav a, footer a[href^="/"]')
     .evaluateAll((anchors) => [...new Set(anchors.map((anchor) => anchor.getAttribute('href') ?? ''))]);

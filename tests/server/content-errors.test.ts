@@ -43,6 +43,16 @@ test('the small catalogue itself is in order', () => {
   expect(problemsAfter(() => undefined)).toEqual([]);
 });
 
+test('line ends and byte marks of other editors are no problem', () => {
+  const problems = problemsAfter((files) => {
+    for (const path of Object.keys(files)) {
+      const text = typeof files[path] === 'string' ? files[path] : JSON.stringify(files[path], null, 2);
+      files[path] = `\uFEFF${text.replaceAll('\n', '\r\n')}`;
+    }
+  });
+  expect(problems).toEqual([]);
+});
+
 test.each([
   ['a misspelt field', set(tour, { tagLine: 'x' }), 'tours/marsh-day.json: the file: Unrecognized key: "tagLine"'],
   [

@@ -72,7 +72,7 @@ const rules: fc.Arbitrary<DepartureRule> = fc.oneof(
   fc.record({ every: fc.constant('month' as const), weekday: fc.integer({ min: 0, max: 6 }) }),
   fc.record({
     every: fc.constant('year' as const),
-    on: fc.constantFrom(['01-31', '06-30'], ['12-31'], ['02-29', '03-01']),
+    on: fc.constantFrom<string[]>(['01-31', '06-30'], ['12-31'], ['02-29', '03-01']),
   }),
 );
 const days = fc.integer({ min: 0, max: 3000 }).map((offset) => addDays('2024-01-01', offset));
@@ -81,7 +81,7 @@ test('whatever the rule and the day, dates lie ahead, within 15 months, in order
   fc.assert(
     fc.property(rules, days, (rule, day) => {
       const dates = departureDates(rule, day);
-      expect(dates).toEqual([...new Set(dates)].sort());
+      expect(dates.every((date, index) => index === 0 || date > (dates[index - 1] ?? ''))).toBe(true);
       for (const date of dates) {
         expect(date > day && date <= addMonths(day, 15)).toBe(true);
       }

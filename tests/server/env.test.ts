@@ -90,5 +90,6 @@ test('.env.example shows every setting at its default', () => {
   expect(readEnv(example)).toEqual(readEnv({}));
   const read = new Set<string>();
   readEnv(new Proxy({}, { get: (_, name) => void read.add(String(name)) }));
-  expect(new Set(Object.keys(example))).toEqual(read);
+  // The site's own settings stand there too; they are read where the site is built.
+  expect(new Set(Object.keys(example).filter((name) => !name.startsWith('VITE_')))).toEqual(read);
 });

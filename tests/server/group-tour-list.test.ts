@@ -79,5 +79,5 @@ test('an unknown number of seats is refused by its key', async () => {
   onTestFinished(() => app.close());
   const response = await app.request('/api/group-tours?seats=3&month=smarch');
   expect(response.status).toBe(422);
-  expect(Object.keys((await response.json()).errors).sort()).toEqual(['month', 'seats']);
+  expect(Object.keys((await response.json()).errors)).toEqual(['month', 'seats']);
 });

@@ -13,7 +13,7 @@ const landCruiser: readonly Fact[] = [
 
 const guideDuties = [
   'Driving and guiding: on a private trip one person does both, from the first morning to the last.',
-  'Reading your party’s notes before the first day: diet, medicines, who gets carsick, who photographs.',
+  "Reading your party's notes before the first day: diet, medicines, who gets carsick, who photographs.",
   'Knowing the rules of each park, and keeping to them when a sighting is just off the track.',
   'Turning back when a river, a road or a light says so.',
 ];
@@ -31,7 +31,7 @@ export function AboutGuidesAndVehicles() {
       <AboutPart title="The other vehicles">
         <p>
           Shared budget trips use four-wheel-drive vans with a pop-up roof, and the tour page says so. On fly-in trips
-          you ride in the camp’s own open vehicles with the camp’s guides. The step into a Land Cruiser is about 50 cm
+          you ride in the camp's own open vehicles with the camp's guides. The step into a Land Cruiser is about 50 cm
           high.
         </p>
       </AboutPart>

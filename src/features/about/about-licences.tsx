@@ -3,10 +3,10 @@ import { operator } from '#platform/operator.ts';
 import { CheckList } from '#ui/check-list.tsx';
 
 const worthChecking = [
-  'The operator’s licence from the Tourism Regulatory Authority, with its number and the year it covers.',
+  "The operator's licence from the Tourism Regulatory Authority, with its number and the year it covers.",
   'Membership of the Kenya Association of Tour Operators (KATO), if it is claimed.',
   'For guides, an accreditation of the Kenya Professional Safari Guides Association (KPSGA), if it is claimed.',
-  'An account in the company’s own name. Telephone the office before a first transfer.',
+  "An account in the company's own name. Telephone the office before a first transfer.",
 ];
 
 export function AboutLicences() {

@@ -12,7 +12,7 @@ const habits = [
   },
   {
     title: 'A plain no',
-    text: 'Each tour says who should not book it. If a month, a child’s age or a knee makes a plan a poor one, the answer is no, with something that would work instead.',
+    text: "Each tour says who should not book it. If a month, a child's age or a knee makes a plan a poor one, the answer is no, with something that would work instead.",
   },
 ];
 

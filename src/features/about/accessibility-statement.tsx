@@ -15,7 +15,7 @@ const works = [
   'Buttons and links that stand alone are at least 24 pixels high, and nearly all of them 44.',
   'Movement on the page stops when your device asks for less motion.',
   'Month charts are also written out, pictures that say something are described, and the number of results is announced when a filter changes.',
-  'Questions open without a script, so your browser’s own search on the page finds what is inside.',
+  "Questions open without a script, so your browser's own search on the page finds what is inside.",
 ];
 
 const worksNotYet = [

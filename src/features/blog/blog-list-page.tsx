@@ -1,4 +1,5 @@
 import { useLoaderDeps } from '@tanstack/react-router';
+import type { BlogPostSummary } from '#contract/blog.ts';
 import { blogPostsQuery } from '#features/blog/blog.queries.ts';
 import { blogFacets } from '#features/blog/blog-facets.ts';
 import { BlogPostCard } from '#features/blog/blog-post-card.tsx';
@@ -40,7 +41,7 @@ export function BlogListPage() {
   );
 }
 
-function PostGrid({ posts }: { posts: readonly Parameters<typeof BlogPostCard>[0]['post'][] }) {
+function PostGrid({ posts }: { posts: readonly BlogPostSummary[] }) {
   return (
     <CardGrid>
       {posts.map((post) => (

@@ -32,9 +32,11 @@ export function GettingThere({ access }: { access: Destination['access'] }) {
               <th scope="row" className="py-3.5 pr-4 text-left font-normal">
                 <span className="font-semibold">{from}</span>
                 <span className="mt-0.5 flex items-center gap-1.5 text-label text-muted">
-                  <Icon aria-hidden="true" size={15} className="text-primary" />
-                  {word}
-                  {km !== undefined && <span className="sm:hidden">({formatNumber(km)} km)</span>}
+                  <Icon aria-hidden="true" size={15} className="shrink-0 text-primary" />
+                  <span>
+                    {word}
+                    {km !== undefined && <span className="sm:hidden">, {formatNumber(km)} km</span>}
+                  </span>
                 </span>
                 {note && <span className="mt-1 block text-label text-muted">{note}</span>}
               </th>

@@ -12,9 +12,12 @@ export function FacetPill({ label, chosenCount, children }: FacetPillProps) {
   const details = useRef<HTMLDetailsElement>(null);
 
   useEffect(() => {
-    function closeOutside(event: Event) {
+    function closeOutside({ type, target }: Event) {
       const pill = details.current;
-      if (pill?.open && event.target instanceof Node && !pill.contains(event.target)) pill.open = false;
+      if (!pill?.open || !(target instanceof Node) || pill.contains(target)) return;
+      // Pressing on text inside the pill focuses the nearest focusable ancestor, which is around the pill, not outside it.
+      if (type === 'focusin' && target.contains(pill)) return;
+      pill.open = false;
     }
     function closeOnEscape(event: KeyboardEvent) {
       const pill = details.current;
