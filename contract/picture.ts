@@ -3,6 +3,8 @@ import * as z from 'zod/mini';
 /** A picture as a page shows it: where it is, what it shows, and its size in pixels so nothing shifts when it loads. */
 export const picture = z.object({
   src: z.string().check(z.minLength(1)),
+  /** The same picture for the dark theme, where there is one: placeholders have a night version. */
+  darkSrc: z.optional(z.string()),
   alt: z.string(),
   width: z.int().check(z.gte(1)),
   height: z.int().check(z.gte(1)),

@@ -22,6 +22,7 @@ export function closeMatches(asked: string, candidates: Iterable<Candidate>): Cl
     .filter((ranked) => ranked.likeness >= alikeEnough)
     .toSorted((a, b) => b.likeness - a.likeness)
     .slice(0, mostProposed)
+
     .map(({ candidate: { title, href } }) => ({ title, href }));
 }
 

@@ -7,8 +7,10 @@ export type Pictured =
 
 /** The one place that decides which picture a record has: the placeholder of its category. */
 export function coverOf(pictured: Pictured): Picture {
+  const category = categoryOf(pictured);
   return {
-    src: `/placeholders/${categoryOf(pictured)}.svg`,
+    src: `/placeholders/${category}.svg`,
+    darkSrc: `/placeholders/${category}-dark.svg`,
     alt: `Placeholder illustration for ${pictured.name}`,
     width: 1600,
     height: 1000,

@@ -10,15 +10,33 @@ interface PlateImageProps {
 }
 
 /** A picture in its frame. It always has a size, so the page never jumps when it arrives. */
-export function PlateImage({ picture, sizes = '100vw', isPriority = false, className = '' }: PlateImageProps) {
+export function PlateImage({ picture, className = '', ...shown }: PlateImageProps) {
+  const { src, darkSrc } = picture;
+  if (darkSrc === undefined) return <Image {...shown} picture={picture} src={src} className={className} />;
+  // Two pictures, one of them not displayed: the browser fetches a lazy picture only when it is shown.
+  return (
+    <>
+      <Image {...shown} picture={picture} src={src} className={`dark:hidden ${className}`} />
+      <Image {...shown} picture={picture} src={darkSrc} className={`not-dark:hidden ${className}`} />
+    </>
+  );
+}
+
+function Image({
+  picture,
+  src,
+  sizes = '100vw',
+  isPriority = false,
+  className = '',
+}: PlateImageProps & { src: string }) {
   return (
     <img
-      src={picture.src}
+      src={src}
       alt={picture.alt}
       width={picture.width}
       height={picture.height}
       sizes={sizes}
-      loading={isPriority ? 'eager' : 'lazy'}
+      loading={isPriority && picture.darkSrc === undefined ? 'eager' : 'lazy'}
       fetchPriority={isPriority ? 'high' : 'auto'}
       decoding="async"
       className={`bg-sand object-cover ${className}`}

@@ -18,11 +18,11 @@ function BlockText({ block }: { block: Block }): ReactNode {
   switch (block.kind) {
     case 'heading':
       return block.level === 2 ? (
-        <h2 id={block.id} className="mt-6 scroll-mt-28 text-title-2 leading-tight">
+        <h2 id={block.id} className="mt-6 text-title-2 leading-tight">
           {block.text}
         </h2>
       ) : (
-        <h3 id={block.id} className="mt-3 scroll-mt-28 text-title-3 leading-tight">
+        <h3 id={block.id} className="mt-3 text-title-3 leading-tight">
           {block.text}
         </h3>
       );
@@ -47,7 +47,7 @@ function BlockText({ block }: { block: Block }): ReactNode {
     case 'table':
       return (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls sideways, also by keyboard
-        <section aria-label="Table" tabIndex={0} className="overflow-x-auto">
+        <figure aria-label={`Table: ${block.head.map(plain).join(', ')}`} tabIndex={0} className="overflow-x-auto">
           <table className="w-full border-collapse text-[0.96875rem]">
             <thead>
               <tr>
@@ -71,7 +71,7 @@ function BlockText({ block }: { block: Block }): ReactNode {
               ))}
             </tbody>
           </table>
-        </section>
+        </figure>
       );
   }
 }

@@ -8,6 +8,9 @@ const tours = [
   { slug: 'gorillas-bwindi-fly-in', title: 'Gorillas of Bwindi' },
   { slug: 'mara-one', title: 'Mara one' },
   { slug: 'mara-two', title: 'Mara two' },
+  { slug: 'mara-three', title: 'Mara three' },
+  { slug: 'mara-four', title: 'Mara four' },
+  { slug: 'mara-five', title: 'Mara five' },
 ].map((tour) => ({ ...tour, href: `/tour/${tour.slug}` }));
 
 const proposed = (asked: string) => closeMatches(asked, tours).map(({ href }) => href);

@@ -1,9 +1,12 @@
+import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { placeholderCategories } from '#contract/picture.ts';
 import { coverOf, galleryOf } from '#server/catalogue/pictures.ts';
 
 test('a record shows the placeholder of its category, sized so that nothing shifts', () => {
   expect(coverOf({ of: 'tour', name: 'Mara' })).toEqual({
     src: '/placeholders/tour.svg',
+    darkSrc: '/placeholders/tour-dark.svg',
     alt: 'Placeholder illustration for Mara',
     width: 1600,
     height: 1000,
@@ -29,4 +32,11 @@ test('a gallery starts with the cover and shows each picture once', () => {
     coverOf({ of: 'accommodation', name: 'Camp' }),
   ]);
   expect(gallery).toEqual([cover, lodge]);
+});
+
+test('every category has its two placeholders among the public files', () => {
+  for (const category of placeholderCategories) {
+    expect(existsSync(`public/placeholders/${category}.svg`), category).toBe(true);
+    expect(existsSync(`public/placeholders/${category}-dark.svg`), category).toBe(true);
+  }
 });

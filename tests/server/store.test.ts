@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -101,6 +103,20 @@ test('SQLite on disk keeps what was acknowledged: write-ahead log, synced in ful
   expect(await pragma('synchronous')).toEqual({ synchronous: 2 });
   expect(await pragma('foreign_keys')).toEqual({ foreign_keys: 1 });
   expect(await pragma('busy_timeout')).toEqual({ timeout: 5000 });
+});
+
+test('processes that start together on a new folder all get their store', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'store-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const starts = Array.from({ length: 4 }, () =>
+    spawn(process.execPath, ['--import', 'tsx', 'tests/support/open-store-process.ts', folder], {
+      stdio: ['pipe', 'pipe', 'inherit'],
+    }),
+  );
+  await Promise.all(starts.map(({ stdout }) => once(stdout, 'data')));
+  const ends = starts.map((start) => once(start, 'exit'));
+  for (const { stdin } of starts) stdin.write('go');
+  expect((await Promise.all(ends)).map(([code]) => code)).toEqual([0, 0, 0, 0]);
 });
 
 test('a folder that cannot be made is said in one line', async () => {

@@ -1,10 +1,10 @@
 import type { Destination } from '#contract/details.ts';
 import { formatAltitude, formatTravelTimes } from '#features/destinations/destination-words.ts';
-import { travelModes } from '#features/destinations/travel-modes.ts';
 import { formatNumber } from '#platform/format/money.ts';
 import { formatBestMonths } from '#platform/format/months.ts';
-import { count } from '#platform/format/words.ts';
+import { capitalise, count } from '#platform/format/words.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
+import { travelModes } from '#ui/travel-modes.ts';
 
 /** The destination in facts, and how far away it is. */
 export function DestinationPanel({ destination }: { destination: Destination }) {
@@ -57,14 +57,14 @@ function Distances({ access }: Pick<Destination, 'access'>) {
       <h2 className="border-line-strong border-t pt-4 text-xl">How far it is</h2>
       <ul className="figures mt-3 grid gap-3 text-[0.9375rem] leading-snug">
         {access.map(({ mode, from, km, hours, hoursWorst }) => {
-          const { icon: Icon, word } = travelModes[mode];
+          const { icon: Icon, words } = travelModes[mode];
           return (
             <li key={`${mode} ${from}`} className="grid grid-cols-[1.25rem_minmax(0,1fr)_auto] gap-x-3">
               <Icon aria-hidden="true" size={18} strokeWidth={1.75} className="mt-0.5 text-primary" />
               <span>
                 {from}
                 <span className="block text-label text-muted">
-                  {word}
+                  {capitalise(words)}
                   {km !== undefined && `, ${formatNumber(km)} km`}
                 </span>
               </span>

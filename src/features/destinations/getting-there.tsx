@@ -1,7 +1,8 @@
 import type { Destination } from '#contract/details.ts';
 import { formatTravelTimes } from '#features/destinations/destination-words.ts';
-import { travelModes } from '#features/destinations/travel-modes.ts';
 import { formatNumber } from '#platform/format/money.ts';
+import { capitalise } from '#platform/format/words.ts';
+import { travelModes } from '#ui/travel-modes.ts';
 
 /** Every way here, and how long it takes on a usual day and on a day of rain or traffic. */
 export function GettingThere({ access }: { access: Destination['access'] }) {
@@ -25,7 +26,7 @@ export function GettingThere({ access }: { access: Destination['access'] }) {
       </thead>
       <tbody className="figures leading-snug">
         {access.map(({ mode, from, km, hours, hoursWorst, note }) => {
-          const { icon: Icon, word } = travelModes[mode];
+          const { icon: Icon, words } = travelModes[mode];
           const { usual, bad } = formatTravelTimes(hours, hoursWorst);
           return (
             <tr key={`${mode} ${from}`} className="border-line border-b align-top">
@@ -34,7 +35,7 @@ export function GettingThere({ access }: { access: Destination['access'] }) {
                 <span className="mt-0.5 flex items-center gap-1.5 text-label text-muted">
                   <Icon aria-hidden="true" size={15} className="shrink-0 text-primary" />
                   <span>
-                    {word}
+                    {capitalise(words)}
                     {km !== undefined && <span className="sm:hidden">, {formatNumber(km)} km</span>}
                   </span>
                 </span>

@@ -15,7 +15,9 @@ export function FaqPage() {
         lead="What travellers ask before they book. Rules that change carry the day we checked them; confirm them before you travel."
       />
       <div className="page-width pb-20">
-        <QuerySection options={faqsQuery()}>{({ faqs }) => <FaqResults faqs={faqs} search={q} />}</QuerySection>
+        <QuerySection heading="h2" options={faqsQuery()}>
+          {({ faqs }) => <FaqResults faqs={faqs} search={q} />}
+        </QuerySection>
       </div>
       <FaqFallback />
     </>

@@ -1,17 +1,21 @@
 import { MessageCircle } from 'lucide-react';
 import { whatsAppHref } from '#platform/operator.ts';
 import { ButtonAnchor, ButtonLink } from '#ui/button-link.tsx';
+import { PlateImage } from '#ui/plate-image.tsx';
 
 /** The promise, and the two quickest ways to a first answer. */
 export function HomeHero() {
   return (
     <div className="relative overflow-hidden bg-sand">
-      <img
-        src="/placeholders/destination.svg"
-        alt=""
-        width={1600}
-        height={1000}
-        fetchPriority="high"
+      <PlateImage
+        picture={{
+          src: '/placeholders/destination.svg',
+          darkSrc: '/placeholders/destination-dark.svg',
+          alt: '',
+          width: 1600,
+          height: 1000,
+        }}
+        isPriority
         className="absolute inset-y-0 right-0 size-full object-cover object-[70%_60%] lg:w-3/5 lg:[mask-image:linear-gradient(to_right,transparent,#000_35%)]"
       />
       <div className="absolute inset-0 bg-linear-to-t from-paper/95 via-paper/75 to-paper/60 lg:bg-linear-to-r lg:from-paper lg:via-paper/85 lg:to-transparent" />

@@ -28,6 +28,7 @@ export const fallbackTours: readonly TourSummary[] = [
     months: [2, 2, 1, 1, 1, 2, 3, 3, 3, 3, 1, 2],
     coverImage: {
       src: '/placeholders/tour.svg',
+      darkSrc: '/placeholders/tour-dark.svg',
       alt: 'Placeholder illustration for Masai Mara Safari',
       width: 1600,
       height: 1000,
@@ -60,6 +61,7 @@ export const fallbackTours: readonly TourSummary[] = [
     months: [3, 3, 2, 1, 1, 3, 3, 3, 3, 3, 1, 2],
     coverImage: {
       src: '/placeholders/tour.svg',
+      darkSrc: '/placeholders/tour-dark.svg',
       alt: 'Placeholder illustration for Amboseli Tour',
       width: 1600,
       height: 1000,

@@ -3,22 +3,14 @@ import { BedDouble, Route as RouteIcon, Utensils } from 'lucide-react';
 import type { AccommodationSummary } from '#contract/accommodations.ts';
 import type { ActivitySummary } from '#contract/activities.ts';
 import type { ItineraryDay } from '#contract/tours.ts';
-import type { TravelMode } from '#contract/values.ts';
 import { capitalise, formatHours } from '#platform/format/words.ts';
+import { travelModes } from '#ui/travel-modes.ts';
 
 interface TourItineraryProps {
   days: readonly ItineraryDay[];
   accommodations: readonly AccommodationSummary[];
   activities: readonly ActivitySummary[];
 }
-
-const modeNames: Record<TravelMode, string> = {
-  road: 'by road',
-  air: 'by air',
-  boat: 'by boat',
-  foot: 'on foot',
-  rail: 'by train',
-};
 
 const linkClass = 'underline decoration-line-strong underline-offset-4 hover:decoration-accent';
 
@@ -49,7 +41,7 @@ function DayFacts({ day, accommodations, activities }: { day: ItineraryDay } & O
         <li className="flex items-center gap-2">
           <RouteIcon aria-hidden="true" size={17} className="text-primary" />
           {day.drive.km !== undefined && `${day.drive.km} km, `}
-          {formatHours(day.drive.hours, day.drive.hoursWorst)} {modeNames[day.drive.mode]}
+          {formatHours(day.drive.hours, day.drive.hoursWorst)} {travelModes[day.drive.mode].words}
         </li>
       )}
       {day.meals.length > 0 && (

@@ -1,21 +1,12 @@
-import { Car, Footprints, Plane, Sailboat, TrainFront } from 'lucide-react';
 import type { RoutePoint } from '#contract/tours.ts';
-import type { TravelMode } from '#contract/values.ts';
-
-const modes: Record<TravelMode, { icon: typeof Car; word: string }> = {
-  road: { icon: Car, word: 'by road to' },
-  air: { icon: Plane, word: 'by air to' },
-  boat: { icon: Sailboat, word: 'by boat to' },
-  foot: { icon: Footprints, word: 'on foot to' },
-  rail: { icon: TrainFront, word: 'by train to' },
-};
+import { travelModes } from '#ui/travel-modes.ts';
 
 /** The route as stops on a line, and how one gets from each to the next. */
 export function TourRouteLine({ points }: { points: readonly RoutePoint[] }) {
   return (
     <ol className="flex flex-wrap items-center gap-y-4 rounded-panel bg-sand p-6 sm:p-8">
       {points.map((point, index) => {
-        const mode = index > 0 ? modes[point.mode ?? 'road'] : undefined;
+        const mode = index > 0 ? travelModes[point.mode ?? 'road'] : undefined;
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a route may pass a stop twice; its place is its identity
           <li key={index} className="flex items-center">
@@ -23,7 +14,7 @@ export function TourRouteLine({ points }: { points: readonly RoutePoint[] }) {
               <span className="mx-3 flex items-center gap-2 text-muted">
                 <span aria-hidden="true" className="w-5 border-accent border-t-2 border-dotted sm:w-8" />
                 <mode.icon aria-hidden="true" size={16} />
-                <span className="sr-only">{mode.word}</span>
+                <span className="sr-only">{mode.words} to</span>
                 <span aria-hidden="true" className="w-5 border-accent border-t-2 border-dotted sm:w-8" />
               </span>
             )}

@@ -13,6 +13,7 @@ import { CardGrid } from '#ui/card-grid.tsx';
 import { CheckList } from '#ui/check-list.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { FactList } from '#ui/fact-list.tsx';
+import { NoteList } from '#ui/note-list.tsx';
 import { PageSection } from '#ui/page-section.tsx';
 import { Paragraphs } from '#ui/paragraphs.tsx';
 import { SeasonChart } from '#ui/season-chart.tsx';
@@ -28,12 +29,16 @@ export function TourSections({ tour }: { tour: Omit<Tour, 'relatedTours'> }) {
             { label: 'Best months', value: formatBestMonths(tour.months) },
             { label: 'Comfort', value: tierNames[tour.tier] },
             { label: 'Style', value: styleNames[tour.style] },
-            { label: 'Vehicle', value: tour.vehicleType },
             { label: 'Effort', value: difficultyNames[tour.difficulty] },
             { label: 'Ages', value: tour.minAge === 0 ? 'All ages' : `${tour.minAge}+ years` },
             { label: 'Group', value: `Up to ${tour.maxGuests}` },
-            { label: 'Leaves', value: tour.departureDate },
-            { label: 'Pick-up', value: tour.pickupLocation },
+          ]}
+        />
+        <NoteList
+          notes={[
+            { label: 'Vehicle', text: tour.vehicleType },
+            { label: 'Leaves', text: tour.departureDate },
+            { label: 'Pick-up', text: tour.pickupLocation },
           ]}
         />
         <Paragraphs texts={tour.description} />

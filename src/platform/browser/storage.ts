@@ -9,8 +9,7 @@ export type StorageKey =
   | 'userConsentPreferences'
   | 'analytics-consent'
   | 'auth_token'
-  | 'tourCustomization'
-  | 'savedTours';
+  | 'tourCustomization';
 
 export function readStored(key: StorageKey): string | null {
   try {

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { isOpenAt, nextOpening } from '#features/contact/opening-hours.ts';
+import { hoursIn, openingStatus } from '#features/contact/opening-words.ts';
+
+describe('spec §9: Mon-Fri 8AM-6PM EAT', () => {
+  test.each([
+    ['2026-11-20T04:59:59Z', false, 'a second before eight on a Friday'],
+    ['2026-11-20T05:00:00Z', true, 'eight on a Friday'],
+    ['2026-11-20T14:59:59Z', true, 'a second before six'],
+    ['2026-11-20T15:00:00Z', false, 'six in the evening'],
+    ['2026-11-21T09:00:00Z', false, 'noon on a Saturday'],
+    ['2026-11-22T21:30:00Z', false, 'half past midnight on a Monday in Nairobi, still Sunday in London'],
+    ['2026-11-23T05:00:00Z', true, 'eight on a Monday'],
+  ])('%s is open: %s (%s)', (instant, isOpen) => {
+    expect(isOpenAt(new Date(instant))).toBe(isOpen);
+  });
+
+  test.each([
+    ['2026-11-20T04:00:00Z', '2026-11-20T05:00:00.000Z'],
+    ['2026-11-20T16:00:00Z', '2026-11-23T05:00:00.000Z'],
+    ['2026-11-20T05:00:00Z', '2026-11-23T05:00:00.000Z'],
+    ['2026-12-31T20:00:00Z', '2027-01-01T05:00:00.000Z'],
+  ])('after %s the desk opens at %s', (instant, opening) => {
+    expect(nextOpening(new Date(instant)).toISOString()).toBe(opening);
+  });
+});
+
+test('a closed desk says when it opens, in Nairobi time', () => {
+  expect(openingStatus(new Date('2026-11-20T16:00:00Z'))).toBe('Closed now, opens Monday 8:00');
+  expect(openingStatus(new Date('2026-11-20T09:00:00Z'))).toBe('Open now');
+});
+
+test('a visitor elsewhere reads the hours on their own clock', () => {
+  const instant = new Date('2026-11-20T09:00:00Z');
+  expect(hoursIn('Europe/London', instant)).toBe('Monday to Friday, 5:00 to 15:00');
+  expect(hoursIn('America/Los_Angeles', instant)).toContain('21:00');
+  expect(hoursIn('Africa/Nairobi', instant)).toBeUndefined();
+});
