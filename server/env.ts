@@ -15,8 +15,6 @@ export interface Env {
   contentDir?: string;
   /** PostgreSQL; SQLite below `dataDir` when left out. */
   databaseUrl?: string;
-  /** Where visitors find the site: an origin without a trailing slash. */
-  siteUrl: string;
   logLevel: LogLevel;
   /** How long `sentinel-slow` takes, in milliseconds; sentinels do not exist in production. */
   sentinelSlowMs: number;
@@ -56,7 +54,6 @@ function wholeNumber(smallest: number, largest: number): Setting<number> {
 }
 
 const address = z.string().check(z.regex(/^\S+$/));
-const webOrigin = z.string().check(z.refine((value) => /^https?:\/\/[^/]+\/?$/.test(value) && URL.canParse(value)));
 
 const settings = {
   mode: oneOf(['development', 'test', 'production']),
@@ -67,13 +64,6 @@ const settings = {
     z.string().check(z.refine((value) => /^postgres(ql)?:\/\//.test(value) && URL.canParse(value))),
     'an address that starts with postgres:// or postgresql://',
     withoutSecrets,
-  ),
-  siteUrl: setting(
-    z.pipe(
-      webOrigin,
-      z.transform((value) => new URL(value).origin),
-    ),
-    'an address that starts with http:// or https:// and has no path',
   ),
   logLevel: oneOf(logLevels),
   milliseconds: wholeNumber(0, 600_000),
@@ -107,7 +97,6 @@ export function readEnv(given: Readonly<Record<string, string | undefined>>): En
     dataDir: optional('DATA_DIR', settings.folder) ?? '.data',
     ...(contentDir !== undefined && { contentDir }),
     ...(databaseUrl !== undefined && { databaseUrl }),
-    siteUrl: optional('SITE_URL', settings.siteUrl) ?? 'http://localhost:4173',
     logLevel: optional('LOG_LEVEL', settings.logLevel) ?? 'info',
     sentinelSlowMs: optional('SENTINEL_SLOW_MS', settings.milliseconds) ?? 20_000,
   };

@@ -4,12 +4,7 @@
  */
 
 /** The spec's storage keys (§9). */
-export type StorageKey =
-  | 'theme'
-  | 'userConsentPreferences'
-  | 'analytics-consent'
-  | 'auth_token'
-  | 'tourCustomization';
+export type StorageKey = 'theme' | 'userConsentPreferences' | 'analytics-consent' | 'auth_token' | 'tourCustomization';
 
 export function readStored(key: StorageKey): string | null {
   try {
