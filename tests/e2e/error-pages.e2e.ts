@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import type * as playwright from '@playwright/test';
+import { expect, test } from '@playwright/test';
 
 /** The query client tries three times more, after 1, 2 and 4 seconds; each answer takes real time in between. */
-async function letRetriesPass(page: Page): Promise<void> {
+async function letRetriesPass(page: playwright.Page): Promise<void> {
   for (let retry = 1; retry <= 3; retry += 1) {
     const answered = page.waitForResponse(/\/api\//);
     await page.clock.runFor(4000);

@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import type * as playwright from '@playwright/test';
+import { expect } from '@playwright/test';
 
 /** Addresses of every page of spec §2, with the heading each shows. */
 export const addresses = [
@@ -27,7 +28,7 @@ export const addresses = [
 ] as const;
 
 /** Collects what a healthy page never has: errors in the console, uncaught errors, requests to other hosts. */
-export function watch(page: Page) {
+export function watch(page: playwright.Page) {
   const faults: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') faults.push(`console: ${message.text()}`);
@@ -41,7 +42,7 @@ export function watch(page: Page) {
 }
 
 /** One heading and a main landmark, both visible; nothing scrolls sideways. */
-export async function expectHealthy(page: Page): Promise<void> {
+export async function expectHealthy(page: playwright.Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('main')).toBeVisible();
@@ -52,7 +53,7 @@ export async function expectHealthy(page: Page): Promise<void> {
 }
 
 /** Calls to the API as they leave, as paths without the cache buster. */
-export function recordApiCalls(page: Page): string[] {
+export function recordApiCalls(page: playwright.Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
