@@ -8,6 +8,7 @@ import { buildId } from '#scripts/build-id.ts';
  */
 
 const marker = join('dist', '.build-id');
+const vite = join('node_modules', 'vite', 'bin', 'vite.js');
 
 function isBuilt(): boolean {
   return existsSync(marker) && readFileSync(marker, 'utf8') === buildId();
@@ -16,7 +17,7 @@ function isBuilt(): boolean {
 function build(): void {
   console.log('Building the site …');
   const started = Date.now();
-  const { status } = spawnSync('npx', ['vite', 'build', '--logLevel', 'warn'], {
+  const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
     stdio: 'inherit',
     // The server may run in another mode; what visitors load is always the production build.
     env: { ...process.env, NODE_ENV: 'production' },
