@@ -1,9 +1,9 @@
 // Landscape posters shown wherever a record has no photograph yet: one per category, by day and by night.
 // Each is a flat duotone print with the ringed sun (or moon), the brand motif.
 
+import type { PlaceholderCategory } from '#contract/picture.ts';
 import { type Drawing, svgDocument } from '#scripts/illustrations/drawing/svg.ts';
 import { type Palette, paletteFor, type TimeOfDay } from '#scripts/illustrations/palette.ts';
-import type { PlaceholderCategory } from '#scripts/illustrations/placeholder-category.ts';
 import { accommodationPoster } from '#scripts/illustrations/posters/accommodation-poster.ts';
 import { activityPoster } from '#scripts/illustrations/posters/activity-poster.ts';
 import { attractionPoster } from '#scripts/illustrations/posters/attraction-poster.ts';

@@ -3,8 +3,8 @@
 
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { placeholderCategories } from '#contract/picture.ts';
 import { drawFavicon, drawLogo } from '#scripts/illustrations/logo.ts';
-import { PLACEHOLDER_CATEGORIES } from '#scripts/illustrations/placeholder-category.ts';
 import { drawPlaceholder } from '#scripts/illustrations/placeholders.ts';
 
 type OutputFile = { readonly name: string; readonly content: string; readonly maximumBytes: number };
@@ -14,7 +14,7 @@ const PLACEHOLDER_MAXIMUM = 12_000;
 const LOGO_MAXIMUM = 3_000;
 
 function placeholderFiles(): OutputFile[] {
-  return PLACEHOLDER_CATEGORIES.flatMap((category) => [
+  return placeholderCategories.flatMap((category) => [
     {
       name: `placeholders/${category}.svg`,
       content: drawPlaceholder(category, 'day'),

@@ -60,6 +60,7 @@ test('a new page starts at its top with the focus on its heading; going back res
 
 test('the new title is announced', async ({ page }) => {
   await page.goto('/tours');
+  await expectHealthy(page);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   const title = await page.title();

@@ -19,7 +19,7 @@ export function RouteFocus() {
     [router],
   );
 
-  useEffect(scrollToHashAgain, []);
+  useEffect(holdHashInView, []);
 
   return (
     <p role="status" aria-live="polite" className="sr-only">
@@ -35,11 +35,25 @@ function focusTarget(hash: string): void {
   target.focus({ preventScroll: true });
 }
 
-/** Text above the target grows or shrinks when its fonts arrive; the router has scrolled before that. */
-function scrollToHashAgain(): void {
+/** How long after a page load text and pictures may still move the target. */
+const settlingMs = 3000;
+
+/**
+ * Keeps the target of the first address in view while fonts and pictures above it arrive: the router has scrolled before
+ * that. The visitor's first own move ends it.
+ */
+function holdHashInView(): (() => void) | undefined {
   const hash = location.hash.slice(1);
-  if (hash === '') return;
-  void document.fonts.ready.then(() => {
-    if (!navigator.userActivation.hasBeenActive) document.getElementById(hash)?.scrollIntoView();
-  });
+  if (hash === '') return undefined;
+  const observer = new ResizeObserver(() => document.getElementById(hash)?.scrollIntoView());
+  const release = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+    for (const move of moves) removeEventListener(move, release);
+  };
+  const moves = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+  const timer = setTimeout(release, settlingMs);
+  for (const move of moves) addEventListener(move, release, { passive: true });
+  observer.observe(document.body);
+  return release;
 }
