@@ -51,6 +51,8 @@ export const accommodationBody = z.object({
   fenced: z.boolean(),
   gettingThere: text,
   gallery: z.array(picture),
+  /** By the id of the room. */
+  roomPictures: z.record(z.string(), picture),
   updatedAt: z.string(),
 });
 

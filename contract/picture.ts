@@ -9,6 +9,14 @@ export const picture = z.object({
   width: z.int().check(z.gte(1)),
   height: z.int().check(z.gte(1)),
   caption: z.optional(z.string()),
+  /** Narrower and wider renditions in a better format, as a `srcset`; `src` is for browsers that cannot read it. */
+  avif: z.optional(z.string()),
+  /** The picture's own colour, to stand in its frame until it arrives. */
+  colour: z.optional(z.string().check(z.regex(/^#[0-9a-f]{6}$/))),
+  /** A picture of a few hundred bytes, as a data address, to show until the real one arrives. */
+  preview: z.optional(z.string()),
+  /** What must stay in view when a frame cuts the picture, as shares of its width and height. */
+  focal: z.optional(z.object({ x: z.number(), y: z.number() })),
 });
 export type Picture = z.infer<typeof picture>;
 

@@ -137,7 +137,7 @@ const {
   price: _stayPrice,
   ...staySummaryFields
 } = accommodationSummary.shape;
-const { gallery: _stayGallery, ...stayBodyFields } = accommodationBody.shape;
+const { gallery: _stayGallery, roomPictures: _roomPictures, ...stayBodyFields } = accommodationBody.shape;
 export const accommodationFile = z.strictObject({ ...staySummaryFields, ...stayBodyFields, ...bySlug });
 export type AccommodationFile = z.infer<typeof accommodationFile>;
 

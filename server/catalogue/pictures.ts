@@ -1,20 +1,31 @@
 import { type Picture, type PlaceholderCategory, placeholderFor } from '#contract/picture.ts';
+import type { Plate } from '#server/catalogue/content-schema.ts';
+import { type PlateKind, plateOf } from '#server/catalogue/plates.ts';
 
-/** What a picture can be of; a place brings its category, because a museum has its own placeholder. */
-export type Pictured =
-  | { of: 'tour' | 'destination' | 'accommodation' | 'room' | 'activity' | 'post' | 'inspiration'; name: string }
-  | { of: 'place'; name: string; category: string };
+/** What a picture is of; a place brings its category, because a museum has its own placeholder. */
+export interface Pictured {
+  kind: PlateKind;
+  slug: string;
+  name: string;
+  category?: string;
+  plate?: Plate;
+}
 
-/** The one place that decides which picture a record has: the placeholder of its category. */
+const placeholders: Record<PlateKind, PlaceholderCategory> = {
+  tours: 'tour',
+  'group-tours': 'tour',
+  destinations: 'destination',
+  places: 'place',
+  accommodations: 'accommodation',
+  rooms: 'room',
+  activities: 'activity',
+  blog: 'placeholder',
+  inspirations: 'placeholder',
+};
+
+/** The one place that decides which picture a record has: its own plate, or the placeholder of its category. */
 export function coverOf(pictured: Pictured): Picture {
-  const category = categoryOf(pictured);
-  return {
-    src: `/placeholders/${category}.svg`,
-    darkSrc: `/placeholders/${category}-dark.svg`,
-    alt: `Placeholder illustration for ${pictured.name}`,
-    width: 1600,
-    height: 1000,
-  };
+  return plateOf(pictured) ?? placeholderOf(pictured);
 }
 
 /** The cover, then what the record visits; each picture once. */
@@ -23,9 +34,14 @@ export function galleryOf(cover: Picture, visited: readonly Picture[]): Picture[
   return all.filter((picture, index) => all.findIndex((other) => other.src === picture.src) === index);
 }
 
-function categoryOf(pictured: Pictured): PlaceholderCategory {
-  if (pictured.of === 'post' || pictured.of === 'inspiration') return 'placeholder';
-  if (pictured.of !== 'place') return pictured.of;
-  const category = placeholderFor(pictured.category);
-  return category === 'placeholder' ? 'place' : category;
+function placeholderOf({ kind, name, category }: Pictured): Picture {
+  const own = category === undefined ? 'placeholder' : placeholderFor(category);
+  const placeholder = own === 'placeholder' ? placeholders[kind] : own;
+  return {
+    src: `/placeholders/${placeholder}.svg`,
+    darkSrc: `/placeholders/${placeholder}-dark.svg`,
+    alt: `Placeholder illustration for ${name}`,
+    width: 1600,
+    height: 1000,
+  };
 }

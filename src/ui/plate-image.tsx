@@ -11,7 +11,15 @@ interface PlateImageProps {
 
 /** A picture in its frame. It always has a size, so the page never jumps when it arrives. */
 export function PlateImage({ picture, className = '', ...shown }: PlateImageProps) {
-  const { src, darkSrc } = picture;
+  const { src, darkSrc, avif } = picture;
+  if (avif !== undefined) {
+    return (
+      <picture className="contents">
+        <source type="image/avif" srcSet={avif} sizes={shown.sizes ?? '100vw'} />
+        <Image {...shown} picture={picture} src={src} className={className} />
+      </picture>
+    );
+  }
   if (darkSrc === undefined) return <Image {...shown} picture={picture} src={src} className={className} />;
   // Two pictures, one of them not displayed: the browser fetches a lazy picture only when it is shown.
   return (

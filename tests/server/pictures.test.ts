@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { placeholderCategories } from '#contract/picture.ts';
 import { coverOf, galleryOf } from '#server/catalogue/pictures.ts';
 
-test('a record shows the placeholder of its category, sized so that nothing shifts', () => {
-  expect(coverOf({ of: 'tour', name: 'Mara' })).toEqual({
+test('a record without a plate shows the placeholder of its category, sized so that nothing shifts', () => {
+  expect(coverOf({ kind: 'tours', slug: 'undrawn', name: 'Mara' })).toEqual({
     src: '/placeholders/tour.svg',
     darkSrc: '/placeholders/tour-dark.svg',
     alt: 'Placeholder illustration for Mara',
@@ -14,22 +14,26 @@ test('a record shows the placeholder of its category, sized so that nothing shif
 });
 
 test('posts and inspirations share the generic placeholder', () => {
-  expect(coverOf({ of: 'post', name: 'a' }).src).toBe('/placeholders/placeholder.svg');
-  expect(coverOf({ of: 'inspiration', name: 'a' }).src).toBe('/placeholders/placeholder.svg');
+  expect(coverOf({ kind: 'blog', slug: 'undrawn', name: 'a' }).src).toBe('/placeholders/placeholder.svg');
+  expect(coverOf({ kind: 'inspirations', slug: 'undrawn', name: 'a' }).src).toBe('/placeholders/placeholder.svg');
 });
 
 test('a museum is an attraction, any other place a place', () => {
-  expect(coverOf({ of: 'place', name: 'a', category: 'museum' }).src).toBe('/placeholders/attraction.svg');
-  expect(coverOf({ of: 'place', name: 'a', category: 'viewpoint' }).src).toBe('/placeholders/place.svg');
+  expect(coverOf({ kind: 'places', slug: 'undrawn', name: 'a', category: 'museum' }).src).toBe(
+    '/placeholders/attraction.svg',
+  );
+  expect(coverOf({ kind: 'places', slug: 'undrawn', name: 'a', category: 'viewpoint' }).src).toBe(
+    '/placeholders/place.svg',
+  );
 });
 
 test('a gallery starts with the cover and shows each picture once', () => {
-  const cover = coverOf({ of: 'tour', name: 'Mara' });
-  const lodge = coverOf({ of: 'accommodation', name: 'Lodge' });
+  const cover = coverOf({ kind: 'tours', slug: 'undrawn', name: 'Mara' });
+  const lodge = coverOf({ kind: 'accommodations', slug: 'undrawn', name: 'Lodge' });
   const gallery = galleryOf(cover, [
     lodge,
-    coverOf({ of: 'tour', name: 'Other' }),
-    coverOf({ of: 'accommodation', name: 'Camp' }),
+    coverOf({ kind: 'tours', slug: 'undrawn', name: 'Other' }),
+    coverOf({ kind: 'accommodations', slug: 'undrawn', name: 'Camp' }),
   ]);
   expect(gallery).toEqual([cover, lodge]);
 });

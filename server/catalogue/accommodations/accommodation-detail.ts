@@ -1,5 +1,8 @@
+import type { Room } from '#contract/accommodations.ts';
 import type { Accommodation } from '#contract/details.ts';
+import type { Picture } from '#contract/picture.ts';
 import { type AccommodationEntry, type Catalogue, summariesOf, summariesWhere } from '#server/catalogue/catalogue.ts';
+import type { AccommodationFile } from '#server/catalogue/content-schema.ts';
 import { nearest } from '#server/catalogue/nearest.ts';
 import { coverOf, galleryOf } from '#server/catalogue/pictures.ts';
 
@@ -8,7 +11,7 @@ const nearbyStays = 4;
 /** A stay's page, the tours that sleep there and the stays near it. */
 export function accommodationDetail(catalogue: Catalogue, stay: AccommodationEntry): Accommodation {
   const { record, summary } = stay;
-  const rooms = record.rooms.map((room) => coverOf({ of: 'room', name: `${room.name}, ${record.name}` }));
+  const roomPictures = Object.fromEntries(record.rooms.map((room) => [room.id, roomPictureOf(record, room)]));
   const surroundings = summariesOf(catalogue.destinations, [record.destinationId]);
   return {
     ...summary,
@@ -24,8 +27,16 @@ export function accommodationDetail(catalogue: Catalogue, stay: AccommodationEnt
     fenced: record.fenced,
     gettingThere: record.gettingThere,
     updatedAt: record.updatedAt,
-    gallery: galleryOf(summary.coverImage, [...rooms, ...surroundings.map((destination) => destination.coverImage)]),
+    gallery: galleryOf(summary.coverImage, [
+      ...Object.values(roomPictures),
+      ...surroundings.map((destination) => destination.coverImage),
+    ]),
+    roomPictures,
     tours: summariesWhere(catalogue.tours, (tour) => tour.itinerary.some((day) => day.accommodationId === record.slug)),
     nearby: nearest(catalogue.accommodations.values(), stay, nearbyStays).map((other) => other.summary),
   };
+}
+
+function roomPictureOf(stay: AccommodationFile, room: Room): Picture {
+  return coverOf({ kind: 'rooms', slug: `${stay.slug}-${room.id}`, name: `${room.name}, ${stay.name}` });
 }

@@ -16,6 +16,6 @@ export function accommodationSummaryOf(stay: AccommodationFile, destinationName:
     board: stay.board,
     price: Math.min(...stay.rooms.map((room) => room.pricing.basePrice)),
     rooms: stay.rooms,
-    coverImage: coverOf({ of: 'accommodation', name: stay.name }),
+    coverImage: coverOf({ kind: 'accommodations', slug: stay.slug, name: stay.name, plate: stay.plate }),
   };
 }

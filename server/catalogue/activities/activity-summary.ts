@@ -4,7 +4,7 @@ import { coverOf, galleryOf } from '#server/catalogue/pictures.ts';
 
 /** `destinations` are those the activity is offered in. */
 export function activitySummaryOf(activity: ActivityFile, destinations: readonly DestinationFile[]): ActivitySummary {
-  const coverImage = coverOf({ of: 'activity', name: activity.name });
+  const coverImage = coverOf({ kind: 'activities', slug: activity.slug, name: activity.name, plate: activity.plate });
   return {
     id: activity.slug,
     slug: activity.slug,
@@ -16,7 +16,7 @@ export function activitySummaryOf(activity: ActivityFile, destinations: readonly
     coverImage,
     images: galleryOf(
       coverImage,
-      destinations.map(({ name }) => coverOf({ of: 'destination', name })),
+      destinations.map(({ slug, name, plate }) => coverOf({ kind: 'destinations', slug, name, plate })),
     ),
     location: activity.location,
     destinationIds: activity.destinationIds,

@@ -14,6 +14,6 @@ export function blogPostSummaryOf(post: BlogPostContent): BlogPostSummary {
     publishedAt: post.publishedAt,
     updatedAt: post.updatedAt,
     readingMinutes: readingMinutes(post.body),
-    coverImage: coverOf({ of: 'post', name: post.title }),
+    coverImage: coverOf({ kind: 'blog', slug: post.slug, name: post.title, plate: post.plate }),
   };
 }

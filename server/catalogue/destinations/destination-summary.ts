@@ -15,6 +15,11 @@ export function destinationSummaryOf(destination: DestinationFile): DestinationS
     summary: destination.summary,
     months: destination.months,
     flagship: destination.flagship,
-    coverImage: coverOf({ of: 'destination', name: destination.name }),
+    coverImage: coverOf({
+      kind: 'destinations',
+      slug: destination.slug,
+      name: destination.name,
+      plate: destination.plate,
+    }),
   };
 }

@@ -10,6 +10,11 @@ export function inspirationSummaryOf(inspiration: InspirationContent): Inspirati
     theme: inspiration.theme,
     excerpt: inspiration.excerpt,
     months: inspiration.months,
-    coverImage: coverOf({ of: 'inspiration', name: inspiration.title }),
+    coverImage: coverOf({
+      kind: 'inspirations',
+      slug: inspiration.slug,
+      name: inspiration.title,
+      plate: inspiration.plate,
+    }),
   };
 }

@@ -12,6 +12,12 @@ export function placeSummaryOf(place: PlaceFile, destinationName: string): Place
     destinationName,
     summary: place.summary,
     visitMinutes: place.visitMinutes,
-    coverImage: coverOf({ of: 'place', name: place.name, category: place.category }),
+    coverImage: coverOf({
+      kind: 'places',
+      slug: place.slug,
+      name: place.name,
+      category: place.category,
+      plate: place.plate,
+    }),
   };
 }

@@ -3,7 +3,7 @@ import type { DatelessGroupTour } from '#server/catalogue/catalogue.ts';
 import type { GroupTourFile, TourFile } from '#server/catalogue/content-schema.ts';
 import { coverOf } from '#server/catalogue/pictures.ts';
 
-export function tourSummaryOf(tour: TourFile | GroupTourFile): TourSummary {
+export function tourSummaryOf(tour: TourFile | GroupTourFile, kind: 'tours' | 'group-tours' = 'tours'): TourSummary {
   return {
     id: tour.slug,
     slug: tour.slug,
@@ -28,12 +28,12 @@ export function tourSummaryOf(tour: TourFile | GroupTourFile): TourSummary {
     destinationIds: tour.destinationIds,
     stops: tour.stops,
     months: tour.months,
-    coverImage: coverOf({ of: 'tour', name: tour.name }),
+    coverImage: coverOf({ kind, slug: tour.slug, name: tour.name, plate: tour.plate }),
     // Only the browser's own two tours, shown when none can be loaded, are fallbacks (spec §8).
     isFallback: false,
   };
 }
 
 export function datelessGroupTourOf(tour: GroupTourFile): DatelessGroupTour {
-  return { ...tourSummaryOf(tour), joiningPoint: tour.joiningPoint };
+  return { ...tourSummaryOf(tour, 'group-tours'), joiningPoint: tour.joiningPoint };
 }
