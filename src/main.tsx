@@ -3,6 +3,7 @@ import '#src/styles/site.css';
 import * as React from 'react';
 import { createRoot } from 'react-dom/client';
 import { createApi } from '#platform/api/api.ts';
+import { quietViewTransitions } from '#platform/browser/quiet-view-transitions.ts';
 import { env } from '#platform/env.ts';
 import { createQueryClient } from '#platform/query-client.ts';
 import { persistQueries } from '#platform/query-persistence.ts';
@@ -10,6 +11,7 @@ import { reportRefresh } from '#shell/saved-copy/refresh-status.ts';
 import { createSiteRouter } from '#src/router.tsx';
 import { Site } from '#src/site.tsx';
 
+quietViewTransitions();
 const queryClient = createQueryClient({ api: createApi({ host: env.VITE_API_HOST }), onRefresh: reportRefresh });
 const { restored } = persistQueries(queryClient, __BUILD_ID__);
 const router = createSiteRouter({ queryClient, restored });

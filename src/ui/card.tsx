@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import type { Picture } from '#contract/picture.ts';
 import { PlateImage } from '#ui/plate-image.tsx';
 
@@ -16,12 +16,25 @@ interface CardProps {
   facts?: ReactNode;
   aside?: ReactNode;
   isPriority?: boolean;
-  shape?: 'landscape' | 'portrait';
+  /** `tall` has the same height whatever its width, so a double-width card stands in line with its neighbours. */
+  shape?: keyof typeof shapes;
 }
+
+const shapes = {
+  landscape: 'aspect-[16/11]',
+  portrait: 'aspect-[4/5]',
+  tall: 'h-72 sm:h-80 lg:h-[26rem]',
+};
 
 /** Makes a link inside a card cover the card. */
 export const cardLinkClass =
   'after:absolute after:inset-0 after:rounded-card hover:underline decoration-2 decoration-accent underline-offset-4 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-ink focus-visible:after:outline-offset-4';
+
+/** The pressed card's plate becomes the next page's: both carry the same transition name while the page changes. */
+function markPlate({ currentTarget }: MouseEvent<HTMLElement>): void {
+  for (const marked of document.querySelectorAll('[data-plate]')) marked.removeAttribute('data-plate');
+  currentTarget.dataset.plate = '';
+}
 
 /** A record at a glance: picture, then text on paper below it. */
 export function Card({
@@ -37,10 +50,8 @@ export function Card({
   shape = 'landscape',
 }: CardProps) {
   return (
-    <article className="group relative flex h-full flex-col">
-      <div
-        className={`card-shadow relative overflow-hidden rounded-card ${shape === 'portrait' ? 'aspect-[4/5]' : 'aspect-[16/11]'}`}
-      >
+    <article onClickCapture={markPlate} className="group relative flex h-full flex-col">
+      <div className={`card-shadow relative overflow-hidden rounded-card ${shapes[shape]}`}>
         <PlateImage
           picture={picture}
           sizes="(min-width: 64rem) 25rem, (min-width: 40rem) 50vw, 100vw"

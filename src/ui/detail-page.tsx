@@ -21,8 +21,11 @@ export function DetailPage({ picture, title, breadcrumbs, eyebrow, lead, panel, 
         <PlateImage
           picture={picture}
           isPriority
-          className="h-[clamp(15rem,42vw,34rem)] w-full rounded-bento sm:rounded-plate"
+          className="plate-arriving h-[clamp(15rem,42vw,34rem)] w-full rounded-bento sm:rounded-plate"
         />
+        {picture.caption && (
+          <p className="mt-2 px-2 font-display text-label text-muted italic sm:px-4">{picture.caption}</p>
+        )}
       </div>
       <div className="page-width pb-20">
         <div className={panel ? 'grid gap-x-14 lg:grid-cols-[minmax(0,1fr)_23.75rem]' : ''}>

@@ -47,7 +47,14 @@ function Image({
       loading={isPriority && picture.darkSrc === undefined ? 'eager' : 'lazy'}
       fetchPriority={isPriority ? 'high' : 'auto'}
       decoding="async"
-      className={`bg-sand object-cover ${className}`}
+      className={`bg-sand object-cover ${focusClass(picture)} ${className}`}
     />
   );
+}
+
+/** What must stay in view when the frame cuts the picture, in thirds. */
+function focusClass({ focal }: Picture): string {
+  if (focal === undefined) return '';
+  if (focal.x < 0.4) return 'object-[28%_60%]';
+  return focal.x > 0.6 ? 'object-[72%_60%]' : 'object-[50%_60%]';
 }

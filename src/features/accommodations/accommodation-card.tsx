@@ -13,7 +13,12 @@ export function AccommodationCard({ accommodation }: { accommodation: Accommodat
       picture={coverImage}
       badge={<Badge tone="paper">{tierNames[tier]}</Badge>}
       title={
-        <Link to="/accommodation/$accommodationSlug" params={{ accommodationSlug: slug }} className={cardLinkClass}>
+        <Link
+          to="/accommodation/$accommodationSlug"
+          params={{ accommodationSlug: slug }}
+          viewTransition
+          className={cardLinkClass}
+        >
           {name}
         </Link>
       }

@@ -11,7 +11,12 @@ export function ActivityCard({ activity }: { activity: ActivitySummary }) {
       picture={activity.coverImage}
       badge={<Badge tone="paper">{typeName(activity.type)}</Badge>}
       title={
-        <Link to="/activity/$activitySlug" params={{ activitySlug: activity.slug }} className={cardLinkClass}>
+        <Link
+          to="/activity/$activitySlug"
+          params={{ activitySlug: activity.slug }}
+          viewTransition
+          className={cardLinkClass}
+        >
           {activity.name}
         </Link>
       }

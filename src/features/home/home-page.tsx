@@ -1,41 +1,55 @@
 import { useQuery } from '@tanstack/react-query';
-import { ActivityCard } from '#features/activities/activity-card.tsx';
 import { BlogPostCard } from '#features/blog/blog-post-card.tsx';
-import { DestinationCard } from '#features/destinations/destination-card.tsx';
 import { GroupTourCard } from '#features/group-tours/group-tour-card.tsx';
+import { DestinationBento } from '#features/home/destination-bento.tsx';
 import { homeQueries } from '#features/home/home.queries.ts';
 import { HomeHero } from '#features/home/home-hero.tsx';
+import { HomeStatement } from '#features/home/home-statement.tsx';
 import { HowItWorks } from '#features/home/how-it-works.tsx';
-import { MonthAdvice } from '#features/home/month-advice.tsx';
+import { MonthAdvice, monthInNairobi } from '#features/home/month-advice.tsx';
+import { NightCampCall } from '#features/home/night-camp-call.tsx';
+import { PosterTours } from '#features/home/poster-tours.tsx';
+import { RingedActivities } from '#features/home/ringed-activities.tsx';
+import { SeasonCalendar } from '#features/home/season-calendar.tsx';
+import { StayFeature } from '#features/home/stay-feature.tsx';
 import { TripFinder } from '#features/home/trip-finder.tsx';
 import { InspirationCard } from '#features/inspirations/inspiration-card.tsx';
 import { FallbackTourList } from '#features/tours/fallback-tour-list.tsx';
-import { TourCard } from '#features/tours/tour-card.tsx';
 import { QuerySection } from '#shell/lists/query-section.tsx';
 import { CardGrid } from '#ui/card-grid.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { PageSection } from '#ui/page-section.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 
+const chapter = 'page-width grid gap-24 py-20 sm:gap-32 sm:py-28';
+
 export function HomePage() {
   const { data: destinations } = useQuery({ ...homeQueries.destinations, retryOnMount: false });
+  const now = new Date();
 
   return (
     <>
       <HomeHero />
-      <div className="page-width relative z-10 -mt-10">
+      <div className="page-width -mt-14 relative z-10">
         <TripFinder destinations={destinations?.destinations ?? []} />
       </div>
-      <div className="page-width grid gap-24 py-20 sm:gap-32 sm:py-28">
+      <div className={chapter}>
+        <HomeStatement />
         <PageSection title="Safaris travellers start with" aside={<TextLink to="/tours">All tours</TextLink>}>
           <QuerySection options={homeQueries.featuredTours} fallback={<FallbackTourList />}>
-            {({ tours }) => (
-              <CardGrid>
-                {tours.map((tour) => (
-                  <TourCard key={tour.id} tour={tour} />
-                ))}
-              </CardGrid>
-            )}
+            {({ tours }) => <PosterTours tours={tours} />}
+          </QuerySection>
+        </PageSection>
+      </div>
+      <div className="bg-sand py-20 sm:py-28">
+        <div className="page-width">
+          <SeasonCalendar current={monthInNairobi(now)} />
+        </div>
+      </div>
+      <div className={chapter}>
+        <PageSection title="Places that stay with you" aside={<TextLink to="/destinations">All destinations</TextLink>}>
+          <QuerySection options={homeQueries.destinations}>
+            {(page) => <DestinationBento destinations={page.destinations} />}
           </QuerySection>
         </PageSection>
         <PageSection
@@ -53,38 +67,23 @@ export function HomePage() {
             )}
           </QuerySection>
         </PageSection>
+        <QuerySection options={homeQueries.stays}>
+          {({ accommodations }) => accommodations[0] && <StayFeature stay={accommodations[0]} />}
+        </QuerySection>
+        <PageSection title="Ways to spend a morning">
+          <QuerySection options={homeQueries.activities}>
+            {({ activities }) => <RingedActivities activities={activities} />}
+          </QuerySection>
+        </PageSection>
       </div>
       <div className="bg-sand py-20 sm:py-28">
         <div className="page-width">
           <QuerySection options={homeQueries.destinations}>
-            {(page) => <MonthAdvice destinations={page.destinations} now={new Date()} />}
+            {(page) => <MonthAdvice destinations={page.destinations} now={now} />}
           </QuerySection>
         </div>
       </div>
-      <div className="page-width grid gap-24 py-20 sm:gap-32 sm:py-28">
-        <PageSection title="Places that stay with you" aside={<TextLink to="/destinations">All destinations</TextLink>}>
-          <QuerySection options={homeQueries.destinations}>
-            {(page) => (
-              <CardGrid>
-                {page.destinations.slice(0, 6).map((destination) => (
-                  <DestinationCard key={destination.id} destination={destination} />
-                ))}
-              </CardGrid>
-            )}
-          </QuerySection>
-        </PageSection>
-        <HowItWorks />
-        <PageSection title="Ways to spend a morning">
-          <QuerySection options={homeQueries.activities}>
-            {({ activities }) => (
-              <CardGrid>
-                {activities.map((activity) => (
-                  <ActivityCard key={activity.id} activity={activity} />
-                ))}
-              </CardGrid>
-            )}
-          </QuerySection>
-        </PageSection>
+      <div className={chapter}>
         <PageSection title="What kind of journey?" aside={<TextLink to="/inspirations">All inspiration</TextLink>}>
           <QuerySection options={homeQueries.inspirations}>
             {({ inspirations }) => (
@@ -96,6 +95,7 @@ export function HomePage() {
             )}
           </QuerySection>
         </PageSection>
+        <HowItWorks />
         <PageSection title="From our planning desk" aside={<TextLink to="/blog">All articles</TextLink>}>
           <QuerySection options={homeQueries.posts}>
             {({ posts }) => (
@@ -121,6 +121,7 @@ export function HomePage() {
           </QuerySection>
         </PageSection>
       </div>
+      <NightCampCall />
     </>
   );
 }

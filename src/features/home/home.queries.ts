@@ -1,4 +1,5 @@
 import {
+  listAccommodations,
   listActivities,
   listDestinations,
   listFaqs,
@@ -14,6 +15,7 @@ export const homeQueries = {
   featuredTours: featuredToursQuery(),
   groupTours: endpointQuery(listGroupTours, { query: { limit: 3 } }),
   destinations: endpointQuery(listDestinations, { query: { limit: 48 } }),
+  stays: endpointQuery(listAccommodations, { query: { tier: ['upper'], limit: 1 } }),
   activities: endpointQuery(listActivities, { query: { limit: 6 } }),
   inspirations: endpointQuery(listInspirations, { query: { limit: 4 } }),
   posts: endpointQuery(listPosts, { query: { limit: 3 } }),

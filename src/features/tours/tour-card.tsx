@@ -11,16 +11,19 @@ interface TourCardProps {
   tour: TourSummary;
   heading?: 'h2' | 'h3';
   isPriority?: boolean;
+  isPick?: boolean;
 }
 
-export function TourCard({ tour, heading = 'h3', isPriority = false }: TourCardProps) {
+export function TourCard({ tour, heading = 'h3', isPriority = false, isPick = false }: TourCardProps) {
   return (
     <Card
       picture={tour.coverImage}
       heading={heading}
       isPriority={isPriority}
+      shape="tall"
       badge={
         <>
+          {isPick && <Badge tone="paper">Planner's pick</Badge>}
           {tour.isFallback && <Badge tone="paper">Example</Badge>}
           {tour.label && <Badge tone="sun">{tour.label}</Badge>}
           <Badge tone="paper">{count(tour.duration, 'day')}</Badge>
@@ -30,7 +33,7 @@ export function TourCard({ tour, heading = 'h3', isPriority = false }: TourCardP
         tour.isFallback ? (
           tour.name
         ) : (
-          <Link to="/tour/$tourSlug" params={{ tourSlug: tour.slug }} className={cardLinkClass}>
+          <Link to="/tour/$tourSlug" params={{ tourSlug: tour.slug }} viewTransition className={cardLinkClass}>
             {tour.name}
           </Link>
         )

@@ -1,13 +1,12 @@
 import { useLoaderDeps } from '@tanstack/react-router';
 import { FallbackTourList } from '#features/tours/fallback-tour-list.tsx';
 import { toursQuery } from '#features/tours/tour.queries.ts';
-import { TourCard } from '#features/tours/tour-card.tsx';
 import { tourFacets, tourSorts } from '#features/tours/tour-facets.ts';
+import { TourGrid } from '#features/tours/tour-grid.tsx';
 import { count } from '#platform/format/words.ts';
 import { ListPage } from '#shell/lists/list-page.tsx';
 import { useListAddress } from '#shell/lists/use-list-address.ts';
 import { useListQuery } from '#shell/lists/use-list-query.ts';
-import { CardGrid } from '#ui/card-grid.tsx';
 import { Select } from '#ui/select.tsx';
 
 export function TourListPage() {
@@ -33,13 +32,7 @@ export function TourListPage() {
         />
       }
       fallback={<FallbackTourList />}
-      renderRecords={({ tours }) => (
-        <CardGrid>
-          {tours.map((tour, index) => (
-            <TourCard key={tour.id} tour={tour} heading="h2" isPriority={index < 3} />
-          ))}
-        </CardGrid>
-      )}
+      renderRecords={({ tours }) => <TourGrid tours={tours} hasPick={(search.page ?? 1) === 1 && tours.length > 3} />}
     />
   );
 }

@@ -1,0 +1,56 @@
+import { Link } from '@tanstack/react-router';
+import type { DestinationSummary } from '#contract/destinations.ts';
+import { formatBestMonths } from '#platform/format/months.ts';
+import { PlateImage } from '#ui/plate-image.tsx';
+
+/** The places of the five tiles on a desk; on a phone they stand below one another, the first one larger. */
+const tiles = [
+  'sm:col-span-2 lg:col-span-7 lg:row-span-2 min-h-72 lg:min-h-[30rem]',
+  'lg:col-span-5 min-h-56',
+  'lg:col-span-5 min-h-56',
+  'lg:col-span-4 min-h-64',
+  'lg:col-span-8 min-h-64',
+];
+
+export function DestinationBento({ destinations }: { destinations: readonly DestinationSummary[] }) {
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-12">
+      {destinations.slice(0, tiles.length).map((destination, index) => (
+        <li key={destination.id} className={`flex ${tiles[index]}`}>
+          <Tile destination={destination} isLarge={index === 0} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Tile({ destination, isLarge }: { destination: DestinationSummary; isLarge: boolean }) {
+  return (
+    <Link
+      to="/destinations/$destinationName"
+      params={{ destinationName: destination.slug }}
+      className="group relative isolate flex w-full items-end overflow-hidden rounded-bento"
+    >
+      <PlateImage
+        picture={destination.coverImage}
+        sizes="(min-width: 64rem) 58vw, (min-width: 40rem) 50vw, 100vw"
+        className="-z-20 absolute inset-0 size-full transition-transform duration-[600ms] ease-[cubic-bezier(.2,.7,.2,1)] group-hover:scale-[1.03]"
+      />
+      {/* Deep enough for small text whatever the picture is. */}
+      <span
+        aria-hidden="true"
+        className="-z-10 absolute inset-x-0 bottom-0 h-3/5 bg-linear-to-t from-[#14100c]/92 via-[#14100c]/72 to-transparent"
+      />
+      <span className="block p-5 text-[#fdf6e6] sm:p-6">
+        <span
+          className={`block font-display font-semibold leading-tight ${isLarge ? 'text-title-2' : 'text-title-3'} underline-offset-4 decoration-2 group-hover:underline`}
+        >
+          {destination.name}
+        </span>
+        <span className="mt-1 block text-label">
+          {destination.flagship.slice(0, 2).join(', ')} · best {formatBestMonths(destination.months)}
+        </span>
+      </span>
+    </Link>
+  );
+}

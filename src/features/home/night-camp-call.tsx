@@ -1,0 +1,33 @@
+import { nightCampPlate } from '#features/home/page-plates.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { PagePlateImage } from '#ui/page-plate.tsx';
+
+/** The last word of the page: text on the dark side of the sky. */
+export function NightCampCall() {
+  return (
+    <section
+      aria-labelledby="night-camp"
+      className="relative isolate flex min-h-[34rem] overflow-hidden bg-[#10182f] lg:items-center"
+    >
+      <PagePlateImage {...nightCampPlate} className="-z-20 absolute inset-0 size-full" />
+      <div
+        aria-hidden="true"
+        className="-z-10 absolute inset-0 bg-linear-to-b from-[#0b1124]/85 via-[#0b1124]/45 to-transparent lg:bg-linear-to-l lg:from-[#0b1124]/90 lg:via-[#0b1124]/55 lg:to-transparent"
+      />
+      <div className="page-width py-16">
+        <div className="max-w-md lg:ml-auto">
+          <h2 id="night-camp" className="text-[#fdf6e6] text-title-2 leading-[1.08] tracking-[-0.012em]">
+            Tell us the trip you keep imagining
+          </h2>
+          <p className="mt-4 text-[#f3e8d3]">
+            A month, a rough length, who is coming. Someone at the desk in Nairobi writes back with a first draft and an
+            honest price. No account, no payment.
+          </p>
+          <ButtonLink variant="onDark" to="/contact" search={{ topic: 'custom' }} className="mt-7">
+            Start planning
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { Link } from '@tanstack/react-router';
+import type { TourSummary } from '#contract/tours.ts';
+import { formatKes, formatUsd } from '#platform/format/money.ts';
+import { formatBestMonths } from '#platform/format/months.ts';
+import { count } from '#platform/format/words.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Card, cardLinkClass } from '#ui/card.tsx';
+
+/** A tour as a poster: upright plate, then name, months and price. */
+export function TourPoster({ tour }: { tour: TourSummary }) {
+  return (
+    <Card
+      picture={tour.coverImage}
+      shape="portrait"
+      badge={
+        <>
+          {tour.label && <Badge tone="sun">{tour.label}</Badge>}
+          <Badge tone="paper">{count(tour.duration, 'day')}</Badge>
+        </>
+      }
+      title={
+        <Link to="/tour/$tourSlug" params={{ tourSlug: tour.slug }} viewTransition className={cardLinkClass}>
+          {tour.name}
+        </Link>
+      }
+      text={tour.tagline}
+      facts={formatBestMonths(tour.months)}
+      aside={
+        <>
+          <span className="figures block font-bold text-base text-ink">{formatUsd(tour.price)} a person</span>
+          <span className="figures block text-muted">{formatKes(tour.kenyaPrice)}</span>
+        </>
+      }
+    />
+  );
+}
