@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Departure } from '#contract/group-tours.ts';
-import { DepartureStatusBadge, seatsLeft } from '#features/group-tours/departure-status.tsx';
+import { departureAnchor } from '#features/group-tours/departure-anchor.ts';
+import { DepartureStatusBadge } from '#features/group-tours/departure-status.tsx';
 import { seatsQuery } from '#features/group-tours/group-tour.queries.ts';
+import { SeatsBar } from '#features/group-tours/seats-bar.tsx';
 import { formatDayWithWeekday } from '#platform/format/calendar-day.ts';
 import { formatKes, formatUsd } from '#platform/format/money.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -12,12 +14,18 @@ interface DepartureRowProps {
   departure: Departure;
   /** Whether the seats are asked for again when they are old, and when the visitor comes back to the page. */
   isChecked: boolean;
+  /** Whether the address names this departure. */
+  isNamed: boolean;
   readAt: number;
 }
 
-export function DepartureRow({ tourSlug, departure, isChecked, readAt }: DepartureRowProps) {
+export function DepartureRow({ tourSlug, departure, isChecked, isNamed, readAt }: DepartureRowProps) {
   return (
-    <li className="grid items-center gap-x-6 gap-y-3 border-line border-b py-5 sm:grid-cols-[1fr_auto_auto]">
+    <li
+      id={departureAnchor(departure)}
+      tabIndex={-1}
+      className={`grid items-center gap-x-6 gap-y-3 border-line border-b py-5 sm:grid-cols-[1fr_auto_auto] ${isNamed ? '-mx-4 rounded-card bg-sand px-4' : ''}`}
+    >
       <div>
         <p className="font-display font-semibold text-xl leading-snug">
           {formatDayWithWeekday(departure.startDate)}
@@ -49,7 +57,7 @@ export function DepartureRow({ tourSlug, departure, isChecked, readAt }: Departu
 
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
-function Seats({ departure, isChecked, readAt }: Omit<DepartureRowProps, 'tourSlug'>) {
+function Seats({ departure, isChecked, readAt }: Omit<DepartureRowProps, 'tourSlug' | 'isNamed'>) {
   const { data: seats, dataUpdatedAt } = useQuery({ ...seatsQuery(departure, readAt), enabled: isChecked });
   if (seats.couldNotCheck) {
     return (
@@ -60,11 +68,12 @@ function Seats({ departure, isChecked, readAt }: Omit<DepartureRowProps, 'tourSl
     );
   }
   const isNowFull = seats.availableSeats === 0 && departure.availableSeats > 0;
+  const status = isNowFull ? 'sold out' : departure.status;
   return (
-    <p className="figures mt-2 flex flex-wrap items-center gap-3 text-label">
-      <DepartureStatusBadge status={isNowFull ? 'sold out' : departure.status} />
-      {seatsLeft(seats.availableSeats, seats.totalSeats)}
-      <span className="text-muted">checked {clock.format(dataUpdatedAt)}</span>
+    <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 text-label">
+      <DepartureStatusBadge status={status} />
+      <SeatsBar status={status} availableSeats={seats.availableSeats} totalSeats={seats.totalSeats} />
+      <span className="figures text-muted">checked {clock.format(dataUpdatedAt)}</span>
     </p>
   );
 }

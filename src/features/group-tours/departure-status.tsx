@@ -2,17 +2,19 @@ import type { DepartureStatus as Status } from '#contract/group-tours.ts';
 import { count } from '#platform/format/words.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 
-const words: Record<Status, { text: string; tone: BadgeTone }> = {
-  available: { text: 'Available', tone: 'success' },
-  limited: { text: 'Limited', tone: 'warning' },
-  guaranteed: { text: 'Guaranteed to run', tone: 'success' },
-  'on request': { text: 'On request', tone: 'sand' },
-  waitlist: { text: 'Waiting list', tone: 'sand' },
-  'sold out': { text: 'Sold out', tone: 'danger' },
+/** The word for a status, and its colour as a badge and as a mark. */
+export const departureStatuses: Record<Status, { text: string; tone: BadgeTone; mark: string }> = {
+  available: { text: 'Available', tone: 'success', mark: 'bg-success' },
+  limited: { text: 'Limited', tone: 'warning', mark: 'bg-warning' },
+  guaranteed: { text: 'Guaranteed to run', tone: 'success', mark: 'bg-success' },
+  'on request': { text: 'On request', tone: 'sand', mark: 'bg-lagoon' },
+  waitlist: { text: 'Waiting list', tone: 'sand', mark: 'bg-line-strong' },
+  'sold out': { text: 'Sold out', tone: 'danger', mark: 'bg-danger' },
 };
 
 export function DepartureStatusBadge({ status }: { status: Status }) {
-  return <Badge tone={words[status].tone}>{words[status].text}</Badge>;
+  const { text, tone } = departureStatuses[status];
+  return <Badge tone={tone}>{text}</Badge>;
 }
 
 /** `4 of 12 seats left`. */

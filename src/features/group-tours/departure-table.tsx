@@ -1,5 +1,11 @@
+import { useLocation } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Departure } from '#contract/group-tours.ts';
+import { departureAnchor } from '#features/group-tours/departure-anchor.ts';
 import { DepartureRow } from '#features/group-tours/departure-row.tsx';
+import { count } from '#platform/format/words.ts';
+import { Button } from '#ui/button.tsx';
 
 interface DepartureTableProps {
   tourSlug: string;
@@ -8,22 +14,51 @@ interface DepartureTableProps {
   readAt: number;
 }
 
-/** Every coming departure with its price and the seats left on it. */
+/** How many rows there are before the visitor asks for all, and how many have their seats checked again. */
+const nextFew = 6;
+
+/** The coming departures with their prices and the seats left on them. The one the address names is always shown. */
 export function DepartureTable({ tourSlug, departures, readAt }: DepartureTableProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const hash = useLocation({ select: (location) => location.hash });
+  const named = departures.findIndex((departure) => departureAnchor(departure) === hash);
+  const [hasAll, setAll] = useState(departures.length <= nextFew + 1);
+  if (!hasAll && named >= nextFew) setAll(true);
+
+  const rowAt = (index: number) => list.current?.children.item(index) as HTMLElement | null;
+
+  // A link of the calendar stays on the page: the focus follows it to the row, as the view does.
+  useEffect(() => {
+    if (named >= 0) rowAt(named)?.focus({ preventScroll: true });
+  }, [named]);
+
+  function showAll() {
+    flushSync(() => setAll(true));
+    rowAt(nextFew)?.focus();
+  }
+
   if (departures.length === 0)
     return <p className="text-muted">New dates are being set. Ask us which months we plan.</p>;
   return (
-    <ul className="border-line border-t">
-      {departures.map((departure, index) => (
-        // Only the next few are checked again: a season has dozens, and the list itself is minutes old at most.
-        <DepartureRow
-          key={departure.id}
-          tourSlug={tourSlug}
-          departure={departure}
-          isChecked={index < 6}
-          readAt={readAt}
-        />
-      ))}
-    </ul>
+    <>
+      <ul ref={list} className="border-line border-t">
+        {departures.slice(0, hasAll ? undefined : nextFew).map((departure, index) => (
+          // Only the next few are checked again: a season has dozens, and the list itself is minutes old at most.
+          <DepartureRow
+            key={departure.id}
+            tourSlug={tourSlug}
+            departure={departure}
+            isChecked={index < nextFew || index === named}
+            isNamed={index === named}
+            readAt={readAt}
+          />
+        ))}
+      </ul>
+      {!hasAll && (
+        <Button variant="quiet" size="small" onClick={showAll} className="mt-6">
+          Show all {count(departures.length, 'date')}
+        </Button>
+      )}
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { GroupTourSummary } from '#contract/group-tours.ts';
-import { DepartureStatusBadge, seatsLeft } from '#features/group-tours/departure-status.tsx';
+import { DepartureStatusBadge } from '#features/group-tours/departure-status.tsx';
+import { SeatsBar } from '#features/group-tours/seats-bar.tsx';
 import { formatDayWithWeekday } from '#platform/format/calendar-day.ts';
 import { formatKes, formatUsd } from '#platform/format/money.ts';
 import { count } from '#platform/format/words.ts';
@@ -36,7 +37,7 @@ export function GroupTourCard({ tour, heading = 'h3', isPriority = false }: Grou
         next ? (
           <>
             <span className="block font-semibold text-ink">{formatDayWithWeekday(next.startDate)}</span>
-            <span className="figures block">{seatsLeft(next.availableSeats, next.totalSeats)}</span>
+            <SeatsBar status={next.status} availableSeats={next.availableSeats} totalSeats={next.totalSeats} />
             <span className="mt-1.5 block">
               <DepartureStatusBadge status={next.status} />
             </span>

@@ -1,5 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
+import { DepartureCalendar } from '#features/group-tours/departure-calendar.tsx';
+import { departureMonths, firstMonthOf } from '#features/group-tours/departure-months.ts';
 import { DepartureTable } from '#features/group-tours/departure-table.tsx';
 import { groupTourQuery } from '#features/group-tours/group-tour.queries.ts';
 import { GroupTourPanel } from '#features/group-tours/group-tour-panel.tsx';
@@ -13,6 +15,7 @@ import { PageSection } from '#ui/page-section.tsx';
 export function GroupTourDetailPage() {
   const { tourSlug } = useParams({ from: '/group-tour/$tourSlug' });
   const { data: tour, dataUpdatedAt } = useSuspenseQuery(groupTourQuery(tourSlug));
+  const listed = tour.departures.map((departure) => ({ tour, departure }));
 
   return (
     <>
@@ -36,7 +39,12 @@ export function GroupTourDetailPage() {
           lead="Seats left as our office has them. Asking does not hold a seat: we confirm each one in writing."
         >
           <ErrorBoundary>
-            <DepartureTable tourSlug={tour.slug} departures={tour.departures} readAt={dataUpdatedAt} />
+            <div className="grid gap-10">
+              {listed.length > 0 && (
+                <DepartureCalendar of="one tour" months={departureMonths(listed, firstMonthOf(listed, dataUpdatedAt))} />
+              )}
+              <DepartureTable tourSlug={tour.slug} departures={tour.departures} readAt={dataUpdatedAt} />
+            </div>
           </ErrorBoundary>
         </PageSection>
         <TourSections tour={tour} />

@@ -1,4 +1,5 @@
 import { useLoaderDeps } from '@tanstack/react-router';
+import { ComingDepartures } from '#features/group-tours/coming-departures.tsx';
 import { groupToursQuery } from '#features/group-tours/group-tour.queries.ts';
 import { GroupTourCard } from '#features/group-tours/group-tour-card.tsx';
 import { count } from '#platform/format/words.ts';
@@ -30,6 +31,7 @@ export function GroupTourListPage() {
       facets={facets}
       {...address}
       onChoose={choose}
+      above={query.data && <ComingDepartures tours={query.data.groupTours} readAt={query.dataUpdatedAt} />}
       countText={(total) => count(total, 'group tour')}
       renderRecords={({ groupTours }) => (
         <CardGrid>

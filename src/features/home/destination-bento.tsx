@@ -43,11 +43,12 @@ function Tile({ destination, isLarge }: { destination: DestinationSummary; isLar
       />
       <span className="block p-5 text-[#fdf6e6] sm:p-6">
         <span
+          data-over-art="large"
           className={`block font-display font-semibold leading-tight ${isLarge ? 'text-title-2' : 'text-title-3'} underline-offset-4 decoration-2 group-hover:underline`}
         >
           {destination.name}
         </span>
-        <span className="mt-1 block text-label">
+        <span data-over-art="small" className="mt-1 block text-label">
           {destination.flagship.slice(0, 2).join(', ')} · best {formatBestMonths(destination.months)}
         </span>
       </span>

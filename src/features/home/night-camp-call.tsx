@@ -16,10 +16,14 @@ export function NightCampCall() {
       />
       <div className="page-width py-16">
         <div className="max-w-md lg:ml-auto">
-          <h2 id="night-camp" className="text-[#fdf6e6] text-title-2 leading-[1.08] tracking-[-0.012em]">
+          <h2
+            id="night-camp"
+            data-over-art="large"
+            className="text-[#fdf6e6] text-title-2 leading-[1.08] tracking-[-0.012em]"
+          >
             Tell us the trip you keep imagining
           </h2>
-          <p className="mt-4 text-[#f3e8d3]">
+          <p data-over-art="small" className="mt-4 text-[#f3e8d3]">
             A month, a rough length, who is coming. Someone at the desk in Nairobi writes back with a first draft and an
             honest price. No account, no payment.
           </p>

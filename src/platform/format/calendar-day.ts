@@ -10,6 +10,9 @@ const withWeekday = new Intl.DateTimeFormat('en-GB', {
   year: 'numeric',
   timeZone: 'UTC',
 });
+const monthAndYear = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const monthOnly = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' });
+const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' });
 
 /** `2026-12-04` as `4 December 2026`; text that is no day is shown as it is. */
 export function formatDay(day: string): string {
@@ -19,6 +22,21 @@ export function formatDay(day: string): string {
 /** `2026-12-04` as `Fri, 4 Dec 2026`. */
 export function formatDayWithWeekday(day: string): string {
   return format(withWeekday, day);
+}
+
+/** `2026-12` or a day in it as `December 2026`. */
+export function formatMonth(month: string): string {
+  return format(monthAndYear, `${month.slice(0, 7)}-01`);
+}
+
+/** `2026-12` or a day in it as `December`. */
+export function formatMonthName(month: string): string {
+  return format(monthOnly, `${month.slice(0, 7)}-01`);
+}
+
+/** `2026-12-04` as `Fri 4`, beside its month. */
+export function formatWeekday(day: string): string {
+  return `${format(weekday, day)} ${Number(day.slice(8, 10))}`;
 }
 
 function format(formatter: Intl.DateTimeFormat, day: string): string {

@@ -14,54 +14,57 @@ const social = [
 
 export function Footer() {
   return (
-    <footer className="mt-auto bg-footer text-on-footer print:hidden">
-      <div className="page-width grid gap-10 py-16 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr]">
-        <div className="max-w-md">
-          <p className={heading}>{operator.name}</p>
-          <p className="mt-4">
-            Private and small-group safaris across East Africa, planned in Nairobi by people who drive these roads. Ask
-            us anything: a plain answer costs nothing.
-          </p>
-          <ul aria-label="Social media" className="mt-4 flex flex-wrap gap-x-5">
-            {social.map(({ href, label }) => (
-              <li key={label}>
-                <a href={href} rel="noopener" className={link}>
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
+    <footer className="mt-auto pt-16 print:hidden">
+      <div aria-hidden="true" className="frieze" />
+      <div className="bg-footer text-on-footer">
+        <div className="page-width grid gap-10 py-16 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr]">
+          <div className="max-w-md">
+            <p className={heading}>{operator.name}</p>
+            <p className="mt-4">
+              Private and small-group safaris across East Africa, planned in Nairobi by people who drive these roads.
+              Ask us anything: a plain answer costs nothing.
+            </p>
+            <ul aria-label="Social media" className="mt-4 flex flex-wrap gap-x-5">
+              {social.map(({ href, label }) => (
+                <li key={label}>
+                  <a href={href} rel="noopener" className={link}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <nav aria-label="Quick Links">
+            <p className={heading}>Quick Links</p>
+            <ul className="mt-3">
+              {quickLinks.map(({ to, label }) => (
+                <li key={to}>
+                  <Link to={to} className={link}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <nav aria-label="Legal">
+            <p className={heading}>Legal</p>
+            <ul className="mt-3">
+              {legalLinks.map(({ to, label }) => (
+                <li key={to}>
+                  <Link to={to} preload={false} className={link}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
         </div>
-        <nav aria-label="Quick Links">
-          <p className={heading}>Quick Links</p>
-          <ul className="mt-3">
-            {quickLinks.map(({ to, label }) => (
-              <li key={to}>
-                <Link to={to} className={link}>
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <nav aria-label="Legal">
-          <p className={heading}>Legal</p>
-          <ul className="mt-3">
-            {legalLinks.map(({ to, label }) => (
-              <li key={to}>
-                <Link to={to} preload={false} className={link}>
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </div>
-      <div className="border-on-footer/25 border-t">
-        <p className="page-width py-5 text-label">
-          © {new Date().getFullYear()} {operator.name}. A demonstration site: the operator and its stays are invented,
-          the parks and their facts are real.
-        </p>
+        <div className="border-on-footer/25 border-t">
+          <p className="page-width py-5 text-label">
+            © {new Date().getFullYear()} {operator.name}. A demonstration site: the operator and its stays are invented,
+            the parks and their facts are real.
+          </p>
+        </div>
       </div>
     </footer>
   );

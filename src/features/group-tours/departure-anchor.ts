@@ -1,0 +1,4 @@
+/** The name of a departure's row in its page's address: `#departure-new-year-in-the-mara-2026-12-29`. */
+export function departureAnchor({ id }: { id: string }): string {
+  return `departure-${id}`;
+}

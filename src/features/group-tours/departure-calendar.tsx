@@ -1,0 +1,87 @@
+import { Link } from '@tanstack/react-router';
+import type { Departure } from '#contract/group-tours.ts';
+import { departureAnchor } from '#features/group-tours/departure-anchor.ts';
+import type { DepartureMonth, ListedDeparture } from '#features/group-tours/departure-months.ts';
+import { departureStatuses } from '#features/group-tours/departure-status.tsx';
+import { formatMonth, formatMonthName, formatWeekday } from '#platform/format/calendar-day.ts';
+
+interface DepartureCalendarProps {
+  months: readonly DepartureMonth[];
+  /** `one tour` gives days only; `all tours` names each departure's tour and passes by on a phone instead of growing long. */
+  of: 'one tour' | 'all tours';
+}
+
+const looks = {
+  'one tour': { list: 'grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-4', month: '' },
+  'all tours': {
+    list: 'flex snap-x gap-3 overflow-x-auto pb-3 lg:grid lg:grid-cols-4 lg:pb-0 max-lg:-mx-[clamp(1.125rem,4vw,3rem)] max-lg:scroll-px-[clamp(1.125rem,4vw,3rem)] max-lg:px-[clamp(1.125rem,4vw,3rem)]',
+    month: 'max-lg:w-64 max-lg:shrink-0 max-lg:snap-start',
+  },
+};
+
+/** Departures by month, each a link to its row in the table of its tour. */
+export function DepartureCalendar({ months, of }: DepartureCalendarProps) {
+  const look = looks[of];
+  return (
+    <ol aria-label="Departures by month" className={`${look.list} print:hidden`}>
+      {months.map(({ month, departures }) => (
+        <li
+          key={month}
+          className={`rounded-card border border-line px-4 py-3 ${departures.length > 0 ? 'bg-surface' : ''} ${look.month}`}
+        >
+          <p className="font-display font-semibold text-lg">
+            {formatMonthName(month)} <span className="figures font-medium text-muted">{month.slice(0, 4)}</span>
+          </p>
+          {departures.length === 0 ? (
+            <p className="text-label text-subtle">No departure</p>
+          ) : (
+            <ul className="mt-1">
+              {departures.map((listed) => (
+                <li key={listed.departure.id}>
+                  <DepartureLink {...listed} namesTour={of === 'all tours'} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function DepartureLink({ tour, departure, namesTour }: ListedDeparture & { namesTour: boolean }) {
+  const { text, mark } = departureStatuses[departure.status];
+  return (
+    <Link
+      to="/group-tour/$tourSlug"
+      params={{ tourSlug: tour.slug }}
+      hash={departureAnchor(departure)}
+      className="-mx-2 grid min-h-11 grid-cols-[auto_1fr] content-center gap-x-2.5 rounded-lg px-2 py-1.5 text-label leading-snug hover:bg-sand"
+    >
+      <span aria-hidden="true" className={`mt-1 size-2.5 rounded-full ${mark}`} />
+      <span>
+        <span className="figures flex flex-wrap justify-between gap-x-2">
+          <span className="font-semibold">
+            {formatWeekday(departure.startDate)}
+            <span className="sr-only"> {formatMonth(departure.startDate)}</span>
+          </span>
+          <span className="text-muted">
+            <span className="sr-only">, </span>
+            {seatWords(departure, text)}
+          </span>
+        </span>
+        {namesTour && (
+          <span className="block">
+            <span className="sr-only">, </span>
+            {tour.name}
+          </span>
+        )}
+      </span>
+    </Link>
+  );
+}
+
+/** What fits beside a date: the seats left, or why there is none to ask for. */
+function seatWords({ availableSeats, status }: Departure, statusText: string): string {
+  return availableSeats === 0 || status === 'on request' ? statusText : `${availableSeats} left`;
+}

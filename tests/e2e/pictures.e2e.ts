@@ -1,0 +1,115 @@
+import type * as playwright from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
+import { addresses, expectHealthy } from '#tests/e2e/healthy-page.ts';
+
+/** Text that stands on a plate, and the contrast it needs at its worst pixel: large text 3, small text 4.5 (WCAG 1.4.3). */
+const textOnPlates = [
+  { name: 'the promise', selector: 'main h1', needed: 3 },
+  { name: 'a destination name', selector: '[data-over-art="large"]', needed: 3 },
+  { name: 'small text', selector: '[data-over-art="small"]', needed: 4.5 },
+];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ]) {
+    test.describe(`${colorScheme}, ${viewport.width} px`, () => {
+      test.use({ colorScheme, viewport, contextOptions: { reducedMotion: 'reduce' } });
+
+      test('text on plates is legible at its worst pixel', async ({ page }) => {
+        await page.goto('/');
+        await expectHealthy(page);
+        for (const { name, selector, needed } of textOnPlates) {
+          for (const element of await page.locator(selector).all()) {
+            if (!(await element.isVisible())) continue;
+            const contrast = await worstContrast(page, element);
+            expect(contrast, `${name}: ${(await element.textContent())?.slice(0, 40)}`).toBeGreaterThanOrEqual(needed);
+          }
+        }
+      });
+    });
+  }
+}
+
+/** The lowest contrast between an element's text colour and any pixel of what is behind its box. */
+async function worstContrast(page: playwright.Page, element: playwright.Locator): Promise<number> {
+  await element.scrollIntoViewIfNeeded();
+  await page.waitForFunction(() => [...document.images].every((image) => image.complete || image.loading === 'lazy'));
+  const colour = await element.evaluate((node) => getComputedStyle(node).color);
+  const text =
+    colour
+      .match(/[\d.]+/g)
+      ?.slice(0, 3)
+      .map(Number) ?? [];
+  await element.evaluate((node) => {
+    (node as HTMLElement).style.color = 'transparent';
+  });
+  const { data, info } = await sharp(await element.screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  await element.evaluate((node) => {
+    (node as HTMLElement).style.color = '';
+  });
+  const ink = luminance(text[0] ?? 0, text[1] ?? 0, text[2] ?? 0);
+  let worst = 21;
+  for (let pixel = 0; pixel < data.length; pixel += info.channels) {
+    const behind = luminance(data[pixel] ?? 0, data[pixel + 1] ?? 0, data[pixel + 2] ?? 0);
+    worst = Math.min(worst, (Math.max(ink, behind) + 0.05) / (Math.min(ink, behind) + 0.05));
+  }
+  return worst;
+}
+
+function luminance(red: number, green: number, blue: number): number {
+  const [r = 0, g = 0, b = 0] = [red, green, blue].map((channel) => {
+    const share = channel / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+test.describe('a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
+
+  test('loads at most 350 kB of pictures for the first view of the home page, and nothing moves', async ({ page }) => {
+    let bytes = 0;
+    page.on('response', async (response) => {
+      if (response.request().resourceType() === 'image')
+        bytes += (await response.body().catch(() => Buffer.of())).length;
+    });
+    await page.addInitScript(() => {
+      Object.assign(window, { shifts: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          (window as unknown as { shifts: number }).shifts += (entry as unknown as { value: number }).value;
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/');
+    await expectHealthy(page);
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(500);
+    expect(bytes).toBeGreaterThan(10_000);
+    expect(bytes).toBeLessThanOrEqual(350 * 1024);
+    expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBeLessThan(0.001);
+  });
+});
+
+test('every picture of every page has a size and says what it shows', async ({ page }) => {
+  for (const address of addresses) {
+    await page.goto(address);
+    await expectHealthy(page);
+    const faults = await page
+      .locator('img')
+      .evaluateAll((images) =>
+        images
+          .filter(
+            (image) => !image.hasAttribute('width') || !image.hasAttribute('height') || !image.hasAttribute('alt'),
+          )
+          .map((image) => image.outerHTML),
+      );
+    expect(faults, address).toEqual([]);
+  }
+});
