@@ -42,7 +42,7 @@ export async function findBrowser(): Promise<Browser> {
   if (found !== undefined) return { executablePath: found, args: quiet };
   if (process.platform === 'linux' && process.arch === 'x64') {
     const { default: packed } = await import('@sparticuz/chromium');
-    return { executablePath: await packed.executablePath(), args: [...packed.args, ...quiet] };
+    return { executablePath: await packed.executablePath(), args: quiet };
   }
   throw new Error('No Chromium found. Set CHROME_PATH to one, or run: npx playwright install chromium');
 }
