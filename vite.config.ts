@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { buildId } from './scripts/build-id.ts';
 import { backEnd } from './scripts/vite-back-end.ts';
+import { fontPreload } from './scripts/vite-font-preload.ts';
 
 const vendor =
   /node_modules[\\/](react|react-dom|scheduler|@tanstack[\\/](react-router|router-core|history|react-store|store|react-query|query-core))[\\/]/;
@@ -21,6 +22,7 @@ export default defineConfig({
     react({ compiler: true }),
     tailwindcss(),
     backEnd(),
+    fontPreload(),
   ],
   define: { __BUILD_ID__: JSON.stringify(buildId()) },
   server: { port: Number(process.env.PORT ?? 4173), strictPort: true },

@@ -5,6 +5,7 @@ import { blogPostBody, blogPostSummary } from '#contract/blog.ts';
 import { destinationBody, destinationSummary } from '#contract/destinations.ts';
 import { departure, groupTourSummary } from '#contract/group-tours.ts';
 import { inspirationBody, inspirationSummary } from '#contract/inspirations.ts';
+import { atlasMap } from '#contract/maps.ts';
 import { placeBody, placeSummary } from '#contract/places.ts';
 import { tourBody, tourSummary } from '#contract/tours.ts';
 
@@ -15,6 +16,7 @@ import { tourBody, tourSummary } from '#contract/tours.ts';
 
 const tourPageParts = {
   ...tourBody.shape,
+  map: atlasMap,
   destinations: z.array(destinationSummary),
   accommodations: z.array(accommodationSummary),
   activities: z.array(activitySummary),
@@ -29,6 +31,7 @@ export type GroupTour = z.infer<typeof groupTour>;
 
 export const destination = z.extend(destinationSummary, {
   ...destinationBody.shape,
+  map: atlasMap,
   places: z.array(placeSummary),
   accommodations: z.array(accommodationSummary),
   activities: z.array(activitySummary),
@@ -39,6 +42,7 @@ export type Destination = z.infer<typeof destination>;
 
 export const place = z.extend(placeSummary, {
   ...placeBody.shape,
+  map: atlasMap,
   nearby: z.array(placeSummary),
   tours: z.array(tourSummary),
 });
@@ -46,6 +50,7 @@ export type Place = z.infer<typeof place>;
 
 export const accommodation = z.extend(accommodationSummary, {
   ...accommodationBody.shape,
+  map: atlasMap,
   tours: z.array(tourSummary),
   nearby: z.array(accommodationSummary),
 });

@@ -24,6 +24,7 @@ import {
 } from '#contract/group-tours.ts';
 import { inspirationSummary, inspirationsQuery } from '#contract/inspirations.ts';
 import { legalDocument } from '#contract/legal.ts';
+import { destinationsMap } from '#contract/maps.ts';
 import { pageEnvelope } from '#contract/paging.ts';
 import { placeSummary, placesQuery } from '#contract/places.ts';
 import { tourSummary, toursQuery } from '#contract/tours.ts';
@@ -130,6 +131,15 @@ export const listDestinations = endpoint({
   response: listAnswer('destinations', destinationSummary),
   records: { key: 'destinations', schema: destinationSummary },
   errors: listErrors,
+});
+
+export const getDestinationsMap = endpoint({
+  name: 'getDestinationsMap',
+  summary: 'One map with every destination',
+  method: 'GET',
+  path: '/destinations/map',
+  response: destinationsMap,
+  errors: ['internal', 'unavailable'],
 });
 
 export const getDestination = endpoint({
@@ -287,6 +297,7 @@ export const servedEndpoints: readonly Endpoint[] = [
   getAvailability,
   validateBooking,
   listDestinations,
+  getDestinationsMap,
   getDestination,
   listPlaces,
   getPlace,

@@ -5,13 +5,14 @@ import { type LimbPoint, limb } from '#scripts/illustrations/drawing/limbs.ts';
 import type { OutlinePoint } from '#scripts/illustrations/drawing/outline.ts';
 import { rectanglePath } from '#scripts/illustrations/drawing/plain-shapes.ts';
 import { smoothShape } from '#scripts/illustrations/drawing/smooth-curves.ts';
-import { disc, element, shape, svgDocument } from '#scripts/illustrations/drawing/svg.ts';
+import { type Drawing, disc, element, shape, svgDocument } from '#scripts/illustrations/drawing/svg.ts';
 
-const ACACIA_GREEN = '#1f4a38';
+export const ACACIA_GREEN = '#1f4a38';
 const TERRACOTTA = '#c4552b';
-const CREAM = '#fbf6ec';
+export const CREAM = '#fbf6ec';
 
-const LOGO_SIZE = 640;
+/** Width and height of the grid the header mark is drawn on. */
+export const LOGO_SIZE = 640;
 const LOGO_CENTRE = LOGO_SIZE / 2;
 
 const SUN_Y = 296;
@@ -67,18 +68,31 @@ const BRANCHES: readonly (readonly LimbPoint[])[] = [
 /** The ground is a slice of the disc, kept inside its rim so that the rim stays whole. */
 const GROUND = 'M166 546Q320 508 474 546A272 272 0 0 1 166 546z';
 
-/** Header mark: a dark disc with its own pale rim, so that it holds on light and on dark pages. */
-export function drawLogo(): string {
-  const rings = SUN_RINGS.map(({ radius, strength }) =>
+/** The ringed sun of the header mark, on a ground of acacia green. */
+export function logoSun(): Drawing {
+  return SUN_RINGS.map(({ radius, strength }) =>
     disc(LOGO_CENTRE, SUN_Y, radius, mixColours(ACACIA_GREEN, TERRACOTTA, strength)),
   );
-  const tree = smoothShape(CANOPY) + smoothShape(TRUNK) + BRANCHES.map(limb).join('');
-  return svgDocument(LOGO_SIZE, LOGO_SIZE, [
+}
+
+/** The tree of the header mark, as path data. */
+export function logoTree(): string {
+  return smoothShape(CANOPY) + smoothShape(TRUNK) + BRANCHES.map(limb).join('');
+}
+
+/** Header mark: a dark disc with its own pale rim, so that it holds on light and on dark pages. */
+export function logoMark(): Drawing {
+  return [
     disc(LOGO_CENTRE, LOGO_CENTRE, 318, CREAM),
     disc(LOGO_CENTRE, LOGO_CENTRE, 300, ACACIA_GREEN),
-    ...rings,
-    shape(tree + GROUND, CREAM),
-  ]);
+    ...logoSun(),
+    shape(logoTree() + GROUND, CREAM),
+  ];
+}
+
+/** The header mark as a file. */
+export function drawLogo(): string {
+  return svgDocument(LOGO_SIZE, LOGO_SIZE, logoMark());
 }
 
 const FAVICON_SIZE = 320;
@@ -120,5 +134,22 @@ export function drawFavicon(): string {
     element('style', {}, theme),
     disc(FAVICON_SIZE / 2, 128, 112, TERRACOTTA),
     element('path', { d: tree }),
+  ]);
+}
+
+const SMALL_FAVICON_CANOPY: readonly OutlinePoint[] = [
+  [0, 180, 'corner'],
+  [70, 138],
+  [160, 120],
+  [250, 138],
+  [320, 180, 'corner'],
+];
+
+/** Where a tab has 16 pixels: no branches, and edges on whole pixels (20 units each). */
+export function drawSmallFavicon(): string {
+  const tree = smoothShape(SMALL_FAVICON_CANOPY) + rectanglePath(140, 180, 40, 100) + rectanglePath(40, 280, 240, 20);
+  return svgDocument(FAVICON_SIZE, FAVICON_SIZE, [
+    disc(FAVICON_SIZE / 2, 140, 120, TERRACOTTA),
+    shape(tree, ACACIA_GREEN),
   ]);
 }

@@ -1,16 +1,19 @@
 import { faqCategory } from '#contract/faqs.ts';
+import type { AtlasMap } from '#contract/maps.ts';
 import { type Tier, tier } from '#contract/values.ts';
 import { accommodationSummaryOf } from '#server/catalogue/accommodations/accommodation-summary.ts';
 import { activitySummaryOf } from '#server/catalogue/activities/activity-summary.ts';
 import { blogPostSummaryOf } from '#server/catalogue/blog/blog-post-summary.ts';
-import type { Catalogue, Entry } from '#server/catalogue/catalogue.ts';
+import type { Catalogue, Entry, Mapped } from '#server/catalogue/catalogue.ts';
+import type { GroupTourFile, TourFile } from '#server/catalogue/content-schema.ts';
 import { destinationSummaryOf } from '#server/catalogue/destinations/destination-summary.ts';
 import { inspirationSummaryOf } from '#server/catalogue/inspirations/inspiration-summary.ts';
 import { placeSummaryOf } from '#server/catalogue/places/place-summary.ts';
 import type { Content } from '#server/catalogue/read-content.ts';
 import { datelessGroupTourOf, tourSummaryOf } from '#server/catalogue/tours/tour-summary.ts';
+import { overviewMap, placeMap, routeMap } from '#server/maps/atlas-map.ts';
 
-/** Puts checked content in order and makes the cards. */
+/** Puts checked content in order, makes the cards and draws the maps. */
 export function buildCatalogue(content: Content): Catalogue {
   const destinations = content.destinations.toSorted(byOrder);
   const rank = new Map(destinations.map((destination, index) => [destination.slug, index]));
@@ -18,14 +21,21 @@ export function buildCatalogue(content: Content): Catalogue {
   const byDestination = (a: Located, b: Located) => (rank.get(a.destinationId) ?? 0) - (rank.get(b.destinationId) ?? 0);
   const destinationName = (slug: string) => nameOf.get(slug) ?? slug;
   return {
-    tours: entries(content.tours.toSorted(byOrder), tourSummaryOf),
-    groupTours: entries(content.groupTours.toSorted(byOrder), datelessGroupTourOf),
-    destinations: entries(destinations, destinationSummaryOf),
-    places: entries(content.places.toSorted(byName).toSorted(byDestination), (place) =>
-      placeSummaryOf(place, destinationName(place.destinationId)),
+    tours: mapped(entries(content.tours.toSorted(byOrder), tourSummaryOf), mapOfRoute),
+    groupTours: mapped(entries(content.groupTours.toSorted(byOrder), datelessGroupTourOf), mapOfRoute),
+    destinations: mapped(entries(destinations, destinationSummaryOf), placeMap),
+    destinationsMap: overviewMap(destinations),
+    places: mapped(
+      entries(content.places.toSorted(byName).toSorted(byDestination), (place) =>
+        placeSummaryOf(place, destinationName(place.destinationId)),
+      ),
+      placeMap,
     ),
-    accommodations: entries(content.accommodations.toSorted(byName).toSorted(byTier).toSorted(byDestination), (stay) =>
-      accommodationSummaryOf(stay, destinationName(stay.destinationId)),
+    accommodations: mapped(
+      entries(content.accommodations.toSorted(byName).toSorted(byTier).toSorted(byDestination), (stay) =>
+        accommodationSummaryOf(stay, destinationName(stay.destinationId)),
+      ),
+      placeMap,
     ),
     activities: entries(content.activities.toSorted(byOrder), (activity) =>
       activitySummaryOf(
@@ -54,6 +64,14 @@ function entries<Record extends { slug: string }, Summary>(
   return new Map(records.map((record) => [record.slug, { record, summary: summaryOf(record) }]));
 }
 
+function mapped<Record, Summary>(
+  collection: ReadonlyMap<string, Entry<Record, Summary>>,
+  mapOf: (record: Record) => AtlasMap,
+): Map<string, Entry<Record, Summary> & Mapped> {
+  return new Map([...collection].map(([slug, entry]) => [slug, { ...entry, map: mapOf(entry.record) }]));
+}
+
+const mapOfRoute = ({ routePoints }: TourFile | GroupTourFile) => routeMap(routePoints);
 const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
 const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name, 'en');
 const byTier = (a: { tier: Tier }, b: { tier: Tier }) => tier.options.indexOf(a.tier) - tier.options.indexOf(b.tier);

@@ -5,6 +5,7 @@ import type { DestinationSummary } from '#contract/destinations.ts';
 import type { Faq } from '#contract/faqs.ts';
 import type { GroupTourSummary } from '#contract/group-tours.ts';
 import type { InspirationSummary } from '#contract/inspirations.ts';
+import type { AtlasMap, DestinationsMap } from '#contract/maps.ts';
 import type { PlaceSummary } from '#contract/places.ts';
 import type { TourSummary } from '#contract/tours.ts';
 import type {
@@ -23,17 +24,22 @@ export interface Entry<Record, Summary> {
   summary: Summary;
 }
 
+/** An entry that has a place on earth. */
+export interface Mapped {
+  map: AtlasMap;
+}
+
 /** Records by slug, in the order they are presented. */
 export type Collection<Record, Summary> = ReadonlyMap<string, Entry<Record, Summary>>;
 
 /** A group tour less what its departures say, which only the store knows. */
 export type DatelessGroupTour = Omit<GroupTourSummary, 'departureCount' | 'nextDepartures'>;
 
-export type TourEntry = Entry<TourFile, TourSummary>;
-export type GroupTourEntry = Entry<GroupTourFile, DatelessGroupTour>;
-export type DestinationEntry = Entry<DestinationFile, DestinationSummary>;
-export type PlaceEntry = Entry<PlaceFile, PlaceSummary>;
-export type AccommodationEntry = Entry<AccommodationFile, AccommodationSummary>;
+export type TourEntry = Entry<TourFile, TourSummary> & Mapped;
+export type GroupTourEntry = Entry<GroupTourFile, DatelessGroupTour> & Mapped;
+export type DestinationEntry = Entry<DestinationFile, DestinationSummary> & Mapped;
+export type PlaceEntry = Entry<PlaceFile, PlaceSummary> & Mapped;
+export type AccommodationEntry = Entry<AccommodationFile, AccommodationSummary> & Mapped;
 export type ActivityEntry = Entry<ActivityFile, ActivitySummary>;
 export type BlogPostEntry = Entry<BlogPostContent, BlogPostSummary>;
 export type InspirationEntry = Entry<InspirationContent, InspirationSummary>;
@@ -43,6 +49,7 @@ export interface Catalogue {
   tours: ReadonlyMap<string, TourEntry>;
   groupTours: ReadonlyMap<string, GroupTourEntry>;
   destinations: ReadonlyMap<string, DestinationEntry>;
+  destinationsMap: DestinationsMap;
   places: ReadonlyMap<string, PlaceEntry>;
   accommodations: ReadonlyMap<string, AccommodationEntry>;
   activities: ReadonlyMap<string, ActivityEntry>;

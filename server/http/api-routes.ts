@@ -4,6 +4,7 @@ import {
   getActivity,
   getAvailability,
   getDestination,
+  getDestinationsMap,
   getGroupTour,
   getHealth,
   getInspiration,
@@ -72,6 +73,7 @@ export function addApiRoutes(route: Route, { store, catalogue, board, clock }: B
   );
 
   route(listDestinations, ({ query }) => destinationList(catalogue, query));
+  route(getDestinationsMap, () => catalogue.destinationsMap);
   route(getDestination, async ({ params }) => {
     const destination = recordOf(catalogue, 'destinations', params.slug);
     const here = [...catalogue.groupTours.values()].filter(({ record }) => record.destinationIds.includes(params.slug));

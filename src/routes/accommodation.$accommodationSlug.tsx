@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { socialCardOf } from '#contract/social-card.ts';
 import { accommodationQuery } from '#features/accommodations/accommodation.queries.ts';
 import { AccommodationDetailPage } from '#features/accommodations/accommodation-detail-page.tsx';
 import { pageHead } from '#platform/page-head.ts';
@@ -10,7 +11,11 @@ export const Route = createFileRoute('/accommodation/$accommodationSlug')({
       queryClient,
       accommodationQuery(params.accommodationSlug),
     );
-    return { title: `${name}, ${destinationName}`, description: summary };
+    return {
+      title: `${name}, ${destinationName}`,
+      description: summary,
+      image: socialCardOf('accommodations', params.accommodationSlug),
+    };
   },
   head: ({ loaderData, params }) =>
     loaderData ? pageHead(`/accommodation/${params.accommodationSlug}`, loaderData) : {},

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { socialCardOf } from '#contract/social-card.ts';
 import { activityQuery } from '#features/activities/activity.queries.ts';
 import { ActivityDetailPage } from '#features/activities/activity-detail-page.tsx';
 import { pageHead } from '#platform/page-head.ts';
@@ -7,7 +8,7 @@ import { warmRecord } from '#platform/warm.ts';
 export const Route = createFileRoute('/activity/$activitySlug')({
   loader: async ({ context: { queryClient }, params }) => {
     const { name, summary } = await warmRecord(queryClient, activityQuery(params.activitySlug));
-    return { title: name, description: summary };
+    return { title: name, description: summary, image: socialCardOf('activities', params.activitySlug) };
   },
   head: ({ loaderData, params }) => (loaderData ? pageHead(`/activity/${params.activitySlug}`, loaderData) : {}),
   component: ActivityDetailPage,

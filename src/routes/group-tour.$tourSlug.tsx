@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { socialCardOf } from '#contract/social-card.ts';
 import { groupTourQuery } from '#features/group-tours/group-tour.queries.ts';
 import { GroupTourDetailPage } from '#features/group-tours/group-tour-detail-page.tsx';
 import { pageHead } from '#platform/page-head.ts';
@@ -7,7 +8,7 @@ import { warmRecord } from '#platform/warm.ts';
 export const Route = createFileRoute('/group-tour/$tourSlug')({
   loader: async ({ context: { queryClient }, params }) => {
     const { name, summary } = await warmRecord(queryClient, groupTourQuery(params.tourSlug));
-    return { title: name, description: summary };
+    return { title: name, description: summary, image: socialCardOf('groupTours', params.tourSlug) };
   },
   head: ({ loaderData, params }) => (loaderData ? pageHead(`/group-tour/${params.tourSlug}`, loaderData) : {}),
   component: GroupTourDetailPage,

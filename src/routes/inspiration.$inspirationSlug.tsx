@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { socialCardOf } from '#contract/social-card.ts';
 import { inspirationQuery } from '#features/inspirations/inspiration.queries.ts';
 import { InspirationDetailPage } from '#features/inspirations/inspiration-detail-page.tsx';
 import { pageHead } from '#platform/page-head.ts';
@@ -7,7 +8,7 @@ import { warmRecord } from '#platform/warm.ts';
 export const Route = createFileRoute('/inspiration/$inspirationSlug')({
   loader: async ({ context: { queryClient }, params }) => {
     const { title, excerpt } = await warmRecord(queryClient, inspirationQuery(params.inspirationSlug));
-    return { title, description: excerpt };
+    return { title, description: excerpt, image: socialCardOf('inspirations', params.inspirationSlug) };
   },
   head: ({ loaderData, params }) => (loaderData ? pageHead(`/inspiration/${params.inspirationSlug}`, loaderData) : {}),
   component: InspirationDetailPage,

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { socialCardOf } from '#contract/social-card.ts';
 import { placeQuery } from '#features/places/place.queries.ts';
 import { PlaceDetailPage } from '#features/places/place-detail-page.tsx';
 import { pageHead } from '#platform/page-head.ts';
@@ -7,7 +8,7 @@ import { warmRecord } from '#platform/warm.ts';
 export const Route = createFileRoute('/place/$placeSlug')({
   loader: async ({ context: { queryClient }, params }) => {
     const { name, summary } = await warmRecord(queryClient, placeQuery(params.placeSlug));
-    return { title: name, description: summary };
+    return { title: name, description: summary, image: socialCardOf('places', params.placeSlug) };
   },
   head: ({ loaderData, params }) => (loaderData ? pageHead(`/place/${params.placeSlug}`, loaderData) : {}),
   component: PlaceDetailPage,

@@ -27,3 +27,20 @@ export function PagePlateImage({ landscape, portrait, isPriority = false, classN
     </picture>
   );
 }
+
+/** A page's plate in its frame, above the text. */
+export function FramedPlate({ landscape, portrait }: Pick<PagePlateProps, 'landscape' | 'portrait'>) {
+  return (
+    <div className="px-2 pt-2 sm:px-4 sm:pt-4 print:hidden">
+      <PagePlateImage
+        landscape={landscape}
+        portrait={portrait}
+        isPriority
+        className="h-[clamp(12rem,32vw,26rem)] w-full rounded-bento bg-sand object-[50%_70%] sm:rounded-plate"
+      />
+      {landscape.caption && (
+        <p className="mt-2 px-2 font-display text-label text-muted italic sm:px-4">{landscape.caption}</p>
+      )}
+    </div>
+  );
+}

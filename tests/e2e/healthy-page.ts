@@ -1,31 +1,9 @@
 import type * as playwright from '@playwright/test';
 import { expect } from '@playwright/test';
+import { templateAddresses } from '#scripts/template-addresses.ts';
 
-/** Addresses of every page of spec §2, with the heading each shows. */
-export const addresses = [
-  '/',
-  '/about',
-  '/contact',
-  '/destinations',
-  '/destinations/amboseli',
-  '/places',
-  '/place/crescent-island',
-  '/tours',
-  '/tour/masai-mara-safari',
-  '/group-tours',
-  '/group-tour/amboseli-elephant-weekend',
-  '/accommodation/olare-fig-camp',
-  '/activity/gorilla-trekking',
-  '/blog',
-  '/blog/mara-fees-explained',
-  '/faq',
-  '/privacy-policy',
-  '/terms-and-conditions',
-  '/search',
-  '/search-test',
-  '/inspirations',
-  '/inspiration/first-safari-in-kenya',
-] as const;
+/** Addresses of every page of spec §2. */
+export const addresses = templateAddresses;
 
 /** Collects what a healthy page never has: errors in the console, uncaught errors, requests to other hosts. */
 export function watch(page: playwright.Page) {

@@ -26,6 +26,7 @@ export function accommodationDetail(catalogue: Catalogue, stay: AccommodationEnt
     hotWater: record.hotWater,
     fenced: record.fenced,
     gettingThere: record.gettingThere,
+    map: stay.map,
     updatedAt: record.updatedAt,
     gallery: galleryOf(summary.coverImage, [
       ...Object.values(roomPictures),

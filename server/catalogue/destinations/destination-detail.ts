@@ -6,7 +6,7 @@ import { galleryOf } from '#server/catalogue/pictures.ts';
 /** A destination's page and the cards of all that belongs to it; group tours come with their departures. */
 export function destinationDetail(
   catalogue: Catalogue,
-  { record, summary }: DestinationEntry,
+  { record, summary, map }: DestinationEntry,
   groupTours: GroupTourSummary[],
 ): Destination {
   const { slug } = record;
@@ -23,6 +23,7 @@ export function destinationDetail(
     feeNote: record.feeNote,
     access: record.access,
     malaria: record.malaria,
+    map,
     updatedAt: record.updatedAt,
     gallery: galleryOf(
       summary.coverImage,

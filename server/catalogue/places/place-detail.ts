@@ -17,6 +17,7 @@ export function placeDetail(catalogue: Catalogue, place: PlaceEntry): Place {
     hours: record.hours,
     fee: record.fee,
     tips: record.tips,
+    map: place.map,
     updatedAt: record.updatedAt,
     gallery: galleryOf(
       summary.coverImage,

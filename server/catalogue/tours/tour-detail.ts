@@ -1,6 +1,12 @@
 import type { Tour } from '#contract/details.ts';
 import type { TourSummary } from '#contract/tours.ts';
-import { type Catalogue, summariesOf, summariesWhere, type TourEntry } from '#server/catalogue/catalogue.ts';
+import {
+  type Catalogue,
+  type GroupTourEntry,
+  summariesOf,
+  summariesWhere,
+  type TourEntry,
+} from '#server/catalogue/catalogue.ts';
 import type { GroupTourFile, TourFile } from '#server/catalogue/content-schema.ts';
 import { galleryOf } from '#server/catalogue/pictures.ts';
 
@@ -9,15 +15,14 @@ const stays = 6;
 const activitiesToAdd = 8;
 
 /** A tour's page: itself and the cards of where it goes, sleeps, what can be added and what resembles it. */
-export function tourDetail(catalogue: Catalogue, { record, summary }: TourEntry): Tour {
-  return { ...summary, ...tourPageParts(catalogue, record, summary) };
+export function tourDetail(catalogue: Catalogue, entry: TourEntry): Tour {
+  return { ...entry.summary, ...tourPageParts(catalogue, entry) };
 }
 
 /** What the pages of tours and group tours have in common. */
 export function tourPageParts(
   catalogue: Catalogue,
-  tour: TourFile | GroupTourFile,
-  { coverImage }: Pick<TourSummary, 'coverImage'>,
+  { record: tour, summary: { coverImage }, map }: TourEntry | GroupTourEntry,
 ): Omit<Tour, keyof TourSummary> {
   const destinations = summariesOf(catalogue.destinations, tour.destinationIds);
   const accommodations = accommodationsOf(catalogue, tour);
@@ -26,6 +31,7 @@ export function tourPageParts(
     priceNote: tour.priceNote,
     maxGuests: tour.maxGuests,
     routePoints: tour.routePoints,
+    map,
     highlights: tour.highlights,
     itinerary: tour.itinerary,
     inclusions: tour.inclusions,

@@ -7,6 +7,7 @@ import { tierNames } from '#features/accommodations/accommodation-words.ts';
 import { RoomList } from '#features/accommodations/room-list.tsx';
 import { StayPracticalities } from '#features/accommodations/stay-practicalities.tsx';
 import { TourCard } from '#features/tours/tour-card.tsx';
+import { formatCoordinates } from '#platform/format/coordinates.ts';
 import { capitalise, count } from '#platform/format/words.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
@@ -14,6 +15,7 @@ import { CardGrid } from '#ui/card-grid.tsx';
 import { CheckList } from '#ui/check-list.tsx';
 import { DetailPage } from '#ui/detail-page.tsx';
 import { FactList } from '#ui/fact-list.tsx';
+import { MapFigure } from '#ui/map-figure.tsx';
 import { PageSection } from '#ui/page-section.tsx';
 import { Paragraphs } from '#ui/paragraphs.tsx';
 
@@ -73,6 +75,9 @@ export function AccommodationDetailPage() {
         </PageSection>
         <PageSection title="Good to know">
           <StayPracticalities stay={stay} />
+        </PageSection>
+        <PageSection title="Where it is">
+          <MapFigure map={stay.map} caption={`${stay.name}: ${formatCoordinates(stay.lat, stay.lng)}.`} />
         </PageSection>
         <div className="grid gap-12 sm:grid-cols-2">
           <PageSection title="Facilities">

@@ -9,12 +9,14 @@ import { GettingThere } from '#features/destinations/getting-there.tsx';
 import { ParkFees } from '#features/destinations/park-fees.tsx';
 import { WildlifeList } from '#features/destinations/wildlife-list.tsx';
 import { PlaceCard } from '#features/places/place-card.tsx';
+import { formatCoordinates } from '#platform/format/coordinates.ts';
 import { capitalise } from '#platform/format/words.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { CardGrid } from '#ui/card-grid.tsx';
 import { CheckList } from '#ui/check-list.tsx';
 import { DetailPage } from '#ui/detail-page.tsx';
+import { MapFigure } from '#ui/map-figure.tsx';
 import { PageSection } from '#ui/page-section.tsx';
 import { Paragraphs } from '#ui/paragraphs.tsx';
 import { SeasonChart } from '#ui/season-chart.tsx';
@@ -59,6 +61,12 @@ export function DestinationDetailPage() {
             <ParkFees fees={fees} note={feeNote} />
           </PageSection>
         )}
+        <PageSection title="Where it is">
+          <MapFigure
+            map={destination.map}
+            caption={`${name}: ${formatCoordinates(destination.lat, destination.lng)}.`}
+          />
+        </PageSection>
         {access.length > 0 && (
           <PageSection title="Getting there">
             <GettingThere access={access} />

@@ -2,6 +2,7 @@ import { useLoaderDeps } from '@tanstack/react-router';
 import { destinationsQuery } from '#features/destinations/destination.queries.ts';
 import { DestinationCard } from '#features/destinations/destination-card.tsx';
 import { destinationFacets } from '#features/destinations/destination-facets.ts';
+import { DestinationsMap } from '#features/destinations/destinations-map.tsx';
 import { count } from '#platform/format/words.ts';
 import { ListPage } from '#shell/lists/list-page.tsx';
 import { useListAddress } from '#shell/lists/use-list-address.ts';
@@ -20,6 +21,7 @@ export function DestinationListPage() {
       query={query}
       facets={destinationFacets}
       {...address}
+      above={<DestinationsMap />}
       countText={(total) => count(total, 'destination')}
       renderRecords={({ destinations }) => (
         <CardGrid>

@@ -14,7 +14,7 @@ interface DepartureCalendarProps {
 const looks = {
   'one tour': { list: 'grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-4', month: '' },
   'all tours': {
-    list: 'flex snap-x gap-3 overflow-x-auto pb-3 lg:grid lg:grid-cols-4 lg:pb-0 max-lg:-mx-[clamp(1.125rem,4vw,3rem)] max-lg:scroll-px-[clamp(1.125rem,4vw,3rem)] max-lg:px-[clamp(1.125rem,4vw,3rem)]',
+    list: 'relative flex snap-x gap-3 overflow-x-auto pb-3 lg:grid lg:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] lg:pb-0 max-lg:-mx-[clamp(1.125rem,4vw,3rem)] max-lg:scroll-px-[clamp(1.125rem,4vw,3rem)] max-lg:px-[clamp(1.125rem,4vw,3rem)]',
     month: 'max-lg:w-64 max-lg:shrink-0 max-lg:snap-start',
   },
 };
@@ -63,19 +63,11 @@ function DepartureLink({ tour, departure, namesTour }: ListedDeparture & { names
         <span className="figures flex flex-wrap justify-between gap-x-2">
           <span className="font-semibold">
             {formatWeekday(departure.startDate)}
-            <span className="sr-only"> {formatMonth(departure.startDate)}</span>
+            <span className="sr-only"> {formatMonth(departure.startDate)},</span>
           </span>
-          <span className="text-muted">
-            <span className="sr-only">, </span>
-            {seatWords(departure, text)}
-          </span>
+          <span className="text-muted">{seatWords(departure, text)}</span>
         </span>
-        {namesTour && (
-          <span className="block">
-            <span className="sr-only">, </span>
-            {tour.name}
-          </span>
-        )}
+        {namesTour && <span className="block">{tour.name}</span>}
       </span>
     </Link>
   );

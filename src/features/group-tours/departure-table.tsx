@@ -25,22 +25,20 @@ export function DepartureTable({ tourSlug, departures, readAt }: DepartureTableP
   const [hasAll, setAll] = useState(departures.length <= nextFew + 1);
   if (!hasAll && named >= nextFew) setAll(true);
 
-  const rowAt = (index: number) => list.current?.children.item(index) as HTMLElement | null;
-
   // A link of the calendar stays on the page: the focus follows it to the row, as the view does.
   useEffect(() => {
-    if (named >= 0) rowAt(named)?.focus({ preventScroll: true });
+    if (named >= 0) rowOf(list.current, named)?.focus({ preventScroll: true });
   }, [named]);
 
   function showAll() {
     flushSync(() => setAll(true));
-    rowAt(nextFew)?.focus();
+    rowOf(list.current, nextFew)?.focus();
   }
 
   if (departures.length === 0)
     return <p className="text-muted">New dates are being set. Ask us which months we plan.</p>;
   return (
-    <>
+    <div>
       <ul ref={list} className="border-line border-t">
         {departures.slice(0, hasAll ? undefined : nextFew).map((departure, index) => (
           // Only the next few are checked again: a season has dozens, and the list itself is minutes old at most.
@@ -59,6 +57,10 @@ export function DepartureTable({ tourSlug, departures, readAt }: DepartureTableP
           Show all {count(departures.length, 'date')}
         </Button>
       )}
-    </>
+    </div>
   );
+}
+
+function rowOf(list: HTMLUListElement | null, index: number): HTMLElement | undefined {
+  return list?.querySelectorAll('li')[index];
 }

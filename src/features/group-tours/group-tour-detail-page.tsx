@@ -5,11 +5,13 @@ import { departureMonths, firstMonthOf } from '#features/group-tours/departure-m
 import { DepartureTable } from '#features/group-tours/departure-table.tsx';
 import { groupTourQuery } from '#features/group-tours/group-tour.queries.ts';
 import { GroupTourPanel } from '#features/group-tours/group-tour-panel.tsx';
+import { PrintedContact } from '#features/tours/printed-contact.tsx';
 import { SimilarTours, TourSections } from '#features/tours/tour-sections.tsx';
 import { ErrorBoundary } from '#shell/error-boundary/error-boundary.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { DetailPage } from '#ui/detail-page.tsx';
+import { NoteList } from '#ui/note-list.tsx';
 import { PageSection } from '#ui/page-section.tsx';
 
 export function GroupTourDetailPage() {
@@ -25,11 +27,11 @@ export function GroupTourDetailPage() {
         lead={tour.summary}
         breadcrumbs={<Breadcrumbs trail={[{ label: 'Group tours', to: '/group-tours' }]} current={tour.name} />}
         eyebrow={
-          <>
+          <div className="flex flex-wrap gap-2 print:hidden">
             {tour.label && <Badge tone="sun">{tour.label}</Badge>}
             <Badge>{tour.location}</Badge>
             <Badge>Group tour</Badge>
-          </>
+          </div>
         }
         panel={<GroupTourPanel tour={tour} />}
       >
@@ -37,17 +39,25 @@ export function GroupTourDetailPage() {
           id="departures"
           title="Dates and seats"
           lead="Seats left as our office has them. Asking does not hold a seat: we confirm each one in writing."
+          className="print:hidden"
         >
           <ErrorBoundary>
             <div className="grid gap-10">
               {listed.length > 0 && (
-                <DepartureCalendar of="one tour" months={departureMonths(listed, firstMonthOf(listed, dataUpdatedAt))} />
+                <DepartureCalendar
+                  of="one tour"
+                  months={departureMonths(listed, firstMonthOf(listed, dataUpdatedAt))}
+                />
               )}
               <DepartureTable tourSlug={tour.slug} departures={tour.departures} readAt={dataUpdatedAt} />
             </div>
           </ErrorBoundary>
         </PageSection>
+        <div className="hidden print:block">
+          <NoteList notes={[{ label: 'Join at', text: tour.joiningPoint }]} />
+        </div>
         <TourSections tour={tour} />
+        <PrintedContact path={`/group-tour/${tour.slug}`} />
       </DetailPage>
       <SimilarTours title="Private tours like this one" tours={tour.relatedTours} />
     </>

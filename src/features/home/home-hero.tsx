@@ -1,4 +1,4 @@
-import { heroPlate } from '#features/home/page-plates.ts';
+import { heroPlate } from '#platform/page-plates.ts';
 import { PagePlateImage } from '#ui/page-plate.tsx';
 
 /** The promise, in the calm part of the sky. Nothing but the heading stands on the picture: small text would not be legible. */

@@ -1,21 +1,18 @@
-import { nightCampPlate } from '#features/home/page-plates.ts';
+import { nightCampPlate } from '#platform/page-plates.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { PagePlateImage } from '#ui/page-plate.tsx';
 
 /** The last word of the page: text on the dark side of the sky. */
 export function NightCampCall() {
   return (
-    <section
-      aria-labelledby="night-camp"
-      className="relative isolate flex min-h-[34rem] overflow-hidden bg-[#10182f] lg:items-center"
-    >
+    <section aria-labelledby="night-camp" className="relative isolate flex min-h-[36rem] overflow-hidden bg-[#10182f]">
       <PagePlateImage {...nightCampPlate} className="-z-20 absolute inset-0 size-full" />
       <div
         aria-hidden="true"
-        className="-z-10 absolute inset-0 bg-linear-to-b from-[#0b1124]/85 via-[#0b1124]/45 to-transparent lg:bg-linear-to-l lg:from-[#0b1124]/90 lg:via-[#0b1124]/55 lg:to-transparent"
+        className="-z-10 absolute inset-0 bg-linear-to-b from-[#0b1124]/80 via-[#0b1124]/45 via-55% to-transparent to-80%"
       />
       <div className="page-width py-16">
-        <div className="max-w-md lg:ml-auto">
+        <div className="max-w-md">
           <h2
             id="night-camp"
             data-over-art="large"

@@ -4,12 +4,14 @@ import { placeQuery } from '#features/places/place.queries.ts';
 import { PlaceCard } from '#features/places/place-card.tsx';
 import { PlacePanel } from '#features/places/place-panel.tsx';
 import { TourCard } from '#features/tours/tour-card.tsx';
+import { formatCoordinates } from '#platform/format/coordinates.ts';
 import { capitalise } from '#platform/format/words.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { CardGrid } from '#ui/card-grid.tsx';
 import { CheckList } from '#ui/check-list.tsx';
 import { DetailPage } from '#ui/detail-page.tsx';
+import { MapFigure } from '#ui/map-figure.tsx';
 import { PageSection } from '#ui/page-section.tsx';
 import { Paragraphs } from '#ui/paragraphs.tsx';
 import { TextLink } from '#ui/text-link.tsx';
@@ -39,6 +41,9 @@ export function PlaceDetailPage() {
             <CheckList items={place.tips} />
           </PageSection>
         )}
+        <PageSection title="Where it is">
+          <MapFigure map={place.map} caption={`${place.name}: ${formatCoordinates(place.lat, place.lng)}.`} />
+        </PageSection>
         {place.nearby.length > 0 && (
           <PageSection
             title="Nearby"

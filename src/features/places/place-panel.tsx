@@ -2,7 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Place } from '#contract/details.ts';
-import { formatCoordinates, formatVisit, mapHref } from '#features/places/place-words.ts';
+import { formatVisit, mapHref } from '#features/places/place-words.ts';
+import { formatCoordinates } from '#platform/format/coordinates.ts';
 import { capitalise } from '#platform/format/words.ts';
 
 const linkClass =

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
+import { PrintedContact } from '#features/tours/printed-contact.tsx';
 import { tourQuery } from '#features/tours/tour.queries.ts';
 import { TourPriceBox } from '#features/tours/tour-price-box.tsx';
 import { SimilarTours, TourSections } from '#features/tours/tour-sections.tsx';
@@ -19,14 +20,15 @@ export function TourDetailPage() {
         lead={tour.summary}
         breadcrumbs={<Breadcrumbs trail={[{ label: 'Tours', to: '/tours' }]} current={tour.name} />}
         eyebrow={
-          <>
+          <div className="flex flex-wrap gap-2 print:hidden">
             {tour.label && <Badge tone="sun">{tour.label}</Badge>}
             <Badge>{tour.location}</Badge>
-          </>
+          </div>
         }
         panel={<TourPriceBox key={tour.id} tour={tour} />}
       >
         <TourSections tour={tour} />
+        <PrintedContact path={`/tour/${tour.slug}`} />
       </DetailPage>
       <SimilarTours title="Similar tours" tours={tour.relatedTours} />
     </>

@@ -19,7 +19,10 @@ export function TourItinerary({ days, accommodations, activities }: TourItinerar
   return (
     <ol className="border-line border-t">
       {days.map((day) => (
-        <li key={day.day} className="grid gap-x-8 gap-y-2 border-line border-b py-7 sm:grid-cols-[5rem_1fr]">
+        <li
+          key={day.day}
+          className="grid break-inside-avoid gap-x-8 gap-y-2 border-line border-b py-7 sm:grid-cols-[5rem_1fr]"
+        >
           <p className="font-display font-semibold text-accent text-xl">Day {day.day}</p>
           <div>
             <h3 className="text-title-3 leading-tight">{day.title}</h3>

@@ -3,6 +3,7 @@ import { AccommodationCard } from '#features/accommodations/accommodation-card.t
 import { tierNames } from '#features/accommodations/accommodation-words.ts';
 import { ActivityCard } from '#features/activities/activity-card.tsx';
 import { CancellationTable } from '#features/tours/cancellation-table.tsx';
+import { PrintItineraryButton } from '#features/tours/print-itinerary-button.tsx';
 import { TourCard } from '#features/tours/tour-card.tsx';
 import { TourItinerary } from '#features/tours/tour-itinerary.tsx';
 import { TourRouteLine } from '#features/tours/tour-route-line.tsx';
@@ -13,12 +14,13 @@ import { CardGrid } from '#ui/card-grid.tsx';
 import { CheckList } from '#ui/check-list.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { FactList } from '#ui/fact-list.tsx';
+import { MapFigure } from '#ui/map-figure.tsx';
 import { NoteList } from '#ui/note-list.tsx';
 import { PageSection } from '#ui/page-section.tsx';
 import { Paragraphs } from '#ui/paragraphs.tsx';
 import { SeasonChart } from '#ui/season-chart.tsx';
 
-/** Everything a tour's page tells between its title and its end; a group tour's page tells the same. */
+/** Everything a tour's page tells between its title and its end; a group tour's page tells the same. On paper it is what one takes along. */
 export function TourSections({ tour }: { tour: Omit<Tour, 'relatedTours'> }) {
   return (
     <>
@@ -41,15 +43,20 @@ export function TourSections({ tour }: { tour: Omit<Tour, 'relatedTours'> }) {
             { label: 'Pick-up', text: tour.pickupLocation },
           ]}
         />
-        <Paragraphs texts={tour.description} />
+        <div className="print:hidden">
+          <Paragraphs texts={tour.description} />
+        </div>
       </div>
-      <PageSection title="Highlights">
+      <PageSection title="Highlights" className="print:hidden">
         <CheckList items={tour.highlights} />
       </PageSection>
       <PageSection title="The route">
-        <TourRouteLine points={tour.routePoints} />
+        <div className="grid gap-6">
+          <MapFigure map={tour.map} />
+          <TourRouteLine points={tour.routePoints} />
+        </div>
       </PageSection>
-      <PageSection title="Day by day">
+      <PageSection title="Day by day" aside={<PrintItineraryButton />}>
         <TourItinerary days={tour.itinerary} accommodations={tour.accommodations} activities={tour.activities} />
       </PageSection>
       <div className="grid gap-12 sm:grid-cols-2">
@@ -60,10 +67,10 @@ export function TourSections({ tour }: { tour: Omit<Tour, 'relatedTours'> }) {
           <CheckList items={tour.exclusions} mark="no" />
         </PageSection>
       </div>
-      <PageSection title="When to go" lead={tour.whenToGo}>
+      <PageSection title="When to go" lead={tour.whenToGo} className="print:hidden">
         <SeasonChart months={tour.months} />
       </PageSection>
-      <div className="grid gap-12 sm:grid-cols-2">
+      <div className="grid gap-12 sm:grid-cols-2 print:hidden">
         <PageSection title="Right for you if">
           <CheckList items={tour.suits} mark="yes" />
         </PageSection>
@@ -72,7 +79,7 @@ export function TourSections({ tour }: { tour: Omit<Tour, 'relatedTours'> }) {
         </PageSection>
       </div>
       {tour.activities.length > 0 && (
-        <PageSection title="Activities on this route">
+        <PageSection title="Activities on this route" className="print:hidden">
           <CardGrid columns={2}>
             {tour.activities.slice(0, 4).map((activity) => (
               <ActivityCard key={activity.id} activity={activity} />
@@ -81,7 +88,7 @@ export function TourSections({ tour }: { tour: Omit<Tour, 'relatedTours'> }) {
         </PageSection>
       )}
       {tour.accommodations.length > 0 && (
-        <PageSection title="Where you sleep">
+        <PageSection title="Where you sleep" className="print:hidden">
           <CardGrid columns={2}>
             {tour.accommodations.slice(0, 4).map((stay) => (
               <AccommodationCard key={stay.id} accommodation={stay} />
@@ -96,7 +103,7 @@ export function TourSections({ tour }: { tour: Omit<Tour, 'relatedTours'> }) {
         <CancellationTable steps={tour.cancellation} />
       </PageSection>
       {tour.faqs.length > 0 && (
-        <PageSection title="Questions about this tour">
+        <PageSection title="Questions about this tour" className="print:hidden">
           <div className="border-line border-t">
             {tour.faqs.map(({ question, answer }) => (
               <Disclosure key={question} summary={question}>

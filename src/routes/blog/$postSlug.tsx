@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { socialCardOf } from '#contract/social-card.ts';
 import { blogPostQuery } from '#features/blog/blog.queries.ts';
 import { BlogPostPage } from '#features/blog/blog-post-page.tsx';
 import { pageHead } from '#platform/page-head.ts';
@@ -7,7 +8,7 @@ import { warmRecord } from '#platform/warm.ts';
 export const Route = createFileRoute('/blog/$postSlug')({
   loader: async ({ context: { queryClient }, params }) => {
     const { title, excerpt } = await warmRecord(queryClient, blogPostQuery(params.postSlug));
-    return { title, description: excerpt };
+    return { title, description: excerpt, image: socialCardOf('posts', params.postSlug) };
   },
   head: ({ loaderData, params }) => (loaderData ? pageHead(`/blog/${params.postSlug}`, loaderData) : {}),
   component: BlogPostPage,

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { socialCardOf } from '#contract/social-card.ts';
 import { destinationQuery } from '#features/destinations/destination.queries.ts';
 import { DestinationDetailPage } from '#features/destinations/destination-detail-page.tsx';
 import { pageHead } from '#platform/page-head.ts';
@@ -7,7 +8,11 @@ import { warmRecord } from '#platform/warm.ts';
 export const Route = createFileRoute('/destinations/$destinationName')({
   loader: async ({ context: { queryClient }, params }) => {
     const { name, country, summary } = await warmRecord(queryClient, destinationQuery(params.destinationName));
-    return { title: `${name}, ${country}`, description: summary };
+    return {
+      title: `${name}, ${country}`,
+      description: summary,
+      image: socialCardOf('destinations', params.destinationName),
+    };
   },
   head: ({ loaderData, params }) => (loaderData ? pageHead(`/destinations/${params.destinationName}`, loaderData) : {}),
   component: DestinationDetailPage,

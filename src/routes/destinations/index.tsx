@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { destinationsQuery } from '#features/destinations/destination.queries.ts';
+import { destinationsMapQuery, destinationsQuery } from '#features/destinations/destination.queries.ts';
 import { DestinationListPage } from '#features/destinations/destination-list-page.tsx';
 import { readDestinationSearch } from '#features/destinations/destination-search.ts';
 import { pageHead } from '#platform/page-head.ts';
@@ -8,7 +8,8 @@ import { warmLists } from '#platform/warm-list.ts';
 export const Route = createFileRoute('/destinations/')({
   validateSearch: readDestinationSearch,
   loaderDeps: ({ search }) => readDestinationSearch(search),
-  loader: ({ context: { queryClient }, deps, cause }) => warmLists({ queryClient, cause }, [destinationsQuery(deps)]),
+  loader: ({ context: { queryClient }, deps, cause }) =>
+    warmLists({ queryClient, cause }, [destinationsQuery(deps), destinationsMapQuery()]),
   head: () =>
     pageHead('/destinations', {
       title: 'Where to go in East Africa',

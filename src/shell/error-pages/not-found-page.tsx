@@ -4,9 +4,11 @@ import type { FormEvent } from 'react';
 import * as z from 'zod/mini';
 import { closeMatch } from '#contract/errors.ts';
 import { operator } from '#platform/operator.ts';
+import { offTrailPlate } from '#platform/page-plates.ts';
 import { nearestPages } from '#shell/error-pages/nearest-pages.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
+import { FramedPlate } from '#ui/page-plate.tsx';
 
 const cards: readonly { to: string; title: string; text: string; icon: typeof Compass }[] = [
   { to: '/tours', title: 'Tours', text: 'Private and shared safaris, one day to nine', icon: Binoculars },
@@ -32,76 +34,79 @@ export function NotFoundPage(props: { data?: unknown }) {
   }
 
   return (
-    <div className="page-width py-16 sm:py-24">
+    <div className="pb-8">
       <title>{`Page not found | ${operator.name}`}</title>
       <meta name="robots" content="noindex" />
-      <p className="font-display text-accent text-lead italic">404</p>
-      <h1 className="mt-2 max-w-[14ch] text-title-1 leading-none tracking-tight">Oops! You've Gone Off-Trail.</h1>
-      <p className="mt-5 max-w-xl text-muted">
-        There is nothing at this address. It may have moved, or lost a letter on the way.
-      </p>
-      {matches.length > 0 && (
-        <div className="mt-6">
-          <p className="font-semibold">Looking for …?</p>
-          <ul className="mt-1">
-            {matches.map(({ title, href }) => (
-              <li key={href}>
-                <Link
-                  to={pathOf(href)}
-                  hash={hashOf(href)}
-                  className="inline-flex min-h-11 items-center font-medium text-accent underline underline-offset-4"
-                >
-                  {title}
-                </Link>
-              </li>
-            ))}
-          </ul>
+      <FramedPlate {...offTrailPlate} />
+      <div className="page-width pt-12">
+        <p className="font-display text-accent text-lead italic">404</p>
+        <h1 className="mt-2 max-w-[14ch] text-title-1 leading-none tracking-tight">Oops! You've Gone Off-Trail.</h1>
+        <p className="mt-5 max-w-xl text-muted">
+          There is nothing at this address. It may have moved, or lost a letter on the way.
+        </p>
+        {matches.length > 0 && (
+          <div className="mt-6">
+            <p className="font-semibold">Looking for …?</p>
+            <ul className="mt-1">
+              {matches.map(({ title, href }) => (
+                <li key={href}>
+                  <Link
+                    to={pathOf(href)}
+                    hash={hashOf(href)}
+                    className="inline-flex min-h-11 items-center font-medium text-accent underline underline-offset-4"
+                  >
+                    {title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <div className="mt-8 flex flex-wrap gap-3">
+          <Button variant="quiet" onClick={() => router.history.back()}>
+            Go Back
+          </Button>
+          <ButtonLink variant="secondary" to="/">
+            Return Home
+          </ButtonLink>
         </div>
-      )}
-      <div className="mt-8 flex flex-wrap gap-3">
-        <Button variant="quiet" onClick={() => router.history.back()}>
-          Go Back
-        </Button>
-        <ButtonLink variant="secondary" to="/">
-          Return Home
-        </ButtonLink>
-      </div>
-      <search>
-        <form action="/search" onSubmit={search} className="mt-10 flex max-w-xl flex-wrap gap-3">
-          <input
-            type="search"
-            name="q"
-            required
-            minLength={2}
-            aria-label="Search tours, destinations..."
-            placeholder="Search tours, destinations..."
-            className="min-h-13 min-w-0 flex-1 rounded-full border border-line-strong bg-surface px-5 placeholder:text-subtle"
-          />
-          <Button type="submit">Search</Button>
-        </form>
-      </search>
-      <ul className="mt-14 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-        {cards.map(({ to, title, text, icon: Icon }) => (
-          <li key={to}>
-            <Link
-              to={to}
-              preload={false}
-              className="card-shadow block h-full rounded-card bg-surface p-6 hover:bg-sand"
-            >
-              <Icon aria-hidden="true" size={24} strokeWidth={1.75} className="text-primary" />
-              <span className="mt-4 block font-display font-semibold text-title-3 leading-tight">{title}</span>
-              <span className="mt-1 block text-label text-muted">{text}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-      <div className="mt-10 flex flex-wrap gap-3">
-        <ButtonLink variant="quiet" to="/contact" search={{ topic: 'support' }}>
-          Contact Support
-        </ButtonLink>
-        <ButtonLink variant="quiet" to="/tours">
-          Browse All Tours
-        </ButtonLink>
+        <search>
+          <form action="/search" onSubmit={search} className="mt-10 flex max-w-xl flex-wrap gap-3">
+            <input
+              type="search"
+              name="q"
+              required
+              minLength={2}
+              aria-label="Search tours, destinations..."
+              placeholder="Search tours, destinations..."
+              className="min-h-13 min-w-0 flex-1 rounded-full border border-line-strong bg-surface px-5 placeholder:text-subtle"
+            />
+            <Button type="submit">Search</Button>
+          </form>
+        </search>
+        <ul className="mt-14 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+          {cards.map(({ to, title, text, icon: Icon }) => (
+            <li key={to}>
+              <Link
+                to={to}
+                preload={false}
+                className="card-shadow block h-full rounded-card bg-surface p-6 hover:bg-sand"
+              >
+                <Icon aria-hidden="true" size={24} strokeWidth={1.75} className="text-primary" />
+                <span className="mt-4 block font-display font-semibold text-title-3 leading-tight">{title}</span>
+                <span className="mt-1 block text-label text-muted">{text}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <div className="mt-10 flex flex-wrap gap-3">
+          <ButtonLink variant="quiet" to="/contact" search={{ topic: 'support' }}>
+            Contact Support
+          </ButtonLink>
+          <ButtonLink variant="quiet" to="/tours">
+            Browse All Tours
+          </ButtonLink>
+        </div>
       </div>
     </div>
   );

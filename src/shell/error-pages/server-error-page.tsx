@@ -1,9 +1,10 @@
 import { useRouter } from '@tanstack/react-router';
-import { CloudRain } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { ErrorNotice } from '#platform/api/error-catalogue.ts';
+import { weatherDelayPlate } from '#platform/page-plates.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
+import { FramedPlate } from '#ui/page-plate.tsx';
 
 /** Spec §9: the page reloads itself after this many seconds. */
 const secondsToReload = 30;
@@ -23,33 +24,35 @@ export function ServerErrorPage({ notice }: { notice: ErrorNotice }) {
   }
 
   return (
-    <div className="page-width flex min-h-[70svh] flex-col items-start justify-center py-16">
-      <CloudRain aria-hidden="true" size={44} strokeWidth={1.5} className="text-lagoon" />
-      <h1 className="mt-5 text-title-1 leading-none tracking-tight">Weather Delays Ahead</h1>
-      <p className="mt-5 max-w-xl text-lead leading-snug">{notice.title}</p>
-      <p className="mt-2 max-w-xl text-muted">{notice.message}</p>
-      <p className="mt-2 text-muted">
-        This page tries again by itself in <span className="figures">{seconds}</span>{' '}
-        {seconds === 1 ? 'second' : 'seconds'}.
-      </p>
-      <div className="mt-8 flex flex-wrap gap-3">
-        <Button onClick={tryAgain} disabled={isRefreshing}>
-          {isRefreshing ? 'Refreshing...' : 'Try Again'}
-        </Button>
-        <Button variant="quiet" onClick={() => router.history.back()}>
-          Go Back
-        </Button>
-        <ButtonLink variant="quiet" to="/" reloadDocument>
-          Return Home
-        </ButtonLink>
-      </div>
-      <div className="mt-4 flex flex-wrap gap-3">
-        <ButtonLink variant="quiet" size="small" to="/contact" search={{ topic: 'support' }} reloadDocument>
-          Contact Support
-        </ButtonLink>
-        <ButtonLink variant="quiet" size="small" to="/contact" search={{ topic: 'feedback' }} reloadDocument>
-          Report Issue
-        </ButtonLink>
+    <div className="pb-8">
+      <FramedPlate {...weatherDelayPlate} />
+      <div className="page-width flex flex-col items-start pt-12">
+        <h1 className="text-title-1 leading-none tracking-tight">Weather Delays Ahead</h1>
+        <p className="mt-5 max-w-xl text-lead leading-snug">{notice.title}</p>
+        <p className="mt-2 max-w-xl text-muted">{notice.message}</p>
+        <p className="mt-2 text-muted">
+          This page tries again by itself in <span className="figures">{seconds}</span>{' '}
+          {seconds === 1 ? 'second' : 'seconds'}.
+        </p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <Button onClick={tryAgain} disabled={isRefreshing}>
+            {isRefreshing ? 'Refreshing...' : 'Try Again'}
+          </Button>
+          <Button variant="quiet" onClick={() => router.history.back()}>
+            Go Back
+          </Button>
+          <ButtonLink variant="quiet" to="/" reloadDocument>
+            Return Home
+          </ButtonLink>
+        </div>
+        <div className="mt-4 flex flex-wrap gap-3">
+          <ButtonLink variant="quiet" size="small" to="/contact" search={{ topic: 'support' }} reloadDocument>
+            Contact Support
+          </ButtonLink>
+          <ButtonLink variant="quiet" size="small" to="/contact" search={{ topic: 'feedback' }} reloadDocument>
+            Report Issue
+          </ButtonLink>
+        </div>
       </div>
     </div>
   );

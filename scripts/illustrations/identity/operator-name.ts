@@ -1,0 +1,11 @@
+// What the operator is called where the site's own settings are not at hand: on what scripts draw.
+
+import { readEnvFile } from '#server/env.ts';
+
+const given = { ...readEnvFile(), ...process.env }.VITE_SITE_NAME;
+
+/** `VITE_SITE_NAME`, as the site shows it. */
+export const operatorName = given === undefined || given === '' ? 'Umbrella Thorn Safaris' : given;
+
+/** Below an icon there is room for a dozen letters: the name without the trade. */
+export const shortOperatorName = operatorName.replace(/ (safaris|tours|travel)$/i, '');

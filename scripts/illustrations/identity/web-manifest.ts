@@ -1,0 +1,30 @@
+// What a phone needs to know to put the site on its home screen.
+
+import { operatorName, shortOperatorName } from '#scripts/illustrations/identity/operator-name.ts';
+import { CREAM } from '#scripts/illustrations/logo.ts';
+
+/** The manifest as a file; icons as write-icons.ts draws them. */
+export function webManifest(): string {
+  const manifest = {
+    name: operatorName,
+    short_name: shortOperatorName,
+    description: 'Safaris and tours in Kenya, Tanzania, Uganda and Rwanda, with prices, routes and best months.',
+    lang: 'en',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    theme_color: CREAM,
+    background_color: CREAM,
+    icons: [
+      icon('icon', 192, 'any'),
+      icon('icon', 512, 'any'),
+      icon('maskable', 192, 'maskable'),
+      icon('maskable', 512, 'maskable'),
+    ],
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}
+
+function icon(name: string, size: number, purpose: 'any' | 'maskable') {
+  return { src: `/icons/${name}-${size}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose };
+}

@@ -1,0 +1,78 @@
+// Makes the pictures that links to the site unfold into, below `public/social`. Run: npm run social-cards
+//
+//   npm run social-cards                            makes what changed
+//   npm run social-cards -- --only /social/tour/x.jpg   makes one, changed or not
+
+import { parseArgs } from 'node:util';
+import sharp from 'sharp';
+import { type CardJob, cardJobs, contentHash, shortHash } from '#scripts/illustrations/identity/card-jobs.ts';
+import { plateBox } from '#scripts/illustrations/identity/card-layout.ts';
+import {
+  cardSizes,
+  deleteOthers,
+  isMade,
+  type LedgerEntry,
+  readLedger,
+  writeCard,
+  writeLedger,
+} from '#scripts/illustrations/identity/card-ledger.ts';
+import { operatorName } from '#scripts/illustrations/identity/operator-name.ts';
+import { heaviestCard, renderCard } from '#scripts/illustrations/identity/social-card.ts';
+import { drawPlate } from '#scripts/illustrations/plates/compose.ts';
+import { lights } from '#scripts/illustrations/plates/light.ts';
+import { showProgress } from '#scripts/illustrations/render/progress.ts';
+import { loadCatalogue } from '#server/catalogue/load-catalogue.ts';
+import { systemClock } from '#server/clock.ts';
+
+/** Counts up when cards come to look different: layout, inks, compression. */
+const cardVersion = 1;
+
+/** What all cards together may weigh, in bytes. */
+const totalLimit = 5_000_000;
+
+const { values: options } = parseArgs({ options: { only: { type: 'string' } } });
+
+// One thread a picture, so that the same drawing always gives the same bytes.
+sharp.concurrency(1);
+
+const ledger = readLedger();
+const jobs = cardJobs(loadCatalogue('content', { clock: systemClock }));
+const wanted = jobs.filter(({ address }) => options.only === undefined || address === options.only);
+if (wanted.length === 0) throw new Error(`There is no card ${options.only}.`);
+const stale = wanted.filter((job) => options.only !== undefined || !isMade(ledger, job.address, entryOf(job)));
+
+const progress = showProgress(stale.length);
+for (const job of stale) {
+  writeCard(job.address, await makeCard(job));
+  ledger.set(job.address, entryOf(job));
+  // Each time: a run that is stopped goes on where it was.
+  writeLedger(ledger);
+  progress.step(job.address);
+}
+progress.end();
+
+deleteOthers(ledger, new Set(jobs.map(({ address }) => address)));
+writeLedger(ledger);
+report();
+
+function makeCard(job: CardJob): Promise<Buffer> {
+  return renderCard({ words: job.words, name: operatorName, plate: plateOf(job), light: lights[job.plate.time] });
+}
+
+function plateOf({ plate, seed }: CardJob): string {
+  return drawPlate(plate, { width: plateBox.width, height: plateBox.height, seed });
+}
+
+function entryOf(job: CardJob): LedgerEntry {
+  const content = contentHash(job, operatorName);
+  return { content, drawing: shortHash(`${cardVersion} ${content} ${plateOf(job)}`) };
+}
+
+function report(): void {
+  const sizes = [...cardSizes().values()];
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  const heaviest = Math.max(...sizes);
+  console.log(`${stale.length} made, ${sizes.length} in all, ${total} bytes, the heaviest ${heaviest}`);
+  if (heaviest > heaviestCard) throw new Error(`A card may weigh ${heaviestCard} bytes.`);
+  if (total > totalLimit) throw new Error(`All cards together may weigh ${totalLimit} bytes.`);
+}

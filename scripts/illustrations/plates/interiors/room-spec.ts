@@ -1,0 +1,18 @@
+// What a record says of a room, and the picture wanted of it.
+
+import type { BiomeName } from '#scripts/illustrations/plates/biomes.ts';
+import type { LightName } from '#scripts/illustrations/plates/light.ts';
+import type { LandmarkName, PlateFormat } from '#scripts/illustrations/plates/plate-spec.ts';
+
+export type RoomStyle = 'tent' | 'lodge' | 'villa' | 'guesthouse';
+
+export interface RoomSpec {
+  readonly style: RoomStyle;
+  readonly beds: 1 | 2 | 3;
+  readonly time: LightName;
+  /** What the room looks out on. */
+  readonly landmark: LandmarkName;
+  readonly biome: BiomeName;
+}
+
+export type RoomFormat = PlateFormat;

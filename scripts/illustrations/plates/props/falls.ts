@@ -1,0 +1,54 @@
+// Falls: a river drops over the lip of a gorge onto a ledge, breaks, and drops again into a pool below two cliffs.
+
+import { mixColours } from '#scripts/illustrations/drawing/colour.ts';
+import type { Point } from '#scripts/illustrations/drawing/outline.ts';
+import type { Canvas } from '#scripts/illustrations/plates/canvas.ts';
+import { waterTones } from '#scripts/illustrations/plates/landmarks/water-tones.ts';
+import { tone } from '#scripts/illustrations/plates/light.ts';
+import { paintCliffs } from '#scripts/illustrations/plates/props/falls/cliffs.ts';
+import { paintCurtains, paintSpray } from '#scripts/illustrations/plates/props/falls/curtains.ts';
+import type { Gorge, GorgeTones } from '#scripts/illustrations/plates/props/falls/gorge.ts';
+import { paintPlungePool } from '#scripts/illustrations/plates/props/falls/plunge-pool.ts';
+import type { PropSetting } from '#scripts/illustrations/plates/props/prop-setting.ts';
+
+/** The gorge is this wide in its own coordinates. */
+const reference = 300;
+
+/** `x`, `y` is where the water meets the pool; `width` that of the gorge. The cliffs run out of the picture. */
+export function paintFalls(canvas: Canvas, x: number, y: number, width: number, setting: PropSetting): void {
+  const side = setting.mirrored ? -1 : 1;
+  const scale = width / reference;
+  const at = (across: number, up: number): Point => [x + side * across * scale, y - up * scale];
+  const gorge: Gorge = {
+    at,
+    line: (points) => points.map(([across, up]) => at(across, up)),
+    scale,
+    shadeSide: side,
+    tones: gorgeTones(setting),
+  };
+  paintCliffs(canvas, gorge, 'back');
+  paintCurtains(canvas, gorge);
+  paintCliffs(canvas, gorge, 'front');
+  paintSpray(canvas, gorge);
+  paintPlungePool(canvas, gorge, y);
+}
+
+function gorgeTones({ light, ground }: PropSetting): GorgeTones {
+  const rock = mixColours(tone(light, '#82705f', 0.6), ground.near, 0.34);
+  const water = waterTones(light, { far: '#d6e8e0', near: '#3f8380' });
+  const foam = light.moon ? mixColours('#dfe8f6', light.tint, 0.4) : mixColours('#ffffff', light.glow ?? light.rim, 0.14);
+  return {
+    rock,
+    lit: mixColours(rock, mixColours(light.rim, '#ffffff', 0.15), 0.5),
+    shade: mixColours(rock, light.ink, 0.62),
+    deep: mixColours(rock, light.ink, 0.84),
+    haze: light.haze,
+    foam,
+    foamShade: mixColours(foam, mixColours(light.far, '#7fa6a8', 0.5), 0.55),
+    water,
+    leaf: mixColours(mixColours(ground.bush, '#4a6b3c', 0.4), light.ink, 0.3),
+    leafLit: mixColours(ground.bush, ground.light, 0.3),
+    shore: mixColours(ground.light, ground.far, 0.4),
+    wet: mixColours(ground.dark, light.ink, 0.3),
+  };
+}

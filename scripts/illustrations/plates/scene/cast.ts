@@ -1,0 +1,65 @@
+// Who stands where. The subject comes first and stands a third of the way in; everyone else takes the clearest place
+// that is left, farther back, and nobody stands behind the framing tree.
+
+import type { Actor } from '#scripts/illustrations/plates/scene/actor.ts';
+import { placeClimber, placeCompany, placeFire, placeProp } from '#scripts/illustrations/plates/scene/company.ts';
+import { type FaunaGroup, faunaGroups, isCat } from '#scripts/illustrations/plates/scene/fauna.ts';
+import { placeMiddleTree } from '#scripts/illustrations/plates/scene/middle-tree.ts';
+import type { Plan } from '#scripts/illustrations/plates/scene/plan.ts';
+import { standingProps } from '#scripts/illustrations/plates/scene/props.ts';
+import type { Stage } from '#scripts/illustrations/plates/scene/stage.ts';
+import { placeSubject } from '#scripts/illustrations/plates/scene/subject.ts';
+import { placeSwimmers } from '#scripts/illustrations/plates/scene/swimmers.ts';
+import { waterholeActors } from '#scripts/illustrations/plates/scene/waterhole.ts';
+
+export interface Cast {
+  /** Everything that walks, swims or stands, the farthest first. */
+  readonly actors: readonly Actor[];
+  /** What must stay in view, on the canvas. */
+  readonly focal: { readonly x: number; readonly y: number };
+}
+
+export function planCast(stage: Stage, taken: readonly Actor[]): Cast {
+  const { props } = stage.spec;
+  const plan: Plan = { stage, actors: [], taken: [...taken, ...waterholeActors(stage)] };
+  const groups = faunaGroups(stage).filter(({ habitat }) => habitat !== 'air');
+  const climber = props.includes('kopje') ? groups.find(({ species }) => isCat(species)) : undefined;
+  const [first, ...others] = groups.map((group) => (group === climber ? withoutFirst(group) : group));
+
+  if (climber !== undefined && climber === groups[0]) placeClimber(plan, climber);
+  const rest = first === undefined ? [] : placeFirst(plan, first);
+  for (const prop of standingProps(stage.spec)) {
+    if (prop === 'fire') continue;
+    if (prop !== 'kopje' || climber === undefined) placeProp(plan, prop);
+    else if (climber !== groups[0]) placeClimber(plan, climber);
+  }
+  for (const group of [...rest, ...others]) placeFurther(plan, group);
+  if (props.includes('fire')) placeFire(plan);
+  placeMiddleTree(plan);
+
+  return { actors: plan.actors.toSorted((one, other) => one.y - other.y), focal: focalOf(stage, plan.actors[0]) };
+}
+
+/** Without the one on the rock. */
+function withoutFirst(group: FaunaGroup): FaunaGroup {
+  return { ...group, animals: group.animals.slice(1) };
+}
+
+/** Places the subject, where there is none yet; returns whoever of its group stands elsewhere. */
+function placeFirst(plan: Plan, group: FaunaGroup): FaunaGroup[] {
+  if (plan.actors.length > 0) return [group];
+  if (group.habitat === 'land') return [{ ...group, animals: placeSubject(plan, group) }];
+  placeSwimmers(plan, group);
+  return [];
+}
+
+function placeFurther(plan: Plan, group: FaunaGroup): void {
+  if (group.animals.length === 0) return;
+  if (group.habitat === 'water') placeSwimmers(plan, group);
+  else placeCompany(plan, group.animals, group.species);
+}
+
+function focalOf(stage: Stage, subject: Actor | undefined): Cast['focal'] {
+  if (subject === undefined) return { x: stage.x(0.55), y: stage.y(stage.horizon - 0.1) };
+  return { x: stage.x(subject.x), y: stage.y(subject.y) - subject.height / 2 };
+}

@@ -1,0 +1,10 @@
+// Falls: cliffs across the middle of the picture with the water coming down between them.
+
+import { paintFalls } from '#scripts/illustrations/plates/props/falls.ts';
+import { settingOf } from '#scripts/illustrations/plates/scene/props.ts';
+import type { Stage } from '#scripts/illustrations/plates/scene/stage.ts';
+
+export function paintFallsOf(stage: Stage): void {
+  const { canvas } = stage;
+  paintFalls(canvas, stage.x(0.56), stage.y(0.8), 300 * canvas.unit, settingOf(stage));
+}

@@ -1,0 +1,26 @@
+// The grass at the viewer's feet.
+
+import { lighten, mixColours } from '#scripts/illustrations/drawing/colour.ts';
+import { chanceOf } from '#scripts/illustrations/plates/chance.ts';
+import { paintGrass, paintSeedHeads } from '#scripts/illustrations/plates/elements/grass.ts';
+import type { Stage } from '#scripts/illustrations/plates/scene/stage.ts';
+import { isCrossing } from '#scripts/illustrations/plates/scene/waterhole.ts';
+
+/** Blades in a picture 1600 wide. */
+const blades = 420;
+
+export function paintForeground(stage: Stage): void {
+  const { canvas, light, ground, spec } = stage;
+  if (spec.landmark === 'sea') return;
+  const chance = chanceOf(canvas, 'foreground');
+  // Along a river only a few blades stand between the viewer and the water.
+  const density = isCrossing(spec) ? 0.2 : chance.between(0.85, 1.15);
+  const count = Math.round((blades * density * canvas.width) / 1600);
+  const behind = { y: canvas.y(0.985), height: [22, 66], colour: mixColours(ground.near, light.ink, 0.45) } as const;
+  paintGrass(canvas, { ...behind, count, spread: 32, opacity: 0.92, name: 'grass-behind' });
+  const before = { y: canvas.y(1.02), height: [34, 100], colour: lighten(light.ink, -0.015) } as const;
+  paintGrass(canvas, { ...before, count, spread: 26, name: 'grass-before' });
+  if (spec.biome === 'highland' || spec.landmark === 'forest') return;
+  const heads = Math.round((24 * canvas.width) / 1600);
+  paintSeedHeads(canvas, { y: canvas.y(1.012), count: heads, colour: light.ink, name: 'seed-heads' });
+}

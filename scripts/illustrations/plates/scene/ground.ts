@@ -1,0 +1,83 @@
+// The land between the landmark and the viewer: a last low ridge with its trees, mist, the plain or a shore.
+
+import { mixColours } from '#scripts/illustrations/drawing/colour.ts';
+import { chanceOf } from '#scripts/illustrations/plates/chance.ts';
+import { paintGlow } from '#scripts/illustrations/plates/elements/glow.ts';
+import { paintMist, paintMistBanks } from '#scripts/illustrations/plates/elements/mist.ts';
+import { paintPlain } from '#scripts/illustrations/plates/elements/plain.ts';
+import { paintLayer, ridgeLine } from '#scripts/illustrations/plates/elements/ridges.ts';
+import { paintTreeLine } from '#scripts/illustrations/plates/elements/treeline.ts';
+import { isOpenWater } from '#scripts/illustrations/plates/scene/fauna.ts';
+import { paintShore } from '#scripts/illustrations/plates/scene/shore.ts';
+import type { Stage } from '#scripts/illustrations/plates/scene/stage.ts';
+import { paintSwells } from '#scripts/illustrations/plates/scene/swells.ts';
+import { paintUndergrowth } from '#scripts/illustrations/plates/scene/undergrowth.ts';
+import { paintGroundWater } from '#scripts/illustrations/plates/scene/waterhole.ts';
+import { paintDistantAcacia } from '#scripts/illustrations/plates/trees/distant-acacia.ts';
+
+export function paintGround(stage: Stage): void {
+  const { landmark } = stage.spec;
+  if (landmark === 'sea') return;
+  if (landmark === 'lake') {
+    if (!isOpenWater(stage.spec)) paintShore(stage);
+    return;
+  }
+  if (landmark !== 'forest') paintLowRidge(stage);
+  paintOpenPlain(stage);
+  if (landmark === 'forest') paintUndergrowth(stage);
+  else paintSwells(stage);
+  paintLightOnPlain(stage);
+  paintDistantTrees(stage);
+  paintGroundWater(stage);
+}
+
+function paintLowRidge({ canvas, light, horizon }: Stage): void {
+  const chance = chanceOf(canvas, 'low-ridge');
+  const y = canvas.y(horizon - chance.between(0.012, 0.022));
+  const ridge = ridgeLine(canvas, { y, amplitude: chance.between(16, 28), scale: 330, name: 'low-ridge-line' });
+  paintLayer(canvas, ridge, light.mid, { haze: light.haze, hazeDepth: 76 });
+  paintTreeLine(canvas, ridge, {
+    count: canvas.isPortrait ? 36 : 70,
+    height: [7, 17],
+    colour: mixColours(light.mid, light.ink, 0.4),
+    name: 'low-ridge-trees',
+  });
+  paintMist(canvas, canvas.y(horizon + 0.012), light.fog ? 120 : 60, light.haze, light.fog ? 0.9 : 0.6);
+}
+
+function paintOpenPlain({ canvas, light, ground, horizon }: Stage): void {
+  paintPlain(canvas, {
+    ...ground,
+    y: canvas.y(horizon + 0.025),
+    far: mixColours(ground.far, light.haze, 0.25),
+    bushes: canvas.isPortrait ? 34 : 60,
+    tufts: canvas.isPortrait ? 90 : 160,
+  });
+}
+
+function paintLightOnPlain({ canvas, light, horizon, sun }: Stage): void {
+  const { unit } = canvas;
+  if (light.sun !== undefined && light.glow !== undefined) {
+    paintGlow(canvas, sun.x, canvas.y(horizon - 0.06), 820 * unit, light.glow, 0.32);
+  }
+  if (light.fog) {
+    const y = canvas.y(horizon + 0.07);
+    const banks = { count: 8, width: [400, 900], height: [40, 80], opacity: 0.6, name: 'ground-fog' } as const;
+    paintMistBanks(canvas, { y, colour: light.haze, ...banks });
+  }
+}
+
+/** Single trees far out on the plain; none at the foot of a forest or among alpine rock. */
+function paintDistantTrees(stage: Stage): void {
+  const { canvas, light, ground, spec, horizon } = stage;
+  if (spec.landmark === 'forest' || spec.landmark === 'peaks') return;
+  const chance = chanceOf(canvas, 'distant-trees');
+  const count = canvas.isPortrait ? 3 : chance.whole(4, 7);
+  const colour = mixColours(ground.bush, light.ink, 0.55);
+  for (let index = 0; index < count; index += 1) {
+    const nearness = chance.next();
+    const x = canvas.x((index + chance.between(0.1, 0.9)) / count);
+    const y = canvas.y(horizon + 0.03 + nearness * 0.03);
+    paintDistantAcacia(canvas, x, y, (34 + 44 * nearness) * canvas.unit, { ink: colour, name: `distant-${index}` });
+  }
+}

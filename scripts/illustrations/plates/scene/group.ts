@@ -1,0 +1,88 @@
+// Animals that keep together: a pride, a family, a line of zebras.
+
+import { mixColours } from '#scripts/illustrations/drawing/colour.ts';
+import { type Facing, paintAnimal } from '#scripts/illustrations/plates/animals/animals.ts';
+import type { Species } from '#scripts/illustrations/plates/animals/species.ts';
+import type { Colour } from '#scripts/illustrations/plates/canvas.ts';
+import { chanceOf } from '#scripts/illustrations/plates/chance.ts';
+import type { Light } from '#scripts/illustrations/plates/light.ts';
+import type { Actor, Footprint } from '#scripts/illustrations/plates/scene/actor.ts';
+import { extentOf } from '#scripts/illustrations/plates/scene/extent.ts';
+import type { Stage } from '#scripts/illustrations/plates/scene/stage.ts';
+
+export interface Individual {
+  readonly species: Species;
+  /** In multiples of `canvas.unit`, at the subject's distance. */
+  readonly height: number;
+}
+
+/** Air between two animals, as a share of the one behind. */
+const gap = 0.09;
+
+/** What a group covers when every animal is drawn at this scale. */
+export function footprintOf(stage: Stage, animals: readonly Individual[], scale: number): Footprint {
+  const size = scale * stage.canvas.unit;
+  const lengths = animals.map((animal) => lengthOf(animal) * size);
+  const tops = animals.map(({ species, height }) => extentOf(species).top * height * size);
+  return { width: lengths.reduce((sum, length) => sum + length * (1 + gap), 0), height: Math.max(0, ...tops) };
+}
+
+function lengthOf({ species, height }: Individual): number {
+  const { behind, before } = extentOf(species);
+  return (behind + before) * height;
+}
+
+export interface GroupPlace {
+  /** Its middle and its feet, as shares of the scene. */
+  x: number;
+  y: number;
+  scale: number;
+  facing: Facing;
+  name: string;
+  /** How much of its ink distance has taken. */
+  paleness?: number;
+  /** Standing in water, an animal casts no shadow. */
+  inWater?: boolean;
+}
+
+/** The group as one actor, its first animal last in line. */
+export function groupActor(stage: Stage, animals: readonly Individual[], place: GroupPlace): Actor {
+  const footprint = footprintOf(stage, animals, place.scale);
+  return { x: place.x, y: place.y, ...footprint, paint: () => paintGroup(stage, animals, place, footprint.width) };
+}
+
+function paintGroup(stage: Stage, animals: readonly Individual[], place: GroupPlace, width: number): void {
+  const { canvas } = stage;
+  const chance = chanceOf(canvas, place.name);
+  const size = place.scale * canvas.unit;
+  let rear = stage.x(place.x) - (place.facing * width) / 2;
+  const standing = animals.map((animal, index) => {
+    const { behind } = extentOf(animal.species);
+    const x = rear + place.facing * behind * animal.height * size;
+    rear += place.facing * lengthOf(animal) * size * (1 + gap);
+    // Neighbours do not stand on one line.
+    const step = (index % 2 === 0 ? 0 : -1) * chance.between(0.004, 0.014) * place.scale;
+    return { animal, x, y: stage.y(place.y + step) };
+  });
+  standing.sort((first, second) => first.y - second.y);
+  for (const { animal, x, y } of standing) {
+    paintAnimal(canvas, animal.species, x, y, animal.height * size, { ...styleOf(stage, animal, place) });
+  }
+}
+
+/** Flamingos keep their colour, deeper where the light is. */
+export function flamingoIn(light: Light): Colour {
+  return mixColours(mixColours('#d0506c', light.tint, light.tintShare * 0.25), light.ink, light.tintShare * 0.35);
+}
+
+export function styleOf(stage: Stage, { species }: Individual, { facing, paleness = 0, inWater = false }: GroupPlace) {
+  const { light, ground, sun } = stage;
+  const own = species.startsWith('flamingo') ? flamingoIn(light) : light.ink;
+  const shadow = { sunX: sun.x, colour: mixColours(ground.dark, light.ink, 0.6), opacity: 0.34, length: 0.4 };
+  return {
+    ink: mixColours(own, mixColours(ground.dark, light.haze, 0.4), paleness),
+    facing,
+    rim: light.rim,
+    shadow: inWater || light.moon ? undefined : shadow,
+  };
+}

@@ -1,0 +1,37 @@
+// A tree in the middle distance, on the side the framing tree leaves open.
+
+import { mixColours } from '#scripts/illustrations/drawing/colour.ts';
+import { chanceOf } from '#scripts/illustrations/plates/chance.ts';
+import { clearPlace, type Plan } from '#scripts/illustrations/plates/scene/plan.ts';
+import { isWater } from '#scripts/illustrations/plates/scene/stage.ts';
+import { paintAcacia } from '#scripts/illustrations/plates/trees/acacia.ts';
+
+const likelihood = 0.5;
+/** In multiples of `canvas.unit`, at the subject's distance. */
+const height = { low: 300, high: 420 };
+const spread = 1.55;
+
+export function placeMiddleTree(plan: Plan): void {
+  const { stage, actors } = plan;
+  const { canvas, spec, light, ground, horizon } = stage;
+  const chance = chanceOf(canvas, 'middle-tree');
+  const isTreeless = isWater(spec) || spec.landmark === 'forest' || spec.landmark === 'peaks';
+  if (isTreeless || !chance.happens(likelihood)) return;
+  const tall = chance.between(height.low, height.high) * canvas.unit;
+  const footprintAt = (scale: number) => ({ width: tall * scale * spread * 0.5, height: tall * scale });
+  const depths = [horizon + chance.between(0.055, 0.1)];
+  const { x, y, scale } = clearPlace(plan, {
+    name: 'middle-tree',
+    footprintAt,
+    depths,
+    wish: chance.between(0.02, 0.2),
+  });
+  const ink = mixColours(light.ink, mixColours(ground.bush, light.haze, 0.3), 0.3);
+  const style = { ink, lit: mixColours(ink, ground.light, 0.25), name: 'middle-acacia', tiers: 3, facing: stage.ahead };
+  actors.push({
+    x,
+    y,
+    ...footprintAt(scale),
+    paint: () => paintAcacia(canvas, stage.x(x), stage.y(y), tall * scale, style),
+  });
+}

@@ -1,0 +1,120 @@
+// What people left in the scene: tents, huts, a vehicle, a fire. One of them may be the subject; the others stand back.
+
+import type { Canvas } from '#scripts/illustrations/plates/canvas.ts';
+import type { PlateSpec, PropName } from '#scripts/illustrations/plates/plate-spec.ts';
+import { paintBalloon } from '#scripts/illustrations/plates/props/balloon.ts';
+import { paintCampfire } from '#scripts/illustrations/plates/props/campfire.ts';
+import { paintDhow } from '#scripts/illustrations/plates/props/dhow.ts';
+import { paintHut } from '#scripts/illustrations/plates/props/hut.ts';
+import { paintKopje } from '#scripts/illustrations/plates/props/kopje.ts';
+import { paintLodge } from '#scripts/illustrations/plates/props/lodge.ts';
+import type { PropSetting } from '#scripts/illustrations/plates/props/prop-setting.ts';
+import { paintTent } from '#scripts/illustrations/plates/props/tent.ts';
+import { paintVehicle } from '#scripts/illustrations/plates/props/vehicle.ts';
+import type { Actor, Footprint } from '#scripts/illustrations/plates/scene/actor.ts';
+import type { Stage } from '#scripts/illustrations/plates/scene/stage.ts';
+
+/** What stands on the ground. */
+export type StandingProp = Exclude<PropName, 'balloon' | 'dhow' | 'falls'>;
+
+interface Measures {
+  /** Width as the subject and as company, in multiples of `canvas.unit` at the subject's distance. */
+  readonly subject: number;
+  readonly company: number;
+  /** Its height, as a share of its width. */
+  readonly rise: number;
+}
+
+const measures: Readonly<Record<StandingProp, Measures>> = {
+  tent: { subject: 360, company: 290, rise: 0.55 },
+  lodge: { subject: 660, company: 540, rise: 0.42 },
+  hut: { subject: 210, company: 170, rise: 0.9 },
+  vehicle: { subject: 420, company: 270, rise: 0.6 },
+  kopje: { subject: 480, company: 380, rise: 0.55 },
+  fire: { subject: 90, company: 64, rise: 1 },
+};
+
+const painters: Readonly<
+  Record<StandingProp, (canvas: Canvas, x: number, y: number, width: number, setting: PropSetting) => unknown>
+> = {
+  tent: paintTent,
+  lodge: paintLodge,
+  hut: paintHut,
+  vehicle: paintVehicle,
+  kopje: paintKopje,
+  fire: paintCampfire,
+};
+
+export type Role = 'subject' | 'company';
+
+export function propFootprint({ canvas }: Stage, prop: StandingProp, role: Role, scale: number): Footprint {
+  const { rise, ...widths } = measures[prop];
+  const width = widths[role] * scale * canvas.unit;
+  return { width, height: width * rise };
+}
+
+/** A prop as an actor, with its middle and its foot at shares of the scene. */
+export function propActor(
+  stage: Stage,
+  prop: StandingProp,
+  role: Role,
+  place: { x: number; y: number; scale: number },
+): Actor {
+  const footprint = propFootprint(stage, prop, role, place.scale);
+  const { canvas } = stage;
+  return {
+    ...place,
+    ...footprint,
+    prop,
+    paint: () => void painters[prop](canvas, stage.x(place.x), stage.y(place.y), footprint.width, settingOf(stage)),
+  };
+}
+
+/** The other huts of a village, by their distance from the middle one in hut widths, their rise and their size. */
+const village = [
+  { aside: -1.25, rise: 0.022, size: 0.78 },
+  { aside: 1.15, rise: 0.03, size: 0.7 },
+  { aside: 2.1, rise: 0.008, size: 0.88 },
+];
+
+/** Huts by themselves below hills or on a dry coast are a village. */
+export function isVillage({ props, fauna, landmark, biome }: PlateSpec): boolean {
+  const isInhabited = landmark === 'hills' || (landmark === 'sea' && biome === 'arid');
+  return props.includes('hut') && fauna.length === 0 && isInhabited;
+}
+
+/** The huts around the one a record shows, each an actor of its own. */
+export function villageActors(stage: Stage, { x, y, width }: Actor): Actor[] {
+  const { canvas } = stage;
+  return village.map(({ aside, rise, size }) => {
+    const hut = { x: x + (aside * width) / canvas.width, y: y - rise, width: width * size };
+    const paint = () => paintHut(canvas, stage.x(hut.x), stage.y(hut.y), hut.width, settingOf(stage));
+    return { ...hut, height: hut.width * measures.hut.rise, paint };
+  });
+}
+
+export function settingOf({ light, ground, mirrored }: Stage): PropSetting {
+  return { light, ground, mirrored };
+}
+
+/** Balloons hang above the land, the nearer one larger. */
+export function paintBalloons(stage: Stage): void {
+  const { canvas, isHero } = stage;
+  const near = isHero ? 0.56 : 0.3;
+  paintBalloon(canvas, stage.x(isHero ? 0.8 : 0.58), stage.y(0.36), 110 * canvas.unit, settingOf(stage));
+  paintBalloon(canvas, stage.x(near), stage.y(0.44), 270 * canvas.unit, settingOf(stage));
+}
+
+/** A dhow under way, and a sail on the horizon where there is company on shore. */
+export function paintDhows(stage: Stage): void {
+  const { canvas, spec } = stage;
+  const isAlone = spec.props.length === 1;
+  if (!isAlone) paintDhow(canvas, stage.x(0.2), stage.y(0.578), 64 * canvas.unit, settingOf(stage));
+  const x = isAlone ? 0.4 : 0.58;
+  paintDhow(canvas, stage.x(x), stage.y(0.7), (isAlone ? 360 : 280) * canvas.unit, settingOf(stage));
+}
+
+/** The props that stand on the ground, in the record's order. */
+export function standingProps({ props }: PlateSpec): StandingProp[] {
+  return props.filter((prop): prop is StandingProp => prop !== 'balloon' && prop !== 'dhow' && prop !== 'falls');
+}

@@ -1,0 +1,29 @@
+// How large animals are drawn: not to scale, or a lion beside an elephant would be a dot.
+
+import type { Species } from '#scripts/illustrations/plates/animals/species.ts';
+
+/** The height a silhouette counts, in multiples of `canvas.unit`, of an animal at the subject's distance. */
+export const statures: Readonly<Record<Species, number>> = {
+  buffalo: 82,
+  cheetah: 66,
+  crocodile: 46,
+  elephant: 116,
+  'elephant-calf': 62,
+  flamingo: 72,
+  'flamingo-feeding': 72,
+  giraffe: 104,
+  'giraffe-browsing': 104,
+  gorilla: 190,
+  hippo: 80,
+  'hippo-head': 84,
+  impala: 54,
+  leopard: 64,
+  lion: 80,
+  lioness: 70,
+  oryx: 82,
+  ostrich: 72,
+  rhino: 100,
+  vulture: 44,
+  wildebeest: 76,
+  zebra: 72,
+};

@@ -1,0 +1,52 @@
+// Hippos, crocodiles and flamingos, in the lake, the waterhole or below the falls.
+
+import type { FaunaGroup } from '#scripts/illustrations/plates/scene/fauna.ts';
+import { isOpenWater } from '#scripts/illustrations/plates/scene/fauna.ts';
+import { footprintOf, groupActor } from '#scripts/illustrations/plates/scene/group.ts';
+import { type ClearPlace, clearPlace, type Plan, sizeAt, subjectX } from '#scripts/illustrations/plates/scene/plan.ts';
+import { shoreline } from '#scripts/illustrations/plates/scene/shore.ts';
+import { isCrossing, river, waterholeOf } from '#scripts/illustrations/plates/scene/waterhole.ts';
+
+/** The widest a group may be, as a share of the picture. */
+const widest = 0.66;
+
+export function placeSwimmers(plan: Plan, group: FaunaGroup): void {
+  const { stage, actors } = plan;
+  const { species, animals } = group;
+  const isCrocodile = species === 'crocodile';
+  const swimming = stage.spec.landmark === 'lake' ? inLake : isCrossing(stage.spec) ? inRiver : inPool;
+  const { x, y, scale: wished } = swimming(plan, group);
+  const footprint = footprintOf(stage, animals, wished);
+  const scale = wished * Math.min(1, (stage.canvas.width * widest) / footprint.width);
+  const facing = isCrocodile && stage.ahead === 1 ? -1 : isCrocodile ? 1 : stage.ahead;
+  actors.push(
+    groupActor(stage, animals, {
+      x,
+      y,
+      scale,
+      facing,
+      name: `swimming-${species}`,
+      inWater: !isCrocodile || isCrossing(stage.spec),
+    }),
+  );
+}
+
+/** A crocodile lies at the water's edge, the others stand or float in it. */
+function inLake(plan: Plan, { species, animals }: FaunaGroup): ClearPlace {
+  const { stage, actors } = plan;
+  const near = isOpenWater(stage.spec) ? 0.86 : shoreline - (species === 'crocodile' ? 0.005 : 0.03);
+  if (actors.length === 0) return { x: subjectX + 0.04, y: near, scale: sizeAt(stage, near) * 1.5 };
+  const footprintAt = (scale: number) => footprintOf(stage, animals, scale);
+  return clearPlace(plan, { name: species, depths: [near - 0.02, near - 0.05, near - 0.08], footprintAt });
+}
+
+function inPool({ stage, actors }: Plan, { species }: FaunaGroup): ClearPlace {
+  const pool = waterholeOf(stage);
+  const isCrocodile = species === 'crocodile';
+  const y = pool.y + (isCrocodile ? (pool.radiusY * 1.15) / 1000 : 0.012);
+  return { x: pool.x + (isCrocodile ? 0.02 : 0), y, scale: sizeAt(stage, y) * (actors.length === 0 ? 1.5 : 1.2) };
+}
+
+function inRiver(): ClearPlace {
+  return { x: 0.66, y: river.crocodile, scale: 1.15 };
+}

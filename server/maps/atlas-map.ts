@@ -1,0 +1,86 @@
+import type { AtlasMap, DestinationsMap } from '#contract/maps.ts';
+import type { RoutePoint } from '#contract/tours.ts';
+import { LabelRoom, labelled } from '#server/maps/label-room.ts';
+import { landPaths } from '#server/maps/land-paths.ts';
+import { areaLabels } from '#server/maps/map-areas.ts';
+import { frameOf, type MapFrame, type Place, placed } from '#server/maps/map-frame.ts';
+import { gridBoxes, gridOf } from '#server/maps/map-grid.ts';
+import { type Curve, curvesBetween, legOf, stepsAlong } from '#server/maps/map-legs.ts';
+import { towns } from '#server/maps/towns.ts';
+
+interface NamedPlace extends Place {
+  name: string;
+}
+
+/** The stops of a tour and the ways between them. */
+export function routeMap(route: readonly RoutePoint[]): AtlasMap {
+  const stops = route.filter(({ name }, index) => route.findIndex((stop) => stop.name === name) === index);
+  const frame = frameOf(stops, { extent: extentOf(stops), aspect: [0.62, 0.86] });
+  const spotOf = new Map(stops.map((stop) => [stop.name, placed(frame, stop)]));
+  const curves = curvesBetween(
+    route.map(({ name, mode }) => ({ name, mode, ...(spotOf.get(name) ?? { x: 0, y: 0 }) })),
+  );
+  return withLand(frame, { ...composed(frame, stops, curves), legs: curves.map(legOf) });
+}
+
+/** Degrees a route's map shows at least: three, but a day in and around a city would be a dot on such a map. */
+function extentOf(stops: readonly Place[]): number {
+  const across = Math.max(rangeOf(stops.map(({ lat }) => lat)), rangeOf(stops.map(({ lng }) => lng)));
+  return Math.min(3, Math.max(0.9, across * 6));
+}
+
+const rangeOf = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
+
+/** Where one destination, place or stay is. */
+export function placeMap(place: NamedPlace): AtlasMap {
+  const frame = frameOf([place], { extent: 5, aspect: [0.62, 0.62] });
+  return withLand(frame, composed(frame, [place]));
+}
+
+/** All destinations at once. */
+export function overviewMap(destinations: readonly (NamedPlace & { slug: string })[]): DestinationsMap {
+  const frame = frameOf(destinations, { extent: 3, aspect: [0.5, 0.86] });
+  const { points, ...map } = composed(frame, destinations);
+  return withLand(frame, {
+    ...map,
+    points: points.map((point, index) => ({ ...point, slug: destinations[index]?.slug ?? '' })),
+  });
+}
+
+/** Bytes of a map as it is sent. */
+const largest = 6000;
+
+/** Adds the land and the borders, in as much detail as there is room for. */
+function withLand<Lettering extends object>(frame: MapFrame, lettering: Lettering) {
+  const { width, height } = frame;
+  const empty = { width, height, land: '', borders: '', ...lettering };
+  return { ...empty, ...landPaths(frame, largest - Buffer.byteLength(JSON.stringify(empty))) };
+}
+
+/** Everything on a map that has a name. */
+function composed(frame: MapFrame, places: readonly NamedPlace[], curves: readonly Curve[] = []) {
+  const grid = gridOf(frame);
+  const room = new LabelRoom(frame, curves.flatMap(stepsAlong));
+  for (const box of gridBoxes(frame, grid)) room.occupy(box);
+  const spots = places.map((place) => ({ name: place.name, ...placed(frame, place) }));
+  for (const spot of spots) room.occupyDot(spot);
+  return {
+    ...grid,
+    points: labelled(room, spots),
+    towns: townsOn(frame, room, places),
+    areas: areaLabels(frame, room),
+  };
+}
+
+/** How near, in degrees, a town must be to a place of the map to be the same spot to the eye. */
+const sameSpot = 0.2;
+
+function townsOn(frame: MapFrame, room: LabelRoom, places: readonly Place[]): AtlasMap['towns'] {
+  return towns
+    .filter((town) => places.every((place) => Math.hypot(town.lat - place.lat, town.lng - place.lng) > sameSpot))
+    .flatMap(({ name, ...town }) => {
+      const spot = placed(frame, town);
+      const label = room.townLabel(spot, name);
+      return label === undefined ? [] : [{ name, ...spot, label }];
+    });
+}

@@ -1,0 +1,128 @@
+import { type LabelSide, showsFrom } from '#contract/maps.ts';
+import { mapWidth } from '#server/maps/map-frame.ts';
+
+/*
+ * How much room texts and dots take, in CSS pixels: they keep their size while the map around them is shown wider or
+ * narrower. `src/ui/map-figure.tsx` draws them by the same measures.
+ */
+
+/** In CSS pixels from the map's upper left corner, for a map shown at some width. */
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** A box at every width the map can be shown at. */
+export type BoxAt = (shownWidth: number) => Box;
+
+interface Spot {
+  x: number;
+  y: number;
+}
+
+/** Half a dot with its ring. */
+export const dotReach = 8;
+
+/** From the middle of a dot to its label. */
+const gap = { beside: 11, over: 9 };
+
+/** Letters grow a little where the map is wide. */
+function lettering(shownWidth: number): { size: number; line: number; area: number } {
+  return shownWidth >= showsFrom.wide ? { size: 15, line: 18, area: 13 } : { size: 13, line: 16, area: 11 };
+}
+
+/** The names of countries and waters are spaced by this part of their size. */
+const tracking = 0.16;
+
+/** The widths at which placement is proved: in between, boxes move evenly. */
+export const provedWidths: readonly number[] = [264, 300, 340, 400, 460, 512, 576, 640, 704, 768, 832, 896, 1040, 1200];
+
+export function dotBox({ x, y }: Spot, reach = dotReach): BoxAt {
+  return (shownWidth) => {
+    const [cx, cy] = [pixels(x, shownWidth), pixels(y, shownWidth)];
+    return { left: cx - reach, top: cy - reach, right: cx + reach, bottom: cy + reach };
+  };
+}
+
+/** A point's label on one of its sides. */
+export function labelBox({ x, y }: Spot, lines: readonly string[], side: LabelSide): BoxAt {
+  const ems = Math.max(...lines.map(widthInEms));
+  return (shownWidth) => {
+    const { size, line } = lettering(shownWidth);
+    const [width, height] = [ems * size, lines.length * line];
+    const [cx, cy] = [pixels(x, shownWidth), pixels(y, shownWidth)];
+    const lefts = {
+      right: cx + gap.beside,
+      left: cx - gap.beside - width,
+      above: cx - width / 2,
+      below: cx - width / 2,
+    };
+    const tops = { right: cy - height / 2, left: cy - height / 2, above: cy - gap.over - height, below: cy + gap.over };
+    const [left, top] = [lefts[side], tops[side]];
+    return { left, top, right: left + width, bottom: top + height };
+  };
+}
+
+/** The name of a country or a water, centred on its spot. */
+export function areaBox({ x, y }: Spot, letters: string): BoxAt {
+  const ems = widthInEms(letters) + letters.length * tracking;
+  return (shownWidth) => {
+    const { area } = lettering(shownWidth);
+    const [halfWidth, halfHeight] = [(ems * area) / 2, area * 0.7];
+    const [cx, cy] = [pixels(x, shownWidth), pixels(y, shownWidth)];
+    return { left: cx - halfWidth, top: cy - halfHeight, right: cx + halfWidth, bottom: cy + halfHeight };
+  };
+}
+
+/** Whether two boxes touch or come closer than a hair's breadth. */
+export function overlaps(a: Box, b: Box, clearance = 1): boolean {
+  return (
+    a.left < b.right + clearance &&
+    b.left < a.right + clearance &&
+    a.top < b.bottom + clearance &&
+    b.top < a.bottom + clearance
+  );
+}
+
+/** A length in the map's units as CSS pixels. */
+export function pixels(units: number, shownWidth: number): number {
+  return (units * shownWidth) / mapWidth;
+}
+
+/**
+ * The name in lines of at most about twenty letters, as even as its words allow: a long name beside a dot would otherwise
+ * find room nowhere on a phone.
+ */
+export function linesOf(name: string): string[] {
+  const count = Math.ceil(name.length / 20);
+  const lines: string[] = [];
+  let rest = name.split(' ');
+  for (let left = count; left > 1; left--) {
+    const share = rest.join(' ').length / left;
+    let taken = 1;
+    while (taken < rest.length - 1 && rest.slice(0, taken + 1).join(' ').length <= share + 3) taken++;
+    lines.push(rest.slice(0, taken).join(' '));
+    rest = rest.slice(taken);
+  }
+  return [...lines, rest.join(' ')].filter((line) => line !== '');
+}
+
+/** Advance of the letters of Figtree at 600, in ems, rounded up; what is not here is as wide as an "o". */
+const advances: readonly [letters: RegExp, ems: number][] = [
+  [/[iljI.,'’ ]/, 0.29],
+  [/[ftr()\-/]/, 0.4],
+  [/[mw]/, 0.86],
+  [/[MW]/, 0.97],
+  [/[A-Z]/, 0.77],
+];
+
+/** How wide a text is, in its own size. */
+export function widthInEms(label: string): number {
+  return [...label].reduce((sum, letter) => sum + advanceOf(letter), 0);
+}
+
+function advanceOf(letter: string): number {
+  return advances.find(([letters]) => letters.test(letter))?.[1] ?? 0.6;
+}

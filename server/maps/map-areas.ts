@@ -1,0 +1,136 @@
+import { type AreaLabel, type MapSize, mapSize, showsFrom } from '#contract/maps.ts';
+import { eastAfrica } from '#server/maps/geography.ts';
+import { areaBox } from '#server/maps/label-boxes.ts';
+import type { LabelRoom } from '#server/maps/label-room.ts';
+import { drawn } from '#server/maps/land-paths.ts';
+import { type MapFrame, mapWidth, placed } from '#server/maps/map-frame.ts';
+import type { Position } from '#server/maps/significance.ts';
+
+type Area = Pick<AreaLabel, 'name' | 'kind'>;
+
+interface Cell {
+  x: number;
+  y: number;
+}
+
+/** Units from one cell to the next. */
+const step = 60;
+
+/** What is seen of an area must be at least this part of the map for its name to be worth its room. */
+const worthNaming = 0.04;
+
+/** Units by which a coast may be off when only names are placed by it. */
+const roughly = 6;
+
+const ocean: Area = { name: 'Indian Ocean', kind: 'water' };
+
+/** The names of the countries and the sea, each as near to the middle of what is seen of it as there is room. */
+export function areaLabels(frame: MapFrame, room: LabelRoom): AreaLabel[] {
+  return [...lakeLabels(frame, room), ...countryLabels(frame, room)];
+}
+
+/** A lake has no shore in our geography, but its name tells what the empty land around it is. */
+const lakes = [{ name: 'Lake Victoria', lat: -1.6, lng: 33 }];
+
+/** Degrees by which a lake's name may be off its middle. */
+const drift = [0, -0.3, 0.3, -0.6, 0.6];
+
+function lakeLabels(frame: MapFrame, room: LabelRoom): AreaLabel[] {
+  return lakes.flatMap(({ name, lat, lng }) => {
+    const spots = drift.flatMap((south) => drift.map((east) => placed(frame, { lat: lat - south, lng: lng + east })));
+    for (const from of mapSize.options) {
+      const spot = room.area(spots, name, from);
+      if (spot !== undefined) return [{ name, kind: 'water' as const, ...spot, from }];
+    }
+    return [];
+  });
+}
+
+function countryLabels(frame: MapFrame, room: LabelRoom): AreaLabel[] {
+  const areaAt = areasOf(frame);
+  const cells = cellsOf(frame);
+  const cellsByArea = new Map<Area, Cell[]>();
+  for (const cell of cells) {
+    const area = areaAt(cell.x, cell.y);
+    cellsByArea.set(area, [...(cellsByArea.get(area) ?? []), cell]);
+  }
+  const worth = cells.length * worthNaming;
+  return [...cellsByArea]
+    .filter(([, own]) => own.length >= worth)
+    .toSorted(([, a], [, b]) => b.length - a.length)
+    .flatMap(([area, own]) => areaLabel(area, own, room, areaAt) ?? []);
+}
+
+function areaLabel(area: Area, cells: Cell[], room: LabelRoom, areaAt: AreaAt): AreaLabel | undefined {
+  const middle = { x: mean(cells.map(({ x }) => x)), y: mean(cells.map(({ y }) => y)) };
+  const nearest = cells.toSorted((a, b) => distance(a, middle) - distance(b, middle));
+  for (const from of mapSize.options) {
+    const spot = room.area(spotsInside(area, nearest, from, areaAt), lettersOf(area), from);
+    if (spot !== undefined) return { ...area, ...spot, from };
+  }
+  return undefined;
+}
+
+/** Those of the cells around which the whole name lies in its own area. */
+function* spotsInside(area: Area, cells: readonly Cell[], from: MapSize, areaAt: AreaAt): Generator<Cell> {
+  const letters = lettersOf(area);
+  const units = mapWidth / showsFrom[from];
+  for (const { x, y } of cells) {
+    const { left, top, right, bottom } = areaBox({ x, y }, letters)(showsFrom[from]);
+    const isInside = [0, 0.25, 0.5, 0.75, 1].every((part) =>
+      [top, bottom].every((edge) => areaAt((left + part * (right - left)) * units, edge * units) === area),
+    );
+    if (isInside) yield { x, y };
+  }
+}
+
+/** Countries are written in capitals. */
+function lettersOf({ name, kind }: Area): string {
+  return kind === 'country' ? name.toUpperCase() : name;
+}
+
+type AreaAt = (x: number, y: number) => Area;
+
+/** Which country a position of the map is in, and the sea where it is in none. */
+function areasOf(frame: MapFrame): AreaAt {
+  const countries = eastAfrica().countries.map(({ name, rings }) => ({
+    area: { name, kind: 'country' } satisfies Area,
+    rings: rings.map((ring) => edgesBeside(frame, drawn(frame, ring, roughly))),
+  }));
+  return (x, y) => countries.find(({ rings }) => rings.some((edges) => isWithin(edges, x, y)))?.area ?? ocean;
+}
+
+type Edge = readonly [from: Position, to: Position];
+
+/** The edges a ray to the right can meet that starts on the map. */
+function edgesBeside({ height }: MapFrame, ring: readonly Position[]): Edge[] {
+  const edges: Edge[] = [];
+  for (let index = 1; index < ring.length; index++) {
+    const [from, to] = [ring[index - 1] as Position, ring[index] as Position];
+    if (Math.max(from[0], to[0]) < 0 || Math.max(from[1], to[1]) < 0 || Math.min(from[1], to[1]) > height) continue;
+    edges.push([from, to]);
+  }
+  return edges;
+}
+
+/** Whether a ray to the right crosses the ring an odd number of times. */
+function isWithin(edges: readonly Edge[], x: number, y: number): boolean {
+  let isInside = false;
+  for (const [from, to] of edges) {
+    const isCrossed = from[1] > y !== to[1] > y;
+    if (isCrossed && x < ((to[0] - from[0]) * (y - from[1])) / (to[1] - from[1]) + from[0]) isInside = !isInside;
+  }
+  return isInside;
+}
+
+function cellsOf({ width, height }: MapFrame): Cell[] {
+  const cells: Cell[] = [];
+  for (let y = step; y < height; y += step) {
+    for (let x = step; x < width; x += step) cells.push({ x, y });
+  }
+  return cells;
+}
+
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+const distance = (a: Cell, b: Cell) => Math.hypot(a.x - b.x, a.y - b.y);

@@ -1,0 +1,70 @@
+import type { MapLeg } from '#contract/maps.ts';
+import type { TravelMode } from '#contract/values.ts';
+import type { Position } from '#server/maps/significance.ts';
+
+export interface Stop {
+  name: string;
+  x: number;
+  y: number;
+  /** How one gets here from the stop before. */
+  mode?: TravelMode | undefined;
+}
+
+/** How far a leg swings out, as a part of its length. It is a sketch: straight would look like a measured way. */
+const swing: Record<TravelMode, number> = { road: 0.07, air: 0.2, boat: 0.12, foot: 0.07, rail: 0.05 };
+
+/** A quadratic curve, in the map's units. */
+export interface Curve {
+  from: Position;
+  bend: Position;
+  to: Position;
+  mode: TravelMode;
+}
+
+/** The ways between stops in order, each pair of stops and way of travelling once. */
+export function curvesBetween(stops: readonly Stop[]): Curve[] {
+  const middle: Position = [mean(stops.map(({ x }) => x)), mean(stops.map(({ y }) => y))];
+  const curves = new Map<string, Curve>();
+  stops.slice(1).forEach((stop, index) => {
+    const before = stops[index] as Stop;
+    const mode = stop.mode ?? 'road';
+    const key = [...[before.name, stop.name].sort(), mode].join('|');
+    if (before.name !== stop.name && !curves.has(key)) curves.set(key, curve(before, stop, mode, middle));
+  });
+  return [...curves.values()];
+}
+
+export function legOf({ from, bend, to, mode }: Curve): MapLeg {
+  const [start, turn, end] = [from, bend, to].map((position) => position.map(Math.round).join(' '));
+  return { d: `M${start}Q${turn} ${end}`, mode };
+}
+
+/** Units from one step along a curve to the next: a label cannot slip between two. */
+const stride = 40;
+
+/** Positions along a curve. */
+export function stepsAlong({ from, bend, to }: Curve): Position[] {
+  const count = Math.max(2, Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) / stride));
+  return Array.from({ length: count + 1 }, (_, step) => {
+    const t = step / count;
+    const at = (axis: 0 | 1) => (1 - t) ** 2 * from[axis] + 2 * t * (1 - t) * bend[axis] + t ** 2 * to[axis];
+    return [at(0), at(1)];
+  });
+}
+
+/** Flights arc to the north, as on an airline's map; on the ground a leg swings away from the middle of the route. */
+function curve(start: Stop, end: Stop, mode: TravelMode, middle: Position): Curve {
+  const [dx, dy] = [end.x - start.x, end.y - start.y];
+  const [halfX, halfY] = [start.x + dx / 2, start.y + dy / 2];
+  const outwards = mode === 'air' ? dx : dy * (halfX - middle[0]) - dx * (halfY - middle[1]);
+  // A quadratic curve passes half as far from the straight line as its control point.
+  const side = swing[mode] * 2 * (outwards < 0 ? -1 : 1);
+  return {
+    from: [start.x, start.y],
+    bend: [halfX + dy * side, halfY - dx * side],
+    to: [end.x, end.y],
+    mode,
+  };
+}
+
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -1,0 +1,104 @@
+import { DesignSection, Specimen } from '#src/design/specimen.tsx';
+import { tokenSheet } from '#src/design/token-sheet.ts';
+import { contrast, grounds, isColour, leastContrast, pairs, type ThemeName } from '#src/design/tokens.ts';
+
+const { themes } = tokenSheet;
+const themeNames = ['light', 'dark'] as const satisfies readonly ThemeName[];
+
+const cell = 'py-2 pr-4';
+
+/** Every colour of both themes, with the contrast each has as text on the three grounds. */
+export function ColourSpecimens() {
+  return (
+    <DesignSection id="colours" title="Colours">
+      <p className="max-w-[68ch] text-muted">
+        Contrast on paper, surface and sand, computed from tokens.css. Text needs {leastContrast.text}, large text and
+        the lines of controls {leastContrast.lines}; what has less is decoration.
+      </p>
+      {themeNames.map((theme) => (
+        <Specimen key={theme} name={`${theme} theme`}>
+          <ThemeTable theme={theme} />
+        </Specimen>
+      ))}
+    </DesignSection>
+  );
+}
+
+function ThemeTable({ theme }: { theme: ThemeName }) {
+  const colours = Object.entries(themes[theme]).filter(([, value]) => isColour(value));
+  return (
+    <div
+      className="overflow-x-auto rounded-panel border border-line p-5"
+      style={{ background: themes[theme].paper, color: themes[theme].ink }}
+    >
+      <table className="figures w-full min-w-200 whitespace-nowrap border-collapse text-label">
+        <thead>
+          <tr className="text-left">
+            <th scope="col" className={cell}>
+              Token
+            </th>
+            <th scope="col" className={cell}>
+              Value
+            </th>
+            {grounds.map((ground) => (
+              <th key={ground} scope="col" className={cell}>
+                on {ground}
+              </th>
+            ))}
+            <th scope="col" className={cell}>
+              with its pair
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {colours.map(([name, value]) => (
+            <tr key={name}>
+              <th scope="row" className={`${cell} text-left font-medium`}>
+                {name}
+              </th>
+              <td className={cell}>
+                <span className="flex items-center gap-3">
+                  <span className="size-8 rounded-full border border-current/25" style={{ background: value }} />
+                  {value}
+                </span>
+              </td>
+              {grounds.map((ground) => (
+                <td key={ground} className={cell}>
+                  <Sample theme={theme} text={name} ground={ground} />
+                </td>
+              ))}
+              <td className={cell}>
+                {pairs
+                  .filter(([text]) => text === name)
+                  .map(([text, ground]) => (
+                    <Sample key={ground} theme={theme} text={text} ground={ground} />
+                  ))}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Two letters in one token on the other, and the contrast they have. */
+function Sample({ theme, text, ground }: { theme: ThemeName; text: string; ground: string }) {
+  const colour = themes[theme][text] ?? '';
+  const background = themes[theme][ground] ?? '';
+  if (text === ground) return null;
+  const ratio = contrast(colour, background);
+  return (
+    <span className="mr-3 inline-flex items-center gap-2">
+      <span className="rounded-lg px-2.5 py-1 font-semibold" style={{ background, color: colour }}>
+        Aa
+      </span>
+      {ratio.toFixed(1)} {purposeOf(ratio)}
+    </span>
+  );
+}
+
+function purposeOf(ratio: number): string {
+  if (ratio >= leastContrast.text) return 'text';
+  return ratio >= leastContrast.lines ? 'large, lines' : 'decoration';
+}

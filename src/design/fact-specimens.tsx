@@ -1,0 +1,69 @@
+import { sampleMonths } from '#src/design/samples.ts';
+import { DesignSection, Specimen, SpecimenRow } from '#src/design/specimen.tsx';
+import { Badge, type BadgeTone } from '#ui/badge.tsx';
+import { CheckList } from '#ui/check-list.tsx';
+import { FactList } from '#ui/fact-list.tsx';
+import { NoteList } from '#ui/note-list.tsx';
+import { SeasonChart } from '#ui/season-chart.tsx';
+import { travelModes } from '#ui/travel-modes.ts';
+
+const tones = ['paper', 'sun', 'sand', 'success', 'warning', 'danger'] as const satisfies readonly BadgeTone[];
+
+/** Facts at a glance. */
+export function FactSpecimens() {
+  return (
+    <DesignSection id="facts" title="Badges, facts and lists">
+      <Specimen name={`Badge: ${tones.join(', ')}`}>
+        <div className="flex flex-wrap gap-3">
+          {tones.map((tone) => (
+            <Badge key={tone} tone={tone}>
+              {tone}
+            </Badge>
+          ))}
+        </div>
+      </Specimen>
+      <Specimen name="FactList">
+        <FactList
+          facts={[
+            { label: 'Length', value: '9 nights' },
+            { label: 'Best months', value: 'Jun to Oct' },
+            undefined,
+            { label: 'Pace', value: 'Unhurried' },
+            { label: 'Ages', value: '8 and up' },
+          ]}
+        />
+      </Specimen>
+      <Specimen name="NoteList">
+        <NoteList
+          notes={[
+            { label: 'Vehicle', text: '4x4 safari van, 7 window seats' },
+            { label: 'Leaves', text: 'Any day' },
+          ]}
+        />
+      </Specimen>
+      <SpecimenRow>
+        {(['yes', 'no', 'plain'] as const).map((mark) => (
+          <Specimen key={mark} name={`CheckList, ${mark}`}>
+            <CheckList
+              mark={mark}
+              items={['Park fees', 'All meals on safari, and a line that needs two lines to be said']}
+            />
+          </Specimen>
+        ))}
+      </SpecimenRow>
+      <Specimen name="SeasonChart">
+        <SeasonChart months={sampleMonths} />
+      </Specimen>
+      <Specimen name="Travel modes">
+        <ul className="flex flex-wrap gap-6">
+          {Object.entries(travelModes).map(([mode, { icon: Icon, words }]) => (
+            <li key={mode} className="flex items-center gap-2">
+              <Icon aria-hidden="true" size={20} strokeWidth={1.75} />
+              {words}
+            </li>
+          ))}
+        </ul>
+      </Specimen>
+    </DesignSection>
+  );
+}

@@ -1,0 +1,46 @@
+import { samplePicture } from '#src/design/samples.ts';
+import { DesignSection, Specimen } from '#src/design/specimen.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { DetailPage } from '#ui/detail-page.tsx';
+import { PageIntro } from '#ui/page-intro.tsx';
+import { PageSection } from '#ui/page-section.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+
+/** What pages are made of. */
+export function FrameSpecimens() {
+  return (
+    <DesignSection id="frames" title="Pages and their parts">
+      <Specimen name="PageIntro">
+        <PageIntro title="Safaris and tours" lead="Choose a month first: it decides more than the park does." />
+      </Specimen>
+      <Specimen name="PageSection">
+        <PageSection
+          title="Safaris this season"
+          lead="Four that leave in the dry months."
+          aside={<TextLink to="/tours">All tours</TextLink>}
+        >
+          <p>What the section shows.</p>
+        </PageSection>
+      </Specimen>
+      <Specimen name="DetailPage with a panel">
+        <DetailPage
+          picture={samplePicture}
+          title="Nine days of long grass and slow light"
+          lead="You start under Kilimanjaro and finish on the Mara River."
+          breadcrumbs={<Breadcrumbs trail={[{ label: 'Tours', to: '/tours' }]} current="Nine days" />}
+          eyebrow={<Badge>Kenya</Badge>}
+          panel={
+            <div className="raised-shadow rounded-panel bg-surface p-7">
+              <p>The panel overlaps the picture on a desk and stays in view.</p>
+            </div>
+          }
+        >
+          <PageSection title="A section">
+            <p>And what it shows.</p>
+          </PageSection>
+        </DetailPage>
+      </Specimen>
+    </DesignSection>
+  );
+}

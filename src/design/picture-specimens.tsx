@@ -1,0 +1,74 @@
+import { dayPicture, sampleMap, samplePicture } from '#src/design/samples.ts';
+import { DesignSection, Specimen, SpecimenRow } from '#src/design/specimen.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Card, cardLinkClass } from '#ui/card.tsx';
+import { CardGrid } from '#ui/card-grid.tsx';
+import { MapFigure } from '#ui/map-figure.tsx';
+import { PagePlateImage } from '#ui/page-plate.tsx';
+import { PlateImage } from '#ui/plate-image.tsx';
+
+const title = (
+  <a href="#pictures" className={cardLinkClass}>
+    The river crossing
+  </a>
+);
+
+/** Plates, cards and maps. */
+export function PictureSpecimens() {
+  return (
+    <DesignSection id="pictures" title="Cards and pictures">
+      <Specimen name="CardGrid of Card: everything, a picture and a title, without a link">
+        <CardGrid>
+          <Card
+            picture={samplePicture}
+            title={title}
+            badge={
+              <>
+                <Badge tone="sun">MOST POPULAR</Badge>
+                <Badge tone="paper">7 days</Badge>
+              </>
+            }
+            text="Two camps on the Mara, timed for the wildebeest"
+            facts="7 nights · Mara"
+            aside={<span className="figures font-bold text-ink">$7,920</span>}
+          />
+          <Card picture={dayPicture} title={title} />
+          <Card picture={samplePicture} title="An example" text="Its title leads nowhere." />
+        </CardGrid>
+      </Specimen>
+      <SpecimenRow>
+        <Specimen name="Card, portrait">
+          <Card picture={samplePicture} title={title} shape="portrait" />
+        </Specimen>
+        <Specimen name="Card, tall">
+          <Card picture={samplePicture} title={title} shape="tall" />
+        </Specimen>
+        <Specimen name="PlateImage, with a picture for each theme and with one for both">
+          <div className="grid gap-3">
+            <PlateImage picture={samplePicture} className="h-40 w-full rounded-card" />
+            <PlateImage picture={dayPicture} className="h-40 w-full rounded-card" />
+          </div>
+        </Specimen>
+      </SpecimenRow>
+      <Specimen name="PagePlateImage">
+        <PagePlateImage landscape={dayPicture} portrait={dayPicture} className="h-56 w-full rounded-plate" />
+      </Specimen>
+      <SpecimenRow>
+        <Specimen name="MapFigure of a route">
+          <MapFigure map={sampleMap} />
+        </Specimen>
+        <Specimen name="MapFigure with links and a caption">
+          <MapFigure
+            map={sampleMap}
+            caption="1.292° S, 36.822° E"
+            renderLink={(_point, className, children) => (
+              <a href="#pictures" className={className}>
+                {children}
+              </a>
+            )}
+          />
+        </Specimen>
+      </SpecimenRow>
+    </DesignSection>
+  );
+}

@@ -1,0 +1,39 @@
+import { sampleProse } from '#src/design/samples.ts';
+import { DesignSection, Specimen, SpecimenRow } from '#src/design/specimen.tsx';
+import { Disclosure } from '#ui/disclosure.tsx';
+import { Paragraphs } from '#ui/paragraphs.tsx';
+import { ProseContents } from '#ui/prose-contents.tsx';
+import { ProseText } from '#ui/prose-text.tsx';
+
+const answer =
+  'Yes, from the age of seven. Younger children travel well in a private vehicle, where they set the hours.';
+
+/** Running text and what folds it. */
+export function TextSpecimens() {
+  return (
+    <DesignSection id="text" title="Text">
+      <Specimen name="ProseText: every block, a table among them">
+        <ProseText prose={sampleProse} />
+      </Specimen>
+      <SpecimenRow>
+        <Specimen name="ProseContents">
+          <ProseContents prose={sampleProse} />
+        </Specimen>
+        <Specimen name="Paragraphs">
+          <Paragraphs texts={[answer, 'A second paragraph stands below the first one.']} />
+        </Specimen>
+        <Specimen name="Paragraphs with a lead">
+          <Paragraphs hasLead texts={['The lead says it in a larger serif.', answer]} />
+        </Specimen>
+      </SpecimenRow>
+      <Specimen name="Disclosure, closed and open">
+        <Disclosure summary="May children come?">
+          <p>{answer}</p>
+        </Disclosure>
+        <Disclosure summary="May children come? Opened" isOpen>
+          <p>{answer}</p>
+        </Disclosure>
+      </Specimen>
+    </DesignSection>
+  );
+}

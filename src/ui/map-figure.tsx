@@ -1,0 +1,183 @@
+import type { ReactNode } from 'react';
+import type { AreaLabel, AtlasMap, LabelSide, MapLeg, MapPoint, MapSize } from '#contract/maps.ts';
+import { legDashes, MapLines } from '#ui/map-lines.tsx';
+import { travelModes } from '#ui/travel-modes.ts';
+
+interface MapFigureProps<Point extends MapPoint> {
+  map: Omit<AtlasMap, 'points'> & { points: Point[] };
+  /** Below the map: what it cannot say, in words. */
+  caption?: ReactNode;
+  /** Makes each point the link to its page; the list of links then says in words what the map shows. */
+  renderLink?: (point: Point, className: string, children: ReactNode) => ReactNode;
+}
+
+/**
+ * A map as a plate of an atlas. Lines grow and shrink with the room there is; dots and names keep their size and stand
+ * where the server found room for them (`server/maps/label-boxes.ts` has the same measures).
+ */
+export function MapFigure<Point extends MapPoint>({ map, caption, renderLink }: MapFigureProps<Point>) {
+  const names = map.points.map(({ name }) => name);
+  return (
+    <figure>
+      <div className="rounded-card border border-line-strong/70 bg-surface p-1.5">
+        <div
+          className="@container relative isolate overflow-hidden rounded-[0.625rem] bg-map-water ring-1 ring-line-strong/70"
+          style={{ aspectRatio: `${map.width} / ${map.height}` }}
+        >
+          <MapLines map={map} label={renderLink ? `Map of ${names.length} places` : `Map: ${names.join(', ')}`} />
+          <div className="font-semibold text-[13px] leading-[16px] @min-[896px]:text-[15px] @min-[896px]:leading-[18px]">
+            <div aria-hidden="true">
+              <GridNames map={map} />
+              {map.areas.map((area) => (
+                <At key={area.name} map={map} spot={area}>
+                  <AreaName area={area} />
+                </At>
+              ))}
+              {map.towns.map((town) => (
+                <At key={town.name} map={map} spot={town}>
+                  <span
+                    className={`-translate-1/2 absolute size-1.5 rounded-full border border-muted bg-surface ${shownWith(town)}`}
+                  />
+                  <Name point={town} className="font-medium text-muted" />
+                </At>
+              ))}
+            </div>
+            {renderLink ? (
+              <ul>
+                {map.points.map((point) => (
+                  <li key={point.name}>
+                    <At map={map} spot={point}>
+                      {renderLink(point, 'group/point absolute focus-visible:outline-none', <Mark point={point} />)}
+                    </At>
+                  </li>
+                ))}
+              </ul>
+            ) : (
+              <div aria-hidden="true">
+                {map.points.map((point) => (
+                  <At key={point.name} map={map} spot={point}>
+                    <Mark point={point} />
+                  </At>
+                ))}
+              </div>
+            )}
+          </div>
+        </div>
+      </div>
+      <figcaption className="mt-3 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 text-label text-muted">
+        {map.legs && <LegKey legs={map.legs} />}
+        {caption && <span className="figures">{caption}</span>}
+        <span className="font-display italic">After Natural Earth. Lakes are not drawn.</span>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** A spot of the map; what is inside starts at it. */
+function At({ map, spot, children }: { map: Size; spot: { x: number; y: number }; children: ReactNode }) {
+  return (
+    <span className="absolute" style={{ left: percent(spot.x, map.width), top: percent(spot.y, map.height) }}>
+      {children}
+    </span>
+  );
+}
+
+type Size = Pick<AtlasMap, 'width' | 'height'>;
+
+/** The ringed sun of the brand, and the name beside it. In a link both can be pointed at, and the dot shows the focus. */
+function Mark({ point }: { point: MapPoint }) {
+  return (
+    <>
+      <span className="-translate-1/2 absolute size-2 rounded-full bg-accent outline-ink outline-offset-[6px] ring-4 ring-sun/50 before:absolute before:-inset-2.5 before:rounded-full group-hover/point:ring-sun group-focus-visible/point:outline-2 @max-[400px]:size-[7px] @max-[400px]:ring-3" />
+      <Name
+        point={point}
+        className="decoration-2 decoration-accent underline-offset-2 group-hover/point:underline group-focus-visible/point:underline"
+      />
+    </>
+  );
+}
+
+function Name({ point, className }: { point: MapPoint; className: string }) {
+  const { name, label } = point;
+  if (label === undefined) return <span className="sr-only">{name}</span>;
+  return (
+    <span className={`map-halo absolute whitespace-nowrap ${sides[label.side]} ${shownWith(point)} ${className}`}>
+      {label.lines.map((line) => (
+        <span key={line} className="block">
+          {line}{' '}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function AreaName({ area: { name, kind, from } }: { area: AreaLabel }) {
+  const look =
+    kind === 'water' ? 'font-display font-medium text-lagoon italic' : 'map-halo font-semibold text-subtle uppercase';
+  return (
+    <span
+      className={`-translate-1/2 absolute whitespace-nowrap text-[11px] tracking-[0.16em] @min-[896px]:text-[13px] ${look} ${shownFrom[from]}`}
+    >
+      {name}
+    </span>
+  );
+}
+
+const sides: Record<LabelSide, string> = {
+  right: 'left-[11px] -translate-y-1/2',
+  left: 'right-[11px] -translate-y-1/2 text-right',
+  above: 'bottom-[9px] -translate-x-1/2 text-center',
+  below: 'top-[9px] -translate-x-1/2 text-center',
+};
+
+/** The widths of `showsFrom` in contract/maps.ts. */
+const shownFrom: Record<MapSize, string> = {
+  narrow: '',
+  medium: '@max-[512px]:sr-only',
+  wide: '@max-[896px]:sr-only',
+};
+
+const shownWith = ({ label }: MapPoint) => (label === undefined ? '' : shownFrom[label.from]);
+
+/** What the grid's lines are called, and the scale. */
+function GridNames({ map }: { map: Omit<AtlasMap, 'points'> }) {
+  const { width, height, meridians, parallels, scaleBar } = map;
+  return (
+    <div className="map-halo figures whitespace-nowrap font-medium text-[10px] text-subtle leading-none">
+      {meridians.map(({ at, name }) => (
+        <span key={at} className="absolute top-1 pl-1" style={{ left: percent(at, width) }}>
+          {name}
+        </span>
+      ))}
+      {parallels.map(({ at, name }) => (
+        <span key={at} className="absolute left-1.5 pb-1" style={{ bottom: percent(height - at, height) }}>
+          {name}
+        </span>
+      ))}
+      <span
+        className="absolute right-3 bottom-2.5 h-[5px] border-subtle border-x border-b"
+        style={{ width: percent(scaleBar.length, width) }}
+      >
+        <span className="-translate-x-1/2 absolute bottom-[7px] left-1/2">{scaleBar.km} km</span>
+      </span>
+    </div>
+  );
+}
+
+const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;
+
+/** How each way of travelling on this map is drawn. */
+function LegKey({ legs }: { legs: readonly MapLeg[] }) {
+  return (
+    <span className="flex flex-wrap gap-x-5 gap-y-1">
+      {[...new Set(legs.map(({ mode }) => mode))].map((mode) => (
+        <span key={mode} className="flex items-center gap-2">
+          <svg aria-hidden="true" viewBox="0 0 30 4" className="h-1 w-[30px] stroke-accent">
+            <path d="M1 2H29" strokeWidth={2} strokeLinecap="round" strokeDasharray={legDashes[mode]} />
+          </svg>
+          {travelModes[mode].words}
+        </span>
+      ))}
+    </span>
+  );
+}

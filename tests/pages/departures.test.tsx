@@ -1,0 +1,57 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { openSite } from '#tests/support/open-site.tsx';
+
+const address = '/group-tour/amboseli-elephant-weekend';
+const rows = () => document.querySelectorAll('[id^="departure-"]');
+
+test('a long table shows the next six dates, and all of them when asked', async () => {
+  await openSite(address);
+  const showAll = await screen.findByRole('button', { name: 'Show all 15 dates' });
+  expect(rows()).toHaveLength(6);
+  await userEvent.click(showAll);
+  expect(rows()).toHaveLength(15);
+  expect(rows()[6]).toHaveFocus();
+  expect(screen.queryByRole('button', { name: /^Show all/ })).toBeNull();
+});
+
+test('a short table has nothing to unfold', async () => {
+  await openSite('/group-tour/gorillas-and-nile');
+  expect(await screen.findByRole('heading', { name: 'Dates and seats' })).toBeVisible();
+  expect(rows()).toHaveLength(3);
+  expect(screen.queryByRole('button', { name: /^Show all/ })).toBeNull();
+});
+
+test('an address that names a later departure shows its row', async () => {
+  await openSite(`${address}#departure-amboseli-elephant-weekend-2027-08-06`);
+  await screen.findByRole('heading', { name: 'Dates and seats' });
+  expect(rows()).toHaveLength(15);
+  expect(document.getElementById('departure-amboseli-elephant-weekend-2027-08-06')).toHaveFocus();
+});
+
+test('the bar of seats says the same in words, and has a mark for every seat', async () => {
+  await openSite(address);
+  const words = await screen.findAllByText('5 of 7 seats left');
+  const bar = words.at(-1)?.previousElementSibling;
+  expect(bar).toHaveAttribute('aria-hidden', 'true');
+  expect(bar?.children).toHaveLength(7);
+});
+
+test('the calendar of one tour has twelve months and leads to the row of each departure', async () => {
+  await openSite(address);
+  const calendar = await screen.findByRole('list', { name: 'Departures by month' });
+  expect(calendar.children).toHaveLength(12);
+  const link = within(calendar).getByRole('link', { name: 'Fri 6 August 2027, Sold out' });
+  await userEvent.click(link);
+  expect(document.getElementById('departure-amboseli-elephant-weekend-2027-08-06')).toHaveFocus();
+});
+
+test('the calendar of all group tours names the tour and leads to its row', async () => {
+  await openSite('/group-tours');
+  const calendar = await screen.findByRole('list', { name: 'Departures by month' });
+  expect(
+    within(calendar).getByRole('link', { name: /^Fri 4 December 2026, 5 left Amboseli Elephant/ }),
+  ).toHaveAttribute('href', '/group-tour/amboseli-elephant-weekend#departure-amboseli-elephant-weekend-2026-12-04');
+  expect(within(calendar).queryByText('No departure')).toBeNull();
+});

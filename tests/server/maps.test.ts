@@ -1,0 +1,222 @@
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import * as z from 'zod/mini';
+import { type AtlasMap, atlasMap, destinationsMap, type MapPoint, showsFrom } from '#contract/maps.ts';
+import { buildCatalogue } from '#server/catalogue/build-catalogue.ts';
+import { readCheckedContent } from '#server/catalogue/load-catalogue.ts';
+import { overviewMap, placeMap, routeMap } from '#server/maps/atlas-map.ts';
+import { type Box, dotBox, labelBox, overlaps, provedWidths, widthInEms } from '#server/maps/label-boxes.ts';
+import { frameOf, placeAt, placed } from '#server/maps/map-frame.ts';
+import { simplified, weigh } from '#server/maps/significance.ts';
+import { createTestApp, testClock } from '#tests/support/test-app.ts';
+
+const content = readCheckedContent(resolve('content'), { clock: testClock });
+const catalogue = buildCatalogue(content);
+
+/** Every map of the demonstration, by where it is shown. */
+const maps: [name: string, map: AtlasMap][] = [
+  ...(['tours', 'groupTours', 'destinations', 'places', 'accommodations'] as const).flatMap((kind) =>
+    [...catalogue[kind]].map(([slug, { map }]): [string, AtlasMap] => [`${kind}/${slug}`, map]),
+  ),
+  ['all destinations', catalogue.destinationsMap],
+];
+
+const isShown = ({ label }: MapPoint, width: number) => label !== undefined && width >= showsFrom[label.from];
+
+function labelsAt(map: AtlasMap, width: number): { name: string; box: Box; dot: Box }[] {
+  return [...map.points, ...map.towns].flatMap((point) => {
+    if (point.label === undefined || !isShown(point, width)) return [];
+    const { lines, side } = point.label;
+    return [{ name: point.name, box: labelBox(point, lines, side)(width), dot: dotBox(point)(width) }];
+  });
+}
+
+test('there is a map for every tour, group tour, destination, place and stay', () => {
+  const records = [content.tours, content.groupTours, content.destinations, content.places, content.accommodations];
+  expect(maps).toHaveLength(records.flat().length + 1);
+  for (const [name, map] of maps) expect(z.safeParse(atlasMap, map).error, name).toBeUndefined();
+});
+
+test('a map is at most 6 kB', () => {
+  for (const [name, map] of maps) expect(Buffer.byteLength(JSON.stringify(map)), name).toBeLessThanOrEqual(6000);
+});
+
+test('points and towns are inside the frame', () => {
+  for (const [name, map] of maps) {
+    for (const { x, y } of [...map.points, ...map.towns]) {
+      expect(x > 0 && x < map.width && y > 0 && y < map.height, name).toBe(true);
+    }
+  }
+});
+
+test('labels stay in the frame and off each other, at every width a map is shown at', () => {
+  for (const [name, map] of maps) {
+    for (const width of provedWidths) {
+      const height = (map.height * width) / map.width;
+      const labels = labelsAt(map, width);
+      labels.forEach(({ name: label, box }, index) => {
+        const where = `${name}, ${width} px: ${label}`;
+        expect(box.left >= 0 && box.top >= 0 && box.right <= width && box.bottom <= height, where).toBe(true);
+        for (const other of labels.slice(index + 1)) {
+          expect(overlaps(box, other.box, 0), `${where} and ${other.name}`).toBe(false);
+        }
+      });
+    }
+  }
+});
+
+test('no label covers the dot of another stop', () => {
+  for (const [name, map] of maps) {
+    for (const width of provedWidths) {
+      for (const { name: label, box } of labelsAt(map, width)) {
+        for (const point of map.points) {
+          if (point.name === label) continue;
+          expect(overlaps(box, dotBox(point)(width), 0), `${name}, ${width} px: ${label} on ${point.name}`).toBe(false);
+        }
+      }
+    }
+  }
+});
+
+test('a map about one place names it, however narrow the map is shown', () => {
+  for (const [name, map] of maps) {
+    if (map.points.length > 1) continue;
+    expect(
+      map.points.every((point) => isShown(point, showsFrom.narrow)),
+      name,
+    ).toBe(true);
+  }
+});
+
+test('on a wide map all destinations are named', () => {
+  const { points } = catalogue.destinationsMap;
+  expect(points.filter((point) => !isShown(point, showsFrom.wide)).map(({ name }) => name)).toEqual([]);
+  expect(points.map(({ slug }) => slug)).toEqual([...catalogue.destinations.keys()]);
+});
+
+test('the room kept for a name is what the name needs in our typeface, or more', () => {
+  const font = openFont(resolve('node_modules/@fontsource/figtree/files/figtree-latin-600-normal.woff'));
+  const names = maps.flatMap(([, { points, towns }]) =>
+    [...points, ...towns].flatMap(({ label }) => label?.lines ?? []),
+  );
+  for (const name of new Set(names)) {
+    expect(widthInEms(name), name).toBeGreaterThanOrEqual(font.layout(name).advanceWidth / font.unitsPerEm);
+  }
+});
+
+test('the same content gives the same maps', () => {
+  const again = buildCatalogue(content);
+  expect(again.destinationsMap).toEqual(catalogue.destinationsMap);
+  for (const [slug, { map }] of again.tours) expect(map).toEqual(catalogue.tours.get(slug)?.map);
+});
+
+interface Font {
+  unitsPerEm: number;
+  layout(text: string): { advanceWidth: number };
+}
+
+/** fontkit brings no types of its own. */
+function openFont(file: string): Font {
+  const { openSync } = createRequire(import.meta.url)('fontkit') as { openSync(path: string): Font };
+  return openSync(file);
+}
+
+const nairobi = { name: 'Nairobi', lat: -1.286, lng: 36.817 };
+const mara = { name: 'Maasai Mara', lat: -1.5, lng: 35.14 };
+const naivasha = { name: 'Lake Naivasha', lat: -0.78, lng: 36.36 };
+
+test('a stop that is passed twice is one point, and a way taken twice one leg', () => {
+  const map = routeMap([
+    nairobi,
+    { ...naivasha, mode: 'road' },
+    { ...mara, mode: 'road' },
+    { ...naivasha, mode: 'road' },
+    { ...nairobi, mode: 'air' },
+  ]);
+  expect(map.points.map(({ name }) => name)).toEqual(['Nairobi', 'Lake Naivasha', 'Maasai Mara']);
+  expect(map.legs?.map(({ mode }) => mode)).toEqual(['road', 'road', 'air']);
+});
+
+test('a leg ends where its stops are', () => {
+  const map = routeMap([nairobi, { ...mara, mode: 'road' }]);
+  const [from, to] = map.points;
+  expect(map.legs?.[0]?.d).toMatch(new RegExp(`^M${from?.x} ${from?.y}Q-?\\d+ -?\\d+ ${to?.x} ${to?.y}$`));
+});
+
+test('east is right, south is down, and the place is in the middle of its own map', () => {
+  const { points, width, height } = routeMap([nairobi, { ...mara, mode: 'road' }]);
+  const [east, west] = points;
+  expect(east && west && east.x > west.x && east.y < west.y).toBe(true);
+  const [own] = placeMap(mara).points;
+  expect(own && Math.abs(own.x - width / 2) <= 1 && own.y < height).toBe(true);
+});
+
+test('a frame shows its least extent, and tells back the place of a position', () => {
+  const frame = frameOf([mara], { extent: 3, aspect: [0.6, 0.8] });
+  const [west, east] = [placeAt(frame, [0, 0]), placeAt(frame, [frame.width, frame.height])];
+  expect(east.lng - west.lng).toBeCloseTo(3, 5);
+  const { x, y } = placed(frame, mara);
+  expect(placeAt(frame, [x, y]).lat).toBeCloseTo(mara.lat, 2);
+  expect(placeAt(frame, [x, y]).lng).toBeCloseTo(mara.lng, 2);
+});
+
+test('inland there is land to every edge, at the coast there is not, and between two countries there is a border', () => {
+  const inland = placeMap({ name: 'Samburu', lat: 0.62, lng: 37.53 });
+  const coast = placeMap({ name: 'Lamu', lat: -2.27, lng: 40.9 });
+  expect(inland.land.match(/l/g)?.length).toBeLessThanOrEqual(4);
+  expect(coast.land.match(/l/g)?.length).toBeGreaterThan(50);
+  expect(placeMap({ name: 'Amboseli', lat: -2.65, lng: 37.26 }).borders).not.toBe('');
+  expect(coast.areas.map(({ name }) => name)).toContain('Indian Ocean');
+  expect(inland.areas.map(({ name }) => name)).toEqual(['Kenya']);
+});
+
+test('without destinations there is an empty map instead of a failure', () => {
+  expect(z.safeParse(destinationsMap, overviewMap([])).error).toBeUndefined();
+});
+
+test('a simpler line keeps its ends and the corners that matter', () => {
+  const line = weigh([
+    [0, 0],
+    [1, 0.1],
+    [2, 0],
+    [3, 5],
+    [4, 0],
+  ]);
+  expect(simplified(line, 0)).toHaveLength(5);
+  expect(simplified(line, 1)).toEqual([
+    [0, 0],
+    [2, 0],
+    [3, 5],
+    [4, 0],
+  ]);
+  expect(simplified(line, 100)).toEqual([
+    [0, 0],
+    [4, 0],
+  ]);
+});
+
+test('a simpler ring does not fall together', () => {
+  const ring = weigh([
+    [0, 0],
+    [1, 0],
+    [1, 1],
+    [0, 0],
+  ]);
+  expect(simplified(ring, 100)).toEqual([
+    [0, 0],
+    [1, 1],
+    [0, 0],
+  ]);
+});
+
+test('the API answers with the map of all destinations, and a tour with its own', async () => {
+  const app = await createTestApp();
+  onTestFinished(() => app.close());
+  const overview = await app.request('/api/destinations/map');
+  expect(overview.status).toBe(200);
+  expect(z.parse(destinationsMap, await overview.json()).points).toHaveLength(app.catalogue.destinations.size);
+  const tour = await (await app.request('/api/tour/masai-mara-safari')).json();
+  expect(tour.map).toEqual(app.catalogue.tours.get('masai-mara-safari')?.map);
+  expect(tour.map.legs.length).toBeGreaterThan(0);
+});

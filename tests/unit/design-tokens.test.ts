@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { contrast, grounds, leastContrast, pairs, readTokens, textColours } from '#src/design/tokens.ts';
+
+const { themes, scale } = readTokens(readFileSync('src/styles/tokens.css', 'utf8'));
+
+test('contrast is that of WCAG 2', () => {
+  expect(contrast('#000000', '#ffffff')).toBe(21);
+  expect(contrast('#ffffff', '#000000')).toBe(21);
+  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+});
+
+test('both themes give every colour a value', () => {
+  expect(Object.keys(themes.dark).filter((name) => name !== 'color-scheme')).toEqual(Object.keys(themes.light));
+  expect(scale['color-paper']).toBe('var(--paper)');
+});
+
+describe.each(['light', 'dark'] as const)('%s theme', (theme) => {
+  const value = (name: string) => themes[theme][name] ?? '';
+
+  test.each(textColours)('%s can be read as text on every ground', (name) => {
+    for (const ground of grounds)
+      expect(contrast(value(name), value(ground))).toBeGreaterThanOrEqual(leastContrast.text);
+  });
+
+  test.each(pairs)('%s can be read on %s', (text, ground) => {
+    expect(contrast(value(text), value(ground))).toBeGreaterThanOrEqual(leastContrast.text);
+  });
+
+  test('the lines of controls stand out on every ground', () => {
+    for (const ground of grounds)
+      expect(contrast(value('line-strong'), value(ground))).toBeGreaterThanOrEqual(leastContrast.lines);
+  });
+});
+
+test('the design page shows every component of src/ui, or one that is made of it', () => {
+  const shown = [...filesBelow('src/design'), ...filesBelow('src/ui')].map((file) => readFileSync(file, 'utf8'));
+  const components = filesBelow('src/ui').filter((file) => file.endsWith('.tsx'));
+  const missing = components.filter((file) => !shown.some((text) => text.includes(`'${file.replace('src/', '#')}'`)));
+  expect(missing).toEqual([]);
+});
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+}
