@@ -21,7 +21,7 @@ const atOnce = 2;
 const usualEffort = 4;
 const fastEffort = 2;
 /** What all plates together may weigh, in bytes. */
-const totalLimit = 19_000_000;
+const totalLimit = 15_000_000;
 
 const { values: options } = parseArgs({
   options: {

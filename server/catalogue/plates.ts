@@ -1,8 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
 import type { Picture } from '#contract/picture.ts';
 import type { Plate } from '#server/catalogue/content-schema.ts';
+import manifest from '#server/catalogue/plates.json' with { type: 'json' };
 
 /** The folders of `content/` whose records have a plate, and the rooms of the stays. */
 export type PlateKind =
@@ -25,13 +24,8 @@ const renderedPlate = z.object({
   focal: z.object({ x: z.number(), y: z.number() }),
 });
 
-/** What `npm run illustrations` wrote, by kind and slug; empty where it has not run. */
-const rendered = readManifest(fileURLToPath(new URL('plates.json', import.meta.url)));
-
-function readManifest(file: string): Record<string, z.infer<typeof renderedPlate>> {
-  if (!existsSync(file)) return {};
-  return z.record(z.string(), renderedPlate).parse(JSON.parse(readFileSync(file, 'utf8')));
-}
+/** What `npm run illustrations` wrote, by kind and slug. */
+const rendered = z.record(z.string(), renderedPlate).parse(manifest);
 
 interface Plated {
   kind: PlateKind;
@@ -46,7 +40,7 @@ export function plateOf({ kind, slug, name, plate }: Plated): Picture | undefine
   if (found === undefined) return undefined;
   const address = `/plates/${kind}/${slug}`;
   return {
-    src: `${address}-960.webp`,
+    src: `${address}-640.webp`,
     avif: found.widths.map((width) => `${address}-${width}.avif ${width}w`).join(', '),
     alt: plate?.alt ?? `Illustration: ${name}`,
     width: found.width,

@@ -27,7 +27,10 @@ export function ColourSpecimens() {
 function ThemeTable({ theme }: { theme: ThemeName }) {
   const colours = Object.entries(themes[theme]).filter(([, value]) => isColour(value));
   return (
-    <div
+    <figure
+      aria-label={`Colours of the ${theme} theme`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls sideways, also by keyboard
+      tabIndex={0}
       className="overflow-x-auto rounded-panel border border-line p-5"
       style={{ background: themes[theme].paper, color: themes[theme].ink }}
     >
@@ -78,7 +81,7 @@ function ThemeTable({ theme }: { theme: ThemeName }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </figure>
   );
 }
 

@@ -12,7 +12,7 @@ function pagePlate(name: string, alt: string, caption: string): PagePlate {
     all.map((width) => `${address}-${shape}-${width}.avif ${width}w`).join(', ');
   return {
     landscape: {
-      src: `${address}-landscape-960.webp`,
+      src: `${address}-landscape-640.webp`,
       avif: widths('landscape', [960, 1600, 1920]),
       alt,
       width: 1920,
@@ -20,7 +20,7 @@ function pagePlate(name: string, alt: string, caption: string): PagePlate {
       caption,
     },
     portrait: {
-      src: `${address}-portrait-960.webp`,
+      src: `${address}-portrait-640.webp`,
       avif: widths('portrait', [480, 960]),
       alt,
       width: 960,

@@ -25,7 +25,7 @@ export function MapFigure<Point extends MapPoint>({ map, caption, renderLink }: 
           style={{ aspectRatio: `${map.width} / ${map.height}` }}
         >
           <MapLines map={map} label={renderLink ? `Map of ${names.length} places` : `Map: ${names.join(', ')}`} />
-          <div className="font-semibold text-[13px] leading-[16px] @min-[896px]:text-[15px] @min-[896px]:leading-[18px]">
+          <div className="font-semibold text-[13px] text-ink leading-[16px] @min-[896px]:text-[15px] @min-[896px]:leading-[18px]">
             <div aria-hidden="true">
               <GridNames map={map} />
               {map.areas.map((area) => (

@@ -11,9 +11,15 @@ interface PagePlateProps {
 export function PagePlateImage({ landscape, portrait, isPriority = false, className = '' }: PagePlateProps) {
   return (
     <picture className="contents">
-      <source media="(max-aspect-ratio: 1/1)" type="image/avif" srcSet={portrait.avif} sizes="100vw" />
-      <source media="(max-aspect-ratio: 1/1)" srcSet={portrait.src} />
-      <source type="image/avif" srcSet={landscape.avif} sizes="100vw" />
+      <source
+        className="hidden"
+        media="(max-aspect-ratio: 1/1)"
+        type="image/avif"
+        srcSet={portrait.avif}
+        sizes="100vw"
+      />
+      <source className="hidden" media="(max-aspect-ratio: 1/1)" srcSet={portrait.src} />
+      <source className="hidden" type="image/avif" srcSet={landscape.avif} sizes="100vw" />
       <img
         src={landscape.src}
         alt={landscape.alt}

@@ -14,8 +14,9 @@ export function PlateImage({ picture, className = '', ...shown }: PlateImageProp
   const { src, darkSrc, avif } = picture;
   if (avif !== undefined) {
     return (
+      // The frame is the picture's own box, so its sources must not become boxes beside it.
       <picture className="contents">
-        <source type="image/avif" srcSet={avif} sizes={shown.sizes ?? '100vw'} />
+        <source className="hidden" type="image/avif" srcSet={avif} sizes={shown.sizes ?? '100vw'} />
         <Image {...shown} picture={picture} src={src} className={className} />
       </picture>
     );

@@ -29,12 +29,18 @@ test.each(['apple-touch-icon-180', 'maskable-192', 'maskable-512'])('%s is squar
   expect({ width, height, hasAlpha }).toEqual({ width: size, height: size, hasAlpha: false });
 });
 
-test('a maskable icon has nothing but background outside its safe circle', async () => {
+test('a maskable icon may be cut to a circle: outside it are only sky and ground', async () => {
   const { data, info } = await sharp('public/icons/maskable-512.png').raw().toBuffer({ resolveWithObject: true });
-  const top = Math.floor(info.height * 0.1);
-  const rowsAbove = data.subarray(0, top * info.width * info.channels);
+  const centre = info.width / 2;
+  const safeRadius = info.width * 0.4;
+  const horizon = info.height * 0.75;
   const colours = new Set<string>();
-  for (let at = 0; at < rowsAbove.length; at += 3) colours.add(rowsAbove.subarray(at, at + 3).toString('hex'));
+  for (let pixel = 0; pixel < info.width * info.height; pixel += 1) {
+    const x = pixel % info.width;
+    const y = Math.floor(pixel / info.width);
+    if (y > horizon || Math.hypot(x - centre, y - centre) < safeRadius) continue;
+    colours.add(data.subarray(pixel * 3, pixel * 3 + 3).toString('hex'));
+  }
   expect([...colours]).toEqual(['1f4a38']);
 });
 
@@ -74,7 +80,7 @@ test('every page of a record has a card, every other page the default one, and t
   const addresses = jobs.map(({ address }) => address);
   expect(addresses).toContain(defaultSocialCard);
   expect(new Set(addresses).size).toBe(addresses.length);
-  expect([...cardSizes().keys()].sort(), again).toEqual(addresses.toSorted());
+  expect(new Set(cardSizes().keys()), again).toEqual(new Set(addresses));
 });
 
 test('a card says what its record says', () => {

@@ -6,6 +6,15 @@ import { afterEach, vi } from 'vitest';
 // happy-dom has no layout; the router scrolls all the same.
 window.scrollTo = vi.fn() as never;
 
+// React logs what a boundary has caught. Node would print such an error with all it refers to, and reading the private
+// fields of happy-dom's elements on the way throws; its stack says enough.
+const log = console.error;
+console.error = (...values: unknown[]) => {
+  log(
+    ...values.map((value) => (value instanceof Error ? value.stack : typeof value === 'object' ? '[object]' : value)),
+  );
+};
+
 afterEach(() => {
   cleanup();
   localStorage.clear();

@@ -3,7 +3,7 @@ import { socialCardOf } from '#contract/social-card.ts';
 import { defaultMeta, pageHead } from '#platform/page-head.ts';
 
 /** What the head says by the name or property it says it under. */
-function said(head: ReturnType<typeof pageHead>): Record<string, string> {
+function said(head: ReturnType<typeof pageHead>): Record<string, unknown> {
   return Object.fromEntries(
     head.meta.flatMap((entry) => {
       if ('property' in entry) return [[entry.property, entry.content]];

@@ -1,8 +1,8 @@
 // Breaks a title into lines of nearly the same width, at places where a reader would pause.
 
 /** What a break after a word costs or is worth, as a share of the type size. */
-const afterColon = -0.12;
-const afterComma = -0.06;
+const afterColon = -0.4;
+const afterComma = -0.1;
 const afterLink = 0.08;
 
 /** What a line costs that is less than this share of the widest. */

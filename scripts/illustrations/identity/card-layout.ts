@@ -49,11 +49,11 @@ const nameStyle: TextStyle = { font: boldSans, size: 18, tracking: 0.14 };
 
 const titleTracking = -0.012;
 const titleLineHeight = 1.04;
-const largestTitle = 76;
+/** The largest size for a title of one, two and three lines: a low block leaves giraffes room for their heads. */
+const largestTitles = [76, 72, 60];
 const smallestTitle = 48;
-const mostLines = 3;
-/** How many pixels of size one line fewer is worth: a short block leaves more of the plate alone. */
-const lineCost = 14;
+/** How many pixels of size one line fewer is worth. */
+const lineCost = 10;
 
 /** Space above the eyebrow, and between it and the title's capitals. */
 const aboveEyebrow = 48;
@@ -89,12 +89,12 @@ export function setStrip(name: string, { facts }: CardWords): SetLine[] {
 
 function fitTitle(title: string): { lines: string[]; style: TextStyle } {
   let best: { lines: string[]; style: TextStyle; score: number } | undefined;
-  for (let size = largestTitle; size >= smallestTitle; size -= 2) {
-    const style: TextStyle = { font: serif, size, tracking: titleTracking };
-    for (let count = 1; count <= mostLines; count += 1) {
-      const lines = balancedLines(title, count, widestTitle, (line) => textWidth(line, style));
+  for (const [index, largest] of largestTitles.entries()) {
+    for (let size = largest; size >= smallestTitle; size -= 2) {
+      const style: TextStyle = { font: serif, size, tracking: titleTracking };
+      const lines = balancedLines(title, index + 1, widestTitle, (line) => textWidth(line, style));
       if (lines === undefined) continue;
-      const score = size * (1 - breakCost(lines)) - lineCost * count;
+      const score = size * (1 - breakCost(lines)) - lineCost * index;
       if (best === undefined || score > best.score) best = { lines, style, score };
     }
   }

@@ -36,10 +36,15 @@ const journeys: Readonly<Record<TourSummary['style'], string>> = {
   trek: 'trek',
 };
 
+/** `6-day private safari`, `private day safari` */
+function lengthOf(duration: number, journey: string): string {
+  return duration === 1 ? journey.replace(/(\w+)$/, 'day $1') : `${duration}-day ${journey}`;
+}
+
 export function tourWords({ record }: TourEntry): CardWords {
   const { duration, style, countries, name, months, price } = record;
   return {
-    eyebrow: `${duration}-day ${journeys[style]} · ${formatCountries(countries)}`,
+    eyebrow: `${lengthOf(duration, journeys[style])} · ${formatCountries(countries)}`,
     title: name,
     facts: [...bestMonths(months), `from ${formatPrice(price)} a person`],
   };
@@ -48,7 +53,7 @@ export function tourWords({ record }: TourEntry): CardWords {
 export function groupTourWords({ record }: GroupTourEntry): CardWords {
   const { duration, style, countries, name, departureDate, price } = record;
   return {
-    eyebrow: `${duration}-day group ${style === 'trek' ? 'trek' : 'tour'} · ${formatCountries(countries)}`,
+    eyebrow: `${lengthOf(duration, style === 'trek' ? 'group trek' : 'group tour')} · ${formatCountries(countries)}`,
     title: name,
     facts: [departureDate, `from ${formatPrice(price)} a person`],
   };

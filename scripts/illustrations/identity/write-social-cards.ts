@@ -1,12 +1,12 @@
 // Makes the pictures that links to the site unfold into, below `public/social`. Run: npm run social-cards
 //
-//   npm run social-cards                            makes what changed
+//   npm run social-cards                                makes what changed
 //   npm run social-cards -- --only /social/tour/x.jpg   makes one, changed or not
 
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { type CardJob, cardJobs, contentHash, shortHash } from '#scripts/illustrations/identity/card-jobs.ts';
-import { plateBox } from '#scripts/illustrations/identity/card-layout.ts';
+import { plateBox, setHead, setStrip } from '#scripts/illustrations/identity/card-layout.ts';
 import {
   cardSizes,
   deleteOthers,
@@ -24,7 +24,7 @@ import { showProgress } from '#scripts/illustrations/render/progress.ts';
 import { loadCatalogue } from '#server/catalogue/load-catalogue.ts';
 import { systemClock } from '#server/clock.ts';
 
-/** Counts up when cards come to look different: layout, inks, compression. */
+/** Counts up when cards come to look different by more than plate and letters: inks, wash, compression. */
 const cardVersion = 1;
 
 /** What all cards together may weigh, in bytes. */
@@ -64,8 +64,9 @@ function plateOf({ plate, seed }: CardJob): string {
 }
 
 function entryOf(job: CardJob): LedgerEntry {
-  const content = contentHash(job, operatorName);
-  return { content, drawing: shortHash(`${cardVersion} ${content} ${plateOf(job)}`) };
+  const letters = [...setHead(job.words), ...setStrip(operatorName, job.words)].map(({ path }) => path);
+  const drawing = [cardVersion, job.plate.time, plateOf(job), ...letters].join(' ');
+  return { content: contentHash(job, operatorName), drawing: shortHash(drawing) };
 }
 
 function report(): void {

@@ -5,10 +5,10 @@ import { imageOf, type Pixels } from '#scripts/illustrations/render/rasterise.ts
 
 /** What the widest AVIF may weigh, in bytes. */
 export const widestLimit = 130_000;
-export const fallbackWidth = 960;
+export const fallbackWidth = 640;
 
-const avifQuality = 50;
-const webpQuality = 48;
+const avifQuality = 45;
+const webpQuality = 44;
 /** A picture that stays too heavy loses this much quality at a time. */
 const qualityStep = 4;
 const lowestQuality = 26;

@@ -3,8 +3,11 @@
 import { hashText } from '#scripts/illustrations/drawing/random.ts';
 import type { Pixels } from '#scripts/illustrations/render/rasterise.ts';
 
-/** How far, in levels of 255, the grain moves a pixel at most. */
-const strength = 5;
+/**
+ * How far, in levels of 255, the grain moves a pixel at most. Stronger grain survives encoding only beside details, where it
+ * looks like dirt around stars.
+ */
+const strength = 3;
 /** What a corner loses of its light. */
 const vignette = 0.05;
 

@@ -1,9 +1,11 @@
 // Everything there is to render: a plate for each record and a picture for each room.
 
 import { composePlate } from '#scripts/illustrations/plates/compose.ts';
-import { drawRoom, type RoomSpec } from '#scripts/illustrations/plates/interiors/room.ts';
+import { drawRoom } from '#scripts/illustrations/plates/interiors/room.ts';
+import type { RoomSpec } from '#scripts/illustrations/plates/interiors/room-spec.ts';
 import type { LightName } from '#scripts/illustrations/plates/light.ts';
 import type { PlateSpec } from '#scripts/illustrations/plates/plate-spec.ts';
+import { pagePlateFormats, pagePlates } from '#scripts/illustrations/render/page-plates.ts';
 import type { AccommodationFile } from '#server/catalogue/content-schema.ts';
 import type { PlateKind } from '#server/catalogue/plates.ts';
 import type { Content } from '#server/catalogue/read-content.ts';
@@ -45,8 +47,19 @@ export function plateJobs(content: Content): PlateJob[] {
   ];
   return [
     ...records.flatMap(([kind, all]) => all.map(({ slug, plate }) => plateJob(`${kind}/${slug}`, plate))),
+    ...pageJobs(),
     ...content.accommodations.flatMap((stay) => stay.rooms.map((room, index) => roomJob(stay, room, index))),
   ];
+}
+
+function pageJobs(): PlateJob[] {
+  return Object.entries(pagePlates).flatMap(([name, spec]) =>
+    pagePlateFormats.map(({ shape, height, widths }) => {
+      const key = `pages/${name}-${shape}`;
+      const size = { width: Math.max(...widths), height, widths };
+      return { key, ...size, draw: () => composePlate(spec, { ...size, seed: key }) };
+    }),
+  );
 }
 
 function plateJob(key: string, spec: PlateSpec): PlateJob {

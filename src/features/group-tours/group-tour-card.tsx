@@ -37,7 +37,9 @@ export function GroupTourCard({ tour, heading = 'h3', isPriority = false }: Grou
         next ? (
           <>
             <span className="block font-semibold text-ink">{formatDayWithWeekday(next.startDate)}</span>
-            <SeatsBar status={next.status} availableSeats={next.availableSeats} totalSeats={next.totalSeats} />
+            <span className="mt-1 block">
+              <SeatsBar status={next.status} availableSeats={next.availableSeats} totalSeats={next.totalSeats} />
+            </span>
             <span className="mt-1.5 block">
               <DepartureStatusBadge status={next.status} />
             </span>

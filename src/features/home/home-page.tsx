@@ -21,7 +21,7 @@ import { Disclosure } from '#ui/disclosure.tsx';
 import { PageSection } from '#ui/page-section.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 
-const chapter = 'page-width grid gap-24 py-20 sm:gap-32 sm:py-28';
+const chapter = 'page-width grid grid-cols-[minmax(0,1fr)] gap-24 py-20 sm:gap-32 sm:py-28';
 
 export function HomePage() {
   const { data: destinations } = useQuery({ ...homeQueries.destinations, retryOnMount: false });

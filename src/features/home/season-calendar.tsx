@@ -48,7 +48,8 @@ export function SeasonCalendar({ current }: { current: number }) {
       title="What is happening, month by month"
       lead="Rain moves the herds and the dust hides the mountain. Pick what you want to see first, and let it choose the month."
     >
-      <div className="overflow-x-auto pb-2">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to scroll by keyboard too */}
+      <section aria-label="The year" tabIndex={0} className="relative overflow-x-auto pb-2">
         <div className="min-w-[44rem]">
           <ol aria-hidden="true" className="grid grid-cols-[11rem_repeat(12,minmax(0,1fr))] text-label text-muted">
             <li />
@@ -64,7 +65,7 @@ export function SeasonCalendar({ current }: { current: number }) {
             ))}
           </ul>
         </div>
-      </div>
+      </section>
     </PageSection>
   );
 }

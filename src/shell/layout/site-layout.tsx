@@ -19,7 +19,7 @@ export function SiteLayout() {
       </a>
       <TopBar />
       <Header />
-      <main id="main" tabIndex={-1} className="flex-1 outline-none">
+      <main id="main" tabIndex={-1} className="min-h-[calc(100svh-7rem)] flex-1 outline-none">
         <Outlet />
       </main>
       <Footer />

@@ -32,6 +32,8 @@ export function paintDrape({ canvas, tones }: Room, side: 'left' | 'right', drap
     [x(0.66), y(0.66)],
     [x(0.9), y(0.96), 'corner'],
     [x(-0.16), y(1), 'corner'],
+    // Away from the picture's edge the outer side is gathered too.
+    ...(at > 0 ? [[x(-0.04), y(0.72)] as const, [x(0.06), y(0.55)] as const, [x(-0.04), y(0.34)] as const] : []),
   ]);
   const fill = canvas.linearGradient(
     side === 'left'
@@ -62,10 +64,10 @@ export function paintDrape({ canvas, tones }: Room, side: 'left' | 'right', drap
   }
   canvas.path(folds, tones.ink, { opacity: 0.2 });
   const band = spline([
-    [x(-0.1), y(0.515)],
-    [x(0.66), y(0.525)],
-    [x(0.67), y(0.572)],
-    [x(-0.1), y(0.575)],
+    [x(at > 0 ? 0.02 : -0.1), y(0.535)],
+    [x(0.64), y(0.525)],
+    [x(0.65), y(0.56)],
+    [x(at > 0 ? 0.03 : -0.1), y(0.572)],
   ]);
   canvas.path(band, mixColours(tones.accent, tones.ink, 0.2));
 }

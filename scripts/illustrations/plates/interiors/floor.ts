@@ -37,7 +37,12 @@ export function paintTiles(room: Room, columns: number, rows: number): void {
     for (let column = -columns; column < columns * 2; column += 1) {
       if ((row + column) % 2 !== 0) continue;
       const [left, right] = [column / columns, (column + 1) / columns];
-      dark += polygon([onFloor(room, left, from), onFloor(room, right, from), onFloor(room, right, to), onFloor(room, left, to)]);
+      dark += polygon([
+        onFloor(room, left, from),
+        onFloor(room, right, from),
+        onFloor(room, right, to),
+        onFloor(room, left, to),
+      ]);
     }
   }
   canvas.path(dark, mixColours(tones.floorShade, tones.floor, 0.45), { opacity: 0.55 });
@@ -55,7 +60,12 @@ export function paintScreed(room: Room): void {
 export function paintFloorLight(room: Room, from: number, to: number, strength = 0.42): void {
   const { canvas, tones } = room;
   const slant = room.mirrored ? -0.05 : 0.05;
-  const patch = polygon([onFloor(room, from, 0), onFloor(room, to, 0), onFloor(room, to + slant, 1), onFloor(room, from + slant, 1)]);
+  const patch = polygon([
+    onFloor(room, from, 0),
+    onFloor(room, to, 0),
+    onFloor(room, to + slant, 1),
+    onFloor(room, from + slant, 1),
+  ]);
   const fall = canvas.linearGradient([
     [0, tones.daylight, strength],
     [1, tones.daylight, 0],

@@ -48,7 +48,7 @@ export function createRoom(canvas: Canvas, spec: RoomSpec): Room {
     tones: roomTones(light, spec.style, chance),
     chance,
     mirrored,
-    floorY: canvas.y(floorShare),
+    floorY: Math.round(canvas.y(floorShare)),
     x: (share) => canvas.x(mirrored ? 1 - share : share),
     y: (share) => canvas.y(share),
   };

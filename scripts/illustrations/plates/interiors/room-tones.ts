@@ -49,12 +49,12 @@ const materials: Readonly<
   Record<RoomStyle, { walls: readonly Colour[]; floors: readonly Colour[]; woods: readonly Colour[] }>
 > = {
   tent: {
-    walls: ['#c9ad80', '#b9ac80', '#d6c29a', '#c49c70'],
+    walls: ['#c9ad80', '#a9a87c', '#dccaa4', '#c49c70', '#e6dcc6', '#95a084'],
     floors: ['#8f6842', '#a5815a', '#7a5638'],
     woods: ['#5d3c27', '#6f4a2e', '#4a3226'],
   },
   lodge: {
-    walls: ['#b9a58c', '#c8ab85', '#a8998a', '#c2b49a'],
+    walls: ['#b9a58c', '#c8ab85', '#a8998a', '#ddd0b8', '#bb8f72'],
     floors: ['#8a6a4c', '#a38a70', '#6f5138'],
     woods: ['#6b4a30', '#54382a', '#8a6743'],
   },

@@ -6,14 +6,18 @@ import { paintWithin } from '#scripts/illustrations/plates/clip.ts';
 import type { Room } from '#scripts/illustrations/plates/interiors/room-stage.ts';
 import { numberText } from '#scripts/illustrations/plates/paths.ts';
 import type { PlateSpec } from '#scripts/illustrations/plates/plate-spec.ts';
-import { planCast } from '#scripts/illustrations/plates/scene/cast.ts';
+import type { Actor } from '#scripts/illustrations/plates/scene/actor.ts';
+import { placeCompany } from '#scripts/illustrations/plates/scene/company.ts';
+import { faunaGroups } from '#scripts/illustrations/plates/scene/fauna.ts';
 import { paintGround } from '#scripts/illustrations/plates/scene/ground.ts';
 import { paintLandmark } from '#scripts/illustrations/plates/scene/landmark.ts';
 import { paintSkyLife } from '#scripts/illustrations/plates/scene/life.ts';
+import type { Plan } from '#scripts/illustrations/plates/scene/plan.ts';
 import { paintDhows } from '#scripts/illustrations/plates/scene/props.ts';
 import { paintHeavens } from '#scripts/illustrations/plates/scene/sky.ts';
-import { createStage } from '#scripts/illustrations/plates/scene/stage.ts';
+import { createStage, type Stage } from '#scripts/illustrations/plates/scene/stage.ts';
 
+/** The part of the canvas the openings lie in. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -21,24 +25,51 @@ export interface Box {
   readonly height: number;
 }
 
-/** A view is never flatter than this; what is too much of it goes on below the sill. */
-const flattest = 1.5;
+/** Where the horizon is, as a share of the picture's height: lower through a window with a sill, to keep the sky in it. */
+const eyeLevel = { door: 0.515, window: 0.55 };
+/** An opening that ends above this has a sill. */
+const sill = 0.7;
+/** A view is never flatter than this; what is too much of it is hidden by the walls. */
+const flattest = 1.69;
+/** At least so much of a view is sky, and so much is land. */
+const skyShare = 0.52;
+const landShare = 0.34;
 
-/** Paints the view into a box of the canvas, and shows it through the openings only. */
-export function paintView(room: Room, box: Box, openings: string): void {
+/**
+ * Paints the view behind a box of the canvas, and shows it through the openings only. Where several small ones would cut
+ * animals and boats to pieces, the view is `still`.
+ */
+export function paintView(room: Room, box: Box, openings: string, kind: 'lively' | 'still' = 'lively'): void {
   const { canvas } = room;
-  const view = canvasIn(canvas, box.width, Math.max(box.height, box.width / flattest));
-  const stage = createStage(view, viewSpec(room, chanceOf(view, 'view')));
+  const hasSill = box.y + box.height < canvas.y(sill);
+  const horizon = canvas.y(hasSill ? eyeLevel.window : eyeLevel.door);
+  const height = Math.max(
+    box.width / flattest,
+    (horizon - box.y) / skyShare,
+    (box.y + box.height - horizon) / landShare,
+  );
+  const view = canvasIn(canvas, box.width, height);
+  const stage = createStage(view, viewSpec(room, kind, chanceOf(view, 'view')));
+  const top = horizon - stage.horizon * height;
   paintWithin(canvas, openings, () => {
-    canvas.group({ transform: `translate(${numberText(box.x)} ${numberText(box.y)})` }, () => {
+    canvas.group({ transform: `translate(${numberText(box.x)} ${numberText(top)})` }, () => {
       paintHeavens(stage);
       paintLandmark(stage);
       paintGround(stage);
       if (stage.spec.props.includes('dhow')) paintDhows(stage);
       paintSkyLife(stage);
-      for (const actor of planCast(stage, []).actors) actor.paint();
+      for (const actor of grazing(stage)) actor.paint();
     });
   });
+}
+
+/** How far below the horizon animals graze: far enough away to be seen over the beds. */
+const grazingDepth = 0.075;
+
+function grazing(stage: Stage): readonly Actor[] {
+  const plan: Plan = { stage, actors: [], taken: [] };
+  for (const group of faunaGroups(stage)) placeCompany(plan, group, [stage.horizon + grazingDepth]);
+  return plan.actors;
 }
 
 /** A smaller canvas that adds to the same document. */
@@ -64,8 +95,9 @@ const grazers: readonly PlateSpec['fauna'][] = [
   [{ species: 'elephant', count: 3 }],
 ];
 
-function viewSpec({ spec: { time, landmark, biome } }: Room, chance: Chance): PlateSpec {
+function viewSpec({ spec: { time, landmark, biome } }: Room, kind: 'lively' | 'still', chance: Chance): PlateSpec {
   const base = { time, landmark, biome };
+  if (kind === 'still') return { ...base, fauna: [], props: [] };
   if (landmark === 'sea') return { ...base, fauna: [], props: chance.happens(0.7) ? ['dhow'] : [] };
   const isLonely = landmark === 'forest' || landmark === 'peaks' || landmark === 'lake' || time === 'night';
   return { ...base, fauna: isLonely ? [] : [...chance.pick(grazers)], props: [] };

@@ -1,9 +1,9 @@
 // The pillars a sheer wall stands in, each with a lit and a shaded face.
 
-import { heightAt } from '#scripts/illustrations/plates/elements/ridges.ts';
 import type { Canvas, Colour } from '#scripts/illustrations/plates/canvas.ts';
 import { chanceOf } from '#scripts/illustrations/plates/chance.ts';
 import type { Range } from '#scripts/illustrations/plates/elements/range.ts';
+import { heightAt } from '#scripts/illustrations/plates/elements/ridges.ts';
 import type { Wall } from '#scripts/illustrations/plates/landmarks/cliffs.ts';
 import { fadingDown } from '#scripts/illustrations/plates/landmarks/rock-tones.ts';
 import { polygon } from '#scripts/illustrations/plates/paths.ts';

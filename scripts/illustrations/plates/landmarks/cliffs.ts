@@ -56,7 +56,13 @@ export function paintCracks(canvas: Canvas, wall: Wall, cracks: Cracks): void {
 }
 
 /** Broken level lines a little below one another, where one bed of stone lies on the next. */
-export function paintBeds(canvas: Canvas, wall: Wall, depths: readonly number[], colour: Colour, opacity: number): void {
+export function paintBeds(
+  canvas: Canvas,
+  wall: Wall,
+  depths: readonly number[],
+  colour: Colour,
+  opacity: number,
+): void {
   const chance = chanceOf(canvas, `${wall.name}-beds`);
   const { unit } = canvas;
   let path = '';

@@ -49,7 +49,13 @@ function paintHighlands(canvas: Canvas, { light, horizon }: LandmarkPlace, tones
   paintLayer(canvas, highlands, mixColours(tones.rock, light.haze, 0.32), { haze: light.haze, hazeDepth: 110 });
 }
 
-function paintWall(canvas: Canvas, rim: Point[], floor: number, tones: RockTones, { light, ground, mirrored }: LandmarkPlace) {
+function paintWall(
+  canvas: Canvas,
+  rim: Point[],
+  floor: number,
+  tones: RockTones,
+  { light, ground, mirrored }: LandmarkPlace,
+) {
   const top = Math.min(...rim.map(([, y]) => y));
   const [first, last] = [rim[0] ?? [0, 0], rim[rim.length - 1] ?? [0, 0]];
   const body = polygon([...rim, [last[0], floor], [first[0], floor]]);
@@ -57,9 +63,22 @@ function paintWall(canvas: Canvas, rim: Point[], floor: number, tones: RockTones
   canvas.path(body, palingRock(canvas, tones, top, floor + 30 * canvas.unit));
   paintWithin(canvas, body, () => {
     const wall = { rim, from: first[0], to: last[0] };
-    const faces = { foot: floor, shadeSide, lit: mixColours(tones.lit, ground.light, 0.4), shade: tones.shade } as const;
-    paintSpurs(canvas, { ...wall, name: 'crater-great' }, { ...faces, spacing: [130, 320], opacity: 0.46, start: [0, 60] });
-    paintSpurs(canvas, { ...wall, name: 'crater-lesser' }, { ...faces, spacing: [50, 150], opacity: 0.3, start: [60, 170] });
+    const faces = {
+      foot: floor,
+      shadeSide,
+      lit: mixColours(tones.lit, ground.light, 0.4),
+      shade: tones.shade,
+    } as const;
+    paintSpurs(
+      canvas,
+      { ...wall, name: 'crater-great' },
+      { ...faces, spacing: [130, 320], opacity: 0.46, start: [0, 60] },
+    );
+    paintSpurs(
+      canvas,
+      { ...wall, name: 'crater-lesser' },
+      { ...faces, spacing: [50, 150], opacity: 0.3, start: [60, 170] },
+    );
     paintStipple(canvas, rim, { colour: tones.shade, count: 3200, depth: 150, opacity: 0.34, name: 'crater-trees' });
   });
   paintRimForest(canvas, rim, mixColours(mixColours(tones.rock, ground.bush, 0.5), light.ink, 0.16));

@@ -2,6 +2,7 @@
 
 import { mixColours, saturate } from '#scripts/illustrations/drawing/colour.ts';
 import { clamp } from '#scripts/illustrations/drawing/interpolation.ts';
+import { itemAt } from '#scripts/illustrations/drawing/item-at.ts';
 import type { Point } from '#scripts/illustrations/drawing/outline.ts';
 import type { Canvas } from '#scripts/illustrations/plates/canvas.ts';
 import { chanceOf } from '#scripts/illustrations/plates/chance.ts';
@@ -10,7 +11,14 @@ import { bush } from '#scripts/illustrations/plates/elements/bush.ts';
 import { craggyLine } from '#scripts/illustrations/plates/elements/craggy.ts';
 import { paintMist } from '#scripts/illustrations/plates/elements/mist.ts';
 import { heightAt } from '#scripts/illustrations/plates/elements/ridges.ts';
-import { leftToRight, paintBeds, paintCracks, paintSpurs, type Wall } from '#scripts/illustrations/plates/landmarks/cliffs.ts';
+import { paintButtresses } from '#scripts/illustrations/plates/landmarks/buttresses.ts';
+import {
+  leftToRight,
+  paintBeds,
+  paintCracks,
+  paintSpurs,
+  type Wall,
+} from '#scripts/illustrations/plates/landmarks/cliffs.ts';
 import { type Frame, frameOf, type LandmarkPlace } from '#scripts/illustrations/plates/landmarks/landmark-place.ts';
 import { palingRock, type RockTones, rockTones } from '#scripts/illustrations/plates/landmarks/rock-tones.ts';
 import { polygon } from '#scripts/illustrations/plates/paths.ts';
@@ -48,12 +56,23 @@ const cliff = 74;
 
 export function paintEscarpment(canvas: Canvas, place: LandmarkPlace): void {
   const frame = frameOf(canvas, place);
+  const shadeSide = place.mirrored ? -1 : 1;
   const rock = saturate(mixColours(place.light.far, place.ground.near, 0.58), 1.2);
   const tones = rockTones(place.light, rock);
   const paler = rockTones(place.light, mixColours(rock, place.light.haze, 0.42));
-  paintWall(canvas, frame, { control: farWall, tones: paler, name: 'escarpment-far', cliffDepth: cliff * 0.6, crackStep: 44 }, place);
+  paintWall(
+    canvas,
+    frame,
+    { control: farWall, tones: paler, name: 'escarpment-far', cliffDepth: cliff * 0.6, crackStep: 44, shadeSide },
+    place,
+  );
   paintMist(canvas, frame.at(0, 26)[1], 120, place.light.haze, 0.5);
-  paintWall(canvas, frame, { control: nearWall, tones, name: 'escarpment', cliffDepth: cliff, crackStep: 19 }, place);
+  paintWall(
+    canvas,
+    frame,
+    { control: nearWall, tones, name: 'escarpment', cliffDepth: cliff, crackStep: 19, shadeSide },
+    place,
+  );
   paintMist(canvas, frame.at(0, 4)[1], 90, place.light.haze, 0.7);
 }
 
@@ -64,13 +83,15 @@ interface WallDrawing {
   readonly cliffDepth: number;
   /** From crack to crack, in canvas units. */
   readonly crackStep: number;
+  /** The side away from the light: 1 is the right. */
+  readonly shadeSide: 1 | -1;
 }
 
-function paintWall(canvas: Canvas, frame: Frame, drawing: WallDrawing, { light, ground, mirrored }: LandmarkPlace): void {
-  const { control, tones, name, cliffDepth } = drawing;
+function paintWall(canvas: Canvas, frame: Frame, drawing: WallDrawing, { light, ground }: LandmarkPlace): void {
+  const { control, tones, name, cliffDepth, shadeSide } = drawing;
   const outline = craggyLine(canvas, frame.line(control), { roughness: 0.06, depth: 6, name });
   const rim = leftToRight(outline);
-  const [first, last] = [rim[0] ?? [0, 0], rim[rim.length - 1] ?? [0, 0]];
+  const [first, last] = [itemAt(rim, 0), itemAt(rim, rim.length - 1)];
   const top = Math.min(...rim.map(([, y]) => y));
   const below = frame.base + 40 * canvas.unit;
   const body = polygon([...rim, [last[0], below], [first[0], below]]);
@@ -80,7 +101,6 @@ function paintWall(canvas: Canvas, frame: Frame, drawing: WallDrawing, { light, 
     to: Math.min(last[0], canvas.width + 60 * canvas.unit),
     name,
   };
-  const shadeSide = mirrored ? -1 : 1;
   canvas.path(body, palingRock(canvas, tones, top, frame.base + 6 * canvas.unit));
   paintWithin(canvas, body, () => {
     paintCliff(canvas, frame, wall, drawing);
@@ -100,7 +120,7 @@ function paintWall(canvas: Canvas, frame: Frame, drawing: WallDrawing, { light, 
 
 /** The band of bare rock under the rim. */
 function paintCliff(canvas: Canvas, frame: Frame, wall: Wall, drawing: WallDrawing): void {
-  const { tones, cliffDepth: depth, crackStep } = drawing;
+  const { tones, cliffDepth: depth, crackStep, shadeSide } = drawing;
   const { unit } = canvas;
   const lower = jaggedFoot(canvas, wall, depth, frame.base);
   const band = polygon([...wall.rim, ...lower.reverse()]);
@@ -115,9 +135,19 @@ function paintCliff(canvas: Canvas, frame: Frame, wall: Wall, drawing: WallDrawi
   );
   canvas.path(band, fill);
   paintWithin(canvas, band, () => {
-    paintBeds(canvas, wall, [depth * 0.16, depth * 0.42, depth * 0.7], tones.shade, 0.34);
+    paintButtresses(canvas, wall, {
+      width: [drawing.crackStep, drawing.crackStep * 3.4],
+      foot: top + depth * 1.3 * unit,
+      fade: [top, top + depth * 2 * unit],
+      shadeSide,
+      lit: tones.lit,
+      litOpacity: 0.42,
+      shade: tones.shade,
+      shadeOpacity: 0.5,
+    });
+    paintBeds(canvas, wall, [depth * 0.36], tones.shade, 0.2);
     paintCracks(canvas, wall, {
-      step: crackStep,
+      step: crackStep * 1.6,
       start: [2, depth * 0.3],
       length: [depth * 0.4, depth * 1.2],
       width: [2.4, 8],

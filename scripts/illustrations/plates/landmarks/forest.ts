@@ -4,6 +4,7 @@ import { lighten, mixColours } from '#scripts/illustrations/drawing/colour.ts';
 import type { Canvas, Colour } from '#scripts/illustrations/plates/canvas.ts';
 import { chanceOf } from '#scripts/illustrations/plates/chance.ts';
 import { paintMistBanks } from '#scripts/illustrations/plates/elements/mist.ts';
+import type { Range } from '#scripts/illustrations/plates/elements/range.ts';
 import { heightAt, paintLayer, ridgeLine } from '#scripts/illustrations/plates/elements/ridges.ts';
 import type { LandmarkPlace } from '#scripts/illustrations/plates/landmarks/landmark-place.ts';
 import type { Light } from '#scripts/illustrations/plates/light.ts';
@@ -11,13 +12,21 @@ import { polygon } from '#scripts/illustrations/plates/paths.ts';
 import { paintCanopy } from '#scripts/illustrations/plates/trees/canopy.ts';
 import { paintRainforestTree } from '#scripts/illustrations/plates/trees/rainforest-tree.ts';
 
+interface ForestRidge {
+  /** Above the horizon, as a share of the picture's height. */
+  readonly up: number;
+  readonly crowns: Range;
+  readonly giants: number;
+  readonly height: Range;
+}
+
 /** The far ridge and the near one: their crowns and giants grow, and they stand lower in the picture. */
-const ridges = [
+const ridges: readonly ForestRidge[] = [
   { up: 0.225, crowns: [9, 20], giants: 13, height: [80, 135] },
   { up: 0.16, crowns: [14, 32], giants: 11, height: [110, 190] },
   { up: 0.095, crowns: [20, 44], giants: 8, height: [150, 260] },
   { up: 0.022, crowns: [28, 58], giants: 5, height: [200, 330] },
-] as const;
+];
 
 const leaf = { far: '#6d9c86', near: '#2c6450' } as const;
 
@@ -58,7 +67,11 @@ function paintMountain(canvas: Canvas, { light, horizon }: LandmarkPlace): void 
     gain: 0.42,
     name: 'forest-mountain',
   });
-  paintLayer(canvas, ridge, mixColours(light.far, light.haze, 0.5), { haze: light.haze, hazeDepth: 220, hazeShare: 0.95 });
+  paintLayer(canvas, ridge, mixColours(light.far, light.haze, 0.5), {
+    haze: light.haze,
+    hazeDepth: 220,
+    hazeShare: 0.95,
+  });
 }
 
 /** Sunlight that comes down through vapour. */

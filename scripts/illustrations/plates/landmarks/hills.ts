@@ -76,17 +76,27 @@ function paintRange(canvas: Canvas, { light, horizon, mirrored }: LandmarkPlace,
   const foot = canvas.y(horizon + 0.004);
   const [first, last] = [ridge[0] ?? [0, 0], ridge[ridge.length - 1] ?? [0, 0]];
   paintWithin(canvas, polygon([...ridge, [last[0], foot], [first[0], foot]]), () =>
-    paintSpurs(canvas, { rim: ridge, from: first[0], to: last[0], name }, {
-      spacing: [50, 180],
-      foot,
-      shadeSide: mirrored ? -1 : 1,
-      lit: tones.lit,
-      shade: tones.shade,
-      opacity: 0.34 * (1 - pale),
-      start: [0, 10],
-    }),
+    paintSpurs(
+      canvas,
+      { rim: ridge, from: first[0], to: last[0], name },
+      {
+        spacing: [50, 180],
+        foot,
+        shadeSide: mirrored ? -1 : 1,
+        lit: tones.lit,
+        shade: tones.shade,
+        opacity: 0.34 * (1 - pale),
+        start: [0, 10],
+      },
+    ),
   );
-  paintStipple(canvas, ridge, { colour: tones.shade, count: 1400, depth: 54, opacity: 0.3 * (1 - pale), name: `${name}-grain` });
+  paintStipple(canvas, ridge, {
+    colour: tones.shade,
+    count: 1400,
+    depth: 54,
+    opacity: 0.3 * (1 - pale),
+    name: `${name}-grain`,
+  });
 }
 
 function paintInselberg(canvas: Canvas, frame: Frame, tones: RockTones, mirrored: boolean, chance: Chance): void {
@@ -97,14 +107,18 @@ function paintInselberg(canvas: Canvas, frame: Frame, tones: RockTones, mirrored
   const [first, last] = [rim[0]?.[0] ?? 0, rim[rim.length - 1]?.[0] ?? 0];
   canvas.path(body, palingRock(canvas, tones, frame.at(0, 124 * size)[1], frame.base));
   paintWithin(canvas, body, () =>
-    paintSpurs(canvas, { rim, from: first, to: last, name: 'inselberg' }, {
-      spacing: [26, 60],
-      foot: frame.base,
-      shadeSide: mirrored ? -1 : 1,
-      lit: tones.lit,
-      shade: tones.shade,
-      opacity: 0.5,
-      start: [0, 10],
-    }),
+    paintSpurs(
+      canvas,
+      { rim, from: first, to: last, name: 'inselberg' },
+      {
+        spacing: [26, 60],
+        foot: frame.base,
+        shadeSide: mirrored ? -1 : 1,
+        lit: tones.lit,
+        shade: tones.shade,
+        opacity: 0.5,
+        start: [0, 10],
+      },
+    ),
   );
 }

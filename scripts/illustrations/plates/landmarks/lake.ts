@@ -74,25 +74,33 @@ function farShores(canvas: Canvas, { light, horizon }: LandmarkPlace): FarShore[
   });
   const atWater = (ridge: Point[]) => ridge.map(([x, top]): Point => [x, Math.min(top, y + 2)]);
   return [
-    { ridge: atWater(far), tones: rockTones(light, mixColours(tones.rock, light.haze, 0.4)), name: 'lake-far' },
-    { ridge: atWater(near), tones: rockTones(light, mixColours(tones.rock, light.haze, 0.1)), name: 'lake-near' },
+    { ridge: atWater(far), tones: rockTones(light, mixColours(tones.rock, light.haze, 0.26)), name: 'lake-far' },
+    { ridge: atWater(near), tones: rockTones(light, tones.rock), name: 'lake-near' },
   ];
 }
 
-function paintFarShore(canvas: Canvas, { light, horizon, mirrored }: LandmarkPlace, { ridge, tones, name }: FarShore): void {
+function paintFarShore(
+  canvas: Canvas,
+  { light, horizon, mirrored }: LandmarkPlace,
+  { ridge, tones, name }: FarShore,
+): void {
   const foot = canvas.y(horizon) + 3 * canvas.unit;
   const [first, last] = [ridge[0] ?? [0, 0], ridge[ridge.length - 1] ?? [0, 0]];
   paintLayer(canvas, ridge, tones.rock, { haze: light.haze, hazeDepth: 130, bottom: foot });
   paintWithin(canvas, polygon([...ridge, [last[0], foot], [first[0], foot]]), () =>
-    paintSpurs(canvas, { rim: ridge, from: first[0], to: last[0], name }, {
-      spacing: [60, 180],
-      foot,
-      shadeSide: mirrored ? -1 : 1,
-      lit: tones.lit,
-      shade: tones.shade,
-      opacity: 0.3,
-      start: [0, 12],
-    }),
+    paintSpurs(
+      canvas,
+      { rim: ridge, from: first[0], to: last[0], name },
+      {
+        spacing: [36, 130],
+        foot,
+        shadeSide: mirrored ? -1 : 1,
+        lit: tones.lit,
+        shade: tones.shade,
+        opacity: 0.42,
+        start: [0, 16],
+      },
+    ),
   );
   paintStipple(canvas, ridge, { colour: tones.shade, count: 1300, depth: 40, opacity: 0.26, name: `${name}-grain` });
 }

@@ -145,15 +145,19 @@ function paintScree(canvas: Canvas, frame: Frame, tones: RockTones, mirrored: bo
     ]),
   );
   const ends = [rim[0]?.[0] ?? 0, rim[rim.length - 1]?.[0] ?? 0] as const;
-  paintSpurs(canvas, { rim, from: ends[0], to: ends[1], name: 'mesa-scree' }, {
-    spacing: [34, 100],
-    foot: frame.base,
-    shadeSide: mirrored ? -1 : 1,
-    lit: tones.lit,
-    shade: tones.shade,
-    opacity: 0.5,
-    start: [-14, 20],
-  });
+  paintSpurs(
+    canvas,
+    { rim, from: ends[0], to: ends[1], name: 'mesa-scree' },
+    {
+      spacing: [34, 100],
+      foot: frame.base,
+      shadeSide: mirrored ? -1 : 1,
+      lit: tones.lit,
+      shade: tones.shade,
+      opacity: 0.5,
+      start: [-14, 20],
+    },
+  );
 }
 
 /** The end turned away from the light, down to its own scree. */

@@ -1,6 +1,6 @@
 // Mount Kenya: twin towers of bare rock, lit on one side and blue on the other, with ice in the clefts between them.
 
-import { mixColours } from '#scripts/illustrations/drawing/colour.ts';
+import { mixColours, saturate } from '#scripts/illustrations/drawing/colour.ts';
 import type { Point } from '#scripts/illustrations/drawing/outline.ts';
 import type { Canvas, Colour } from '#scripts/illustrations/plates/canvas.ts';
 import { chanceOf } from '#scripts/illustrations/plates/chance.ts';
@@ -50,15 +50,19 @@ function paintOutliers(canvas: Canvas, frame: Frame, tones: RockTones, mirrored:
   const body = polygon([...rim, [last, frame.base], [first, frame.base]]);
   canvas.path(body, palingRock(canvas, tones, top, frame.base));
   paintWithin(canvas, body, () =>
-    paintSpurs(canvas, { rim, from: first, to: last, name: 'outliers' }, {
-      spacing: [40, 110],
-      foot: frame.base,
-      shadeSide: mirrored ? -1 : 1,
-      lit: tones.lit,
-      shade: tones.shade,
-      opacity: 0.45,
-      start: [0, 14],
-    }),
+    paintSpurs(
+      canvas,
+      { rim, from: first, to: last, name: 'outliers' },
+      {
+        spacing: [40, 110],
+        foot: frame.base,
+        shadeSide: mirrored ? -1 : 1,
+        lit: tones.lit,
+        shade: tones.shade,
+        opacity: 0.28,
+        start: [0, 14],
+      },
+    ),
   );
 }
 
@@ -85,10 +89,17 @@ function paintMassif(canvas: Canvas, frame: Frame, tones: RockTones, light: Ligh
 function sunlitRock(tones: RockTones, light: Light): Colour {
   if (light.moon) return mixColours(tones.rock, '#aebbe2', 0.42);
   const middle = light.sky[Math.floor(light.sky.length / 2)] ?? light.haze;
-  return mixColours(tones.rock, mixColours(light.glow ?? light.rim, middle, 0.5), 0.74);
+  return saturate(mixColours(tones.rock, mixColours(light.glow ?? light.rim, middle, 0.5), 0.8), 1.3);
 }
 
-function paintFace(canvas: Canvas, frame: Frame, outline: readonly Point[], colour: Colour, opacity: number, name: string) {
+function paintFace(
+  canvas: Canvas,
+  frame: Frame,
+  outline: readonly Point[],
+  colour: Colour,
+  opacity: number,
+  name: string,
+) {
   const closed = frame.line([...outline, ...outline.slice(0, 1)]);
   const heights = closed.map(([, y]) => y);
   const fill = fadingDown(canvas, colour, opacity, [Math.min(...heights), Math.max(...heights)]);

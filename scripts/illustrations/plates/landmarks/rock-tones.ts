@@ -42,7 +42,12 @@ export function palingRock(canvas: Canvas, tones: RockTones, top: number, bottom
 }
 
 /** A colour that lets go downward, between two heights of the canvas. */
-export function fadingDown(canvas: Canvas, colour: Colour, opacity: number, [top, bottom]: readonly [number, number]): string {
+export function fadingDown(
+  canvas: Canvas,
+  colour: Colour,
+  opacity: number,
+  [top, bottom]: readonly [number, number],
+): string {
   return canvas.linearGradient(
     [
       [0, colour, opacity],

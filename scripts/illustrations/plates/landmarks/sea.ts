@@ -112,7 +112,13 @@ function paintBeach(canvas: Canvas, { light, mirrored }: LandmarkPlace): void {
   );
   canvas.path(below(dry), fill);
   paintSandRipples(canvas, light.ink, sand);
-  paintStipple(canvas, dry, { colour: mixColours(sand, light.ink, 0.5), count: 1500, depth: 190, falloff: 1, name: 'sand' });
+  paintStipple(canvas, dry, {
+    colour: mixColours(sand, light.ink, 0.5),
+    count: 1500,
+    depth: 190,
+    falloff: 1,
+    name: 'sand',
+  });
 }
 
 function paintSandRipples(canvas: Canvas, ink: string, sand: string): void {

@@ -7,7 +7,7 @@ import type { Canvas, Colour } from '#scripts/illustrations/plates/canvas.ts';
 import { chanceOf } from '#scripts/illustrations/plates/chance.ts';
 import { paintWithin } from '#scripts/illustrations/plates/clip.ts';
 import { type Light, tone } from '#scripts/illustrations/plates/light.ts';
-import { circle, polygon, spline } from '#scripts/illustrations/plates/paths.ts';
+import { circle, polygon, polyline, spline } from '#scripts/illustrations/plates/paths.ts';
 import { type PropSetting, paintStanding } from '#scripts/illustrations/plates/props/prop-setting.ts';
 
 /** Two colours of cloth that take turns, the band, and its ornament. */
@@ -117,7 +117,7 @@ function paintSeams(canvas: Canvas, line: Colour): void {
   for (let gore = 1; gore < gores; gore += 1) {
     const round = (gore / gores) * 2 - 1;
     const points = Array.from({ length: 15 }, (_, step) => onEnvelope(step / 14, round));
-    seams += `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;
+    seams += polyline(points);
   }
   canvas.path(seams, 'none', { stroke: line, 'stroke-width': 0.8, opacity: 0.3 });
 }
@@ -146,14 +146,25 @@ function paintRoundness(canvas: Canvas, light: Light, line: Colour): void {
 /** Skirt, ropes, burner flame, and the basket with its passengers. */
 function paintBasket(canvas: Canvas, light: Light, line: Colour): void {
   const wicker = tone(light, '#7a4f30', 0.4);
-  canvas.path('M-26 -74L-17 -26M26 -74L17 -26M-12 -70L-9 -26M12 -70L9 -26', 'none', { stroke: line, 'stroke-width': 1.3 });
+  canvas.path('M-26 -74L-17 -26M26 -74L17 -26M-12 -70L-9 -26M12 -70L9 -26', 'none', {
+    stroke: line,
+    'stroke-width': 1.3,
+  });
   canvas.path('M-25 -76H25L20 -60Q0 -54 -20 -60Z', mixColours(wicker, line, 0.4));
   canvas.path('M0 -66Q5 -56 2 -46Q0 -43 -2 -46Q-5 -56 0 -66Z', '#ffe6a2');
   canvas.path('M-5 -46H5V-42H-5Z', line);
   const people = [-10, 0, 9];
-  canvas.path(people.map((head) => `${circle(head, -32, 3.6)}M${head - 4.5} -20Q${head - 5} -29 ${head} -29Q${head + 5} -29 ${head + 4.5} -20Z`).join(''), line);
+  canvas.path(
+    people
+      .map(
+        (head) =>
+          `${circle(head, -32, 3.6)}M${head - 4.5} -20Q${head - 5} -29 ${head} -29Q${head + 5} -29 ${head + 4.5} -20Z`,
+      )
+      .join(''),
+    line,
+  );
   canvas.path('M-19 -24H19L16 -2Q16 0 13 0H-13Q-16 0 -16 -2Z', wicker);
-  canvas.path('M-18 -18H18M-17.500 -12H17.500M-17 -6H17M-9 -24L-8 0M9 -24L8 0M0 -24V0', 'none', {
+  canvas.path('M-18 -18H18M-17.5 -12H17.500M-17 -6H17M-9 -24L-8 0M9 -24L8 0M0 -24V0', 'none', {
     stroke: line,
     'stroke-width': 1,
     opacity: 0.45,

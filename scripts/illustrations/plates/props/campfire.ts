@@ -3,14 +3,17 @@
 import { mixColours } from '#scripts/illustrations/drawing/colour.ts';
 import type { Canvas } from '#scripts/illustrations/plates/canvas.ts';
 import { chanceOf } from '#scripts/illustrations/plates/chance.ts';
+import { draw } from '#scripts/illustrations/plates/draw.ts';
 import { isLampLit } from '#scripts/illustrations/plates/light.ts';
 import { circle } from '#scripts/illustrations/plates/paths.ts';
 import { type PropSetting, paintStanding } from '#scripts/illustrations/plates/props/prop-setting.ts';
 
 const reference = 90;
 const flames = {
-  outer: 'M2 -82C8 -64 34 -50 32 -22C30 -2 16 2 0 2C-18 2 -32 -4 -32 -24C-32 -38 -22 -42 -18 -58C-12 -50 -10 -46 -8 -40C-6 -56 0 -66 2 -82Z',
-  middle: 'M4 -58C8 -46 23 -36 21 -17C19 -2 10 1 0 1C-12 1 -22 -4 -21 -18C-20 -28 -13 -32 -10 -42C-7 -36 -6 -32 -4 -28C-2 -40 2 -48 4 -58Z',
+  outer:
+    'M2 -82C8 -64 34 -50 32 -22C30 -2 16 2 0 2C-18 2 -32 -4 -32 -24C-32 -38 -22 -42 -18 -58C-12 -50 -10 -46 -8 -40C-6 -56 0 -66 2 -82Z',
+  middle:
+    'M4 -58C8 -46 23 -36 21 -17C19 -2 10 1 0 1C-12 1 -22 -4 -21 -18C-20 -28 -13 -32 -10 -42C-7 -36 -6 -32 -4 -28C-2 -40 2 -48 4 -58Z',
   core: 'M2 -34C5 -26 12 -20 11 -10C10 -1 5 0 0 0C-6 0 -12 -3 -11 -10C-10 -17 -5 -18 -3 -24C-1 -20 0 -18 1 -17C1 -24 2 -28 2 -34Z',
 } as const;
 
@@ -46,7 +49,7 @@ function paintStones(canvas: Canvas, stone: string, ink: string): void {
   const stones = [-44, -31, -17, -2, 14, 29, 43];
   const shape = (middle: number, index: number) => {
     const lift = 7 - (middle / 46) ** 2 * 7;
-    return `M${middle - 8} ${lift + 3}Q${middle - 8} ${lift - 6 - (index % 2)} ${middle} ${lift - 6}Q${middle + 8} ${lift - 5} ${middle + 8} ${lift + 3}Z`;
+    return draw`M${middle - 8} ${lift + 3}Q${middle - 8} ${lift - 6 - (index % 2)} ${middle} ${lift - 6}Q${middle + 8} ${lift - 5} ${middle + 8} ${lift + 3}Z`;
   };
   canvas.path(stones.map(shape).join(''), stone);
 }

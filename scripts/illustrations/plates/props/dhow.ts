@@ -66,11 +66,15 @@ function paintSail(canvas: Canvas, tones: DhowTones): void {
   canvas.path(sail, cloth);
   paintWithin(canvas, sail, () => {
     canvas.path(sailShade, tones.sailShade, { opacity: 0.55 });
-    canvas.path('M-72 -262C-40 -150 -40 -80 -60 -20M-44 -250C-10 -150 -4 -80 -22 -20M-12 -220C24 -130 32 -70 18 -20M30 -150C56 -100 66 -60 58 -20', 'none', {
-      stroke: tones.sailShade,
-      'stroke-width': 1.5,
-      opacity: 0.8,
-    });
+    canvas.path(
+      'M-72 -262C-40 -150 -40 -80 -60 -20M-44 -250C-10 -150 -4 -80 -22 -20M-12 -220C24 -130 32 -70 18 -20M30 -150C56 -100 66 -60 58 -20',
+      'none',
+      {
+        stroke: tones.sailShade,
+        'stroke-width': 1.5,
+        opacity: 0.8,
+      },
+    );
     canvas.path('M-90 -70Q10 -40 100 -50', 'none', { stroke: tones.sailShade, 'stroke-width': 1.2, opacity: 0.6 });
   });
 }
@@ -78,11 +82,17 @@ function paintSail(canvas: Canvas, tones: DhowTones): void {
 function paintRigging(canvas: Canvas, tones: DhowTones): void {
   canvas.path('M14 -8L29 -126L34 -126L22 -8Z', tones.line);
   canvas.path('M106 -26L100 -34C70 -88 -8 -200 -66 -258L-68 -254C-10 -196 68 -84 98 -28Z', tones.line);
-  canvas.path('M30 -124L-104 -26M31 -124L120 -38M-96 -44L-100 -22', 'none', { stroke: tones.line, 'stroke-width': 1.1 });
+  canvas.path('M30 -124L-104 -26M31 -124L120 -38M-96 -44L-100 -22', 'none', {
+    stroke: tones.line,
+    'stroke-width': 1.1,
+  });
 }
 
 function paintHull(canvas: Canvas, tones: DhowTones): void {
-  canvas.path(`M-74 -16v-15q5 -7 10 0v15ZM-36 -12v-14q5 -7 10 0v14ZM56 -14v-13q5 -7 10 0v13Z${circle(-69, -37, 4.4)}${circle(-31, -32, 4.4)}${circle(61, -33, 4.2)}`, tones.line);
+  canvas.path(
+    `M-74 -16v-15q5 -7 10 0v15ZM-36 -12v-14q5 -7 10 0v14ZM56 -14v-13q5 -7 10 0v13Z${circle(-69, -37, 4.4)}${circle(-31, -32, 4.4)}${circle(61, -33, 4.2)}`,
+    tones.line,
+  );
   const timber = canvas.linearGradient([
     [0, mixColours(tones.hull, tones.sail, 0.16)],
     [0.5, tones.hull],
@@ -90,11 +100,18 @@ function paintHull(canvas: Canvas, tones: DhowTones): void {
   ]);
   canvas.path(hull, timber);
   paintWithin(canvas, hull, () => {
-    canvas.path('M-124 -26C-96 -8 -48 -3 8 -4C60 -6 98 -14 136 -34M-124 -16C-96 0 -48 4 8 3C60 2 98 -6 136 -26', 'none', {
-      stroke: tones.hullShade,
-      'stroke-width': 1.3,
-    });
-    canvas.path('M-122 -36C-92 -17 -48 -12 8 -13C60 -15 96 -23 136 -44V-39C98 -18 60 -10 8 -8C-48 -7 -92 -12 -122 -30Z', tones.stripe);
+    canvas.path(
+      'M-124 -26C-96 -8 -48 -3 8 -4C60 -6 98 -14 136 -34M-124 -16C-96 0 -48 4 8 3C60 2 98 -6 136 -26',
+      'none',
+      {
+        stroke: tones.hullShade,
+        'stroke-width': 1.3,
+      },
+    );
+    canvas.path(
+      'M-122 -36C-92 -17 -48 -12 8 -13C60 -15 96 -23 136 -44V-39C98 -18 60 -10 8 -8C-48 -7 -92 -12 -122 -30Z',
+      tones.stripe,
+    );
   });
   canvas.path('M-120 -34L-126 -46L-119 -44ZM134 -42L146 -56L139 -40Z', tones.hullShade);
 }

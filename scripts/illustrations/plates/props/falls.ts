@@ -36,7 +36,9 @@ export function paintFalls(canvas: Canvas, x: number, y: number, width: number, 
 function gorgeTones({ light, ground }: PropSetting): GorgeTones {
   const rock = mixColours(tone(light, '#82705f', 0.6), ground.near, 0.34);
   const water = waterTones(light, { far: '#d6e8e0', near: '#3f8380' });
-  const foam = light.moon ? mixColours('#dfe8f6', light.tint, 0.4) : mixColours('#ffffff', light.glow ?? light.rim, 0.14);
+  const foam = light.moon
+    ? mixColours('#dfe8f6', light.tint, 0.4)
+    : mixColours('#ffffff', light.glow ?? light.rim, 0.14);
   return {
     rock,
     lit: mixColours(rock, mixColours(light.rim, '#ffffff', 0.15), 0.5),

@@ -54,16 +54,22 @@ export function paintKopje(canvas: Canvas, x: number, y: number, width: number, 
   const tones = kopjeTones(setting);
   const at = (across: number, up: number): Point => [x + side * across * half, y - up * half];
   canvas.path(ellipse(...at(0.12, 0), half * 1.16, half * 0.06), tones.shade, { opacity: 0.35 });
-  paintFig(canvas, at(-0.18, 0.52), half, side, tones, chance);
+  paintFig(canvas, at(-0.42, 0.34), half, side, tones, chance);
   for (const [index, boulder] of pile.entries()) {
-    paintBoulder(canvas, { ...boulder, at: at(...boulder.at) }, { half, side, floor: y + half * 0.02, index }, tones, chance);
+    paintBoulder(
+      canvas,
+      { ...boulder, at: at(...boulder.at) },
+      { half, side, floor: y + half * 0.02, index },
+      tones,
+      chance,
+    );
   }
   paintPlants(canvas, x, y, half, tones, chance);
   return at(0.03, 0.5 + 0.34 * 0.94);
 }
 
-function kopjeTones({ light, ground }: PropSetting): KopjeTones {
-  const granite = tone(light, '#b39a88', 0.65);
+function kopjeTones({ light, ground, rock: stone = '#b39a88' }: PropSetting): KopjeTones {
+  const granite = tone(light, stone, 0.65);
   const rock = mixColours(granite, ground.far, 0.18);
   return {
     rock,
@@ -108,7 +114,9 @@ function paintBoulder(canvas: Canvas, boulder: Boulder, place: Standing, tones: 
       { roughness: 0.22, depth: 4, name },
     );
     const away = x + side * radiusX * 1.4;
-    canvas.path(polygon([...turn, [away, y + radiusY * 1.2], [away, y - radiusY * 1.2]]), tones.shade, { opacity: 0.42 });
+    canvas.path(polygon([...turn, [away, y + radiusY * 1.2], [away, y - radiusY * 1.2]]), tones.shade, {
+      opacity: 0.42,
+    });
     const brow = craggyLine(
       canvas,
       [
@@ -144,7 +152,14 @@ function boulderOutline({ at: [x, y], size, tilt }: Boulder, { half, side, floor
 }
 
 /** Splits that run over the face. */
-function paintCracks(canvas: Canvas, [x, y]: Point, [radiusX, radiusY]: Point, name: string, colour: Colour, chance: Chance) {
+function paintCracks(
+  canvas: Canvas,
+  [x, y]: Point,
+  [radiusX, radiusY]: Point,
+  name: string,
+  colour: Colour,
+  chance: Chance,
+) {
   let path = '';
   const count = radiusX > canvas.unit * 50 ? 2 : 1;
   for (let crack = 0; crack < count; crack += 1) {

@@ -3,9 +3,10 @@
 import { mixColours } from '#scripts/illustrations/drawing/colour.ts';
 import type { Canvas, Colour } from '#scripts/illustrations/plates/canvas.ts';
 import { type Chance, chanceOf } from '#scripts/illustrations/plates/chance.ts';
+import { draw } from '#scripts/illustrations/plates/draw.ts';
 import { bush } from '#scripts/illustrations/plates/elements/bush.ts';
 import { paintGlow } from '#scripts/illustrations/plates/elements/glow.ts';
-import { isLampLit, type Light, tone } from '#scripts/illustrations/plates/light.ts';
+import { isLampLit, tone } from '#scripts/illustrations/plates/light.ts';
 import { type PropSetting, paintStanding } from '#scripts/illustrations/plates/props/prop-setting.ts';
 import { paintThatch, type ThatchTones } from '#scripts/illustrations/plates/props/thatch.ts';
 import { paintCampChair, paintPlanks, type TimberTones } from '#scripts/illustrations/plates/props/veranda.ts';
@@ -79,9 +80,9 @@ function paintBays(canvas: Canvas, left: number, right: number, eaves: number, t
   const bays = 3;
   const step = (right - left - 5) / bays;
   let posts = '';
-  for (let bay = 0; bay <= bays; bay += 1) posts += `M${left + bay * step} ${deckTop}V${eaves - 14}h5V${deckTop}Z`;
+  for (let bay = 0; bay <= bays; bay += 1) posts += draw`M${left + bay * step} ${deckTop}V${eaves - 14}h5V${deckTop}Z`;
   const sofa = left + step * 1.2;
-  canvas.path(`M${sofa} ${deckTop}v-17q0 -5 5 -5h34q5 0 5 5v17Z`, tones.cushion, { opacity: 0.85 });
+  canvas.path(draw`M${sofa} ${deckTop}v-17q0 -5 5 -5h34q5 0 5 5v17Z`, tones.cushion, { opacity: 0.85 });
   canvas.path(posts, tones.timber);
 }
 
@@ -97,7 +98,7 @@ function paintHall(canvas: Canvas, tones: LodgeTones, lampLit: boolean): void {
   canvas.path(`M-15 ${deckTop}v-24q15 -9 30 0v24Z`, lampLit ? '#ff9a4a' : tones.ink);
   canvas.path(`M-92 ${deckTop}v-15h46v15ZM48 ${deckTop}v-15h46v15Z`, tones.cushion, { opacity: 0.9 });
   for (const lamp of [-72, 68]) {
-    canvas.path(`M${lamp - 0.8} -128h1.600v26h-1.600Z`, tones.ink);
+    canvas.path(draw`M${lamp - 0.8} -128h1.6v26h-1.6Z`, tones.ink);
     if (lampLit) canvas.circle(lamp, -96, 24, lampHalo(canvas));
     canvas.path(`M${lamp - 9} -94q0 -11 9 -11q9 0 9 11Z`, lampLit ? '#fff6d8' : tones.timberLit);
   }
@@ -114,7 +115,8 @@ function lampHalo(canvas: Canvas): string {
 }
 
 function paintRail(canvas: Canvas, tones: LodgeTones): void {
-  const rail = (left: number, right: number) => `M${left} ${deckTop - 19}H${right}v3H${left}ZM${left} ${deckTop - 10}H${right}v1.600H${left}Z`;
+  const rail = (left: number, right: number) =>
+    `M${left} ${deckTop - 19}H${right}v3H${left}ZM${left} ${deckTop - 10}H${right}v1.600H${left}Z`;
   let posts = '';
   for (let post = -230; post <= 228; post += 26) {
     if (Math.abs(post) > 26) posts += `M${post} ${deckTop}V${deckTop - 19}h3V${deckTop}Z`;

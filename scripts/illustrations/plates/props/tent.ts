@@ -4,6 +4,7 @@ import { mixColours } from '#scripts/illustrations/drawing/colour.ts';
 import type { Point } from '#scripts/illustrations/drawing/outline.ts';
 import type { Canvas, Colour } from '#scripts/illustrations/plates/canvas.ts';
 import { type Chance, chanceOf } from '#scripts/illustrations/plates/chance.ts';
+import { draw } from '#scripts/illustrations/plates/draw.ts';
 import { paintGlow } from '#scripts/illustrations/plates/elements/glow.ts';
 import { isLampLit, type Light, tone } from '#scripts/illustrations/plates/light.ts';
 import { polygon, polyline } from '#scripts/illustrations/plates/paths.ts';
@@ -151,7 +152,9 @@ function paintDoorway(canvas: Canvas, tones: TentTones): void {
     [1, tones.insideDeep],
   ]);
   canvas.path('M-70 -16V-72Q-42 -108 -14 -72V-16Z', light);
-  canvas.path('M-56 -16V-34H-22V-16ZM-39 -84Q-33 -56 -22 -50V-34H-56V-50Q-45 -56 -39 -84Z', tones.trim, { opacity: 0.5 });
+  canvas.path('M-56 -16V-34H-22V-16ZM-39 -84Q-33 -56 -22 -50V-34H-56V-50Q-45 -56 -39 -84Z', tones.trim, {
+    opacity: 0.5,
+  });
   canvas.path('M-57 -16V-27Q-40 -31 -22 -27V-16Z', tones.canvasShade, { opacity: 0.75 });
   const flap = 'C-71 -60 -62 -50 -68 -40C-62 -34 -60 -24 -61 -16';
   canvas.path(`M-72 -16V-74Q-62 -88 -55 -92${flap}Z`, tones.canvas);
@@ -168,22 +171,24 @@ function paintFlysheet(canvas: Canvas, tones: TentTones): void {
     [1, mixColours(tones.fly, tones.flyShade, 0.5)],
   ]);
   canvas.path(polygon(plane), lit);
-  const seams = [0.26, 0.52, 0.77].map((share) => polyline([between(apex, backRidge, share), between(rightEave, backEave, share)]));
+  const seams = [0.26, 0.52, 0.77].map((share) =>
+    polyline([between(apex, backRidge, share), between(rightEave, backEave, share)]),
+  );
   canvas.path(seams.join(''), 'none', { stroke: tones.flyShade, 'stroke-width': 1.1, opacity: 0.55 });
   canvas.path(scallops(rightEave, backEave, 9, 5), tones.flyShade);
   canvas.path(scallops(leftEave, apex, 8, 6) + scallops(apex, rightEave, 8, 6), tones.trim);
   canvas.path(polyline([leftEave, apex, backRidge]), 'none', { stroke: tones.trim, 'stroke-width': 2.4 });
   canvas.path(polyline([apex, rightEave]), 'none', { stroke: tones.fly, 'stroke-width': 2.4 });
-  canvas.path('M-115 -78h3V-16h-3ZM23 -80h3V-16h-3ZM-47.500 -152h3v12h-3Z', tones.ink);
+  canvas.path('M-115 -78h3V-16h-3ZM23 -80h3V-16h-3ZM-47.5 -152h3v12h-3Z', tones.ink);
 }
 
 /** A fringe of half rounds hanging from one point to another. */
 function scallops(from: Point, to: Point, count: number, depth: number): string {
-  let path = `M${from[0]} ${from[1]}L${to[0]} ${to[1]}`;
+  let path = draw`M${from[0]} ${from[1]}L${to[0]} ${to[1]}`;
   for (let index = count; index > 0; index -= 1) {
     const [endX, endY] = between(from, to, (index - 1) / count);
     const [middleX, middleY] = between(from, to, (index - 0.5) / count);
-    path += `Q${middleX.toFixed(1)} ${(middleY + depth * 2).toFixed(1)} ${endX.toFixed(1)} ${endY.toFixed(1)}`;
+    path += draw`Q${middleX} ${middleY + depth * 2} ${endX} ${endY}`;
   }
   return `${path}Z`;
 }

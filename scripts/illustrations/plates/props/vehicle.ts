@@ -24,7 +24,7 @@ const reference = 250;
 const wheels = [-66, 72] as const;
 const wheelRadius = 22;
 
-const liveries: readonly Colour[] = ['#7f8560', '#b49a6c', '#a9744b', '#8c8f83'];
+const liveries: readonly Colour[] = ['#7f8560', '#b49a6c', '#a9744b', '#cbb68d'];
 
 const bodyOutline =
   'M-112 -30V-70Q-112 -74 -108 -74H32L52 -72L104 -66Q113 -64 114 -56L115 -30Q115 -26 111 -26H-108Q-112 -26 -112 -30Z';
@@ -83,12 +83,15 @@ function paintGuests(canvas: Canvas, tones: VehicleTones): void {
     people += `M${head - 12} -106.500L${head - 6} -109.500Q${head + 2} -117 ${head + 8} -109.500L${head + 14} -106.500Z`;
   }
   people += 'M-40 -94L-30 -104L-27 -101L-34 -90ZM-36 -107H-27V-102H-36Z';
-  people += `M20 -72Q20 -90 30 -90Q40 -88 40 -72Z${circle(33, -96, 6.400)}`;
+  people += `M20 -72Q20 -90 30 -90Q40 -88 40 -72Z${circle(33, -96, 6.4)}`;
   canvas.path(people, tones.dark);
 }
 
 function paintRoof(canvas: Canvas, tones: VehicleTones): void {
-  canvas.path('M-108 -124h3.400v52h-3.400ZM-68 -124h3.400v52h-3.400ZM-28 -124h3.400v52h-3.400ZM12 -124h3.400v52h-3.400Z', tones.dark);
+  canvas.path(
+    'M-108 -124h3.400v52h-3.400ZM-68 -124h3.400v52h-3.400ZM-28 -124h3.400v52h-3.400ZM12 -124h3.400v52h-3.400Z',
+    tones.dark,
+  );
   canvas.path('M-114 -130Q-114 -133 -110 -133H40Q47 -132 48 -127V-123H-114Z', tones.roof);
   canvas.path('M-114 -126H48V-122H-114Z', tones.dark, { opacity: 0.55 });
   canvas.path('M-104 -133H-44L-48 -141H-98ZM-34 -133H6V-139H-34Z', tones.dark);
@@ -126,7 +129,10 @@ function paintFittings(canvas: Canvas, tones: VehicleTones): void {
   canvas.path('M-114 -62H-110V-54H-114Z', '#b8442c');
   for (const wheel of wheels) {
     canvas.path(`M${wheel - 28} -26A28 28 0 0 1 ${wheel + 28} -26Z`, tones.dark);
-    canvas.path(`M${wheel - 30} -26A30 30 0 0 1 ${wheel + 30} -26H${wheel + 26}A26 26 0 0 0 ${wheel - 26} -26Z`, tones.bodyShade);
+    canvas.path(
+      `M${wheel - 30} -26A30 30 0 0 1 ${wheel + 30} -26H${wheel + 26}A26 26 0 0 0 ${wheel - 26} -26Z`,
+      tones.bodyShade,
+    );
   }
 }
 

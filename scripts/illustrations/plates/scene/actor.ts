@@ -6,6 +6,8 @@ import type { PropName } from '#scripts/illustrations/plates/plate-spec.ts';
 export interface Actor {
   /** A prop says which it is: a fire burns beside a tent. */
   readonly prop?: PropName;
+  /** Scenery: others may stand before it. */
+  readonly isBackdrop?: boolean;
   /** Its middle and its feet, as shares of the scene. */
   readonly x: number;
   readonly y: number;

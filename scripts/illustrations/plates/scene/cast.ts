@@ -2,8 +2,14 @@
 // that is left, farther back, and nobody stands behind the framing tree.
 
 import type { Actor } from '#scripts/illustrations/plates/scene/actor.ts';
-import { placeClimber, placeCompany, placeFire, placeProp } from '#scripts/illustrations/plates/scene/company.ts';
-import { type FaunaGroup, faunaGroups, isCat } from '#scripts/illustrations/plates/scene/fauna.ts';
+import {
+  placeClimber,
+  placeCompany,
+  placeFire,
+  placeProp,
+  placeRocks,
+} from '#scripts/illustrations/plates/scene/company.ts';
+import { type FaunaGroup, faunaGroups, isCat, isOpenWater } from '#scripts/illustrations/plates/scene/fauna.ts';
 import { placeMiddleTree } from '#scripts/illustrations/plates/scene/middle-tree.ts';
 import type { Plan } from '#scripts/illustrations/plates/scene/plan.ts';
 import { standingProps } from '#scripts/illustrations/plates/scene/props.ts';
@@ -22,7 +28,7 @@ export interface Cast {
 export function planCast(stage: Stage, taken: readonly Actor[]): Cast {
   const { props } = stage.spec;
   const plan: Plan = { stage, actors: [], taken: [...taken, ...waterholeActors(stage)] };
-  const groups = faunaGroups(stage).filter(({ habitat }) => habitat !== 'air');
+  const groups = inOrder(stage, faunaGroups(stage));
   const climber = props.includes('kopje') ? groups.find(({ species }) => isCat(species)) : undefined;
   const [first, ...others] = groups.map((group) => (group === climber ? withoutFirst(group) : group));
 
@@ -30,7 +36,8 @@ export function planCast(stage: Stage, taken: readonly Actor[]): Cast {
   const rest = first === undefined ? [] : placeFirst(plan, first);
   for (const prop of standingProps(stage.spec)) {
     if (prop === 'fire') continue;
-    if (prop !== 'kopje' || climber === undefined) placeProp(plan, prop);
+    if (prop !== 'kopje' || plan.actors.length === 0) placeProp(plan, prop);
+    else if (climber === undefined) placeRocks(plan);
     else if (climber !== groups[0]) placeClimber(plan, climber);
   }
   for (const group of [...rest, ...others]) placeFurther(plan, group);
@@ -40,6 +47,15 @@ export function planCast(stage: Stage, taken: readonly Actor[]): Cast {
   return { actors: plan.actors.toSorted((one, other) => one.y - other.y), focal: focalOf(stage, plan.actors[0]) };
 }
 
+/** In a lake, those who swim are too far out to be the subject, unless they are alone. */
+function inOrder({ spec }: Stage, groups: readonly FaunaGroup[]): FaunaGroup[] {
+  const [onLand, swimming] = (['land', 'water'] as const).map((place) =>
+    groups.filter(({ habitat }) => habitat === place),
+  );
+  if (spec.landmark === 'lake') return [...(onLand ?? []), ...(swimming ?? [])];
+  return groups.filter(({ habitat }) => habitat !== 'air');
+}
+
 /** Without the one on the rock. */
 function withoutFirst(group: FaunaGroup): FaunaGroup {
   return { ...group, animals: group.animals.slice(1) };
@@ -47,7 +63,9 @@ function withoutFirst(group: FaunaGroup): FaunaGroup {
 
 /** Places the subject, where there is none yet; returns whoever of its group stands elsewhere. */
 function placeFirst(plan: Plan, group: FaunaGroup): FaunaGroup[] {
-  if (plan.actors.length > 0) return [group];
+  const { spec } = plan.stage;
+  const isFarOut = spec.landmark === 'lake' && group.habitat === 'water' && !isOpenWater(spec);
+  if (plan.actors.length > 0 || isFarOut) return [group];
   if (group.habitat === 'land') return [{ ...group, animals: placeSubject(plan, group) }];
   placeSwimmers(plan, group);
   return [];
@@ -56,7 +74,7 @@ function placeFirst(plan: Plan, group: FaunaGroup): FaunaGroup[] {
 function placeFurther(plan: Plan, group: FaunaGroup): void {
   if (group.animals.length === 0) return;
   if (group.habitat === 'water') placeSwimmers(plan, group);
-  else placeCompany(plan, group.animals, group.species);
+  else placeCompany(plan, group);
 }
 
 function focalOf(stage: Stage, subject: Actor | undefined): Cast['focal'] {

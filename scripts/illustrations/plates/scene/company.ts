@@ -2,8 +2,9 @@
 
 import type { Facing } from '#scripts/illustrations/plates/animals/animals.ts';
 import { chanceOf } from '#scripts/illustrations/plates/chance.ts';
-import type { FaunaGroup } from '#scripts/illustrations/plates/scene/fauna.ts';
-import { footprintOf, groupActor, type Individual } from '#scripts/illustrations/plates/scene/group.ts';
+import { type Actor, type Footprint, hiddenArea } from '#scripts/illustrations/plates/scene/actor.ts';
+import { type FaunaGroup, isCat } from '#scripts/illustrations/plates/scene/fauna.ts';
+import { footprintOf, groupActor } from '#scripts/illustrations/plates/scene/group.ts';
 import { rockActor } from '#scripts/illustrations/plates/scene/kopje-cat.ts';
 import {
   type ClearPlace,
@@ -26,11 +27,12 @@ import { isWater, type Stage } from '#scripts/illustrations/plates/scene/stage.t
 /** Company is drawn a little larger than distance alone would have it. */
 const encouragement = 1.1;
 
-export function placeCompany(plan: Plan, animals: readonly Individual[], name: string): void {
+/** Places a group at the clearest of the given depths, or anywhere on the ground. */
+export function placeCompany(plan: Plan, { animals, species: name }: FaunaGroup, depths?: readonly number[]): void {
   const { stage, actors } = plan;
   const chance = chanceOf(stage.canvas, `company-${name}`);
   const footprintAt = (scale: number) => footprintOf(stage, animals, scale * encouragement);
-  const { x, y, scale } = clearPlace(plan, { name, footprintAt });
+  const { x, y, scale } = clearPlace(plan, { name, footprintAt, isNear: isCat(name), ...(depths && { depths }) });
   const facing = chance.happens(0.4) ? behind(stage) : stage.ahead;
   const paleness = 0.24 * (1 - (y - stage.horizon) / (subjectY - stage.horizon));
   const place = { x, y, scale: scale * encouragement, facing, name: `company-${name}`, paleness };
@@ -47,6 +49,17 @@ export function placeClimber(plan: Plan, { animals: [cat] }: FaunaGroup): void {
   actors.push(rockActor(stage, cat, { x, y, footprint, isSubject }));
 }
 
+/** Rocks nobody climbs are scenery: large, far back, and others may stand before them. */
+export function placeRocks(plan: Plan): void {
+  const { stage, actors } = plan;
+  const footprintAt = (scale: number) => propFootprint(stage, 'kopje', 'subject', scale * rockSize);
+  const depths = [stage.horizon + 0.058];
+  const { x, y, scale } = clearPlace(plan, { name: 'rocks', footprintAt, depths });
+  actors.push({ ...propActor(stage, 'kopje', 'subject', { x, y, scale: scale * rockSize }), isBackdrop: true });
+}
+
+const rockSize = 1.9;
+
 export function placeProp(plan: Plan, prop: StandingProp): void {
   const { role, ...place } = propPlace(plan, prop);
   const actor = propActor(plan.stage, prop, role, place);
@@ -59,7 +72,8 @@ function propPlace(plan: Plan, prop: StandingProp): ClearPlace & { role: Role } 
   if (actors.length === 0) {
     // On a beach it leaves the middle to the sea.
     const isBeach = isWater(stage.spec);
-    return { role: 'subject', x: isBeach ? 0.28 : subjectX + 0.04, y: isBeach ? 0.895 : subjectY - 0.005, scale: 1 };
+    const inland = chanceOf(stage.canvas, 'prop-subject').between(subjectX - 0.02, subjectX + 0.1);
+    return { role: 'subject', x: isBeach ? 0.28 : inland, y: isBeach ? 0.895 : subjectY - 0.005, scale: 1 };
   }
   const footprintAt = (scale: number) => propFootprint(stage, prop, 'company', scale);
   return { role: 'company', ...clearPlace(plan, { name: prop, footprintAt }) };
@@ -75,16 +89,21 @@ export function placeFire(plan: Plan): void {
   const scale = sizeAt(stage, y);
   const footprintAt = (size: number) => propFootprint(stage, 'fire', role, size);
   const free = () => clearPlace(plan, { name: 'fire', footprintAt, depths: [y] }).x;
-  const x = host === undefined ? free() : beside(stage, host, footprintAt(scale).width);
+  const x = host === undefined ? free() : beside(plan, host, y, footprintAt(scale));
   actors.push(propActor(stage, 'fire', role, { x, y, scale }));
   if (isWater(stage.spec)) {
     actors.push(propActor(stage, 'fire', role, { x: x - 0.12, y: y - 0.03, scale: scale * 0.7 }));
   }
 }
 
-function beside({ canvas }: Stage, host: { x: number; width: number }, width: number): number {
-  const distance = (host.width / 2 + width * 0.8) / canvas.width;
-  return host.x > 0.5 ? host.x - distance : host.x + distance;
+/** On the side of its host where it is in nobody's way. */
+function beside({ stage, actors }: Plan, host: Actor, y: number, footprint: Footprint): number {
+  const { canvas } = stage;
+  const distance = (host.width / 2 + footprint.width * 0.8) / canvas.width;
+  const sides = [host.x - distance, host.x + distance];
+  const inTheWay = (x: number) => hiddenArea(canvas, { x, y, ...footprint }, actors);
+  const [left = host.x, right = host.x] = sides;
+  return inTheWay(left) <= inTheWay(right) ? left : right;
 }
 
 function behind({ ahead }: Stage): Facing {

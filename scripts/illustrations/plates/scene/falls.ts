@@ -6,5 +6,6 @@ import type { Stage } from '#scripts/illustrations/plates/scene/stage.ts';
 
 export function paintFallsOf(stage: Stage): void {
   const { canvas } = stage;
-  paintFalls(canvas, stage.x(0.56), stage.y(0.8), 300 * canvas.unit, settingOf(stage));
+  const x = stage.spec.fauna.length === 0 ? 0.42 : 0.6;
+  paintFalls(canvas, stage.x(x), stage.y(0.8), 300 * canvas.unit, settingOf(stage));
 }

@@ -11,7 +11,10 @@ const blades = 420;
 
 export function paintForeground(stage: Stage): void {
   const { canvas, light, ground, spec } = stage;
-  if (spec.landmark === 'sea') return;
+  if (spec.landmark === 'sea') {
+    paintBeachGrass(stage);
+    return;
+  }
   const chance = chanceOf(canvas, 'foreground');
   // Along a river only a few blades stand between the viewer and the water.
   const density = isCrossing(spec) ? 0.2 : chance.between(0.85, 1.15);
@@ -23,4 +26,26 @@ export function paintForeground(stage: Stage): void {
   if (spec.biome === 'highland' || spec.landmark === 'forest') return;
   const heads = Math.round((24 * canvas.width) / 1600);
   paintSeedHeads(canvas, { y: canvas.y(1.012), count: heads, colour: light.ink, name: 'seed-heads' });
+}
+
+/** Tufts of grass in both corners of a beach. */
+function paintBeachGrass({ canvas, light, ground }: Stage): void {
+  const chance = chanceOf(canvas, 'beach-grass');
+  const colour = mixColours(ground.bush, light.ink, 0.5);
+  const width = chance.between(0.1, 0.2);
+  const corners = [
+    { from: -0.02, to: width, name: 'beach-grass-left' },
+    { from: 1 - 0.7 * width, to: 1.02, name: 'beach-grass-right' },
+  ];
+  for (const { from, to, name } of corners) {
+    const count = Math.round((to - from) * 420 * (canvas.width / 1600));
+    const roots = { y: canvas.y(1.01), count, from, to, spread: 20 };
+    paintGrass(canvas, {
+      ...roots,
+      height: [26, 84],
+      colour: mixColours(colour, ground.near, 0.35),
+      name: `${name}-behind`,
+    });
+    paintGrass(canvas, { ...roots, height: [40, 120], colour, name });
+  }
 }

@@ -2,8 +2,8 @@
 
 import { mixColours } from '#scripts/illustrations/drawing/colour.ts';
 import { type Chance, chanceOf } from '#scripts/illustrations/plates/chance.ts';
-import type { PlateSpec } from '#scripts/illustrations/plates/plate-spec.ts';
 import type { Actor } from '#scripts/illustrations/plates/scene/actor.ts';
+import { isOpenWater } from '#scripts/illustrations/plates/scene/fauna.ts';
 import type { Stage } from '#scripts/illustrations/plates/scene/stage.ts';
 import { paintAcacia } from '#scripts/illustrations/plates/trees/acacia.ts';
 import { paintBaobab } from '#scripts/illustrations/plates/trees/baobab.ts';
@@ -25,12 +25,17 @@ export interface Frame {
 
 export function planFrame(stage: Stage): Frame {
   const chance = chanceOf(stage.canvas, 'frame');
-  const kind = frameKind(stage.spec, chance);
+  const kind = frameKind(stage, chance);
   const height = chance.next();
   return framers[kind](stage, stage.canvas.isPortrait ? 1.06 : chance.between(0.9, 0.945), height);
 }
 
-function frameKind({ landmark, biome, props }: PlateSpec, chance: Chance): FrameKind {
+function frameKind({ spec, isHero }: Stage, chance: Chance): FrameKind {
+  const { landmark, biome, props } = spec;
+  if (isOpenWater(spec)) return 'none';
+  if (props.includes('falls')) return biome === 'redearth' ? 'euphorbia' : 'rainforest';
+  // A lodge is wide: a tree beside it would hide it.
+  if (props.includes('lodge') && landmark !== 'sea' && landmark !== 'forest') return 'none';
   switch (landmark) {
     case 'sea':
       return 'palm';
@@ -47,9 +52,8 @@ function frameKind({ landmark, biome, props }: PlateSpec, chance: Chance): Frame
     case 'lake':
       return chance.happens(0.8) ? 'acacia' : 'none';
     default:
-      if (props.includes('falls')) return 'doum-palm';
       if (biome === 'redearth' && chance.happens(0.6)) return 'baobab';
-      return chance.happens(0.84) ? 'acacia' : 'none';
+      return isHero || chance.happens(0.84) ? 'acacia' : 'none';
   }
 }
 
@@ -59,41 +63,67 @@ const framers: Readonly<Record<FrameKind, Framer>> = {
   none: () => ({ paint() {}, actors: [] }),
   acacia: (stage, x, height) => {
     const tall = (420 + 190 * height) * stage.canvas.unit;
-    return tree(stage, x, 0.955, tall, { crown: 1.6, crownFrom: 0.5 }, (at, foot) =>
-      paintAcacia(stage.canvas, at, foot, tall, { ...inks(stage), tiers: 4, lean: 0.04, name: 'framing-acacia' }),
+    return tree(
+      stage,
+      x,
+      0.955,
+      tall,
+      [trunk, { width: 1.2, from: 0.3, to: 0.62 }, { width: 2.05, from: 0.6, to: 1.05 }],
+      (at, foot) =>
+        paintAcacia(stage.canvas, at, foot, tall, { ...inks(stage), tiers: 4, lean: 0.04, name: 'framing-acacia' }),
     );
   },
   baobab: (stage, x, height) => {
     const tall = (600 + 90 * height) * stage.canvas.unit;
-    return tree(stage, x, 0.94, tall, { crown: 0.9, crownFrom: 0.5, trunk: 0.34 }, (at, foot) =>
-      paintBaobab(stage.canvas, at, foot, tall, { ...inks(stage), name: 'framing-baobab' }),
+    return tree(
+      stage,
+      x,
+      0.94,
+      tall,
+      [
+        { ...trunk, width: 0.36 },
+        { width: 1.05, from: 0.5, to: 1 },
+      ],
+      (at, foot) => paintBaobab(stage.canvas, at, foot, tall, { ...inks(stage), name: 'framing-baobab' }),
     );
   },
   'doum-palm': (stage, x, height) => {
     const tall = (540 + 110 * height) * stage.canvas.unit;
-    return tree(stage, x, 0.985, tall, { crown: 0.8, crownFrom: 0.55 }, (at, foot) =>
+    return tree(stage, x, 0.985, tall, [trunk, { width: 0.8, from: 0.55, to: 1 }], (at, foot) =>
       paintDoumPalm(stage.canvas, at, foot, tall, { ...inks(stage), name: 'framing-doum' }),
     );
   },
   euphorbia: (stage, x, height) => {
     const tall = (420 + 90 * height) * stage.canvas.unit;
-    return tree(stage, x, 1, tall, { crown: 0.95, crownFrom: 0.2 }, (at, foot) =>
+    return tree(stage, x, 1, tall, [trunk, { width: 0.95, from: 0.2, to: 1 }], (at, foot) =>
       paintEuphorbia(stage.canvas, at, foot, tall, { ...inks(stage), name: 'framing-euphorbia' }),
     );
   },
   groundsel: (stage, x, height) => {
     const { canvas } = stage;
-    const tall = (400 + 80 * height) * canvas.unit;
-    return tree(stage, x, 1, tall, { crown: 0.6, crownFrom: 0.2 }, (at, foot) => {
-      paintGroundsel(canvas, at, foot, tall, { ...inks(stage), name: 'framing-groundsel' });
-      paintGroundsel(canvas, stage.x(0.07), stage.y(1.02), tall * 0.7, { ...inks(stage), name: 'small-groundsel' });
-      paintLobelia(canvas, stage.x(x - 0.14), foot, 190 * canvas.unit, { ...inks(stage), name: 'framing-lobelia' });
+    const chance = chanceOf(canvas, 'groundsels');
+    const tall = (360 + 130 * height) * canvas.unit;
+    const others = {
+      left: chance.between(0.03, 0.13),
+      right: x - chance.between(0.1, 0.16),
+      lobelia: chance.between(0.68, 0.8),
+    };
+    return tree(stage, x, 1, tall, [trunk, { width: 0.6, from: 0.2, to: 1 }], (at, foot) => {
+      const style = inks(stage);
+      if (chance.happens(0.5)) {
+        const behind = { ...style, ink: mixColours(style.ink, style.lit, 0.25), name: 'second-groundsel' };
+        paintGroundsel(canvas, stage.x(others.right), stage.y(0.97), tall * 0.62, behind);
+      }
+      paintGroundsel(canvas, at, foot, tall, { ...style, name: 'framing-groundsel' });
+      paintGroundsel(canvas, stage.x(others.left), stage.y(1.02), tall * 0.7, { ...style, name: 'small-groundsel' });
+      const lobelia = chance.between(150, 230) * canvas.unit;
+      paintLobelia(canvas, stage.x(others.lobelia), foot, lobelia, { ...style, name: 'framing-lobelia' });
     });
   },
   palm: (stage, x, height) => {
     const { canvas } = stage;
     const tall = (760 + 60 * height) * canvas.unit;
-    return tree(stage, x, 1.03, tall, { crown: 0.8, crownFrom: 0.6 }, (at, foot) => {
+    return tree(stage, x, 1.03, tall, [trunk, { width: 0.8, from: 0.6, to: 1 }], (at, foot) => {
       const shorter = at - stage.ahead * 110 * canvas.unit;
       const { ink, lit } = inks(stage);
       const behind = { ...inks(stage), ink: mixColours(ink, lit, 0.35), lean: 0.12, name: 'farther-palm' };
@@ -107,29 +137,33 @@ const framers: Readonly<Record<FrameKind, Framer>> = {
   }),
 };
 
-/** The shares of its height a tree's crown is wide, begins at, and its trunk is wide. */
-interface Shape {
-  crown: number;
-  crownFrom: number;
-  trunk?: number;
+/** A part of a tree as a box, in shares of the tree's height: how wide, and from where up to where. */
+interface Part {
+  width: number;
+  from: number;
+  to: number;
 }
+
+const trunk: Part = { width: 0.18, from: 0, to: 1 };
 
 function tree(
   stage: Stage,
   x: number,
   foot: number,
   tall: number,
-  { crown, crownFrom, trunk = 0.18 }: Shape,
+  parts: readonly Part[],
   paint: (x: number, foot: number) => void,
 ): Frame {
   const { canvas } = stage;
-  const crownFoot = foot - (tall * crownFrom) / canvas.height;
   return {
     paint: () => paint(stage.x(x), stage.y(foot)),
-    actors: [
-      { x, y: foot, width: tall * trunk, height: tall, paint() {} },
-      { x, y: crownFoot, width: tall * crown, height: tall * (1 - crownFrom), paint() {} },
-    ],
+    actors: parts.map(({ width, from, to }) => ({
+      x,
+      y: foot - (tall * from) / canvas.height,
+      width: tall * width,
+      height: tall * (to - from),
+      paint() {},
+    })),
   };
 }
 

@@ -8,6 +8,7 @@ import { paintPlain } from '#scripts/illustrations/plates/elements/plain.ts';
 import { paintLayer, ridgeLine } from '#scripts/illustrations/plates/elements/ridges.ts';
 import { paintTreeLine } from '#scripts/illustrations/plates/elements/treeline.ts';
 import { isOpenWater } from '#scripts/illustrations/plates/scene/fauna.ts';
+import { paintMoorland } from '#scripts/illustrations/plates/scene/moorland.ts';
 import { paintShore } from '#scripts/illustrations/plates/scene/shore.ts';
 import type { Stage } from '#scripts/illustrations/plates/scene/stage.ts';
 import { paintSwells } from '#scripts/illustrations/plates/scene/swells.ts';
@@ -27,11 +28,12 @@ export function paintGround(stage: Stage): void {
   if (landmark === 'forest') paintUndergrowth(stage);
   else paintSwells(stage);
   paintLightOnPlain(stage);
-  paintDistantTrees(stage);
+  if (landmark === 'peaks') paintMoorland(stage);
+  else paintDistantTrees(stage);
   paintGroundWater(stage);
 }
 
-function paintLowRidge({ canvas, light, horizon }: Stage): void {
+function paintLowRidge({ canvas, spec, light, horizon }: Stage): void {
   const chance = chanceOf(canvas, 'low-ridge');
   const y = canvas.y(horizon - chance.between(0.012, 0.022));
   const ridge = ridgeLine(canvas, { y, amplitude: chance.between(16, 28), scale: 330, name: 'low-ridge-line' });
@@ -40,6 +42,7 @@ function paintLowRidge({ canvas, light, horizon }: Stage): void {
     count: canvas.isPortrait ? 36 : 70,
     height: [7, 17],
     colour: mixColours(light.mid, light.ink, 0.4),
+    bushes: spec.landmark === 'peaks',
     name: 'low-ridge-trees',
   });
   paintMist(canvas, canvas.y(horizon + 0.012), light.fog ? 120 : 60, light.haze, light.fog ? 0.9 : 0.6);
@@ -67,10 +70,10 @@ function paintLightOnPlain({ canvas, light, horizon, sun }: Stage): void {
   }
 }
 
-/** Single trees far out on the plain; none at the foot of a forest or among alpine rock. */
+/** Single trees far out on the plain; none at the foot of a forest. */
 function paintDistantTrees(stage: Stage): void {
   const { canvas, light, ground, spec, horizon } = stage;
-  if (spec.landmark === 'forest' || spec.landmark === 'peaks') return;
+  if (spec.landmark === 'forest') return;
   const chance = chanceOf(canvas, 'distant-trees');
   const count = canvas.isPortrait ? 3 : chance.whole(4, 7);
   const colour = mixColours(ground.bush, light.ink, 0.55);

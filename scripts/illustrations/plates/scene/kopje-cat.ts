@@ -15,7 +15,9 @@ interface RockPlace {
 }
 
 /** How much of the rock's width the cat may be high. */
-const catShare = 0.17;
+const catShare = 0.19;
+/** How far it stands from the middle of the top, as a share of the rock's width: clear of the fig that grows there. */
+const aside = 0.11;
 
 export function rockActor(stage: Stage, cat: Individual, { x, y, footprint, isSubject }: RockPlace): Actor {
   const { canvas } = stage;
@@ -29,7 +31,10 @@ export function rockActor(stage: Stage, cat: Individual, { x, y, footprint, isSu
       const [topX, topY] = paintKopje(canvas, stage.x(x), stage.y(y), footprint.width, settingOf(stage));
       const facing = isSubject ? stage.ahead : stage.ahead === 1 ? -1 : 1;
       const style = styleOf(stage, cat, { x, y, scale: 1, facing, name: 'rock' });
-      paintAnimal(canvas, cat.species, topX, topY, height, { ...style, shadow: undefined });
+      paintAnimal(canvas, cat.species, topX + stage.ahead * aside * footprint.width, topY, height, {
+        ...style,
+        shadow: undefined,
+      });
     },
   };
 }

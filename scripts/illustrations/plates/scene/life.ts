@@ -55,6 +55,9 @@ export function paintSkyLife(stage: Stage): void {
     return;
   }
   if (light.moon || chance.happens(0.25)) return;
-  const x = stage.x(isHero ? 0.6 : chance.between(0.45, 0.66));
-  paintBirds(canvas, { x, y: stage.y(chance.between(0.2, 0.3)), count: chance.whole(4, 9), colour, spread: [110, 34] });
+  // Beside a mountain rather than before its snow.
+  const isBesidePeak = spec.landmark === 'kili' || spec.landmark === 'peaks';
+  const share = isBesidePeak ? chance.between(0.34, 0.42) : isHero ? 0.6 : chance.between(0.45, 0.66);
+  const flock = { x: stage.x(share), y: stage.y(chance.between(0.2, 0.3)), spread: [110, 34] } as const;
+  paintBirds(canvas, { ...flock, count: chance.whole(4, 9), colour });
 }

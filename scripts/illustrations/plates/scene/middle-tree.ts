@@ -15,7 +15,8 @@ export function placeMiddleTree(plan: Plan): void {
   const { stage, actors } = plan;
   const { canvas, spec, light, ground, horizon } = stage;
   const chance = chanceOf(canvas, 'middle-tree');
-  const isTreeless = isWater(spec) || spec.landmark === 'forest' || spec.landmark === 'peaks';
+  const isTreeless =
+    isWater(spec) || spec.props.includes('falls') || spec.landmark === 'forest' || spec.landmark === 'peaks';
   if (isTreeless || !chance.happens(likelihood)) return;
   const tall = chance.between(height.low, height.high) * canvas.unit;
   const footprintAt = (scale: number) => ({ width: tall * scale * spread * 0.5, height: tall * scale });

@@ -34,6 +34,7 @@ export function standingGround(stage: Stage): readonly [far: number, near: numbe
 
 /** How near a party may stand, from the far side of the ground to the near one; the first is tried first. */
 const depths = [0.55, 0.34, 0.74, 0.16, 0.02];
+const nearDepths = [0.86, 0.7, 0.5, 0.3];
 
 export interface ClearPlace {
   readonly x: number;
@@ -60,6 +61,8 @@ export interface Party {
   footprintAt(scale: number): Footprint;
   /** Distances it may stand at; anywhere on the ground when left out. */
   readonly depths?: readonly number[];
+  /** It would rather stand near than far. */
+  readonly isNear?: boolean;
   /** Where across the scene it would rather stand. */
   readonly wish?: number;
 }
@@ -67,25 +70,28 @@ export interface Party {
 /** The clearest place for a party, in the open right-hand side rather than elsewhere. */
 export function clearPlace({ stage, actors, taken }: Plan, party: Party): ClearPlace {
   const { canvas } = stage;
+  const standing = actors.filter(({ isBackdrop }) => isBackdrop !== true);
   const chance = chanceOf(canvas, `place-${party.name}`);
   const wish = party.wish ?? chance.between(0.55, 0.72);
   const jitter = chance.between(-0.012, 0.012);
-  const others = [...actors, ...taken];
   const [far, near] = standingGround(stage);
-  const lines = party.depths ?? depths.map((depth) => interpolate(far, near, depth) + jitter);
+  const order = party.isNear ? nearDepths : depths;
+  const lines = party.depths ?? order.map((depth) => interpolate(far, near, depth) + jitter);
   let best: { place: ClearPlace; cost: number } | undefined;
-  for (const [order, y] of lines.entries()) {
+  for (const [rank, y] of lines.entries()) {
     for (const shrink of shrinks) {
       const scale = sizeAt(stage, y) * shrink;
       const footprint = widened(party.footprintAt(scale));
       const half = footprint.width / 2 / canvas.width;
       for (let column = 0; column <= columns; column += 1) {
         const x = interpolate(half + 0.03, Math.max(half + 0.03, 0.97 - half), column / columns);
-        const hidden = hiddenArea(canvas, { x, y, ...footprint }, others) / (footprint.width * footprint.height);
+        const place = { x, y, ...footprint };
+        const covered = hiddenArea(canvas, place, standing) + 2 * hiddenArea(canvas, place, taken);
+        const hidden = covered / (footprint.width * footprint.height);
         const cost =
           Math.max(0, hidden - tolerance) * costs.hidden +
           Math.abs(x - wish) * costs.aside +
-          order * costs.depth +
+          rank * costs.depth +
           (1 - shrink) * costs.shrink;
         if (best === undefined || cost < best.cost) best = { place: { x, y, scale }, cost };
       }

@@ -5,6 +5,9 @@ import type { PlateSpec, PropName } from '#scripts/illustrations/plates/plate-sp
 import { paintBalloon } from '#scripts/illustrations/plates/props/balloon.ts';
 import { paintCampfire } from '#scripts/illustrations/plates/props/campfire.ts';
 import { paintDhow } from '#scripts/illustrations/plates/props/dhow.ts';
+import { paintSeaHouses, paintWaterfront } from '#scripts/illustrations/plates/props/houses/coast-houses.ts';
+import { paintFort } from '#scripts/illustrations/plates/props/houses/fort.ts';
+import { paintBungalow, paintMountainHut } from '#scripts/illustrations/plates/props/houses/stone-house.ts';
 import { paintHut } from '#scripts/illustrations/plates/props/hut.ts';
 import { paintKopje } from '#scripts/illustrations/plates/props/kopje.ts';
 import { paintLodge } from '#scripts/illustrations/plates/props/lodge.ts';
@@ -12,7 +15,7 @@ import type { PropSetting } from '#scripts/illustrations/plates/props/prop-setti
 import { paintTent } from '#scripts/illustrations/plates/props/tent.ts';
 import { paintVehicle } from '#scripts/illustrations/plates/props/vehicle.ts';
 import type { Actor, Footprint } from '#scripts/illustrations/plates/scene/actor.ts';
-import type { Stage } from '#scripts/illustrations/plates/scene/stage.ts';
+import { isWater, type Stage } from '#scripts/illustrations/plates/scene/stage.ts';
 
 /** What stands on the ground. */
 export type StandingProp = Exclude<PropName, 'balloon' | 'dhow' | 'falls'>;
@@ -34,9 +37,9 @@ const measures: Readonly<Record<StandingProp, Measures>> = {
   fire: { subject: 90, company: 64, rise: 1 },
 };
 
-const painters: Readonly<
-  Record<StandingProp, (canvas: Canvas, x: number, y: number, width: number, setting: PropSetting) => unknown>
-> = {
+type PaintProp = (canvas: Canvas, x: number, y: number, width: number, setting: PropSetting) => unknown;
+
+const painters: Readonly<Record<StandingProp, PaintProp>> = {
   tent: paintTent,
   lodge: paintLodge,
   hut: paintHut,
@@ -47,8 +50,33 @@ const painters: Readonly<
 
 export type Role = 'subject' | 'company';
 
-export function propFootprint({ canvas }: Stage, prop: StandingProp, role: Role, scale: number): Footprint {
-  const { rise, ...widths } = measures[prop];
+interface Build {
+  readonly paint: PaintProp;
+  readonly measures: Measures;
+}
+
+/** Houses are built the way the country builds them: of stone in the mountains, of coral on the coast. */
+function buildOf({ landmark, biome, props, fauna }: PlateSpec, prop: StandingProp): Build {
+  const isCoast = landmark === 'sea';
+  if (prop === 'lodge' && isCoast) {
+    if (!props.includes('dhow')) return { paint: paintFort, measures: { subject: 760, company: 560, rise: 0.5 } };
+    return { paint: paintWaterfront, measures: { subject: 640, company: 480, rise: 0.56 } };
+  }
+  if (prop === 'lodge' && biome === 'highland' && landmark === 'hills') {
+    return { paint: paintBungalow, measures: { subject: 600, company: 460, rise: 0.4 } };
+  }
+  if (prop === 'hut' && isCoast && biome === 'arid') {
+    return { paint: paintSeaHouses, measures: { subject: 380, company: 280, rise: 0.5 } };
+  }
+  const isStone = landmark === 'peaks' || landmark === 'mesa';
+  if (prop === 'hut' && isStone) {
+    return { paint: paintMountainHut, measures: { subject: fauna.length === 0 ? 300 : 240, company: 210, rise: 0.55 } };
+  }
+  return { paint: painters[prop], measures: measures[prop] };
+}
+
+export function propFootprint({ canvas, spec }: Stage, prop: StandingProp, role: Role, scale: number): Footprint {
+  const { rise, ...widths } = buildOf(spec, prop).measures;
   const width = widths[role] * scale * canvas.unit;
   return { width, height: width * rise };
 }
@@ -61,12 +89,13 @@ export function propActor(
   place: { x: number; y: number; scale: number },
 ): Actor {
   const footprint = propFootprint(stage, prop, role, place.scale);
-  const { canvas } = stage;
+  const { canvas, spec } = stage;
   return {
     ...place,
     ...footprint,
     prop,
-    paint: () => void painters[prop](canvas, stage.x(place.x), stage.y(place.y), footprint.width, settingOf(stage)),
+    paint: () =>
+      void buildOf(spec, prop).paint(canvas, stage.x(place.x), stage.y(place.y), footprint.width, settingOf(stage)),
   };
 }
 
@@ -75,6 +104,11 @@ const village = [
   { aside: -1.25, rise: 0.022, size: 0.78 },
   { aside: 1.15, rise: 0.03, size: 0.7 },
   { aside: 2.1, rise: 0.008, size: 0.88 },
+];
+
+const seaVillage = [
+  { aside: -0.7, rise: 0.006, size: 0.84 },
+  { aside: 0.66, rise: 0.009, size: 0.72 },
 ];
 
 /** Huts by themselves below hills or on a dry coast are a village. */
@@ -86,15 +120,20 @@ export function isVillage({ props, fauna, landmark, biome }: PlateSpec): boolean
 /** The huts around the one a record shows, each an actor of its own. */
 export function villageActors(stage: Stage, { x, y, width }: Actor): Actor[] {
   const { canvas } = stage;
-  return village.map(({ aside, rise, size }) => {
+  const build = buildOf(stage.spec, 'hut');
+  const others = isWater(stage.spec) ? seaVillage : village;
+  return others.map(({ aside, rise, size }) => {
     const hut = { x: x + (aside * width) / canvas.width, y: y - rise, width: width * size };
-    const paint = () => paintHut(canvas, stage.x(hut.x), stage.y(hut.y), hut.width, settingOf(stage));
-    return { ...hut, height: hut.width * measures.hut.rise, paint };
+    const paint = () => void build.paint(canvas, stage.x(hut.x), stage.y(hut.y), hut.width, settingOf(stage));
+    return { ...hut, height: hut.width * build.measures.rise, paint };
   });
 }
 
-export function settingOf({ light, ground, mirrored }: Stage): PropSetting {
-  return { light, ground, mirrored };
+/** Below a volcano rocks are black. */
+const lava = '#4d4447';
+
+export function settingOf({ light, ground, mirrored, spec }: Stage): PropSetting {
+  return { light, ground, mirrored, ...(spec.landmark === 'cone' && { rock: lava }) };
 }
 
 /** Balloons hang above the land, the nearer one larger. */

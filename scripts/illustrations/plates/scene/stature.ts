@@ -5,7 +5,7 @@ import type { Species } from '#scripts/illustrations/plates/animals/species.ts';
 /** The height a silhouette counts, in multiples of `canvas.unit`, of an animal at the subject's distance. */
 export const statures: Readonly<Record<Species, number>> = {
   buffalo: 82,
-  cheetah: 66,
+  cheetah: 76,
   crocodile: 46,
   elephant: 116,
   'elephant-calf': 62,
@@ -17,9 +17,9 @@ export const statures: Readonly<Record<Species, number>> = {
   hippo: 80,
   'hippo-head': 84,
   impala: 54,
-  leopard: 64,
-  lion: 80,
-  lioness: 70,
+  leopard: 74,
+  lion: 90,
+  lioness: 78,
   oryx: 82,
   ostrich: 72,
   rhino: 100,

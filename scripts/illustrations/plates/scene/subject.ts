@@ -1,6 +1,8 @@
 // The subject: what the picture is of.
 
+import type { Canvas } from '#scripts/illustrations/plates/canvas.ts';
 import { chanceOf } from '#scripts/illustrations/plates/chance.ts';
+import { type Actor, type Footprint, hiddenArea } from '#scripts/illustrations/plates/scene/actor.ts';
 import type { FaunaGroup } from '#scripts/illustrations/plates/scene/fauna.ts';
 import { footprintOf, groupActor, type Individual } from '#scripts/illustrations/plates/scene/group.ts';
 import { type Plan, standingGround, subjectX, subjectY } from '#scripts/illustrations/plates/scene/plan.ts';
@@ -9,7 +11,8 @@ import { isCrossing } from '#scripts/illustrations/plates/scene/waterhole.ts';
 
 /** Of one, two, three and more animals. */
 const scales = [1.68, 1.54, 1.44, 1.34];
-const smallestScale = 0.98;
+/** How small a group of up to four, and a larger one, may become before it is torn apart. */
+const smallest = { few: 0.98, many: 1.14 };
 /** How much of the width the subject may take, beside a framing tree and without. */
 const room = { framed: 0.54, open: 0.62, portrait: 0.88 };
 
@@ -25,7 +28,8 @@ export function placeSubject({ stage, actors, taken }: Plan, { animals, species 
 
   // A little smaller is better than a group torn apart.
   let scale = wished;
-  while (!fits(animals.length, scale) && scale > smallestScale) scale *= 0.97;
+  const least = animals.length <= scales.length ? smallest.few : smallest.many;
+  while (!fits(animals.length, scale) && scale > least) scale *= 0.97;
   let count = animals.length;
   if (!fits(count, scale)) {
     scale = wished;
@@ -34,15 +38,37 @@ export function placeSubject({ stage, actors, taken }: Plan, { animals, species 
   const leaders = animals.slice(0, count);
   const footprint = footprintOf(stage, leaders, scale);
   scale *= Math.min(1, widest / footprint.width);
-  const half = Math.min(footprint.width, widest) / 2 / canvas.width;
-  const x = Math.min(Math.max(subjectX + chance.between(-0.06, 0.03), half + 0.06), Math.max(0.5, 0.66 - half));
   const y = subjectLine(stage, closeness);
+  const wish = subjectX + chance.between(-0.06, 0.03);
+  const { x, shrink } = clearOfFrame(canvas, { x: wish, y }, footprintOf(stage, leaders, scale), taken);
+  scale *= shrink;
   actors.push(groupActor(stage, leaders, { x, y, scale, facing: stage.ahead, name: `subject-${species}` }));
   return animals.slice(count);
 }
 
 /** Where its feet are; beside water, short of the water. */
 function subjectLine(stage: Stage, closeness: number): number {
-  if (isCrossing(stage.spec)) return 0.868;
+  if (isCrossing(stage.spec)) return 0.852;
+  if (stage.spec.props.includes('falls')) return 0.9 + 0.03 * closeness;
   return isWater(stage.spec) ? standingGround(stage)[1] : subjectY - 0.014 + 0.044 * closeness;
+}
+
+const margin = 0.05;
+const shrinks = [1, 0.92, 0.85, 0.78, 0.72];
+
+/** The place nearest to the wished one where the framing tree hides nothing of the subject, smaller if need be. */
+function clearOfFrame(
+  canvas: Canvas,
+  { x: wish, y }: { x: number; y: number },
+  footprint: Footprint,
+  taken: readonly Actor[],
+): { x: number; shrink: number } {
+  for (const shrink of shrinks) {
+    const size = { width: footprint.width * shrink, height: footprint.height * shrink };
+    const half = size.width / 2 / canvas.width;
+    for (let x = Math.max(wish, half + margin); x >= half + margin; x -= 0.02) {
+      if (hiddenArea(canvas, { x, y, ...size }, taken) === 0) return { x, shrink };
+    }
+  }
+  return { x: Math.max(wish, footprint.width / 2 / canvas.width + margin), shrink: 1 };
 }

@@ -26,7 +26,7 @@ export function placeSwimmers(plan: Plan, group: FaunaGroup): void {
       scale,
       facing,
       name: `swimming-${species}`,
-      inWater: !isCrocodile || isCrossing(stage.spec),
+      inWater: !(isCrocodile && swimming === inPool),
     }),
   );
 }
@@ -34,10 +34,11 @@ export function placeSwimmers(plan: Plan, group: FaunaGroup): void {
 /** A crocodile lies at the water's edge, the others stand or float in it. */
 function inLake(plan: Plan, { species, animals }: FaunaGroup): ClearPlace {
   const { stage, actors } = plan;
-  const near = isOpenWater(stage.spec) ? 0.86 : shoreline - (species === 'crocodile' ? 0.005 : 0.03);
+  const near = isOpenWater(stage.spec) ? 0.86 : shoreline - 0.035;
   if (actors.length === 0) return { x: subjectX + 0.04, y: near, scale: sizeAt(stage, near) * 1.5 };
   const footprintAt = (scale: number) => footprintOf(stage, animals, scale);
-  return clearPlace(plan, { name: species, depths: [near - 0.02, near - 0.05, near - 0.08], footprintAt });
+  const wish = species === 'crocodile' ? 0.22 : 0.6;
+  return clearPlace(plan, { name: species, depths: [near - 0.03, near - 0.06, near - 0.09], footprintAt, wish });
 }
 
 function inPool({ stage, actors }: Plan, { species }: FaunaGroup): ClearPlace {

@@ -63,7 +63,7 @@ function paintWaterhole(stage: Stage): void {
 }
 
 /** The river's two banks and where in it crocodiles wait, as shares of the height. */
-export const river = { far: 0.9, near: 0.992, crocodile: 0.952 };
+export const river = { far: 0.878, near: 0.985, crocodile: 0.935 };
 
 function paintRiver(stage: Stage): void {
   const { canvas, light, ground } = stage;

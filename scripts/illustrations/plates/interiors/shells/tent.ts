@@ -15,7 +15,8 @@ const eaves = { y: 0.2, knee: 0.14, kneeY: 0.132, ridgeY: 0.058 };
 export function paintTentRoom(room: Room): void {
   const { canvas, tones } = room;
   canvas.rectangle(0, 0, canvas.width, canvas.height, tones.wallShade);
-  if (room.chance.happens(0.62)) paintOpenFront(room);
+  // Nobody closes a tent to the stars.
+  if (room.spec.time === 'night' || room.chance.happens(0.64)) paintOpenFront(room);
   else paintGauzeFront(room);
   paintCeiling(room);
   paintValance(room);
@@ -68,23 +69,32 @@ function paintGauzeFront(room: Room): void {
     [1, mixColours(tones.wall, tones.wallShade, 0.3)],
   ]);
   canvas.rectangle(0, top, canvas.width, floorY - top, wall);
-  const door = windowOutline(room, 0.36, 0.64, 0.2, 0.765);
+  const door = windowOutline(room, 0.345, 0.655, 0.2, 0.765);
   const windows = canvas.isPortrait
     ? [windowOutline(room, 0.05, 0.28, 0.27, 0.57), windowOutline(room, 0.72, 0.95, 0.27, 0.57)]
     : [windowOutline(room, 0.07, 0.29, 0.25, 0.57), windowOutline(room, 0.71, 0.93, 0.25, 0.57)];
   const openings = [door, ...windows].join('');
-  paintView(room, { x: 0, y: canvas.y(0.14), width: canvas.width, height: floorY - canvas.y(0.14) }, openings);
+  const box = { x: 0, y: canvas.y(0.14), width: canvas.width, height: floorY - canvas.y(0.14) };
+  paintView(room, box, openings, 'still');
   canvas.path(openings, 'none', { stroke: tones.woodShade, 'stroke-width': 7 * canvas.unit });
-  for (const [left, right] of canvas.isPortrait ? [[0.05, 0.28], [0.72, 0.95]] : [[0.07, 0.29], [0.71, 0.93]]) {
+  for (const [left, right] of canvas.isPortrait
+    ? [
+        [0.05, 0.28],
+        [0.72, 0.95],
+      ]
+    : [
+        [0.07, 0.29],
+        [0.71, 0.93],
+      ]) {
     if (left === undefined || right === undefined) continue;
     paintGauze(room, left, right);
     paintRolledBlind(room, left, right, canvas.isPortrait ? 0.27 : 0.25);
   }
   paintBoards(room);
-  paintFloorLight(room, 0.36, 0.64);
+  paintFloorLight(room, 0.345, 0.655);
   paintSeams(room, top);
-  paintDrape(room, 'left', { top: 0.19, foot: 0.79, reach: 0.1, at: 0.355 });
-  paintDrape(room, 'right', { top: 0.19, foot: 0.79, reach: 0.1, at: 0.355 });
+  paintDrape(room, 'left', { top: 0.19, foot: 0.79, reach: 0.078, at: 0.335 });
+  paintDrape(room, 'right', { top: 0.19, foot: 0.79, reach: 0.078, at: 0.335 });
 }
 
 /** A rounded opening between shares of the picture. */
@@ -185,7 +195,11 @@ function paintValance({ canvas, tones }: Room): void {
     let path = draw`M0 ${height * eaves.y}L${width * eaves.knee} ${height * eaves.kneeY}L${width / 2} ${height * eaves.ridgeY}`;
     path += draw`L${width * (1 - eaves.knee)} ${height * eaves.kneeY}L${width} ${height * eaves.y}`;
     for (let scallop = scallops; scallop > 0; scallop -= 1) {
-      const [x, middle, end] = [scallop, scallop - 0.5, scallop - 1].map((step) => (width * step) / scallops) as [number, number, number];
+      const [x, middle, end] = [scallop, scallop - 0.5, scallop - 1].map((step) => (width * step) / scallops) as [
+        number,
+        number,
+        number,
+      ];
       path += draw`L${x} ${edge(x) + drop * 0.62}Q${middle} ${edge(middle) + drop * 1.5} ${end} ${edge(end) + drop * 0.62}`;
     }
     return `${path}Z`;

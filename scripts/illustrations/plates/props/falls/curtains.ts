@@ -27,7 +27,7 @@ const upper: Curtain = { head: [-56, 48, lip], foot: [-70, 60, ledge - 6], stran
 const lower: Curtain = { head: [-84, 78, ledge], foot: [-116, 112, -8], strands: 60, name: 'lower' };
 
 export function paintCurtains(canvas: Canvas, gorge: Gorge): void {
-  for (const thread of threads) paintCurtain(canvas, gorge, thread);
+  for (const thread of threads) paintThread(canvas, gorge, thread);
   paintCurtain(canvas, gorge, upper);
   paintVeil(canvas, gorge, [-4, ledge + 8], [110, 46], 0.6);
   paintCurtain(canvas, gorge, lower);
@@ -39,7 +39,11 @@ function paintCurtain(canvas: Canvas, gorge: Gorge, curtain: Curtain): void {
   const { head, foot, name } = curtain;
   const chance = chanceOf(canvas, `falls-${name}`);
   const edge = (from: Point, to: Point, side: string) =>
-    craggyLine(canvas, gorge.line([from, bow(from, to), to]), { roughness: 0.07, depth: 4, name: `falls-${name}-${side}` });
+    craggyLine(canvas, gorge.line([from, bow(from, to), to]), {
+      roughness: 0.07,
+      depth: 4,
+      name: `falls-${name}-${side}`,
+    });
   const left = edge([head[0], head[2]], [foot[0], foot[2]], 'left');
   const right = edge([head[1], head[2]], [foot[1], foot[2]], 'right').reverse();
   const sheet = polygon([...left, ...right]);
@@ -53,8 +57,24 @@ function paintCurtain(canvas: Canvas, gorge: Gorge, curtain: Curtain): void {
   paintWithin(canvas, sheet, () => {
     canvas.path(strands(gorge, curtain, chance), tones.foamShade, { opacity: 0.62 });
     canvas.path(strands(gorge, curtain, chance), '#ffffff', { opacity: 0.75 });
-    canvas.path(strands(gorge, { ...curtain, strands: curtain.strands * 0.3 }, chance), tones.water.near, { opacity: 0.34 });
+    canvas.path(strands(gorge, { ...curtain, strands: curtain.strands * 0.3 }, chance), tones.water.near, {
+      opacity: 0.34,
+    });
   });
+}
+
+/** A little water beside the fall that turns to spray before it lands. */
+function paintThread(canvas: Canvas, { line, tones }: Gorge, { head, foot, name }: Curtain): void {
+  const side = (from: Point, to: Point, end: string) =>
+    craggyLine(canvas, line([from, to]), { roughness: 0.05, depth: 4, name: `falls-${name}-${end}` });
+  const left = side([head[0], head[2]], [foot[0], foot[2]], 'left');
+  const right = side([head[1], head[2]], [foot[1], foot[2]], 'right').reverse();
+  const fading = canvas.linearGradient([
+    [0, tones.foam, 0.85],
+    [0.5, tones.foam, 0.6],
+    [1, tones.foam, 0],
+  ]);
+  canvas.path(polygon([...left, ...right]), fading);
 }
 
 /** Water leaves the lip level and only then falls. */
@@ -143,8 +163,6 @@ function paintLedge(canvas: Canvas, gorge: Gorge): void {
     [-90, 128],
     [96, 126],
     [0, 128],
-    [-54, 30],
-    [58, 24],
   ] as const) {
     paintVeil(canvas, gorge, [across, up], [34, 12], 0.8);
   }
@@ -155,13 +173,25 @@ export function paintSpray(canvas: Canvas, gorge: Gorge): void {
   const chance = chanceOf(canvas, 'falls-spray');
   for (let cloud = 0; cloud < 16; cloud += 1) {
     const near = chance.bell();
-    paintVeil(canvas, gorge, [near * 150, chance.between(-4, 54)], [chance.between(50, 120), chance.between(20, 54)], 0.5);
+    paintVeil(
+      canvas,
+      gorge,
+      [near * 150, chance.between(-4, 54)],
+      [chance.between(50, 120), chance.between(20, 54)],
+      0.5,
+    );
   }
   paintVeil(canvas, gorge, [0, 10], [210, 60], 0.75);
   paintVeil(canvas, gorge, [30, 120], [180, 150], 0.22);
 }
 
-function paintVeil(canvas: Canvas, { at, scale, tones }: Gorge, middle: Point, [radiusX, radiusY]: Point, opacity: number): void {
+function paintVeil(
+  canvas: Canvas,
+  { at, scale, tones }: Gorge,
+  middle: Point,
+  [radiusX, radiusY]: Point,
+  opacity: number,
+): void {
   const [x, y] = at(...middle);
   const veil = canvas.radialGradient([
     [0, tones.foam, opacity],

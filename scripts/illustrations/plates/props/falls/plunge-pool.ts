@@ -20,7 +20,8 @@ export function paintPlungePool(canvas: Canvas, gorge: Gorge, y: number): void {
   const { unit } = canvas;
   const shore = (lower: number): Point[] =>
     ridgeLine(canvas, { y: y + (depth + lower) * unit, amplitude: 20, scale: 420, octaves: 3, name: 'falls-shore' });
-  const water = (lower: number) => polygon([[-20, y - 4 * unit], [canvas.width + 20, y - 4 * unit], ...shore(lower).reverse()]);
+  const water = (lower: number) =>
+    polygon([[-20, y - 4 * unit], [canvas.width + 20, y - 4 * unit], ...shore(lower).reverse()]);
   canvas.path(water(16), tones.shore);
   canvas.path(water(7), tones.wet);
   const pool = water(0);
@@ -76,9 +77,13 @@ function paintBoulders(canvas: Canvas, { tones, shadeSide }: Gorge, shore: reado
     const size = chance.between(8, 34) * unit;
     canvas.path(lens(x, y + size * 0.3, size * 3.2, size * 0.4), tones.foam, { opacity: 0.5 });
     canvas.path(blob(canvas, x, y, [size, size * 0.56], `falls-boulder${boulder}`, 0.14), stone);
-    canvas.path(blob(canvas, x + shadeSide * size * 0.4, y + size * 0.1, [size * 0.5, size * 0.36], `falls-dark${boulder}`, 0.14), tones.deep, {
-      opacity: 0.4,
-    });
+    canvas.path(
+      blob(canvas, x + shadeSide * size * 0.4, y + size * 0.1, [size * 0.5, size * 0.36], `falls-dark${boulder}`, 0.14),
+      tones.deep,
+      {
+        opacity: 0.4,
+      },
+    );
     reeds += tuft(x + chance.between(-60, 60) * unit, edge + 12 * unit, chance.between(14, 30) * unit, chance);
   }
   canvas.path(reeds, tones.leaf, { opacity: 0.8 });
