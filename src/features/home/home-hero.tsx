@@ -5,11 +5,15 @@ import { PagePlateImage } from '#ui/page-plate.tsx';
 export function HomeHero() {
   return (
     <div className="relative isolate flex min-h-[min(46rem,88svh)] overflow-hidden bg-[#33405f] max-sm:min-h-[34rem]">
-      <PagePlateImage {...heroPlate} isPriority className="hero-drift absolute inset-0 -z-10 size-full max-sm:object-[50%_85%]" />
+      <PagePlateImage
+        {...heroPlate}
+        isPriority
+        className="hero-drift absolute inset-0 -z-10 size-full max-sm:object-[50%_85%]"
+      />
       {/* The last of the night over the corner where the promise stands, so that every letter is legible. */}
       <div
         aria-hidden="true"
-        className="absolute inset-0 -z-10 bg-[radial-gradient(130%_125%_at_0%_0%,rgb(20_26_48/0.78)_0%,rgb(20_26_48/0.66)_38%,rgb(20_26_48/0.3)_58%,transparent_74%)]"
+        className="absolute inset-0 -z-10 bg-[radial-gradient(135%_130%_at_0%_0%,rgb(20_26_48/0.82)_0%,rgb(20_26_48/0.74)_42%,rgb(20_26_48/0.36)_60%,transparent_76%)] max-sm:bg-[linear-gradient(to_bottom,rgb(20_26_48/0.84)_0%,rgb(20_26_48/0.72)_48%,transparent_76%)]"
       />
       <div className="page-width pt-[clamp(2.5rem,9vh,6.5rem)] pb-32">
         <h1 className="max-w-[11ch] text-[#fdf6e6] text-hero leading-[0.98] tracking-[-0.022em]">
