@@ -1,7 +1,7 @@
 // Renders the illustration of every record into `public/plates` and lists them in `server/catalogue/plates.json`.
 //
 //   npm run illustrations                        renders what changed
-//   npm run illustrations -- --fast              with less effort: larger files, a quarter of the time
+//   npm run illustrations -- --fast              with less effort: larger files in less time, for a quick look
 //   npm run illustrations -- --only tours/slug   renders one, changed or not
 //   npm run illustrations -- --check             renders nothing; fails when a plate is not the drawing of its record
 //   npm run illustrations -- --sheet all.png     draws all of them small on one sheet
@@ -18,8 +18,9 @@ import { readContent } from '#server/catalogue/read-content.ts';
 
 /** Pictures in the works at once; each is encoded on one thread, so that the same picture always gives the same bytes. */
 const atOnce = 2;
-const usualEffort = 4;
-const fastEffort = 2;
+/** More effort makes files some hundredths smaller and takes four times as long. */
+const usualEffort = 2;
+const fastEffort = 0;
 /** What all plates together may weigh, in bytes. */
 const totalLimit = 15_000_000;
 

@@ -20,11 +20,8 @@ export function HomeHero() {
           Where the plains begin to breathe
         </h1>
       </div>
-      <p
-        data-over-art="small"
-        className="absolute right-[clamp(1.125rem,4vw,3rem)] bottom-20 rounded-full bg-[#1a1410]/70 px-3 py-1 font-display text-[#fdf6e6] text-label italic max-sm:hidden"
-      >
-        {heroPlate.landscape.caption}
+      <p className="absolute right-[clamp(1.125rem,4vw,3rem)] bottom-20 rounded-full bg-[#1a1410]/85 px-3 py-1 font-display text-[#fdf6e6] text-label italic max-sm:hidden">
+        <span data-over-art="small">{heroPlate.landscape.caption}</span>
       </p>
     </div>
   );

@@ -51,7 +51,7 @@ export function paintCumulus(canvas: Canvas, x: number, y: number, cloud: Cumulu
           puff.radius * scale,
         ),
       )
-      .join('') + ellipse(x, y, width * 0.42, height * 0.12);
+      .join('') + ellipse(x, y - height * 0.02, width * 0.47, height * 0.15);
   canvas.group({ opacity }, () => {
     canvas.path(layer(0, 0, 1), fading(colour, 1, 0.28));
     canvas.path(layer(0.05, 0.13, 0.86), fading(mixColours(colour, shade, 0.5), 0.85, 0.3));
@@ -85,10 +85,10 @@ function heap(x: number, y: number, width: number, height: number, shapes: reado
     Math.max(0, ...shapes.map(({ at, reach, rise }) => rise * Math.sqrt(Math.max(0, 1 - ((share - at) / reach) ** 2))));
   const count = Math.max(12, Math.round((width / height) * 7));
   const puffs: Puff[] = [];
-  for (let index = 0; index <= count; index += 1) {
+  for (let index = 1; index < count; index += 1) {
     const share = index / count;
     const top = outline(share);
-    const radius = height * (0.07 + 0.16 * Math.sqrt(top)) * chance.between(0.75, 1.2);
+    const radius = height * (0.085 + 0.15 * Math.sqrt(top)) * chance.between(0.75, 1.2);
     // The crest, and what fills the cloud below it.
     const across = x - width / 2 + share * width + chance.between(-0.4, 0.4) * radius;
     for (let level = top * height - radius * 0.8; level > -radius * 0.3; level -= radius * 1.1) {

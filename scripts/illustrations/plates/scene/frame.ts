@@ -4,6 +4,7 @@ import { mixColours } from '#scripts/illustrations/drawing/colour.ts';
 import { type Chance, chanceOf } from '#scripts/illustrations/plates/chance.ts';
 import type { Actor } from '#scripts/illustrations/plates/scene/actor.ts';
 import { isOpenWater } from '#scripts/illustrations/plates/scene/fauna.ts';
+import { isMoorland } from '#scripts/illustrations/plates/scene/moorland.ts';
 import type { Stage } from '#scripts/illustrations/plates/scene/stage.ts';
 import { paintAcacia } from '#scripts/illustrations/plates/trees/acacia.ts';
 import { paintBaobab } from '#scripts/illustrations/plates/trees/baobab.ts';
@@ -40,7 +41,7 @@ function frameKind({ spec, isHero }: Stage, chance: Chance): FrameKind {
     case 'sea':
       return 'palm';
     case 'peaks':
-      return 'groundsel';
+      return isMoorland(spec) ? 'groundsel' : chance.happens(0.5) ? 'acacia' : 'euphorbia';
     case 'forest':
       return 'rainforest';
     case 'mesa':

@@ -8,7 +8,7 @@ import { paintPlain } from '#scripts/illustrations/plates/elements/plain.ts';
 import { paintLayer, ridgeLine } from '#scripts/illustrations/plates/elements/ridges.ts';
 import { paintTreeLine } from '#scripts/illustrations/plates/elements/treeline.ts';
 import { isOpenWater } from '#scripts/illustrations/plates/scene/fauna.ts';
-import { paintMoorland } from '#scripts/illustrations/plates/scene/moorland.ts';
+import { isMoorland, paintMoorland } from '#scripts/illustrations/plates/scene/moorland.ts';
 import { paintShore } from '#scripts/illustrations/plates/scene/shore.ts';
 import type { Stage } from '#scripts/illustrations/plates/scene/stage.ts';
 import { paintSwells } from '#scripts/illustrations/plates/scene/swells.ts';
@@ -28,7 +28,7 @@ export function paintGround(stage: Stage): void {
   if (landmark === 'forest') paintUndergrowth(stage);
   else paintSwells(stage);
   paintLightOnPlain(stage);
-  if (landmark === 'peaks') paintMoorland(stage);
+  if (isMoorland(stage.spec)) paintMoorland(stage);
   else paintDistantTrees(stage);
   paintGroundWater(stage);
 }
@@ -42,7 +42,7 @@ function paintLowRidge({ canvas, spec, light, horizon }: Stage): void {
     count: canvas.isPortrait ? 36 : 70,
     height: [7, 17],
     colour: mixColours(light.mid, light.ink, 0.4),
-    bushes: spec.landmark === 'peaks',
+    bushes: isMoorland(spec),
     name: 'low-ridge-trees',
   });
   paintMist(canvas, canvas.y(horizon + 0.012), light.fog ? 120 : 60, light.haze, light.fog ? 0.9 : 0.6);

@@ -2,6 +2,7 @@
 
 import { mixColours } from '#scripts/illustrations/drawing/colour.ts';
 import { chanceOf } from '#scripts/illustrations/plates/chance.ts';
+import { isMoorland } from '#scripts/illustrations/plates/scene/moorland.ts';
 import { clearPlace, type Plan } from '#scripts/illustrations/plates/scene/plan.ts';
 import { isWater } from '#scripts/illustrations/plates/scene/stage.ts';
 import { paintAcacia } from '#scripts/illustrations/plates/trees/acacia.ts';
@@ -15,8 +16,7 @@ export function placeMiddleTree(plan: Plan): void {
   const { stage, actors } = plan;
   const { canvas, spec, light, ground, horizon } = stage;
   const chance = chanceOf(canvas, 'middle-tree');
-  const isTreeless =
-    isWater(spec) || spec.props.includes('falls') || spec.landmark === 'forest' || spec.landmark === 'peaks';
+  const isTreeless = isWater(spec) || spec.props.includes('falls') || spec.landmark === 'forest' || isMoorland(spec);
   if (isTreeless || !chance.happens(likelihood)) return;
   const tall = chance.between(height.low, height.high) * canvas.unit;
   const footprintAt = (scale: number) => ({ width: tall * scale * spread * 0.5, height: tall * scale });

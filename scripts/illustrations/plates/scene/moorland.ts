@@ -2,6 +2,7 @@
 
 import { mixColours } from '#scripts/illustrations/drawing/colour.ts';
 import { chanceOf } from '#scripts/illustrations/plates/chance.ts';
+import type { PlateSpec } from '#scripts/illustrations/plates/plate-spec.ts';
 import type { Stage } from '#scripts/illustrations/plates/scene/stage.ts';
 import { paintGroundsel } from '#scripts/illustrations/plates/trees/groundsel.ts';
 import { paintLobelia } from '#scripts/illustrations/plates/trees/lobelia.ts';
@@ -10,6 +11,11 @@ import { paintLobelia } from '#scripts/illustrations/plates/trees/lobelia.ts';
 const reach = { far: 0.045, near: 0.2 };
 /** Heights there, in multiples of `canvas.unit`. */
 const heights = { far: 24, near: 110 };
+
+/** Where animals graze below the peaks, the picture is of the plains far below the moorland. */
+export function isMoorland({ landmark, fauna }: PlateSpec): boolean {
+  return landmark === 'peaks' && fauna.length === 0;
+}
 
 export function paintMoorland(stage: Stage): void {
   const { canvas, light, ground, horizon, ahead } = stage;
