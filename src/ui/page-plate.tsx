@@ -1,4 +1,5 @@
 import type { Picture } from '#contract/picture.ts';
+import { PlateImage } from '#ui/plate-image.tsx';
 
 interface PagePlateProps {
   landscape: Picture;
@@ -34,15 +35,14 @@ export function PagePlateImage({ landscape, portrait, isPriority = false, classN
   );
 }
 
-/** A page's plate in its frame, above the text. */
-export function FramedPlate({ landscape, portrait }: Pick<PagePlateProps, 'landscape' | 'portrait'>) {
+/** A page's plate in its frame, above the text. The frame lies on every screen, and so does the plate. */
+export function FramedPlate({ landscape }: Pick<PagePlateProps, 'landscape'>) {
   return (
     <div className="px-2 pt-2 sm:px-4 sm:pt-4 print:hidden">
-      <PagePlateImage
-        landscape={landscape}
-        portrait={portrait}
+      <PlateImage
+        picture={landscape}
         isPriority
-        className="h-[clamp(12rem,32vw,26rem)] w-full rounded-bento bg-sand object-[50%_70%] sm:rounded-plate"
+        className="h-[clamp(12rem,32vw,26rem)] w-full rounded-bento object-[50%_70%] sm:rounded-plate"
       />
       {landscape.caption && (
         <p className="mt-2 px-2 font-display text-label text-muted italic sm:px-4">{landscape.caption}</p>
