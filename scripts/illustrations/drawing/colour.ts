@@ -1,7 +1,6 @@
 // Colour, mixed in OKLab so that halfway tones stay clean.
 
 import { clamp, interpolate } from '#scripts/illustrations/drawing/interpolation.ts';
-import { itemAt } from '#scripts/illustrations/drawing/item-at.ts';
 
 type Triple = readonly [number, number, number];
 type Matrix = readonly [Triple, Triple, Triple];
@@ -57,14 +56,6 @@ export function lighten(colour: string, share: number): string {
 export function saturate(colour: string, strength: number): string {
   const [lightness, greenRed, blueYellow] = toLab(colour);
   return fromLab([lightness, greenRed * strength, blueYellow * strength]);
-}
-
-/** The colour at a share of the way through several. */
-export function ramp(colours: readonly string[], share: number): string {
-  const last = colours.length - 1;
-  const position = clamp(share, 0, 1) * last;
-  const index = Math.min(last - 1, Math.floor(position));
-  return mixColours(itemAt(colours, index), itemAt(colours, index + 1), position - index);
 }
 
 function toLab(colour: string): Triple {
