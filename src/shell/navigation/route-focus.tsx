@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /**
  * After a move to another page the focus goes to its heading, or to the part its hash names, and its title is announced,
@@ -9,10 +9,13 @@ export function RouteFocus() {
   const router = useRouter();
   const [announced, setAnnounced] = useState('');
 
+  // The page last shown. The router's own "from" is empty when a link is pressed before the first page has finished loading.
+  const shown = useRef(router.latestLocation.pathname);
   useEffect(
     () =>
-      router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
-        if (fromLocation === undefined || fromLocation.pathname === toLocation.pathname) return;
+      router.subscribe('onRendered', ({ toLocation }) => {
+        if (shown.current === toLocation.pathname) return;
+        shown.current = toLocation.pathname;
         focusTarget(toLocation.hash);
         setAnnounced(document.title);
       }),
