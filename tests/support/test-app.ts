@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
+import { nairobiDay } from '#contract/calendar.ts';
 import { type App, createApp } from '#server/app.ts';
-import { nairobiDay } from '#server/calendar.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { loadCatalogue } from '#server/catalogue/load-catalogue.ts';
 import type { Clock } from '#server/clock.ts';
