@@ -3,8 +3,14 @@
  * an error: what cannot be read is absent, what cannot be written is forgotten.
  */
 
-/** The spec's storage keys (§9). */
-export type StorageKey = 'theme' | 'userConsentPreferences' | 'analytics-consent' | 'auth_token' | 'tourCustomization';
+/** The spec's storage keys (§9), and one for each form's draft. */
+export type StorageKey =
+  | 'theme'
+  | 'userConsentPreferences'
+  | 'analytics-consent'
+  | 'auth_token'
+  | 'tourCustomization'
+  | `draft-${string}`;
 
 export function readStored(key: StorageKey): string | null {
   try {
@@ -21,5 +27,13 @@ export function writeStored(key: StorageKey, value: string): boolean {
     return true;
   } catch {
     return false;
+  }
+}
+
+export function removeStored(key: StorageKey): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Storage that cannot be reached holds nothing of ours.
   }
 }
