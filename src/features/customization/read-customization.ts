@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { addDays, type StartWindow } from '#contract/calendar.ts';
 import { accommodationItem, activityItem, dateFlexibility } from '#contract/customization.ts';
 import { defaultGuests, type Guests } from '#contract/price.ts';
-import { calendarDay, instant, slug, text, usd } from '#contract/values.ts';
+import { calendarDay, instant, slug, usd } from '#contract/values.ts';
 import { customize } from '#features/customization/customization-reducer.ts';
 import {
   type BaseTour,
@@ -25,12 +25,14 @@ export const datesPassedNote = 'The days you had chosen can no longer be asked f
 const storedBaseTour = z.object({
   id: z.string().check(z.minLength(1), z.maxLength(120)),
   slug,
-  name: text,
+  name: activityItem.shape.name,
   price: usd,
   duration: z.int().check(z.gte(1), z.lte(longestTrip)),
 });
-const activityParts = z.pick(activityItem, { id: true, name: true, price: true });
-const stayParts = z.pick(accommodationItem, { id: true, name: true, roomType: true, pricePerNight: true });
+const { id, name, price } = activityItem.shape;
+const activityParts = z.object({ id, name, price });
+const { roomType, pricePerNight } = accommodationItem.shape;
+const stayParts = z.object({ id, name, roomType, pricePerNight });
 
 /**
  * The trip that was stored, whatever was stored: what is usable is kept, the rest is left out and `error` says so.
