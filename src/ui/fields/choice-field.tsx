@@ -2,7 +2,8 @@ import type { ComponentPropsWithRef } from 'react';
 import { FieldFrame, type FieldLabels } from '#ui/fields/field-frame.tsx';
 import type { Choice } from '#ui/fields/select-field.tsx';
 
-type ChoiceFieldProps = FieldLabels & Omit<ComponentPropsWithRef<'input'>, keyof FieldLabels> & { choices: readonly Choice[] };
+type ChoiceFieldProps = FieldLabels &
+  Omit<ComponentPropsWithRef<'input'>, keyof FieldLabels> & { choices: readonly Choice[] };
 
 /** One of a few, all of them in sight. */
 export function ChoiceField({ choices, ...props }: ChoiceFieldProps) {

@@ -6,7 +6,8 @@ export interface Choice {
   label: string;
 }
 
-type SelectFieldProps = FieldLabels & Omit<ComponentPropsWithRef<'select'>, keyof FieldLabels> & { choices: readonly Choice[] };
+type SelectFieldProps = FieldLabels &
+  Omit<ComponentPropsWithRef<'select'>, keyof FieldLabels> & { choices: readonly Choice[] };
 
 /** One of many. */
 export function SelectField({ id, label, hint, error, isOptional = false, choices, ...select }: SelectFieldProps) {
