@@ -1,12 +1,10 @@
 import { Mail, MessageCircle, Phone } from 'lucide-react';
-import { operator, whatsAppHref } from '#platform/operator.ts';
+import { mailHref, operator, whatsAppHref } from '#platform/operator.ts';
 
 const link = 'inline-flex min-h-11 items-center gap-2 font-semibold underline underline-offset-4';
 
 /** The ways to a person that need no form. `message` is what a chat or a mail starts with. */
 export function ReachUs({ message }: { message?: string | undefined }) {
-  const mailHref =
-    message === undefined ? operator.emailHref : `${operator.emailHref}?body=${encodeURIComponent(message)}`;
   return (
     <ul aria-label="Other ways to reach us" className="flex flex-wrap gap-x-6">
       <li>
@@ -16,7 +14,7 @@ export function ReachUs({ message }: { message?: string | undefined }) {
         </a>
       </li>
       <li className="min-w-0">
-        <a href={mailHref} className={link}>
+        <a href={mailHref(message)} className={link}>
           <Mail aria-hidden="true" size={17} className="shrink-0" />
           <span className="min-w-0 break-words">{operator.email}</span>
         </a>
