@@ -10,6 +10,9 @@ export interface BaseTour {
   duration: number;
 }
 
+/** A tour that was asked for on an earlier visit may not be at hand any more. */
+export const unknownDuration = 0;
+
 /** Calendar days, `YYYY-MM-DD`; either may be open. */
 export interface TripDates {
   startDate?: string | undefined;

@@ -1,4 +1,5 @@
 import type { Tour } from '#contract/details.ts';
+import type { CurrentPrices } from '#contract/trip-price.ts';
 import { customize } from '#features/customization/customization-reducer.ts';
 import type { BaseTour, CustomizationState } from '#features/customization/customization-state.ts';
 
@@ -49,4 +50,23 @@ export function fitToTour(state: CustomizationState, offer: TourOffer): Customiz
       error: notes.length === 0 ? null : notes.join(' '),
     },
   });
+}
+
+/** The tour as it is on the page, at the prices the server has answered with. */
+export function atPrices<Offer extends TourOffer>(offer: Offer, prices: CurrentPrices): Offer {
+  return {
+    ...offer,
+    price: prices.baseTour,
+    activities: offer.activities.map((activity) => {
+      const price = prices.activities.find(({ id }) => id === activity.slug)?.price;
+      return price === undefined ? activity : { ...activity, pricing: { ...activity.pricing, basePrice: price } };
+    }),
+    accommodations: offer.accommodations.map((stay) => ({
+      ...stay,
+      rooms: stay.rooms.map((room) => {
+        const price = prices.accommodations.find(({ id, roomType }) => id === stay.slug && roomType === room.name);
+        return price === undefined ? room : { ...room, pricing: { ...room.pricing, basePrice: price.pricePerNight } };
+      }),
+    })),
+  };
 }

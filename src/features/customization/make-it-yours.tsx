@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { AddActivities } from '#features/customization/add-activities.tsx';
 import { ChooseStays } from '#features/customization/choose-stays.tsx';
 import { KeptElsewhere } from '#features/customization/kept-elsewhere.tsx';
+import { RequestTrip } from '#features/customization/request-trip.tsx';
 import { TravelDates } from '#features/customization/travel-dates.tsx';
 import { useTrip } from '#features/customization/trip-context.ts';
 import { TripNotes } from '#features/customization/trip-notes.tsx';
@@ -30,6 +31,7 @@ export function MakeItYours() {
       <TripStatus />
       <TripNotes />
       {elsewhere === undefined ? <Chapters /> : <KeptElsewhere kept={elsewhere} />}
+      <RequestTrip />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { CustomiseLink } from '#features/customization/customise-link.tsx';
+import { NextStepLink } from '#features/customization/next-step-link.tsx';
 import { useTrip } from '#features/customization/trip-context.ts';
 import { partyWords } from '#features/customization/trip-words.ts';
 import { formatUsd } from '#platform/format/money.ts';
@@ -19,7 +19,7 @@ export function TripBar({ after }: { after: RefObject<HTMLElement | null> }) {
         <span className="figures block font-display font-semibold text-xl">{formatUsd(state.pricing.total)}</span>
         <span className="block text-[0.8125rem] text-muted">{partyWords(state.customizations.guestCount)}</span>
       </p>
-      <CustomiseLink className={buttonClass({ size: 'small' })}>Make it yours</CustomiseLink>
+      <NextStepLink className={buttonClass({ size: 'small' })} />
     </aside>
   );
 }

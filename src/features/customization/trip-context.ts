@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { CurrentPrices } from '#contract/trip-price.ts';
 import type { CustomizationAction } from '#features/customization/customization-reducer.ts';
 import type { CustomizationState } from '#features/customization/customization-state.ts';
 import type { TourOffer } from '#features/customization/fit-to-tour.ts';
@@ -21,7 +22,14 @@ export interface Trip {
   /** A trip worth keeping that starts from another tour; nothing here touches it until the visitor says so. */
   elsewhere: CustomizationState | undefined;
   startAnew: () => void;
+  /** Puts a trip of this tour in the place of whatever there was; that can be taken back. */
+  load: (state: CustomizationState) => void;
+  /** Goes on at the prices the server has answered with. */
+  agreeTo: (prices: CurrentPrices) => void;
   isSaved: boolean;
+  /** Whether the request form is open. */
+  isRequesting: boolean;
+  startRequest: () => void;
 }
 
 export const TripContext = createContext<Trip | undefined>(undefined);

@@ -6,9 +6,9 @@ import {
   partyWords,
   stayAmount,
   stayWords,
+  tourWords,
 } from '#features/customization/trip-words.ts';
 import { formatUsd } from '#platform/format/money.ts';
-import { count } from '#platform/format/words.ts';
 
 /** The trip as one reads it back: who, when, and everything that was added, with what each costs. */
 export function TripItems({ state }: { state: CustomizationState }) {
@@ -18,7 +18,7 @@ export function TripItems({ state }: { state: CustomizationState }) {
     <div className="grid gap-4">
       {baseTour && (
         <p>
-          <span className="font-semibold">{baseTour.name}</span>, {count(baseTour.duration, 'day')}
+          <span className="font-semibold">{tourWords(baseTour)}</span>
           <br />
           {partyWords(guestCount)}
           <br />

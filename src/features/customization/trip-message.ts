@@ -7,10 +7,10 @@ import {
   partyWords,
   stayAmount,
   stayWords,
+  tourWords,
 } from '#features/customization/trip-words.ts';
 import { env } from '#platform/env.ts';
 import { formatUsd } from '#platform/format/money.ts';
-import { count } from '#platform/format/words.ts';
 import { operator } from '#platform/operator.ts';
 
 /** WhatsApp cuts longer messages off on some phones. */
@@ -23,7 +23,7 @@ export function tripMessage({ baseTour, customizations, pricing }: Customization
   const { activities, accommodations, guestCount, dates } = customizations;
   const opening = [
     `Hello ${operator.name}, this is the trip I put together:`,
-    `${baseTour.name}, ${count(baseTour.duration, 'day')}`,
+    tourWords(baseTour),
     `Who: ${partyWords(guestCount)}`,
     `When: ${datesWords(dates)}`,
   ].map(clipped);

@@ -1,6 +1,7 @@
 import { CalendarDays, ChevronDown, MessageCircle, Users } from 'lucide-react';
 import type { Tour } from '#contract/details.ts';
 import { CustomiseLink } from '#features/customization/customise-link.tsx';
+import { NextStepLink } from '#features/customization/next-step-link.tsx';
 import { PriceLines } from '#features/customization/price-lines.tsx';
 import { useTrip } from '#features/customization/trip-context.ts';
 import { tripMessage } from '#features/customization/trip-message.ts';
@@ -56,7 +57,7 @@ export function TripPriceBox({ tour }: { tour: Tour }) {
         <PriceLines state={state} />
       </div>
       <div className="mt-6 grid gap-3">
-        <CustomiseLink className={buttonClass({})}>Make it yours</CustomiseLink>
+        <NextStepLink className={buttonClass({})} />
         <ButtonLink variant="quiet" to="/contact" search={{ topic: 'tour', tour: tour.slug }}>
           Enquire about this tour
         </ButtonLink>

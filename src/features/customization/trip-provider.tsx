@@ -1,19 +1,23 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import type { CurrentPrices } from '#contract/trip-price.ts';
 import { type CustomizationAction, customize } from '#features/customization/customization-reducer.ts';
 import { type CustomizationState, isWorthKeeping } from '#features/customization/customization-state.ts';
 import { customizationStore } from '#features/customization/customization-store.ts';
-import { baseTourOf, fitToTour, type TourOffer } from '#features/customization/fit-to-tour.ts';
+import { atPrices, baseTourOf, fitToTour, type TourOffer } from '#features/customization/fit-to-tour.ts';
 import { type Trip, TripContext, type Undoable } from '#features/customization/trip-context.ts';
+import { useRequestOpen } from '#features/customization/use-request-open.ts';
 
 /**
  * The visitor's trip on the page of one tour. Nothing is stored by looking at a tour: the first change makes it the base
  * tour, unless a trip from another tour would be lost; then changes stay on this page until the visitor decides.
  */
-export function TripProvider({ offer, children }: { offer: TourOffer; children: ReactNode }) {
+export function TripProvider({ offer: onPage, children }: { offer: TourOffer; children: ReactNode }) {
   const { getSnapshot, subscribe, keep } = customizationStore;
   const kept = useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
   const [preview, setPreview] = useState<CustomizationState>();
   const [undoable, setUndoable] = useState<Undoable>();
+  const [prices, agreeTo] = useState<CurrentPrices>();
+  const offer = prices === undefined ? onPage : atPrices(onPage, prices);
 
   const isHere = kept.state.baseTour?.id === offer.id;
   const elsewhere = !isHere && isWorthKeeping(kept.state.customizations) ? kept.state : undefined;
@@ -21,10 +25,6 @@ export function TripProvider({ offer, children }: { offer: TourOffer; children: 
   const state = isHere ? fitToTour(kept.state, offer) : elsewhere === undefined ? begun : (preview ?? begun);
 
   const settle = (next: CustomizationState) => (elsewhere === undefined ? keep(next) : setPreview(next));
-  const change = (action: CustomizationAction) => {
-    setUndoable(undefined);
-    settle(customize(state, action));
-  };
   const offerUndo = (words: Pick<Undoable, 'place' | 'words'>, before: CustomizationState) =>
     setUndoable({
       ...words,
@@ -33,24 +33,33 @@ export function TripProvider({ offer, children }: { offer: TourOffer; children: 
         setUndoable(undefined);
       },
     });
+  /** Keeps a trip of this tour; one from another tour that it takes the place of can be had back. */
+  const replaceWith = (next: CustomizationState) => {
+    keep(next);
+    setPreview(undefined);
+    if (elsewhere !== undefined) {
+      offerUndo({ place: 'trip', words: `Your trip from ${elsewhere.baseTour?.name} was put aside.` }, elsewhere);
+    }
+  };
 
   const trip: Trip = {
     offer,
     state,
-    change,
+    change: (action: CustomizationAction) => {
+      setUndoable(undefined);
+      settle(customize(state, action));
+    },
     changeWithUndo: (action, words) => {
       settle(customize(state, action));
       offerUndo(words, state);
     },
     undoable,
     elsewhere,
-    startAnew: () => {
-      keep(state);
-      setPreview(undefined);
-      if (elsewhere !== undefined)
-        offerUndo({ place: 'trip', words: `Your trip from ${elsewhere.baseTour?.name} was put aside.` }, elsewhere);
-    },
+    startAnew: () => replaceWith(state),
+    load: (loaded) => replaceWith(fitToTour(loaded, offer)),
+    agreeTo,
     isSaved: kept.isSaved,
+    ...useRequestOpen(),
   };
   return <TripContext value={trip}>{children}</TripContext>;
 }

@@ -1,6 +1,6 @@
 import type { AccommodationItem, ActivityItem } from '#contract/customization.ts';
 import { type Guests, payingGuests } from '#contract/price.ts';
-import type { TripDates } from '#features/customization/customization-state.ts';
+import { type BaseTour, type TripDates, unknownDuration } from '#features/customization/customization-state.ts';
 import { formatDayRange, formatDayWithWeekday } from '#platform/format/calendar-day.ts';
 import { count } from '#platform/format/words.ts';
 
@@ -10,6 +10,11 @@ export const flexibilityNames: Record<TripDates['flexibility'], string> = {
   'few-weeks': 'Give or take a few weeks',
   open: 'We are open',
 };
+
+/** `Maasai Mara Safari, 3 days` */
+export function tourWords({ name, duration }: BaseTour): string {
+  return duration === unknownDuration ? name : `${name}, ${count(duration, 'day')}`;
+}
 
 /** `2 adults, 1 child` */
 export function partyWords({ adults, children, infants }: Guests): string {
