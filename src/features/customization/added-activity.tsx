@@ -1,7 +1,8 @@
 import { X } from 'lucide-react';
-import { addDays, nairobiDay, startWindow } from '#contract/calendar.ts';
+import { nairobiDay, startWindow } from '#contract/calendar.ts';
 import type { ActivityItem } from '#contract/customization.ts';
 import { payingGuests } from '#contract/price.ts';
+import { requestFieldId } from '#features/customization/request-values.ts';
 import { useTrip } from '#features/customization/trip-context.ts';
 import { activityAmount, takingPart } from '#features/customization/trip-words.ts';
 import { formatDay } from '#platform/format/calendar-day.ts';
@@ -12,15 +13,17 @@ import { Stepper } from '#ui/stepper.tsx';
 
 /** An activity that is part of the trip: on which day, for how many, for how much. */
 export function AddedActivity({ activity, labelledBy }: { activity: ActivityItem; labelledBy: string }) {
-  const { state, change, changeWithUndo } = useTrip();
+  const { state, change, changeWithUndo, problems } = useTrip();
   const { guestCount: guests, dates } = state.customizations;
   const window = startWindow(nairobiDay(new Date()));
   const first = dates.startDate ?? window.earliest;
-  const last = dates.endDate ?? dates.startDate ?? addDays(window.latest, 60);
+  const last = earlier(dates.endDate ?? dates.startDate, window.latest);
   const isOutside =
     activity.selectedDate !== undefined &&
     dates.startDate !== undefined &&
     (activity.selectedDate < first || activity.selectedDate > last);
+  const place = state.customizations.activities.findIndex(({ id }) => id === activity.id);
+  const dayId = requestFieldId(`activities.${place}.selectedDate`);
   const people = takingPart(activity, guests);
   const update = (changes: Pick<ActivityItem, 'selectedDate'> | Pick<ActivityItem, 'guestCount'>) =>
     change({ type: 'updateActivity', id: activity.id, changes });
@@ -34,7 +37,7 @@ export function AddedActivity({ activity, labelledBy }: { activity: ActivityItem
     >
       <div className="grid gap-4">
         <DateField
-          id={`${labelledBy}-day`}
+          id={dayId}
           label="Day"
           isOptional
           value={activity.selectedDate}
@@ -42,7 +45,7 @@ export function AddedActivity({ activity, labelledBy }: { activity: ActivityItem
           max={last}
           onChange={(selectedDate) => update({ selectedDate })}
           outOfBounds={`Please choose a day from ${formatDay(first)} to ${formatDay(last)}.`}
-          error={isOutside ? 'This day is outside your trip now.' : undefined}
+          error={problems[dayId] ?? (isOutside ? 'This day is outside your trip now.' : undefined)}
         />
         <Stepper
           label="Taking part"
@@ -76,4 +79,8 @@ export function AddedActivity({ activity, labelledBy }: { activity: ActivityItem
       </div>
     </div>
   );
+}
+
+function earlier(day: string | undefined, latest: string): string {
+  return day === undefined || day > latest ? latest : day;
 }

@@ -100,7 +100,7 @@ class Reading {
   #activity(value: unknown): Customizations['activities'][number] | undefined {
     const parts = activityParts.safeParse(value);
     if (!parts.success) return undefined;
-    const selectedDate = this.#day(field(value, 'selectedDate'), addDays(this.#starts.latest, longestTrip));
+    const selectedDate = this.#day(field(value, 'selectedDate'), this.#starts.latest);
     const guestCount = this.#optional(activityItem.shape.guestCount, field(value, 'guestCount'));
     return {
       ...parts.data,

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { TripPrice } from '#contract/price.ts';
 import type { CustomizationState } from '#features/customization/customization-state.ts';
@@ -32,7 +32,7 @@ import { Button } from '#ui/button.tsx';
 
 /** Who asks for the trip, and the press that sends it; or what has become of it. */
 export function RequestForm() {
-  const { state, offer, elsewhere, load, agreeTo } = useTrip();
+  const { state, offer, elsewhere, load, agreeTo, tellProblems } = useTrip();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const [pressed, setPressed] = useState<TripPrice>(state.pricing);
@@ -43,6 +43,14 @@ export function RequestForm() {
     words: requestWords,
   });
   const { shown, isSending, failure } = enquiry;
+
+  const tripProblems = JSON.stringify(
+    enquiry.problems.filter(({ id }) => /-(dates|activities|accommodations)-/.test(id)),
+  );
+  useEffect(() => {
+    const problems = JSON.parse(tripProblems) as typeof enquiry.problems;
+    tellProblems(Object.fromEntries(problems.map(({ id, message }) => [id, message])));
+  }, [tripProblems, tellProblems]);
 
   if (shown !== undefined && shown.stage !== 'sending') {
     const durationOf = (slug: string) =>

@@ -14,6 +14,9 @@ export interface RequestValues {
 /** The form and its draft, and what it is towards the bot check. */
 export const requestName = 'custom-safari' as const;
 
+/** The id of a part of the request in its document, named by its path; where the form's errors lead. */
+export const requestFieldId = (path: string) => `${requestName}-${path.replaceAll('.', '-')}`;
+
 export const emptyRequest: RequestValues = {
   contact: { name: '', email: '', phone: '', preferredContact: 'email' },
   notes: '',

@@ -4,6 +4,7 @@ import { dateFlexibility } from '#contract/customization.ts';
 import { datesFrom } from '#features/customization/customization-reducer.ts';
 import type { TripDates } from '#features/customization/customization-state.ts';
 import { baseTourOf } from '#features/customization/fit-to-tour.ts';
+import { requestFieldId } from '#features/customization/request-values.ts';
 import { useTrip } from '#features/customization/trip-context.ts';
 import { flexibilityNames } from '#features/customization/trip-words.ts';
 import { formatDay } from '#platform/format/calendar-day.ts';
@@ -12,12 +13,14 @@ import { DateField } from '#ui/date-field.tsx';
 import { ChoiceField } from '#ui/fields/choice-field.tsx';
 
 const flexibilities = dateFlexibility.options.map((value) => ({ value, label: flexibilityNames[value] }));
-/** How long before and after a tour one may stay, in days. */
+const firstId = requestFieldId('dates.startDate');
+const lastId = requestFieldId('dates.endDate');
+/** How long after a tour one may stay on, in days. */
 const longestExtension = 30;
 
 /** When the trip begins and ends, and how firm that is. */
 export function TravelDates() {
-  const { state, change, offer } = useTrip();
+  const { state, change, offer, problems } = useTrip();
   const { dates } = state.customizations;
   const { earliest, latest } = startWindow(nairobiDay(new Date()));
   const id = useId();
@@ -29,7 +32,8 @@ export function TravelDates() {
     <div className="grid gap-5">
       <div className="grid gap-4 sm:grid-cols-2">
         <DateField
-          id={`${id}-first`}
+          id={firstId}
+          error={problems[firstId]}
           label="First day"
           value={dates.startDate}
           min={earliest}
@@ -39,7 +43,8 @@ export function TravelDates() {
         />
         {dates.startDate !== undefined && firstEnd !== undefined && (
           <DateField
-            id={`${id}-last`}
+            id={lastId}
+            error={problems[lastId]}
             label="Last day"
             value={dates.endDate ?? firstEnd}
             min={firstEnd}

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { NextStepLink } from '#features/customization/next-step-link.tsx';
+import { requestAnchor } from '#features/customization/request-anchor.ts';
 import { useTrip } from '#features/customization/trip-context.ts';
 import { partyWords } from '#features/customization/trip-words.ts';
 import { formatUsd } from '#platform/format/money.ts';
@@ -8,8 +9,7 @@ import { buttonClass } from '#ui/button-look.ts';
 /** On a phone, the price and the next step stay in reach once the price box has been scrolled past. */
 export function TripBar({ after }: { after: RefObject<HTMLElement | null> }) {
   const { state } = useTrip();
-  const isPast = useScrolledPast(after);
-  if (!isPast) return null;
+  if (!useIsWanted(after)) return null;
   return (
     <aside
       aria-label="Your trip at a glance"
@@ -24,16 +24,20 @@ export function TripBar({ after }: { after: RefObject<HTMLElement | null> }) {
   );
 }
 
-/** Whether the element lies above the window. */
-function useScrolledPast(element: RefObject<HTMLElement | null>): boolean {
+/** Whether the price box lies above the window, and the request form, with its own press, is not in it. */
+function useIsWanted(priceBox: RefObject<HTMLElement | null>): boolean {
   const [isPast, setIsPast] = useState(false);
+  const [isRequestInView, setIsRequestInView] = useState(false);
   useEffect(() => {
-    if (element.current === null) return;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry) setIsPast(!entry.isIntersecting && entry.boundingClientRect.bottom < 0);
+    const request = document.getElementById(requestAnchor);
+    const observer = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting, boundingClientRect } of entries) {
+        if (target === request) setIsRequestInView(isIntersecting);
+        else setIsPast(!isIntersecting && boundingClientRect.bottom < 0);
+      }
     });
-    observer.observe(element.current);
+    for (const element of [priceBox.current, request]) if (element !== null) observer.observe(element);
     return () => observer.disconnect();
-  }, [element]);
-  return isPast;
+  }, [priceBox]);
+  return isPast && !isRequestInView;
 }

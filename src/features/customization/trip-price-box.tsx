@@ -66,7 +66,18 @@ export function TripPriceBox({ tour }: { tour: Tour }) {
           Ask on WhatsApp
         </ButtonAnchor>
       </div>
-      <p className="mt-4 text-label text-muted">{tour.priceNote} No payment now.</p>
+      <p className="mt-4 text-label text-muted">No payment now.</p>
+      <details className="group mt-1 text-label text-muted">
+        <summary className="flex min-h-11 items-center gap-1.5 font-semibold text-ink underline-offset-4 hover:underline">
+          What this price is for
+          <ChevronDown
+            aria-hidden="true"
+            size={16}
+            className="text-accent transition-transform group-open:rotate-180"
+          />
+        </summary>
+        <p className="pb-1">{tour.priceNote}</p>
+      </details>
     </section>
   );
 }

@@ -16,6 +16,7 @@ export function TripProvider({ offer: onPage, children }: { offer: TourOffer; ch
   const kept = useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
   const [preview, setPreview] = useState<CustomizationState>();
   const [undoable, setUndoable] = useState<Undoable>();
+  const [problems, tellProblems] = useState<Trip['problems']>({});
   const [prices, agreeTo] = useState<CurrentPrices>();
   const offer = prices === undefined ? onPage : atPrices(onPage, prices);
 
@@ -47,9 +48,11 @@ export function TripProvider({ offer: onPage, children }: { offer: TourOffer; ch
     state,
     change: (action: CustomizationAction) => {
       setUndoable(undefined);
+      tellProblems({});
       settle(customize(state, action));
     },
     changeWithUndo: (action, words) => {
+      tellProblems({});
       settle(customize(state, action));
       offerUndo(words, state);
     },
@@ -58,6 +61,8 @@ export function TripProvider({ offer: onPage, children }: { offer: TourOffer; ch
     startAnew: () => replaceWith(state),
     load: (loaded) => replaceWith(fitToTour(loaded, offer)),
     agreeTo,
+    problems,
+    tellProblems,
     isSaved: kept.isSaved,
     ...useRequestOpen(),
   };
