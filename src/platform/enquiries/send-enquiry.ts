@@ -26,7 +26,7 @@ type EnquiryMutation = MutationOptions<EnquiryAnswer, Error, Enquiry>;
 
 const defaults: EnquiryMutation = {
   mutationFn: async (enquiry, { client }) => {
-    const sentWith: SentWith = { turnstileToken: await takeToken(enquiry.id), clientRequestId: enquiry.id };
+    const sentWith: SentWith = { turnstileToken: await takeToken(enquiry), clientRequestId: enquiry.id };
     const body = { ...enquiry.body, ...sentWith };
     // Each name has its call, and the form has parsed this body with that call's schema.
     return apiOf(client).call(enquiryCalls[enquiry.name], { body: body as never });
