@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { CircleCheck, CloudOff, TriangleAlert, X } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import type { EnquiryName } from '#platform/enquiries/enquiry.ts';
 import { dismissEnquiry } from '#platform/enquiries/send-enquiry.ts';
 import { useAttendedEnquiries } from '#shell/enquiries/attended-enquiries.ts';
@@ -35,7 +36,15 @@ export function KeptEnquiries() {
 
 function KeptEnquiry({ status }: { status: EnquiryStatus }) {
   const queryClient = useQueryClient();
+  const router = useRouter();
   const { stage, enquiry } = status;
+
+  // Without a network only the router gets there.
+  function lookAtIt(event: MouseEvent) {
+    event.preventDefault();
+    void router.navigate({ href: enquiry.href });
+  }
+
   const Icon = icons[stage];
   return (
     <div className="raised-shadow pointer-events-auto flex items-start gap-3 rounded-card bg-surface py-3.5 pr-2 pl-4 text-[0.96875rem] leading-snug">
@@ -47,12 +56,13 @@ function KeptEnquiry({ status }: { status: EnquiryStatus }) {
             {status.answer.reference}
           </p>
         ) : (
-          <Link
-            to={enquiry.href}
+          <a
+            href={enquiry.href}
+            onClick={lookAtIt}
             className="inline-flex min-h-9 items-center font-semibold underline underline-offset-4"
           >
             Look at it
-          </Link>
+          </a>
         )}
       </div>
       {stage === 'sent' && (
