@@ -52,7 +52,7 @@ export function NewsletterForm() {
   }
 
   return (
-    <section aria-labelledby={headingId} className="grid items-start gap-x-16 gap-y-6 lg:grid-cols-2">
+    <section aria-labelledby={headingId} className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-2">
       <div>
         <h2 id={headingId} className="max-w-[16ch] text-title-2 leading-[1.08]">
           Get Exclusive Deals & Travel Tips

@@ -17,7 +17,7 @@ const social = [
 export function Footer({ newsletter }: { newsletter: ReactNode }) {
   return (
     <footer className="mt-auto pt-16 print:hidden">
-      <div aria-hidden="true" className="frieze" />
+      <div aria-hidden="true" className="frieze -mb-px" />
       <div className="bg-footer text-on-footer">
         <div className="page-width pt-16">{newsletter}</div>
         <div className="page-width grid gap-10 py-16 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr]">
