@@ -95,7 +95,9 @@ export function ContactForm({ subject, topic }: ContactFormProps) {
           isOptional={values.preferredContact === 'email'}
           {...field('phone')}
         />
-        <SelectField label="It is about" choices={contactTopicChoices} {...field('topic')} />
+        <div className="self-end">
+          <SelectField label="It is about" choices={contactTopicChoices} {...field('topic')} />
+        </div>
         <div className="sm:col-span-2">
           <TextAreaField
             label="Your message"
@@ -125,7 +127,7 @@ export function ContactForm({ subject, topic }: ContactFormProps) {
 
 function WhatComesNext() {
   return (
-    <ol className="grid gap-2">
+    <ol className="grid list-decimal gap-2 pl-5 marker:text-accent">
       <li>A copy with the reference is on its way to your e-mail address.</li>
       <li>Somebody at the planning desk reads it and answers within one working day.</li>
       <li>Nothing is booked and nothing is owed until you and we have said yes in writing.</li>

@@ -17,6 +17,8 @@ export interface AppErrorDetails {
   code?: ErrorCode | undefined;
   /** Field name → reasons. */
   fields?: Record<string, string[]> | undefined;
+  /** Names the failed request in the server's log. */
+  requestId?: string | undefined;
   /** Milliseconds the server asked us to wait. */
   retryAfter?: number | undefined;
   closeMatches?: CloseMatch[] | undefined;

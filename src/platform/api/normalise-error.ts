@@ -40,6 +40,7 @@ async function httpFailure(error: HTTPError): Promise<AppError> {
     reference: known?.reference,
     pricing: known?.pricing,
     prices: known?.prices,
+    requestId: response.headers.get('x-request-id') ?? undefined,
     retryAfter: readRetryAfter(response.headers.get('retry-after')),
     retried: response.status === 401 ? true : undefined,
     cause: error,

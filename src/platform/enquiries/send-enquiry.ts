@@ -26,13 +26,13 @@ type EnquiryMutation = MutationOptions<EnquiryAnswer, Error, Enquiry>;
 
 const defaults: EnquiryMutation = {
   mutationFn: async (enquiry, { client }) => {
-    const sentWith: SentWith = { turnstileToken: await takeToken(enquiry.id), clientRequestId: enquiry.id };
+    const sentWith: SentWith = { turnstileToken: await takeToken(enquiry), clientRequestId: enquiry.id };
     const body = { ...enquiry.body, ...sentWith };
     // Each name has its call, and the form has parsed this body with that call's schema.
     return apiOf(client).call(enquiryCalls[enquiry.name], { body: body as never });
   },
-  // Pauses while there is no network; `connectionFailed` says so where the browser does not.
-  networkMode: 'online',
+  // A press is tried for real: the browser's idea of being offline is not the truth.
+  networkMode: 'always',
   // The outcome stays until somebody has seen it.
   gcTime: Number.POSITIVE_INFINITY,
   onMutate: (enquiry) => shelve(enquiry),
@@ -102,7 +102,8 @@ export async function dismissEnquiry(queryClient: QueryClient, id: string): Prom
 
 function resume(queryClient: QueryClient, enquiry: Enquiry, isOnDisk: boolean): void {
   removeFromCache(queryClient, enquiry.id);
-  const options: EnquiryMutation = { mutationKey: enquiryKey, retry: isPassing, retryDelay };
+  // Paused while there is no network; `connectionFailed` has said so where the browser does not.
+  const options: EnquiryMutation = { mutationKey: enquiryKey, networkMode: 'online', retry: isPassing, retryDelay };
   const mutation = queryClient.getMutationCache().build(queryClient, options, {
     ...stateOf(enquiry),
     context: isOnDisk,

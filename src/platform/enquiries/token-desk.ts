@@ -1,4 +1,5 @@
 import { AppError } from '#platform/api/app-error.ts';
+import type { Enquiry, EnquiryName } from '#platform/enquiries/enquiry.ts';
 
 /*
  * Where an enquiry that is about to leave gets its bot-check token. A form puts one down with the press; an enquiry that
@@ -9,6 +10,8 @@ import { AppError } from '#platform/api/app-error.ts';
 const responseWaitMs = 30_000;
 
 interface Waiting {
+  /** A token is made for one kind of form. */
+  form: EnquiryName;
   resolve(token: string): void;
   reject(error: unknown): void;
 }
@@ -26,9 +29,9 @@ export function giveToken(enquiryId: string, token: string): void {
  *
  * @throws AppError TIMEOUT_ERROR when none was made within 30 s, or what the bot check failed with.
  */
-export async function takeToken(enquiryId: string): Promise<string> {
-  const token = given.get(enquiryId);
-  given.delete(enquiryId);
+export async function takeToken({ id, name: form }: Enquiry): Promise<string> {
+  const token = given.get(id);
+  given.delete(id);
   if (token !== undefined) return token;
   return new Promise<string>((resolve, reject) => {
     const timer = setTimeout(
@@ -36,6 +39,7 @@ export async function takeToken(enquiryId: string): Promise<string> {
       responseWaitMs,
     );
     const one: Waiting = {
+      form,
       resolve: (fresh) => settle(() => resolve(fresh)),
       reject: (error) => settle(() => reject(error)),
     };
@@ -55,12 +59,11 @@ export const tokenDesk = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** Whether an enquiry waits for a token. */
-  isAsked: () => waiting.size > 0,
+  /** The kind of form whose enquiry is next to be given a token. */
+  asked: (): EnquiryName | undefined => [...waiting][0]?.form,
   /** Each token is accepted once, so it goes to one enquiry. */
-  serve(token: string): void {
-    const [next] = waiting;
-    next?.resolve(token);
+  serve(form: EnquiryName, token: string): void {
+    [...waiting].find((one) => one.form === form)?.resolve(token);
   },
   refuse(error: unknown): void {
     for (const one of [...waiting]) one.reject(error);

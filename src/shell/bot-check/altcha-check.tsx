@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { botCheckLifetime } from '#contract/bot-check.ts';
 import { getBotCheckChallenge } from '#contract/enquiry-endpoints.ts';
+import { AppError } from '#platform/api/app-error.ts';
 import { apiOf } from '#platform/api/endpoint-query.ts';
 import type { BotCheckWidgetProps } from '#shell/bot-check/bot-check-widget.ts';
 
@@ -20,7 +21,7 @@ export function AltchaCheck({ events }: BotCheckWidgetProps) {
       expiry = window.setTimeout(events.onExpired, usableMs);
       const [challenge, { solveBotCheck }] = await Promise.all([
         apiOf(queryClient).call(getBotCheckChallenge, {}, signal),
-        import('#shell/bot-check/solve-challenge.ts'),
+        loadSolver(),
       ]);
       const token = await solveBotCheck(challenge, signal);
       if (!signal.aborted) events.onToken(token);
@@ -35,6 +36,15 @@ export function AltchaCheck({ events }: BotCheckWidgetProps) {
     };
   }, [queryClient, events]);
   return null;
+}
+
+/** Code that does not arrive is a network that is not there. */
+async function loadSolver() {
+  try {
+    return await import('#shell/bot-check/solve-challenge.ts');
+  } catch (cause) {
+    throw new AppError('NETWORK_ERROR', 'The security verification could not be loaded.', { cause });
+  }
 }
 
 function abortable() {

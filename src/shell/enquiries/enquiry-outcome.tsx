@@ -33,8 +33,8 @@ export function EnquiryOutcome({ status, isOwnPress, next, message, ...actions }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each stage is news
   useEffect(() => {
-    const { activeElement } = document;
-    const isElsewhere = activeElement !== null && activeElement !== document.body && !isGone(activeElement);
+    // Where the form was, or nowhere: a visitor who has moved on is not called back.
+    const isElsewhere = document.activeElement?.contains(heading.current) === false;
     if (isOwnPress && !isElsewhere) heading.current?.focus();
   }, [stage, isOwnPress]);
 
@@ -68,11 +68,6 @@ export function EnquiryOutcome({ status, isOwnPress, next, message, ...actions }
       </div>
     </section>
   );
-}
-
-/** The button that was pressed leaves with the form, and may keep the focus for a moment. */
-function isGone(element: Element): boolean {
-  return !element.isConnected;
 }
 
 function Told({ status }: Pick<EnquiryOutcomeProps, 'status'>) {

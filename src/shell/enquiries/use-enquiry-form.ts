@@ -63,7 +63,7 @@ export function useEnquiryForm<Values extends FieldValues>(options: EnquiryFormO
   const summary = useRef<HTMLDivElement>(null);
   const isPressing = useRef<boolean>(false);
   const [failure, setFailure] = useState<unknown>();
-  const [tokenError, setTokenError] = useState<string>();
+  const [tokenError, setTokenError] = useState<string | undefined>();
   const { shown, isOwnPress, show, hide } = useShownEnquiry(name);
   const form = useForm<Values, unknown, Body>({
     defaultValues: emptyForm as DefaultValues<Values>,

@@ -14,8 +14,7 @@ export function useShownEnquiry(name: EnquiryName) {
   const [pressed, setPressed] = useState<string>();
   const [hidden, setHidden] = useState<readonly string[]>([]);
   const own = useEnquiries().filter(({ enquiry }) => enquiry.name === name && !hidden.includes(enquiry.id));
-  const shown =
-    own.find(({ enquiry }) => enquiry.id === pressed) ?? own.filter(({ stage }) => stage !== 'refused').at(-1);
+  const shown = own.find(({ enquiry }) => enquiry.id === pressed) ?? own.at(-1);
   useAttendEnquiry(shown?.enquiry.id);
 
   const sentId = shown?.stage === 'sent' ? shown.enquiry.id : undefined;

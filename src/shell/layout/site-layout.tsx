@@ -1,5 +1,7 @@
 import { HeadContent, Outlet } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { Devtools } from '#shell/devtools/devtools.tsx';
+import { KeptEnquiries } from '#shell/enquiries/kept-enquiries.tsx';
 import { Footer } from '#shell/layout/footer.tsx';
 import { Header } from '#shell/layout/header.tsx';
 import { TopBar } from '#shell/layout/top-bar.tsx';
@@ -7,7 +9,7 @@ import { RouteFocus } from '#shell/navigation/route-focus.tsx';
 import { SavedCopyNotice } from '#shell/saved-copy/saved-copy-notice.tsx';
 
 /** What surrounds every page (spec §2). */
-export function SiteLayout() {
+export function SiteLayout({ newsletter }: { newsletter: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <HeadContent />
@@ -22,8 +24,9 @@ export function SiteLayout() {
       <main id="main" tabIndex={-1} className="min-h-[calc(100svh-7rem)] flex-1 outline-none">
         <Outlet />
       </main>
-      <Footer />
+      <Footer newsletter={newsletter} />
       <SavedCopyNotice />
+      <KeptEnquiries />
       <RouteFocus />
       <Devtools />
     </div>

@@ -27,7 +27,7 @@ export function fieldAria({ id, hint, error }: Pick<FieldLabels, 'id' | 'hint' |
 
 /** 16 px or more, or a phone zooms in on focus. */
 export const fieldClass =
-  'w-full min-h-13 rounded-field border border-line-strong bg-surface px-4 text-base placeholder:text-subtle aria-invalid:border-danger aria-invalid:outline-danger disabled:opacity-60';
+  'w-full min-h-13 rounded-field border border-line-strong bg-surface px-4 text-base placeholder:text-subtle aria-invalid:border-danger disabled:opacity-60';
 
 interface FieldFrameProps extends FieldLabels {
   /** A group of controls is named by a legend, one control by its label. */
