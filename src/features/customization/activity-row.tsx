@@ -6,6 +6,7 @@ import { formatAges, formatDuration } from '#features/activities/activity-words.
 import { AddedActivity } from '#features/customization/added-activity.tsx';
 import { OfferRow } from '#features/customization/offer-row.tsx';
 import { useTrip } from '#features/customization/trip-context.ts';
+import { UndoLine } from '#features/customization/undo-line.tsx';
 import { formatMonthName } from '#platform/format/calendar-day.ts';
 import { formatUsd } from '#platform/format/money.ts';
 import { Button } from '#ui/button.tsx';
@@ -53,6 +54,7 @@ export function ActivityRow({ activity }: { activity: ActivitySummary }) {
         )
       }
     >
+      <UndoLine place={activity.slug} />
       {added && <AddedActivity activity={added} labelledBy={id} />}
     </OfferRow>
   );
