@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import '#platform/zod-config.ts';
 import { cleanup } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+import { dropAllModals } from '#shell/modals/modal-stack.ts';
 
 // happy-dom has no layout; the router scrolls all the same.
 window.scrollTo = vi.fn() as never;
@@ -16,6 +17,7 @@ console.error = (...values: unknown[]) => {
 };
 
 afterEach(() => {
+  dropAllModals();
   cleanup();
   localStorage.clear();
 });
