@@ -5,6 +5,7 @@ import { Header } from '#shell/layout/header.tsx';
 import { TopBar } from '#shell/layout/top-bar.tsx';
 import { ModalHost, useActiveModal } from '#shell/modals/modal-host.tsx';
 import { RouteFocus } from '#shell/navigation/route-focus.tsx';
+import { NoticeHost } from '#shell/notices/notice-host.tsx';
 import { SavedCopyNotice } from '#shell/saved-copy/saved-copy-notice.tsx';
 
 /** What surrounds every page (spec §2). Below an open modal all of it is inert. */
@@ -31,6 +32,7 @@ export function SiteLayout() {
         <Devtools />
       </div>
       <ModalHost />
+      <NoticeHost />
     </>
   );
 }
