@@ -48,7 +48,8 @@ export function PictureFrame({ picture, sizes, isEager, className, onFail }: Pic
           decoding="async"
           onLoad={onLoad}
           onError={onError}
-          className={`${filling} ${isEager || wasLoaded ? '' : fades[phase]}`}
+          // Above the preview, which its blur would lift over it.
+          className={`relative ${filling} ${isEager || wasLoaded ? '' : fades[phase]}`}
         />
       </picture>
       <PictureStatus phase={phase} hasPreview={hasPreview} />
