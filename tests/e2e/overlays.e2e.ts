@@ -78,7 +78,7 @@ test('the back button leaves the page and takes the quick view with it; the page
 }) => {
   await page.goto('/faq');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'DESTINATIONS' }).click();
-  await page.locator(`main a[href="${address}"]`).first().click();
+  await page.locator('main article').getByRole('link', { name: 'Maasai Mara' }).click();
   await quickViewButtons(page).first().click();
   await expect(dialog(page)).toBeVisible();
   await page.goBack();
@@ -161,6 +161,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.goto(address);
       await quickViewButtons(page).first().click();
       await expect(page.getByRole('alert')).toHaveText(/Connection Problem/);
+      // It waits while it is pointed at.
+      await page.getByRole('alertdialog').hover();
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Dismiss' }).click();
       await expect(page.getByRole('button', { name: 'Dismiss' })).toBeHidden();

@@ -55,7 +55,7 @@ export function ActivityQuickView({ slug, summary, onQuickBook, onViewDetails }:
       </div>
       <div className="flex min-w-0 flex-col">
         <ActivityQuickViewBody activity={activity} />
-        <div className="sticky bottom-0 mt-auto flex flex-wrap gap-2.5 border-line border-t bg-surface px-5 py-3.5 max-sm:*:px-3.5 max-sm:[&>:not(:last-child)]:flex-1 sm:px-7 sm:py-4">
+        <div className="sticky bottom-0 mt-auto flex flex-wrap gap-2.5 border-line border-t bg-surface px-5 py-3.5 max-sm:*:flex-auto max-sm:*:whitespace-nowrap max-sm:*:px-3 max-sm:*:text-label sm:px-7 sm:py-4">
           {onQuickBook && (
             <Button size="small" onClick={thenClose(onQuickBook)}>
               Quick Book

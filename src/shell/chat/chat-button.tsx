@@ -32,12 +32,12 @@ export function ChatButton() {
             target="_blank"
             rel="noopener"
             aria-label={name}
-            className="raised-shadow relative flex size-14 items-center justify-center rounded-full bg-primary text-on-primary ring-2 ring-paper transition-colors hover:bg-primary-hover"
+            className="raised-shadow relative flex size-14 items-center justify-center rounded-full border-2 border-paper bg-primary text-on-primary transition-colors hover:bg-primary-hover"
           >
             <MessageCircle aria-hidden="true" size={26} />
             <span
               aria-hidden="true"
-              className="figures absolute -top-1 -right-1 flex size-5.5 items-center justify-center rounded-full bg-accent font-bold text-[0.75rem] text-on-accent leading-none ring-2 ring-paper"
+              className="figures absolute -top-1.5 -right-1.5 flex size-5.5 items-center justify-center rounded-full bg-accent font-bold text-[0.75rem] text-on-accent leading-none ring-2 ring-paper"
             >
               1
             </span>
