@@ -1,6 +1,7 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { routeTree } from './scripts/route-tree.ts';
 
 /** Seconds a test may take before it is called stuck; store and start-up tests start real processes. */
 const patient = 60_000;
@@ -33,7 +34,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [tanstackRouter({ autoCodeSplitting: false, enableRouteGeneration: false }), react()],
+        plugins: [tanstackRouter({ ...routeTree, autoCodeSplitting: false }), react()],
         test: {
           name: 'pages',
           environment: 'happy-dom',
