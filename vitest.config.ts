@@ -16,6 +16,10 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: { name: 'search', environment: 'node', include: ['tests/search/**/*.test.ts'], testTimeout: patient },
+      },
+      {
+        extends: true,
         test: { name: 'unit', environment: 'happy-dom', include: ['tests/unit/**/*.test.{ts,tsx}'] },
       },
       {
