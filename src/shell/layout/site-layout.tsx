@@ -1,4 +1,5 @@
 import { HeadContent, Outlet } from '@tanstack/react-router';
+import { Chat } from '#shell/chat/chat.tsx';
 import { Devtools } from '#shell/devtools/devtools.tsx';
 import { Footer } from '#shell/layout/footer.tsx';
 import { Header } from '#shell/layout/header.tsx';
@@ -27,6 +28,7 @@ export function SiteLayout() {
           <Outlet />
         </main>
         <Footer />
+        <Chat />
         <SavedCopyNotice />
         <RouteFocus />
         <Devtools />
