@@ -34,6 +34,18 @@ export default defineConfig({
       },
       {
         extends: true,
+        // The long versions, `npm run test:endurance`: not part of `npm test`. They print what they measured.
+        test: {
+          name: 'endurance',
+          environment: 'node',
+          include: ['tests/endurance/**/*.test.ts'],
+          testTimeout: 60 * patient,
+          hookTimeout: patient,
+          fileParallelism: false,
+        },
+      },
+      {
+        extends: true,
         plugins: [tanstackRouter({ ...routeTree, autoCodeSplitting: false }), react()],
         test: {
           name: 'pages',
