@@ -3,14 +3,15 @@
  * an error: what cannot be read is absent, what cannot be written is forgotten.
  */
 
-/** The spec's storage keys (§9), and what the visitor saves for later. */
+/** The spec's storage keys (§9), what the visitor saves for later, and one for each form's draft. */
 export type StorageKey =
   | 'theme'
   | 'userConsentPreferences'
   | 'analytics-consent'
   | 'auth_token'
   | 'tourCustomization'
-  | 'savedTours';
+  | 'savedTours'
+  | `draft-${string}`;
 
 export function readStored(key: StorageKey): string | null {
   try {
@@ -27,5 +28,13 @@ export function writeStored(key: StorageKey, value: string): boolean {
     return true;
   } catch {
     return false;
+  }
+}
+
+export function removeStored(key: StorageKey): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Storage that cannot be reached holds nothing of ours.
   }
 }
