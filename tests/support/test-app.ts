@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
+import { nairobiDay } from '#contract/calendar.ts';
 import type { SearchAccess } from '#contract/search-endpoints.ts';
 import { type App, createApp } from '#server/app.ts';
 import { createAltcha } from '#server/bot-check/altcha.ts';
 import type { BotCheck } from '#server/bot-check/bot-check.ts';
-import { nairobiDay } from '#server/calendar.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { loadCatalogue } from '#server/catalogue/load-catalogue.ts';
 import type { Clock } from '#server/clock.ts';

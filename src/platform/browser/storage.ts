@@ -38,3 +38,12 @@ export function removeStored(key: StorageKey): void {
     // Storage that cannot be reached holds nothing of ours.
   }
 }
+
+/** Calls back when another tab has written the key; returns how to stop. A cleared key is not reported: what is on the page stays. */
+export function followStored(key: StorageKey, onWritten: () => void): () => void {
+  const listen = (event: StorageEvent) => {
+    if (event.key === key && event.newValue !== null) onWritten();
+  };
+  window.addEventListener('storage', listen);
+  return () => window.removeEventListener('storage', listen);
+}
