@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { TourSummary } from '#contract/tours.ts';
 import { tierNames } from '#features/accommodations/accommodation-words.ts';
 import { customiseId } from '#features/tours/customise-anchor.ts';
+import { SaveTourButton } from '#features/tours/save-tour-button.tsx';
 import { formatKes, formatUsd } from '#platform/format/money.ts';
 import { formatBestMonths } from '#platform/format/months.ts';
 import { count } from '#platform/format/words.ts';
@@ -30,6 +31,7 @@ export function TourCard({ tour, heading = 'h3', isPriority = false, isPick = fa
           <Badge tone="paper">{count(tour.duration, 'day')}</Badge>
         </>
       }
+      corner={!tour.isFallback && <SaveTourButton tour={tour} />}
       title={
         tour.isFallback ? (
           tour.name

@@ -3,13 +3,14 @@
  * an error: what cannot be read is absent, what cannot be written is forgotten.
  */
 
-/** The spec's storage keys (§9), and one for each form's draft. */
+/** The spec's storage keys (§9), what the visitor saves for later, and one for each form's draft. */
 export type StorageKey =
   | 'theme'
   | 'userConsentPreferences'
   | 'analytics-consent'
   | 'auth_token'
   | 'tourCustomization'
+  | 'savedTours'
   | `draft-${string}`;
 
 export function readStored(key: StorageKey): string | null {

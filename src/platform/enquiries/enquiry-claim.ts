@@ -6,15 +6,16 @@ const releases = new Map<string, () => void>();
 
 /** `wait` until no other tab has it, or take it only if it is free. Resolves once this tab may go on, either way. */
 export async function claimEnquiry(id: string, { wait }: { wait: boolean }): Promise<void> {
-  if (releases.has(id) || !('locks' in navigator)) return;
+  // Not in every browser, whatever the types say, and not on plain http.
+  const locks = navigator.locks as LockManager | null | undefined;
+  if (releases.has(id) || !locks) return;
   await new Promise<void>((proceed) => {
-    navigator.locks
-      .request(`enquiry ${id}`, { ifAvailable: !wait }, async (lock) => {
-        proceed();
-        if (lock !== null) await new Promise<void>((release) => releases.set(id, release));
-        releases.delete(id);
-      })
-      .catch(() => proceed());
+    async function hold(lock: Lock | null): Promise<void> {
+      proceed();
+      if (lock !== null) await new Promise<void>((release) => releases.set(id, release));
+      releases.delete(id);
+    }
+    locks.request(`enquiry ${id}`, { ifAvailable: !wait }, hold).catch(() => proceed());
   });
 }
 

@@ -10,8 +10,14 @@ import { type Enquiry, readEnquiry } from '#platform/enquiries/enquiry.ts';
 const patienceMs = 2000;
 
 let opened: UseStore | undefined;
+let openedIn: IDBFactory | undefined;
+
+/** One connection, and a new one where the last could not be made. */
 function shelf(): UseStore {
-  opened ??= createStore('kept-enquiries', 'enquiries');
+  if (opened === undefined || openedIn !== indexedDB) {
+    opened = createStore('kept-enquiries', 'enquiries');
+    openedIn = indexedDB;
+  }
   return opened;
 }
 
@@ -47,6 +53,7 @@ async function attempt<T>(work: () => Promise<T>, otherwise: T): Promise<T> {
   try {
     return await Promise.race([work(), tooLong]);
   } catch {
+    opened = undefined;
     return otherwise;
   }
 }

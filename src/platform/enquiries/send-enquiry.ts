@@ -12,7 +12,7 @@ import {
 import { claimEnquiry, releaseEnquiry } from '#platform/enquiries/enquiry-claim.ts';
 import { readShelved, shelve, shelvedIds, takeOffShelf } from '#platform/enquiries/enquiry-shelf.ts';
 import { giveToken, takeToken } from '#platform/enquiries/token-desk.ts';
-import { clearDraftOf } from '#platform/forms/form-draft.ts';
+import { clearDraftOf, sweepDrafts } from '#platform/forms/form-draft.ts';
 import { retryDelay } from '#platform/query-client.ts';
 
 /*
@@ -83,6 +83,7 @@ export async function keepEnquiry(queryClient: QueryClient, enquiry: Enquiry): P
 /** Takes up what earlier visits have left on the device; each enquiry by one tab. */
 export async function resumeEnquiries(queryClient: QueryClient): Promise<void> {
   prepare(queryClient);
+  sweepDrafts(Object.keys(enquiryCalls));
   for (const id of await shelvedIds()) void resumeOnceFree(queryClient, id);
 }
 

@@ -81,6 +81,11 @@ export function requestIdFor(form: string, content: unknown): string {
   return id;
 }
 
+/** Removes drafts whose time is over, also of forms nobody opens any more. */
+export function sweepDrafts(forms: readonly string[]): void {
+  for (const form of forms) load(form);
+}
+
 function knownParts(shape: object, given: object): object {
   const kept = Object.entries(shape).map(([name, standard]) => {
     const value: unknown = Object.hasOwn(given, name) ? (given as Record<string, unknown>)[name] : undefined;
