@@ -64,7 +64,9 @@ export function StayRow({ stay }: { stay: AccommodationSummary }) {
         )
       }
     >
-      <UndoLine place={stay.slug} />
+      <div className="sm:ml-[7.25rem]">
+        <UndoLine place={stay.slug} />
+      </div>
       <ul
         id={id}
         hidden={!isOpen && !isChosen}
