@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { composePlate } from '#scripts/illustrations/plates/compose.ts';
 import { widestLimit } from '#scripts/illustrations/render/encode.ts';
 import { hashOf, readManifest } from '#scripts/illustrations/render/manifest.ts';
-import { pagePlateFormats, pagePlates } from '#scripts/illustrations/render/page-plates.ts';
+import { pagePlates } from '#scripts/illustrations/render/page-plates.ts';
 import { plateFiles, totalBytes } from '#scripts/illustrations/render/plate-files.ts';
 import { plateJobs } from '#scripts/illustrations/render/plate-job.ts';
 import { readContent } from '#server/catalogue/read-content.ts';
@@ -24,7 +24,7 @@ test('every record, every room and every page that asks for one has a plate', ()
   const records = Object.entries(content).filter(([kind]) => kind !== 'faqs' && kind !== 'legal');
   const rooms = content.accommodations.flatMap((stay) => stay.rooms);
   const forRecords = records.reduce((sum, [, all]) => sum + all.length, 0);
-  const forPages = Object.keys(pagePlates).length * pagePlateFormats.length;
+  const forPages = Object.values(pagePlates).reduce((sum, { formats }) => sum + formats.length, 0);
   expect(jobs).toHaveLength(forRecords + rooms.length + forPages);
   expect(new Set(manifest.keys())).toEqual(new Set(jobs.map(({ key }) => key)));
 });

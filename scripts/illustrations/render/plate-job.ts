@@ -5,7 +5,7 @@ import { drawRoom } from '#scripts/illustrations/plates/interiors/room.ts';
 import type { RoomSpec } from '#scripts/illustrations/plates/interiors/room-spec.ts';
 import type { LightName } from '#scripts/illustrations/plates/light.ts';
 import type { PlateSpec } from '#scripts/illustrations/plates/plate-spec.ts';
-import { pagePlateFormats, pagePlates } from '#scripts/illustrations/render/page-plates.ts';
+import { pagePlates } from '#scripts/illustrations/render/page-plates.ts';
 import type { AccommodationFile } from '#server/catalogue/content-schema.ts';
 import type { PlateKind } from '#server/catalogue/plates.ts';
 import type { Content } from '#server/catalogue/read-content.ts';
@@ -53,8 +53,8 @@ export function plateJobs(content: Content): PlateJob[] {
 }
 
 function pageJobs(): PlateJob[] {
-  return Object.entries(pagePlates).flatMap(([name, spec]) =>
-    pagePlateFormats.map(({ shape, height, widths }) => {
+  return Object.entries(pagePlates).flatMap(([name, { spec, formats }]) =>
+    formats.map(({ shape, height, widths }) => {
       const key = `pages/${name}-${shape}`;
       const size = { width: Math.max(...widths), height, widths };
       return { key, ...size, draw: () => composePlate(spec, { ...size, seed: key }) };
