@@ -40,6 +40,18 @@ test('no two plates are alike', () => {
   expect(hashes.size).toBe(jobs.length);
 });
 
+test('no two records ask for the same scene: cards hang side by side', () => {
+  const { faqs: _questions, legal: _documents, ...kinds } = content;
+  const scenes = Object.values(kinds).flatMap((records) =>
+    records.map(({ slug, plate: { time, biome, landmark, fauna, props } }) => {
+      const species = fauna.map((animal) => animal.species);
+      return { slug, scene: [time, biome, landmark, ...species.toSorted(), ...props.toSorted()].join(' ') };
+    }),
+  );
+  const twins = scenes.filter(({ scene }, index) => scenes.findIndex((other) => other.scene === scene) !== index);
+  expect(twins).toEqual([]);
+});
+
 test('drawings hold numbers where numbers belong, and the focal point is in the picture', () => {
   for (const [key, { svg, focal }] of drawn) {
     expect(/NaN|undefined|Infinity|null/.exec(svg)?.[0], key).toBeUndefined();
