@@ -14,6 +14,7 @@ import {
   tour,
 } from '#contract/details.ts';
 import { type Endpoint, endpoint } from '#contract/endpoint.ts';
+import { enquiryEndpoints } from '#contract/enquiry-endpoints.ts';
 import { faq, faqQuery } from '#contract/faqs.ts';
 import {
   availability,
@@ -27,6 +28,7 @@ import { legalDocument } from '#contract/legal.ts';
 import { destinationsMap } from '#contract/maps.ts';
 import { pageEnvelope } from '#contract/paging.ts';
 import { placeSummary, placesQuery } from '#contract/places.ts';
+import { getSearchDocuments, getSearchSettings } from '#contract/search-endpoints.ts';
 import { tourSummary, toursQuery } from '#contract/tours.ts';
 import { slug } from '#contract/values.ts';
 
@@ -309,7 +311,10 @@ export const servedEndpoints: readonly Endpoint[] = [
   getPost,
   listInspirations,
   getInspiration,
+  getSearchSettings,
+  getSearchDocuments,
   listFaqs,
   getLegalDocument,
+  ...enquiryEndpoints,
   getHealth,
 ];

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import * as z from 'zod/mini';
-import '#server/plain-messages.ts';
+import { type EnquirySettings, readEnquirySettings } from '#server/enquiries/enquiry-settings.ts';
+import { address, oneOf, type ReadSetting, setting, wholeNumber, withoutSecrets } from '#server/env-setting.ts';
 
 export const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
@@ -15,45 +16,22 @@ export interface Env {
   contentDir?: string;
   /** PostgreSQL; SQLite below `dataDir` when left out. */
   databaseUrl?: string;
+  /** A Meilisearch that browsers search instead of the embedded engine; an address without a slash at its end. */
+  meiliHost?: string;
+  /** The key browsers search with; public. */
+  meiliSearchKey?: string;
+  /** Only for `npm run search:index`; the server never uses it. */
+  meiliAdminKey?: string;
   logLevel: LogLevel;
   /** How long `sentinel-slow` takes, in milliseconds; sentinels do not exist in production. */
   sentinelSlowMs: number;
+  enquiries: EnquirySettings;
 }
 
 /** A setting has a wrong value. The message has one line for each: its name, what was given, what is allowed. */
 export class EnvError extends Error {
   override name = 'EnvError';
 }
-
-interface Setting<T> {
-  schema: z.ZodMiniType<T, string>;
-  allowed: string;
-  /** What of a wrong value may be repeated; all of it unless said otherwise. */
-  repeat?: (given: string) => string;
-}
-
-function setting<T>(schema: z.ZodMiniType<T, string>, allowed: string, repeat?: (given: string) => string): Setting<T> {
-  return repeat === undefined ? { schema, allowed } : { schema, allowed, repeat };
-}
-
-function oneOf<const T extends readonly string[]>(values: T): Setting<T[number]> {
-  const known = z.string().check(z.refine((value) => values.includes(value)));
-  return setting(
-    z.pipe(
-      known,
-      z.transform((value) => value as T[number]),
-    ),
-    values.join(', '),
-  );
-}
-
-function wholeNumber(smallest: number, largest: number): Setting<number> {
-  const digits = z.string().check(z.regex(/^\d{1,9}$/));
-  const bounded = z.number().check(z.gte(smallest), z.lte(largest));
-  return setting(z.pipe(z.pipe(digits, z.transform(Number)), bounded), `a whole number from ${smallest} to ${largest}`);
-}
-
-const address = z.string().check(z.regex(/^\S+$/));
 
 const settings = {
   mode: oneOf(['development', 'test', 'production']),
@@ -65,9 +43,25 @@ const settings = {
     'an address that starts with postgres:// or postgresql://',
     withoutSecrets,
   ),
+  meiliHost: setting(
+    z.pipe(
+      z.string().check(z.refine(isOpenWebAddress)),
+      z.transform((value) => value.replace(/\/+$/, '')),
+    ),
+    'an address that starts with http:// or https:// and holds no password',
+    withoutSecrets,
+  ),
+  key: setting(z.string().check(z.regex(/^[\x21-\x7e]+$/)), 'a key without spaces', () => 'a key'),
   logLevel: oneOf(logLevels),
   milliseconds: wholeNumber(0, 600_000),
 };
+
+/** Browsers are told this address, so it must not carry anything secret. */
+function isOpenWebAddress(value: string): boolean {
+  if (!/^https?:\/\//.test(value) || !URL.canParse(value)) return false;
+  const { username, password, search, hash } = new URL(value);
+  return username + password + search + hash === '';
+}
 
 /**
  * Reads the server's settings; an empty value counts as left out. Every one has a default that works on a fresh machine
@@ -77,10 +71,7 @@ const settings = {
  */
 export function readEnv(given: Readonly<Record<string, string | undefined>>): Env {
   const wrong: string[] = [];
-  const optional = <T>(
-    name: string,
-    { schema, allowed, repeat = (value) => `"${value}"` }: Setting<T>,
-  ): T | undefined => {
+  const optional: ReadSetting = (name, { schema, allowed, repeat = (value) => `"${value}"` }) => {
     const value = given[name];
     if (value === undefined || value === '') return undefined;
     const parsed = schema.safeParse(value);
@@ -90,6 +81,9 @@ export function readEnv(given: Readonly<Record<string, string | undefined>>): En
   };
   const contentDir = optional('CONTENT_DIR', settings.folder);
   const databaseUrl = optional('DATABASE_URL', settings.databaseUrl);
+  const meiliHost = optional('MEILI_HOST', settings.meiliHost);
+  const meiliSearchKey = optional('MEILI_SEARCH_KEY', settings.key);
+  const meiliAdminKey = optional('MEILI_ADMIN_KEY', settings.key);
   const env: Env = {
     mode: optional('NODE_ENV', settings.mode) ?? 'production',
     port: optional('PORT', settings.port) ?? 4173,
@@ -97,8 +91,12 @@ export function readEnv(given: Readonly<Record<string, string | undefined>>): En
     dataDir: optional('DATA_DIR', settings.folder) ?? '.data',
     ...(contentDir !== undefined && { contentDir }),
     ...(databaseUrl !== undefined && { databaseUrl }),
+    ...(meiliHost !== undefined && { meiliHost }),
+    ...(meiliSearchKey !== undefined && { meiliSearchKey }),
+    ...(meiliAdminKey !== undefined && { meiliAdminKey }),
     logLevel: optional('LOG_LEVEL', settings.logLevel) ?? 'info',
     sentinelSlowMs: optional('SENTINEL_SLOW_MS', settings.milliseconds) ?? 20_000,
+    enquiries: readEnquirySettings(optional),
   };
   if (wrong.length > 0) throw new EnvError(wrong.join('\n'));
   return env;
@@ -107,10 +105,4 @@ export function readEnv(given: Readonly<Record<string, string | undefined>>): En
 /** What a `.env` file in the working folder sets; nothing when there is none. */
 export function readEnvFile(): Record<string, string | undefined> {
   return existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {};
-}
-
-/** The scheme at most: what follows may hold a password, and a value without a scheme may be one. */
-function withoutSecrets(given: string): string {
-  const scheme = /^[a-z][a-z0-9+.-]*:\/\//i.exec(given);
-  return scheme === null ? 'no address' : `an address that starts with ${scheme[0]} or cannot be read`;
 }
