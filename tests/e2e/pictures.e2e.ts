@@ -139,6 +139,7 @@ test('going back shows pictures at once, not their previews again', async ({ pag
   await expectPictures(page);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' }).click();
   await expect(page).toHaveURL('/faq');
+  await expect(page.locator('main article')).toHaveCount(0);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'PLACES' }).click();
   const first = page.locator('main article [data-picture]').first();
   await expect(first).toHaveAttribute('data-picture', 'loaded');
