@@ -16,6 +16,10 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: { name: 'search', environment: 'node', include: ['tests/search/**/*.test.ts'], testTimeout: patient },
+      },
+      {
+        extends: true,
         test: { name: 'unit', environment: 'happy-dom', include: ['tests/unit/**/*.test.{ts,tsx}'] },
       },
       {
@@ -26,6 +30,18 @@ export default defineConfig({
           include: ['tests/server/**/*.test.ts'],
           testTimeout: patient,
           hookTimeout: patient,
+        },
+      },
+      {
+        extends: true,
+        // The long versions, `npm run test:endurance`: not part of `npm test`. They print what they measured.
+        test: {
+          name: 'endurance',
+          environment: 'node',
+          include: ['tests/endurance/**/*.test.ts'],
+          testTimeout: 60 * patient,
+          hookTimeout: patient,
+          fileParallelism: false,
         },
       },
       {

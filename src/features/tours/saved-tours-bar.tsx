@@ -26,8 +26,10 @@ export function SavedToursBar() {
           {count(saved.length, 'saved tour')}
         </p>
         <div className="flex flex-wrap gap-3">
-          <Button onClick={compare}>{saved.length === 1 ? 'Look at it' : 'Compare them'}</Button>
-          <Button variant="secondary" onClick={forgetSavedTours}>
+          <Button size="small" onClick={compare}>
+            {saved.length === 1 ? 'Look at it' : 'Compare them'}
+          </Button>
+          <Button variant="quiet" size="small" onClick={forgetSavedTours}>
             Forget all
           </Button>
         </div>

@@ -61,7 +61,7 @@ export function TourComparison() {
       {saved.length === 0 && <p className="text-muted">Nothing saved yet. The heart on a tour keeps it here.</p>}
       {tours.length > 0 && <ComparisonTable tours={tours} />}
       <div>
-        <Button variant="secondary" onClick={() => closeModal('compare-tours')}>
+        <Button variant="quiet" onClick={() => closeModal('compare-tours')}>
           Back to the tours
         </Button>
       </div>
@@ -73,14 +73,14 @@ function ComparisonTable({ tours }: { tours: readonly Tour[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways must be reachable by keyboard
     <section aria-label="Comparison" tabIndex={0} className="overflow-x-auto">
-      <table className="w-full border-separate border-spacing-x-5 border-spacing-y-0 text-left align-top">
+      <table className="w-full border-separate border-spacing-x-3 border-spacing-y-0 sm:border-spacing-x-5 text-left align-top">
         <thead>
           <tr>
             <th scope="col" className="sr-only">
               What
             </th>
             {tours.map((tour) => (
-              <th key={tour.id} scope="col" className="min-w-48 pb-3 align-top">
+              <th key={tour.id} scope="col" className="min-w-40 pb-3 sm:min-w-48 align-top">
                 <PlateImage picture={tour.coverImage} sizes="14rem" className="aspect-[4/3] w-full rounded-card" />
                 <Link
                   to="/tour/$tourSlug"
