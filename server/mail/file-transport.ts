@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { access, mkdir, open, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { DeliveryError, type MailTransport } from '#server/mail/mail.ts';
 import { mimeMessage, type Sender } from '#server/mail/mime-message.ts';
@@ -19,9 +19,7 @@ export function createFileTransport(folder: string, from: Sender): MailTransport
     async deliver(mail) {
       const file = join(folder, `${mail.messageId}.eml`);
       try {
-        if (await exists(file)) return;
         const { message } = await composer.sendMail(mimeMessage(mail, from));
-        await mkdir(folder, { recursive: true });
         await writeWhole(file, message as Buffer);
       } catch (error) {
         throw new DeliveryError((error as NodeJS.ErrnoException).code ?? 'failed', { permanent: false });
@@ -34,7 +32,7 @@ export function createFileTransport(folder: string, from: Sender): MailTransport
 async function writeWhole(file: string, content: Buffer): Promise<void> {
   const draft = `${file}.${randomBytes(4).toString('hex')}.part`;
   try {
-    const handle = await open(draft, 'wx', 0o600);
+    const handle = await openNew(draft);
     try {
       await handle.writeFile(content);
       await handle.sync();
@@ -48,9 +46,14 @@ async function writeWhole(file: string, content: Buffer): Promise<void> {
   }
 }
 
-async function exists(file: string): Promise<boolean> {
-  return access(file).then(
-    () => true,
-    () => false,
-  );
+/** Mails are nobody's business but the operator's. */
+async function openNew(file: string): Promise<FileHandle> {
+  const make = () => open(file, 'wx', 0o600);
+  try {
+    return await make();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+    return make();
+  }
 }

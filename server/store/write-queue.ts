@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
 import { askStore, type Store } from '#server/store/open-store.ts';
 import type { Tables } from '#server/store/tables.ts';
@@ -13,8 +14,9 @@ export interface WriteQueue {
   write<T>(work: Write<T>): Promise<T>;
 }
 
-/** As many as share one commit. */
-const largestBatch = 64;
+/** As many as share one commit, and how long the first of them waits for more while more keep coming. */
+const largestBatch = 256;
+const longestWaitMs = 5;
 
 interface Waiting {
   /** Runs the work and keeps its result until the commit. */
@@ -37,8 +39,20 @@ function shareCommits(store: Store): WriteQueue {
 
   async function work(): Promise<void> {
     busy = true;
-    while (waiting.length > 0) await commitTogether(store, waiting.splice(0, largestBatch));
+    while (waiting.length > 0) {
+      await letMoreCome();
+      await commitTogether(store, waiting.splice(0, largestBatch));
+    }
     busy = false;
+  }
+
+  /** A commit blocks the process while the disk writes, so requests that have just arrived should be part of it. */
+  async function letMoreCome(): Promise<void> {
+    const latest = performance.now() + longestWaitMs;
+    for (let known = 0; waiting.length > known && performance.now() < latest; ) {
+      known = waiting.length;
+      await nextTurn();
+    }
   }
 
   return {

@@ -1,6 +1,8 @@
+import { isCalendarDay } from '#contract/calendar.ts';
 import type { ContactTopic } from '#contract/contact.ts';
 import type { EnquiryContext } from '#server/enquiries/enquiry.ts';
 import { type Fact, factsOf } from '#server/mail/letters/letter.ts';
+import { dayInWords } from '#server/mail/letters/words.ts';
 
 /** What visitors write about, as the staff file it. */
 export const topicsInWords: Record<ContactTopic, string> = {
@@ -31,7 +33,7 @@ export function contextFacts(context: EnquiryContext, siteUrl: string): Fact[] {
     { label: kindsInWords[kind], value: name || id },
     kind === 'error-report' && { label: 'Reference of the problem', value: id },
     { label: 'Seen at', value: `${siteUrl}${url}`, href: `${siteUrl}${url}` },
-    departureId !== undefined && { label: 'Departure', value: departureId },
+    departureId !== undefined && { label: 'Departure', value: departureInWords(departureId) },
     seats !== undefined && { label: 'Seats asked for', value: String(seats) },
     seatsFree !== undefined && { label: 'Seats free when it came', value: String(seatsFree) },
   ]);
@@ -43,7 +45,14 @@ export function ownContextFacts({ kind, name, known, departureId, seats, seatsFr
   return factsOf([
     { label: kindsInWords[kind], value: name },
     // It was looked up when its free seats were.
-    departureId !== undefined && seatsFree !== undefined && { label: 'Departure', value: departureId },
+    departureId !== undefined &&
+      seatsFree !== undefined && { label: 'Departure', value: departureInWords(departureId) },
     seats !== undefined && { label: 'Seats asked for', value: String(seats) },
   ]);
+}
+
+/** A departure's id ends with its day; the staff know it by that. */
+function departureInWords(departureId: string): string {
+  const day = /(\d{4}-\d\d-\d\d)$/.exec(departureId)?.[1];
+  return day !== undefined && isCalendarDay(day) ? `${dayInWords(day)} (${departureId})` : departureId;
 }

@@ -40,7 +40,7 @@ function travellerFacts({ name, email, phone, preferredContact }: Traveller, ref
   const hello = encodeURIComponent(`Hello, this is about your enquiry ${reference}.`);
   return factsOf([
     { label: 'Name', value: name },
-    { label: 'E-mail', value: email, href: `mailto:${encodeURIComponent(email)}` },
+    { label: 'E-mail', value: email, href: `mailto:${encodeURI(email).replace(/[?&]/g, encodeURIComponent)}` },
     phone !== undefined && { label: 'Telephone', value: phone, href: `tel:${phone}` },
     phone !== undefined &&
       preferredContact === 'whatsapp' && {

@@ -63,7 +63,7 @@ export function Footer({ newsletter }: { newsletter: ReactNode }) {
           </nav>
         </div>
         <div className="border-on-footer/25 border-t">
-          <p className="page-width py-5 text-label">
+          <p className="page-width pt-5 pb-24 text-label min-[90rem]:pb-5">
             © {new Date().getFullYear()} {operator.name}. A demonstration site: the operator and its stays are invented,
             the parks and their facts are real.
           </p>
