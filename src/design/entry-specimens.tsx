@@ -40,13 +40,7 @@ export function EntrySpecimens() {
           <SelectField id="entry-select" label="It is about" choices={channels} />
         </Specimen>
         <Specimen name="ChoiceField">
-          <ChoiceField
-            id="entry-choice"
-            name="entry-choice"
-            label="How shall we answer?"
-            choices={channels}
-            defaultValue="email"
-          />
+          <ChoiceField id="entry-choice" name="entry-choice" label="How shall we answer?" choices={channels} />
         </Specimen>
         <Specimen name="TickField; refused">
           <TickField id="entry-tick" label="I agree that my details are kept." />
