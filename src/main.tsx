@@ -4,7 +4,7 @@ import * as React from 'react';
 import { createRoot } from 'react-dom/client';
 import { createApi } from '#platform/api/api.ts';
 import { quietViewTransitions } from '#platform/browser/quiet-view-transitions.ts';
-import { resumeEnquiries } from '#platform/enquiries/send-enquiry.ts';
+import { takeUpWhatWasLeft } from '#platform/enquiries/take-up.ts';
 import { env } from '#platform/env.ts';
 import { createQueryClient } from '#platform/query-client.ts';
 import { persistQueries } from '#platform/query-persistence.ts';
@@ -26,4 +26,4 @@ createRoot(root).render(
 );
 
 // After the first page, which must not wait for it.
-void restored.then(() => resumeEnquiries(queryClient));
+void restored.then(() => takeUpWhatWasLeft(queryClient));

@@ -1,0 +1,60 @@
+import type { Endpoint } from '#contract/endpoint.ts';
+import {
+  getAccommodation,
+  getActivity,
+  getAvailability,
+  getDestination,
+  getDestinationsMap,
+  getGroupTour,
+  getHealth,
+  getInspiration,
+  getLegalDocument,
+  getPlace,
+  getPost,
+  getTour,
+  listAccommodations,
+  listActivities,
+  listDestinations,
+  listFaqs,
+  listFeaturedTours,
+  listGroupTours,
+  listInspirations,
+  listPlaces,
+  listPosts,
+  listTours,
+  validateBooking,
+} from '#contract/endpoints.ts';
+import { enquiryEndpoints } from '#contract/enquiry-endpoints.ts';
+import { getSearchDocuments, getSearchSettings } from '#contract/search-endpoints.ts';
+
+/* Apart from endpoints.ts: a browser that reads tours need not load how enquiries are sent. */
+
+/** Served by the back end today, in the order of the OpenAPI document. */
+export const servedEndpoints: readonly Endpoint[] = [
+  listTours,
+  listFeaturedTours,
+  getTour,
+  listGroupTours,
+  getGroupTour,
+  getAvailability,
+  validateBooking,
+  listDestinations,
+  getDestinationsMap,
+  getDestination,
+  listPlaces,
+  getPlace,
+  listAccommodations,
+  getAccommodation,
+  listActivities,
+  getActivity,
+  listPosts,
+  getPost,
+  listInspirations,
+  getInspiration,
+  getSearchSettings,
+  getSearchDocuments,
+  listFaqs,
+  getLegalDocument,
+  ...enquiryEndpoints,
+  getHealth,
+];
