@@ -32,6 +32,9 @@ const atOnce = 16;
 /** A breath between rounds, in milliseconds: visitors who are sending come before mails. */
 const pauseMs = 50;
 
+/** How long deliveries may take once the server was told to stop. */
+const farewellMs = 10_000;
+
 /** Delivers what the outbox holds, oldest first, whenever there is something and the server is not told to stop. */
 export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
   const { store, queue, transport, clock, log, compose, pollMs = 1000 } = options;
@@ -100,7 +103,8 @@ export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
     async stop() {
       stopped = true;
       clearInterval(timer);
-      await round;
+      // A mail server that hangs does not keep us: the lease ends, and the mail is sent after the next start.
+      await Promise.race([round, wait(farewellMs, undefined, { ref: false })]);
       transport.close();
     },
   };
