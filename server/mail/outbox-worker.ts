@@ -10,6 +10,8 @@ import type { WriteQueue } from '#server/store/write-queue.ts';
 export interface OutboxWorker {
   /** Says that there may be something to send. */
   wake(): void;
+  /** Resolves when nothing is due. */
+  idle(): Promise<void>;
   /** Finishes the deliveries that are under way and gives back what was only claimed. */
   stop(): Promise<void>;
 }
@@ -100,6 +102,9 @@ export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
   wake();
   return {
     wake,
+    async idle() {
+      while (round !== undefined) await round;
+    },
     async stop() {
       stopped = true;
       clearInterval(timer);
