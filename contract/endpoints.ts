@@ -28,6 +28,7 @@ import { legalDocument } from '#contract/legal.ts';
 import { destinationsMap } from '#contract/maps.ts';
 import { pageEnvelope } from '#contract/paging.ts';
 import { placeSummary, placesQuery } from '#contract/places.ts';
+import { getSearchDocuments, getSearchSettings } from '#contract/search-endpoints.ts';
 import { tourSummary, toursQuery } from '#contract/tours.ts';
 import { slug } from '#contract/values.ts';
 
@@ -310,6 +311,8 @@ export const servedEndpoints: readonly Endpoint[] = [
   getPost,
   listInspirations,
   getInspiration,
+  getSearchSettings,
+  getSearchDocuments,
   listFaqs,
   getLegalDocument,
   ...enquiryEndpoints,

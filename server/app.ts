@@ -4,6 +4,7 @@ import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 import { servedEndpoints } from '#contract/endpoints.ts';
 import { openApiDocument } from '#contract/openapi.ts';
+import type { SearchAccess } from '#contract/search-endpoints.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { Clock } from '#server/clock.ts';
 import { type FormsOptions, openEnquiries } from '#server/enquiries/open-enquiries.ts';
@@ -20,6 +21,10 @@ import { createRoute, honoPath } from '#server/http/route.ts';
 import { rehearseFailures } from '#server/http/sentinels.ts';
 import { senderAddress } from '#server/limits/sender-address.ts';
 import type { Log } from '#server/log.ts';
+import { embeddedSearch } from '#server/search/search-access.ts';
+import { rehearseSearchFailures } from '#server/search/search-rehearsal.ts';
+import { createSearchRoutes } from '#server/search/search-routes.ts';
+import { createSearchService } from '#server/search/search-service.ts';
 import type { Store } from '#server/store/open-store.ts';
 
 export interface AppOptions {
@@ -32,6 +37,8 @@ export interface AppOptions {
   sentinels: boolean;
   /** How long `sentinel-slow` takes. */
   sentinelSlowMs?: number;
+  /** Where browsers search; with the embedded engine unless given. */
+  searchAccess?: SearchAccess;
   /** The built site; without it only the API answers. */
   siteFolder?: string;
 }
@@ -47,6 +54,11 @@ export function createApp(options: AppOptions): App {
   app.use(requestId(), requestLog(log), basicHeaders(), compress(), etag({ weak: true }));
   app.onError((error, c) => answerError(error, c.get('requestId'), log));
 
+  const searchAccess = options.searchAccess ?? embeddedSearch;
+  const search = createSearchService({ catalogue, clock });
+  const rehearsal = sentinels ? { rehearse: rehearseSearchFailures(sentinelSlowMs) } : {};
+  app.route(embeddedSearch.host, createSearchRoutes({ service: search, key: searchAccess.key, log, ...rehearsal }));
+
   const api = app.basePath('/api');
   api.use(bodyLimit({ maxSize: largestBody, onError: refuseLargeBody }));
   const route = createRoute(api, {
@@ -56,7 +68,7 @@ export function createApp(options: AppOptions): App {
     ...(sentinels && { rehearse: rehearseFailures(catalogue, sentinelSlowMs) }),
   });
   const board = createDepartureBoard({ catalogue, store, clock });
-  addApiRoutes(route, { store, catalogue, clock, board });
+  addApiRoutes(route, { store, catalogue, clock, board, search, searchAccess });
   openEnquiries(api, route, { store, catalogue, clock, board, forms });
 
   const document = openApiDocument(servedEndpoints, { title: 'Umbrella Thorn Safaris', version: '1.0.0' });

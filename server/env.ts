@@ -16,6 +16,12 @@ export interface Env {
   contentDir?: string;
   /** PostgreSQL; SQLite below `dataDir` when left out. */
   databaseUrl?: string;
+  /** A Meilisearch that browsers search instead of the embedded engine; an address without a slash at its end. */
+  meiliHost?: string;
+  /** The key browsers search with; public. */
+  meiliSearchKey?: string;
+  /** Only for `npm run search:index`; the server never uses it. */
+  meiliAdminKey?: string;
   logLevel: LogLevel;
   /** How long `sentinel-slow` takes, in milliseconds; sentinels do not exist in production. */
   sentinelSlowMs: number;
@@ -37,9 +43,25 @@ const settings = {
     'an address that starts with postgres:// or postgresql://',
     withoutSecrets,
   ),
+  meiliHost: setting(
+    z.pipe(
+      z.string().check(z.refine(isOpenWebAddress)),
+      z.transform((value) => value.replace(/\/+$/, '')),
+    ),
+    'an address that starts with http:// or https:// and holds no password',
+    withoutSecrets,
+  ),
+  key: setting(z.string().check(z.regex(/^[\x21-\x7e]+$/)), 'a key without spaces', () => 'a key'),
   logLevel: oneOf(logLevels),
   milliseconds: wholeNumber(0, 600_000),
 };
+
+/** Browsers are told this address, so it must not carry anything secret. */
+function isOpenWebAddress(value: string): boolean {
+  if (!/^https?:\/\//.test(value) || !URL.canParse(value)) return false;
+  const { username, password, search, hash } = new URL(value);
+  return username + password + search + hash === '';
+}
 
 /**
  * Reads the server's settings; an empty value counts as left out. Every one has a default that works on a fresh machine
@@ -59,6 +81,9 @@ export function readEnv(given: Readonly<Record<string, string | undefined>>): En
   };
   const contentDir = optional('CONTENT_DIR', settings.folder);
   const databaseUrl = optional('DATABASE_URL', settings.databaseUrl);
+  const meiliHost = optional('MEILI_HOST', settings.meiliHost);
+  const meiliSearchKey = optional('MEILI_SEARCH_KEY', settings.key);
+  const meiliAdminKey = optional('MEILI_ADMIN_KEY', settings.key);
   const env: Env = {
     mode: optional('NODE_ENV', settings.mode) ?? 'production',
     port: optional('PORT', settings.port) ?? 4173,
@@ -66,6 +91,9 @@ export function readEnv(given: Readonly<Record<string, string | undefined>>): En
     dataDir: optional('DATA_DIR', settings.folder) ?? '.data',
     ...(contentDir !== undefined && { contentDir }),
     ...(databaseUrl !== undefined && { databaseUrl }),
+    ...(meiliHost !== undefined && { meiliHost }),
+    ...(meiliSearchKey !== undefined && { meiliSearchKey }),
+    ...(meiliAdminKey !== undefined && { meiliAdminKey }),
     logLevel: optional('LOG_LEVEL', settings.logLevel) ?? 'info',
     sentinelSlowMs: optional('SENTINEL_SLOW_MS', settings.milliseconds) ?? 20_000,
     enquiries: readEnquirySettings(optional),

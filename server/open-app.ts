@@ -9,6 +9,7 @@ import { type Env, readEnv, readEnvFile } from '#server/env.ts';
 import { forgetExpired } from '#server/limits/forget-expired.ts';
 import { createLog, type Log, toStandardOutput } from '#server/log.ts';
 import { openOutbox } from '#server/mail/open-outbox.ts';
+import { searchAccessOf } from '#server/search/search-access.ts';
 import { createSecret, keptSecret } from '#server/secret.ts';
 import { openStore, type Store } from '#server/store/open-store.ts';
 import { createWriteQueue, type WriteQueue } from '#server/store/write-queue.ts';
@@ -30,6 +31,7 @@ const project = fileURLToPath(new URL('..', import.meta.url));
  */
 export async function openApp(given: Readonly<Record<string, string | undefined>>): Promise<OpenApp> {
   const env = readEnv({ ...readEnvFile(), ...given });
+  const searchAccess = searchAccessOf(env);
   const clock = systemClock;
   const log = createLog({ level: env.logLevel, sink: toStandardOutput, clock });
   const catalogue = loadCatalogue(env.contentDir ?? join(project, 'content'), { clock });
@@ -59,6 +61,7 @@ export async function openApp(given: Readonly<Record<string, string | undefined>
     },
     sentinels: env.mode !== 'production',
     sentinelSlowMs: env.sentinelSlowMs,
+    searchAccess,
     ...(built && { siteFolder }),
   });
   const close = async () => {

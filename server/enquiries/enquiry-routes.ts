@@ -1,6 +1,6 @@
+import { nairobiDay } from '#contract/calendar.ts';
 import { getBotCheckChallenge, requestCustomSafari, sendContactMessage } from '#contract/enquiry-endpoints.ts';
 import type { BotCheck } from '#server/bot-check/bot-check.ts';
-import { nairobiDay } from '#server/calendar.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { Clock } from '#server/clock.ts';
 import { contactDetailsOf } from '#server/enquiries/contact-enquiry.ts';

@@ -1,13 +1,8 @@
-import { addDays, addMonths } from '#server/calendar.ts';
+import { startWindow } from '#contract/calendar.ts';
 
-/** The days a trip can start on, seen from `today` in Nairobi: from the day after tomorrow to 24 months ahead. */
-export function travelWindow(today: string): { first: string; last: string } {
-  return { first: addDays(today, 2), last: addMonths(today, 24) };
-}
-
-/** Why a trip cannot be on that day, or undefined when it can. */
+/** Why a trip cannot be on that day, seen from `today` in Nairobi, or undefined when it can. */
 export function dayProblem(day: string, today: string): string | undefined {
-  const { first, last } = travelWindow(today);
-  if (day < first) return `The earliest day we can arrange is ${first}.`;
-  return day > last ? `The latest day we can plan for is ${last}.` : undefined;
+  const { earliest, latest } = startWindow(today);
+  if (day < earliest) return `The earliest day we can arrange is ${earliest}.`;
+  return day > latest ? `The latest day we can plan for is ${latest}.` : undefined;
 }

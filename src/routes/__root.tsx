@@ -1,4 +1,5 @@
 import { createRootRouteWithContext } from '@tanstack/react-router';
+import { NewsletterForm } from '#features/newsletter/newsletter-form.tsx';
 import { defaultMeta, pageHead } from '#platform/page-head.ts';
 import type { RouterContext } from '#platform/router-context.ts';
 import { SiteLayout } from '#shell/layout/site-layout.tsx';
@@ -6,5 +7,5 @@ import { SiteLayout } from '#shell/layout/site-layout.tsx';
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: ({ context }) => context.restored,
   head: () => ({ meta: pageHead('/', defaultMeta).meta }),
-  component: SiteLayout,
+  component: () => <SiteLayout newsletter={<NewsletterForm />} />,
 });

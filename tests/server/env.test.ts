@@ -45,6 +45,9 @@ test('what is given is taken', () => {
     DATA_DIR: '/var/lib/site',
     CONTENT_DIR: '/srv/content',
     DATABASE_URL: 'postgresql://a:b@c/d',
+    MEILI_HOST: 'https://search.example.com/here/',
+    MEILI_SEARCH_KEY: 'abc',
+    MEILI_ADMIN_KEY: 'def',
     LOG_LEVEL: 'silent',
     SENTINEL_SLOW_MS: '0',
     VITE_SITE_NAME: 'Acacia Tours',
@@ -69,6 +72,9 @@ test('what is given is taken', () => {
     dataDir: '/var/lib/site',
     contentDir: '/srv/content',
     databaseUrl: 'postgresql://a:b@c/d',
+    meiliHost: 'https://search.example.com/here',
+    meiliSearchKey: 'abc',
+    meiliAdminKey: 'def',
     logLevel: 'silent',
     sentinelSlowMs: 0,
     enquiries: {
@@ -122,6 +128,21 @@ test.each([
 ])('%o is refused', (given) => {
   const [name, value] = Object.entries(given)[0] ?? [];
   expect(refusalOf(given)).toMatch(new RegExp(`^${name}: was "${value}"; allowed is .+$`));
+});
+
+test.each(['search.example.com', 'ftp://search', 'https://user:hunter2@search.example.com', 'https://s/?key=hunter2'])(
+  'a wrong MEILI_HOST (%s) is refused, and nothing secret in it is repeated',
+  (host) => {
+    const refusal = refusalOf({ MEILI_HOST: host });
+    expect(refusal).toMatch(/^MEILI_HOST: was .+; allowed is an address that starts with http:\/\/ or https:\/\//);
+    expect(refusal).not.toContain('hunter2');
+  },
+);
+
+test('a key with a space is refused without repeating it', () => {
+  expect(refusalOf({ MEILI_ADMIN_KEY: 'hunter2 x' })).toBe(
+    'MEILI_ADMIN_KEY: was a key; allowed is a key without spaces',
+  );
 });
 
 test('every wrong value has a line of its own', () => {

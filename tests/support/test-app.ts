@@ -1,8 +1,9 @@
 import { resolve } from 'node:path';
+import { nairobiDay } from '#contract/calendar.ts';
+import type { SearchAccess } from '#contract/search-endpoints.ts';
 import { type App, createApp } from '#server/app.ts';
 import { createAltcha } from '#server/bot-check/altcha.ts';
 import type { BotCheck } from '#server/bot-check/bot-check.ts';
-import { nairobiDay } from '#server/calendar.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { loadCatalogue } from '#server/catalogue/load-catalogue.ts';
 import type { Clock } from '#server/clock.ts';
@@ -28,6 +29,8 @@ export interface TestAppOptions {
   clock?: Clock;
   sentinels?: boolean;
   sentinelSlowMs?: number;
+  /** The embedded engine unless given. */
+  searchAccess?: SearchAccess;
   siteFolder?: string;
   logLevel?: LogLevel;
   /** Our own calculation, solved by the first try, unless given. */
@@ -51,7 +54,14 @@ export interface TestApp {
 
 /** The real back end without a port: the one that `npm run dev` and `npm start` serve. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { clock = testClock, sentinels = true, sentinelSlowMs = 50, siteFolder, logLevel = 'info' } = options;
+  const {
+    clock = testClock,
+    sentinels = true,
+    sentinelSlowMs = 50,
+    searchAccess,
+    siteFolder,
+    logLevel = 'info',
+  } = options;
   const catalogue = options.catalogue ?? demonstrationCatalogue(clock);
   const store = options.store ?? (await openStore({ dataDir: ':memory:' }));
   const logLines: string[] = [];
@@ -66,6 +76,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     log,
     sentinels,
     sentinelSlowMs,
+    ...(searchAccess !== undefined && { searchAccess }),
     ...(siteFolder !== undefined && { siteFolder }),
   });
   return {

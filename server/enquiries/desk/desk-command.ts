@@ -1,5 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { isCalendarDay } from '#server/calendar.ts';
+import { isCalendarDay } from '#contract/calendar.ts';
 import { referencePattern } from '#server/enquiries/reference.ts';
 import type { EnquiryKind } from '#server/store/tables.ts';
 

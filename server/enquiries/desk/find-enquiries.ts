@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import { addDays } from '#server/calendar.ts';
+import { addDays } from '#contract/calendar.ts';
 import type { DaySpan } from '#server/enquiries/desk/desk-command.ts';
 import type { StoredEnquiry } from '#server/enquiries/enquiry.ts';
 import { storedEnquiry } from '#server/enquiries/read-enquiries.ts';

@@ -1,5 +1,5 @@
+import { isCalendarDay } from '#contract/calendar.ts';
 import type { ContactTopic } from '#contract/contact.ts';
-import { isCalendarDay } from '#server/calendar.ts';
 import type { EnquiryContext } from '#server/enquiries/enquiry.ts';
 import { type Fact, factsOf } from '#server/mail/letters/letter.ts';
 import { dayInWords } from '#server/mail/letters/words.ts';

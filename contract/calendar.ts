@@ -1,0 +1,72 @@
+/*
+ * Calendar days are strings, `YYYY-MM-DD`, and never instants: a departure on 4 December is that day in every time zone.
+ * They sort and compare as they are. UTC serves below as a calendar without clock changes, nothing more.
+ */
+
+const inNairobi = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Africa/Nairobi',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+/** The day it is at the operator's office at this instant. */
+export function nairobiDay(instant: Date): string {
+  return inNairobi.format(instant);
+}
+
+/** `days` later, or earlier when negative. */
+export function addDays(day: string, days: number): string {
+  const { year, month, date } = parts(day);
+  return format(new Date(Date.UTC(year, month - 1, date + days)));
+}
+
+/** The same date `months` later; the last day of that month when it has no such date (31 January + 1 = 28 February). */
+export function addMonths(day: string, months: number): string {
+  const { year, month, date } = parts(day);
+  const lastDate = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return format(new Date(Date.UTC(year, month - 1 + months, Math.min(date, lastDate))));
+}
+
+/** 0 Sunday to 6 Saturday. */
+export function weekdayOf(day: string): number {
+  return new Date(`${day}T00:00:00Z`).getUTCDay();
+}
+
+/** `MM-DD`, which sorts within a year. */
+export function monthAndDate(day: string): string {
+  return day.slice(5);
+}
+
+/** 1 January to 12 December. */
+export function monthOf(day: string): number {
+  return parts(day).month;
+}
+
+export function yearOf(day: string): number {
+  return parts(day).year;
+}
+
+/** Whether the calendar has such a day: not 2027-02-29. */
+export function isCalendarDay(day: string): boolean {
+  const parsed = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(parsed.getTime()) && format(parsed) === day;
+}
+
+/** The days a customised trip may start on, both included: from the day after tomorrow to 24 months ahead. */
+export interface StartWindow {
+  earliest: string;
+  latest: string;
+}
+
+export function startWindow(today: string): StartWindow {
+  return { earliest: addDays(today, 2), latest: addMonths(today, 24) };
+}
+
+function parts(day: string): { year: number; month: number; date: number } {
+  return { year: Number(day.slice(0, 4)), month: Number(day.slice(5, 7)), date: Number(day.slice(8, 10)) };
+}
+
+function format(date: Date): string {
+  return date.toISOString().slice(0, 10);
+}

@@ -1,0 +1,117 @@
+import * as z from 'zod/mini';
+import { accommodationType, board } from '#contract/accommodations.ts';
+import { destinationType } from '#contract/destinations.ts';
+import { picture } from '#contract/picture.ts';
+import { placeCategory } from '#contract/places.ts';
+import type { IndexUid } from '#contract/search-indexes.ts';
+import { tourDifficulty, tourStyle } from '#contract/tours.ts';
+import { calendarDay, country, kes, latitude, longitude, slug, tier, usd } from '#contract/values.ts';
+
+/*
+ * What is searched: one flat document a record, with the names of what it refers to instead of their slugs, since visitors
+ * search by name. The order of documents is the catalogue's own; of two equally good hits the earlier one comes first.
+ */
+
+const texts = z.array(z.string());
+
+/** 1 is January: the months rated good or best, or those with a departure. */
+const months = z.array(z.int().check(z.gte(1), z.lte(12)));
+
+/** Meilisearch's own name and shape for a spot on earth. */
+const geo = z.object({ lat: latitude, lng: longitude });
+
+/** `id` holds only letters, digits, hyphens and underscores, as Meilisearch wants; `description` is plain text. */
+const common = {
+  id: z.string().check(z.regex(/^[\w-]{1,511}$/)),
+  slug,
+  name: z.string(),
+  summary: z.string(),
+  description: z.string(),
+  picture,
+  countries: z.array(country),
+};
+
+const journey = {
+  ...common,
+  tagline: z.string(),
+  /** Names, in the order of the route. */
+  destinations: texts,
+  highlights: texts,
+  /** Names. */
+  activities: texts,
+  /** Titles of the itinerary's days. */
+  days: texts,
+  /** Whom it suits, in words; unknown to a device that has only seen lists. */
+  suits: z.optional(texts),
+  /** Days. */
+  duration: z.int(),
+  /** Dollars a person sharing; of a group tour the cheapest departure's. */
+  price: usd,
+  kenyaPrice: kes,
+  months,
+};
+
+export const tourDocument = z.object({
+  ...journey,
+  style: tourStyle,
+  tier,
+  difficulty: tourDifficulty,
+  label: z.optional(z.string()),
+  featured: z.boolean(),
+});
+export type TourDocument = z.infer<typeof tourDocument>;
+
+/** Without seats: they change by the minute and live in the store. */
+export const groupTourDocument = z.object({
+  ...journey,
+  nextDeparture: z.optional(calendarDay),
+  guaranteed: z.boolean(),
+});
+export type GroupTourDocument = z.infer<typeof groupTourDocument>;
+
+export const destinationDocument = z.object({
+  ...common,
+  county: z.string(),
+  type: destinationType,
+  highlights: texts,
+  /** Species. */
+  wildlife: texts,
+  /** Names. */
+  places: texts,
+  /** Names of what can be done here; unknown to a device that has only seen lists. */
+  activities: z.optional(texts),
+  months,
+  _geo: geo,
+});
+export type DestinationDocument = z.infer<typeof destinationDocument>;
+
+/** The destination it lies in, by name and by slug. */
+const within = { destination: z.string(), destinationSlug: slug, _geo: geo };
+
+export const placeDocument = z.object({ ...common, ...within, category: placeCategory });
+export type PlaceDocument = z.infer<typeof placeDocument>;
+
+export const accommodationDocument = z.object({
+  ...common,
+  ...within,
+  type: accommodationType,
+  tier,
+  facilities: texts,
+  board,
+  /** Dollars a night. */
+  price: usd,
+});
+export type AccommodationDocument = z.infer<typeof accommodationDocument>;
+
+/** Everything that can be searched, by index. */
+export const searchDocuments = z.object({
+  tours: z.array(tourDocument),
+  group_tours: z.array(groupTourDocument),
+  destinations: z.array(destinationDocument),
+  places: z.array(placeDocument),
+  accommodations: z.array(accommodationDocument),
+} satisfies Record<IndexUid, z.core.SomeType>);
+export type SearchDocuments = z.infer<typeof searchDocuments>;
+
+/** The document of each index. */
+export type DocumentOf<Uid extends IndexUid> = SearchDocuments[Uid][number];

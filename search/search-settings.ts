@@ -1,0 +1,197 @@
+import type { IndexUid } from '#contract/search-indexes.ts';
+import { searchSynonyms } from '#search/search-synonyms.ts';
+
+/*
+ * How each index searches, in the shape of Meilisearch's settings: the embedded engine reads it, on the server and in the
+ * browser, and the indexing script sends it as it is.
+ */
+
+/** The part of Meilisearch's settings we use. */
+export interface IndexSettings {
+  /** By weight, the heaviest first. */
+  searchableAttributes: string[];
+  displayedAttributes: string[];
+  filterableAttributes: string[];
+  sortableAttributes: string[];
+  /** The built-in rules, then `field:asc` or `field:desc`. */
+  rankingRules: string[];
+  stopWords: string[];
+  synonyms: Record<string, string[]>;
+  typoTolerance: {
+    enabled: boolean;
+    /** Letters a word must have to forgive one typo, and two. */
+    minWordSizeForTypos: { oneTypo: number; twoTypos: number };
+    disableOnWords: string[];
+    disableOnAttributes: string[];
+    disableOnNumbers: boolean;
+  };
+  faceting: { maxValuesPerFacet: number; sortFacetValuesBy: Record<string, 'alpha' | 'count'> };
+  pagination: { maxTotalHits: number };
+}
+
+/** Every record's own name for itself; it is the primary key of every index. */
+export const primaryKey = 'id';
+
+const builtInRules = ['words', 'typo', 'proximity', 'attribute', 'sort', 'exactness'];
+
+/**
+ * Words that say nothing about a record. The asking ones are among them because the first word of a query is never
+ * dropped: "best time for gorillas" would find nothing where no text says "best".
+ */
+const stopWords = [
+  ...['a', 'an', 'and', 'at', 'by', 'for', 'from', 'in', 'is', 'my', 'near', 'of', 'on', 'or', 'the', 'to', 'with'],
+  ...['best', 'how', 'top', 'what', 'when', 'where', 'which'],
+];
+
+type Particular = Pick<
+  IndexSettings,
+  'searchableAttributes' | 'displayedAttributes' | 'filterableAttributes' | 'sortableAttributes'
+>;
+
+function settingsOf(particular: Particular, ownRules: string[] = []): IndexSettings {
+  return {
+    ...particular,
+    rankingRules: [...builtInRules, ...ownRules],
+    stopWords,
+    synonyms: searchSynonyms,
+    typoTolerance: {
+      enabled: true,
+      minWordSizeForTypos: { oneTypo: 5, twoTypos: 9 },
+      disableOnWords: [],
+      disableOnAttributes: [],
+      disableOnNumbers: true,
+    },
+    faceting: { maxValuesPerFacet: 100, sortFacetValuesBy: { '*': 'count' } },
+    pagination: { maxTotalHits: 1000 },
+  };
+}
+
+/** What a card shows of any record; the rest is searched but never sent. */
+const card = ['id', 'slug', 'name', 'summary', 'picture', 'countries'];
+const journeyCard = [...card, 'tagline', 'destinations', 'highlights', 'duration', 'price', 'kenyaPrice', 'months'];
+
+export const searchSettings: Readonly<Record<IndexUid, IndexSettings>> = {
+  tours: settingsOf(
+    {
+      searchableAttributes: [
+        'name',
+        'destinations',
+        'countries',
+        'tagline',
+        'highlights',
+        'activities',
+        'label',
+        'style',
+        'tier',
+        'difficulty',
+        'summary',
+        'days',
+        'suits',
+        'description',
+      ],
+      displayedAttributes: [...journeyCard, 'activities', 'style', 'tier', 'difficulty', 'label', 'featured'],
+      filterableAttributes: [
+        'countries',
+        'destinations',
+        'activities',
+        'duration',
+        'price',
+        'style',
+        'tier',
+        'difficulty',
+        'months',
+        'label',
+        'featured',
+      ],
+      sortableAttributes: ['price', 'duration', 'name'],
+    },
+    ['featured:desc'],
+  ),
+  group_tours: settingsOf(
+    {
+      searchableAttributes: [
+        'name',
+        'destinations',
+        'countries',
+        'tagline',
+        'highlights',
+        'activities',
+        'summary',
+        'days',
+        'suits',
+        'description',
+      ],
+      displayedAttributes: [...journeyCard, 'activities', 'nextDeparture', 'guaranteed'],
+      filterableAttributes: [
+        'countries',
+        'destinations',
+        'activities',
+        'duration',
+        'price',
+        'months',
+        'nextDeparture',
+        'guaranteed',
+      ],
+      sortableAttributes: ['nextDeparture', 'price', 'duration', 'name'],
+    },
+    ['guaranteed:desc', 'nextDeparture:asc'],
+  ),
+  destinations: settingsOf({
+    searchableAttributes: [
+      'name',
+      'places',
+      'countries',
+      'county',
+      'type',
+      'wildlife',
+      'activities',
+      'highlights',
+      'summary',
+      'description',
+    ],
+    displayedAttributes: [...card, 'county', 'type', 'highlights', 'wildlife', 'places', 'months', '_geo'],
+    filterableAttributes: ['countries', 'county', 'type', 'wildlife', 'months'],
+    sortableAttributes: ['name'],
+  }),
+  places: settingsOf({
+    searchableAttributes: ['name', 'destination', 'countries', 'category', 'summary', 'description'],
+    displayedAttributes: [...card, 'category', 'destination', 'destinationSlug', '_geo'],
+    filterableAttributes: ['countries', 'category', 'destination', 'destinationSlug'],
+    sortableAttributes: ['name'],
+  }),
+  accommodations: settingsOf({
+    searchableAttributes: [
+      'name',
+      'destination',
+      'countries',
+      'type',
+      'tier',
+      'facilities',
+      'summary',
+      'board',
+      'description',
+    ],
+    displayedAttributes: [
+      ...card,
+      'type',
+      'tier',
+      'destination',
+      'destinationSlug',
+      'facilities',
+      'board',
+      'price',
+      '_geo',
+    ],
+    filterableAttributes: [
+      'countries',
+      'type',
+      'tier',
+      'destination',
+      'destinationSlug',
+      'facilities',
+      'board',
+      'price',
+    ],
+    sortableAttributes: ['price', 'name'],
+  }),
+};

@@ -1,0 +1,38 @@
+/*
+ * Words visitors use for one another, both ways within a line. A synonym ranks equal to the word itself, so the lines stay
+ * tight; what is merely misspelt is found without them.
+ */
+const families: readonly (readonly string[])[] = [
+  ['masai', 'maasai'],
+  ['masai mara', 'maasai mara'],
+  ['safari', 'game drive'],
+  ['big five', 'big 5'],
+  ['mt', 'mount'],
+  ['np', 'national park'],
+  ['vic falls', 'victoria falls'],
+  ['unguja', 'zanzibar'],
+  ['gorilla trek', 'gorilla trekking'],
+  ['jeep', '4x4', 'land cruiser'],
+  ['tented camp', 'safari camp'],
+  ['honeymoon', 'romantic'],
+  ['group tour', 'group departure', 'joining safari'],
+  ['beach', 'coast'],
+  ['hike', 'trek'],
+  ['hiking', 'trekking'],
+  ['great migration', 'wildebeest migration'],
+  ['cheap', 'budget', 'affordable'],
+  ['birding', 'bird watching', 'birdwatching'],
+];
+
+/** Short for something longer, one way only. */
+const shortForms: Readonly<Record<string, readonly string[]>> = {
+  kili: ['kilimanjaro'],
+  chimp: ['chimpanzee'],
+  chimps: ['chimpanzee'],
+};
+
+/** In Meilisearch's shape: from each phrase to those that count as the same. */
+export const searchSynonyms: Record<string, string[]> = Object.fromEntries([
+  ...families.flatMap((family) => family.map((phrase) => [phrase, family.filter((other) => other !== phrase)])),
+  ...Object.entries(shortForms).map(([short, long]) => [short, [...long]]),
+]);

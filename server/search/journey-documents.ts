@@ -1,0 +1,62 @@
+import { monthOf } from '#contract/calendar.ts';
+import type { GroupTourDocument, TourDocument } from '#contract/search-documents.ts';
+import { isGoodMonth } from '#contract/seasons.ts';
+import type { MonthRating } from '#contract/values.ts';
+import { type Catalogue, type GroupTourEntry, summariesOf, type TourEntry } from '#server/catalogue/catalogue.ts';
+import { departureDates } from '#server/catalogue/departure-dates.ts';
+
+/** How search knows a tour; `featured` are the first in the recommended order, as on the home page. */
+export function tourDocumentOf(catalogue: Catalogue, entry: TourEntry, featured: boolean): TourDocument {
+  const { record } = entry;
+  return {
+    ...journeyOf(catalogue, entry),
+    price: record.price,
+    kenyaPrice: record.kenyaPrice,
+    style: record.style,
+    tier: record.tier,
+    difficulty: record.difficulty,
+    months: goodMonthNumbers(record.months),
+    ...(record.label !== undefined && { label: record.label }),
+    featured,
+  };
+}
+
+/** How search knows a group tour on `today`, a calendar day in Nairobi. */
+export function groupTourDocumentOf(catalogue: Catalogue, entry: GroupTourEntry, today: string): GroupTourDocument {
+  const { departures } = entry.record;
+  const dates = departureDates(departures.rule, today);
+  const [next] = dates;
+  return {
+    ...journeyOf(catalogue, entry),
+    price: departures.price,
+    kenyaPrice: departures.kenyaPrice,
+    months: [...new Set(dates.map(monthOf))].sort((a, b) => a - b),
+    ...(next !== undefined && { nextDeparture: next }),
+    guaranteed: departures.guaranteedFrom === 0,
+  };
+}
+
+/** January 1, as the documents count months. */
+export function goodMonthNumbers(ratings: readonly MonthRating[]): number[] {
+  return ratings.flatMap((rating, index) => (isGoodMonth(rating) ? [index + 1] : []));
+}
+
+function journeyOf({ destinations, activities }: Catalogue, { record, summary }: TourEntry | GroupTourEntry) {
+  const done = record.itinerary.flatMap((day) => day.activityIds);
+  return {
+    id: record.slug,
+    slug: record.slug,
+    name: record.name,
+    tagline: record.tagline,
+    summary: record.summary,
+    description: record.description.join('\n'),
+    picture: summary.coverImage,
+    countries: record.countries,
+    destinations: summariesOf(destinations, record.destinationIds).map(({ name }) => name),
+    highlights: record.highlights,
+    activities: summariesOf(activities, done).map(({ name }) => name),
+    days: record.itinerary.map(({ title }) => title),
+    suits: record.suits,
+    duration: record.duration,
+  };
+}

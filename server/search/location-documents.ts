@@ -1,0 +1,83 @@
+import { likelihood } from '#contract/destinations.ts';
+import type { AccommodationDocument, DestinationDocument, PlaceDocument } from '#contract/search-documents.ts';
+import {
+  type AccommodationEntry,
+  type Catalogue,
+  type DestinationEntry,
+  type PlaceEntry,
+  summariesWhere,
+} from '#server/catalogue/catalogue.ts';
+import { goodMonthNumbers } from '#server/search/journey-documents.ts';
+
+export function destinationDocumentOf({ places, activities }: Catalogue, entry: DestinationEntry): DestinationDocument {
+  const { record } = entry;
+  return {
+    ...describe(entry),
+    countries: [record.country],
+    county: record.county,
+    type: record.type,
+    highlights: record.highlights,
+    wildlife: speciesOf(record),
+    places: summariesWhere(places, (place) => place.destinationId === record.slug).map(({ name }) => name),
+    activities: summariesWhere(activities, ({ destinationIds }) => destinationIds.includes(record.slug)).map(
+      ({ name }) => name,
+    ),
+    months: goodMonthNumbers(record.months),
+    _geo: { lat: record.lat, lng: record.lng },
+  };
+}
+
+export function placeDocumentOf(catalogue: Catalogue, entry: PlaceEntry): PlaceDocument {
+  const { record, summary } = entry;
+  return {
+    ...describe(entry),
+    ...whereabouts(catalogue, summary),
+    category: record.category,
+    _geo: { lat: record.lat, lng: record.lng },
+  };
+}
+
+export function accommodationDocumentOf(catalogue: Catalogue, entry: AccommodationEntry): AccommodationDocument {
+  const { record, summary } = entry;
+  return {
+    ...describe(entry),
+    ...whereabouts(catalogue, summary),
+    type: record.type,
+    tier: record.tier,
+    facilities: record.facilities,
+    board: record.board,
+    price: summary.price,
+    _geo: { lat: record.lat, lng: record.lng },
+  };
+}
+
+type Located = PlaceEntry | AccommodationEntry;
+
+function describe({ record, summary }: DestinationEntry | Located) {
+  return {
+    id: record.slug,
+    slug: record.slug,
+    name: record.name,
+    summary: record.summary,
+    description: record.description.join('\n'),
+    picture: summary.coverImage,
+  };
+}
+
+/** A place and a stay lie in one destination, and so in its country. */
+function whereabouts({ destinations }: Catalogue, { destinationId, destinationName }: Located['summary']) {
+  const country = destinations.get(destinationId)?.record.country;
+  return {
+    countries: country === undefined ? [] : [country],
+    destination: destinationName,
+    destinationSlug: destinationId,
+  };
+}
+
+/** What one comes for first, then the rest as likely as it is seen; each species once. */
+function speciesOf({ flagship, wildlife }: DestinationEntry['record']): string[] {
+  const byLikelihood = wildlife.toSorted(
+    (a, b) => likelihood.options.indexOf(a.likelihood) - likelihood.options.indexOf(b.likelihood),
+  );
+  return [...new Set([...flagship, ...byLikelihood.map(({ species }) => species)])];
+}
