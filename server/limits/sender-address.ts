@@ -1,6 +1,7 @@
 import { isIPv6 } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
+import type { Log } from '#server/log.ts';
 
 /**
  * The network address a request came from. `trustedProxies` are the proxies before us, each of which adds the address it
@@ -11,6 +12,18 @@ export function senderAddress(c: Context, trustedProxies: number): string {
   if (trustedProxies === 0) return direct;
   const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map((address) => address.trim());
   return forwarded.at(-trustedProxies) || direct;
+}
+
+/** The same, and says once in the log when a proxy seems to be there that the settings do not know of. */
+export function createSenderAddress(trustedProxies: number, log: Log): (c: Context) => string {
+  let said = false;
+  return (c) => {
+    if (!said && trustedProxies === 0 && c.req.header('x-forwarded-for') !== undefined) {
+      said = true;
+      log.warn('X-Forwarded-For is ignored; behind a proxy TRUST_PROXY must be set, or all visitors count as one');
+    }
+    return senderAddress(c, trustedProxies);
+  };
 }
 
 /**

@@ -80,7 +80,7 @@ export function createNewsletter(options: NewsletterOptions): Newsletter {
     async unsubscribe(token) {
       const id = tokens.read('unsubscribe', token, clock());
       if (id === undefined) return unknownLink;
-      await queue.write((db) => endSubscription(db, id, clock()));
+      await queue.write((db) => endSubscription(db, id, { source: 'mail', now: clock() }));
       return ended;
     },
   };

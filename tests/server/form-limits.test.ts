@@ -123,6 +123,13 @@ test('a claim to pass on somebody else’s form is believed only from as many pr
   expect((await send(behindOne, '10.0.0.1', 'a@b.example', 'spoofed, 203.0.113.9, 198.51.100.2')).status).toBe(429);
 });
 
+test('a proxy that the settings do not know of is said once in the log', async () => {
+  const app = await openLimited({});
+  for (let time = 0; time < 3; time += 1) await send(app, '10.0.0.1', 'a@b.example', '198.51.100.1');
+  expect(app.logLines.filter((line) => line.includes('TRUST_PROXY'))).toHaveLength(1);
+  expect(app.logLines.join('\n')).not.toContain('198.51.100.1');
+});
+
 test('a restart forgets no allowance and no spent token', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'limits-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true }));

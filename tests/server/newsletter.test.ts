@@ -1,6 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
+import { forgetSubscriptions } from '#server/newsletter/forget-subscriptions.ts';
 import { createNewsletterTokens } from '#server/newsletter/newsletter-tokens.ts';
 import type { Store } from '#server/store/open-store.ts';
+import { createWriteQueue } from '#server/store/write-queue.ts';
 import { deliverOutbox } from '#tests/support/deliver-outbox.ts';
 import { tokenOf } from '#tests/support/enquiries.ts';
 import { type EnquiryApp, openEnquiryApp } from '#tests/support/enquiry-app.ts';
@@ -124,6 +126,34 @@ for (const { title, present, open } of engines) {
     expect(await (await app.subscribe()).json()).toMatchObject({ status: 'success' });
     expect(await stateOf(app)).toEqual(['requested']);
   });
+}
+
+for (const { title, present, open } of engines) {
+  test.skipIf(!present)(
+    `${title}: an address goes when its subscription ends, the proof three years later`,
+    async () => {
+      const app = await openNewsletter(await open());
+      await app.subscribe('ada@mail.example');
+      await app.subscribe('never-confirmed@mail.example');
+      const [first] = await app.mails();
+      await pressButton(app, first?.unsubscribeUrl?.replace('http://localhost:4173', '') ?? '');
+      const queue = createWriteQueue(app.store);
+      const left = async (days: number) => {
+        await forgetSubscriptions(queue, new Date(testNow.getTime() + days * day));
+        const rows = await app.store.db
+          .selectFrom('subscriptions')
+          .select(['email', 'state'])
+          .orderBy('state')
+          .execute();
+        const proofs = await app.store.db.selectFrom('newsletter_consents').select('step').execute();
+        return { states: rows.map(({ state }) => state), emails: rows.flatMap(({ email }) => email ?? []), proofs };
+      };
+      expect(await left(29)).toMatchObject({ states: ['ended', 'requested'], emails: [expect.any(String)] });
+      const proofs = [{ step: 'requested' }, { step: 'withdrawn' }];
+      expect(await left(31)).toEqual({ states: ['ended'], emails: [], proofs: expect.arrayContaining(proofs) });
+      expect(await left(3 * 365 + 1)).toEqual({ states: [], emails: [], proofs: [] });
+    },
+  );
 }
 
 test('the same calls answer as JSON to programs', async () => {

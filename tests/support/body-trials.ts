@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { nairobiDay } from '#server/calendar.ts';
-import { travelWindow } from '#server/enquiries/travel-dates.ts';
+import { nairobiDay, startWindow } from '#contract/calendar.ts';
 import { tokenOf } from '#tests/support/enquiries.ts';
 import type { EnquiryApp } from '#tests/support/enquiry-app.ts';
 import { broken, contactBodies, placeholder, safariBodies, subscriptionBodies } from '#tests/support/form-bodies.ts';
@@ -65,7 +64,7 @@ interface Trip {
 /** Whether we have what a trip names, on such days, and whether it is priced as we price it: in whole cents. */
 function tripDeserves(body: object): readonly string[] {
   const trip = body as Trip;
-  const { first, last } = travelWindow(nairobiDay(testNow));
+  const { earliest, latest } = startWindow(nairobiDay(testNow));
   const days = [trip.dates.startDate, ...trip.activities.map((item) => item.selectedDate)];
   const named = [
     { name: trip.baseTour.slug, price: trip.baseTour.price },
@@ -74,7 +73,7 @@ function tripDeserves(body: object): readonly string[] {
   ];
   const known = named.every(({ name }) => Object.hasOwn(prices, name)) && trip.baseTour.id === trip.baseTour.slug;
   const kinds = trip.baseTour.slug !== 'canoe' && trip.activities.every(({ id }) => id === 'canoe');
-  if (!known || !kinds || days.some((day) => day !== undefined && (day < first || day > last))) return refused;
+  if (!known || !kinds || days.some((day) => day !== undefined && (day < earliest || day > latest))) return refused;
 
   const cents = (dollars: number) => Math.round(dollars * 100);
   const paying = trip.guests.adults + trip.guests.children;
