@@ -111,10 +111,10 @@ Stay: Reed Camp, suite, 2 nights at $320
 
 THE PRICE
 Tour        $1,499.97
-Activities        $90
-Stays            $640
+Activities     $90.00
+Stays         $640.00
 Taxes         $267.60
-Fees              $50
+Fees           $50.00
 Total, USD  $2,547.57
 
 NOTES
