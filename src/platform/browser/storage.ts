@@ -3,8 +3,14 @@
  * an error: what cannot be read is absent, what cannot be written is forgotten.
  */
 
-/** The spec's storage keys (§9). */
-export type StorageKey = 'theme' | 'userConsentPreferences' | 'analytics-consent' | 'auth_token' | 'tourCustomization';
+/** The spec's storage keys (§9), and `recentSearches`. */
+export type StorageKey =
+  | 'theme'
+  | 'userConsentPreferences'
+  | 'analytics-consent'
+  | 'auth_token'
+  | 'tourCustomization'
+  | 'recentSearches';
 
 export function readStored(key: StorageKey): string | null {
   try {
