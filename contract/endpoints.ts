@@ -27,6 +27,7 @@ import { legalDocument } from '#contract/legal.ts';
 import { destinationsMap } from '#contract/maps.ts';
 import { pageEnvelope } from '#contract/paging.ts';
 import { placeSummary, placesQuery } from '#contract/places.ts';
+import { getSearchDocuments, getSearchSettings } from '#contract/search-endpoints.ts';
 import { tourSummary, toursQuery } from '#contract/tours.ts';
 import { slug } from '#contract/values.ts';
 
@@ -311,5 +312,7 @@ export const servedEndpoints: readonly Endpoint[] = [
   getInspiration,
   listFaqs,
   getLegalDocument,
+  getSearchSettings,
+  getSearchDocuments,
   getHealth,
 ];

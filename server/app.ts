@@ -4,6 +4,7 @@ import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 import { servedEndpoints } from '#contract/endpoints.ts';
 import { openApiDocument } from '#contract/openapi.ts';
+import type { SearchAccess } from '#contract/search-endpoints.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { Clock } from '#server/clock.ts';
 import { createDepartureBoard } from '#server/group-tours/departure-board.ts';
@@ -18,6 +19,8 @@ import { requestLog } from '#server/http/request-log.ts';
 import { createRoute, honoPath } from '#server/http/route.ts';
 import { rehearseFailures } from '#server/http/sentinels.ts';
 import type { Log } from '#server/log.ts';
+import { embeddedSearch } from '#server/search/search-access.ts';
+import { createSearchService } from '#server/search/search-service.ts';
 import type { Store } from '#server/store/open-store.ts';
 
 export interface AppOptions {
@@ -29,6 +32,8 @@ export interface AppOptions {
   sentinels: boolean;
   /** How long `sentinel-slow` takes. */
   sentinelSlowMs?: number;
+  /** Where browsers search; with the embedded engine unless given. */
+  searchAccess?: SearchAccess;
   /** The built site; without it only the API answers. */
   siteFolder?: string;
 }
@@ -40,10 +45,12 @@ const largestBody = 64 * 1024;
 /** The whole back end, without a port. */
 export function createApp(options: AppOptions): App {
   const { store, catalogue, clock, log, sentinels, sentinelSlowMs = 20_000, siteFolder } = options;
+  const { searchAccess = embeddedSearch } = options;
   const app: App = new Hono<RequestEnv>();
   app.use(requestId(), requestLog(log), basicHeaders(), compress(), etag({ weak: true }));
   app.onError((error, c) => answerError(error, c.get('requestId'), log));
 
+  const search = createSearchService({ catalogue, clock });
   const api = app.basePath('/api');
   api.use(bodyLimit({ maxSize: largestBody, onError: refuseLargeBody }));
   const route = createRoute(api, {
@@ -51,7 +58,8 @@ export function createApp(options: AppOptions): App {
     unknownAddress: (described, asked) => unknownAddress(catalogue, described, asked),
     ...(sentinels && { rehearse: rehearseFailures(catalogue, sentinelSlowMs) }),
   });
-  addApiRoutes(route, { store, catalogue, clock, board: createDepartureBoard({ catalogue, store, clock }) });
+  const board = createDepartureBoard({ catalogue, store, clock });
+  addApiRoutes(route, { store, catalogue, clock, board, search, searchAccess });
 
   const document = openApiDocument(servedEndpoints, { title: 'Umbrella Thorn Safaris', version: '1.0.0' });
   api.get('/openapi.json', (c) => c.json(document, 200, { 'cache-control': 'no-cache' }));

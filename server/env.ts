@@ -15,6 +15,12 @@ export interface Env {
   contentDir?: string;
   /** PostgreSQL; SQLite below `dataDir` when left out. */
   databaseUrl?: string;
+  /** A Meilisearch that browsers search instead of the embedded engine; an address without a slash at its end. */
+  meiliHost?: string;
+  /** The key browsers search with; public. */
+  meiliSearchKey?: string;
+  /** Only for `npm run search:index`; the server never uses it. */
+  meiliAdminKey?: string;
   logLevel: LogLevel;
   /** How long `sentinel-slow` takes, in milliseconds; sentinels do not exist in production. */
   sentinelSlowMs: number;
@@ -65,6 +71,15 @@ const settings = {
     'an address that starts with postgres:// or postgresql://',
     withoutSecrets,
   ),
+  meiliHost: setting(
+    z.pipe(
+      z.string().check(z.refine(isOpenWebAddress)),
+      z.transform((value) => value.replace(/\/+$/, '')),
+    ),
+    'an address that starts with http:// or https:// and holds no password',
+    withoutSecrets,
+  ),
+  key: setting(z.string().check(z.regex(/^[\x21-\x7e]+$/)), 'a key without spaces', () => 'a key'),
   logLevel: oneOf(logLevels),
   milliseconds: wholeNumber(0, 600_000),
 };
@@ -90,6 +105,9 @@ export function readEnv(given: Readonly<Record<string, string | undefined>>): En
   };
   const contentDir = optional('CONTENT_DIR', settings.folder);
   const databaseUrl = optional('DATABASE_URL', settings.databaseUrl);
+  const meiliHost = optional('MEILI_HOST', settings.meiliHost);
+  const meiliSearchKey = optional('MEILI_SEARCH_KEY', settings.key);
+  const meiliAdminKey = optional('MEILI_ADMIN_KEY', settings.key);
   const env: Env = {
     mode: optional('NODE_ENV', settings.mode) ?? 'production',
     port: optional('PORT', settings.port) ?? 4173,
@@ -97,6 +115,9 @@ export function readEnv(given: Readonly<Record<string, string | undefined>>): En
     dataDir: optional('DATA_DIR', settings.folder) ?? '.data',
     ...(contentDir !== undefined && { contentDir }),
     ...(databaseUrl !== undefined && { databaseUrl }),
+    ...(meiliHost !== undefined && { meiliHost }),
+    ...(meiliSearchKey !== undefined && { meiliSearchKey }),
+    ...(meiliAdminKey !== undefined && { meiliAdminKey }),
     logLevel: optional('LOG_LEVEL', settings.logLevel) ?? 'info',
     sentinelSlowMs: optional('SENTINEL_SLOW_MS', settings.milliseconds) ?? 20_000,
   };
@@ -107,6 +128,13 @@ export function readEnv(given: Readonly<Record<string, string | undefined>>): En
 /** What a `.env` file in the working folder sets; nothing when there is none. */
 export function readEnvFile(): Record<string, string | undefined> {
   return existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {};
+}
+
+/** Browsers are told this address, so it must not carry anything secret. */
+function isOpenWebAddress(value: string): boolean {
+  if (!/^https?:\/\//.test(value) || !URL.canParse(value)) return false;
+  const { username, password, search, hash } = new URL(value);
+  return username + password + search + hash === '';
 }
 
 /** The scheme at most: what follows may hold a password, and a value without a scheme may be one. */

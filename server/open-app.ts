@@ -6,6 +6,7 @@ import { loadCatalogue } from '#server/catalogue/load-catalogue.ts';
 import { systemClock } from '#server/clock.ts';
 import { type Env, readEnv, readEnvFile } from '#server/env.ts';
 import { createLog, toStandardOutput } from '#server/log.ts';
+import { searchAccessOf } from '#server/search/search-access.ts';
 import { openStore } from '#server/store/open-store.ts';
 
 export interface OpenApp {
@@ -25,6 +26,7 @@ const project = fileURLToPath(new URL('..', import.meta.url));
  */
 export async function openApp(given: Readonly<Record<string, string | undefined>>): Promise<OpenApp> {
   const env = readEnv({ ...readEnvFile(), ...given });
+  const searchAccess = searchAccessOf(env);
   const clock = systemClock;
   const log = createLog({ level: env.logLevel, sink: toStandardOutput, clock });
   const catalogue = loadCatalogue(env.contentDir ?? join(project, 'content'), { clock });
@@ -42,6 +44,7 @@ export async function openApp(given: Readonly<Record<string, string | undefined>
     log,
     sentinels: env.mode !== 'production',
     sentinelSlowMs: env.sentinelSlowMs,
+    searchAccess,
     ...(built && { siteFolder }),
   });
   return { app, env, close: store.close };

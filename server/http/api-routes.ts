@@ -24,6 +24,7 @@ import {
   listTours,
   validateBooking,
 } from '#contract/endpoints.ts';
+import { getSearchDocuments, getSearchSettings, type SearchAccess } from '#contract/search-endpoints.ts';
 import { accommodationDetail } from '#server/catalogue/accommodations/accommodation-detail.ts';
 import { accommodationList } from '#server/catalogue/accommodations/accommodation-list.ts';
 import { activityDetail } from '#server/catalogue/activities/activity-detail.ts';
@@ -48,6 +49,7 @@ import { groupTourSummaries } from '#server/group-tours/group-tour-summary.ts';
 import { availabilityOf, bookingValidationOf, departureFor } from '#server/group-tours/seat-check.ts';
 import { recordOf, unknownRecord } from '#server/http/record-lookup.ts';
 import type { Route } from '#server/http/route.ts';
+import type { SearchService } from '#server/search/search-service.ts';
 import { askStore, type Store } from '#server/store/open-store.ts';
 
 interface Backing {
@@ -55,10 +57,13 @@ interface Backing {
   catalogue: Catalogue;
   board: DepartureBoard;
   clock: Clock;
+  search: SearchService;
+  searchAccess: SearchAccess;
 }
 
 /** Every call the API answers, in the order of the contract. */
-export function addApiRoutes(route: Route, { store, catalogue, board, clock }: Backing): void {
+export function addApiRoutes(route: Route, backing: Backing): void {
+  const { store, catalogue, board, clock, search, searchAccess } = backing;
   route(listTours, ({ query }) => tourList(catalogue, query));
   route(listFeaturedTours, () => featuredTourList(catalogue));
   route(getTour, ({ params }) => tourDetail(catalogue, recordOf(catalogue, 'tours', params.slug)));
@@ -94,6 +99,9 @@ export function addApiRoutes(route: Route, { store, catalogue, board, clock }: B
   route(getInspiration, ({ params }) => inspirationDetail(catalogue, recordOf(catalogue, 'inspirations', params.slug)));
   route(listFaqs, ({ query }) => faqList(catalogue, query));
   route(getLegalDocument, ({ params }) => recordOf(catalogue, 'legal', params.slug));
+
+  route(getSearchSettings, () => searchAccess);
+  route(getSearchDocuments, () => search.snapshot());
 
   route(getHealth, async () => {
     await askStore(store, (db) => sql`select 1`.execute(db));

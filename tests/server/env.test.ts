@@ -31,6 +31,9 @@ test('what is given is taken', () => {
     DATA_DIR: '/var/lib/site',
     CONTENT_DIR: '/srv/content',
     DATABASE_URL: 'postgresql://a:b@c/d',
+    MEILI_HOST: 'https://search.example.com/here/',
+    MEILI_SEARCH_KEY: 'abc',
+    MEILI_ADMIN_KEY: 'def',
     LOG_LEVEL: 'silent',
     SENTINEL_SLOW_MS: '0',
   };
@@ -41,6 +44,9 @@ test('what is given is taken', () => {
     dataDir: '/var/lib/site',
     contentDir: '/srv/content',
     databaseUrl: 'postgresql://a:b@c/d',
+    meiliHost: 'https://search.example.com/here',
+    meiliSearchKey: 'abc',
+    meiliAdminKey: 'def',
     logLevel: 'silent',
     sentinelSlowMs: 0,
   });
@@ -77,6 +83,21 @@ test.each(['mysql://user:hunter2@host/db', 'hunter2', 'postgres://user:hunter2@:
     expect(refusal).not.toContain('hunter2');
   },
 );
+
+test.each(['search.example.com', 'ftp://search', 'https://user:hunter2@search.example.com', 'https://s/?key=hunter2'])(
+  'a wrong MEILI_HOST (%s) is refused, and nothing secret in it is repeated',
+  (host) => {
+    const refusal = refusalOf({ MEILI_HOST: host });
+    expect(refusal).toMatch(/^MEILI_HOST: was .+; allowed is an address that starts with http:\/\/ or https:\/\//);
+    expect(refusal).not.toContain('hunter2');
+  },
+);
+
+test('a key with a space is refused without repeating it', () => {
+  expect(refusalOf({ MEILI_ADMIN_KEY: 'hunter2 x' })).toBe(
+    'MEILI_ADMIN_KEY: was a key; allowed is a key without spaces',
+  );
+});
 
 test('.env.example shows every setting at its default', () => {
   const example = parseEnv(readFileSync('.env.example', 'utf8'));

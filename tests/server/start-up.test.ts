@@ -82,6 +82,23 @@ test('a wrong setting ends the start with its name, what was given and what is a
   });
 });
 
+test('a Meilisearch without the key browsers may use ends the start with one line', async () => {
+  const server = await start({ MEILI_HOST: 'http://127.0.0.1:7700', MEILI_ADMIN_KEY: 'hunter2' });
+  expect(await server.ended).toBe(1);
+  expect(server.output().err).toBe(
+    'MEILI_SEARCH_KEY: is missing; with MEILI_HOST it must be the key `npm run search:index` prints\n',
+  );
+});
+
+test('with a Meilisearch named, browsers are sent there, and the admin key stays here', async () => {
+  const given = { MEILI_HOST: 'http://127.0.0.1:7700', MEILI_SEARCH_KEY: 'public', MEILI_ADMIN_KEY: 'hunter2' };
+  const server = await start(given);
+  await ready(server);
+  const response = await fetch(`http://127.0.0.1:${server.port}/api/search-settings`);
+  expect(await response.json()).toEqual({ host: 'http://127.0.0.1:7700', key: 'public' });
+  expect(server.output().out).not.toContain('hunter2');
+});
+
 test('an address that is not of this machine ends the start with one clear line', async () => {
   const server = await start({ HOST: '203.0.113.7' });
   expect(await server.ended).toBe(1);

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { SearchAccess } from '#contract/search-endpoints.ts';
 import { type App, createApp } from '#server/app.ts';
 import { nairobiDay } from '#server/calendar.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
@@ -21,6 +22,8 @@ export interface TestAppOptions {
   clock?: Clock;
   sentinels?: boolean;
   sentinelSlowMs?: number;
+  /** The embedded engine unless given. */
+  searchAccess?: SearchAccess;
   siteFolder?: string;
   logLevel?: LogLevel;
 }
@@ -40,7 +43,14 @@ export interface TestApp {
 
 /** The real back end without a port: the one that `npm run dev` and `npm start` serve. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { clock = testClock, sentinels = true, sentinelSlowMs = 50, siteFolder, logLevel = 'info' } = options;
+  const {
+    clock = testClock,
+    sentinels = true,
+    sentinelSlowMs = 50,
+    searchAccess,
+    siteFolder,
+    logLevel = 'info',
+  } = options;
   const catalogue = options.catalogue ?? demonstrationCatalogue(clock);
   const store = options.store ?? (await openStore({ dataDir: ':memory:' }));
   const logLines: string[] = [];
@@ -52,6 +62,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     log,
     sentinels,
     sentinelSlowMs,
+    ...(searchAccess !== undefined && { searchAccess }),
     ...(siteFolder !== undefined && { siteFolder }),
   });
   return {
