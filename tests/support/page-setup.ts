@@ -1,7 +1,11 @@
 import '@testing-library/jest-dom/vitest';
 import '#platform/zod-config.ts';
+// What the site loads when it is idle is there from the start, so that no test ends while it is on its way.
+import '#shell/modals/modal-layers.tsx';
+import '#shell/notices/notice-stack.tsx';
 import { cleanup } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+import { dropAllModals } from '#shell/modals/modal-stack.ts';
 
 // happy-dom has no layout; the router scrolls all the same.
 window.scrollTo = vi.fn() as never;
@@ -16,6 +20,7 @@ console.error = (...values: unknown[]) => {
 };
 
 afterEach(() => {
+  dropAllModals();
   cleanup();
   localStorage.clear();
 });

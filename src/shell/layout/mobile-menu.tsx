@@ -1,17 +1,26 @@
 import { Link } from '@tanstack/react-router';
 import { Menu, X } from 'lucide-react';
-import { type MouseEvent, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { holdPageScroll } from '#platform/browser/page-scroll.ts';
+import { useActiveModal } from '#shell/modals/modal-host.tsx';
 import { headerLinks } from '#shell/navigation/site-links.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 
 /**
  * The menu on a phone: a native modal dialog, which keeps focus inside, closes on Escape and makes the page behind it
- * inert. It closes on an outside click and on a link click (spec §2).
+ * inert. It closes on an outside click and on a link click (spec §2), and for a modal, which would open below it. Native,
+ * because a menu must open before any other code has arrived.
  */
 export function MobileMenu() {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
+  const isCovered = useActiveModal() !== undefined;
+
+  useEffect(() => (isOpen ? holdPageScroll() : undefined), [isOpen]);
+  useEffect(() => {
+    if (isCovered) dialog.current?.close();
+  }, [isCovered]);
 
   function open() {
     dialog.current?.showModal();

@@ -1,0 +1,67 @@
+export type NoticeType = 'success' | 'error' | 'warning' | 'info';
+
+/** A notice as the visitor sees it; the spec's Toast (§3). */
+export interface Notice {
+  id: string;
+  type: NoticeType;
+  title: string;
+  message: string;
+  /** Milliseconds on screen; 0 stays until it is dismissed. */
+  duration: number;
+  dismissible: boolean;
+  /** Milliseconds since 1970. */
+  createdAt: number;
+  action?: { label: string; run: () => void };
+}
+
+export type NoticeRequest = Pick<Notice, 'type' | 'title'> & Partial<Omit<Notice, 'createdAt'>>;
+
+/** Spec §9. */
+export const noticeDuration = 5000;
+
+/** How many wait or show at once: a storm of failures is one piece of news, not a hundred. */
+const mostNotices = 3;
+
+type Listener = () => void;
+
+let notices: readonly Notice[] = [];
+let nextId = 1;
+const listeners = new Set<Listener>();
+
+function show(next: readonly Notice[]): void {
+  notices = next;
+  for (const listener of listeners) listener();
+}
+
+/**
+ * Tells the visitor something, from anywhere. What is on screen already, by its id or its words, is renewed instead of
+ * repeated. Returns the id to dismiss it with.
+ */
+export function notify({
+  duration = noticeDuration,
+  dismissible = true,
+  message = '',
+  id: givenId,
+  ...rest
+}: NoticeRequest): string {
+  const same = notices.find(
+    (notice) => notice.id === givenId || (notice.title === rest.title && notice.message === message),
+  );
+  const id = givenId ?? same?.id ?? `notice-${nextId++}`;
+  const notice = { ...rest, id, message, duration, dismissible, createdAt: Date.now() };
+  const others = notices.filter((other) => other.id !== id && other.id !== same?.id);
+  show([...others, notice].slice(-mostNotices));
+  return id;
+}
+
+export function dismissNotice(id: string): void {
+  if (notices.some((notice) => notice.id === id)) show(notices.filter((notice) => notice.id !== id));
+}
+
+export const noticeList = {
+  current: () => notices,
+  subscribe(listener: Listener): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};

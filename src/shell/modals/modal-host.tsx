@@ -1,0 +1,52 @@
+import { useRouter } from '@tanstack/react-router';
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import { noticeOf } from '#platform/api/error-catalogue.ts';
+import { normaliseError } from '#platform/api/normalise-error.ts';
+import { holdPageScroll } from '#platform/browser/page-scroll.ts';
+import { notify } from '#platform/notices/notify.ts';
+import { closeModalsForNewPage, dropAllModals, modals, type OpenModal } from '#shell/modals/modal-stack.ts';
+
+const loadLayers = () => import('#shell/modals/modal-layers.tsx');
+
+/** Fetches the dialog's code ahead of a press, when the pointer or the focus rests on what opens one. */
+export function prepareModals(): void {
+  loadLayers().catch(() => {});
+}
+
+/** The id of the modal that keys belong to. */
+export function useActiveModal(): string | undefined {
+  return useSyncExternalStore(modals.subscribe, modals.active, () => undefined);
+}
+
+/** Mounted once around every page: shows the open modals, and holds the page below them still. */
+export function ModalHost() {
+  const stack = useSyncExternalStore(modals.subscribe, modals.stack, modals.stack);
+  const isAnyOpen = useActiveModal() !== undefined;
+  const Layers = useLayers(stack.length > 0);
+  const router = useRouter();
+
+  useEffect(() => (isAnyOpen ? holdPageScroll() : undefined), [isAnyOpen]);
+  useEffect(
+    () => router.subscribe('onBeforeLoad', ({ pathChanged }) => pathChanged && closeModalsForNewPage()),
+    [router],
+  );
+
+  return Layers !== undefined && <Layers stack={stack} />;
+}
+
+/** The dialog's code, from the first modal on. When it cannot be had, the visitor is told and the page stays usable. */
+function useLayers(isNeeded: boolean) {
+  const [Layers, setLayers] = useState<ComponentType<{ stack: readonly OpenModal[] }>>();
+  useEffect(() => {
+    if (!isNeeded || Layers !== undefined) return;
+    loadLayers().then(
+      (module) => setLayers(() => module.ModalLayers),
+      async (cause: unknown) => {
+        dropAllModals();
+        const { title, message } = noticeOf(await normaliseError(cause));
+        notify({ type: 'error', title, message });
+      },
+    );
+  }, [isNeeded, Layers]);
+  return Layers;
+}

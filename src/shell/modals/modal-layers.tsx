@@ -1,0 +1,78 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { useEffect } from 'react';
+import { ModalContent } from '#shell/modals/modal-content.tsx';
+import { closeModal, dropModal, type OpenModal } from '#shell/modals/modal-stack.ts';
+import { returnTarget } from '#shell/modals/return-target.ts';
+import { useBackGesture } from '#shell/modals/use-back-gesture.ts';
+
+const viewports = {
+  panel: 'items-end justify-center sm:items-center sm:p-6',
+  top: 'items-start justify-center',
+};
+
+const popups = {
+  panel:
+    'max-h-[92dvh] w-full max-w-3xl overflow-y-auto rounded-t-panel sm:max-h-[calc(100dvh-3rem)] sm:rounded-panel starting:translate-y-6 data-ending-style:translate-y-6',
+  top: 'max-h-dvh w-full overflow-y-auto rounded-b-panel starting:-translate-y-4 data-ending-style:-translate-y-4',
+};
+
+/** The open modals, each hanging on the one below it: so Escape and an outside press reach only the last opened. */
+export function ModalLayers({ stack }: { stack: readonly OpenModal[] }) {
+  return <Layer stack={stack} depth={0} />;
+}
+
+function Layer({ stack, depth }: { stack: readonly OpenModal[]; depth: number }) {
+  const modal = stack[depth];
+  if (modal === undefined) return null;
+  return <ModalLayer key={modal.key} modal={modal} stack={stack} depth={depth} />;
+}
+
+function ModalLayer({ modal, stack, depth }: { modal: OpenModal; stack: readonly OpenModal[]; depth: number }) {
+  const { id, key, label, isOpen, shape = 'panel' } = modal;
+  const isBelow = stack.some((other, place) => place > depth && other.isOpen);
+
+  useBackGesture(id, isOpen);
+  useDropUnseen(modal);
+
+  return (
+    // The page behind is held still and made inert by the host: one owner, whatever covers it.
+    <Dialog.Root
+      open={isOpen}
+      modal="trap-focus"
+      onOpenChange={(open) => open || closeModal(id)}
+      onOpenChangeComplete={(open) => open || dropModal(key)}
+    >
+      <Dialog.Portal>
+        <Dialog.Backdrop
+          forceRender
+          className="fixed inset-0 z-50 bg-[rgb(18_24_20/0.55)] transition-opacity duration-200 starting:opacity-0 data-ending-style:opacity-0 print:hidden"
+        />
+        <Dialog.Viewport className={`fixed inset-0 z-50 flex print:hidden ${viewports[shape]}`}>
+          <Dialog.Popup
+            id={id}
+            aria-label={label}
+            aria-modal
+            inert={isBelow}
+            initialFocus={() =>
+              document.getElementById(id)?.querySelector<HTMLElement>('[data-initial-focus]') ??
+              document.getElementById(id)
+            }
+            finalFocus={() => returnTarget(modal, stack)}
+            className={`raised-shadow overscroll-contain bg-paper text-ink outline-none transition-[opacity,transform] duration-200 starting:opacity-0 data-ending-style:opacity-0 ${popups[shape]}`}
+          >
+            <ModalContent modal={modal} />
+          </Dialog.Popup>
+        </Dialog.Viewport>
+      </Dialog.Portal>
+      <Layer stack={stack} depth={depth + 1} />
+    </Dialog.Root>
+  );
+}
+
+/** A modal closed before its dialog could show never leaves the screen; it is dropped at once. */
+function useDropUnseen({ key, isOpen }: OpenModal): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only how it was when it first stood here
+  useEffect(() => {
+    if (!isOpen) dropModal(key);
+  }, []);
+}

@@ -1,0 +1,47 @@
+import { Toast } from '@base-ui/react/toast';
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import type { NoticeType } from '#platform/notices/notify.ts';
+import { buttonClass } from '#ui/button-look.ts';
+import { iconButtonClass } from '#ui/icon-button.tsx';
+
+export interface NoticeData {
+  dismissible: boolean;
+}
+
+const looks = {
+  success: { Icon: CircleCheck, tone: 'text-success' },
+  error: { Icon: CircleAlert, tone: 'text-danger' },
+  warning: { Icon: TriangleAlert, tone: 'text-warning' },
+  info: { Icon: Info, tone: 'text-lagoon' },
+};
+
+export function NoticeCard({ toast }: { toast: Toast.Root.ToastObject<NoticeData> }) {
+  const { Icon, tone } = looks[(toast.type ?? 'info') as NoticeType];
+  const isDismissible = toast.data?.dismissible !== false;
+  return (
+    <Toast.Root
+      toast={toast}
+      // The library hides an error behind its alert; a focusable thing must not be hidden, so it is only kept from being
+      // announced a second time.
+      aria-hidden={undefined}
+      aria-live={toast.priority === 'high' ? 'off' : undefined}
+      swipeDirection={isDismissible ? ['right', 'up'] : []}
+      onKeyDown={(event) => isDismissible || event.preventBaseUIHandler()}
+      className="rounded-card border border-line bg-surface text-ink raised-shadow transition-[opacity,transform] duration-300 ease-out starting:translate-x-8 starting:opacity-0 data-ending-style:translate-x-8 data-ending-style:opacity-0 data-limited:hidden"
+    >
+      <Toast.Content className="flex items-start gap-3 py-3 pr-2 pl-4">
+        <Icon aria-hidden="true" size={21} strokeWidth={1.9} className={`mt-2.5 shrink-0 ${tone}`} />
+        <div className="min-w-0 flex-1 py-2 leading-snug">
+          <Toast.Title render={<p />} className="font-semibold" />
+          <Toast.Description className="mt-0.5 text-[0.96875rem] text-muted" />
+          <Toast.Action className={buttonClass({ variant: 'quiet', size: 'small' }, 'mt-2.5')} />
+        </div>
+        {isDismissible && (
+          <Toast.Close aria-hidden={undefined} aria-label="Dismiss" title="Dismiss" className={iconButtonClass}>
+            <X aria-hidden="true" size={18} />
+          </Toast.Close>
+        )}
+      </Toast.Content>
+    </Toast.Root>
+  );
+}
