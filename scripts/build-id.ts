@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What a build is made of. A file elsewhere does not make a visitor's saved pages unreadable. */
-const sources = ['src', 'contract', 'public', 'index.html', 'vite.config.ts', 'package-lock.json', '.env'];
+const sources = ['src', 'contract', 'search', 'public', 'index.html', 'vite.config.ts', 'package-lock.json', '.env'];
 
 /** Twelve characters that change when, and only when, the site's own sources or settings change. */
 export function buildId(root = process.cwd()): string {

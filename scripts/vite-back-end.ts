@@ -22,7 +22,7 @@ export function backEnd(): Plugin {
 
       vite.watcher.add('content');
       vite.watcher.on('all', (_event, file) => {
-        if (!/[\\/](server|contract|content)[\\/]/.test(file)) return;
+        if (!/[\\/](server|contract|search|content)[\\/]/.test(file)) return;
         const previous = opening;
         opening = undefined;
         void previous?.then((app) => app.close()).catch(() => {});

@@ -1,14 +1,11 @@
+import type { JsonObject } from '#search/json.ts';
+
 /*
  * What the engine answers, in Meilisearch's shapes.
  */
 
-/** Any value a document can hold. */
-export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
-
 /** A document less what was not asked for; `_formatted` holds the same fields marked and cut, numbers as strings. */
-export interface SearchHit {
-  [field: string]: Json;
-}
+export type SearchHit = JsonObject;
 
 export interface FacetStats {
   min: number;

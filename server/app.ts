@@ -20,6 +20,8 @@ import { createRoute, honoPath } from '#server/http/route.ts';
 import { rehearseFailures } from '#server/http/sentinels.ts';
 import type { Log } from '#server/log.ts';
 import { embeddedSearch } from '#server/search/search-access.ts';
+import { rehearseSearchFailures } from '#server/search/search-rehearsal.ts';
+import { createSearchRoutes } from '#server/search/search-routes.ts';
 import { createSearchService } from '#server/search/search-service.ts';
 import type { Store } from '#server/store/open-store.ts';
 
@@ -51,6 +53,9 @@ export function createApp(options: AppOptions): App {
   app.onError((error, c) => answerError(error, c.get('requestId'), log));
 
   const search = createSearchService({ catalogue, clock });
+  const rehearsal = sentinels ? { rehearse: rehearseSearchFailures(sentinelSlowMs) } : {};
+  app.route(embeddedSearch.host, createSearchRoutes({ service: search, key: searchAccess.key, log, ...rehearsal }));
+
   const api = app.basePath('/api');
   api.use(bodyLimit({ maxSize: largestBody, onError: refuseLargeBody }));
   const route = createRoute(api, {

@@ -1,22 +1,27 @@
 import { createHash } from 'node:crypto';
 import type { SearchSnapshot } from '#contract/search-endpoints.ts';
+import { createSearchEngine } from '#search/search-engine.ts';
+import type { SearchEngine } from '#search/search-engine-types.ts';
 import { nairobiDay } from '#server/calendar.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { Clock } from '#server/clock.ts';
 import { searchDocumentsOf } from '#server/search/search-documents.ts';
 
-/** What can be searched today. */
+/** What can be searched today, and the engine that searches it. */
 export interface SearchService {
   snapshot(): SearchSnapshot;
+  engine(): SearchEngine;
 }
 
 interface Day {
   day: string;
   snapshot: SearchSnapshot;
+  engine?: SearchEngine;
 }
 
 /**
- * Documents name the next departure, so they are made anew when the day in Nairobi changes.
+ * Documents name the next departure, so they are made anew when the day in Nairobi changes; the engine is built by the
+ * first search of that day.
  */
 export function createSearchService({ catalogue, clock }: { catalogue: Catalogue; clock: Clock }): SearchService {
   let made: Day | undefined;
@@ -29,6 +34,11 @@ export function createSearchService({ catalogue, clock }: { catalogue: Catalogue
 
   return {
     snapshot: () => today().snapshot,
+    engine: () => {
+      const current = today();
+      current.engine ??= createSearchEngine(current.snapshot.documents);
+      return current.engine;
+    },
   };
 }
 

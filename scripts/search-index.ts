@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Meilisearch, MeilisearchError } from 'meilisearch';
+import { nairobiDay } from '#server/calendar.ts';
+import { ContentError } from '#server/catalogue/content-error.ts';
+import { loadCatalogue } from '#server/catalogue/load-catalogue.ts';
+import { systemClock } from '#server/clock.ts';
+import { EnvError, readEnv, readEnvFile } from '#server/env.ts';
+import { IndexingError } from '#server/search/indexing/finished-task.ts';
+import { indexCatalogue } from '#server/search/indexing/index-catalogue.ts';
+import { searchDocumentsOf } from '#server/search/search-documents.ts';
+
+/*
+ * `npm run search:index`: puts the catalogue into the Meilisearch of MEILI_HOST with MEILI_ADMIN_KEY, and prints the key for
+ * MEILI_SEARCH_KEY. `-- --force` indexes again what has not changed.
+ */
+
+/** The longest any one step may take. */
+const patienceMs = 60_000;
+const requestMs = 30_000;
+
+try {
+  const env = readEnv({ ...readEnvFile(), ...process.env });
+  const { meiliHost: host, meiliAdminKey: apiKey } = env;
+  if (host === undefined) throw new EnvError('MEILI_HOST: is missing; it names the Meilisearch to index into');
+  if (apiKey === undefined) throw new EnvError('MEILI_ADMIN_KEY: is missing; indexing needs it');
+  const content = env.contentDir ?? join(fileURLToPath(new URL('..', import.meta.url)), 'content');
+  const catalogue = loadCatalogue(content, { clock: systemClock });
+  const client = new Meilisearch({
+    host,
+    apiKey,
+    timeout: requestMs,
+    defaultWaitOptions: { timeout: patienceMs },
+  });
+  console.log(`Indexing into ${host} (Meilisearch ${(await client.getVersion()).pkgVersion})`);
+  const key = await indexCatalogue({
+    client,
+    documents: searchDocumentsOf(catalogue, nairobiDay(systemClock())),
+    report: (line) => console.log(`  ${line}`),
+    force: process.argv.includes('--force'),
+  });
+  console.log(`Done. The key for browsers:\nMEILI_SEARCH_KEY=${key}`);
+} catch (error) {
+  console.error(reasonOf(error));
+  process.exitCode = 1;
+}
+
+/** What whoever runs this can mend is said plainly; anything else is a mistake of ours, with its stack. */
+function reasonOf(error: unknown): string {
+  if (error instanceof EnvError || error instanceof ContentError) return error.message;
+  if (error instanceof IndexingError || error instanceof MeilisearchError) {
+    return `Stopped: ${error.message}${causeOf(error)}\nNothing half done is searched. Run this again once it is mended.`;
+  }
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+function causeOf({ cause }: Error): string {
+  return cause instanceof Error ? ` (${cause.message})` : '';
+}

@@ -1,0 +1,93 @@
+import { type JsonObject, leavesOf, valueAt } from '#search/json.ts';
+import { type DocumentMatch, proximityRule } from '#search/query-match.ts';
+import { compareSortKeys, type SortKey, sortKeyOf } from '#search/sort-keys.ts';
+import { wordsOfPhrase } from '#search/words.ts';
+
+/** One thing documents are told apart by; whoever has the lesser key comes first. */
+export interface RankingRule {
+  keyOf: (match: DocumentMatch) => SortKey;
+  isDescending: boolean;
+}
+
+export interface SortOrder {
+  attribute: string;
+  isDescending: boolean;
+}
+
+export interface RankedSearch {
+  documents: readonly JsonObject[];
+  /** Folded words of the query, joined by spaces; empty when there is none. */
+  query: string;
+  /** The attribute that holds a document's own name. */
+  nameAttribute: string;
+  sort: readonly SortOrder[];
+  searchedAttributes?: ReadonlySet<number> | undefined;
+}
+
+/** The settings' ranking rules, ready to be asked. Without a query only sorting and the index's own rules are left. */
+export function rankingRules(names: readonly string[], search: RankedSearch): RankingRule[] {
+  return names.flatMap((name) => {
+    if (name === 'sort') return search.sort.map((order) => byAttribute(order, search));
+    const own = /^(.+):(asc|desc)$/.exec(name);
+    if (own !== null) return [byAttribute({ attribute: own[1] ?? '', isDescending: own[2] === 'desc' }, search)];
+    return search.query === '' ? [] : builtIn(name, search).map((keyOf) => ({ keyOf, isDescending: false }));
+  });
+}
+
+function builtIn(name: string, search: RankedSearch): ((match: DocumentMatch) => number)[] {
+  switch (name) {
+    case 'words':
+      return [({ terms }) => -terms];
+    case 'typo':
+      return [({ typos }) => typos];
+    case 'proximity':
+      return [proximityRule(search.searchedAttributes)];
+    case 'attribute':
+      return [({ attributes }) => attributes, ({ places }) => places];
+    case 'exactness':
+      return [nameDifference(search), ({ document, path }) => path.filter(({ exact }) => exact[document] !== 1).length];
+    default:
+      return [];
+  }
+}
+
+function byAttribute({ attribute, isDescending }: SortOrder, { documents }: RankedSearch): RankingRule {
+  return {
+    keyOf: ({ document }) => sortKeyOf(valueAt(documents[document] ?? {}, attribute), isDescending),
+    isDescending,
+  };
+}
+
+/** 0 when the document's name is the query, 1 when it begins with it, 2 otherwise. */
+function nameDifference({ documents, query, nameAttribute }: RankedSearch): (match: DocumentMatch) => number {
+  return ({ document }) => {
+    const [name = ''] = leavesOf(valueAt(documents[document] ?? {}, nameAttribute));
+    const words = wordsOfPhrase(String(name)).join(' ');
+    if (words === query) return 0;
+    return words.startsWith(`${query} `) ? 1 : 2;
+  };
+}
+
+/**
+ * Puts documents in order, rule by rule: each rule only parts what the rules before it found alike, and nothing is ordered
+ * beyond the stretch that is asked for. What no rule parts keeps its order.
+ */
+export function ranked(
+  matches: DocumentMatch[],
+  [rule, ...rest]: readonly RankingRule[],
+  from: number,
+  to: number,
+): DocumentMatch[] {
+  if (rule === undefined || matches.length < 2 || from >= matches.length || to <= 0) return matches;
+  const keyed = matches.map((match) => ({ match, key: rule.keyOf(match) }));
+  keyed.sort((a, b) => compareSortKeys(a.key, b.key, rule.isDescending));
+  const ordered: DocumentMatch[] = [];
+  for (let start = 0; start < keyed.length; ) {
+    let end = start;
+    while (end < keyed.length && keyed[end]?.key === keyed[start]?.key) end += 1;
+    const alike = keyed.slice(start, end).map(({ match }) => match);
+    for (const match of ranked(alike, rest, from - start, to - start)) ordered.push(match);
+    start = end;
+  }
+  return ordered;
+}

@@ -1,0 +1,88 @@
+import type { SearchDocuments } from '#contract/search-documents.ts';
+import { type IndexUid, indexUids, isIndexUid } from '#contract/search-indexes.ts';
+import { runFacetSearch } from '#search/facet-search.ts';
+import type { JsonObject } from '#search/json.ts';
+import { RequestFields, wrongType } from '#search/request-fields.ts';
+import { runSearch } from '#search/run-search.ts';
+import type { IndexStats, SearchEngine } from '#search/search-engine-types.ts';
+import { SearchError } from '#search/search-error.ts';
+import { buildSearchIndex, type SearchIndex } from '#search/search-index.ts';
+import { searchLimits } from '#search/search-limits.ts';
+import { readSearchRequest, searchFields } from '#search/search-request.ts';
+import { searchSettings } from '#search/search-settings.ts';
+
+/** Builds the five indexes at once; the documents are kept, not copied, and must not change afterwards. */
+export function createSearchEngine(documents: SearchDocuments): SearchEngine {
+  const indexes = new Map<IndexUid, SearchIndex>(
+    indexUids.map((uid) => [uid, buildSearchIndex(uid, recordsOf(documents[uid]), searchSettings[uid])]),
+  );
+  const indexOf = (uid: string): SearchIndex => {
+    checkUid(uid, '');
+    const index = isIndexUid(uid) ? indexes.get(uid) : undefined;
+    if (index === undefined) throw new SearchError('index_not_found', `Index \`${uid}\` not found.`);
+    return index;
+  };
+  return {
+    search(uid, body) {
+      const request = readSearchRequest(new RequestFields(body, '', searchFields));
+      return runSearch(indexOf(uid), request);
+    },
+    multiSearch(body) {
+      const queries = readQueries(body);
+      const results = queries.map(({ indexUid, request }, number) => {
+        try {
+          return runSearch(indexOf(indexUid), request);
+        } catch (error) {
+          if (!(error instanceof SearchError)) throw error;
+          throw new SearchError(error.code, `Inside \`.queries[${number}]\`: ${error.message}`, 400);
+        }
+      });
+      return { results };
+    },
+    facetSearch(uid, body) {
+      return runFacetSearch(indexOf(uid), new RequestFields(body, ''));
+    },
+    stats(uid) {
+      return statsOf(indexOf(uid));
+    },
+  };
+}
+
+function readQueries(body: unknown) {
+  const queries = new RequestFields(body, '', ['queries']).value('queries');
+  if (queries === undefined) throw new SearchError('bad_request', 'Missing field `queries`');
+  if (!Array.isArray(queries)) throw wrongType('.queries', 'an array', queries, 'bad_request');
+  if (queries.length > searchLimits.queries) {
+    const message = `Invalid value at \`.queries\`: expected at most ${searchLimits.queries} queries, but found ${queries.length}.`;
+    throw new SearchError('bad_request', message);
+  }
+  return queries.map((query: unknown, number) => {
+    const path = `.queries[${number}]`;
+    const fields = new RequestFields(query, path, ['indexUid', ...searchFields]);
+    const indexUid = fields.text('indexUid', 'invalid_index_uid');
+    if (indexUid === undefined) {
+      throw new SearchError('missing_index_uid', `Missing field \`indexUid\` inside \`${path}\``);
+    }
+    checkUid(indexUid, `Invalid value at \`${path}.indexUid\`: `);
+    return { indexUid, request: readSearchRequest(fields) };
+  });
+}
+
+function checkUid(uid: string, where: string): void {
+  if (/^[\w-]{1,512}$/.test(uid)) return;
+  const message = `\`${uid}\` is not a valid index uid. Index uid can be an integer or a string containing only alphanumeric characters, hyphens (-) and underscores (_), and can not be more than 512 bytes.`;
+  throw new SearchError('invalid_index_uid', `${where}${message}`);
+}
+
+/** The fields that are there: a field left out of a document is no field at all. */
+function recordsOf(documents: SearchDocuments[IndexUid]): JsonObject[] {
+  return documents.map((document) => document as unknown as JsonObject);
+}
+
+function statsOf({ documents }: SearchIndex): IndexStats {
+  const fieldDistribution: Record<string, number> = {};
+  for (const document of documents) {
+    for (const name of Object.keys(document)) fieldDistribution[name] = (fieldDistribution[name] ?? 0) + 1;
+  }
+  return { numberOfDocuments: documents.length, isIndexing: false, fieldDistribution };
+}

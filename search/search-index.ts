@@ -1,0 +1,64 @@
+import type { IndexUid } from '#contract/search-indexes.ts';
+import { type FacetColumns, facetColumnsOf } from '#search/facet-columns.ts';
+import { testOf } from '#search/filter-predicate.ts';
+import type { JsonObject } from '#search/json.ts';
+import { type DocumentMatch, matchDocuments } from '#search/query-match.ts';
+import { planQuery, type QueryPlan, type SearchedWords } from '#search/query-spans.ts';
+import { readQuery } from '#search/query-terms.ts';
+import { readFilter } from '#search/read-filter.ts';
+import { readSearchedAttributes } from '#search/request-attributes.ts';
+import type { QueryFields } from '#search/search-request.ts';
+import type { IndexSettings } from '#search/search-settings.ts';
+import { buildWordIndex } from '#search/word-index.ts';
+import { wordsOfPhrase } from '#search/words.ts';
+
+/** The documents of one index, ready to be searched. */
+export interface SearchIndex {
+  uid: IndexUid;
+  settings: IndexSettings;
+  documents: readonly JsonObject[];
+  columns: FacetColumns;
+  searched: SearchedWords;
+}
+
+export function buildSearchIndex(
+  uid: IndexUid,
+  documents: readonly JsonObject[],
+  settings: IndexSettings,
+): SearchIndex {
+  return { uid, settings, documents, columns: facetColumnsOf(documents), searched: searchedWords(documents, settings) };
+}
+
+export function searchedWords(documents: readonly JsonObject[], settings: IndexSettings): SearchedWords {
+  const stopWords = new Set(settings.stopWords.flatMap(wordsOfPhrase));
+  const synonyms = Object.entries(settings.synonyms).map(
+    ([phrase, others]) => [wordsOfPhrase(phrase).join(' '), others.map(wordsOfPhrase)] as const,
+  );
+  return {
+    index: buildWordIndex(documents, settings.searchableAttributes, stopWords),
+    settings,
+    stopWords,
+    synonyms: new Map(synonyms),
+  };
+}
+
+/** What a query found, not yet in order. */
+export interface Found {
+  plan: QueryPlan;
+  matches: DocumentMatch[];
+  searchedAttributes: ReadonlySet<number> | undefined;
+}
+
+/** Finds what answers a query and passes its filter, in the order of documents. Throws a SearchError for what is wrong with it. */
+export function find(index: SearchIndex, request: QueryFields): Found {
+  const { searched, settings, documents, uid } = index;
+  const condition = readFilter(request.filter, { uid, filterableAttributes: settings.filterableAttributes });
+  const searchedAttributes = readSearchedAttributes(request.attributesToSearchOn, index);
+  const plan = planQuery(readQuery(request.q, searched.stopWords), searched);
+  const matches = matchDocuments(plan, documents.length, {
+    needsAllTerms: request.matchingStrategy === 'all',
+    searchedAttributes,
+    accepts: condition === undefined ? () => true : testOf(condition, index),
+  });
+  return { plan, matches, searchedAttributes };
+}

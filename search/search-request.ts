@@ -1,0 +1,99 @@
+import type { RequestFields } from '#search/request-fields.ts';
+import { SearchError } from '#search/search-error.ts';
+import { searchLimits } from '#search/search-limits.ts';
+
+/** A search as a client asks for it, its types checked, its defaults filled in. */
+export interface SearchRequest {
+  /** Nothing asks for all documents. */
+  q: string;
+  /** Either so many hits from an offset, or a page of them. */
+  paging: { offset: number; limit: number } | { page: number; hitsPerPage: number };
+  attributesToRetrieve: string[] | undefined;
+  attributesToHighlight: string[];
+  attributesToCrop: string[];
+  attributesToSearchOn: string[] | undefined;
+  cropLength: number;
+  cropMarker: string;
+  highlightPreTag: string;
+  highlightPostTag: string;
+  /** As it came; the index reads it. */
+  filter: unknown;
+  sort: string[];
+  /** Nothing leaves facets out of the answer. */
+  facets: string[] | undefined;
+  matchingStrategy: MatchingStrategy;
+}
+
+export type MatchingStrategy = 'last' | 'all';
+const matchingStrategies: readonly MatchingStrategy[] = ['last', 'all'];
+
+export const searchFields = [
+  'q',
+  'offset',
+  'limit',
+  'page',
+  'hitsPerPage',
+  'attributesToRetrieve',
+  'attributesToCrop',
+  'cropLength',
+  'cropMarker',
+  'attributesToHighlight',
+  'highlightPreTag',
+  'highlightPostTag',
+  'filter',
+  'sort',
+  'facets',
+  'matchingStrategy',
+  'attributesToSearchOn',
+] as const;
+
+/** Throws a SearchError naming the first field that is not as it must be. */
+export function readSearchRequest(fields: RequestFields): SearchRequest {
+  return {
+    ...readQueryFields(fields),
+    paging: readPaging(fields),
+    attributesToRetrieve: fields.texts('attributesToRetrieve', 'invalid_search_attributes_to_retrieve'),
+    attributesToHighlight: fields.texts('attributesToHighlight', 'invalid_search_attributes_to_highlight') ?? [],
+    attributesToCrop: fields.texts('attributesToCrop', 'invalid_search_attributes_to_crop') ?? [],
+    cropLength: fields.count('cropLength', 'invalid_search_crop_length') ?? 10,
+    cropMarker: fields.text('cropMarker', 'invalid_search_crop_marker') ?? '…',
+    highlightPreTag: fields.text('highlightPreTag', 'invalid_search_highlight_pre_tag') ?? '<em>',
+    highlightPostTag: fields.text('highlightPostTag', 'invalid_search_highlight_post_tag') ?? '</em>',
+    sort: fields.texts('sort', 'invalid_search_sort') ?? [],
+    facets: fields.texts('facets', 'invalid_search_facets'),
+  };
+}
+
+/** What searching for facet values has in common with searching. */
+export type QueryFields = Pick<SearchRequest, 'q' | 'filter' | 'matchingStrategy' | 'attributesToSearchOn'>;
+
+export function readQueryFields(fields: RequestFields): QueryFields {
+  return {
+    q: shortText(fields, 'q', 'invalid_search_q'),
+    filter: fields.value('filter'),
+    matchingStrategy:
+      fields.choice('matchingStrategy', matchingStrategies, 'invalid_search_matching_strategy') ?? 'last',
+    attributesToSearchOn: fields.texts('attributesToSearchOn', 'invalid_search_attributes_to_search_on'),
+  };
+}
+
+/** A query or a facet query, of bounded length. */
+export function shortText(
+  fields: RequestFields,
+  name: string,
+  code: 'invalid_search_q' | 'invalid_facet_search_facet_query',
+): string {
+  const query = fields.text(name, code) ?? '';
+  if (query.length <= searchLimits.query) return query;
+  const found = `expected at most ${searchLimits.query} characters, but found ${query.length}`;
+  throw new SearchError(code, `Invalid value at \`${fields.path}.${name}\`: ${found}.`);
+}
+
+function readPaging(fields: RequestFields): SearchRequest['paging'] {
+  const limit = fields.count('limit', 'invalid_search_limit', searchLimits.hits) ?? 20;
+  const offset = fields.count('offset', 'invalid_search_offset') ?? 0;
+  const page = fields.count('page', 'invalid_search_page');
+  const hitsPerPage = fields.count('hitsPerPage', 'invalid_search_hits_per_page', searchLimits.hits);
+  if (page === undefined && hitsPerPage === undefined) return { offset, limit };
+  return { page: page ?? 1, hitsPerPage: hitsPerPage ?? 20 };
+}

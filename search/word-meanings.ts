@@ -1,0 +1,75 @@
+import type SearchableMap from 'minisearch/SearchableMap';
+import { followed } from '#search/search-limits.ts';
+import type { IndexSettings } from '#search/search-settings.ts';
+import type { WordIndex } from '#search/word-index.ts';
+
+/** How many typos a word is forgiven: none up to four letters, one from five, two from nine (settings decide). */
+export function forgivenTypos(word: string, { typoTolerance }: Pick<IndexSettings, 'typoTolerance'>): 0 | 1 | 2 {
+  const { enabled, minWordSizeForTypos, disableOnNumbers, disableOnWords } = typoTolerance;
+  if (!enabled || (disableOnNumbers && /^\p{N}+$/u.test(word)) || disableOnWords.includes(word)) return 0;
+  const letters = [...word].length;
+  if (letters >= minWordSizeForTypos.twoTypos) return 2;
+  return letters >= minWordSizeForTypos.oneTypo ? 1 : 0;
+}
+
+/**
+ * The words of the index a typed word can mean, each with its typos: itself, those that begin with it when it is still being
+ * typed, and those misspelt within what it is forgiven.
+ */
+export function meaningsOf(word: string, isBeginning: boolean, forgiven: 0 | 1 | 2, index: WordIndex) {
+  const meanings = new Map<string, number>();
+  const { words, beginnings, longest } = index;
+  if (words.has(word)) meanings.set(word, 0);
+  if (isBeginning) take(words.atPrefix(word).keys(), 0, followed.beginningAlike, meanings);
+  if (forgiven === 0 || word.length > longest + forgiven) return meanings;
+
+  const alike = nearby(word, forgiven, isBeginning ? beginnings : words);
+  for (const [typos, most] of [
+    [1, followed.oneTypo],
+    [2, followed.twoTypos],
+  ] as const) {
+    const misspelt = [...alike].filter(([, its]) => its === typos).map(([other]) => other);
+    take(isBeginning ? wordsBeginning(misspelt, words) : misspelt, typos, most, meanings);
+  }
+  return meanings;
+}
+
+function take(words: Iterable<string>, typos: number, most: number, meanings: Map<string, number>): void {
+  let taken = 0;
+  for (const word of words) {
+    if (taken >= most) return;
+    if (meanings.has(word)) continue;
+    meanings.set(word, typos);
+    taken += 1;
+  }
+}
+
+function* wordsBeginning(beginnings: readonly string[], words: SearchableMap<number[]>): Generator<string> {
+  for (const beginning of beginnings) yield* words.atPrefix(beginning).keys();
+}
+
+/**
+ * The entries within so many typos, with the fewest it takes. Two swapped letters are one typo, though MiniSearch counts two;
+ * a wrong first letter is two, since few people get that one wrong.
+ */
+function nearby(word: string, forgiven: 1 | 2, entries: SearchableMap<unknown>): Map<string, number> {
+  const found = new Map<string, number>();
+  const note = (other: string, edits: number) => {
+    const typos = edits > 0 && other[0] !== word[0] ? edits + 1 : edits;
+    if (typos <= forgiven && typos < (found.get(other) ?? Number.POSITIVE_INFINITY)) found.set(other, typos);
+  };
+  for (const [other, [, edits]] of entries.fuzzyGet(word, forgiven)) note(other, edits);
+  for (const swapped of swapsOf(word)) {
+    if (forgiven === 1) {
+      if (entries.has(swapped)) note(swapped, 1);
+    } else for (const [other, [, edits]] of entries.fuzzyGet(swapped, 1)) note(other, edits + 1);
+  }
+  return found;
+}
+
+/** The word with each two neighbouring letters swapped. */
+function* swapsOf(word: string): Generator<string> {
+  for (let at = 0; at + 1 < word.length; at += 1) {
+    if (word[at] !== word[at + 1]) yield `${word.slice(0, at)}${word[at + 1]}${word[at]}${word.slice(at + 2)}`;
+  }
+}

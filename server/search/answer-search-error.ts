@@ -1,0 +1,13 @@
+import { SearchError } from '#search/search-error.ts';
+import type { Log } from '#server/log.ts';
+import { ProtocolError } from '#server/search/protocol-error.ts';
+
+/** Turns what went wrong below the search host into Meilisearch's answer. Mistakes of ours are logged under the request's `id`. */
+export function answerSearchError(error: unknown, id: string, log: Log): Response {
+  const known = error instanceof SearchError || error instanceof ProtocolError;
+  const told = known ? error : new ProtocolError('internal', 'An internal error has occurred.');
+  if (told.status >= 500) {
+    log.error('search failed', { id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+  }
+  return Response.json(told, { status: told.status, headers: { 'cache-control': 'no-store' } });
+}

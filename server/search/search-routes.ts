@@ -1,0 +1,98 @@
+import { Hono, type MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { RequestContext, RequestEnv } from '#server/http/request-id.ts';
+import type { Log } from '#server/log.ts';
+import { answerSearchError } from '#server/search/answer-search-error.ts';
+import { ProtocolError } from '#server/search/protocol-error.ts';
+import type { AskedQuery, SearchRehearsal } from '#server/search/search-rehearsal.ts';
+import { readSearchBody, searchOfQuery } from '#server/search/search-request.ts';
+import { withoutSentinelWords } from '#server/search/search-sentinels.ts';
+import type { SearchService } from '#server/search/search-service.ts';
+
+interface SearchRoutesOptions {
+  service: SearchService;
+  /** What a client must send as its bearer token. */
+  key: string;
+  log: Log;
+  /** Development and tests only. */
+  rehearse?: SearchRehearsal;
+}
+
+const largestBody = 64 * 1024;
+
+/** The routes of Meilisearch that a search client uses, answered by the embedded engine in Meilisearch's words. */
+export function createSearchRoutes({ service, key, log, rehearse }: SearchRoutesOptions): Hono<RequestEnv> {
+  const routes = new Hono<RequestEnv>();
+  const engine = () => (rehearse === undefined ? service.engine() : withoutSentinelWords(service.engine()));
+  const answer = async (c: RequestContext, asked: AskedQuery[], search: () => object) =>
+    (await rehearse?.(c, asked)) ?? searchAnswer(search());
+
+  routes.onError((error, c) => answerSearchError(error, c.get('requestId'), log));
+  routes.get('/health', () => searchAnswer({ status: 'available' }));
+  routes.use(requireKey(key), bodyLimit({ maxSize: largestBody, onError: refuseLargeBody }));
+
+  routes.post('/multi-search', async (c) => {
+    const body = await readSearchBody(c);
+    return answer(c, queriesOf(body), () => engine().multiSearch(body));
+  });
+  routes.post('/indexes/:uid/search', async (c) => {
+    const uid = c.req.param('uid');
+    const body = await readSearchBody(c);
+    return answer(c, [queryOf(uid, body)], () => engine().search(uid, body));
+  });
+  routes.get('/indexes/:uid/search', (c) => {
+    const uid = c.req.param('uid');
+    const body = searchOfQuery(c.req.query());
+    return answer(c, [queryOf(uid, body)], () => engine().search(uid, body));
+  });
+  routes.post('/indexes/:uid/facet-search', async (c) => {
+    const uid = c.req.param('uid');
+    const body = await readSearchBody(c);
+    return answer(c, [queryOf(uid, body)], () => engine().facetSearch(uid, body));
+  });
+  routes.get('/indexes/:uid/stats', (c) => searchAnswer(engine().stats(c.req.param('uid'))));
+  routes.get('/version', () => searchAnswer({ commitSha: 'unknown', commitDate: 'unknown', pkgVersion: 'embedded' }));
+
+  routes.all('*', () => {
+    throw new ProtocolError('not_found', 'There is no such call here; only searching is embedded.');
+  });
+  return routes;
+}
+
+function requireKey(key: string): MiddlewareHandler {
+  return async (c, next) => {
+    const [scheme, token] = c.req.header('authorization')?.split(' ') ?? [];
+    if (scheme !== 'Bearer') {
+      throw new ProtocolError(
+        'missing_authorization_header',
+        'The Authorization header is missing. It must use the bearer authorization method.',
+      );
+    }
+    if (token !== key) throw new ProtocolError('invalid_api_key', 'The provided API key is invalid.');
+    await next();
+  };
+}
+
+function refuseLargeBody(): never {
+  throw new ProtocolError(
+    'payload_too_large',
+    'The provided payload reached the size limit. The maximum accepted payload size is 64 KiB.',
+  );
+}
+
+function searchAnswer(body: object): Response {
+  return Response.json(body, { headers: { 'cache-control': 'no-store' } });
+}
+
+function queriesOf(body: unknown): AskedQuery[] {
+  const queries = isFields(body) && Array.isArray(body.queries) ? body.queries : [];
+  return queries.map((query, position) => ({ ...queryOf(isFields(query) && query.indexUid, query), position }));
+}
+
+function queryOf(indexUid: unknown, body: unknown): AskedQuery {
+  return { indexUid, q: isFields(body) ? body.q : undefined };
+}
+
+function isFields(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

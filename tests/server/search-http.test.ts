@@ -1,0 +1,253 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { indexUids } from '#contract/search-indexes.ts';
+import { embeddedSearch } from '#server/search/search-access.ts';
+import { searchSentinels } from '#server/search/search-sentinels.ts';
+import { createTestApp, smallCatalogue, type TestApp, type TestAppOptions } from '#tests/support/test-app.ts';
+
+/* The search host without a client: Meilisearch's addresses, keys and refusals. */
+
+async function openSearch(options: TestAppOptions = {}) {
+  const app = await createTestApp({ catalogue: smallCatalogue(), ...options });
+  onTestFinished(() => app.close());
+  return { ...app, ask: asker(app), host: embeddedSearch.host };
+}
+
+function asker(app: TestApp) {
+  return (path: string, body?: unknown, headers: Record<string, string> = {}) =>
+    app.request(`${embeddedSearch.host}${path}`, {
+      headers: {
+        authorization: `Bearer ${embeddedSearch.key}`,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+}
+
+async function refusalOf(response: Response) {
+  expect(response.headers.get('content-type')).toContain('application/json');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  const body = (await response.json()) as Record<string, string>;
+  expect(new Set(Object.keys(body))).toEqual(new Set(['message', 'code', 'type', 'link']));
+  expect(body.link).toBe(`https://docs.meilisearch.com/errors#${body.code}`);
+  return { status: response.status, code: body.code, type: body.type, message: body.message };
+}
+
+const guarded = [
+  ['POST', '/multi-search'],
+  ['POST', '/indexes/tours/search'],
+  ['GET', '/indexes/tours/search'],
+  ['POST', '/indexes/tours/facet-search'],
+  ['GET', '/indexes/tours/stats'],
+  ['GET', '/version'],
+] as const;
+
+test.each(guarded)('%s %s asks for the key as Meilisearch does', async (method, path) => {
+  const { request, host } = await openSearch();
+  const missing = await refusalOf(await request(host + path, { method }));
+  expect(missing).toEqual({
+    status: 401,
+    code: 'missing_authorization_header',
+    type: 'auth',
+    message: 'The Authorization header is missing. It must use the bearer authorization method.',
+  });
+  for (const authorization of ['Bearer wrong', 'Bearer', `Bearer ${embeddedSearch.key}x`]) {
+    const wrong = await refusalOf(await request(host + path, { method, headers: { authorization } }));
+    expect(wrong, authorization).toEqual({
+      status: 403,
+      code: 'invalid_api_key',
+      type: 'auth',
+      message: 'The provided API key is invalid.',
+    });
+  }
+  const basic = await refusalOf(await request(host + path, { method, headers: { authorization: 'Basic eDp5' } }));
+  expect(basic.code).toBe('missing_authorization_header');
+});
+
+test('the key of the settings is the one that opens', async () => {
+  const { ask } = await openSearch({ searchAccess: { host: '/api/search', key: 'another' } });
+  expect((await ask('/version')).status).toBe(403);
+  expect((await ask('/version', undefined, { authorization: 'Bearer another' })).status).toBe(200);
+});
+
+test('health is open to all', async () => {
+  const { request, host } = await openSearch();
+  const response = await request(`${host}/health`);
+  expect([response.status, await response.json()]).toEqual([200, { status: 'available' }]);
+});
+
+test('stats count the documents of an index', async () => {
+  const { ask } = await openSearch();
+  expect(await (await ask('/indexes/tours/stats')).json()).toMatchObject({ numberOfDocuments: 3, isIndexing: false });
+  expect(await refusalOf(await ask('/indexes/hotels/stats'))).toMatchObject({ status: 404, code: 'index_not_found' });
+});
+
+test('one index is searched by POST and by GET with the same answer', async () => {
+  const { ask } = await openSearch();
+  const body = {
+    q: 'marsh',
+    limit: 2,
+    attributesToRetrieve: ['name'],
+    filter: [['style = private', 'style = fly-in'], 'price < 3000'],
+    sort: ['price:desc'],
+    facets: ['style'],
+  };
+  const query = new URLSearchParams({
+    q: body.q,
+    limit: '2',
+    attributesToRetrieve: 'name',
+    filter: JSON.stringify(body.filter),
+    sort: 'price:desc',
+    facets: 'style',
+  });
+  const timeless = async (response: Response) => {
+    expect(response.status).toBe(200);
+    return { ...((await response.json()) as object), processingTimeMs: 0 };
+  };
+  const posted = await timeless(await ask('/indexes/tours/search', body));
+  expect(await timeless(await ask(`/indexes/tours/search?${query}`))).toEqual(posted);
+  expect(posted).toMatchObject({
+    query: 'marsh',
+    limit: 2,
+    hits: [{ name: 'Marsh week' }, { name: 'Marsh and island' }],
+  });
+});
+
+test('a GET takes a filter in words, and refuses a number that is none', async () => {
+  const { ask } = await openSearch();
+  const found = await ask('/indexes/tours/search?filter=duration%20%3E%206');
+  expect(await found.json()).toMatchObject({ hits: [{ slug: 'marsh-week' }] });
+  for (const [name, code] of [
+    ['limit', 'invalid_search_limit'],
+    ['offset', 'invalid_search_offset'],
+    ['hitsPerPage', 'invalid_search_hits_per_page'],
+  ]) {
+    const refused = await refusalOf(await ask(`/indexes/tours/search?${name}=doggo`));
+    expect(refused, name).toMatchObject({ status: 400, code });
+  }
+});
+
+test('several indexes are searched at once', async () => {
+  const { ask } = await openSearch();
+  const response = await ask('/multi-search', { queries: indexUids.map((indexUid) => ({ indexUid, q: 'marsh' })) });
+  const { results } = (await response.json()) as { results: { indexUid: string }[] };
+  expect(results.map(({ indexUid }) => indexUid)).toEqual([...indexUids]);
+});
+
+test('an unknown index is 404 alone and 400 in a multi-search', async () => {
+  const { ask } = await openSearch();
+  const alone = await refusalOf(await ask('/indexes/hotels/search', { q: 'x' }));
+  expect(alone).toMatchObject({ status: 404, code: 'index_not_found', message: 'Index `hotels` not found.' });
+  const queries = [{ indexUid: 'tours' }, { indexUid: 'hotels' }];
+  expect(await refusalOf(await ask('/multi-search', { queries }))).toMatchObject({
+    status: 400,
+    code: 'index_not_found',
+    message: 'Inside `.queries[1]`: Index `hotels` not found.',
+  });
+});
+
+test.each([
+  ['nothing', '', 'application/json', 400, 'missing_payload'],
+  ['broken JSON', '{"q":', 'application/json', 400, 'malformed_payload'],
+  ['a form', 'q=x', 'application/x-www-form-urlencoded', 415, 'invalid_content_type'],
+  ['too much', JSON.stringify({ q: 'x'.repeat(65 * 1024) }), 'application/json', 413, 'payload_too_large'],
+])('a body with %s is refused in Meilisearch’s shape', async (_, body, type, status, code) => {
+  const { ask } = await openSearch();
+  for (const path of ['/multi-search', '/indexes/tours/search', '/indexes/tours/facet-search']) {
+    expect(await refusalOf(await ask(path, body, { 'content-type': type })), path).toMatchObject({ status, code });
+  }
+});
+
+test('a body without a type is refused', async () => {
+  const { request, host } = await openSearch();
+  const bytes = new TextEncoder().encode('{}');
+  const response = await request(`${host}/multi-search`, {
+    method: 'POST',
+    body: bytes,
+    headers: { authorization: `Bearer ${embeddedSearch.key}` },
+  });
+  expect(await refusalOf(response)).toMatchObject({ status: 415, code: 'missing_content_type' });
+});
+
+test('JSON with a character set is JSON', async () => {
+  const { ask } = await openSearch();
+  const response = await ask('/indexes/tours/search', { q: '' }, { 'content-type': 'application/json; charset=utf-8' });
+  expect(response.status).toBe(200);
+});
+
+test('what is not embedded is not there', async () => {
+  const { ask } = await openSearch();
+  for (const path of ['', '/', '/indexes', '/keys', '/tasks/1', '/indexes/tours/documents']) {
+    expect(await refusalOf(await ask(path)), path).toMatchObject({ status: 404, code: 'not_found' });
+  }
+});
+
+test('a failure of ours is an internal error that tells nothing, and is logged with its reference', async () => {
+  const catalogue = smallCatalogue();
+  const entry = catalogue.tours.get('marsh-day');
+  if (entry) Object.defineProperty(entry.record, 'highlights', { get: () => fail('secret') });
+  const { ask, logLines } = await openSearch({ catalogue });
+  const response = await ask('/indexes/tours/search', { q: 'marsh' });
+  const reference = response.headers.get('x-request-id') ?? '?';
+  expect(await refusalOf(response)).toMatchObject({ status: 500, code: 'internal', type: 'internal' });
+  expect(logLines.some((line) => line.includes('secret') && line.includes(reference))).toBe(true);
+});
+
+function fail(message: string): never {
+  throw new Error(message);
+}
+
+test('the words of a search are not logged', async () => {
+  const { ask, logLines } = await openSearch();
+  await ask('/indexes/tours/search?q=private-words');
+  await ask('/multi-search', { queries: [{ indexUid: 'tours', q: 'private-words' }] });
+  expect(logLines.join('\n')).not.toContain('private-words');
+});
+
+test.each(searchSentinels)('%s concerns the index it names, and the other words are searched', async (sentinel) => {
+  const { ask } = await openSearch({ sentinelSlowMs: 0 });
+  const q = `marsh ${sentinel}:places`;
+  const alone = { q: 'marsh', limit: 10 };
+  const expected = (await (await ask('/indexes/tours/search', alone)).json()) as { hits: unknown[] };
+  const spared = await ask('/multi-search', { queries: [{ indexUid: 'tours', ...alone, q }] });
+  expect(await spared.json()).toMatchObject({ results: [{ query: q, hits: expected.hits }] });
+});
+
+/** What each sentinel does to the index it names; `slow` only waits. */
+const rehearsed: Record<string, (response: Response) => Promise<unknown>> = {
+  'sentinel-500': async (response) =>
+    expect(await refusalOf(response)).toMatchObject({ status: 500, code: 'internal' }),
+  'sentinel-403': async (response) =>
+    expect(await refusalOf(response)).toMatchObject({ status: 403, code: 'invalid_api_key' }),
+  'sentinel-404': async (response) =>
+    expect(await refusalOf(response)).toMatchObject({ status: 400, code: 'index_not_found' }),
+  'sentinel-slow': async (response) => expect(await response.json()).toMatchObject({ results: [{}, {}] }),
+  'sentinel-reset': (response) => expect(response.text()).rejects.toThrow(),
+  'sentinel-empty': async (response) => expect([response.status, await response.text()]).toEqual([200, '']),
+  'sentinel-html': async (response) => {
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(await response.text()).toContain('<!doctype html>');
+  },
+  'sentinel-malformed': async (response) => {
+    expect(response.status).toBe(200);
+    await expect(response.json()).rejects.toThrow(SyntaxError);
+  },
+};
+
+test.each(searchSentinels)('%s fails the whole multi-search its index is part of', async (sentinel) => {
+  const { ask } = await openSearch({ sentinelSlowMs: 0 });
+  for (const q of [`marsh ${sentinel}:places`, sentinel]) {
+    const queries = [
+      { indexUid: 'tours', q: 'marsh' },
+      { indexUid: 'places', q },
+    ];
+    await rehearsed[sentinel]?.(await ask('/multi-search', { queries }));
+  }
+});
+
+test('sentinels are ordinary words in production', async () => {
+  const { ask } = await openSearch({ sentinels: false });
+  for (const sentinel of searchSentinels) {
+    expect((await ask('/indexes/places/search', { q: sentinel })).status, sentinel).toBe(200);
+  }
+});
