@@ -1,4 +1,4 @@
-import { type Picture, type PlaceholderCategory, placeholderFor } from '#contract/picture.ts';
+import { type Picture, type PlaceholderCategory, placeholderFor, placeholderSources } from '#contract/picture.ts';
 import type { Plate } from '#server/catalogue/content-schema.ts';
 import { type PlateKind, plateOf } from '#server/catalogue/plates.ts';
 
@@ -25,7 +25,9 @@ const placeholders: Record<PlateKind, PlaceholderCategory> = {
 
 /** The one place that decides which picture a record has: its own plate, or the placeholder of its category. */
 export function coverOf(pictured: Pictured): Picture {
-  return plateOf(pictured) ?? placeholderOf(pictured);
+  const category = categoryOf(pictured);
+  const plate = plateOf(pictured);
+  return plate ? { ...plate, category } : placeholderOf(pictured, category);
 }
 
 /** The cover, then what the record visits; each picture once. */
@@ -34,14 +36,17 @@ export function galleryOf(cover: Picture, visited: readonly Picture[]): Picture[
   return all.filter((picture, index) => all.findIndex((other) => other.src === picture.src) === index);
 }
 
-function placeholderOf({ kind, name, category }: Pictured): Picture {
-  const own = category === undefined ? 'placeholder' : placeholderFor(category);
-  const placeholder = own === 'placeholder' ? placeholders[kind] : own;
+function categoryOf({ kind, category }: Pictured): PlaceholderCategory {
+  const own = placeholderFor(category ?? '');
+  return own === 'placeholder' ? placeholders[kind] : own;
+}
+
+function placeholderOf({ name }: Pictured, category: PlaceholderCategory): Picture {
   return {
-    src: `/placeholders/${placeholder}.svg`,
-    darkSrc: `/placeholders/${placeholder}-dark.svg`,
+    ...placeholderSources(category),
     alt: `Placeholder illustration for ${name}`,
     width: 1600,
     height: 1000,
+    category,
   };
 }

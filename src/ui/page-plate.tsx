@@ -1,3 +1,4 @@
+import { preload } from 'react-dom';
 import type { Picture } from '#contract/picture.ts';
 import { PlateImage } from '#ui/plate-image.tsx';
 
@@ -8,18 +9,15 @@ interface PagePlateProps {
   className?: string;
 }
 
+const upright = '(max-aspect-ratio: 1/1)';
+
 /** A full-width plate that has its own composition for upright screens. */
 export function PagePlateImage({ landscape, portrait, isPriority = false, className = '' }: PagePlateProps) {
+  if (isPriority) preloadForScreen(portrait, landscape);
   return (
     <picture className="contents">
-      <source
-        className="hidden"
-        media="(max-aspect-ratio: 1/1)"
-        type="image/avif"
-        srcSet={portrait.avif}
-        sizes="100vw"
-      />
-      <source className="hidden" media="(max-aspect-ratio: 1/1)" srcSet={portrait.src} />
+      <source className="hidden" media={upright} type="image/avif" srcSet={portrait.avif} sizes="100vw" />
+      <source className="hidden" media={upright} srcSet={portrait.src} />
       <source className="hidden" type="image/avif" srcSet={landscape.avif} sizes="100vw" />
       <img
         src={landscape.src}
@@ -33,6 +31,24 @@ export function PagePlateImage({ landscape, portrait, isPriority = false, classN
       />
     </picture>
   );
+}
+
+/** Spec §9: a priority picture is preloaded; each screen fetches its own composition. */
+function preloadForScreen(portrait: Picture, landscape: Picture): void {
+  for (const [media, { src, avif }] of [
+    [upright, portrait],
+    [`not all and ${upright}`, landscape],
+  ] as const) {
+    if (avif === undefined) continue;
+    preload(src, {
+      as: 'image',
+      type: 'image/avif',
+      imageSrcSet: avif,
+      imageSizes: '100vw',
+      media,
+      fetchPriority: 'high',
+    });
+  }
 }
 
 /** A page's plate in its frame, above the text. The frame lies on every screen, and so does the plate. */

@@ -1,4 +1,6 @@
-import type { Picture } from '#contract/picture.ts';
+import { useState } from 'react';
+import { type Picture, placeholderSources } from '#contract/picture.ts';
+import { PictureFrame } from '#ui/pictures/picture-frame.tsx';
 
 interface PlateImageProps {
   picture: Picture;
@@ -6,56 +8,37 @@ interface PlateImageProps {
   sizes?: string;
   /** The page's main picture: fetched at once instead of when it comes near. */
   isPriority?: boolean;
+  /** The frame's own size and shape. */
   className?: string;
 }
 
-/** A picture in its frame. It always has a size, so the page never jumps when it arrives. */
-export function PlateImage({ picture, className = '', ...shown }: PlateImageProps) {
-  const { src, darkSrc, avif } = picture;
-  if (avif !== undefined) {
-    return (
-      // The frame is the picture's own box, so its sources must not become boxes beside it.
-      <picture className="contents">
-        <source className="hidden" type="image/avif" srcSet={avif} sizes={shown.sizes ?? '100vw'} />
-        <Image {...shown} picture={picture} src={src} className={className} />
-      </picture>
-    );
+/**
+ * A picture in its frame: first a preview of a few hundred bytes, then the picture; its category's placeholder when it
+ * cannot be had (spec §3, §4).
+ */
+export function PlateImage({ picture, sizes = '100vw', isPriority = false, className = '' }: PlateImageProps) {
+  const [failed, setFailed] = useState<string>();
+  const { darkSrc, ...shown } = failed === picture.src ? placeholderOf(picture) : picture;
+  const frame = { sizes, onFail: () => setFailed(picture.src) };
+  if (darkSrc === undefined) {
+    return <PictureFrame key={shown.src} {...frame} picture={shown} isEager={isPriority} className={className} />;
   }
-  if (darkSrc === undefined) return <Image {...shown} picture={picture} src={src} className={className} />;
-  // Two pictures, one of them not displayed: the browser fetches a lazy picture only when it is shown.
+  // Two frames, one of them not displayed: what is not displayed never comes near the screen, and is not fetched.
   return (
     <>
-      <Image {...shown} picture={picture} src={src} className={`dark:hidden ${className}`} />
-      <Image {...shown} picture={picture} src={darkSrc} className={`not-dark:hidden ${className}`} />
+      <PictureFrame key={shown.src} {...frame} picture={shown} isEager={false} className={`dark:hidden ${className}`} />
+      <PictureFrame
+        key={darkSrc}
+        {...frame}
+        picture={{ ...shown, src: darkSrc }}
+        isEager={false}
+        className={`not-dark:hidden ${className}`}
+      />
     </>
   );
 }
 
-function Image({
-  picture,
-  src,
-  sizes = '100vw',
-  isPriority = false,
-  className = '',
-}: PlateImageProps & { src: string }) {
-  return (
-    <img
-      src={src}
-      alt={picture.alt}
-      width={picture.width}
-      height={picture.height}
-      sizes={sizes}
-      loading={isPriority && picture.darkSrc === undefined ? 'eager' : 'lazy'}
-      fetchPriority={isPriority ? 'high' : 'auto'}
-      decoding="async"
-      className={`bg-sand object-cover ${focusClass(picture)} ${className}`}
-    />
-  );
-}
-
-/** What must stay in view when the frame cuts the picture, in thirds. */
-function focusClass({ focal }: Picture): string {
-  if (focal === undefined) return '';
-  if (focal.x < 0.4) return 'object-[28%_60%]';
-  return focal.x > 0.6 ? 'object-[72%_60%]' : 'object-[50%_60%]';
+/** It says what the picture would have shown. */
+function placeholderOf({ alt, category = 'placeholder' }: Picture): Picture {
+  return { ...placeholderSources(category), alt, width: 1600, height: 1000 };
 }

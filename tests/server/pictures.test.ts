@@ -7,6 +7,7 @@ test('a record without a plate shows the placeholder of its category, sized so t
   expect(coverOf({ kind: 'tours', slug: 'undrawn', name: 'Mara' })).toEqual({
     src: '/placeholders/tour.svg',
     darkSrc: '/placeholders/tour-dark.svg',
+    category: 'tour',
     alt: 'Placeholder illustration for Mara',
     width: 1600,
     height: 1000,

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { type Picture, placeholderFor } from '#contract/picture.ts';
+import { sourcesOf } from '#platform/images/picture-sources.ts';
+import { isStockPhoto, optimisedAddress } from '#platform/images/stock-photo.ts';
+
+const stock = 'https://images.unsplash.com/photo-1';
+const asked = { width: 800, height: 500 };
+
+test('spec §5: a stock photo is asked for by width, height, quality 80, crop and auto-format', () => {
+  expect(optimisedAddress(stock, asked)).toBe(`${stock}?w=800&h=500&q=80&fit=crop&auto=format`);
+});
+
+test('spec §5: webp where it is supported', () => {
+  expect(optimisedAddress(stock, { ...asked, format: 'webp' })).toBe(
+    `${stock}?w=800&h=500&q=80&fit=crop&auto=format&fm=webp`,
+  );
+});
+
+test.each([
+  ['a query string', `${stock}?w=10`],
+  ['an empty query string', `${stock}?`],
+  ['a data URL', 'data:image/webp;base64,UklGRg=='],
+  ['a data URL in capitals', 'DATA:image/webp;base64,UklGRg=='],
+  ['a blob URL', 'blob:https://images.unsplash.com/1-2-3'],
+  ['our own address', '/plates/tours/mara-640.webp'],
+  ['another host', 'https://example.com/photo.jpg'],
+  ['a host that only starts like it', 'https://images.unsplash.com.example.com/photo.jpg'],
+  ['a host that only ends like it', 'https://not-images.unsplash.com/photo.jpg'],
+  ['the host in the path', 'https://example.com/images.unsplash.com/photo.jpg'],
+  ['the host as a user name', 'https://images.unsplash.com@example.com/photo.jpg'],
+  ['a plain connection', 'http://images.unsplash.com/photo.jpg'],
+  ['another port', 'https://images.unsplash.com:8443/photo.jpg'],
+  ['nothing', ''],
+])('spec §5: optimisation is skipped for %s', (_name, src) => {
+  expect(isStockPhoto(src)).toBe(false);
+  expect(optimisedAddress(src, asked)).toBe(src);
+});
+
+const picture: Picture = { src: stock, alt: 'Elephants', width: 3000, height: 2000 };
+
+test('spec §9: the low-quality picture of a stock photo is 50×50 at quality 20', () => {
+  expect(sourcesOf(picture).preview).toBe(`${stock}?w=50&h=50&q=20&fit=crop&auto=format`);
+});
+
+test('a stock photo is offered in several widths in its own shape, never wider than it is', () => {
+  const offers = sourcesOf(picture).sets.flatMap(({ type, srcSet }) => [type, ...srcSet.split(', ')]);
+  expect(offers).toEqual([
+    'image/webp',
+    `${stock}?w=480&h=320&q=80&fit=crop&auto=format&fm=webp 480w`,
+    `${stock}?w=960&h=640&q=80&fit=crop&auto=format&fm=webp 960w`,
+    `${stock}?w=1600&h=1067&q=80&fit=crop&auto=format&fm=webp 1600w`,
+  ]);
+  const small = sourcesOf({ ...picture, width: 600, height: 400 });
+  expect(small.sets[0]?.srcSet).toContain('h=400&q=80&fit=crop&auto=format&fm=webp 600w');
+  expect(small.sets[0]?.srcSet).not.toContain('960w');
+});
+
+test('a plate keeps its own renditions and its own preview', () => {
+  const plate = {
+    ...picture,
+    src: '/plates/a-640.webp',
+    avif: '/plates/a-480.avif 480w',
+    preview: 'data:image/webp,x',
+  };
+  expect(sourcesOf(plate)).toEqual({
+    src: '/plates/a-640.webp',
+    sets: [{ type: 'image/avif', srcSet: '/plates/a-480.avif 480w' }],
+    preview: 'data:image/webp,x',
+  });
+});
+
+test.each([
+  ['accommodation', 'accommodation'],
+  ['hotel', 'accommodation'],
+  ['lodge', 'accommodation'],
+  ['resort', 'accommodation'],
+  ['room', 'room'],
+  ['activity', 'activity'],
+  ['adventure', 'activity'],
+  ['tour', 'tour'],
+  ['attraction', 'attraction'],
+  ['temple', 'attraction'],
+  ['museum', 'attraction'],
+  ['destination', 'destination'],
+  ['place', 'place'],
+  ['placeholder', 'placeholder'],
+  ['Museum', 'attraction'],
+  ['volcano', 'placeholder'],
+  ['', 'placeholder'],
+  ['__proto__', 'placeholder'],
+  ['constructor', 'placeholder'],
+])('spec §3: the placeholder category of %j is %s', (category, expected) => {
+  expect(placeholderFor(category)).toBe(expected);
+});

@@ -1,0 +1,124 @@
+import '@testing-library/jest-dom/vitest';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import type { Picture } from '#contract/picture.ts';
+import { watchedScreen } from '#tests/support/near-view.ts';
+import { PlateImage } from '#ui/plate-image.tsx';
+
+const watched = watchedScreen();
+
+afterEach(() => {
+  cleanup();
+  for (const link of document.head.querySelectorAll('link')) link.remove();
+});
+
+let made = 0;
+/** A picture nobody has seen before: what was loaded once is remembered for the visit. */
+const fresh = (more: Partial<Picture> = {}): Picture => ({
+  src: `/plates/${made++}-640.webp`,
+  avif: `/plates/${made}-480.avif 480w`,
+  alt: 'Three elephants',
+  width: 1600,
+  height: 1000,
+  preview: 'data:image/webp;base64,UklGRg==',
+  ...more,
+});
+
+const image = () => screen.getByRole<HTMLImageElement>('img', { name: 'Three elephants' });
+function frame(): Element {
+  const found = image().closest('[data-picture]');
+  if (found === null) throw new Error('The picture has no frame.');
+  return found;
+}
+const phase = () => frame().getAttribute('data-picture');
+const reach = (share: number) => act(() => watched.reach(frame(), share));
+
+test('spec §4: a picture is not fetched before it is visible; §9: a tenth of it, 100 px around the screen', () => {
+  const picture = fresh();
+  const { container } = render(<PlateImage picture={picture} />);
+  expect(watched.settings()).toEqual({ threshold: 0.1, rootMargin: '100px' });
+  expect(phase()).toBe('waiting');
+  expect(container.querySelector('source')).toBeNull();
+  expect(image().src).toMatch(/^data:/);
+  reach(0.09);
+  expect(phase()).toBe('waiting');
+  reach(0.1);
+  expect(phase()).toBe('loading');
+  expect(container.querySelector('source')).toHaveAttribute('srcset', picture.avif);
+  expect(image()).toHaveAttribute('src', picture.src);
+});
+
+test("spec §4: over its low-quality preview a picture is 'Enhancing...' with an HD badge until it has loaded", () => {
+  const { container } = render(<PlateImage picture={fresh()} />);
+  expect(container).not.toHaveTextContent('Enhancing...');
+  reach(1);
+  expect(container).toHaveTextContent('HD');
+  expect(container).toHaveTextContent('Enhancing...');
+  fireEvent.load(image());
+  expect(phase()).toBe('loaded');
+  expect(container).toHaveTextContent('');
+});
+
+test("spec §4: without a preview it says 'Loading...'", () => {
+  const { preview: _none, ...plain } = fresh();
+  const { container } = render(<PlateImage picture={plain} />);
+  reach(1);
+  expect(container).toHaveTextContent('Loading...');
+  expect(container).not.toHaveTextContent('HD');
+  fireEvent.load(image());
+  expect(container).toHaveTextContent('');
+});
+
+test('spec §8: a picture that fails shows the placeholder of its category and keeps its text', () => {
+  render(<PlateImage picture={fresh({ category: 'room' })} />);
+  reach(1);
+  fireEvent.error(image());
+  const [day, night] = screen.getAllByRole('img', { name: 'Three elephants' });
+  for (const shown of [day, night]) act(() => watched.reach(shown?.closest('[data-picture]') as Element, 1));
+  expect(day).toHaveAttribute('src', '/placeholders/room.svg');
+  expect(night).toHaveAttribute('src', '/placeholders/room-dark.svg');
+});
+
+test('a picture of no known category shows the generic placeholder, and a placeholder that fails ends there', () => {
+  render(<PlateImage picture={fresh()} />);
+  reach(1);
+  fireEvent.error(image());
+  const shown = screen.getAllByRole('img', { name: 'Three elephants' });
+  for (const each of shown) act(() => watched.reach(each.closest('[data-picture]') as Element, 1));
+  expect(shown[0]).toHaveAttribute('src', '/placeholders/placeholder.svg');
+  for (const each of shown) fireEvent.error(each);
+  expect(screen.getAllByRole('img', { name: 'Three elephants' })[0]).toBe(shown[0]);
+});
+
+test('spec §9: a priority picture is preloaded and eager', () => {
+  const picture = fresh();
+  render(<PlateImage picture={picture} isPriority sizes="50vw" />);
+  expect(phase()).toBe('loading');
+  expect(image()).toHaveAttribute('loading', 'eager');
+  expect(image()).toHaveAttribute('fetchpriority', 'high');
+  const link = document.head.querySelector('link[rel="preload"][as="image"]');
+  expect(link).toHaveAttribute('imagesrcset', picture.avif);
+  expect(link).toHaveAttribute('imagesizes', '50vw');
+});
+
+test('what was loaded before in the visit is shown at once, without preview or status', () => {
+  const picture = fresh();
+  const { container, unmount } = render(<PlateImage picture={picture} />);
+  reach(1);
+  fireEvent.load(image());
+  unmount();
+  const again = render(<PlateImage picture={picture} />);
+  expect(phase()).toBe('loaded');
+  expect(again.container.querySelectorAll('img')).toHaveLength(1);
+  expect(image()).toHaveAttribute('src', picture.src);
+  expect(container).toHaveTextContent('');
+});
+
+test('every phase has the size of the picture', () => {
+  render(<PlateImage picture={fresh()} />);
+  for (const step of [() => {}, () => reach(1), () => fireEvent.load(image())]) {
+    step();
+    expect(image()).toHaveAttribute('width', '1600');
+    expect(image()).toHaveAttribute('height', '1000');
+  }
+});
