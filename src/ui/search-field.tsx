@@ -56,7 +56,7 @@ export function SearchField({
         onSubmit={submit}
         className={`flex items-center rounded-full bg-surface p-1.5 text-ink focus-within:outline-2 focus-within:outline-ink focus-within:outline-offset-2 ${frames[variant]}`}
       >
-        <Search aria-hidden="true" size={20} strokeWidth={1.75} className="ml-4 shrink-0 text-muted" />
+        <Search aria-hidden="true" size={20} strokeWidth={1.75} className="ml-4 shrink-0 text-muted max-sm:hidden" />
         <input
           ref={inputRef}
           type="search"
@@ -70,7 +70,7 @@ export function SearchField({
           spellCheck={false}
           enterKeyHint="search"
           {...input}
-          className={`min-w-0 flex-1 self-stretch bg-transparent px-3 outline-none placeholder:text-subtle [&::-webkit-search-cancel-button]:hidden ${texts[variant]}`}
+          className={`min-w-0 flex-1 self-stretch bg-transparent px-3 outline-none max-sm:pr-1 max-sm:pl-4 placeholder:text-subtle [&::-webkit-search-cancel-button]:hidden ${texts[variant]}`}
         />
         {text !== '' && (
           <button
@@ -86,10 +86,14 @@ export function SearchField({
         <button
           type="submit"
           disabled={isLoading}
-          className="inline-flex min-h-11 shrink-0 items-center justify-center gap-2 self-stretch rounded-full bg-accent px-5 font-semibold text-[0.9375rem] text-on-accent transition-colors hover:bg-accent-hover disabled:cursor-not-allowed disabled:opacity-60 max-[26rem]:px-4"
+          className="inline-flex min-h-11 shrink-0 items-center justify-center self-stretch rounded-full bg-accent font-semibold text-[0.9375rem] text-on-accent transition-colors hover:bg-accent-hover disabled:cursor-not-allowed disabled:opacity-60 max-sm:aspect-square sm:px-5"
         >
-          {isLoading && <LoaderCircle aria-hidden="true" size={18} className="animate-spin" />}
-          <span className={isLoading ? 'max-sm:sr-only' : ''}>Search</span>
+          {isLoading ? (
+            <LoaderCircle aria-hidden="true" size={20} className="animate-spin sm:mr-2" />
+          ) : (
+            <Search aria-hidden="true" size={20} strokeWidth={2} className="sm:hidden" />
+          )}
+          <span className="max-sm:sr-only">Search</span>
         </button>
       </form>
     </search>

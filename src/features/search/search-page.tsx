@@ -12,9 +12,8 @@ export function SearchPage() {
   return (
     <SearchProvider>
       <SearchIndexes q={q} refinement={refinement} />
-      <div className="page-width pt-10 sm:pt-14">
+      <div className="page-width pt-8 sm:pt-14">
         <h1 className="text-title-1 leading-[1.02] tracking-[-0.018em]">Search</h1>
-        <p className="mt-3 text-muted">Search for tours, destinations, accommodations and more...</p>
         <div className="mt-6 max-w-3xl">
           <SearchPageBox />
         </div>

@@ -76,6 +76,7 @@ const oneMarked = (field: MarkedField): string | undefined =>
 const elsewhere: Record<string, string> = {
   tagline: 'In short',
   destinations: 'On the way',
+  county: 'Region',
   activities: 'Activities',
   highlights: 'Highlights',
   wildlife: 'Wildlife',

@@ -13,14 +13,13 @@ interface SearchTabsProps {
 
 /** All collections, or one; with what each has found. One that found nothing stays where it is, but leads nowhere. */
 export function SearchTabs({ q, index, groups }: SearchTabsProps) {
-  const isKnown = groups.length > 0;
   const total = groups.reduce((sum, group) => sum + group.total, 0);
   const tabs = [
-    { uid: undefined, title: 'All', total },
+    { uid: undefined, title: 'All', total: groups.length > 0 ? total : undefined },
     ...collectionOrder.map((uid) => ({
       uid,
       title: collections[uid].title,
-      total: groups.find((group) => group.uid === uid)?.total ?? 0,
+      total: totalOf(groups.find((group) => group.uid === uid)),
     })),
   ];
   return (
@@ -28,7 +27,7 @@ export function SearchTabs({ q, index, groups }: SearchTabsProps) {
       <ul className="-mx-[clamp(1.125rem,4vw,3rem)] flex gap-1 overflow-x-auto px-[clamp(1.125rem,4vw,3rem)] pb-2 [scrollbar-width:none]">
         {tabs.map((tab) => (
           <li key={tab.title}>
-            <Tab tab={tab} q={q} isCurrent={tab.uid === index} isKnown={isKnown} />
+            <Tab tab={tab} q={q} isCurrent={tab.uid === index} />
           </li>
         ))}
       </ul>
@@ -36,21 +35,25 @@ export function SearchTabs({ q, index, groups }: SearchTabsProps) {
   );
 }
 
-interface TabProps {
-  tab: { uid: IndexUid | undefined; title: string; total: number };
-  q: string;
-  isCurrent: boolean;
-  isKnown: boolean;
+/** Undefined as long as nobody knows. */
+function totalOf(group: SearchGroup | undefined): number | undefined {
+  return group?.state === 'failed' ? undefined : group?.total;
 }
 
-function Tab({ tab: { uid, title, total }, q, isCurrent, isKnown }: TabProps) {
+interface TabProps {
+  tab: { uid: IndexUid | undefined; title: string; total: number | undefined };
+  q: string;
+  isCurrent: boolean;
+}
+
+function Tab({ tab: { uid, title, total }, q, isCurrent }: TabProps) {
   const label = (
     <>
       {title}
-      {isKnown && <span className="figures text-[0.8125rem] opacity-80">{formatTotal(total)}</span>}
+      {total !== undefined && <span className="figures text-[0.8125rem] opacity-80">{formatTotal(total)}</span>}
     </>
   );
-  if (isKnown && total === 0 && !isCurrent && uid !== undefined) {
+  if (total === 0 && !isCurrent && uid !== undefined) {
     return (
       <span aria-disabled="true" className={`${look} cursor-not-allowed text-subtle`}>
         {label}

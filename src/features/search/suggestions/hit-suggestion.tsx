@@ -23,10 +23,10 @@ export function HitSuggestion({ hit, isActive, onFollow }: HitSuggestionProps) {
         <PlateImage picture={{ ...hit.picture, alt: '' }} sizes="56px" className="size-full" />
       </span>
       <span className="min-w-0 flex-1">
-        <span className="line-clamp-2 block font-semibold leading-snug">
+        <span className="line-clamp-2 font-semibold leading-snug">
           <MarkedText value={hit.name} />
         </span>
-        <span className="line-clamp-1 block text-label text-muted">
+        <span className="block truncate text-label text-muted">
           {hit.found ? (
             <>
               {hit.found.label}: <MarkedText value={hit.found.text} />

@@ -59,7 +59,10 @@ export function StartSuggestions({ listId, activeId, isRefining, onLeave, onStat
       )}
       {popular.length > 0 && (
         <SuggestionGroup title="Popular destinations">
-          <div role="presentation" className="grid grid-cols-2 gap-x-2 gap-y-1 sm:grid-cols-3">
+          <div
+            role="presentation"
+            className={`-mx-2 grid grid-cols-2 gap-y-1 sm:grid-cols-3 ${recent.length > 0 ? '' : 'lg:grid-cols-6'}`}
+          >
             {popular.map(({ slug, name, coverImage, country }) => {
               const id = `popular-${slug}`;
               return (
@@ -74,7 +77,7 @@ export function StartSuggestions({ listId, activeId, isRefining, onLeave, onStat
                   <span className="block aspect-[16/10] overflow-hidden rounded-field">
                     <PlateImage
                       picture={{ ...coverImage, alt: '' }}
-                      sizes="(min-width: 64rem) 14rem, 45vw"
+                      sizes="(min-width: 40rem) 14rem, 45vw"
                       className="size-full"
                     />
                   </span>

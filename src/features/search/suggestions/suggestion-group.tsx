@@ -20,7 +20,7 @@ export function SuggestionGroup({ title, aside, className = '', children }: Sugg
         </p>
         {aside}
       </div>
-      <div role="presentation" className="mt-1.5 grid gap-0.5">
+      <div role="presentation" className="mt-1.5 grid grid-cols-1 gap-0.5">
         {children}
       </div>
     </div>
