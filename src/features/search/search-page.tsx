@@ -10,15 +10,18 @@ import { isSearchable } from '#shell/search/search-text.ts';
 export function SearchPage() {
   const { q, refinement } = useSearchPageAddress();
   return (
-    <SearchProvider>
-      <SearchIndexes q={q} refinement={refinement} />
-      <div className="page-width pt-8 sm:pt-14">
-        <h1 className="text-title-1 leading-[1.02] tracking-[-0.018em]">Search</h1>
-        <div className="mt-6 max-w-3xl">
-          <SearchPageBox />
+    <>
+      {/* Outside the provider, which renders nothing before its search has started: the focus goes to this heading. */}
+      <h1 className="page-width pt-8 text-title-1 leading-[1.02] tracking-[-0.018em] sm:pt-14">Search</h1>
+      <SearchProvider>
+        <SearchIndexes q={q} refinement={refinement} />
+        <div className="page-width mt-6">
+          <div className="max-w-3xl">
+            <SearchPageBox />
+          </div>
         </div>
-      </div>
-      {isSearchable(q) ? <SearchResults /> : <SearchStart />}
-    </SearchProvider>
+        {isSearchable(q) ? <SearchResults /> : <SearchStart />}
+      </SearchProvider>
+    </>
   );
 }

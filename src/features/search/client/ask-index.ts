@@ -47,6 +47,7 @@ const answerBody = z.object({
     z.looseObject({
       indexUid: z.string(),
       hits: z.array(z.record(z.string(), z.unknown())),
+      offset: z.optional(z.number()),
       estimatedTotalHits: z.optional(z.number()),
     }),
   ),
@@ -96,7 +97,13 @@ function checkAnswer(answer: unknown, queries: readonly Query[]) {
   if (data === undefined || data.results.length !== queries.length) {
     throw new SearchFault('malformed', 'The search service gave an answer that makes no sense.');
   }
-  return data;
+  return {
+    results: data.results.map((result) => ({
+      ...result,
+      // Where nobody counted, what is there counts.
+      estimatedTotalHits: result.estimatedTotalHits ?? (result.offset ?? 0) + result.hits.length,
+    })),
+  };
 }
 
 function blankAnswer(queries: readonly Query[]) {
