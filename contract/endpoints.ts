@@ -310,9 +310,9 @@ export const servedEndpoints: readonly Endpoint[] = [
   getPost,
   listInspirations,
   getInspiration,
-  listFaqs,
-  getLegalDocument,
   getSearchSettings,
   getSearchDocuments,
+  listFaqs,
+  getLegalDocument,
   getHealth,
 ];

@@ -41,6 +41,8 @@ const journey = {
   activities: texts,
   /** Titles of the itinerary's days. */
   days: texts,
+  /** Whom it suits, in words; unknown to a device that has only seen lists. */
+  suits: z.optional(texts),
   /** Days. */
   duration: z.int(),
   /** Dollars a person sharing; of a group tour the cheapest departure's. */
@@ -76,6 +78,8 @@ export const destinationDocument = z.object({
   wildlife: texts,
   /** Names. */
   places: texts,
+  /** Names of what can be done here; unknown to a device that has only seen lists. */
+  activities: z.optional(texts),
   months,
   _geo: geo,
 });

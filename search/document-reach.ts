@@ -15,8 +15,10 @@ export interface Reach {
   exact: Uint8Array;
 }
 
-/** @param searchedAttributes numbers of the attributes that count; all when left out */
-export function reachOf(span: Span, documentCount: number, searchedAttributes?: ReadonlySet<number>): Reach {
+/** Whether an attribute, by its number, is searched. */
+export type AttributeTest = (attribute: number) => boolean;
+
+export function reachOf(span: Span, documentCount: number, isSearched: AttributeTest): Reach {
   const typos = new Uint8Array(documentCount).fill(absent);
   const within = new Int32Array(documentCount);
   const exact = new Uint8Array(documentCount);
@@ -24,7 +26,7 @@ export function reachOf(span: Span, documentCount: number, searchedAttributes?: 
     for (const spot of sense.spots) {
       const document = documentOf(spot);
       const here = withinDocument(spot);
-      if (searchedAttributes !== undefined && !searchedAttributes.has(attributeOf(here))) continue;
+      if (!isSearched(attributeOf(here))) continue;
       const known = typos[document] ?? absent;
       if (sense.typos < known || (sense.typos === known && here < (within[document] ?? 0))) {
         typos[document] = sense.typos;
@@ -36,22 +38,13 @@ export function reachOf(span: Span, documentCount: number, searchedAttributes?: 
   return { span, typos, within, exact };
 }
 
-/**
- * Where a span stands in each document, in reading order, counting only what takes the fewest typos there.
- */
-export function spotsByDocument(reach: Reach, searchedAttributes?: ReadonlySet<number>): Map<number, number[]> {
-  const spots = new Map<number, number[]>();
-  for (const sense of reach.span.senses) {
+/** All spots of a span in reading order, in each document those that take the fewest typos. */
+export function spotsOfReach({ span, typos }: Reach, isSearched: AttributeTest): Float64Array {
+  const spots: number[] = [];
+  for (const sense of span.senses) {
     for (const spot of sense.spots) {
-      const document = documentOf(spot);
-      if (reach.typos[document] !== sense.typos) continue;
-      const here = withinDocument(spot);
-      if (searchedAttributes !== undefined && !searchedAttributes.has(attributeOf(here))) continue;
-      const known = spots.get(document);
-      if (known === undefined) spots.set(document, [here]);
-      else known.push(here);
+      if (typos[documentOf(spot)] === sense.typos && isSearched(attributeOf(withinDocument(spot)))) spots.push(spot);
     }
   }
-  for (const list of spots.values()) list.sort((a, b) => a - b);
-  return spots;
+  return Float64Array.from(spots).sort();
 }

@@ -1,16 +1,21 @@
 import { type JsonObject, leavesOf, valueAt } from '#search/json.ts';
 
-/** One value of a document's attribute, as filters and facets see it. */
+/** A value of an attribute, as filters and facets see it. */
 export interface FacetValue {
-  /** As it is shown. */
+  /** As it is shown: its first spelling. */
   label: string;
   /** As it is compared: without surrounding space and case; accents count. */
   text: string;
   number: number | undefined;
 }
 
-/** Each document's values of one attribute, by the number of the document. */
-export type FacetColumn = readonly (readonly FacetValue[])[];
+/** The values of one attribute. */
+export interface FacetColumn {
+  /** Each different value once. */
+  values: readonly FacetValue[];
+  /** Which of them each document has, by the number of the document. */
+  ofDocument: readonly (readonly number[])[];
+}
 
 /** Reads a column when it is first asked for, and keeps it. */
 export type FacetColumns = (attribute: string) => FacetColumn;
@@ -18,17 +23,25 @@ export type FacetColumns = (attribute: string) => FacetColumn;
 export function facetColumnsOf(documents: readonly JsonObject[]): FacetColumns {
   const columns = new Map<string, FacetColumn>();
   return (attribute) => {
-    const known = columns.get(attribute);
-    if (known !== undefined) return known;
-    const column = documents.map((document) => leavesOf(valueAt(document, attribute)).map(facetValueOf));
-    columns.set(attribute, column);
-    return column;
+    const known = columns.get(attribute) ?? readColumn(documents, attribute);
+    columns.set(attribute, known);
+    return known;
   };
 }
 
-function facetValueOf(leaf: string | number | boolean): FacetValue {
-  const label = String(leaf);
-  return { label, text: facetText(label), number: typeof leaf === 'number' ? leaf : undefined };
+function readColumn(documents: readonly JsonObject[], attribute: string): FacetColumn {
+  const values: FacetValue[] = [];
+  const numbers = new Map<string, number>();
+  const numberOf = (leaf: string | number | boolean) => {
+    const label = String(leaf);
+    const key = `${typeof leaf} ${facetText(label)}`;
+    const known = numbers.get(key);
+    if (known !== undefined) return known;
+    numbers.set(key, values.length);
+    return values.push({ label, text: facetText(label), number: typeof leaf === 'number' ? leaf : undefined }) - 1;
+  };
+  const ofDocument = documents.map((document) => [...new Set(leavesOf(valueAt(document, attribute)).map(numberOf))]);
+  return { values, ofDocument };
 }
 
 export function facetText(text: string): string {

@@ -1,4 +1,4 @@
-import { countValues } from '#search/facets.ts';
+import { countValues, inFacetOrder } from '#search/facets.ts';
 import { matchDocuments } from '#search/query-match.ts';
 import { planQuery } from '#search/query-spans.ts';
 import { readQuery } from '#search/query-terms.ts';
@@ -30,11 +30,11 @@ export function runFacetSearch(index: SearchIndex, fields: RequestFields): Facet
     throw new SearchError('invalid_facet_search_facet_name', message);
   }
 
-  const documents = find(index, request).matches.map(({ document }) => document);
+  const documents = find(index, request).matches.list.map(({ document }) => document);
   const order = settings.faceting.sortFacetValuesBy[facetName] ?? settings.faceting.sortFacetValuesBy['*'] ?? 'alpha';
-  const values = countValues(columns(facetName), documents, order);
+  const values = inFacetOrder(countValues(columns(facetName), documents), order);
   const fits = valueNumbers(
-    values.map(({ label }) => label),
+    values.map(({ value }) => value.label),
     facetQuery,
     index,
   );
@@ -42,7 +42,7 @@ export function runFacetSearch(index: SearchIndex, fields: RequestFields): Facet
     facetHits: values
       .filter((_, number) => fits.has(number))
       .slice(0, mostValues)
-      .map(({ label, count }) => ({ value: label, count })),
+      .map(({ value, count }) => ({ value: value.label, count })),
     facetQuery: fields.value('facetQuery') === undefined ? null : facetQuery,
     processingTimeMs: Date.now() - started,
   };
@@ -56,6 +56,10 @@ function valueNumbers(labels: readonly string[], facetQuery: string, { settings 
     own,
   );
   const plan = planQuery(readQuery(facetQuery, searched.stopWords), searched);
-  const matches = matchDocuments(plan, labels.length, { needsAllTerms: true, accepts: () => true });
-  return new Set(matches.map(({ document }) => document));
+  const matches = matchDocuments(plan, labels.length, {
+    needsAllTerms: true,
+    isSearched: () => true,
+    isWanted: () => true,
+  });
+  return new Set(matches.list.map(({ document }) => document));
 }

@@ -1,37 +1,31 @@
-import type { FacetColumn } from '#search/facet-columns.ts';
+import type { FacetColumn, FacetValue } from '#search/facet-columns.ts';
 import type { FacetStats } from '#search/search-engine-types.ts';
 import { compareTexts } from '#search/sort-keys.ts';
 
 export interface FacetCount {
-  label: string;
+  value: FacetValue;
   count: number;
 }
 
-/** How many of these documents have each value, in the order asked for; of equal values the first spelling is shown. */
-export function countValues(column: FacetColumn, documents: Iterable<number>, order: 'alpha' | 'count'): FacetCount[] {
-  const counts = new Map<string, FacetCount>();
+/** How many of these documents have each value, less those none has. */
+export function countValues({ values, ofDocument }: FacetColumn, documents: readonly number[]): FacetCount[] {
+  const counts = new Uint32Array(values.length);
   for (const document of documents) {
-    const counted = new Set<string>();
-    for (const { text, label } of column[document] ?? []) {
-      if (counted.has(text)) continue;
-      counted.add(text);
-      const known = counts.get(text);
-      if (known === undefined) counts.set(text, { label, count: 1 });
-      else known.count += 1;
-    }
+    for (const value of ofDocument[document] ?? []) counts[value] = (counts[value] ?? 0) + 1;
   }
-  const byLabel = (a: FacetCount, b: FacetCount) => compareTexts(a.label, b.label);
-  return [...counts.values()].sort((a, b) => (order === 'count' ? b.count - a.count || byLabel(a, b) : byLabel(a, b)));
+  return values.map((value, number) => ({ value, count: counts[number] ?? 0 })).filter(({ count }) => count > 0);
 }
 
-/** The least and the greatest number of these documents; nothing where there are none. */
-export function statsOf(column: FacetColumn, documents: Iterable<number>): FacetStats | undefined {
-  let stats: FacetStats | undefined;
-  for (const document of documents) {
-    for (const { number } of column[document] ?? []) {
-      if (number === undefined) continue;
-      stats = { min: Math.min(stats?.min ?? number, number), max: Math.max(stats?.max ?? number, number) };
-    }
-  }
-  return stats;
+/** By count, the most frequent first, or by name only. */
+export function inFacetOrder(counts: readonly FacetCount[], order: 'alpha' | 'count'): FacetCount[] {
+  const byLabel = (a: FacetCount, b: FacetCount) => compareTexts(a.value.label, b.value.label);
+  return counts.toSorted(order === 'count' ? (a, b) => b.count - a.count || byLabel(a, b) : byLabel);
+}
+
+/** The least and the greatest number among them; nothing where there are none. */
+export function statsOf(counts: readonly FacetCount[]): FacetStats | undefined {
+  const numbers = counts.flatMap(({ value }) => value.number ?? []).toSorted((a, b) => a - b);
+  const [min] = numbers;
+  const max = numbers.at(-1);
+  return min === undefined || max === undefined ? undefined : { min, max };
 }

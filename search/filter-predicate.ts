@@ -34,9 +34,9 @@ export function testOf(condition: FilterCondition, filtered: FilteredDocuments):
     case 'empty':
       return (document) => isEmpty(rawValue(condition.attribute.text, document, filtered));
     default: {
-      const column = filtered.columns(condition.attribute.text);
-      const fits = valueTest(condition);
-      const has: DocumentTest = (document) => column[document]?.some(fits) ?? false;
+      const { values, ofDocument } = filtered.columns(condition.attribute.text);
+      const fitting = values.map(valueTest(condition));
+      const has: DocumentTest = (document) => ofDocument[document]?.some((value) => fitting[value]) ?? false;
       const isNegative = condition.kind === 'compare' && condition.operator === '!=';
       return isNegative ? (document) => !has(document) : has;
     }

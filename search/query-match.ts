@@ -1,8 +1,8 @@
-import { absent, type Reach, reachOf, spotsByDocument } from '#search/document-reach.ts';
+import { type AttributeTest, absent, type Reach, reachOf } from '#search/document-reach.ts';
 import type { QueryPlan } from '#search/query-spans.ts';
-import { attributeOf, documentOf, farthest, placeOf } from '#search/spots.ts';
+import { attributeOf, documentOf, placeOf } from '#search/spots.ts';
 
-/** How well one document answers a query: what the ranking rules compare. Less is better, except `terms`. */
+/** How well one document answers a query. Less is better, except of `terms`. */
 export interface DocumentMatch {
   document: number;
   /** How many terms of the query it has. */
@@ -11,108 +11,111 @@ export interface DocumentMatch {
   /** Sums over its terms: the weight of the attributes, and the places in them. */
   attributes: number;
   places: number;
-  /** The spans it was understood by. */
-  path: Reach[];
+}
+
+export interface Matches {
+  /** In the order of documents. */
+  list: DocumentMatch[];
+  /** The spans a document was understood by, in the query's order. */
+  pathOf: (match: DocumentMatch) => Reach[];
 }
 
 export interface MatchOptions {
   /** Whether every term must be there; otherwise terms may be missing from the end. */
   needsAllTerms: boolean;
-  searchedAttributes?: ReadonlySet<number> | undefined;
-  /** Whether a document is wanted at all. */
-  accepts: (document: number) => boolean;
+  isSearched: AttributeTest;
+  /** Whether a document may be found at all. */
+  isWanted: (document: number) => boolean;
 }
 
-/** Finds the documents that answer a query, in the order of documents. */
-export function matchDocuments(plan: QueryPlan, documentCount: number, options: MatchOptions): DocumentMatch[] {
-  const reaches = plan.spans.map((span) => reachOf(span, documentCount, options.searchedAttributes));
-  const startingAt = Array.from({ length: plan.termCount }, (_, term) =>
-    reaches.filter(({ span }) => span.from === term),
-  );
+/** Finds the documents that answer a query. */
+export function matchDocuments(plan: QueryPlan, documentCount: number, options: MatchOptions): Matches {
+  const reaches = plan.spans.map((span) => reachOf(span, documentCount, options.isSearched));
+  const way = new QueryWay(plan.termCount, reaches);
   const unwanted = new Set(plan.excluded.flatMap((spots) => spots.map(documentOf)));
-  const needed = options.needsAllTerms ? plan.termCount : Math.min(plan.termCount, Math.max(1, plan.requiredTerms));
-  const matches: DocumentMatch[] = [];
+  const required = Math.min(plan.termCount, Math.max(1, plan.requiredTerms));
+  const needed = options.needsAllTerms ? plan.termCount : required;
+  const list: DocumentMatch[] = [];
   for (let document = 0; document < documentCount; document += 1) {
-    if (startingAt[0]?.every(({ typos }) => typos[document] === absent)) continue;
-    if (unwanted.has(document) || !options.accepts(document)) continue;
-    const match = bestMatch(document, startingAt);
-    if (match.terms >= needed) matches.push(match);
+    if (!way.startsIn(document) || unwanted.has(document) || !options.isWanted(document)) continue;
+    const match = way.through(document);
+    if (match.terms >= needed) list.push(match);
   }
-  return matches;
-}
-
-interface Step {
-  typos: number;
-  attributes: number;
-  places: number;
-  reach: Reach | undefined;
-}
-
-/** The way through the query's spans that covers the most terms from the first on, with the fewest typos, then the best spots. */
-function bestMatch(document: number, startingAt: readonly (readonly Reach[])[]): DocumentMatch {
-  const steps: (Step | undefined)[] = [{ typos: 0, attributes: 0, places: 0, reach: undefined }];
-  let terms = 0;
-  for (const [term, reaches] of startingAt.entries()) {
-    const step = steps[term];
-    if (step === undefined) continue;
-    for (const reach of reaches) {
-      const typos = reach.typos[document] ?? absent;
-      if (typos === absent) continue;
-      const { length } = reach.span;
-      const within = reach.within[document] ?? 0;
-      const next = {
-        typos: step.typos + typos,
-        attributes: step.attributes + length * attributeOf(within),
-        places: step.places + length * placeOf(within),
-        reach,
-      };
-      const known = steps[term + length];
-      if (known === undefined || isBetter(next, known)) steps[term + length] = next;
-      terms = Math.max(terms, term + length);
-    }
-  }
-  const path: Reach[] = [];
-  for (let reach = steps[terms]?.reach; reach !== undefined; reach = steps[reach.span.from]?.reach) path.unshift(reach);
-  const { typos = 0, attributes = 0, places = 0 } = steps[terms] ?? {};
-  return { document, terms, typos, attributes, places, path };
-}
-
-function isBetter(a: Step, b: Step): boolean {
-  return a.typos - b.typos < 0 || (a.typos === b.typos && (a.attributes - b.attributes || a.places - b.places) < 0);
+  return { list, pathOf: ({ document }) => way.pathThrough(document) };
 }
 
 /**
- * How far apart a document's words stand, summed over neighbours in the query: 1 for the next word, up to 8. The other way
- * round costs one more; words that were read as one count as neighbours.
+ * The way through a query's spans that covers the most terms of it from the first on, with the fewest typos, then in the best
+ * spots. It is walked for every document, so it keeps its steps from one to the next.
  */
-export function proximityRule(searchedAttributes?: ReadonlySet<number>): (match: DocumentMatch) => number {
-  const spotsOf = new Map<Reach, Map<number, number[]>>();
-  const spots = (reach: Reach, document: number) => {
-    const known = spotsOf.get(reach) ?? spotsByDocument(reach, searchedAttributes);
-    spotsOf.set(reach, known);
-    return known.get(document) ?? [];
-  };
-  return ({ document, path }) => {
-    let sum = 0;
-    for (const [index, reach] of path.entries()) {
-      sum += reach.span.length - 1;
-      const next = path[index + 1];
-      if (next !== undefined) sum += distance(spots(reach, document), spots(next, document));
-    }
-    return sum;
-  };
-}
+class QueryWay {
+  private readonly startingAt: readonly (readonly Reach[])[];
+  private readonly typos: Int32Array;
+  private readonly attributes: Int32Array;
+  private readonly places: Int32Array;
+  private readonly last: (Reach | undefined)[];
 
-/** The least distance from a spot of one list to a spot of the other, both in order. */
-function distance(from: readonly number[], to: readonly number[]): number {
-  let least: number = farthest;
-  let index = 0;
-  for (const start of from) {
-    while (index < to.length && (to[index] ?? 0) <= start) index += 1;
-    const after = to[index];
-    const before = to[index - 1];
-    if (after !== undefined) least = Math.min(least, after - start);
-    if (before !== undefined && before < start) least = Math.min(least, start - before + 1);
+  constructor(termCount: number, reaches: readonly Reach[]) {
+    this.startingAt = Array.from({ length: termCount }, (_, term) => reaches.filter(({ span }) => span.from === term));
+    this.typos = new Int32Array(termCount + 1);
+    this.attributes = new Int32Array(termCount + 1);
+    this.places = new Int32Array(termCount + 1);
+    this.last = Array.from({ length: termCount + 1 });
   }
-  return least;
+
+  /** Without terms, everything is found. */
+  startsIn(document: number): boolean {
+    return this.startingAt[0]?.some(({ typos }) => typos[document] !== absent) ?? true;
+  }
+
+  through(document: number): DocumentMatch {
+    const { startingAt, typos, attributes, places } = this;
+    let terms = 0;
+    typos.fill(absent, 1);
+    for (const [term, reaches] of startingAt.entries()) {
+      if (typos[term] === absent) continue;
+      for (const reach of reaches) {
+        if (reach.typos[document] === absent) continue;
+        this.step(document, term, reach);
+        terms = Math.max(terms, term + reach.span.length);
+      }
+    }
+    return {
+      document,
+      terms,
+      typos: typos[terms] ?? 0,
+      attributes: attributes[terms] ?? 0,
+      places: places[terms] ?? 0,
+    };
+  }
+
+  pathThrough(document: number): Reach[] {
+    const path: Reach[] = [];
+    let { terms } = this.through(document);
+    while (terms > 0) {
+      const reach = this.last[terms];
+      if (reach === undefined) break;
+      path.unshift(reach);
+      terms = reach.span.from;
+    }
+    return path;
+  }
+
+  private step(document: number, term: number, reach: Reach): void {
+    const { length } = reach.span;
+    const within = reach.within[document] ?? 0;
+    const next = term + length;
+    const typos = (this.typos[term] ?? 0) + (reach.typos[document] ?? 0);
+    const attributes = (this.attributes[term] ?? 0) + length * attributeOf(within);
+    const places = (this.places[term] ?? 0) + length * placeOf(within);
+    const order =
+      typos - (this.typos[next] ?? absent) ||
+      attributes - (this.attributes[next] ?? 0) ||
+      places - (this.places[next] ?? 0);
+    if (order >= 0) return;
+    this.typos[next] = typos;
+    this.attributes[next] = attributes;
+    this.places[next] = places;
+    this.last[next] = reach;
+  }
 }

@@ -1,5 +1,7 @@
+import type { AttributeTest } from '#search/document-reach.ts';
 import { type JsonObject, leavesOf, valueAt } from '#search/json.ts';
-import { type DocumentMatch, proximityRule } from '#search/query-match.ts';
+import { proximityOf } from '#search/proximity.ts';
+import type { DocumentMatch, Matches } from '#search/query-match.ts';
 import { compareSortKeys, type SortKey, sortKeyOf } from '#search/sort-keys.ts';
 import { wordsOfPhrase } from '#search/words.ts';
 
@@ -21,7 +23,8 @@ export interface RankedSearch {
   /** The attribute that holds a document's own name. */
   nameAttribute: string;
   sort: readonly SortOrder[];
-  searchedAttributes?: ReadonlySet<number> | undefined;
+  isSearched: AttributeTest;
+  pathOf: Matches['pathOf'];
 }
 
 /** The settings' ranking rules, ready to be asked. Without a query only sorting and the index's own rules are left. */
@@ -40,12 +43,17 @@ function builtIn(name: string, search: RankedSearch): ((match: DocumentMatch) =>
       return [({ terms }) => -terms];
     case 'typo':
       return [({ typos }) => typos];
-    case 'proximity':
-      return [proximityRule(search.searchedAttributes)];
+    case 'proximity': {
+      const proximity = proximityOf(search.isSearched);
+      return [(match) => proximity(match.document, search.pathOf(match))];
+    }
     case 'attribute':
       return [({ attributes }) => attributes, ({ places }) => places];
     case 'exactness':
-      return [nameDifference(search), ({ document, path }) => path.filter(({ exact }) => exact[document] !== 1).length];
+      return [
+        nameDifference(search),
+        (match) => search.pathOf(match).filter(({ exact }) => exact[match.document] !== 1).length,
+      ];
     default:
       return [];
   }
@@ -80,6 +88,7 @@ export function ranked(
 ): DocumentMatch[] {
   if (rule === undefined || matches.length < 2 || from >= matches.length || to <= 0) return matches;
   const keyed = matches.map((match) => ({ match, key: rule.keyOf(match) }));
+  if (keyed.every(({ key }) => key === keyed[0]?.key)) return ranked(matches, rest, from, to);
   keyed.sort((a, b) => compareSortKeys(a.key, b.key, rule.isDescending));
   const ordered: DocumentMatch[] = [];
   for (let start = 0; start < keyed.length; ) {

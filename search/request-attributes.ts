@@ -1,3 +1,4 @@
+import type { AttributeTest } from '#search/document-reach.ts';
 import type { HitFormat } from '#search/format-hit.ts';
 import type { SortOrder } from '#search/ranking.ts';
 import { SearchError, type SearchErrorCode } from '#search/search-error.ts';
@@ -30,13 +31,18 @@ function notAllowed(
   return new SearchError(code, message);
 }
 
-/** Numbers of the attributes to search; all of them when left out. */
-export function readSearchedAttributes(names: readonly string[] | undefined, { uid, settings }: NamedIndex) {
-  if (names === undefined || names.includes('*')) return undefined;
+/** Whether an attribute, by its number, is to be searched; all are when none is named. */
+export function readSearchedAttributes(
+  names: readonly string[] | undefined,
+  { uid, settings }: NamedIndex,
+): AttributeTest {
+  if (names === undefined || names.includes('*')) return () => true;
   const { searchableAttributes: known } = settings;
   const unknown = names.find((name) => !known.includes(name));
-  if (unknown === undefined) return new Set(names.map((name) => known.indexOf(name)));
-  throw notAllowed('invalid_search_attributes_to_search_on', uid, unknown, 'searchable', known);
+  if (unknown !== undefined)
+    throw notAllowed('invalid_search_attributes_to_search_on', uid, unknown, 'searchable', known);
+  const searched = known.map((name) => names.includes(name));
+  return (attribute) => searched[attribute] ?? false;
 }
 
 /** What hits are sorted by, the first order counting most. */

@@ -1,4 +1,4 @@
-import { countValues, type FacetCount, statsOf } from '#search/facets.ts';
+import { countValues, inFacetOrder, statsOf } from '#search/facets.ts';
 import { hitOf } from '#search/format-hit.ts';
 import { marksOf } from '#search/query-marks.ts';
 import { ranked, rankingRules } from '#search/ranking.ts';
@@ -14,7 +14,7 @@ export function runSearch(index: SearchIndex, request: SearchRequest): SearchAns
   const { uid, settings, documents } = index;
   const sort = readSort(request.sort, index);
   const facetNames = readFacetNames(request.facets, index);
-  const { plan, matches, searchedAttributes } = find(index, request);
+  const { plan, matches, isSearched } = find(index, request);
 
   const { from, to } = stretchOf(request.paging, settings.pagination.maxTotalHits);
   const rules = rankingRules(settings.rankingRules, {
@@ -22,15 +22,16 @@ export function runSearch(index: SearchIndex, request: SearchRequest): SearchAns
     query: plan.termCount === 0 ? '' : wordsOfPhrase(request.q).join(' '),
     nameAttribute: settings.searchableAttributes[0] ?? '',
     sort,
-    searchedAttributes,
+    isSearched,
+    pathOf: matches.pathOf,
   });
   const format = readHitFormat(request, settings.displayedAttributes);
   const marks = marksOf(plan);
-  const hits = ranked(matches, rules, from, to)
+  const hits = ranked(matches.list, rules, from, to)
     .slice(from, to)
     .map(({ document }) => hitOf(documents[document] ?? {}, format, marks));
 
-  const total = Math.min(matches.length, settings.pagination.maxTotalHits);
+  const total = Math.min(matches.list.length, settings.pagination.maxTotalHits);
   return {
     indexUid: uid,
     hits,
@@ -41,7 +42,7 @@ export function runSearch(index: SearchIndex, request: SearchRequest): SearchAns
       : facetsOf(
           index,
           facetNames,
-          matches.map(({ document }) => document),
+          matches.list.map(({ document }) => document),
         )),
     processingTimeMs: Date.now() - started,
   };
@@ -65,14 +66,15 @@ function paged(paging: SearchRequest['paging'], total: number) {
 
 function facetsOf({ columns, settings }: SearchIndex, names: readonly string[], documents: readonly number[]) {
   const { maxValuesPerFacet, sortFacetValuesBy } = settings.faceting;
-  const distribution = names.map((name): [string, Record<string, number>] => {
+  const distribution: [string, Record<string, number>][] = [];
+  const stats: [string, FacetStats][] = [];
+  for (const name of names) {
+    const counts = countValues(columns(name), documents);
     const order = sortFacetValuesBy[name] ?? sortFacetValuesBy['*'] ?? 'alpha';
-    const values = countValues(columns(name), documents, order).slice(0, maxValuesPerFacet);
-    return [name, Object.fromEntries(values.map(({ label, count }) => [label, count]))];
-  });
-  const stats = names.flatMap((name): [string, FacetStats][] => {
-    const found = statsOf(columns(name), documents);
-    return found === undefined ? [] : [[name, found]];
-  });
+    const shown = inFacetOrder(counts, order).slice(0, maxValuesPerFacet);
+    distribution.push([name, Object.fromEntries(shown.map(({ value, count }) => [value.label, count]))]);
+    const found = statsOf(counts);
+    if (found !== undefined) stats.push([name, found]);
+  }
   return { facetDistribution: Object.fromEntries(distribution), facetStats: Object.fromEntries(stats) };
 }

@@ -1,8 +1,9 @@
 import type { IndexUid } from '#contract/search-indexes.ts';
+import type { AttributeTest } from '#search/document-reach.ts';
 import { type FacetColumns, facetColumnsOf } from '#search/facet-columns.ts';
 import { testOf } from '#search/filter-predicate.ts';
 import type { JsonObject } from '#search/json.ts';
-import { type DocumentMatch, matchDocuments } from '#search/query-match.ts';
+import { type Matches, matchDocuments } from '#search/query-match.ts';
 import { planQuery, type QueryPlan, type SearchedWords } from '#search/query-spans.ts';
 import { readQuery } from '#search/query-terms.ts';
 import { readFilter } from '#search/read-filter.ts';
@@ -45,20 +46,20 @@ export function searchedWords(documents: readonly JsonObject[], settings: IndexS
 /** What a query found, not yet in order. */
 export interface Found {
   plan: QueryPlan;
-  matches: DocumentMatch[];
-  searchedAttributes: ReadonlySet<number> | undefined;
+  matches: Matches;
+  isSearched: AttributeTest;
 }
 
 /** Finds what answers a query and passes its filter, in the order of documents. Throws a SearchError for what is wrong with it. */
 export function find(index: SearchIndex, request: QueryFields): Found {
   const { searched, settings, documents, uid } = index;
   const condition = readFilter(request.filter, { uid, filterableAttributes: settings.filterableAttributes });
-  const searchedAttributes = readSearchedAttributes(request.attributesToSearchOn, index);
+  const isSearched = readSearchedAttributes(request.attributesToSearchOn, index);
   const plan = planQuery(readQuery(request.q, searched.stopWords), searched);
   const matches = matchDocuments(plan, documents.length, {
     needsAllTerms: request.matchingStrategy === 'all',
-    searchedAttributes,
-    accepts: condition === undefined ? () => true : testOf(condition, index),
+    isSearched,
+    isWanted: condition === undefined ? () => true : testOf(condition, index),
   });
-  return { plan, matches, searchedAttributes };
+  return { plan, matches, isSearched };
 }

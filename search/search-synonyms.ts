@@ -17,6 +17,10 @@ const families: readonly (readonly string[])[] = [
   ['honeymoon', 'romantic'],
   ['group tour', 'group departure', 'joining safari'],
   ['beach', 'coast'],
+  ['hike', 'trek'],
+  ['hiking', 'trekking'],
+  ['great migration', 'wildebeest migration'],
+  ['cheap', 'budget', 'affordable'],
   ['birding', 'bird watching', 'birdwatching'],
 ];
 

@@ -17,6 +17,15 @@ export function spotOf(document: number, attribute: number, place: number): numb
   return document * perDocument + attribute * placesPerAttribute + kept;
 }
 
+/** The first spot a document can have, and the first of the next. */
+export function startOfDocument(document: number): number {
+  return document * perDocument;
+}
+
+export function endOfDocument(document: number): number {
+  return (document + 1) * perDocument;
+}
+
 export function documentOf(spot: number): number {
   return Math.floor(spot / perDocument);
 }

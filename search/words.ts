@@ -14,8 +14,11 @@ const separator = /[.,;:!?()[\]{}|\n]/;
 const apostrophes = /['’ʼ]/g;
 const possessive = /['’ʼ]s$/i;
 
+const plain = /^[a-z0-9]*$/i;
+
 /** Letters as they are compared: no accents, no case, no apostrophes. */
 export function fold(text: string): string {
+  if (plain.test(text)) return text.toLowerCase();
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(apostrophes, '');
 }
 

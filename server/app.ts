@@ -47,11 +47,11 @@ const largestBody = 64 * 1024;
 /** The whole back end, without a port. */
 export function createApp(options: AppOptions): App {
   const { store, catalogue, clock, log, sentinels, sentinelSlowMs = 20_000, siteFolder } = options;
-  const { searchAccess = embeddedSearch } = options;
   const app: App = new Hono<RequestEnv>();
   app.use(requestId(), requestLog(log), basicHeaders(), compress(), etag({ weak: true }));
   app.onError((error, c) => answerError(error, c.get('requestId'), log));
 
+  const searchAccess = options.searchAccess ?? embeddedSearch;
   const search = createSearchService({ catalogue, clock });
   const rehearsal = sentinels ? { rehearse: rehearseSearchFailures(sentinelSlowMs) } : {};
   app.route(embeddedSearch.host, createSearchRoutes({ service: search, key: searchAccess.key, log, ...rehearsal }));

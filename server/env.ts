@@ -84,6 +84,13 @@ const settings = {
   milliseconds: wholeNumber(0, 600_000),
 };
 
+/** Browsers are told this address, so it must not carry anything secret. */
+function isOpenWebAddress(value: string): boolean {
+  if (!/^https?:\/\//.test(value) || !URL.canParse(value)) return false;
+  const { username, password, search, hash } = new URL(value);
+  return username + password + search + hash === '';
+}
+
 /**
  * Reads the server's settings; an empty value counts as left out. Every one has a default that works on a fresh machine
  * (`.env.example` lists them).
@@ -128,13 +135,6 @@ export function readEnv(given: Readonly<Record<string, string | undefined>>): En
 /** What a `.env` file in the working folder sets; nothing when there is none. */
 export function readEnvFile(): Record<string, string | undefined> {
   return existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {};
-}
-
-/** Browsers are told this address, so it must not carry anything secret. */
-function isOpenWebAddress(value: string): boolean {
-  if (!/^https?:\/\//.test(value) || !URL.canParse(value)) return false;
-  const { username, password, search, hash } = new URL(value);
-  return username + password + search + hash === '';
 }
 
 /** The scheme at most: what follows may hold a password, and a value without a scheme may be one. */

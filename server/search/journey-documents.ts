@@ -56,6 +56,7 @@ function journeyOf({ destinations, activities }: Catalogue, { record, summary }:
     highlights: record.highlights,
     activities: summariesOf(activities, done).map(({ name }) => name),
     days: record.itinerary.map(({ title }) => title),
+    suits: record.suits,
     duration: record.duration,
   };
 }

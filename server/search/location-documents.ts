@@ -9,7 +9,7 @@ import {
 } from '#server/catalogue/catalogue.ts';
 import { goodMonthNumbers } from '#server/search/journey-documents.ts';
 
-export function destinationDocumentOf({ places }: Catalogue, entry: DestinationEntry): DestinationDocument {
+export function destinationDocumentOf({ places, activities }: Catalogue, entry: DestinationEntry): DestinationDocument {
   const { record } = entry;
   return {
     ...describe(entry),
@@ -19,6 +19,9 @@ export function destinationDocumentOf({ places }: Catalogue, entry: DestinationE
     highlights: record.highlights,
     wildlife: speciesOf(record),
     places: summariesWhere(places, (place) => place.destinationId === record.slug).map(({ name }) => name),
+    activities: summariesWhere(activities, ({ destinationIds }) => destinationIds.includes(record.slug)).map(
+      ({ name }) => name,
+    ),
     months: goodMonthNumbers(record.months),
     _geo: { lat: record.lat, lng: record.lng },
   };

@@ -57,9 +57,12 @@ function indexNotFound({ indexUid, position }: AskedQuery): SearchError {
 
 /** Ends the connection without an answer; where there is none, in process, the body breaks off when it is read. */
 function cutConnection(c: Context): Response {
-  (c.env as Partial<HttpBindings> | undefined)?.incoming?.socket.destroy();
-  const broken = new ReadableStream({ pull: (controller) => controller.error(new TypeError('Connection reset')) });
-  return new Response(broken, { headers: { 'content-type': 'application/json', 'cache-control': 'no-store' } });
+  const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
+  if (incoming !== undefined) {
+    incoming.socket.destroy();
+    return new Response(null);
+  }
+  return new Response(new ReadableStream({ pull: (body) => body.error(new TypeError('Connection reset')) }));
 }
 
 function answer(body: string, type: string): Response {

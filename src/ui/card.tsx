@@ -61,14 +61,16 @@ export function Card({
         {badge && <div className="absolute top-3 left-3 flex flex-wrap gap-2">{badge}</div>}
         {corner && <div className="absolute top-2 right-2 z-10">{corner}</div>}
       </div>
-      <Heading className="mt-4 text-title-3 leading-[1.15]">{title}</Heading>
-      {text && <p className="mt-1.5 text-[0.96875rem] text-muted leading-normal">{text}</p>}
-      {(facts || aside) && (
-        <div className="mt-auto flex items-end justify-between gap-4 pt-3 text-label">
-          <div className="text-muted">{facts}</div>
-          <div className="shrink-0 text-right">{aside}</div>
-        </div>
-      )}
+      <div className="flex flex-1 flex-col pt-4">
+        <Heading className="text-title-3 leading-[1.15]">{title}</Heading>
+        {text && <p className="mt-1.5 text-[0.96875rem] text-muted leading-normal">{text}</p>}
+        {(facts || aside) && (
+          <div className="mt-auto flex items-end justify-between gap-4 pt-3 text-label">
+            <div className="text-muted">{facts}</div>
+            <div className="shrink-0 text-right">{aside}</div>
+          </div>
+        )}
+      </div>
     </article>
   );
 }

@@ -42,6 +42,11 @@ const wanted: readonly [q: string, uid: IndexUid, slugs: readonly string[]][] = 
   ['nakru flamingo', 'destinations', ['lake-nakuru']],
   ['nakru flamingo', 'tours', ['nakuru-naivasha-escape', 'mara-nakuru-4-day']],
   ['nakru flamingo', 'places', ['baboon-cliff']],
+  ['balloon', 'destinations', ['maasai-mara']],
+  ['snorkeling', 'destinations', ['diani', 'zanzibar']],
+  ['honeymoon', 'tours', ['mara-fly-in-conservancy']],
+  ['solo', 'tours', ['masai-mara-safari']],
+  ['chimps', 'destinations', ['ol-pejeta']],
 ];
 
 test.each(wanted)('“%s” has the right record first or second in %s', (q, uid, slugs) => {

@@ -35,6 +35,7 @@ test('a tour knows the names of where it goes, what is done, its days and its go
     destinations: ['Marsh', 'Island Café'],
     activities: ['Canoe at dawn'],
     days: ['Day 1', 'Day 2', 'Day 3', 'Day 4'],
+    suits: ['Everyone'],
     months: [7, 8],
     featured: true,
   });
@@ -52,11 +53,12 @@ test('a group tour knows its next departure, the months it leaves in and the pri
   expect(JSON.stringify(together)).not.toMatch(/seat|booked/i);
 });
 
-test('a destination knows its places and its animals, a place and a stay where they are', () => {
+test('a destination knows its places, its animals and what can be done there, a place and a stay where they are', () => {
   const { destinations, places, accommodations } = small();
   expect(destinations[0]).toMatchObject({
     countries: ['Kenya'],
     places: ['Old Museum', 'Reed Hide'],
+    activities: ['Canoe at dawn'],
     wildlife: ['Elephant', 'Wild dog'],
     _geo: { lat: -2.6, lng: 37.2 },
   });

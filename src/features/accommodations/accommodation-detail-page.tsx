@@ -71,7 +71,7 @@ export function AccommodationDetailPage() {
           <Paragraphs texts={stay.description} />
         </div>
         <PageSection title="Rooms" lead={`Prices in US dollars for one night, ${stay.board}.`}>
-          <RoomList rooms={stay.rooms} />
+          <RoomList rooms={stay.rooms} roomPictures={stay.roomPictures} />
         </PageSection>
         <PageSection title="Good to know">
           <StayPracticalities stay={stay} />

@@ -1,19 +1,22 @@
 import { Accessibility, BedDouble, Maximize2, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Room } from '#contract/accommodations.ts';
+import type { Accommodation } from '#contract/details.ts';
+import type { Picture } from '#contract/picture.ts';
 import { byPrice, pricedPer } from '#features/accommodations/accommodation-words.ts';
 import { formatUsd } from '#platform/format/money.ts';
 import { capitalise } from '#platform/format/words.ts';
+import { PlateImage } from '#ui/plate-image.tsx';
 
 /** Every kind of room and what a night in it costs, the cheapest first. */
-export function RoomList({ rooms }: { rooms: readonly Room[] }) {
+export function RoomList({ rooms, roomPictures }: Pick<Accommodation, 'rooms' | 'roomPictures'>) {
   return (
     <ul className="border-line border-t">
       {byPrice(rooms).map((room) => (
         <li
           key={room.id}
-          className="grid gap-x-8 gap-y-4 border-line border-b py-6 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-start"
+          className="grid gap-x-8 gap-y-4 border-line border-b py-6 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto] sm:items-center"
         >
+          <RoomPicture picture={roomPictures[room.id]} />
           <div>
             <h3 className="text-title-3 leading-tight">{room.name}</h3>
             <p className="mt-1 text-muted">{capitalise(room.roomType)}</p>
@@ -33,6 +36,17 @@ export function RoomList({ rooms }: { rooms: readonly Room[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+function RoomPicture({ picture }: { picture: Picture | undefined }) {
+  if (picture === undefined) return null;
+  return (
+    <PlateImage
+      picture={picture}
+      sizes="(min-width: 40rem) 20rem, 100vw"
+      className="aspect-[16/10] w-full rounded-card sm:aspect-[4/3]"
+    />
   );
 }
 
