@@ -3,6 +3,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { buildId } from './scripts/build-id.ts';
+import { routeTree } from './scripts/route-tree.ts';
 import { backEnd } from './scripts/vite-back-end.ts';
 import { fontPreload } from './scripts/vite-font-preload.ts';
 
@@ -11,14 +12,7 @@ const vendor =
 
 export default defineConfig({
   plugins: [
-    tanstackRouter({
-      target: 'react',
-      autoCodeSplitting: true,
-      routesDirectory: 'src/routes',
-      generatedRouteTree: 'src/routeTree.gen.ts',
-      quoteStyle: 'single',
-      semicolons: true,
-    }),
+    tanstackRouter({ ...routeTree, autoCodeSplitting: true }),
     react({ compiler: true }),
     tailwindcss(),
     backEnd(),

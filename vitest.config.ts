@@ -1,6 +1,7 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { routeTree } from './scripts/route-tree.ts';
 
 /** Seconds a test may take before it is called stuck; store and start-up tests start real processes. */
 const patient = 60_000;
@@ -12,6 +13,10 @@ export default defineConfig({
       {
         extends: true,
         test: { name: 'contract', environment: 'node', include: ['tests/contract/**/*.test.ts'] },
+      },
+      {
+        extends: true,
+        test: { name: 'search', environment: 'node', include: ['tests/search/**/*.test.ts'], testTimeout: patient },
       },
       {
         extends: true,
@@ -29,7 +34,19 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [tanstackRouter({ autoCodeSplitting: false, enableRouteGeneration: false }), react()],
+        // The long versions, `npm run test:endurance`: not part of `npm test`. They print what they measured.
+        test: {
+          name: 'endurance',
+          environment: 'node',
+          include: ['tests/endurance/**/*.test.ts'],
+          testTimeout: 60 * patient,
+          hookTimeout: patient,
+          fileParallelism: false,
+        },
+      },
+      {
+        extends: true,
+        plugins: [tanstackRouter({ ...routeTree, autoCodeSplitting: false }), react()],
         test: {
           name: 'pages',
           environment: 'happy-dom',

@@ -1,25 +1,43 @@
 import * as z from 'zod/mini';
 
+/** Text may break into lines; nothing else that cannot be seen belongs in it. */
+const hiddenCharacter = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
+const lineBreaker = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/u;
+
+/** One line: whatever ends up in a mail's header, a table's cell or a log cannot break out of it. */
+export const singleLine = z.refine<string>((value) => !lineBreaker.test(value), {
+  error: 'This must be a single line of text.',
+  abort: true,
+});
+
+export const visibleText = z.refine<string>((value) => !hiddenCharacter.test(value), {
+  error: 'This holds characters that cannot be sent.',
+  abort: true,
+});
+
 /**
  * Text, @, text, dot, text (spec §5). Labels exclude the dot, which keeps matching linear in the length of the input;
  * the length is capped before the pattern runs.
  */
 export const emailPattern = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
-export const emailAddress = z.string().check(z.trim(), z.maxLength(254, { abort: true }), z.regex(emailPattern));
+export const emailAddress = z
+  .string()
+  .check(z.trim(), z.maxLength(254, { abort: true }), singleLine, z.regex(emailPattern));
 
 /** International form: a plus and 7 to 20 digits. */
 export const phoneNumber = z.string().check(z.trim(), z.regex(/^\+\d{7,20}$/));
 
-export const personName = z.string().check(z.trim(), z.minLength(2), z.maxLength(100));
+export const personName = z.string().check(z.trim(), singleLine, z.minLength(2), z.maxLength(100));
 
 export const preferredContact = z.enum(['email', 'whatsapp', 'phone']);
 export type PreferredContact = z.infer<typeof preferredContact>;
 
-export const botCheckToken = z.string().check(z.minLength(1), z.maxLength(4096));
+/** Who wants a call or a WhatsApp message has to say where. */
+export const phoneWhenNeeded = z.refine<{ preferredContact: PreferredContact; phone?: string | undefined }>(
+  ({ preferredContact: channel, phone }) => channel === 'email' || phone !== undefined,
+  { path: ['phone'], error: 'A phone number is needed to reach you that way.' },
+);
 
 /** Makes a write safe to repeat: the same id answers with the first reference. */
 export const clientRequestId = z.uuid();
-
-/** Given, and nothing else: an enquiry without consent is not stored. */
-export const consentGiven = z.literal(true);

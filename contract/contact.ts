@@ -1,12 +1,15 @@
 import * as z from 'zod/mini';
+import { botCheckToken } from '#contract/bot-check.ts';
+import { consentGiven, enquiryConsentVersion } from '#contract/consent.ts';
 import {
-  botCheckToken,
   clientRequestId,
-  consentGiven,
   emailAddress,
   personName,
   phoneNumber,
+  phoneWhenNeeded,
   preferredContact,
+  singleLine,
+  visibleText,
 } from '#contract/contact-details.ts';
 
 export const contactTopic = z.enum(['tour', 'group', 'custom', 'booking', 'partner', 'press', 'feedback', 'support']);
@@ -15,10 +18,11 @@ export type ContactTopic = z.infer<typeof contactTopic>;
 /** What the visitor was looking at when they decided to write. */
 export const contactContext = z.strictObject({
   kind: z.enum(['tour', 'group-tour', 'destination', 'accommodation', 'activity', 'search', 'error-report']),
-  id: z.string().check(z.maxLength(120)),
-  name: z.string().check(z.maxLength(200)),
-  url: z.string().check(z.maxLength(500)),
-  departureId: z.optional(z.string().check(z.maxLength(120))),
+  id: z.string().check(singleLine, z.maxLength(120)),
+  name: z.string().check(singleLine, z.maxLength(200)),
+  /** An address of this site, from the slash on. */
+  url: z.string().check(singleLine, z.maxLength(500), z.regex(/^\/(?![/\\])/)),
+  departureId: z.optional(z.string().check(singleLine, z.maxLength(120))),
   seats: z.optional(z.int().check(z.gte(1), z.lte(24))),
 });
 export type ContactContext = z.infer<typeof contactContext>;
@@ -29,19 +33,16 @@ export const contactMessage = z
     email: emailAddress,
     phone: z.optional(phoneNumber),
     topic: contactTopic,
-    message: z.string().check(z.trim(), z.minLength(10), z.maxLength(2000)),
+    message: z.string().check(z.trim(), visibleText, z.minLength(10), z.maxLength(2000)),
     preferredContact,
     context: z.optional(contactContext),
     consent: consentGiven,
+    /** The wording that was shown; today's when left out. */
+    consentVersion: z.optional(enquiryConsentVersion),
     turnstileToken: botCheckToken,
     clientRequestId,
   })
-  .check(
-    z.refine((form) => form.preferredContact === 'email' || form.phone !== undefined, {
-      path: ['phone'],
-      error: 'A phone number is needed to reach you that way.',
-    }),
-  );
+  .check(phoneWhenNeeded);
 export type ContactMessage = z.infer<typeof contactMessage>;
 
 /** The reference a traveller can quote: short, unguessable, without characters that are mistaken for others. */

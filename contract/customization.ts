@@ -1,34 +1,41 @@
 import * as z from 'zod/mini';
+import { botCheckToken } from '#contract/bot-check.ts';
+import { consentGiven, enquiryConsentVersion } from '#contract/consent.ts';
 import {
-  botCheckToken,
   clientRequestId,
-  consentGiven,
   emailAddress,
   personName,
   phoneNumber,
+  phoneWhenNeeded,
   preferredContact,
+  visibleText,
 } from '#contract/contact-details.ts';
-import { calendarDay, slug, text, usd } from '#contract/values.ts';
+import { tripPrice } from '#contract/trip-price.ts';
+import { calendarDay, instant, slug, text, usd } from '#contract/values.ts';
 
-/** Spec §3, activity item of a customised tour. */
-export const activityItem = z.object({
+const itemName = text.check(z.maxLength(200));
+
+/** Spec §3, activity item of a customised tour; `id` is the activity's. Without a `guestCount` everyone who pays takes part. */
+export const activityItem = z.strictObject({
   id: slug,
-  name: text,
+  name: itemName,
+  /** Dollars a person. */
   price: usd,
   selectedDate: z.optional(calendarDay),
   guestCount: z.optional(z.int().check(z.gte(1), z.lte(24))),
-  addedAt: z.string(),
+  addedAt: instant,
 });
 export type ActivityItem = z.infer<typeof activityItem>;
 
-/** Spec §3, accommodation item of a customised tour. */
-export const accommodationItem = z.object({
+/** Spec §3, accommodation item of a customised tour; `id` is the stay's, `roomType` the name of one of its rooms. */
+export const accommodationItem = z.strictObject({
   id: slug,
-  name: text,
-  roomType: text,
+  name: itemName,
+  roomType: itemName,
+  /** Dollars. */
   pricePerNight: usd,
   nights: z._default(z.int().check(z.gte(1), z.lte(60)), 1),
-  addedAt: z.string(),
+  addedAt: instant,
 });
 export type AccommodationItem = z.infer<typeof accommodationItem>;
 
@@ -45,37 +52,49 @@ export const guests = z
     }),
   );
 
-export const tripPrice = z.object({
-  baseTourPrice: usd,
-  addedActivitiesPrice: usd,
-  accommodationUpgrades: usd,
-  taxes: usd,
-  fees: usd,
-  total: z.number().check(z.gte(0)),
-  currency: z.literal('USD'),
-});
-
 export const dateFlexibility = z.enum(['exact', 'few-days', 'few-weeks', 'open']);
 
-export const customSafariRequest = z.strictObject({
-  contact: z.strictObject({
-    name: personName,
-    email: emailAddress,
-    phone: z.optional(phoneNumber),
-    preferredContact,
-  }),
-  baseTour: z.strictObject({ id: z.string(), slug, name: text, price: usd }),
-  dates: z.strictObject({
+/**
+ * Days are calendar days in Nairobi. They lie between the day after tomorrow and 24 months ahead, which only the server
+ * can judge: a form that was kept offline is read against the day it arrives.
+ */
+const dates = z
+  .strictObject({
     startDate: z.optional(calendarDay),
     endDate: z.optional(calendarDay),
     flexibility: dateFlexibility,
-  }),
+  })
+  .check(
+    z.refine(({ startDate, endDate }) => endDate === undefined || startDate !== undefined, {
+      path: ['startDate'],
+      error: 'Please choose the first day too.',
+    }),
+    z.refine(({ startDate = '', endDate }) => endDate === undefined || endDate >= startDate, {
+      path: ['endDate'],
+      error: 'The last day comes before the first.',
+    }),
+  );
+
+export const customSafariRequest = z.strictObject({
+  contact: z
+    .strictObject({
+      name: personName,
+      email: emailAddress,
+      phone: z.optional(phoneNumber),
+      preferredContact,
+    })
+    .check(phoneWhenNeeded),
+  baseTour: z.strictObject({ id: slug, slug, name: itemName, price: usd }),
+  dates,
   guests,
   activities: z.array(activityItem).check(z.maxLength(40)),
   accommodations: z.array(accommodationItem).check(z.maxLength(40)),
-  notes: z.optional(z.string().check(z.trim(), z.maxLength(2000))),
-  pricing: tripPrice,
+  notes: z.optional(z.string().check(z.trim(), visibleText, z.maxLength(2000))),
+  /** What the visitor was shown and agreed to. */
+  pricing: z.strictObject(tripPrice.shape),
   consent: consentGiven,
+  /** The wording that was shown; today's when left out. */
+  consentVersion: z.optional(enquiryConsentVersion),
   turnstileToken: botCheckToken,
   clientRequestId,
 });

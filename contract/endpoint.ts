@@ -25,6 +25,8 @@ export interface Endpoint<
   response: Response;
   /** The status of a success. */
   status: 200 | 201;
+  /** A write that is made again answers with what the first one stored, under this status. */
+  repeatStatus?: 200;
   errors: readonly ErrorCode[];
   /**
    * For a list: the key its records stand under and the schema of one. Reading is tolerant: a record that does not

@@ -14,6 +14,7 @@ import {
   tour,
 } from '#contract/details.ts';
 import { type Endpoint, endpoint } from '#contract/endpoint.ts';
+import { enquiryEndpoints } from '#contract/enquiry-endpoints.ts';
 import { faq, faqQuery } from '#contract/faqs.ts';
 import {
   availability,
@@ -314,5 +315,6 @@ export const servedEndpoints: readonly Endpoint[] = [
   getSearchDocuments,
   listFaqs,
   getLegalDocument,
+  ...enquiryEndpoints,
   getHealth,
 ];

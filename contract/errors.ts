@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { currentPrices, tripPrice } from '#contract/trip-price.ts';
 
 /** Every code the API can answer with, and the status it travels under. Closed: a new failure is added here first. */
 export const errorStatus = {
@@ -7,10 +8,15 @@ export const errorStatus = {
   forbidden: 403,
   not_found: 404,
   method_not_allowed: 405,
+  /** This `clientRequestId` came before with other content; `reference` is what that was stored under. */
   conflict: 409,
+  /** The price is another one today; `pricing` and `prices` are what it is, and nothing was stored. */
+  price_changed: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,
   invalid: 422,
+  /** The bot check's token was refused; a new one is needed, everything else is in order. */
+  bot_check_failed: 422,
   too_many_requests: 429,
   internal: 500,
   unavailable: 503,
@@ -30,5 +36,8 @@ export const errorBody = z.object({
   code: z.enum(errorCodes),
   errors: z.optional(z.record(z.string(), z.array(z.string()))),
   closeMatches: z.optional(z.array(closeMatch)),
+  reference: z.optional(z.string()),
+  pricing: z.optional(tripPrice),
+  prices: z.optional(currentPrices),
 });
 export type ErrorBody = z.infer<typeof errorBody>;

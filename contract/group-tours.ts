@@ -51,9 +51,12 @@ export const availability = z.object({
 });
 export type Availability = z.infer<typeof availability>;
 
+/** As many as one enquiry can ask for. */
+export const mostSeats = 24;
+
 /** Spec §7: one seat unless asked otherwise. */
 export const bookingRequest = z.strictObject({
-  requestedSeats: z._default(z.int().check(z.gte(1), z.lte(24)), 1),
+  requestedSeats: z._default(z.int().check(z.gte(1), z.lte(mostSeats)), 1),
 });
 
 /** Spec §3, booking validation response. */

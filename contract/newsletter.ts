@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { botCheckToken, emailAddress } from '#contract/contact-details.ts';
+import { botCheckToken } from '#contract/bot-check.ts';
+import { emailAddress } from '#contract/contact-details.ts';
 
 /** Spec §3, newsletter payload. */
 export const newsletterSubscription = z.strictObject({
@@ -11,3 +12,6 @@ export type NewsletterSubscription = z.infer<typeof newsletterSubscription>;
 
 export const newsletterAnswer = z.object({ status: z.enum(['success', 'info']), message: z.string() });
 export type NewsletterAnswer = z.infer<typeof newsletterAnswer>;
+
+/** From a mail: says which subscription is meant and that its owner is asking. */
+export const newsletterToken = z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) });

@@ -31,6 +31,12 @@ function operation(described: Endpoint): Json {
     }),
     responses: {
       [described.status]: { description: 'Success', content: jsonContent(schemaOf(described.response, 'output')) },
+      ...(described.repeatStatus && {
+        [described.repeatStatus]: {
+          description: 'It was received before; the first answer again',
+          content: jsonContent(schemaOf(described.response, 'output')),
+        },
+      }),
       ...Object.fromEntries(
         described.errors.map((code) => [
           errorStatus[code],

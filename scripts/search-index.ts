@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Meilisearch, MeilisearchError } from 'meilisearch';
-import { nairobiDay } from '#server/calendar.ts';
+import { nairobiDay } from '#contract/calendar.ts';
 import { ContentError } from '#server/catalogue/content-error.ts';
 import { loadCatalogue } from '#server/catalogue/load-catalogue.ts';
 import { systemClock } from '#server/clock.ts';

@@ -32,6 +32,7 @@ const steps: Step[] = [
   { name: 'types', command: 'npx tsc -b' },
   { name: 'content', command: 'npx tsx scripts/check-content.ts' },
   vitest('contract'),
+  vitest('search'),
   vitest('unit'),
   vitest('server'),
   { name: 'build', command: 'npx vite build --logLevel warn' },

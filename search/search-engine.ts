@@ -74,7 +74,7 @@ function checkUid(uid: string, where: string): void {
   throw new SearchError('invalid_index_uid', `${where}${message}`);
 }
 
-/** The fields that are there: a field left out of a document is no field at all. */
+/** Documents as plain records: a field that is left out of one is undefined at most, which counts as not there. */
 function recordsOf(documents: SearchDocuments[IndexUid]): JsonObject[] {
   return documents.map((document) => document as unknown as JsonObject);
 }

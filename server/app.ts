@@ -7,6 +7,7 @@ import { openApiDocument } from '#contract/openapi.ts';
 import type { SearchAccess } from '#contract/search-endpoints.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { Clock } from '#server/clock.ts';
+import { type FormsOptions, openEnquiries } from '#server/enquiries/open-enquiries.ts';
 import { createDepartureBoard } from '#server/group-tours/departure-board.ts';
 import { answerError, plainNotFound } from '#server/http/answer-error.ts';
 import { ApiError } from '#server/http/api-error.ts';
@@ -18,6 +19,7 @@ import { type RequestEnv, requestId } from '#server/http/request-id.ts';
 import { requestLog } from '#server/http/request-log.ts';
 import { createRoute, honoPath } from '#server/http/route.ts';
 import { rehearseFailures } from '#server/http/sentinels.ts';
+import { senderAddress } from '#server/limits/sender-address.ts';
 import type { Log } from '#server/log.ts';
 import { embeddedSearch } from '#server/search/search-access.ts';
 import { rehearseSearchFailures } from '#server/search/search-rehearsal.ts';
@@ -30,6 +32,7 @@ export interface AppOptions {
   catalogue: Catalogue;
   clock: Clock;
   log: Log;
+  forms: FormsOptions;
   /** Development and tests: sentinel addresses answer, and every answer is held against its contract. */
   sentinels: boolean;
   /** How long `sentinel-slow` takes. */
@@ -46,7 +49,7 @@ const largestBody = 64 * 1024;
 
 /** The whole back end, without a port. */
 export function createApp(options: AppOptions): App {
-  const { store, catalogue, clock, log, sentinels, sentinelSlowMs = 20_000, siteFolder } = options;
+  const { store, catalogue, clock, log, forms, sentinels, sentinelSlowMs = 20_000, siteFolder } = options;
   const app: App = new Hono<RequestEnv>();
   app.use(requestId(), requestLog(log), basicHeaders(), compress(), etag({ weak: true }));
   app.onError((error, c) => answerError(error, c.get('requestId'), log));
@@ -61,10 +64,12 @@ export function createApp(options: AppOptions): App {
   const route = createRoute(api, {
     checkAnswers: sentinels,
     unknownAddress: (described, asked) => unknownAddress(catalogue, described, asked),
+    senderAddress: (c) => senderAddress(c, forms.settings.trustedProxies),
     ...(sentinels && { rehearse: rehearseFailures(catalogue, sentinelSlowMs) }),
   });
   const board = createDepartureBoard({ catalogue, store, clock });
   addApiRoutes(route, { store, catalogue, clock, board, search, searchAccess });
+  openEnquiries(api, route, { store, catalogue, clock, board, forms });
 
   const document = openApiDocument(servedEndpoints, { title: 'Umbrella Thorn Safaris', version: '1.0.0' });
   api.get('/openapi.json', (c) => c.json(document, 200, { 'cache-control': 'no-cache' }));
@@ -86,7 +91,11 @@ export function createApp(options: AppOptions): App {
 function methodsByPath(): Map<string, string> {
   const reads = 'GET, HEAD';
   const methods = new Map([['/openapi.json', reads]]);
-  for (const { method, path } of servedEndpoints) methods.set(path, method === 'GET' ? reads : method);
+  for (const { method, path } of servedEndpoints) {
+    const known = methods.get(path);
+    const own = method === 'GET' ? reads : method;
+    methods.set(path, known === undefined ? own : `${known}, ${own}`);
+  }
   return methods;
 }
 

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import * as z from 'zod/mini';
-import '#server/plain-messages.ts';
+import { type EnquirySettings, readEnquirySettings } from '#server/enquiries/enquiry-settings.ts';
+import { address, oneOf, type ReadSetting, setting, wholeNumber, withoutSecrets } from '#server/env-setting.ts';
 
 export const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
@@ -24,42 +25,13 @@ export interface Env {
   logLevel: LogLevel;
   /** How long `sentinel-slow` takes, in milliseconds; sentinels do not exist in production. */
   sentinelSlowMs: number;
+  enquiries: EnquirySettings;
 }
 
 /** A setting has a wrong value. The message has one line for each: its name, what was given, what is allowed. */
 export class EnvError extends Error {
   override name = 'EnvError';
 }
-
-interface Setting<T> {
-  schema: z.ZodMiniType<T, string>;
-  allowed: string;
-  /** What of a wrong value may be repeated; all of it unless said otherwise. */
-  repeat?: (given: string) => string;
-}
-
-function setting<T>(schema: z.ZodMiniType<T, string>, allowed: string, repeat?: (given: string) => string): Setting<T> {
-  return repeat === undefined ? { schema, allowed } : { schema, allowed, repeat };
-}
-
-function oneOf<const T extends readonly string[]>(values: T): Setting<T[number]> {
-  const known = z.string().check(z.refine((value) => values.includes(value)));
-  return setting(
-    z.pipe(
-      known,
-      z.transform((value) => value as T[number]),
-    ),
-    values.join(', '),
-  );
-}
-
-function wholeNumber(smallest: number, largest: number): Setting<number> {
-  const digits = z.string().check(z.regex(/^\d{1,9}$/));
-  const bounded = z.number().check(z.gte(smallest), z.lte(largest));
-  return setting(z.pipe(z.pipe(digits, z.transform(Number)), bounded), `a whole number from ${smallest} to ${largest}`);
-}
-
-const address = z.string().check(z.regex(/^\S+$/));
 
 const settings = {
   mode: oneOf(['development', 'test', 'production']),
@@ -99,10 +71,7 @@ function isOpenWebAddress(value: string): boolean {
  */
 export function readEnv(given: Readonly<Record<string, string | undefined>>): Env {
   const wrong: string[] = [];
-  const optional = <T>(
-    name: string,
-    { schema, allowed, repeat = (value) => `"${value}"` }: Setting<T>,
-  ): T | undefined => {
+  const optional: ReadSetting = (name, { schema, allowed, repeat = (value) => `"${value}"` }) => {
     const value = given[name];
     if (value === undefined || value === '') return undefined;
     const parsed = schema.safeParse(value);
@@ -127,6 +96,7 @@ export function readEnv(given: Readonly<Record<string, string | undefined>>): En
     ...(meiliAdminKey !== undefined && { meiliAdminKey }),
     logLevel: optional('LOG_LEVEL', settings.logLevel) ?? 'info',
     sentinelSlowMs: optional('SENTINEL_SLOW_MS', settings.milliseconds) ?? 20_000,
+    enquiries: readEnquirySettings(optional),
   };
   if (wrong.length > 0) throw new EnvError(wrong.join('\n'));
   return env;
@@ -135,10 +105,4 @@ export function readEnv(given: Readonly<Record<string, string | undefined>>): En
 /** What a `.env` file in the working folder sets; nothing when there is none. */
 export function readEnvFile(): Record<string, string | undefined> {
   return existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {};
-}
-
-/** The scheme at most: what follows may hold a password, and a value without a scheme may be one. */
-function withoutSecrets(given: string): string {
-  const scheme = /^[a-z][a-z0-9+.-]*:\/\//i.exec(given);
-  return scheme === null ? 'no address' : `an address that starts with ${scheme[0]} or cannot be read`;
 }

@@ -2,17 +2,22 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type App, createApp } from '#server/app.ts';
+import { openBotCheck } from '#server/bot-check/open-bot-check.ts';
 import { loadCatalogue } from '#server/catalogue/load-catalogue.ts';
 import { systemClock } from '#server/clock.ts';
 import { type Env, readEnv, readEnvFile } from '#server/env.ts';
-import { createLog, toStandardOutput } from '#server/log.ts';
+import { forgetExpired } from '#server/limits/forget-expired.ts';
+import { createLog, type Log, toStandardOutput } from '#server/log.ts';
+import { openOutbox } from '#server/mail/open-outbox.ts';
 import { searchAccessOf } from '#server/search/search-access.ts';
-import { openStore } from '#server/store/open-store.ts';
+import { createSecret, keptSecret } from '#server/secret.ts';
+import { openStore, type Store } from '#server/store/open-store.ts';
+import { createWriteQueue, type WriteQueue } from '#server/store/write-queue.ts';
 
 export interface OpenApp {
   app: App;
   env: Env;
-  /** Closes the store; call it when no request is running. */
+  /** Ends deliveries and closes the store; call it when no request is running. */
   close(): Promise<void>;
 }
 
@@ -37,15 +42,42 @@ export async function openApp(given: Readonly<Record<string, string | undefined>
   const siteFolder = join(project, 'dist');
   const built = existsSync(join(siteFolder, 'index.html'));
   if (!built && env.mode === 'production') log.warn('the site is not built; only the API answers');
+  const settings = env.enquiries;
+  const secret = createSecret(settings.secret ?? keptSecret(env.dataDir));
+  const queue = createWriteQueue(store);
+  const outbox = openOutbox({ store, queue, clock, log, secret, settings, dataDir: env.dataDir });
+  const stopForgetting = forgetEveryMinute({ store, queue, log });
   const app = createApp({
     store,
     catalogue,
     clock,
     log,
+    forms: {
+      settings,
+      secret,
+      botCheck: openBotCheck(settings, { secret, clock, log }),
+      queue,
+      wakeOutbox: outbox.wake,
+    },
     sentinels: env.mode !== 'production',
     sentinelSlowMs: env.sentinelSlowMs,
     searchAccess,
     ...(built && { siteFolder }),
   });
-  return { app, env, close: store.close };
+  const close = async () => {
+    stopForgetting();
+    await outbox.stop();
+    await store.close();
+  };
+  return { app, env, close };
+}
+
+/** Keeps the tables of senders and tokens small; a store that is away is asked again a minute later. */
+function forgetEveryMinute({ store, queue, log }: { store: Store; queue: WriteQueue; log: Log }): () => void {
+  const timer = setInterval(() => {
+    forgetExpired({ store, queue }, systemClock()).catch((error: unknown) => {
+      log.error('expired rows stay', { reason: error instanceof Error ? error.message : String(error) });
+    });
+  }, 60_000);
+  return () => clearInterval(timer);
 }

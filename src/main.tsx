@@ -4,6 +4,7 @@ import * as React from 'react';
 import { createRoot } from 'react-dom/client';
 import { createApi } from '#platform/api/api.ts';
 import { quietViewTransitions } from '#platform/browser/quiet-view-transitions.ts';
+import { resumeEnquiries } from '#platform/enquiries/send-enquiry.ts';
 import { env } from '#platform/env.ts';
 import { createQueryClient } from '#platform/query-client.ts';
 import { persistQueries } from '#platform/query-persistence.ts';
@@ -23,3 +24,6 @@ createRoot(root).render(
     <Site router={router} />
   </React.StrictMode>,
 );
+
+// After the first page, which must not wait for it.
+void restored.then(() => resumeEnquiries(queryClient));

@@ -1,4 +1,4 @@
-import { addDays, addMonths, isCalendarDay, monthAndDate, monthOf, weekdayOf, yearOf } from '#server/calendar.ts';
+import { addDays, addMonths, isCalendarDay, monthAndDate, monthOf, weekdayOf, yearOf } from '#contract/calendar.ts';
 import type { DepartureRule } from '#server/catalogue/content-schema.ts';
 
 /** How far ahead departures are on sale. */

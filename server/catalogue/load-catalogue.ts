@@ -1,4 +1,4 @@
-import { nairobiDay } from '#server/calendar.ts';
+import { nairobiDay } from '#contract/calendar.ts';
 import { buildCatalogue } from '#server/catalogue/build-catalogue.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { ContentError } from '#server/catalogue/content-error.ts';

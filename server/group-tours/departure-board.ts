@@ -1,5 +1,5 @@
+import { addDays, nairobiDay } from '#contract/calendar.ts';
 import type { Departure } from '#contract/group-tours.ts';
-import { addDays, nairobiDay } from '#server/calendar.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { GroupTourFile } from '#server/catalogue/content-schema.ts';
 import { departureDates } from '#server/catalogue/departure-dates.ts';

@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini';
+import { monthOf } from '#contract/calendar.ts';
 import type { EndpointAnswer } from '#contract/endpoint.ts';
 import type { listGroupTours } from '#contract/endpoints.ts';
 import { type Departure, type groupToursQuery, type SeatsBand, seatsBand } from '#contract/group-tours.ts';
 import { monthSlugs } from '#contract/seasons.ts';
-import { monthOf } from '#server/calendar.ts';
 import type { Catalogue, GroupTourEntry } from '#server/catalogue/catalogue.ts';
 import type { Facet } from '#server/catalogue/lists/facet.ts';
 import { destinationOptions, labelled, monthOptions } from '#server/catalogue/lists/facet-options.ts';

@@ -10,11 +10,7 @@ export function answerError(error: unknown, id: string, log: Log): Response {
   if (error instanceof ApiError) return errorResponse(error);
   if (error instanceof StoreUnavailable) {
     log.error('store unavailable', { id, reason: error.message });
-    return errorResponse(
-      new ApiError('unavailable', 'This cannot be looked up at the moment. Please try again in a minute.', {
-        headers: retrySoon,
-      }),
-    );
+    return errorResponse(new ApiError('unavailable', error.tell, { headers: retrySoon }));
   }
   log.error('unexpected error', { id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
   return errorResponse(new ApiError('internal', 'Something went wrong on our side. Please try again.'));

@@ -1,6 +1,6 @@
 import { type CloseMatch, type ErrorBody, type ErrorCode, errorStatus } from '#contract/errors.ts';
 
-interface ErrorDetails {
+interface ErrorDetails extends Pick<ErrorBody, 'reference' | 'pricing' | 'prices'> {
   /** Reasons by field. */
   errors?: Record<string, string[]>;
   closeMatches?: CloseMatch[];
@@ -21,7 +21,7 @@ export class ApiError extends Error {
 }
 
 /** The answer to a failure. It is never stored by a cache. */
-export function errorResponse({ code, message, details: { errors, closeMatches, headers } }: ApiError): Response {
-  const body: ErrorBody = { message, code, errors, closeMatches };
+export function errorResponse({ code, message, details: { headers, ...details } }: ApiError): Response {
+  const body: ErrorBody = { message, code, ...details };
   return Response.json(body, { status: errorStatus[code], headers: { 'cache-control': 'no-store', ...headers } });
 }

@@ -8,7 +8,24 @@ import { readBody, readQuery } from '#server/http/read-input.ts';
 import type { RequestContext, RequestEnv } from '#server/http/request-id.ts';
 import type { Rehearsal } from '#server/http/sentinels.ts';
 
-export type Handler<E extends Endpoint> = (input: EndpointInput<E>) => EndpointAnswer<E> | Promise<EndpointAnswer<E>>;
+/** What a handler may know of the request beside its input. */
+export interface Call {
+  /** The network address of the sender. */
+  address: string;
+}
+
+/** The answer to a write that was made before: the same answer, under the endpoint's `repeatStatus`. */
+export class Repeated<Answer> {
+  readonly answer: Answer;
+
+  constructor(answer: Answer) {
+    this.answer = answer;
+  }
+}
+
+type Handled<E extends Endpoint> = EndpointAnswer<E> | Repeated<EndpointAnswer<E>>;
+
+export type Handler<E extends Endpoint> = (input: EndpointInput<E>, call: Call) => Handled<E> | Promise<Handled<E>>;
 
 /** Binds an endpoint's description to what answers it. */
 export type Route = <E extends Endpoint>(described: E, handler: Handler<E>) => void;
@@ -19,6 +36,8 @@ interface RouteOptions {
   rehearse?: Rehearsal;
   /** What to answer when the path's parameter cannot be a slug or an id: it names nothing, so it is not found. */
   unknownAddress(described: Endpoint, asked: string): ApiError;
+  /** Where a request came from. */
+  senderAddress(c: RequestContext): string;
 }
 
 /**
@@ -32,10 +51,13 @@ export function createRoute(api: Hono<RequestEnv, BlankSchema, '/api'>, options:
       const input = (await options.rehearse?.(described, given)) ?? given;
       if (input instanceof Response) return input;
       // The schemas that typed the handler's input are the ones that made this value.
-      const answer = await handler(input as Parameters<typeof handler>[0]);
+      const handled = await handler(input as Parameters<typeof handler>[0], { address: options.senderAddress(c) });
+      const repeated = handled instanceof Repeated;
+      const answer = repeated ? handled.answer : handled;
+      const status = (repeated ? described.repeatStatus : undefined) ?? described.status;
       const json = JSON.stringify(answer);
       if (options.checkAnswers) checkAnswer(described, json);
-      return c.body(json, described.status, {
+      return c.body(json, status, {
         'content-type': 'application/json; charset=utf-8',
         'cache-control': described.method === 'GET' ? 'no-cache' : 'no-store',
       });

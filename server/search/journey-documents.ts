@@ -1,7 +1,7 @@
+import { monthOf } from '#contract/calendar.ts';
 import type { GroupTourDocument, TourDocument } from '#contract/search-documents.ts';
 import { isGoodMonth } from '#contract/seasons.ts';
 import type { MonthRating } from '#contract/values.ts';
-import { monthOf } from '#server/calendar.ts';
 import { type Catalogue, type GroupTourEntry, summariesOf, type TourEntry } from '#server/catalogue/catalogue.ts';
 import { departureDates } from '#server/catalogue/departure-dates.ts';
 

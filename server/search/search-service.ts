@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import { nairobiDay } from '#contract/calendar.ts';
 import type { SearchSnapshot } from '#contract/search-endpoints.ts';
 import { createSearchEngine } from '#search/search-engine.ts';
 import type { SearchEngine } from '#search/search-engine-types.ts';
-import { nairobiDay } from '#server/calendar.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { Clock } from '#server/clock.ts';
 import { searchDocumentsOf } from '#server/search/search-documents.ts';

@@ -1,11 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Kysely, type Migration, Migrator } from 'kysely';
 import { departures } from '#server/store/migrations/001-departures.ts';
+import { enquiries } from '#server/store/migrations/002-enquiries.ts';
+import { newsletter } from '#server/store/migrations/003-newsletter.ts';
+import { formGuards } from '#server/store/migrations/004-form-guards.ts';
 import type { Tables } from '#server/store/tables.ts';
 
 /** In the order of their names. A released migration is never changed: what it got wrong, the next one puts right. */
 const migrations: Record<string, Migration> = {
   '001-departures': departures,
+  '002-enquiries': enquiries,
+  '003-newsletter': newsletter,
+  '004-form-guards': formGuards,
 };
 
 /** SQLite has no lock for a whole migration: of processes that start together on a new file, some lose their turn. */

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, SqliteDialect } from 'kysely';
+import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 import Database from 'libsql';
 import type { Tables } from '#server/store/tables.ts';
 
@@ -16,5 +16,26 @@ export function openSqlite(dataDir: string): Kysely<Tables> {
   database.pragma('journal_mode = WAL');
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');
-  return new Kysely<Tables>({ dialect: new SqliteDialect({ database }) });
+  // What somebody asked us to erase is overwritten, not only forgotten.
+  database.pragma('secure_delete = ON');
+  return new Kysely<Tables>({ dialect: new SqliteDialect({ database: keepingStatements(database) }) });
+}
+
+/** Statements prepared at most; those of lists of varying length are many. */
+const mostStatements = 200;
+
+/** Preparing costs as much as running, and the same few statements run all day. The oldest makes room for a new one. */
+function keepingStatements(database: Database.Database): SqliteDatabase {
+  const prepared = new Map<string, Database.Statement>();
+  return {
+    prepare(statement) {
+      const known = prepared.get(statement) ?? database.prepare(statement);
+      prepared.delete(statement);
+      prepared.set(statement, known);
+      const [oldest] = prepared.keys();
+      if (prepared.size > mostStatements && oldest !== undefined) prepared.delete(oldest);
+      return known as unknown as SqliteStatement;
+    },
+    close: () => database.close(),
+  };
 }

@@ -1,9 +1,15 @@
 /** The store did not open or did not answer; `cause` is the engine's own error. Answered as 503. */
 export class StoreUnavailable extends Error {
   override name = 'StoreUnavailable';
+  /** What the visitor is told. */
+  readonly tell: string;
 
-  constructor(cause: unknown) {
+  constructor(
+    cause: unknown,
+    { tell = 'This cannot be looked up at the moment. Please try again in a minute.' }: { tell?: string } = {},
+  ) {
     super(`The store does not answer: ${reasonOf(cause)}`, { cause });
+    this.tell = tell;
   }
 }
 

@@ -1,4 +1,9 @@
-/** Seats of one dated departure. Days are calendar days, `updated_at` is an instant in UTC; both engines keep them as text. */
+/*
+ * Both engines keep days and instants as text: calendar days as they are, instants in UTC, ISO 8601. They sort as they
+ * stand.
+ */
+
+/** Seats of one dated departure. */
 export interface DepartureSeatsTable {
   departure_id: string;
   group_tour_id: string;
@@ -8,6 +13,83 @@ export interface DepartureSeatsTable {
   updated_at: string;
 }
 
+export type EnquiryKind = 'contact' | 'custom-safari';
+
+/** What visitors sent us and saw accepted. */
+export interface EnquiriesTable {
+  reference: string;
+  /** The browser's own name for it; a repeat has the same. */
+  client_request_id: string;
+  /** Hash of what was sent, to tell a repeat from another enquiry under the same name. */
+  digest: string;
+  kind: EnquiryKind;
+  received_at: string;
+  /** In lower case, to be found by; as it was typed it stands in the details. */
+  email: string;
+  consent_version: string;
+  /** JSON; server/enquiries/enquiry.ts says what of. */
+  details: string;
+}
+
+export type MailKind = 'enquiry' | 'receipt' | 'newsletter-confirmation' | 'newsletter-welcome';
+export type OutboxState = 'waiting' | 'sent' | 'dead';
+
+/** One mail to be sent; what it says is written when it is sent, from the record it is about. */
+export interface OutboxTable {
+  message_id: string;
+  kind: MailKind;
+  /** The enquiry's reference or the subscription's id. */
+  subject_id: string;
+  state: OutboxState;
+  /** Deliveries begun. */
+  attempts: number;
+  created_at: string;
+  /** Not to be tried before. A delivery that is under way has it set to the end of its lease. */
+  due_at: string;
+  sent_at: string | null;
+  last_failure: string | null;
+}
+
+export type SubscriptionState = 'requested' | 'confirmed' | 'ended';
+
+export interface SubscriptionsTable {
+  subscription_id: string;
+  email_hash: string;
+  email: string | null;
+  state: SubscriptionState;
+  requested_at: string;
+  changed_at: string;
+}
+
+/** Evidence: every step of a consent, never changed afterwards. */
+export interface NewsletterConsentsTable {
+  consent_id: string;
+  subscription_id: string;
+  step: 'requested' | 'confirmed' | 'withdrawn';
+  wording_version: string;
+  source: string;
+  given_at: string;
+}
+
+/** Bot-check tokens that were accepted; each is kept until it would have expired. */
+export interface SpentTokensTable {
+  token_hash: string;
+  expires_at: string;
+}
+
+/** How far a sender's allowance is used up: server/limits/rate-limit.ts. */
+export interface RateLimitsTable {
+  sender_hash: string;
+  /** Milliseconds since 1970. */
+  used_until: number;
+}
+
 export interface Tables {
   departure_seats: DepartureSeatsTable;
+  enquiries: EnquiriesTable;
+  outbox: OutboxTable;
+  subscriptions: SubscriptionsTable;
+  newsletter_consents: NewsletterConsentsTable;
+  spent_tokens: SpentTokensTable;
+  rate_limits: RateLimitsTable;
 }

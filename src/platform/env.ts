@@ -7,6 +7,8 @@ const schema = z.object({
   VITE_API_HOST: z._default(address, ''),
   VITE_SEARCH_HOST: z._default(address, ''),
   VITE_SEARCH_KEY: z._default(z.string(), ''),
+  /** Turnstile does the bot check when it is set, and our own server otherwise. */
+  VITE_TURNSTILE_SITE_KEY: z._default(z.string(), ''),
   VITE_SITE_URL: z._default(z.url(), 'http://localhost:4173'),
   VITE_SITE_NAME: z._default(z.string(), 'Umbrella Thorn Safaris'),
   VITE_SITE_PHONE: z._default(z.string(), '+254 700 000 000'),

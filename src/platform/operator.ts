@@ -20,8 +20,19 @@ export const operator = {
 /** WhatsApp cuts longer messages off on some phones. */
 const longestMessage = 900;
 
+/** Half a character, as a cut through an emoji leaves it; no address can hold one. */
+const halfCharacter = /\p{Cs}/gu;
+
 /** A link that opens a chat with the operator, with a message to start from. */
 export function whatsAppHref(message?: string): string {
   const base = `https://wa.me/${env.VITE_SITE_WHATSAPP}`;
-  return message === undefined ? base : `${base}?text=${encodeURIComponent(message.slice(0, longestMessage))}`;
+  if (message === undefined) return base;
+  const text = message.slice(0, longestMessage).replace(halfCharacter, '');
+  return `${base}?text=${encodeURIComponent(text)}`;
+}
+
+/** A link that starts a mail to the operator with this text in it. */
+export function mailHref(message?: string): string {
+  if (message === undefined) return operator.emailHref;
+  return `${operator.emailHref}?body=${encodeURIComponent(message.replace(halfCharacter, ''))}`;
 }

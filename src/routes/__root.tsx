@@ -1,4 +1,5 @@
 import { createRootRouteWithContext } from '@tanstack/react-router';
+import { NewsletterForm } from '#features/newsletter/newsletter-form.tsx';
 import { defaultMeta, pageHead } from '#platform/page-head.ts';
 import type { RouterContext } from '#platform/router-context.ts';
 import { SiteLayout } from '#shell/layout/site-layout.tsx';
@@ -14,7 +15,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   head: () => ({ meta: pageHead('/', defaultMeta).meta }),
   component: () => (
     <SearchSlotContext value={search}>
-      <SiteLayout />
+      <SiteLayout newsletter={<NewsletterForm />} />
     </SearchSlotContext>
   ),
 });

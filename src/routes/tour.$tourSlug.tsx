@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { socialCardOf } from '#contract/social-card.ts';
+import { CustomisableTourPage } from '#features/customization/tour-page.tsx';
 import { tourQuery } from '#features/tours/tour.queries.ts';
-import { TourDetailPage } from '#features/tours/tour-detail-page.tsx';
 import { pageHead } from '#platform/page-head.ts';
 import { warmRecord } from '#platform/warm.ts';
 
@@ -11,5 +11,5 @@ export const Route = createFileRoute('/tour/$tourSlug')({
     return { title: name, description: summary, image: socialCardOf('tours', params.tourSlug) };
   },
   head: ({ loaderData, params }) => (loaderData ? pageHead(`/tour/${params.tourSlug}`, loaderData) : {}),
-  component: TourDetailPage,
+  component: CustomisableTourPage,
 });

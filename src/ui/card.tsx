@@ -58,7 +58,9 @@ export function Card({
           isPriority={isPriority}
           className="size-full transition-transform duration-[600ms] ease-[cubic-bezier(.2,.7,.2,1)] group-hover:scale-[1.03]"
         />
-        {badge && <div className="absolute top-3 left-3 flex flex-wrap gap-2">{badge}</div>}
+        {badge && (
+          <div className={`absolute top-3 left-3 flex flex-wrap gap-2 ${corner ? 'right-15' : 'right-3'}`}>{badge}</div>
+        )}
         {corner && <div className="absolute top-2 right-2 z-10">{corner}</div>}
       </div>
       <div className="flex flex-1 flex-col pt-4">

@@ -4,6 +4,8 @@ import { useId } from 'react';
 interface StepperProps {
   label: string;
   hint?: string;
+  /** What the buttons count, where the label is not the thing itself: `nights in Hill tent`. */
+  counts?: string;
   value: number;
   min: number;
   max: number;
@@ -14,7 +16,7 @@ const buttonClass =
   'inline-flex size-11 items-center justify-center rounded-full border border-line-strong hover:bg-sand disabled:cursor-not-allowed disabled:opacity-40';
 
 /** A small whole number, changed by one at a time. */
-export function Stepper({ label, hint, value, min, max, onChange }: StepperProps) {
+export function Stepper({ label, hint, counts = label.toLowerCase(), value, min, max, onChange }: StepperProps) {
   const id = useId();
   return (
     <fieldset className="flex items-center justify-between gap-4">
@@ -26,7 +28,7 @@ export function Stepper({ label, hint, value, min, max, onChange }: StepperProps
       <span className="flex items-center gap-1">
         <button
           type="button"
-          aria-label={`Fewer ${label.toLowerCase()}`}
+          aria-label={`Fewer ${counts}`}
           aria-describedby={id}
           disabled={value <= min}
           onClick={() => onChange(value - 1)}
@@ -39,7 +41,7 @@ export function Stepper({ label, hint, value, min, max, onChange }: StepperProps
         </output>
         <button
           type="button"
-          aria-label={`More ${label.toLowerCase()}`}
+          aria-label={`More ${counts}`}
           aria-describedby={id}
           disabled={value >= max}
           onClick={() => onChange(value + 1)}

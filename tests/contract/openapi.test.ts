@@ -28,7 +28,8 @@ const document = z.parse(shape, openApiDocument(servedEndpoints, { title: 'Safar
 test.each(servedEndpoints)('$name is described with its parameters and every way it can end', (described) => {
   const found = document.paths[described.path]?.[described.method.toLowerCase() as 'get' | 'post'];
   expect(found?.operationId).toBe(described.name);
-  const statuses = [described.status, ...described.errors.map((code) => errorStatus[code])].map(String);
+  const { status, repeatStatus = status, errors } = described;
+  const statuses = [status, repeatStatus, ...errors.map((code) => errorStatus[code])].map(String);
   expect(new Set(Object.keys(found?.responses ?? {}))).toEqual(new Set(statuses));
   const inPath = [...described.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
   const declared = found?.parameters.filter((parameter) => parameter.in === 'path') ?? [];

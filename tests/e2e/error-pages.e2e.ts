@@ -40,8 +40,15 @@ test('from the 500 page one can go back, home and to support', async ({ page }) 
   await page.goto('/about');
   await page.goto('/tour/sentinel-malformed');
   await expect(page.getByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/');
-  await expect(page.getByRole('link', { name: 'Contact Support' })).toHaveAttribute('href', '/contact?topic=support');
-  await expect(page.getByRole('link', { name: 'Report Issue' })).toHaveAttribute('href', '/contact?topic=feedback');
+  const where = 'page=%2Ftour%2Fsentinel-malformed';
+  await expect(page.getByRole('link', { name: 'Contact Support' })).toHaveAttribute(
+    'href',
+    `/contact?topic=support&${where}`,
+  );
+  await expect(page.getByRole('link', { name: 'Report Issue' })).toHaveAttribute(
+    'href',
+    `/contact?topic=feedback&${where}`,
+  );
   await page.getByRole('button', { name: 'Go Back' }).click();
   await expect(page).toHaveURL('/about');
 });

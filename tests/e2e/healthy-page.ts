@@ -30,6 +30,18 @@ export async function expectHealthy(page: playwright.Page): Promise<void> {
   expect(overflow, 'the page scrolls sideways').toBeLessThanOrEqual(0);
 }
 
+/** Every picture on the screen has loaded. */
+export async function expectPictures(page: playwright.Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('[data-picture], img')].every((picture) => {
+      const { top, bottom, height } = picture.getBoundingClientRect();
+      const isOnScreen = height > 0 && bottom > 0 && top < innerHeight;
+      if (!isOnScreen) return true;
+      return picture instanceof HTMLImageElement ? picture.complete : picture.getAttribute('data-picture') === 'loaded';
+    }),
+  );
+}
+
 /** Calls to the API as they leave, as paths without the cache buster. */
 export function recordApiCalls(page: playwright.Page): string[] {
   const calls: string[] = [];

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { openSite } from '#tests/support/open-site.tsx';
 
@@ -34,4 +35,67 @@ test('a status in the list is one of the agreed words', async () => {
   await openSite('/group-tours');
   const badges = await screen.findAllByText(/^(Available|Limited|Guaranteed to run|On request|Waiting list|Sold out)$/);
   expect(badges.length).toBeGreaterThanOrEqual(6);
+});
+
+const twoSeatsLeft = {
+  valid: false,
+  availableSeats: 2,
+  message: 'Only 2 seats are left on this departure.',
+  canProceed: false,
+};
+
+test('the seats one needs are checked and then asked for, with the departure as context', async () => {
+  const { router, requests } = await openSite(address);
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'More seats you need' }));
+  const [enquire] = screen.getAllByRole('button', { name: /^Enquire for 3 seats, / });
+  if (enquire === undefined) throw new Error('No departure has seats.');
+  await user.click(enquire);
+  await expect.poll(() => router.state.location.pathname).toBe('/contact');
+  expect(router.state.location.search).toMatchObject({
+    topic: 'group',
+    groupTour: 'amboseli-elephant-weekend',
+    departure: expect.stringMatching(/^amboseli-elephant-weekend-2\d{3}-/),
+    seats: '3',
+  });
+  expect(requests.filter((request) => request.endsWith('/validate-booking'))).toHaveLength(1);
+  expect(await screen.findByText(/^Amboseli.*, 3 seats$/)).toBeVisible();
+});
+
+test('fewer seats than one needs are told in the server’s words, and one can still ask', async () => {
+  const { router } = await openSite(address, {
+    network: async (request, send) =>
+      request.url.endsWith('/validate-booking') ? Response.json(twoSeatsLeft) : send(request),
+  });
+  const user = userEvent.setup();
+  await user.click(screen.getAllByRole('button', { name: /^Enquire for 2 seats, / })[0] as HTMLElement);
+  expect(await screen.findByText('Only 2 seats are left on this departure.')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/group-tour/amboseli-elephant-weekend');
+  expect(screen.getByRole('link', { name: 'Ask us about 2 seats' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/contact\?.*seats=2/),
+  );
+});
+
+test('a validation that fails says so, offers a person instead of another try, and leaves the contact form open', async () => {
+  const { requests } = await openSite(address, {
+    network: (request, send) =>
+      request.url.endsWith('/validate-booking') ? Promise.reject(new TypeError('Failed to fetch')) : send(request),
+  });
+  const user = userEvent.setup();
+  await user.click(screen.getAllByRole('button', { name: /^Enquire for 2 seats, / })[0] as HTMLElement);
+  expect(await screen.findByText('Unable to validate booking availability')).toBeVisible();
+  expect(screen.getByRole('list', { name: 'Other ways to reach us' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /try again|retry/i })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Ask us about 2 seats' })).toBeVisible();
+  expect(requests.filter((request) => request.endsWith('/validate-booking'))).toHaveLength(1);
+});
+
+test('no word on the page promises a seat', async () => {
+  const { container } = await openSite(address);
+  await screen.findAllByText(/^checked/);
+  expect(container.querySelector('#departures')?.textContent).not.toMatch(
+    /\breserve (now|your)|\bbook now|\byour seats? (is|are)/i,
+  );
+  expect(screen.getByText(/Asking does not hold a seat/)).toBeVisible();
 });

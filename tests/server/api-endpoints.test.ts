@@ -4,8 +4,15 @@ import { fillPath } from '#contract/endpoint.ts';
 import { servedEndpoints } from '#contract/endpoints.ts';
 import { type ErrorBody, errorBody } from '#contract/errors.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import { contactBody, safariBody, tokenOf } from '#tests/support/enquiries.ts';
 import { failingStore } from '#tests/support/failing-store.ts';
-import { createTestApp, smallCatalogue, type TestApp, type TestAppOptions } from '#tests/support/test-app.ts';
+import {
+  createTestApp,
+  easyBotCheck,
+  smallCatalogue,
+  type TestApp,
+  type TestAppOptions,
+} from '#tests/support/test-app.ts';
 
 /*
  * Each call the API serves, with the demonstration catalogue: a valid request (its answer is held against the contract
@@ -43,19 +50,35 @@ function existingName(described: Endpoint, { catalogue }: TestApp): string {
 }
 
 const named = servedEndpoints.filter((described) => described.params !== undefined);
-const lists = servedEndpoints.filter((described) => described.query !== undefined);
+const lists = servedEndpoints.filter(({ query, records }) => query !== undefined && records !== undefined);
 const needingStore = [
   'listGroupTours',
   'getGroupTour',
   'getAvailability',
   'validateBooking',
   'getDestination',
+  'sendContactMessage',
+  'requestCustomSafari',
+  'subscribeToNewsletter',
   'getHealth',
 ];
 
-function ask(app: TestApp, described: Endpoint, name: string, query = ''): Promise<Response> {
+/** A valid body, for those calls that need more than an empty one. */
+const bodies: Record<string, (turnstileToken: string) => unknown> = {
+  sendContactMessage: (turnstileToken) => contactBody({ turnstileToken }),
+  requestCustomSafari: (turnstileToken) => {
+    const baseTour = { id: 'masai-mara-safari', slug: 'masai-mara-safari', name: 'Masai Mara safari', price: 450 };
+    return safariBody({ baseTour, activities: [], accommodations: [], turnstileToken });
+  },
+  subscribeToNewsletter: (turnstileToken) => ({ email: 'ada@mail.example', source: 'footer', turnstileToken }),
+  confirmNewsletter: () => ({ token: 'none of ours' }),
+  unsubscribeFromNewsletter: () => ({ token: 'none of ours' }),
+};
+
+async function ask(app: TestApp, described: Endpoint, name: string, query = ''): Promise<Response> {
   const path = `/api${fillPath(described.path, { slug: name, id: name })}${query}`;
-  return described.method === 'POST' ? app.post(path, {}) : app.request(path);
+  if (described.method === 'GET') return app.request(path);
+  return app.post(path, bodies[described.name]?.(await tokenOf(easyBotCheck())) ?? {});
 }
 
 async function errorOf(response: Response): Promise<ErrorBody> {
@@ -145,9 +168,12 @@ test.each(lists)(
 test.each(servedEndpoints)('$name answers the wrong method with 405 and the right ones', async (described) => {
   const app = await openTestApp();
   const path = `/api${fillPath(described.path, { slug: 'a', id: 'a' })}`;
-  const response = await app.request(path, { method: described.method === 'GET' ? 'DELETE' : 'GET' });
+  const response = await app.request(path, { method: 'DELETE' });
   expect(response.status).toBe(405);
-  expect(response.headers.get('allow')).toBe(described.method === 'GET' ? 'GET, HEAD' : described.method);
+  const methods = servedEndpoints.filter((other) => other.path === described.path).map(({ method }) => method);
+  expect(response.headers.get('allow')).toBe(
+    methods.map((method) => (method === 'GET' ? 'GET, HEAD' : method)).join(', '),
+  );
   expect((await errorOf(response)).code).toBe('method_not_allowed');
 });
 

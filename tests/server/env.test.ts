@@ -20,6 +20,20 @@ test('every setting has a default that works on a fresh machine', () => {
     dataDir: '.data',
     logLevel: 'info',
     sentinelSlowMs: 20_000,
+    enquiries: {
+      operator: {
+        name: 'Umbrella Thorn Safaris',
+        email: 'hello@umbrellathorn.example',
+        phone: '+254 700 000 000',
+        whatsapp: '254700000000',
+        siteUrl: 'http://localhost:4173',
+      },
+      inbox: 'hello@umbrellathorn.example',
+      mailFrom: 'hello@umbrellathorn.example',
+      botCheckCost: 1000,
+      limits: { perAddress: 60, perEmail: 10 },
+      trustedProxies: 0,
+    },
   });
 });
 
@@ -36,6 +50,20 @@ test('what is given is taken', () => {
     MEILI_ADMIN_KEY: 'def',
     LOG_LEVEL: 'silent',
     SENTINEL_SLOW_MS: '0',
+    VITE_SITE_NAME: 'Acacia Tours',
+    VITE_SITE_EMAIL: 'office@acacia.example',
+    VITE_SITE_PHONE: '+254 711 111 111',
+    VITE_SITE_WHATSAPP: '254711111111',
+    VITE_SITE_URL: 'https://acacia.example/',
+    ENQUIRIES_EMAIL: 'desk@acacia.example',
+    MAIL_FROM: 'web@acacia.example',
+    SMTP_URL: 'smtps://user:pass@mail.acacia.example',
+    BOT_CHECK_SECRET: 'a secret of thirty-two characters',
+    BOT_CHECK_COST: '5000',
+    TURNSTILE_SECRET: '0xsecret',
+    RATE_LIMIT_PER_ADDRESS: '600',
+    RATE_LIMIT_PER_EMAIL: '100',
+    TRUST_PROXY: '1',
   };
   expect(readEnv(given)).toEqual({
     mode: 'development',
@@ -49,6 +77,23 @@ test('what is given is taken', () => {
     meiliAdminKey: 'def',
     logLevel: 'silent',
     sentinelSlowMs: 0,
+    enquiries: {
+      operator: {
+        name: 'Acacia Tours',
+        email: 'office@acacia.example',
+        phone: '+254 711 111 111',
+        whatsapp: '254711111111',
+        siteUrl: 'https://acacia.example',
+      },
+      inbox: 'desk@acacia.example',
+      mailFrom: 'web@acacia.example',
+      smtpUrl: 'smtps://user:pass@mail.acacia.example',
+      secret: 'a secret of thirty-two characters',
+      botCheckCost: 5000,
+      turnstileSecret: '0xsecret',
+      limits: { perAddress: 600, perEmail: 100 },
+      trustedProxies: 1,
+    },
   });
 });
 
@@ -63,13 +108,27 @@ test.each(['abc', '0', '65536', '80.5', '-1', '1e3', ' 80', '0x50'])(
   },
 );
 
-test.each([{ NODE_ENV: 'staging' }, { HOST: 'two words' }, { LOG_LEVEL: 'loud' }, { SENTINEL_SLOW_MS: 'slow' }])(
-  '%o is refused',
-  (given) => {
-    const [name, value] = Object.entries(given)[0] ?? [];
-    expect(refusalOf(given)).toMatch(new RegExp(`^${name}: was "${value}"; allowed is .+$`));
-  },
-);
+test('mails come from and go to the address of the site unless others are given', () => {
+  const { inbox, mailFrom } = readEnv({ VITE_SITE_EMAIL: 'office@acacia.example' }).enquiries;
+  expect([inbox, mailFrom]).toEqual(['office@acacia.example', 'office@acacia.example']);
+});
+
+test.each([
+  { NODE_ENV: 'staging' },
+  { HOST: 'two words' },
+  { LOG_LEVEL: 'loud' },
+  { SENTINEL_SLOW_MS: 'slow' },
+  { VITE_SITE_URL: 'acacia.example' },
+  { VITE_SITE_WHATSAPP: '0700 000' },
+  { ENQUIRIES_EMAIL: 'a@b.example, c@d.example' },
+  { MAIL_FROM: 'Acacia <web@acacia.example>' },
+  { BOT_CHECK_COST: '0' },
+  { RATE_LIMIT_PER_ADDRESS: '0' },
+  { TRUST_PROXY: 'yes' },
+])('%o is refused', (given) => {
+  const [name, value] = Object.entries(given)[0] ?? [];
+  expect(refusalOf(given)).toMatch(new RegExp(`^${name}: was "${value}"; allowed is .+$`));
+});
 
 test.each(['search.example.com', 'ftp://search', 'https://user:hunter2@search.example.com', 'https://s/?key=hunter2'])(
   'a wrong MEILI_HOST (%s) is refused, and nothing secret in it is repeated',
@@ -99,11 +158,24 @@ test.each(['mysql://user:hunter2@host/db', 'hunter2', 'postgres://user:hunter2@:
   },
 );
 
+test.each([
+  { SMTP_URL: 'user:hunter2@mail.example' },
+  { SMTP_URL: 'http://user:hunter2@mail.example' },
+  { BOT_CHECK_SECRET: 'hunter2' },
+  { TURNSTILE_SECRET: 'hunter2 hunter2' },
+])('a wrong secret (%o) is refused without being repeated', (given) => {
+  const refusal = refusalOf(given);
+  expect(refusal).toMatch(new RegExp(`^${Object.keys(given)[0]}: was .+; allowed is .+$`));
+  expect(refusal).not.toContain('hunter2');
+});
+
 test('.env.example shows every setting at its default', () => {
   const example = parseEnv(readFileSync('.env.example', 'utf8'));
   expect(readEnv(example)).toEqual(readEnv({}));
   const read = new Set<string>();
   readEnv(new Proxy({}, { get: (_, name) => void read.add(String(name)) }));
-  // The site's own settings stand there too; they are read where the site is built.
-  expect(new Set(Object.keys(example).filter((name) => !name.startsWith('VITE_')))).toEqual(read);
+  for (const name of read) expect(example).toHaveProperty(name);
+  // The site's own settings stand there too; some are read only where the site is built.
+  const known = Object.keys(example).filter((name) => read.has(name) || name.startsWith('VITE_'));
+  expect(known).toEqual(Object.keys(example));
 });

@@ -1,18 +1,25 @@
 import { resolve } from 'node:path';
+import { nairobiDay } from '#contract/calendar.ts';
 import type { SearchAccess } from '#contract/search-endpoints.ts';
 import { type App, createApp } from '#server/app.ts';
-import { nairobiDay } from '#server/calendar.ts';
+import { createAltcha } from '#server/bot-check/altcha.ts';
+import type { BotCheck } from '#server/bot-check/bot-check.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { loadCatalogue } from '#server/catalogue/load-catalogue.ts';
 import type { Clock } from '#server/clock.ts';
-import type { LogLevel } from '#server/env.ts';
+import type { EnquirySettings } from '#server/enquiries/enquiry-settings.ts';
+import { type LogLevel, readEnv } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
+import { createSecret } from '#server/secret.ts';
 import { openStore, type Store } from '#server/store/open-store.ts';
 import { smallContent, writeContent } from '#tests/support/small-content.ts';
 
 /** The moment every test lives in unless it says otherwise: noon in Nairobi, a Friday. */
 export const testNow = new Date('2026-11-20T09:00:00Z');
 export const testClock: Clock = () => testNow;
+
+/** A secret of the tests' own; a test that needs a token signed elsewhere signs it with this. */
+export const testSecret = createSecret('the secret of the tests, which protects nothing');
 
 export interface TestAppOptions {
   /** The demonstration's `content/` unless given. */
@@ -26,6 +33,10 @@ export interface TestAppOptions {
   searchAccess?: SearchAccess;
   siteFolder?: string;
   logLevel?: LogLevel;
+  /** Our own calculation, solved by the first try, unless given. */
+  botCheck?: BotCheck;
+  /** Over the defaults, which let through as much as a test sends. */
+  settings?: Partial<EnquirySettings>;
 }
 
 export interface TestApp {
@@ -55,7 +66,10 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const store = options.store ?? (await openStore({ dataDir: ':memory:' }));
   const logLines: string[] = [];
   const log = createLog({ level: logLevel, sink: (line) => logLines.push(line), clock });
+  const botCheck = options.botCheck ?? easyBotCheck(clock);
+  const settings = { ...readEnv({}).enquiries, limits: { perAddress: 1e9, perEmail: 1e9 }, ...options.settings };
   const app = createApp({
+    forms: { settings, secret: testSecret, botCheck },
     catalogue,
     store,
     clock,
@@ -79,6 +93,11 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       }),
     close: () => store.close(),
   };
+}
+
+/** The real bot check with the smallest calculation there is. */
+export function easyBotCheck(clock: Clock = testClock): BotCheck {
+  return createAltcha({ secret: testSecret, clock, cost: 1, tries: [0, 0] });
 }
 
 /** The small catalogue of tests/support/small-content.ts. */

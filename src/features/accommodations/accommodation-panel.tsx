@@ -17,7 +17,7 @@ export function AccommodationPanel({ stay }: { stay: Accommodation }) {
         {stay.board}
       </p>
       <div className="mt-6 grid gap-3 print:hidden">
-        <ButtonLink to="/contact" search={{ topic: 'booking' }}>
+        <ButtonLink to="/contact" search={{ topic: 'custom', accommodation: stay.slug }}>
           Ask about this stay
         </ButtonLink>
         <ButtonAnchor

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ActivitySummary } from '#contract/activities.ts';
 import { difficultyName, formatAges, formatDuration, typeName } from '#features/activities/activity-words.ts';
+import { QuickViewButton } from '#features/activities/quick-view-button.tsx';
 import { formatUsd } from '#platform/format/money.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Card, cardLinkClass } from '#ui/card.tsx';
@@ -10,6 +11,7 @@ export function ActivityCard({ activity }: { activity: ActivitySummary }) {
     <Card
       picture={activity.coverImage}
       badge={<Badge tone="paper">{typeName(activity.type)}</Badge>}
+      corner={<QuickViewButton activity={activity} />}
       title={
         <Link
           to="/activity/$activitySlug"

@@ -23,7 +23,7 @@ export function ActivityPanel({ activity }: { activity: Activity }) {
         </div>
       )}
       <div className="mt-6 grid gap-3 print:hidden">
-        <ButtonLink to="/contact" search={{ topic: 'booking' }}>
+        <ButtonLink to="/contact" search={{ topic: 'custom', activity: activity.slug }}>
           Ask about this activity
         </ButtonLink>
         <ButtonAnchor variant="quiet" href={whatsAppHref(`Hello, I have a question about "${activity.name}".`)}>

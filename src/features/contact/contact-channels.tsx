@@ -37,7 +37,7 @@ export function ContactChannels({ subject }: { subject: string | undefined }) {
             <Icon aria-hidden="true" size={24} strokeWidth={1.75} className="mt-1 text-accent" />
             <span>
               <span className="block font-medium text-label text-muted">{label}</span>
-              <span className="figures mt-0.5 block break-words font-display font-semibold text-title-3 leading-tight decoration-2 decoration-accent underline-offset-4 group-hover:underline">
+              <span className="figures mt-0.5 block break-words font-display font-semibold text-[1.3125rem] leading-tight decoration-2 decoration-accent underline-offset-4 group-hover:underline">
                 {value}
               </span>
               <span className="mt-2 block text-[0.96875rem] text-muted">{hint}</span>

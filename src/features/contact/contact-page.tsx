@@ -1,6 +1,6 @@
 import { useSearch } from '@tanstack/react-router';
 import { ContactChannels } from '#features/contact/contact-channels.tsx';
-import { ContactSubjectChip } from '#features/contact/contact-subject-chip.tsx';
+import { ContactForm } from '#features/contact/contact-form.tsx';
 import { OfficeHours } from '#features/contact/office-hours.tsx';
 import { useContactSubject } from '#features/contact/use-contact-subject.ts';
 import { WhatHappensNext } from '#features/contact/what-happens-next.tsx';
@@ -8,7 +8,8 @@ import { WhatHelpsUs } from '#features/contact/what-helps-us.tsx';
 import { PageIntro } from '#ui/page-intro.tsx';
 
 export function ContactPage() {
-  const subject = useContactSubject(useSearch({ from: '/contact' }));
+  const search = useSearch({ from: '/contact' });
+  const subject = useContactSubject(search);
 
   return (
     <>
@@ -17,15 +18,16 @@ export function ContactPage() {
         lead="A safari is booked by talking to us. Ask about a month, a price or a route: the answer costs nothing and comes from the desk that would plan your trip."
       />
       <div className="page-width grid gap-20 pb-24 sm:gap-28">
-        <div>
-          {subject && (
-            <div className="mb-8">
-              <ContactSubjectChip subject={subject} />
-            </div>
-          )}
-          <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_26rem]">
+        <div className="grid items-start gap-x-16 gap-y-16 lg:grid-cols-[minmax(0,1fr)_25rem]">
+          <section aria-labelledby="write">
+            <h2 id="write" className="mb-6 text-title-2 leading-tight">
+              Write to us
+            </h2>
+            <ContactForm subject={subject} topic={search.topic} />
+          </section>
+          <div className="grid gap-10">
             <section aria-label="Ways to reach us">
-              <ContactChannels subject={subject} />
+              <ContactChannels subject={subject?.words} />
             </section>
             <OfficeHours />
           </div>

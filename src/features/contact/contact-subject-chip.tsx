@@ -4,7 +4,7 @@ import { X } from 'lucide-react';
 /** What the message is about. Every way to write below carries it; it can be taken off. */
 export function ContactSubjectChip({ subject }: { subject: string }) {
   return (
-    <p className="inline-flex max-w-full items-center rounded-full bg-sand pl-5">
+    <p className="inline-flex max-w-full justify-self-start items-center rounded-full bg-sand pl-5">
       <span className="min-w-0 py-2 leading-snug">
         <span className="text-muted">About: </span>
         <span className="font-semibold">{subject}</span>

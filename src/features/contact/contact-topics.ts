@@ -1,4 +1,5 @@
 import type { ContactTopic } from '#contract/contact.ts';
+import type { PreferredContact } from '#contract/contact-details.ts';
 
 /** What visitors write about, as they would say it. */
 export const topicNames: Record<ContactTopic, string> = {
@@ -11,3 +12,9 @@ export const topicNames: Record<ContactTopic, string> = {
   feedback: 'Feedback',
   support: 'Help with this website',
 };
+
+export const contactTopicChoices = Object.entries(topicNames).map(([value, label]) => ({ value, label }));
+
+const channelNames: Record<PreferredContact, string> = { email: 'E-mail', whatsapp: 'WhatsApp', phone: 'Telephone' };
+
+export const contactChannelChoices = Object.entries(channelNames).map(([value, label]) => ({ value, label }));

@@ -1,25 +1,80 @@
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import type { ContactContext } from '#contract/contact.ts';
+import { getAccommodation, getActivity, getDestination, getGroupTour, getTour } from '#contract/endpoints.ts';
+import type { Departure } from '#contract/group-tours.ts';
 import type { ContactSearch } from '#features/contact/contact-search.ts';
-import { topicNames } from '#features/contact/contact-topics.ts';
-import { groupTourQuery } from '#features/group-tours/group-tour.queries.ts';
-import { tourQuery } from '#features/tours/tour.queries.ts';
+import { AppError } from '#platform/api/app-error.ts';
+import { endpointQuery } from '#platform/api/endpoint-query.ts';
 import { formatDay } from '#platform/format/calendar-day.ts';
+import { capitalise, count } from '#platform/format/words.ts';
+
+export interface ContactSubject {
+  /** For people. */
+  words: string;
+  /** For the enquiry. */
+  context: ContactContext;
+}
+
+/** What is needed of a record of any kind. */
+interface NamedRecord {
+  name: string;
+  departures?: Departure[];
+}
+
+const recordKinds = [
+  { key: 'tour', kind: 'tour', endpoint: getTour, page: '/tour/' },
+  { key: 'groupTour', kind: 'group-tour', endpoint: getGroupTour, page: '/group-tour/' },
+  { key: 'destination', kind: 'destination', endpoint: getDestination, page: '/destinations/' },
+  { key: 'accommodation', kind: 'accommodation', endpoint: getAccommodation, page: '/accommodation/' },
+  { key: 'activity', kind: 'activity', endpoint: getActivity, page: '/activity/' },
+] as const;
+
+const noRecord = { key: 'tour', kind: 'tour', endpoint: getTour, page: '/tour/' } as const;
 
 /**
- * What the visitor was looking at when they decided to write, in words; undefined when nothing is known, not yet or not
- * any more. It is a convenience: no failure here may stand between a visitor and a telephone number.
+ * What the visitor was looking at when they decided to write; undefined when nothing is known, or it does not exist. No
+ * failure here may stand between a visitor and a person: a record that cannot be read is called by its address.
  */
-export function useContactSubject({ tour, groupTour, departure, topic }: ContactSearch): string | undefined {
-  const { data: tourFound } = useQuery({ ...tourQuery(tour ?? ''), enabled: tour !== undefined });
-  const { data: groupFound } = useQuery({
-    ...groupTourQuery(groupTour ?? ''),
-    enabled: tour === undefined && groupTour !== undefined,
-  });
+export function useContactSubject(search: ContactSearch): ContactSubject | undefined {
+  const named = recordKinds.find(({ key }) => search[key] !== undefined);
+  const { key, kind, endpoint, page } = named ?? noRecord;
+  const slug = search[key] ?? '';
+  // Five kinds of record, and of each only the name is read.
+  const query = endpointQuery(endpoint, { params: { slug } }) as unknown as UseQueryOptions<NamedRecord>;
+  const { data: record, error } = useQuery({ ...query, enabled: named !== undefined });
 
-  if (tour !== undefined) return tourFound?.name;
-  if (groupTour !== undefined) {
-    const start = groupFound?.departures.find(({ id }) => id === departure)?.startDate;
-    return groupFound && [groupFound.name, start && formatDay(start)].filter(Boolean).join(', ');
-  }
-  return topic && topicNames[topic];
+  if (named === undefined) return searchSubject(search) ?? reportSubject(search);
+  if (error instanceof AppError && error.kind === 'NOT_FOUND_ERROR') return undefined;
+  const name = record?.name ?? capitalise(slug.replaceAll('-', ' '));
+  const context: ContactContext = { kind, id: slug, name, url: page + slug };
+  return kind === 'group-tour' ? seatsSubject(context, record?.departures, search) : { words: name, context };
+}
+
+/** A departure that has left, or was taken off the list, is still what the visitor means. */
+function seatsSubject(
+  context: ContactContext,
+  departures: Departure[] | undefined,
+  { departure, seats }: ContactSearch,
+): ContactSubject {
+  const start = departures?.find(({ id }) => id === departure)?.startDate ?? departure?.match(/\d{4}-\d\d-\d\d$/)?.[0];
+  const words = [context.name, start && formatDay(start), seats && count(seats, 'seat')].filter(Boolean).join(', ');
+  const named = { ...context, ...(departure && { departureId: departure }), ...(seats && { seats }) };
+  return { words, context: named };
+}
+
+function searchSubject({ search }: ContactSearch): ContactSubject | undefined {
+  if (search === undefined) return undefined;
+  const url = `/search?q=${encodeURIComponent(search)}`;
+  const name = `Search for “${search}”`;
+  return { words: name, context: { kind: 'search', id: search, name, url } };
+}
+
+function reportSubject({ report, page }: ContactSearch): ContactSubject | undefined {
+  if (report === undefined && page === undefined) return undefined;
+  const where = page === undefined ? 'A page that failed' : `A failure on ${page}`;
+  const words = report === undefined ? where : `${where} (${report})`;
+  return {
+    words,
+    context: { kind: 'error-report', id: report ?? 'unknown', name: words.slice(0, 200), url: page ?? '/' },
+  };
 }

@@ -41,7 +41,7 @@ export function DestinationPanel({ destination }: { destination: Destination }) 
             See {count(tours.length, 'tour')} here
           </ButtonLink>
         ) : (
-          <ButtonLink to="/contact" search={{ topic: 'custom' }} className="w-full">
+          <ButtonLink to="/contact" search={{ topic: 'custom', destination: slug }} className="w-full">
             Ask about a trip here
           </ButtonLink>
         )}

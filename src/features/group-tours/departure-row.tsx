@@ -2,15 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import type { Departure } from '#contract/group-tours.ts';
 import { departureAnchor } from '#features/group-tours/departure-anchor.ts';
 import { DepartureStatusBadge } from '#features/group-tours/departure-status.tsx';
-import { seatsQuery } from '#features/group-tours/group-tour.queries.ts';
+import { type CheckedSeats, seatsQuery } from '#features/group-tours/group-tour.queries.ts';
 import { SeatsBar } from '#features/group-tours/seats-bar.tsx';
+import { SeatsEnquiry } from '#features/group-tours/seats-enquiry.tsx';
 import { formatDayWithWeekday } from '#platform/format/calendar-day.ts';
 import { formatKes, formatUsd } from '#platform/format/money.ts';
 import { Badge } from '#ui/badge.tsx';
-import { ButtonLink } from '#ui/button-link.tsx';
 
 interface DepartureRowProps {
   tourSlug: string;
+  tourName: string;
+  /** How many seats the visitor needs. */
+  seats: number;
   departure: Departure;
   /** Whether the seats are asked for again when they are old, and when the visitor comes back to the page. */
   isChecked: boolean;
@@ -19,7 +22,9 @@ interface DepartureRowProps {
   readAt: number;
 }
 
-export function DepartureRow({ tourSlug, departure, isChecked, isNamed, readAt }: DepartureRowProps) {
+export function DepartureRow(props: DepartureRowProps) {
+  const { tourSlug, tourName, departure, seats, isChecked, isNamed, readAt } = props;
+  const { data: checked, dataUpdatedAt } = useQuery({ ...seatsQuery(departure, readAt), enabled: isChecked });
   return (
     <li
       id={departureAnchor(departure)}
@@ -36,30 +41,33 @@ export function DepartureRow({ tourSlug, departure, isChecked, isNamed, readAt }
           {departure.minToRun > 1 && !departure.guaranteed && ` · runs from ${departure.minToRun} travellers`}
           {departure.guaranteed && ' · sure to run'}
         </p>
-        <Seats departure={departure} isChecked={isChecked} readAt={readAt} />
+        <Seats departure={departure} checked={checked} checkedAt={dataUpdatedAt} />
       </div>
       <p className="figures text-right max-sm:text-left">
         <span className="block font-bold">{formatUsd(departure.price)}</span>
         <span className="block text-label text-muted">{formatKes(departure.kenyaPrice)}</span>
       </p>
-      <ButtonLink
-        to="/contact"
-        search={{ topic: 'group', groupTour: tourSlug, departure: departure.id }}
-        variant="quiet"
-        size="small"
-        aria-label={`Ask about the departure on ${formatDayWithWeekday(departure.startDate)}`}
-      >
-        {departure.availableSeats > 0 ? 'Ask about seats' : 'Ask about other dates'}
-      </ButtonLink>
+      <SeatsEnquiry
+        tourSlug={tourSlug}
+        tourName={tourName}
+        departure={departure}
+        seats={seats}
+        availability={checked}
+      />
     </li>
   );
 }
 
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
-function Seats({ departure, isChecked, readAt }: Omit<DepartureRowProps, 'tourSlug' | 'isNamed'>) {
-  const { data: seats, dataUpdatedAt } = useQuery({ ...seatsQuery(departure, readAt), enabled: isChecked });
-  if (seats.couldNotCheck) {
+interface SeatsProps {
+  departure: Departure;
+  checked: CheckedSeats;
+  checkedAt: number;
+}
+
+function Seats({ departure, checked, checkedAt }: SeatsProps) {
+  if (checked.couldNotCheck) {
     return (
       <p className="mt-2 flex flex-wrap items-center gap-3 text-label">
         <Badge tone="warning">Could not check</Badge>
@@ -67,13 +75,13 @@ function Seats({ departure, isChecked, readAt }: Omit<DepartureRowProps, 'tourSl
       </p>
     );
   }
-  const isNowFull = seats.availableSeats === 0 && departure.availableSeats > 0;
+  const isNowFull = checked.availableSeats === 0 && departure.availableSeats > 0;
   const status = isNowFull ? 'sold out' : departure.status;
   return (
     <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 text-label">
       <DepartureStatusBadge status={status} />
-      <SeatsBar status={status} availableSeats={seats.availableSeats} totalSeats={seats.totalSeats} />
-      <span className="figures text-muted">checked {clock.format(dataUpdatedAt)}</span>
+      <SeatsBar status={status} availableSeats={checked.availableSeats} totalSeats={checked.totalSeats} />
+      <span className="figures text-muted">checked {clock.format(checkedAt)}</span>
     </p>
   );
 }

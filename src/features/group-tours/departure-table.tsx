@@ -1,14 +1,17 @@
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Departure } from '#contract/group-tours.ts';
+import { type Departure, mostSeats } from '#contract/group-tours.ts';
+import { defaultGuests } from '#contract/price.ts';
 import { departureAnchor } from '#features/group-tours/departure-anchor.ts';
 import { DepartureRow } from '#features/group-tours/departure-row.tsx';
 import { count } from '#platform/format/words.ts';
 import { Button } from '#ui/button.tsx';
+import { Stepper } from '#ui/stepper.tsx';
 
 interface DepartureTableProps {
   tourSlug: string;
+  tourName: string;
   departures: readonly Departure[];
   /** When the departures were read, in milliseconds. */
   readAt: number;
@@ -17,13 +20,17 @@ interface DepartureTableProps {
 /** How many rows there are before the visitor asks for all, and how many have their seats checked again. */
 const nextFew = 6;
 
+/** Spec §9: two adults unless said otherwise. */
+const usualParty = defaultGuests.adults;
+
 /** The coming departures with their prices and the seats left on them. The one the address names is always shown. */
-export function DepartureTable({ tourSlug, departures, readAt }: DepartureTableProps) {
+export function DepartureTable({ tourSlug, tourName, departures, readAt }: DepartureTableProps) {
   const list = useRef<HTMLUListElement>(null);
   const hash = useLocation({ select: (location) => location.hash });
   const named = departures.findIndex((departure) => departureAnchor(departure) === hash);
   const [hasAll, setAll] = useState(departures.length <= nextFew + 1);
   if (!hasAll && named >= nextFew) setAll(true);
+  const [seats, setSeats] = useState(usualParty);
 
   // A link of the calendar stays on the page: the focus follows it to the row, as the view does.
   useEffect(() => {
@@ -39,12 +46,24 @@ export function DepartureTable({ tourSlug, departures, readAt }: DepartureTableP
     return <p className="text-muted">New dates are being set. Ask us which months we plan.</p>;
   return (
     <div>
+      <div className="mb-4 max-w-sm rounded-card bg-sand px-5 py-3">
+        <Stepper
+          label="Seats you need"
+          hint="Asking holds none: we confirm in writing"
+          value={seats}
+          min={1}
+          max={mostSeats}
+          onChange={setSeats}
+        />
+      </div>
       <ul ref={list} className="border-line border-t">
         {departures.slice(0, hasAll ? undefined : nextFew).map((departure, index) => (
           // Only the next few are checked again: a season has dozens, and the list itself is minutes old at most.
           <DepartureRow
             key={departure.id}
             tourSlug={tourSlug}
+            tourName={tourName}
+            seats={seats}
             departure={departure}
             isChecked={index < nextFew || index === named}
             isNamed={index === named}

@@ -49,7 +49,12 @@ export function GroupTourDetailPage() {
                   months={departureMonths(listed, firstMonthOf(listed, dataUpdatedAt))}
                 />
               )}
-              <DepartureTable tourSlug={tour.slug} departures={tour.departures} readAt={dataUpdatedAt} />
+              <DepartureTable
+                tourSlug={tour.slug}
+                tourName={tour.name}
+                departures={tour.departures}
+                readAt={dataUpdatedAt}
+              />
             </div>
           </ErrorBoundary>
         </PageSection>

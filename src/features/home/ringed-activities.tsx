@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ActivitySummary } from '#contract/activities.ts';
 import { formatDuration } from '#features/activities/activity-words.ts';
+import { QuickViewButton } from '#features/activities/quick-view-button.tsx';
 import { PlateImage } from '#ui/plate-image.tsx';
 
 /** Activities as suns: a round plate with the rings of the mark. */
@@ -26,6 +27,9 @@ export function RingedActivities({ activities }: { activities: readonly Activity
             </span>
             <span className="mt-1 block text-label text-muted">{formatDuration(activity.duration)}</span>
           </Link>
+          <p className="mt-3 text-center">
+            <QuickViewButton activity={activity} look="onPaper" />
+          </p>
         </li>
       ))}
     </ul>

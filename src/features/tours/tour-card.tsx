@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { TourSummary } from '#contract/tours.ts';
 import { tierNames } from '#features/accommodations/accommodation-words.ts';
+import { customiseId } from '#features/tours/customise-anchor.ts';
+import { SaveTourButton } from '#features/tours/save-tour-button.tsx';
 import { formatKes, formatUsd } from '#platform/format/money.ts';
 import { formatBestMonths } from '#platform/format/months.ts';
 import { count } from '#platform/format/words.ts';
@@ -29,6 +31,7 @@ export function TourCard({ tour, heading = 'h3', isPriority = false, isPick = fa
           <Badge tone="paper">{count(tour.duration, 'day')}</Badge>
         </>
       }
+      corner={!tour.isFallback && <SaveTourButton tour={tour} />}
       title={
         tour.isFallback ? (
           tour.name
@@ -46,6 +49,17 @@ export function TourCard({ tour, heading = 'h3', isPriority = false, isPick = fa
             {tierNames[tour.tier]} · {tour.vehicleType}
           </span>
           <span className="block">Best {formatBestMonths(tour.months)}</span>
+          {!tour.isFallback && (
+            <Link
+              to="/tour/$tourSlug"
+              params={{ tourSlug: tour.slug }}
+              hash={customiseId}
+              aria-label={`Customise ${tour.name}`}
+              className="relative z-10 mt-1 -mb-2 inline-flex min-h-11 items-center font-semibold text-accent underline-offset-4 hover:underline"
+            >
+              Customise
+            </Link>
+          )}
         </>
       }
       aside={

@@ -1,17 +1,23 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { Tour } from '#contract/details.ts';
 import { PrintedContact } from '#features/tours/printed-contact.tsx';
-import { tourQuery } from '#features/tours/tour.queries.ts';
-import { TourPriceBox } from '#features/tours/tour-price-box.tsx';
 import { SimilarTours, TourSections } from '#features/tours/tour-sections.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { DetailPage } from '#ui/detail-page.tsx';
 
-export function TourDetailPage() {
-  const { tourSlug } = useParams({ from: '/tour/$tourSlug' });
-  const { data: tour } = useSuspenseQuery(tourQuery(tourSlug));
+interface TourDetailPageProps {
+  tour: Tour;
+  /** What it costs. */
+  panel: ReactNode;
+  /** Where it is made one's own, after what it includes. */
+  customise: ReactNode;
+  /** On paper, before whom to call. */
+  printed: ReactNode;
+}
 
+/** Everything about a tour. What a visitor makes of it comes from outside (features/customization). */
+export function TourDetailPage({ tour, panel, customise, printed }: TourDetailPageProps) {
   return (
     <>
       <DetailPage
@@ -25,9 +31,10 @@ export function TourDetailPage() {
             <Badge>{tour.location}</Badge>
           </div>
         }
-        panel={<TourPriceBox key={tour.id} tour={tour} />}
+        panel={panel}
       >
-        <TourSections tour={tour} />
+        <TourSections tour={tour} customise={customise} />
+        {printed}
         <PrintedContact path={`/tour/${tour.slug}`} />
       </DetailPage>
       <SimilarTours title="Similar tours" tours={tour.relatedTours} />

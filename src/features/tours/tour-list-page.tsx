@@ -1,5 +1,6 @@
 import { useLoaderDeps } from '@tanstack/react-router';
 import { FallbackTourList } from '#features/tours/fallback-tour-list.tsx';
+import { SavedToursBar } from '#features/tours/saved-tours-bar.tsx';
 import { toursQuery } from '#features/tours/tour.queries.ts';
 import { tourFacets, tourSorts } from '#features/tours/tour-facets.ts';
 import { TourGrid } from '#features/tours/tour-grid.tsx';
@@ -31,6 +32,7 @@ export function TourListPage() {
           onChange={(sort) => address.onSort(sort === 'recommended' ? undefined : sort)}
         />
       }
+      above={<SavedToursBar />}
       fallback={<FallbackTourList />}
       renderRecords={({ tours }) => <TourGrid tours={tours} hasPick={(search.page ?? 1) === 1 && tours.length > 3} />}
     />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Tour } from '#contract/details.ts';
 import { AccommodationCard } from '#features/accommodations/accommodation-card.tsx';
 import { tierNames } from '#features/accommodations/accommodation-words.ts';
@@ -21,7 +22,7 @@ import { Paragraphs } from '#ui/paragraphs.tsx';
 import { SeasonChart } from '#ui/season-chart.tsx';
 
 /** Everything a tour's page tells between its title and its end; a group tour's page tells the same. On paper it is what one takes along. */
-export function TourSections({ tour }: { tour: Omit<Tour, 'relatedTours'> }) {
+export function TourSections({ tour, customise }: { tour: Omit<Tour, 'relatedTours'>; customise?: ReactNode }) {
   return (
     <>
       <div className="grid gap-10">
@@ -67,6 +68,7 @@ export function TourSections({ tour }: { tour: Omit<Tour, 'relatedTours'> }) {
           <CheckList items={tour.exclusions} mark="no" />
         </PageSection>
       </div>
+      {customise}
       <PageSection title="When to go" lead={tour.whenToGo} className="print:hidden">
         <SeasonChart months={tour.months} />
       </PageSection>

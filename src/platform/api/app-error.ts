@@ -1,4 +1,4 @@
-import type { CloseMatch, ErrorCode } from '#contract/errors.ts';
+import type { CloseMatch, ErrorBody, ErrorCode } from '#contract/errors.ts';
 
 /** The kinds of failure the spec tells apart (§8). */
 export type ErrorKind =
@@ -17,9 +17,16 @@ export interface AppErrorDetails {
   code?: ErrorCode | undefined;
   /** Field name → reasons. */
   fields?: Record<string, string[]> | undefined;
+  /** Names the failed request in the server's log. */
+  requestId?: string | undefined;
   /** Milliseconds the server asked us to wait. */
   retryAfter?: number | undefined;
   closeMatches?: CloseMatch[] | undefined;
+  /** Under which the same request is stored already. */
+  reference?: string | undefined;
+  /** What a customised tour costs today, where that is not what was agreed to. */
+  pricing?: ErrorBody['pricing'];
+  prices?: ErrorBody['prices'];
   /** A 401 marks its request as retried and does nothing else (spec §7). */
   retried?: boolean | undefined;
   cause?: unknown;
@@ -45,4 +52,9 @@ export function kindOfStatus(status: number): ErrorKind {
   if (status >= 500) return 'SERVER_ERROR';
   if (status >= 400) return 'VALIDATION_ERROR';
   return 'API_ERROR';
+}
+
+/** Nothing came back: a write may have arrived or not, and only one that can be repeated harmlessly may be repeated. */
+export function isConnectionFailure(error: unknown): boolean {
+  return error instanceof AppError && (error.kind === 'NETWORK_ERROR' || error.kind === 'TIMEOUT_ERROR');
 }

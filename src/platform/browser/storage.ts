@@ -3,14 +3,16 @@
  * an error: what cannot be read is absent, what cannot be written is forgotten.
  */
 
-/** The spec's storage keys (§9), and `recentSearches`. */
+/** The spec's storage keys (§9), what the visitor searched for and saved for later, and one for each form's draft. */
 export type StorageKey =
   | 'theme'
   | 'userConsentPreferences'
   | 'analytics-consent'
   | 'auth_token'
   | 'tourCustomization'
-  | 'recentSearches';
+  | 'recentSearches'
+  | 'savedTours'
+  | `draft-${string}`;
 
 export function readStored(key: StorageKey): string | null {
   try {
@@ -28,4 +30,21 @@ export function writeStored(key: StorageKey, value: string): boolean {
   } catch {
     return false;
   }
+}
+
+export function removeStored(key: StorageKey): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Storage that cannot be reached holds nothing of ours.
+  }
+}
+
+/** Calls back when another tab has written the key; returns how to stop. A cleared key is not reported: what is on the page stays. */
+export function followStored(key: StorageKey, onWritten: () => void): () => void {
+  const listen = (event: StorageEvent) => {
+    if (event.key === key && event.newValue !== null) onWritten();
+  };
+  window.addEventListener('storage', listen);
+  return () => window.removeEventListener('storage', listen);
 }

@@ -1,32 +1,34 @@
 /** How long a busy page may put it off. */
 const longestWait = 5000;
 
+/** Calls back when the page has loaded, at once if it has. Returns what calls it off. */
+export function whenLoaded(callback: () => void): () => void {
+  if (document.readyState === 'complete') {
+    callback();
+    return () => {};
+  }
+  addEventListener('load', callback, { once: true });
+  return () => removeEventListener('load', callback);
+}
+
 /**
  * Calls back when the page has loaded and the browser has nothing better to do; never on the way to the first view.
  * Returns what calls it off.
  */
 export function whenIdle(callback: () => void): () => void {
-  let isWanted = true;
-  let stop = () => {};
-  const run = () => {
-    if (isWanted) callback();
-  };
-  const wait = () => {
-    if (!isWanted) return;
+  let stopIdle = () => {};
+  const stopLoad = whenLoaded(() => {
     if ('requestIdleCallback' in window) {
-      const handle = requestIdleCallback(run, { timeout: longestWait });
-      stop = () => cancelIdleCallback(handle);
-      return;
+      const handle = requestIdleCallback(callback, { timeout: longestWait });
+      stopIdle = () => cancelIdleCallback(handle);
+    } else {
+      // Safari has no idle callback.
+      const handle = setTimeout(callback, 200);
+      stopIdle = () => clearTimeout(handle);
     }
-    // Safari has no idle callback.
-    const handle = setTimeout(run, 200);
-    stop = () => clearTimeout(handle);
-  };
-  if (document.readyState === 'complete') wait();
-  else addEventListener('load', wait, { once: true });
+  });
   return () => {
-    isWanted = false;
-    removeEventListener('load', wait);
-    stop();
+    stopLoad();
+    stopIdle();
   };
 }

@@ -3,6 +3,7 @@
  */
 
 const withYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+const withoutYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 const withWeekday = new Intl.DateTimeFormat('en-GB', {
   weekday: 'short',
   day: 'numeric',
@@ -22,6 +23,14 @@ export function formatDay(day: string): string {
 /** `2026-12-04` as `Fri, 4 Dec 2026`. */
 export function formatDayWithWeekday(day: string): string {
   return format(withWeekday, day);
+}
+
+/** `4 to 6 December 2026`, `30 November to 2 December 2026`, `30 December 2026 to 2 January 2027`, or one day. */
+export function formatDayRange(first: string, last: string): string {
+  if (first === last) return formatDay(first);
+  if (first.slice(0, 7) === last.slice(0, 7)) return `${Number(first.slice(8, 10))} to ${formatDay(last)}`;
+  if (first.slice(0, 4) === last.slice(0, 4)) return `${format(withoutYear, first)} to ${formatDay(last)}`;
+  return `${formatDay(first)} to ${formatDay(last)}`;
 }
 
 /** `2026-12` or a day in it as `December 2026`. */

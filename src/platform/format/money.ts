@@ -16,3 +16,8 @@ export function formatKes(shillings: number): string {
 export function formatNumber(value: number): string {
   return whole.format(value);
 }
+
+/** `$450.00`, for columns in which some amounts have cents. */
+export function formatUsdCents(dollars: number): string {
+  return usdExact.format(dollars);
+}

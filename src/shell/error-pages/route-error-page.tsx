@@ -36,10 +36,14 @@ export function RouteErrorPage({ error }: ErrorComponentProps) {
     return () => removeEventListener('online', retryNow);
   }, [isConnection, reset, router]);
 
-  if (!isConnection) return <ServerErrorPage notice={noticeOf(error)} />;
+  if (!isConnection) return <ServerErrorPage notice={noticeOf(error)} reference={referenceOf(error)} />;
   return (
     <div className="page-width flex min-h-[70svh] items-center py-16">
       <ErrorPanel heading="h1" notice={noticeOf(error)} onRetry={() => void retry()} isRetrying={isRetrying} />
     </div>
   );
+}
+
+function referenceOf(error: unknown): string | undefined {
+  return error instanceof AppError ? error.details.requestId : undefined;
 }

@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router';
+import { useLocation, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { ErrorNotice } from '#platform/api/error-catalogue.ts';
 import { weatherDelayPlate } from '#platform/page-plates.ts';
@@ -12,9 +12,16 @@ const secondsToReload = 30;
 /** Spec §2: how long Try Again says Refreshing... before it reloads. */
 const refreshingMs = 1000;
 
-/** The 500 page (spec §2). */
-export function ServerErrorPage({ notice }: { notice: ErrorNotice }) {
+interface ServerErrorPageProps {
+  notice: ErrorNotice;
+  /** Finds the failure in the server's log. */
+  reference?: string | undefined;
+}
+
+/** The 500 page (spec §2). Who writes to us from here need not explain where it happened. */
+export function ServerErrorPage({ notice, reference }: ServerErrorPageProps) {
   const router = useRouter();
+  const report = { report: reference, page: useLocation({ select: ({ pathname }) => pathname }) };
   const seconds = useCountdown(secondsToReload, reloadPage);
   const [isRefreshing, setRefreshing] = useState(false);
 
@@ -46,10 +53,22 @@ export function ServerErrorPage({ notice }: { notice: ErrorNotice }) {
           </ButtonLink>
         </div>
         <div className="mt-4 flex flex-wrap gap-3">
-          <ButtonLink variant="quiet" size="small" to="/contact" search={{ topic: 'support' }} reloadDocument>
+          <ButtonLink
+            variant="quiet"
+            size="small"
+            to="/contact"
+            search={{ topic: 'support', ...report }}
+            reloadDocument
+          >
             Contact Support
           </ButtonLink>
-          <ButtonLink variant="quiet" size="small" to="/contact" search={{ topic: 'feedback' }} reloadDocument>
+          <ButtonLink
+            variant="quiet"
+            size="small"
+            to="/contact"
+            search={{ topic: 'feedback', ...report }}
+            reloadDocument
+          >
             Report Issue
           </ButtonLink>
         </div>

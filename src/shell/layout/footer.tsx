@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { operator, whatsAppHref } from '#platform/operator.ts';
 import { legalLinks, quickLinks } from '#shell/navigation/site-links.ts';
 
@@ -12,11 +13,13 @@ const social = [
   { href: whatsAppHref(), label: 'WhatsApp' },
 ];
 
-export function Footer() {
+/** `newsletter` is a feature's form; the shell knows none. */
+export function Footer({ newsletter }: { newsletter: ReactNode }) {
   return (
     <footer className="mt-auto pt-16 print:hidden">
-      <div aria-hidden="true" className="frieze" />
+      <div aria-hidden="true" className="frieze -mb-px" />
       <div className="bg-footer text-on-footer">
+        <div className="page-width pt-16">{newsletter}</div>
         <div className="page-width grid gap-10 py-16 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr]">
           <div className="max-w-md">
             <p className={heading}>{operator.name}</p>
@@ -60,7 +63,7 @@ export function Footer() {
           </nav>
         </div>
         <div className="border-on-footer/25 border-t">
-          <p className="page-width py-5 text-label">
+          <p className="page-width pt-5 pb-24 text-label min-[90rem]:pb-5">
             © {new Date().getFullYear()} {operator.name}. A demonstration site: the operator and its stays are invented,
             the parks and their facts are real.
           </p>

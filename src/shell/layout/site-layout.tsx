@@ -1,5 +1,8 @@
 import { HeadContent, Outlet } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { Chat } from '#shell/chat/chat.tsx';
 import { Devtools } from '#shell/devtools/devtools.tsx';
+import { KeptEnquiries } from '#shell/enquiries/kept-enquiries.tsx';
 import { Footer } from '#shell/layout/footer.tsx';
 import { Header } from '#shell/layout/header.tsx';
 import { TopBar } from '#shell/layout/top-bar.tsx';
@@ -9,7 +12,7 @@ import { NoticeHost } from '#shell/notices/notice-host.tsx';
 import { SavedCopyNotice } from '#shell/saved-copy/saved-copy-notice.tsx';
 
 /** What surrounds every page (spec §2). Below an open modal all of it is inert. */
-export function SiteLayout() {
+export function SiteLayout({ newsletter }: { newsletter: ReactNode }) {
   const isCovered = useActiveModal() !== undefined;
   return (
     <>
@@ -26,8 +29,10 @@ export function SiteLayout() {
         <main id="main" tabIndex={-1} className="min-h-[calc(100svh-7rem)] flex-1 outline-none">
           <Outlet />
         </main>
-        <Footer />
+        <Footer newsletter={newsletter} />
+        <Chat />
         <SavedCopyNotice />
+        <KeptEnquiries />
         <RouteFocus />
         <Devtools />
       </div>

@@ -3,6 +3,7 @@ import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'r
 import { noticeOf } from '#platform/api/error-catalogue.ts';
 import { normaliseError } from '#platform/api/normalise-error.ts';
 import { holdPageScroll } from '#platform/browser/page-scroll.ts';
+import { whenIdle } from '#platform/browser/when-idle.ts';
 import { notify } from '#platform/notices/notify.ts';
 import { closeModalsForNewPage, dropAllModals, modals, type OpenModal } from '#shell/modals/modal-stack.ts';
 
@@ -25,6 +26,7 @@ export function ModalHost() {
   const Layers = useLayers(stack.length > 0);
   const router = useRouter();
 
+  useEffect(() => whenIdle(prepareModals), []);
   useEffect(() => (isAnyOpen ? holdPageScroll() : undefined), [isAnyOpen]);
   useEffect(
     () => router.subscribe('onBeforeLoad', ({ pathChanged }) => pathChanged && closeModalsForNewPage()),

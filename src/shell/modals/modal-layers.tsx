@@ -5,15 +5,19 @@ import { closeModal, dropModal, type OpenModal } from '#shell/modals/modal-stack
 import { returnTarget } from '#shell/modals/return-target.ts';
 import { useBackGesture } from '#shell/modals/use-back-gesture.ts';
 
-const viewports = {
-  panel: 'items-end justify-center sm:items-center sm:p-6',
-  top: 'items-start justify-center',
+const middle = {
+  viewport: 'items-end justify-center sm:items-center sm:p-6',
+  popup:
+    'max-h-[92dvh] rounded-t-panel starting:translate-y-6 data-ending-style:translate-y-6 sm:max-h-[calc(100dvh-3rem)] sm:rounded-panel',
 };
 
-const popups = {
-  panel:
-    'max-h-[92dvh] w-full max-w-3xl overflow-y-auto rounded-t-panel sm:max-h-[calc(100dvh-3rem)] sm:rounded-panel starting:translate-y-6 data-ending-style:translate-y-6',
-  top: 'max-h-dvh w-full overflow-y-auto rounded-b-panel starting:-translate-y-4 data-ending-style:-translate-y-4',
+const shapes = {
+  panel: { viewport: middle.viewport, popup: `max-w-2xl ${middle.popup}` },
+  wide: { viewport: middle.viewport, popup: `max-w-5xl ${middle.popup}` },
+  top: {
+    viewport: 'items-start justify-center',
+    popup: 'max-h-dvh rounded-b-panel starting:-translate-y-4 data-ending-style:-translate-y-4',
+  },
 };
 
 /** The open modals, each hanging on the one below it: so Escape and an outside press reach only the last opened. */
@@ -47,7 +51,7 @@ function ModalLayer({ modal, stack, depth }: { modal: OpenModal; stack: readonly
           forceRender
           className="fixed inset-0 z-50 bg-[rgb(18_24_20/0.55)] transition-opacity duration-200 starting:opacity-0 data-ending-style:opacity-0 print:hidden"
         />
-        <Dialog.Viewport className={`fixed inset-0 z-50 flex print:hidden ${viewports[shape]}`}>
+        <Dialog.Viewport className={`fixed inset-0 z-50 flex print:hidden ${shapes[shape].viewport}`}>
           <Dialog.Popup
             id={id}
             aria-label={label}
@@ -58,7 +62,7 @@ function ModalLayer({ modal, stack, depth }: { modal: OpenModal; stack: readonly
               document.getElementById(id)
             }
             finalFocus={() => returnTarget(modal, stack)}
-            className={`raised-shadow overscroll-contain bg-paper text-ink outline-none transition-[opacity,transform] duration-200 starting:opacity-0 data-ending-style:opacity-0 ${popups[shape]}`}
+            className={`raised-shadow relative w-full overflow-y-auto overscroll-contain bg-surface text-ink outline-none transition-[opacity,transform] duration-200 starting:opacity-0 data-ending-style:opacity-0 ${shapes[shape].popup}`}
           >
             <ModalContent modal={modal} />
           </Dialog.Popup>

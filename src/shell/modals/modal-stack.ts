@@ -5,8 +5,8 @@ export interface Modal {
   id: string;
   /** Its accessible name. */
   label: string;
-  /** `panel` stands in the middle, on a phone at the bottom; `top` hangs from the upper edge. */
-  shape?: 'panel' | 'top';
+  /** `panel` and `wide` stand in the middle, on a phone at the bottom; `top` hangs from the upper edge. */
+  shape?: 'panel' | 'wide' | 'top';
   /** What is inside. Called when the modal opens, and again when the visitor retries because it could not be loaded. */
   load: () => Promise<ReactNode>;
   /** Shown while the content is on its way; a spinner when left out. */

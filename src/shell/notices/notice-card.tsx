@@ -27,7 +27,7 @@ export function NoticeCard({ toast }: { toast: Toast.Root.ToastObject<NoticeData
       aria-live={toast.priority === 'high' ? 'off' : undefined}
       swipeDirection={isDismissible ? ['right', 'up'] : []}
       onKeyDown={(event) => isDismissible || event.preventBaseUIHandler()}
-      className="rounded-card border border-line bg-surface text-ink raised-shadow transition-[opacity,transform] duration-300 ease-out starting:translate-x-8 starting:opacity-0 data-ending-style:translate-x-8 data-ending-style:opacity-0 data-limited:hidden"
+      className="rounded-card border border-line bg-surface dark:border-transparent text-ink raised-shadow transition-[opacity,transform] duration-300 ease-out starting:translate-x-8 starting:opacity-0 data-ending-style:translate-x-8 data-ending-style:opacity-0 data-limited:hidden"
     >
       <Toast.Content className="flex items-start gap-3 py-3 pr-2 pl-4">
         <Icon aria-hidden="true" size={21} strokeWidth={1.9} className={`mt-2.5 shrink-0 ${tone}`} />

@@ -32,7 +32,9 @@ export function PictureFrame({ picture, sizes, isEager, className, onFail }: Pic
       data-picture={phase}
       className={`grid grid-cols-1 grid-rows-1 overflow-hidden bg-sand *:[grid-area:1/1] ${focusClass(picture)} ${className}`}
     >
-      {hasPreview && <img src={sources.preview} alt="" width={50} height={50} className={`${filling} blur-sm`} />}
+      {hasPreview && (
+        <img src={sources.preview} alt="" width={50} height={50} className={`${filling} scale-110 blur-sm`} />
+      )}
       <picture className="contents *:[grid-area:1/1]">
         {!isWaiting &&
           sources.sets.map(({ type, srcSet }) => (
@@ -48,7 +50,8 @@ export function PictureFrame({ picture, sizes, isEager, className, onFail }: Pic
           decoding="async"
           onLoad={onLoad}
           onError={onError}
-          className={`${filling} ${isEager || wasLoaded ? '' : fades[phase]}`}
+          // Above the preview, which its blur would lift over it.
+          className={`relative ${filling} ${isEager || wasLoaded ? '' : fades[phase]}`}
         />
       </picture>
       <PictureStatus phase={phase} hasPreview={hasPreview} />

@@ -9,9 +9,9 @@ export function PictureStatus({ phase, hasPreview }: { phase: PicturePhase; hasP
   return (
     <span
       aria-hidden="true"
-      className="picture-status mb-3 flex max-w-full items-center gap-2 self-end justify-self-center rounded-full bg-[#1a1410]/85 px-3 py-1 font-semibold text-[#fdf6e6] text-[0.8125rem] leading-tight"
+      className="picture-status flex items-center gap-1.5 place-self-center whitespace-nowrap rounded-full bg-[#1a1410]/85 px-2.5 py-1 font-semibold text-[#fdf6e6] text-[0.75rem] leading-tight"
     >
-      {hasPreview && <span className="rounded-sm border border-[#fdf6e6]/60 px-1 text-[0.6875rem]">HD</span>}
+      {hasPreview && <span className="rounded-sm border border-[#fdf6e6]/60 px-1 text-[0.625rem]">HD</span>}
       {hasPreview ? 'Enhancing...' : 'Loading...'}
     </span>
   );

@@ -53,6 +53,16 @@ export function isCalendarDay(day: string): boolean {
   return !Number.isNaN(parsed.getTime()) && format(parsed) === day;
 }
 
+/** The days a customised trip may start on, both included: from the day after tomorrow to 24 months ahead. */
+export interface StartWindow {
+  earliest: string;
+  latest: string;
+}
+
+export function startWindow(today: string): StartWindow {
+  return { earliest: addDays(today, 2), latest: addMonths(today, 24) };
+}
+
 function parts(day: string): { year: number; month: number; date: number } {
   return { year: Number(day.slice(0, 4)), month: Number(day.slice(5, 7)), date: Number(day.slice(8, 10)) };
 }

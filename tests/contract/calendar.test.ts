@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays, addMonths, isCalendarDay, nairobiDay, weekdayOf } from '#server/calendar.ts';
+import { addDays, addMonths, isCalendarDay, nairobiDay, startWindow, weekdayOf } from '#contract/calendar.ts';
 
 test('the day in Nairobi begins at 21:00 UTC', () => {
   expect(nairobiDay(new Date('2026-11-20T20:59:59Z'))).toBe('2026-11-20');
@@ -29,4 +29,9 @@ test('a day the calendar does not have is told from one it has', () => {
   expect(isCalendarDay('2028-02-29')).toBe(true);
   expect(isCalendarDay('2027-02-29')).toBe(false);
   expect(isCalendarDay('2027-13-01')).toBe(false);
+});
+
+test('a customised trip starts from the day after tomorrow to 24 months ahead', () => {
+  expect(startWindow('2026-11-20')).toEqual({ earliest: '2026-11-22', latest: '2028-11-20' });
+  expect(startWindow('2028-02-29')).toEqual({ earliest: '2028-03-02', latest: '2030-02-28' });
 });

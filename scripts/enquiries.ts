@@ -1,0 +1,9 @@
+import { runDesk } from '#server/enquiries/desk/run-desk.ts';
+
+/* `npm run enquiries -- …`: the operator's staff read, export, erase and resend what the website received. */
+
+process.exitCode = await runDesk(process.argv.slice(2), {
+  env: process.env,
+  out: (text) => process.stdout.write(text),
+  err: (text) => process.stderr.write(text),
+});

@@ -1,0 +1,14 @@
+import { type AltchaOptions, createAltcha } from '#server/bot-check/altcha.ts';
+import type { BotCheck } from '#server/bot-check/bot-check.ts';
+import { createTurnstile } from '#server/bot-check/turnstile.ts';
+import type { EnquirySettings } from '#server/enquiries/enquiry-settings.ts';
+import type { Log } from '#server/log.ts';
+
+/** The provider the settings choose: Turnstile where its secret is given, else our own calculation. */
+export function openBotCheck(
+  { turnstileSecret, botCheckCost, operator }: EnquirySettings,
+  { secret, clock, log }: Pick<AltchaOptions, 'secret' | 'clock'> & { log: Log },
+): BotCheck {
+  if (turnstileSecret === undefined) return createAltcha({ secret, clock, cost: botCheckCost });
+  return createTurnstile({ secret: turnstileSecret, hostname: new URL(operator.siteUrl).hostname, clock, log });
+}

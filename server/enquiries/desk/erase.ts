@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Kysely, Transaction } from 'kysely';
+import type { ErasureTarget } from '#server/enquiries/desk/desk-command.ts';
+import { startOf } from '#server/enquiries/desk/find-enquiries.ts';
+import type { Tables } from '#server/store/tables.ts';
+
+/** What an erasure removes. */
+export interface Erasure {
+  references: string[];
+  /** Subscriptions whose address goes. */
+  subscriptions: string[];
+}
+
+export async function findErasure(db: Kysely<Tables>, target: ErasureTarget): Promise<Erasure> {
+  const enquiries = await db
+    .selectFrom('enquiries')
+    .select('reference')
+    .$if('reference' in target, (query) => query.where('reference', '=', 'reference' in target ? target.reference : ''))
+    .$if('email' in target, (query) => query.where('email', '=', 'email' in target ? target.email : ''))
+    .$if('before' in target, (query) =>
+      query.where('received_at', '<', 'before' in target ? startOf(target.before) : ''),
+    )
+    .execute();
+  const subscriptions = 'email' in target ? await subscriptionsOf(db, target.email) : [];
+  return { references: enquiries.map(({ reference }) => reference), subscriptions };
+}
+
+async function subscriptionsOf(db: Kysely<Tables>, email: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('subscriptions')
+    .select('subscription_id')
+    .where(({ fn, eb }) => eb(fn<string>('lower', ['email']), '=', email))
+    .execute();
+  return rows.map(({ subscription_id }) => subscription_id);
+}
+
+/**
+ * Removes enquiries with their mails. Of a subscription only the address goes: a hash stays, with the evidence of its
+ * consents, so that the end of a subscription can be proved.
+ */
+export async function erase(db: Transaction<Tables>, { references, subscriptions }: Erasure, now: Date): Promise<void> {
+  // In pieces: engines limit how many values one statement may have.
+  for (let start = 0; start < references.length; start += 500) {
+    const some = references.slice(start, start + 500);
+    await db.deleteFrom('outbox').where('subject_id', 'in', some).execute();
+    await db.deleteFrom('enquiries').where('reference', 'in', some).execute();
+  }
+  for (const id of subscriptions) {
+    await db.deleteFrom('outbox').where('subject_id', '=', id).execute();
+    const ended = await db
+      .updateTable('subscriptions')
+      .set({ state: 'ended', changed_at: now.toISOString() })
+      .where('subscription_id', '=', id)
+      .where('state', '!=', 'ended')
+      .returning('subscription_id')
+      .executeTakeFirst();
+    if (ended !== undefined) await noteWithdrawal(db, id, now);
+    await db.updateTable('subscriptions').set({ email: null }).where('subscription_id', '=', id).execute();
+  }
+}
+
+async function noteWithdrawal(db: Transaction<Tables>, subscriptionId: string, now: Date): Promise<void> {
+  const { wording_version } = await db
+    .selectFrom('newsletter_consents')
+    .select('wording_version')
+    .where('subscription_id', '=', subscriptionId)
+    .orderBy('given_at', 'desc')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('newsletter_consents')
+    .values({
+      consent_id: randomBytes(12).toString('hex'),
+      subscription_id: subscriptionId,
+      step: 'withdrawn',
+      wording_version,
+      source: 'staff',
+      given_at: now.toISOString(),
+    })
+    .execute();
+}
+
+/** Mails that were written as files. */
+export function eraseFiles(folder: string, { references, subscriptions }: Erasure): number {
+  if (!existsSync(folder)) return 0;
+  const gone = new Set([...references, ...subscriptions]);
+  const files = readdirSync(folder).filter((file) => file.split('-').some((part) => gone.has(part)));
+  for (const file of files) rmSync(join(folder, file), { force: true });
+  return files.length;
+}

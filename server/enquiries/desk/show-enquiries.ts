@@ -1,0 +1,32 @@
+import type { FiledEnquiry } from '#server/enquiries/desk/find-enquiries.ts';
+import { mailStates } from '#server/enquiries/desk/mail-states.ts';
+import type { Operator } from '#server/enquiries/enquiry-settings.ts';
+import { enquiryLetter } from '#server/mail/letters/enquiry-letter.ts';
+import { letterText } from '#server/mail/letters/letter-text.ts';
+import { money, nairobiTime } from '#server/mail/letters/words.ts';
+
+/** One line an enquiry, in columns. */
+export function enquiryLines(enquiries: readonly FiledEnquiry[]): string {
+  if (enquiries.length === 0) return 'No enquiries.\n';
+  const rows = enquiries.map((enquiry) => {
+    const { reference, receivedAt, details, mails } = enquiry;
+    const { name, email } = details.traveller;
+    const about = details.kind === 'contact' ? details.topic : `${details.tour.name}, ${money(details.pricing.total)}`;
+    return [reference, `${receivedAt.slice(0, 16).replace('T', ' ')}Z`, `${name} <${email}>`, about, mailStates(mails)];
+  });
+  const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const lines = rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '));
+  return `${lines.map((line) => line.trimEnd()).join('\n')}\n`;
+}
+
+/** What the staff's mail says, and how the mails fared. */
+export function enquiryInFull(enquiry: FiledEnquiry, operator: Operator): string {
+  const mails = enquiry.mails.map(({ message_id, state, attempts, sent_at, due_at, last_failure }) => {
+    const tries = attempts === 1 ? '1 attempt' : `${attempts} attempts`;
+    const reason = last_failure === null ? '' : `: ${last_failure}`;
+    if (sent_at !== null) return `${message_id}: sent ${nairobiTime(sent_at)}`;
+    if (state === 'dead') return `${message_id}: given up after ${tries}${reason}`;
+    return `${message_id}: waiting, ${tries}${reason}; next ${nairobiTime(due_at)}`;
+  });
+  return `${letterText(enquiryLetter(enquiry, operator))}\nMAILS\n${mails.join('\n')}\n`;
+}

@@ -1,0 +1,27 @@
+import type { Kysely } from 'kysely';
+import { csvTable } from '#server/enquiries/desk/csv.ts';
+import { unsubscribeUrl } from '#server/newsletter/newsletter-links.ts';
+import type { NewsletterTokens } from '#server/newsletter/newsletter-tokens.ts';
+import type { Tables } from '#server/store/tables.ts';
+
+/** Everybody who confirmed and did not leave, with the link that belongs into what is sent to them. */
+export async function subscriberTable(
+  db: Kysely<Tables>,
+  links: { siteUrl: string; tokens: NewsletterTokens },
+): Promise<string> {
+  const rows = await db
+    .selectFrom('subscriptions')
+    .select(['subscription_id', 'email', 'changed_at'])
+    .where('state', '=', 'confirmed')
+    .where('email', 'is not', null)
+    .orderBy('changed_at')
+    .execute();
+  return csvTable(
+    ['E-mail', 'Confirmed (UTC)', 'Unsubscribe'],
+    rows.map(({ subscription_id, email, changed_at }) => [
+      email ?? '',
+      changed_at,
+      unsubscribeUrl(links, subscription_id, new Date(changed_at)),
+    ]),
+  );
+}

@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { BotCheckAction } from '#contract/bot-check.ts';
+import { currentEnquiryConsent } from '#contract/consent.ts';
+import type { ContactMessage } from '#contract/contact.ts';
+import type { CustomSafariRequest } from '#contract/customization.ts';
+import type { Clock } from '#server/clock.ts';
+import type { EnquiryDetails } from '#server/enquiries/enquiry.ts';
+import type { Operator } from '#server/enquiries/enquiry-settings.ts';
+import { findKept, type KeptBefore, keepEnquiry, type NewEnquiry } from '#server/enquiries/keep-enquiry.ts';
+import { ApiError } from '#server/http/api-error.ts';
+import type { FormGuard, Refusal, Visit } from '#server/limits/form-guard.ts';
+import { otherWays } from '#server/limits/other-ways.ts';
+import { askStore, type Store } from '#server/store/open-store.ts';
+import { StoreUnavailable } from '#server/store/store-unavailable.ts';
+import type { Tables } from '#server/store/tables.ts';
+import type { WriteQueue } from '#server/store/write-queue.ts';
+
+/** A form as it was sent. */
+export interface SentForm {
+  body: ContactMessage | CustomSafariRequest;
+  action: BotCheckAction;
+  /** Of the sender. */
+  address: string;
+  /** What to keep of it. May throw ApiError for what only the catalogue can tell. */
+  details(): EnquiryDetails | Promise<EnquiryDetails>;
+}
+
+export interface Taken {
+  reference: string;
+  /** It was here before, and nothing was stored now. */
+  repeated: boolean;
+}
+
+/** Takes enquiries: each is stored once, with its mails, before it is answered. */
+export interface EnquiryDesk {
+  /** @throws ApiError for every enquiry that was not stored; its words say what the visitor can do. */
+  take(form: SentForm): Promise<Taken>;
+}
+
+export interface EnquiryDeskOptions {
+  store: Store;
+  queue: WriteQueue;
+  guard: FormGuard;
+  clock: Clock;
+  operator: Operator;
+  /** Called when there are mails to send. */
+  wakeOutbox(): void;
+}
+
+type Outcome = { kept: string } | { before: KeptBefore } | { refusal: Refusal };
+
+/** A reference that is taken is as likely as winning a lottery twice; more than a few tries mean something is broken. */
+const tries = 5;
+
+export function createEnquiryDesk(options: EnquiryDeskOptions): EnquiryDesk {
+  const { store, queue, guard, clock, operator, wakeOutbox } = options;
+
+  async function take({ body, action, address, details }: SentForm): Promise<Taken> {
+    const name = { clientRequestId: body.clientRequestId.toLowerCase(), digest: digestOf(body) };
+    const prepared = await Promise.resolve()
+      .then(details)
+      .catch((error: unknown) => error);
+    if (prepared instanceof ApiError) {
+      // What was accepted stays accepted, whatever happened to prices and days since.
+      const before = await askStore(store, (db) => findKept(db, name));
+      if (before !== undefined) return takenBefore(before);
+    }
+    if (prepared instanceof Error) throw prepared;
+
+    const enquiry = {
+      ...name,
+      consentVersion: body.consentVersion ?? currentEnquiryConsent,
+      details: prepared as EnquiryDetails,
+    };
+    const { email } = enquiry.details.traveller;
+    const verdict = await guard.verify(body.turnstileToken, action, address);
+    const outcome = await queue.write((db) => keepOnce(db, enquiry, { address, email, verdict }));
+    if ('refusal' in outcome) throw guard.errorOf(outcome.refusal);
+    if ('before' in outcome) return takenBefore(outcome.before);
+    wakeOutbox();
+    return { reference: outcome.kept, repeated: false };
+  }
+
+  async function keepOnce(db: Transaction<Tables>, enquiry: NewEnquiry, visit: Visit): Promise<Outcome> {
+    const before = await findKept(db, enquiry);
+    if (before !== undefined) return { before };
+    const refusal = await guard.admit(db, visit);
+    if (refusal !== undefined) return { refusal };
+    for (let attempt = 0; attempt < tries; attempt += 1) {
+      const kept = await keepEnquiry(db, enquiry, clock());
+      if (kept !== undefined) return { kept };
+      const meanwhile = await findKept(db, enquiry);
+      if (meanwhile !== undefined) return { before: meanwhile };
+    }
+    throw new Error('No free reference was found.');
+  }
+
+  return {
+    take: (form) =>
+      take(form).catch((error: unknown) => {
+        throw error instanceof StoreUnavailable ? notStored(error, operator) : error;
+      }),
+  };
+}
+
+/** Of all that was sent but the token, which is another one at every try. */
+function digestOf({ turnstileToken: _, ...content }: SentForm['body']): string {
+  return createHash('sha256').update(JSON.stringify(content)).digest('base64url');
+}
+
+function takenBefore({ reference, same }: KeptBefore): Taken {
+  if (same) return { reference, repeated: true };
+  throw new ApiError(
+    'conflict',
+    `An earlier version of this enquiry reached us as ${reference}. Send again to add this one.`,
+    { reference },
+  );
+}
+
+function notStored(cause: StoreUnavailable, operator: Operator): StoreUnavailable {
+  return new StoreUnavailable(cause.cause, {
+    tell: `Your enquiry could not be saved just now, so it was not sent. Please try again in a minute. ${otherWays(operator)}`,
+  });
+}

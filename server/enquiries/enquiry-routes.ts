@@ -1,0 +1,46 @@
+import { nairobiDay } from '#contract/calendar.ts';
+import { getBotCheckChallenge, requestCustomSafari, sendContactMessage } from '#contract/enquiry-endpoints.ts';
+import type { BotCheck } from '#server/bot-check/bot-check.ts';
+import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import type { Clock } from '#server/clock.ts';
+import { contactDetailsOf } from '#server/enquiries/contact-enquiry.ts';
+import type { EnquiryDesk } from '#server/enquiries/enquiry-desk.ts';
+import { safariDetailsOf } from '#server/enquiries/safari-enquiry.ts';
+import type { DepartureBoard } from '#server/group-tours/departure-board.ts';
+import { ApiError } from '#server/http/api-error.ts';
+import { Repeated, type Route } from '#server/http/route.ts';
+
+interface Backing {
+  catalogue: Catalogue;
+  board: DepartureBoard;
+  clock: Clock;
+  botCheck: BotCheck;
+  desk: EnquiryDesk;
+}
+
+/** The calls that take enquiries, and the one that precedes them. */
+export function addEnquiryRoutes(route: Route, { catalogue, board, clock, botCheck, desk }: Backing): void {
+  route(getBotCheckChallenge, () => {
+    if (botCheck.challenge === undefined) throw new ApiError('not_found', 'The bot check is done by Turnstile.');
+    return botCheck.challenge();
+  });
+
+  route(sendContactMessage, async ({ body }, { address }) => {
+    const details = () => contactDetailsOf({ catalogue, board }, body);
+    const { reference, repeated } = await desk.take({ body, action: 'contact', address, details });
+    const answer = { status: 'success' as const, message: thanks(reference), reference };
+    return repeated ? new Repeated(answer) : answer;
+  });
+
+  route(requestCustomSafari, async ({ body }, { address }) => {
+    const details = () => safariDetailsOf(catalogue, nairobiDay(clock()), body);
+    const { reference, repeated } = await desk.take({ body, action: 'custom-safari', address, details });
+    // Only a price we agree with is ever stored, so what was sent is what was stored.
+    const answer = { status: 'success' as const, message: thanks(reference), reference, pricing: body.pricing };
+    return repeated ? new Repeated(answer) : answer;
+  });
+}
+
+function thanks(reference: string): string {
+  return `Thank you. Your enquiry has reached us; its reference is ${reference}.`;
+}

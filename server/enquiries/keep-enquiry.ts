@@ -1,0 +1,67 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { EnquiryDetails } from '#server/enquiries/enquiry.ts';
+import { newReference } from '#server/enquiries/reference.ts';
+import { isMailable } from '#server/mail/mailable.ts';
+import { queueMail } from '#server/mail/outbox.ts';
+import type { Tables } from '#server/store/tables.ts';
+
+/** An enquiry before it has a reference. */
+export interface NewEnquiry {
+  clientRequestId: string;
+  digest: string;
+  consentVersion: string;
+  details: EnquiryDetails;
+}
+
+/** What the browser's own name for an enquiry stands for already. */
+export interface KeptBefore {
+  reference: string;
+  /** The same content, and not another enquiry under the same name. */
+  same: boolean;
+}
+
+export async function findKept(
+  db: Kysely<Tables>,
+  { clientRequestId, digest }: Pick<NewEnquiry, 'clientRequestId' | 'digest'>,
+): Promise<KeptBefore | undefined> {
+  const row = await db
+    .selectFrom('enquiries')
+    .select(['reference', 'digest'])
+    .where('client_request_id', '=', clientRequestId)
+    .executeTakeFirst();
+  return row && { reference: row.reference, same: row.digest === digest };
+}
+
+/**
+ * Stores an enquiry and the mails about it: to the operator, and a receipt where the traveller's address can take one.
+ *
+ * @returns its reference, or undefined when it was stored meanwhile or, once in a trillion, the reference is taken.
+ */
+export async function keepEnquiry(
+  db: Transaction<Tables>,
+  enquiry: NewEnquiry,
+  now: Date,
+): Promise<string | undefined> {
+  const { email } = enquiry.details.traveller;
+  const reference = newReference();
+  const kept = await db
+    .insertInto('enquiries')
+    .values({
+      reference,
+      client_request_id: enquiry.clientRequestId,
+      digest: enquiry.digest,
+      kind: enquiry.details.kind,
+      received_at: now.toISOString(),
+      email: email.toLowerCase(),
+      consent_version: enquiry.consentVersion,
+      details: JSON.stringify(enquiry.details),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('reference')
+    .executeTakeFirst();
+  if (kept === undefined) return undefined;
+  const mails = [{ messageId: `${reference}-enquiry`, kind: 'enquiry' as const, subjectId: reference }];
+  const receipt = { messageId: `${reference}-receipt`, kind: 'receipt' as const, subjectId: reference };
+  await queueMail(db, isMailable(email) ? [...mails, receipt] : mails, now);
+  return reference;
+}

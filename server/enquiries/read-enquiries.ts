@@ -1,0 +1,18 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { EnquiryDetails, StoredEnquiry } from '#server/enquiries/enquiry.ts';
+import type { EnquiriesTable, Tables } from '#server/store/tables.ts';
+
+export async function readEnquiry(db: Kysely<Tables>, reference: string): Promise<StoredEnquiry | undefined> {
+  const row = await db.selectFrom('enquiries').selectAll().where('reference', '=', reference).executeTakeFirst();
+  return row && storedEnquiry(row);
+}
+
+export function storedEnquiry(row: Selectable<EnquiriesTable>): StoredEnquiry {
+  return {
+    reference: row.reference,
+    receivedAt: row.received_at,
+    consentVersion: row.consent_version,
+    // We wrote it ourselves. It is not held against today's rules: what was accepted stays readable when they change.
+    details: JSON.parse(row.details) as EnquiryDetails,
+  };
+}

@@ -1,0 +1,41 @@
+import type { CustomSafariRequest } from '#contract/customization.ts';
+import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import type { SafariDetails } from '#server/enquiries/enquiry.ts';
+import { knownTrip, priceAgain } from '#server/enquiries/price-trip-again.ts';
+import { dayProblem } from '#server/enquiries/travel-dates.ts';
+import { ApiError } from '#server/http/api-error.ts';
+
+/**
+ * What is kept of a request for a customised tour. `today` is the day in Nairobi.
+ *
+ * @throws ApiError `invalid` for days and things we cannot offer, `price_changed`
+ */
+export function safariDetailsOf(catalogue: Catalogue, today: string, request: CustomSafariRequest): SafariDetails {
+  refuseOtherDays(request, today);
+  const trip = knownTrip(catalogue, request);
+  return {
+    kind: 'custom-safari',
+    traveller: request.contact,
+    ...trip,
+    dates: request.dates,
+    guests: request.guests,
+    ...(request.notes !== undefined && { notes: request.notes }),
+    pricing: priceAgain(request, trip),
+  };
+}
+
+function refuseOtherDays({ dates, activities }: CustomSafariRequest, today: string): void {
+  const days: [string, string | undefined][] = [
+    ['dates.startDate', dates.startDate],
+    ...activities.map(({ selectedDate }, index): [string, string | undefined] => [
+      `activities.${index}.selectedDate`,
+      selectedDate,
+    ]),
+  ];
+  const errors: Record<string, string[]> = {};
+  for (const [field, day] of days) {
+    const problem = day === undefined ? undefined : dayProblem(day, today);
+    if (problem !== undefined) errors[field] = [problem];
+  }
+  if (Object.keys(errors).length > 0) throw new ApiError('invalid', 'Some fields need another look.', { errors });
+}

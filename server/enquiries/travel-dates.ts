@@ -1,0 +1,8 @@
+import { startWindow } from '#contract/calendar.ts';
+
+/** Why a trip cannot be on that day, seen from `today` in Nairobi, or undefined when it can. */
+export function dayProblem(day: string, today: string): string | undefined {
+  const { earliest, latest } = startWindow(today);
+  if (day < earliest) return `The earliest day we can arrange is ${earliest}.`;
+  return day > latest ? `The latest day we can plan for is ${latest}.` : undefined;
+}

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import '#server/plain-messages.ts';
+
+/** One kind of setting: how it is read, and what is allowed, in words. */
+export interface Setting<T> {
+  schema: z.ZodMiniType<T, string>;
+  allowed: string;
+  /** What of a wrong value may be repeated; all of it unless said otherwise. */
+  repeat?: (given: string) => string;
+}
+
+export function setting<T>(
+  schema: z.ZodMiniType<T, string>,
+  allowed: string,
+  repeat?: (given: string) => string,
+): Setting<T> {
+  return repeat === undefined ? { schema, allowed } : { schema, allowed, repeat };
+}
+
+export function oneOf<const T extends readonly string[]>(values: T): Setting<T[number]> {
+  const known = z.string().check(z.refine((value) => values.includes(value)));
+  return setting(
+    z.pipe(
+      known,
+      z.transform((value) => value as T[number]),
+    ),
+    values.join(', '),
+  );
+}
+
+export function wholeNumber(smallest: number, largest: number): Setting<number> {
+  const digits = z.string().check(z.regex(/^\d{1,9}$/));
+  const bounded = z.number().check(z.gte(smallest), z.lte(largest));
+  return setting(z.pipe(z.pipe(digits, z.transform(Number)), bounded), `a whole number from ${smallest} to ${largest}`);
+}
+
+/** A host name or an address of some kind: no spaces. */
+export const address = z.string().check(z.regex(/^\S+$/));
+
+/** Reads one setting; `undefined` when it is left out, empty or wrong. */
+export type ReadSetting = <T>(name: string, kind: Setting<T>) => T | undefined;
+
+/** The scheme at most: what follows may hold a password, and a value without a scheme may be one. */
+export function withoutSecrets(given: string): string {
+  const scheme = /^[a-z][a-z0-9+.-]*:\/\//i.exec(given);
+  return scheme === null ? 'no address' : `an address that starts with ${scheme[0]} or cannot be read`;
+}

@@ -1,0 +1,105 @@
+import type { Transaction } from 'kysely';
+import type { BotCheckAction } from '#contract/bot-check.ts';
+import type { BotCheck, BotVerdict } from '#server/bot-check/bot-check.ts';
+import { spendToken } from '#server/bot-check/spent-tokens.ts';
+import type { Clock } from '#server/clock.ts';
+import type { HourlyLimits, Operator } from '#server/enquiries/enquiry-settings.ts';
+import { ApiError } from '#server/http/api-error.ts';
+import { otherWays } from '#server/limits/other-ways.ts';
+import { type Allowance, takeOne, waitOf } from '#server/limits/rate-limit.ts';
+import { senderOf } from '#server/limits/sender-address.ts';
+import { keyedHash, type Secret } from '#server/secret.ts';
+import { askStore, type Store } from '#server/store/open-store.ts';
+import type { Tables } from '#server/store/tables.ts';
+
+/** Why a form was not let in. */
+export type Refusal = { because: 'too many'; waitMs: number } | { because: 'bot check' } | { because: 'unreachable' };
+
+/** Who sent a form, and the token that says it was a person. */
+export interface Visit {
+  address: string;
+  email: string;
+  verdict: BotVerdict;
+}
+
+/** What every form passes before it is stored: allowances of its sender, and the bot check. */
+export interface FormGuard {
+  /**
+   * Looks at the token, before the store is written to.
+   *
+   * @throws ApiError `too_many_requests`, StoreUnavailable
+   */
+  verify(token: string, action: BotCheckAction, address: string): Promise<BotVerdict>;
+  /** Takes from the allowances and spends the token, together with what is stored. */
+  admit(db: Transaction<Tables>, visit: Visit): Promise<Refusal | undefined>;
+  /** How a refusal is told. */
+  errorOf(refusal: Refusal): ApiError;
+}
+
+export interface FormGuardOptions {
+  store: Store;
+  clock: Clock;
+  secret: Secret;
+  botCheck: BotCheck;
+  limits: HourlyLimits;
+  operator: Operator;
+}
+
+export function createFormGuard({ store, clock, secret, botCheck, limits, operator }: FormGuardOptions): FormGuard {
+  const key = secret.keyFor('senders');
+  const addressAllowance = (address: string): Allowance => ({
+    senderHash: keyedHash(key, `address ${senderOf(address)}`),
+    perHour: limits.perAddress,
+  });
+  const emailAllowance = (email: string): Allowance => ({
+    senderHash: keyedHash(key, `email ${email.toLowerCase()}`),
+    perHour: limits.perEmail,
+  });
+
+  const errorOf = (refusal: Refusal): ApiError => {
+    switch (refusal.because) {
+      case 'too many':
+        return tooMany(refusal.waitMs, operator);
+      case 'bot check':
+        return new ApiError('bot_check_failed', 'Please complete the security verification.', {
+          errors: { turnstileToken: ['Please complete the security verification.'] },
+        });
+      case 'unreachable':
+        return new ApiError('unavailable', `The security check cannot be done at the moment. ${otherWays(operator)}`, {
+          headers: { 'retry-after': '30' },
+        });
+    }
+  };
+
+  return {
+    errorOf,
+    async verify(token, action, address) {
+      if (botCheck.remote) {
+        const waitMs = await askStore(store, (db) => waitOf(db, addressAllowance(address), clock()));
+        if (waitMs !== undefined) throw errorOf({ because: 'too many', waitMs });
+      }
+      return botCheck.verify(token, action);
+    },
+    async admit(db, { address, email, verdict }) {
+      if (verdict.outcome === 'unreachable') return { because: 'unreachable' };
+      const now = clock();
+      const addressWait = await takeOne(db, addressAllowance(address), now);
+      if (addressWait !== undefined) return { because: 'too many', waitMs: addressWait };
+      if (verdict.outcome === 'refused' || !(await spendToken(db, verdict.spend))) return { because: 'bot check' };
+      const emailWait = await takeOne(db, emailAllowance(email), now);
+      return emailWait === undefined ? undefined : { because: 'too many', waitMs: emailWait };
+    },
+  };
+}
+
+function tooMany(waitMs: number, operator: Operator): ApiError {
+  const minutes = Math.ceil(waitMs / 60_000);
+  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+  return new ApiError(
+    'too_many_requests',
+    `We have had several messages from you. Please try again in ${wait}. ${otherWays(operator)}`,
+    {
+      headers: { 'retry-after': String(Math.ceil(waitMs / 1000)) },
+    },
+  );
+}

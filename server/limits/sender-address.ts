@@ -1,0 +1,44 @@
+import { getConnInfo } from '@hono/node-server/conninfo';
+import type { Context } from 'hono';
+
+/**
+ * The network address a request came from. `trustedProxies` are the proxies before us, each of which adds the address it
+ * saw at the end of X-Forwarded-For; what stands before those was written by the sender and proves nothing.
+ */
+export function senderAddress(c: Context, trustedProxies: number): string {
+  const direct = connectedAddress(c);
+  if (trustedProxies === 0) return direct;
+  const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map((address) => address.trim());
+  return forwarded.at(-trustedProxies) || direct;
+}
+
+/**
+ * What counts as one sender: an IPv4 address, or the 64 bits of an IPv6 address that a household or a machine gets and
+ * can vary the rest of at will.
+ */
+export function senderOf(address: string): string {
+  const plain = address
+    .replace(/^\[|\](:\d+)?$/g, '')
+    .replace(/^::ffff:(?=\d+\.)/i, '')
+    .replace(/%.*$/, '');
+  if (!plain.includes(':')) return plain.replace(/:\d+$/, '');
+  const [head = '', tail = ''] = plain.toLowerCase().split('::');
+  const first = head === '' ? [] : head.split(':');
+  const last = tail === '' ? [] : tail.split(':');
+  const zeros = plain.includes('::')
+    ? Array.from({ length: Math.max(0, 8 - first.length - last.length) }, () => '0')
+    : [];
+  return [...first, ...zeros, ...last]
+    .slice(0, 4)
+    .map((part) => part.replace(/^0+(?=.)/, ''))
+    .join(':');
+}
+
+/** Requests made in process have no connection. */
+function connectedAddress(c: Context): string {
+  try {
+    return getConnInfo(c).remote.address ?? 'unknown';
+  } catch {
+    return 'unknown';
+  }
+}

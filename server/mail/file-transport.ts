@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import { DeliveryError, type MailTransport } from '#server/mail/mail.ts';
+import { mimeMessage, type Sender } from '#server/mail/mime-message.ts';
+
+/** Writing a file takes no time worth waiting for. */
+const leaseMs = 5000;
+
+/**
+ * Writes mails into `folder` instead of sending them, one `.eml` file each, for machines without a mail server. The file
+ * bears the mail's name and appears whole or not at all, so a delivery that is made again changes nothing.
+ */
+export function createFileTransport(folder: string, from: Sender): MailTransport {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    leaseMs,
+    async deliver(mail) {
+      const file = join(folder, `${mail.messageId}.eml`);
+      try {
+        const { message } = await composer.sendMail(mimeMessage(mail, from));
+        await writeWhole(file, message as Buffer);
+      } catch (error) {
+        throw new DeliveryError((error as NodeJS.ErrnoException).code ?? 'failed', { permanent: false });
+      }
+    },
+    close: () => composer.close(),
+  };
+}
+
+async function writeWhole(file: string, content: Buffer): Promise<void> {
+  const draft = `${file}.${randomBytes(4).toString('hex')}.part`;
+  try {
+    const handle = await openNew(draft);
+    try {
+      await handle.writeFile(content);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(draft, file);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+}
+
+/** Mails are nobody's business but the operator's. */
+async function openNew(file: string): Promise<FileHandle> {
+  const make = () => open(file, 'wx', 0o600);
+  try {
+    return await make();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+    return make();
+  }
+}

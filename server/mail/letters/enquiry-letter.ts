@@ -1,0 +1,61 @@
+import type { ContactDetails, EnquiryDetails, StoredEnquiry, Traveller } from '#server/enquiries/enquiry.ts';
+import type { Operator } from '#server/enquiries/enquiry-settings.ts';
+import { contextFacts, topicsInWords } from '#server/mail/letters/contact-parts.ts';
+import { factsOf, type Letter, type LetterPart } from '#server/mail/letters/letter.ts';
+import { tripParts } from '#server/mail/letters/trip-parts.ts';
+import { nairobiTime } from '#server/mail/letters/words.ts';
+
+/** What the staff get: everything needed to answer, by whichever way the traveller chose. */
+export function enquiryLetter(enquiry: StoredEnquiry, { siteUrl }: Operator): Letter {
+  const { reference, receivedAt, consentVersion, details } = enquiry;
+  const { traveller } = details;
+  return {
+    subject: `Enquiry ${reference}: ${subjectOf(details)}`,
+    heading: `Enquiry ${reference}`,
+    parts: [
+      { kind: 'facts', title: 'From', facts: travellerFacts(traveller, reference) },
+      ...(details.kind === 'contact' ? contactParts(details, siteUrl) : tripParts(details, siteUrl)),
+      ...(details.kind === 'custom-safari' && details.notes !== undefined && details.notes !== ''
+        ? [{ kind: 'words' as const, title: 'Notes', text: details.notes }]
+        : []),
+    ],
+    footer: [
+      `Received ${nairobiTime(receivedAt)}. The traveller agreed to wording ${consentVersion} of our consent.`,
+      ...(details.kind === 'custom-safari'
+        ? ['The price was shown to the traveller and worked out again by our server.']
+        : []),
+      'Answer this mail to write to the traveller. Everything in it was sent through the website by somebody we do not know: open links with care.',
+    ],
+  };
+}
+
+function subjectOf(details: EnquiryDetails): string {
+  if (details.kind === 'custom-safari') return `customised ${details.tour.name}`;
+  const { topic, context } = details;
+  return context?.known ? `${topicsInWords[topic]}, ${context.name}` : topicsInWords[topic];
+}
+
+function travellerFacts({ name, email, phone, preferredContact }: Traveller, reference: string) {
+  const wishes = { email: 'by e-mail', whatsapp: 'by WhatsApp', phone: 'by telephone' };
+  const hello = encodeURIComponent(`Hello, this is about your enquiry ${reference}.`);
+  return factsOf([
+    { label: 'Name', value: name },
+    { label: 'E-mail', value: email, href: `mailto:${encodeURI(email).replace(/[?&]/g, encodeURIComponent)}` },
+    phone !== undefined && { label: 'Telephone', value: phone, href: `tel:${phone}` },
+    phone !== undefined &&
+      preferredContact === 'whatsapp' && {
+        label: 'WhatsApp',
+        value: 'Open a chat',
+        href: `https://wa.me/${phone.slice(1)}?text=${hello}`,
+      },
+    { label: 'Wants an answer', value: wishes[preferredContact] },
+  ]);
+}
+
+function contactParts({ topic, message, context }: ContactDetails, siteUrl: string): LetterPart[] {
+  const about = [{ label: 'Topic', value: topicsInWords[topic] }, ...(context ? contextFacts(context, siteUrl) : [])];
+  return [
+    { kind: 'facts', title: 'About', facts: about },
+    { kind: 'words', title: 'Message', text: message },
+  ];
+}

@@ -1,0 +1,72 @@
+import { escapeHtml } from '#server/mail/escape-html.ts';
+import type { Fact, Letter, LetterPart } from '#server/mail/letters/letter.ts';
+import { money } from '#server/mail/letters/words.ts';
+
+/*
+ * Mail programs know tables and inline styles, and little else. The colours are the site's; dark programs invert them by
+ * themselves.
+ */
+const serif = "font-family:'Brygada 1918',Georgia,serif";
+const text = 'font-family:Figtree,-apple-system,Segoe UI,Helvetica,Arial,sans-serif;font-size:16px;line-height:1.55';
+const cell = 'padding:6px 0;vertical-align:top;border-top:1px solid #e2d5bb';
+const title = `<h2 style="${serif};margin:0 0 6px;font-size:19px;font-weight:600;color:#1f4a38">`;
+
+/** A letter as HTML. Everything in it is text: nothing a visitor typed becomes markup. */
+export function letterHtml(letter: Letter, { operatorName }: { operatorName: string }): string {
+  const { subject, heading, parts, footer } = letter;
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
+<body style="margin:0;background:#fbf6ec;color:#23201a">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#fffdf8;border:1px solid #e2d5bb;border-radius:16px">
+<tr><td style="padding:28px 28px 12px;${text}">
+<p style="margin:0 0 4px;font-size:14px;color:#716651">${escapeHtml(operatorName)}</p>
+<h1 style="${serif};margin:0 0 20px;font-size:28px;line-height:1.2;font-weight:600">${escapeHtml(heading)}</h1>
+${parts.map(partHtml).join('\n')}
+</td></tr>
+<tr><td style="padding:12px 28px 24px;${text};font-size:14px;color:#716651">${footer.map(lines).join('<br>')}</td></tr>
+</table>
+</td></tr></table>
+</body>
+</html>
+`;
+}
+
+function partHtml(part: LetterPart): string {
+  switch (part.kind) {
+    case 'paragraph':
+      return `<p style="margin:0 0 20px">${lines(part.text)}</p>`;
+    case 'facts':
+      return `${headingOf(part.title)}${table(part.facts.map(factRow))}`;
+    case 'words':
+      return `${headingOf(part.title)}<blockquote style="margin:0 0 20px;padding:12px 16px;background:#f3e8d3;border-radius:12px">${lines(part.text)}</blockquote>`;
+    case 'amounts':
+      return `${headingOf(part.title)}${table(part.lines.map(amountRow))}`;
+    case 'button':
+      return `<p style="margin:0 0 24px"><a href="${escapeHtml(part.href)}" style="display:inline-block;padding:12px 24px;border-radius:999px;background:#1f4a38;color:#fffdf8;font-weight:600;text-decoration:none">${escapeHtml(part.label)}</a></p>`;
+  }
+}
+
+function headingOf(words: string | undefined): string {
+  return words === undefined ? '' : `${title}${escapeHtml(words)}</h2>`;
+}
+
+function table(rows: string[]): string {
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 20px">${rows.join('')}</table>`;
+}
+
+function factRow({ label, value, href }: Fact): string {
+  const shown =
+    href === undefined ? lines(value) : `<a href="${escapeHtml(href)}" style="color:#a8431c">${escapeHtml(value)}</a>`;
+  return `<tr><td style="${cell};padding-right:16px;width:30%;color:#5c5445">${escapeHtml(label)}</td><td style="${cell}">${shown}</td></tr>`;
+}
+
+function amountRow([label, amount]: [string, number], index: number, rows: unknown[]): string {
+  const weight = index === rows.length - 1 ? ';font-weight:600' : '';
+  return `<tr><td style="${cell}${weight}">${escapeHtml(label)}</td><td align="right" style="${cell}${weight};white-space:nowrap">${money(amount)}</td></tr>`;
+}
+
+function lines(words: string): string {
+  return escapeHtml(words).replace(/\r\n|\r|\n/g, '<br>');
+}

@@ -1,0 +1,43 @@
+import type { Letter, LetterPart } from '#server/mail/letters/letter.ts';
+import { money } from '#server/mail/letters/words.ts';
+
+/** A letter as plain text, for programs and people who prefer it. */
+export function letterText({ heading, parts, footer }: Letter): string {
+  return `${[heading, ...parts.map(partText), `-- \n${footer.join('\n')}`].join('\n\n')}\n`;
+}
+
+function partText(part: LetterPart): string {
+  switch (part.kind) {
+    case 'paragraph':
+      return part.text;
+    case 'facts':
+      return titled(
+        part.title,
+        part.facts.map(({ label, value, href }) => `${label}: ${value}${written(value, href)}`),
+      );
+    case 'words':
+      return titled(
+        part.title,
+        part.text.split(/\r\n|\r|\n/).map((line) => `> ${line}`),
+      );
+    case 'amounts':
+      return titled(part.title, columns(part.lines.map(([label, amount]) => [label, money(amount)])));
+    case 'button':
+      return `${part.label}:\n${part.href}`;
+  }
+}
+
+function titled(title: string | undefined, lines: string[]): string {
+  return (title === undefined ? lines : [title.toUpperCase(), ...lines]).join('\n');
+}
+
+/** A link is spelt out unless the value says the same. */
+function written(value: string, href: string | undefined): string {
+  return href === undefined || /^(mailto|tel):/.test(href) || href === value ? '' : `\n  ${href}`;
+}
+
+function columns(rows: [string, string][]): string[] {
+  const wide = Math.max(...rows.map(([label]) => label.length)) + 2;
+  const amounts = Math.max(...rows.map(([, amount]) => amount.length));
+  return rows.map(([label, amount]) => `${label.padEnd(wide)}${amount.padStart(amounts)}`);
+}

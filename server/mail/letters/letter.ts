@@ -1,0 +1,29 @@
+/** What a mail says, once; written as plain text and as HTML by the same hand. */
+export interface Letter {
+  subject: string;
+  heading: string;
+  parts: LetterPart[];
+  /** Small print at the end. */
+  footer: string[];
+}
+
+export type LetterPart =
+  | { kind: 'paragraph'; text: string }
+  /** Names and what belongs to them; a value may be a link. */
+  | { kind: 'facts'; title?: string; facts: Fact[] }
+  /** What a visitor wrote, as they wrote it. */
+  | { kind: 'words'; title: string; text: string }
+  /** Amounts in dollars; the last line is the sum. */
+  | { kind: 'amounts'; title: string; lines: [label: string, dollars: number][] }
+  | { kind: 'button'; label: string; href: string };
+
+export interface Fact {
+  label: string;
+  value: string;
+  href?: string;
+}
+
+/** Leaves out what there is nothing to say about. */
+export function factsOf(facts: readonly (Fact | false | undefined)[]): Fact[] {
+  return facts.filter((fact) => fact !== undefined && fact !== false);
+}

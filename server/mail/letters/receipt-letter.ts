@@ -1,0 +1,40 @@
+import type { StoredEnquiry } from '#server/enquiries/enquiry.ts';
+import type { Operator } from '#server/enquiries/enquiry-settings.ts';
+import { otherWays } from '#server/limits/other-ways.ts';
+import { ownContextFacts } from '#server/mail/letters/contact-parts.ts';
+import type { Letter, LetterPart } from '#server/mail/letters/letter.ts';
+import { tripParts } from '#server/mail/letters/trip-parts.ts';
+import { isPlainName, nairobiTime } from '#server/mail/letters/words.ts';
+
+/**
+ * What the traveller gets. Anybody can type anybody's address into a form, so it carries nothing a stranger wrote: no
+ * message, no notes, and a name only if it is plainly one. Otherwise our form could be used to send people advertising
+ * in our name.
+ */
+export function receiptLetter({ reference, receivedAt, details }: StoredEnquiry, operator: Operator): Letter {
+  const { name } = details.traveller;
+  return {
+    subject: `Your enquiry ${reference}`,
+    heading: 'We have your enquiry',
+    parts: [
+      { kind: 'paragraph', text: isPlainName(name) ? `Hello ${name},` : 'Hello,' },
+      {
+        kind: 'paragraph',
+        text: `Thank you for writing to us. Your enquiry reached us safely and the planning desk will answer within one working day. Nothing is booked or reserved yet. If you write or call before that, please quote the reference ${reference}.`,
+      },
+      ...about(details, operator.siteUrl),
+      { kind: 'paragraph', text: otherWays(operator) },
+    ],
+    footer: [
+      `${operator.name} · ${operator.siteUrl}`,
+      `Received ${nairobiTime(receivedAt)}.`,
+      'If it was not you who wrote to us, somebody mistyped their address; you need do nothing.',
+    ],
+  };
+}
+
+function about(details: StoredEnquiry['details'], siteUrl: string): LetterPart[] {
+  if (details.kind === 'custom-safari') return tripParts(details, siteUrl);
+  const facts = details.context === undefined ? [] : ownContextFacts(details.context);
+  return facts.length === 0 ? [] : [{ kind: 'facts', title: 'About', facts }];
+}

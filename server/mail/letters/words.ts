@@ -1,0 +1,33 @@
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', minimumFractionDigits: 0 });
+const dollarsAndCents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' });
+const nairobiMoment = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'full',
+  timeStyle: 'short',
+  timeZone: 'Africa/Nairobi',
+});
+
+/** `$450`, `$149.99`. */
+export function money(amount: number): string {
+  return Number.isInteger(amount) ? dollars.format(amount) : dollarsAndCents.format(amount);
+}
+
+/** A calendar day: `Friday 4 December 2026`. */
+export function dayInWords(day: string): string {
+  return longDay.format(new Date(`${day}T00:00:00Z`)).replace(',', '');
+}
+
+/** An instant as the clock in the office shows it. */
+export function nairobiTime(instant: string): string {
+  return `${nairobiMoment.format(new Date(instant)).replace(',', '')}, Nairobi time`;
+}
+
+/** `1 night`, `2 nights`. */
+export function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+/** Some names say no more than a name; others are messages in disguise, and we do not carry those into mailboxes. */
+export function isPlainName(name: string): boolean {
+  return name.length <= 60 && /^[\p{L}\p{M}'’. -]+$/u.test(name) && !/\p{L}\.\p{L}/u.test(name);
+}

@@ -1,0 +1,40 @@
+/** One mail, ready to be sent. */
+export interface Mail {
+  /** Its name in the outbox; the Message-ID and the file's name are made of it. */
+  messageId: string;
+  to: Mailbox;
+  /** The traveller, in what the staff receive. */
+  replyTo?: Mailbox;
+  subject: string;
+  text: string;
+  html: string;
+  /** An address that ends the subscription when it is posted to (RFC 8058). */
+  unsubscribeUrl?: string;
+  date: Date;
+}
+
+/** `address` has passed `isMailable`; `name` is a single line. */
+export interface Mailbox {
+  name?: string;
+  address: string;
+}
+
+/** Delivers one mail at a time, or fails with a DeliveryError. */
+export interface MailTransport {
+  /** How long a delivery may take before another process may take the mail over, in milliseconds. */
+  leaseMs: number;
+  deliver(mail: Mail): Promise<void>;
+  close(): void;
+}
+
+/** A mail was not delivered. The message names no person: it is logged and shown to staff. */
+export class DeliveryError extends Error {
+  override name = 'DeliveryError';
+  /** The receiving side said no for good: trying again would hear the same. */
+  readonly permanent: boolean;
+
+  constructor(message: string, { permanent }: { permanent: boolean }) {
+    super(message);
+    this.permanent = permanent;
+  }
+}

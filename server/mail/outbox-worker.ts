@@ -1,0 +1,113 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Clock } from '#server/clock.ts';
+import type { Log } from '#server/log.ts';
+import { DeliveryError, type Mail, type MailTransport } from '#server/mail/mail.ts';
+import { type ClaimedMail, claimDue, markFailed, markSent, release } from '#server/mail/outbox.ts';
+import { mostAttempts, retryAt } from '#server/mail/retry-schedule.ts';
+import type { Store } from '#server/store/open-store.ts';
+import type { WriteQueue } from '#server/store/write-queue.ts';
+
+export interface OutboxWorker {
+  /** Says that there may be something to send. */
+  wake(): void;
+  /** Finishes the deliveries that are under way and gives back what was only claimed. */
+  stop(): Promise<void>;
+}
+
+export interface OutboxWorkerOptions {
+  store: Store;
+  queue: WriteQueue;
+  transport: MailTransport;
+  clock: Clock;
+  log: Log;
+  /** Writes the mail; undefined when what it is about was erased meanwhile. */
+  compose(claimed: ClaimedMail): Promise<Mail | undefined>;
+  /** How often to look for mails whose time has come, in milliseconds. */
+  pollMs?: number;
+}
+
+/** Mails claimed together; so many are delivered at the same time. */
+const atOnce = 16;
+
+/** A breath between rounds, in milliseconds: visitors who are sending come before mails. */
+const pauseMs = 50;
+
+/** Delivers what the outbox holds, oldest first, whenever there is something and the server is not told to stop. */
+export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
+  const { store, queue, transport, clock, log, compose, pollMs = 1000 } = options;
+  let stopped = false;
+  let again = false;
+  let round: Promise<void> | undefined;
+
+  async function deliverAll(): Promise<void> {
+    do {
+      if (again) await wait(pauseMs);
+      again = false;
+      const lease = { now: clock(), leaseMs: transport.leaseMs, most: atOnce };
+      const claimed = await queue.write((db) => claimDue(db, store, lease));
+      const delivered = await Promise.allSettled(claimed.map(deliver));
+      for (const result of delivered) if (result.status === 'rejected') throw result.reason;
+      again ||= claimed.length === atOnce;
+    } while (again && !stopped);
+  }
+
+  async function deliver(claimed: ClaimedMail): Promise<void> {
+    const { messageId } = claimed;
+    if (stopped) return queue.write((db) => release(db, messageId, clock()));
+    try {
+      const mail = await compose(claimed);
+      if (mail !== undefined) await transport.deliver(mail);
+    } catch (error) {
+      await noteFailure(claimed, error);
+      return;
+    }
+    await queue.write((db) => markSent(db, messageId, clock()));
+  }
+
+  async function noteFailure({ messageId, kind, attempts }: ClaimedMail, error: unknown): Promise<void> {
+    const reason = error instanceof DeliveryError ? error.message : 'could not be written';
+    // The staff's own mailbox is worth every attempt; a traveller's that does not exist will not come to exist.
+    const hopeless = error instanceof DeliveryError && error.permanent && kind !== 'enquiry';
+    const given = hopeless || attempts >= mostAttempts;
+    const fields = { message: messageId, attempts, reason };
+    if (given) log.error('mail given up', fields);
+    else log.warn('mail not delivered', fields);
+    if (!(error instanceof DeliveryError))
+      log.error('mail could not be written', { message: messageId, at: placeOf(error) });
+    const failure = given ? { reason } : { reason, retryAt: retryAt(attempts, clock()) };
+    await queue.write((db) => markFailed(db, messageId, failure));
+  }
+
+  function wake(): void {
+    again = true;
+    if (stopped || round !== undefined) return;
+    round = deliverAll()
+      .catch((error: unknown) => {
+        // The store is away; the next look comes soon enough.
+        again = false;
+        log.error('outbox stands still', { reason: error instanceof Error ? error.message : String(error) });
+      })
+      .finally(() => {
+        round = undefined;
+        if (again) wake();
+      });
+  }
+
+  const timer = setInterval(wake, pollMs);
+  wake();
+  return {
+    wake,
+    async stop() {
+      stopped = true;
+      clearInterval(timer);
+      await round;
+      transport.close();
+    },
+  };
+}
+
+/** Where a mistake of ours happened. Its message may quote the enquiry, and so is left out. */
+function placeOf(error: unknown): string {
+  const frames = error instanceof Error ? (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line)) : [];
+  return frames.slice(0, 3).join(' ').trim();
+}

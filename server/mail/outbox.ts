@@ -1,0 +1,107 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Store } from '#server/store/open-store.ts';
+import type { MailKind, Tables } from '#server/store/tables.ts';
+
+/** One mail by its name, which is also its Message-ID and its file's name: it is the same at every attempt. */
+export interface QueuedMail {
+  messageId: string;
+  kind: MailKind;
+  /** The enquiry or subscription it is about. */
+  subjectId: string;
+}
+
+export interface ClaimedMail extends QueuedMail {
+  /** This delivery included. */
+  attempts: number;
+  createdAt: string;
+}
+
+/** Puts mails into the outbox, in the transaction that stores what they are about. */
+export async function queueMail(db: Kysely<Tables>, mails: readonly QueuedMail[], now: Date): Promise<void> {
+  const at = now.toISOString();
+  await db
+    .insertInto('outbox')
+    .values(
+      mails.map(({ messageId, kind, subjectId }) => ({
+        message_id: messageId,
+        kind,
+        subject_id: subjectId,
+        state: 'waiting' as const,
+        attempts: 0,
+        created_at: at,
+        due_at: at,
+        sent_at: null,
+        last_failure: null,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/**
+ * Takes up to `most` mails that are due, oldest first. Until the lease ends nobody else takes them; a process that is
+ * killed meanwhile leaves them to whoever comes after that.
+ */
+export async function claimDue(
+  db: Transaction<Tables>,
+  { kind }: Pick<Store, 'kind'>,
+  { now, leaseMs, most }: { now: Date; leaseMs: number; most: number },
+): Promise<ClaimedMail[]> {
+  const due = db
+    .selectFrom('outbox')
+    .select('message_id')
+    .where('state', '=', 'waiting')
+    .where('due_at', '<=', now.toISOString())
+    .orderBy('due_at')
+    .limit(most)
+    // SQLite has one writer anyway; PostgreSQL lets others pass the rows we are taking.
+    .$if(kind === 'postgres', (query) => query.forUpdate().skipLocked());
+  const rows = await db
+    .updateTable('outbox')
+    .set((row) => ({ due_at: new Date(now.getTime() + leaseMs).toISOString(), attempts: row('attempts', '+', 1) }))
+    .where('message_id', 'in', due)
+    .returning(['message_id', 'kind', 'subject_id', 'attempts', 'created_at'])
+    .execute();
+  return rows.map((row) => ({
+    messageId: row.message_id,
+    kind: row.kind,
+    subjectId: row.subject_id,
+    attempts: row.attempts,
+    createdAt: row.created_at,
+  }));
+}
+
+export async function markSent(db: Kysely<Tables>, messageId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ state: 'sent', sent_at: now.toISOString(), last_failure: null })
+    .where('message_id', '=', messageId)
+    .execute();
+}
+
+/** Says why it failed and when it is tried again; never again when `retryAt` is left out. */
+export async function markFailed(
+  db: Kysely<Tables>,
+  messageId: string,
+  { reason, retryAt }: { reason: string; retryAt?: Date },
+): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({
+      last_failure: reason,
+      ...(retryAt === undefined ? { state: 'dead' as const } : { due_at: retryAt.toISOString() }),
+    })
+    .where('message_id', '=', messageId)
+    .where('state', '=', 'waiting')
+    .execute();
+}
+
+/** Gives up a lease: the mail may be sent at once, and the attempt does not count. */
+export async function release(db: Kysely<Tables>, messageId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set((row) => ({ due_at: now.toISOString(), attempts: row('attempts', '-', 1) }))
+    .where('message_id', '=', messageId)
+    .where('state', '=', 'waiting')
+    .execute();
+}

@@ -1,0 +1,98 @@
+import type { NewsletterAnswer, NewsletterSubscription } from '#contract/newsletter.ts';
+import type { Clock } from '#server/clock.ts';
+import { ApiError } from '#server/http/api-error.ts';
+import type { FormGuard } from '#server/limits/form-guard.ts';
+import { isMailable } from '#server/mail/mailable.ts';
+import type { NewsletterTokens } from '#server/newsletter/newsletter-tokens.ts';
+import {
+  confirmSubscription,
+  endSubscription,
+  requestSubscription,
+  subscriptionState,
+} from '#server/newsletter/subscriptions.ts';
+import { keyedHash, type Secret } from '#server/secret.ts';
+import { askStore, type Store } from '#server/store/open-store.ts';
+import type { WriteQueue } from '#server/store/write-queue.ts';
+
+/**
+ * The newsletter's list, with double opt-in. All but StoreUnavailable and what `subscribe` says are answers: a link that
+ * is old, used or made up is told so in words.
+ */
+export interface Newsletter {
+  /** @throws ApiError `invalid`, `bot_check_failed`, `too_many_requests`, `unavailable` */
+  subscribe(sent: NewsletterSubscription, address: string): Promise<NewsletterAnswer>;
+  /** What a confirmation link is about; changes nothing. */
+  look(token: string): Promise<NewsletterAnswer & { open: boolean }>;
+  confirm(token: string): Promise<NewsletterAnswer>;
+  unsubscribe(token: string): Promise<NewsletterAnswer>;
+}
+
+export interface NewsletterOptions {
+  store: Store;
+  queue: WriteQueue;
+  guard: FormGuard;
+  clock: Clock;
+  secret: Secret;
+  tokens: NewsletterTokens;
+  wakeOutbox(): void;
+}
+
+const sentLink = success('Almost done: we have sent you a link. Please open it to confirm your subscription.');
+const alreadySubscribed = info('This address is already subscribed.');
+const confirmed = success('You are subscribed. Welcome!');
+const question = info('Would you like to receive our deals and travel tips at this address?');
+const oldLink = info('This link no longer works. Please subscribe again on our website.');
+const ended = success('You are unsubscribed. No further newsletter will reach you.');
+const unknownLink = info('This link is not complete. Please use the link in our newest message.');
+
+export function createNewsletter(options: NewsletterOptions): Newsletter {
+  const { store, queue, guard, clock, secret, tokens, wakeOutbox } = options;
+  const emailKey = secret.keyFor('subscribers');
+
+  return {
+    async subscribe({ email, source, turnstileToken }, address) {
+      if (!isMailable(email)) throw notAnAddress();
+      const verdict = await guard.verify(turnstileToken, 'newsletter', address);
+      const emailHash = keyedHash(emailKey, email.toLowerCase());
+      const outcome = await queue.write(async (db) => {
+        const refusal = await guard.admit(db, { address, email, verdict });
+        return refusal ?? requestSubscription(db, { email, emailHash, source }, clock());
+      });
+      if (typeof outcome === 'object') throw guard.errorOf(outcome);
+      wakeOutbox();
+      return outcome === 'already' ? alreadySubscribed : sentLink;
+    },
+    async look(token) {
+      const id = tokens.read('confirm', token, clock());
+      const state = id === undefined ? undefined : await askStore(store, (db) => subscriptionState(db, id));
+      if (state === 'requested') return { ...question, open: true };
+      return { ...(state === 'confirmed' ? confirmed : oldLink), open: false };
+    },
+    async confirm(token) {
+      const id = tokens.read('confirm', token, clock());
+      const state = id === undefined ? undefined : await queue.write((db) => confirmSubscription(db, id, clock()));
+      wakeOutbox();
+      return state === 'confirmed' ? confirmed : oldLink;
+    },
+    async unsubscribe(token) {
+      const id = tokens.read('unsubscribe', token, clock());
+      if (id === undefined) return unknownLink;
+      await queue.write((db) => endSubscription(db, id, clock()));
+      return ended;
+    },
+  };
+}
+
+/** Mails go to plain addresses only; anything else is a slip of the finger or worse. */
+function notAnAddress(): ApiError {
+  const message = 'Please enter a valid email address.';
+  return new ApiError('invalid', message, { errors: { email: [message] } });
+}
+
+function success(message: string): NewsletterAnswer {
+  return { status: 'success', message };
+}
+
+function info(message: string): NewsletterAnswer {
+  return { status: 'info', message };
+}

@@ -1,0 +1,34 @@
+/** The site's colours and type (src/styles/tokens.css) for the few plain pages the server writes itself. */
+export const pageStyle = `:root {
+  color-scheme: light dark;
+  --paper: #fbf6ec; --surface: #fffdf8; --ink: #23201a; --muted: #5c5445; --line: #e2d5bb;
+  --primary: #1f4a38; --primary-hover: #173a2c; --on-primary: #fffdf8; --accent: #a8431c;
+}
+@media (prefers-color-scheme: dark) {
+  :root {
+    --paper: #121814; --surface: #1a221d; --ink: #f4ecdc; --muted: #c2b8a3; --line: #344137;
+    --primary: #8ccba4; --primary-hover: #a5d9b8; --on-primary: #10201a; --accent: #f0935e;
+  }
+}
+* { box-sizing: border-box; }
+body { margin: 0; min-height: 100vh; background: var(--paper); color: var(--ink); font: 1.125rem/1.6 Figtree, system-ui, sans-serif; }
+header { padding: 1.25rem 1.5rem; border-bottom: 1px solid var(--line); }
+header a { color: var(--ink); font: 600 1.25rem/1.3 "Brygada 1918", Georgia, serif; text-decoration: none; }
+main {
+  max-width: 34rem; margin: clamp(1.5rem, 8vh, 6rem) auto; padding: clamp(1.5rem, 6vw, 3rem);
+  background: var(--surface); border: 1px solid var(--line); border-radius: 1.5rem;
+}
+@media (max-width: 36rem) { main { margin-inline: 1rem; } }
+h1 { margin: 0 0 .5rem; font: 600 clamp(1.75rem, 1.3rem + 1.8vw, 2.6875rem)/1.15 "Brygada 1918", Georgia, serif; text-wrap: balance; }
+p { margin: 0 0 1.5rem; color: var(--muted); text-wrap: pretty; }
+p:last-child { margin: 0; }
+a { color: var(--accent); }
+form { margin: 0 0 1.5rem; }
+button {
+  min-height: 3rem; padding: .75rem 1.5rem; border: 0; border-radius: 999px; cursor: pointer;
+  background: var(--primary); color: var(--on-primary); font: inherit; font-weight: 600;
+}
+button:hover { background: var(--primary-hover); }
+:focus-visible { outline: 3px solid var(--accent); outline-offset: 3px; border-radius: .25rem; }
+button:focus-visible { border-radius: 999px; }
+`;

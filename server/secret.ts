@@ -1,0 +1,69 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { closeSync, fsyncSync, linkSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { EnvError } from '#server/env.ts';
+
+/** Keys for different purposes out of one secret: whoever learns one learns nothing about the others. */
+export interface Secret {
+  keyFor(purpose: string): string;
+}
+
+export function createSecret(root: string): Secret {
+  return { keyFor: (purpose) => createHmac('sha256', root).update(purpose).digest('hex') };
+}
+
+/** A hash of `value` that nobody without the secret can compute, short enough for a key of a table. */
+export function keyedHash(key: string, value: string): string {
+  return createHmac('sha256', key).update(value).digest('base64url').slice(0, 24);
+}
+
+const shortest = 32;
+
+/**
+ * The secret in `<dataDir>/secret`, made when there is none; only this user may read it. Of processes that start together
+ * one makes it and the others read that.
+ *
+ * @throws EnvError when the file holds no secret any more.
+ */
+export function keptSecret(dataDir: string): string {
+  const file = join(dataDir, 'secret');
+  const secret = readKept(file) ?? makeSecret(dataDir, file);
+  if (secret.length >= shortest) return secret;
+  throw new EnvError(
+    `DATA_DIR: ${file} is damaged; restore it from a backup, or remove it and links in sent mails end`,
+  );
+}
+
+function readKept(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** Written whole under another name first, so nobody ever reads half a secret. */
+function makeSecret(dataDir: string, file: string): string {
+  mkdirSync(dataDir, { recursive: true });
+  const draft = `${file}.${randomBytes(6).toString('hex')}`;
+  writeWhole(draft, `${randomBytes(shortest).toString('base64url')}\n`);
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(draft);
+  }
+  return readFileSync(file, 'utf8').trim();
+}
+
+function writeWhole(file: string, content: string): void {
+  const handle = openSync(file, 'wx', 0o600);
+  try {
+    writeSync(handle, content);
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+}

@@ -1,0 +1,84 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type ReactNode, type TouchEvent, useRef, useState } from 'react';
+import type { Picture } from '#contract/picture.ts';
+import { stepAround } from '#features/activities/activity-pictures.ts';
+import { useArrowKeys } from '#features/activities/use-arrow-keys.ts';
+import { PlateImage } from '#ui/plate-image.tsx';
+
+/** A finger that moves less than this has not asked for another picture. */
+const swipeLength = 40;
+
+interface ActivityGalleryProps {
+  pictures: readonly Picture[];
+  /** Whose arrow keys the gallery listens to. */
+  modalId: string;
+}
+
+/** The pictures of an activity, one at a time, going round at both ends; a single one has no controls (spec §2, §4). */
+export function ActivityGallery({ pictures, modalId }: ActivityGalleryProps) {
+  const [index, setIndex] = useState(0);
+  const touchStart = useRef(0);
+  const total = pictures.length;
+  const isGallery = total > 1;
+  const step = (by: -1 | 1) => setIndex((shown) => stepAround(shown, by, total));
+  useArrowKeys(modalId, isGallery, step);
+
+  // Fresh data may have fewer pictures.
+  const shown = Math.min(index, Math.max(total - 1, 0));
+  const picture = pictures[shown];
+  if (picture === undefined) return null;
+
+  function endSwipe({ changedTouches }: TouchEvent) {
+    const moved = (changedTouches[0]?.clientX ?? 0) - touchStart.current;
+    if (isGallery && Math.abs(moved) >= swipeLength) step(moved > 0 ? -1 : 1);
+  }
+
+  return (
+    <section
+      aria-label="Pictures"
+      aria-roledescription={isGallery ? 'carousel' : undefined}
+      className="relative isolate h-full bg-sand"
+      onTouchStart={({ touches }) => {
+        touchStart.current = touches[0]?.clientX ?? 0;
+      }}
+      onTouchEnd={endSwipe}
+    >
+      <PlateImage key={picture.src} picture={picture} sizes={gallerySizes} isPriority className="size-full" />
+      {isGallery && (
+        <div className="absolute inset-x-3 bottom-3 flex items-center justify-between gap-3">
+          <p aria-live="polite" className={`${pill} figures px-3.5`}>
+            {shown + 1} / {total}
+          </p>
+          <div className="flex gap-2">
+            <Arrow label="Previous picture" onClick={() => step(-1)}>
+              <ChevronLeft aria-hidden="true" size={22} />
+            </Arrow>
+            <Arrow label="Next picture" onClick={() => step(1)}>
+              <ChevronRight aria-hidden="true" size={22} />
+            </Arrow>
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}
+
+export const gallerySizes = '(min-width: 64rem) 32rem, 100vw';
+
+/** Over any picture, in either theme. */
+export const pill =
+  'inline-flex min-h-9 items-center rounded-full bg-[#1a1410]/85 font-semibold text-[#fdf6e6] text-label focus-visible:outline-[#fdf6e6] focus-visible:-outline-offset-4';
+
+function Arrow({ label, onClick, children }: { label: string; onClick: () => void; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      onClick={onClick}
+      className={`${pill} size-11 justify-center transition-colors hover:bg-[#1a1410]`}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ActivitySummary } from '#contract/activities.ts';
+
+/** The quick view's id (spec §2). */
+export const activityModalId = 'activity-modal';
+
+/** What its buttons do, besides closing it. */
+export interface QuickViewHandlers {
+  /** Without it there is no Quick Book. */
+  onQuickBook?: ((activity: ActivitySummary) => void) | undefined;
+  /** When left out, the activity's page opens. */
+  onViewDetails?: ((activity: ActivitySummary) => void) | undefined;
+}

@@ -1,0 +1,76 @@
+import { CloudSun, MapPin, Star } from 'lucide-react';
+import type { ActivitySummary } from '#contract/activities.ts';
+import { difficultyTone, typeTone } from '#features/activities/activity-looks.ts';
+import { ActivityTiles, ActivityWhatToExpect, ShortList } from '#features/activities/activity-quick-view-facts.tsx';
+import { difficultyName, typeName } from '#features/activities/activity-words.ts';
+import { formatUsd } from '#platform/format/money.ts';
+import { count } from '#platform/format/words.ts';
+import { Badge } from '#ui/badge.tsx';
+
+/** Spec §9: how many inclusions are named before "& more". */
+const inclusionsShown = 2;
+
+/** What the quick view tells, from the badges to the price (spec §2). */
+export function ActivityQuickViewBody({ activity }: { activity: ActivitySummary }) {
+  const { name, description, type, difficulty, weatherDependency } = activity;
+  return (
+    <div className="grid gap-5 px-5 pt-6 pb-6 sm:px-7">
+      <header>
+        <div className="flex flex-wrap gap-2 pr-12">
+          {weatherDependency && (
+            <Badge tone="sun">
+              <CloudSun aria-hidden="true" size={15} />
+              Weather Dependent
+            </Badge>
+          )}
+          <Badge tone={typeTone(type)}>{typeName(type)}</Badge>
+          <Badge tone={difficultyTone(difficulty)}>{difficultyName(difficulty)}</Badge>
+        </div>
+        <h2 className="mt-3 text-title-2 leading-[1.05] tracking-[-0.012em]">{name}</h2>
+        <Whereabouts activity={activity} />
+      </header>
+      <ActivityTiles activity={activity} />
+      {description && <p className="line-clamp-3">{description}</p>}
+      <ActivityWhatToExpect activity={activity} />
+      <PriceBox activity={activity} />
+    </div>
+  );
+}
+
+function Whereabouts({ activity: { location, rating, reviewCount } }: { activity: ActivitySummary }) {
+  return (
+    <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-muted">
+      <span className="flex gap-1.5">
+        <MapPin aria-hidden="true" size={17} className="mt-1.5 shrink-0 text-accent" />
+        {location?.name ?? 'Location not specified'}
+      </span>
+      {rating !== undefined && (
+        <span className="figures flex items-center gap-1.5">
+          <Star aria-hidden="true" size={17} className="fill-sun text-sun" />
+          <span className="sr-only">Rating </span>
+          <span className="font-semibold text-ink">{rating}</span>
+          {reviewCount !== undefined && `(${count(reviewCount, 'review')})`}
+        </span>
+      )}
+    </p>
+  );
+}
+
+function PriceBox({ activity: { pricing } }: { activity: ActivitySummary }) {
+  const { basePrice, inclusions } = pricing;
+  return (
+    <section aria-label="Price" className="rounded-card border border-line-strong/60 px-5 py-4">
+      <p className="text-label text-muted">Price per person</p>
+      <p className="figures leading-tight">
+        <span className="font-display font-semibold text-[2rem]">{formatUsd(basePrice)}</span>
+        <span className="text-muted">/person</span>
+      </p>
+      {inclusions.length > 0 && (
+        <div className="mt-1.5 text-[0.96875rem] leading-normal">
+          <p className="sr-only">Included:</p>
+          <ShortList items={inclusions} most={inclusionsShown} />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,136 @@
+import { MessageCircle } from 'lucide-react';
+import { useEffect } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { ContactTopic } from '#contract/contact.ts';
+import {
+  type ContactFormValues,
+  contactBody,
+  contactChat,
+  contactWords,
+  emptyContactForm,
+} from '#features/contact/contact-form-values.ts';
+import { ContactSubjectChip } from '#features/contact/contact-subject-chip.tsx';
+import { contactChannelChoices, contactTopicChoices } from '#features/contact/contact-topics.ts';
+import { MessageLength } from '#features/contact/message-length.tsx';
+import type { ContactSubject } from '#features/contact/use-contact-subject.ts';
+import { whatsAppHref } from '#platform/operator.ts';
+import { BotCheckField } from '#shell/bot-check/bot-check-field.tsx';
+import { ConsentField } from '#shell/enquiries/consent-field.tsx';
+import { DraftNote } from '#shell/enquiries/draft-note.tsx';
+import { EnquiryOutcome } from '#shell/enquiries/enquiry-outcome.tsx';
+import { EnquiryRefusal } from '#shell/enquiries/enquiry-refusal.tsx';
+import { useEnquiryForm } from '#shell/enquiries/use-enquiry-form.ts';
+import { Button } from '#ui/button.tsx';
+import { ButtonAnchor } from '#ui/button-link.tsx';
+import { ChoiceField } from '#ui/fields/choice-field.tsx';
+import { SelectField } from '#ui/fields/select-field.tsx';
+import { TextAreaField } from '#ui/fields/text-area-field.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+
+interface ContactFormProps {
+  subject: ContactSubject | undefined;
+  /** What the address says it is about. */
+  topic: ContactTopic | undefined;
+}
+
+/** The contact form, or what has become of what was sent with it. */
+export function ContactForm({ subject, topic }: ContactFormProps) {
+  const enquiry = useEnquiryForm<ContactFormValues>({
+    name: 'contact',
+    emptyForm: { ...emptyContactForm, topic: topic ?? emptyContactForm.topic },
+    toBody: (values) => contactBody(values, subject?.context),
+    words: contactWords,
+  });
+  const { form, shown, field, isSending } = enquiry;
+  const values = { ...emptyContactForm, ...useWatch({ control: form.control }) };
+  const { setValue } = form;
+
+  // The link one came by is newer than the draft.
+  useEffect(() => {
+    if (topic !== undefined) setValue('topic', topic);
+  }, [topic, setValue]);
+
+  if (shown !== undefined && shown.stage !== 'sending') {
+    const sent = shown.enquiry.values as unknown as ContactFormValues;
+    const reference = shown.stage === 'sent' ? shown.answer.reference : undefined;
+    return (
+      <EnquiryOutcome
+        status={shown}
+        isOwnPress={enquiry.isOwnPress}
+        next={<WhatComesNext />}
+        message={contactChat({ ...emptyContactForm, ...sent }, subject?.words, reference)}
+        anewLabel="Write another message"
+        onAnew={enquiry.startAnew}
+        onTakeBack={() => enquiry.takeBack(shown)}
+      />
+    );
+  }
+
+  const chat = contactChat(values, subject?.words);
+  return (
+    <form aria-labelledby="write" className="grid gap-6" {...enquiry.formProps}>
+      <EnquiryRefusal ref={enquiry.summary} problems={enquiry.problems} failure={enquiry.failure} message={chat} />
+      {subject && <ContactSubjectChip subject={subject.words} />}
+      <DraftNote draft={enquiry.draft} />
+      <fieldset disabled={isSending} className="grid min-w-0 gap-6 sm:grid-cols-2">
+        <TextField label="Your name" autoComplete="name" enterKeyHint="next" {...field('name')} />
+        <TextField
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          enterKeyHint="next"
+          {...field('email')}
+        />
+        <div className="sm:col-span-2">
+          <ChoiceField label="How shall we answer?" choices={contactChannelChoices} {...field('preferredContact')} />
+        </div>
+        <TextField
+          label="Telephone"
+          hint="With the country code: +44, +1, +254 …"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          enterKeyHint="next"
+          isOptional={values.preferredContact === 'email'}
+          {...field('phone')}
+        />
+        <div className="self-end">
+          <SelectField label="It is about" choices={contactTopicChoices} {...field('topic')} />
+        </div>
+        <div className="sm:col-span-2">
+          <TextAreaField
+            label="Your message"
+            hint="When, how many of you, and what you would be sorry to miss. As much as you know today."
+            autoCapitalize="sentences"
+            {...field('message')}
+          />
+          <MessageLength message={values.message} />
+        </div>
+        <div className="sm:col-span-2">
+          <ConsentField {...field('consent')} />
+        </div>
+      </fieldset>
+      <BotCheckField action="contact" botCheck={enquiry.botCheck} error={enquiry.tokenError} message={chat} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" disabled={!enquiry.canPress}>
+          {isSending ? 'Sending...' : enquiry.botCheck.isOffline ? 'Keep it, and send when online' : 'Send message'}
+        </Button>
+        <ButtonAnchor variant="quiet" href={whatsAppHref(chat)}>
+          <MessageCircle aria-hidden="true" size={18} />
+          Say it on WhatsApp instead
+        </ButtonAnchor>
+      </div>
+    </form>
+  );
+}
+
+function WhatComesNext() {
+  return (
+    <ol className="grid list-decimal gap-2 pl-5 marker:text-accent">
+      <li>A copy with the reference is on its way to your e-mail address.</li>
+      <li>Somebody at the planning desk reads it and answers within one working day.</li>
+      <li>Nothing is booked and nothing is owed until you and we have said yes in writing.</li>
+    </ol>
+  );
+}

@@ -1,0 +1,59 @@
+import { Link } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
+import { useId } from 'react';
+import type { ActivitySummary } from '#contract/activities.ts';
+import { formatAges, formatDuration } from '#features/activities/activity-words.ts';
+import { AddedActivity } from '#features/customization/added-activity.tsx';
+import { OfferRow } from '#features/customization/offer-row.tsx';
+import { useTrip } from '#features/customization/trip-context.ts';
+import { formatMonthName } from '#platform/format/calendar-day.ts';
+import { formatUsd } from '#platform/format/money.ts';
+import { Button } from '#ui/button.tsx';
+
+/** An activity one can add; once added, its day and how many take part. */
+export function ActivityRow({ activity }: { activity: ActivitySummary }) {
+  const { state, change } = useTrip();
+  const id = useId();
+  const added = state.customizations.activities.find((item) => item.id === activity.slug);
+  const month = state.customizations.dates.startDate;
+  const isOutOfSeason = month !== undefined && activity.months[Number(month.slice(5, 7)) - 1] === 0;
+  const add = () =>
+    change({
+      type: 'addActivity',
+      activity: {
+        id: activity.slug,
+        name: activity.name,
+        price: activity.pricing.basePrice,
+        addedAt: new Date().toISOString(),
+      },
+    });
+
+  return (
+    <OfferRow
+      picture={activity.coverImage}
+      title={
+        <Link
+          id={id}
+          to="/activity/$activitySlug"
+          params={{ activitySlug: activity.slug }}
+          className="decoration-2 decoration-accent underline-offset-4 hover:underline"
+        >
+          {activity.name}
+        </Link>
+      }
+      facts={`${formatDuration(activity.duration)} · ${formatAges(activity.requirements.age)}`}
+      price={activity.pricing.basePrice > 0 ? `${formatUsd(activity.pricing.basePrice)} a person` : 'No extra charge'}
+      note={isOutOfSeason ? `Not advised in ${formatMonthName(month)}: ask us first.` : undefined}
+      action={
+        added === undefined && (
+          <Button variant="quiet" size="small" onClick={add} aria-label={`Add ${activity.name}`}>
+            <Plus aria-hidden="true" size={18} strokeWidth={1.75} />
+            Add
+          </Button>
+        )
+      }
+    >
+      {added && <AddedActivity activity={added} labelledBy={id} />}
+    </OfferRow>
+  );
+}

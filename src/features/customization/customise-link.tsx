@@ -1,0 +1,17 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { customiseId } from '#features/tours/customise-anchor.ts';
+
+/** To the part of this page where the trip is put together; the focus goes along, as with a link of the document itself. */
+export function CustomiseLink({ className, children }: { className: string; children: ReactNode }) {
+  return (
+    <Link
+      to="."
+      hash={customiseId}
+      className={className}
+      onClick={() => document.getElementById(customiseId)?.focus({ preventScroll: true })}
+    >
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,68 @@
+import type { AccommodationItem, ActivityItem, CustomSafariRequest } from '#contract/customization.ts';
+import { defaultGuests, type Guests, priceTrip, type TripPrice } from '#contract/price.ts';
+
+/** The tour a trip starts from; `price` in dollars a person, `duration` in days. */
+export interface BaseTour {
+  id: string;
+  slug: string;
+  name: string;
+  price: number;
+  duration: number;
+}
+
+/** A tour that was asked for on an earlier visit may not be at hand any more. */
+export const unknownDuration = 0;
+
+/** Calendar days, `YYYY-MM-DD`; either may be open. */
+export interface TripDates {
+  startDate?: string | undefined;
+  endDate?: string | undefined;
+  flexibility: CustomSafariRequest['dates']['flexibility'];
+}
+
+export interface Customizations {
+  activities: readonly ActivityItem[];
+  accommodations: readonly AccommodationItem[];
+  guestCount: Guests;
+  dates: TripDates;
+}
+
+/** Spec §3, tour customization state. `isLoading` until what was stored has been read; `error` says what of it was unusable. */
+export interface CustomizationState {
+  baseTour: BaseTour | null;
+  customizations: Customizations;
+  pricing: TripPrice;
+  isLoading: boolean;
+  error: string | null;
+}
+
+export const noDates: TripDates = { flexibility: 'exact' };
+
+export const noCustomizations: Customizations = {
+  activities: [],
+  accommodations: [],
+  guestCount: defaultGuests,
+  dates: noDates,
+};
+
+/** What the trip costs by the one price rule. */
+export function priceOf({
+  baseTour,
+  customizations,
+}: Pick<CustomizationState, 'baseTour' | 'customizations'>): TripPrice {
+  const { guestCount, activities, accommodations } = customizations;
+  return priceTrip({ basePrice: baseTour?.price, guests: guestCount, activities, accommodations });
+}
+
+export const initialState: CustomizationState = {
+  baseTour: null,
+  customizations: noCustomizations,
+  pricing: priceOf({ baseTour: null, customizations: noCustomizations }),
+  isLoading: true,
+  error: null,
+};
+
+/** Whether there is something one would be sorry to lose: an activity, a stay or a day. */
+export function isWorthKeeping({ activities, accommodations, dates }: Customizations): boolean {
+  return activities.length > 0 || accommodations.length > 0 || dates.startDate !== undefined;
+}

@@ -1,0 +1,70 @@
+import { nairobiDay, startWindow } from '#contract/calendar.ts';
+import { type CustomizationState, initialState } from '#features/customization/customization-state.ts';
+import { readCustomization } from '#features/customization/read-customization.ts';
+import { followStored, readStored, writeStored } from '#platform/browser/storage.ts';
+
+const key = 'tourCustomization';
+const nothingKept: CustomizationState = { ...initialState, isLoading: false };
+
+export interface KeptCustomization {
+  state: CustomizationState;
+  /** False when storage refused the last change: it then lives as long as the page does. */
+  isSaved: boolean;
+}
+
+/**
+ * The one trip a visitor is putting together, kept in storage and shared by all tabs: the last write wins, and the others
+ * follow it. Where storage refuses, the trip lives in memory.
+ */
+export function createCustomizationStore(now: () => Date = () => new Date()) {
+  const listeners = new Set<() => void>();
+  let kept: KeptCustomization = { state: nothingKept, isSaved: true };
+  let readFrom: string | null | undefined;
+  let stopFollowing: (() => void) | undefined;
+
+  /** Reads again unless what was read last still stands there, so that a snapshot keeps its identity. */
+  const refresh = () => {
+    const stored = readStored(key);
+    if (stored === readFrom || !kept.isSaved) return;
+    readFrom = stored;
+    kept = { state: readCustomization(stored, startWindow(nairobiDay(now()))) ?? nothingKept, isSaved: true };
+  };
+  const announce = () => {
+    for (const listener of listeners) listener();
+  };
+
+  return {
+    getSnapshot(): KeptCustomization {
+      if (listeners.size === 0) refresh();
+      return kept;
+    },
+
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      stopFollowing ??= followStored(key, () => {
+        kept = { ...kept, isSaved: true };
+        refresh();
+        announce();
+      });
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
+        stopFollowing?.();
+        stopFollowing = undefined;
+      };
+    },
+
+    /** Keeps the state. One without a base tour is no trip and is not stored (spec §4). */
+    keep(state: CustomizationState): void {
+      const stored = JSON.stringify(state);
+      const isSaved = state.baseTour === null || writeStored(key, stored);
+      if (isSaved) readFrom = stored;
+      kept = { state, isSaved };
+      announce();
+    },
+  };
+}
+
+export type CustomizationStore = ReturnType<typeof createCustomizationStore>;
+
+export const customizationStore = createCustomizationStore();

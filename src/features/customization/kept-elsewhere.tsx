@@ -1,0 +1,43 @@
+import type { CustomizationState } from '#features/customization/customization-state.ts';
+import { useTrip } from '#features/customization/trip-context.ts';
+import { datesWords, partyWords } from '#features/customization/trip-words.ts';
+import { customiseId } from '#features/tours/customise-anchor.ts';
+import { formatUsd } from '#platform/format/money.ts';
+import { count } from '#platform/format/words.ts';
+import { Button } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
+
+/** A trip from another tour is being put together: go on with that one, or begin again with this one. */
+export function KeptElsewhere({ kept }: { kept: CustomizationState }) {
+  const { offer, startAnew } = useTrip();
+  const { baseTour, customizations, pricing } = kept;
+  if (baseTour === null) return null;
+  const { activities, accommodations, guestCount, dates } = customizations;
+  const parts = [
+    partyWords(guestCount),
+    datesWords(dates),
+    activities.length > 0 && count(activities.length, 'activity', 'activities'),
+    accommodations.length > 0 && count(accommodations.length, 'stay'),
+    formatUsd(pricing.total),
+  ].filter(Boolean);
+
+  return (
+    <div className="mt-7 rounded-card bg-sand p-5 sm:p-7">
+      <h3 className="text-title-3 leading-tight">You already have a trip in the making</h3>
+      <p className="mt-3 font-semibold">{baseTour.name}</p>
+      <p className="figures text-muted">{parts.join(' · ')}</p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <ButtonLink to="/tour/$tourSlug" params={{ tourSlug: baseTour.slug }} hash={customiseId}>
+          Go on with that trip
+        </ButtonLink>
+        <Button variant="quiet" onClick={startAnew}>
+          Start anew with this tour
+        </Button>
+      </div>
+      <p className="mt-4 text-label text-muted">
+        Starting anew keeps who travels and when. The extras belong to {baseTour.name} and are put aside; you can take
+        that back. This page is about {offer.name}.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { Link } from '@tanstack/react-router';
+import { CustomiseLink } from '#features/customization/customise-link.tsx';
+import { isWorthKeeping } from '#features/customization/customization-state.ts';
+import { requestAnchor } from '#features/customization/request-anchor.ts';
+import { useTrip } from '#features/customization/trip-context.ts';
+
+/** The next step from wherever one is on the page: put the trip together, then ask for it. */
+export function NextStepLink({ className }: { className: string }) {
+  const { state, elsewhere, startRequest } = useTrip();
+  if (elsewhere !== undefined || !isWorthKeeping(state.customizations)) {
+    return <CustomiseLink className={className}>Make it yours</CustomiseLink>;
+  }
+  const goThere = () => {
+    startRequest();
+    document.getElementById(requestAnchor)?.focus({ preventScroll: true });
+  };
+  return (
+    <Link to="." hash={requestAnchor} onClick={goThere} className={className}>
+      Request this trip
+    </Link>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Guests } from '#contract/price.ts';
+
+/** How many of each may travel on one request. */
+export const partyLimits = {
+  adults: { min: 1, max: 20 },
+  children: { min: 0, max: 12 },
+  infants: { min: 0, max: 6 },
+} as const satisfies Record<keyof Guests, { min: number; max: number }>;
+
+/** Adults and children together. */
+export const largestParty = 24;
+
+/** The highest number one kind of guest can be raised to while the others stay. */
+export function mostOf(kind: keyof Guests, guests: Guests): number {
+  const { max } = partyLimits[kind];
+  if (kind === 'infants') return max;
+  return Math.min(max, largestParty - (kind === 'adults' ? guests.children : guests.adults));
+}
+
+/** The nearest party that may travel: whole numbers within the limits, children giving way to adults. */
+export function withinPartyLimits(guests: Guests): Guests {
+  const adults = bounded(guests.adults, partyLimits.adults);
+  const children = bounded(guests.children, partyLimits.children);
+  return {
+    adults,
+    children: Math.min(children, largestParty - adults),
+    infants: bounded(guests.infants, partyLimits.infants),
+  };
+}
+
+function bounded(amount: number, { min, max }: { min: number; max: number }): number {
+  return Math.min(max, Math.max(min, Math.trunc(amount)));
+}

@@ -1,0 +1,61 @@
+import type { Ref } from 'react';
+import { type TripPrice, taxPercent } from '#contract/price.ts';
+import { formatUsdCents } from '#platform/format/money.ts';
+
+const lines = [
+  { key: 'baseTourPrice', label: 'Tour' },
+  { key: 'addedActivitiesPrice', label: 'Activities' },
+  { key: 'accommodationUpgrades', label: 'Extra nights' },
+  { key: 'taxes', label: `Tax ${taxPercent} %` },
+  { key: 'fees', label: 'Booking fee' },
+  { key: 'total', label: 'Total' },
+] as const;
+
+interface PriceChangeProps {
+  /** What was shown when the request was pressed. */
+  before: TripPrice;
+  now: TripPrice;
+  ref: Ref<HTMLDivElement>;
+}
+
+/** The server's prices are other ones: old and new lines side by side, to be agreed to by pressing again. Takes the focus. */
+export function PriceChange({ before, now, ref }: PriceChangeProps) {
+  return (
+    <div ref={ref} role="alert" tabIndex={-1} className="rounded-card border-2 border-warning bg-surface p-5 sm:p-6">
+      <p className="font-semibold">The price has changed since this page was opened.</p>
+      <p className="mt-1 text-muted">
+        Nothing has been sent yet. Here is what you saw and what it is today; if you agree, send it once more.
+      </p>
+      <table className="figures mt-4 w-full max-w-lg border-collapse text-right">
+        <thead>
+          <tr className="border-line-strong border-b text-label text-muted">
+            <th scope="col" className="py-1.5 text-left font-medium">
+              <span className="sr-only">Part</span>
+            </th>
+            <th scope="col" className="py-1.5 pl-4 font-medium">
+              You saw
+            </th>
+            <th scope="col" className="py-1.5 pl-4 font-medium">
+              Today
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines
+            .filter(({ key }) => before[key] > 0 || now[key] > 0)
+            .map(({ key, label }) => (
+              <tr key={key} className={key === 'total' ? 'border-line-strong border-t font-semibold' : ''}>
+                <th scope="row" className={`py-1.5 text-left ${key === 'total' ? '' : 'font-normal'}`}>
+                  {label}
+                </th>
+                <td className="py-1.5 pl-4 text-muted">{formatUsdCents(before[key])}</td>
+                <td className={`py-1.5 pl-4 ${before[key] === now[key] ? '' : 'font-semibold text-accent'}`}>
+                  {formatUsdCents(now[key])}
+                </td>
+              </tr>
+            ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

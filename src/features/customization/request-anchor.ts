@@ -1,0 +1,2 @@
+/** Where the request form stands on a tour's page. */
+export const requestAnchor = 'request';

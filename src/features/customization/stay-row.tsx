@@ -1,0 +1,77 @@
+import { Link } from '@tanstack/react-router';
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { AccommodationSummary } from '#contract/accommodations.ts';
+import { byPrice, tierNames } from '#features/accommodations/accommodation-words.ts';
+import { includedNights } from '#features/customization/included-in-tour.ts';
+import { OfferRow } from '#features/customization/offer-row.tsx';
+import { RoomNights } from '#features/customization/room-nights.tsx';
+import { useTrip } from '#features/customization/trip-context.ts';
+import { formatUsd } from '#platform/format/money.ts';
+import { capitalise, count } from '#platform/format/words.ts';
+import { Button } from '#ui/button.tsx';
+
+/** A stay on the route; its rooms open below, and stay open while nights are chosen in one of them. */
+export function StayRow({ stay }: { stay: AccommodationSummary }) {
+  const { offer, state } = useTrip();
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  const isChosen = state.customizations.accommodations.some((item) => item.id === stay.slug);
+  const nights = includedNights(offer.itinerary, stay.slug);
+  const rooms = byPrice(stay.rooms);
+
+  return (
+    <OfferRow
+      picture={stay.coverImage}
+      title={
+        <Link
+          to="/accommodation/$accommodationSlug"
+          params={{ accommodationSlug: stay.slug }}
+          className="decoration-2 decoration-accent underline-offset-4 hover:underline"
+        >
+          {stay.name}
+        </Link>
+      }
+      facts={`${stay.destinationName} · ${tierNames[stay.tier]} · ${capitalise(stay.board)}`}
+      price={[
+        rooms[0] && `From ${formatUsd(rooms[0].pricing.basePrice)} a night`,
+        nights > 0 &&
+          `${count(nights, 'night')} of this tour are here`.replace(
+            '1 night of this tour are',
+            '1 night of this tour is',
+          ),
+      ]
+        .filter(Boolean)
+        .join(' · ')}
+      action={
+        !isChosen && (
+          <Button
+            variant="quiet"
+            size="small"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            aria-label={`${isOpen ? 'Hide' : 'Show'} rooms at ${stay.name}`}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            Rooms
+            <ChevronDown
+              aria-hidden="true"
+              size={18}
+              className={`transition-transform ${isOpen ? 'rotate-180' : ''}`}
+            />
+          </Button>
+        )
+      }
+    >
+      <ul
+        id={id}
+        hidden={!isOpen && !isChosen}
+        className="mt-4 grid gap-4 rounded-card bg-sand p-4 sm:ml-[7.25rem] sm:p-5"
+      >
+        {rooms.map((room) => (
+          <RoomNights key={room.id} stay={stay} room={room} />
+        ))}
+      </ul>
+    </OfferRow>
+  );
+}

@@ -1,0 +1,32 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { useRef } from 'react';
+import { MakeItYours } from '#features/customization/make-it-yours.tsx';
+import { PrintedTrip } from '#features/customization/printed-trip.tsx';
+import { TripBar } from '#features/customization/trip-bar.tsx';
+import { TripPriceBox } from '#features/customization/trip-price-box.tsx';
+import { TripProvider } from '#features/customization/trip-provider.tsx';
+import { tourQuery } from '#features/tours/tour.queries.ts';
+import { TourDetailPage } from '#features/tours/tour-detail-page.tsx';
+
+/** A tour's page on which it can be made one's own. */
+export function CustomisableTourPage() {
+  const { tourSlug } = useParams({ from: '/tour/$tourSlug' });
+  const { data: tour } = useSuspenseQuery(tourQuery(tourSlug));
+  const priceBox = useRef<HTMLDivElement>(null);
+  return (
+    <TripProvider key={tour.id} offer={tour}>
+      <TourDetailPage
+        tour={tour}
+        panel={
+          <div ref={priceBox}>
+            <TripPriceBox tour={tour} />
+          </div>
+        }
+        customise={<MakeItYours />}
+        printed={<PrintedTrip />}
+      />
+      <TripBar after={priceBox} />
+    </TripProvider>
+  );
+}

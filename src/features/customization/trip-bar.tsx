@@ -1,0 +1,43 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { NextStepLink } from '#features/customization/next-step-link.tsx';
+import { requestAnchor } from '#features/customization/request-anchor.ts';
+import { useTrip } from '#features/customization/trip-context.ts';
+import { partyWords } from '#features/customization/trip-words.ts';
+import { formatUsd } from '#platform/format/money.ts';
+import { buttonClass } from '#ui/button-look.ts';
+
+/** On a phone, the price and the next step stay in reach once the price box has been scrolled past. */
+export function TripBar({ after }: { after: RefObject<HTMLElement | null> }) {
+  const { state } = useTrip();
+  if (!useIsWanted(after)) return null;
+  return (
+    <aside
+      aria-label="Your trip at a glance"
+      className="phone-bar fixed inset-x-0 bottom-0 z-30 flex items-center justify-between gap-4 border-line border-t bg-surface px-4 pt-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))] lg:hidden print:hidden"
+    >
+      <p className="leading-tight">
+        <span className="figures block font-display font-semibold text-xl">{formatUsd(state.pricing.total)}</span>
+        <span className="block text-[0.8125rem] text-muted">{partyWords(state.customizations.guestCount)}</span>
+      </p>
+      <NextStepLink className={buttonClass({ size: 'small' })} />
+    </aside>
+  );
+}
+
+/** Whether the price box lies above the window, and the request form, with its own press, is not in it. */
+function useIsWanted(priceBox: RefObject<HTMLElement | null>): boolean {
+  const [isPast, setIsPast] = useState(false);
+  const [isRequestInView, setIsRequestInView] = useState(false);
+  useEffect(() => {
+    const request = document.getElementById(requestAnchor);
+    const observer = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting, boundingClientRect } of entries) {
+        if (target === request) setIsRequestInView(isIntersecting);
+        else setIsPast(!isIntersecting && boundingClientRect.bottom < 0);
+      }
+    });
+    for (const element of [priceBox.current, request]) if (element !== null) observer.observe(element);
+    return () => observer.disconnect();
+  }, [priceBox]);
+  return isPast && !isRequestInView;
+}

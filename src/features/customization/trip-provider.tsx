@@ -1,0 +1,70 @@
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import type { CurrentPrices } from '#contract/trip-price.ts';
+import { type CustomizationAction, customize } from '#features/customization/customization-reducer.ts';
+import { type CustomizationState, isWorthKeeping } from '#features/customization/customization-state.ts';
+import { customizationStore } from '#features/customization/customization-store.ts';
+import { atPrices, baseTourOf, fitToTour, type TourOffer } from '#features/customization/fit-to-tour.ts';
+import { type Trip, TripContext, type Undoable } from '#features/customization/trip-context.ts';
+import { useRequestOpen } from '#features/customization/use-request-open.ts';
+
+/**
+ * The visitor's trip on the page of one tour. Nothing is stored by looking at a tour: the first change makes it the base
+ * tour, unless a trip from another tour would be lost; then changes stay on this page until the visitor decides.
+ */
+export function TripProvider({ offer: onPage, children }: { offer: TourOffer; children: ReactNode }) {
+  const { getSnapshot, subscribe, keep } = customizationStore;
+  const kept = useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
+  const [preview, setPreview] = useState<CustomizationState>();
+  const [undoable, setUndoable] = useState<Undoable>();
+  const [problems, tellProblems] = useState<Trip['problems']>({});
+  const [prices, agreeTo] = useState<CurrentPrices>();
+  const offer = prices === undefined ? onPage : atPrices(onPage, prices);
+
+  const isHere = kept.state.baseTour?.id === offer.id;
+  const elsewhere = !isHere && isWorthKeeping(kept.state.customizations) ? kept.state : undefined;
+  const begun = customize(kept.state, { type: 'setBaseTour', tour: baseTourOf(offer) });
+  const state = isHere ? fitToTour(kept.state, offer) : elsewhere === undefined ? begun : (preview ?? begun);
+
+  const settle = (next: CustomizationState) => (elsewhere === undefined ? keep(next) : setPreview(next));
+  const offerUndo = (words: Pick<Undoable, 'place' | 'words'>, before: CustomizationState) =>
+    setUndoable({
+      ...words,
+      undo: () => {
+        keep(customize(before, { type: 'loadFromStorage', state: before }));
+        setUndoable(undefined);
+      },
+    });
+  /** Keeps a trip of this tour; one from another tour that it takes the place of can be had back. */
+  const replaceWith = (next: CustomizationState) => {
+    keep(next);
+    setPreview(undefined);
+    if (elsewhere !== undefined) {
+      offerUndo({ place: 'trip', words: `Your trip from ${elsewhere.baseTour?.name} was put aside.` }, elsewhere);
+    }
+  };
+
+  const trip: Trip = {
+    offer,
+    state,
+    change: (action: CustomizationAction) => {
+      setUndoable(undefined);
+      tellProblems({});
+      settle(customize(state, action));
+    },
+    changeWithUndo: (action, words) => {
+      tellProblems({});
+      settle(customize(state, action));
+      offerUndo(words, state);
+    },
+    undoable,
+    elsewhere,
+    startAnew: () => replaceWith(state),
+    load: (loaded) => replaceWith(fitToTour(loaded, offer)),
+    agreeTo,
+    problems,
+    tellProblems,
+    isSaved: kept.isSaved,
+    ...useRequestOpen(),
+  };
+  return <TripContext value={trip}>{children}</TripContext>;
+}

@@ -1,0 +1,81 @@
+import { useNavigate } from '@tanstack/react-router';
+import type { Departure } from '#contract/group-tours.ts';
+import { type SeatsAnswer, useSeatsValidation } from '#features/group-tours/use-seats-validation.ts';
+import { AppError } from '#platform/api/app-error.ts';
+import { isRetryable, noticeOf } from '#platform/api/error-catalogue.ts';
+import { formatDayWithWeekday } from '#platform/format/calendar-day.ts';
+import { count } from '#platform/format/words.ts';
+import { ReachUs } from '#shell/reach-us/reach-us.tsx';
+import { Button } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
+
+interface SeatsEnquiryProps {
+  tourSlug: string;
+  tourName: string;
+  departure: Departure;
+  /** How many seats the visitor needs. */
+  seats: number;
+  /** As last heard; a count nobody could check is no reason to turn anybody away. */
+  availability: { availableSeats: number; couldNotCheck: boolean };
+}
+
+/** The way from a departure to the contact form: the seats are checked once more, then asked for. */
+export function SeatsEnquiry({ tourSlug, tourName, departure, seats, availability }: SeatsEnquiryProps) {
+  const navigate = useNavigate();
+  const validation = useSeatsValidation(departure.id);
+  const day = formatDayWithWeekday(departure.startDate);
+  const contact = { topic: 'group', groupTour: tourSlug, departure: departure.id } as const;
+
+  if (availability.couldNotCheck || availability.availableSeats === 0) {
+    const label = availability.couldNotCheck ? `Ask us about ${count(seats, 'seat')}` : 'Ask about other dates';
+    const search = availability.couldNotCheck ? { ...contact, seats } : contact;
+    return (
+      <ButtonLink to="/contact" search={search} variant="quiet" size="small" aria-label={`${label}, ${day}`}>
+        {label}
+      </ButtonLink>
+    );
+  }
+
+  const enquire = () =>
+    validation.mutate(seats, {
+      onSuccess: (answer) => {
+        if (answer.valid && answer.canProceed) void navigate({ to: '/contact', search: { ...contact, seats } });
+      },
+    });
+
+  const label = `Enquire for ${count(seats, 'seat')}`;
+  const answer = validation.variables === seats ? validation.data : undefined;
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="small"
+        aria-label={`${label}, ${day}`}
+        disabled={validation.isPending}
+        onClick={enquire}
+      >
+        {validation.isPending ? 'Checking...' : label}
+      </Button>
+      {answer !== undefined && !answer.valid && (
+        <div role="alert" className="rounded-card bg-sand px-5 py-4 sm:col-span-full">
+          <Refusal answer={answer} message={`Hello, are there ${count(seats, 'seat')} on "${tourName}" from ${day}?`} />
+          <ButtonLink to="/contact" search={{ ...contact, seats }} variant="quiet" size="small" className="mt-2">
+            Ask us about {count(seats, 'seat')}
+          </ButtonLink>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Refusal({ answer, message }: { answer: SeatsAnswer; message: string }) {
+  if (!answer.couldNotCheck) return <p className="font-semibold">{answer.message}</p>;
+  const notice = noticeOf(new AppError('BOOKING_ERROR', answer.message));
+  return (
+    <>
+      <p className="font-semibold">{answer.message}</p>
+      {/* A critical failure is not one to press again: a person knows how many seats there are. */}
+      {!isRetryable(notice) && <ReachUs message={message} />}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { getAvailability, validateBooking } from '#contract/endpoints.ts';
+import type { BookingValidation } from '#contract/group-tours.ts';
+import { AppError } from '#platform/api/app-error.ts';
+import { apiOf, endpointKey } from '#platform/api/endpoint-query.ts';
+
+export interface SeatsAnswer extends BookingValidation {
+  /** Nobody could be asked: what stands here is the spec's assumption, and the way on is a person. */
+  couldNotCheck: boolean;
+}
+
+/** Spec §7: what a validation that fails answers. */
+const unable: SeatsAnswer = {
+  valid: false,
+  canProceed: false,
+  availableSeats: 0,
+  message: 'Unable to validate booking availability',
+  couldNotCheck: true,
+};
+
+/**
+ * Asks whether that many seats of a departure can be enquired for; nothing is reserved. A failure is an answer here, and is
+ * not tried again: a booking error is critical (spec §8).
+ */
+export function useSeatsValidation(departureId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: async (requestedSeats: number): Promise<SeatsAnswer> => {
+      const input = { params: { id: departureId }, body: { requestedSeats } };
+      try {
+        return { ...(await apiOf(queryClient).call(validateBooking, input)), couldNotCheck: false };
+      } catch (error) {
+        if (error instanceof AppError) return unable;
+        throw error;
+      }
+    },
+    onSuccess: ({ valid, couldNotCheck }) => {
+      if (valid || couldNotCheck) return;
+      // The row shows fewer seats than it did.
+      void queryClient.invalidateQueries({ queryKey: endpointKey(getAvailability, { params: { id: departureId } }) });
+    },
+  });
+}

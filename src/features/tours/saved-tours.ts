@@ -1,0 +1,70 @@
+import { useSyncExternalStore } from 'react';
+import * as z from 'zod/mini';
+import { slug } from '#contract/values.ts';
+import { readStored, writeStored } from '#platform/browser/storage.ts';
+
+const key = 'savedTours';
+
+/** A shortlist, not a collection: the oldest makes room. */
+const most = 12;
+
+const entries = z.array(z.unknown());
+const listeners = new Set<() => void>();
+
+let stored: string | null | undefined;
+let slugs: readonly string[] = [];
+
+/** Slugs in the order they were saved. What is not a slug is dropped; storage that cannot be read is an empty list. */
+function saved(): readonly string[] {
+  if (stored === undefined) read(readStored(key));
+  return slugs;
+}
+
+function read(text: string | null): void {
+  stored = text;
+  slugs = parse(text);
+}
+
+function parse(text: string | null): readonly string[] {
+  try {
+    const list = entries.parse(JSON.parse(text ?? '[]')).flatMap((entry) => slug.safeParse(entry).data ?? []);
+    return [...new Set(list)].slice(-most);
+  } catch {
+    return [];
+  }
+}
+
+/** Keeps the list in memory as well, so that saving works for the visit where nothing can be stored. */
+function keep(next: readonly string[]): void {
+  slugs = next.slice(-most);
+  stored = JSON.stringify(slugs);
+  writeStored(key, stored);
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  const follow = (event: StorageEvent) => {
+    if (event.key !== key && event.key !== null) return;
+    read(event.newValue);
+    listener();
+  };
+  listeners.add(listener);
+  addEventListener('storage', follow);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', follow);
+  };
+}
+
+export function toggleSavedTour(tourSlug: string): void {
+  keep(saved().includes(tourSlug) ? saved().filter((other) => other !== tourSlug) : [...saved(), tourSlug]);
+}
+
+export function forgetSavedTours(): void {
+  keep([]);
+}
+
+/** The slugs of the tours this visitor saved, here or in another tab. */
+export function useSavedTours(): readonly string[] {
+  return useSyncExternalStore(subscribe, saved, saved);
+}

@@ -1,0 +1,120 @@
+import { useQueries } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Tour } from '#contract/details.ts';
+import { tierNames } from '#features/accommodations/accommodation-words.ts';
+import { toggleSavedTour, useSavedTours } from '#features/tours/saved-tours.ts';
+import { tourQuery } from '#features/tours/tour.queries.ts';
+import { difficultyNames, styleNames } from '#features/tours/tour-words.ts';
+import { formatKes, formatUsd } from '#platform/format/money.ts';
+import { formatBestMonths } from '#platform/format/months.ts';
+import { count } from '#platform/format/words.ts';
+import { closeModal } from '#shell/modals/modal-stack.ts';
+import { Button } from '#ui/button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { PlateImage } from '#ui/plate-image.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+
+const rows: { label: string; value: (tour: Tour) => ReactNode }[] = [
+  { label: 'Price a person', value: (tour) => <strong>{formatUsd(tour.price)}</strong> },
+  { label: 'In shillings', value: (tour) => formatKes(tour.kenyaPrice) },
+  { label: 'Length', value: (tour) => `${count(tour.duration, 'day')}, ${count(tour.nights, 'night')}` },
+  { label: 'Price a day', value: (tour) => formatUsd(Math.round(tour.price / tour.duration)) },
+  { label: 'Best months', value: (tour) => formatBestMonths(tour.months) },
+  { label: 'Route', value: (tour) => tour.stops.join(' → ') },
+  { label: 'Comfort', value: (tour) => tierNames[tour.tier] },
+  { label: 'Style', value: (tour) => `${styleNames[tour.style]}, ${tour.vehicleType}` },
+  { label: 'Hours on the road', value: roadHours },
+  { label: 'Effort', value: (tour) => difficultyNames[tour.difficulty] },
+  { label: 'Youngest age', value: (tour) => (tour.minAge === 0 ? 'Any' : `${tour.minAge} years`) },
+];
+
+/** The sum of all typical driving of the itinerary, which the price of two tours alike often hides. */
+function roadHours(tour: Tour): string {
+  const hours = tour.itinerary.reduce((sum, { drive }) => sum + (drive?.mode === 'road' ? drive.hours : 0), 0);
+  return hours === 0 ? 'None' : `about ${Math.round(hours)} h`;
+}
+
+/** The saved tours side by side. One that cannot be read now is named and left out; the others stand. */
+export function TourComparison() {
+  const saved = useSavedTours();
+  const queries = useQueries({ queries: saved.map((slug) => tourQuery(slug)) });
+  const tours = queries.flatMap(({ data }) => data ?? []);
+  const isLoading = queries.some(({ isPending, isError }) => isPending && !isError);
+  const missing = queries.filter(({ isError, data }) => isError && data === undefined).length;
+
+  return (
+    <div className="grid gap-6 p-5 sm:p-8">
+      <div className="flex items-start justify-between gap-4">
+        <h2 className="text-title-2 leading-tight">Your saved tours, side by side</h2>
+        <IconButton label="Close" onClick={() => closeModal('compare-tours')}>
+          <X aria-hidden="true" size={22} />
+        </IconButton>
+      </div>
+      {isLoading && <Spinner />}
+      {missing > 0 && (
+        <p role="status" className="text-muted">
+          {count(missing, 'saved tour')} could not be loaded just now.
+        </p>
+      )}
+      {saved.length === 0 && <p className="text-muted">Nothing saved yet. The heart on a tour keeps it here.</p>}
+      {tours.length > 0 && <ComparisonTable tours={tours} />}
+      <div>
+        <Button variant="quiet" onClick={() => closeModal('compare-tours')}>
+          Back to the tours
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function ComparisonTable({ tours }: { tours: readonly Tour[] }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways must be reachable by keyboard
+    <section aria-label="Comparison" tabIndex={0} className="overflow-x-auto">
+      <table className="w-full border-separate border-spacing-x-3 border-spacing-y-0 sm:border-spacing-x-5 text-left align-top">
+        <thead>
+          <tr>
+            <th scope="col" className="sr-only">
+              What
+            </th>
+            {tours.map((tour) => (
+              <th key={tour.id} scope="col" className="min-w-40 pb-3 sm:min-w-48 align-top">
+                <PlateImage picture={tour.coverImage} sizes="14rem" className="aspect-[4/3] w-full rounded-card" />
+                <Link
+                  to="/tour/$tourSlug"
+                  params={{ tourSlug: tour.slug }}
+                  className="mt-3 block font-display font-semibold text-title-3 leading-tight hover:underline"
+                >
+                  {tour.name}
+                </Link>
+                <button
+                  type="button"
+                  onClick={() => toggleSavedTour(tour.slug)}
+                  className="min-h-11 font-normal text-label text-muted underline underline-offset-4"
+                >
+                  Remove <span className="sr-only">{tour.name}</span>
+                </button>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label, value }) => (
+            <tr key={label}>
+              <th scope="row" className="border-line border-t py-3 pr-2 align-top font-normal text-label text-muted">
+                {label}
+              </th>
+              {tours.map((tour) => (
+                <td key={tour.id} className="figures border-line border-t py-3 align-top">
+                  {value(tour)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

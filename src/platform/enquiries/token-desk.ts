@@ -1,0 +1,75 @@
+import { AppError } from '#platform/api/app-error.ts';
+import type { Enquiry, EnquiryName } from '#platform/enquiries/enquiry.ts';
+
+/*
+ * Where an enquiry that is about to leave gets its bot-check token. A form puts one down with the press; an enquiry that
+ * has waited asks for a fresh one, and whoever shows it runs the bot check.
+ */
+
+/** Spec §9: how long a response of the bot check is waited for. */
+const responseWaitMs = 30_000;
+
+interface Waiting {
+  /** A token is made for one kind of form. */
+  form: EnquiryName;
+  resolve(token: string): void;
+  reject(error: unknown): void;
+}
+
+const given = new Map<string, string>();
+const waiting = new Set<Waiting>();
+const listeners = new Set<() => void>();
+
+export function giveToken(enquiryId: string, token: string): void {
+  given.set(enquiryId, token);
+}
+
+/**
+ * The token to send an enquiry with.
+ *
+ * @throws AppError TIMEOUT_ERROR when none was made within 30 s, or what the bot check failed with.
+ */
+export async function takeToken({ id, name: form }: Enquiry): Promise<string> {
+  const token = given.get(id);
+  given.delete(id);
+  if (token !== undefined) return token;
+  return new Promise<string>((resolve, reject) => {
+    const timer = setTimeout(
+      () => settle(() => reject(new AppError('TIMEOUT_ERROR', 'The security verification did not answer.'))),
+      responseWaitMs,
+    );
+    const one: Waiting = {
+      form,
+      resolve: (fresh) => settle(() => resolve(fresh)),
+      reject: (error) => settle(() => reject(error)),
+    };
+    function settle(end: () => void): void {
+      clearTimeout(timer);
+      waiting.delete(one);
+      end();
+      tell();
+    }
+    waiting.add(one);
+    tell();
+  });
+}
+
+export const tokenDesk = {
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  /** The kind of form whose enquiry is next to be given a token. */
+  asked: (): EnquiryName | undefined => [...waiting][0]?.form,
+  /** Each token is accepted once, so it goes to one enquiry. */
+  serve(form: EnquiryName, token: string): void {
+    [...waiting].find((one) => one.form === form)?.resolve(token);
+  },
+  refuse(error: unknown): void {
+    for (const one of [...waiting]) one.reject(error);
+  },
+};
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,110 @@
+import * as z from 'zod/mini';
+import { readStored, removeStored, type StorageKey, writeStored } from '#platform/browser/storage.ts';
+import { fingerprint } from '#platform/forms/fingerprint.ts';
+import { newRequestId } from '#platform/forms/request-id.ts';
+
+/*
+ * What a visitor has typed and not yet sent, one draft a form: kept across a reload, a crash and an update, and cleared
+ * when it was sent. Where storage is blocked or full it lives as long as the page does.
+ */
+
+/** A draft older than this is somebody's past, perhaps somebody else's. */
+export const draftLifetime = 7 * 24 * 60 * 60 * 1000;
+
+const draftSchema = z.object({
+  savedAt: z.number(),
+  values: z.optional(z.record(z.string(), z.unknown())),
+  /** The last press: sending the same again must not make a second enquiry, in this tab or another. */
+  attempt: z.optional(z.object({ id: z.uuid(), print: z.string() })),
+});
+type Draft = z.infer<typeof draftSchema>;
+
+/** Longest text a draft gives back to one field; far above what any form accepts. */
+const longestText = 10_000;
+
+const inMemory = new Map<StorageKey, string>();
+
+const keyOf = (form: string): StorageKey => `draft-${form}`;
+
+function load(form: string): Draft | undefined {
+  const key = keyOf(form);
+  const stored = inMemory.get(key) ?? readStored(key);
+  if (stored === null) return undefined;
+  const draft = draftSchema.safeParse(parseJson(stored)).data;
+  const isFresh = draft !== undefined && Math.abs(Date.now() - draft.savedAt) < draftLifetime;
+  if (!isFresh) forgetDraft(form);
+  return isFresh ? draft : undefined;
+}
+
+function save(form: string, draft: Omit<Draft, 'savedAt'>): void {
+  const key = keyOf(form);
+  const text = JSON.stringify({ ...draft, savedAt: Date.now() });
+  if (writeStored(key, text)) inMemory.delete(key);
+  else inMemory.set(key, text);
+}
+
+/** The draft's values that fit the form's own, by name and kind; undefined when there is none. */
+export function readDraft<Values extends object>(form: string, shape: Values): Values | undefined {
+  const values = load(form)?.values;
+  return values === undefined ? undefined : (knownParts(shape, values) as Values);
+}
+
+export function writeDraft(form: string, values: object): void {
+  save(form, { ...load(form), values: { ...values } });
+}
+
+/** Removes what was typed. The press is remembered, so that sending the same once more gives the same reference. */
+export function clearDraft(form: string): void {
+  const attempt = load(form)?.attempt;
+  if (attempt === undefined) forgetDraft(form);
+  else save(form, { attempt });
+}
+
+/** Clears the draft if it is what was sent under this request id. */
+export function clearDraftOf(form: string, requestId: string): void {
+  if (load(form)?.attempt?.id === requestId) clearDraft(form);
+}
+
+export function forgetDraft(form: string): void {
+  const key = keyOf(form);
+  inMemory.delete(key);
+  removeStored(key);
+}
+
+/** The `clientRequestId` of a press: the same for the same content until the draft's time is over, whatever happened on the way. */
+export function requestIdFor(form: string, content: unknown): string {
+  const draft = load(form);
+  const print = fingerprint(JSON.stringify(content));
+  if (draft?.attempt?.print === print) return draft.attempt.id;
+  const id = newRequestId();
+  save(form, { ...draft, attempt: { id, print } });
+  return id;
+}
+
+/** Removes drafts whose time is over, also of forms nobody opens any more. */
+export function sweepDrafts(forms: readonly string[]): void {
+  for (const form of forms) load(form);
+}
+
+function knownParts(shape: object, given: object): object {
+  const kept = Object.entries(shape).map(([name, standard]) => {
+    const value: unknown = Object.hasOwn(given, name) ? (given as Record<string, unknown>)[name] : undefined;
+    return [name, knownPart(standard, value)];
+  });
+  return Object.fromEntries(kept);
+}
+
+function knownPart(standard: unknown, value: unknown): unknown {
+  if (typeof value !== typeof standard || value === null) return standard;
+  if (typeof value === 'string') return value.slice(0, longestText);
+  if (typeof standard === 'object' && standard !== null) return knownParts(standard, value as object);
+  return value;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

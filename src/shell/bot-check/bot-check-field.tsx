@@ -1,0 +1,59 @@
+import { ShieldAlert, ShieldCheck } from 'lucide-react';
+import { useMemo } from 'react';
+import type { BotCheckAction } from '#contract/bot-check.ts';
+import { env } from '#platform/env.ts';
+import { AltchaCheck } from '#shell/bot-check/altcha-check.tsx';
+import type { BotCheck, BotCheckState } from '#shell/bot-check/bot-check-state.ts';
+import { TurnstileCheck } from '#shell/bot-check/turnstile-check.tsx';
+import { ReachUs } from '#shell/reach-us/reach-us.tsx';
+
+/** Spec §5. */
+export const missingTokenText = 'Please complete the security verification.';
+
+const Widget = env.VITE_TURNSTILE_SITE_KEY === '' ? AltchaCheck : TurnstileCheck;
+
+interface BotCheckFieldProps {
+  action: BotCheckAction;
+  /** From `useBotCheck`. */
+  botCheck: BotCheckState & { check: BotCheck };
+  /** Shown beside the check, like any field's error. */
+  error?: string | undefined;
+  /** What a chat or a mail starts with when the check cannot be passed. */
+  message?: string | undefined;
+}
+
+/** A form's bot check: nothing until the form is touched, then a line that says how it stands, and a way out when it fails. */
+export function BotCheckField({ action, botCheck, error, message }: BotCheckFieldProps) {
+  const { check, status, attempt, isBlocked, isOffline } = botCheck;
+  const events = useMemo(() => check.events(attempt), [check, attempt]);
+  return (
+    <div className="grid gap-2 text-label empty:hidden">
+      {status !== 'unloaded' && <Widget key={attempt} action={action} events={events} />}
+      <p role="status" className="flex items-start gap-2 empty:hidden">
+        {status === 'loading' && !isBlocked && <>Checking that you are a person …</>}
+        {status === 'ready' && (
+          <>
+            <ShieldCheck aria-hidden="true" size={17} className="mt-[0.2em] shrink-0" />
+            Security verification passed
+          </>
+        )}
+      </p>
+      {error !== undefined && status !== 'ready' && (
+        <p role="alert" className="font-medium text-danger">
+          {error}
+        </p>
+      )}
+      {isBlocked && (
+        <div role="alert" className="rounded-card border border-line-strong bg-surface px-4 py-3 text-ink">
+          <p className="flex items-start gap-2">
+            <ShieldAlert aria-hidden="true" size={17} className="mt-[0.2em] shrink-0 text-warning" />
+            {isOffline
+              ? 'The security verification cannot be reached: there seems to be no connection. We keep trying. A person can be reached here:'
+              : 'The security verification does not answer. It may be blocked in your browser. We keep trying; a person can be reached here:'}
+          </p>
+          <ReachUs message={message} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { isConnectionFailure } from '#platform/api/app-error.ts';
+
+/** Spec §9: after a failure the widget is tried again in this time. */
+export const retryMs = 8000;
+/** Spec §9: a widget that has said nothing for this long has failed. */
+export const responseWaitMs = 30_000;
+/** A visitor who is still waiting after this is offered other ways to reach us. */
+export const patienceMs = 10_000;
+
+export interface BotCheckState {
+  /** Spec §4. */
+  status: 'unloaded' | 'loading' | 'ready';
+  /** Present while `ready`. */
+  token: string | undefined;
+  /** Counts the widgets there have been; each attempt gets a new one. */
+  attempt: number;
+  /** It has failed or keeps silent. */
+  isBlocked: boolean;
+  /** The last failure was the network's. */
+  isOffline: boolean;
+}
+
+/** What a provider's widget reports. Reports of an attempt that is over are ignored. */
+export interface BotCheckEvents {
+  onToken(token: string): void;
+  onError(error: unknown): void;
+  onExpired(): void;
+  /** The visitor is being asked something: their time is not counted. */
+  onQuestion(): void;
+}
+
+export interface BotCheck {
+  subscribe(listener: () => void): () => void;
+  state(): BotCheckState;
+  /** A form was touched: the check begins, once. */
+  touch(): void;
+  /** The token has gone to the server, which accepts it once: a new one is made. */
+  renew(): void;
+  /** The network is back: no need to wait for the next turn. */
+  retryNow(): void;
+  /** The form has gone. */
+  stop(): void;
+  events(attempt: number): BotCheckEvents;
+}
+
+const unloaded: BotCheckState = {
+  status: 'unloaded',
+  token: undefined,
+  attempt: 0,
+  isBlocked: false,
+  isOffline: false,
+};
+
+/** The bot check of one form, whoever provides it: its states, and what happens when a widget fails, expires or is silent. */
+export function createBotCheck(): BotCheck {
+  let state = unloaded;
+  const listeners = new Set<() => void>();
+  const timers = { retry: 0, response: 0, patience: 0 };
+
+  function set(part: Partial<BotCheckState>): void {
+    state = { ...state, ...part };
+    for (const listener of listeners) listener();
+  }
+
+  function start(name: keyof typeof timers, milliseconds: number, then: () => void): void {
+    clearTimeout(timers[name]);
+    timers[name] = window.setTimeout(then, milliseconds);
+  }
+
+  function clearTimers(): void {
+    for (const timer of Object.values(timers)) clearTimeout(timer);
+  }
+
+  function begin(): void {
+    clearTimers();
+    set({ status: 'loading', token: undefined, attempt: state.attempt + 1 });
+    start('response', responseWaitMs, () => fail(undefined));
+    if (!state.isBlocked) start('patience', patienceMs, () => set({ isBlocked: true }));
+  }
+
+  function fail(error: unknown): void {
+    clearTimers();
+    set({ status: 'loading', token: undefined, isBlocked: true, isOffline: isConnectionFailure(error) });
+    start('retry', retryMs, begin);
+  }
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    state: () => state,
+    touch() {
+      if (state.status === 'unloaded') begin();
+    },
+    renew() {
+      if (state.status !== 'unloaded') begin();
+    },
+    retryNow() {
+      if (state.status === 'loading' && state.isBlocked) begin();
+    },
+    stop() {
+      clearTimers();
+      set({ ...unloaded, attempt: state.attempt });
+    },
+    events(attempt) {
+      const ifCurrent = (act: () => void) => {
+        if (state.attempt === attempt && state.status !== 'unloaded') act();
+      };
+      return {
+        onToken: (token) =>
+          ifCurrent(() => {
+            clearTimers();
+            set({ status: 'ready', token, isBlocked: false, isOffline: false });
+          }),
+        onError: (error) => ifCurrent(() => fail(error)),
+        onExpired: () => ifCurrent(begin),
+        onQuestion: () => ifCurrent(clearTimers),
+      };
+    },
+  };
+}

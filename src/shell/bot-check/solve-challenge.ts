@@ -1,0 +1,37 @@
+import SolverWorker from 'altcha/workers/pbkdf2?worker';
+import { type DeriveKeyFunction, type Solution, solveChallenge, solveChallengeWorkers } from 'altcha-lib';
+import type { BotCheckChallenge } from '#contract/bot-check.ts';
+
+/** Enough to be quick, and one core is left to the visitor. */
+const mostWorkers = 4;
+
+/**
+ * The token for a challenge: base64 of the challenge with its solution.
+ *
+ * @throws when it cannot be solved here, or `signal` ends it.
+ */
+export async function solveBotCheck(challenge: BotCheckChallenge, signal: AbortSignal): Promise<string> {
+  const controller = new AbortController();
+  signal.addEventListener('abort', () => controller.abort(), { once: true });
+  const solution = await solveInWorkers(challenge, controller);
+  if (solution === null) throw new Error('The challenge was not solved.');
+  return btoa(JSON.stringify({ challenge, solution }));
+}
+
+async function solveInWorkers(challenge: BotCheckChallenge, controller: AbortController): Promise<Solution | null> {
+  const concurrency = Math.min(mostWorkers, Math.max(1, navigator.hardwareConcurrency - 1));
+  try {
+    return await solveChallengeWorkers({ challenge, controller, concurrency, createWorker: () => new SolverWorker() });
+  } catch (error) {
+    if (controller.signal.aborted) throw error;
+    // A browser without workers, or one that could not load them, takes longer but gets there.
+    return solveChallenge({ challenge, controller, deriveKey });
+  }
+}
+
+/** PBKDF2/SHA-256, as the worker derives it. */
+const deriveKey: DeriveKeyFunction = async ({ cost, keyLength }, salt, password) => {
+  const key = await crypto.subtle.importKey('raw', new Uint8Array(password), 'PBKDF2', false, ['deriveBits']);
+  const how = { name: 'PBKDF2', hash: 'SHA-256', salt: new Uint8Array(salt), iterations: cost };
+  return { derivedKey: new Uint8Array(await crypto.subtle.deriveBits(how, key, keyLength * 8)) };
+};

@@ -1,0 +1,57 @@
+import { MessageCircle } from 'lucide-react';
+import { useRef } from 'react';
+import { whatsAppHref } from '#platform/operator.ts';
+import { ChatGreeting } from '#shell/chat/chat-greeting.tsx';
+import { useGreeting } from '#shell/chat/use-greeting.ts';
+import { useKeepClear } from '#shell/chat/use-keep-clear.ts';
+import { useTooltip } from '#shell/chat/use-tooltip.ts';
+
+const name = 'Chat with us on WhatsApp';
+
+/** Bottom left, above whatever bar stands there; it steps aside for what has the focus (spec §2). */
+export function ChatButton() {
+  const place = useRef<HTMLElement>(null);
+  const greeting = useGreeting();
+  const tooltip = useTooltip();
+  const isAside = useKeepClear(place);
+
+  return (
+    <aside
+      ref={place}
+      aria-label="Chat"
+      className="pointer-events-none fixed bottom-[calc(1rem+var(--bottom-bar,0px)+env(safe-area-inset-bottom))] left-[calc(1rem+env(safe-area-inset-left))] z-30 print:hidden"
+    >
+      <div
+        className={`grid justify-items-start gap-3 transition-[opacity,translate] duration-200 ${isAside ? 'translate-y-4 opacity-0 **:pointer-events-none!' : 'starting:translate-y-4 starting:opacity-0'}`}
+      >
+        {greeting.isShown && <ChatGreeting {...greeting} />}
+        <div {...tooltip.area} className="pointer-events-auto relative flex items-center">
+          <a
+            {...tooltip.owner}
+            href={whatsAppHref()}
+            target="_blank"
+            rel="noopener"
+            aria-label={name}
+            className="raised-shadow relative flex size-14 items-center justify-center rounded-full border-2 border-paper bg-primary text-on-primary transition-colors hover:bg-primary-hover"
+          >
+            <MessageCircle aria-hidden="true" size={26} />
+            <span
+              aria-hidden="true"
+              className="figures absolute -top-1.5 -right-1.5 flex size-5.5 items-center justify-center rounded-full bg-accent font-bold text-[0.75rem] text-on-accent leading-none ring-2 ring-paper"
+            >
+              1
+            </span>
+          </a>
+          {tooltip.isShown && (
+            // Touching the button, so that the pointer can move onto it.
+            <span role="tooltip" className="absolute left-full whitespace-nowrap pl-2.5">
+              <span className="block rounded-full bg-ink px-3.5 py-2 font-semibold text-label text-paper leading-none">
+                {name}
+              </span>
+            </span>
+          )}
+        </div>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { hasHappened, rememberForVisit } from '#platform/browser/visit-storage.ts';
+
+/** Spec §9: the greeting comes this long after the button, and stays this long. */
+const comesAfter = 1000;
+const staysFor = 8000;
+
+export interface Greeting {
+  isShown: boolean;
+  /** Closed by the visitor, it does not come back during the visit. */
+  close: () => void;
+  /** Keeps it on screen until it is released, and then for its full time. */
+  hold: () => void;
+  release: () => void;
+}
+
+export function useGreeting(): Greeting {
+  const [state, setState] = useState<'coming' | 'shown' | 'held' | 'gone'>(() =>
+    hasHappened('chatGreetingClosed') ? 'gone' : 'coming',
+  );
+
+  useEffect(() => {
+    if (state !== 'coming' && state !== 'shown') return;
+    const [next, delay] = state === 'coming' ? (['shown', comesAfter] as const) : (['gone', staysFor] as const);
+    const timer = setTimeout(() => setState(next), delay);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  return {
+    isShown: state === 'shown' || state === 'held',
+    close() {
+      rememberForVisit('chatGreetingClosed');
+      setState('gone');
+    },
+    hold: () => setState('held'),
+    release: () => setState((current) => (current === 'held' ? 'shown' : current)),
+  };
+}

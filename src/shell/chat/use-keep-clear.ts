@@ -1,0 +1,32 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** Whether the place covers what has the focus (WCAG 2.4.11), so that what stands there must step aside. */
+export function useKeepClear(place: RefObject<HTMLElement | null>): boolean {
+  const [isInTheWay, setInTheWay] = useState(false);
+
+  useEffect(() => {
+    let frame = 0;
+    const look = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => setInTheWay(place.current !== null && covers(place.current)));
+    };
+    const events = ['focusin', 'focusout', 'scroll', 'resize'] as const;
+    for (const event of events) addEventListener(event, look, { passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      for (const event of events) removeEventListener(event, look);
+    };
+  }, [place]);
+
+  return isInTheWay;
+}
+
+function covers(place: HTMLElement): boolean {
+  const focused = document.activeElement;
+  if (focused === null || focused === document.body || place.contains(focused)) return false;
+  const box = focused.getBoundingClientRect();
+  // A page or a long text that was given the focus has room elsewhere.
+  if (box.height > innerHeight / 2) return false;
+  const own = place.getBoundingClientRect();
+  return box.left < own.right && box.right > own.left && box.top < own.bottom && box.bottom > own.top;
+}

@@ -1,0 +1,100 @@
+import { CircleCheck, CloudOff, TriangleAlert } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { enquiryFailure } from '#shell/enquiries/enquiry-failure.ts';
+import type { EnquiryStatus } from '#shell/enquiries/enquiry-status.ts';
+import { ReachUs } from '#shell/reach-us/reach-us.tsx';
+import { Button } from '#ui/button.tsx';
+
+interface EnquiryOutcomeProps {
+  status: Exclude<EnquiryStatus, { stage: 'sending' }>;
+  /** Whether it was pressed in this form: the visitor is looking at it, so the focus goes here. */
+  isOwnPress: boolean;
+  /** What comes after the reference. */
+  next: ReactNode;
+  /** The same in a few lines, for a chat. */
+  message: string;
+  anewLabel: string;
+  onAnew(): void;
+  onTakeBack(): void;
+}
+
+const looks = {
+  sent: { Icon: CircleCheck, title: 'It is with us', tone: 'text-success' },
+  kept: { Icon: CloudOff, title: 'Kept on this device', tone: 'text-warning' },
+  refused: { Icon: TriangleAlert, title: 'This could not be sent', tone: 'text-danger' },
+} as const;
+
+/** What has become of an enquiry, in its form's place. */
+export function EnquiryOutcome({ status, isOwnPress, next, message, ...actions }: EnquiryOutcomeProps) {
+  const { Icon, title, tone } = looks[status.stage];
+  const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { stage } = status;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each stage is news
+  useEffect(() => {
+    // Where the form was, or nowhere: a visitor who has moved on is not called back.
+    const isElsewhere = document.activeElement?.contains(heading.current) === false;
+    if (isOwnPress && !isElsewhere) heading.current?.focus();
+  }, [stage, isOwnPress]);
+
+  return (
+    <section aria-labelledby={headingId} className="rounded-panel bg-sand p-6 sm:p-9">
+      <Icon aria-hidden="true" size={36} strokeWidth={1.5} className={tone} />
+      <div role="status">
+        <h2 ref={heading} id={headingId} tabIndex={-1} className="mt-4 text-title-2 leading-tight outline-none">
+          {title}
+        </h2>
+        <Told status={status} />
+      </div>
+      {stage === 'sent' && <div className="mt-5 max-w-xl">{next}</div>}
+      <div className="mt-7 flex flex-wrap gap-3">
+        {stage !== 'refused' && (
+          <Button variant={stage === 'sent' ? 'secondary' : 'quiet'} onClick={actions.onAnew}>
+            {actions.anewLabel}
+          </Button>
+        )}
+        {stage !== 'sent' && (
+          <Button variant={stage === 'refused' ? 'primary' : 'quiet'} onClick={actions.onTakeBack}>
+            {stage === 'refused' ? 'Look at it again' : 'Take it back and change it'}
+          </Button>
+        )}
+      </div>
+      <div className="mt-6 border-line-strong/40 border-t pt-4">
+        <p className="text-label text-muted">
+          {stage === 'sent' ? 'Something to add at once?' : 'In a hurry? A person can be reached here:'}
+        </p>
+        <ReachUs message={message} />
+      </div>
+    </section>
+  );
+}
+
+function Told({ status }: Pick<EnquiryOutcomeProps, 'status'>) {
+  if (status.stage === 'sent') {
+    return (
+      <>
+        <p className="mt-2 max-w-xl text-muted">{status.answer.message}</p>
+        <p className="mt-5 text-label text-muted">Your reference</p>
+        <p className="figures select-all font-display font-semibold text-[2.5rem] leading-tight tracking-[0.06em]">
+          {status.answer.reference}
+        </p>
+      </>
+    );
+  }
+  if (status.stage === 'kept') {
+    return (
+      <p className="mt-2 max-w-xl">
+        {status.isOnDisk
+          ? 'Kept on this device; we send it when you are online, also if you close this page and come back later. Nothing has reached us yet.'
+          : 'Your browser lets us keep it in this page only: please leave it open, and we send it when you are online. Nothing has reached us yet.'}
+      </p>
+    );
+  }
+  const { title, message } = enquiryFailure(status.error);
+  return (
+    <p className="mt-2 max-w-xl">
+      {title}. {message} Nothing you have written is lost.
+    </p>
+  );
+}

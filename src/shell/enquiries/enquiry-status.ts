@@ -1,0 +1,29 @@
+import { type Mutation, useMutationState } from '@tanstack/react-query';
+import type { Enquiry, EnquiryAnswer } from '#platform/enquiries/enquiry.ts';
+import { enquiryKey } from '#platform/enquiries/send-enquiry.ts';
+
+/** How an enquiry stands after the press. */
+export type EnquiryStatus =
+  | { stage: 'sending'; enquiry: Enquiry }
+  /** It waits for a network; on the disk, or only as long as this page is open. */
+  | { stage: 'kept'; enquiry: Enquiry; isOnDisk: boolean }
+  | { stage: 'sent'; enquiry: Enquiry; answer: EnquiryAnswer }
+  | { stage: 'refused'; enquiry: Enquiry; error: Error };
+
+/** Every enquiry this tab deals with, oldest first. */
+export function useEnquiries(): EnquiryStatus[] {
+  return useMutationState<EnquiryStatus | undefined>({
+    filters: { mutationKey: enquiryKey },
+    select: (mutation) => statusOf(mutation as Mutation<EnquiryAnswer, Error, Enquiry>),
+  }).filter((status) => status !== undefined);
+}
+
+function statusOf({ state }: Mutation<EnquiryAnswer, Error, Enquiry>): EnquiryStatus | undefined {
+  const { variables: enquiry, data: answer, error, context } = state;
+  if (enquiry === undefined) return undefined;
+  if (answer !== undefined) return { stage: 'sent', enquiry, answer };
+  if (error !== null) return { stage: 'refused', enquiry, error };
+  return enquiry.keptAt === undefined
+    ? { stage: 'sending', enquiry }
+    : { stage: 'kept', enquiry, isOnDisk: context === true };
+}

@@ -1,0 +1,33 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { AppError } from '#platform/api/app-error.ts';
+import type { EnquiryName } from '#platform/enquiries/enquiry.ts';
+import { tokenDesk } from '#platform/enquiries/token-desk.ts';
+import { BotCheckField } from '#shell/bot-check/bot-check-field.tsx';
+import { useBotCheck } from '#shell/bot-check/use-bot-check.ts';
+
+/** Runs the bot check for enquiries that have waited and are about to leave; nothing at any other time. */
+export function TokenMaker() {
+  const asked = useSyncExternalStore(tokenDesk.subscribe, tokenDesk.asked, () => undefined);
+  return asked === undefined ? null : <TokenFor key={asked} form={asked} />;
+}
+
+function TokenFor({ form }: { form: EnquiryName }) {
+  const botCheck = useBotCheck();
+  const { check, token, isOffline } = botCheck;
+
+  useEffect(() => check.touch(), [check]);
+  useEffect(() => {
+    if (token === undefined) return;
+    tokenDesk.serve(form, token);
+    check.renew();
+  }, [form, token, check]);
+  useEffect(() => {
+    if (isOffline) tokenDesk.refuse(new AppError('NETWORK_ERROR', 'The security verification could not be reached.'));
+  }, [isOffline]);
+
+  return (
+    <div className="hidden has-[iframe]:block">
+      <BotCheckField action={form} botCheck={botCheck} />
+    </div>
+  );
+}

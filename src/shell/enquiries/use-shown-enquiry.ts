@@ -1,0 +1,36 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { EnquiryName } from '#platform/enquiries/enquiry.ts';
+import { dismissEnquiry } from '#platform/enquiries/send-enquiry.ts';
+import { useAttendEnquiry } from '#shell/enquiries/attended-enquiries.ts';
+import { type EnquiryStatus, useEnquiries } from '#shell/enquiries/enquiry-status.ts';
+
+/**
+ * The enquiry a form tells about: the one it pressed, or one of its kind that still waits from an earlier visit. One that
+ * was sent is put away with the form.
+ */
+export function useShownEnquiry(name: EnquiryName) {
+  const queryClient = useQueryClient();
+  const [pressed, setPressed] = useState<string>();
+  const [hidden, setHidden] = useState<readonly string[]>([]);
+  const own = useEnquiries().filter(({ enquiry }) => enquiry.name === name && !hidden.includes(enquiry.id));
+  const shown = own.find(({ enquiry }) => enquiry.id === pressed) ?? own.at(-1);
+  useAttendEnquiry(shown?.enquiry.id);
+
+  const sentId = shown?.stage === 'sent' ? shown.enquiry.id : undefined;
+  const lastSent = useRef(sentId);
+  useEffect(() => {
+    lastSent.current = sentId;
+  }, [sentId]);
+  useEffect(() => {
+    const putAway = () => lastSent.current && dismissEnquiry(queryClient, lastSent.current);
+    return () => void putAway();
+  }, [queryClient]);
+
+  function hide({ stage, enquiry }: EnquiryStatus): void {
+    if (stage === 'sent') void dismissEnquiry(queryClient, enquiry.id);
+    else setHidden([...hidden, enquiry.id]);
+  }
+
+  return { shown, isOwnPress: shown !== undefined && shown.enquiry.id === pressed, show: setPressed, hide };
+}

@@ -1,0 +1,19 @@
+import type { ComponentPropsWithRef } from 'react';
+import { FieldFrame, type FieldLabels, fieldAria, fieldClass } from '#ui/fields/field-frame.tsx';
+
+type TextAreaFieldProps = FieldLabels & Omit<ComponentPropsWithRef<'textarea'>, keyof FieldLabels>;
+
+/** Several lines of text; the box grows with them where the browser can. */
+export function TextAreaField({ id, label, hint, error, isOptional = false, rows = 6, ...area }: TextAreaFieldProps) {
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error} isOptional={isOptional}>
+      <textarea
+        {...fieldAria({ id, hint, error })}
+        required={!isOptional}
+        rows={rows}
+        className={`${fieldClass} field-sizing-content max-h-[32rem] min-h-40 py-3 leading-relaxed`}
+        {...area}
+      />
+    </FieldFrame>
+  );
+}

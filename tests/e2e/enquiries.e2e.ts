@@ -1,0 +1,236 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { expectHealthy, watch } from '#tests/e2e/healthy-page.ts';
+
+/* The mails the back end writes where no mail server is configured: one to the operator for each stored enquiry. */
+const outbox = 'test-results/data/outbox';
+
+/** The operator's mails that hold these words. */
+function mailsAbout(words: string): string[] {
+  return readdirSync(outbox)
+    .filter((name) => name.endsWith('-enquiry.eml'))
+    .map((name) => readFileSync(join(outbox, name), 'utf8').replaceAll('=\r\n', ''))
+    .filter((mail) => mail.includes(words));
+}
+
+/** Proof of work takes a moment on a busy machine. */
+const solved = { timeout: 30_000 };
+
+const sendButton = (page: Page) => page.getByRole('button', { name: 'Send message' });
+const sentHeading = (page: Page) => page.getByRole('heading', { name: 'It is with us' });
+const keptHeading = (page: Page) => page.getByRole('heading', { name: 'Kept on this device' });
+
+let count = 0;
+/** Words no other test sends. */
+const marker = () => `marker-${process.pid}-${Date.now()}-${(count += 1)}`;
+
+async function fillIn(page: Page, message: string): Promise<void> {
+  const main = page.getByRole('main');
+  await main.getByLabel('Your name').fill('Amina Otieno');
+  await main.getByLabel('Email').fill('amina@mail.example');
+  await main.getByLabel('Your message').fill(message);
+  await main.getByRole('checkbox', { name: /^I agree/ }).check();
+}
+
+test('from a tour to a reference: the enquiry reaches the operator once, with the tour', async ({ page }) => {
+  const faults = watch(page);
+  const words = marker();
+  await page.goto('/tour/masai-mara-safari');
+  await page.getByRole('link', { name: 'Enquire about this tour' }).first().click();
+  await expect(page).toHaveURL('/contact?topic=tour&tour=masai-mara-safari');
+  await expect(page.getByText('About:')).toBeVisible();
+  await expect(sendButton(page)).toBeDisabled();
+  await fillIn(page, `Two adults, six days. ${words}`);
+  await expect(sendButton(page)).toBeEnabled(solved);
+  await sendButton(page).dblclick();
+  await expect(sentHeading(page)).toBeVisible();
+  await expect(sentHeading(page)).toBeFocused();
+  const reference = await page.getByText(/^[2-9A-HJ-NP-Z]{8}$/).textContent();
+  await expect.poll(() => mailsAbout(words).length).toBe(1);
+  expect(mailsAbout(words)[0]).toContain(reference);
+  expect(mailsAbout(words)[0]).toContain('/tour/masai-mara-safari');
+  await expectHealthy(page);
+  expect(faults).toEqual([]);
+});
+
+test('pressed without a network, reloaded, then sent exactly once on return', async ({ page, context }) => {
+  const words = marker();
+  await page.goto('/contact');
+  await fillIn(page, `Offline in a camp. ${words}`);
+  await expect(sendButton(page)).toBeEnabled(solved);
+  await context.route('**/api/**', (route) => route.abort());
+  await sendButton(page).click();
+  await expect(keptHeading(page)).toBeVisible();
+  await expect(page.getByText('Kept on this device; we send it when you are online')).toBeVisible();
+
+  await page.reload();
+  await expect(keptHeading(page)).toBeVisible(solved);
+  expect(mailsAbout(words)).toEqual([]);
+
+  await context.unroute('**/api/**');
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(sentHeading(page)).toBeVisible(solved);
+  await page.reload();
+  await expect(page.getByText('Your message was sent.').or(sentHeading(page))).toBeVisible();
+  await expect.poll(() => mailsAbout(words).length).toBe(1);
+});
+
+test('pressed without a network, the tab closed: sent by the next visit, on any page, and told in one tab', async ({
+  page,
+  context,
+}) => {
+  const words = marker();
+  await page.goto('/contact');
+  await fillIn(page, `The battery is low. ${words}`);
+  await expect(sendButton(page)).toBeEnabled(solved);
+  await context.route('**/api/contact', (route) => route.abort());
+  await sendButton(page).click();
+  await expect(keptHeading(page)).toBeVisible();
+  await page.close();
+  await context.unroute('**/api/contact');
+
+  const tabs = [await context.newPage(), await context.newPage()];
+  await Promise.all(tabs.map((tab) => tab.goto('/faq')));
+  const told = () => Promise.all(tabs.map((tab) => tab.getByText('Your message was sent. Your reference:').count()));
+  await expect.poll(async () => (await told()).reduce((sum, one) => sum + one), solved).toBe(1);
+  await expect.poll(() => mailsAbout(words).length).toBe(1);
+  expect((await told()).toSorted()).toEqual([0, 1]);
+});
+
+test('an answer that gets lost on the way back is no second enquiry', async ({ page, context }) => {
+  const words = marker();
+  await page.goto('/contact');
+  await fillIn(page, `The line is poor. ${words}`);
+  await expect(sendButton(page)).toBeEnabled(solved);
+  let lost = 0;
+  await context.route('**/api/contact', async (route) => {
+    lost += 1;
+    if (lost > 1) return route.continue();
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+  await sendButton(page).click();
+  await expect(sentHeading(page)).toBeVisible(solved);
+  expect(lost).toBe(2);
+  await expect.poll(() => mailsAbout(words).length).toBe(1);
+});
+
+test('what is wrong is told in a summary one can walk with the keyboard alone', async ({ page }) => {
+  await page.goto('/contact');
+  const main = page.getByRole('main');
+  await main.getByLabel('Your name').focus();
+  await expect(sendButton(page)).toBeEnabled(solved);
+  await page.keyboard.press('Enter');
+  const summary = page.getByRole('alert').filter({ hasText: '4 things need another look' });
+  await expect(summary).toBeFocused();
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(main.getByLabel('Email')).toBeFocused();
+  await page.keyboard.type('amina@mail.example');
+  await expect(main.getByText('Please enter a valid email address.')).toHaveCount(0);
+  await expect(page).toHaveURL('/contact');
+});
+
+test('a draft survives a reload and is cleared by what was sent', async ({ page }) => {
+  const words = marker();
+  await page.goto('/contact');
+  await fillIn(page, `Written with care. ${words}`);
+  await page.reload();
+  await expect(page.getByLabel('Your message')).toHaveValue(`Written with care. ${words}`);
+  await expect(page.getByText('This is what you had written here before.')).toBeVisible();
+  await page.getByRole('checkbox', { name: /^I agree/ }).check();
+  await expect(sendButton(page)).toBeEnabled(solved);
+  await sendButton(page).click();
+  await expect(sentHeading(page)).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Your message')).toHaveValue('');
+});
+
+test('with storage blocked the form works and what is typed survives a visit to another page', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    }
+  });
+  const words = marker();
+  await page.goto('/contact');
+  await fillIn(page, `Private window. ${words}`);
+  await page.getByRole('link', { name: 'Questions and answers' }).click();
+  await expect(page).toHaveURL('/faq');
+  await page.goBack();
+  await expect(page.getByLabel('Your message')).toHaveValue(`Private window. ${words}`);
+  await page.getByRole('checkbox', { name: /^I agree/ }).check();
+  await expect(sendButton(page)).toBeEnabled(solved);
+  await sendButton(page).click();
+  await expect(sentHeading(page)).toBeVisible();
+});
+
+for (const [how, block] of [
+  ['cut off', 'abort'],
+  ['silent', 'hang'],
+] as const) {
+  test(`a bot check that is ${how} leads to telephone, mail and WhatsApp`, async ({ page, context }) => {
+    await page.clock.install();
+    await context.route('**/api/bot-check/**', (route) =>
+      block === 'abort' ? route.abort('blockedbyclient') : undefined,
+    );
+    await page.goto('/contact');
+    await page.getByLabel('Your name').fill('Amina');
+    const ways = page.getByRole('main').getByRole('list', { name: 'Other ways to reach us' });
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(1000);
+        return ways.isVisible();
+      })
+      .toBe(true);
+    expect(await page.evaluate(() => performance.now())).toBeLessThan(12_000 + 60_000);
+    await expect(ways.getByRole('link')).toHaveCount(3);
+    await context.unroute('**/api/bot-check/**');
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(4000);
+        return sendButton(page).isEnabled();
+      }, solved)
+      .toBe(true);
+    await expect(ways).toHaveCount(0);
+    await expect(page.getByLabel('Your name')).toHaveValue('Amina');
+  });
+}
+
+test('the newsletter asks for a valid address, then gives way to the answer', async ({ page }) => {
+  await page.goto('/faq');
+  const form = page.getByRole('form', { name: 'Get Exclusive Deals & Travel Tips' });
+  const subscribe = form.getByRole('button', { name: 'Subscribe' });
+  await expect(subscribe).toBeDisabled();
+  await form.getByLabel('Email').fill('amina@');
+  await expect(subscribe).toBeEnabled(solved);
+  await subscribe.click();
+  await expect(form.getByText('Please enter a valid email address.')).toBeVisible();
+  await expect(form.getByLabel('Email')).toBeFocused();
+  const address = `${marker()}@mail.example`;
+  await form.getByLabel('Email').fill(address);
+  await expect(form.getByText('Please enter a valid email address.')).toHaveCount(0);
+  await subscribe.click();
+  await expect(form).toHaveCount(0);
+  await expect.poll(() => readdirSync(outbox).filter((name) => name.includes('confirm')).length).toBeGreaterThan(0);
+});
+
+test('seats of a departure are checked and become what the message is about', async ({ page }) => {
+  await page.goto('/group-tour/new-year-in-the-mara');
+  await page.getByRole('button', { name: 'More seats you need' }).click();
+  await page
+    .getByRole('button', { name: /^Enquire for 3 seats, / })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/^[^?]*\/contact\?topic=group&groupTour=new-year-in-the-mara&departure=.*&seats=3$/);
+  await expect(page.getByText(/^New Year in the Mara, .*, 3 seats$/)).toBeVisible();
+});

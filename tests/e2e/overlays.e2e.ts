@@ -1,0 +1,256 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type * as playwright from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { expectHealthy, watch } from '#tests/e2e/healthy-page.ts';
+
+const address = '/destinations/maasai-mara';
+const lazyCode = /\/(modal-layers|notice-stack|chat-button|activity-quick-view)-[^/]*\.js$/;
+
+const quickViewButtons = (page: playwright.Page) => page.getByRole('button', { name: /^Quick view: / });
+const dialog = (page: playwright.Page) => page.locator('#activity-modal');
+
+async function expectAccessible(page: playwright.Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
+
+/** Presses the key until the wanted thing has the focus. */
+async function walkTo(page: playwright.Page, target: playwright.Locator, key = 'Tab', most = 200): Promise<void> {
+  const isThere = () => target.evaluate((element) => element === document.activeElement);
+  for (let step = 0; step < most; step++) {
+    if (await isThere()) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error('The focus never came there.');
+}
+
+test('with the keyboard alone: a card, its quick view, the gallery, and back to the card', async ({ page }) => {
+  const faults = watch(page);
+  await page.goto(address);
+  await expectHealthy(page);
+  const button = quickViewButtons(page).first();
+  await walkTo(page, button);
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeVisible();
+  await expect(dialog(page)).toBeFocused();
+
+  await expect(dialog(page).getByText(/^1 \/ \d+$/)).toBeVisible();
+  const total = Number(
+    (
+      await dialog(page)
+        .getByText(/^1 \/ /)
+        .textContent()
+    )?.split(' / ')[1],
+  );
+  expect(total).toBeGreaterThan(1);
+  await page.keyboard.press('ArrowLeft');
+  await expect(dialog(page).getByText(`${total} / ${total}`)).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog(page).getByText(`1 / ${total}`)).toBeVisible();
+
+  // Round and round: the focus never leaves.
+  for (let step = 0; step < 12; step++) {
+    await page.keyboard.press('Tab');
+    await expect.poll(() => dialog(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(button).toBeFocused();
+  expect(faults).toEqual([]);
+});
+
+test('Quick Book leads to the booking enquiry, View Full Details to the page of the activity', async ({ page }) => {
+  await page.goto(address);
+  await quickViewButtons(page).first().click();
+  await dialog(page).getByRole('button', { name: 'View Full Details' }).click();
+  await expect(page).toHaveURL(/\/activity\//);
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goBack();
+  await quickViewButtons(page).first().click();
+  await dialog(page).getByRole('button', { name: 'Quick Book' }).click();
+  await expect(page).toHaveURL('/contact?topic=booking');
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('the back button leaves the page and takes the quick view with it; the page below can be scrolled again', async ({
+  page,
+}) => {
+  await page.goto('/faq');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'DESTINATIONS' }).click();
+  await page.locator('main article').getByRole('link', { name: 'Maasai Mara' }).click();
+  await quickViewButtons(page).first().click();
+  await expect(dialog(page)).toBeVisible();
+  await page.goBack();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL('/destinations');
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden');
+});
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]) {
+  test.describe(`${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('the page below stands still to the pixel, and is inert', async ({ page }) => {
+      await page.goto(address);
+      await expectHealthy(page);
+      const button = quickViewButtons(page).first();
+      await button.scrollIntoViewIfNeeded();
+      await page.waitForLoadState('networkidle');
+      const measure = () =>
+        page.evaluate(() => ({
+          top: scrollY,
+          header: document.querySelector('header')?.getBoundingClientRect().top,
+          width: document.querySelector('main')?.getBoundingClientRect().width,
+        }));
+      const before = await measure();
+      expect(before.top).toBeGreaterThan(500);
+      await button.click();
+      await expect(dialog(page)).toBeVisible();
+      await page.mouse.move(viewport.width / 2, 20);
+      await page.mouse.wheel(0, 800);
+      await page.keyboard.press('End');
+      expect(await measure()).toEqual(before);
+      expect(await page.evaluate(() => document.querySelector('main')?.closest('[inert]') !== null)).toBe(true);
+      await page.mouse.click(viewport.width / 2, 10);
+      await expect(dialog(page)).toBeHidden();
+      expect(await measure()).toEqual(before);
+      await page.mouse.wheel(0, 100);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(before.top + 100);
+    });
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`${colorScheme} theme`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+    for (const width of [320, 768, 1280]) {
+      test(`the quick view is accessible at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(address);
+        await quickViewButtons(page).first().click();
+        await expect(dialog(page).getByRole('button', { name: 'View Full Details' })).toBeVisible();
+        await expectAccessible(page);
+        const overflow = await dialog(page).evaluate((element) => element.scrollWidth - element.clientWidth);
+        expect(overflow).toBeLessThanOrEqual(0);
+      });
+    }
+
+    test('the chat button, its greeting and its tooltip are accessible', async ({ page }) => {
+      await page.clock.install();
+      await page.goto('/faq');
+      await expectHealthy(page);
+      const chat = page.getByRole('link', { name: 'Chat with us on WhatsApp' });
+      await expect(async () => {
+        await page.clock.runFor(3000);
+        await expect(page.getByText('Hello from Nairobi.')).toBeVisible({ timeout: 1000 });
+      }).toPass();
+      await chat.hover();
+      await expect(page.getByRole('tooltip')).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test('a dialog whose code cannot be had is told in an accessible notice, and the page stays usable', async ({
+      page,
+    }) => {
+      await page.route(/modal-layers/, (route) => route.abort());
+      await page.goto(address);
+      await quickViewButtons(page).first().click();
+      await expect(page.getByRole('alert')).toHaveText(/Connection Problem/);
+      // It waits while it is pointed at.
+      await page.getByRole('alertdialog').hover();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Dismiss' }).click();
+      await expect(page.getByRole('button', { name: 'Dismiss' })).toBeHidden();
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' }).click();
+      await expect(page).toHaveURL('/faq');
+    });
+  });
+}
+
+test('no style is injected: every overlay works under a strict content security policy', async ({ page }) => {
+  await page.route(address, async (route) => {
+    const response = await route.fetch();
+    const headers = {
+      ...response.headers(),
+      'content-security-policy': "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'",
+    };
+    await route.fulfill({ response, headers });
+  });
+  const faults = watch(page);
+  await page.goto(address);
+  await quickViewButtons(page).first().click();
+  await expect(dialog(page).getByRole('button', { name: 'Next picture' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Chat with us on WhatsApp' })).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test('nothing of the overlays is on the way to the first view', async ({ page }) => {
+  const early: string[] = [];
+  let hasLoaded = false;
+  page.on('load', () => {
+    hasLoaded = true;
+  });
+  page.on('request', (request) => {
+    if (!hasLoaded && lazyCode.test(request.url())) early.push(request.url());
+  });
+  const later = page.waitForRequest(lazyCode);
+  await page.goto('/');
+  await later;
+  expect(early).toEqual([]);
+});
+
+test('a closed greeting does not come back when the page is loaded again', async ({ page }) => {
+  await page.goto('/faq');
+  await page.getByRole('button', { name: 'Close the greeting' }).click();
+  await page.clock.install();
+  await page.reload();
+  await expectHealthy(page);
+  await expect(async () => {
+    await page.clock.runFor(1000);
+    await expect(page.getByRole('link', { name: 'Chat with us on WhatsApp' })).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await page.clock.runFor(2000);
+  await expect(page.getByText('Hello from Nairobi.')).toBeHidden();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 700 } });
+
+  test('the chat button never covers what has the focus', async ({ page }) => {
+    await page.goto('/faq');
+    const chat = page.getByRole('complementary', { name: 'Chat' });
+    await expect(page.getByText('Hello from Nairobi.')).toBeVisible();
+    await page.locator('footer a').first().focus();
+    for (let step = 0; step < 16; step++) {
+      await page.keyboard.press('Tab');
+      await expect
+        .poll(() =>
+          page.evaluate(() => {
+            const focused = document.activeElement;
+            if (focused === null || focused === document.body || focused.closest('aside')) return 'free';
+            const box = focused.getBoundingClientRect();
+            const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+            return top?.closest('aside') ? `covered: ${focused.textContent}` : 'free';
+          }),
+        )
+        .toBe('free');
+    }
+    await expect(chat).toBeAttached();
+  });
+
+  test('the menu closes for a modal, and the last to let go of the page lets it scroll', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    const held = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
+    expect(await held()).toBe('hidden');
+    await page.keyboard.press('Escape');
+    await expect.poll(held).not.toBe('hidden');
+  });
+});

@@ -1,0 +1,187 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { leftOutNote } from '#features/customization/read-customization.ts';
+import { openSite } from '#tests/support/open-site.tsx';
+import { testNow } from '#tests/support/test-app.ts';
+
+const key = 'tourCustomization';
+const mara = '/tour/masai-mara-safari';
+const stored = () => JSON.parse(localStorage.getItem(key) ?? 'null');
+
+const panel = () => screen.findByRole('region', { name: 'Make it yours' });
+const summary = async () => within(within(await panel()).getByRole('region', { name: 'Your trip' }));
+const press = async (name: string | RegExp) => userEvent.click(within(await panel()).getByRole('button', { name }));
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: testNow });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('looking at a tour stores nothing', async () => {
+  await openSite(mara);
+  await panel();
+  expect(stored()).toBeNull();
+});
+
+test('guests, an activity and nights change the lines, and the lines add up', async () => {
+  await openSite(mara);
+  await press('More children');
+  await press('Add Balloon over the Mara');
+  await press('Fewer people at Balloon over the Mara');
+  await press('Show rooms at Enkiama Hill Camp');
+  await press('More nights in Hill tent, Enkiama Hill Camp');
+  const trip = await summary();
+  // 450 × 3 + 480 × 2 + 85 = 2395; 12 % = 287.40; + 50
+  for (const line of ['$1,350.00', '$960.00', '$85.00', '$287.40', '$50.00', '$2,732.40']) {
+    expect(trip.getByText(line)).toBeVisible();
+  }
+  expect(trip.getByText('2 adults, 1 child', { exact: false })).toBeVisible();
+});
+
+test('a new total is announced once it has settled', async () => {
+  await openSite(mara);
+  await press('More adults');
+  const announcement = await screen.findByText('Total $1,562 for 3 travellers');
+  expect(announcement).toHaveAttribute('role', 'status');
+});
+
+test('the trip is there again after a reload', async () => {
+  const { unmount } = await openSite(mara);
+  await press('More infants');
+  await press('Add Balloon over the Mara');
+  unmount();
+  await openSite(mara);
+  expect((await summary()).getByText('Balloon over the Mara, for 2')).toBeVisible();
+  expect((await summary()).getByText('2 adults, 1 infant', { exact: false })).toBeVisible();
+});
+
+test('an activity that was taken off comes back with its day and its people', async () => {
+  await openSite(mara);
+  await press('Add Balloon over the Mara');
+  await press('Fewer people at Balloon over the Mara');
+  await press('Remove Balloon over the Mara');
+  expect((await summary()).queryByText(/Balloon/)).toBeNull();
+  const undo = within(await panel()).getByRole('button', { name: 'Undo' });
+  expect(undo).toHaveFocus();
+  await userEvent.click(undo);
+  expect((await summary()).getByText('Balloon over the Mara, for 1')).toBeVisible();
+});
+
+test('start over takes everything back, and can itself be taken back', async () => {
+  await openSite(mara);
+  await press('Add Balloon over the Mara');
+  await press('Start over');
+  expect(stored().customizations.activities).toEqual([]);
+  expect(stored().baseTour.slug).toBe('masai-mara-safari');
+  await press('Undo');
+  expect(stored().customizations.activities).toHaveLength(1);
+});
+
+test('a trip from another tour is never taken away without being asked', async () => {
+  const { unmount } = await openSite(mara);
+  await press('More adults');
+  await press('Add Balloon over the Mara');
+  const kept = localStorage.getItem(key);
+  unmount();
+
+  await openSite('/tour/amboseli-tour');
+  expect(within(await panel()).getByText('You already have a trip in the making')).toBeVisible();
+  expect(within(await panel()).getByRole('link', { name: 'Go on with that trip' })).toHaveAttribute(
+    'href',
+    '/tour/masai-mara-safari#customise',
+  );
+  // The party of the price box can be tried out without touching the kept trip.
+  await userEvent.click(
+    within(screen.getByRole('region', { name: 'Price' })).getByRole('button', { name: 'More adults' }),
+  );
+  expect(localStorage.getItem(key)).toBe(kept);
+
+  await press('Start anew with this tour');
+  expect(stored().baseTour.slug).toBe('amboseli-tour');
+  expect(stored().customizations).toMatchObject({ activities: [], guestCount: { adults: 4 } });
+  await press('Undo');
+  expect(stored().baseTour.slug).toBe('masai-mara-safari');
+  expect(stored().customizations.activities).toHaveLength(1);
+});
+
+test('a tour that was only looked at with more guests hands its party on', async () => {
+  const { unmount } = await openSite(mara);
+  await press('More adults');
+  unmount();
+  await openSite('/tour/amboseli-tour');
+  expect((await summary()).getByText('3 adults', { exact: false })).toBeVisible();
+});
+
+test('another tab’s change shows here', async () => {
+  await openSite(mara);
+  await press('Add Balloon over the Mara');
+  const trip = stored();
+  trip.customizations.guestCount.adults = 5;
+  trip.customizations.activities = [];
+  localStorage.setItem(key, JSON.stringify(trip));
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue: JSON.stringify(trip) }));
+  });
+  expect((await summary()).getByText('5 adults', { exact: false })).toBeVisible();
+  expect((await summary()).queryByText(/Balloon/)).toBeNull();
+});
+
+test('a damaged trip opens with what could be read, and says so', async () => {
+  const { unmount } = await openSite(mara);
+  await press('Add Balloon over the Mara');
+  unmount();
+  const trip = stored();
+  trip.customizations.activities.push({ id: 'x', name: 'X', price: -5 });
+  trip.customizations.guestCount = 'all of us';
+  trip.pricing = { total: 1 };
+  localStorage.setItem(key, JSON.stringify(trip));
+  await openSite(mara);
+  expect(within(await panel()).getByText(leftOutNote)).toBeVisible();
+  expect((await summary()).getByText('$2,133.20')).toBeVisible();
+});
+
+test('an activity the tour does not offer is taken off, and that is said', async () => {
+  const { unmount } = await openSite(mara);
+  await press('Add Balloon over the Mara');
+  unmount();
+  localStorage.setItem(key, (localStorage.getItem(key) ?? '').replaceAll('balloon-over-the-mara', 'gorilla-trekking'));
+  await openSite(mara);
+  expect(within(await panel()).getByText(/no longer offered/)).toBeVisible();
+  expect((await summary()).getByText('$1,058')).toBeVisible();
+});
+
+test('WhatsApp carries the trip as it stands', async () => {
+  await openSite(mara);
+  await press('Add Balloon over the Mara');
+  const link = (await summary()).getByRole('link', { name: 'Send it on WhatsApp' });
+  const message = new URL(link.getAttribute('href') ?? '').searchParams.get('text') ?? '';
+  expect(message).toContain('+ Balloon over the Mara, for 2: $960');
+  expect(message).toContain('Total shown: $2,133.20');
+});
+
+test('a tour’s card leads to where it is customised', async () => {
+  await openSite('/tours');
+  const link = await screen.findByRole('link', { name: 'Customise Maasai Mara Safari' });
+  expect(link).toHaveAttribute('href', '/tour/masai-mara-safari#customise');
+  await userEvent.click(link);
+  await waitFor(async () => expect(await panel()).toHaveFocus());
+});
+
+// Last: what storage refused stays in memory for as long as the page, or this file, lives.
+test('where storage is blocked the trip works, and says that it will not be kept', async () => {
+  vi.stubGlobal('localStorage', {
+    getItem: () => null,
+    setItem: () => {
+      throw new DOMException('blocked', 'SecurityError');
+    },
+    clear: () => undefined,
+  });
+  await openSite(mara);
+  await press('Add Balloon over the Mara');
+  expect((await summary()).getByText('$2,133.20')).toBeVisible();
+  expect(within(await panel()).getByText(/does not let us keep your trip/)).toBeVisible();
+});

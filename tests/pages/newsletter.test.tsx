@@ -1,0 +1,136 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { type OpenSiteOptions, openSite } from '#tests/support/open-site.tsx';
+
+const form = () => within(screen.getByRole('form', { name: 'Get Exclusive Deals & Travel Tips' }));
+const email = () => form().getByLabelText('Email');
+const button = () => form().getByRole('button');
+
+async function openTouched(options: OpenSiteOptions = {}) {
+  const site = await openSite('/faq', options);
+  const user = userEvent.setup();
+  await user.click(email());
+  await waitFor(() => expect(button()).toBeEnabled());
+  return { ...site, user };
+}
+
+const answering = (body: object, init?: ResponseInit): OpenSiteOptions => ({
+  network: async (request, send) => (request.url.includes('/newsletter/') ? Response.json(body, init) : send(request)),
+});
+
+/** An answer that comes when the test says so. */
+function openAnswer() {
+  let resolve = (_response: Response) => {};
+  const promise = new Promise<Response>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
+}
+
+describe('the newsletter form (spec §2, §4, §5, §8)', () => {
+  test('has its heading, its button and its line, and asks for nothing before it is touched', async () => {
+    const { requests } = await openSite('/faq');
+    expect(screen.getByRole('heading', { name: 'Get Exclusive Deals & Travel Tips' })).toBeVisible();
+    expect(screen.getByText('We respect your privacy. Unsubscribe at any time.')).toBeVisible();
+    expect(button()).toHaveTextContent(/^Subscribe$/);
+    expect(button()).toBeDisabled();
+    expect(requests).not.toContain('/bot-check/challenge');
+  });
+
+  test('gives way to the message once it was taken, which takes the focus', async () => {
+    const { user } = await openTouched();
+    await user.type(email(), 'amina@mail.example');
+    await user.click(button());
+    await waitFor(() => expect(screen.queryByRole('form', { name: /Travel Tips/ })).toBeNull());
+    expect(document.activeElement).toHaveTextContent(/\w/);
+    expect(document.activeElement?.closest('footer')).not.toBeNull();
+  });
+
+  test('sends the address, where it stands, and the token', async () => {
+    let body: unknown;
+    const { user } = await openTouched({
+      network: async (request, send) => {
+        if (request.url.includes('/newsletter/')) body = await request.clone().json();
+        return send(request);
+      },
+    });
+    await user.type(email(), ' amina@mail.example ');
+    await user.click(button());
+    await waitFor(() =>
+      expect(body).toEqual({
+        email: 'amina@mail.example',
+        source: 'footer',
+        turnstileToken: expect.stringMatching(/^[\w+/]+=*$/),
+      }),
+    );
+  });
+
+  test('says Subscribing... while it sends, and cannot be pressed twice', async () => {
+    const { promise, resolve } = openAnswer();
+    const { user, requests } = await openTouched({
+      network: (request, send) => (request.url.includes('/newsletter/') ? promise : send(request)),
+    });
+    await user.type(email(), 'amina@mail.example');
+    await user.dblClick(button());
+    expect(button()).toHaveTextContent('Subscribing...');
+    expect(button()).toBeDisabled();
+    expect(requests.filter((request) => request.includes('newsletter'))).toHaveLength(1);
+    resolve(Response.json({ status: 'info', message: 'You are already subscribed.' }));
+    expect(await screen.findByText('You are already subscribed.')).toHaveFocus();
+  });
+
+  test.each(['amina', 'amina@', '@mail.example', 'amina@mail', 'a b@mail.example', `${'a'.repeat(250)}@b.co`])(
+    'refuses %s where it stands',
+    async (given) => {
+      const { user, requests } = await openTouched();
+      await user.type(email(), given);
+      await user.click(button());
+      expect(await form().findByText('Please enter a valid email address.')).toBeVisible();
+      expect(email()).toHaveFocus();
+      expect(email()).toBeInvalid();
+      expect(email()).toHaveAccessibleDescription('Please enter a valid email address.');
+      expect(requests.filter((request) => request.includes('newsletter'))).toEqual([]);
+      await user.type(email(), 'x');
+      expect(screen.queryByText('Please enter a valid email address.')).toBeNull();
+    },
+  );
+
+  test.each([
+    ['the server’s words', { message: 'This address is blocked.', code: 'invalid' }, 422, 'This address is blocked.'],
+    ['the status', {}, 502, 'Error: 502'],
+    ['its own words when the answer makes no sense', { status: 'perhaps' }, 200, 'An unexpected error occurred.'],
+  ])('after a failure shows %s, keeps the address, and clears on editing', async (_name, body, status, words) => {
+    const { user } = await openTouched(answering(body, { status }));
+    await user.type(email(), 'amina@mail.example');
+    await user.click(button());
+    expect(await form().findByText(words)).toBeVisible();
+    expect(email()).toHaveValue('amina@mail.example');
+    await user.type(email(), 'x');
+    expect(screen.queryByText(words)).toBeNull();
+  });
+
+  test('without a network says so', async () => {
+    const { user } = await openTouched({
+      network: (request, send) =>
+        request.url.includes('/newsletter/') ? Promise.reject(new TypeError('Failed to fetch')) : send(request),
+    });
+    await user.type(email(), 'amina@mail.example');
+    await user.click(button());
+    expect(
+      await form().findByText('Network error. Please check your internet connection and try again.'),
+    ).toBeVisible();
+  });
+
+  test('with a bot check that cannot be reached shows telephone, mail and WhatsApp', async () => {
+    await openSite('/faq', {
+      network: async (request, send) =>
+        request.url.includes('/bot-check/') ? Response.json({ message: 'x' }, { status: 500 }) : send(request),
+    });
+    await userEvent.setup().click(email());
+    const ways = await form().findByRole('list', { name: 'Other ways to reach us' });
+    const links = within(ways).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href')?.split(':')[0])).toEqual(['tel', 'mailto', 'https']);
+    expect(button()).toBeDisabled();
+  });
+});

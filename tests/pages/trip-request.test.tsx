@@ -1,0 +1,155 @@
+import 'fake-indexeddb/auto';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openSite } from '#tests/support/open-site.tsx';
+import { testNow } from '#tests/support/test-app.ts';
+
+const mara = '/tour/masai-mara-safari';
+const panel = () => screen.findByRole('region', { name: 'Make it yours' });
+const press = async (name: string | RegExp) => userEvent.click(within(await panel()).getByRole('button', { name }));
+
+/** Opens the form and says who asks. */
+async function fillIn(): Promise<void> {
+  await press('Request this trip');
+  await userEvent.type(await screen.findByLabelText('Your name'), 'Amina Otieno');
+  const form = within(await screen.findByRole('form', { name: 'Request this trip' }));
+  await userEvent.type(form.getByLabelText('Email'), 'amina@example.org');
+  await userEvent.type(form.getByLabelText(/^Notes/), 'Two rooms, please.');
+  await userEvent.click(form.getByRole('checkbox'));
+}
+
+async function send(): Promise<void> {
+  await screen.findByText('Security verification passed', undefined, { timeout: 20_000 });
+  await userEvent.click(screen.getByRole('button', { name: 'Send request' }));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: testNow });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('a trip is asked for, and the reference and a copy come back', async () => {
+  const { requests } = await openSite(mara);
+  await press('Add Balloon over the Mara');
+  await fillIn();
+  await send();
+  expect(await screen.findByRole('heading', { name: 'It is with us' })).toBeVisible();
+  const copy = within(screen.getByRole('region', { name: 'What you asked for' }));
+  expect(copy.getByText('Balloon over the Mara, for 2')).toBeVisible();
+  expect(copy.getByText('$2,133.20')).toBeVisible();
+  expect(requests.filter((request) => request === '/custom-safari-request')).toHaveLength(1);
+});
+
+test('what is missing is said beside the fields and in a summary that takes the focus', async () => {
+  const { requests } = await openSite(mara);
+  await press('Request this trip');
+  await userEvent.click(await screen.findByLabelText('Your name'));
+  await send();
+  const problems = await within(await panel()).findByRole('alert');
+  expect(problems).toHaveFocus();
+  expect(within(problems).getAllByRole('link')).toHaveLength(3);
+  expect(screen.getByLabelText('Your name')).toHaveAccessibleDescription('Please enter your name.');
+  await userEvent.click(within(problems).getByRole('link', { name: 'Please enter your name.' }));
+  expect(screen.getByLabelText('Your name')).toHaveFocus();
+  expect(requests).not.toContain('/custom-safari-request');
+});
+
+test('a price that has changed is shown line by line, and sent once it is agreed to', async () => {
+  const { requests } = await openSite(mara, {
+    // The page shows a copy from before the price was raised.
+    network: async (request, call) => {
+      const answer = await call(request);
+      if (!new URL(request.url).pathname.endsWith(mara)) return answer;
+      return Response.json({ ...(await answer.json()), price: 400 });
+    },
+  });
+  await press('Add Balloon over the Mara');
+  await fillIn();
+  await send();
+  const change = await within(await panel()).findByRole('alert');
+  expect(change).toHaveFocus();
+  // 400 × 2 + 960 = 1760, 12 % = 211.20; 450 × 2 + 960 = 1860, 12 % = 223.20
+  for (const [line, before, now] of [
+    ['Tour', '$800.00', '$900.00'],
+    ['Activities', '$960.00', '$960.00'],
+    ['Tax 12 %', '$211.20', '$223.20'],
+    ['Total', '$2,021.20', '$2,133.20'],
+  ]) {
+    const row = within(change).getByRole('row', { name: new RegExp(`^${line} `) });
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ).toEqual([before, now]);
+  }
+  await screen.findByText('Security verification passed', undefined, { timeout: 20_000 });
+  await userEvent.click(screen.getByRole('button', { name: 'Agree to $2,133.20 and send' }));
+  expect(await screen.findByRole('heading', { name: 'It is with us' })).toBeVisible();
+  expect(within(screen.getByRole('region', { name: 'What you asked for' })).getByText('$2,133.20')).toBeVisible();
+  expect(requests.filter((request) => request === '/custom-safari-request')).toHaveLength(2);
+});
+
+test('a day the server can no longer arrange is said beside that day', async () => {
+  await openSite(mara, { clock: () => new Date('2027-01-10T09:00:00Z') });
+  const day = within(await panel()).getByLabelText('First day');
+  await userEvent.type(day, '2027-01-05');
+  await fillIn();
+  await send();
+  const words = 'The earliest day we can arrange is 2027-01-12.';
+  expect(await screen.findByRole('link', { name: words })).toBeVisible();
+  expect(day).toHaveAccessibleDescription(words);
+  await userEvent.click(screen.getByRole('link', { name: words }));
+  expect(day).toHaveFocus();
+  await userEvent.clear(day);
+  await userEvent.type(day, '2027-02-05');
+  expect(day).not.toHaveAccessibleDescription(words);
+});
+
+test('what was written is there again after a reload, but the agreement is asked afresh', async () => {
+  const { unmount } = await openSite(mara);
+  await fillIn();
+  unmount();
+  await openSite(mara);
+  expect(await screen.findByDisplayValue('Amina Otieno')).toBeVisible();
+  expect(screen.getByDisplayValue('Two rooms, please.')).toBeVisible();
+  expect(screen.getByRole('checkbox')).not.toBeChecked();
+});
+
+test('with the answer lost the request is kept, and goes out once with the same id when the network is back', async () => {
+  const line = { isCut: true };
+  const ids: string[] = [];
+  await openSite(mara, {
+    network: async (request, call) => {
+      if (!request.url.includes('/custom-safari-request')) return call(request);
+      ids.push(((await request.clone().json()) as { clientRequestId: string }).clientRequestId);
+      const answer = await call(request);
+      if (line.isCut) throw new TypeError('Failed to fetch');
+      return answer;
+    },
+  });
+  await press('Add Balloon over the Mara');
+  await fillIn();
+  await send();
+  expect(await screen.findByRole('heading', { name: 'Kept on this device' })).toBeVisible();
+  line.isCut = false;
+  expect(await screen.findByRole('heading', { name: 'It is with us' }, { timeout: 20_000 })).toBeVisible();
+  expect(new Set(ids).size).toBe(1);
+});
+
+test('a request that is taken back brings its trip and its words back', async () => {
+  await openSite(mara, {
+    network: (request, call) =>
+      request.url.includes('/custom-safari-request') ? Promise.reject(new TypeError('Failed to fetch')) : call(request),
+  });
+  await press('Add Balloon over the Mara');
+  await fillIn();
+  await send();
+  await screen.findByRole('heading', { name: 'Kept on this device' });
+  await press('Start over');
+  await press('Take it back and change it');
+  expect(await screen.findByDisplayValue('Amina Otieno')).toBeVisible();
+  expect(within(await panel()).getByText('Balloon over the Mara, for 2')).toBeVisible();
+});

@@ -1,0 +1,196 @@
+import { expect, test } from 'vitest';
+import { SearchError } from '#search/search-error.ts';
+import { smallSearch } from '#tests/support/small-search.ts';
+
+/* Bodies and codes as Meilisearch 1.50 gives them (its own tests), and ours for what it does not limit. */
+
+const engine = smallSearch({ tours: { mara: { name: 'Mara' } } });
+
+function refusal(action: () => unknown): SearchError {
+  try {
+    action();
+  } catch (error) {
+    if (error instanceof SearchError) return error;
+    throw error;
+  }
+  throw new Error('Nothing was refused.');
+}
+
+const fields =
+  '`q`, `offset`, `limit`, `page`, `hitsPerPage`, `attributesToRetrieve`, `attributesToCrop`, `cropLength`, `cropMarker`, `attributesToHighlight`, `highlightPreTag`, `highlightPostTag`, `filter`, `sort`, `facets`, `matchingStrategy`, `attributesToSearchOn`';
+
+test.each<[body: unknown, code: string, message: string]>([
+  [
+    { q: ['doggo'] },
+    'invalid_search_q',
+    'Invalid value type at `.q`: expected a string, but found an array: `["doggo"]`',
+  ],
+  [
+    { offset: 'doggo' },
+    'invalid_search_offset',
+    'Invalid value type at `.offset`: expected a positive integer, but found a string: `"doggo"`',
+  ],
+  [
+    { limit: -1 },
+    'invalid_search_limit',
+    'Invalid value type at `.limit`: expected a positive integer, but found a negative integer: `-1`',
+  ],
+  [
+    { page: 1.5 },
+    'invalid_search_page',
+    'Invalid value type at `.page`: expected a positive integer, but found a number: `1.5`',
+  ],
+  [
+    { hitsPerPage: true },
+    'invalid_search_hits_per_page',
+    'Invalid value type at `.hitsPerPage`: expected a positive integer, but found a boolean: `true`',
+  ],
+  [
+    { attributesToRetrieve: 'doggo' },
+    'invalid_search_attributes_to_retrieve',
+    'Invalid value type at `.attributesToRetrieve`: expected an array, but found a string: `"doggo"`',
+  ],
+  [
+    { attributesToHighlight: ['name', 4] },
+    'invalid_search_attributes_to_highlight',
+    'Invalid value type at `.attributesToHighlight[1]`: expected a string, but found a positive integer: `4`',
+  ],
+  [
+    { matchingStrategy: 'doggo' },
+    'invalid_search_matching_strategy',
+    'Unknown value `doggo` at `.matchingStrategy`: expected one of `last`, `all`',
+  ],
+  [
+    { matchingStrategy: { doggo: 'doggo' } },
+    'invalid_search_matching_strategy',
+    'Invalid value type at `.matchingStrategy`: expected a string, but found an object: `{"doggo":"doggo"}`',
+  ],
+  [
+    { facets: ['doggo'] },
+    'invalid_search_facets',
+    'Invalid facet distribution: Pattern `doggo` is not filterable. Available filterable attributes patterns are: `activities, countries, destinations, difficulty, duration, featured, label, months, price, style, tier`.',
+  ],
+  [
+    { sort: ['tier:asc'] },
+    'invalid_search_sort',
+    'Index `tours`: Attribute `tier` is not sortable. Available sortable attributes are: `duration, name, price`.',
+  ],
+  [
+    { sort: ['price'] },
+    'invalid_search_sort',
+    'Invalid syntax for the sort parameter: expected expression ending by `:asc` or `:desc`, found `price`.',
+  ],
+  [{ doggo: 1 }, 'bad_request', `Unknown field \`doggo\`: expected one of ${fields}`],
+  [JSON.parse('{"__proto__": 1}'), 'bad_request', `Unknown field \`__proto__\`: expected one of ${fields}`],
+  [[], 'bad_request', 'Invalid value type: expected an object, but found an array: `[]`'],
+  [null, 'bad_request', 'Invalid value type: expected an object, but found null'],
+  [undefined, 'bad_request', 'Invalid value type: expected an object, but found null'],
+  [
+    { q: 'a'.repeat(513) },
+    'invalid_search_q',
+    'Invalid value at `.q`: expected at most 512 characters, but found 513.',
+  ],
+  [{ limit: 101 }, 'invalid_search_limit', 'Invalid value at `.limit`: expected at most 100, but found 101.'],
+  [
+    { hitsPerPage: 101 },
+    'invalid_search_hits_per_page',
+    'Invalid value at `.hitsPerPage`: expected at most 100, but found 101.',
+  ],
+])('%j is refused', (body, code, message) => {
+  const error = refusal(() => engine.search('tours', body));
+  expect(error.status).toBe(400);
+  expect(error.toJSON()).toEqual({
+    message,
+    code,
+    type: 'invalid_request',
+    link: `https://docs.meilisearch.com/errors#${code}`,
+  });
+});
+
+test('an attribute that is not searched is named with those that are', () => {
+  const error = refusal(() => engine.search('tours', { attributesToSearchOn: ['slug'] }));
+  expect(error.code).toBe('invalid_search_attributes_to_search_on');
+  expect(error.message).toMatch(
+    /^Index `tours`: Attribute `slug` is not searchable\. Available searchable attributes are: `activities, /,
+  );
+});
+
+test('null is as good as left out', () => {
+  const body = { q: null, filter: null, facets: null, limit: null, attributesToRetrieve: null };
+  expect(engine.search('tours', body).hits).toHaveLength(1);
+});
+
+test('an index that does not exist, and a name no index can have', () => {
+  expect(refusal(() => engine.search('blog', {}))).toMatchObject({
+    status: 404,
+    code: 'index_not_found',
+    message: 'Index `blog` not found.',
+  });
+  expect(refusal(() => engine.stats('constructor'))).toMatchObject({ status: 404, code: 'index_not_found' });
+  expect(refusal(() => engine.search('h é', {}))).toMatchObject({
+    status: 400,
+    code: 'invalid_index_uid',
+    message:
+      '`h é` is not a valid index uid. Index uid can be an integer or a string containing only alphanumeric characters, hyphens (-) and underscores (_), and can not be more than 512 bytes.',
+  });
+});
+
+test.each<[body: unknown, code: string, message: RegExp]>([
+  [{}, 'bad_request', /^Missing field `queries`$/],
+  [{ queries: {} }, 'bad_request', /^Invalid value type at `\.queries`: expected an array, but found an object: `{}`$/],
+  [{ federation: {}, queries: [] }, 'bad_request', /^Unknown field `federation`: expected one of `queries`$/],
+  [{ queries: [{ q: 'x' }] }, 'missing_index_uid', /^Missing field `indexUid` inside `\.queries\[0\]`$/],
+  [
+    { queries: [{ indexUid: 'hé' }] },
+    'invalid_index_uid',
+    /^Invalid value at `\.queries\[0\]\.indexUid`: `hé` is not a valid index uid\./,
+  ],
+  [
+    { queries: [{ indexUid: 'tours', q: 1 }] },
+    'invalid_search_q',
+    /^Invalid value type at `\.queries\[0\]\.q`: expected a string, but found a positive integer: `1`$/,
+  ],
+  [
+    { queries: [{ indexUid: 'tours', doggo: 1 }] },
+    'bad_request',
+    /^Unknown field `doggo` inside `\.queries\[0\]`: expected one of `indexUid`, `q`/,
+  ],
+  [
+    { queries: [{ indexUid: 'tours' }, { indexUid: 'blog' }] },
+    'index_not_found',
+    /^Inside `\.queries\[1\]`: Index `blog` not found\.$/,
+  ],
+  [
+    { queries: [{ indexUid: 'tours', filter: 'many = 1' }] },
+    'invalid_search_filter',
+    /^Inside `\.queries\[0\]`: Index `tours`: Attribute `many` is not filterable\./,
+  ],
+  [
+    { queries: Array.from({ length: 11 }, () => ({ indexUid: 'tours' })) },
+    'bad_request',
+    /^Invalid value at `\.queries`: expected at most 10 queries, but found 11\.$/,
+  ],
+])('the multi-search %j is refused as a whole', (body, code, message) => {
+  const error = refusal(() => engine.multiSearch(body));
+  expect(error).toMatchObject({ status: 400, code });
+  expect(error.message).toMatch(message);
+});
+
+test.each<[body: unknown, code: string, message: RegExp]>([
+  [{}, 'missing_facet_search_facet_name', /^Missing field `facetName`$/],
+  [{ facetName: 1 }, 'invalid_facet_search_facet_name', /expected a string, but found a positive integer: `1`$/],
+  [
+    { facetName: 'tier', facetQuery: [] },
+    'invalid_facet_search_facet_query',
+    /expected a string, but found an array: `\[\]`$/,
+  ],
+  [
+    { facetName: 'slug' },
+    'invalid_facet_search_facet_name',
+    /^Attribute `slug` is not facet-searchable\. Available facet-searchable attributes patterns are: `activities, .*`\. To make it facet-searchable add it to the `filterableAttributes` index settings\.$/,
+  ],
+])('the facet search %j is refused', (body, code, message) => {
+  const error = refusal(() => engine.facetSearch('tours', body));
+  expect(error).toMatchObject({ status: 400, code });
+  expect(error.message).toMatch(message);
+});

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type { BotCheckChallenge } from '#contract/bot-check.ts';
+import type { ContactMessage } from '#contract/contact.ts';
+import type { CustomSafariRequest } from '#contract/customization.ts';
+import { priceTrip } from '#contract/price.ts';
+import type { BotCheck } from '#server/bot-check/bot-check.ts';
+
+/** What a browser makes of a challenge: the token that it sends. */
+export async function solve(challenge: BotCheckChallenge): Promise<string> {
+  const solution = await solveChallenge({ challenge, deriveKey });
+  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+}
+
+/** A fresh token of this bot check, solved. */
+export async function tokenOf(botCheck: BotCheck): Promise<string> {
+  const challenge = await botCheck.challenge?.();
+  if (challenge === undefined) throw new Error('This bot check hands out no challenges.');
+  return solve(challenge);
+}
+
+/** A message that is in order but for its token. */
+export function contactBody(given: Partial<ContactMessage> = {}): ContactMessage {
+  return {
+    name: 'Ada Traveller',
+    email: 'ada@mail.example',
+    topic: 'tour',
+    message: 'We would like to see elephants in July.',
+    preferredContact: 'email',
+    consent: true,
+    turnstileToken: 'missing',
+    clientRequestId: randomUUID(),
+    ...given,
+  };
+}
+
+/** A request that is in order but for its token, priced from the small catalogue. */
+export function safariBody(given: Partial<CustomSafariRequest> = {}): CustomSafariRequest {
+  const addedAt = '2026-11-20T08:00:00.000Z';
+  const body = {
+    contact: { name: 'Ada Traveller', email: 'ada@mail.example', preferredContact: 'email' as const },
+    baseTour: { id: 'marsh-day', slug: 'marsh-day', name: 'Marsh day', price: 499.99 },
+    dates: { startDate: '2027-07-03', endDate: '2027-07-09', flexibility: 'few-days' as const },
+    guests: { adults: 2, children: 1, infants: 1 },
+    activities: [{ id: 'canoe', name: 'Canoe at dawn', price: 45, guestCount: 2, addedAt }],
+    accommodations: [{ id: 'reed-camp', name: 'Reed Camp', roomType: 'suite', pricePerNight: 320, nights: 2, addedAt }],
+    consent: true as const,
+    turnstileToken: 'missing',
+    clientRequestId: randomUUID(),
+    ...given,
+  };
+  return { pricing: pricingOf(body), ...body };
+}
+
+/** What the browser shows for these prices. */
+export function pricingOf(
+  body: Pick<CustomSafariRequest, 'baseTour' | 'guests' | 'activities' | 'accommodations'>,
+): CustomSafariRequest['pricing'] {
+  const { guests, activities, accommodations } = body;
+  return priceTrip({ basePrice: body.baseTour.price, guests, activities, accommodations });
+}

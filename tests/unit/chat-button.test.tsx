@@ -1,0 +1,86 @@
+import '@testing-library/jest-dom/vitest';
+// There already when it is asked for: only the delays are looked at here.
+import '#shell/chat/chat-button.tsx';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Chat } from '#shell/chat/chat.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const link = () => screen.queryByRole('link', { name: 'Chat with us on WhatsApp' });
+const greeting = () => screen.queryByText(/Hello from Nairobi/);
+
+test('spec §2: the chat button appears 2 s after load, 1 s later its greeting, for 8 s', async () => {
+  render(<Chat />);
+  await wait(1999);
+  expect(link()).toBeNull();
+  await wait(1);
+  expect(link()).toBeVisible();
+  expect(greeting()).toBeNull();
+  await wait(999);
+  expect(greeting()).toBeNull();
+  await wait(1);
+  expect(greeting()).toBeVisible();
+  await wait(7999);
+  expect(greeting()).toBeVisible();
+  await wait(1);
+  expect(greeting()).toBeNull();
+  expect(link()).toBeVisible();
+});
+
+test('spec §2: it links to a conversation with the company number, and its badge shows 1', async () => {
+  render(<Chat />);
+  await wait(2000);
+  expect(link()).toHaveAttribute('href', 'https://wa.me/254700000000');
+  expect(link()).toHaveTextContent(/^1$/);
+});
+
+test("spec §2: a tooltip reads 'Chat with us on WhatsApp' on hover; Escape takes it away", async () => {
+  render(<Chat />);
+  await wait(2000);
+  expect(screen.queryByRole('tooltip')).toBeNull();
+  const area = link()?.parentElement as HTMLElement;
+  fireEvent.pointerEnter(area, { pointerType: 'mouse' });
+  expect(screen.getByRole('tooltip')).toHaveTextContent('Chat with us on WhatsApp');
+  fireEvent.keyDown(area, { key: 'Escape' });
+  expect(screen.queryByRole('tooltip')).toBeNull();
+  fireEvent.pointerLeave(area);
+  fireEvent.pointerEnter(area, { pointerType: 'touch' });
+  expect(screen.queryByRole('tooltip')).toBeNull();
+});
+
+test('the greeting waits while it is pointed at', async () => {
+  render(<Chat />);
+  await wait(2000);
+  await wait(1000);
+  const bubble = greeting()?.closest('div') as HTMLElement;
+  fireEvent.pointerEnter(bubble);
+  await wait(60_000);
+  expect(greeting()).toBeVisible();
+  fireEvent.pointerLeave(bubble);
+  await wait(8000);
+  expect(greeting()).toBeNull();
+});
+
+// The last one: what is closed stays closed for all that would follow.
+test('a closed greeting stays closed for the visit', async () => {
+  const first = render(<Chat />);
+  await wait(2000);
+  await wait(1000);
+  fireEvent.click(screen.getByRole('button', { name: 'Close the greeting' }));
+  expect(greeting()).toBeNull();
+  first.unmount();
+  render(<Chat />);
+  await wait(2000);
+  await wait(1000);
+  expect(link()).toBeVisible();
+  expect(greeting()).toBeNull();
+});

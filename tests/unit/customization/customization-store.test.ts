@@ -1,0 +1,110 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { createCustomizationStore } from '#features/customization/customization-store.ts';
+import { add, after, balloon, mara, party, setMara, sleep, tent } from '#tests/unit/customization/trip-samples.ts';
+
+const key = 'tourCustomization';
+const now = () => new Date('2026-11-20T09:00:00Z');
+const trip = after(setMara, add(balloon));
+const loaded = { ...trip, isLoading: false };
+
+/** What a browser tells the other tabs; happy-dom has only one. */
+function writeInOtherTab(value: string | null): void {
+  if (value === null) localStorage.removeItem(key);
+  else localStorage.setItem(key, value);
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue: value }));
+}
+
+function refuse(name: string): never {
+  throw new DOMException('refused', name);
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+test('a trip is kept under its key and read on the next visit', () => {
+  createCustomizationStore(now).keep(trip);
+  expect(JSON.parse(localStorage.getItem(key) ?? '')).toMatchObject({ baseTour: mara, pricing: { total: 2133.2 } });
+  expect(createCustomizationStore(now).getSnapshot()).toEqual({ state: loaded, isSaved: true });
+});
+
+test('without a base tour nothing is stored (spec §4)', () => {
+  createCustomizationStore(now).keep(after(party(4)));
+  expect(localStorage.getItem(key)).toBeNull();
+});
+
+test('the snapshot stays the same object until something changes', () => {
+  const store = createCustomizationStore(now);
+  store.keep(trip);
+  expect(store.getSnapshot()).toBe(store.getSnapshot());
+  const stop = store.subscribe(() => undefined);
+  expect(store.getSnapshot()).toBe(store.getSnapshot());
+  stop();
+});
+
+test('another tab’s change is followed, and the last write wins', () => {
+  const store = createCustomizationStore(now);
+  const changes = vi.fn();
+  const stop = store.subscribe(changes);
+  store.keep(trip);
+  writeInOtherTab(JSON.stringify(after(setMara, sleep(tent))));
+  expect(changes).toHaveBeenCalledTimes(2);
+  expect(store.getSnapshot().state.customizations).toMatchObject({ activities: [], accommodations: [tent] });
+  store.keep(trip);
+  expect(createCustomizationStore(now).getSnapshot().state).toEqual(loaded);
+  stop();
+});
+
+test('what another tab cleared stays on this page', () => {
+  const store = createCustomizationStore(now);
+  const stop = store.subscribe(() => undefined);
+  store.keep(trip);
+  writeInOtherTab(null);
+  expect(store.getSnapshot().state).toEqual(trip);
+  stop();
+});
+
+test('other keys and unsubscribed pages are left alone', () => {
+  const store = createCustomizationStore(now);
+  const changes = vi.fn();
+  const stop = store.subscribe(changes);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'dark' }));
+  stop();
+  writeInOtherTab(JSON.stringify(trip));
+  expect(changes).not.toHaveBeenCalled();
+});
+
+test('storage that is blocked or full: the trip lives in memory, and that is known', () => {
+  const store = createCustomizationStore(now);
+  vi.stubGlobal('localStorage', {
+    getItem: () => refuse('SecurityError'),
+    setItem: () => refuse('QuotaExceededError'),
+  });
+  store.keep(trip);
+  expect(store.getSnapshot()).toEqual({ state: trip, isSaved: false });
+  const stop = store.subscribe(() => undefined);
+  expect(store.getSnapshot()).toEqual({ state: trip, isSaved: false });
+  stop();
+});
+
+test('a trip in memory is kept again as soon as storage takes it', () => {
+  const store = createCustomizationStore(now);
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => refuse('QuotaExceededError') });
+  store.keep(trip);
+  vi.unstubAllGlobals();
+  store.keep(trip);
+  expect(store.getSnapshot().isSaved).toBe(true);
+  expect(localStorage.getItem(key)).not.toBeNull();
+});
+
+test.each(['', 'null', '{', '[]', '"x"', '0', '{"baseTour":{}}', '\u0000', 'x'.repeat(200_000)])(
+  'junk in storage (%j) is an empty start',
+  (junk) => {
+    localStorage.setItem(key, junk);
+    const { state, isSaved } = createCustomizationStore(now).getSnapshot();
+    expect(state.baseTour).toBeNull();
+    expect(state.isLoading).toBe(false);
+    expect(isSaved).toBe(true);
+  },
+);

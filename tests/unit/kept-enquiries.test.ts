@@ -1,0 +1,343 @@
+import 'fake-indexeddb/auto';
+import { onlineManager, type QueryClient } from '@tanstack/react-query';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { apiOf } from '#platform/api/endpoint-query.ts';
+import type { Enquiry } from '#platform/enquiries/enquiry.ts';
+import { keptFor } from '#platform/enquiries/enquiry.ts';
+import { releaseEnquiry } from '#platform/enquiries/enquiry-claim.ts';
+import { readShelved, shelve, shelvedIds } from '#platform/enquiries/enquiry-shelf.ts';
+import {
+  dismissEnquiry,
+  enquiryKey,
+  keepEnquiry,
+  pressEnquiry,
+  resumeEnquiries,
+} from '#platform/enquiries/send-enquiry.ts';
+import { tokenDesk } from '#platform/enquiries/token-desk.ts';
+import { newRequestId } from '#platform/forms/request-id.ts';
+import { createQueryClient } from '#platform/query-client.ts';
+import { apiAnswering, json } from '#tests/support/answering-api.ts';
+import { installLocks } from '#tests/support/tab-locks.ts';
+
+const accepted = { status: 'success', message: 'Thank you.', reference: 'ABCD2345' };
+const answering = () => json(accepted, { status: 201 });
+const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
+
+function written(over: Partial<Enquiry> = {}): Enquiry {
+  const values = {
+    name: 'Amina Otieno',
+    email: 'amina@mail.example',
+    topic: 'tour',
+    message: 'Two adults, six days in July.',
+    preferredContact: 'email',
+    consent: true,
+  };
+  const enquiry = {
+    id: newRequestId(),
+    name: 'contact' as const,
+    body: values,
+    values,
+    href: '/contact',
+    pressedAt: Date.now(),
+  };
+  return { ...enquiry, ...over };
+}
+
+const openTabs: QueryClient[] = [];
+let stopServing = () => {};
+
+/** A tab: its own query client over the one disk, and a network that can be changed. */
+function openTab(answer: () => Response | Promise<Response>) {
+  const network = { answer };
+  const { api, requests } = apiAnswering((request) =>
+    request.url.includes('/health') ? unreachable() : network.answer(),
+  );
+  const queryClient = createQueryClient({ api });
+  queryClient.mount();
+  openTabs.push(queryClient);
+  const stages = () =>
+    queryClient
+      .getMutationCache()
+      .findAll({ mutationKey: enquiryKey })
+      .map(({ state }) => (state.isPaused ? 'paused' : state.status));
+  /** What was sent: each body's request id and token. */
+  const sent = async () =>
+    Promise.all(requests.filter(({ method }) => method === 'POST').map(async (request) => request.clone().json()));
+  return { queryClient, network, stages, sent };
+}
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+  localStorage.clear();
+  onlineManager.setOnline(true);
+  let made = 0;
+  stopServing = tokenDesk.subscribe(() => {
+    const form = tokenDesk.asked();
+    if (form !== undefined) tokenDesk.serve(form, `fresh-${++made}`);
+  });
+});
+
+afterEach(() => {
+  stopServing();
+  for (const tab of openTabs.splice(0)) {
+    tab.clear();
+    tab.unmount();
+  }
+  onlineManager.setOnline(true);
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('a press', () => {
+  test('is on the device before it leaves, and off it once it was answered', async () => {
+    const enquiry = written();
+    let whileSending: Enquiry | undefined;
+    const tab = openTab(async () => {
+      whileSending = await readShelved(enquiry.id);
+      return answering();
+    });
+    expect(await pressEnquiry(tab.queryClient, enquiry, 'token-1')).toBeUndefined();
+    expect(whileSending).toEqual(enquiry);
+    expect(await shelvedIds()).toEqual([]);
+    expect(await tab.sent()).toEqual([{ ...enquiry.body, turnstileToken: 'token-1', clientRequestId: enquiry.id }]);
+    expect(tab.stages()).toEqual(['success']);
+  });
+
+  test('that is refused gives the reason and leaves nothing waiting', async () => {
+    const tab = openTab(() => json({ message: 'No.', code: 'invalid', errors: { name: ['?'] } }, { status: 422 }));
+    const enquiry = written();
+    const error = await pressEnquiry(tab.queryClient, enquiry, 'token-1');
+    expect(error).toMatchObject({ kind: 'VALIDATION_ERROR', details: { fields: { name: ['?'] } } });
+    expect(await shelvedIds()).toEqual([]);
+    expect(await tab.sent()).toHaveLength(1);
+  });
+
+  test('that meets a broken server is not repeated behind the visitor’s back', async () => {
+    const tab = openTab(() => json({ message: 'Down.', code: 'unavailable' }, { status: 503 }));
+    expect(await pressEnquiry(tab.queryClient, written(), 'token-1')).toMatchObject({ kind: 'SERVER_ERROR' });
+    expect(await tab.sent()).toHaveLength(1);
+  });
+});
+
+describe('without a network', () => {
+  test('a press is kept as a paused mutation and sent once when the network returns', async () => {
+    const tab = openTab(unreachable);
+    const enquiry = written();
+    await pressEnquiry(tab.queryClient, enquiry, 'token-1');
+    await expect.poll(tab.stages).toEqual(['paused']);
+    expect(await readShelved(enquiry.id)).toMatchObject({ id: enquiry.id, keptAt: expect.any(Number) });
+
+    tab.network.answer = answering;
+    onlineManager.setOnline(true);
+    await expect.poll(tab.stages).toEqual(['success']);
+    const sent = await tab.sent();
+    expect(sent.map(({ clientRequestId }) => clientRequestId)).toEqual([enquiry.id, enquiry.id]);
+    expect(sent[1]?.turnstileToken).toMatch(/^fresh-/);
+  });
+
+  test('the browser saying online means nothing while calls do not get through', async () => {
+    const tab = openTab(unreachable);
+    await pressEnquiry(tab.queryClient, written(), 'token-1');
+    await expect.poll(tab.stages).toEqual(['paused']);
+    onlineManager.setOnline(true);
+    await expect.poll(async () => (await tab.sent()).length).toBe(2);
+    await expect.poll(tab.stages).toEqual(['paused']);
+    expect(await shelvedIds()).toHaveLength(1);
+  });
+
+  test('a browser that wrongly believes it is offline sends all the same', async () => {
+    onlineManager.setOnline(false);
+    const tab = openTab(answering);
+    await pressEnquiry(tab.queryClient, written(), 'token-1');
+    expect(tab.stages()).toEqual(['success']);
+  });
+
+  test('the back end is asked again and again until one call gets through', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const server: { isUp: boolean } = { isUp: false };
+    const { api, requests } = apiAnswering((request) => {
+      if (!server.isUp) return unreachable();
+      return request.url.includes('/health') ? json({ status: 'ok', store: 'sqlite' }) : answering();
+    });
+    const queryClient = createQueryClient({ api });
+    queryClient.mount();
+    openTabs.push(queryClient);
+    const probes = () => requests.filter(({ url }) => url.includes('/health')).length;
+    const stages = () =>
+      queryClient
+        .getMutationCache()
+        .getAll()
+        .map(({ state }) => state.status);
+
+    void keepEnquiry(queryClient, written());
+    await timeUntil(() => probes() >= 3);
+    expect(stages()).toEqual(['pending']);
+    server.isUp = true;
+    await timeUntil(() => stages()[0] === 'success');
+    expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  });
+});
+
+describe('after the page was closed', () => {
+  test('a kept enquiry is sent at the next start, and told with its reference until it is put away', async () => {
+    const enquiry = written();
+    const first = openTab(unreachable);
+    await pressEnquiry(first.queryClient, enquiry, 'token-1');
+    await expect.poll(first.stages).toEqual(['paused']);
+    closePage(first.queryClient, enquiry);
+
+    const second = openTab(answering);
+    await resumeEnquiries(second.queryClient);
+    await expect.poll(second.stages).toEqual(['success']);
+    await expect.poll(() => readShelved(enquiry.id)).toMatchObject({ answer: { reference: 'ABCD2345' } });
+    closePage(second.queryClient, enquiry);
+
+    const third = openTab(answering);
+    await resumeEnquiries(third.queryClient);
+    await expect.poll(third.stages).toEqual(['success']);
+    expect(await third.sent()).toEqual([]);
+    await dismissEnquiry(third.queryClient, enquiry.id);
+    expect(await shelvedIds()).toEqual([]);
+  });
+
+  test('a press whose answer was cut off is made again with the same id', async () => {
+    const enquiry = written();
+    const first = openTab(() => new Promise<Response>(() => {}));
+    void pressEnquiry(first.queryClient, enquiry, 'token-1');
+    await expect.poll(async () => (await first.sent()).length).toBe(1);
+    closePage(first.queryClient, enquiry);
+
+    const second = openTab(answering);
+    await resumeEnquiries(second.queryClient);
+    await expect.poll(second.stages).toEqual(['success']);
+    expect((await second.sent()).map(({ clientRequestId }) => clientRequestId)).toEqual([enquiry.id]);
+  });
+
+  test('a server that is busy is asked again later, not told to the visitor as a failure', async () => {
+    await shelve(written({ keptAt: Date.now() }));
+    let answers = 0;
+    const tab = openTab(() => {
+      answers += 1;
+      if (answers > 1) return answering();
+      return json({ message: 'Busy.', code: 'too_many_requests' }, { status: 429, headers: { 'retry-after': '0' } });
+    });
+    await resumeEnquiries(tab.queryClient);
+    await expect.poll(tab.stages).toEqual(['success']);
+    expect(answers).toBe(2);
+  });
+
+  test('what has waited too long is given back instead of sent', async () => {
+    await shelve(written({ pressedAt: Date.now() - keptFor - 1000 }));
+    const tab = openTab(answering);
+    await resumeEnquiries(tab.queryClient);
+    await expect.poll(tab.stages).toEqual(['error']);
+    expect(await tab.sent()).toEqual([]);
+    expect(await shelvedIds()).toHaveLength(1);
+  });
+
+  test('what its call would no longer accept is given back too', async () => {
+    const enquiry = written();
+    await shelve({ ...enquiry, body: { ...enquiry.body, topic: 'a topic of last year' } });
+    const tab = openTab(answering);
+    await resumeEnquiries(tab.queryClient);
+    await expect.poll(tab.stages).toEqual(['error']);
+    expect(await tab.sent()).toEqual([]);
+  });
+
+  test.each([
+    ['no id', { id: 'x' }],
+    ['another form', { name: 'lottery' }],
+    ['no body', { body: null }],
+    ['an address elsewhere', { href: '//evil.example' }],
+  ])('a damaged record is cleared away: %s', async (_name, damage) => {
+    await shelve({ ...written(), ...damage } as never);
+    const tab = openTab(answering);
+    await resumeEnquiries(tab.queryClient);
+    expect(tab.stages()).toEqual([]);
+    expect(await shelvedIds()).toEqual([]);
+  });
+});
+
+describe('two tabs', () => {
+  test('send a kept enquiry once, and one of them tells', async () => {
+    const locks = installLocks();
+    await shelve(written({ keptAt: Date.now() }));
+    const [first, second] = [openTab(answering), openTab(answering)];
+    const other = await otherTab();
+    await Promise.all([resumeEnquiries(first.queryClient), other.resumeEnquiries(second.queryClient)]);
+    await expect.poll(() => [...first.stages(), ...second.stages()]).toEqual(['success']);
+    expect([...(await first.sent()), ...(await second.sent())]).toHaveLength(1);
+    locks.closeTab();
+  });
+
+  test('take over from each other when one closes', async () => {
+    const locks = installLocks();
+    const enquiry = written();
+    const first = openTab(unreachable);
+    await pressEnquiry(first.queryClient, enquiry, 'token-1');
+    await expect.poll(first.stages).toEqual(['paused']);
+    const second = openTab(answering);
+    const other = await otherTab();
+    await other.resumeEnquiries(second.queryClient);
+    expect(second.stages()).toEqual([]);
+    first.queryClient.clear();
+    locks.closeTab();
+    onlineManager.setOnline(true);
+    await expect.poll(second.stages).toEqual(['success']);
+  });
+});
+
+describe('where storage is blocked', () => {
+  test('a press without a network waits in the page, and says that it is not on the disk', async () => {
+    vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    const tab = openTab(unreachable);
+    await pressEnquiry(tab.queryClient, written(), 'token-1');
+    await expect.poll(tab.stages).toEqual(['paused']);
+    expect(tab.queryClient.getMutationCache().getAll()[0]?.state.context).toBe(false);
+    tab.network.answer = answering;
+    onlineManager.setOnline(true);
+    await expect.poll(tab.stages).toEqual(['success']);
+  });
+});
+
+/** The page is gone: its mutations with it, and the browser frees what it held. */
+function closePage(queryClient: QueryClient, { id }: Enquiry): void {
+  queryClient.clear();
+  queryClient.unmount();
+  releaseEnquiry(id);
+  onlineManager.setOnline(true);
+}
+
+/** Another tab runs the same programs, and knows nothing of what this one holds. */
+async function otherTab() {
+  vi.resetModules();
+  const [sending, desk, api] = await Promise.all([
+    import('#platform/enquiries/send-enquiry.ts'),
+    import('#platform/enquiries/token-desk.ts'),
+    import('#platform/api/endpoint-query.ts'),
+  ]);
+  const serve = () => {
+    const form = desk.tokenDesk.asked();
+    if (form !== undefined) desk.tokenDesk.serve(form, 'fresh-elsewhere');
+  };
+  desk.tokenDesk.subscribe(serve);
+  return {
+    resumeEnquiries(queryClient: QueryClient) {
+      api.connectApi(queryClient, apiOf(queryClient));
+      return sending.resumeEnquiries(queryClient);
+    },
+  };
+}
+
+/** Lets the fake clock run, and the disk do its work, until something is so. */
+async function timeUntil(isSo: () => boolean): Promise<void> {
+  for (let step = 0; step < 200 && !isSo(); step += 1) {
+    await vi.advanceTimersByTimeAsync(1000);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  expect(isSo()).toBe(true);
+}
