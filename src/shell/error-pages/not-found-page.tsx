@@ -30,7 +30,7 @@ export function NotFoundPage(props: { data?: unknown }) {
     <div className="pb-8">
       <title>{`Page not found | ${operator.name}`}</title>
       <meta name="robots" content="noindex" />
-      <FramedPlate landscape={offTrailPlate.landscape} />
+      <FramedPlate picture={offTrailPlate} />
       <div className="page-width pt-12">
         <p className="font-display text-accent text-lead italic">404</p>
         <h1 className="mt-2 max-w-[14ch] text-title-1 leading-none tracking-tight">Oops! You've Gone Off-Trail.</h1>

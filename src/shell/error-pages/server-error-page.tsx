@@ -32,7 +32,7 @@ export function ServerErrorPage({ notice, reference }: ServerErrorPageProps) {
 
   return (
     <div className="pb-8">
-      <FramedPlate landscape={weatherDelayPlate.landscape} />
+      <FramedPlate picture={weatherDelayPlate} />
       <div className="page-width flex flex-col items-start pt-12">
         <h1 className="text-title-1 leading-none tracking-tight">Weather Delays Ahead</h1>
         <p className="mt-5 max-w-xl text-lead leading-snug">{notice.title}</p>
