@@ -232,7 +232,7 @@ describe('all five fail', () => {
     async (sentinel) => {
       const log = vi.spyOn(console, 'error').mockImplementation(() => {});
       const { router } = await openSite(`/search?q=${sentinel}`);
-      expect(await screen.findByRole('alert')).toHaveTextContent('Failed to perform search. Please try again.');
+      expect(await results().findByRole('alert')).toHaveTextContent('Failed to perform search. Please try again.');
       expect(box().value).toBe(sentinel);
       expect(router.state.location.search.q).toBe(sentinel);
       log.mockRestore();
@@ -248,7 +248,7 @@ describe('all five fail', () => {
     host.isBroken = false;
     await userEvent.click(again);
     expect(await heading('Tours')).toBeVisible();
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(results().queryByRole('alert')).toBeNull();
     log.mockRestore();
   });
 });
@@ -307,7 +307,7 @@ describe('without a network', () => {
   test('with nothing saved at all it fails in the words of the specification', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     await openSite('/search?q=mara', { network: () => Promise.reject(new TypeError('Failed to fetch')) });
-    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to perform search. Please try again.');
+    expect(await results().findByRole('alert')).toHaveTextContent('Failed to perform search. Please try again.');
     log.mockRestore();
   });
 });

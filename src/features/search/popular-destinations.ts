@@ -5,8 +5,11 @@ import { endpointQuery } from '#platform/api/endpoint-query.ts';
 
 const shown = 6;
 
-/** The destinations the operator puts first. The home page has asked the same, so mostly nothing is asked. */
+/** The home page has asked the same, so mostly nothing is asked. */
+export const popularDestinationsQuery = () => endpointQuery(listDestinations, { query: { limit: 48 } });
+
+/** The destinations the operator puts first. */
 export function usePopularDestinations(): DestinationSummary[] {
-  const { data } = useQuery(endpointQuery(listDestinations, { query: { limit: 48 } }));
+  const { data } = useQuery(popularDestinationsQuery());
   return data?.destinations.slice(0, shown) ?? [];
 }

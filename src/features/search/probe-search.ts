@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { SearchAccess } from '#contract/search-endpoints.ts';
 import { type IndexUid, indexUids } from '#contract/search-indexes.ts';
 import { askIndex, hitsPerIndex, type SearchRequest } from '#features/search/client/ask-index.ts';
-import { searchAccessOf } from '#features/search/client/search-client-of.ts';
+import { searchAccessOf } from '#features/search/client/search-access.ts';
 import { toSearchFault } from '#features/search/client/search-fault.ts';
 import { hostTransport } from '#features/search/client/search-transport.ts';
 import { apiOf } from '#platform/api/endpoint-query.ts';

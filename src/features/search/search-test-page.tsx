@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { searchAccessOf } from '#features/search/client/search-client-of.ts';
+import { searchAccessOf } from '#features/search/client/search-access.ts';
 import { probeSearch, type SearchProbe } from '#features/search/probe-search.ts';
 import { ProbeTable } from '#features/search/probe-table.tsx';
 import { Button } from '#ui/button.tsx';

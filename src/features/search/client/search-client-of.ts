@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getSearchDocuments, getSearchSettings, type SearchAccess } from '#contract/search-endpoints.ts';
+import { getSearchDocuments } from '#contract/search-endpoints.ts';
 import { askIndex, type SearchRequest } from '#features/search/client/ask-index.ts';
 import { createDeviceSearch } from '#features/search/client/device-search.ts';
+import { searchAccessOf } from '#features/search/client/search-access.ts';
 import { createSearchClient, type SiteSearchClient } from '#features/search/client/search-client.ts';
 import { hostTransport } from '#features/search/client/search-transport.ts';
-import { apiOf, endpointKey, endpointQuery } from '#platform/api/endpoint-query.ts';
-import { env } from '#platform/env.ts';
+import { apiOf, endpointKey } from '#platform/api/endpoint-query.ts';
 
 const clients = new WeakMap<QueryClient, SiteSearchClient>();
 
@@ -22,19 +22,6 @@ export function searchClientOf(queryClient: QueryClient): SiteSearchClient {
   clients.set(queryClient, client);
   clearWhenOutdated(queryClient, client);
   return client;
-}
-
-/** Where to search, and the key for it: what the site was built with, else what the API says. */
-export async function searchAccessOf(queryClient: QueryClient): Promise<SearchAccess> {
-  if (env.VITE_SEARCH_HOST !== '') return { host: env.VITE_SEARCH_HOST, key: env.VITE_SEARCH_KEY };
-  const { host, key } = await queryClient.query({
-    ...endpointQuery(getSearchSettings, {}),
-    staleTime: 'static',
-    // The search has its own deadline and its own way on.
-    retry: false,
-    meta: { persist: false },
-  });
-  return { host: new URL(host, apiOf(queryClient).origin).href, key };
 }
 
 /** Answers from before the network came back, or from before the content changed, are not used again. */
