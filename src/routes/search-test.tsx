@@ -1,11 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { searchAccessOf } from '#features/search/client/search-access.ts';
 import { SearchTestPage } from '#features/search/search-test-page.tsx';
 import { pageHead } from '#platform/page-head.ts';
 
 export const Route = createFileRoute('/search-test')({
-  // Unreachable settings are a finding, not a failure of the page.
-  loader: ({ context: { queryClient } }) => searchAccessOf(queryClient).catch(() => {}),
+  loader: async ({ context: { queryClient } }) => {
+    // Loaders are part of the first download; what they need here is not.
+    const { searchAccessOf } = await import('#features/search/client/search-access.ts');
+    // A host that cannot be learnt is a finding, not a failure of the page.
+    await searchAccessOf(queryClient).catch(() => {});
+  },
   head: () =>
     pageHead('/search-test', {
       title: 'Search diagnostics',
