@@ -51,7 +51,7 @@ function ResultGroup({ q, group: { uid, hits, total, state } }: { q: string; gro
         )}
       </div>
       <div className="mt-6">
-        <HitList uid={uid} hits={hits.slice(0, shownOfEach)} />
+        <HitList uid={uid} hits={hits.slice(0, shownOfEach)} heading="h3" />
       </div>
     </section>
   );

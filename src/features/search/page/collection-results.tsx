@@ -49,7 +49,7 @@ export function CollectionResults({ uid, groups, isSettled, onRetry }: Collectio
         {group.state === 'answered' && group.total === 0 && isSettled && (
           <NothingInCollection uid={uid} groups={groups} />
         )}
-        <HitList uid={uid} hits={group.hits} />
+        <HitList uid={uid} hits={group.hits} heading="h2" />
         <ResultPages total={group.total} page={address.page} searchOf={address.pageSearch} />
       </div>
     </>

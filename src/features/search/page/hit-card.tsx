@@ -5,8 +5,15 @@ import { Badge } from '#ui/badge.tsx';
 import { cardLinkClass } from '#ui/card.tsx';
 import { PlateImage } from '#ui/plate-image.tsx';
 
+interface HitCardProps {
+  hit: SearchHit;
+  heading: 'h2' | 'h3';
+  /** The plate above the text instead of beside it. */
+  isTall: boolean;
+}
+
 /** A found record: its plate, its name and text with the found words marked, facts and price. The whole card is the link. */
-export function HitCard({ hit, isTall = false }: { hit: SearchHit; isTall?: boolean }) {
+export function HitCard({ hit, heading: Heading, isTall }: HitCardProps) {
   const shape = isTall ? 'flex-col' : 'gap-4 sm:gap-5';
   const frame = isTall ? 'aspect-[16/11] w-full' : 'size-24 sm:h-36 sm:w-44';
   return (
@@ -24,11 +31,11 @@ export function HitCard({ hit, isTall = false }: { hit: SearchHit; isTall?: bool
         )}
       </div>
       <div className={`flex min-w-0 flex-1 flex-col ${isTall ? 'mt-3' : ''}`}>
-        <h3 className="text-[1.1875rem] leading-[1.2] sm:text-[1.3125rem]">
+        <Heading className="text-[1.1875rem] leading-[1.2] sm:text-[1.3125rem]">
           <Link to={hit.to} className={cardLinkClass}>
             <MarkedText value={hit.name} />
           </Link>
-        </h3>
+        </Heading>
         <p className="mt-1 text-label text-muted">{hit.facts.join(' · ')}</p>
         <p className="mt-1.5 line-clamp-2 text-[0.9375rem] leading-normal">
           {hit.found ? (

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { searchClientOf } from '#features/search/client/search-client-of.ts';
 import { foundMessage } from '#features/search/found-message.ts';
-import { type SearchGroup, useSearchGroups } from '#features/search/instant/use-search-groups.ts';
+import type { SearchGroup, SearchState } from '#features/search/instant/use-search-groups.ts';
 import { FailedGroup } from '#features/search/page/failed-group.tsx';
 import { OfflineBadge } from '#features/search/page/offline-badge.tsx';
 import { useRememberSearch } from '#features/search/recent/use-remember-search.ts';
@@ -10,10 +10,14 @@ import { collections, countOf } from '#features/search/search-collections.ts';
 import { HitSuggestion } from '#features/search/suggestions/hit-suggestion.tsx';
 import { Suggestion } from '#features/search/suggestions/suggestion.tsx';
 import { SuggestionGroup } from '#features/search/suggestions/suggestion-group.tsx';
-import { NothingSuggested, SearchFailed, SuggestionsWaiting } from '#features/search/suggestions/suggestion-states.tsx';
+import { NothingSuggested, SearchFailed } from '#features/search/suggestions/suggestion-states.tsx';
 import type { SearchSuggestionsProps } from '#shell/search/search-slot.ts';
 
 const shownOfEach = 3;
+
+interface FoundSuggestionsProps extends SearchSuggestionsProps {
+  state: SearchState;
+}
 
 /** What is found while one types, by collection. Old hits stay until new ones are there. */
 export function FoundSuggestions({
@@ -24,8 +28,8 @@ export function FoundSuggestions({
   onLeave,
   onOpenPage,
   onState,
-}: SearchSuggestionsProps) {
-  const state = useSearchGroups();
+  state,
+}: FoundSuggestionsProps) {
   const client = searchClientOf(useQueryClient());
   const { groups, isLoading, hasFailed, total, answered } = state;
   const isSettled = answered === q;
@@ -34,7 +38,6 @@ export function FoundSuggestions({
   useEffect(() => onState({ hasOptions, isLoading }), [onState, hasOptions, isLoading]);
   useRememberSearch(q, isSettled ? total : 0);
 
-  if (groups.length === 0 || (!isSettled && total === 0)) return <SuggestionsWaiting isShown={isLoading} />;
   if (hasFailed) return <SearchFailed onRetry={() => client.retry()} />;
 
   const found = groups.filter(({ hits }) => hits.length > 0);
@@ -47,17 +50,19 @@ export function FoundSuggestions({
       {isSettled && total === 0 && groups.every(({ state }) => state === 'answered') && (
         <NothingSuggested q={q} onLeave={onLeave} onOpenPage={onOpenPage} />
       )}
-      <div
-        role="listbox"
-        id={listId}
-        aria-label="Suggestions"
-        aria-busy={isLoading}
-        className={`gap-x-10 transition-opacity lg:columns-2 ${isLoading ? 'opacity-55' : ''}`}
-      >
-        {found.map((group) => (
-          <FoundGroup key={group.uid} {...{ group, q, activeId, isRefining, onLeave }} />
-        ))}
-      </div>
+      {hasOptions && (
+        <div
+          role="listbox"
+          id={listId}
+          aria-label="Suggestions"
+          aria-busy={isLoading}
+          className={`gap-x-10 transition-opacity lg:columns-2 ${isLoading ? 'opacity-55' : ''}`}
+        >
+          {found.map((group) => (
+            <FoundGroup key={group.uid} {...{ group, q, activeId, isRefining, onLeave }} />
+          ))}
+        </div>
+      )}
       {groups
         .filter(({ state }) => state === 'failed')
         .map(({ uid }) => (

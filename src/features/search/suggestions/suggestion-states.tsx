@@ -1,29 +1,28 @@
 import { Link } from '@tanstack/react-router';
 import { SearchX } from 'lucide-react';
+import { useEffect } from 'react';
+import type { SearchSuggestionsProps } from '#shell/search/search-slot.ts';
 import { Button } from '#ui/button.tsx';
 
-/** Places for what is on its way; shown only when it takes its time (spec §4). */
-export function SuggestionsWaiting({ isShown }: { isShown: boolean }) {
+/** Places for what is on its way and takes its time (spec §4). */
+export function SuggestionsWaiting({ onState }: Pick<SearchSuggestionsProps, 'onState'>) {
+  useEffect(() => onState({ hasOptions: false, isLoading: true }), [onState]);
   return (
     <div className="mt-6 min-h-52">
-      {isShown && (
-        <>
-          <p role="status" className="sr-only">
-            Loading...
-          </p>
-          <div aria-hidden="true" className="grid animate-pulse gap-x-10 gap-y-3 lg:grid-cols-2">
-            {[1, 2, 3, 4, 5, 6].map((place) => (
-              <div key={place} className="flex items-center gap-3.5 p-2">
-                <div className="size-14 rounded-field bg-sand" />
-                <div className="grid flex-1 gap-2">
-                  <div className="h-4 w-3/5 rounded-full bg-sand" />
-                  <div className="h-3 w-2/5 rounded-full bg-sand" />
-                </div>
-              </div>
-            ))}
+      <p role="status" className="sr-only">
+        Loading...
+      </p>
+      <div aria-hidden="true" className="grid animate-pulse gap-x-10 gap-y-3 lg:grid-cols-2">
+        {[1, 2, 3, 4, 5, 6].map((place) => (
+          <div key={place} className="flex items-center gap-3.5 p-2">
+            <div className="size-14 rounded-field bg-sand" />
+            <div className="grid flex-1 gap-2">
+              <div className="h-4 w-3/5 rounded-full bg-sand" />
+              <div className="h-3 w-2/5 rounded-full bg-sand" />
+            </div>
           </div>
-        </>
-      )}
+        ))}
+      </div>
     </div>
   );
 }
