@@ -27,9 +27,10 @@ import {
 import { enquiryEndpoints } from '#contract/enquiry-endpoints.ts';
 import { getSearchDocuments, getSearchSettings } from '#contract/search-endpoints.ts';
 
-/* Apart from endpoints.ts: a browser that reads tours need not load how enquiries are sent. */
-
-/** Served by the back end today, in the order of the OpenAPI document. */
+/**
+ * Served by the back end today, in the order of the OpenAPI document. The browser takes each endpoint from its own file, so
+ * that a page brings along what it asks and nothing else.
+ */
 export const servedEndpoints: readonly Endpoint[] = [
   listTours,
   listFeaturedTours,
