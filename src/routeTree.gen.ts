@@ -8,219 +8,219 @@
 // You should NOT make any changes in this file as it will be overwritten.
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
-import { Route as rootRouteImport } from './routes/__root'
-import { Route as IndexRouteImport } from './routes/index'
-import { Route as AboutRouteImport } from './routes/about'
-import { Route as ContactRouteImport } from './routes/contact'
-import { Route as FaqRouteImport } from './routes/faq'
-import { Route as GroupToursRouteImport } from './routes/group-tours'
-import { Route as InspirationsRouteImport } from './routes/inspirations'
-import { Route as PlacesRouteImport } from './routes/places'
-import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
-import { Route as SearchRouteImport } from './routes/search'
-import { Route as SearchTestRouteImport } from './routes/search-test'
-import { Route as TermsAndConditionsRouteImport } from './routes/terms-and-conditions'
-import { Route as ToursRouteImport } from './routes/tours'
-import { Route as AccommodationAccommodationSlugRouteImport } from './routes/accommodation.$accommodationSlug'
-import { Route as ActivityActivitySlugRouteImport } from './routes/activity.$activitySlug'
-import { Route as BlogIndexRouteImport } from './routes/blog/index'
-import { Route as BlogPostSlugRouteImport } from './routes/blog/$postSlug'
-import { Route as DestinationsIndexRouteImport } from './routes/destinations/index'
-import { Route as DestinationsDestinationNameRouteImport } from './routes/destinations/$destinationName'
-import { Route as GroupTourTourSlugRouteImport } from './routes/group-tour.$tourSlug'
-import { Route as InspirationInspirationSlugRouteImport } from './routes/inspiration.$inspirationSlug'
-import { Route as PlacePlaceSlugRouteImport } from './routes/place.$placeSlug'
-import { Route as TourTourSlugRouteImport } from './routes/tour.$tourSlug'
+import { Route as rootRouteImport } from './routes/__root';
+import { Route as IndexRouteImport } from './routes/index';
+import { Route as AboutRouteImport } from './routes/about';
+import { Route as ContactRouteImport } from './routes/contact';
+import { Route as FaqRouteImport } from './routes/faq';
+import { Route as GroupToursRouteImport } from './routes/group-tours';
+import { Route as InspirationsRouteImport } from './routes/inspirations';
+import { Route as PlacesRouteImport } from './routes/places';
+import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy';
+import { Route as SearchRouteImport } from './routes/search';
+import { Route as SearchTestRouteImport } from './routes/search-test';
+import { Route as TermsAndConditionsRouteImport } from './routes/terms-and-conditions';
+import { Route as ToursRouteImport } from './routes/tours';
+import { Route as AccommodationAccommodationSlugRouteImport } from './routes/accommodation.$accommodationSlug';
+import { Route as ActivityActivitySlugRouteImport } from './routes/activity.$activitySlug';
+import { Route as BlogIndexRouteImport } from './routes/blog/index';
+import { Route as BlogPostSlugRouteImport } from './routes/blog/$postSlug';
+import { Route as DestinationsIndexRouteImport } from './routes/destinations/index';
+import { Route as DestinationsDestinationNameRouteImport } from './routes/destinations/$destinationName';
+import { Route as GroupTourTourSlugRouteImport } from './routes/group-tour.$tourSlug';
+import { Route as InspirationInspirationSlugRouteImport } from './routes/inspiration.$inspirationSlug';
+import { Route as PlacePlaceSlugRouteImport } from './routes/place.$placeSlug';
+import { Route as TourTourSlugRouteImport } from './routes/tour.$tourSlug';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => rootRouteImport,
-} as any)
+} as any);
 const AboutRoute = AboutRouteImport.update({
   id: '/about',
   path: '/about',
   getParentRoute: () => rootRouteImport,
-} as any)
+} as any);
 const ContactRoute = ContactRouteImport.update({
   id: '/contact',
   path: '/contact',
   getParentRoute: () => rootRouteImport,
-} as any)
+} as any);
 const FaqRoute = FaqRouteImport.update({
   id: '/faq',
   path: '/faq',
   getParentRoute: () => rootRouteImport,
-} as any)
+} as any);
 const GroupToursRoute = GroupToursRouteImport.update({
   id: '/group-tours',
   path: '/group-tours',
   getParentRoute: () => rootRouteImport,
-} as any)
+} as any);
 const InspirationsRoute = InspirationsRouteImport.update({
   id: '/inspirations',
   path: '/inspirations',
   getParentRoute: () => rootRouteImport,
-} as any)
+} as any);
 const PlacesRoute = PlacesRouteImport.update({
   id: '/places',
   path: '/places',
   getParentRoute: () => rootRouteImport,
-} as any)
+} as any);
 const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
   id: '/privacy-policy',
   path: '/privacy-policy',
   getParentRoute: () => rootRouteImport,
-} as any)
+} as any);
 const SearchRoute = SearchRouteImport.update({
   id: '/search',
   path: '/search',
   getParentRoute: () => rootRouteImport,
-} as any)
+} as any);
 const SearchTestRoute = SearchTestRouteImport.update({
   id: '/search-test',
   path: '/search-test',
   getParentRoute: () => rootRouteImport,
-} as any)
+} as any);
 const TermsAndConditionsRoute = TermsAndConditionsRouteImport.update({
   id: '/terms-and-conditions',
   path: '/terms-and-conditions',
   getParentRoute: () => rootRouteImport,
-} as any)
+} as any);
 const ToursRoute = ToursRouteImport.update({
   id: '/tours',
   path: '/tours',
   getParentRoute: () => rootRouteImport,
-} as any)
+} as any);
 const AccommodationAccommodationSlugRoute =
   AccommodationAccommodationSlugRouteImport.update({
     id: '/accommodation/$accommodationSlug',
     path: '/accommodation/$accommodationSlug',
     getParentRoute: () => rootRouteImport,
-  } as any)
+  } as any);
 const ActivityActivitySlugRoute = ActivityActivitySlugRouteImport.update({
   id: '/activity/$activitySlug',
   path: '/activity/$activitySlug',
   getParentRoute: () => rootRouteImport,
-} as any)
+} as any);
 const BlogIndexRoute = BlogIndexRouteImport.update({
   id: '/blog/',
   path: '/blog/',
   getParentRoute: () => rootRouteImport,
-} as any)
+} as any);
 const BlogPostSlugRoute = BlogPostSlugRouteImport.update({
   id: '/blog/$postSlug',
   path: '/blog/$postSlug',
   getParentRoute: () => rootRouteImport,
-} as any)
+} as any);
 const DestinationsIndexRoute = DestinationsIndexRouteImport.update({
   id: '/destinations/',
   path: '/destinations/',
   getParentRoute: () => rootRouteImport,
-} as any)
+} as any);
 const DestinationsDestinationNameRoute =
   DestinationsDestinationNameRouteImport.update({
     id: '/destinations/$destinationName',
     path: '/destinations/$destinationName',
     getParentRoute: () => rootRouteImport,
-  } as any)
+  } as any);
 const GroupTourTourSlugRoute = GroupTourTourSlugRouteImport.update({
   id: '/group-tour/$tourSlug',
   path: '/group-tour/$tourSlug',
   getParentRoute: () => rootRouteImport,
-} as any)
+} as any);
 const InspirationInspirationSlugRoute =
   InspirationInspirationSlugRouteImport.update({
     id: '/inspiration/$inspirationSlug',
     path: '/inspiration/$inspirationSlug',
     getParentRoute: () => rootRouteImport,
-  } as any)
+  } as any);
 const PlacePlaceSlugRoute = PlacePlaceSlugRouteImport.update({
   id: '/place/$placeSlug',
   path: '/place/$placeSlug',
   getParentRoute: () => rootRouteImport,
-} as any)
+} as any);
 const TourTourSlugRoute = TourTourSlugRouteImport.update({
   id: '/tour/$tourSlug',
   path: '/tour/$tourSlug',
   getParentRoute: () => rootRouteImport,
-} as any)
+} as any);
 
 export interface FileRoutesByFullPath {
-  '/': typeof IndexRoute
-  '/about': typeof AboutRoute
-  '/contact': typeof ContactRoute
-  '/faq': typeof FaqRoute
-  '/group-tours': typeof GroupToursRoute
-  '/inspirations': typeof InspirationsRoute
-  '/places': typeof PlacesRoute
-  '/privacy-policy': typeof PrivacyPolicyRoute
-  '/search': typeof SearchRoute
-  '/search-test': typeof SearchTestRoute
-  '/terms-and-conditions': typeof TermsAndConditionsRoute
-  '/tours': typeof ToursRoute
-  '/accommodation/$accommodationSlug': typeof AccommodationAccommodationSlugRoute
-  '/activity/$activitySlug': typeof ActivityActivitySlugRoute
-  '/blog/$postSlug': typeof BlogPostSlugRoute
-  '/destinations/$destinationName': typeof DestinationsDestinationNameRoute
-  '/group-tour/$tourSlug': typeof GroupTourTourSlugRoute
-  '/inspiration/$inspirationSlug': typeof InspirationInspirationSlugRoute
-  '/place/$placeSlug': typeof PlacePlaceSlugRoute
-  '/tour/$tourSlug': typeof TourTourSlugRoute
-  '/blog/': typeof BlogIndexRoute
-  '/destinations/': typeof DestinationsIndexRoute
+  '/': typeof IndexRoute;
+  '/about': typeof AboutRoute;
+  '/contact': typeof ContactRoute;
+  '/faq': typeof FaqRoute;
+  '/group-tours': typeof GroupToursRoute;
+  '/inspirations': typeof InspirationsRoute;
+  '/places': typeof PlacesRoute;
+  '/privacy-policy': typeof PrivacyPolicyRoute;
+  '/search': typeof SearchRoute;
+  '/search-test': typeof SearchTestRoute;
+  '/terms-and-conditions': typeof TermsAndConditionsRoute;
+  '/tours': typeof ToursRoute;
+  '/accommodation/$accommodationSlug': typeof AccommodationAccommodationSlugRoute;
+  '/activity/$activitySlug': typeof ActivityActivitySlugRoute;
+  '/blog/$postSlug': typeof BlogPostSlugRoute;
+  '/destinations/$destinationName': typeof DestinationsDestinationNameRoute;
+  '/group-tour/$tourSlug': typeof GroupTourTourSlugRoute;
+  '/inspiration/$inspirationSlug': typeof InspirationInspirationSlugRoute;
+  '/place/$placeSlug': typeof PlacePlaceSlugRoute;
+  '/tour/$tourSlug': typeof TourTourSlugRoute;
+  '/blog/': typeof BlogIndexRoute;
+  '/destinations/': typeof DestinationsIndexRoute;
 }
 export interface FileRoutesByTo {
-  '/': typeof IndexRoute
-  '/about': typeof AboutRoute
-  '/contact': typeof ContactRoute
-  '/faq': typeof FaqRoute
-  '/group-tours': typeof GroupToursRoute
-  '/inspirations': typeof InspirationsRoute
-  '/places': typeof PlacesRoute
-  '/privacy-policy': typeof PrivacyPolicyRoute
-  '/search': typeof SearchRoute
-  '/search-test': typeof SearchTestRoute
-  '/terms-and-conditions': typeof TermsAndConditionsRoute
-  '/tours': typeof ToursRoute
-  '/accommodation/$accommodationSlug': typeof AccommodationAccommodationSlugRoute
-  '/activity/$activitySlug': typeof ActivityActivitySlugRoute
-  '/blog/$postSlug': typeof BlogPostSlugRoute
-  '/destinations/$destinationName': typeof DestinationsDestinationNameRoute
-  '/group-tour/$tourSlug': typeof GroupTourTourSlugRoute
-  '/inspiration/$inspirationSlug': typeof InspirationInspirationSlugRoute
-  '/place/$placeSlug': typeof PlacePlaceSlugRoute
-  '/tour/$tourSlug': typeof TourTourSlugRoute
-  '/blog': typeof BlogIndexRoute
-  '/destinations': typeof DestinationsIndexRoute
+  '/': typeof IndexRoute;
+  '/about': typeof AboutRoute;
+  '/contact': typeof ContactRoute;
+  '/faq': typeof FaqRoute;
+  '/group-tours': typeof GroupToursRoute;
+  '/inspirations': typeof InspirationsRoute;
+  '/places': typeof PlacesRoute;
+  '/privacy-policy': typeof PrivacyPolicyRoute;
+  '/search': typeof SearchRoute;
+  '/search-test': typeof SearchTestRoute;
+  '/terms-and-conditions': typeof TermsAndConditionsRoute;
+  '/tours': typeof ToursRoute;
+  '/accommodation/$accommodationSlug': typeof AccommodationAccommodationSlugRoute;
+  '/activity/$activitySlug': typeof ActivityActivitySlugRoute;
+  '/blog/$postSlug': typeof BlogPostSlugRoute;
+  '/destinations/$destinationName': typeof DestinationsDestinationNameRoute;
+  '/group-tour/$tourSlug': typeof GroupTourTourSlugRoute;
+  '/inspiration/$inspirationSlug': typeof InspirationInspirationSlugRoute;
+  '/place/$placeSlug': typeof PlacePlaceSlugRoute;
+  '/tour/$tourSlug': typeof TourTourSlugRoute;
+  '/blog': typeof BlogIndexRoute;
+  '/destinations': typeof DestinationsIndexRoute;
 }
 export interface FileRoutesById {
-  __root__: typeof rootRouteImport
-  '/': typeof IndexRoute
-  '/about': typeof AboutRoute
-  '/contact': typeof ContactRoute
-  '/faq': typeof FaqRoute
-  '/group-tours': typeof GroupToursRoute
-  '/inspirations': typeof InspirationsRoute
-  '/places': typeof PlacesRoute
-  '/privacy-policy': typeof PrivacyPolicyRoute
-  '/search': typeof SearchRoute
-  '/search-test': typeof SearchTestRoute
-  '/terms-and-conditions': typeof TermsAndConditionsRoute
-  '/tours': typeof ToursRoute
-  '/accommodation/$accommodationSlug': typeof AccommodationAccommodationSlugRoute
-  '/activity/$activitySlug': typeof ActivityActivitySlugRoute
-  '/blog/$postSlug': typeof BlogPostSlugRoute
-  '/destinations/$destinationName': typeof DestinationsDestinationNameRoute
-  '/group-tour/$tourSlug': typeof GroupTourTourSlugRoute
-  '/inspiration/$inspirationSlug': typeof InspirationInspirationSlugRoute
-  '/place/$placeSlug': typeof PlacePlaceSlugRoute
-  '/tour/$tourSlug': typeof TourTourSlugRoute
-  '/blog/': typeof BlogIndexRoute
-  '/destinations/': typeof DestinationsIndexRoute
+  __root__: typeof rootRouteImport;
+  '/': typeof IndexRoute;
+  '/about': typeof AboutRoute;
+  '/contact': typeof ContactRoute;
+  '/faq': typeof FaqRoute;
+  '/group-tours': typeof GroupToursRoute;
+  '/inspirations': typeof InspirationsRoute;
+  '/places': typeof PlacesRoute;
+  '/privacy-policy': typeof PrivacyPolicyRoute;
+  '/search': typeof SearchRoute;
+  '/search-test': typeof SearchTestRoute;
+  '/terms-and-conditions': typeof TermsAndConditionsRoute;
+  '/tours': typeof ToursRoute;
+  '/accommodation/$accommodationSlug': typeof AccommodationAccommodationSlugRoute;
+  '/activity/$activitySlug': typeof ActivityActivitySlugRoute;
+  '/blog/$postSlug': typeof BlogPostSlugRoute;
+  '/destinations/$destinationName': typeof DestinationsDestinationNameRoute;
+  '/group-tour/$tourSlug': typeof GroupTourTourSlugRoute;
+  '/inspiration/$inspirationSlug': typeof InspirationInspirationSlugRoute;
+  '/place/$placeSlug': typeof PlacePlaceSlugRoute;
+  '/tour/$tourSlug': typeof TourTourSlugRoute;
+  '/blog/': typeof BlogIndexRoute;
+  '/destinations/': typeof DestinationsIndexRoute;
 }
 export interface FileRouteTypes {
-  fileRoutesByFullPath: FileRoutesByFullPath
+  fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
     | '/about'
@@ -243,8 +243,8 @@ export interface FileRouteTypes {
     | '/place/$placeSlug'
     | '/tour/$tourSlug'
     | '/blog/'
-    | '/destinations/'
-  fileRoutesByTo: FileRoutesByTo
+    | '/destinations/';
+  fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
     | '/about'
@@ -267,7 +267,7 @@ export interface FileRouteTypes {
     | '/place/$placeSlug'
     | '/tour/$tourSlug'
     | '/blog'
-    | '/destinations'
+    | '/destinations';
   id:
     | '__root__'
     | '/'
@@ -291,190 +291,190 @@ export interface FileRouteTypes {
     | '/place/$placeSlug'
     | '/tour/$tourSlug'
     | '/blog/'
-    | '/destinations/'
-  fileRoutesById: FileRoutesById
+    | '/destinations/';
+  fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
-  IndexRoute: typeof IndexRoute
-  AboutRoute: typeof AboutRoute
-  ContactRoute: typeof ContactRoute
-  FaqRoute: typeof FaqRoute
-  GroupToursRoute: typeof GroupToursRoute
-  InspirationsRoute: typeof InspirationsRoute
-  PlacesRoute: typeof PlacesRoute
-  PrivacyPolicyRoute: typeof PrivacyPolicyRoute
-  SearchRoute: typeof SearchRoute
-  SearchTestRoute: typeof SearchTestRoute
-  TermsAndConditionsRoute: typeof TermsAndConditionsRoute
-  ToursRoute: typeof ToursRoute
-  AccommodationAccommodationSlugRoute: typeof AccommodationAccommodationSlugRoute
-  ActivityActivitySlugRoute: typeof ActivityActivitySlugRoute
-  BlogPostSlugRoute: typeof BlogPostSlugRoute
-  DestinationsDestinationNameRoute: typeof DestinationsDestinationNameRoute
-  GroupTourTourSlugRoute: typeof GroupTourTourSlugRoute
-  InspirationInspirationSlugRoute: typeof InspirationInspirationSlugRoute
-  PlacePlaceSlugRoute: typeof PlacePlaceSlugRoute
-  TourTourSlugRoute: typeof TourTourSlugRoute
-  BlogIndexRoute: typeof BlogIndexRoute
-  DestinationsIndexRoute: typeof DestinationsIndexRoute
+  IndexRoute: typeof IndexRoute;
+  AboutRoute: typeof AboutRoute;
+  ContactRoute: typeof ContactRoute;
+  FaqRoute: typeof FaqRoute;
+  GroupToursRoute: typeof GroupToursRoute;
+  InspirationsRoute: typeof InspirationsRoute;
+  PlacesRoute: typeof PlacesRoute;
+  PrivacyPolicyRoute: typeof PrivacyPolicyRoute;
+  SearchRoute: typeof SearchRoute;
+  SearchTestRoute: typeof SearchTestRoute;
+  TermsAndConditionsRoute: typeof TermsAndConditionsRoute;
+  ToursRoute: typeof ToursRoute;
+  AccommodationAccommodationSlugRoute: typeof AccommodationAccommodationSlugRoute;
+  ActivityActivitySlugRoute: typeof ActivityActivitySlugRoute;
+  BlogPostSlugRoute: typeof BlogPostSlugRoute;
+  DestinationsDestinationNameRoute: typeof DestinationsDestinationNameRoute;
+  GroupTourTourSlugRoute: typeof GroupTourTourSlugRoute;
+  InspirationInspirationSlugRoute: typeof InspirationInspirationSlugRoute;
+  PlacePlaceSlugRoute: typeof PlacePlaceSlugRoute;
+  TourTourSlugRoute: typeof TourTourSlugRoute;
+  BlogIndexRoute: typeof BlogIndexRoute;
+  DestinationsIndexRoute: typeof DestinationsIndexRoute;
 }
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
     '/': {
-      id: '/'
-      path: '/'
-      fullPath: '/'
-      preLoaderRoute: typeof IndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/';
+      path: '/';
+      fullPath: '/';
+      preLoaderRoute: typeof IndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/about': {
-      id: '/about'
-      path: '/about'
-      fullPath: '/about'
-      preLoaderRoute: typeof AboutRouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/about';
+      path: '/about';
+      fullPath: '/about';
+      preLoaderRoute: typeof AboutRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/contact': {
-      id: '/contact'
-      path: '/contact'
-      fullPath: '/contact'
-      preLoaderRoute: typeof ContactRouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/contact';
+      path: '/contact';
+      fullPath: '/contact';
+      preLoaderRoute: typeof ContactRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/faq': {
-      id: '/faq'
-      path: '/faq'
-      fullPath: '/faq'
-      preLoaderRoute: typeof FaqRouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/faq';
+      path: '/faq';
+      fullPath: '/faq';
+      preLoaderRoute: typeof FaqRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/group-tours': {
-      id: '/group-tours'
-      path: '/group-tours'
-      fullPath: '/group-tours'
-      preLoaderRoute: typeof GroupToursRouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/group-tours';
+      path: '/group-tours';
+      fullPath: '/group-tours';
+      preLoaderRoute: typeof GroupToursRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/inspirations': {
-      id: '/inspirations'
-      path: '/inspirations'
-      fullPath: '/inspirations'
-      preLoaderRoute: typeof InspirationsRouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/inspirations';
+      path: '/inspirations';
+      fullPath: '/inspirations';
+      preLoaderRoute: typeof InspirationsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/places': {
-      id: '/places'
-      path: '/places'
-      fullPath: '/places'
-      preLoaderRoute: typeof PlacesRouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/places';
+      path: '/places';
+      fullPath: '/places';
+      preLoaderRoute: typeof PlacesRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/privacy-policy': {
-      id: '/privacy-policy'
-      path: '/privacy-policy'
-      fullPath: '/privacy-policy'
-      preLoaderRoute: typeof PrivacyPolicyRouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/privacy-policy';
+      path: '/privacy-policy';
+      fullPath: '/privacy-policy';
+      preLoaderRoute: typeof PrivacyPolicyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/search': {
-      id: '/search'
-      path: '/search'
-      fullPath: '/search'
-      preLoaderRoute: typeof SearchRouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/search';
+      path: '/search';
+      fullPath: '/search';
+      preLoaderRoute: typeof SearchRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/search-test': {
-      id: '/search-test'
-      path: '/search-test'
-      fullPath: '/search-test'
-      preLoaderRoute: typeof SearchTestRouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/search-test';
+      path: '/search-test';
+      fullPath: '/search-test';
+      preLoaderRoute: typeof SearchTestRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/terms-and-conditions': {
-      id: '/terms-and-conditions'
-      path: '/terms-and-conditions'
-      fullPath: '/terms-and-conditions'
-      preLoaderRoute: typeof TermsAndConditionsRouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/terms-and-conditions';
+      path: '/terms-and-conditions';
+      fullPath: '/terms-and-conditions';
+      preLoaderRoute: typeof TermsAndConditionsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/tours': {
-      id: '/tours'
-      path: '/tours'
-      fullPath: '/tours'
-      preLoaderRoute: typeof ToursRouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/tours';
+      path: '/tours';
+      fullPath: '/tours';
+      preLoaderRoute: typeof ToursRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/accommodation/$accommodationSlug': {
-      id: '/accommodation/$accommodationSlug'
-      path: '/accommodation/$accommodationSlug'
-      fullPath: '/accommodation/$accommodationSlug'
-      preLoaderRoute: typeof AccommodationAccommodationSlugRouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/accommodation/$accommodationSlug';
+      path: '/accommodation/$accommodationSlug';
+      fullPath: '/accommodation/$accommodationSlug';
+      preLoaderRoute: typeof AccommodationAccommodationSlugRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/activity/$activitySlug': {
-      id: '/activity/$activitySlug'
-      path: '/activity/$activitySlug'
-      fullPath: '/activity/$activitySlug'
-      preLoaderRoute: typeof ActivityActivitySlugRouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/activity/$activitySlug';
+      path: '/activity/$activitySlug';
+      fullPath: '/activity/$activitySlug';
+      preLoaderRoute: typeof ActivityActivitySlugRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/blog/': {
-      id: '/blog/'
-      path: '/blog'
-      fullPath: '/blog/'
-      preLoaderRoute: typeof BlogIndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/blog/';
+      path: '/blog';
+      fullPath: '/blog/';
+      preLoaderRoute: typeof BlogIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/blog/$postSlug': {
-      id: '/blog/$postSlug'
-      path: '/blog/$postSlug'
-      fullPath: '/blog/$postSlug'
-      preLoaderRoute: typeof BlogPostSlugRouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/blog/$postSlug';
+      path: '/blog/$postSlug';
+      fullPath: '/blog/$postSlug';
+      preLoaderRoute: typeof BlogPostSlugRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/destinations/': {
-      id: '/destinations/'
-      path: '/destinations'
-      fullPath: '/destinations/'
-      preLoaderRoute: typeof DestinationsIndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/destinations/';
+      path: '/destinations';
+      fullPath: '/destinations/';
+      preLoaderRoute: typeof DestinationsIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/destinations/$destinationName': {
-      id: '/destinations/$destinationName'
-      path: '/destinations/$destinationName'
-      fullPath: '/destinations/$destinationName'
-      preLoaderRoute: typeof DestinationsDestinationNameRouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/destinations/$destinationName';
+      path: '/destinations/$destinationName';
+      fullPath: '/destinations/$destinationName';
+      preLoaderRoute: typeof DestinationsDestinationNameRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/group-tour/$tourSlug': {
-      id: '/group-tour/$tourSlug'
-      path: '/group-tour/$tourSlug'
-      fullPath: '/group-tour/$tourSlug'
-      preLoaderRoute: typeof GroupTourTourSlugRouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/group-tour/$tourSlug';
+      path: '/group-tour/$tourSlug';
+      fullPath: '/group-tour/$tourSlug';
+      preLoaderRoute: typeof GroupTourTourSlugRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/inspiration/$inspirationSlug': {
-      id: '/inspiration/$inspirationSlug'
-      path: '/inspiration/$inspirationSlug'
-      fullPath: '/inspiration/$inspirationSlug'
-      preLoaderRoute: typeof InspirationInspirationSlugRouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/inspiration/$inspirationSlug';
+      path: '/inspiration/$inspirationSlug';
+      fullPath: '/inspiration/$inspirationSlug';
+      preLoaderRoute: typeof InspirationInspirationSlugRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/place/$placeSlug': {
-      id: '/place/$placeSlug'
-      path: '/place/$placeSlug'
-      fullPath: '/place/$placeSlug'
-      preLoaderRoute: typeof PlacePlaceSlugRouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/place/$placeSlug';
+      path: '/place/$placeSlug';
+      fullPath: '/place/$placeSlug';
+      preLoaderRoute: typeof PlacePlaceSlugRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/tour/$tourSlug': {
-      id: '/tour/$tourSlug'
-      path: '/tour/$tourSlug'
-      fullPath: '/tour/$tourSlug'
-      preLoaderRoute: typeof TourTourSlugRouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/tour/$tourSlug';
+      path: '/tour/$tourSlug';
+      fullPath: '/tour/$tourSlug';
+      preLoaderRoute: typeof TourTourSlugRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
   }
 }
 
@@ -501,7 +501,7 @@ const rootRouteChildren: RootRouteChildren = {
   TourTourSlugRoute: TourTourSlugRoute,
   BlogIndexRoute: BlogIndexRoute,
   DestinationsIndexRoute: DestinationsIndexRoute,
-}
+};
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
-  ._addFileTypes<FileRouteTypes>()
+  ._addFileTypes<FileRouteTypes>();

@@ -6,6 +6,7 @@ import { closeMatch } from '#contract/errors.ts';
 import { operator } from '#platform/operator.ts';
 import { offTrailPlate } from '#platform/page-plates.ts';
 import { nearestPages } from '#shell/error-pages/nearest-pages.ts';
+import { goBack } from '#shell/navigation/go-back.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { FramedPlate } from '#ui/page-plate.tsx';
@@ -63,7 +64,7 @@ export function NotFoundPage(props: { data?: unknown }) {
           </div>
         )}
         <div className="mt-8 flex flex-wrap gap-3">
-          <Button variant="quiet" onClick={() => router.history.back()}>
+          <Button variant="quiet" onClick={() => goBack(router)}>
             Go Back
           </Button>
           <ButtonLink variant="secondary" to="/">
