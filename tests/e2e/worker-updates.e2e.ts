@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { build } from 'vite';
 import { notice, test, visitUntilReady } from '#tests/e2e/with-worker.ts';
 import type { Change } from '#tests/support/gateway.ts';
 
@@ -84,3 +85,34 @@ test('in local development a worker whose script is gone is removed, and the pag
   await expect.poll(() => loads).toBe(2);
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
 });
+
+test('the killer worker empties every cache and goes, without a reload', async ({ page, gateway }) => {
+  const retired = await retiredWorker();
+  await visitUntilReady(page, '/contact');
+  await page.getByLabel('Name').first().fill('Wanjiru');
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  gateway.answer('/sw.js', (original) => ({ ...original, body: retired }));
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  const left = () =>
+    page.evaluate(async () => (await caches.keys()).length + (await navigator.serviceWorker.getRegistrations()).length);
+  await expect.poll(left).toBe(0);
+  await expect(page.getByLabel('Name').first()).toHaveValue('Wanjiru');
+  expect(loads).toBe(0);
+});
+
+/** The worker as `VITE_WORKER=retired npm run build` makes it. */
+async function retiredWorker(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    define: { 'import.meta.env.VITE_WORKER': '"retired"', 'self.__WB_MANIFEST': '[]' },
+    build: { write: false, rolldownOptions: { input: 'src/worker/sw.ts' } },
+  });
+  const { output } = Array.isArray(built) ? (built[0] ?? { output: [] }) : (built as { output: { code?: string }[] });
+  const [file] = output as { code?: string }[];
+  if (file?.code === undefined) throw new Error('The worker could not be built.');
+  return file.code;
+}
