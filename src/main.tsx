@@ -3,7 +3,9 @@ import '#src/styles/site.css';
 import * as React from 'react';
 import { createRoot } from 'react-dom/client';
 import { createApi } from '#platform/api/api.ts';
+import { watchMissingCode } from '#platform/browser/missing-code.ts';
 import { quietViewTransitions } from '#platform/browser/quiet-view-transitions.ts';
+import { whenIdle } from '#platform/browser/when-idle.ts';
 import { takeUpWhatWasLeft } from '#platform/enquiries/take-up.ts';
 import { env } from '#platform/env.ts';
 import { createQueryClient } from '#platform/query-client.ts';
@@ -13,6 +15,7 @@ import { createSiteRouter } from '#src/router.tsx';
 import { Site } from '#src/site.tsx';
 
 quietViewTransitions();
+watchMissingCode();
 const queryClient = createQueryClient({ api: createApi({ host: env.VITE_API_HOST }), onRefresh: reportRefresh });
 const { restored } = persistQueries(queryClient, __BUILD_ID__);
 const router = createSiteRouter({ queryClient, restored });
@@ -27,3 +30,11 @@ createRoot(root).render(
 
 // After the first page, which must not wait for it.
 void restored.then(() => takeUpWhatWasLeft(queryClient));
+
+// Spec §7: the background worker, and the notices that come with it. Without its code the site works as before.
+whenIdle(() => {
+  import('#shell/offline/offline-companion.ts').then(
+    ({ startCompanion }) => startCompanion(queryClient),
+    () => {},
+  );
+});
