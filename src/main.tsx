@@ -6,7 +6,7 @@ import { createApi } from '#platform/api/api.ts';
 import { watchMissingCode } from '#platform/browser/missing-code.ts';
 import { quietViewTransitions } from '#platform/browser/quiet-view-transitions.ts';
 import { whenIdle } from '#platform/browser/when-idle.ts';
-import { resumeEnquiries } from '#platform/enquiries/send-enquiry.ts';
+import { takeUpWhatWasLeft } from '#platform/enquiries/take-up.ts';
 import { env } from '#platform/env.ts';
 import { createQueryClient } from '#platform/query-client.ts';
 import { persistQueries } from '#platform/query-persistence.ts';
@@ -29,7 +29,7 @@ createRoot(root).render(
 );
 
 // After the first page, which must not wait for it.
-void restored.then(() => resumeEnquiries(queryClient));
+void restored.then(() => takeUpWhatWasLeft(queryClient));
 
 // Spec §7: the background worker, and the notices that come with it. Without its code the site works as before.
 whenIdle(() => {

@@ -2,7 +2,7 @@ import { HeadContent, Outlet } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Chat } from '#shell/chat/chat.tsx';
 import { Devtools } from '#shell/devtools/devtools.tsx';
-import { KeptEnquiries } from '#shell/enquiries/kept-enquiries.tsx';
+import { KeptEnquiriesHost } from '#shell/enquiries/kept-enquiries-host.tsx';
 import { Footer } from '#shell/layout/footer.tsx';
 import { Header } from '#shell/layout/header.tsx';
 import { TopBar } from '#shell/layout/top-bar.tsx';
@@ -32,7 +32,7 @@ export function SiteLayout({ newsletter }: { newsletter: ReactNode }) {
         <Footer newsletter={newsletter} />
         <Chat />
         <SavedCopyNotice />
-        <KeptEnquiries />
+        <KeptEnquiriesHost />
         <RouteFocus />
         <Devtools />
       </div>
