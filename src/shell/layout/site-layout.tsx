@@ -1,6 +1,8 @@
 import { HeadContent, Outlet } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { VisitEvents } from '#shell/analytics/visit-events.tsx';
 import { Chat } from '#shell/chat/chat.tsx';
+import { CookieConsent } from '#shell/consent/cookie-consent.tsx';
 import { Devtools } from '#shell/devtools/devtools.tsx';
 import { KeptEnquiries } from '#shell/enquiries/kept-enquiries.tsx';
 import { Footer } from '#shell/layout/footer.tsx';
@@ -18,6 +20,7 @@ export function SiteLayout({ newsletter }: { newsletter: ReactNode }) {
     <>
       <div inert={isCovered} className="flex min-h-dvh flex-col">
         <HeadContent />
+        <CookieConsent />
         <a
           href="#main"
           className="sr-only z-50 rounded-full bg-ink px-5 py-3 font-semibold text-paper focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
@@ -34,6 +37,7 @@ export function SiteLayout({ newsletter }: { newsletter: ReactNode }) {
         <SavedCopyNotice />
         <KeptEnquiries />
         <RouteFocus />
+        <VisitEvents />
         <Devtools />
       </div>
       <ModalHost />
