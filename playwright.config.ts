@@ -1,8 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '#scripts/find-browser.ts';
+import { decidedVisitor } from '#tests/e2e/visitor.ts';
 
 const { executablePath, args } = await findBrowser();
 const port = Number(process.env.E2E_PORT ?? 4174);
+const baseURL = `http://localhost:${port}`;
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -17,7 +19,8 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL,
+    storageState: decidedVisitor(baseURL),
     launchOptions: { executablePath, args },
     serviceWorkers: 'block',
     trace: 'retain-on-failure',

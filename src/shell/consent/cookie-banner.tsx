@@ -34,21 +34,24 @@ export function CookieBanner() {
       onKeyDown={onKeyDown}
       className="raised-shadow fixed right-3 bottom-[calc(0.75rem+var(--bottom-bar,0px)+env(safe-area-inset-bottom))] left-3 z-40 max-h-[calc(100dvh-6rem)] overflow-y-auto rounded-panel border border-line bg-surface dark:border-transparent p-4 outline-offset-4 transition-[opacity,translate] duration-300 ease-out starting:translate-y-4 starting:opacity-0 sm:right-5 sm:left-auto sm:w-[25.5rem] sm:p-5 print:hidden"
     >
-      <div className="flex items-start gap-3">
+      <div className="flex items-center gap-3.5">
         <span
           aria-hidden="true"
-          className="mt-0.5 flex size-9 shrink-0 items-center justify-center rounded-full bg-sun/25 text-accent ring-4 ring-sun/15 max-[22rem]:hidden"
+          className="flex size-9 shrink-0 items-center justify-center rounded-full bg-sun/25 text-accent ring-4 ring-sun/15 max-[22rem]:hidden"
         >
           <PawPrint size={19} strokeWidth={1.9} />
         </span>
-        <p id="cookie-question" className="flex-1 pt-1.5 font-display font-semibold text-[1.375rem] leading-tight">
+        <p
+          id="cookie-question"
+          className="flex-1 font-display font-semibold text-[1.1875rem] leading-tight sm:text-[1.3125rem]"
+        >
           May we follow your tracks?
         </p>
-        <IconButton label="Close, with Essential Only" onClick={chooseEssential} className="-mt-1 -mr-2">
+        <IconButton label="Close, with Essential Only" onClick={chooseEssential} className="-mr-2">
           <X aria-hidden="true" size={18} />
         </IconButton>
       </div>
-      <p className="mt-2 text-[0.96875rem] text-muted leading-snug">
+      <p className="mt-2.5 text-[0.96875rem] text-muted leading-snug">
         Cookies of Google and Meta count visits and show which advertisement brought you. They come only if you accept.{' '}
         <Link
           to="/privacy-policy"
