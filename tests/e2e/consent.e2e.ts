@@ -2,9 +2,9 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { addresses, expectHealthy, watch } from '#tests/e2e/healthy-page.ts';
 import { configureVendors, cookieNames, expectEvent, standInVendors } from '#tests/e2e/vendor-hosts.ts';
-import { newVisitor } from '#tests/e2e/visitor.ts';
 
-test.use({ storageState: newVisitor });
+// Somebody who comes for the first time.
+test.use({ storageState: { cookies: [], origins: [] } });
 
 const banner = (page: Page) => page.getByRole('region', { name: 'May we follow your tracks?' });
 const essential = (page: Page) => banner(page).getByRole('button', { name: 'Essential Only' });
