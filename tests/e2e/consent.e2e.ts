@@ -1,18 +1,19 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import type * as playwright from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { addresses, expectHealthy, watch } from '#tests/e2e/healthy-page.ts';
 import { configureVendors, cookieNames, expectEvent, standInVendors } from '#tests/e2e/vendor-hosts.ts';
 
 // Somebody who comes for the first time.
 test.use({ storageState: { cookies: [], origins: [] } });
 
-const banner = (page: Page) => page.getByRole('region', { name: 'May we follow your tracks?' });
-const essential = (page: Page) => banner(page).getByRole('button', { name: 'Essential Only' });
-const accept = (page: Page) => banner(page).getByRole('button', { name: 'Accept All' });
-const stored = (page: Page) => page.evaluate(() => Object.keys(localStorage));
+const banner = (page: playwright.Page) => page.getByRole('region', { name: 'May we follow your tracks?' });
+const essential = (page: playwright.Page) => banner(page).getByRole('button', { name: 'Essential Only' });
+const accept = (page: playwright.Page) => banner(page).getByRole('button', { name: 'Accept All' });
+const stored = (page: playwright.Page) => page.evaluate(() => Object.keys(localStorage));
 
 /** Accepts and waits until the page has been loaded again. */
-async function acceptAll(page: Page): Promise<void> {
+async function acceptAll(page: playwright.Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, { isOldPage: true }));
   await accept(page).click();
   await page.waitForFunction(() => !('isOldPage' in window));

@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import type * as playwright from '@playwright/test';
+import { expect } from '@playwright/test';
 
 export const googleId = 'G-TEST0000';
 export const pixelId = '1234567';
@@ -37,7 +38,7 @@ const metaScript = `(() => {
 })();`;
 
 /** Answers for every other host without a network, and notes what was asked of it. */
-export async function standInVendors(page: Page): Promise<Outside> {
+export async function standInVendors(page: playwright.Page): Promise<Outside> {
   const outside: Outside = { requests: [] };
   await page.context().route(/^https?:\/\/(?!localhost)/, async (route) => {
     const url = new URL(route.request().url());
@@ -54,7 +55,7 @@ export async function standInVendors(page: Page): Promise<Outside> {
  * The built site as if it had been built with both vendors' ids: settings are part of the script, so they are put there on
  * its way to the browser.
  */
-export async function configureVendors(page: Page): Promise<void> {
+export async function configureVendors(page: playwright.Page): Promise<void> {
   await page.context().route(/\/assets\/[^/]+\.js$/, async (route) => {
     const response = await route.fetch();
     const script = await response.text();
@@ -67,7 +68,7 @@ export async function configureVendors(page: Page): Promise<void> {
 }
 
 /** The cookies of the site, by name. */
-export async function cookieNames(page: Page): Promise<string[]> {
+export async function cookieNames(page: playwright.Page): Promise<string[]> {
   return (await page.context().cookies()).map(({ name }) => name);
 }
 
