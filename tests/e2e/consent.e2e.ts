@@ -8,7 +8,7 @@ import { configureVendors, cookieNames, expectEvent, standInVendors } from '#tes
 test.use({ storageState: { cookies: [], origins: [] } });
 
 const banner = (page: playwright.Page) => page.getByRole('region', { name: 'May we follow your tracks?' });
-const essential = (page: playwright.Page) => banner(page).getByRole('button', { name: 'Essential Only' });
+const essential = (page: playwright.Page) => banner(page).getByRole('button', { name: 'Essential Only', exact: true });
 const accept = (page: playwright.Page) => banner(page).getByRole('button', { name: 'Accept All' });
 const stored = (page: playwright.Page) => page.evaluate(() => Object.keys(localStorage));
 
@@ -42,7 +42,7 @@ for (const way of ['Essential Only', 'Close, with Essential Only'] as const) {
     const outside = await standInVendors(page);
     await configureVendors(page);
     await page.goto('/tour/masai-mara-safari');
-    await banner(page).getByRole('button', { name: way }).click();
+    await banner(page).getByRole('button', { name: way, exact: true }).click();
     await expect(banner(page)).toBeHidden();
     await page.goto('/faq');
     await expect(page.getByRole('link', { name: 'Chat with us on WhatsApp' })).toBeVisible();
@@ -204,6 +204,36 @@ test('the privacy page has the way to change the choice where it speaks of cooki
   await page.getByRole('button', { name: 'Change cookie choices' }).click();
   await expect(banner(page)).toContainText('You have chosen essential only.');
   await expect(banner(page)).toBeFocused();
+});
+
+test('the privacy page names everything a visit leaves on the device', async ({ page }) => {
+  await page.goto('/tour/masai-mara-safari');
+  await essential(page).click();
+  await page.getByRole('button', { name: 'Use the dark theme' }).click();
+  await page.getByRole('button', { name: 'More adults' }).click();
+  await page
+    .getByRole('button', { name: /^Save / })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Close the greeting' }).click();
+  await page.getByRole('contentinfo').getByLabel('Email').fill('amina@mail.example');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'CONTACT' }).click();
+  await page.getByRole('main').getByLabel('Your message').fill('Two of us, in February.');
+  const left = () =>
+    page.evaluate(async () => {
+      const databases = await indexedDB.databases();
+      return [
+        ...Object.keys(localStorage),
+        ...Object.keys(sessionStorage),
+        ...databases.map(({ name }) => name ?? ''),
+        ...document.cookie.split(';').filter((cookie) => cookie !== ''),
+      ];
+    });
+  await expect.poll(async () => (await left()).length).toBeGreaterThanOrEqual(9);
+  const keys = await left();
+  await page.goto('/privacy-policy');
+  const table = await page.getByRole('table').filter({ hasText: 'Needs consent?' }).textContent();
+  for (const key of keys) expect(table).toContain(key);
 });
 
 test('both answers weigh the same', async ({ page }) => {

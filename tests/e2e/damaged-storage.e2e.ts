@@ -18,7 +18,7 @@ for (const [what, value] of badStored) {
       await expectHealthy(page);
     }
     expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('light');
-    await expect(page.getByRole('button', { name: 'Essential Only' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Essential Only', exact: true })).toBeVisible();
     expect(faults).toEqual([]);
   });
 }
