@@ -11,7 +11,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 
 /**
  * Asks about cookies without standing in the way (spec §2): the page goes on behind it, it takes no focus unless it was
- * asked for, and both answers are equally easy.
+ * asked for, and both answers are equally easy. In the middle, since what stands still on a wide page stands at its sides.
  */
 export function CookieBanner() {
   const banner = useRef<HTMLElement>(null);
@@ -32,7 +32,7 @@ export function CookieBanner() {
       aria-labelledby="cookie-question"
       tabIndex={-1}
       onKeyDown={onKeyDown}
-      className="raised-shadow fixed right-3 bottom-[calc(0.75rem+var(--bottom-bar,0px)+env(safe-area-inset-bottom))] left-3 z-40 max-h-[calc(100dvh-6rem)] overflow-y-auto rounded-panel border border-line bg-surface dark:border-transparent p-4 outline-offset-4 transition-[opacity,translate] duration-300 ease-out starting:translate-y-4 starting:opacity-0 sm:right-5 sm:left-auto sm:w-[25.5rem] sm:p-5 print:hidden"
+      className="raised-shadow fixed inset-x-3 bottom-[calc(0.75rem+var(--bottom-bar,0px)+env(safe-area-inset-bottom))] z-40 mx-auto max-w-[25.5rem] max-h-[calc(100dvh-6rem)] overflow-y-auto rounded-panel border border-line bg-surface dark:border-transparent p-4 outline-offset-4 transition-[opacity,translate] duration-300 ease-out starting:translate-y-4 starting:opacity-0 sm:p-5 print:hidden"
     >
       <div className="flex items-center gap-3.5">
         <span

@@ -9,8 +9,8 @@ const appearsAfter = 1000;
 const loadBanner = () => import('#shell/consent/cookie-banner.tsx');
 
 /**
- * The place of the cookie banner: first in the page, so that it is the first stop of the keyboard. Its code comes when it
- * is to appear.
+ * The place of the cookie banner: at the start of the page, so that only the skip link is a stop of the keyboard before it.
+ * Its code comes when it is to appear.
  */
 export function CookieConsent() {
   const isShown = useSyncExternalStore(bannerVisibility.subscribe, bannerVisibility.isShown, () => false);

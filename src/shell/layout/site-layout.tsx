@@ -20,13 +20,13 @@ export function SiteLayout({ newsletter }: { newsletter: ReactNode }) {
     <>
       <div inert={isCovered} className="flex min-h-dvh flex-col">
         <HeadContent />
-        <CookieConsent />
         <a
           href="#main"
           className="sr-only z-50 rounded-full bg-ink px-5 py-3 font-semibold text-paper focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
         >
           Skip to the page
         </a>
+        <CookieConsent />
         <TopBar />
         <Header />
         <main id="main" tabIndex={-1} className="min-h-[calc(100svh-7rem)] flex-1 outline-none">
