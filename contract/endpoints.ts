@@ -13,8 +13,7 @@ import {
   place,
   tour,
 } from '#contract/details.ts';
-import { type Endpoint, endpoint } from '#contract/endpoint.ts';
-import { enquiryEndpoints } from '#contract/enquiry-endpoints.ts';
+import { endpoint } from '#contract/endpoint.ts';
 import { faq, faqQuery } from '#contract/faqs.ts';
 import {
   availability,
@@ -28,7 +27,6 @@ import { legalDocument } from '#contract/legal.ts';
 import { destinationsMap } from '#contract/maps.ts';
 import { pageEnvelope } from '#contract/paging.ts';
 import { placeSummary, placesQuery } from '#contract/places.ts';
-import { getSearchDocuments, getSearchSettings } from '#contract/search-endpoints.ts';
 import { tourSummary, toursQuery } from '#contract/tours.ts';
 import { slug } from '#contract/values.ts';
 
@@ -288,33 +286,3 @@ export const getHealth = endpoint({
   response: z.object({ status: z.literal('ok'), store: z.enum(['sqlite', 'postgres']) }),
   errors: ['unavailable'],
 });
-
-/** Served by the back end today, in the order of the OpenAPI document. */
-export const servedEndpoints: readonly Endpoint[] = [
-  listTours,
-  listFeaturedTours,
-  getTour,
-  listGroupTours,
-  getGroupTour,
-  getAvailability,
-  validateBooking,
-  listDestinations,
-  getDestinationsMap,
-  getDestination,
-  listPlaces,
-  getPlace,
-  listAccommodations,
-  getAccommodation,
-  listActivities,
-  getActivity,
-  listPosts,
-  getPost,
-  listInspirations,
-  getInspiration,
-  getSearchSettings,
-  getSearchDocuments,
-  listFaqs,
-  getLegalDocument,
-  ...enquiryEndpoints,
-  getHealth,
-];

@@ -34,6 +34,15 @@ export const primaryKey = 'id';
 
 const builtInRules = ['words', 'typo', 'proximity', 'attribute', 'sort', 'exactness'];
 
+/**
+ * Words that say nothing about a record. The asking ones are among them because the first word of a query is never
+ * dropped: "best time for gorillas" would find nothing where no text says "best".
+ */
+const stopWords = [
+  ...['a', 'an', 'and', 'at', 'by', 'for', 'from', 'in', 'is', 'my', 'near', 'of', 'on', 'or', 'the', 'to', 'with'],
+  ...['best', 'how', 'top', 'what', 'when', 'where', 'which'],
+];
+
 type Particular = Pick<
   IndexSettings,
   'searchableAttributes' | 'displayedAttributes' | 'filterableAttributes' | 'sortableAttributes'
@@ -43,7 +52,7 @@ function settingsOf(particular: Particular, ownRules: string[] = []): IndexSetti
   return {
     ...particular,
     rankingRules: [...builtInRules, ...ownRules],
-    stopWords: ['a', 'an', 'and', 'at', 'for', 'in', 'of', 'on', 'the', 'to', 'with'],
+    stopWords,
     synonyms: searchSynonyms,
     typoTolerance: {
       enabled: true,

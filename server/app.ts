@@ -2,9 +2,9 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
-import { servedEndpoints } from '#contract/endpoints.ts';
 import { openApiDocument } from '#contract/openapi.ts';
 import type { SearchAccess } from '#contract/search-endpoints.ts';
+import { servedEndpoints } from '#contract/served-endpoints.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { Clock } from '#server/clock.ts';
 import { type FormsOptions, openEnquiries } from '#server/enquiries/open-enquiries.ts';
@@ -19,7 +19,7 @@ import { type RequestEnv, requestId } from '#server/http/request-id.ts';
 import { requestLog } from '#server/http/request-log.ts';
 import { createRoute, honoPath } from '#server/http/route.ts';
 import { rehearseFailures } from '#server/http/sentinels.ts';
-import { senderAddress } from '#server/limits/sender-address.ts';
+import { createSenderAddress } from '#server/limits/sender-address.ts';
 import type { Log } from '#server/log.ts';
 import { embeddedSearch } from '#server/search/search-access.ts';
 import { rehearseSearchFailures } from '#server/search/search-rehearsal.ts';
@@ -64,7 +64,7 @@ export function createApp(options: AppOptions): App {
   const route = createRoute(api, {
     checkAnswers: sentinels,
     unknownAddress: (described, asked) => unknownAddress(catalogue, described, asked),
-    senderAddress: (c) => senderAddress(c, forms.settings.trustedProxies),
+    senderAddress: createSenderAddress(forms.settings.trustedProxies, log),
     ...(sentinels && { rehearse: rehearseFailures(catalogue, sentinelSlowMs) }),
   });
   const board = createDepartureBoard({ catalogue, store, clock });

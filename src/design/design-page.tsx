@@ -1,5 +1,6 @@
 import { ActionSpecimens } from '#src/design/action-specimens.tsx';
 import { ColourSpecimens } from '#src/design/colour-specimens.tsx';
+import { EntrySpecimens } from '#src/design/entry-specimens.tsx';
 import { FactSpecimens } from '#src/design/fact-specimens.tsx';
 import { FieldSpecimens } from '#src/design/field-specimens.tsx';
 import { FormSpecimens } from '#src/design/form-specimens.tsx';
@@ -16,6 +17,7 @@ const sections = [
   ['facts', 'Badges, facts and lists'],
   ['pictures', 'Cards and pictures'],
   ['fields', 'Fields and filters'],
+  ['entries', 'Forms'],
   ['text', 'Text'],
   ['states', 'Waiting, failing, nothing there'],
   ['frames', 'Pages and their parts'],
@@ -59,6 +61,7 @@ export function DesignPage() {
       <FactSpecimens />
       <PictureSpecimens />
       <FieldSpecimens />
+      <EntrySpecimens />
       <TextSpecimens />
       <StateSpecimens />
       <FrameSpecimens />

@@ -5,6 +5,8 @@ const address = z.union([z.literal(''), z.url()]);
 
 const schema = z.object({
   VITE_API_HOST: z._default(address, ''),
+  VITE_SEARCH_HOST: z._default(address, ''),
+  VITE_SEARCH_KEY: z._default(z.string(), ''),
   /** Turnstile does the bot check when it is set, and our own server otherwise. */
   VITE_TURNSTILE_SITE_KEY: z._default(z.string(), ''),
   /** Counting visits and measuring advertisements: nothing is asked for, even with consent, while they are empty. */

@@ -1,33 +1,35 @@
 import type { Picture } from '#contract/picture.ts';
 
-/** A picture that belongs to a page and not to a record, drawn once lying and once standing. */
+/** A picture that fills the width of a page, drawn once lying and once standing. */
 export interface PagePlate {
   landscape: Picture;
   portrait: Picture;
 }
 
-function pagePlate(name: string, alt: string, caption: string): PagePlate {
-  const address = `/plates/pages/${name}`;
-  const widths = (shape: string, all: readonly number[]) =>
-    all.map((width) => `${address}-${shape}-${width}.avif ${width}w`).join(', ');
+const widthsOf = { landscape: [960, 1600, 1920], portrait: [480, 960] } as const;
+const sizeOf = { landscape: { width: 1920, height: 1080 }, portrait: { width: 960, height: 1700 } } as const;
+
+function pictureOf(name: string, shape: keyof PagePlate, alt: string, caption: string): Picture {
+  const address = `/plates/pages/${name}-${shape}`;
   return {
-    landscape: {
-      src: `${address}-landscape-640.webp`,
-      avif: widths('landscape', [960, 1600, 1920]),
-      alt,
-      width: 1920,
-      height: 1080,
-      caption,
-    },
-    portrait: {
-      src: `${address}-portrait-640.webp`,
-      avif: widths('portrait', [480, 960]),
-      alt,
-      width: 960,
-      height: 1700,
-      caption,
-    },
+    src: `${address}-640.webp`,
+    avif: widthsOf[shape].map((width) => `${address}-${width}.avif ${width}w`).join(', '),
+    alt,
+    ...sizeOf[shape],
+    caption,
   };
+}
+
+function pagePlate(name: string, alt: string, caption: string): PagePlate {
+  return {
+    landscape: pictureOf(name, 'landscape', alt, caption),
+    portrait: pictureOf(name, 'portrait', alt, caption),
+  };
+}
+
+/** A picture that hangs in a frame above the text, which lies on every screen. */
+function framedPlate(name: string, alt: string, caption: string): Picture {
+  return pictureOf(name, 'landscape', alt, caption);
 }
 
 export const heroPlate = pagePlate(
@@ -42,13 +44,13 @@ export const nightCampPlate = pagePlate(
   'Mara conservancy, after supper',
 );
 
-export const offTrailPlate = pagePlate(
+export const offTrailPlate = framedPlate(
   'off-trail',
   'Illustration: a giraffe looks at a safari car standing alone on the plain',
   'Somewhere off the map',
 );
 
-export const weatherDelayPlate = pagePlate(
+export const weatherDelayPlate = framedPlate(
   'weather-delay',
   'Illustration: rain falls behind three zebras on a green plain',
   'Long rains, four in the afternoon',

@@ -34,7 +34,11 @@ export function readSearch<F extends Fields>(fields: F, search: Record<string, u
   const read: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(fields)) {
     const given = search[name];
-    if (given === undefined || given === null || given === '') continue;
+    if (given === undefined || given === null) continue;
+    if (given === '') {
+      read[name] = undefined;
+      continue;
+    }
     const fallback = z.safeParse(field, undefined).data;
     const value = Array.isArray(fallback) ? goodMembers(field, given) : z.safeParse(field, given).data;
     read[name] = isSame(value, fallback) ? undefined : value;

@@ -52,16 +52,16 @@ function preloadForScreen(portrait: Picture, landscape: Picture): void {
 }
 
 /** A page's plate in its frame, above the text. The frame lies on every screen, and so does the plate. */
-export function FramedPlate({ landscape }: Pick<PagePlateProps, 'landscape'>) {
+export function FramedPlate({ picture }: { picture: Picture }) {
   return (
     <div className="px-2 pt-2 sm:px-4 sm:pt-4 print:hidden">
       <PlateImage
-        picture={landscape}
+        picture={picture}
         isPriority
         className="h-[clamp(12rem,32vw,26rem)] w-full rounded-bento object-[50%_70%] sm:rounded-plate"
       />
-      {landscape.caption && (
-        <p className="mt-2 px-2 font-display text-label text-muted italic sm:px-4">{landscape.caption}</p>
+      {picture.caption && (
+        <p className="mt-2 px-2 font-display text-label text-muted italic sm:px-4">{picture.caption}</p>
       )}
     </div>
   );

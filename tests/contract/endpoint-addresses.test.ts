@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { fillPath } from '#contract/endpoint.ts';
-import { servedEndpoints } from '#contract/endpoints.ts';
 import { listOf, pageQuery } from '#contract/paging.ts';
 import { placeholderFor } from '#contract/picture.ts';
+import { servedEndpoints } from '#contract/served-endpoints.ts';
 import { tier } from '#contract/values.ts';
 
 test('a parameter is escaped in its path', () => {

@@ -1,15 +1,20 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import type * as playwright from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { expectHealthy, watch } from '#tests/e2e/healthy-page.ts';
 
 /* The mails the back end writes where no mail server is configured: one to the operator for each stored enquiry. */
 const outbox = 'test-results/data/outbox';
 
+/** Names of all mails so far; the folder comes with the first. */
+const mails = () => (existsSync(outbox) ? readdirSync(outbox) : []);
+
 /** The operator's mails that hold these words. */
 function mailsAbout(words: string): string[] {
-  return readdirSync(outbox)
+  return mails()
     .filter((name) => name.endsWith('-enquiry.eml'))
     .map((name) => readFileSync(join(outbox, name), 'utf8').replaceAll('=\r\n', ''))
     .filter((mail) => mail.includes(words));
@@ -18,15 +23,14 @@ function mailsAbout(words: string): string[] {
 /** Proof of work takes a moment on a busy machine. */
 const solved = { timeout: 30_000 };
 
-const sendButton = (page: Page) => page.getByRole('button', { name: 'Send message' });
-const sentHeading = (page: Page) => page.getByRole('heading', { name: 'It is with us' });
-const keptHeading = (page: Page) => page.getByRole('heading', { name: 'Kept on this device' });
+const sendButton = (page: playwright.Page) => page.getByRole('button', { name: 'Send message' });
+const sentHeading = (page: playwright.Page) => page.getByRole('heading', { name: 'It is with us' });
+const keptHeading = (page: playwright.Page) => page.getByRole('heading', { name: 'Kept on this device' });
 
-let count = 0;
 /** Words no other test sends. */
-const marker = () => `marker-${process.pid}-${Date.now()}-${(count += 1)}`;
+const marker = () => `marker-${randomUUID()}`;
 
-async function fillIn(page: Page, message: string): Promise<void> {
+async function fillIn(page: playwright.Page, message: string): Promise<void> {
   const main = page.getByRole('main');
   await main.getByLabel('Your name').fill('Amina Otieno');
   await main.getByLabel('Email').fill('amina@mail.example');
@@ -186,13 +190,8 @@ for (const [how, block] of [
     await page.goto('/contact');
     await page.getByLabel('Your name').fill('Amina');
     const ways = page.getByRole('main').getByRole('list', { name: 'Other ways to reach us' });
-    await expect
-      .poll(async () => {
-        await page.clock.runFor(1000);
-        return ways.isVisible();
-      })
-      .toBe(true);
-    expect(await page.evaluate(() => performance.now())).toBeLessThan(12_000 + 60_000);
+    await page.clock.runFor(12_000);
+    await expect(ways).toBeVisible();
     await expect(ways.getByRole('link')).toHaveCount(3);
     await context.unroute('**/api/bot-check/**');
     await expect
@@ -221,7 +220,7 @@ test('the newsletter asks for a valid address, then gives way to the answer', as
   await expect(form.getByText('Please enter a valid email address.')).toHaveCount(0);
   await subscribe.click();
   await expect(form).toHaveCount(0);
-  await expect.poll(() => readdirSync(outbox).filter((name) => name.includes('confirm')).length).toBeGreaterThan(0);
+  await expect.poll(() => mails().filter((name) => name.includes('confirm')).length).toBeGreaterThan(0);
 });
 
 test('seats of a departure are checked and become what the message is about', async ({ page }) => {

@@ -9,6 +9,8 @@ export const addresses = templateAddresses;
 export function watch(page: playwright.Page) {
   const faults: string[] = [];
   page.on('console', (message) => {
+    // Most tests do without the background worker, and Playwright says so.
+    if (message.text() === 'Service Worker registration blocked by Playwright') return;
     if (message.type() === 'error' || message.type() === 'warning') faults.push(`console: ${message.text()}`);
   });
   page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
@@ -28,6 +30,18 @@ export async function expectHealthy(page: playwright.Page): Promise<void> {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow, 'the page scrolls sideways').toBeLessThanOrEqual(0);
+}
+
+/** Every picture on the screen has loaded. */
+export async function expectPictures(page: playwright.Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('[data-picture], img')].every((picture) => {
+      const { top, bottom, height } = picture.getBoundingClientRect();
+      const isOnScreen = height > 0 && bottom > 0 && top < innerHeight;
+      if (!isOnScreen) return true;
+      return picture instanceof HTMLImageElement ? picture.complete : picture.getAttribute('data-picture') === 'loaded';
+    }),
+  );
 }
 
 /** Calls to the API as they leave, as paths without the cache buster. */

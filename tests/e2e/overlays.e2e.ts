@@ -51,7 +51,7 @@ test('with the keyboard alone: a card, its quick view, the gallery, and back to 
   // Round and round: the focus never leaves.
   for (let step = 0; step < 12; step++) {
     await page.keyboard.press('Tab');
-    expect(await dialog(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    await expect.poll(() => dialog(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
   }
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();

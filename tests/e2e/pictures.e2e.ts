@@ -1,7 +1,7 @@
 import type * as playwright from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { addresses, expectHealthy } from '#tests/e2e/healthy-page.ts';
+import { addresses, expectHealthy, expectPictures } from '#tests/e2e/healthy-page.ts';
 
 /** Text that stands on a plate, and the contrast it needs at its worst pixel: large text 3, small text 4.5 (WCAG 1.4.3). */
 const textOnPlates = [
@@ -19,6 +19,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       test.use({ colorScheme, viewport, contextOptions: { reducedMotion: 'reduce' } });
 
       test('text on plates is legible at its worst pixel', async ({ page }) => {
+        // What floats above the page is not what stands behind its text.
+        await page.route(/\/chat-button-/, (route) => route.abort());
         await page.goto('/');
         await expectHealthy(page);
         for (const { name, selector, needed } of textOnPlates) {
@@ -35,8 +37,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 /** The lowest contrast between an element's text colour and any pixel of what is behind its box. */
 async function worstContrast(page: playwright.Page, element: playwright.Locator): Promise<number> {
-  await element.scrollIntoViewIfNeeded();
-  await page.waitForFunction(() => [...document.images].every((image) => image.complete || image.loading === 'lazy'));
+  // To the middle: what is fixed to an edge or a corner of the window belongs to no plate.
+  await element.evaluate((node) => node.scrollIntoView({ block: 'center' }));
+  await expectPictures(page);
   const colour = await element.evaluate((node) => getComputedStyle(node).color);
   const text =
     colour
@@ -112,4 +115,44 @@ test('every picture of every page has a size and says what it shows', async ({ p
       );
     expect(faults, address).toEqual([]);
   }
+});
+
+test('pictures are fetched when they come near, each at first as a preview that is already there', async ({ page }) => {
+  const fetched = new Set<string>();
+  page.on('request', (request) => {
+    const plate = /\/plates\/places\/(.+)-\d+\.(?:avif|webp)$/.exec(request.url())?.[1];
+    if (plate !== undefined) fetched.add(plate);
+  });
+  await page.goto('/places');
+  await expectHealthy(page);
+  await expectPictures(page);
+  const cards = await page.locator('main article').count();
+  expect(fetched.size).toBeGreaterThan(0);
+  expect(fetched.size).toBeLessThan(cards / 2);
+  expect(await page.locator('[data-picture="waiting"] img[src^="data:image/webp"]').count()).toBeGreaterThan(cards / 2);
+  await page.locator('main article').last().scrollIntoViewIfNeeded();
+  await expectPictures(page);
+});
+
+test('going back shows pictures at once, not their previews again', async ({ page }) => {
+  await page.goto('/places');
+  await expectHealthy(page);
+  await expectPictures(page);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' }).click();
+  await expect(page).toHaveURL('/faq');
+  await expect(page.locator('main article')).toHaveCount(0);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'PLACES' }).click();
+  const first = page.locator('main article [data-picture]').first();
+  await expect(first).toHaveAttribute('data-picture', 'loaded');
+  await expect(first.locator('img')).toHaveCount(1);
+});
+
+test('a plate that cannot be had leaves its place to the placeholder of its category', async ({ page }) => {
+  await page.route(/\/plates\/places\//, (route) => route.abort());
+  await page.goto('/places');
+  await expectHealthy(page);
+  await expectPictures(page);
+  const shown = page.locator('main article img:visible').first();
+  await expect(shown).toHaveAttribute('src', /^\/placeholders\/(place|attraction)\.svg$/);
+  await expect(shown).not.toHaveAttribute('alt', '');
 });

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { fillPath } from '#contract/endpoint.ts';
-import { servedEndpoints } from '#contract/endpoints.ts';
 import { type ErrorBody, errorBody } from '#contract/errors.ts';
+import { servedEndpoints } from '#contract/served-endpoints.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { contactBody, safariBody, tokenOf } from '#tests/support/enquiries.ts';
 import { failingStore } from '#tests/support/failing-store.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { composePlate } from '#scripts/illustrations/plates/compose.ts';
 import { widestLimit } from '#scripts/illustrations/render/encode.ts';
 import { hashOf, readManifest } from '#scripts/illustrations/render/manifest.ts';
-import { pagePlateFormats, pagePlates } from '#scripts/illustrations/render/page-plates.ts';
+import { pagePlates } from '#scripts/illustrations/render/page-plates.ts';
 import { plateFiles, totalBytes } from '#scripts/illustrations/render/plate-files.ts';
 import { plateJobs } from '#scripts/illustrations/render/plate-job.ts';
 import { readContent } from '#server/catalogue/read-content.ts';
@@ -24,7 +24,7 @@ test('every record, every room and every page that asks for one has a plate', ()
   const records = Object.entries(content).filter(([kind]) => kind !== 'faqs' && kind !== 'legal');
   const rooms = content.accommodations.flatMap((stay) => stay.rooms);
   const forRecords = records.reduce((sum, [, all]) => sum + all.length, 0);
-  const forPages = Object.keys(pagePlates).length * pagePlateFormats.length;
+  const forPages = Object.values(pagePlates).reduce((sum, { formats }) => sum + formats.length, 0);
   expect(jobs).toHaveLength(forRecords + rooms.length + forPages);
   expect(new Set(manifest.keys())).toEqual(new Set(jobs.map(({ key }) => key)));
 });
@@ -38,6 +38,18 @@ test('a plate drawn twice is the same, byte for byte', () => {
 test('no two plates are alike', () => {
   const hashes = new Set([...drawn.values()].map(({ svg }) => hashOf(svg)));
   expect(hashes.size).toBe(jobs.length);
+});
+
+test('no two records ask for the same scene: cards hang side by side', () => {
+  const { faqs: _questions, legal: _documents, ...kinds } = content;
+  const scenes = Object.values(kinds).flatMap((records) =>
+    records.map(({ slug, plate: { time, biome, landmark, fauna, props } }) => {
+      const species = fauna.map((animal) => animal.species);
+      return { slug, scene: [time, biome, landmark, ...species.toSorted(), ...props.toSorted()].join(' ') };
+    }),
+  );
+  const twins = scenes.filter(({ scene }, index) => scenes.findIndex((other) => other.scene === scene) !== index);
+  expect(twins).toEqual([]);
 });
 
 test('drawings hold numbers where numbers belong, and the focal point is in the picture', () => {

@@ -47,6 +47,8 @@ const wanted: readonly [q: string, uid: IndexUid, slugs: readonly string[]][] = 
   ['honeymoon', 'tours', ['mara-fly-in-conservancy']],
   ['solo', 'tours', ['masai-mara-safari']],
   ['chimps', 'destinations', ['ol-pejeta']],
+  ['best gorilla trekking', 'tours', ['gorillas-bwindi-fly-in']],
+  ['where is the masai mara', 'destinations', ['maasai-mara']],
 ];
 
 test.each(wanted)('“%s” has the right record first or second in %s', (q, uid, slugs) => {

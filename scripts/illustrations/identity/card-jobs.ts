@@ -57,8 +57,8 @@ export function cardJobs(catalogue: Catalogue): CardJob[] {
 
 /** What a card shows, in a few letters: another word, price or animal gives others. */
 export function contentHash({ words, plate, seed }: CardJob, name: string): string {
-  const { time, biome, landmark, fauna, props } = plate;
-  return shortHash(JSON.stringify([words, { time, biome, landmark, fauna, props }, seed, name]));
+  const { time, biome, landmark, fauna, props, variation } = plate;
+  return shortHash(JSON.stringify([words, { time, biome, landmark, fauna, props, variation }, seed, name]));
 }
 
 export function shortHash(text: string): string {

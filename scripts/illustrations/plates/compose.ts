@@ -2,6 +2,7 @@
 
 import { createCanvas } from '#scripts/illustrations/plates/canvas.ts';
 import type { PlateFormat, PlateSpec } from '#scripts/illustrations/plates/plate-spec.ts';
+import { paintAfloat, paintDhows } from '#scripts/illustrations/plates/scene/afloat.ts';
 import { planCast } from '#scripts/illustrations/plates/scene/cast.ts';
 import { paintFallsOf } from '#scripts/illustrations/plates/scene/falls.ts';
 import { paintForeground } from '#scripts/illustrations/plates/scene/foreground.ts';
@@ -9,7 +10,8 @@ import { planFrame } from '#scripts/illustrations/plates/scene/frame.ts';
 import { paintGround } from '#scripts/illustrations/plates/scene/ground.ts';
 import { paintLandmark } from '#scripts/illustrations/plates/scene/landmark.ts';
 import { paintDistantHerd, paintFlamingoLine, paintSkyLife } from '#scripts/illustrations/plates/scene/life.ts';
-import { paintBalloons, paintDhows } from '#scripts/illustrations/plates/scene/props.ts';
+import { paintBalloons } from '#scripts/illustrations/plates/scene/props.ts';
+import { isReef, paintReef } from '#scripts/illustrations/plates/scene/reef.ts';
 import { paintHeavens } from '#scripts/illustrations/plates/scene/sky.ts';
 import { createStage } from '#scripts/illustrations/plates/scene/stage.ts';
 
@@ -21,7 +23,7 @@ export interface ComposedPlate {
 }
 
 export function composePlate(spec: PlateSpec, { width, height, seed }: PlateFormat): ComposedPlate {
-  const canvas = createCanvas(width, height, seed);
+  const canvas = createCanvas(width, height, spec.variation === undefined ? seed : `${seed}/${spec.variation}`);
   const stage = createStage(canvas, spec);
   const frame = planFrame(stage);
   const cast = planCast(stage, frame.actors);
@@ -30,7 +32,9 @@ export function composePlate(spec: PlateSpec, { width, height, seed }: PlateForm
   paintLandmark(stage);
   paintGround(stage);
   if (spec.props.includes('falls')) paintFallsOf(stage);
+  paintAfloat(stage);
   if (spec.props.includes('dhow')) paintDhows(stage);
+  if (isReef(spec)) paintReef(stage);
   paintDistantHerd(stage);
   paintFlamingoLine(stage);
   paintSkyLife(stage);

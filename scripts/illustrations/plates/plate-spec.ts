@@ -2,7 +2,7 @@
 
 import type { Plate } from '#server/catalogue/content-schema.ts';
 
-export type PlateSpec = Pick<Plate, 'time' | 'biome' | 'landmark' | 'fauna' | 'props'>;
+export type PlateSpec = Pick<Plate, 'time' | 'biome' | 'landmark' | 'fauna' | 'props' | 'variation'>;
 export type LandmarkName = Plate['landmark'];
 export type SpeciesName = Plate['fauna'][number]['species'];
 export type PropName = Plate['props'][number];

@@ -1,4 +1,5 @@
-// Plates that belong to a page and not to a record, each laid out once lying and once standing.
+// Plates that belong to a page and not to a record. What fills the width of a page is laid out twice, once lying and once
+// standing; what hangs in a frame only lies, as its frame does on every screen.
 
 import type { PlateSpec } from '#scripts/illustrations/plates/plate-spec.ts';
 
@@ -8,38 +9,53 @@ export interface PagePlateFormat {
   readonly widths: readonly number[];
 }
 
-export const pagePlateFormats: readonly PagePlateFormat[] = [
-  { shape: 'landscape', height: 1080, widths: [960, 1600, 1920] },
-  { shape: 'portrait', height: 1700, widths: [480, 960] },
-];
+const landscape: PagePlateFormat = { shape: 'landscape', height: 1080, widths: [960, 1600, 1920] };
+const portrait: PagePlateFormat = { shape: 'portrait', height: 1700, widths: [480, 960] };
 
-export const pagePlates: Readonly<Record<string, PlateSpec>> = {
+interface PagePlate {
+  readonly spec: PlateSpec;
+  readonly formats: readonly PagePlateFormat[];
+}
+
+export const pagePlates: Readonly<Record<string, PagePlate>> = {
   'home-hero': {
-    time: 'dawn',
-    biome: 'savannah',
-    landmark: 'kili',
-    fauna: [{ species: 'elephant', count: 4 }],
-    props: [],
+    formats: [landscape, portrait],
+    spec: {
+      time: 'dawn',
+      biome: 'savannah',
+      landmark: 'kili',
+      fauna: [{ species: 'elephant', count: 4 }],
+      props: [],
+    },
   },
   'night-camp': {
-    time: 'night',
-    biome: 'savannah',
-    landmark: 'hills',
-    fauna: [],
-    props: ['tent', 'fire'],
+    formats: [landscape, portrait],
+    spec: {
+      time: 'night',
+      biome: 'savannah',
+      landmark: 'hills',
+      fauna: [],
+      props: ['tent', 'fire'],
+    },
   },
   'off-trail': {
-    time: 'golden',
-    biome: 'arid',
-    landmark: 'mesa',
-    fauna: [{ species: 'giraffe', count: 1 }],
-    props: ['vehicle'],
+    formats: [landscape],
+    spec: {
+      time: 'golden',
+      biome: 'arid',
+      landmark: 'mesa',
+      fauna: [{ species: 'giraffe', count: 1 }],
+      props: ['vehicle'],
+    },
   },
   'weather-delay': {
-    time: 'storm',
-    biome: 'green',
-    landmark: 'hills',
-    fauna: [{ species: 'zebra', count: 3 }],
-    props: [],
+    formats: [landscape],
+    spec: {
+      time: 'storm',
+      biome: 'green',
+      landmark: 'hills',
+      fauna: [{ species: 'zebra', count: 3 }],
+      props: [],
+    },
   },
 };

@@ -5,7 +5,8 @@ import { drawRoom } from '#scripts/illustrations/plates/interiors/room.ts';
 import type { RoomSpec } from '#scripts/illustrations/plates/interiors/room-spec.ts';
 import type { LightName } from '#scripts/illustrations/plates/light.ts';
 import type { PlateSpec } from '#scripts/illustrations/plates/plate-spec.ts';
-import { pagePlateFormats, pagePlates } from '#scripts/illustrations/render/page-plates.ts';
+import { pagePlates } from '#scripts/illustrations/render/page-plates.ts';
+import { bedsIn } from '#scripts/illustrations/render/room-beds.ts';
 import type { AccommodationFile } from '#server/catalogue/content-schema.ts';
 import type { PlateKind } from '#server/catalogue/plates.ts';
 import type { Content } from '#server/catalogue/read-content.ts';
@@ -53,8 +54,8 @@ export function plateJobs(content: Content): PlateJob[] {
 }
 
 function pageJobs(): PlateJob[] {
-  return Object.entries(pagePlates).flatMap(([name, spec]) =>
-    pagePlateFormats.map(({ shape, height, widths }) => {
+  return Object.entries(pagePlates).flatMap(([name, { spec, formats }]) =>
+    formats.map(({ shape, height, widths }) => {
       const key = `pages/${name}-${shape}`;
       const size = { width: Math.max(...widths), height, widths };
       return { key, ...size, draw: () => composePlate(spec, { ...size, seed: key }) };
@@ -72,7 +73,7 @@ function roomJob(stay: AccommodationFile, room: Room, index: number): PlateJob {
   const size = sizeOf(roomWidths);
   const spec: RoomSpec = {
     style: styleOf(stay, room),
-    beds: bedsOf(room),
+    beds: bedsIn(room.beds),
     time: hourOf(stay.plate.time, index),
     landmark: stay.plate.landmark,
     biome: stay.plate.biome,
@@ -89,18 +90,6 @@ function sizeOf(widths: readonly number[]) {
 function styleOf({ type }: AccommodationFile, { roomType }: Room): RoomSpec['style'] {
   if (type === 'camp') return /cottage|banda/.test(roomType) ? 'lodge' : 'tent';
   return type === 'villa' || type === 'guesthouse' ? type : 'lodge';
-}
-
-const numberWords = ['one', 'two', 'three', 'four'];
-
-/** Beds in the first of the ways a room can be made up; a picture shows three at most. */
-function bedsOf({ beds }: Room): RoomSpec['beds'] {
-  const [firstWay = ''] = beds.split(' or ');
-  const counted = firstWay
-    .split(/\W+/)
-    .map((word) => numberWords.indexOf(word) + 1)
-    .reduce((sum, count) => sum + count, 0);
-  return counted >= 3 ? 3 : counted === 2 ? 2 : 1;
 }
 
 /** The first room is seen at the hour of its house, the others at other hours, so that no two look alike. */

@@ -1,7 +1,8 @@
 import { heroPlate } from '#platform/page-plates.ts';
+import { SearchBox } from '#shell/search/search-box.tsx';
 import { PagePlateImage } from '#ui/page-plate.tsx';
 
-/** The promise, in the calm part of the sky. Nothing but the heading stands on the picture: small text would not be legible. */
+/** The promise, in the calm part of the sky, and a search on its own ground: small text on the picture would not be legible. */
 export function HomeHero() {
   return (
     <div className="relative isolate flex min-h-[min(46rem,88svh)] overflow-hidden bg-[#33405f] max-sm:min-h-[34rem]">
@@ -19,6 +20,9 @@ export function HomeHero() {
         <h1 className="max-w-[11ch] text-[#fdf6e6] text-hero leading-[0.98] tracking-[-0.022em]">
           Where the plains begin to breathe
         </h1>
+        <div className="mt-8 max-w-lg">
+          <SearchBox variant="hero" />
+        </div>
       </div>
       <p className="absolute right-[clamp(1.125rem,4vw,3rem)] bottom-20 rounded-full bg-[#1a1410]/85 px-3 py-1 font-display text-[#fdf6e6] text-label italic max-sm:hidden">
         <span data-over-art="small">{heroPlate.landscape.caption}</span>

@@ -1,67 +1,27 @@
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { type FormEvent, useEffect, useRef } from 'react';
-import { collections, shortestQuery } from '#features/search/collection-search.ts';
-import { searchIndex } from '#features/search/search-address.ts';
-import { SearchResults } from '#features/search/search-results.tsx';
-import { Button } from '#ui/button.tsx';
-import { PageIntro } from '#ui/page-intro.tsx';
+import { SearchIndexes } from '#features/search/instant/search-indexes.tsx';
+import { SearchProvider } from '#features/search/instant/search-provider.tsx';
+import { SearchPageBox } from '#features/search/page/search-page-box.tsx';
+import { SearchResults } from '#features/search/page/search-results.tsx';
+import { SearchStart } from '#features/search/page/search-start.tsx';
+import { useSearchPageAddress } from '#features/search/page/use-search-page-address.ts';
+import { isSearchable } from '#shell/search/search-text.ts';
 
-const tabClass =
-  'inline-flex min-h-11 items-center rounded-full px-4 font-medium text-[0.9375rem] hover:bg-sand aria-[current=page]:bg-primary aria-[current=page]:text-on-primary';
-
+/** `/search`: what was found in all collections, or in one of them with filters, order and pages (spec §2). */
 export function SearchPage() {
-  const { q = '', index } = useSearch({ from: '/search' });
-  const navigate = useNavigate();
-  const input = useRef<HTMLInputElement>(null);
-
-  // The address owns the query: going back shows the older one in the box too.
-  useEffect(() => {
-    if (input.current) input.current.value = q;
-  }, [q]);
-
-  function search(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const typed = input.current?.value.trim() ?? '';
-    if (typed.length < shortestQuery) return;
-    void navigate({ to: '/search', search: { q: typed, ...(index && { index }) }, replace: true, resetScroll: false });
-  }
-
+  const { q, refinement } = useSearchPageAddress();
   return (
     <>
-      <PageIntro title="Search" lead="Search for tours, destinations, accommodations and more..." />
-      <div className="page-width pb-24">
-        <search>
-          <form onSubmit={search} className="flex max-w-2xl flex-wrap gap-3">
-            <input
-              ref={input}
-              type="search"
-              name="q"
-              defaultValue={q}
-              aria-label="Search tours, destinations..."
-              placeholder="Search tours, destinations..."
-              className="min-h-13 min-w-0 flex-1 rounded-full border border-line-strong bg-surface px-5 placeholder:text-subtle"
-            />
-            <Button type="submit">Search</Button>
-          </form>
-        </search>
-        <nav aria-label="Collections" className="mt-6">
-          <ul className="flex flex-wrap gap-1">
-            <li>
-              <Link to="/search" search={{ q }} replace activeOptions={{ exact: true }} className={tabClass}>
-                All
-              </Link>
-            </li>
-            {searchIndex.options.map((option) => (
-              <li key={option}>
-                <Link to="/search" search={{ q, index: option }} replace className={tabClass}>
-                  {collections[option].name}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <SearchResults q={q.trim()} index={index} />
-      </div>
+      {/* Outside the provider, which renders nothing before its search has started: the focus goes to this heading. */}
+      <h1 className="page-width pt-8 text-title-1 leading-[1.02] tracking-[-0.018em] sm:pt-14">Search</h1>
+      <SearchProvider>
+        <SearchIndexes q={q} refinement={refinement} />
+        <div className="page-width mt-6">
+          <div className="max-w-3xl">
+            <SearchPageBox />
+          </div>
+        </div>
+        {isSearchable(q) ? <SearchResults /> : <SearchStart />}
+      </SearchProvider>
     </>
   );
 }

@@ -1,95 +1,94 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { collectionSearch, collections, type SearchHit } from '#features/search/collection-search.ts';
-import { type SearchIndex, searchIndex } from '#features/search/search-address.ts';
-import { env } from '#platform/env.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { searchAccessOf } from '#features/search/client/search-access.ts';
+import { probeSearch, type SearchProbe } from '#features/search/probe-search.ts';
+import { ProbeTable } from '#features/search/probe-table.tsx';
 import { Button } from '#ui/button.tsx';
 import { PageIntro } from '#ui/page-intro.tsx';
 
-interface Probe {
-  index: SearchIndex;
-  milliseconds: number;
-  hits: number;
-  first: SearchHit | undefined;
-  error: string | undefined;
-}
+const presets = ['safari', 'masai', 'serengt', 'gorila treking', 'nakru flamingo', 'zz-nothing'];
 
-const presets = ['safari', 'mara', 'kilimanjaro', 'zz-nothing'];
-
-/** For the operator's engineers: does each collection answer, how fast, and with what. Not linked from the site. */
+/** For the operator's engineers: does each index answer, how fast, and with what. Not linked from the site. */
 export function SearchTestPage() {
   const queryClient = useQueryClient();
-  const [probes, setProbes] = useState<Probe[]>([]);
+  const [probes, setProbes] = useState<SearchProbe[]>([]);
   const [isRunning, setRunning] = useState(false);
+  const [isCopied, setCopied] = useState(false);
+  const { data: access, error } = useQuery({
+    queryKey: ['search-test', 'access'],
+    queryFn: () => searchAccessOf(queryClient),
+    meta: { persist: false },
+    retry: false,
+  });
 
-  async function run(q: string) {
+  async function run(words: readonly string[]) {
     setRunning(true);
-    setProbes(await Promise.all(searchIndex.options.map((index) => probe(index, q))));
+    setCopied(false);
+    const all: SearchProbe[] = [];
+    for (const word of words) all.push(...(await probeSearch(queryClient, word)));
+    setProbes(all);
     setRunning(false);
   }
 
-  async function probe(index: SearchIndex, q: string): Promise<Probe> {
-    const started = performance.now();
-    try {
-      const { hits, total } = await queryClient.query({ ...collectionSearch(index, q), staleTime: 0, retry: false });
-      return { index, milliseconds: performance.now() - started, hits: total, first: hits[0], error: undefined };
-    } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
-      return { index, milliseconds: performance.now() - started, hits: 0, first: undefined, error: message };
-    }
+  function runTyped(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    void run([String(new FormData(event.currentTarget).get('q') ?? '')]);
+  }
+
+  async function copy() {
+    await navigator.clipboard.writeText(JSON.stringify({ host: access?.host, at: new Date(), probes }, null, 2));
+    setCopied(true);
   }
 
   return (
     <>
       <PageIntro
         title="Search diagnostics"
-        lead={`Asking ${env.VITE_API_HOST || 'this server'}, one call a collection.`}
+        lead={
+          <>
+            Search host:{' '}
+            <code className="break-all">{access?.host ?? (error ? `unknown (${error.message})` : '…')}</code>
+          </>
+        }
       />
       <div className="page-width pb-24">
-        <div className="flex flex-wrap gap-3">
+        <form onSubmit={runTyped} className="flex max-w-xl gap-3">
+          <input
+            name="q"
+            required
+            aria-label="Query"
+            placeholder="Query"
+            className="min-h-11 min-w-0 flex-1 rounded-full border border-line-strong bg-surface px-5"
+          />
+          <Button type="submit" size="small" disabled={isRunning}>
+            Run
+          </Button>
+        </form>
+        <div className="mt-4 flex flex-wrap gap-2">
           {presets.map((preset) => (
-            <Button key={preset} variant="quiet" size="small" disabled={isRunning} onClick={() => void run(preset)}>
+            <Button key={preset} variant="quiet" size="small" disabled={isRunning} onClick={() => void run([preset])}>
               {preset}
             </Button>
           ))}
-          <Button
-            size="small"
-            variant="secondary"
-            disabled={probes.length === 0}
-            onClick={() => void navigator.clipboard.writeText(JSON.stringify(probes, null, 2))}
-          >
-            Copy report
+          <Button variant="secondary" size="small" disabled={isRunning} onClick={() => void run(presets)}>
+            Run all
+          </Button>
+          <Button variant="secondary" size="small" disabled={probes.length === 0} onClick={() => void copy()}>
+            {isCopied ? 'Report copied' : 'Copy report'}
           </Button>
         </div>
-        <section aria-label="Results" className="mt-8 overflow-x-auto">
-          <table className="figures w-full min-w-xl border-collapse text-left">
-            <thead>
-              <tr className="border-line-strong border-b-2">
-                {['Collection', 'Answers', 'Milliseconds', 'Hits', 'First hit or error'].map((heading) => (
-                  <th key={heading} scope="col" className="py-2 pr-4">
-                    {heading}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {probes.map(({ index, milliseconds, hits, first, error }) => (
-                <tr key={index} className="border-line border-b align-top">
-                  <th scope="row" className="py-2 pr-4">
-                    {collections[index].name}
-                  </th>
-                  <td className="py-2 pr-4">{error === undefined ? 'yes' : 'no'}</td>
-                  <td className="py-2 pr-4">{Math.round(milliseconds)}</td>
-                  <td className="py-2 pr-4">{hits}</td>
-                  <td className="py-2">
-                    <code>{error ?? (first ? JSON.stringify(first) : 'none')}</code>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
+        <p role="status" className="mt-6 text-muted">
+          {isRunning ? 'Loading...' : summaryOf(probes)}
+        </p>
+        {probes.length > 0 && <ProbeTable probes={probes} />}
       </div>
     </>
   );
+}
+
+function summaryOf(probes: readonly SearchProbe[]): string {
+  if (probes.length === 0) return 'Nothing asked yet.';
+  const failed = probes.filter(({ error }) => error !== undefined).length;
+  const slowest = Math.max(...probes.map(({ milliseconds }) => milliseconds));
+  return `${probes.length - failed} of ${probes.length} answered, the slowest call took ${slowest} ms.`;
 }

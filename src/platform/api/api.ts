@@ -9,6 +9,10 @@ import { readStored } from '#platform/browser/storage.ts';
 export const deadlineMs = 15_000;
 
 export interface Api {
+  /** Where the API lives, without a path. */
+  readonly origin: string;
+  /** How requests leave the site, for a service beside the API that has a protocol of its own. */
+  readonly fetch: typeof fetch;
   /**
    * Makes the call an endpoint describes and gives its parsed answer.
    *
@@ -26,8 +30,9 @@ export interface ApiOptions {
 
 /** The one place that knows how calls travel: base address, deadline, bearer token, cache buster, parsing. */
 export function createApi({ host, fetch }: ApiOptions): Api {
+  const origin = host || location.origin;
   const http = ky.create({
-    prefixUrl: `${host || location.origin}/api`,
+    prefixUrl: `${origin}/api`,
     // Retry belongs to the query client; two owners would multiply.
     retry: 0,
     // ky stops watching once headers arrive. Our deadline covers the body too, see `withDeadline`.
@@ -36,9 +41,11 @@ export function createApi({ host, fetch }: ApiOptions): Api {
     hooks: { beforeRequest: [addBearer] },
   });
   return {
+    origin,
+    fetch: fetch ?? ((input, init) => globalThis.fetch(input, init)),
     async call(endpoint, input, signal) {
       try {
-        return await withDeadline(signal, (limited) => send(http, endpoint, input, limited));
+        return await withDeadline(deadlineMs, signal, (limited) => send(http, endpoint, input, limited));
       } catch (error) {
         throw await normaliseError(error);
       }
@@ -106,9 +113,13 @@ function withoutBrokenRecords({ name, records }: Endpoint, body: unknown): unkno
 }
 
 /** Ends the call when the caller aborts or the time is up, also where the body has stopped coming. */
-async function withDeadline<T>(outer: AbortSignal | undefined, run: (signal: AbortSignal) => Promise<T>): Promise<T> {
+export async function withDeadline<T>(
+  milliseconds: number,
+  outer: AbortSignal | undefined,
+  run: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
   const deadline = new AbortController();
-  const timer = setTimeout(() => deadline.abort(new DeadlineError()), deadlineMs);
+  const timer = setTimeout(() => deadline.abort(new DeadlineError()), milliseconds);
   const signal = outer === undefined ? deadline.signal : AbortSignal.any([outer, deadline.signal]);
   const ended = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });

@@ -24,6 +24,8 @@ import { useBotCheck } from '#shell/bot-check/use-bot-check.ts';
 import type { EnquiryStatus } from '#shell/enquiries/enquiry-status.ts';
 import { type FieldWords, wordsFor } from '#shell/enquiries/field-words.ts';
 import { useFormDraft } from '#shell/enquiries/use-form-draft.ts';
+// With a form comes what tells of its enquiries on other pages: once it is needed, nothing may be there to load it from.
+import '#shell/enquiries/kept-enquiries.tsx';
 import { useShownEnquiry } from '#shell/enquiries/use-shown-enquiry.ts';
 import type { FieldProblem } from '#ui/fields/error-summary.tsx';
 

@@ -1,11 +1,12 @@
-import { Link, useLocation, useNavigate, useRouter } from '@tanstack/react-router';
+import { Link, useLocation, useRouter } from '@tanstack/react-router';
 import { Binoculars, Compass, MapPinned, Users } from 'lucide-react';
-import type { FormEvent } from 'react';
 import * as z from 'zod/mini';
 import { closeMatch } from '#contract/errors.ts';
 import { operator } from '#platform/operator.ts';
 import { offTrailPlate } from '#platform/page-plates.ts';
 import { nearestPages } from '#shell/error-pages/nearest-pages.ts';
+import { goBack } from '#shell/navigation/go-back.ts';
+import { SearchBox } from '#shell/search/search-box.tsx';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { FramedPlate } from '#ui/page-plate.tsx';
@@ -23,21 +24,14 @@ const notFoundData = z.object({ data: z.object({ closeMatches: z.array(closeMatc
 export function NotFoundPage(props: { data?: unknown }) {
   const { pathname } = useLocation();
   const router = useRouter();
-  const navigate = useNavigate();
   // A detail route knows records with a similar slug; any other address is compared with the site's own pages.
   const matches = notFoundData.safeParse({ data: props.data }).data?.data.closeMatches ?? nearestPages(pathname);
-
-  function search(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const q = String(new FormData(event.currentTarget).get('q') ?? '').trim();
-    if (q.length >= 2) void navigate({ to: '/search', search: { q } });
-  }
 
   return (
     <div className="pb-8">
       <title>{`Page not found | ${operator.name}`}</title>
       <meta name="robots" content="noindex" />
-      <FramedPlate landscape={offTrailPlate.landscape} />
+      <FramedPlate picture={offTrailPlate} />
       <div className="page-width pt-12">
         <p className="font-display text-accent text-lead italic">404</p>
         <h1 className="mt-2 max-w-[14ch] text-title-1 leading-none tracking-tight">Oops! You've Gone Off-Trail.</h1>
@@ -63,27 +57,16 @@ export function NotFoundPage(props: { data?: unknown }) {
           </div>
         )}
         <div className="mt-8 flex flex-wrap gap-3">
-          <Button variant="quiet" onClick={() => router.history.back()}>
+          <Button variant="quiet" onClick={() => goBack(router)}>
             Go Back
           </Button>
           <ButtonLink variant="secondary" to="/">
             Return Home
           </ButtonLink>
         </div>
-        <search>
-          <form action="/search" onSubmit={search} className="mt-10 flex max-w-xl flex-wrap gap-3">
-            <input
-              type="search"
-              name="q"
-              required
-              minLength={2}
-              aria-label="Search tours, destinations..."
-              placeholder="Search tours, destinations..."
-              className="min-h-13 min-w-0 flex-1 rounded-full border border-line-strong bg-surface px-5 placeholder:text-subtle"
-            />
-            <Button type="submit">Search</Button>
-          </form>
-        </search>
+        <div className="mt-10 max-w-xl">
+          <SearchBox />
+        </div>
         <ul className="mt-14 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
           {cards.map(({ to, title, text, icon: Icon }) => (
             <li key={to}>

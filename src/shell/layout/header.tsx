@@ -1,11 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import { Search } from 'lucide-react';
 import { operator } from '#platform/operator.ts';
 import { MobileMenu } from '#shell/layout/mobile-menu.tsx';
 import { headerLinks } from '#shell/navigation/site-links.ts';
+import { SearchLauncher } from '#shell/search/search-launcher.tsx';
 import { ThemeToggle } from '#shell/theme/theme-toggle.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
-import { iconButtonClass } from '#ui/icon-button.tsx';
 
 export function Header() {
   return (
@@ -32,9 +31,7 @@ export function Header() {
           </ul>
         </nav>
         <div className="flex items-center gap-1 print:hidden">
-          <Link to="/search" aria-label="Search" title="Search" className={iconButtonClass}>
-            <Search aria-hidden="true" size={20} />
-          </Link>
+          <SearchLauncher />
           <ThemeToggle />
           <ButtonLink to="/contact" size="small" className="ml-2 max-sm:hidden">
             Book Now

@@ -4,7 +4,7 @@ import { VisitEvents } from '#shell/analytics/visit-events.tsx';
 import { Chat } from '#shell/chat/chat.tsx';
 import { CookieConsent } from '#shell/consent/cookie-consent.tsx';
 import { Devtools } from '#shell/devtools/devtools.tsx';
-import { KeptEnquiries } from '#shell/enquiries/kept-enquiries.tsx';
+import { KeptEnquiriesHost } from '#shell/enquiries/kept-enquiries-host.tsx';
 import { Footer } from '#shell/layout/footer.tsx';
 import { Header } from '#shell/layout/header.tsx';
 import { TopBar } from '#shell/layout/top-bar.tsx';
@@ -35,7 +35,7 @@ export function SiteLayout({ newsletter }: { newsletter: ReactNode }) {
         <Footer newsletter={newsletter} />
         <Chat />
         <SavedCopyNotice />
-        <KeptEnquiries />
+        <KeptEnquiriesHost />
         <RouteFocus />
         <VisitEvents />
         <Devtools />

@@ -1,6 +1,7 @@
 // Animals on a plate, alone or in herds: a cast shadow, an edge of light, then the body.
 
 import { mixColours } from '#scripts/illustrations/drawing/colour.ts';
+import type { Marks } from '#scripts/illustrations/plates/animals/silhouette.ts';
 import { type Species, silhouettes } from '#scripts/illustrations/plates/animals/species.ts';
 import { clipTo, stamp } from '#scripts/illustrations/plates/animals/stamp.ts';
 import type { Canvas, Colour } from '#scripts/illustrations/plates/canvas.ts';
@@ -21,8 +22,10 @@ export interface CastShadow {
 export interface AnimalStyle {
   ink: Colour;
   facing: Facing;
-  /** The colour of the light along its back, and of the folds and coat it shows. */
+  /** The colour of the light along its back. */
   rim?: Colour | undefined;
+  /** Of the folds and coat it shows; the colour of the light when left out. */
+  marks?: Colour | undefined;
   shadow?: CastShadow | undefined;
   opacity?: number | undefined;
 }
@@ -43,7 +46,7 @@ export function paintAnimal(
   x: number,
   y: number,
   height: number,
-  { ink, facing, rim, shadow, opacity }: AnimalStyle,
+  { ink, facing, rim, marks = rim, shadow, opacity }: AnimalStyle,
 ): void {
   const scale = height / silhouettes[species].height;
   const place = (offsetX: number, offsetY: number) =>
@@ -59,27 +62,43 @@ export function paintAnimal(
   }
   stamp(canvas, species, 'far', place(0, 0), { fill: mixColours(ink, rim, 0.12), ...faded });
   stamp(canvas, species, 'near', place(0, 0), { fill: modelled(canvas, ink, rim), ...faded });
-  if (height >= markedFrom * canvas.unit) paintMarks(canvas, species, rim, { transform: place(0, 0), ...faded });
+  if (marks !== undefined && height >= markedFrom * canvas.unit) {
+    paintMarks(canvas, species, { ink, light: marks }, { transform: place(0, 0), ...faded });
+  }
 }
 
 /** The marks, cut off at the edge of the body. */
 function paintMarks(
   canvas: Canvas,
   species: Species,
-  light: Colour,
+  tones: { ink: Colour; light: Colour },
   attributes: Readonly<Record<string, string | number>>,
 ): void {
   const { marks } = silhouettes[species];
   if (marks === undefined) return;
   canvas.group({ ...attributes, 'clip-path': clipTo(canvas, species) }, () => {
     for (const mark of marks) {
-      if ('shapes' in mark) canvas.path(mark.shapes, light, { opacity: mark.strength });
+      const colour = colourOf(mark, tones);
+      if ('shapes' in mark) canvas.path(mark.shapes, colour, { opacity: mark.strength });
       else {
-        const stroke = { stroke: light, 'stroke-width': mark.width, 'stroke-linecap': 'round', opacity: mark.strength };
+        const stroke = {
+          stroke: colour,
+          'stroke-width': mark.width,
+          'stroke-linecap': 'round',
+          opacity: mark.strength,
+        };
         canvas.path(mark.lines, 'none', stroke);
       }
     }
   });
+}
+
+/** A coat's own hue takes a little of the scene's ink, as everything does that is seen against the light. */
+const seenAgainstLight = 0.12;
+
+function colourOf({ hue }: Marks, { ink, light }: { ink: Colour; light: Colour }): Colour {
+  if (hue === undefined) return light;
+  return hue === 'ink' ? ink : mixColours(hue, ink, seenAgainstLight);
 }
 
 /** Up and towards the light, however large the animal: light has one width in a picture. */

@@ -41,3 +41,17 @@ export function column(x: number, width: number): string {
     [x - width * 0.43, -8],
   ]);
 }
+
+/** The flat hand or foot of a monkey or an ape, its heel under the limb that ends a little behind `x`. */
+export function hand(x: number, length: number): string {
+  return spline([
+    [x - length * 0.46, -8],
+    [x - length * 0.1, -9.4],
+    [x + length * 0.22, -7.4],
+    [x + length * 0.46, -4.6],
+    [x + length * 0.56, -1.6],
+    [x + length * 0.5, 0, 'corner'],
+    [x - length * 0.46, 0, 'corner'],
+    [x - length * 0.54, -3.6],
+  ]);
+}

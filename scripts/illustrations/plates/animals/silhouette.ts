@@ -4,6 +4,7 @@
 // polygon, `x,y x,y x,y`, because twenty animals in nested brackets would be two thousand lines nobody reads.
 
 import type { OutlinePoint } from '#scripts/illustrations/drawing/outline.ts';
+import type { Colour } from '#scripts/illustrations/plates/canvas.ts';
 import { type LimbPoint, limb, openSpline, spline } from '#scripts/illustrations/plates/paths.ts';
 
 export interface Silhouette {
@@ -13,12 +14,15 @@ export interface Silhouette {
   readonly near: string;
   /** The limbs on the far side of the body. */
   readonly far: string;
-  /** Folds, eyes and coat, drawn in the colour of the light on animals large enough to show them. */
+  /** Folds, eyes and coat, drawn on animals large enough to show them. */
   readonly marks?: readonly Marks[];
 }
 
-/** Lines of a width in the silhouette's units, or shapes to fill. */
-export type Marks = { readonly strength: number } & (
+/**
+ * Lines of a width in the silhouette's units, or shapes to fill, in the colour of the light. A coat that makes the animal
+ * has a hue of its own; `ink` is that of the body, for an eye in a pale face.
+ */
+export type Marks = { readonly strength: number; readonly hue?: Colour | 'ink' } & (
   | { readonly lines: string; readonly width: number }
   | { readonly shapes: string }
 );

@@ -1,7 +1,11 @@
 // Every animal a plate can show.
 
+import { baboon } from '#scripts/illustrations/plates/animals/baboon.ts';
+import { baboonSitting } from '#scripts/illustrations/plates/animals/baboon-sitting.ts';
 import { buffalo } from '#scripts/illustrations/plates/animals/buffalo.ts';
 import { cheetah } from '#scripts/illustrations/plates/animals/cheetah.ts';
+import { chimpanzee } from '#scripts/illustrations/plates/animals/chimpanzee.ts';
+import { chimpanzeeWalking } from '#scripts/illustrations/plates/animals/chimpanzee-walking.ts';
 import { crocodile } from '#scripts/illustrations/plates/animals/crocodile.ts';
 import { elephant } from '#scripts/illustrations/plates/animals/elephant.ts';
 import { elephantCalf } from '#scripts/illustrations/plates/animals/elephant-calf.ts';
@@ -9,6 +13,8 @@ import { flamingo } from '#scripts/illustrations/plates/animals/flamingo.ts';
 import { flamingoFeeding } from '#scripts/illustrations/plates/animals/flamingo-feeding.ts';
 import { giraffe } from '#scripts/illustrations/plates/animals/giraffe.ts';
 import { giraffeBrowsing } from '#scripts/illustrations/plates/animals/giraffe-browsing.ts';
+import { goldenMonkey } from '#scripts/illustrations/plates/animals/golden-monkey.ts';
+import { goldenMonkeyWalking } from '#scripts/illustrations/plates/animals/golden-monkey-walking.ts';
 import { gorilla } from '#scripts/illustrations/plates/animals/gorilla.ts';
 import { hippo } from '#scripts/illustrations/plates/animals/hippo.ts';
 import { hippoHead } from '#scripts/illustrations/plates/animals/hippo-head.ts';
@@ -25,8 +31,12 @@ import { wildebeest } from '#scripts/illustrations/plates/animals/wildebeest.ts'
 import { zebra } from '#scripts/illustrations/plates/animals/zebra.ts';
 
 export type Species =
+  | 'baboon'
+  | 'baboon-sitting'
   | 'buffalo'
   | 'cheetah'
+  | 'chimpanzee'
+  | 'chimpanzee-walking'
   | 'crocodile'
   | 'elephant'
   | 'elephant-calf'
@@ -34,6 +44,8 @@ export type Species =
   | 'flamingo-feeding'
   | 'giraffe'
   | 'giraffe-browsing'
+  | 'golden-monkey'
+  | 'golden-monkey-walking'
   | 'gorilla'
   | 'hippo'
   | 'hippo-head'
@@ -49,8 +61,12 @@ export type Species =
   | 'zebra';
 
 export const silhouettes: Readonly<Record<Species, Silhouette>> = {
+  baboon,
+  'baboon-sitting': baboonSitting,
   buffalo,
   cheetah,
+  chimpanzee,
+  'chimpanzee-walking': chimpanzeeWalking,
   crocodile,
   elephant,
   'elephant-calf': elephantCalf,
@@ -58,6 +74,8 @@ export const silhouettes: Readonly<Record<Species, Silhouette>> = {
   'flamingo-feeding': flamingoFeeding,
   giraffe,
   'giraffe-browsing': giraffeBrowsing,
+  'golden-monkey': goldenMonkey,
+  'golden-monkey-walking': goldenMonkeyWalking,
   gorilla,
   hippo,
   'hippo-head': hippoHead,

@@ -4,11 +4,13 @@ import type { BiomeName } from '#scripts/illustrations/plates/biomes.ts';
 import type { LightName } from '#scripts/illustrations/plates/light.ts';
 import type { LandmarkName, PlateFormat } from '#scripts/illustrations/plates/plate-spec.ts';
 
+export type BedKind = 'double' | 'single' | 'bunk';
 export type RoomStyle = 'tent' | 'lodge' | 'villa' | 'guesthouse';
 
 export interface RoomSpec {
   readonly style: RoomStyle;
-  readonly beds: 1 | 2 | 3;
+  /** One to three, doubles before singles. */
+  readonly beds: readonly BedKind[];
   readonly time: LightName;
   /** What the room looks out on. */
   readonly landmark: LandmarkName;

@@ -7,13 +7,13 @@ import type { Room } from '#scripts/illustrations/plates/interiors/room-stage.ts
 import { numberText } from '#scripts/illustrations/plates/paths.ts';
 import type { PlateSpec } from '#scripts/illustrations/plates/plate-spec.ts';
 import type { Actor } from '#scripts/illustrations/plates/scene/actor.ts';
+import { paintDhows } from '#scripts/illustrations/plates/scene/afloat.ts';
 import { placeCompany } from '#scripts/illustrations/plates/scene/company.ts';
 import { faunaGroups } from '#scripts/illustrations/plates/scene/fauna.ts';
 import { paintGround } from '#scripts/illustrations/plates/scene/ground.ts';
 import { paintLandmark } from '#scripts/illustrations/plates/scene/landmark.ts';
 import { paintSkyLife } from '#scripts/illustrations/plates/scene/life.ts';
 import type { Plan } from '#scripts/illustrations/plates/scene/plan.ts';
-import { paintDhows } from '#scripts/illustrations/plates/scene/props.ts';
 import { paintHeavens } from '#scripts/illustrations/plates/scene/sky.ts';
 import { createStage, type Stage } from '#scripts/illustrations/plates/scene/stage.ts';
 

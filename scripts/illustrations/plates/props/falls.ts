@@ -7,7 +7,12 @@ import { waterTones } from '#scripts/illustrations/plates/landmarks/water-tones.
 import { tone } from '#scripts/illustrations/plates/light.ts';
 import { paintCliffs } from '#scripts/illustrations/plates/props/falls/cliffs.ts';
 import { paintCurtains, paintSpray } from '#scripts/illustrations/plates/props/falls/curtains.ts';
-import type { Gorge, GorgeTones } from '#scripts/illustrations/plates/props/falls/gorge.ts';
+import {
+  type Gorge,
+  type GorgeBuild,
+  type GorgeTones,
+  usualGorge,
+} from '#scripts/illustrations/plates/props/falls/gorge.ts';
 import { paintPlungePool } from '#scripts/illustrations/plates/props/falls/plunge-pool.ts';
 import type { PropSetting } from '#scripts/illustrations/plates/props/prop-setting.ts';
 
@@ -15,16 +20,27 @@ import type { PropSetting } from '#scripts/illustrations/plates/props/prop-setti
 const reference = 300;
 
 /** `x`, `y` is where the water meets the pool; `width` that of the gorge. The cliffs run out of the picture. */
-export function paintFalls(canvas: Canvas, x: number, y: number, width: number, setting: PropSetting): void {
+export function paintFalls(
+  canvas: Canvas,
+  x: number,
+  y: number,
+  width: number,
+  setting: PropSetting,
+  build: GorgeBuild = usualGorge,
+): void {
   const side = setting.mirrored ? -1 : 1;
   const scale = width / reference;
-  const at = (across: number, up: number): Point => [x + side * across * scale, y - up * scale];
+  const at = (across: number, up: number): Point => [
+    x + side * cutTo(build.cut, across) * scale,
+    y - up * build.rise * scale,
+  ];
   const gorge: Gorge = {
     at,
     line: (points) => points.map(([across, up]) => at(across, up)),
     scale,
     shadeSide: side,
-    tones: gorgeTones(setting),
+    tones: gorgeTones(setting, build),
+    isBanded: build.isBanded,
   };
   paintCliffs(canvas, gorge, 'back');
   paintCurtains(canvas, gorge);
@@ -33,8 +49,17 @@ export function paintFalls(canvas: Canvas, x: number, y: number, width: number, 
   paintPlungePool(canvas, gorge, y);
 }
 
-function gorgeTones({ light, ground }: PropSetting): GorgeTones {
-  const rock = mixColours(tone(light, '#82705f', 0.6), ground.near, 0.34);
+/** The walls outside the gorge run on as far as ever, however wide it is cut. */
+function cutTo(cut: number, across: number): number {
+  const [inner, outer] = [200, 1500];
+  const distance = Math.abs(across);
+  if (distance <= inner) return across * cut;
+  const beyond = (distance - inner) / (outer - inner);
+  return Math.sign(across) * (inner * cut + beyond * (outer - inner * cut));
+}
+
+function gorgeTones({ light, ground }: PropSetting, { stone, isBanded }: GorgeBuild): GorgeTones {
+  const rock = mixColours(tone(light, stone, 0.6), ground.near, isBanded ? 0.1 : 0.34);
   const water = waterTones(light, { far: '#d6e8e0', near: '#3f8380' });
   const foam = light.moon
     ? mixColours('#dfe8f6', light.tint, 0.4)

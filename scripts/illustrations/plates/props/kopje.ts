@@ -68,8 +68,8 @@ export function paintKopje(canvas: Canvas, x: number, y: number, width: number, 
   return at(0.03, 0.5 + 0.34 * 0.94);
 }
 
-function kopjeTones({ light, ground, rock: stone = '#b39a88' }: PropSetting): KopjeTones {
-  const granite = tone(light, stone, 0.65);
+function kopjeTones({ light, ground }: PropSetting): KopjeTones {
+  const granite = tone(light, '#b39a88', 0.65);
   const rock = mixColours(granite, ground.far, 0.18);
   return {
     rock,

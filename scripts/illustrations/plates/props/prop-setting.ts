@@ -1,7 +1,7 @@
 // What every prop is told about the picture it stands in.
 
 import type { Ground } from '#scripts/illustrations/plates/biomes.ts';
-import type { Canvas, Colour } from '#scripts/illustrations/plates/canvas.ts';
+import type { Canvas } from '#scripts/illustrations/plates/canvas.ts';
 import type { Light } from '#scripts/illustrations/plates/light.ts';
 import { numberText } from '#scripts/illustrations/plates/paths.ts';
 
@@ -10,8 +10,6 @@ export interface PropSetting {
   readonly ground: Ground;
   /** Props face right and take their light from the left, unless mirrored. */
   readonly mirrored?: boolean;
-  /** What rocks are made of; granite unless said otherwise. */
-  readonly rock?: Colour;
 }
 
 /**

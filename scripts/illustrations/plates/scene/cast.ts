@@ -9,14 +9,16 @@ import {
   placeProp,
   placeRocks,
 } from '#scripts/illustrations/plates/scene/company.ts';
+import { isCrag } from '#scripts/illustrations/plates/scene/crag.ts';
+import { cragActor } from '#scripts/illustrations/plates/scene/crag-cast.ts';
 import { type FaunaGroup, faunaGroups, isCat, isOpenWater } from '#scripts/illustrations/plates/scene/fauna.ts';
 import { placeMiddleTree } from '#scripts/illustrations/plates/scene/middle-tree.ts';
 import type { Plan } from '#scripts/illustrations/plates/scene/plan.ts';
 import { standingProps } from '#scripts/illustrations/plates/scene/props.ts';
 import type { Stage } from '#scripts/illustrations/plates/scene/stage.ts';
 import { placeSubject } from '#scripts/illustrations/plates/scene/subject.ts';
-import { placeSwimmers } from '#scripts/illustrations/plates/scene/swimmers.ts';
-import { waterholeActors } from '#scripts/illustrations/plates/scene/waterhole.ts';
+import { placeCrossing, placeSwimmers } from '#scripts/illustrations/plates/scene/swimmers.ts';
+import { isCrossing, waterholeActors } from '#scripts/illustrations/plates/scene/waterhole.ts';
 
 export interface Cast {
   /** Everything that walks, swims or stands, the farthest first. */
@@ -27,15 +29,18 @@ export interface Cast {
 
 export function planCast(stage: Stage, taken: readonly Actor[]): Cast {
   const { props } = stage.spec;
+  if (isCrag(stage.spec)) return onlyOn(stage, cragActor(stage));
   const plan: Plan = { stage, actors: [], taken: [...taken, ...waterholeActors(stage)] };
   const groups = inOrder(stage, faunaGroups(stage));
   const climber = props.includes('kopje') ? groups.find(({ species }) => isCat(species)) : undefined;
   const [first, ...others] = groups.map((group) => (group === climber ? withoutFirst(group) : group));
 
   if (climber !== undefined && climber === groups[0]) placeClimber(plan, climber);
+  // A ride is a picture of those who ride.
+  if (props.includes('cyclists')) placeProp(plan, 'cyclists');
   const rest = first === undefined ? [] : placeFirst(plan, first);
   for (const prop of standingProps(stage.spec)) {
-    if (prop === 'fire') continue;
+    if (prop === 'fire' || prop === 'cyclists') continue;
     if (prop !== 'kopje' || plan.actors.length === 0) placeProp(plan, prop);
     else if (climber === undefined) placeRocks(plan);
     else if (climber !== groups[0]) placeClimber(plan, climber);
@@ -45,6 +50,10 @@ export function planCast(stage: Stage, taken: readonly Actor[]): Cast {
   placeMiddleTree(plan);
 
   return { actors: plan.actors.toSorted((one, other) => one.y - other.y), focal: focalOf(stage, plan.actors[0]) };
+}
+
+function onlyOn(stage: Stage, actor: Actor): Cast {
+  return { actors: [actor], focal: focalOf(stage, actor) };
 }
 
 /** In a lake, those who swim are too far out to be the subject, unless they are alone. */
@@ -66,7 +75,10 @@ function placeFirst(plan: Plan, group: FaunaGroup): FaunaGroup[] {
   const { spec } = plan.stage;
   const isFarOut = spec.landmark === 'lake' && group.habitat === 'water' && !isOpenWater(spec);
   if (plan.actors.length > 0 || isFarOut) return [group];
-  if (group.habitat === 'land') return [{ ...group, animals: placeSubject(plan, group) }];
+  if (group.habitat === 'land') {
+    const ashore = isCrossing(spec) ? placeCrossing(plan, group) : group;
+    return [{ ...ashore, animals: placeSubject(plan, ashore) }];
+  }
   placeSwimmers(plan, group);
   return [];
 }

@@ -46,28 +46,35 @@ export function swims(species: SpeciesName): boolean {
 
 /** A lake with nobody on land: the viewer stands at the water's edge. */
 export function isOpenWater({ landmark, fauna, props }: PlateSpec): boolean {
+  if (landmark === 'lake' && props.includes('crag')) return true;
   return landmark === 'lake' && props.length === 0 && fauna.every(({ species }) => swims(species));
 }
 
 function individuals(stage: Stage, species: SpeciesName, count: number): Individual[] {
   const chance = chanceOf(stage.canvas, `sizes-${species}`);
   return Array.from({ length: count }, (_, index) => {
-    const form = formOf(stage.spec, species, index, count);
+    const form = formOf(species, index, count);
     const growth = index === 0 ? 1 : chance.between(0.86, 0.98);
-    return { species: form, height: statures[form] * growth * youth(form, index) * closeness(stage.spec, form) };
+    return { species: form, height: statures[form] * growth * youth(form, index) * closeness(species) };
   });
 }
 
-/** Elephants bring a calf, a browsing giraffe stands beside a watching one, only heads of hippos show. */
-function formOf({ landmark }: PlateSpec, species: SpeciesName, index: number, count: number): Species {
+/** Elephants bring a calf, one giraffe browses beside one that watches, one ape walks and one sits, hippos show heads. */
+function formOf(species: SpeciesName, index: number, count: number): Species {
   const isOdd = index % 2 === 1;
   switch (species) {
+    case 'baboon':
+      return isOdd ? 'baboon' : 'baboon-sitting';
+    case 'chimpanzee':
+      return isOdd ? 'chimpanzee-walking' : 'chimpanzee';
     case 'elephant':
-      return landmark === 'forest' || (count > 2 && index % 4 === 2) ? 'elephant-calf' : 'elephant';
+      return count > 2 && index % 4 === 2 ? 'elephant-calf' : 'elephant';
     case 'giraffe':
       return isOdd ? 'giraffe-browsing' : 'giraffe';
     case 'flamingo':
       return index % 3 === 1 ? 'flamingo-feeding' : 'flamingo';
+    case 'golden-monkey':
+      return isOdd ? 'golden-monkey-walking' : 'golden-monkey';
     case 'hippo':
       return 'hippo-head';
     default:
@@ -82,6 +89,6 @@ function youth(form: Species, index: number): number {
 }
 
 /** Calves by themselves are the subject, and drawn like one. */
-function closeness({ landmark }: PlateSpec, form: Species): number {
-  return form === 'elephant-calf' && landmark === 'forest' ? 1.4 : 1;
+function closeness(species: SpeciesName): number {
+  return species === 'elephant-calf' ? 1.4 : 1;
 }

@@ -3,6 +3,8 @@
 import { lighten, mixColours } from '#scripts/illustrations/drawing/colour.ts';
 import { chanceOf } from '#scripts/illustrations/plates/chance.ts';
 import { paintGrass, paintSeedHeads } from '#scripts/illustrations/plates/elements/grass.ts';
+import { isCrag } from '#scripts/illustrations/plates/scene/crag.ts';
+import { isReef } from '#scripts/illustrations/plates/scene/reef.ts';
 import type { Stage } from '#scripts/illustrations/plates/scene/stage.ts';
 import { isCrossing } from '#scripts/illustrations/plates/scene/waterhole.ts';
 
@@ -11,6 +13,7 @@ const blades = 420;
 
 export function paintForeground(stage: Stage): void {
   const { canvas, light, ground, spec } = stage;
+  if (isCrag(spec) || isReef(spec)) return;
   if (spec.landmark === 'sea') {
     paintBeachGrass(stage);
     return;

@@ -2,10 +2,14 @@
 
 import { mixColours } from '#scripts/illustrations/drawing/colour.ts';
 import { type Chance, chanceOf } from '#scripts/illustrations/plates/chance.ts';
-import type { Actor } from '#scripts/illustrations/plates/scene/actor.ts';
+import { bambooFrame, isBamboo } from '#scripts/illustrations/plates/scene/bamboo.ts';
+import { isCrag } from '#scripts/illustrations/plates/scene/crag.ts';
 import { isOpenWater } from '#scripts/illustrations/plates/scene/fauna.ts';
+import type { Frame } from '#scripts/illustrations/plates/scene/frame-parts.ts';
 import { isMoorland } from '#scripts/illustrations/plates/scene/moorland.ts';
+import { isReef } from '#scripts/illustrations/plates/scene/reef.ts';
 import type { Stage } from '#scripts/illustrations/plates/scene/stage.ts';
+import { needsWater } from '#scripts/illustrations/plates/scene/waterhole.ts';
 import { paintAcacia } from '#scripts/illustrations/plates/trees/acacia.ts';
 import { paintBaobab } from '#scripts/illustrations/plates/trees/baobab.ts';
 import { paintDoumPalm } from '#scripts/illustrations/plates/trees/doum-palm.ts';
@@ -16,13 +20,16 @@ import { paintLobelia } from '#scripts/illustrations/plates/trees/lobelia.ts';
 import { paintPalm } from '#scripts/illustrations/plates/trees/palm.ts';
 import { paintRainforestTree } from '#scripts/illustrations/plates/trees/rainforest-tree.ts';
 
-type FrameKind = 'acacia' | 'baobab' | 'doum-palm' | 'euphorbia' | 'groundsel' | 'palm' | 'rainforest' | 'none';
-
-export interface Frame {
-  paint(): void;
-  /** What it covers: nobody should stand behind it. */
-  readonly actors: readonly Actor[];
-}
+type FrameKind =
+  | 'acacia'
+  | 'bamboo'
+  | 'baobab'
+  | 'doum-palm'
+  | 'euphorbia'
+  | 'groundsel'
+  | 'palm'
+  | 'rainforest'
+  | 'none';
 
 export function planFrame(stage: Stage): Frame {
   const chance = chanceOf(stage.canvas, 'frame');
@@ -33,7 +40,8 @@ export function planFrame(stage: Stage): Frame {
 
 function frameKind({ spec, isHero }: Stage, chance: Chance): FrameKind {
   const { landmark, biome, props } = spec;
-  if (isOpenWater(spec)) return 'none';
+  if (isOpenWater(spec) || isCrag(spec) || isReef(spec) || props.includes('islet')) return 'none';
+  if (isBamboo(spec)) return 'bamboo';
   if (props.includes('falls')) return biome === 'redearth' ? 'euphorbia' : 'rainforest';
   // A lodge is wide: a tree beside it would hide it.
   if (props.includes('lodge') && landmark !== 'sea' && landmark !== 'forest') return 'none';
@@ -43,7 +51,8 @@ function frameKind({ spec, isHero }: Stage, chance: Chance): FrameKind {
     case 'peaks':
       return isMoorland(spec) ? 'groundsel' : chance.happens(0.5) ? 'acacia' : 'euphorbia';
     case 'forest':
-      return 'rainforest';
+      // Around a spring in dry country palms shade the water.
+      return needsWater(spec) ? 'doum-palm' : 'rainforest';
     case 'mesa':
       return chance.happens(0.75) ? 'doum-palm' : 'acacia';
     case 'escarpment':
@@ -53,7 +62,8 @@ function frameKind({ spec, isHero }: Stage, chance: Chance): FrameKind {
     case 'lake':
       return chance.happens(0.8) ? 'acacia' : 'none';
     default:
-      if (biome === 'redearth' && chance.happens(0.6)) return 'baobab';
+      // No baobab grows where orphaned elephants are raised, high up beside Nairobi.
+      if (biome === 'redearth' && !props.includes('keeper') && chance.happens(0.6)) return 'baobab';
       return isHero || chance.happens(0.84) ? 'acacia' : 'none';
   }
 }
@@ -62,6 +72,7 @@ type Framer = (stage: Stage, x: number, height: number) => Frame;
 
 const framers: Readonly<Record<FrameKind, Framer>> = {
   none: () => ({ paint() {}, actors: [] }),
+  bamboo: bambooFrame,
   acacia: (stage, x, height) => {
     const tall = (420 + 190 * height) * stage.canvas.unit;
     return tree(

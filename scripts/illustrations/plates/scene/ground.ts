@@ -2,12 +2,16 @@
 
 import { mixColours } from '#scripts/illustrations/drawing/colour.ts';
 import { chanceOf } from '#scripts/illustrations/plates/chance.ts';
+import { paintCloudSea } from '#scripts/illustrations/plates/elements/cloud-sea.ts';
 import { paintGlow } from '#scripts/illustrations/plates/elements/glow.ts';
 import { paintMist, paintMistBanks } from '#scripts/illustrations/plates/elements/mist.ts';
 import { paintPlain } from '#scripts/illustrations/plates/elements/plain.ts';
 import { paintLayer, ridgeLine } from '#scripts/illustrations/plates/elements/ridges.ts';
 import { paintTreeLine } from '#scripts/illustrations/plates/elements/treeline.ts';
+import { isBamboo, paintBambooStands } from '#scripts/illustrations/plates/scene/bamboo.ts';
+import { isCrag } from '#scripts/illustrations/plates/scene/crag.ts';
 import { isOpenWater } from '#scripts/illustrations/plates/scene/fauna.ts';
+import { paintLava } from '#scripts/illustrations/plates/scene/lava.ts';
 import { isMoorland, paintMoorland } from '#scripts/illustrations/plates/scene/moorland.ts';
 import { paintShore } from '#scripts/illustrations/plates/scene/shore.ts';
 import type { Stage } from '#scripts/illustrations/plates/scene/stage.ts';
@@ -15,10 +19,15 @@ import { paintSwells } from '#scripts/illustrations/plates/scene/swells.ts';
 import { paintUndergrowth } from '#scripts/illustrations/plates/scene/undergrowth.ts';
 import { paintGroundWater } from '#scripts/illustrations/plates/scene/waterhole.ts';
 import { paintDistantAcacia } from '#scripts/illustrations/plates/trees/distant-acacia.ts';
+import { paintDrownedTree } from '#scripts/illustrations/plates/trees/drowned-tree.ts';
 
 export function paintGround(stage: Stage): void {
   const { landmark } = stage.spec;
   if (landmark === 'sea') return;
+  if (isCrag(stage.spec)) {
+    paintBelowCrag(stage);
+    return;
+  }
   if (landmark === 'lake') {
     if (!isOpenWater(stage.spec)) paintShore(stage);
     return;
@@ -27,10 +36,38 @@ export function paintGround(stage: Stage): void {
   paintOpenPlain(stage);
   if (landmark === 'forest') paintUndergrowth(stage);
   else paintSwells(stage);
+  if (isBamboo(stage.spec)) paintBambooStands(stage);
   paintLightOnPlain(stage);
   if (isMoorland(stage.spec)) paintMoorland(stage);
-  else paintDistantTrees(stage);
+  else if (!isBamboo(stage.spec)) paintDistantTrees(stage);
+  if (stage.spec.props.includes('lava')) paintLava(stage);
   paintGroundWater(stage);
+}
+
+/** Far below: cloud, or a lake with the trees it has drowned. */
+function paintBelowCrag(stage: Stage): void {
+  const { canvas, spec, light, horizon } = stage;
+  if (spec.landmark === 'lake') {
+    paintDrownedTrees(stage);
+    return;
+  }
+  const lit = light.moon
+    ? mixColours(light.far, '#c9d2ee', 0.35)
+    : mixColours('#ffffff', light.glow ?? light.rim, 0.34);
+  const shade = mixColours(light.far, light.haze, light.moon ? 0.1 : 0.35);
+  paintCloudSea(canvas, { y: canvas.y(horizon + 0.02), bottom: canvas.height, lit, shade, haze: light.haze });
+}
+
+function paintDrownedTrees(stage: Stage): void {
+  const { canvas, light, horizon } = stage;
+  const chance = chanceOf(canvas, 'drowned-trees');
+  const ink = mixColours(mixColours(light.far, light.ink, 0.5), light.haze, 0.16);
+  const places = Array.from({ length: 9 }, () => ({ x: chance.between(0.5, 0.99), near: chance.next() ** 1.4 }));
+  places.sort((one, other) => one.near - other.near);
+  for (const [index, { x, near }] of places.entries()) {
+    const height = (46 + 150 * near) * chance.between(0.8, 1.15) * canvas.unit;
+    paintDrownedTree(canvas, stage.x(x), canvas.y(horizon + 0.07 + 0.22 * near), height, ink, `drowned-${index}`);
+  }
 }
 
 function paintLowRidge({ canvas, spec, light, horizon }: Stage): void {
@@ -42,7 +79,7 @@ function paintLowRidge({ canvas, spec, light, horizon }: Stage): void {
     count: canvas.isPortrait ? 36 : 70,
     height: [7, 17],
     colour: mixColours(light.mid, light.ink, 0.4),
-    bushes: isMoorland(spec),
+    bushes: isMoorland(spec) || isBamboo(spec),
     name: 'low-ridge-trees',
   });
   paintMist(canvas, canvas.y(horizon + 0.012), light.fog ? 120 : 60, light.haze, light.fog ? 0.9 : 0.6);

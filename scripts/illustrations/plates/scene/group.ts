@@ -5,7 +5,10 @@ import { type Facing, paintAnimal } from '#scripts/illustrations/plates/animals/
 import type { Species } from '#scripts/illustrations/plates/animals/species.ts';
 import type { Colour } from '#scripts/illustrations/plates/canvas.ts';
 import { chanceOf } from '#scripts/illustrations/plates/chance.ts';
+import { paintWithin } from '#scripts/illustrations/plates/clip.ts';
+import { lens } from '#scripts/illustrations/plates/elements/lens.ts';
 import type { Light } from '#scripts/illustrations/plates/light.ts';
+import { polygon } from '#scripts/illustrations/plates/paths.ts';
 import type { Actor, Footprint } from '#scripts/illustrations/plates/scene/actor.ts';
 import { extentOf } from '#scripts/illustrations/plates/scene/extent.ts';
 import type { Stage } from '#scripts/illustrations/plates/scene/stage.ts';
@@ -43,6 +46,8 @@ export interface GroupPlace {
   paleness?: number;
   /** Standing in water, an animal casts no shadow. */
   inWater?: boolean;
+  /** How much of its height a swimming animal has under water. */
+  sunk?: number;
 }
 
 /** The group as one actor, its first animal last in line. */
@@ -65,10 +70,51 @@ function paintGroup(stage: Stage, animals: readonly Individual[], place: GroupPl
     return { animal, x, y: stage.y(place.y + step) };
   });
   standing.sort((first, second) => first.y - second.y);
+  if (stage.light.moon) paintMoonPool(stage, place, width);
   for (const { animal, x, y } of standing) {
-    paintAnimal(canvas, animal.species, x, y, animal.height * size, { ...styleOf(stage, animal, place) });
+    const height = animal.height * size;
+    const style = styleOf(stage, animal, place);
+    if (place.sunk === undefined) paintAnimal(canvas, animal.species, x, y, height, style);
+    else
+      paintSwimming(stage, y, () =>
+        paintAnimal(canvas, animal.species, x, y + (place.sunk ?? 0) * height, height, style),
+      );
+    if (place.sunk !== undefined)
+      canvas.path(lens(x, y, height * 2.2, 7 * canvas.unit), stage.light.haze, { opacity: 0.75 });
   }
 }
+
+/** What is above the water's surface. */
+function paintSwimming({ canvas }: Stage, surface: number, paint: () => void): void {
+  const above = polygon([
+    [0, 0],
+    [canvas.width, 0],
+    [canvas.width, surface],
+    [0, surface],
+  ]);
+  paintWithin(canvas, above, paint);
+}
+
+/** Where the moon lies on the grass around them. */
+function paintMoonPool(stage: Stage, { x, y }: GroupPlace, width: number): void {
+  const { canvas } = stage;
+  const fill = canvas.radialGradient([
+    [0, '#aeb6e0', 0.2],
+    [0.55, '#98a2d2', 0.09],
+    [1, '#98a2d2', 0],
+  ]);
+  canvas.ellipse(stage.x(x), stage.y(y) - 20 * canvas.unit, width * 0.85, 110 * canvas.unit, fill);
+}
+
+/** By the moon an animal is paler than the dark behind it, and its coat is drawn on it in ink. */
+const coatsByMoon: Readonly<Partial<Record<Species, Colour>>> = {
+  leopard: '#c79d63',
+  lion: '#b58a55',
+  lioness: '#c09a67',
+};
+const usualCoat = '#8b88a2';
+const moonlit = 0.66;
+const moonRim = '#e9e4ee';
 
 /** Flamingos keep their colour, deeper where the light is. */
 export function flamingoIn(light: Light): Colour {
@@ -78,11 +124,14 @@ export function flamingoIn(light: Light): Colour {
 export function styleOf(stage: Stage, { species }: Individual, { facing, paleness = 0, inWater = false }: GroupPlace) {
   const { light, ground, sun } = stage;
   const own = species.startsWith('flamingo') ? flamingoIn(light) : light.ink;
-  const shadow = { sunX: sun.x, colour: mixColours(ground.dark, light.ink, 0.6), opacity: 0.34, length: 0.4 };
+  const opacity = light.moon ? 0.5 : 0.34;
+  const shadow = { sunX: sun.x, colour: mixColours(ground.dark, light.ink, 0.6), opacity, length: 0.4 };
+  const seen = light.moon ? mixColours(own, coatsByMoon[species] ?? usualCoat, moonlit) : own;
   return {
-    ink: mixColours(own, mixColours(ground.dark, light.haze, 0.4), paleness),
+    ink: mixColours(seen, mixColours(ground.dark, light.haze, 0.4), paleness),
     facing,
-    rim: light.rim,
-    shadow: inWater || light.moon ? undefined : shadow,
+    rim: light.moon ? moonRim : light.rim,
+    marks: light.moon ? light.ink : light.rim,
+    shadow: inWater ? undefined : shadow,
   };
 }

@@ -2,6 +2,7 @@
 
 import { mixColours } from '#scripts/illustrations/drawing/colour.ts';
 import { chanceOf } from '#scripts/illustrations/plates/chance.ts';
+import { isBamboo } from '#scripts/illustrations/plates/scene/bamboo.ts';
 import { isMoorland } from '#scripts/illustrations/plates/scene/moorland.ts';
 import { clearPlace, type Plan } from '#scripts/illustrations/plates/scene/plan.ts';
 import { isWater } from '#scripts/illustrations/plates/scene/stage.ts';
@@ -16,7 +17,8 @@ export function placeMiddleTree(plan: Plan): void {
   const { stage, actors } = plan;
   const { canvas, spec, light, ground, horizon } = stage;
   const chance = chanceOf(canvas, 'middle-tree');
-  const isTreeless = isWater(spec) || spec.props.includes('falls') || spec.landmark === 'forest' || isMoorland(spec);
+  const isTreeless =
+    isWater(spec) || spec.props.includes('falls') || spec.landmark === 'forest' || isMoorland(spec) || isBamboo(spec);
   if (isTreeless || !chance.happens(likelihood)) return;
   const tall = chance.between(height.low, height.high) * canvas.unit;
   const footprintAt = (scale: number) => ({ width: tall * scale * spread * 0.5, height: tall * scale });

@@ -13,8 +13,8 @@ const reach = { far: 0.045, near: 0.2 };
 const heights = { far: 24, near: 110 };
 
 /** Where animals graze below the peaks, the picture is of the plains far below the moorland. */
-export function isMoorland({ landmark, fauna }: PlateSpec): boolean {
-  return landmark === 'peaks' && fauna.length === 0;
+export function isMoorland({ landmark, fauna, props }: PlateSpec): boolean {
+  return landmark === 'peaks' && fauna.length === 0 && !props.includes('crag');
 }
 
 export function paintMoorland(stage: Stage): void {

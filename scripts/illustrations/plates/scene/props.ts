@@ -4,21 +4,27 @@ import type { Canvas } from '#scripts/illustrations/plates/canvas.ts';
 import type { PlateSpec, PropName } from '#scripts/illustrations/plates/plate-spec.ts';
 import { paintBalloon } from '#scripts/illustrations/plates/props/balloon.ts';
 import { paintCampfire } from '#scripts/illustrations/plates/props/campfire.ts';
-import { paintDhow } from '#scripts/illustrations/plates/props/dhow.ts';
 import { paintSeaHouses, paintWaterfront } from '#scripts/illustrations/plates/props/houses/coast-houses.ts';
 import { paintFort } from '#scripts/illustrations/plates/props/houses/fort.ts';
 import { paintBungalow, paintMountainHut } from '#scripts/illustrations/plates/props/houses/stone-house.ts';
 import { paintHut } from '#scripts/illustrations/plates/props/hut.ts';
 import { paintKopje } from '#scripts/illustrations/plates/props/kopje.ts';
 import { paintLodge } from '#scripts/illustrations/plates/props/lodge.ts';
+import { paintCyclists } from '#scripts/illustrations/plates/props/people/cyclists.ts';
+import { paintKeeper } from '#scripts/illustrations/plates/props/people/keeper.ts';
+import { paintTrekkers, paintWatchers } from '#scripts/illustrations/plates/props/people/trekkers.ts';
 import type { PropSetting } from '#scripts/illustrations/plates/props/prop-setting.ts';
 import { paintTent } from '#scripts/illustrations/plates/props/tent.ts';
 import { paintVehicle } from '#scripts/illustrations/plates/props/vehicle.ts';
+import { paintWhaleback } from '#scripts/illustrations/plates/props/whaleback.ts';
 import type { Actor, Footprint } from '#scripts/illustrations/plates/scene/actor.ts';
 import { isWater, type Stage } from '#scripts/illustrations/plates/scene/stage.ts';
 
+/** What is part of the land, the water or the sky. */
+const layers = ['balloon', 'dhow', 'falls', 'crag', 'lava', 'waterhole', 'reef', 'islet', 'boat'] as const;
+
 /** What stands on the ground. */
-export type StandingProp = Exclude<PropName, 'balloon' | 'dhow' | 'falls'>;
+export type StandingProp = Exclude<PropName, (typeof layers)[number]>;
 
 interface Measures {
   /** Width as the subject and as company, in multiples of `canvas.unit` at the subject's distance. */
@@ -35,6 +41,9 @@ const measures: Readonly<Record<StandingProp, Measures>> = {
   vehicle: { subject: 420, company: 270, rise: 0.6 },
   kopje: { subject: 480, company: 380, rise: 0.55 },
   fire: { subject: 90, company: 64, rise: 1 },
+  trekkers: { subject: 290, company: 236, rise: 0.6 },
+  cyclists: { subject: 260, company: 190, rise: 0.55 },
+  keeper: { subject: 84, company: 112, rise: 1.7 },
 };
 
 type PaintProp = (canvas: Canvas, x: number, y: number, width: number, setting: PropSetting) => unknown;
@@ -46,6 +55,9 @@ const painters: Readonly<Record<StandingProp, PaintProp>> = {
   vehicle: paintVehicle,
   kopje: paintKopje,
   fire: paintCampfire,
+  trekkers: paintTrekkers,
+  cyclists: paintCyclists,
+  keeper: paintKeeper,
 };
 
 export type Role = 'subject' | 'company';
@@ -68,9 +80,15 @@ function buildOf({ landmark, biome, props, fauna }: PlateSpec, prop: StandingPro
   if (prop === 'hut' && isCoast && biome === 'arid') {
     return { paint: paintSeaHouses, measures: { subject: 380, company: 280, rise: 0.5 } };
   }
-  const isStone = landmark === 'peaks' || landmark === 'mesa';
+  const isStone = landmark === 'peaks' || landmark === 'mesa' || (landmark === 'forest' && biome === 'highland');
   if (prop === 'hut' && isStone) {
     return { paint: paintMountainHut, measures: { subject: fauna.length === 0 ? 300 : 240, company: 210, rise: 0.55 } };
+  }
+  if (prop === 'trekkers' && fauna.some(({ species }) => species === 'gorilla')) {
+    return { paint: paintWatchers, measures: { subject: 170, company: 150, rise: 0.9 } };
+  }
+  if (prop === 'kopje' && landmark === 'none' && biome === 'redearth') {
+    return { paint: paintWhaleback, measures: { subject: 900, company: 900, rise: 0.2 } };
   }
   return { paint: painters[prop], measures: measures[prop] };
 }
@@ -129,11 +147,8 @@ export function villageActors(stage: Stage, { x, y, width }: Actor): Actor[] {
   });
 }
 
-/** Below a volcano rocks are black. */
-const lava = '#4d4447';
-
-export function settingOf({ light, ground, mirrored, spec }: Stage): PropSetting {
-  return { light, ground, mirrored, ...(spec.landmark === 'cone' && { rock: lava }) };
+export function settingOf({ light, ground, mirrored }: Stage): PropSetting {
+  return { light, ground, mirrored };
 }
 
 /** Balloons hang above the land, the nearer one larger. */
@@ -144,16 +159,7 @@ export function paintBalloons(stage: Stage): void {
   paintBalloon(canvas, stage.x(near), stage.y(0.44), 270 * canvas.unit, settingOf(stage));
 }
 
-/** A dhow under way, and a sail on the horizon where there is company on shore. */
-export function paintDhows(stage: Stage): void {
-  const { canvas, spec } = stage;
-  const isAlone = spec.props.length === 1;
-  if (!isAlone) paintDhow(canvas, stage.x(0.2), stage.y(0.578), 64 * canvas.unit, settingOf(stage));
-  const x = isAlone ? 0.4 : 0.58;
-  paintDhow(canvas, stage.x(x), stage.y(0.7), (isAlone ? 360 : 280) * canvas.unit, settingOf(stage));
-}
-
 /** The props that stand on the ground, in the record's order. */
 export function standingProps({ props }: PlateSpec): StandingProp[] {
-  return props.filter((prop): prop is StandingProp => prop !== 'balloon' && prop !== 'dhow' && prop !== 'falls');
+  return props.filter((prop): prop is StandingProp => !layers.some((layer) => layer === prop));
 }

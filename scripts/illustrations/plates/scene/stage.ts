@@ -47,11 +47,16 @@ export function createStage(canvas: Canvas, spec: PlateSpec): Stage {
     mirrored,
     isHero,
     horizon,
-    sun: { x: x(light.moon ? 0.72 : sunShare), y: canvas.y(sunHeight) },
+    sun: { x: x(light.moon ? moonShare(spec) : sunShare), y: canvas.y(sunHeight) },
     x,
     y: (share) => canvas.y(share),
     ahead: mirrored ? -1 : 1,
   };
+}
+
+/** Beside the framing tree, whose crown is wider over a beach. */
+function moonShare({ landmark }: PlateSpec): number {
+  return landmark === 'sea' ? 0.6 : 0.72;
 }
 
 function horizonOf({ landmark }: PlateSpec, roll: number): number {

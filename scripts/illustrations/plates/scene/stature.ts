@@ -4,8 +4,12 @@ import type { Species } from '#scripts/illustrations/plates/animals/species.ts';
 
 /** The height a silhouette counts, in multiples of `canvas.unit`, of an animal at the subject's distance. */
 export const statures: Readonly<Record<Species, number>> = {
+  baboon: 66,
+  'baboon-sitting': 66,
   buffalo: 82,
   cheetah: 76,
+  chimpanzee: 150,
+  'chimpanzee-walking': 132,
   crocodile: 46,
   elephant: 116,
   'elephant-calf': 62,
@@ -13,6 +17,8 @@ export const statures: Readonly<Record<Species, number>> = {
   'flamingo-feeding': 72,
   giraffe: 104,
   'giraffe-browsing': 104,
+  'golden-monkey': 176,
+  'golden-monkey-walking': 132,
   gorilla: 190,
   hippo: 80,
   'hippo-head': 84,

@@ -48,6 +48,18 @@ function inPool({ stage, actors }: Plan, { species }: FaunaGroup): ClearPlace {
   return { x: pool.x + (isCrocodile ? 0.02 : 0), y, scale: sizeAt(stage, y) * (actors.length === 0 ? 1.5 : 1.2) };
 }
 
+/** How many of a herd are in the river already. */
+const swimmersOfHerd = 3;
+
+/** Sends the last of a herd into the river; returns those still on the bank. */
+export function placeCrossing({ stage, actors }: Plan, group: FaunaGroup): FaunaGroup {
+  const ashore = group.animals.slice(0, -swimmersOfHerd);
+  const swimming = group.animals.slice(-swimmersOfHerd);
+  const place = { x: 0.5, y: 0.945, scale: 1.2, facing: stage.ahead, name: 'crossing', inWater: true, sunk: 0.42 };
+  actors.push(groupActor(stage, swimming, place));
+  return { ...group, animals: ashore };
+}
+
 function inRiver(): ClearPlace {
-  return { x: 0.66, y: river.crocodile, scale: 1.15 };
+  return { x: 0.82, y: river.crocodile, scale: 1.15 };
 }

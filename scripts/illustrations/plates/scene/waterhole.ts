@@ -16,7 +16,7 @@ import type { Stage } from '#scripts/illustrations/plates/scene/stage.ts';
 /** Whether the picture needs water it does not have by its landmark. */
 export function needsWater({ landmark, fauna, props }: PlateSpec): boolean {
   const hasWater = landmark === 'lake' || landmark === 'sea' || props.includes('falls');
-  return !hasWater && fauna.some(({ species }) => swims(species));
+  return props.includes('waterhole') || (!hasWater && fauna.some(({ species }) => swims(species)));
 }
 
 /** Where a herd meets crocodiles it is about to cross a river. */
@@ -29,6 +29,7 @@ export function isCrossing(spec: PlateSpec): boolean {
 /** Where a waterhole lies in the scene: under the subject when those who swim are the subject, else aside. */
 export function waterholeOf({ spec }: Stage): { x: number; y: number; radiusX: number; radiusY: number } {
   const [first] = spec.fauna;
+  if (spec.landmark === 'peaks') return { x: 0.52, y: 0.8, radiusX: 560, radiusY: 46 };
   if (first !== undefined && swims(first.species)) return { x: 0.36, y: 0.845, radiusX: 440, radiusY: 60 };
   return { x: 0.67, y: 0.8, radiusX: 320, radiusY: 40 };
 }
@@ -47,13 +48,22 @@ export function paintGroundWater(stage: Stage): void {
   else if (needsWater(stage.spec)) paintWaterhole(stage);
 }
 
+const clear = ['#7fb0ad', '#3f7d80'] as const;
+const mud = ['#a9603f', '#6f3520'] as const;
+
+/** Where the earth is red, a pool that many bathe in is mud. */
+function isMud({ biome, props }: PlateSpec): boolean {
+  return biome === 'redearth' && props.includes('waterhole');
+}
+
 function paintWaterhole(stage: Stage): void {
   const { canvas, light, ground } = stage;
   const { x, y, radiusX, radiusY } = waterholeOf(stage);
   const sky = light.sky[light.sky.length - 1] ?? light.haze;
+  const [far, near] = isMud(stage.spec) ? mud : clear;
   paintPool(canvas, stage.x(x), stage.y(y), [radiusX * canvas.unit, radiusY * canvas.unit], {
-    farColour: mixColours(tone(light, '#7fb0ad'), sky, 0.55),
-    nearColour: mixColours(tone(light, '#3f7d80'), sky, 0.15),
+    farColour: mixColours(tone(light, far), sky, isMud(stage.spec) ? 0.12 : 0.55),
+    nearColour: mixColours(tone(light, near), sky, 0.15),
     glint: mixColours(light.haze, '#ffffff', 0.4),
     bank: mixColours(ground.dark, light.ink, 0.25),
     shore: mixColours(ground.light, ground.far, 0.5),

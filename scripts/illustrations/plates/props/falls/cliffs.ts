@@ -15,6 +15,7 @@ import {
   paintRimPlants,
   paintTrees,
 } from '#scripts/illustrations/plates/props/falls/gorge-plants.ts';
+import { paintStrata } from '#scripts/illustrations/plates/props/falls/strata.ts';
 
 export function paintCliffs(canvas: Canvas, gorge: Gorge, where: 'back' | 'front'): void {
   for (const cliff of cliffs) if (cliff.where === where) paintCliff(canvas, gorge, cliff);
@@ -61,6 +62,7 @@ function paintFace(canvas: Canvas, gorge: Gorge, wall: Wall, body: string, cliff
   canvas.path(body, fill);
   const depth = (foot - top) / canvas.unit;
   paintWithin(canvas, body, () => {
+    if (gorge.isBanded) paintStrata(canvas, [top, foot], tones, cliff.name);
     paintButtresses(canvas, wall, {
       width: [44, 170],
       foot: top + (foot - top) * 0.86,

@@ -20,6 +20,22 @@ export interface GorgeTones {
   readonly wet: Colour;
 }
 
+/** How one gorge differs from another. */
+export interface GorgeBuild {
+  /** How wide it is cut, and how high its walls stand, against a usual one. */
+  readonly cut: number;
+  readonly rise: number;
+  readonly stone: Colour;
+  /** Whether its rock lies in bands of several colours. */
+  readonly isBanded: boolean;
+}
+
+export const usualGorge: GorgeBuild = { cut: 1, rise: 1, stone: '#82705f', isBanded: false };
+/** Rapids between low shelves of pink rock. */
+export const rapids: GorgeBuild = { cut: 1.3, rise: 0.64, stone: '#e89c8c', isBanded: true };
+/** A crack in red rock with a thread of water at its end. */
+export const canyon: GorgeBuild = { cut: 0.4, rise: 1.46, stone: '#b9653f', isBanded: true };
+
 export interface Gorge {
   /** The gorge's own coordinates: across from its middle, up from the pool. */
   readonly at: (across: number, up: number) => Point;
@@ -29,6 +45,7 @@ export interface Gorge {
   /** The side away from the light: 1 is the right. */
   readonly shadeSide: 1 | -1;
   readonly tones: GorgeTones;
+  readonly isBanded: boolean;
 }
 
 /** The upper lip, the ledge in the middle, and how high they stand. */

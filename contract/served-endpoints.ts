@@ -1,0 +1,61 @@
+import type { Endpoint } from '#contract/endpoint.ts';
+import {
+  getAccommodation,
+  getActivity,
+  getAvailability,
+  getDestination,
+  getDestinationsMap,
+  getGroupTour,
+  getHealth,
+  getInspiration,
+  getLegalDocument,
+  getPlace,
+  getPost,
+  getTour,
+  listAccommodations,
+  listActivities,
+  listDestinations,
+  listFaqs,
+  listFeaturedTours,
+  listGroupTours,
+  listInspirations,
+  listPlaces,
+  listPosts,
+  listTours,
+  validateBooking,
+} from '#contract/endpoints.ts';
+import { enquiryEndpoints } from '#contract/enquiry-endpoints.ts';
+import { getSearchDocuments, getSearchSettings } from '#contract/search-endpoints.ts';
+
+/**
+ * Served by the back end today, in the order of the OpenAPI document. The browser takes each endpoint from its own file, so
+ * that a page brings along what it asks and nothing else.
+ */
+export const servedEndpoints: readonly Endpoint[] = [
+  listTours,
+  listFeaturedTours,
+  getTour,
+  listGroupTours,
+  getGroupTour,
+  getAvailability,
+  validateBooking,
+  listDestinations,
+  getDestinationsMap,
+  getDestination,
+  listPlaces,
+  getPlace,
+  listAccommodations,
+  getAccommodation,
+  listActivities,
+  getActivity,
+  listPosts,
+  getPost,
+  listInspirations,
+  getInspiration,
+  getSearchSettings,
+  getSearchDocuments,
+  listFaqs,
+  getLegalDocument,
+  ...enquiryEndpoints,
+  getHealth,
+];

@@ -1,0 +1,42 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { getSearchDocuments } from '#contract/search-endpoints.ts';
+import { askIndex, type IndexResult, type SearchRequest } from '#features/search/client/ask-index.ts';
+import { documentsOfLists, hasLists } from '#features/search/client/list-documents.ts';
+import { endpointKey } from '#platform/api/endpoint-query.ts';
+import type { SearchEngine } from '#search/search-engine-types.ts';
+
+/** The adapter wants an address and a key; no request goes there. */
+const nowhere = { host: 'http://device.invalid', key: 'device' };
+
+/**
+ * Searches what is on this device, with the engine the server has: the snapshot of everything when it was saved, else the
+ * lists the visitor has seen. The engine is loaded when it is first needed.
+ */
+export function createDeviceSearch(queryClient: QueryClient) {
+  const snapshotState = () => queryClient.getQueryState(endpointKey(getSearchDocuments));
+  let built: { version: string; engine: Promise<SearchEngine> } | undefined;
+
+  function engine(): Promise<SearchEngine> {
+    const version = versionOf(queryClient);
+    if (built?.version !== version) built = { version, engine: buildEngine(queryClient) };
+    return built.engine;
+  }
+
+  return {
+    hasDocuments: () => snapshotState()?.data !== undefined || hasLists(queryClient),
+    ask: (requests: SearchRequest[]): Promise<IndexResult[]> =>
+      askIndex(requests, nowhere, async (_url, init) => (await engine()).multiSearch(JSON.parse(String(init.body)))),
+  };
+}
+
+/** Changes when other documents are on the device. */
+function versionOf(queryClient: QueryClient): string {
+  const { dataUpdatedAt } = queryClient.getQueryState(endpointKey(getSearchDocuments)) ?? {};
+  return dataUpdatedAt ? `snapshot ${dataUpdatedAt}` : `lists ${queryClient.getQueryCache().getAll().length}`;
+}
+
+async function buildEngine(queryClient: QueryClient): Promise<SearchEngine> {
+  const { createSearchEngine } = await import('#search/search-engine.ts');
+  const saved = getSearchDocuments.response.safeParse(queryClient.getQueryData(endpointKey(getSearchDocuments)));
+  return createSearchEngine(saved.success ? saved.data.documents : documentsOfLists(queryClient));
+}

@@ -1,0 +1,22 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { getSearchDocuments } from '#contract/search-endpoints.ts';
+import { endpointQuery } from '#platform/api/endpoint-query.ts';
+
+const day = 24 * 60 * 60_000;
+
+/**
+ * Saves everything that can be searched, for searching without a network: once a day, when the browser has nothing better
+ * to do, and not for visitors who asked to save data.
+ */
+export function keepSearchDocuments(queryClient: QueryClient): void {
+  if (savesData()) return;
+  const fetchQuietly = () =>
+    void queryClient.query({ ...endpointQuery(getSearchDocuments, {}), staleTime: day, retry: false }).catch(() => {});
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(fetchQuietly, { timeout: 10_000 });
+  else setTimeout(fetchQuietly, 2000);
+}
+
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}

@@ -1,0 +1,128 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { AccommodationSummary } from '#contract/accommodations.ts';
+import type { DestinationSummary } from '#contract/destinations.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import {
+  listAccommodations,
+  listDestinations,
+  listFeaturedTours,
+  listGroupTours,
+  listPlaces,
+  listTours,
+} from '#contract/endpoints.ts';
+import type { GroupTourSummary } from '#contract/group-tours.ts';
+import type { PlaceSummary } from '#contract/places.ts';
+import type { SearchDocuments } from '#contract/search-documents.ts';
+import { isGoodMonth } from '#contract/seasons.ts';
+import type { TourSummary } from '#contract/tours.ts';
+import type { MonthRating } from '#contract/values.ts';
+
+/*
+ * Where no snapshot was saved yet, the lists a visitor has looked at are still on the device. They say less of a record
+ * than a search document does: what they do not say stays empty.
+ */
+
+const tourLists = [listTours, listFeaturedTours];
+const lists: readonly Endpoint[] = [...tourLists, listGroupTours, listDestinations, listPlaces, listAccommodations];
+
+export function hasLists(queryClient: QueryClient): boolean {
+  return lists.some(({ name }) =>
+    queryClient.getQueriesData({ queryKey: [name] }).some(([, data]) => data !== undefined),
+  );
+}
+
+/** Every record of the lists in the query cache, once. */
+export function documentsOfLists(queryClient: QueryClient): SearchDocuments {
+  const destinations = recordsOf<DestinationSummary>(queryClient, [listDestinations]);
+  const countryOf = new Map(destinations.map(({ slug, country }) => [slug, country]));
+  const spotOf = new Map(destinations.map(({ slug, lat, lng }) => [slug, { lat, lng }]));
+
+  const within = ({ destinationId, destinationName }: PlaceSummary | AccommodationSummary) => {
+    const country = countryOf.get(destinationId);
+    return {
+      description: '',
+      countries: country === undefined ? [] : [country],
+      destination: destinationName,
+      destinationSlug: destinationId,
+      // Only the distance to a spot would need it, and no search on the site asks for that.
+      _geo: spotOf.get(destinationId) ?? { lat: 0, lng: 0 },
+    };
+  };
+
+  return {
+    tours: recordsOf<TourSummary>(queryClient, tourLists)
+      .filter(({ isFallback }) => !isFallback)
+      .map((tour) => ({ ...journeyOf(tour), ...styleOf(tour), featured: false })),
+    group_tours: recordsOf<GroupTourSummary>(queryClient, [listGroupTours]).map((tour) => {
+      const next = tour.nextDepartures[0];
+      return {
+        ...journeyOf(tour),
+        ...(next && { nextDeparture: next.startDate }),
+        guaranteed: tour.nextDepartures.some(({ guaranteed }) => guaranteed),
+      };
+    }),
+    destinations: destinations.map(({ id, slug, name, summary, coverImage, country, county, type, ...rest }) => ({
+      ...{ id, slug, name, summary, description: '', picture: coverImage, countries: [country], county, type },
+      highlights: [],
+      wildlife: rest.flagship,
+      places: [],
+      months: goodMonths(rest.months),
+      _geo: { lat: rest.lat, lng: rest.lng },
+    })),
+    places: recordsOf<PlaceSummary>(queryClient, [listPlaces]).map((place) => {
+      const { id, slug, name, summary, coverImage, category } = place;
+      return { id, slug, name, summary, picture: coverImage, category, ...within(place) };
+    }),
+    accommodations: recordsOf<AccommodationSummary>(queryClient, [listAccommodations]).map((stay) => {
+      const { id, slug, name, summary, coverImage, type, tier, board, price } = stay;
+      return {
+        id,
+        slug,
+        name,
+        summary,
+        picture: coverImage,
+        type,
+        tier,
+        board,
+        price,
+        facilities: [],
+        ...within(stay),
+      };
+    }),
+  };
+}
+
+function recordsOf<Summary extends { id: string }>(
+  queryClient: QueryClient,
+  endpoints: readonly Endpoint[],
+): Summary[] {
+  const byId = new Map<string, Summary>();
+  for (const { name, records } of endpoints) {
+    for (const [, data] of queryClient.getQueriesData<Record<string, Summary[]>>({ queryKey: [name] })) {
+      for (const record of data?.[records?.key ?? ''] ?? []) byId.set(record.id, record);
+    }
+  }
+  return [...byId.values()];
+}
+
+function journeyOf({ id, slug, name, summary, tagline, coverImage, countries, stops, ...rest }: TourSummary) {
+  return {
+    ...{ id, slug, name, summary, description: '', picture: coverImage, countries, tagline, destinations: stops },
+    highlights: [],
+    activities: [],
+    days: [],
+    duration: rest.duration,
+    price: rest.price,
+    kenyaPrice: rest.kenyaPrice,
+    months: goodMonths(rest.months),
+  };
+}
+
+function styleOf({ style, tier, difficulty, label }: TourSummary) {
+  return { style, tier, difficulty, ...(label !== undefined && { label }) };
+}
+
+/** 1 is January. */
+function goodMonths(ratings: readonly MonthRating[]): number[] {
+  return ratings.flatMap((rating, index) => (isGoodMonth(rating) ? [index + 1] : []));
+}

@@ -1,0 +1,65 @@
+import { type IndexUid, isIndexUid } from '#contract/search-indexes.ts';
+import type { IndexResult, SearchRequest } from '#features/search/client/ask-index.ts';
+import { cleanSearch, isSearchable } from '#shell/search/search-text.ts';
+
+/** The queries for one index among those of a search; with facets an index has several. */
+export interface RequestGroup {
+  uid: IndexUid;
+  /** The same queries have the same key. */
+  key: string;
+  requests: SearchRequest[];
+  /** Where their results belong. */
+  positions: number[];
+}
+
+interface Params {
+  query?: string;
+  hitsPerPage?: number;
+  page?: number;
+  /** Ours: `price:asc`. In the index's name, as the library has it, a new order would be a new index without old hits. */
+  sortBy?: string;
+}
+
+const paramsOf = (request: SearchRequest): Params => (request as { params?: Params }).params ?? {};
+
+const indexNameOf = (request: SearchRequest): string => (request as { indexName: string }).indexName;
+
+export const queryOf = (request: SearchRequest): string => cleanSearch(paramsOf(request).query ?? '');
+
+/** Groups a search by index. Queries below two characters, and indexes nobody knows, are in no group: they are not asked. */
+export function groupRequests(requests: readonly SearchRequest[]): RequestGroup[] {
+  const groups = new Map<IndexUid, RequestGroup>();
+  for (const [position, request] of requests.entries()) {
+    const uid = indexNameOf(request);
+    if (!isIndexUid(uid) || !isSearchable(queryOf(request))) continue;
+    const group = groups.get(uid) ?? { uid, key: '', requests: [], positions: [] };
+    group.requests.push(withSort(request));
+    group.positions.push(position);
+    groups.set(uid, group);
+  }
+  return [...groups.values()].map((group) => ({ ...group, key: JSON.stringify(group.requests) }));
+}
+
+function withSort(request: SearchRequest): SearchRequest {
+  const { sortBy } = paramsOf(request);
+  if (sortBy === undefined) return request;
+  return { ...request, indexName: `${indexNameOf(request)}:${sortBy}` } as SearchRequest;
+}
+
+/** A result with no hits, for a query that was not asked or not answered. */
+export function blankResult(request: SearchRequest): IndexResult {
+  const { hitsPerPage = 0, page = 0 } = paramsOf(request);
+  return {
+    index: indexNameOf(request),
+    query: queryOf(request),
+    hits: [],
+    nbHits: 0,
+    nbPages: 0,
+    page,
+    hitsPerPage,
+    processingTimeMS: 0,
+    params: '',
+    exhaustiveNbHits: true,
+    facets: {},
+  };
+}

@@ -1,0 +1,40 @@
+import { AppError } from '#platform/api/app-error.ts';
+import { DeadlineError } from '#platform/api/normalise-error.ts';
+
+/**
+ * Why an index gave no answer: the host was not reached, took too long, refused (an error status), or said something that
+ * makes no sense.
+ */
+export type SearchFaultKind = 'unreachable' | 'timeout' | 'refused' | 'malformed';
+
+export class SearchFault extends Error {
+  override name = 'SearchFault';
+  readonly kind: SearchFaultKind;
+  /** The search service's own code where it gave one, else the status or the kind. */
+  readonly code: string;
+
+  constructor(kind: SearchFaultKind, message: string, code: string = kind) {
+    super(message);
+    this.kind = kind;
+    this.code = code;
+  }
+
+  /** Whether the device may answer in the host's place: the host has said nothing at all. */
+  get isSilence(): boolean {
+    return this.kind === 'unreachable' || this.kind === 'timeout';
+  }
+}
+
+/** Whatever a search threw, as a fault. */
+export function toSearchFault(error: unknown): SearchFault {
+  if (error instanceof SearchFault) return error;
+  if (error instanceof DeadlineError) return new SearchFault('timeout', 'The search service did not answer in time.');
+  // fetch reports "no response" as a TypeError, in other words in every browser.
+  if (error instanceof TypeError) return new SearchFault('unreachable', 'The search service cannot be reached.');
+  if (error instanceof AppError) {
+    if (error.kind === 'NETWORK_ERROR') return new SearchFault('unreachable', error.message);
+    if (error.kind === 'TIMEOUT_ERROR') return new SearchFault('timeout', error.message);
+    return new SearchFault('refused', error.message, String(error.details.status ?? error.kind));
+  }
+  return new SearchFault('malformed', error instanceof Error ? error.message : String(error));
+}

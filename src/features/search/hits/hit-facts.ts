@@ -1,0 +1,74 @@
+import { type MonthName, monthNames } from '#contract/seasons.ts';
+import { tierNames } from '#features/accommodations/accommodation-words.ts';
+import type { HitDocument } from '#features/search/hits/hit-documents.ts';
+import { styleNames } from '#features/tours/tour-words.ts';
+import { formatDay } from '#platform/format/calendar-day.ts';
+import { formatKes, formatUsd } from '#platform/format/money.ts';
+import { capitalise, count } from '#platform/format/words.ts';
+
+export interface HitFacts {
+  /** In one line, separated by points. */
+  facts: string[];
+  price?: { amount: string; per: string; local?: string };
+  badge?: string;
+}
+
+export const tourFacts = (tour: HitDocument<'tours'>): HitFacts => ({
+  facts: [count(tour.duration, 'day'), route(tour.destinations), styleNames[tour.style], tierNames[tour.tier]],
+  price: journeyPrice(tour),
+  ...(tour.label !== undefined && { badge: tour.label }),
+});
+
+export const groupTourFacts = (tour: HitDocument<'group_tours'>): HitFacts => ({
+  facts: [
+    count(tour.duration, 'day'),
+    route(tour.destinations),
+    tour.nextDeparture === undefined ? 'New dates are being set' : `Next on ${formatDay(tour.nextDeparture)}`,
+  ],
+  price: journeyPrice(tour),
+  ...(tour.guaranteed && { badge: 'Guaranteed' }),
+});
+
+export const destinationFacts = ({ type, county, countries, months }: HitDocument<'destinations'>): HitFacts => ({
+  facts: [capitalise(type), [county, ...countries].filter(isNews).join(', '), goodMonths(months)],
+});
+
+export const placeFacts = ({ category, destination }: HitDocument<'places'>): HitFacts => ({
+  facts: [capitalise(category), destination],
+});
+
+export const accommodationFacts = (stay: HitDocument<'accommodations'>): HitFacts => ({
+  facts: [`${tierNames[stay.tier]} ${stay.type}`, stay.destination, capitalise(stay.board)],
+  price: { amount: formatUsd(stay.price), per: 'a night' },
+});
+
+const isNews = (word: string, index: number, all: string[]): boolean => word !== '' && all.indexOf(word) === index;
+
+const journeyPrice = ({ price, kenyaPrice }: { price: number; kenyaPrice: number }) => ({
+  amount: formatUsd(price),
+  per: 'a person',
+  local: formatKes(kenyaPrice),
+});
+
+/** The first stops of a route, and how many more there are. */
+function route(destinations: readonly string[]): string {
+  const [first = '', second, ...rest] = destinations;
+  if (second === undefined) return first;
+  return rest.length === 0 ? `${first} and ${second}` : `${first}, ${second} and ${rest.length} more`;
+}
+
+/** Months 1 to 12 as ranges over the year's end: `Good Jan to Mar, Jun to Dec`. */
+export function goodMonths(months: readonly number[]): string {
+  if (months.length === 12) return 'Good all year';
+  const isGood = (month: number) => months.includes(((month + 11) % 12) + 1);
+  const ranges = months
+    .filter((month) => !isGood(month - 1))
+    .map((from) => {
+      let to = from;
+      while (isGood(to + 1)) to += 1;
+      return to === from ? short(from) : `${short(from)} to ${short(to)}`;
+    });
+  return ranges.length === 0 ? '' : `Good ${ranges.join(', ')}`;
+}
+
+const short = (month: number): string => (monthNames[(month - 1) % 12] as MonthName).slice(0, 3);

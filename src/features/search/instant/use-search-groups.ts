@@ -1,0 +1,76 @@
+import { useInstantSearch } from 'react-instantsearch';
+import type { IndexUid } from '#contract/search-indexes.ts';
+import type { IndexResult } from '#features/search/client/ask-index.ts';
+import { readHit, type SearchHit } from '#features/search/hits/search-hit.ts';
+import { collectionOrder } from '#features/search/search-collections.ts';
+
+/** What one collection answered. `late`: its answer is still on its way, these are the hits of the search before. */
+export interface SearchGroup {
+  uid: IndexUid;
+  state: 'answered' | 'late' | 'failed';
+  hits: SearchHit[];
+  total: number;
+  /** Counts of an attribute's values, of the collection that is narrowed. */
+  countsOf: (attribute: string) => { name: string; count: number }[];
+}
+
+export interface SearchState {
+  /** In the order they are shown; empty until a first search was answered. */
+  groups: SearchGroup[];
+  /** What `groups` are the answer to. */
+  answered: string;
+  /** Taking longer than 300 ms (spec §4). */
+  isLoading: boolean;
+  /** Answers came from the documents on this device. */
+  isOffline: boolean;
+  /** All collections that were asked failed (spec §8). */
+  hasFailed: boolean;
+  total: number;
+}
+
+interface AnsweredResults extends Omit<IndexResult, 'hits'> {
+  hits: Record<string, unknown>[];
+  __isArtificial?: boolean;
+  disjunctiveFacets: { name: string; data: Record<string, number> }[];
+}
+
+/** The state of the search around it, for the overlay and the search page alike. */
+export function useSearchGroups(): SearchState {
+  const { scopedResults, status } = useInstantSearch();
+  const answers = new Map(
+    scopedResults.map(({ indexId, results }) => [indexId, results as unknown as AnsweredResults | null]),
+  );
+  const groups = collectionOrder.flatMap((uid) => {
+    const results = answers.get(uid);
+    return !results || results.__isArtificial ? [] : [groupOf(uid, results)];
+  });
+  const shown = collectionOrder.flatMap((uid) => answers.get(uid) ?? []);
+  return {
+    groups,
+    answered: shown.find(({ _late, __isArtificial }) => !_late && !__isArtificial)?.query ?? '',
+    isLoading: status === 'stalled',
+    isOffline: shown.some(({ _offline }) => _offline === true),
+    hasFailed: groups.length > 0 && groups.every(({ state }) => state === 'failed'),
+    total: groups.reduce((sum, group) => sum + group.total, 0),
+  };
+}
+
+function groupOf(uid: IndexUid, results: AnsweredResults): SearchGroup {
+  return {
+    uid,
+    state: results._failed ? 'failed' : results._late ? 'late' : 'answered',
+    hits: results.hits.flatMap((hit) => readOnce(uid, hit) ?? []),
+    total: results.nbHits,
+    countsOf: (attribute) => {
+      const counts = results.disjunctiveFacets.find(({ name }) => name === attribute)?.data ?? {};
+      return Object.entries(counts).map(([name, count]) => ({ name, count }));
+    },
+  };
+}
+
+const alreadyRead = new WeakMap<object, SearchHit | undefined>();
+
+function readOnce(uid: IndexUid, hit: Record<string, unknown>): SearchHit | undefined {
+  if (!alreadyRead.has(hit)) alreadyRead.set(hit, readHit(uid, hit));
+  return alreadyRead.get(hit);
+}

@@ -1,0 +1,63 @@
+import { Link } from '@tanstack/react-router';
+import { MarkedText } from '#features/search/hits/marked-text.tsx';
+import type { SearchHit } from '#features/search/hits/search-hit.ts';
+import { Badge } from '#ui/badge.tsx';
+import { cardLinkClass } from '#ui/card.tsx';
+import { PlateImage } from '#ui/plate-image.tsx';
+
+interface HitCardProps {
+  hit: SearchHit;
+  heading: 'h2' | 'h3';
+  /** The plate above the text instead of beside it. */
+  isTall: boolean;
+}
+
+/** A found record: its plate, its name and text with the found words marked, facts and price. The whole card is the link. */
+export function HitCard({ hit, heading: Heading, isTall }: HitCardProps) {
+  const shape = isTall ? 'flex-col' : 'gap-4 sm:gap-5';
+  const frame = isTall ? 'aspect-[16/11] w-full' : 'size-24 sm:h-36 sm:w-44';
+  return (
+    <article className={`group relative flex h-full ${shape}`}>
+      <div className={`card-shadow relative shrink-0 overflow-hidden rounded-card ${frame}`}>
+        <PlateImage
+          picture={hit.picture}
+          sizes={isTall ? '(min-width: 64rem) 19rem, 50vw' : '11rem'}
+          className="size-full transition-transform duration-[600ms] ease-[cubic-bezier(.2,.7,.2,1)] group-hover:scale-[1.03]"
+        />
+        {hit.badge && (
+          <span className="absolute top-2 left-2 max-sm:hidden">
+            <Badge tone="paper">{hit.badge}</Badge>
+          </span>
+        )}
+      </div>
+      <div className={`flex min-w-0 flex-1 flex-col ${isTall ? 'mt-3' : ''}`}>
+        <Heading className="text-[1.1875rem] leading-[1.2] sm:text-[1.3125rem]">
+          <Link to={hit.to} className={cardLinkClass}>
+            <MarkedText value={hit.name} />
+          </Link>
+        </Heading>
+        <p className="mt-1 text-label text-muted">{hit.facts.join(' · ')}</p>
+        <p className="mt-1.5 line-clamp-2 text-[0.9375rem] leading-normal">
+          {hit.found ? (
+            <>
+              <span className="text-muted">{hit.found.label}: </span>
+              <MarkedText value={hit.found.text} />
+            </>
+          ) : (
+            <MarkedText value={hit.text} />
+          )}
+        </p>
+        {hit.price && (
+          <p className="mt-auto pt-2 text-label">
+            <span className="figures font-bold text-base">{hit.price.amount}</span>
+            <span className="text-muted">
+              {' '}
+              {hit.price.per}
+              {hit.price.local && <span className="figures"> · {hit.price.local}</span>}
+            </span>
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}

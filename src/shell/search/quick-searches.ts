@@ -1,0 +1,2 @@
+/** Spec §2. */
+export const quickSearches = ['Safari', 'Kenya', 'Nairobi', 'Tanzania'] as const;

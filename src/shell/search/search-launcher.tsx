@@ -1,0 +1,72 @@
+import { useRouter, useRouterState } from '@tanstack/react-router';
+import { Search } from 'lucide-react';
+import { useContext, useEffect, useRef } from 'react';
+import { openSearch, prepareSearch } from '#shell/search/open-search.tsx';
+import { closeSearch } from '#shell/search/search-modal.ts';
+import { SearchSlotContext } from '#shell/search/search-slot.ts';
+import { iconButtonClass } from '#ui/icon-button.tsx';
+
+/** The header's search icon. `/` and Ctrl or Cmd+K open the search too; resting on the icon fetches it ahead. */
+export function SearchLauncher() {
+  const router = useRouter();
+  const slot = useContext(SearchSlotContext);
+  const button = useRef<HTMLButtonElement>(null);
+
+  const prepare = () => {
+    prepareSearch();
+    slot?.loadSuggestions().catch(() => {});
+  };
+
+  useEffect(() => {
+    const open = (event: KeyboardEvent) => {
+      if (!isShortcut(event)) return;
+      event.preventDefault();
+      openSearch(router, document.activeElement === document.body ? button.current : undefined);
+    };
+    document.addEventListener('keydown', open);
+    return () => document.removeEventListener('keydown', open);
+  }, [router]);
+
+  useOverlayFollowsHistory(button);
+
+  return (
+    <button
+      ref={button}
+      type="button"
+      aria-label="Search"
+      aria-haspopup="dialog"
+      aria-keyshortcuts="/ Control+K Meta+K"
+      title="Search ( / )"
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onClick={() => openSearch(router)}
+      className={iconButtonClass}
+    >
+      <Search aria-hidden="true" size={20} />
+    </button>
+  );
+}
+
+/** A search above a page is an entry of the history: going back from it closes the overlay, forward to it opens it again. */
+function useOverlayFollowsHistory(button: { current: HTMLElement | null }): void {
+  const router = useRouter();
+  const isSearching = useRouterState({ select: ({ location }) => location.state.searchFor !== undefined });
+  useEffect(() => {
+    if (!isSearching) return;
+    openSearch(router, button.current);
+    return closeSearch;
+  }, [isSearching, router, button]);
+}
+
+function isShortcut(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.isComposing || event.altKey || isTyping(event.target)) return false;
+  // The phone's menu lies above everything else.
+  if (document.querySelector('dialog[open]') !== null) return false;
+  return event.ctrlKey || event.metaKey ? !event.shiftKey && event.key.toLowerCase() === 'k' : event.key === '/';
+}
+
+/** Somebody who writes means the character. */
+function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  return target.isContentEditable || target.matches('input, textarea, select');
+}

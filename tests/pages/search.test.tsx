@@ -1,0 +1,327 @@
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { getSearchDocuments } from '#contract/search-endpoints.ts';
+import { indexUids } from '#contract/search-indexes.ts';
+import { collections } from '#features/search/search-collections.ts';
+import { endpointQuery } from '#platform/api/endpoint-query.ts';
+import { searchSentinels } from '#server/search/search-sentinels.ts';
+import { openSite } from '#tests/support/open-site.tsx';
+import { recordSearches } from '#tests/support/search-requests.ts';
+
+// A loaded machine takes its time; what is waited for is the state, not the moment.
+configure({ asyncUtilTimeout: 15_000 });
+
+/** Something to wait for until it is released. */
+function hold() {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  return { held, release: () => release() };
+}
+
+const results = () => within(screen.getByRole('main'));
+const box = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search tours, destinations...' });
+const heading = (name: string) => results().findByRole('heading', { level: 2, name });
+const pressed = (name: RegExp) => results().findByRole('link', { name });
+
+describe('what leaves the site', () => {
+  test('a search of all collections is five requests, one an index', async () => {
+    const { searches, network } = recordSearches();
+    await openSite('/search?q=safari', { network });
+    await heading('Tours');
+    expect(new Set(searches.map(({ index }) => index))).toEqual(new Set(indexUids));
+    expect(searches).toHaveLength(5);
+    expect(searches.every(({ queries }) => queries.length === 1 && queries[0]?.limit === 10)).toBe(true);
+  });
+
+  test.each(['', '?q=', '?q=s', '?q=%20s%20', '?index=tours'])('/search%s asks for no hits', async (search) => {
+    const { searches, network } = recordSearches();
+    await openSite(`/search${search}`, { network });
+    expect(await heading('Popular destinations')).toBeVisible();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(searches).toEqual([]);
+  });
+
+  test('going to one collection asks that one for its filters, going back to all asks nothing', async () => {
+    const { searches, network } = recordSearches();
+    await openSite('/search?q=safari', { network });
+    await heading('Tours');
+    await userEvent.click(await pressed(/^Tours \d+/));
+    expect(await screen.findByRole('combobox', { name: 'Sort by' })).toBeVisible();
+    await waitFor(() => expect(searches).toHaveLength(6));
+    expect(searches[5]?.index).toBe('tours');
+    await userEvent.click(await pressed(/^All \d+/));
+    await heading('Destinations');
+    expect(searches).toHaveLength(6);
+  });
+});
+
+describe('the address owns the search', () => {
+  test('however long one refines, it is one entry of the history', async () => {
+    const { router } = await openSite('/about');
+    await router.navigate({ to: '/search', search: { q: 'safari' } });
+    await heading('Tours');
+    const entries = router.history.length;
+    await userEvent.type(box(), ' lodge');
+    await waitFor(() => expect(router.state.location.search).toEqual({ q: 'safari lodge' }));
+    await userEvent.click(await pressed(/^Tours \d+/));
+    await waitFor(() => expect(router.state.location.search).toHaveProperty('index'));
+    await userEvent.clear(box());
+    await waitFor(() => expect(router.state.location.search.q).toBeUndefined());
+    expect(router.history.length).toBe(entries);
+    router.history.back();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/about'));
+  });
+
+  test('the box follows the address, back and forward', async () => {
+    const { router } = await openSite('/search?q=amboseli');
+    await router.navigate({ to: '/search', search: { q: 'nakuru' } });
+    await waitFor(() => expect(box().value).toBe('nakuru'));
+    router.history.back();
+    await waitFor(() => expect(box().value).toBe('amboseli'));
+    router.history.forward();
+    await waitFor(() => expect(box().value).toBe('nakuru'));
+  });
+
+  test('filters and order are in it, so a reload finds them again', async () => {
+    const { router, unmount } = await openSite('/search?q=safari&index=tours');
+    const [luxury] = await screen.findAllByRole('checkbox', { name: /^Luxury/, hidden: true });
+    await userEvent.click(luxury as HTMLElement);
+    await waitFor(() => expect(router.state.location.href).toContain('tier=luxury'));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Price, high to low');
+    await waitFor(() => expect(router.state.location.href).toContain('sort=price-desc'));
+    const address = router.state.location.href;
+    const shown = () =>
+      results()
+        .getAllByRole('article')
+        .map((card) => card.textContent);
+    await waitFor(() => expect(shown().every((text) => text?.includes('Luxury'))).toBe(true));
+    const before = shown();
+    unmount();
+    await openSite(address);
+    await waitFor(() => expect(shown()).toEqual(before));
+    expect(screen.getByRole('button', { name: /Remove Comfort: Luxury/ })).toBeVisible();
+  });
+
+  test('more results stand on a page of their own, ten at a time', async () => {
+    const { router } = await openSite('/search?q=safari&index=tours');
+    await waitFor(() => expect(results().getAllByRole('article')).toHaveLength(10));
+    const first = results().getAllByRole('article')[0]?.textContent;
+    await userEvent.click(await pressed(/More results/));
+    await waitFor(() => expect(router.state.location.href).toContain('page=2'));
+    await waitFor(() => expect(results().getAllByRole('article')[0]?.textContent).not.toBe(first));
+    expect(await pressed(/Earlier results/)).toBeVisible();
+  });
+
+  test.each(['nope', '__proto__', ''])('index=%s searches all', async (index) => {
+    await openSite(`/search?q=mara&index=${index}`);
+    expect(await heading('Tours')).toBeVisible();
+  });
+
+  test('what is searched is text, whatever it says', async () => {
+    const hostile = '<img src=x onerror=alert(1)>';
+    const { container } = await openSite(`/search?q=${encodeURIComponent(hostile)}`);
+    expect(await screen.findByText(`Nothing found for “${hostile}”.`)).toBeVisible();
+    expect(box().value).toBe(hostile);
+    expect(container.querySelector('img[src="x"]')).toBeNull();
+  });
+});
+
+describe('answers', () => {
+  test('an answer that was overtaken is not shown', async () => {
+    const { held, release } = hold();
+    const { network } = recordSearches(async ({ q }) => {
+      if (q === 'amboseli') await held;
+      return undefined;
+    });
+    const { router } = await openSite('/search?q=amboseli', { network });
+    await router.navigate({ to: '/search', search: { q: 'gorilla' }, replace: true });
+    expect(await results().findByRole('link', { name: /Bwindi Fly-in/ })).toBeVisible();
+    release();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(screen.queryByText('Amboseli Tour')).toBeNull();
+    expect(box().value).toBe('gorilla');
+  });
+
+  test('found words are marked, and the count is told once', async () => {
+    await openSite('/search?q=nakru%20flamingo');
+    const lake = await results().findByRole('link', { name: 'Lake Nakuru' });
+    expect(within(lake).getByText('Nakuru').tagName).toBe('MARK');
+    const told = screen.getAllByRole('status').filter(({ textContent }) => textContent?.endsWith('for nakru flamingo'));
+    expect(told).toHaveLength(1);
+  });
+
+  test('nothing found: what to try, in the words of the specification', async () => {
+    await openSite('/search?q=zzqqxx');
+    expect(await screen.findByText('Nothing found for “zzqqxx”.')).toBeVisible();
+    expect(results().getByRole('link', { name: 'safari' })).toHaveAttribute('href', '/search?q=safari');
+    expect(results().getByRole('link', { name: 'national park' })).toHaveAttribute('href', '/search?q=national+park');
+    expect(screen.getByText('Check spelling')).toBeVisible();
+    expect(screen.getByText('Use broader terms')).toBeVisible();
+    expect(results().getByRole('link', { name: 'Browse featured tours' })).toHaveAttribute('href', '/tours');
+    const tabs = within(screen.getByRole('navigation', { name: 'Collections' }));
+    expect(tabs.getByText('Places').closest('[aria-disabled="true"]')).not.toBeNull();
+  });
+
+  test('a search that stands for 1.2 s and found something is among the recent ones', async () => {
+    const { router } = await openSite('/search?q=amboseli');
+    await waitFor(() => expect(localStorage.getItem('recentSearches')).toBe('["amboseli"]'));
+    await router.navigate({ to: '/search', search: {} });
+    const recent = await screen.findByRole('region', { name: 'Recent searches' });
+    expect(within(recent).getByRole('link', { name: 'amboseli' })).toHaveAttribute('href', '/search?q=amboseli');
+    await userEvent.click(within(recent).getByRole('button', { name: 'Remove amboseli' }));
+    expect(screen.queryByRole('region', { name: 'Recent searches' })).toBeNull();
+  });
+});
+
+/** Every way a search can fail that the back end can rehearse, but slowness, which is no failure. */
+const failures = searchSentinels.filter((sentinel) => sentinel !== 'sentinel-slow');
+
+describe('one index fails', () => {
+  const matrix = indexUids.flatMap((uid) => failures.map((sentinel) => [uid, sentinel] as const));
+
+  test.each(matrix)('%s with %s: the other four are shown, and the fifth says so', async (uid, sentinel) => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    await openSite(`/search?q=${encodeURIComponent(`mara ${sentinel}:${uid}`)}`);
+    expect(await screen.findByText(`${collections[uid].title} could not be searched.`)).toBeVisible();
+    const shown = results()
+      .getAllByRole('heading', { level: 2 })
+      .map(({ textContent }) => textContent);
+    const others = indexUids.filter((one) => one !== uid).map((one) => collections[one].title);
+    expect(new Set(shown)).toEqual(new Set(others));
+    expect(log.mock.calls.filter(([line]) => line === `The index ${uid} could not be searched.`)).toHaveLength(1);
+    expect(screen.queryByText('Failed to perform search. Please try again.')).toBeNull();
+    log.mockRestore();
+  });
+
+  test.each(indexUids)('%s answers late: the quick ones are there before it', async (uid) => {
+    const { held, release } = hold();
+    const { network } = recordSearches(async ({ index }) => {
+      if (index === uid) await held;
+      return undefined;
+    });
+    await openSite('/search?q=mara', { network });
+    const quick = indexUids.find((one) => one !== uid) ?? uid;
+    expect(await heading(collections[quick].title)).toBeVisible();
+    expect(screen.queryByRole('heading', { level: 2, name: collections[uid].title })).toBeNull();
+    release();
+    expect(await heading(collections[uid].title)).toBeVisible();
+  });
+
+  test('its retry asks it alone', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const host: { isBroken: boolean } = { isBroken: true };
+    const { searches, network } = recordSearches(({ index }) =>
+      host.isBroken && index === 'places' ? new Response('', { status: 500 }) : undefined,
+    );
+    await openSite('/search?q=mara', { network });
+    const retry = await screen.findByRole('button', { name: /Retry.*Places could not be searched/ });
+    host.isBroken = false;
+    await userEvent.click(retry);
+    expect(await heading('Places')).toBeVisible();
+    expect(searches.slice(5).map(({ index }) => index)).toEqual(['places']);
+    log.mockRestore();
+  });
+});
+
+describe('all five fail', () => {
+  test.each(failures.filter((sentinel) => sentinel !== 'sentinel-reset'))(
+    '%s: the sentence of the specification, the words kept',
+    async (sentinel) => {
+      const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+      const { router } = await openSite(`/search?q=${sentinel}`);
+      expect(await results().findByRole('alert')).toHaveTextContent('Failed to perform search. Please try again.');
+      expect(box().value).toBe(sentinel);
+      expect(router.state.location.search.q).toBe(sentinel);
+      log.mockRestore();
+    },
+  );
+
+  test('Try again searches again', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const host: { isBroken: boolean } = { isBroken: true };
+    const { network } = recordSearches(() => (host.isBroken ? new Response('', { status: 503 }) : undefined));
+    await openSite('/search?q=mara', { network });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    host.isBroken = false;
+    await userEvent.click(again);
+    expect(await heading('Tours')).toBeVisible();
+    expect(results().queryByRole('alert')).toBeNull();
+    log.mockRestore();
+  });
+});
+
+describe('without a network', () => {
+  const words = [
+    'masai',
+    'maasai mara',
+    'serengt',
+    'ambosli',
+    'gorila treking',
+    'game drive',
+    'kili',
+    'nakru flamingo',
+  ];
+
+  test.each(words)('%s has the same first hits as with one, from this device', async (word) => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const line: { isCut: boolean } = { isCut: false };
+    const { router, queryClient } = await openSite(`/search?q=${encodeURIComponent(word)}`, {
+      network: (request, send) => (line.isCut ? Promise.reject(new TypeError('Failed to fetch')) : send(request)),
+    });
+    const firstOfEach = () =>
+      results()
+        .getAllByRole('region')
+        .map((group) => within(group).getAllByRole('article')[0]?.textContent);
+    await waitFor(() => expect(results().getAllByRole('region').length).toBeGreaterThan(0));
+    const online = firstOfEach();
+    await queryClient.query(endpointQuery(getSearchDocuments, {}));
+
+    await router.navigate({ to: '/search', search: {} });
+    line.isCut = true;
+    queryClient.removeQueries({ queryKey: ['getSearchSettings'] });
+    // Another spelling of the same search: the first one's answers are known.
+    await router.navigate({ to: '/search', search: { q: `${word} `.toUpperCase() } });
+    expect(await screen.findByText('Saved on this device')).toBeVisible();
+    expect(firstOfEach()).toEqual(online);
+    log.mockRestore();
+  });
+
+  test('the lists one has seen answer where nothing else was saved', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const line: { isCut: boolean } = { isCut: false };
+    const { router } = await openSite('/tours', {
+      network: (request, send) =>
+        line.isCut || request.url.includes('search') ? Promise.reject(new TypeError('Failed to fetch')) : send(request),
+    });
+    line.isCut = true;
+    await router.navigate({ to: '/search', search: { q: 'ambosli' } });
+    expect(await screen.findByText('Saved on this device')).toBeVisible();
+    expect(await heading('Tours')).toBeVisible();
+    expect((await results().findAllByRole('article'))[0]).toHaveTextContent(/Amboseli/);
+    log.mockRestore();
+  });
+
+  test('with nothing saved at all it fails in the words of the specification', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    await openSite('/search?q=mara', { network: () => Promise.reject(new TypeError('Failed to fetch')) });
+    expect(await results().findByRole('alert')).toHaveTextContent('Failed to perform search. Please try again.');
+    log.mockRestore();
+  });
+});
+
+test('the diagnostics name the host and how each index answers', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  await openSite('/search-test');
+  expect(await screen.findByText('http://site.test/api/search')).toBeVisible();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Query' }), 'mara sentinel-403:places');
+  await userEvent.click(screen.getByRole('button', { name: 'Run' }));
+  expect(await screen.findByText(/^4 of 5 answered/)).toBeVisible();
+  const row = screen.getByRole('row', { name: /^mara sentinel-403:places places/ });
+  expect(row).toHaveTextContent('invalid_api_key: The provided API key is invalid.');
+  expect(screen.getByRole('row', { name: /group_tours/ })).toHaveTextContent('yes');
+  expect(screen.getByRole('button', { name: 'Copy report' })).toBeEnabled();
+  log.mockRestore();
+});

@@ -1,0 +1,101 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { askIndex, type SearchRequest } from '#features/search/client/ask-index.ts';
+import { SearchFault } from '#features/search/client/search-fault.ts';
+import { hostTransport, searchDeadlineMs } from '#features/search/client/search-transport.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const access = { host: 'http://search.test/api/search', key: 'public-key' };
+const request = { indexName: 'tours', params: { query: 'mara', hitsPerPage: 10 } } as SearchRequest;
+
+function host(answer: (request: Request) => Response | Promise<Response>) {
+  const sent: Request[] = [];
+  const transport = hostTransport(async (input, init) => {
+    const one = new Request(input, init);
+    sent.push(one.clone());
+    return answer(one);
+  });
+  return { sent, ask: (requests = [request]) => askIndex(requests, access, transport) };
+}
+
+const results = (fields: object = {}) =>
+  Response.json({
+    results: [
+      {
+        ...{ indexUid: 'tours', query: 'mara', processingTimeMs: 1, limit: 10, offset: 0, estimatedTotalHits: 23 },
+        hits: [{ id: 7, name: 'Mara', _formatted: { name: '__ais-highlight__Mara__/ais-highlight__' } }],
+        ...fields,
+      },
+    ],
+  });
+
+test('one POST in the protocol of Meilisearch: the index, the words, ten hits, the search key', async () => {
+  const { sent, ask } = host(() => results());
+  await ask();
+  expect(sent).toHaveLength(1);
+  expect(sent[0]?.method).toBe('POST');
+  expect(sent[0]?.url).toBe('http://search.test/api/search/multi-search');
+  expect(sent[0]?.headers.get('authorization')).toBe('Bearer public-key');
+  const body: unknown = await sent[0]?.json();
+  expect(body).toEqual({
+    queries: [expect.objectContaining({ indexUid: 'tours', q: 'mara', limit: 10, offset: 0 })],
+  });
+});
+
+test('what comes back has marks, a stable id and as many pages as the total makes', async () => {
+  const { ask } = host(() => results());
+  const [result] = await ask();
+  expect(result).toMatchObject({ index: 'tours', nbHits: 23, nbPages: 3, query: 'mara' });
+  expect(result?.hits[0]).toMatchObject({ objectID: 7, name: 'Mara' });
+  expect(result?.hits[0]?._highlightResult).toMatchObject({ name: { value: expect.stringContaining('Mara') } });
+});
+
+describe('what is no answer', () => {
+  const faultOf = async (answer: () => Response | Promise<Response>): Promise<SearchFault> => {
+    const fault = await host(answer)
+      .ask()
+      .catch((thrown: unknown) => thrown);
+    if (!(fault instanceof SearchFault)) throw new Error(`expected a SearchFault, got ${String(fault)}`);
+    return fault;
+  };
+  const body = (text: string, init?: ResponseInit) => new Response(text, init);
+
+  test.each([
+    ['no hits', JSON.stringify({ results: [{ indexUid: 'tours' }] })],
+    ['hits that are null', JSON.stringify({ results: [{ indexUid: 'tours', hits: null }] })],
+    ['hits that are no list', JSON.stringify({ results: [{ indexUid: 'tours', hits: { 0: {} } }] })],
+    ['a hit that is no record', JSON.stringify({ results: [{ indexUid: 'tours', hits: ['mara'] }] })],
+    ['results of another question', JSON.stringify({ results: [] })],
+    ['nothing', ''],
+    ['null', 'null'],
+    ['half an answer', '{"results":[{"indexUid":"'],
+    ['a page', '<!doctype html><title>Welcome to the lodge Wi-Fi</title>'],
+  ])('%s', async (_, text) => {
+    expect((await faultOf(() => body(text))).kind).toBe('malformed');
+  });
+
+  test.each([400, 401, 403, 404, 408, 413, 429, 500, 502, 503])('status %i', async (status) => {
+    const told = await faultOf(() => Response.json({ message: 'No.', code: 'its_own_code' }, { status }));
+    expect(told).toMatchObject({ kind: 'refused', code: 'its_own_code', message: 'No.' });
+    expect(await faultOf(() => body('<h1>no', { status }))).toMatchObject({ kind: 'refused', code: String(status) });
+  });
+
+  test('no network', async () => {
+    const fault = await faultOf(() => Promise.reject(new TypeError('Failed to fetch')));
+    expect(fault).toMatchObject({ kind: 'unreachable', isSilence: true });
+  });
+
+  test('a host that never answers, after eight seconds', async () => {
+    vi.useFakeTimers();
+    const waiting = faultOf(() => new Promise<Response>(() => {}));
+    await vi.advanceTimersByTimeAsync(searchDeadlineMs);
+    expect(await waiting).toMatchObject({ kind: 'timeout', isSilence: true });
+  });
+});
+
+test('where nobody counted, what is there counts', async () => {
+  const { ask } = host(() => results({ estimatedTotalHits: undefined }));
+  expect((await ask())[0]).toMatchObject({ nbHits: 1, nbPages: 1 });
+});

@@ -1,0 +1,227 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type IndexUid, indexUids } from '#contract/search-indexes.ts';
+import type { IndexResult, SearchRequest } from '#features/search/client/ask-index.ts';
+import { blankResult } from '#features/search/client/request-groups.ts';
+import {
+  createSearchClient,
+  knownSilenceMs,
+  type SearchClientParts,
+  silenceMs,
+  stragglersMs,
+} from '#features/search/client/search-client.ts';
+import { SearchFault } from '#features/search/client/search-fault.ts';
+import { freshFor } from '#platform/query-client.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const request = (index: IndexUid, query: string) =>
+  ({ indexName: index, params: { query, hitsPerPage: 10 } }) as SearchRequest;
+const all = (query: string) => indexUids.map((uid) => request(uid, query));
+const uidOf = (requests: readonly SearchRequest[]) => (requests[0] as { indexName: IndexUid }).indexName;
+
+const found = (requests: readonly SearchRequest[], name: string): IndexResult[] =>
+  requests.map((one) => ({ ...blankResult(one), hits: [{ name }], nbHits: 1 }));
+
+const later = <T>(milliseconds: number, value: T) =>
+  new Promise<T>((resolve) => {
+    setTimeout(() => resolve(value), milliseconds);
+  });
+
+/** A search service that answers each index as told; the others at once. */
+function client(
+  behaviour: Partial<Record<IndexUid, (requests: SearchRequest[]) => Promise<IndexResult[]>>> = {},
+  device?: SearchClientParts['device'],
+) {
+  const asked: IndexUid[] = [];
+  const logged: string[] = [];
+  const made = createSearchClient({
+    ask: async (requests) => {
+      const uid = uidOf(requests);
+      asked.push(uid);
+      return behaviour[uid]?.(requests) ?? found(requests, `host ${uid}`);
+    },
+    device: device ?? { hasDocuments: () => false, ask: () => Promise.reject(new Error('nothing here')) },
+    log: (index, { code }) => logged.push(`${index} ${code}`),
+  });
+  const search = async (requests: readonly SearchRequest[]) => (await made.search(requests)).results;
+  return { ...made, search, asked, logged };
+}
+
+const onDevice = {
+  hasDocuments: () => true,
+  ask: async (requests: SearchRequest[]) => found(requests, `device ${uidOf(requests)}`),
+};
+
+const fails = (kind: 'unreachable' | 'refused' | 'timeout', code?: string) => () =>
+  Promise.reject(new SearchFault(kind, kind, code));
+const allOf = (behaviour: () => Promise<IndexResult[]>) => Object.fromEntries(indexUids.map((uid) => [uid, behaviour]));
+
+const firstHits = (results: IndexResult[]) => results.map(({ hits }) => hits[0]?.name);
+
+describe('what is asked', () => {
+  test('all five indexes at once, each once', async () => {
+    const { search, asked } = client();
+    const results = await search(all('safari'));
+    expect(asked).toEqual(indexUids);
+    expect(firstHits(results)).toEqual(indexUids.map((uid) => `host ${uid}`));
+  });
+
+  test.each(['', ' ', 's', ' s '])('nothing for %j', async (query) => {
+    const { search, asked } = client();
+    const results = await search(all(query));
+    expect(asked).toEqual([]);
+    expect(results.map(({ nbHits }) => nbHits)).toEqual([0, 0, 0, 0, 0]);
+  });
+
+  test('nothing again within five minutes, everything after that', async () => {
+    const { search, asked } = client();
+    await search(all('safari'));
+    vi.advanceTimersByTime(freshFor - 1);
+    await search(all('safari'));
+    expect(asked).toHaveLength(5);
+    vi.advanceTimersByTime(1);
+    await search(all('safari'));
+    expect(asked).toHaveLength(10);
+  });
+
+  test('only the index whose question changed', async () => {
+    const { search, asked } = client();
+    await search(all('safari'));
+    const narrowed = { indexName: 'tours', params: { query: 'safari', hitsPerPage: 10, facetFilters: [['tier:mid']] } };
+    await search(all('safari').map((one) => (uidOf([one]) === 'tours' ? (narrowed as SearchRequest) : one)));
+    expect(asked.slice(5)).toEqual(['tours']);
+  });
+
+  test('an order goes to the service in the index name, as instant-meilisearch wants it', async () => {
+    const { search, asked } = client();
+    await search([
+      { indexName: 'tours', params: { query: 'safari', sortBy: 'price:asc' } } as unknown as SearchRequest,
+    ]);
+    expect(asked).toEqual(['tours:price:asc']);
+  });
+});
+
+describe('an index that fails', () => {
+  test('is logged and flagged, and the others are shown', async () => {
+    const { search, logged } = client({ places: fails('refused', 'internal') });
+    const results = await search(all('safari'));
+    expect(logged).toEqual(['places internal']);
+    expect(results.map(({ _failed }) => _failed?.code)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      'internal',
+      undefined,
+    ]);
+    expect(firstHits(results).filter(Boolean)).toHaveLength(4);
+  });
+
+  test('is not asked again by another render, but by a retry, alone', async () => {
+    const { search, asked, retry } = client({ places: fails('refused') });
+    await search(all('safari'));
+    await search(all('safari'));
+    expect(asked).toHaveLength(5);
+    retry('tours');
+    await search(all('safari'));
+    expect(asked).toHaveLength(5);
+    retry('places');
+    await search(all('safari'));
+    expect(asked.slice(5)).toEqual(['places']);
+  });
+
+  test('a retry is told, so that the page searches again', () => {
+    const { retry, subscribe } = client();
+    const told = vi.fn();
+    subscribe(told);
+    retry();
+    expect(told).toHaveBeenCalledTimes(1);
+  });
+
+  test('all five: flagged, never thrown', async () => {
+    const { search } = client(allOf(fails('refused')));
+    const results = await search(all('safari'));
+    expect(results.every(({ _failed }) => _failed !== undefined)).toBe(true);
+  });
+});
+
+describe('an index that is late', () => {
+  test('does not keep the quick ones waiting, and follows when it comes', async () => {
+    const { search, subscribe, asked } = client({ tours: (requests) => later(5000, found(requests, 'host tours')) });
+    const told = vi.fn();
+    subscribe(told);
+    const first = search(all('safari'));
+    await vi.advanceTimersByTimeAsync(stragglersMs);
+    const [tours, ...others] = await first;
+    expect(tours).toMatchObject({ _late: true, hits: [] });
+    expect(others.every(({ hits }) => hits.length === 1)).toBe(true);
+    expect(told).not.toHaveBeenCalled();
+
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(told).toHaveBeenCalledTimes(1);
+    expect(firstHits(await search(all('safari')))[0]).toBe('host tours');
+    expect(asked).toHaveLength(5);
+  });
+
+  test('keeps the hits of the search before meanwhile', async () => {
+    let wait = 0;
+    const { search } = client({ tours: (requests) => later(wait, found(requests, 'old tours')) });
+    const before = search(all('safari'));
+    await vi.advanceTimersByTimeAsync(0);
+    await before;
+    wait = 5000;
+    const next = search(all('lions'));
+    await vi.advanceTimersByTimeAsync(stragglersMs);
+    expect((await next)[0]).toMatchObject({ _late: true, hits: [{ name: 'old tours' }], query: 'safari' });
+  });
+});
+
+describe('a host that cannot be reached', () => {
+  test('the device answers in its place, and says so', async () => {
+    const { search } = client(allOf(fails('unreachable')), onDevice);
+    const results = await search(all('safari'));
+    expect(firstHits(results)).toEqual(indexUids.map((uid) => `device ${uid}`));
+    expect(results.every(({ _offline, _failed }) => _offline === true && _failed === undefined)).toBe(true);
+  });
+
+  test('with nothing on the device it is a failure', async () => {
+    const { search } = client(allOf(fails('unreachable')));
+    expect((await search(all('safari'))).every(({ _failed }) => _failed?.code === 'unreachable')).toBe(true);
+  });
+
+  test('a host that refuses has been reached: that is a failure, not a lost network', async () => {
+    const { search } = client(allOf(fails('refused')), onDevice);
+    expect((await search(all('safari'))).some(({ _offline }) => _offline)).toBe(false);
+  });
+
+  test('one index cut off while the others answer is a failed index', async () => {
+    const { search } = client({ places: fails('unreachable') }, onDevice);
+    const results = await search(all('safari'));
+    expect(results.some(({ _offline }) => _offline)).toBe(false);
+    expect(results[3]?._failed?.code).toBe('unreachable');
+  });
+
+  test('a host that says nothing is not waited for; its answer follows all the same', async () => {
+    const { search, subscribe } = client(
+      Object.fromEntries(indexUids.map((uid) => [uid, (r: SearchRequest[]) => later(6000, found(r, `host ${uid}`))])),
+      onDevice,
+    );
+    const told = vi.fn();
+    subscribe(told);
+    const first = search(all('safari'));
+    await vi.advanceTimersByTimeAsync(silenceMs);
+    expect(firstHits(await first)[0]).toBe('device tours');
+
+    const second = search(all('lions'));
+    await vi.advanceTimersByTimeAsync(knownSilenceMs);
+    expect(firstHits(await second)[0]).toBe('device tours');
+
+    await vi.advanceTimersByTimeAsync(6000);
+    expect(told).toHaveBeenCalled();
+    expect(firstHits(await search(all('safari')))[0]).toBe('host tours');
+  });
+});

@@ -1,0 +1,73 @@
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useTypedSearch } from '#shell/search/use-typed-search.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function box(q = '') {
+  const search = vi.fn();
+  const hook = renderHook(({ address }) => useTypedSearch(address, search), { initialProps: { address: q } });
+  const type = (text: string) => act(() => hook.result.current.type(text));
+  return { ...hook, search, type };
+}
+
+test('spec §9: the header searches when the typing has rested for 400 ms', () => {
+  const { search, type } = box();
+  for (const text of ['s', 'sa', 'saf', 'safari']) type(text);
+  act(() => vi.advanceTimersByTime(399));
+  expect(search).not.toHaveBeenCalled();
+  act(() => vi.advanceTimersByTime(1));
+  expect(search.mock.calls).toEqual([['safari']]);
+});
+
+test('spec §5: one character does nothing, also after two; an empty box clears at once', () => {
+  const { search, type } = box('mara');
+  type('m');
+  act(() => vi.advanceTimersByTime(5000));
+  expect(search).not.toHaveBeenCalled();
+  type('');
+  expect(search.mock.calls).toEqual([['']]);
+});
+
+test('the same words are searched once, however many spaces are around them', () => {
+  const { search, type } = box('mara');
+  type(' mara ');
+  act(() => vi.advanceTimersByTime(400));
+  expect(search).not.toHaveBeenCalled();
+});
+
+test('what is typed keeps every letter while the address is behind', () => {
+  const { result, rerender, type } = box();
+  type('mara');
+  act(() => vi.advanceTimersByTime(400));
+  type('mara li');
+  rerender({ address: 'mara' });
+  expect(result.current.text).toBe('mara li');
+});
+
+test('when the address changes by itself, the box follows, and a search that was waiting is not made', () => {
+  const { result, rerender, search, type } = box('mara');
+  type('mara lions');
+  rerender({ address: 'nakuru' });
+  expect(result.current.text).toBe('nakuru');
+  act(() => vi.advanceTimersByTime(1000));
+  expect(search).not.toHaveBeenCalled();
+});
+
+test('Enter takes the text as it stands and does not wait', () => {
+  const { result, search, type } = box();
+  type(' lions ');
+  let taken: string | undefined;
+  act(() => {
+    taken = result.current.take();
+  });
+  expect(taken).toBe('lions');
+  act(() => vi.advanceTimersByTime(1000));
+  expect(search).not.toHaveBeenCalled();
+});
