@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { addresses, expectHealthy, watch } from '#tests/e2e/healthy-page.ts';
 import { badStored } from '#tests/support/bad-stored.ts';
 
-/* As tests/pages/damaged-storage.test.tsx, in a browser: what runs before React, and the databases. */
+/* As tests/pages/damaged-storage.test.tsx, in a browser, where more runs than React. Databases: broken-database.e2e.ts. */
 
 test.use({ storageState: { cookies: [], origins: [] } });
 
@@ -35,14 +35,6 @@ const breakages: Record<string, () => void> = {
   'storage full': () => {
     Storage.prototype.setItem = () => {
       throw new DOMException('The quota has been exceeded', 'QuotaExceededError');
-    };
-  },
-  'a database that never answers': () => {
-    indexedDB.open = () => ({}) as IDBOpenDBRequest;
-  },
-  'a database that refuses': () => {
-    indexedDB.open = () => {
-      throw new DOMException('Internal error', 'UnknownError');
     };
   },
 };

@@ -52,4 +52,19 @@ export const constants: readonly SpecProof[] = [
     'spec §9: a priority picture is preloaded and eager',
   ],
   ['storage keys, damaged in twelve ways', 'pages/damaged-storage.test.tsx', '$address opens where $key holds $what'],
+  [
+    'ten results an index',
+    'unit/ask-index.test.ts',
+    'one POST in the protocol of Meilisearch: the index, the words, ten hits, the search key',
+  ],
+  [
+    'header live search after 400 ms',
+    'unit/typed-search.test.ts',
+    'spec §9: the header searches when the typing has rested for 400 ms',
+  ],
+  [
+    'search provider after 1200 ms',
+    'pages/search.test.tsx',
+    'a search that stands for 1.2 s and found something is among the recent ones',
+  ],
 ];

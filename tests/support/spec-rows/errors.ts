@@ -37,4 +37,26 @@ export const errors: readonly SpecProof[] = [
     'e2e/network.e2e.ts',
     'an unvisited list shows Connection Problem with two example tours, and recovers by Retry',
   ],
+  [
+    'search failure sentence',
+    'pages/search.test.tsx',
+    'with nothing saved at all it fails in the words of the specification',
+  ],
+  [
+    'a failure in one index is only logged',
+    'unit/search-client.test.ts',
+    'is logged and flagged, and the others are shown',
+  ],
+  [
+    'empty search suggestions',
+    'pages/search.test.tsx',
+    'nothing found: what to try, in the words of the specification',
+  ],
+  ['worker registration failure: logged only', 'e2e/worker-updates.e2e.ts', 'the site works without'],
+  ['offline and update messages', 'unit/connection-notices.test.ts', 'spec §8: the five texts, word by word'],
+  [
+    'route module load failure: the page reloads',
+    'e2e/missing-code.e2e.ts',
+    'after a deploy the page asked for is there after one reload',
+  ],
 ];

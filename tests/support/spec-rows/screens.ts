@@ -148,4 +148,19 @@ export const screens: readonly SpecProof[] = [
     'unit/notices.test.tsx',
     'spec §2: a notice slides in after 100 ms and disappears after 5 s',
   ],
+  [
+    'search overlay: title, box, hint, quick searches',
+    'pages/search-overlay.test.tsx',
+    'the icon opens it, with title, box, hint and quick searches',
+  ],
+  [
+    'search overlay: quick searches run and close it',
+    'pages/search-overlay.test.tsx',
+    '%s runs that search and closes it',
+  ],
+  [
+    'the submit button is disabled while loading',
+    'e2e/search.e2e.ts',
+    'a slow search disables its button and keeps the old hits',
+  ],
 ];

@@ -86,4 +86,27 @@ export const states: readonly SpecProof[] = [
     'spec §4: a picture is not fetched before it is visible',
   ],
   ['401 is marked as retried', 'unit/api.test.ts', 'a 401 is marked as retried and nothing else happens'],
+  ['search: under 2 characters does nothing', 'pages/search.test.tsx', '/search%s asks for no hits'],
+  ['search: a stale answer is ignored', 'pages/search.test.tsx', 'an answer that was overtaken is not shown'],
+  [
+    'search: on /search the address is replaced',
+    'pages/search.test.tsx',
+    'however long one refines, it is one entry of the history',
+  ],
+  [
+    'search: clearing resets query, results and error',
+    'pages/search-overlay.test.tsx',
+    'clearing takes words, hits and errors away',
+  ],
+  [
+    'worker: an update notice where a controller exists',
+    'e2e/worker-updates.e2e.ts',
+    'a new version waits for the visitor, spares what is typed, and reloads once',
+  ],
+  [
+    'worker: an offline-ready notice where none does',
+    'e2e/worker-updates.e2e.ts',
+    'the first worker says that the site works offline, once',
+  ],
+  ['connectivity: transitions show notices', 'unit/connection-notices.test.ts', 'each change is told once, at once'],
 ];
