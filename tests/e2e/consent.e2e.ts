@@ -21,6 +21,7 @@ async function acceptAll(page: playwright.Page): Promise<void> {
 }
 
 test('nothing leaves for another host and no cookie is set before a choice, on any page', async ({ page }) => {
+  test.slow();
   const outside = await standInVendors(page);
   await configureVendors(page);
   for (const address of addresses) {
@@ -265,6 +266,7 @@ for (const viewport of [
   { width: 1280, height: 800 },
 ]) {
   test(`at ${viewport.width} px it covers nothing that has the focus`, async ({ page }) => {
+    test.slow();
     await page.setViewportSize(viewport);
     for (const address of ['/faq', '/tour/masai-mara-safari']) {
       await page.goto(address);
@@ -293,6 +295,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     for (const width of [320, 768, 1280]) {
       test(`every page is accessible with the banner open at ${width} px`, async ({ page }) => {
+        test.slow();
         await page.setViewportSize({ width, height: 800 });
         for (const address of addresses) {
           await page.goto(address);

@@ -41,6 +41,7 @@ const breakages: Record<string, () => void> = {
 
 for (const [what, breakStorage] of Object.entries(breakages)) {
   test(`${what}: every page works, and the theme and the banner can be used`, async ({ page }) => {
+    test.slow();
     const uncaught: string[] = [];
     page.on('pageerror', (error) => uncaught.push(error.message));
     await page.addInitScript(breakStorage);
