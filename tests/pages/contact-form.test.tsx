@@ -47,7 +47,7 @@ describe('a message', () => {
     const { user } = await openFilledIn();
     await user.click(sendButton());
     await user.click(await screen.findByRole('button', { name: 'Write another message' }));
-    expect(screen.getByLabelText('Your name')).toHaveValue('');
+    expect(await screen.findByLabelText('Your name')).toHaveValue('');
     expect(screen.getByLabelText('Your message')).toHaveValue('');
   });
 
@@ -223,8 +223,8 @@ describe('without a network', () => {
     network.isUp = false;
     await user.click(sendButton());
     await user.click(await screen.findByRole('button', { name: 'Take it back and change it' }));
-    expect(screen.getByLabelText('Your message')).toHaveValue('Two adults, six days in July.');
-    expect(screen.getByRole('link', { name: /^Not about/ })).toBeVisible();
+    expect(await screen.findByLabelText('Your message')).toHaveValue('Two adults, six days in July.');
+    expect(await screen.findByRole('link', { name: /^Not about/ })).toBeVisible();
   });
 
   test('on another page the news comes as a notice with the reference', async () => {

@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import {
   type DefaultValues,
   type FieldValues,
@@ -26,6 +25,7 @@ import { type FieldWords, wordsFor } from '#shell/enquiries/field-words.ts';
 import { useFormDraft } from '#shell/enquiries/use-form-draft.ts';
 // With a form comes what tells of its enquiries on other pages: once it is needed, nothing may be there to load it from.
 import '#shell/enquiries/kept-enquiries.tsx';
+import { useRefusalFocus } from '#shell/enquiries/use-refusal-focus.ts';
 import { useShownEnquiry } from '#shell/enquiries/use-shown-enquiry.ts';
 import type { FieldProblem } from '#ui/fields/error-summary.tsx';
 
@@ -64,7 +64,7 @@ export function useEnquiryForm<Values extends FieldValues>(options: EnquiryFormO
   const { name, emptyForm } = options;
   const queryClient = useQueryClient();
   const botCheck = useBotCheck();
-  const summary = useRef<HTMLDivElement>(null);
+  const refusal = useRefusalFocus();
   const isPressing = useRef<boolean>(false);
   const [failure, setFailure] = useState<unknown>();
   const [tokenError, setTokenError] = useState<string | undefined>();
@@ -82,14 +82,11 @@ export function useEnquiryForm<Values extends FieldValues>(options: EnquiryFormO
 
   function showRefusal(error: unknown): void {
     const known = error instanceof AppError ? error.details : {};
-    flushSync(() => {
-      if (known.code === 'bot_check_failed') setTokenError(missingTokenText);
-      else if (known.fields === undefined) setFailure(error);
-      for (const [path, [reason]] of Object.entries(known.fields ?? {})) {
-        form.setError(path as Path<Values>, { type: 'server', message: reason ?? 'Please check this once more.' });
-      }
-    });
-    summary.current?.focus();
+    if (known.code === 'bot_check_failed') setTokenError(missingTokenText);
+    else if (known.fields === undefined) setFailure(error);
+    for (const [path, [reason]] of Object.entries(known.fields ?? {})) {
+      form.setError(path as Path<Values>, { type: 'server', message: reason ?? 'Please check this once more.' });
+    }
   }
 
   async function send(body: Body): Promise<void> {
@@ -120,8 +117,10 @@ export function useEnquiryForm<Values extends FieldValues>(options: EnquiryFormO
     isPressing.current = true;
     setFailure(undefined);
     setTokenError(undefined);
+    refusal.expect();
     try {
-      await form.handleSubmit(send, () => setTimeout(() => summary.current?.focus()))(event);
+      await form.handleSubmit(send)(event);
+      refusal.focus();
     } finally {
       isPressing.current = false;
     }
@@ -154,7 +153,8 @@ export function useEnquiryForm<Values extends FieldValues>(options: EnquiryFormO
         error,
       };
     },
-    summary,
+    /** For whatever tells of a refusal: it takes the focus. */
+    summary: refusal.ref,
     problems: problemsOf(name, errors),
     /** A refusal no field is to blame for. */
     failure,
