@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, rmSync, statSync } from 'node:fs';
 import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createTransport } from 'nodemailer';
@@ -36,12 +36,19 @@ export function createFileTransport(folder: string, from: Sender): MailTransport
 
 /** What a process that was killed had begun. Its mails were written again since, under their own names. */
 function removeOldDrafts(folder: string): void {
-  if (!existsSync(folder)) return;
-  const drafts = readdirSync(folder).filter((file) => file.endsWith('.part'));
-  for (const draft of drafts) {
+  for (const draft of draftsIn(folder)) {
     const file = join(folder, draft);
     const { mtimeMs = Date.now() } = statSync(file, { throwIfNoEntry: false }) ?? {};
     if (Date.now() - mtimeMs > oldMs) rmSync(file, { force: true });
+  }
+}
+
+/** None where there is no such folder; if it cannot be used, the first delivery says so. */
+function draftsIn(folder: string): string[] {
+  try {
+    return readdirSync(folder).filter((file) => file.endsWith('.part'));
+  } catch {
+    return [];
   }
 }
 

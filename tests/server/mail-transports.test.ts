@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -59,6 +59,16 @@ test('a mail becomes one file with its name, whole, and readable by its owner on
   }
   const unfolded = written.replace(/\r\n[ \t]+/g, ' ');
   expect(unfolded).toContain(`List-Unsubscribe: <${mail.unsubscribeUrl}>\r\n`);
+});
+
+test('a draft that a killed process left is cleared away, one that is being written is not', () => {
+  const folder = newFolder();
+  const [old, fresh] = ['OLD-enquiry.eml.1.part', 'FRESH-enquiry.eml.2.part'];
+  for (const draft of [old, fresh]) writeFileSync(join(folder, draft), 'half a ma');
+  const longAgo = Date.now() / 1000 - 3600;
+  utimesSync(join(folder, old), longAgo, longAgo);
+  createFileTransport(folder, from);
+  expect(readdirSync(folder)).toEqual([fresh]);
 });
 
 test('a folder that cannot be written is a failure that passes', async () => {

@@ -4,6 +4,7 @@ import { emailAddress } from '#contract/contact-details.ts';
 import type { NewsletterRequest } from '#features/newsletter/subscribe.ts';
 import { AppError } from '#platform/api/app-error.ts';
 import { apiOf } from '#platform/api/endpoint-query.ts';
+import { clearDraft, readDraft, writeDraft } from '#platform/forms/form-draft.ts';
 import { BotCheckField, missingTokenText } from '#shell/bot-check/bot-check-field.tsx';
 import { useBotCheck } from '#shell/bot-check/use-bot-check.ts';
 import { Button } from '#ui/button.tsx';
@@ -18,13 +19,19 @@ export function NewsletterForm() {
     // A newsletter is not worth keeping for later: the visitor is told at once.
     networkMode: 'always',
     onError: botCheck.check.renew,
-    onSuccess: botCheck.check.stop,
+    onSuccess() {
+      botCheck.check.stop();
+      clearDraft('newsletter');
+    },
   });
   const [email, setEmail] = useState('');
   const [problem, setProblem] = useState<string | undefined>();
   const field = useRef<HTMLInputElement>(null);
   const headingId = useId();
   const emailId = useId();
+
+  // What was typed outlives the reload that accepting cookies brings.
+  useEffect(() => setEmail((typed) => typed || (readDraft('newsletter', { email: '' })?.email ?? '')), []);
 
   const error = problem ?? (subscription.error === null ? undefined : newsletterFailure(subscription.error));
   const isSending = subscription.isPending;
@@ -49,6 +56,8 @@ export function NewsletterForm() {
 
   function onEdit(event: ChangeEvent<HTMLInputElement>): void {
     setEmail(event.target.value);
+    if (event.target.value === '') clearDraft('newsletter');
+    else writeDraft('newsletter', { email: event.target.value });
     setProblem(undefined);
     if (subscription.isError) subscription.reset();
   }
