@@ -1,7 +1,8 @@
+import { useRouter } from '@tanstack/react-router';
 import { MessageCircle } from 'lucide-react';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { ContactTopic } from '#contract/contact.ts';
+import { type ContactTopic, contactContext } from '#contract/contact.ts';
 import {
   type ContactFormValues,
   contactBody,
@@ -40,6 +41,7 @@ export function ContactForm({ subject, topic }: ContactFormProps) {
     toBody: (values) => contactBody(values, subject?.context),
     words: contactWords,
   });
+  const router = useRouter();
   const { form, shown, field, isSending } = enquiry;
   const values = { ...emptyContactForm, ...useWatch({ control: form.control }) };
   const { setValue } = form;
@@ -50,17 +52,22 @@ export function ContactForm({ subject, topic }: ContactFormProps) {
   }, [topic, setValue]);
 
   if (shown !== undefined && shown.stage !== 'sending') {
-    const sent = shown.enquiry.values as unknown as ContactFormValues;
+    const { values: written, body, href } = shown.enquiry;
+    const about = contactContext.safeParse(body.context).data?.name;
     const reference = shown.stage === 'sent' ? shown.answer.reference : undefined;
     return (
       <EnquiryOutcome
         status={shown}
         isOwnPress={enquiry.isOwnPress}
         next={<WhatComesNext />}
-        message={contactChat({ ...emptyContactForm, ...sent }, subject?.words, reference)}
+        message={contactChat({ ...emptyContactForm, ...written }, about, reference)}
         anewLabel="Write another message"
         onAnew={enquiry.startAnew}
-        onTakeBack={() => enquiry.takeBack(shown)}
+        onTakeBack={() => {
+          enquiry.takeBack(shown);
+          // Back to what it was about, which may not be what this page is about now.
+          void router.navigate({ href, replace: true, resetScroll: false });
+        }}
       />
     );
   }
