@@ -3,6 +3,21 @@ import { findBrowser } from '#scripts/find-browser.ts';
 
 const { executablePath, args } = await findBrowser();
 const port = Number(process.env.E2E_PORT ?? 4174);
+const baseURL = `http://localhost:${port}`;
+
+/** A visitor who has answered the cookie banner, so that it stands in no test's way but its own. */
+const decided = {
+  cookies: [],
+  origins: [
+    {
+      origin: baseURL,
+      localStorage: [
+        { name: 'userConsentPreferences', value: '{"necessary":true,"analytics":false,"marketing":false}' },
+        { name: 'analytics-consent', value: 'essential' },
+      ],
+    },
+  ],
+};
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -17,7 +32,8 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL,
+    storageState: decided,
     launchOptions: { executablePath, args },
     serviceWorkers: 'block',
     trace: 'retain-on-failure',

@@ -2,10 +2,12 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
 import { buildId } from './scripts/build-id.ts';
 import { routeTree } from './scripts/route-tree.ts';
 import { backEnd } from './scripts/vite-back-end.ts';
 import { fontPreload } from './scripts/vite-font-preload.ts';
+import { workerOptions } from './scripts/worker-options.ts';
 
 const vendor =
   /node_modules[\\/](react|react-dom|scheduler|@tanstack[\\/](react-router|router-core|history|react-store|store|react-query|query-core))[\\/]/;
@@ -17,6 +19,7 @@ export default defineConfig({
     tailwindcss(),
     backEnd(),
     fontPreload(),
+    VitePWA(workerOptions),
   ],
   define: { __BUILD_ID__: JSON.stringify(buildId()) },
   server: { port: Number(process.env.PORT ?? 4173), strictPort: true },

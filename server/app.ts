@@ -19,7 +19,7 @@ import { type RequestEnv, requestId } from '#server/http/request-id.ts';
 import { requestLog } from '#server/http/request-log.ts';
 import { createRoute, honoPath } from '#server/http/route.ts';
 import { rehearseFailures } from '#server/http/sentinels.ts';
-import { senderAddress } from '#server/limits/sender-address.ts';
+import { createSenderAddress } from '#server/limits/sender-address.ts';
 import type { Log } from '#server/log.ts';
 import { embeddedSearch } from '#server/search/search-access.ts';
 import { rehearseSearchFailures } from '#server/search/search-rehearsal.ts';
@@ -64,7 +64,7 @@ export function createApp(options: AppOptions): App {
   const route = createRoute(api, {
     checkAnswers: sentinels,
     unknownAddress: (described, asked) => unknownAddress(catalogue, described, asked),
-    senderAddress: (c) => senderAddress(c, forms.settings.trustedProxies),
+    senderAddress: createSenderAddress(forms.settings.trustedProxies, log),
     ...(sentinels && { rehearse: rehearseFailures(catalogue, sentinelSlowMs) }),
   });
   const board = createDepartureBoard({ catalogue, store, clock });

@@ -9,6 +9,7 @@ import { type Env, readEnv, readEnvFile } from '#server/env.ts';
 import { forgetExpired } from '#server/limits/forget-expired.ts';
 import { createLog, type Log, toStandardOutput } from '#server/log.ts';
 import { openOutbox } from '#server/mail/open-outbox.ts';
+import { forgetSubscriptions } from '#server/newsletter/forget-subscriptions.ts';
 import { searchAccessOf } from '#server/search/search-access.ts';
 import { createSecret, keptSecret } from '#server/secret.ts';
 import { openStore, type Store } from '#server/store/open-store.ts';
@@ -72,12 +73,14 @@ export async function openApp(given: Readonly<Record<string, string | undefined>
   return { app, env, close };
 }
 
-/** Keeps the tables of senders and tokens small; a store that is away is asked again a minute later. */
+/** Forgets what need not be kept any longer; a store that is away is asked again a minute later. */
 function forgetEveryMinute({ store, queue, log }: { store: Store; queue: WriteQueue; log: Log }): () => void {
   const timer = setInterval(() => {
-    forgetExpired({ store, queue }, systemClock()).catch((error: unknown) => {
-      log.error('expired rows stay', { reason: error instanceof Error ? error.message : String(error) });
-    });
+    forgetExpired({ store, queue }, systemClock())
+      .then(() => forgetSubscriptions(queue, systemClock()))
+      .catch((error: unknown) => {
+        log.error('expired rows stay', { reason: error instanceof Error ? error.message : String(error) });
+      });
   }, 60_000);
   return () => clearInterval(timer);
 }

@@ -1,2 +1,7 @@
 /** Changes with the site's sources; saved pages of another build are dropped. Set by `vite.config.ts`. */
 declare const __BUILD_ID__: string;
+
+interface ImportMetaEnv {
+  /** `retired` builds a worker that removes itself; see docs/operations.md. */
+  readonly VITE_WORKER?: string;
+}

@@ -6,9 +6,12 @@ import type { Log } from '#server/log.ts';
 
 /** The provider the settings choose: Turnstile where its secret is given, else our own calculation. */
 export function openBotCheck(
-  { turnstileSecret, botCheckCost, operator }: EnquirySettings,
+  { turnstileSecret, turnstileSiteKey, botCheckCost, operator }: EnquirySettings,
   { secret, clock, log }: Pick<AltchaOptions, 'secret' | 'clock'> & { log: Log },
 ): BotCheck {
+  if ((turnstileSecret === undefined) !== (turnstileSiteKey === undefined)) {
+    log.warn('TURNSTILE_SECRET and VITE_TURNSTILE_SITE_KEY belong together; with one of them no form can be sent');
+  }
   if (turnstileSecret === undefined) return createAltcha({ secret, clock, cost: botCheckCost });
   return createTurnstile({ secret: turnstileSecret, hostname: new URL(operator.siteUrl).hostname, clock, log });
 }

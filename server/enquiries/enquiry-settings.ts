@@ -34,6 +34,8 @@ export interface EnquirySettings {
   botCheckCost: number;
   /** Turnstile instead of our own calculation. */
   turnstileSecret?: string;
+  /** The site's side of it, as far as the server is told: the key is built into the site. */
+  turnstileSiteKey?: string;
   limits: HourlyLimits;
   /** How many proxies stand before the server; each adds the address it saw to X-Forwarded-For. */
   trustedProxies: number;
@@ -60,6 +62,7 @@ const settings = {
   ),
   cost: wholeNumber(1, 1_000_000),
   proxies: wholeNumber(0, 10),
+  turnstileSiteKey: setting(address, 'the site key Turnstile gave you'),
   turnstileSecret: { ...setting(address, 'the secret Turnstile gave you'), repeat: () => 'not one' },
 };
 
@@ -74,6 +77,7 @@ export function readEnquirySettings(read: ReadSetting): EnquirySettings {
   };
   const smtpUrl = read('SMTP_URL', settings.smtpUrl);
   const ownSecret = read('BOT_CHECK_SECRET', secret);
+  const turnstileSiteKey = read('VITE_TURNSTILE_SITE_KEY', settings.turnstileSiteKey);
   const turnstileSecret = read('TURNSTILE_SECRET', settings.turnstileSecret);
   return {
     operator,
@@ -83,6 +87,7 @@ export function readEnquirySettings(read: ReadSetting): EnquirySettings {
     ...(ownSecret !== undefined && { secret: ownSecret }),
     botCheckCost: read('BOT_CHECK_COST', settings.cost) ?? 1000,
     ...(turnstileSecret !== undefined && { turnstileSecret }),
+    ...(turnstileSiteKey !== undefined && { turnstileSiteKey }),
     limits: {
       perAddress: read('RATE_LIMIT_PER_ADDRESS', perHour) ?? 60,
       perEmail: read('RATE_LIMIT_PER_EMAIL', perHour) ?? 10,

@@ -44,14 +44,15 @@ function parsed(schema: Schema, value: unknown, message: string, nameOf: NameOfF
 }
 
 function reasonsByField(issues: readonly z.core.$ZodIssue[], nameOf: NameOfField): Record<string, string[]> {
-  const reasons: Record<string, string[]> = {};
+  // A caller may call a field anything, `constructor` included, which a plain object already has.
+  const reasons = new Map<string, string[]>();
   for (const issue of issues) {
     const fields = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
     const reason = issue.code === 'unrecognized_keys' ? 'This field is not known' : issue.message;
     for (const field of fields) {
       const name = nameOf(field);
-      reasons[name] = [...(reasons[name] ?? []), reason];
+      reasons.set(name, [...(reasons.get(name) ?? []), reason]);
     }
   }
-  return reasons;
+  return Object.fromEntries(reasons);
 }

@@ -59,6 +59,8 @@ export function createRoute(api: Hono<RequestEnv, BlankSchema, '/api'>, options:
       if (options.checkAnswers) checkAnswer(described, json);
       return c.body(json, status, {
         'content-type': 'application/json; charset=utf-8',
+        // Tells the compression what is too short to be worth it.
+        'content-length': String(Buffer.byteLength(json)),
         'cache-control': described.method === 'GET' ? 'no-cache' : 'no-store',
       });
     });

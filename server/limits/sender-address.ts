@@ -1,5 +1,7 @@
+import { isIPv6 } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
+import type { Log } from '#server/log.ts';
 
 /**
  * The network address a request came from. `trustedProxies` are the proxies before us, each of which adds the address it
@@ -12,16 +14,29 @@ export function senderAddress(c: Context, trustedProxies: number): string {
   return forwarded.at(-trustedProxies) || direct;
 }
 
+/** The same, and says once in the log when a proxy seems to be there that the settings do not know of. */
+export function createSenderAddress(trustedProxies: number, log: Log): (c: Context) => string {
+  let said = false;
+  return (c) => {
+    if (!said && trustedProxies === 0 && c.req.header('x-forwarded-for') !== undefined) {
+      said = true;
+      log.warn('X-Forwarded-For is ignored; behind a proxy TRUST_PROXY must be set, or all visitors count as one');
+    }
+    return senderAddress(c, trustedProxies);
+  };
+}
+
 /**
  * What counts as one sender: an IPv4 address, or the 64 bits of an IPv6 address that a household or a machine gets and
  * can vary the rest of at will.
  */
 export function senderOf(address: string): string {
   const plain = address
-    .replace(/^\[|\](:\d+)?$/g, '')
+    .replace(/^\[(.*)\](?::\d+)?$/, '$1')
+    .replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1')
     .replace(/^::ffff:(?=\d+\.)/i, '')
     .replace(/%.*$/, '');
-  if (!plain.includes(':')) return plain.replace(/:\d+$/, '');
+  if (!isIPv6(plain)) return plain;
   const [head = '', tail = ''] = plain.toLowerCase().split('::');
   const first = head === '' ? [] : head.split(':');
   const last = tail === '' ? [] : tail.split(':');

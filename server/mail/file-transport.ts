@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { readdirSync, rmSync, statSync } from 'node:fs';
 import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createTransport } from 'nodemailer';
@@ -8,11 +9,15 @@ import { mimeMessage, type Sender } from '#server/mail/mime-message.ts';
 /** Writing a file takes no time worth waiting for. */
 const leaseMs = 5000;
 
+/** A draft that nobody can be writing any more. */
+const oldMs = 60_000;
+
 /**
  * Writes mails into `folder` instead of sending them, one `.eml` file each, for machines without a mail server. The file
  * bears the mail's name and appears whole or not at all, so a delivery that is made again changes nothing.
  */
 export function createFileTransport(folder: string, from: Sender): MailTransport {
+  removeOldDrafts(folder);
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     leaseMs,
@@ -27,6 +32,24 @@ export function createFileTransport(folder: string, from: Sender): MailTransport
     },
     close: () => composer.close(),
   };
+}
+
+/** What a process that was killed had begun. Its mails were written again since, under their own names. */
+function removeOldDrafts(folder: string): void {
+  for (const draft of draftsIn(folder)) {
+    const file = join(folder, draft);
+    const { mtimeMs = Date.now() } = statSync(file, { throwIfNoEntry: false }) ?? {};
+    if (Date.now() - mtimeMs > oldMs) rmSync(file, { force: true });
+  }
+}
+
+/** None where there is no such folder; if it cannot be used, the first delivery says so. */
+function draftsIn(folder: string): string[] {
+  try {
+    return readdirSync(folder).filter((file) => file.endsWith('.part'));
+  } catch {
+    return [];
+  }
 }
 
 async function writeWhole(file: string, content: Buffer): Promise<void> {

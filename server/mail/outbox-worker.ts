@@ -10,6 +10,8 @@ import type { WriteQueue } from '#server/store/write-queue.ts';
 export interface OutboxWorker {
   /** Says that there may be something to send. */
   wake(): void;
+  /** Resolves when nothing is due. */
+  idle(): Promise<void>;
   /** Finishes the deliveries that are under way and gives back what was only claimed. */
   stop(): Promise<void>;
 }
@@ -31,6 +33,9 @@ const atOnce = 16;
 
 /** A breath between rounds, in milliseconds: visitors who are sending come before mails. */
 const pauseMs = 50;
+
+/** How long deliveries may take once the server was told to stop. */
+const farewellMs = 10_000;
 
 /** Delivers what the outbox holds, oldest first, whenever there is something and the server is not told to stop. */
 export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
@@ -97,10 +102,14 @@ export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
   wake();
   return {
     wake,
+    async idle() {
+      while (round !== undefined) await round;
+    },
     async stop() {
       stopped = true;
       clearInterval(timer);
-      await round;
+      // A mail server that hangs does not keep us: the lease ends, and the mail is sent after the next start.
+      await Promise.race([round, wait(farewellMs, undefined, { ref: false })]);
       transport.close();
     },
   };

@@ -25,13 +25,14 @@ export function newsletterPage({ heading, message, button }: PageContent, { name
 <link rel="stylesheet" href="/api/newsletter/page.css">
 </head>
 <body>
-<header><a href="${home}">${escapeHtml(name)}</a></header>
+<header><a href="${home}"><img src="/logo.svg" alt="" width="40" height="40">${escapeHtml(name)}</a></header>
 <main>
 <h1>${escapeHtml(heading)}</h1>
 <p>${escapeHtml(message)}</p>
 ${button === undefined ? '' : `<form method="post"><button>${escapeHtml(button)}</button></form>`}
 <p><a href="${home}">Back to our website</a></p>
 </main>
+<div class="frieze"></div>
 </body>
 </html>
 `;

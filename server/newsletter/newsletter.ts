@@ -12,6 +12,7 @@ import {
 } from '#server/newsletter/subscriptions.ts';
 import { keyedHash, type Secret } from '#server/secret.ts';
 import { askStore, type Store } from '#server/store/open-store.ts';
+import { StoreUnavailable } from '#server/store/store-unavailable.ts';
 import type { WriteQueue } from '#server/store/write-queue.ts';
 
 /**
@@ -54,10 +55,12 @@ export function createNewsletter(options: NewsletterOptions): Newsletter {
       if (!isMailable(email)) throw notAnAddress();
       const verdict = await guard.verify(turnstileToken, 'newsletter', address);
       const emailHash = keyedHash(emailKey, email.toLowerCase());
-      const outcome = await queue.write(async (db) => {
-        const refusal = await guard.admit(db, { address, email, verdict });
-        return refusal ?? requestSubscription(db, { email, emailHash, source }, clock());
-      });
+      const outcome = await queue
+        .write(async (db) => {
+          const refusal = await guard.admit(db, { address, email, verdict });
+          return refusal ?? requestSubscription(db, { email, emailHash, source }, clock());
+        })
+        .catch(tellNotSaved);
       if (typeof outcome === 'object') throw guard.errorOf(outcome);
       wakeOutbox();
       return outcome === 'already' ? alreadySubscribed : sentLink;
@@ -77,7 +80,7 @@ export function createNewsletter(options: NewsletterOptions): Newsletter {
     async unsubscribe(token) {
       const id = tokens.read('unsubscribe', token, clock());
       if (id === undefined) return unknownLink;
-      await queue.write((db) => endSubscription(db, id, clock()));
+      await queue.write((db) => endSubscription(db, id, { source: 'mail', now: clock() }));
       return ended;
     },
   };
@@ -87,6 +90,13 @@ export function createNewsletter(options: NewsletterOptions): Newsletter {
 function notAnAddress(): ApiError {
   const message = 'Please enter a valid email address.';
   return new ApiError('invalid', message, { errors: { email: [message] } });
+}
+
+function tellNotSaved(error: unknown): never {
+  if (!(error instanceof StoreUnavailable)) throw error;
+  throw new StoreUnavailable(error.cause, {
+    tell: 'Your subscription could not be saved just now. Please try again in a minute.',
+  });
 }
 
 function success(message: string): NewsletterAnswer {

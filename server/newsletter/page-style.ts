@@ -2,23 +2,22 @@
 export const pageStyle = `:root {
   color-scheme: light dark;
   --paper: #fbf6ec; --surface: #fffdf8; --ink: #23201a; --muted: #5c5445; --line: #e2d5bb;
-  --primary: #1f4a38; --primary-hover: #173a2c; --on-primary: #fffdf8; --accent: #a8431c;
+  --primary: #1f4a38; --primary-hover: #173a2c; --on-primary: #fffdf8; --accent: #a8431c; --footer: #1f3a2e;
 }
 @media (prefers-color-scheme: dark) {
   :root {
     --paper: #121814; --surface: #1a221d; --ink: #f4ecdc; --muted: #c2b8a3; --line: #344137;
-    --primary: #8ccba4; --primary-hover: #a5d9b8; --on-primary: #10201a; --accent: #f0935e;
+    --primary: #8ccba4; --primary-hover: #a5d9b8; --on-primary: #10201a; --accent: #f0935e; --footer: #2b3a31;
   }
 }
 * { box-sizing: border-box; }
-body { margin: 0; min-height: 100vh; background: var(--paper); color: var(--ink); font: 1.125rem/1.6 Figtree, system-ui, sans-serif; }
+body { display: flex; flex-direction: column; margin: 0; min-height: 100vh; background: var(--paper); color: var(--ink); font: 1.125rem/1.6 Figtree, system-ui, sans-serif; }
 header { padding: 1.25rem 1.5rem; border-bottom: 1px solid var(--line); }
-header a { color: var(--ink); font: 600 1.25rem/1.3 "Brygada 1918", Georgia, serif; text-decoration: none; }
+header a { display: inline-flex; gap: .75rem; align-items: center; color: var(--ink); font: 600 1.25rem/1.3 "Brygada 1918", Georgia, serif; text-decoration: none; }
 main {
-  max-width: 34rem; margin: clamp(1.5rem, 8vh, 6rem) auto; padding: clamp(1.5rem, 6vw, 3rem);
+  width: min(34rem, 100% - 2rem); margin: clamp(1.5rem, 8vh, 6rem) auto; padding: clamp(1.5rem, 6vw, 3rem);
   background: var(--surface); border: 1px solid var(--line); border-radius: 1.5rem;
 }
-@media (max-width: 36rem) { main { margin-inline: 1rem; } }
 h1 { margin: 0 0 .5rem; font: 600 clamp(1.75rem, 1.3rem + 1.8vw, 2.6875rem)/1.15 "Brygada 1918", Georgia, serif; text-wrap: balance; }
 p { margin: 0 0 1.5rem; color: var(--muted); text-wrap: pretty; }
 p:last-child { margin: 0; }
@@ -30,5 +29,6 @@ button {
 }
 button:hover { background: var(--primary-hover); }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 3px; border-radius: .25rem; }
+.frieze { height: 4.5rem; margin-top: auto; background: var(--footer); mask: url("/frieze.svg") left bottom / auto 100% repeat-x; }
 button:focus-visible { border-radius: 999px; }
 `;

@@ -91,10 +91,18 @@ export async function confirmSubscription(
   return confirmed ? 'confirmed' : subscriptionState(db, id);
 }
 
-/** Ends a subscription, in whatever state it is; ending it again changes nothing. */
-export async function endSubscription(db: Transaction<Tables>, id: string, now: Date): Promise<void> {
+/**
+ * Ends a subscription, in whatever state it is, and forgets the address; what stays is its hash and the evidence. Ending
+ * it again changes nothing. `source` says who ended it.
+ */
+export async function endSubscription(
+  db: Transaction<Tables>,
+  id: string,
+  { source, now }: { source: 'mail' | 'staff'; now: Date },
+): Promise<void> {
   const ended = await changeState(db, id, { from: ['requested', 'confirmed'], to: 'ended' }, now);
-  if (ended) await keepEvidence(db, { id, step: 'withdrawn', source: 'mail' }, now);
+  if (ended) await keepEvidence(db, { id, step: 'withdrawn', source }, now);
+  await db.updateTable('subscriptions').set({ email: null }).where('subscription_id', '=', id).execute();
 }
 
 async function changeState(

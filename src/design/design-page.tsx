@@ -1,11 +1,11 @@
 import { ActionSpecimens } from '#src/design/action-specimens.tsx';
 import { ColourSpecimens } from '#src/design/colour-specimens.tsx';
+import { EntrySpecimens } from '#src/design/entry-specimens.tsx';
 import { FactSpecimens } from '#src/design/fact-specimens.tsx';
 import { FieldSpecimens } from '#src/design/field-specimens.tsx';
 import { FormSpecimens } from '#src/design/form-specimens.tsx';
 import { FrameSpecimens } from '#src/design/frame-specimens.tsx';
 import { PictureSpecimens } from '#src/design/picture-specimens.tsx';
-import { SearchSpecimens } from '#src/design/search-specimens.tsx';
 import { StateSpecimens } from '#src/design/state-specimens.tsx';
 import { TextSpecimens } from '#src/design/text-specimens.tsx';
 import { Button } from '#ui/button.tsx';
@@ -17,7 +17,7 @@ const sections = [
   ['facts', 'Badges, facts and lists'],
   ['pictures', 'Cards and pictures'],
   ['fields', 'Fields and filters'],
-  ['search', 'Search box'],
+  ['entries', 'Forms'],
   ['text', 'Text'],
   ['states', 'Waiting, failing, nothing there'],
   ['frames', 'Pages and their parts'],
@@ -61,7 +61,7 @@ export function DesignPage() {
       <FactSpecimens />
       <PictureSpecimens />
       <FieldSpecimens />
-      <SearchSpecimens />
+      <EntrySpecimens />
       <TextSpecimens />
       <StateSpecimens />
       <FrameSpecimens />

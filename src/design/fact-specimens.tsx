@@ -7,7 +7,18 @@ import { NoteList } from '#ui/note-list.tsx';
 import { SeasonChart } from '#ui/season-chart.tsx';
 import { travelModes } from '#ui/travel-modes.ts';
 
-const tones = ['paper', 'sun', 'sand', 'success', 'warning', 'danger'] as const satisfies readonly BadgeTone[];
+const tones = [
+  'paper',
+  'sun',
+  'sand',
+  'primary',
+  'accent',
+  'lagoon',
+  'dusk',
+  'success',
+  'warning',
+  'danger',
+] as const satisfies readonly BadgeTone[];
 
 /** Facts at a glance. */
 export function FactSpecimens() {

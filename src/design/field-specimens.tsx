@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { sampleFacets, sampleValues } from '#src/design/samples.ts';
+import { SearchAndDateSpecimens } from '#src/design/search-and-date-specimens.tsx';
 import { DesignSection, Specimen, SpecimenRow } from '#src/design/specimen.tsx';
 import { type Chosen, toggled } from '#ui/facets/facet.ts';
 import { FacetBar } from '#ui/facets/facet-bar.tsx';
@@ -74,6 +75,7 @@ export function FieldSpecimens() {
           <Select look="inline" label="Sort" value={sort} options={sorts} onChange={setSort} />
         </FacetBar>
       </Specimen>
+      <SearchAndDateSpecimens />
     </DesignSection>
   );
 }

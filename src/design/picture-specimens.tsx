@@ -1,4 +1,4 @@
-import { dayPicture, sampleMap, samplePicture } from '#src/design/samples.ts';
+import { dayPicture, plainSlowPicture, sampleMap, samplePicture, slowPicture } from '#src/design/samples.ts';
 import { DesignSection, Specimen, SpecimenRow } from '#src/design/specimen.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Card, cardLinkClass } from '#ui/card.tsx';
@@ -48,6 +48,20 @@ export function PictureSpecimens() {
             <PlateImage picture={samplePicture} className="h-40 w-full rounded-card" />
             <PlateImage picture={dayPicture} className="h-40 w-full rounded-card" />
           </div>
+        </Specimen>
+      </SpecimenRow>
+      <SpecimenRow>
+        <Specimen name="PlateImage that is slow, with a preview and without">
+          <div className="grid gap-3">
+            <PlateImage picture={slowPicture} className="h-40 w-full rounded-card" />
+            <PlateImage picture={plainSlowPicture} className="h-40 w-full rounded-card" />
+          </div>
+        </Specimen>
+        <Specimen name="PlateImage that cannot be had">
+          <PlateImage
+            picture={{ ...dayPicture, src: '/nowhere.webp', category: 'room' }}
+            className="h-40 w-full rounded-card"
+          />
         </Specimen>
       </SpecimenRow>
       <Specimen name="PagePlateImage">

@@ -22,6 +22,17 @@ export const dayPicture: Picture = {
   height: 1000,
 };
 
+/** The development back end takes its time over this address, and then has no picture. */
+export const plainSlowPicture: Picture = { ...dayPicture, src: '/api/tour/sentinel-slow' };
+
+export const slowPicture: Picture = {
+  ...plainSlowPicture,
+  src: '/api/tour/sentinel-slow#again',
+  preview: `data:image/svg+xml,${encodeURIComponent(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 5 5"><path fill="#e9a13b" d="M0 0h5v3H0z"/><path fill="#6a3560" d="M0 3h5v2H0z"/></svg>',
+  )}`,
+};
+
 export const sampleMonths: readonly MonthRating[] = [3, 3, 2, 1, 0, 2, 3, 3, 3, 2, 1, 2];
 
 const text = (words: string) => ({ kind: 'text', text: words }) as const;

@@ -9,6 +9,9 @@ const schema = z.object({
   VITE_SEARCH_KEY: z._default(z.string(), ''),
   /** Turnstile does the bot check when it is set, and our own server otherwise. */
   VITE_TURNSTILE_SITE_KEY: z._default(z.string(), ''),
+  /** Counting visits and measuring advertisements: nothing is asked for, even with consent, while they are empty. */
+  VITE_GA_ID: z._default(z.string().check(z.regex(/^(G-[A-Z0-9]+)?$/)), ''),
+  VITE_META_PIXEL_ID: z._default(z.string().check(z.regex(/^\d{0,20}$/)), ''),
   VITE_SITE_URL: z._default(z.url(), 'http://localhost:4173'),
   VITE_SITE_NAME: z._default(z.string(), 'Umbrella Thorn Safaris'),
   VITE_SITE_PHONE: z._default(z.string(), '+254 700 000 000'),

@@ -113,3 +113,29 @@ test('infants change nothing, and another guest never makes it cheaper', () => {
     }),
   );
 });
+
+/** The rule once more in whole cents and whole numbers only, rounding half a cent up. */
+function oracle({ basePrice = 0, guests, activities, accommodations }: TripToPrice): number[] {
+  const cents = (dollars: number) => BigInt(dollars.toFixed(2).replace('.', ''));
+  const paying = BigInt(guests.adults + guests.children);
+  const sum = (amounts: bigint[]) => amounts.reduce((total, amount) => total + amount, 0n);
+  const base = cents(basePrice) * paying;
+  const extras = sum(activities.map(({ price, guestCount }) => cents(price) * BigInt(guestCount ?? paying)));
+  const stays = sum(accommodations.map(({ pricePerNight, nights }) => cents(pricePerNight) * BigInt(nights)));
+  const subtotal = base + extras + stays;
+  const taxes = (subtotal * 12n + 50n) / 100n;
+  return [base, extras, stays, taxes, 5000n, subtotal + taxes + 5000n].map((amount) => Number(amount) / 100);
+}
+
+test('a hundred thousand trips are priced as whole cents say', () => {
+  let wrong = 0;
+  const check = (trip: TripToPrice) => {
+    const price = priceTrip(trip);
+    const { baseTourPrice, addedActivitiesPrice, accommodationUpgrades, taxes, fees, total } = price;
+    const lines = [baseTourPrice, addedActivitiesPrice, accommodationUpgrades, taxes, fees, total];
+    const expected = oracle(trip);
+    if (lines.some((line, index) => !Object.is(line, expected[index]))) wrong += 1;
+  };
+  for (const trip of fc.sample(trips, 100_000)) check(trip);
+  expect(wrong).toBe(0);
+});

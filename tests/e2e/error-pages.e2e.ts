@@ -25,6 +25,48 @@ test('the 500 page counts down from 30 and reloads at zero', async ({ page }) =>
   await reloaded;
 });
 
+test('the countdown can be paused, and stands still while the page is hidden or offline', async ({ page, context }) => {
+  await page.clock.install();
+  await page.goto('/tour/sentinel-malformed');
+  const main = page.getByRole('main');
+  await expect(main.getByText('This page tries again by itself in 30 seconds.')).toBeVisible();
+  await page.clock.runFor(5000);
+  await expect(main.getByText('in 25 seconds.')).toBeVisible();
+
+  await main.getByRole('button', { name: 'Pause' }).click();
+  await page.clock.runFor(60_000);
+  await main.getByRole('button', { name: 'Continue' }).click();
+  await expect(main.getByText('in 25 seconds.')).toBeVisible();
+
+  await page.evaluate(() =>
+    Object.defineProperty(document, 'visibilityState', { get: () => 'hidden', configurable: true }),
+  );
+  await page.clock.runFor(60_000);
+  await expect(main.getByText('in 25 seconds.')).toBeVisible();
+  await page.evaluate(() => Object.defineProperty(document, 'visibilityState', { get: () => 'visible' }));
+
+  await context.setOffline(true);
+  await expect(main.getByText('You are offline. This page tries again once there is a connection.')).toBeVisible();
+  await page.clock.runFor(60_000);
+  await context.setOffline(false);
+  await expect(main.getByText('in 25 seconds.')).toBeVisible();
+});
+
+test('a page that goes on failing waits longer each time, and after three reloads leaves it to the visitor', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/tour/sentinel-malformed');
+  for (const seconds of [30, 60, 120]) {
+    await expect(page.getByText(`This page tries again by itself in ${seconds} seconds.`)).toBeVisible();
+    const reloaded = page.waitForEvent('load');
+    await page.clock.runFor(seconds * 1000);
+    await reloaded;
+  }
+  await expect(page.getByText('This page has tried again by itself and leaves it to you now.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try Again' })).toBeEnabled();
+});
+
 test('Try Again says Refreshing... and reloads after a second', async ({ page }) => {
   await page.clock.install();
   await page.goto('/tour/sentinel-malformed');
@@ -51,6 +93,18 @@ test('from the 500 page one can go back, home and to support', async ({ page }) 
   );
   await page.getByRole('button', { name: 'Go Back' }).click();
   await expect(page).toHaveURL('/about');
+});
+
+test('with no page to go back to, Go Back leads home', async ({ page }) => {
+  await page.goto('about:blank');
+  const opened = page.waitForEvent('popup');
+  await page.evaluate(
+    (address) => void open(address, '_blank', 'noopener'),
+    new URL('/nope', test.info().project.use.baseURL).href,
+  );
+  const tab = await opened;
+  await tab.getByRole('main').getByRole('button', { name: 'Go Back' }).click();
+  await expect(tab).toHaveURL('/');
 });
 
 test('the 404 page searches, goes back and proposes', async ({ page }) => {

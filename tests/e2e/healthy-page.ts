@@ -9,6 +9,8 @@ export const addresses = templateAddresses;
 export function watch(page: playwright.Page) {
   const faults: string[] = [];
   page.on('console', (message) => {
+    // Most tests do without the background worker, and Playwright says so.
+    if (message.text() === 'Service Worker registration blocked by Playwright') return;
     if (message.type() === 'error' || message.type() === 'warning') faults.push(`console: ${message.text()}`);
   });
   page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));

@@ -78,7 +78,8 @@ test('content that could not be loaded says so and can be retried', async () => 
   await openSite('/faq');
   const load = vi.fn(content('Arrived')).mockRejectedValueOnce(new TypeError('Failed to fetch'));
   act(() => openModal({ id: 'one', label: 'One', load }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Connection Problem');
+  const dialog = await screen.findByRole('dialog', { name: 'One' });
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('Connection Problem');
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('Arrived')).toBeVisible();
 });

@@ -29,15 +29,9 @@ test('every field at fault is named, where the form can show it', async () => {
   expect(response.status).toBe(422);
   const { code, errors } = await response.json();
   expect(code).toBe('invalid');
-  expect(Object.keys(errors).toSorted()).toEqual([
-    'consent',
-    'email',
-    'message',
-    'name',
-    'nickname',
-    'phone',
-    'turnstileToken',
-  ]);
+  expect(new Set(Object.keys(errors))).toEqual(
+    new Set(['name', 'email', 'phone', 'message', 'consent', 'turnstileToken', 'nickname']),
+  );
   const deep = { ...safariBody(), contact: { name: '', email: 'x' }, guests: { adults: 0, children: 20, infants: 0 } };
   const { errors: deepErrors } = await (await app.post(safari, deep)).json();
   expect(Object.keys(deepErrors)).toEqual(expect.arrayContaining(['contact.name', 'contact.email', 'guests.adults']));

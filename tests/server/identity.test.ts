@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { matchPage } from '#contract/pages.ts';
 import { defaultSocialCard, socialCardSize } from '#contract/social-card.ts';
 import { cardJobs, contentHash } from '#scripts/illustrations/identity/card-jobs.ts';
 import { cardSizes, readLedger } from '#scripts/illustrations/identity/card-ledger.ts';
@@ -47,6 +48,8 @@ test('a maskable icon may be cut to a circle: outside it are only sky and ground
 test('the manifest names the site and icons that are there, in the sizes it says', async () => {
   const manifest = JSON.parse(readFileSync('public/site.webmanifest', 'utf8')) as {
     icons: { src: string; sizes: string; purpose: string }[];
+    screenshots: { src: string; sizes: string }[];
+    shortcuts: { url: string }[];
   };
   expect(manifest).toMatchObject({
     name: operatorName,
@@ -61,7 +64,12 @@ test('the manifest names the site and icons that are there, in the sizes it says
     'maskable 192x192',
     'maskable 512x512',
   ]);
-  for (const { src, sizes } of manifest.icons) {
+  expect(manifest.shortcuts.map(({ url }) => matchPage(url)?.page.path)).toEqual([
+    '/tours',
+    '/group-tours',
+    '/contact',
+  ]);
+  for (const { src, sizes } of [...manifest.icons, ...manifest.screenshots]) {
     const { width, height } = await sharp(`public${src}`).metadata();
     expect(`${width}x${height}`, src).toBe(sizes);
   }

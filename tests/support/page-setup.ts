@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import '#platform/zod-config.ts';
 // What the site loads when it is idle is there from the start, so that no test ends while it is on its way.
 import '#shell/chat/chat-button.tsx';
+import '#shell/consent/cookie-banner.tsx';
 import '#shell/modals/modal-layers.tsx';
 import '#shell/notices/notice-stack.tsx';
 import { cleanup, configure } from '@testing-library/react';

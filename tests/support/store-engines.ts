@@ -5,8 +5,10 @@ import { startThrowawayPostgres } from '#tests/support/throwaway-postgres.ts';
 export interface StoreEngine {
   title: string;
   present: boolean;
-  /** An empty store. */
-  open(): Promise<Store>;
+  /** An empty store; at this place where the engine keeps it in files. */
+  open(dataDir?: string): Promise<Store>;
+  /** The settings of a process that opens the same store. */
+  settings(dataDir: string): Record<string, string>;
 }
 
 export interface StoreEngines {
@@ -30,7 +32,12 @@ export async function startStoreEngines(): Promise<StoreEngines> {
   const postgres = await startThrowawayPostgres();
   return {
     engines: [
-      { title: 'SQLite', present: true, open: () => openStore({ dataDir: ':memory:' }) },
+      {
+        title: 'SQLite',
+        present: true,
+        open: (dataDir = ':memory:') => openStore({ dataDir }),
+        settings: (dataDir) => ({ DATA_DIR: dataDir, DATABASE_URL: '' }),
+      },
       {
         title: postgres === undefined ? 'PostgreSQL (skipped: no initdb and pg_ctl here)' : 'PostgreSQL',
         present: postgres !== undefined,
@@ -39,6 +46,7 @@ export async function startStoreEngines(): Promise<StoreEngines> {
           for (const table of tables) await store.db.deleteFrom(table).execute();
           return store;
         },
+        settings: (dataDir) => ({ DATA_DIR: dataDir, DATABASE_URL: postgres?.url ?? '' }),
       },
     ],
     stop: () => postgres?.stop(),

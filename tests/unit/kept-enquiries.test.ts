@@ -6,14 +6,9 @@ import { apiOf } from '#platform/api/endpoint-query.ts';
 import type { Enquiry } from '#platform/enquiries/enquiry.ts';
 import { keptFor } from '#platform/enquiries/enquiry.ts';
 import { releaseEnquiry } from '#platform/enquiries/enquiry-claim.ts';
+import { enquiryKey } from '#platform/enquiries/enquiry-key.ts';
 import { readShelved, shelve, shelvedIds } from '#platform/enquiries/enquiry-shelf.ts';
-import {
-  dismissEnquiry,
-  enquiryKey,
-  keepEnquiry,
-  pressEnquiry,
-  resumeEnquiries,
-} from '#platform/enquiries/send-enquiry.ts';
+import { dismissEnquiry, keepEnquiry, pressEnquiry, resumeEnquiries } from '#platform/enquiries/send-enquiry.ts';
 import { tokenDesk } from '#platform/enquiries/token-desk.ts';
 import { newRequestId } from '#platform/forms/request-id.ts';
 import { createQueryClient } from '#platform/query-client.ts';

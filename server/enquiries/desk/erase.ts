@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Kysely, Transaction } from 'kysely';
 import type { ErasureTarget } from '#server/enquiries/desk/desk-command.ts';
 import { startOf } from '#server/enquiries/desk/find-enquiries.ts';
+import { endSubscription } from '#server/newsletter/subscriptions.ts';
 import type { Tables } from '#server/store/tables.ts';
 
 /** What an erasure removes. */
@@ -49,36 +49,8 @@ export async function erase(db: Transaction<Tables>, { references, subscriptions
   }
   for (const id of subscriptions) {
     await db.deleteFrom('outbox').where('subject_id', '=', id).execute();
-    const ended = await db
-      .updateTable('subscriptions')
-      .set({ state: 'ended', changed_at: now.toISOString() })
-      .where('subscription_id', '=', id)
-      .where('state', '!=', 'ended')
-      .returning('subscription_id')
-      .executeTakeFirst();
-    if (ended !== undefined) await noteWithdrawal(db, id, now);
-    await db.updateTable('subscriptions').set({ email: null }).where('subscription_id', '=', id).execute();
+    await endSubscription(db, id, { source: 'staff', now });
   }
-}
-
-async function noteWithdrawal(db: Transaction<Tables>, subscriptionId: string, now: Date): Promise<void> {
-  const { wording_version } = await db
-    .selectFrom('newsletter_consents')
-    .select('wording_version')
-    .where('subscription_id', '=', subscriptionId)
-    .orderBy('given_at', 'desc')
-    .executeTakeFirstOrThrow();
-  await db
-    .insertInto('newsletter_consents')
-    .values({
-      consent_id: randomBytes(12).toString('hex'),
-      subscription_id: subscriptionId,
-      step: 'withdrawn',
-      wording_version,
-      source: 'staff',
-      given_at: now.toISOString(),
-    })
-    .execute();
 }
 
 /** Mails that were written as files. */

@@ -1,6 +1,6 @@
 import { escapeHtml } from '#server/mail/escape-html.ts';
 import type { Fact, Letter, LetterPart } from '#server/mail/letters/letter.ts';
-import { money } from '#server/mail/letters/words.ts';
+import { moneyColumn } from '#server/mail/letters/words.ts';
 
 /*
  * Mail programs know tables and inline styles, and little else. The colours are the site's; dark programs invert them by
@@ -42,7 +42,7 @@ function partHtml(part: LetterPart): string {
     case 'words':
       return `${headingOf(part.title)}<blockquote style="margin:0 0 20px;padding:12px 16px;background:#f3e8d3;border-radius:12px">${lines(part.text)}</blockquote>`;
     case 'amounts':
-      return `${headingOf(part.title)}${table(part.lines.map(amountRow))}`;
+      return `${headingOf(part.title)}${table(amountRows(part.lines))}`;
     case 'button':
       return `<p style="margin:0 0 24px"><a href="${escapeHtml(part.href)}" style="display:inline-block;padding:12px 24px;border-radius:999px;background:#1f4a38;color:#fffdf8;font-weight:600;text-decoration:none">${escapeHtml(part.label)}</a></p>`;
   }
@@ -62,9 +62,12 @@ function factRow({ label, value, href }: Fact): string {
   return `<tr><td style="${cell};padding-right:16px;width:30%;color:#5c5445">${escapeHtml(label)}</td><td style="${cell}">${shown}</td></tr>`;
 }
 
-function amountRow([label, amount]: [string, number], index: number, rows: unknown[]): string {
-  const weight = index === rows.length - 1 ? ';font-weight:600' : '';
-  return `<tr><td style="${cell}${weight}">${escapeHtml(label)}</td><td align="right" style="${cell}${weight};white-space:nowrap">${money(amount)}</td></tr>`;
+function amountRows(all: readonly [label: string, dollars: number][]): string[] {
+  const amounts = moneyColumn(all.map(([, dollars]) => dollars));
+  return all.map(([label], line) => {
+    const weight = line === all.length - 1 ? ';font-weight:600' : '';
+    return `<tr><td style="${cell}${weight}">${escapeHtml(label)}</td><td align="right" style="${cell}${weight};white-space:nowrap">${amounts[line]}</td></tr>`;
+  });
 }
 
 function lines(words: string): string {

@@ -1,5 +1,5 @@
 import type { Letter, LetterPart } from '#server/mail/letters/letter.ts';
-import { money } from '#server/mail/letters/words.ts';
+import { moneyColumn } from '#server/mail/letters/words.ts';
 
 /** A letter as plain text, for programs and people who prefer it. */
 export function letterText({ heading, parts, footer }: Letter): string {
@@ -21,7 +21,7 @@ function partText(part: LetterPart): string {
         part.text.split(/\r\n|\r|\n/).map((line) => `> ${line}`),
       );
     case 'amounts':
-      return titled(part.title, columns(part.lines.map(([label, amount]) => [label, money(amount)])));
+      return titled(part.title, columns(part.lines));
     case 'button':
       return `${part.label}:\n${part.href}`;
   }
@@ -36,8 +36,9 @@ function written(value: string, href: string | undefined): string {
   return href === undefined || /^(mailto|tel):/.test(href) || href === value ? '' : `\n  ${href}`;
 }
 
-function columns(rows: [string, string][]): string[] {
-  const wide = Math.max(...rows.map(([label]) => label.length)) + 2;
-  const amounts = Math.max(...rows.map(([, amount]) => amount.length));
-  return rows.map(([label, amount]) => `${label.padEnd(wide)}${amount.padStart(amounts)}`);
+function columns(lines: readonly [label: string, dollars: number][]): string[] {
+  const amounts = moneyColumn(lines.map(([, dollars]) => dollars));
+  const labelWidth = Math.max(...lines.map(([label]) => label.length)) + 2;
+  const amountWidth = Math.max(...amounts.map((amount) => amount.length));
+  return lines.map(([label], line) => `${label.padEnd(labelWidth)}${amounts[line]?.padStart(amountWidth)}`);
 }

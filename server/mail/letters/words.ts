@@ -12,6 +12,11 @@ export function money(amount: number): string {
   return Number.isInteger(amount) ? dollars.format(amount) : dollarsAndCents.format(amount);
 }
 
+/** Amounts that stand below each other: with cents where any of them has some. */
+export function moneyColumn(amounts: readonly number[]): string[] {
+  return amounts.every(Number.isInteger) ? amounts.map(money) : amounts.map((amount) => dollarsAndCents.format(amount));
+}
+
 /** A calendar day: `Friday 4 December 2026`. */
 export function dayInWords(day: string): string {
   return longDay.format(new Date(`${day}T00:00:00Z`)).replace(',', '');

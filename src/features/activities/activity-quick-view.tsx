@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { X } from 'lucide-react';
+import { useEffect } from 'react';
 import type { ActivitySummary } from '#contract/activities.ts';
 import { activityQuery } from '#features/activities/activity.queries.ts';
 import { ActivityGallery } from '#features/activities/activity-gallery.tsx';
@@ -8,6 +9,7 @@ import { activityModalId, type QuickViewHandlers } from '#features/activities/ac
 import { activityPictures } from '#features/activities/activity-pictures.ts';
 import { ActivityQuickViewBody } from '#features/activities/activity-quick-view-body.tsx';
 import { ActivityQuickViewSkeleton } from '#features/activities/activity-quick-view-skeleton.tsx';
+import { track } from '#platform/analytics/track.ts';
 import { noticeOf } from '#platform/api/error-catalogue.ts';
 import { closeModal } from '#shell/modals/modal-stack.ts';
 import { Button } from '#ui/button.tsx';
@@ -27,6 +29,8 @@ export function ActivityQuickView({ slug, summary, onQuickBook, onViewDetails }:
   const navigate = useNavigate();
   const { data, error, isFetching, refetch } = useQuery(activityQuery(slug));
   const activity = data ?? summary;
+
+  useEffect(() => track({ name: 'ViewContent', kind: 'activities', id: slug }), [slug]);
 
   if (activity === undefined) {
     if (error === null) return <ActivityQuickViewSkeleton />;

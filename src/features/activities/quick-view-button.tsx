@@ -13,10 +13,12 @@ const looks = {
 interface QuickViewButtonProps {
   activity: ActivitySummary;
   look?: keyof typeof looks;
+  /** What Quick Book does where there is something better to do than to write to us. */
+  onQuickBook?: (() => void) | undefined;
 }
 
-/** Opens an activity's quick view from its card; its Quick Book leads to the booking enquiry. */
-export function QuickViewButton({ activity, look = 'onPicture' }: QuickViewButtonProps) {
+/** Opens an activity's quick view from its card; its Quick Book leads to the booking enquiry unless told otherwise. */
+export function QuickViewButton({ activity, look = 'onPicture', onQuickBook }: QuickViewButtonProps) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { slug, name } = activity;
@@ -35,7 +37,7 @@ export function QuickViewButton({ activity, look = 'onPicture' }: QuickViewButto
           name,
           summary: activity,
           opener: currentTarget,
-          onQuickBook: () => void navigate({ to: '/contact', search: { topic: 'booking' } }),
+          onQuickBook: onQuickBook ?? (() => void navigate({ to: '/contact', search: { topic: 'booking' } })),
         })
       }
       className={`relative inline-flex min-h-9 items-center gap-1.5 rounded-full px-3 before:absolute before:-inset-1 font-semibold text-[0.8125rem] transition-colors print:hidden ${looks[look]}`}

@@ -1,11 +1,12 @@
-import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useId } from 'react';
 import type { ActivitySummary } from '#contract/activities.ts';
 import { formatAges, formatDuration } from '#features/activities/activity-words.ts';
+import { QuickViewButton } from '#features/activities/quick-view-button.tsx';
 import { AddedActivity } from '#features/customization/added-activity.tsx';
 import { OfferRow } from '#features/customization/offer-row.tsx';
 import { useTrip } from '#features/customization/trip-context.ts';
+import { UndoLine } from '#features/customization/undo-line.tsx';
 import { formatMonthName } from '#platform/format/calendar-day.ts';
 import { formatUsd } from '#platform/format/money.ts';
 import { Button } from '#ui/button.tsx';
@@ -31,28 +32,25 @@ export function ActivityRow({ activity }: { activity: ActivitySummary }) {
   return (
     <OfferRow
       picture={activity.coverImage}
-      title={
-        <Link
-          id={id}
-          to="/activity/$activitySlug"
-          params={{ activitySlug: activity.slug }}
-          className="decoration-2 decoration-accent underline-offset-4 hover:underline"
-        >
-          {activity.name}
-        </Link>
-      }
+      title={<span id={id}>{activity.name}</span>}
       facts={`${formatDuration(activity.duration)} · ${formatAges(activity.requirements.age)}`}
       price={activity.pricing.basePrice > 0 ? `${formatUsd(activity.pricing.basePrice)} a person` : 'No extra charge'}
       note={isOutOfSeason ? `Not advised in ${formatMonthName(month)}: ask us first.` : undefined}
       action={
-        added === undefined && (
-          <Button variant="quiet" size="small" onClick={add} aria-label={`Add ${activity.name}`}>
-            <Plus aria-hidden="true" size={18} strokeWidth={1.75} />
-            Add
-          </Button>
-        )
+        <>
+          <QuickViewButton activity={activity} look="onPaper" onQuickBook={added === undefined ? add : undefined} />
+          {added === undefined && (
+            <Button variant="quiet" size="small" onClick={add} aria-label={`Add ${activity.name}`}>
+              <Plus aria-hidden="true" size={18} strokeWidth={1.75} />
+              Add
+            </Button>
+          )}
+        </>
       }
     >
+      <div className="sm:ml-[7.25rem]">
+        <UndoLine place={activity.slug} />
+      </div>
       {added && <AddedActivity activity={added} labelledBy={id} />}
     </OfferRow>
   );

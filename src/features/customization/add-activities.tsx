@@ -1,7 +1,6 @@
 import { ActivityRow } from '#features/customization/activity-row.tsx';
 import { includedOnDays } from '#features/customization/included-in-tour.ts';
 import { useTrip } from '#features/customization/trip-context.ts';
-import { UndoLine } from '#features/customization/undo-line.tsx';
 import { count } from '#platform/format/words.ts';
 
 /** What one can do on this route beyond the tour itself; what the tour includes is said and not sold again. */
@@ -32,7 +31,6 @@ export function AddActivities() {
           ))}
         </ul>
       )}
-      <UndoLine place="activities" />
     </>
   );
 }

@@ -69,7 +69,7 @@ export function AddedActivity({ activity, labelledBy }: { activity: ActivityItem
           onClick={() =>
             changeWithUndo(
               { type: 'removeActivity', id: activity.id },
-              { place: 'activities', words: `${activity.name} was taken off.` },
+              { place: activity.id, words: `${activity.name} was taken off.` },
             )
           }
         >

@@ -1,6 +1,5 @@
 import { StayRow } from '#features/customization/stay-row.tsx';
 import { useTrip } from '#features/customization/trip-context.ts';
-import { UndoLine } from '#features/customization/undo-line.tsx';
 
 /** Extra nights along the route, room by room. */
 export function ChooseStays() {
@@ -13,13 +12,10 @@ export function ChooseStays() {
     );
   }
   return (
-    <>
-      <ul className="border-line border-t">
-        {offer.accommodations.map((stay) => (
-          <StayRow key={stay.slug} stay={stay} />
-        ))}
-      </ul>
-      <UndoLine place="stays" />
-    </>
+    <ul className="border-line border-t">
+      {offer.accommodations.map((stay) => (
+        <StayRow key={stay.slug} stay={stay} />
+      ))}
+    </ul>
   );
 }

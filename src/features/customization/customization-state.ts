@@ -62,6 +62,14 @@ export const initialState: CustomizationState = {
   error: null,
 };
 
+/** Whether it is still what every visitor begins with. */
+export function isUntouched(customizations: Customizations): boolean {
+  const { adults, children, infants } = customizations.guestCount;
+  const isDefaultParty =
+    adults === defaultGuests.adults && children === defaultGuests.children && infants === defaultGuests.infants;
+  return isDefaultParty && customizations.dates.flexibility === noDates.flexibility && !isWorthKeeping(customizations);
+}
+
 /** Whether there is something one would be sorry to lose: an activity, a stay or a day. */
 export function isWorthKeeping({ activities, accommodations, dates }: Customizations): boolean {
   return activities.length > 0 || accommodations.length > 0 || dates.startDate !== undefined;

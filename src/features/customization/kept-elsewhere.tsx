@@ -9,7 +9,7 @@ import { ButtonLink } from '#ui/button-link.tsx';
 
 /** A trip from another tour is being put together: go on with that one, or begin again with this one. */
 export function KeptElsewhere({ kept }: { kept: CustomizationState }) {
-  const { offer, startAnew } = useTrip();
+  const { startAnew } = useTrip();
   const { baseTour, customizations, pricing } = kept;
   if (baseTour === null) return null;
   const { activities, accommodations, guestCount, dates } = customizations;
@@ -36,7 +36,7 @@ export function KeptElsewhere({ kept }: { kept: CustomizationState }) {
       </div>
       <p className="mt-4 text-label text-muted">
         Starting anew keeps who travels and when. The extras belong to {baseTour.name} and are put aside; you can take
-        that back. This page is about {offer.name}.
+        that back.
       </p>
     </div>
   );

@@ -26,7 +26,7 @@ export function OfferRow({ picture, title, facts, price, note, action, children 
           <p className="figures text-[0.9375rem]">{price}</p>
           {note && <p className="mt-1 text-label text-warning">{note}</p>}
         </div>
-        {action && <div className="max-sm:col-start-2">{action}</div>}
+        {action && <div className="flex flex-wrap items-center gap-2 max-sm:col-start-2">{action}</div>}
       </div>
       {children}
     </li>

@@ -18,7 +18,7 @@ export function RoomNights({ stay, room }: { stay: AccommodationSummary; room: R
     if (nights === 0) {
       changeWithUndo(
         { type: 'removeAccommodation', ...key },
-        { place: 'stays', words: `${stay.name}, ${room.name}, was taken off.` },
+        { place: stay.slug, words: `${stay.name}, ${room.name}, was taken off.` },
       );
       return;
     }

@@ -7,6 +7,7 @@ import { includedNights } from '#features/customization/included-in-tour.ts';
 import { OfferRow } from '#features/customization/offer-row.tsx';
 import { RoomNights } from '#features/customization/room-nights.tsx';
 import { useTrip } from '#features/customization/trip-context.ts';
+import { UndoLine } from '#features/customization/undo-line.tsx';
 import { formatUsd } from '#platform/format/money.ts';
 import { capitalise, count } from '#platform/format/words.ts';
 import { Button } from '#ui/button.tsx';
@@ -63,6 +64,9 @@ export function StayRow({ stay }: { stay: AccommodationSummary }) {
         )
       }
     >
+      <div className="sm:ml-[7.25rem]">
+        <UndoLine place={stay.slug} />
+      </div>
       <ul
         id={id}
         hidden={!isOpen && !isChosen}

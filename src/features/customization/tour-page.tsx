@@ -23,8 +23,12 @@ export function CustomisableTourPage() {
             <TripPriceBox tour={tour} />
           </div>
         }
-        customise={<MakeItYours />}
-        printed={<PrintedTrip />}
+        customise={
+          <>
+            <MakeItYours />
+            <PrintedTrip />
+          </>
+        }
       />
       <TripBar after={priceBox} />
     </TripProvider>

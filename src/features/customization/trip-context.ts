@@ -4,9 +4,9 @@ import type { CustomizationAction } from '#features/customization/customization-
 import type { CustomizationState } from '#features/customization/customization-state.ts';
 import type { TourOffer } from '#features/customization/fit-to-tour.ts';
 
-/** What was just undoable, in words, and where on the page it happened. */
+/** What can be taken back, in words, and where on the page it happened: the id of an activity or a stay, or the trip as a whole. */
 export interface Undoable {
-  place: 'activities' | 'stays' | 'trip';
+  place: string;
   words: string;
   undo: () => void;
 }

@@ -6,6 +6,7 @@ import { customizationStore } from '#features/customization/customization-store.
 import { atPrices, baseTourOf, fitToTour, type TourOffer } from '#features/customization/fit-to-tour.ts';
 import { type Trip, TripContext, type Undoable } from '#features/customization/trip-context.ts';
 import { useRequestOpen } from '#features/customization/use-request-open.ts';
+import { trackCheckoutStart } from '#platform/analytics/track-checkout.ts';
 
 /**
  * The visitor's trip on the page of one tour. Nothing is stored by looking at a tour: the first change makes it the base
@@ -49,6 +50,7 @@ export function TripProvider({ offer: onPage, children }: { offer: TourOffer; ch
     change: (action: CustomizationAction) => {
       setUndoable(undefined);
       tellProblems({});
+      trackCheckoutStart({ kind: 'tours', id: offer.slug });
       settle(customize(state, action));
     },
     changeWithUndo: (action, words) => {

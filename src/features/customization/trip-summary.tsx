@@ -1,5 +1,5 @@
 import { MessageCircle, RotateCcw } from 'lucide-react';
-import { noCustomizations } from '#features/customization/customization-state.ts';
+import { isUntouched } from '#features/customization/customization-state.ts';
 import { PriceLines } from '#features/customization/price-lines.tsx';
 import { useTrip } from '#features/customization/trip-context.ts';
 import { TripItems } from '#features/customization/trip-items.tsx';
@@ -11,7 +11,6 @@ import { ButtonAnchor } from '#ui/button-link.tsx';
 /** The trip and its price, read back, with the ways to go on. */
 export function TripSummary() {
   const { state, changeWithUndo } = useTrip();
-  const isUntouched = JSON.stringify(state.customizations) === JSON.stringify(noCustomizations);
   return (
     <section aria-label="Your trip" className="mt-2 rounded-card bg-sand p-5 sm:p-7">
       <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
@@ -23,7 +22,7 @@ export function TripSummary() {
           <MessageCircle aria-hidden="true" size={18} />
           Send it on WhatsApp
         </ButtonAnchor>
-        {!isUntouched && (
+        {!isUntouched(state.customizations) && (
           <Button
             variant="quiet"
             size="small"

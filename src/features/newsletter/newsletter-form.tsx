@@ -1,7 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ChangeEvent, type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { emailAddress } from '#contract/contact-details.ts';
-import { newsletterFailure, subscribe } from '#features/newsletter/subscribe.ts';
+import type { NewsletterRequest } from '#features/newsletter/subscribe.ts';
+import { AppError } from '#platform/api/app-error.ts';
+import { apiOf } from '#platform/api/endpoint-query.ts';
+import { clearDraft, readDraft, writeDraft } from '#platform/forms/form-draft.ts';
 import { BotCheckField, missingTokenText } from '#shell/bot-check/bot-check-field.tsx';
 import { useBotCheck } from '#shell/bot-check/use-bot-check.ts';
 import { Button } from '#ui/button.tsx';
@@ -12,17 +15,23 @@ export function NewsletterForm() {
   const queryClient = useQueryClient();
   const botCheck = useBotCheck();
   const subscription = useMutation({
-    mutationFn: subscribe(queryClient),
+    mutationFn: async (given: NewsletterRequest) => (await loadSubscribe()).subscribe(apiOf(queryClient), given),
     // A newsletter is not worth keeping for later: the visitor is told at once.
     networkMode: 'always',
     onError: botCheck.check.renew,
-    onSuccess: botCheck.check.stop,
+    onSuccess() {
+      botCheck.check.stop();
+      clearDraft('newsletter');
+    },
   });
   const [email, setEmail] = useState('');
   const [problem, setProblem] = useState<string | undefined>();
   const field = useRef<HTMLInputElement>(null);
   const headingId = useId();
   const emailId = useId();
+
+  // What was typed outlives the reload that accepting cookies brings.
+  useEffect(() => setEmail((typed) => typed || (readDraft('newsletter', { email: '' })?.email ?? '')), []);
 
   const error = problem ?? (subscription.error === null ? undefined : newsletterFailure(subscription.error));
   const isSending = subscription.isPending;
@@ -47,6 +56,8 @@ export function NewsletterForm() {
 
   function onEdit(event: ChangeEvent<HTMLInputElement>): void {
     setEmail(event.target.value);
+    if (event.target.value === '') clearDraft('newsletter');
+    else writeDraft('newsletter', { email: event.target.value });
     setProblem(undefined);
     if (subscription.isError) subscription.reset();
   }
@@ -105,6 +116,20 @@ export function NewsletterForm() {
       )}
     </section>
   );
+}
+
+/** The call comes with the first press: the footer is on every page, and few subscribe. */
+function loadSubscribe() {
+  return import('#features/newsletter/subscribe.ts').catch((cause: unknown) => {
+    throw new AppError('NETWORK_ERROR', 'Network error. Please check your internet connection and try again.', {
+      cause,
+    });
+  });
+}
+
+/** Spec §8: the server's words, else the error's own, else these. */
+function newsletterFailure(error: Error): string {
+  return error.message === '' ? 'Failed to subscribe. Please try again.' : error.message;
 }
 
 /** Told once: by the focus, where the button that was pressed has gone. */

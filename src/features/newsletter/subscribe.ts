@@ -1,15 +1,10 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { subscribeToNewsletter } from '#contract/enquiry-endpoints.ts';
 import type { NewsletterAnswer, NewsletterSubscription } from '#contract/newsletter.ts';
-import { apiOf } from '#platform/api/endpoint-query.ts';
+import type { Api } from '#platform/api/api.ts';
+
+export type NewsletterRequest = Omit<NewsletterSubscription, 'source'>;
 
 /** Asks for the newsletter (spec §7). The form stands in the footer and nowhere else. */
-export function subscribe(queryClient: QueryClient) {
-  return (given: Omit<NewsletterSubscription, 'source'>): Promise<NewsletterAnswer> =>
-    apiOf(queryClient).call(subscribeToNewsletter, { body: { ...given, source: 'footer' } });
-}
-
-/** Spec §8: the server's words, else the error's own, else these. */
-export function newsletterFailure(error: Error): string {
-  return error.message === '' ? 'Failed to subscribe. Please try again.' : error.message;
+export function subscribe(api: Api, given: NewsletterRequest): Promise<NewsletterAnswer> {
+  return api.call(subscribeToNewsletter, { body: { ...given, source: 'footer' } });
 }

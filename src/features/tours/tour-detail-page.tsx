@@ -12,12 +12,10 @@ interface TourDetailPageProps {
   panel: ReactNode;
   /** Where it is made one's own, after what it includes. */
   customise: ReactNode;
-  /** On paper, before whom to call. */
-  printed: ReactNode;
 }
 
 /** Everything about a tour. What a visitor makes of it comes from outside (features/customization). */
-export function TourDetailPage({ tour, panel, customise, printed }: TourDetailPageProps) {
+export function TourDetailPage({ tour, panel, customise }: TourDetailPageProps) {
   return (
     <>
       <DetailPage
@@ -34,7 +32,6 @@ export function TourDetailPage({ tour, panel, customise, printed }: TourDetailPa
         panel={panel}
       >
         <TourSections tour={tour} customise={customise} />
-        {printed}
         <PrintedContact path={`/tour/${tour.slug}`} />
       </DetailPage>
       <SimilarTours title="Similar tours" tours={tour.relatedTours} />

@@ -53,10 +53,13 @@ export function createApi({ host, fetch }: ApiOptions): Api {
   };
 }
 
+/** What a bearer token may consist of (RFC 6750), no longer than a server takes: a damaged one would fail every call. */
+const bearerToken = /^[\w\-.~+/]{1,4096}=*$/;
+
 /** Read on every request, so a token that appears or goes takes effect at once. */
 function addBearer(request: Request): void {
   const token = readStored('auth_token');
-  if (token !== null && token !== '') request.headers.set('authorization', `Bearer ${token}`);
+  if (token !== null && bearerToken.test(token)) request.headers.set('authorization', `Bearer ${token}`);
 }
 
 async function send<E extends Endpoint>(

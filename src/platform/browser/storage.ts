@@ -40,6 +40,24 @@ export function removeStored(key: StorageKey): void {
   }
 }
 
+/** Removes what others have stored here, by the shape of its key. */
+export function removeStoredLike(shape: RegExp): void {
+  try {
+    for (const key of Object.keys(localStorage)) if (shape.test(key)) localStorage.removeItem(key);
+  } catch {
+    // Nothing can have been stored.
+  }
+}
+
+/** Whether this browser lets the site remember anything at all. */
+export function canRemember(): boolean {
+  try {
+    return localStorage.length >= 0;
+  } catch {
+    return false;
+  }
+}
+
 /** Calls back when another tab has written the key; returns how to stop. A cleared key is not reported: what is on the page stays. */
 export function followStored(key: StorageKey, onWritten: () => void): () => void {
   const listen = (event: StorageEvent) => {

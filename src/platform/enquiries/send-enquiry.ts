@@ -10,17 +10,16 @@ import {
   type SentWith,
 } from '#platform/enquiries/enquiry.ts';
 import { claimEnquiry, releaseEnquiry } from '#platform/enquiries/enquiry-claim.ts';
+import { enquiryKey } from '#platform/enquiries/enquiry-key.ts';
 import { readShelved, shelve, shelvedIds, takeOffShelf } from '#platform/enquiries/enquiry-shelf.ts';
 import { giveToken, takeToken } from '#platform/enquiries/token-desk.ts';
-import { clearDraftOf, sweepDrafts } from '#platform/forms/form-draft.ts';
+import { clearDraftOf } from '#platform/forms/form-draft.ts';
 import { retryDelay } from '#platform/query-client.ts';
 
 /*
  * An enquiry is a mutation, and the mutation cache is what knows how each one stands. It is put on the shelf before it is
  * sent, so a crash, a closed tab or a lost answer ends in the same request being made again with the same id.
  */
-
-export const enquiryKey = ['enquiry'] as const;
 
 type EnquiryMutation = MutationOptions<EnquiryAnswer, Error, Enquiry>;
 
@@ -83,7 +82,6 @@ export async function keepEnquiry(queryClient: QueryClient, enquiry: Enquiry): P
 /** Takes up what earlier visits have left on the device; each enquiry by one tab. */
 export async function resumeEnquiries(queryClient: QueryClient): Promise<void> {
   prepare(queryClient);
-  sweepDrafts(Object.keys(enquiryCalls));
   for (const id of await shelvedIds()) void resumeOnceFree(queryClient, id);
 }
 

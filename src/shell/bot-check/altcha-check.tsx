@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { botCheckLifetime } from '#contract/bot-check.ts';
-import { getBotCheckChallenge } from '#contract/enquiry-endpoints.ts';
 import { AppError } from '#platform/api/app-error.ts';
 import { apiOf } from '#platform/api/endpoint-query.ts';
 import type { BotCheckWidgetProps } from '#shell/bot-check/bot-check-widget.ts';
@@ -19,11 +18,8 @@ export function AltchaCheck({ events }: BotCheckWidgetProps) {
     async function solve() {
       // The lifetime counts from here: the server's clock may show another time than ours.
       expiry = window.setTimeout(events.onExpired, usableMs);
-      const [challenge, { solveBotCheck }] = await Promise.all([
-        apiOf(queryClient).call(getBotCheckChallenge, {}, signal),
-        loadSolver(),
-      ]);
-      const token = await solveBotCheck(challenge, signal);
+      const { solveBotCheck } = await loadSolver();
+      const token = await solveBotCheck(apiOf(queryClient), signal);
       if (!signal.aborted) events.onToken(token);
     }
     solve().catch((error: unknown) => {

@@ -1,16 +1,19 @@
 import SolverWorker from 'altcha/workers/pbkdf2?worker';
 import { type DeriveKeyFunction, type Solution, solveChallenge, solveChallengeWorkers } from 'altcha-lib';
 import type { BotCheckChallenge } from '#contract/bot-check.ts';
+import { getBotCheckChallenge } from '#contract/enquiry-endpoints.ts';
+import type { Api } from '#platform/api/api.ts';
 
 /** Enough to be quick, and one core is left to the visitor. */
 const mostWorkers = 4;
 
 /**
- * The token for a challenge: base64 of the challenge with its solution.
+ * A token of our own server's bot check: base64 of a challenge with its solution.
  *
- * @throws when it cannot be solved here, or `signal` ends it.
+ * @throws AppError when no challenge is to be had, Error when it cannot be solved here or `signal` ends it.
  */
-export async function solveBotCheck(challenge: BotCheckChallenge, signal: AbortSignal): Promise<string> {
+export async function solveBotCheck(api: Api, signal: AbortSignal): Promise<string> {
+  const challenge = await api.call(getBotCheckChallenge, {}, signal);
   const controller = new AbortController();
   signal.addEventListener('abort', () => controller.abort(), { once: true });
   const solution = await solveInWorkers(challenge, controller);

@@ -19,7 +19,7 @@ export function ChatButton() {
     <aside
       ref={place}
       aria-label="Chat"
-      className="pointer-events-none fixed bottom-[calc(1rem+var(--bottom-bar,0px)+env(safe-area-inset-bottom))] left-[calc(1rem+env(safe-area-inset-left))] z-30 print:hidden"
+      className="pointer-events-none fixed bottom-[calc(1rem+var(--bottom-bar,0px)+env(safe-area-inset-bottom))] max-sm:bottom-[calc(1rem+var(--bottom-bar,0px)+var(--cookie-banner,0px)+env(safe-area-inset-bottom))] left-[calc(1rem+env(safe-area-inset-left))] z-30 print:hidden"
     >
       <div
         className={`grid justify-items-start gap-3 transition-[opacity,translate] duration-200 ${isAside ? 'translate-y-4 opacity-0 **:pointer-events-none!' : 'starting:translate-y-4 starting:opacity-0'}`}

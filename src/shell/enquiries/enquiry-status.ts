@@ -1,6 +1,6 @@
 import { type Mutation, useMutationState } from '@tanstack/react-query';
 import type { Enquiry, EnquiryAnswer } from '#platform/enquiries/enquiry.ts';
-import { enquiryKey } from '#platform/enquiries/send-enquiry.ts';
+import { enquiryKey } from '#platform/enquiries/enquiry-key.ts';
 
 /** How an enquiry stands after the press. */
 export type EnquiryStatus =

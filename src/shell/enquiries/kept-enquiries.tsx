@@ -24,7 +24,7 @@ export function KeptEnquiries() {
   return (
     <div
       role="status"
-      className="pointer-events-none fixed inset-x-4 bottom-4 z-30 ml-auto grid max-w-md gap-3 max-sm:bottom-20 print:hidden"
+      className="pointer-events-none floats-low fixed inset-x-4 z-30 ml-auto grid max-w-md gap-3 print:hidden"
     >
       {told.map((status) => (
         <KeptEnquiry key={status.enquiry.id} status={status} />

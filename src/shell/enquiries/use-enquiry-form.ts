@@ -13,15 +13,19 @@ import {
 } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
+import { trackCheckoutStart } from '#platform/analytics/track-checkout.ts';
 import { AppError } from '#platform/api/app-error.ts';
 import { type Enquiry, type EnquiryName, enquiryCalls } from '#platform/enquiries/enquiry.ts';
 import { dismissEnquiry, keepEnquiry, pressEnquiry } from '#platform/enquiries/send-enquiry.ts';
 import { requestIdFor } from '#platform/forms/form-draft.ts';
+import { subjectOf } from '#shell/analytics/page-subject.ts';
 import { missingTokenText } from '#shell/bot-check/bot-check-field.tsx';
 import { useBotCheck } from '#shell/bot-check/use-bot-check.ts';
 import type { EnquiryStatus } from '#shell/enquiries/enquiry-status.ts';
 import { type FieldWords, wordsFor } from '#shell/enquiries/field-words.ts';
 import { useFormDraft } from '#shell/enquiries/use-form-draft.ts';
+// With a form comes what tells of its enquiries on other pages: once it is needed, nothing may be there to load it from.
+import '#shell/enquiries/kept-enquiries.tsx';
 import { useShownEnquiry } from '#shell/enquiries/use-shown-enquiry.ts';
 import type { FieldProblem } from '#ui/fields/error-summary.tsx';
 
@@ -162,7 +166,10 @@ export function useEnquiryForm<Values extends FieldValues>(options: EnquiryFormO
       noValidate: true,
       onSubmit: (event: FormEvent) => void onSubmit(event),
       onFocus: botCheck.check.touch,
-      onInput: botCheck.check.touch,
+      onInput() {
+        botCheck.check.touch();
+        trackCheckoutStart(subjectOf(location.pathname));
+      },
       onPointerEnter: botCheck.check.touch,
     },
   };

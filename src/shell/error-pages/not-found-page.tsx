@@ -5,6 +5,7 @@ import { closeMatch } from '#contract/errors.ts';
 import { operator } from '#platform/operator.ts';
 import { offTrailPlate } from '#platform/page-plates.ts';
 import { nearestPages } from '#shell/error-pages/nearest-pages.ts';
+import { goBack } from '#shell/navigation/go-back.ts';
 import { SearchBox } from '#shell/search/search-box.tsx';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
@@ -56,7 +57,7 @@ export function NotFoundPage(props: { data?: unknown }) {
           </div>
         )}
         <div className="mt-8 flex flex-wrap gap-3">
-          <Button variant="quiet" onClick={() => router.history.back()}>
+          <Button variant="quiet" onClick={() => goBack(router)}>
             Go Back
           </Button>
           <ButtonLink variant="secondary" to="/">

@@ -1,47 +1,23 @@
-import { useQueryErrorResetBoundary } from '@tanstack/react-query';
-import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import type { ErrorComponentProps } from '@tanstack/react-router';
 import { AppError } from '#platform/api/app-error.ts';
 import { noticeOf } from '#platform/api/error-catalogue.ts';
+import { isMissingCode } from '#platform/browser/missing-code.ts';
+import { LostConnection } from '#shell/error-pages/lost-connection.tsx';
+import { MissingCodePage } from '#shell/error-pages/missing-code-page.tsx';
 import { ServerErrorPage } from '#shell/error-pages/server-error-page.tsx';
-import { ErrorPanel } from '#ui/error-panel.tsx';
 
 /** Failures of the visitor's connection: the page itself can try again, there is nothing to apologise for. */
 const connectionKinds = new Set(['NETWORK_ERROR', 'TIMEOUT_ERROR']);
 
 /**
- * A page that could not be shown. A lost connection gets the catalogue's words and a Retry; anything else is the 500 page
- * (spec §2), with the catalogue's words where the failure has some.
+ * A page that could not be shown. A lost connection gets the catalogue's words and a Retry; code that is gone after a
+ * deploy is fetched by a reload; anything else is the 500 page (spec §2), with the catalogue's words where the failure has
+ * some.
  */
 export function RouteErrorPage({ error }: ErrorComponentProps) {
-  const router = useRouter();
-  const { reset } = useQueryErrorResetBoundary();
-  const [isRetrying, setRetrying] = useState(false);
-  const isConnection = error instanceof AppError && connectionKinds.has(error.kind);
-
-  async function retry() {
-    setRetrying(true);
-    reset();
-    await router.invalidate();
-    setRetrying(false);
-  }
-
-  useEffect(() => {
-    if (!isConnection) return;
-    const retryNow = () => {
-      reset();
-      void router.invalidate();
-    };
-    addEventListener('online', retryNow);
-    return () => removeEventListener('online', retryNow);
-  }, [isConnection, reset, router]);
-
-  if (!isConnection) return <ServerErrorPage notice={noticeOf(error)} reference={referenceOf(error)} />;
-  return (
-    <div className="page-width flex min-h-[70svh] items-center py-16">
-      <ErrorPanel heading="h1" notice={noticeOf(error)} onRetry={() => void retry()} isRetrying={isRetrying} />
-    </div>
-  );
+  if (isMissingCode(error)) return <MissingCodePage error={error} />;
+  if (error instanceof AppError && connectionKinds.has(error.kind)) return <LostConnection error={error} />;
+  return <ServerErrorPage notice={noticeOf(error)} reference={referenceOf(error)} />;
 }
 
 function referenceOf(error: unknown): string | undefined {

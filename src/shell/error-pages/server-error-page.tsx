@@ -1,13 +1,12 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { ErrorNotice } from '#platform/api/error-catalogue.ts';
 import { weatherDelayPlate } from '#platform/page-plates.ts';
+import { ReloadCountdown } from '#shell/error-pages/reload-countdown.tsx';
+import { goBack } from '#shell/navigation/go-back.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { FramedPlate } from '#ui/page-plate.tsx';
-
-/** Spec §9: the page reloads itself after this many seconds. */
-const secondsToReload = 30;
 
 /** Spec §2: how long Try Again says Refreshing... before it reloads. */
 const refreshingMs = 1000;
@@ -22,7 +21,6 @@ interface ServerErrorPageProps {
 export function ServerErrorPage({ notice, reference }: ServerErrorPageProps) {
   const router = useRouter();
   const report = { report: reference, page: useLocation({ select: ({ pathname }) => pathname }) };
-  const seconds = useCountdown(secondsToReload, reloadPage);
   const [isRefreshing, setRefreshing] = useState(false);
 
   function tryAgain() {
@@ -37,15 +35,12 @@ export function ServerErrorPage({ notice, reference }: ServerErrorPageProps) {
         <h1 className="text-title-1 leading-none tracking-tight">Weather Delays Ahead</h1>
         <p className="mt-5 max-w-xl text-lead leading-snug">{notice.title}</p>
         <p className="mt-2 max-w-xl text-muted">{notice.message}</p>
-        <p className="mt-2 text-muted">
-          This page tries again by itself in <span className="figures">{seconds}</span>{' '}
-          {seconds === 1 ? 'second' : 'seconds'}.
-        </p>
+        <ReloadCountdown />
         <div className="mt-8 flex flex-wrap gap-3">
           <Button onClick={tryAgain} disabled={isRefreshing}>
             {isRefreshing ? 'Refreshing...' : 'Try Again'}
           </Button>
-          <Button variant="quiet" onClick={() => router.history.back()}>
+          <Button variant="quiet" onClick={() => goBack(router)}>
             Go Back
           </Button>
           <ButtonLink variant="quiet" to="/" reloadDocument>
@@ -75,21 +70,4 @@ export function ServerErrorPage({ notice, reference }: ServerErrorPageProps) {
       </div>
     </div>
   );
-}
-
-function reloadPage(): void {
-  location.reload();
-}
-
-/** Counts whole seconds down to zero, then calls `onZero` once. */
-function useCountdown(from: number, onZero: () => void): number {
-  const [seconds, setSeconds] = useState(from);
-  useEffect(() => {
-    const timer = setInterval(() => setSeconds((left) => Math.max(0, left - 1)), 1000);
-    return () => clearInterval(timer);
-  }, []);
-  useEffect(() => {
-    if (seconds === 0) onZero();
-  }, [seconds, onZero]);
-  return seconds;
 }

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { operator, whatsAppHref } from '#platform/operator.ts';
+import { CookieSettingsButton } from '#shell/consent/cookie-settings-button.tsx';
 import { legalLinks, quickLinks } from '#shell/navigation/site-links.ts';
 
 const link = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline';
@@ -59,6 +60,9 @@ export function Footer({ newsletter }: { newsletter: ReactNode }) {
                   </Link>
                 </li>
               ))}
+              <li>
+                <CookieSettingsButton className={link}>Cookie settings</CookieSettingsButton>
+              </li>
             </ul>
           </nav>
         </div>

@@ -1,8 +1,10 @@
 import { HeadContent, Outlet } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { VisitEvents } from '#shell/analytics/visit-events.tsx';
 import { Chat } from '#shell/chat/chat.tsx';
+import { CookieConsent } from '#shell/consent/cookie-consent.tsx';
 import { Devtools } from '#shell/devtools/devtools.tsx';
-import { KeptEnquiries } from '#shell/enquiries/kept-enquiries.tsx';
+import { KeptEnquiriesHost } from '#shell/enquiries/kept-enquiries-host.tsx';
 import { Footer } from '#shell/layout/footer.tsx';
 import { Header } from '#shell/layout/header.tsx';
 import { TopBar } from '#shell/layout/top-bar.tsx';
@@ -24,6 +26,7 @@ export function SiteLayout({ newsletter }: { newsletter: ReactNode }) {
         >
           Skip to the page
         </a>
+        <CookieConsent />
         <TopBar />
         <Header />
         <main id="main" tabIndex={-1} className="min-h-[calc(100svh-7rem)] flex-1 outline-none">
@@ -32,8 +35,9 @@ export function SiteLayout({ newsletter }: { newsletter: ReactNode }) {
         <Footer newsletter={newsletter} />
         <Chat />
         <SavedCopyNotice />
-        <KeptEnquiries />
+        <KeptEnquiriesHost />
         <RouteFocus />
+        <VisitEvents />
         <Devtools />
       </div>
       <ModalHost />

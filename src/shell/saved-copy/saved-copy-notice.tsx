@@ -10,7 +10,7 @@ export function SavedCopyNotice() {
   return (
     <div
       role="status"
-      className="pointer-events-none fixed inset-x-0 bottom-[calc(1rem+var(--bottom-bar,0px))] z-30 max-md:bottom-[calc(5.5rem+var(--bottom-bar,0px))] flex justify-center px-4 print:hidden"
+      className="pointer-events-none fixed inset-x-0 floats-low z-30 flex justify-center px-4 print:hidden"
     >
       {hasFailed && (
         <p className="raised-shadow pointer-events-auto flex items-center gap-3 rounded-full bg-surface py-2 pr-2 pl-4 text-label">

@@ -1,0 +1,32 @@
+import type { VitePWAOptions } from 'vite-plugin-pwa';
+
+/**
+ * How the background worker is built from src/worker/sw.ts, and which files it keeps from the start: all that any page
+ * needs to open without a network, but pictures, developer tools and the letters our texts do not use.
+ */
+export const workerOptions: Partial<VitePWAOptions> = {
+  strategies: 'injectManifest',
+  srcDir: 'src/worker',
+  filename: 'sw.ts',
+  // The page registers it, after everything that matters to the visitor.
+  injectRegister: false,
+  // public/site.webmanifest is written by scripts/illustrations.
+  manifest: false,
+  injectManifest: {
+    globPatterns: [
+      'index.html',
+      'theme.js',
+      'assets/*.{js,css}',
+      'assets/*-latin-wght-{normal,italic}-*.woff2',
+      'placeholders/*.svg',
+      'frieze.svg',
+      'logo.svg',
+      'favicon.{ico,svg}',
+      'icons/icon-192.png',
+      'site.webmanifest',
+    ],
+    globIgnores: ['assets/*{Devtools,devtools}*', 'assets/search-test-*'],
+    // Vite writes a hash into these names, so the address alone tells the version.
+    dontCacheBustURLsMatching: /^assets\//,
+  },
+};

@@ -1,0 +1,28 @@
+import type { DeviceCategory } from '#platform/analytics/device-category.ts';
+
+/** What is looked at, asked for or shared: a page's kind and record, never words a visitor has typed. */
+export interface Subject {
+  /** A collection, `contact`, or the path of a page without a record. */
+  kind: string;
+  /** The record's slug. */
+  id?: string | undefined;
+}
+
+/** What happened (spec §7). */
+export type SiteEvent =
+  | { name: 'PageView'; title: string }
+  | ({ name: 'ViewContent' | 'TourView' | 'InitiateCheckout' | 'ShareContent' } & Subject);
+
+/** An event with what is said about every one. */
+export type SentEvent = SiteEvent & {
+  /** The page's address without its query, which may hold words a visitor has typed. */
+  page: string;
+  device: DeviceCategory;
+};
+
+/** A service that events go to, once its script has been asked for. */
+export interface Vendor {
+  send(event: SentEvent): void;
+  /** Nothing more leaves the page. */
+  stop(): void;
+}

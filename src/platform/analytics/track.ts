@@ -1,0 +1,32 @@
+import { forgetVendor } from '#platform/analytics/forget-vendors.ts';
+import type { SiteEvent } from '#platform/analytics/site-event.ts';
+import { createTracker, type VendorOffer } from '#platform/analytics/tracker.ts';
+import { consent } from '#platform/consent/consent.ts';
+import { env } from '#platform/env.ts';
+
+const { VITE_GA_ID: googleId, VITE_META_PIXEL_ID: pixelId } = env;
+
+/** The vendors the operator has configured; none unless an id was set when the site was built. */
+const offers: VendorOffer[] = [];
+if (googleId !== '') {
+  offers.push({
+    purpose: 'analytics',
+    open: async () => (await import('#platform/analytics/google-analytics.ts')).openGoogleAnalytics(googleId),
+  });
+}
+if (pixelId !== '') {
+  offers.push({
+    purpose: 'marketing',
+    open: async () => (await import('#platform/analytics/meta-pixel.ts')).openMetaPixel(pixelId),
+  });
+}
+
+const tracker = createTracker(offers);
+
+/** Tells the configured vendors what happened, if the visitor agrees to each of them (spec §6, §7). Never throws. */
+export const track = (event: SiteEvent): void => tracker.track(event);
+
+/** Removes what a vendor left behind in an earlier visit that no longer has an agreement. */
+export function sweepVendors(): void {
+  for (const purpose of ['analytics', 'marketing'] as const) if (!consent.allows(purpose)) forgetVendor(purpose);
+}

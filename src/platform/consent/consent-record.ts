@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+
+/** What a visitor can agree to; what the site needs to work is not asked for. */
+export interface ConsentChoices {
+  analytics: boolean;
+  marketing: boolean;
+}
+
+export const essentialOnly: ConsentChoices = { analytics: false, marketing: false };
+export const everything: ConsentChoices = { analytics: true, marketing: true };
+
+/** The spec's two keys (§3); the texts as they are stored. */
+export interface ConsentRecord {
+  userConsentPreferences: string | null;
+  'analytics-consent': string | null;
+}
+
+const preferences = z.object({ necessary: z.boolean(), analytics: z.boolean(), marketing: z.boolean() });
+
+/**
+ * What the two stored texts allow, or undefined when no choice can be read from them. Where they contradict each other the
+ * stricter one counts: analytics need an exact `all` beside the preference, and `essential` forbids marketing too.
+ */
+export function readConsentRecord(record: ConsentRecord): ConsentChoices | undefined {
+  const stored = preferences.safeParse(parseJson(record.userConsentPreferences)).data;
+  if (stored === undefined) return undefined;
+  const level = record['analytics-consent'];
+  return {
+    analytics: stored.analytics && level === 'all',
+    marketing: stored.marketing && level !== 'essential',
+  };
+}
+
+export function writeConsentRecord(choices: ConsentChoices): Record<keyof ConsentRecord, string> {
+  return {
+    userConsentPreferences: JSON.stringify({ necessary: true, ...choices }),
+    'analytics-consent': choices.analytics ? 'all' : 'essential',
+  };
+}
+
+function parseJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return undefined;
+  }
+}

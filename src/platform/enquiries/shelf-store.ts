@@ -1,0 +1,27 @@
+import { createStore, type UseStore } from 'idb-keyval';
+
+/** A database that neither opens nor fails must not stand between a visitor and their press. */
+const patienceMs = 2000;
+
+let opened: UseStore | undefined;
+let openedIn: IDBFactory | undefined;
+
+/** The shelf's database: one connection, and a new one where the last could not be made. */
+function shelf(): UseStore {
+  if (opened === undefined || openedIn !== indexedDB) {
+    opened = createStore('kept-enquiries', 'enquiries');
+    openedIn = indexedDB;
+  }
+  return opened;
+}
+
+/** Does something with the shelf, or gives `otherwise` where storage is blocked, full or hanging. */
+export async function withShelf<T>(work: (store: UseStore) => Promise<T>, otherwise: T): Promise<T> {
+  const tooLong = new Promise<T>((resolve) => setTimeout(() => resolve(otherwise), patienceMs));
+  try {
+    return await Promise.race([work(shelf()), tooLong]);
+  } catch {
+    opened = undefined;
+    return otherwise;
+  }
+}

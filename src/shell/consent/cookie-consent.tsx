@@ -1,0 +1,55 @@
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import { whenIdle, whenLoaded } from '#platform/browser/when-idle.ts';
+import { notify } from '#platform/notices/notify.ts';
+import { bannerVisibility } from '#shell/consent/cookie-banner-visibility.ts';
+
+/** Spec §9: the cookie banner appears this long after the page has loaded. */
+const appearsAfter = 1000;
+
+const loadBanner = () => import('#shell/consent/cookie-banner.tsx');
+
+/**
+ * The place of the cookie banner: at the start of the page, so that only the skip link is a stop of the keyboard before it.
+ * Its code comes when it is to appear.
+ */
+export function CookieConsent() {
+  const isShown = useSyncExternalStore(bannerVisibility.subscribe, bannerVisibility.isShown, () => false);
+  const [Banner, setBanner] = useState<ComponentType>();
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const stopLoad = whenLoaded(() => {
+      timer = setTimeout(bannerVisibility.becomeDue, appearsAfter);
+    });
+    const stopIdle = whenIdle(() => void loadBanner().catch(() => {}));
+    return () => {
+      clearTimeout(timer);
+      stopLoad();
+      stopIdle();
+      bannerVisibility.reset();
+    };
+  }, []);
+
+  useEffect(() => {
+    if (!isShown || Banner !== undefined) return;
+    loadBanner().then(
+      ({ CookieBanner }) => setBanner(() => CookieBanner),
+      () => {
+        // Without a choice nothing is loaded; only who asked for the banner needs to know.
+        if (bannerVisibility.isAsked()) {
+          notify({ type: 'error', title: 'Connection Problem', message: 'The cookie settings could not be loaded.' });
+          bannerVisibility.putAway();
+        }
+      },
+    );
+  }, [isShown, Banner]);
+
+  return (
+    <>
+      {isShown && Banner !== undefined && <Banner />}
+      <p role="status" className="sr-only print:hidden">
+        {isShown && Banner !== undefined && 'A question about cookies stands at the start of the page.'}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  getAccommodation,
+  getActivity,
+  getDestination,
+  getGroupTour,
+  getInspiration,
+  getPlace,
+  getPost,
+  getTour,
+} from '#contract/endpoints.ts';
+import { type PageCollection, pageOf } from '#contract/pages.ts';
+
+export interface SavedPage {
+  title: string;
+  href: string;
+}
+
+/** Whose answer is the whole page of a record. */
+const collections = new Map<unknown, PageCollection>([
+  [getTour.name, 'tours'],
+  [getGroupTour.name, 'groupTours'],
+  [getDestination.name, 'destinations'],
+  [getPlace.name, 'places'],
+  [getAccommodation.name, 'accommodations'],
+  [getActivity.name, 'activities'],
+  [getPost.name, 'posts'],
+  [getInspiration.name, 'inspirations'],
+]);
+
+/** The records' pages that can be opened without a network, those read last first. */
+export function savedPages(queryClient: QueryClient, most = 6): SavedPage[] {
+  return queryClient
+    .getQueryCache()
+    .getAll()
+    .toSorted((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt)
+    .flatMap(({ queryKey: [name, input], state: { data } }) => {
+      const collection = collections.get(name);
+      const slug = (input as { params?: { slug?: unknown } } | undefined)?.params?.slug;
+      const title = titleOf(data);
+      if (collection === undefined || typeof slug !== 'string' || title === undefined) return [];
+      return [{ title, href: pageOf(collection, slug) }];
+    })
+    .slice(0, most);
+}
+
+function titleOf(data: unknown): string | undefined {
+  const { name, title } = (data ?? {}) as { name?: unknown; title?: unknown };
+  return [name, title].find((text) => typeof text === 'string');
+}

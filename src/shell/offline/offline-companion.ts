@@ -1,0 +1,64 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { type PageMessage, readWorkerMessage, toursSyncTag } from '#platform/offline/worker-messages.ts';
+import { tellConnection } from '#shell/offline/connection-notices.ts';
+import { toursSyncedEvent } from '#shell/offline/page-events.ts';
+import { announceToursSynced, refreshTours } from '#shell/offline/tours-synced.ts';
+import { registerWorker } from '#shell/offline/worker-registration.ts';
+import { followUpdates } from '#shell/offline/worker-updates.ts';
+
+/** Spec §7: how often the worker is asked to clean its caches; a tab that stays open looks for a new version as often. */
+const cleaningInterval = 24 * 60 * 60 * 1000;
+
+/** Background sync is Chromium's only, and in no standard library. */
+interface WithSync extends ServiceWorkerRegistration {
+  sync?: { register(tag: string): Promise<void> };
+}
+
+/** Everything that keeps the site working without a network, once the page has loaded and the browser is idle. */
+export async function startCompanion(queryClient: QueryClient): Promise<void> {
+  const registering = registerWorker();
+  addEventListener(toursSyncedEvent, () => refreshTours(queryClient));
+  tellConnection(async () => {
+    const registration = await registering;
+    if (registration === undefined) refreshTours(queryClient);
+    else await askForSync(registration);
+  });
+
+  const registration = await registering;
+  if (registration === undefined) return;
+  const { refresh } = followUpdates(registration, queryClient);
+
+  navigator.serviceWorker.addEventListener('message', ({ data, source }) => {
+    if (!(source instanceof ServiceWorker)) return;
+    const message = readWorkerMessage(data);
+    if (message?.type === 'tours-synced') announceToursSynced(message.payload);
+    if (message?.type === 'update-accepted') refresh();
+  });
+
+  if (navigator.serviceWorker.controller === null) void keepWhatIsShown();
+  setInterval(() => {
+    tellWorker(registration, { type: 'CLEAN_CACHE' });
+    registration.update().catch(() => {});
+  }, cleaningInterval);
+}
+
+/** Spec §7. Where the browser cannot sync in the background, the worker is asked directly. */
+async function askForSync(registration: WithSync): Promise<void> {
+  try {
+    if (registration.sync === undefined) throw new Error('No background sync here.');
+    await registration.sync.register(toursSyncTag);
+  } catch {
+    tellWorker(registration, { type: 'SYNC_TOURS' });
+  }
+}
+
+/** The pictures of a first visit came before the worker, and are wanted offline as well. */
+async function keepWhatIsShown(): Promise<void> {
+  const registration = await navigator.serviceWorker.ready;
+  const addresses = performance.getEntriesByType('resource').map(({ name }) => name);
+  tellWorker(registration, { type: 'KEEP_PICTURES', addresses });
+}
+
+function tellWorker({ active }: ServiceWorkerRegistration, message: PageMessage): void {
+  active?.postMessage(message);
+}

@@ -1,0 +1,31 @@
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  getAvailability,
+  getDestination,
+  getGroupTour,
+  getTour,
+  listFeaturedTours,
+  listGroupTours,
+  listTours,
+} from '#contract/endpoints.ts';
+import { notify } from '#platform/notices/notify.ts';
+import { toursSyncedEvent } from '#shell/offline/page-events.ts';
+
+/** Whose answers hold tours, their prices or their seats. */
+const affected = new Set<unknown>(
+  [listTours, listFeaturedTours, getTour, listGroupTours, getGroupTour, getAvailability, getDestination].map(
+    ({ name }) => name,
+  ),
+);
+
+/** The worker's `tours-synced` message (spec §7): a notice with its text, and an event for the page. */
+export function announceToursSynced(text: string): void {
+  notify({ id: 'tours-synced', type: 'info', title: 'Data Updated', message: text });
+  dispatchEvent(new CustomEvent(toursSyncedEvent, { detail: text }));
+}
+
+/** What is on the screen is asked for once; everything else counts as old and is asked for when it is next looked at. */
+export function refreshTours(queryClient: QueryClient): void {
+  const predicate = ({ queryKey: [name] }: { queryKey: readonly unknown[] }) => affected.has(name);
+  void queryClient.invalidateQueries({ predicate, refetchType: 'active' }, { cancelRefetch: false });
+}

@@ -1,0 +1,23 @@
+import { isLocalDevelopment, isWorkerUsable, unregisterWorkers } from '#shell/offline/local-worker-check.ts';
+
+/** Never renamed: a browser that has the old name would keep that worker for ever. */
+const script = '/sw.js';
+
+/** Registers the background worker (spec §7). A failure is logged, and the site works without it. */
+export async function registerWorker(): Promise<ServiceWorkerRegistration | undefined> {
+  // Not in every browser, and not over plain http.
+  if (!('serviceWorker' in navigator)) return undefined;
+  try {
+    if (isLocalDevelopment() && !(await isWorkerUsable(script))) return undefined;
+    // The development server has pages of its own for every address.
+    if (import.meta.env.DEV) return undefined;
+    if (import.meta.env.VITE_WORKER === 'retired') {
+      await unregisterWorkers();
+      return undefined;
+    }
+    return await navigator.serviceWorker.register(script, { updateViaCache: 'none' });
+  } catch (error) {
+    console.info('The background worker could not be registered; the site works without it.', error);
+    return undefined;
+  }
+}

@@ -1,0 +1,76 @@
+import '#platform/zod-config.ts';
+import { clientsClaim } from 'workbox-core';
+import { addRoute, getCacheKeyForURL, type PrecacheEntry, precache } from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { readPageMessage, toursSyncTag } from '#platform/offline/worker-messages.ts';
+import { acceptUpdate } from '#src/worker/accept-update.ts';
+import { isBuiltFile, isPicture, notPages } from '#src/worker/addresses.ts';
+import { answerBuiltFile } from '#src/worker/built-files.ts';
+import { cleanCaches, setEarlierBuildAside } from '#src/worker/caches.ts';
+import { answerPage } from '#src/worker/pages.ts';
+import { answerPicture, keepPictures } from '#src/worker/pictures.ts';
+import { retire } from '#src/worker/retire.ts';
+import { syncTours } from '#src/worker/sync-tours.ts';
+
+/*
+ * The background worker (spec §7): keeps the site's own files and the pictures that were seen, so that visited pages open
+ * without a network. Answers of the API are Query's to keep; calls, errors and writes pass by it.
+ */
+
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
+
+/** Background sync is Chromium's only, and in no standard library. */
+interface SyncEvent extends ExtendableEvent {
+  tag: string;
+}
+
+// The build writes the list of files in the place of this one expression.
+const files = self.__WB_MANIFEST;
+
+if (import.meta.env.VITE_WORKER === 'retired') retire();
+else work();
+
+function work(): void {
+  const apiHost = import.meta.env.VITE_API_HOST ?? '';
+
+  // Before the list replaces the running build's.
+  self.addEventListener('install', (event) => event.waitUntil(setEarlierBuildAside(new Set(keptAddresses()))));
+  precache(files);
+  // Navigations go by the network first, so `/` is not `/index.html` here.
+  addRoute({ directoryIndex: '', cleanURLs: false, ignoreURLParametersMatching: [/^_t$/] });
+  registerRoute(new NavigationRoute(answerPage, { denylist: notPages }));
+  registerRoute(({ url, sameOrigin }) => sameOrigin && isBuiltFile(url.pathname), answerBuiltFile);
+  registerRoute(
+    ({ url, sameOrigin, request }) => sameOrigin && request.destination === 'image' && isPicture(url.pathname),
+    answerPicture,
+  );
+
+  // The first page is served as well, from its first visit on.
+  clientsClaim();
+  self.addEventListener('activate', (event) => {
+    event.waitUntil(Promise.all([self.registration.navigationPreload?.enable(), cleanCaches()]));
+  });
+
+  self.addEventListener('message', (event) => {
+    const message = readPageMessage(event.data);
+    if (message?.type === 'SKIP_WAITING') void self.skipWaiting();
+    if (message?.type === 'CLEAN_CACHE') event.waitUntil(cleanCaches());
+    if (message?.type === 'SYNC_TOURS') event.waitUntil(syncTours(apiHost));
+    if (message?.type === 'KEEP_PICTURES') event.waitUntil(keepPictures(event, message.addresses));
+  });
+
+  self.addEventListener('sync', (event) => {
+    const { tag, waitUntil } = event as SyncEvent;
+    if (tag === toursSyncTag) waitUntil.call(event, syncTours(apiHost));
+  });
+
+  self.addEventListener('notificationclick', (event) => {
+    event.notification.close();
+    event.waitUntil(acceptUpdate());
+  });
+}
+
+function keptAddresses(): string[] {
+  const keys = files.map((file) => getCacheKeyForURL(typeof file === 'string' ? file : file.url));
+  return keys.filter((key) => key !== undefined);
+}

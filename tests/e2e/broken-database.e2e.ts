@@ -1,0 +1,42 @@
+import { expect, test } from '@playwright/test';
+import { addresses, expectHealthy, watch } from '#tests/e2e/healthy-page.ts';
+
+/** What happens to a database, as scripts run before the page's own. */
+const faults = {
+  'never answers': () => {
+    IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
+  },
+  'refuses to open': () => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+  },
+  'holds something else': () => {
+    const get = IDBObjectStore.prototype.get;
+    IDBObjectStore.prototype.get = function (key) {
+      const request = get.call(this, key);
+      const nonsense = { clientState: 'nonsense', timestamp: Date.now(), buster: 7 };
+      Object.defineProperty(request, 'result', { get: () => nonsense });
+      return request;
+    };
+  },
+  'cannot be written': () => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('Quota exceeded.', 'QuotaExceededError');
+    };
+  },
+};
+
+for (const [what, break_] of Object.entries(faults)) {
+  test(`with a database that ${what}, every page works`, async ({ page, context }) => {
+    test.slow();
+    await context.addInitScript(break_);
+    const found = watch(page);
+    for (const address of addresses) {
+      await page.goto(address);
+      await expectHealthy(page);
+      await expect(page.getByRole('heading', { name: /Connection Problem|Weather Delays/ })).toHaveCount(0);
+    }
+    expect(found).toEqual([]);
+  });
+}

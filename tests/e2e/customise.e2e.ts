@@ -1,0 +1,194 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
+import type * as playwright from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { addDays, nairobiDay } from '#contract/calendar.ts';
+import { formatDayRange } from '#platform/format/calendar-day.ts';
+import { expectHealthy } from '#tests/e2e/healthy-page.ts';
+
+const mara = '/tour/masai-mara-safari';
+const outbox = 'test-results/data/outbox';
+const key = 'tourCustomization';
+const firstDay = addDays(nairobiDay(new Date()), 90);
+/** The tour takes three days. */
+const days = formatDayRange(firstDay, addDays(firstDay, 2));
+
+/** The mails in the outbox that name this reference. */
+async function mailsAbout(reference: string): Promise<number> {
+  const files = await readdir(outbox).catch(() => []);
+  const mails = await Promise.all(
+    files.filter((file) => file.endsWith('.eml')).map((file) => readFile(`${outbox}/${file}`, 'utf8')),
+  );
+  return mails.filter((mail) => mail.includes(reference)).length;
+}
+
+async function fillIn(page: playwright.Page): Promise<void> {
+  await page.getByLabel('Your name').fill('Amina Otieno');
+  const form = page.getByRole('form', { name: 'Request this trip' });
+  // Each run is another traveller: one address is taken only so many requests from.
+  await form.getByLabel('Email', { exact: true }).fill(`amina-${crypto.randomUUID()}@mail.example`);
+  await form.getByLabel('Notes').fill('Two rooms, please.');
+  await form.getByRole('checkbox').check();
+  await expect(form.getByText('Security verification passed')).toBeVisible({ timeout: 30_000 });
+}
+
+async function referenceOf(page: playwright.Page): Promise<string> {
+  const outcome = page.getByRole('region', { name: 'It is with us' });
+  await expect(outcome).toBeVisible({ timeout: 30_000 });
+  return (await outcome.innerText()).match(/reference is ([A-Z2-9]{8})/)?.[1] ?? '';
+}
+
+const panel = (page: playwright.Page) => page.getByRole('region', { name: 'Make it yours' });
+const trip = (page: playwright.Page) => panel(page).getByRole('region', { name: 'Your trip' });
+
+test('find a tour, customise it, request it: a reference, a copy and mails', async ({ page }) => {
+  await page.goto('/tours');
+  await page.getByRole('link', { name: 'Customise Maasai Mara Safari' }).click();
+  await expect(page).toHaveURL(`${mara}#customise`);
+  await expect(panel(page)).toBeInViewport();
+  await page.getByLabel('First day').fill(firstDay);
+  await page.getByRole('button', { name: 'Add Balloon over the Mara' }).click();
+  await page.getByRole('button', { name: 'Show rooms at Enkiama Hill Camp' }).click();
+  await page.getByRole('button', { name: 'More nights in Hill tent, Enkiama Hill Camp' }).click();
+  await expect(trip(page).getByText('$2,228.40')).toBeVisible();
+
+  await panel(page).getByRole('button', { name: 'Request this trip' }).click();
+  await fillIn(page);
+  await page.getByRole('button', { name: 'Send request' }).click();
+  const reference = await referenceOf(page);
+  await expect(page.getByRole('region', { name: 'What you asked for' })).toContainText(days);
+  // One to the operator, one to the traveller.
+  await expect.poll(() => mailsAbout(reference), { timeout: 20_000 }).toBe(2);
+});
+
+test('a reload keeps the trip and what was written', async ({ page }) => {
+  await page.goto(mara);
+  await page.getByRole('button', { name: 'Add Balloon over the Mara' }).click();
+  await panel(page).getByRole('button', { name: 'Request this trip' }).click();
+  await page.getByLabel('Your name').fill('Amina Otieno');
+  await page.reload();
+  await expect(trip(page).getByText('Balloon over the Mara, for 2')).toBeVisible();
+  await expect(page.getByLabel('Your name')).toHaveValue('Amina Otieno');
+});
+
+test('two tabs: the last write wins, and a day that is half typed stays', async ({ page, context }) => {
+  await page.goto(mara);
+  await page.getByRole('button', { name: 'Add Balloon over the Mara' }).click();
+  const other = await context.newPage();
+  await other.goto(mara);
+  await expect(trip(other).getByText('Balloon over the Mara, for 2')).toBeVisible();
+
+  const day = page.getByLabel('First day');
+  await day.focus();
+  await page.keyboard.type(firstDay.slice(5).replace('-', ''));
+  await other.getByRole('button', { name: 'Remove Balloon over the Mara' }).click();
+  await expect(trip(page).getByText('Balloon over the Mara, for 2')).toBeHidden();
+  await page.keyboard.type(firstDay.slice(0, 4));
+  await expect(day).toHaveValue(firstDay);
+  await expect(trip(other).getByText(days)).toBeVisible();
+});
+
+test('the network cut at the press: kept, said, and sent once when it is back', async ({ page, context }) => {
+  await page.goto(mara);
+  await page.getByRole('button', { name: 'Add Balloon over the Mara' }).click();
+  await panel(page).getByRole('button', { name: 'Request this trip' }).click();
+  await fillIn(page);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Send request' }).click();
+  await expect(page.getByRole('heading', { name: 'Kept on this device' })).toBeVisible({ timeout: 20_000 });
+  await context.setOffline(false);
+  const reference = await referenceOf(page);
+  await expect.poll(() => mailsAbout(reference), { timeout: 20_000 }).toBe(2);
+});
+
+test('by keyboard alone: from the card to the press', async ({ page }) => {
+  await page.goto('/tours');
+  await page.getByRole('link', { name: 'Customise Maasai Mara Safari' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(panel(page)).toBeFocused();
+  await tabTo(page, page.getByRole('button', { name: 'More adults' }).last());
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'Add Balloon over the Mara' }));
+  await page.keyboard.press('Space');
+  await tabTo(page, page.getByRole('button', { name: 'Remove Balloon over the Mara' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(trip(page).getByText('Balloon over the Mara, for 3')).toBeVisible();
+  const request = panel(page).getByRole('button', { name: 'Request this trip' });
+  await request.focus();
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByLabel('Your name'));
+  await page.keyboard.type('Amina Otieno');
+  await tabTo(page, page.getByRole('button', { name: 'Send request' }));
+  await page.keyboard.press('Enter');
+  // An address and the consent are missing: the summary has the focus, its first link leads to the first of them.
+  await expect(page.getByRole('alert').filter({ hasText: '2 things need another look' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByRole('form', { name: 'Request this trip' }).getByLabel('Email', { exact: true }),
+  ).toBeFocused();
+});
+
+async function tabTo(page: playwright.Page, target: playwright.Locator): Promise<void> {
+  await expect(target).toBeEnabled({ timeout: 30_000 });
+  for (let presses = 0; presses < 80; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('The target is not reached by Tab.');
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`nothing for axe to find in the open panel, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto(mara);
+    await page.getByLabel('First day').fill(firstDay);
+    await page.getByRole('button', { name: 'Add Balloon over the Mara' }).click();
+    await page.getByRole('button', { name: 'Show rooms at Enkiama Hill Camp' }).click();
+    await panel(page).getByRole('button', { name: 'Request this trip' }).click();
+    await page.getByLabel('Your name').focus();
+    await expect(page.getByText('Security verification passed')).toBeVisible({ timeout: 30_000 });
+    await page.getByRole('button', { name: 'Send request' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'need another look' })).toBeFocused();
+    const { violations } = await new AxeBuilder({ page }).include('#customise').analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  });
+}
+
+test('on the narrowest phone the open panel fits, and the price bar follows until the form is there', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`${mara}#customise`);
+  await page.getByRole('button', { name: 'Add Balloon over the Mara' }).click();
+  await page.getByRole('button', { name: 'Show rooms at Enkiama Hill Camp' }).click();
+  const bar = page.getByRole('complementary', { name: 'Your trip at a glance' });
+  await expect(bar).toContainText('$2,133.20');
+  await bar.getByRole('link', { name: 'Request this trip' }).click();
+  await expect(page.getByLabel('Your name')).toBeVisible();
+  await expect(bar).toBeHidden();
+  await expectHealthy(page);
+});
+
+test('on paper there is the trip, with its price', async ({ page }) => {
+  await page.goto(mara);
+  await page.getByRole('button', { name: 'Add Balloon over the Mara' }).click();
+  await page.emulateMedia({ media: 'print' });
+  const printed = page.getByRole('region', { name: 'Your trip' });
+  await expect(printed).toHaveCount(1);
+  await expect(printed).toContainText('Balloon over the Mara, for 2');
+  await expect(printed).toContainText('$2,133.20');
+});
+
+test('the home page loads nothing of this', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('response', async (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(await response.text().catch(() => ''));
+  });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(scripts.filter((script) => script.includes('Make it yours') || script.includes(key))).toEqual([]);
+});

@@ -1,0 +1,61 @@
+import { expect, test } from '@playwright/test';
+import { addresses, expectHealthy, watch } from '#tests/e2e/healthy-page.ts';
+import { badStored } from '#tests/support/bad-stored.ts';
+
+/* As tests/pages/damaged-storage.test.tsx, in a browser, where more runs than React. Databases: broken-database.e2e.ts. */
+
+test.use({ storageState: { cookies: [], origins: [] } });
+
+for (const [what, value] of badStored) {
+  test(`every key that holds ${what}: the pages that read them work`, async ({ page }) => {
+    const faults = watch(page);
+    await page.addInitScript((damaged) => {
+      const keys = ['theme', 'userConsentPreferences', 'analytics-consent', 'auth_token', 'tourCustomization'];
+      for (const key of keys) localStorage.setItem(key, damaged);
+    }, value);
+    for (const address of ['/', '/tour/masai-mara-safari', '/contact']) {
+      await page.goto(address);
+      await expectHealthy(page);
+    }
+    expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('light');
+    await expect(page.getByRole('button', { name: 'Essential Only', exact: true })).toBeVisible();
+    expect(faults).toEqual([]);
+  });
+}
+
+const breakages: Record<string, () => void> = {
+  'storage blocked, as with cookies refused': () => {
+    const refuse = () => {
+      throw new DOMException('Access is denied', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage', 'caches', 'indexedDB']) {
+      Object.defineProperty(window, name, { get: refuse });
+    }
+  },
+  'storage full': () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded', 'QuotaExceededError');
+    };
+  },
+};
+
+for (const [what, breakStorage] of Object.entries(breakages)) {
+  test(`${what}: every page works, and the theme and the banner can be used`, async ({ page }) => {
+    test.slow();
+    const uncaught: string[] = [];
+    page.on('pageerror', (error) => uncaught.push(error.message));
+    await page.addInitScript(breakStorage);
+    for (const address of addresses) {
+      await page.goto(address);
+      await expectHealthy(page);
+    }
+    await page.getByRole('button', { name: 'Accept All' }).click();
+    await expectHealthy(page);
+    await page.getByRole('button', { name: 'Use the dark theme' }).click();
+    expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' }).click();
+    await expect(page).toHaveURL('/faq');
+    expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
+    expect(uncaught).toEqual([]);
+  });
+}

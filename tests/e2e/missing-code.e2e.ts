@@ -1,0 +1,105 @@
+import type * as playwright from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { expectHealthy } from '#tests/e2e/healthy-page.ts';
+
+const aboutCode = '**/assets/about-*.js';
+
+/** Each way in which a page's code can fail to come while the site itself answers. */
+const failures: Record<string, (route: playwright.Route) => Promise<void>> = {
+  'is gone': (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }),
+  'is refused': (route) => route.abort(),
+  'is a page': (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
+  'breaks off': (route) => route.fulfill({ contentType: 'text/javascript', body: 'export const a = {' }),
+};
+
+async function countLoads(page: playwright.Page): Promise<() => number> {
+  await page.goto('/faq');
+  await expectHealthy(page);
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  return () => loads;
+}
+
+function openAbout(page: playwright.Page): Promise<void> {
+  return page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+}
+
+for (const [what, fail] of Object.entries(failures)) {
+  test(`code that ${what} is fetched by one reload, and no second one when that does not help`, async ({
+    page,
+    context,
+  }) => {
+    await context.route(aboutCode, fail);
+    const loads = await countLoads(page);
+    await openAbout(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Weather Delays Ahead' })).toBeVisible();
+    await expect(page).toHaveURL('/about');
+    expect(loads()).toBe(1);
+    await context.unroute(aboutCode);
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Weather Delays Ahead' })).toBeHidden();
+    await expectHealthy(page);
+  });
+}
+
+test('after a deploy the page asked for is there after one reload', async ({ page, context }) => {
+  // Each page load asks for the site's own document first: from the second on, the code is there.
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  await context.route(aboutCode, (route) => (documents > 1 ? route.continue() : route.abort()));
+  const loads = await countLoads(page);
+  await openAbout(page);
+  await expect.poll(loads).toBe(1);
+  await expect(page).toHaveURL('/about');
+  await expectHealthy(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Weather Delays Ahead' })).toHaveCount(0);
+});
+
+test('with storage blocked there is one reload as well', async ({ page, context }) => {
+  await context.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    }
+  });
+  await context.route(aboutCode, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  const loads = await countLoads(page);
+  await openAbout(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Weather Delays Ahead' })).toBeVisible();
+  await expect(page.getByText('This page has tried again by itself and leaves it to you now.')).toBeVisible();
+  expect(loads()).toBe(1);
+});
+
+test('without a network there is no reload, and the page comes when the network does', async ({ page, context }) => {
+  await context.route(aboutCode, (route) => route.abort());
+  const loads = await countLoads(page);
+  await context.setOffline(true);
+  await openAbout(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Connection Problem' })).toBeVisible();
+  await context.unroute(aboutCode);
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Connection Problem' })).toBeHidden();
+  await expectHealthy(page);
+  expect(loads()).toBe(0);
+});
+
+test('code that fails while it is fetched ahead is nobody’s business', async ({ page, context }) => {
+  await context.route(aboutCode, (route) => route.abort());
+  const loads = await countLoads(page);
+  const failed = page.waitForEvent('requestfailed');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).hover();
+  await failed;
+  await expectHealthy(page);
+  await context.unroute(aboutCode);
+  await openAbout(page);
+  await expect(page).toHaveURL('/about');
+  await expectHealthy(page);
+  expect(loads()).toBe(0);
+});

@@ -1,0 +1,80 @@
+import type * as playwright from '@playwright/test';
+import { expect } from '@playwright/test';
+
+export const googleId = 'G-TEST0000';
+export const pixelId = '1234567';
+
+/** What leaves for other hosts, and what the stand-ins for the vendors' scripts were told. */
+export interface Outside {
+  requests: { host: string; address: string; at: number }[];
+}
+
+/** Stands in for Google's script: sends an event for each command, and keeps a visitor's number in a cookie. */
+const googleScript = `(() => {
+  const send = (command) => {
+    if (window['ga-disable-${googleId}'] || command[0] !== 'event') return;
+    document.cookie = '_ga=GA1.1.1; path=/';
+    document.cookie = '_ga_TEST0000=GS2; path=/';
+    fetch('https://region1.google-analytics.com/g/collect?en=' + command[1], { method: 'POST', mode: 'no-cors', body: JSON.stringify(command[2]) });
+  };
+  const { dataLayer } = window;
+  dataLayer.push = function (command) { send(command); return Array.prototype.push.call(this, command); };
+  for (const command of [...dataLayer]) send(command);
+  setInterval(() => send(['event', 'user_engagement', {}]), 200);
+})();`;
+
+/** Stands in for Meta's script, which keeps quiet once its consent is revoked. */
+const metaScript = `(() => {
+  let isAllowed = true;
+  const take = (...command) => {
+    if (command[0] === 'consent') isAllowed = command[1] === 'grant';
+    if (!isAllowed || !command[0].startsWith('track')) return;
+    document.cookie = '_fbp=fb.1.1.1; path=/';
+    localStorage.setItem('lastExternalReferrer', 'empty');
+    new Image().src = 'https://www.facebook.com/tr/?ev=' + command[2];
+  };
+  window.fbq.callMethod = take;
+  for (const command of window.fbq.queue.splice(0)) take(...command);
+})();`;
+
+/** Answers for every other host without a network, and notes what was asked of it. */
+export async function standInVendors(page: playwright.Page): Promise<Outside> {
+  const outside: Outside = { requests: [] };
+  await page.context().route(/^https?:\/\/(?!localhost)/, async (route) => {
+    const url = new URL(route.request().url());
+    outside.requests.push({ host: url.hostname, address: route.request().url(), at: Date.now() });
+    const body = url.hostname.includes('googletagmanager') ? googleScript : metaScript;
+    if (url.pathname.includes('/js') || url.pathname.endsWith('.js')) {
+      await route.fulfill({ contentType: 'text/javascript', body });
+    } else await route.fulfill({ status: 204, headers: { 'access-control-allow-origin': '*' } });
+  });
+  return outside;
+}
+
+/**
+ * The built site as if it had been built with both vendors' ids: settings are part of the script, so they are put there on
+ * its way to the browser.
+ */
+export async function configureVendors(page: playwright.Page): Promise<void> {
+  await page.context().route(/\/assets\/[^/]+\.js$/, async (route) => {
+    const response = await route.fetch();
+    const script = await response.text();
+    const configured = script.replaceAll(
+      /\{BASE_URL:/g,
+      `{VITE_GA_ID:'${googleId}',VITE_META_PIXEL_ID:'${pixelId}',BASE_URL:`,
+    );
+    await route.fulfill({ response, body: configured });
+  });
+}
+
+/** The cookies of the site, by name. */
+export async function cookieNames(page: playwright.Page): Promise<string[]> {
+  return (await page.context().cookies()).map(({ name }) => name);
+}
+
+/** Waits until an event has left for each vendor. */
+export async function expectEvent(outside: Outside, google: string, meta: string): Promise<void> {
+  const asked = () => outside.requests.map(({ address }) => address).join('\n');
+  await expect.poll(asked).toContain(`en=${google}`);
+  await expect.poll(asked).toContain(`ev=${meta}`);
+}

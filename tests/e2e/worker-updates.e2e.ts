@@ -1,0 +1,118 @@
+import { expect } from '@playwright/test';
+import { build } from 'vite';
+import { notice, test, visitUntilReady } from '#tests/e2e/with-worker.ts';
+import type { Change } from '#tests/support/gateway.ts';
+
+const nextBuild: Change = ({ body, ...rest }) => ({ ...rest, body: `${body}\n// the next build` });
+const updateWords = ['Update Available', 'A new version is available. Refresh to update.'] as const;
+
+test('the first worker says that the site works offline, once', async ({ page }) => {
+  await page.goto('/about');
+  await expect(notice(page, 'Offline Ready', 'App is ready to work offline!')).toBeVisible();
+  await page.reload();
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  await expect(page.getByText('Update Available')).toHaveCount(0);
+});
+
+test('a new version waits for the visitor, spares what is typed, and reloads once', async ({ page, gateway }) => {
+  await visitUntilReady(page, '/contact');
+  await page.getByLabel('Name').first().fill('Wanjiru');
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  gateway.answer('/sw.js', nextBuild);
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await expect(notice(page, ...updateWords)).toBeVisible();
+  expect(loads).toBe(0);
+  await expect(page.getByLabel('Name').first()).toHaveValue('Wanjiru');
+  await page.getByRole('button', { name: 'Refresh', exact: true }).click();
+  await expect.poll(() => loads).toBe(1);
+  await expect(page.getByLabel('Name').first()).toHaveValue('Wanjiru');
+  await page.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting === null);
+  expect(loads).toBe(1);
+});
+
+test('of two tabs only the one that accepts reloads; the other is told and keeps its text', async ({
+  page,
+  context,
+  gateway,
+}) => {
+  await visitUntilReady(page, '/contact');
+  const other = await context.newPage();
+  await visitUntilReady(other, '/faq');
+  await page.getByLabel('Name').first().fill('Wanjiru');
+  gateway.answer('/sw.js', nextBuild);
+  await other.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  const reloaded = other.waitForEvent('load');
+  await other.getByRole('button', { name: 'Refresh', exact: true }).click();
+  await reloaded;
+  await expect(notice(page, ...updateWords)).toBeVisible();
+  await expect(page.getByLabel('Name').first()).toHaveValue('Wanjiru');
+});
+
+for (const [what, change] of Object.entries<Change>({
+  missing: () => ({ status: 404, type: 'text/plain', body: 'Not found' }),
+  'a page': () => ({ status: 200, type: 'text/html', body: '<!doctype html>' }),
+  broken: () => ({ status: 200, type: 'text/javascript', body: 'this is no script' }),
+  failing: () => ({ status: 500, type: 'text/plain', body: 'broken' }),
+})) {
+  test(`with a worker script that is ${what} the site works without`, async ({ page, gateway }) => {
+    gateway.answer('/sw.js', change);
+    const uncaught: string[] = [];
+    page.on('pageerror', ({ message }) => uncaught.push(message));
+    const asked = page.waitForRequest('**/sw.js');
+    await page.goto('/about');
+    await asked;
+    await page.getByRole('link', { name: 'FAQ' }).first().click();
+    await expect(page).toHaveURL('/faq');
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+    expect(uncaught).toEqual([]);
+  });
+}
+
+test('in local development a worker whose script is gone is removed, and the page reloads once', async ({
+  page,
+  gateway,
+}) => {
+  await visitUntilReady(page, '/about');
+  gateway.answer('/sw.js', () => ({ status: 200, type: 'text/html', body: '<!doctype html>' }));
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await page.reload();
+  await expect.poll(() => loads).toBe(2);
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+});
+
+test('the killer worker empties every cache and goes, without a reload', async ({ page, gateway }) => {
+  const retired = await retiredWorker();
+  await visitUntilReady(page, '/contact');
+  await page.getByLabel('Name').first().fill('Wanjiru');
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  gateway.answer('/sw.js', (original) => ({ ...original, body: retired }));
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  const left = () =>
+    page.evaluate(async () => (await caches.keys()).length + (await navigator.serviceWorker.getRegistrations()).length);
+  await expect.poll(left).toBe(0);
+  await expect(page.getByLabel('Name').first()).toHaveValue('Wanjiru');
+  expect(loads).toBe(0);
+});
+
+/** The worker as `VITE_WORKER=retired npm run build` makes it. */
+async function retiredWorker(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    define: { 'import.meta.env.VITE_WORKER': '"retired"', 'self.__WB_MANIFEST': '[]' },
+    build: { write: false, rolldownOptions: { input: 'src/worker/sw.ts' } },
+  });
+  const { output } = Array.isArray(built) ? (built[0] ?? { output: [] }) : (built as { output: { code?: string }[] });
+  const [file] = output as { code?: string }[];
+  if (file?.code === undefined) throw new Error('The worker could not be built.');
+  return file.code;
+}

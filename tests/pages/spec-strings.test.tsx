@@ -1,0 +1,147 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { operator } from '#platform/operator.ts';
+import { openSite } from '#tests/support/open-site.tsx';
+
+/*
+ * The words of spec §2 around every page, row by row; the rows with a test of their own elsewhere are listed in
+ * tests/support/spec-rows.ts.
+ */
+
+const links = (part: HTMLElement) =>
+  within(part)
+    .getAllByRole('link')
+    .map((link) => `${link.getAttribute('href')} ${link.textContent}`);
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('spec §2, header', () => {
+  const labels = [
+    '/tours TOURS',
+    '/destinations DESTINATIONS',
+    '/places PLACES',
+    '/group-tours GROUP TOURS',
+    '/about ABOUT US',
+    '/blog BLOG',
+    '/faq FAQ',
+    '/contact CONTACT',
+  ];
+
+  test('the logo leads home, eight links follow in order, Book Now leads to contact', async () => {
+    await openSite('/faq');
+    const header = within(screen.getByRole('banner'));
+    expect(header.getByRole('link', { name: operator.name })).toHaveAttribute('href', '/');
+    const [main] = header.getAllByRole('navigation', { name: 'Main' });
+    expect(links(main as HTMLElement)).toEqual(labels);
+    for (const book of header.getAllByRole('link', { name: 'Book Now' }))
+      expect(book).toHaveAttribute('href', '/contact');
+  });
+
+  test('the mobile menu has the same links and Book Now', async () => {
+    await openSite('/faq');
+    fireEvent.click(screen.getByRole('button', { name: 'Open the menu' }));
+    const menu = screen.getByRole('dialog', { name: 'Menu' });
+    expect(links(menu)).toEqual([...labels, '/contact Book Now']);
+  });
+
+  test('spec §4: the theme toggle switches between light and dark and saves the choice', async () => {
+    document.documentElement.dataset.theme = 'light';
+    await openSite('/faq');
+    fireEvent.click(screen.getByRole('button', { name: 'Use the dark theme' }));
+    expect(localStorage.getItem('theme')).toBe('dark');
+    fireEvent.click(screen.getByRole('button', { name: 'Use the light theme' }));
+    expect(localStorage.getItem('theme')).toBe('light');
+  });
+});
+
+test('spec §2, top bar: phone, e-mail, opening hours, WhatsApp Us and location', async () => {
+  await openSite('/faq');
+  const bar = within(screen.getByRole('region', { name: 'Reach us' }));
+  expect(bar.getByRole('link', { name: operator.phone })).toHaveAttribute('href', operator.phoneHref);
+  expect(bar.getByRole('link', { name: operator.email })).toHaveAttribute('href', `mailto:${operator.email}`);
+  expect(bar.getByText('Mon-Fri: 8AM-6PM EAT')).toBeInTheDocument();
+  expect(bar.getByText('Nairobi, Kenya')).toBeInTheDocument();
+  for (const chat of bar.getAllByRole('link', { name: 'WhatsApp Us' })) {
+    expect(chat).toHaveAttribute('href', 'https://wa.me/254700000000');
+  }
+});
+
+describe('spec §2, footer', () => {
+  test('social links, Quick Links and legal links, with the way to the cookie settings', async () => {
+    await openSite('/faq');
+    const footer = within(screen.getByRole('contentinfo'));
+    const social = footer.getByRole('list', { name: 'Social media' });
+    expect(
+      within(social)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Facebook', 'Instagram', 'TikTok', 'WhatsApp']);
+    expect(links(footer.getByRole('navigation', { name: 'Quick Links' }))).toEqual([
+      '/about About Us',
+      '/tours All Tours',
+      '/destinations Destinations',
+      '/blog Blog',
+      '/contact Contact Us',
+      '/faq FAQ',
+    ]);
+    const legal = footer.getByRole('navigation', { name: 'Legal' });
+    expect(links(legal)).toEqual([
+      '/terms-and-conditions Terms & Conditions',
+      '/privacy-policy Privacy Policy',
+      '/cookies Cookie Policy',
+      '/accessibility Accessibility',
+    ]);
+    expect(within(legal).getByRole('button', { name: 'Cookie settings' })).toBeVisible();
+  });
+
+  test('the newsletter heading and line, and the current year', async () => {
+    await openSite('/faq');
+    const footer = within(screen.getByRole('contentinfo'));
+    expect(footer.getByRole('heading', { name: 'Get Exclusive Deals & Travel Tips' })).toBeVisible();
+    expect(footer.getByRole('button', { name: 'Subscribe' })).toBeDisabled();
+    expect(footer.getByText('We respect your privacy. Unsubscribe at any time.')).toBeVisible();
+    expect(footer.getByText(new RegExp(`© ${new Date().getFullYear()} `))).toBeVisible();
+  });
+});
+
+test('spec §2, 404 page: four cards lead to tours, destinations, group tours and inspiration', async () => {
+  await openSite('/nope');
+  const main = within(screen.getByRole('main'));
+  const cards = main.getAllByRole('list').at(-1) as HTMLElement;
+  expect(
+    within(cards)
+      .getAllByRole('link')
+      .map((card) => card.getAttribute('href')),
+  ).toEqual(['/tours', '/destinations', '/group-tours', '/inspiration']);
+  expect(main.getByRole('searchbox', { name: 'Search tours, destinations...' })).toBeVisible();
+});
+
+test('spec §2, 500 page: its buttons', async () => {
+  await openSite('/tour/sentinel-500');
+  const main = within(screen.getByRole('main'));
+  for (const name of ['Try Again', 'Go Back']) expect(main.getByRole('button', { name })).toBeVisible();
+  expect(main.getByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/');
+  expect(main.getByRole('link', { name: 'Contact Support' }).getAttribute('href')).toMatch(/^\/contact\?topic=support/);
+  expect(main.getByRole('link', { name: 'Report Issue' }).getAttribute('href')).toMatch(/^\/contact\?topic=feedback/);
+});
+
+test('spec §2, cookie banner: on a page of the site it comes a second after load, next to the skip link for the keyboard', async () => {
+  const { container } = await openSite('/faq');
+  const question = await screen.findByRole('region', { name: 'May we follow your tracks?' });
+  expect(container.querySelectorAll('a, button, input')[1]?.closest('section')).toBe(question);
+  fireEvent.click(within(question).getByRole('button', { name: 'Essential Only' }));
+  await waitFor(() => expect(question).not.toBeInTheDocument());
+});
+
+test('change cookie choices stands in the cookies section of the privacy policy', async () => {
+  await openSite('/privacy-policy');
+  const button = screen.getByRole('button', { name: 'Change cookie choices' });
+  const before = screen.getByRole('heading', { level: 2, name: 'Cookies' });
+  const after = screen.getByRole('heading', { level: 2, name: 'Children' });
+  expect(before.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(button.compareDocumentPosition(after) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  await act(async () => fireEvent.click(button));
+  expect(await screen.findByRole('region', { name: 'May we follow your tracks?' })).toHaveFocus();
+});

@@ -1,0 +1,21 @@
+/** What may stand in a storage key that was damaged, edited or written by something else. */
+export const badStored: readonly [what: string, value: string][] = [
+  ['nothing', ''],
+  ['null', 'null'],
+  ['the word undefined', 'undefined'],
+  ['JSON that breaks off', '{"necessary":true,"analytics":'],
+  ['a number', '1e999'],
+  ['a text in quotes', '"all"'],
+  ['an empty list', '[]'],
+  [
+    'the right names with wrong kinds',
+    '{"necessary":"yes","analytics":1,"marketing":null,"customizations":[],"baseTour":7}',
+  ],
+  [
+    'names of Object.prototype',
+    '{"__proto__":{"analytics":true,"polluted":true},"constructor":{"prototype":{"polluted":true}}}',
+  ],
+  ['markup', '<img src=x onerror="window.hurt = true">'],
+  ['half a character, a NUL and a line break', '\ud83d\u0000\r\nx-other: 1'],
+  ['two hundred thousand brackets', '['.repeat(200_000)],
+];

@@ -1,0 +1,76 @@
+import { onlineManager } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { dismissNotice, type Notice, noticeList } from '#platform/notices/notify.ts';
+import { tellConnection } from '#shell/offline/connection-notices.ts';
+import { offlineTexts } from '#shell/offline/offline-texts.ts';
+
+const goneText = 'You are now offline. Cached content will be available.';
+const backText = 'Connection restored! Syncing data...';
+
+let told: string[] = [];
+let seen: readonly Notice[] = [];
+let stop = () => {};
+let returns = 0;
+
+function start(): void {
+  stop = tellConnection(async () => {
+    returns += 1;
+  });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] });
+  onlineManager.setOnline(true);
+  told = [];
+  returns = 0;
+  seen = [];
+  noticeList.subscribe(() => {
+    for (const notice of noticeList.current()) if (!seen.includes(notice)) told.push(notice.message);
+    seen = noticeList.current();
+  });
+});
+afterEach(() => {
+  stop();
+  for (const { id } of noticeList.current()) dismissNotice(id);
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test('spec §8: the five texts, word by word', () => {
+  const written = Object.values(offlineTexts).map(({ title, message }) => `${title} - ${message}`);
+  expect(written).toEqual([
+    'Offline - You are currently offline. Some features may be limited.',
+    'Offline - You are now offline. Cached content will be available.',
+    'Back Online - Connection restored! Syncing data...',
+    'Offline Ready - App is ready to work offline!',
+    'Update Available - A new version is available. Refresh to update.',
+  ]);
+});
+
+test('each change is told once, at once', () => {
+  start();
+  onlineManager.setOnline(false);
+  onlineManager.setOnline(false);
+  expect(told).toEqual([goneText]);
+  vi.advanceTimersByTime(60_000);
+  onlineManager.setOnline(true);
+  expect(told).toEqual([goneText, backText]);
+  expect(returns).toBe(1);
+});
+
+test('a visit that starts offline says so, and does not say it again when the browser repeats it', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  start();
+  onlineManager.setOnline(false);
+  expect(told).toEqual(['You are currently offline. Some features may be limited.']);
+});
+
+test('twenty changes in ten seconds are two notices at most, and the last state is the one that is told', () => {
+  start();
+  for (let change = 0; change < 20; change += 1) {
+    onlineManager.setOnline(change % 2 === 1);
+    vi.advanceTimersByTime(500);
+  }
+  vi.advanceTimersByTime(60_000);
+  expect(told).toEqual([goneText, backText]);
+});

@@ -1,0 +1,159 @@
+import '@testing-library/jest-dom/vitest';
+// There already when it is asked for: only the delays are looked at here.
+import '#shell/consent/cookie-banner.tsx';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { consent } from '#platform/consent/consent.ts';
+import { essentialOnly, everything } from '#platform/consent/consent-record.ts';
+import { CookieConsent } from '#shell/consent/cookie-consent.tsx';
+import { CookieSettingsButton } from '#shell/consent/cookie-settings-button.tsx';
+import { blockStorage } from '#tests/support/broken-storage.ts';
+
+const reload = vi.fn();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  reload.mockClear();
+  vi.spyOn(window.location, 'reload').mockImplementation(reload);
+});
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  consent.choose(essentialOnly);
+});
+
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const banner = () => screen.queryByRole('region', { name: 'May we follow your tracks?' });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+/** The banner's place around a page with a way to the settings, once it stands. */
+async function open() {
+  const root = createRootRoute({
+    component: () => (
+      <>
+        <CookieConsent />
+        <main id="main" tabIndex={-1}>
+          <CookieSettingsButton className="">Cookie settings</CookieSettingsButton>
+        </main>
+      </>
+    ),
+  });
+  const router = createRouter({ routeTree: root, history: createMemoryHistory() });
+  await act(() => router.load());
+  render(<RouterProvider router={router as never} />);
+}
+
+test('spec §2, §9: the cookie banner appears 1 s after load when nothing is stored', async () => {
+  await open();
+  await wait(999);
+  expect(banner()).toBeNull();
+  await wait(1);
+  expect(banner()).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Essential Only' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Accept All' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy-policy#cookies');
+});
+
+test('spec §2: it does not appear when preferences are stored', async () => {
+  consent.choose(essentialOnly);
+  await open();
+  await wait(60_000);
+  expect(banner()).toBeNull();
+});
+
+test('it is announced politely and takes no focus', async () => {
+  await open();
+  await wait(1000);
+  expect(screen.getByRole('status')).toHaveTextContent('A question about cookies stands at the start of the page.');
+  expect(document.body).toHaveFocus();
+});
+
+test.each([
+  ['Essential Only', () => press('Essential Only')],
+  ['the close icon', () => press('Close, with Essential Only')],
+  ['Escape in it', () => fireEvent.keyDown(screen.getByRole('button', { name: 'Accept All' }), { key: 'Escape' })],
+])('spec §2, §4: %s is essential, and the page is not loaded again', async (_way, choose) => {
+  await open();
+  await wait(1000);
+  choose();
+  expect(banner()).toBeNull();
+  expect(localStorage.getItem('analytics-consent')).toBe('essential');
+  expect(JSON.parse(localStorage.getItem('userConsentPreferences') ?? '')).toEqual({
+    necessary: true,
+    analytics: false,
+    marketing: false,
+  });
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('spec §4: Accept All is all, and loads the page again', async () => {
+  await open();
+  await wait(1000);
+  press('Accept All');
+  expect(localStorage.getItem('analytics-consent')).toBe('all');
+  expect(JSON.parse(localStorage.getItem('userConsentPreferences') ?? '')).toEqual({
+    necessary: true,
+    analytics: true,
+    marketing: true,
+  });
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('asked for again it says what holds, takes the focus and gives it back', async () => {
+  consent.choose(everything);
+  await open();
+  await wait(1000);
+  press('Cookie settings');
+  await wait(0);
+  expect(banner()).toHaveFocus();
+  expect(screen.getByText('You have accepted all.')).toBeVisible();
+  screen.getByRole('button', { name: 'Essential Only' }).focus();
+  press('Essential Only');
+  expect(banner()).toBeNull();
+  expect(screen.getByRole('button', { name: 'Cookie settings' })).toHaveFocus();
+  expect(consent.allows('analytics')).toBe(false);
+});
+
+test('what was accepted already is no reason to load the page again', async () => {
+  consent.choose(everything);
+  await open();
+  press('Cookie settings');
+  await wait(0);
+  press('Accept All');
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('a choice in another tab puts it away', async () => {
+  await open();
+  await wait(1000);
+  localStorage.setItem('userConsentPreferences', '{"necessary":true,"analytics":false,"marketing":false}');
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: 'userConsentPreferences', newValue: 'new' })));
+  expect(banner()).toBeNull();
+});
+
+test('where storage is blocked it says so, and once answered it stays away without loading the page again', async () => {
+  blockStorage();
+  await open();
+  await wait(1000);
+  expect(screen.getByText(/your choice cannot be remembered and nothing is counted/)).toBeVisible();
+  press('Accept All');
+  await wait(60_000);
+  expect(banner()).toBeNull();
+  expect(reload).not.toHaveBeenCalled();
+  expect(consent.allows('analytics')).toBe(false);
+});
+
+test('under Global Privacy Control it says that nothing is counted whatever is pressed', async () => {
+  Object.assign(navigator, { globalPrivacyControl: true });
+  await open();
+  await wait(1000);
+  expect(screen.getByText(/Global Privacy Control/)).toBeVisible();
+  press('Accept All');
+  expect(consent.allows('marketing')).toBe(false);
+  Object.assign(navigator, { globalPrivacyControl: undefined });
+});

@@ -1,0 +1,71 @@
+import * as fc from 'fast-check';
+import { afterEach, expect, test } from 'vitest';
+import {
+  closeModal,
+  closeModalsForNewPage,
+  dropAllModals,
+  dropModal,
+  modals,
+  openModal,
+} from '#shell/modals/modal-stack.ts';
+
+afterEach(dropAllModals);
+
+const load = async () => null;
+
+test('spec §4: in any order of opening, closing and leaving, the last opened that is open is the active one', async () => {
+  const ids = fc.constantFrom('search', 'activity-modal', 'compare', 'trip');
+  const step = fc.oneof(
+    fc.record({ kind: fc.constant('open' as const), id: ids }),
+    fc.record({ kind: fc.constant('close' as const), id: fc.option(ids, { nil: undefined }) }),
+    fc.record({ kind: fc.constant('leave' as const), id: ids }),
+    fc.record({ kind: fc.constant('page' as const), id: ids }),
+  );
+  await fc.assert(
+    fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
+      dropAllModals();
+      let open: string[] = [];
+      for (const { kind, id } of steps) {
+        if (kind === 'open') {
+          openModal({ id, label: id, load });
+          open = [...open.filter((other) => other !== id), id];
+        } else if (kind === 'close') {
+          closeModal(id);
+          open = id === undefined ? open.slice(0, -1) : open.filter((other) => other !== id);
+        } else if (kind === 'page') {
+          closeModalsForNewPage();
+          open = [];
+        } else {
+          const leaving = modals.stack().find((modal) => !modal.isOpen && !modal.hasLeft);
+          if (leaving) dropModal(leaving.key);
+        }
+        expect(modals.active()).toBe(open.at(-1));
+        expect(
+          modals
+            .stack()
+            .filter(({ isOpen }) => isOpen)
+            .map((modal) => modal.id),
+        ).toEqual(open);
+      }
+      closeModalsForNewPage();
+      for (const { key } of [...modals.stack()].reverse()) dropModal(key);
+      expect(modals.stack()).toEqual([]);
+    }),
+  );
+});
+
+test('a modal that has left is told once that it closed', () => {
+  const closed: string[] = [];
+  openModal({ id: 'one', label: 'One', load, onClosed: () => closed.push('one') });
+  openModal({ id: 'two', label: 'Two', load, onClosed: () => closed.push('two') });
+  const [one, two] = modals.stack();
+  if (one === undefined || two === undefined) throw new Error('Two modals were opened.');
+  closeModal('one');
+  dropModal(one.key);
+  expect(closed).toEqual(['one']);
+  expect(modals.active()).toBe('two');
+  closeModal();
+  dropModal(two.key);
+  expect(closed).toEqual(['one', 'two']);
+  expect(modals.stack()).toEqual([]);
+});

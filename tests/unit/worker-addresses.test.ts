@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import {
+  cacheKey,
+  isBuiltFile,
+  isPicture,
+  keepablePictures,
+  notPages,
+  otherRenditions,
+} from '#src/worker/addresses.ts';
+
+const origin = 'https://site.example';
+
+test.each(['/api', '/api/tours', '/assets/index-abc.js', '/plates/tours/a-480.avif', '/robots.txt', '/sw.js'])(
+  '%s is never answered with the site’s page',
+  (path) => {
+    expect(notPages.some((pattern) => pattern.test(path))).toBe(true);
+  },
+);
+
+test.each(['/', '/tours', '/tour/masai-mara-safari', '/nope', '/apiary', '/blog/best-time'])(
+  '%s may be answered with the site’s page',
+  (path) => {
+    expect(notPages.some((pattern) => pattern.test(path))).toBe(false);
+  },
+);
+
+test('plates and placeholders are pictures; pages, calls and social cards are not', () => {
+  expect(['/plates/tours/a-480.avif', '/placeholders/tour-dark.svg'].every(isPicture)).toBe(true);
+  expect(['/api/plates/a.avif', '/plates/', '/social/home.png', '/tours'].some(isPicture)).toBe(false);
+});
+
+test('built files are scripts, styles and fonts directly below /assets', () => {
+  expect(['/assets/index-Dt3.js', '/assets/index.css', '/assets/figtree.woff2'].every(isBuiltFile)).toBe(true);
+  expect(['/theme.js', '/assets/a/b.js', '/assets/index.js.map'].some(isBuiltFile)).toBe(false);
+});
+
+test('the cache buster and the hash are in no key; other parts of a query are', () => {
+  expect(cacheKey(`${origin}/plates/a-480.avif?_t=17#top`)).toBe(`${origin}/plates/a-480.avif`);
+  expect(cacheKey(`${origin}/plates/a-480.avif?w=3&_t=17`)).toBe(`${origin}/plates/a-480.avif?w=3`);
+});
+
+test('the other sizes of a plate come largest first; anything else has none', () => {
+  expect(otherRenditions(`${origin}/plates/tours/mara-960.avif?_t=1`)).toEqual([
+    `${origin}/plates/tours/mara-1920.avif`,
+    `${origin}/plates/tours/mara-1600.avif`,
+    `${origin}/plates/tours/mara-640.webp`,
+    `${origin}/plates/tours/mara-480.avif`,
+  ]);
+  expect(otherRenditions(`${origin}/placeholders/tour.svg`)).toEqual([]);
+});
+
+test('a page can have only its own pictures kept, each once, and not without end', () => {
+  const many = Array.from({ length: 100 }, (_, index) => `${origin}/plates/p${index}-480.avif`);
+  expect(
+    keepablePictures(
+      ['nonsense', 'https://evil.example/plates/a-480.avif', `${origin}/api/tours`, `${origin}/plates/a-480.avif?_t=1`],
+      origin,
+      60,
+    ),
+  ).toEqual([`${origin}/plates/a-480.avif`]);
+  expect(keepablePictures([...many, ...many], origin, 60)).toHaveLength(60);
+});

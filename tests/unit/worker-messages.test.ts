@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { readPageMessage, readWorkerMessage } from '#platform/offline/worker-messages.ts';
+
+test.each([
+  undefined,
+  null,
+  'tours-synced',
+  {},
+  { type: 'tours-synced' },
+  { type: 'tours-synced', payload: 7 },
+  { type: 'tours-synced', payload: { toString: () => 'text' } },
+  { type: 'tours-synced', payload: 'x'.repeat(301) },
+  { type: 'SKIP_WAITING' },
+])('a page ignores %j', (data) => {
+  expect(readWorkerMessage(data)).toBeUndefined();
+});
+
+test('a page reads the text of tours-synced', () => {
+  expect(readWorkerMessage({ type: 'tours-synced', payload: 'Fresh <b>prices</b>', more: 1 })).toEqual({
+    type: 'tours-synced',
+    payload: 'Fresh <b>prices</b>',
+  });
+});
+
+test('the worker does what a page may ask and nothing else', () => {
+  for (const type of ['SKIP_WAITING', 'CLEAN_CACHE', 'SYNC_TOURS']) expect(readPageMessage({ type })).toEqual({ type });
+  expect(readPageMessage({ type: 'KEEP_PICTURES', addresses: 'all' })).toBeUndefined();
+  expect(readPageMessage({ type: 'UNREGISTER' })).toBeUndefined();
+});
