@@ -17,16 +17,15 @@ import type { ContactSubject } from '#features/contact/use-contact-subject.ts';
 import { whatsAppHref } from '#platform/operator.ts';
 import { BotCheckField } from '#shell/bot-check/bot-check-field.tsx';
 import { ConsentField } from '#shell/enquiries/consent-field.tsx';
+import { ContactDetailsFields } from '#shell/enquiries/contact-details-fields.tsx';
 import { DraftNote } from '#shell/enquiries/draft-note.tsx';
 import { EnquiryOutcome } from '#shell/enquiries/enquiry-outcome.tsx';
 import { EnquiryRefusal } from '#shell/enquiries/enquiry-refusal.tsx';
 import { useEnquiryForm } from '#shell/enquiries/use-enquiry-form.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonAnchor } from '#ui/button-link.tsx';
-import { ChoiceField } from '#ui/fields/choice-field.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
-import { TextField } from '#ui/fields/text-field.tsx';
 
 interface ContactFormProps {
   subject: ContactSubject | undefined;
@@ -80,27 +79,13 @@ export function ContactForm({ subject, topic }: ContactFormProps) {
       {subject && <ContactSubjectChip subject={subject.words} />}
       <DraftNote draft={enquiry.draft} />
       <fieldset disabled={isSending} className="grid min-w-0 gap-6 sm:grid-cols-2">
-        <TextField label="Your name" autoComplete="name" enterKeyHint="next" {...field('name')} />
-        <TextField
-          label="Email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          enterKeyHint="next"
-          {...field('email')}
-        />
-        <div className="sm:col-span-2">
-          <ChoiceField label="How shall we answer?" choices={contactChannelChoices} {...field('preferredContact')} />
-        </div>
-        <TextField
-          label="Telephone"
-          hint="With the country code: +44, +1, +254 …"
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          enterKeyHint="next"
-          isOptional={values.preferredContact === 'email'}
-          {...field('phone')}
+        <ContactDetailsFields
+          name={field('name')}
+          email={field('email')}
+          preferredContact={field('preferredContact')}
+          phone={field('phone')}
+          channels={contactChannelChoices}
+          isPhoneOptional={values.preferredContact === 'email'}
         />
         <div className="self-end">
           <SelectField label="It is about" choices={contactTopicChoices} {...field('topic')} />
