@@ -57,7 +57,8 @@ export async function standInVendors(page: playwright.Page): Promise<Outside> {
  */
 export async function configureVendors(page: playwright.Page): Promise<void> {
   await page.context().route(/\/assets\/[^/]+\.js$/, async (route) => {
-    const response = await route.fetch();
+    // A kept connection may be closed by the server in the moment it is used again.
+    const response = await route.fetch({ maxRetries: 3 });
     const script = await response.text();
     const configured = script.replaceAll(
       /\{BASE_URL:/g,

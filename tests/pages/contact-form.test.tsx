@@ -215,15 +215,16 @@ describe('without a network', () => {
     expect(screen.getByText(rows[0]?.reference ?? 'no reference')).toBeVisible();
   });
 
-  test('what is kept can be taken back and changed', async () => {
+  test('what is kept can be taken back and changed, with what it is about', async () => {
     const network: Network = { isUp: true };
-    const { user } = await openFilledIn('/contact', {
+    const { user } = await openFilledIn('/contact?tour=masai-mara-safari', {
       network: (request, send) => (network.isUp ? send(request) : unreachable()),
     });
     network.isUp = false;
     await user.click(sendButton());
     await user.click(await screen.findByRole('button', { name: 'Take it back and change it' }));
     expect(screen.getByLabelText('Your message')).toHaveValue('Two adults, six days in July.');
+    expect(screen.getByRole('link', { name: /^Not about/ })).toBeVisible();
   });
 
   test('on another page the news comes as a notice with the reference', async () => {

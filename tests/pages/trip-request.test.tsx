@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openSite } from '#tests/support/open-site.tsx';
@@ -100,7 +100,7 @@ test('a day the server can no longer arrange is said beside that day', async () 
   await send();
   const words = 'The earliest day we can arrange is 2027-01-12.';
   expect(await screen.findByRole('link', { name: words })).toBeVisible();
-  expect(day).toHaveAccessibleDescription(words);
+  await waitFor(() => expect(day).toHaveAccessibleDescription(words));
   await userEvent.click(screen.getByRole('link', { name: words }));
   expect(day).toHaveFocus();
   await userEvent.clear(day);

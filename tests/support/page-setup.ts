@@ -10,7 +10,7 @@ import { afterEach, vi } from 'vitest';
 import { dropAllModals } from '#shell/modals/modal-stack.ts';
 
 // A page's code and data may take long on a busy machine; what never comes fails all the same.
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 // happy-dom has no layout; the router scrolls all the same.
 window.scrollTo = vi.fn() as never;

@@ -1,7 +1,8 @@
+import { useRouter } from '@tanstack/react-router';
 import { MessageCircle } from 'lucide-react';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { ContactTopic } from '#contract/contact.ts';
+import { type ContactTopic, contactContext } from '#contract/contact.ts';
 import {
   type ContactFormValues,
   contactBody,
@@ -16,16 +17,15 @@ import type { ContactSubject } from '#features/contact/use-contact-subject.ts';
 import { whatsAppHref } from '#platform/operator.ts';
 import { BotCheckField } from '#shell/bot-check/bot-check-field.tsx';
 import { ConsentField } from '#shell/enquiries/consent-field.tsx';
+import { ContactDetailsFields } from '#shell/enquiries/contact-details-fields.tsx';
 import { DraftNote } from '#shell/enquiries/draft-note.tsx';
 import { EnquiryOutcome } from '#shell/enquiries/enquiry-outcome.tsx';
 import { EnquiryRefusal } from '#shell/enquiries/enquiry-refusal.tsx';
 import { useEnquiryForm } from '#shell/enquiries/use-enquiry-form.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonAnchor } from '#ui/button-link.tsx';
-import { ChoiceField } from '#ui/fields/choice-field.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
-import { TextField } from '#ui/fields/text-field.tsx';
 
 interface ContactFormProps {
   subject: ContactSubject | undefined;
@@ -41,6 +41,7 @@ export function ContactForm({ subject, topic }: ContactFormProps) {
     toBody: (values) => contactBody(values, subject?.context),
     words: contactWords,
   });
+  const router = useRouter();
   const { form, shown, field, isSending } = enquiry;
   const values = { ...emptyContactForm, ...useWatch({ control: form.control }) };
   const { setValue } = form;
@@ -51,17 +52,22 @@ export function ContactForm({ subject, topic }: ContactFormProps) {
   }, [topic, setValue]);
 
   if (shown !== undefined && shown.stage !== 'sending') {
-    const sent = shown.enquiry.values as unknown as ContactFormValues;
+    const { values: written, body, href } = shown.enquiry;
+    const about = contactContext.safeParse(body.context).data?.name;
     const reference = shown.stage === 'sent' ? shown.answer.reference : undefined;
     return (
       <EnquiryOutcome
         status={shown}
         isOwnPress={enquiry.isOwnPress}
         next={<WhatComesNext />}
-        message={contactChat({ ...emptyContactForm, ...sent }, subject?.words, reference)}
+        message={contactChat({ ...emptyContactForm, ...written }, about, reference)}
         anewLabel="Write another message"
         onAnew={enquiry.startAnew}
-        onTakeBack={() => enquiry.takeBack(shown)}
+        onTakeBack={() => {
+          enquiry.takeBack(shown);
+          // Back to what it was about, which may not be what this page is about now.
+          void router.navigate({ href, replace: true, resetScroll: false });
+        }}
       />
     );
   }
@@ -73,27 +79,13 @@ export function ContactForm({ subject, topic }: ContactFormProps) {
       {subject && <ContactSubjectChip subject={subject.words} />}
       <DraftNote draft={enquiry.draft} />
       <fieldset disabled={isSending} className="grid min-w-0 gap-6 sm:grid-cols-2">
-        <TextField label="Your name" autoComplete="name" enterKeyHint="next" {...field('name')} />
-        <TextField
-          label="Email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          enterKeyHint="next"
-          {...field('email')}
-        />
-        <div className="sm:col-span-2">
-          <ChoiceField label="How shall we answer?" choices={contactChannelChoices} {...field('preferredContact')} />
-        </div>
-        <TextField
-          label="Telephone"
-          hint="With the country code: +44, +1, +254 …"
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          enterKeyHint="next"
-          isOptional={values.preferredContact === 'email'}
-          {...field('phone')}
+        <ContactDetailsFields
+          name={field('name')}
+          email={field('email')}
+          preferredContact={field('preferredContact')}
+          phone={field('phone')}
+          channels={contactChannelChoices}
+          isPhoneOptional={values.preferredContact === 'email'}
         />
         <div className="self-end">
           <SelectField label="It is about" choices={contactTopicChoices} {...field('topic')} />

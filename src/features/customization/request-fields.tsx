@@ -1,10 +1,9 @@
 import { useWatch } from 'react-hook-form';
 import { emptyRequest, longestNotes, type RequestValues } from '#features/customization/request-values.ts';
 import { ConsentField } from '#shell/enquiries/consent-field.tsx';
+import { ContactDetailsFields } from '#shell/enquiries/contact-details-fields.tsx';
 import type { useEnquiryForm } from '#shell/enquiries/use-enquiry-form.ts';
-import { ChoiceField } from '#ui/fields/choice-field.tsx';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
-import { TextField } from '#ui/fields/text-field.tsx';
 
 const channels = [
   { value: 'email', label: 'By email' },
@@ -22,27 +21,13 @@ export function RequestFields({ enquiry }: { enquiry: ReturnType<typeof useEnqui
   const left = longestNotes - notes.trim().length;
   return (
     <fieldset disabled={isSending} className="grid min-w-0 gap-6 sm:grid-cols-2">
-      <TextField label="Your name" autoComplete="name" enterKeyHint="next" {...field('contact.name')} />
-      <TextField
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        enterKeyHint="next"
-        {...field('contact.email')}
-      />
-      <div className="sm:col-span-2">
-        <ChoiceField label="How shall we answer?" choices={channels} {...field('contact.preferredContact')} />
-      </div>
-      <TextField
-        label="Telephone"
-        hint="With the country code: +44, +1, +254 …"
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        enterKeyHint="next"
-        isOptional={contact.preferredContact === 'email'}
-        {...field('contact.phone')}
+      <ContactDetailsFields
+        name={field('contact.name')}
+        email={field('contact.email')}
+        preferredContact={field('contact.preferredContact')}
+        phone={field('contact.phone')}
+        channels={channels}
+        isPhoneOptional={contact.preferredContact === 'email'}
       />
       <div className="sm:col-span-2">
         <TextAreaField

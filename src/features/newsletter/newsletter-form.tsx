@@ -105,9 +105,11 @@ export function NewsletterForm() {
               {isSending ? 'Subscribing...' : 'Subscribe'}
             </Button>
           </div>
-          <div role="alert" className="[--danger:#ffb4a9] empty:hidden">
-            <FieldError id={emailId} error={error} />
-          </div>
+          {error !== undefined && (
+            <div role="alert" className="[--danger:#ffb4a9]">
+              <FieldError id={emailId} error={error} />
+            </div>
+          )}
           <BotCheckField action="newsletter" botCheck={botCheck} />
           <p className="text-label">We respect your privacy. Unsubscribe at any time.</p>
         </form>

@@ -1,0 +1,47 @@
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { ChoiceField } from '#ui/fields/choice-field.tsx';
+import type { Choice } from '#ui/fields/select-field.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+
+/** What a field component needs besides its label, as `useEnquiryForm` hands it out. */
+type FieldProps = UseFormRegisterReturn & { id: string; error: string | undefined };
+
+interface ContactDetailsFieldsProps {
+  name: FieldProps;
+  email: FieldProps;
+  preferredContact: FieldProps;
+  phone: FieldProps;
+  channels: readonly Choice[];
+  /** A number is needed only where the answer is to come by it. */
+  isPhoneOptional: boolean;
+}
+
+/** Who asks, and how to answer them: cells of a grid of two columns. */
+export function ContactDetailsFields({
+  name,
+  email,
+  preferredContact,
+  phone,
+  channels,
+  isPhoneOptional,
+}: ContactDetailsFieldsProps) {
+  return (
+    <>
+      <TextField label="Your name" autoComplete="name" enterKeyHint="next" {...name} />
+      <TextField label="Email" type="email" inputMode="email" autoComplete="email" enterKeyHint="next" {...email} />
+      <div className="sm:col-span-2">
+        <ChoiceField label="How shall we answer?" choices={channels} {...preferredContact} />
+      </div>
+      <TextField
+        label="Telephone"
+        hint="With the country code: +44, +1, +254 …"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        enterKeyHint="next"
+        isOptional={isPhoneOptional}
+        {...phone}
+      />
+    </>
+  );
+}
