@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, useRef, useState } from 'react';
 import {
   type DefaultValues,
@@ -63,6 +64,7 @@ function resolverOf<Values extends FieldValues>({ name, toBody, words }: Enquiry
 export function useEnquiryForm<Values extends FieldValues>(options: EnquiryFormOptions<Values>) {
   const { name, emptyForm } = options;
   const queryClient = useQueryClient();
+  const router = useRouter();
   const botCheck = useBotCheck();
   const refusal = useRefusalFocus();
   const isPressing = useRef<boolean>(false);
@@ -96,7 +98,7 @@ export function useEnquiryForm<Values extends FieldValues>(options: EnquiryFormO
       name,
       body: written,
       values: form.getValues(),
-      href: location.pathname + location.search,
+      href: router.latestLocation.pathname + router.latestLocation.searchStr,
       pressedAt: Date.now(),
     };
     show(enquiry.id);
