@@ -5,6 +5,15 @@ import { expectHealthy, watch } from '#tests/e2e/healthy-page.ts';
 
 const overlay = (page: playwright.Page) => page.getByRole('dialog', { name: 'Search' });
 const overlayBox = (page: playwright.Page) => page.getByRole('combobox', { name: 'Search tours, destinations...' });
+
+/** A key opens the search once the page listens, and its box takes letters once it has the focus. */
+async function openByKey(page: playwright.Page, key: string): Promise<void> {
+  await expect(async () => {
+    if (!(await overlay(page).isVisible())) await page.keyboard.press(key);
+    await expect(overlayBox(page)).toBeFocused({ timeout: 3000 });
+  }).toPass();
+}
+
 const pageBox = (page: playwright.Page) => page.getByRole('main').getByRole('searchbox');
 const firstHit = (page: playwright.Page, collection: string) =>
   page.getByRole('region', { name: collection, exact: true }).getByRole('article').first();
@@ -48,7 +57,7 @@ test('type, misspell, choose, go back', async ({ page }) => {
 
 test('the address of a search above a page can be reloaded and sent', async ({ page }) => {
   await page.goto('/about');
-  await page.keyboard.press('/');
+  await openByKey(page, '/');
   await overlayBox(page).pressSequentially('amboseli');
   await expect(page).toHaveURL('/search?q=amboseli');
   await page.reload();
@@ -107,7 +116,7 @@ test('the keyboard alone: open, walk, follow, come back, close', async ({ page }
   await expect(overlay(page)).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
-  await page.keyboard.press('Control+k');
+  await openByKey(page, 'Control+k');
   await page.keyboard.type('amboseli');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/search?q=amboseli');
