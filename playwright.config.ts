@@ -43,7 +43,8 @@ export default defineConfig({
     command: 'npx tsx scripts/start.ts',
     env: { PORT: String(port), NODE_ENV: 'test', DATA_DIR: 'test-results/data', LOG_LEVEL: 'warn' },
     url: `http://localhost:${port}/api/health`,
-    timeout: 120_000,
+    // With a build before it, on a machine that does other things too.
+    timeout: 300_000,
     reuseExistingServer: false,
   },
 });

@@ -283,6 +283,11 @@ export const getHealth = endpoint({
   summary: 'Whether the store answers a query',
   method: 'GET',
   path: '/health',
-  response: z.object({ status: z.literal('ok'), store: z.enum(['sqlite', 'postgres']) }),
+  response: z.object({
+    status: z.literal('ok'),
+    store: z.enum(['sqlite', 'postgres']),
+    /** Of the records and the day; pages built of the same one need not be refreshed. */
+    content: z.optional(z.string()),
+  }),
   errors: ['unavailable'],
 });

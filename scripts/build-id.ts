@@ -5,6 +5,13 @@ import { join } from 'node:path';
 /** What a build is made of. A file elsewhere does not make a visitor's saved pages unreadable. */
 const sources = ['src', 'contract', 'search', 'public', 'index.html', 'vite.config.ts', 'package-lock.json', '.env'];
 
+/** Twelve characters that change when, and only when, one of these files or folders does. */
+export function hashFiles(paths: readonly string[], root = process.cwd()): string {
+  const hash = createHash('sha256');
+  for (const path of paths) hashInto(hash, root, path);
+  return hash.digest('hex').slice(0, 12);
+}
+
 /** Twelve characters that change when, and only when, the site's own sources or settings change. */
 export function buildId(root = process.cwd()): string {
   const hash = createHash('sha256');

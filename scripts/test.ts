@@ -35,7 +35,9 @@ const steps: Step[] = [
   vitest('search'),
   vitest('unit'),
   vitest('server'),
-  { name: 'build', command: 'npx vite build --logLevel warn' },
+  { name: 'build', command: 'npx tsx scripts/build.ts' },
+  { name: 'sizes', command: 'npx tsx scripts/check-size.ts' },
+  { name: 'supply chain', command: 'npx tsx scripts/check-supply.ts' },
   vitest('pages'),
   { name: 'browser tests', command: 'npx playwright test', counts: () => readPlaywright(join(reports, 'e2e.json')) },
 ];

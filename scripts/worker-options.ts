@@ -2,7 +2,7 @@ import type { VitePWAOptions } from 'vite-plugin-pwa';
 
 /**
  * How the background worker is built from src/worker/sw.ts, and which files it keeps from the start: all that any page
- * needs to open without a network, but pictures, developer tools and the letters our texts do not use.
+ * needs to open without a network, but pictures, diagnostics and the letters our texts do not use.
  */
 export const workerOptions: Partial<VitePWAOptions> = {
   strategies: 'injectManifest',
@@ -15,7 +15,7 @@ export const workerOptions: Partial<VitePWAOptions> = {
   injectManifest: {
     globPatterns: [
       'index.html',
-      'theme.js',
+      'before-paint.js',
       'assets/*.{js,css}',
       'assets/*-latin-wght-{normal,italic}-*.woff2',
       'placeholders/*.svg',
@@ -25,7 +25,14 @@ export const workerOptions: Partial<VitePWAOptions> = {
       'icons/icon-192.png',
       'site.webmanifest',
     ],
-    globIgnores: ['assets/*{Devtools,devtools}*', 'assets/search-test-*'],
+    globIgnores: ['assets/search-test-*'],
+    // Pages are rendered after this list is written; what is `index.html` by now is the empty page, and stays as the shell.
+    manifestTransforms: [
+      async (entries) => ({
+        manifest: entries.map((entry) => (entry.url === 'index.html' ? { ...entry, url: '_shell.html' } : entry)),
+        warnings: [],
+      }),
+    ],
     // Vite writes a hash into these names, so the address alone tells the version.
     dontCacheBustURLsMatching: /^assets\//,
   },

@@ -6,20 +6,24 @@ import { openApiDocument } from '#contract/openapi.ts';
 import type { SearchAccess } from '#contract/search-endpoints.ts';
 import { servedEndpoints } from '#contract/served-endpoints.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import { createContentVersion } from '#server/catalogue/content-version.ts';
 import type { Clock } from '#server/clock.ts';
 import { type FormsOptions, openEnquiries } from '#server/enquiries/open-enquiries.ts';
 import { createDepartureBoard } from '#server/group-tours/departure-board.ts';
 import { answerError, plainNotFound } from '#server/http/answer-error.ts';
+import { answerHeaders } from '#server/http/answer-headers.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import { addApiRoutes } from '#server/http/api-routes.ts';
-import { basicHeaders } from '#server/http/basic-headers.ts';
+import { allowOrigins, refuseForeignWrite } from '#server/http/foreign-origins.ts';
 import { servePages } from '#server/http/pages.ts';
 import { unknownAddress } from '#server/http/record-lookup.ts';
-import { type RequestEnv, requestId } from '#server/http/request-id.ts';
+import { type RequestContext, type RequestEnv, requestId } from '#server/http/request-id.ts';
 import { requestLog } from '#server/http/request-log.ts';
 import { createRoute, honoPath } from '#server/http/route.ts';
+import type { SecurityConfig } from '#server/http/security-headers.ts';
 import { rehearseFailures } from '#server/http/sentinels.ts';
 import { createSenderAddress } from '#server/limits/sender-address.ts';
+import { createSenderAllowance } from '#server/limits/sender-allowance.ts';
 import type { Log } from '#server/log.ts';
 import { embeddedSearch } from '#server/search/search-access.ts';
 import { rehearseSearchFailures } from '#server/search/search-rehearsal.ts';
@@ -33,6 +37,12 @@ export interface AppOptions {
   clock: Clock;
   log: Log;
   forms: FormsOptions;
+  /** What browsers may do with our answers. */
+  security: SecurityConfig;
+  /** Origins other than the site's own whose pages may call the API. */
+  allowedOrigins?: readonly string[];
+  /** Requests one sender may make to the embedded search in a minute. */
+  searchesPerMinute?: number;
   /** Development and tests: sentinel addresses answer, and every answer is held against its contract. */
   sentinels: boolean;
   /** How long `sentinel-slow` takes. */
@@ -49,26 +59,36 @@ const largestBody = 64 * 1024;
 
 /** The whole back end, without a port. */
 export function createApp(options: AppOptions): App {
-  const { store, catalogue, clock, log, forms, sentinels, sentinelSlowMs = 20_000, siteFolder } = options;
+  const { store, catalogue, clock, log, forms, security, sentinels, sentinelSlowMs = 20_000, siteFolder } = options;
+  const { allowedOrigins = [], searchesPerMinute = 600 } = options;
   const app: App = new Hono<RequestEnv>();
-  app.use(requestId(), requestLog(log), basicHeaders(), compress(), etag({ weak: true }));
+  app.use(requestId(), requestLog(log), answerHeaders(security), compress(), etag({ weak: true }));
+  app.use('/api/*', allowOrigins(allowedOrigins));
   app.onError((error, c) => answerError(error, c.get('requestId'), log));
 
   const searchAccess = options.searchAccess ?? embeddedSearch;
   const search = createSearchService({ catalogue, clock });
+  const senderAddress = createSenderAddress(forms.settings.trustedProxies, log);
+  const searches = createSenderAllowance(clock, { perMinute: searchesPerMinute });
+  const allowance = (c: RequestContext) => searches.take(senderAddress(c));
   const rehearsal = sentinels ? { rehearse: rehearseSearchFailures(sentinelSlowMs) } : {};
-  app.route(embeddedSearch.host, createSearchRoutes({ service: search, key: searchAccess.key, log, ...rehearsal }));
+  app.route(
+    embeddedSearch.host,
+    createSearchRoutes({ service: search, key: searchAccess.key, log, allowance, ...rehearsal }),
+  );
 
   const api = app.basePath('/api');
   api.use(bodyLimit({ maxSize: largestBody, onError: refuseLargeBody }));
   const route = createRoute(api, {
     checkAnswers: sentinels,
     unknownAddress: (described, asked) => unknownAddress(catalogue, described, asked),
-    senderAddress: createSenderAddress(forms.settings.trustedProxies, log),
+    senderAddress,
+    refuseForeignWrite: (c) => refuseForeignWrite(c, { siteUrl: forms.settings.operator.siteUrl, allowedOrigins }),
     ...(sentinels && { rehearse: rehearseFailures(catalogue, sentinelSlowMs) }),
   });
   const board = createDepartureBoard({ catalogue, store, clock });
-  addApiRoutes(route, { store, catalogue, clock, board, search, searchAccess });
+  const contentVersion = createContentVersion(catalogue, clock);
+  addApiRoutes(route, { store, catalogue, clock, board, search, searchAccess, contentVersion });
   openEnquiries(api, route, { store, catalogue, clock, board, forms });
 
   const document = openApiDocument(servedEndpoints, { title: 'Umbrella Thorn Safaris', version: '1.0.0' });
@@ -84,7 +104,7 @@ export function createApp(options: AppOptions): App {
   });
 
   if (siteFolder === undefined) app.notFound(plainNotFound);
-  else app.all('*', servePages(siteFolder, catalogue, { sentinels }));
+  else app.all('*', servePages(siteFolder, catalogue, { sentinels, contentVersion }));
   return app;
 }
 

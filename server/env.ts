@@ -3,6 +3,8 @@ import { parseEnv } from 'node:util';
 import * as z from 'zod/mini';
 import { type EnquirySettings, readEnquirySettings } from '#server/enquiries/enquiry-settings.ts';
 import { address, oneOf, type ReadSetting, setting, wholeNumber, withoutSecrets } from '#server/env-setting.ts';
+import type { SecurityConfig } from '#server/http/security-headers.ts';
+import { readSecuritySettings } from '#server/http/security-settings.ts';
 
 export const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
@@ -26,6 +28,16 @@ export interface Env {
   /** How long `sentinel-slow` takes, in milliseconds; sentinels do not exist in production. */
   sentinelSlowMs: number;
   enquiries: EnquirySettings;
+  /** Origins other than the site's own whose pages may call the API. */
+  allowedOrigins: readonly string[];
+  /** Requests one sender may make to the embedded search in a minute. */
+  searchesPerMinute: number;
+  /** Months after which an enquiry is removed; 0 keeps them for ever. */
+  keepEnquiriesMonths: number;
+  /** What must stay free on the disk of `dataDir`, in bytes; below it forms are refused. */
+  leastFreeBytes: number;
+  /** What browsers may do with our answers. */
+  security: SecurityConfig;
 }
 
 /** A setting has a wrong value. The message has one line for each: its name, what was given, what is allowed. */
@@ -54,7 +66,21 @@ const settings = {
   key: setting(z.string().check(z.regex(/^[\x21-\x7e]+$/)), 'a key without spaces', () => 'a key'),
   logLevel: oneOf(logLevels),
   milliseconds: wholeNumber(0, 600_000),
+  origins: setting(
+    z.pipe(
+      z.string().check(z.refine((value) => value.split(/\s+/).every(isOrigin))),
+      z.transform((value) => value.split(/\s+/)),
+    ),
+    'origins such as https://www.example.com, with a space between two',
+  ),
+  searches: wholeNumber(1, 1_000_000),
+  months: wholeNumber(0, 1200),
+  megabytes: wholeNumber(0, 1_000_000),
 };
+
+function isOrigin(value: string): boolean {
+  return /^https?:\/\//.test(value) && URL.canParse(value) && new URL(value).origin === value;
+}
 
 /** Browsers are told this address, so it must not carry anything secret. */
 function isOpenWebAddress(value: string): boolean {
@@ -84,6 +110,7 @@ export function readEnv(given: Readonly<Record<string, string | undefined>>): En
   const meiliHost = optional('MEILI_HOST', settings.meiliHost);
   const meiliSearchKey = optional('MEILI_SEARCH_KEY', settings.key);
   const meiliAdminKey = optional('MEILI_ADMIN_KEY', settings.key);
+  const enquiries = readEnquirySettings(optional);
   const env: Env = {
     mode: optional('NODE_ENV', settings.mode) ?? 'production',
     port: optional('PORT', settings.port) ?? 4173,
@@ -96,7 +123,12 @@ export function readEnv(given: Readonly<Record<string, string | undefined>>): En
     ...(meiliAdminKey !== undefined && { meiliAdminKey }),
     logLevel: optional('LOG_LEVEL', settings.logLevel) ?? 'info',
     sentinelSlowMs: optional('SENTINEL_SLOW_MS', settings.milliseconds) ?? 20_000,
-    enquiries: readEnquirySettings(optional),
+    enquiries,
+    allowedOrigins: optional('ALLOWED_ORIGINS', settings.origins) ?? [],
+    searchesPerMinute: optional('RATE_LIMIT_SEARCHES', settings.searches) ?? 600,
+    keepEnquiriesMonths: optional('KEEP_ENQUIRIES_MONTHS', settings.months) ?? 24,
+    leastFreeBytes: (optional('MIN_FREE_MB', settings.megabytes) ?? 64) * 1024 * 1024,
+    security: readSecuritySettings(optional, { enquiries, meiliHost }),
   };
   if (wrong.length > 0) throw new EnvError(wrong.join('\n'));
   return env;

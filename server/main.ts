@@ -1,19 +1,31 @@
-import { type ServerType, serve } from '@hono/node-server';
+import type { Server } from 'node:http';
 import { ContentError } from '#server/catalogue/content-error.ts';
-import { EnvError } from '#server/env.ts';
+import { EnvError, readEnv, readEnvFile } from '#server/env.ts';
+import { listen } from '#server/http/listen.ts';
 import { type OpenApp, openApp } from '#server/open-app.ts';
+import { holdDataFolder } from '#server/store/data-folder-lock.ts';
 import { StoreUnavailable } from '#server/store/store-unavailable.ts';
 
 /** How long running requests may take once the server was told to stop. */
 const farewellMs = 10_000;
 
+const folder = holdFolder();
 const opened = await openApp(process.env).catch(stopBecause);
-const server = serve({ fetch: opened.app.fetch, hostname: opened.env.host, port: opened.env.port }, () =>
+const server = listen(opened.app, opened.env, () =>
   console.log(`Umbrella Thorn Safaris is ready on ${readyAddress(opened.env)}`),
 );
 server.on('error', stopBecause);
 process.once('SIGTERM', () => stop(server, opened));
 process.once('SIGINT', () => stop(server, opened));
+
+/** Before anything else is opened: two servers on one folder would send each mail twice. */
+function holdFolder() {
+  try {
+    return holdDataFolder(readEnv({ ...readEnvFile(), ...process.env }).dataDir);
+  } catch (error) {
+    return stopBecause(error);
+  }
+}
 
 /** A name people can open: the loopback address is called localhost. */
 function readyAddress({ host, port }: OpenApp['env']): string {
@@ -22,13 +34,12 @@ function readyAddress({ host, port }: OpenApp['env']): string {
 }
 
 /** Takes no new requests, lets the running ones finish, closes the store. */
-function stop(running: ServerType, { close }: OpenApp): void {
-  const impatient = setTimeout(() => {
-    if ('closeAllConnections' in running) running.closeAllConnections();
-  }, farewellMs);
+function stop(running: Server, { close }: OpenApp): void {
+  const impatient = setTimeout(() => running.closeAllConnections(), farewellMs);
   running.close(async () => {
     clearTimeout(impatient);
     await close();
+    folder.release();
     process.exit(0);
   });
 }

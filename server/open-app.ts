@@ -5,13 +5,15 @@ import { type App, createApp } from '#server/app.ts';
 import { openBotCheck } from '#server/bot-check/open-bot-check.ts';
 import { loadCatalogue } from '#server/catalogue/load-catalogue.ts';
 import { systemClock } from '#server/clock.ts';
+import { forgetEnquiries } from '#server/enquiries/forget-enquiries.ts';
 import { type Env, readEnv, readEnvFile } from '#server/env.ts';
 import { forgetExpired } from '#server/limits/forget-expired.ts';
 import { createLog, type Log, toStandardOutput } from '#server/log.ts';
-import { openOutbox } from '#server/mail/open-outbox.ts';
+import { openOutbox, outboxFolder } from '#server/mail/open-outbox.ts';
 import { forgetSubscriptions } from '#server/newsletter/forget-subscriptions.ts';
 import { searchAccessOf } from '#server/search/search-access.ts';
 import { createSecret, keptSecret } from '#server/secret.ts';
+import { createFreeSpace } from '#server/store/free-space.ts';
 import { openStore, type Store } from '#server/store/open-store.ts';
 import { createWriteQueue, type WriteQueue } from '#server/store/write-queue.ts';
 
@@ -47,7 +49,7 @@ export async function openApp(given: Readonly<Record<string, string | undefined>
   const secret = createSecret(settings.secret ?? keptSecret(env.dataDir));
   const queue = createWriteQueue(store);
   const outbox = openOutbox({ store, queue, clock, log, secret, settings, dataDir: env.dataDir });
-  const stopForgetting = forgetEveryMinute({ store, queue, log });
+  const stopForgetting = forgetEveryMinute({ store, queue, log, env });
   const app = createApp({
     store,
     catalogue,
@@ -59,7 +61,11 @@ export async function openApp(given: Readonly<Record<string, string | undefined>
       botCheck: openBotCheck(settings, { secret, clock, log }),
       queue,
       wakeOutbox: outbox.wake,
+      hasRoom: createFreeSpace({ folder: env.dataDir, leastBytes: env.leastFreeBytes }),
     },
+    security: env.security,
+    allowedOrigins: env.allowedOrigins,
+    searchesPerMinute: env.searchesPerMinute,
     sentinels: env.mode !== 'production',
     sentinelSlowMs: env.sentinelSlowMs,
     searchAccess,
@@ -74,10 +80,23 @@ export async function openApp(given: Readonly<Record<string, string | undefined>
 }
 
 /** Forgets what need not be kept any longer; a store that is away is asked again a minute later. */
-function forgetEveryMinute({ store, queue, log }: { store: Store; queue: WriteQueue; log: Log }): () => void {
+function forgetEveryMinute({
+  store,
+  queue,
+  log,
+  env,
+}: {
+  store: Store;
+  queue: WriteQueue;
+  log: Log;
+  env: Env;
+}): () => void {
+  const enquiries = { queue, outboxFolder: outboxFolder(env.dataDir), months: env.keepEnquiriesMonths };
   const timer = setInterval(() => {
     forgetExpired({ store, queue }, systemClock())
       .then(() => forgetSubscriptions(queue, systemClock()))
+      .then(() => forgetEnquiries(enquiries, systemClock()))
+      .then((count) => count > 0 && log.info('old enquiries removed', { count }))
       .catch((error: unknown) => {
         log.error('expired rows stay', { reason: error instanceof Error ? error.message : String(error) });
       });

@@ -1,7 +1,8 @@
+import '#platform/browser/trusted-types.ts';
 import '#platform/zod-config.ts';
 import '#src/styles/site.css';
 import * as React from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createApi } from '#platform/api/api.ts';
 import { watchMissingCode } from '#platform/browser/missing-code.ts';
 import { quietViewTransitions } from '#platform/browser/quiet-view-transitions.ts';
@@ -11,22 +12,38 @@ import { env } from '#platform/env.ts';
 import { createQueryClient } from '#platform/query-client.ts';
 import { persistQueries } from '#platform/query-persistence.ts';
 import { reportRefresh } from '#shell/saved-copy/refresh-status.ts';
+import { adoptAnswers, adoptMatches, isRenderedFor, readPageData } from '#src/prerender/page-data.ts';
+import { dropPageTags, dropStructuredData } from '#src/prerender/page-tags.ts';
 import { createSiteRouter } from '#src/router.tsx';
 import { Site } from '#src/site.tsx';
 
 quietViewTransitions();
 watchMissingCode();
-const queryClient = createQueryClient({ api: createApi({ host: env.VITE_API_HOST }), onRefresh: reportRefresh });
-const { restored } = persistQueries(queryClient, __BUILD_ID__);
-const router = createSiteRouter({ queryClient, restored });
 
 const root = document.getElementById('app');
 if (root === null) throw new Error('index.html has no element with the id app.');
-createRoot(root).render(
-  <React.StrictMode>
-    <Site router={router} />
-  </React.StrictMode>,
-);
+
+const queryClient = createQueryClient({ api: createApi({ host: env.VITE_API_HOST }), onRefresh: reportRefresh });
+const page = readPageData();
+if (page !== undefined) adoptAnswers(queryClient, page);
+
+// What is on disk may be newer than a prerendered page: it is read once that page has been taken over as it is.
+const { restored, restore } = persistQueries(queryClient, __BUILD_ID__);
+const router = createSiteRouter({ queryClient, restored });
+
+if (page !== undefined && isRenderedFor(router, page)) {
+  await adoptMatches(router, page);
+  hydrateRoot(root, site(page.renderedAt));
+  whenIdle(restore);
+  router.subscribe('onBeforeNavigate', restore);
+  router.subscribe('onBeforeNavigate', dropStructuredData);
+} else {
+  restore();
+  // A page that is there already stays until this one can take its place.
+  if (root.hasChildNodes()) await router.load();
+  dropPageTags();
+  createRoot(root).render(site());
+}
 
 // After the first page, which must not wait for it.
 void restored.then(() => takeUpWhatWasLeft(queryClient));
@@ -38,3 +55,19 @@ whenIdle(() => {
     () => {},
   );
 });
+
+function site(renderedAt?: number) {
+  return (
+    <React.StrictMode>
+      <Site router={router} renderedAt={renderedAt} onAlive={tellAlive} />
+    </React.StrictMode>
+  );
+}
+
+/** For what was pressed before the script was there (boot.ts), and for a page held back (before-paint.js). */
+function tellAlive(): void {
+  const { dataset } = document.documentElement;
+  delete dataset.held;
+  dataset.alive = '';
+  dispatchEvent(new Event('site-alive'));
+}

@@ -1,5 +1,5 @@
+import { wordCount } from '#contract/prose-text.ts';
 import type { ContentProblem } from '#server/catalogue/content-error.ts';
-import { wordCount } from '#server/catalogue/prose-facts.ts';
 import { type Content, contentFile, contentFolders } from '#server/catalogue/read-content.ts';
 
 /** How much the demonstration promises to show; an operator's own catalogue may be smaller, so the start does not ask. */

@@ -1,17 +1,11 @@
-import type { Inline, Prose } from '#contract/prose.ts';
+import type { Prose } from '#contract/prose.ts';
+import { linesOf, wordCount } from '#contract/prose-text.ts';
 
 const wordsAMinute = 220;
 
 /** Whole minutes it takes to read, at least one. */
 export function readingMinutes(prose: Prose): number {
   return Math.max(1, Math.ceil(wordCount(prose) / wordsAMinute));
-}
-
-export function wordCount(prose: Prose): number {
-  const text = prose
-    .map((block) => (block.kind === 'heading' ? block.text : linesOf([block]).map(textOfLine).join(' ')))
-    .join(' ');
-  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
 /** Where the links of a text lead, in order, repeats included. */
@@ -21,23 +15,4 @@ export function linksOf(prose: Prose): string[] {
 
 export function headingIdsOf(prose: Prose): string[] {
   return prose.flatMap((block) => (block.kind === 'heading' ? [block.id] : []));
-}
-
-function linesOf(prose: Prose): Inline[][] {
-  return prose.flatMap((block) => {
-    switch (block.kind) {
-      case 'heading':
-        return [];
-      case 'list':
-        return block.items;
-      case 'table':
-        return [...block.head, ...block.rows.flat()];
-      default:
-        return [block.content];
-    }
-  });
-}
-
-function textOfLine(line: readonly Inline[]): string {
-  return line.map((part) => part.text).join('');
 }

@@ -12,6 +12,8 @@ export interface Operator {
   whatsapp: string;
   /** Where the site lives, without a slash at the end: links in mails begin with it. */
   siteUrl: string;
+  /** Where the API lives, without a slash at the end, when it is not on the site's own origin: links that it answers. */
+  apiUrl?: string;
 }
 
 /** How much one sender may send in an hour. */
@@ -68,12 +70,14 @@ const settings = {
 
 /** The settings of everything that takes, checks and passes on what visitors send. */
 export function readEnquirySettings(read: ReadSetting): EnquirySettings {
+  const apiUrl = read('VITE_API_HOST', settings.siteUrl)?.replace(/\/+$/, '');
   const operator: Operator = {
     name: read('VITE_SITE_NAME', text) ?? 'Umbrella Thorn Safaris',
     email: read('VITE_SITE_EMAIL', email) ?? 'hello@umbrellathorn.example',
     phone: read('VITE_SITE_PHONE', text) ?? '+254 700 000 000',
     whatsapp: read('VITE_SITE_WHATSAPP', settings.whatsapp) ?? '254700000000',
     siteUrl: (read('VITE_SITE_URL', settings.siteUrl) ?? 'http://localhost:4173').replace(/\/+$/, ''),
+    ...(apiUrl !== undefined && { apiUrl }),
   };
   const smtpUrl = read('SMTP_URL', settings.smtpUrl);
   const ownSecret = read('BOT_CHECK_SECRET', secret);

@@ -14,6 +14,7 @@ import { createNewsletter } from '#server/newsletter/newsletter.ts';
 import { addNewsletterPages, addNewsletterRoutes } from '#server/newsletter/newsletter-routes.ts';
 import { createNewsletterTokens } from '#server/newsletter/newsletter-tokens.ts';
 import type { Secret } from '#server/secret.ts';
+import type { HasRoom } from '#server/store/free-space.ts';
 import type { Store } from '#server/store/open-store.ts';
 import { createWriteQueue, type WriteQueue } from '#server/store/write-queue.ts';
 
@@ -26,6 +27,8 @@ export interface FormsOptions {
   queue?: WriteQueue;
   /** Called when there are mails to send. */
   wakeOutbox?: () => void;
+  /** Whether what visitors send can be stored; always unless given. */
+  hasRoom?: HasRoom;
 }
 
 interface Backing {
@@ -42,9 +45,16 @@ export function openEnquiries(
   route: Route,
   { store, catalogue, clock, board, forms }: Backing,
 ): void {
-  const { settings, secret, botCheck, queue = createWriteQueue(store), wakeOutbox = () => undefined } = forms;
+  const {
+    settings,
+    secret,
+    botCheck,
+    queue = createWriteQueue(store),
+    wakeOutbox = () => undefined,
+    hasRoom = () => true,
+  } = forms;
   const { operator, limits } = settings;
-  const guard = createFormGuard({ store, clock, secret, botCheck, limits, operator });
+  const guard = createFormGuard({ store, clock, secret, botCheck, limits, operator, hasRoom });
   const tokens = createNewsletterTokens(secret);
   const desk = createEnquiryDesk({ store, queue, guard, clock, operator, wakeOutbox });
   const newsletter = createNewsletter({ store, queue, guard, clock, secret, tokens, wakeOutbox });

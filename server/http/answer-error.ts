@@ -12,8 +12,14 @@ export function answerError(error: unknown, id: string, log: Log): Response {
     log.error('store unavailable', { id, reason: error.message });
     return errorResponse(new ApiError('unavailable', error.tell, { headers: retrySoon }));
   }
+  if (isBrokenOff(error)) return errorResponse(new ApiError('bad_request', 'The request broke off.'));
   log.error('unexpected error', { id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
   return errorResponse(new ApiError('internal', 'Something went wrong on our side. Please try again.'));
+}
+
+/** The sender hung up before all of the body had come; nobody will read the answer. */
+export function isBrokenOff(error: unknown): boolean {
+  return error instanceof Error && error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET';
 }
 
 /** For answers that are pages and files, the words stay short and plain. */

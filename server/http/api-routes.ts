@@ -58,12 +58,14 @@ interface Backing {
   board: DepartureBoard;
   clock: Clock;
   search: SearchService;
+  /** Of the records answered with, now. */
+  contentVersion: () => string;
   searchAccess: SearchAccess;
 }
 
 /** Every call the API answers, in the order of the contract. */
 export function addApiRoutes(route: Route, backing: Backing): void {
-  const { store, catalogue, board, clock, search, searchAccess } = backing;
+  const { store, catalogue, board, clock, search, searchAccess, contentVersion } = backing;
   route(listTours, ({ query }) => tourList(catalogue, query));
   route(listFeaturedTours, () => featuredTourList(catalogue));
   route(getTour, ({ params }) => tourDetail(catalogue, recordOf(catalogue, 'tours', params.slug)));
@@ -105,7 +107,7 @@ export function addApiRoutes(route: Route, backing: Backing): void {
 
   route(getHealth, async () => {
     await askStore(store, (db) => sql`select 1`.execute(db));
-    return { status: 'ok' as const, store: store.kind };
+    return { status: 'ok' as const, store: store.kind, content: contentVersion() };
   });
 
   async function departureNamed(id: string) {

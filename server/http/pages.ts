@@ -4,25 +4,50 @@ import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { plainNotFound } from '#server/http/answer-error.ts';
 import { sentinelPageStatus } from '#server/http/sentinels.ts';
 import { readSite, type SiteFile } from '#server/http/site-files.ts';
+import { askedAgain, kept } from '#server/http/static-headers.ts';
+import { shellAddress } from '#server/http/static-rewrites.ts';
+
+interface PagesOptions {
+  sentinels: boolean;
+  /** Of the records the API answers with now. */
+  contentVersion: () => string;
+}
 
 /**
- * Serves the built site: its files, and its one page for every address a visitor can be at. The status tells whether the
- * address exists, and the site shows its 404 page when it does not. A missing file is a plain 404, never a page.
+ * Serves the built site: its files, and a page for every address a visitor can be at. Pages are files too, `/tour/a` is
+ * `tour/a.html`; a record younger than the build has none yet and gets the shell, which asks for it. The status tells whether
+ * the address exists. A missing file is a plain 404, never a page.
  */
-export function servePages(siteFolder: string, catalogue: Catalogue, options: { sentinels: boolean }): Handler {
+export function servePages(
+  siteFolder: string,
+  catalogue: Catalogue,
+  { sentinels, contentVersion }: PagesOptions,
+): Handler {
   const files = readSite(siteFolder);
-  const page = files.get('/index.html');
-  if (page === undefined) throw new Error(`${siteFolder} has no index.html`);
+  const shell = files.get(shellAddress) ?? files.get('/index.html');
+  if (shell === undefined) throw new Error(`${siteFolder} has no index.html`);
   return (c) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
       return c.text('Method not allowed\n', 405, { allow: 'GET, HEAD' });
     }
     const path = c.req.path;
-    const file = files.get(path);
-    if (file !== undefined) return fileResponse(file, 200);
+    // Of all pages only the shell is also a file: the background worker keeps it for what was not rendered.
+    const file = path.endsWith('.html') && path !== shellAddress ? undefined : files.get(path);
+    const accepted = c.req.header('accept-encoding');
+    if (file !== undefined) return fileResponse(file, { status: 200, accepted });
     if (isFileAddress(path)) return plainNotFound();
-    return fileResponse(page, pageStatus(path, catalogue, options.sentinels));
+    const status = pageStatus(path, catalogue, sentinels);
+    // Scripts cannot read a page's headers, but they can read this one: whether what the page brings along is still so.
+    const more = { 'server-timing': `content;desc="${contentVersion()}"` };
+    return fileResponse(files.get(pageFile(path, status)) ?? shell, { status, accepted, more });
   };
+}
+
+/** Where an address's page is kept, if it was rendered. A record that is not there has close matches, which the shell asks for. */
+function pageFile(path: string, status: 200 | 404): string {
+  if (matchPage(path) === undefined) return '/404.html';
+  if (status === 404) return shellAddress;
+  return path === '/' ? '/index.html' : `${path.replace(/\/$/, '')}.html`;
 }
 
 /** 200 for an address that contract/pages.ts knows and whose record exists, else 404. */
@@ -39,14 +64,33 @@ function isFileAddress(path: string): boolean {
   return path.startsWith('/assets/') || /\.[a-z0-9]+$/i.test(path) || path.includes('/.');
 }
 
-function fileResponse({ body, type, etag, immutable }: SiteFile, status: 200 | 404): Response {
+interface FileAnswer {
+  status: 200 | 404;
+  /** The request's `Accept-Encoding`. */
+  accepted: string | undefined;
+  more?: Record<string, string>;
+}
+
+function fileResponse(file: SiteFile, { status, accepted, more = {} }: FileAnswer): Response {
+  const { type, etag, immutable, compressed } = file;
+  const copy = compressed.find(({ encoding }) => accepts(accepted, encoding));
+  const body = copy?.body ?? file.body;
   return new Response(body, {
     status,
     headers: {
       'content-type': type,
       'content-length': String(body.byteLength),
-      'cache-control': immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+      'cache-control': immutable ? kept : askedAgain,
+      ...(compressed.length > 0 && { vary: 'Accept-Encoding' }),
+      ...(copy && { 'content-encoding': copy.encoding }),
       ...(status === 200 && { etag }),
+      ...more,
     },
   });
+}
+
+/** Whether a browser has named the encoding, and not with `q=0` to refuse it. */
+function accepts(accepted = '', encoding: string): boolean {
+  const named = accepted.split(',').find((one) => one.trim().split(';')[0]?.trim().toLowerCase() === encoding);
+  return named !== undefined && !/;\s*q=0(\.0*)?\s*$/.test(named);
 }

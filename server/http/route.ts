@@ -38,6 +38,8 @@ interface RouteOptions {
   unknownAddress(described: Endpoint, asked: string): ApiError;
   /** Where a request came from. */
   senderAddress(c: RequestContext): string;
+  /** Throws for a write that another site's page makes. */
+  refuseForeignWrite(c: RequestContext): void;
 }
 
 /**
@@ -47,6 +49,7 @@ interface RouteOptions {
 export function createRoute(api: Hono<RequestEnv, BlankSchema, '/api'>, options: RouteOptions): Route {
   return (described, handler) => {
     api.on(described.method, honoPath(described.path), async (c) => {
+      if (described.method !== 'GET') options.refuseForeignWrite(c);
       const given = await readInput(c, described, options);
       const input = (await options.rehearse?.(described, given)) ?? given;
       if (input instanceof Response) return input;

@@ -7,28 +7,57 @@ export interface SiteFile {
   body: Uint8Array<ArrayBuffer>;
   type: string;
   etag: string;
+  /** The same, compressed when the site was built; the best first. */
+  compressed: readonly { encoding: 'br' | 'gzip'; body: Uint8Array<ArrayBuffer> }[];
   /** Its name changes with its content, so it may be kept forever. */
   immutable: boolean;
 }
 
+/** What the build leaves for static hosts, which do not show it either. */
+const hostFiles: readonly string[] = ['_headers', '_redirects'];
+
 /**
- * Every file of the built site by its address, held in memory: a build that replaces the folder under a running server
- * does not mix two versions, and no address can reach a file that is not listed. Hidden files and source maps are not.
+ * The paths of a built site's files below its folder, with slashes: not hidden files, source maps, links, nor what is only
+ * for the host to read.
  */
-export function readSite(folder: string): ReadonlyMap<string, SiteFile> {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+export function siteFilePaths(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter((path) => !path.endsWith('.map') && !path.split('/').some((part) => part.startsWith('.')));
-  return new Map(files.map((path) => [`/${path}`, readSiteFile(folder, path)]));
+    .filter((path) => !path.endsWith('.map') && !path.split('/').some((part) => part.startsWith('.')))
+    .filter((path) => !hostFiles.includes(path));
 }
 
-function readSiteFile(folder: string, path: string): SiteFile {
+/**
+ * Every file of the built site by its address, held in memory: a build that replaces the folder under a running server
+ * does not mix two versions, and no address can reach a file that is not listed.
+ */
+export function readSite(folder: string): ReadonlyMap<string, SiteFile> {
+  const files = siteFilePaths(folder);
+  const known = new Set(files);
+  const isCopy = (path: string) => endings.some(({ ending }) => path.endsWith(ending) && known.has(path.slice(0, -3)));
+  return new Map(
+    files.filter((path) => !isCopy(path)).map((path) => [`/${path}`, readSiteFile(folder, path, known)] as const),
+  );
+}
+
+const endings = [
+  { ending: '.br', encoding: 'br' },
+  { ending: '.gz', encoding: 'gzip' },
+] as const;
+
+function readSiteFile(folder: string, path: string, known: ReadonlySet<string>): SiteFile {
   const body = new Uint8Array(readFileSync(join(folder, path)));
   return {
     body,
     type: getMimeType(path) ?? 'application/octet-stream',
     etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+    compressed: endings
+      .filter(({ ending }) => known.has(path + ending))
+      .map(({ ending, encoding }) => ({
+        encoding,
+        body: new Uint8Array(readFileSync(join(folder, path + ending))),
+      })),
     immutable: path.startsWith('assets/'),
   };
 }

@@ -9,11 +9,16 @@ import { otherWays } from '#server/limits/other-ways.ts';
 import { type Allowance, takeOne, waitOf } from '#server/limits/rate-limit.ts';
 import { senderOf } from '#server/limits/sender-address.ts';
 import { keyedHash, type Secret } from '#server/secret.ts';
+import type { HasRoom } from '#server/store/free-space.ts';
 import { askStore, type Store } from '#server/store/open-store.ts';
 import type { Tables } from '#server/store/tables.ts';
 
 /** Why a form was not let in. */
-export type Refusal = { because: 'too many'; waitMs: number } | { because: 'bot check' } | { because: 'unreachable' };
+export type Refusal =
+  | { because: 'too many'; waitMs: number }
+  | { because: 'bot check' }
+  | { because: 'unreachable' }
+  | { because: 'no room' };
 
 /** Who sent a form, and the token that says it was a person. */
 export interface Visit {
@@ -27,7 +32,7 @@ export interface FormGuard {
   /**
    * Looks at the token, before the store is written to.
    *
-   * @throws ApiError `too_many_requests`, StoreUnavailable
+   * @throws ApiError `too_many_requests`, `unavailable` when the disk is full, StoreUnavailable
    */
   verify(token: string, action: BotCheckAction, address: string): Promise<BotVerdict>;
   /** Takes from the allowances and spends the token, together with what is stored. */
@@ -43,9 +48,18 @@ export interface FormGuardOptions {
   botCheck: BotCheck;
   limits: HourlyLimits;
   operator: Operator;
+  hasRoom: HasRoom;
 }
 
-export function createFormGuard({ store, clock, secret, botCheck, limits, operator }: FormGuardOptions): FormGuard {
+export function createFormGuard({
+  store,
+  clock,
+  secret,
+  botCheck,
+  limits,
+  operator,
+  hasRoom,
+}: FormGuardOptions): FormGuard {
   const key = secret.keyFor('senders');
   const addressAllowance = (address: string): Allowance => ({
     senderHash: keyedHash(key, `address ${senderOf(address)}`),
@@ -68,12 +82,17 @@ export function createFormGuard({ store, clock, secret, botCheck, limits, operat
         return new ApiError('unavailable', `The security check cannot be done at the moment. ${otherWays(operator)}`, {
           headers: { 'retry-after': '30' },
         });
+      case 'no room':
+        return new ApiError('unavailable', `We cannot take messages here at the moment. ${otherWays(operator)}`, {
+          headers: { 'retry-after': '60' },
+        });
     }
   };
 
   return {
     errorOf,
     async verify(token, action, address) {
+      if (!hasRoom()) throw errorOf({ because: 'no room' });
       if (botCheck.remote) {
         const waitMs = await askStore(store, (db) => waitOf(db, addressAllowance(address), clock()));
         if (waitMs !== undefined) throw errorOf({ because: 'too many', waitMs });

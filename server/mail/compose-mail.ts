@@ -9,7 +9,7 @@ import { receiptLetter } from '#server/mail/letters/receipt-letter.ts';
 import type { Mail } from '#server/mail/mail.ts';
 import { isMailable } from '#server/mail/mailable.ts';
 import type { ClaimedMail } from '#server/mail/outbox.ts';
-import { unsubscribeUrl } from '#server/newsletter/newsletter-links.ts';
+import { confirmUrl, unsubscribeUrl } from '#server/newsletter/newsletter-links.ts';
 import type { NewsletterTokens } from '#server/newsletter/newsletter-tokens.ts';
 import { askStore, type Store } from '#server/store/open-store.ts';
 
@@ -56,8 +56,8 @@ export function composeMail({ store, settings, tokens }: ComposeOptions) {
     if (!fitting || subscription.email === null) return undefined;
     const date = new Date(createdAt);
     const links = {
-      confirmUrl: `${operator.siteUrl}/api/newsletter/confirm?token=${tokens.make('confirm', subjectId, date)}`,
-      unsubscribeUrl: unsubscribeUrl({ siteUrl: operator.siteUrl, tokens }, subjectId, date),
+      confirmUrl: confirmUrl({ operator, tokens }, subjectId, date),
+      unsubscribeUrl: unsubscribeUrl({ operator, tokens }, subjectId, date),
     };
     const letter = confirming ? confirmationLetter(links, operator) : welcomeLetter(links, operator);
     return {

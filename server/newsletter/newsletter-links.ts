@@ -1,10 +1,28 @@
+import type { Operator } from '#server/enquiries/enquiry-settings.ts';
 import type { NewsletterTokens } from '#server/newsletter/newsletter-tokens.ts';
 
+export interface LinkOptions {
+  /** Who answers the link: the API, which may live on an origin of its own. */
+  operator: Pick<Operator, 'siteUrl' | 'apiUrl'>;
+  tokens: NewsletterTokens;
+}
+
+/** Begins a subscription: opened it asks, posted to it does. */
+export function confirmUrl(options: LinkOptions, subscriptionId: string, now: Date): string {
+  return linkTo('confirm', options, subscriptionId, now);
+}
+
 /** Ends a subscription: opened it asks, posted to it does. */
-export function unsubscribeUrl(
-  { siteUrl, tokens }: { siteUrl: string; tokens: NewsletterTokens },
+export function unsubscribeUrl(options: LinkOptions, subscriptionId: string, now: Date): string {
+  return linkTo('unsubscribe', options, subscriptionId, now);
+}
+
+function linkTo(
+  action: 'confirm' | 'unsubscribe',
+  { operator, tokens }: LinkOptions,
   subscriptionId: string,
   now: Date,
 ): string {
-  return `${siteUrl}/api/newsletter/unsubscribe?token=${tokens.make('unsubscribe', subscriptionId, now)}`;
+  const api = operator.apiUrl ?? operator.siteUrl;
+  return `${api}/api/newsletter/${action}?token=${tokens.make(action, subscriptionId, now)}`;
 }

@@ -1,4 +1,5 @@
 import { SearchError } from '#search/search-error.ts';
+import { isBrokenOff } from '#server/http/answer-error.ts';
 import type { Log } from '#server/log.ts';
 import { ProtocolError } from '#server/search/protocol-error.ts';
 
@@ -6,7 +7,7 @@ import { ProtocolError } from '#server/search/protocol-error.ts';
 export function answerSearchError(error: unknown, id: string, log: Log): Response {
   const known = error instanceof SearchError || error instanceof ProtocolError;
   const told = known ? error : new ProtocolError('internal', 'An internal error has occurred.');
-  if (told.status >= 500) {
+  if (told.status >= 500 && !isBrokenOff(error)) {
     log.error('search failed', { id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
   }
   return Response.json(told, { status: told.status, headers: { 'cache-control': 'no-store' } });

@@ -9,6 +9,8 @@ const kinds = {
   invalid_content_type: [415, 'invalid_request'],
   missing_payload: [400, 'invalid_request'],
   malformed_payload: [400, 'invalid_request'],
+  // Meilisearch answers 503, which clients ask again at once; 429 says whose fault it is.
+  too_many_search_requests: [429, 'system'],
   internal: [500, 'internal'],
 } as const satisfies Record<string, readonly [number, string]>;
 

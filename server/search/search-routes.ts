@@ -14,6 +14,8 @@ interface SearchRoutesOptions {
   /** What a client must send as its bearer token. */
   key: string;
   log: Log;
+  /** Takes one from its sender's allowance; gives the milliseconds to wait when there is none left. */
+  allowance(c: RequestContext): number | undefined;
   /** Development and tests only. */
   rehearse?: SearchRehearsal;
 }
@@ -21,7 +23,7 @@ interface SearchRoutesOptions {
 const largestBody = 64 * 1024;
 
 /** The routes of Meilisearch that a search client uses, answered by the embedded engine in Meilisearch's words. */
-export function createSearchRoutes({ service, key, log, rehearse }: SearchRoutesOptions): Hono<RequestEnv> {
+export function createSearchRoutes({ service, key, log, allowance, rehearse }: SearchRoutesOptions): Hono<RequestEnv> {
   const routes = new Hono<RequestEnv>();
   const engine = () => (rehearse === undefined ? service.engine() : withoutSentinelWords(service.engine()));
   const answer = async (c: RequestContext, asked: AskedQuery[], search: () => object) =>
@@ -29,7 +31,7 @@ export function createSearchRoutes({ service, key, log, rehearse }: SearchRoutes
 
   routes.onError((error, c) => answerSearchError(error, c.get('requestId'), log));
   routes.get('/health', () => searchAnswer({ status: 'available' }));
-  routes.use(requireKey(key), bodyLimit({ maxSize: largestBody, onError: refuseLargeBody }));
+  routes.use(requireKey(key), limitSearches(allowance), bodyLimit({ maxSize: largestBody, onError: refuseLargeBody }));
 
   routes.post('/multi-search', async (c) => {
     const body = await readSearchBody(c);
@@ -70,6 +72,19 @@ function requireKey(key: string): MiddlewareHandler {
     }
     if (token !== key) throw new ProtocolError('invalid_api_key', 'The provided API key is invalid.');
     await next();
+  };
+}
+
+function limitSearches(allowance: SearchRoutesOptions['allowance']): MiddlewareHandler<RequestEnv> {
+  return async (c, next) => {
+    const waitMs = allowance(c);
+    if (waitMs === undefined) return next();
+    const seconds = Math.ceil(waitMs / 1000);
+    const refusal = new ProtocolError('too_many_search_requests', `Too many search requests. Retry after ${seconds}s.`);
+    return Response.json(refusal, {
+      status: refusal.status,
+      headers: { 'cache-control': 'no-store', 'retry-after': String(seconds) },
+    });
   };
 }
 

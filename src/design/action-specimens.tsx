@@ -60,7 +60,10 @@ export function ActionSpecimens() {
       </SpecimenRow>
       <Specimen name="Breadcrumbs">
         <Breadcrumbs
-          trail={[{ label: 'Tours', to: '/tours' }]}
+          trail={[
+            { label: 'Home', to: '/' },
+            { label: 'Tours', to: '/tours' },
+          ]}
           current="A tour with a name that is too long for its place"
         />
       </Specimen>

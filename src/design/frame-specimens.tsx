@@ -28,7 +28,15 @@ export function FrameSpecimens() {
           picture={samplePicture}
           title="Nine days of long grass and slow light"
           lead="You start under Kilimanjaro and finish on the Mara River."
-          breadcrumbs={<Breadcrumbs trail={[{ label: 'Tours', to: '/tours' }]} current="Nine days" />}
+          breadcrumbs={
+            <Breadcrumbs
+              trail={[
+                { label: 'Home', to: '/' },
+                { label: 'Tours', to: '/tours' },
+              ]}
+              current="Nine days"
+            />
+          }
           eyebrow={<Badge>Kenya</Badge>}
           panel={
             <div className="raised-shadow rounded-panel bg-surface p-7">

@@ -1,45 +1,90 @@
 import { defaultSocialCard, socialCardSize } from '#contract/social-card.ts';
 import { env } from '#platform/env.ts';
 import { operator } from '#platform/operator.ts';
+import { snippet } from '#platform/snippet.ts';
 
 export interface PageMeta {
   title: string;
+  /** Where on earth the page's subject is: said behind the title while there is room. */
+  where?: string;
+  /** What a search result says below the title; cut at a sentence or a word where it would not fit. */
   description: string;
   /** The picture a link to the page unfolds into: its path, `socialCardSize` large; the site's own when left out. */
   image?: string;
-  /** Keeps the page out of search engines. */
+  /** Keeps the page out of search engines, which may follow its links. */
   isHidden?: boolean;
+  /** For a text with dates: the days it was published and last changed, `YYYY-MM-DD`. */
+  article?: { published?: string; modified: string };
+  /** The address of a feed of what the page lists. */
+  feed?: { href: string; title: string };
 }
 
 /** Spec §1: what a page says about itself unless it knows better. */
 export const defaultMeta: PageMeta = {
-  title: `East Africa Safaris & Adventures | ${operator.name}`,
+  title: 'East Africa Safaris & Adventures',
   description:
     'East Africa safaris with expert local guides, customized itineraries and authentic experiences in Kenya, Tanzania, Uganda and Rwanda.',
 };
 
-/** A route's `head`: title, description, picture, canonical address. A page calls it with its own path, without the query. */
-export function pageHead(path: string, meta: PageMeta) {
-  const title = meta === defaultMeta ? meta.title : `${meta.title} | ${operator.name}`;
-  const absolute = (address: string) => new URL(address, env.VITE_SITE_URL).href;
+/** Characters of a title that a search result shows. A longer one goes without our name, which stands above it there. */
+export const longestTitle = 65;
+
+/** An address of this site in full. */
+export const absolute = (address: string) => new URL(address, env.VITE_SITE_URL).href;
+
+/**
+ * A route's `head`: title, description, canonical address, and what a link unfolds into where people share it. A page
+ * calls it with its own path, without the query.
+ */
+export function pageHead(path: string, { image, article, feed, isHidden, ...meta }: PageMeta) {
+  const title = titleOf(meta);
+  const description = snippet(meta.description);
+  const branded = `${title} | ${operator.name}`;
   const url = absolute(path);
-  const pictured = meta.image === undefined ? defaultMeta : meta;
+  const card = absolute(image ?? defaultSocialCard);
+  const alt = `Illustrated card: ${image === undefined ? defaultMeta.title : title}`;
+  const properties = {
+    title,
+    description,
+    url,
+    type: article ? 'article' : 'website',
+    site_name: operator.name,
+    locale: 'en_GB',
+    image: card,
+    'image:width': String(socialCardSize.width),
+    'image:height': String(socialCardSize.height),
+    'image:alt': alt,
+  };
+  const twitter = { card: 'summary_large_image', title, description, image: card, 'image:alt': alt };
   return {
     meta: [
-      { title },
-      { name: 'description', content: meta.description },
-      { property: 'og:title', content: title },
-      { property: 'og:description', content: meta.description },
-      { property: 'og:url', content: url },
-      { property: 'og:type', content: 'website' },
-      { property: 'og:site_name', content: operator.name },
-      { property: 'og:image', content: absolute(pictured.image ?? defaultSocialCard) },
-      { property: 'og:image:width', content: String(socialCardSize.width) },
-      { property: 'og:image:height', content: String(socialCardSize.height) },
-      { property: 'og:image:alt', content: `Illustrated card: ${pictured.title}` },
-      { name: 'twitter:card', content: 'summary_large_image' },
-      ...(meta.isHidden ? [{ name: 'robots', content: 'noindex' }] : []),
+      { title: branded.length > longestTitle ? title : branded },
+      { name: 'description', content: description },
+      ...Object.entries(properties).map(([name, content]) => ({ property: `og:${name}`, content })),
+      ...Object.entries(twitter).map(([name, content]) => ({ name: `twitter:${name}`, content })),
+      ...(article?.published ? [{ property: 'article:published_time', content: article.published }] : []),
+      ...(article ? [{ property: 'article:modified_time', content: article.modified }] : []),
+      ...(isHidden ? [{ name: 'robots', content: 'noindex, follow' }] : []),
     ],
-    links: meta.isHidden ? [] : [{ rel: 'canonical', href: url }],
+    links: [
+      ...(isHidden ? [] : [{ rel: 'canonical', href: url }]),
+      ...(feed ? [{ rel: 'alternate', type: 'application/rss+xml', ...feed }] : []),
+    ],
   };
+}
+
+function titleOf({ title, where }: PageMeta): string {
+  const placed = where === undefined ? title : `${title}, ${where}`;
+  return placed.length > longestTitle ? title : placed;
+}
+
+/**
+ * The head of a list that keeps its page, filters and order in its address. A further page of the whole list stands for
+ * itself: what it lists is listed nowhere else. A narrowed or sorted list shows what the whole one shows, and stands for it.
+ */
+export function listHead(path: string, search: { page?: unknown }, { title, ...meta }: PageMeta) {
+  const asked = Object.entries(search).filter(([, value]) => value !== undefined);
+  const page = asked.length === 1 ? search.page : undefined;
+  if (page === undefined) return pageHead(path, { title, ...meta });
+  return pageHead(`${path}?page=${page}`, { title: `${title}, page ${page}`, ...meta });
 }

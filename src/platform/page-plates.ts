@@ -55,3 +55,9 @@ export const weatherDelayPlate = framedPlate(
   'Illustration: rain falls behind three zebras on a green plain',
   'Long rains, four in the afternoon',
 );
+
+export const aboutPlate = framedPlate(
+  'about',
+  'Illustration: a safari car beside a stone office with a tiled roof, blue hills and the sun just above them',
+  'Before the first game drive',
+);

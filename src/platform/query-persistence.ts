@@ -3,23 +3,33 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 import {
   type PersistedClient,
   persistQueryClientRestore,
+  persistQueryClientSave,
   persistQueryClientSubscribe,
 } from '@tanstack/react-query-persist-client';
-import { createStore, del, get, set } from 'idb-keyval';
+import { createStore, del, get, update } from 'idb-keyval';
 import { savedFor } from '#platform/query-client.ts';
+import { mergeSaved, worthKeeping } from '#platform/saved-queries.ts';
 
 /** Above this, restoring is no longer worth waiting for: the page starts without it. */
 const longestWait = 400;
 
 const noop = () => {};
 
+export interface SavedQueries {
+  /**
+   * Settles when loaders may start: after the restore, or 400 ms after it began, or when storage is unusable. It never
+   * rejects.
+   */
+  restored: Promise<void>;
+  /** Begins; a second call does nothing. */
+  restore: () => void;
+}
+
 /**
- * Saves the query cache in IndexedDB and restores it for a returning visitor.
- *
- * `restored` settles when loaders may start: after the restore, or after 400 ms, or when storage is unusable. It never
- * rejects and never blocks the first paint.
+ * Saves the query cache in IndexedDB and restores it for a returning visitor, once `restore` is called. Tabs share one copy
+ * (saved-queries.ts).
  */
-export function persistQueries(queryClient: QueryClient, buildId: string): { restored: Promise<void> } {
+export function persistQueries(queryClient: QueryClient, buildId: string): SavedQueries {
   const options = {
     queryClient,
     persister: createSitePersister(),
@@ -27,11 +37,21 @@ export function persistQueries(queryClient: QueryClient, buildId: string): { res
     maxAge: savedFor,
     dehydrateOptions: { shouldDehydrateQuery },
   };
-  const restoring = persistQueryClientRestore(options).catch(noop);
-  // Subscribing earlier would save the still empty cache over the one being read.
-  void restoring.then(() => persistQueryClientSubscribe(options));
-  const wait = new Promise<void>((resolve) => setTimeout(resolve, longestWait));
-  return { restored: Promise.race([restoring, wait]) };
+  let settle = noop;
+  const restored = new Promise<void>((resolve) => {
+    settle = resolve;
+  });
+  const restore = once(() => {
+    setTimeout(settle, longestWait);
+    const restoring = persistQueryClientRestore(options).catch(noop);
+    // Subscribing earlier would save the still empty cache over the one being read.
+    void restoring.then(settle).then(() => {
+      persistQueryClientSubscribe(options);
+      // What a prerendered page brought along was there before anybody listened.
+      if (queryClient.getQueryCache().getAll().length > 0) void persistQueryClientSave(options);
+    });
+  });
+  return { restored, restore };
 }
 
 function createSitePersister() {
@@ -41,12 +61,13 @@ function createSitePersister() {
     throttleTime: 1000,
     storage: {
       getItem: (key) => get(key, store()),
-      setItem: (key, value) => set(key, value, store()).catch(noop),
+      // One transaction, so that no other tab can write between the reading and the writing.
+      setItem: (key, client) => update(key, (onDisk) => mergeSaved(onDisk, client as never), store()).catch(noop),
       removeItem: (key) => del(key, store()).catch(noop),
     },
     // IndexedDB stores structures as they are; a trip through JSON would only cost time.
     serialize: (client) => withSettledQueries(client) as never,
-    deserialize: (client) => client as never,
+    deserialize: (client) => withoutExpired(client as never),
   });
 }
 
@@ -71,6 +92,18 @@ function withSettledQueries(client: PersistedClient): PersistedClient {
     },
   }));
   return { ...client, clientState: { queries, mutations: [] } };
+}
+
+function once(run: () => void): () => void {
+  let hasRun = false;
+  return () => {
+    if (!hasRun) run();
+    hasRun = true;
+  };
+}
+
+function withoutExpired(client: PersistedClient): PersistedClient {
+  return { ...client, clientState: { ...client.clientState, queries: worthKeeping(client.clientState.queries) } };
 }
 
 function lazily<T>(make: () => T): () => T {

@@ -6,9 +6,9 @@ import { pageHead } from '#platform/page-head.ts';
 import { warmRecord } from '#platform/warm.ts';
 
 export const Route = createFileRoute('/accommodation/$accommodationSlug')({
-  loader: async ({ context: { queryClient }, params }) => {
+  loader: async ({ context: { queryClient }, params, cause }) => {
     const { name, destinationName, summary } = await warmRecord(
-      queryClient,
+      { queryClient, cause },
       accommodationQuery(params.accommodationSlug),
     );
     return {

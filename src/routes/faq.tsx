@@ -10,7 +10,7 @@ export const Route = createFileRoute('/faq')({
   loader: ({ context: { queryClient }, cause }) => warmLists({ queryClient, cause }, [faqsQuery()]),
   head: () =>
     pageHead('/faq', {
-      title: 'Questions and answers',
+      title: 'Safari questions and answers',
       description:
         'Planning, booking, prices, visas, health, children, packing and access: what travellers ask before a safari.',
     }),

@@ -6,9 +6,13 @@ import { pageHead } from '#platform/page-head.ts';
 import { warmRecord } from '#platform/warm.ts';
 
 export const Route = createFileRoute('/group-tour/$tourSlug')({
-  loader: async ({ context: { queryClient }, params }) => {
-    const { name, summary } = await warmRecord(queryClient, groupTourQuery(params.tourSlug));
-    return { title: name, description: summary, image: socialCardOf('groupTours', params.tourSlug) };
+  loader: async ({ context: { queryClient }, params, cause }) => {
+    const { name, duration, summary } = await warmRecord({ queryClient, cause }, groupTourQuery(params.tourSlug));
+    return {
+      title: `${name}: ${duration}-day group tour`,
+      description: summary,
+      image: socialCardOf('groupTours', params.tourSlug),
+    };
   },
   head: ({ loaderData, params }) => (loaderData ? pageHead(`/group-tour/${params.tourSlug}`, loaderData) : {}),
   component: GroupTourDetailPage,

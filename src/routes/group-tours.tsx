@@ -2,15 +2,15 @@ import { createFileRoute } from '@tanstack/react-router';
 import { groupToursQuery } from '#features/group-tours/group-tour.queries.ts';
 import { GroupTourListPage } from '#features/group-tours/group-tour-list-page.tsx';
 import { readGroupTourSearch } from '#features/group-tours/group-tour-search.ts';
-import { pageHead } from '#platform/page-head.ts';
+import { listHead } from '#platform/page-head.ts';
 import { warmLists } from '#platform/warm-list.ts';
 
 export const Route = createFileRoute('/group-tours')({
   validateSearch: readGroupTourSearch,
   loaderDeps: ({ search }) => readGroupTourSearch(search),
   loader: ({ context: { queryClient }, deps, cause }) => warmLists({ queryClient, cause }, [groupToursQuery(deps)]),
-  head: () =>
-    pageHead('/group-tours', {
+  head: ({ match }) =>
+    listHead('/group-tours', match.loaderDeps, {
       title: 'Group tours with fixed dates',
       description: 'Small-group safaris and treks from Nairobi with dates, prices and seats left on every departure.',
     }),

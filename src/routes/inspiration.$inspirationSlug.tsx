@@ -6,9 +6,17 @@ import { pageHead } from '#platform/page-head.ts';
 import { warmRecord } from '#platform/warm.ts';
 
 export const Route = createFileRoute('/inspiration/$inspirationSlug')({
-  loader: async ({ context: { queryClient }, params }) => {
-    const { title, excerpt } = await warmRecord(queryClient, inspirationQuery(params.inspirationSlug));
-    return { title, description: excerpt, image: socialCardOf('inspirations', params.inspirationSlug) };
+  loader: async ({ context: { queryClient }, params, cause }) => {
+    const { title, excerpt, updatedAt } = await warmRecord(
+      { queryClient, cause },
+      inspirationQuery(params.inspirationSlug),
+    );
+    return {
+      title,
+      description: excerpt,
+      image: socialCardOf('inspirations', params.inspirationSlug),
+      article: { modified: updatedAt },
+    };
   },
   head: ({ loaderData, params }) => (loaderData ? pageHead(`/inspiration/${params.inspirationSlug}`, loaderData) : {}),
   component: InspirationDetailPage,

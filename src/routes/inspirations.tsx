@@ -2,15 +2,15 @@ import { createFileRoute } from '@tanstack/react-router';
 import { inspirationsQuery } from '#features/inspirations/inspiration.queries.ts';
 import { InspirationListPage } from '#features/inspirations/inspiration-list-page.tsx';
 import { readInspirationSearch } from '#features/inspirations/inspiration-search.ts';
-import { pageHead } from '#platform/page-head.ts';
+import { listHead } from '#platform/page-head.ts';
 import { warmLists } from '#platform/warm-list.ts';
 
 export const Route = createFileRoute('/inspirations')({
   validateSearch: readInspirationSearch,
   loaderDeps: ({ search }) => readInspirationSearch(search),
   loader: ({ context: { queryClient }, deps, cause }) => warmLists({ queryClient, cause }, [inspirationsQuery(deps)]),
-  head: () =>
-    pageHead('/inspirations', {
+  head: ({ match }) =>
+    listHead('/inspirations', match.loaderDeps, {
       title: 'Safari ideas by kind of journey',
       description:
         'First safaris, families, honeymoons, photography, walking, great apes and the coast: where to begin.',

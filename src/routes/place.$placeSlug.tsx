@@ -6,9 +6,14 @@ import { pageHead } from '#platform/page-head.ts';
 import { warmRecord } from '#platform/warm.ts';
 
 export const Route = createFileRoute('/place/$placeSlug')({
-  loader: async ({ context: { queryClient }, params }) => {
-    const { name, summary } = await warmRecord(queryClient, placeQuery(params.placeSlug));
-    return { title: name, description: summary, image: socialCardOf('places', params.placeSlug) };
+  loader: async ({ context: { queryClient }, params, cause }) => {
+    const { name, destinationName, summary } = await warmRecord({ queryClient, cause }, placeQuery(params.placeSlug));
+    return {
+      title: name,
+      where: destinationName,
+      description: summary,
+      image: socialCardOf('places', params.placeSlug),
+    };
   },
   head: ({ loaderData, params }) => (loaderData ? pageHead(`/place/${params.placeSlug}`, loaderData) : {}),
   component: PlaceDetailPage,

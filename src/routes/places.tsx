@@ -2,15 +2,15 @@ import { createFileRoute } from '@tanstack/react-router';
 import { placesQuery } from '#features/places/place.queries.ts';
 import { PlaceListPage } from '#features/places/place-list-page.tsx';
 import { readPlaceSearch } from '#features/places/place-search.ts';
-import { pageHead } from '#platform/page-head.ts';
+import { listHead } from '#platform/page-head.ts';
 import { warmLists } from '#platform/warm-list.ts';
 
 export const Route = createFileRoute('/places')({
   validateSearch: readPlaceSearch,
   loaderDeps: ({ search }) => readPlaceSearch(search),
   loader: ({ context: { queryClient }, deps, cause }) => warmLists({ queryClient, cause }, [placesQuery(deps)]),
-  head: () =>
-    pageHead('/places', {
+  head: ({ match }) =>
+    listHead('/places', match.loaderDeps, {
       title: 'Places to stop on safari',
       description:
         'Springs, viewpoints, museums, towns and wildlife spots in East Africa, with hours, fees and how long each takes.',

@@ -2,15 +2,15 @@ import { createFileRoute } from '@tanstack/react-router';
 import { toursQuery } from '#features/tours/tour.queries.ts';
 import { TourListPage } from '#features/tours/tour-list-page.tsx';
 import { readTourSearch } from '#features/tours/tour-search.ts';
-import { pageHead } from '#platform/page-head.ts';
+import { listHead } from '#platform/page-head.ts';
 import { warmLists } from '#platform/warm-list.ts';
 
 export const Route = createFileRoute('/tours')({
   validateSearch: readTourSearch,
   loaderDeps: ({ search }) => readTourSearch(search),
   loader: ({ context: { queryClient }, deps, cause }) => warmLists({ queryClient, cause }, [toursQuery(deps)]),
-  head: () =>
-    pageHead('/tours', {
+  head: ({ match }) =>
+    listHead('/tours', match.loaderDeps, {
       title: 'Safaris and tours in East Africa',
       description: 'Private and shared safaris from Nairobi, one day to nine, with prices, routes and best months.',
     }),

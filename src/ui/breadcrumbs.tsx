@@ -5,12 +5,12 @@ export interface Crumb {
   to: string;
 }
 
-/** Where the page stands. The page itself is the last, and no link. */
+/** Where the page stands, from the home page on. The page itself is the last, and no link. */
 export function Breadcrumbs({ trail, current }: { trail: readonly Crumb[]; current: string }) {
   return (
     <nav aria-label="Breadcrumb" className="text-label text-muted print:hidden">
       <ol className="flex flex-wrap items-center gap-x-2">
-        {[{ label: 'Home', to: '/' }, ...trail].map(({ label, to }) => (
+        {trail.map(({ label, to }) => (
           <li key={to} className="flex items-center gap-x-2">
             <Link to={to} className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
               {label}

@@ -30,8 +30,12 @@ const shapes = {
 export const cardLinkClass =
   'after:absolute after:inset-0 after:rounded-card hover:underline decoration-2 decoration-accent underline-offset-4 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-ink focus-visible:after:outline-offset-4';
 
-/** The pressed card's plate becomes the next page's: both carry the same transition name while the page changes. */
+/**
+ * The pressed card's plate becomes the next page's: both carry the same transition name while the page changes. The page that
+ * is left lets its own plate go, since a name that two elements carry calls the transition off.
+ */
 function markPlate({ currentTarget }: MouseEvent<HTMLElement>): void {
+  document.querySelector('.plate-arriving')?.classList.remove('plate-arriving');
   for (const marked of document.querySelectorAll('[data-plate]')) marked.removeAttribute('data-plate');
   currentTarget.dataset.plate = '';
 }

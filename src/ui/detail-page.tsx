@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Picture } from '#contract/picture.ts';
+import { heroSizes } from '#platform/images/fetch-ahead.ts';
 import { PlateImage } from '#ui/plate-image.tsx';
 
 interface DetailPageProps {
@@ -20,6 +21,7 @@ export function DetailPage({ picture, title, breadcrumbs, eyebrow, lead, panel, 
       <div className="px-2 pt-2 sm:px-4 sm:pt-4 print:hidden">
         <PlateImage
           picture={picture}
+          sizes={heroSizes}
           isPriority
           className="plate-arriving h-[clamp(15rem,42vw,34rem)] w-full rounded-bento sm:rounded-plate"
         />

@@ -2,13 +2,14 @@ import type { ReactNode } from 'react';
 import type { AreaLabel, AtlasMap, LabelSide, MapLeg, MapPoint, MapSize } from '#contract/maps.ts';
 import { legDashes, MapLines } from '#ui/map-lines.tsx';
 import { travelModes } from '#ui/travel-modes.ts';
+import { useIsAlive } from '#ui/use-is-alive.ts';
 
 interface MapFigureProps<Point extends MapPoint> {
   map: Omit<AtlasMap, 'points'> & { points: Point[] };
   /** Below the map: what it cannot say, in words. */
   caption?: ReactNode;
   /** Makes each point the link to its page; the list of links then says in words what the map shows. */
-  renderLink?: (point: Point, className: string, children: ReactNode) => ReactNode;
+  renderLink?: ((point: Point, className: string, children: ReactNode) => ReactNode) | undefined;
 }
 
 /**
@@ -20,48 +21,9 @@ export function MapFigure<Point extends MapPoint>({ map, caption, renderLink }: 
   return (
     <figure>
       <div className="rounded-card border border-line-strong/70 bg-surface p-1.5">
-        <div
-          className="@container relative isolate overflow-hidden rounded-[0.625rem] bg-map-water ring-1 ring-line-strong/70"
-          style={{ aspectRatio: `${map.width} / ${map.height}` }}
-        >
+        <div className="@container relative isolate overflow-hidden rounded-[0.625rem] bg-map-water ring-1 ring-line-strong/70">
           <MapLines map={map} label={renderLink ? `Map of ${names.length} places` : `Map: ${names.join(', ')}`} />
-          <div className="font-semibold text-[13px] text-ink leading-[16px] @min-[896px]:text-[15px] @min-[896px]:leading-[18px]">
-            <div aria-hidden="true">
-              <GridNames map={map} />
-              {map.areas.map((area) => (
-                <At key={area.name} map={map} spot={area}>
-                  <AreaName area={area} />
-                </At>
-              ))}
-              {map.towns.map((town) => (
-                <At key={town.name} map={map} spot={town}>
-                  <span
-                    className={`-translate-1/2 absolute size-1.5 rounded-full border border-muted bg-surface ${shownWith(town)}`}
-                  />
-                  <Name point={town} className="font-medium text-muted" />
-                </At>
-              ))}
-            </div>
-            {renderLink ? (
-              <ul>
-                {map.points.map((point) => (
-                  <li key={point.name}>
-                    <At map={map} spot={point}>
-                      {renderLink(point, 'group/point absolute focus-visible:outline-none', <Mark point={point} />)}
-                    </At>
-                  </li>
-                ))}
-              </ul>
-            ) : (
-              <div aria-hidden="true">
-                {map.points.map((point) => (
-                  <At key={point.name} map={map} spot={point}>
-                    <Mark point={point} />
-                  </At>
-                ))}
-              </div>
-            )}
-          </div>
+          <MapNames map={map} renderLink={renderLink} />
         </div>
       </div>
       <figcaption className="mt-3 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 text-label text-muted">
@@ -70,6 +32,54 @@ export function MapFigure<Point extends MapPoint>({ map, caption, renderLink }: 
         <span className="font-display italic">After Natural Earth. Lakes are not drawn.</span>
       </figcaption>
     </figure>
+  );
+}
+
+/**
+ * What stands on the map. Its places are styles, which the page's security policy allows to scripts and not to HTML: it
+ * comes with the script, and without one the map says in words what it shows.
+ */
+function MapNames<Point extends MapPoint>({ map, renderLink }: Pick<MapFigureProps<Point>, 'map' | 'renderLink'>) {
+  const isAlive = useIsAlive();
+  if (!isAlive) return null;
+  return (
+    <div className="font-semibold text-[13px] text-ink leading-[16px] @min-[896px]:text-[15px] @min-[896px]:leading-[18px]">
+      <div aria-hidden="true">
+        <GridNames map={map} />
+        {map.areas.map((area) => (
+          <At key={area.name} map={map} spot={area}>
+            <AreaName area={area} />
+          </At>
+        ))}
+        {map.towns.map((town) => (
+          <At key={town.name} map={map} spot={town}>
+            <span
+              className={`-translate-1/2 absolute size-1.5 rounded-full border border-muted bg-surface ${shownWith(town)}`}
+            />
+            <Name point={town} className="font-medium text-muted" />
+          </At>
+        ))}
+      </div>
+      {renderLink ? (
+        <ul>
+          {map.points.map((point) => (
+            <li key={point.name}>
+              <At map={map} spot={point}>
+                {renderLink(point, 'group/point absolute focus-visible:outline-none', <Mark point={point} />)}
+              </At>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <div aria-hidden="true">
+          {map.points.map((point) => (
+            <At key={point.name} map={map} spot={point}>
+              <Mark point={point} />
+            </At>
+          ))}
+        </div>
+      )}
+    </div>
   );
 }
 

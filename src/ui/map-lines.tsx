@@ -13,7 +13,7 @@ export function MapLines({ map, label }: { map: Omit<AtlasMap, 'points'>; label:
       role="img"
       aria-label={label}
       viewBox={`0 0 ${width} ${height}`}
-      className="absolute inset-0 size-full fill-none [&_path]:[vector-effect:non-scaling-stroke]"
+      className="block h-auto w-full fill-none [&_path]:[vector-effect:non-scaling-stroke]"
     >
       {[16, 9, 4].map((reach) => (
         <path key={reach} d={land} strokeWidth={reach} strokeLinejoin="round" className="stroke-lagoon/12" />

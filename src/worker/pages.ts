@@ -13,5 +13,5 @@ export const answerPage: RouteHandlerCallback = async (options) => {
   const answer = await network.handle(options).catch(() => undefined);
   // A gateway in front of a server that is away answers too; the kept page is more use.
   if (answer !== undefined && answer.status < 500) return answer;
-  return (await matchPrecache('/index.html')) ?? answer ?? Response.error();
+  return (await matchPrecache('/_shell.html')) ?? answer ?? Response.error();
 };

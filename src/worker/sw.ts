@@ -36,7 +36,7 @@ function work(): void {
   // Before the list replaces the running build's.
   self.addEventListener('install', (event) => event.waitUntil(setEarlierBuildAside(new Set(keptAddresses()))));
   precache(files);
-  // Navigations go by the network first, so `/` is not `/index.html` here.
+  // Navigations go by the network first, so `/` is no file of the list.
   addRoute({ directoryIndex: '', cleanURLs: false, ignoreURLParametersMatching: [/^_t$/] });
   registerRoute(new NavigationRoute(answerPage, { denylist: notPages }));
   registerRoute(({ url, sameOrigin }) => sameOrigin && isBuiltFile(url.pathname), answerBuiltFile);

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { addresses, expectHealthy, watch } from '#tests/e2e/healthy-page.ts';
+import { expect, test } from '#tests/e2e/site-test.ts';
 
 /** What happens to a database, as scripts run before the page's own. */
 const faults = {

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect } from '#tests/e2e/site-test.ts';
 import { keptAddresses, notice, test, visitUntilReady } from '#tests/e2e/with-worker.ts';
 
 test('going offline and coming back is told, tours are synced, and what is shown is refreshed', async ({

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type * as playwright from '@playwright/test';
-import { expect, test } from '@playwright/test';
+import { expectAccessibleEverywhere } from '#tests/e2e/accessible.ts';
 import { addresses, expectHealthy, watch } from '#tests/e2e/healthy-page.ts';
+import { expect, test } from '#tests/e2e/site-test.ts';
 import { configureVendors, cookieNames, expectEvent, standInVendors } from '#tests/e2e/vendor-hosts.ts';
 
 // Somebody who comes for the first time.
@@ -64,10 +64,13 @@ test('Accept All reloads without losing what was typed or the place, and counts 
   await page.evaluate(() => scrollTo({ top: 420, behavior: 'instant' }));
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(420);
   await expect(accept(page)).toBeVisible();
+  const placeOnScreen = async () => Math.round((await message.boundingBox())?.y ?? 0);
+  const before = await placeOnScreen();
   await acceptAll(page);
   await expect(message).toHaveValue('Two of us, in February.');
   await expect(newsletter).toHaveValue('amina@mail.example');
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(420);
+  // A note about the draft may stand above it now; what one was looking at stays where it was.
+  await expect.poll(placeOnScreen).toBe(before);
   await expectEvent(outside, 'page_view', 'PageView');
 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'TOURS', exact: true }).click();
@@ -289,24 +292,11 @@ for (const viewport of [
   });
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`${colorScheme} theme`, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
-
-    for (const width of [320, 768, 1280]) {
-      test(`every page is accessible with the banner open at ${width} px`, async ({ page }) => {
-        test.slow();
-        await page.setViewportSize({ width, height: 800 });
-        for (const address of addresses) {
-          await page.goto(address);
-          await expectHealthy(page);
-          await expect(accept(page)).toBeVisible();
-          const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-          const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-          const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-          expect(found, address).toEqual([]);
-        }
-      });
-    }
-  });
-}
+test('pages are accessible on every screen in both themes with the banner open', async ({ page }) => {
+  test.slow();
+  for (const address of ['/', '/tours', '/tour/masai-mara-safari', '/contact', '/search']) {
+    await page.goto(address);
+    await expectHealthy(page);
+    await expectAccessibleEverywhere(page, () => expect(accept(page)).toBeVisible());
+  }
+});

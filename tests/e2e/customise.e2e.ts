@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import type * as playwright from '@playwright/test';
-import { expect, test } from '@playwright/test';
 import { addDays, nairobiDay } from '#contract/calendar.ts';
 import { formatDayRange } from '#platform/format/calendar-day.ts';
 import { expectHealthy } from '#tests/e2e/healthy-page.ts';
+import { expect, test } from '#tests/e2e/site-test.ts';
 
 const mara = '/tour/masai-mara-safari';
 const outbox = 'test-results/data/outbox';

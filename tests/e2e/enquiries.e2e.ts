@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type * as playwright from '@playwright/test';
-import { expect, test } from '@playwright/test';
 import { expectHealthy, watch } from '#tests/e2e/healthy-page.ts';
+import { expect, test } from '#tests/e2e/site-test.ts';
 
 /* The mails the back end writes where no mail server is configured: one to the operator for each stored enquiry. */
 const outbox = 'test-results/data/outbox';

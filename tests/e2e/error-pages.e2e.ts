@@ -1,5 +1,5 @@
 import type * as playwright from '@playwright/test';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '#tests/e2e/site-test.ts';
 
 /** The query client tries three times more, after 1, 2 and 4 seconds; each answer takes real time in between. */
 async function letRetriesPass(page: playwright.Page): Promise<void> {

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { expectHealthy } from '#tests/e2e/healthy-page.ts';
+import { expect, test } from '#tests/e2e/site-test.ts';
 
 const countText = (count: number) => `${count} ${count === 1 ? 'tour' : 'tours'}`;
 

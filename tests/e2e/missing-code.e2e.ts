@@ -1,6 +1,6 @@
 import type * as playwright from '@playwright/test';
-import { expect, test } from '@playwright/test';
 import { expectHealthy } from '#tests/e2e/healthy-page.ts';
+import { expect, test } from '#tests/e2e/site-test.ts';
 
 const aboutCode = '**/assets/about-*.js';
 

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { expectHealthy, recordApiCalls, watch } from '#tests/e2e/healthy-page.ts';
+import { expect, test } from '#tests/e2e/site-test.ts';
 
 /** To the page itself, not to the part of it where a tour is customised. */
 const tourLink = 'main a[href^="/tour/"]:not([href*="#"])';

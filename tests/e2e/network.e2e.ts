@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { expectHealthy } from '#tests/e2e/healthy-page.ts';
+import { expect, test } from '#tests/e2e/site-test.ts';
 
 /** Long enough for the three retries of the query client: 1, 2 and 4 seconds. */
 const afterRetries = { timeout: 15_000 };
@@ -25,8 +25,9 @@ test('an unvisited record shows Connection Problem, and recovers by Retry once t
   page,
   context,
 }) => {
+  await page.goto('/tours');
   await context.route('**/api/**', (route) => route.abort());
-  await page.goto('/tour/amboseli-tour');
+  await page.locator('main a[href="/tour/amboseli-tour"]').first().click();
   await expect(page.getByRole('heading', { name: 'Connection Problem' })).toBeVisible(afterRetries);
   await expect(page.getByText('Please check your internet connection and try again')).toBeVisible();
   await context.unroute('**/api/**');
@@ -40,8 +41,9 @@ test('an unvisited list shows Connection Problem with two example tours, and rec
   page,
   context,
 }) => {
+  await page.goto('/about');
   await context.route('**/api/**', (route) => route.abort());
-  await page.goto('/tours');
+  await page.getByRole('banner').getByRole('link', { name: 'TOURS', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Connection Problem' })).toBeVisible(afterRetries);
   await expect(page.getByRole('heading', { name: 'Masai Mara Safari' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Amboseli Tour' })).toBeVisible();
@@ -53,12 +55,12 @@ test('an unvisited list shows Connection Problem with two example tours, and rec
 });
 
 test('a slow page says Loading... and then arrives', async ({ page, context }) => {
-  await page.goto('/about');
+  await page.goto('/tours');
   await context.route('**/api/tour/**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await route.continue();
   });
-  await page.goto('/tour/masai-mara-safari');
+  await page.locator('main a[href="/tour/masai-mara-safari"]').first().click();
   await expect(page.getByText('Loading...')).toBeVisible();
   await expectHealthy(page);
 });

@@ -1,5 +1,5 @@
-import { expect } from '@playwright/test';
 import { expectHealthy, expectPictures } from '#tests/e2e/healthy-page.ts';
+import { expect } from '#tests/e2e/site-test.ts';
 import { expectSaved, keptAddresses, test, visitUntilReady } from '#tests/e2e/with-worker.ts';
 
 /** Five pages of five kinds, with what of each must be on the disk. */
@@ -15,6 +15,7 @@ test('five visited pages open three times without the server, with pictures and 
   page,
   gateway,
 }) => {
+  test.slow();
   await visitUntilReady(page, '/');
   const headings: string[] = [];
   for (const { address, saved } of visited) {

@@ -1,7 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type * as playwright from '@playwright/test';
-import { expect, test } from '@playwright/test';
 import { expectHealthy, watch } from '#tests/e2e/healthy-page.ts';
+import { expect, test } from '#tests/e2e/site-test.ts';
+
+/* Overlays at rest, by axe: accessible-overlays.e2e.ts. */
 
 const address = '/destinations/maasai-mara';
 const lazyCode = /\/(modal-layers|notice-stack|chat-button|activity-quick-view)-[^/]*\.js$/;
@@ -127,32 +129,6 @@ for (const viewport of [
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`${colorScheme} theme`, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
-
-    for (const width of [320, 768, 1280]) {
-      test(`the quick view is accessible at ${width} px`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 800 });
-        await page.goto(address);
-        await quickViewButtons(page).first().click();
-        await expect(dialog(page).getByRole('button', { name: 'View Full Details' })).toBeVisible();
-        await expectAccessible(page);
-        const overflow = await dialog(page).evaluate((element) => element.scrollWidth - element.clientWidth);
-        expect(overflow).toBeLessThanOrEqual(0);
-      });
-    }
-
-    test('the chat button, its greeting and its tooltip are accessible', async ({ page }) => {
-      await page.clock.install();
-      await page.goto('/faq');
-      await expectHealthy(page);
-      const chat = page.getByRole('link', { name: 'Chat with us on WhatsApp' });
-      await expect(async () => {
-        await page.clock.runFor(3000);
-        await expect(page.getByText('Hello from Nairobi.')).toBeVisible({ timeout: 1000 });
-      }).toPass();
-      await chat.hover();
-      await expect(page.getByRole('tooltip')).toBeVisible();
-      await expectAccessible(page);
-    });
 
     test('a dialog whose code cannot be had is told in an accessible notice, and the page stays usable', async ({
       page,

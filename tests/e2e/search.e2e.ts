@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type * as playwright from '@playwright/test';
-import { expect, test } from '@playwright/test';
 import { expectHealthy, watch } from '#tests/e2e/healthy-page.ts';
+import { expect, test } from '#tests/e2e/site-test.ts';
 
 const overlay = (page: playwright.Page) => page.getByRole('dialog', { name: 'Search' });
 const overlayBox = (page: playwright.Page) => page.getByRole('combobox', { name: 'Search tours, destinations...' });

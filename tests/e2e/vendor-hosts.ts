@@ -1,5 +1,6 @@
 import type * as playwright from '@playwright/test';
 import { expect } from '@playwright/test';
+import { contentSecurityPolicy } from '#server/http/security-headers.ts';
 
 export const googleId = 'G-TEST0000';
 export const pixelId = '1234567';
@@ -53,7 +54,7 @@ export async function standInVendors(page: playwright.Page): Promise<Outside> {
 
 /**
  * The built site as if it had been built with both vendors' ids: settings are part of the script, so they are put there on
- * its way to the browser.
+ * its way to the browser, and so is the policy that lets the vendors in.
  */
 export async function configureVendors(page: playwright.Page): Promise<void> {
   await page.context().route(/\/assets\/[^/]+\.js$/, async (route) => {
@@ -65,6 +66,16 @@ export async function configureVendors(page: playwright.Page): Promise<void> {
       `{VITE_GA_ID:'${googleId}',VITE_META_PIXEL_ID:'${pixelId}',BASE_URL:`,
     );
     await route.fulfill({ response, body: configured });
+  });
+  const policy = contentSecurityPolicy({
+    siteUrl: '',
+    thirdParties: ['googleAnalytics', 'metaPixel'],
+    trustedTypes: false,
+  });
+  await page.context().route(/^http:\/\/localhost/, async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch({ maxRetries: 3 });
+    await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } });
   });
 }
 

@@ -1,5 +1,5 @@
 import type * as playwright from '@playwright/test';
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect } from '#tests/e2e/site-test.ts';
 import { type Gateway, openGateway } from '#tests/support/gateway.ts';
 
 /** The product behind a door of its own, with its real background worker; every test starts as a first visit. */

@@ -1,5 +1,5 @@
-import { expect } from '@playwright/test';
 import { build } from 'vite';
+import { expect } from '#tests/e2e/site-test.ts';
 import { notice, test, visitUntilReady } from '#tests/e2e/with-worker.ts';
 import type { Change } from '#tests/support/gateway.ts';
 

@@ -38,6 +38,18 @@ describe('the newsletter form (spec §2, §4, §5, §8)', () => {
     expect(requests).not.toContain('/bot-check/challenge');
   });
 
+  test('keeps what is typed at once, before anything has been loaded for it, and gives it back after a reload', async () => {
+    const { unmount } = await openSite('/faq');
+    await userEvent.setup().type(email(), 'amina@mail.example');
+    expect(email()).toHaveValue('amina@mail.example');
+    expect(email()).toHaveFocus();
+    await waitFor(() => expect(localStorage.getItem('draft-newsletter')).toContain('amina@mail.example'));
+    unmount();
+    const { requests } = await openSite('/faq');
+    await waitFor(() => expect(email()).toHaveValue('amina@mail.example'));
+    expect(requests).not.toContain('/bot-check/challenge');
+  });
+
   test('gives way to the message once it was taken, which takes the focus', async () => {
     const { user } = await openTouched();
     await user.type(email(), 'amina@mail.example');

@@ -57,6 +57,12 @@ describe('opening and closing', () => {
     expect(router.history.length).toBe(1);
   });
 
+  test('a press outside closes it', async () => {
+    const { user } = await openOverlay();
+    await user.click((await dialog()).parentElement as HTMLElement);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   test.each(['Safari', 'Kenya', 'Nairobi', 'Tanzania'])('%s runs that search and closes it', async (word) => {
     const { user, router } = await openOverlay();
     await user.click(screen.getByRole('link', { name: word }));

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { getSearchDocuments } from '#contract/search-endpoints.ts';
 import { indexUids } from '#contract/search-indexes.ts';
+import { loadingDelayMs } from '#features/search/instant/search-provider.tsx';
 import { collections } from '#features/search/search-collections.ts';
 import { endpointQuery } from '#platform/api/endpoint-query.ts';
 import { searchSentinels } from '#server/search/search-sentinels.ts';
@@ -143,6 +144,25 @@ describe('answers', () => {
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(screen.queryByText('Amboseli Tour')).toBeNull();
     expect(box().value).toBe('gorilla');
+  });
+
+  test('spec §4, §9: a search shows that it is loading when it takes longer than 300 ms', async () => {
+    const { held, release } = hold();
+    let asked = 0;
+    const { network } = recordSearches(async () => {
+      asked ||= performance.now();
+      await held;
+      return undefined;
+    });
+    await openSite('/search?q=amboseli', { network });
+    const button = within(screen.getByRole('main')).getByRole('button', { name: 'Search' });
+    await waitFor(() => expect(asked).toBeGreaterThan(0));
+    const early = performance.now() - asked < 200 && button.hasAttribute('disabled');
+    expect(early).toBe(false);
+    await waitFor(() => expect(button).toBeDisabled());
+    expect(loadingDelayMs).toBe(300);
+    release();
+    await waitFor(() => expect(button).toBeEnabled());
   });
 
   test('found words are marked, and the count is told once', async () => {

@@ -106,7 +106,7 @@ describe('spec §2, footer', () => {
   });
 });
 
-test('spec §2, 404 page: four cards lead to tours, destinations, group tours and inspiration', async () => {
+test('spec §2, 404 page: four cards lead to tours, destinations, group tours and inspiration; a search box, two buttons', async () => {
   await openSite('/nope');
   const main = within(screen.getByRole('main'));
   const cards = main.getAllByRole('list').at(-1) as HTMLElement;
@@ -116,6 +116,8 @@ test('spec §2, 404 page: four cards lead to tours, destinations, group tours an
       .map((card) => card.getAttribute('href')),
   ).toEqual(['/tours', '/destinations', '/group-tours', '/inspiration']);
   expect(main.getByRole('searchbox', { name: 'Search tours, destinations...' })).toBeVisible();
+  expect(main.getByRole('link', { name: 'Contact Support' })).toHaveAttribute('href', '/contact?topic=support');
+  expect(main.getByRole('link', { name: 'Browse All Tours' })).toHaveAttribute('href', '/tours');
 });
 
 test('spec §2, 500 page: its buttons', async () => {

@@ -272,9 +272,13 @@ test('the OpenAPI document is served', async () => {
   expect(await response.json()).toMatchObject({ openapi: '3.1.0' });
 });
 
-test('health tells which store answered', async () => {
+test('health tells which store answered, and which content is served', async () => {
   const app = await openTestApp({ catalogue: smallCatalogue() });
-  expect(await (await app.request('/api/health')).json()).toEqual({ status: 'ok', store: 'sqlite' });
+  expect(await (await app.request('/api/health')).json()).toEqual({
+    status: 'ok',
+    store: 'sqlite',
+    content: expect.stringMatching(/^[\w-]{16}$/),
+  });
 });
 
 test('every kind of answer carries the basic headers and a reference', async () => {

@@ -34,6 +34,11 @@ test('every setting has a default that works on a fresh machine', () => {
       limits: { perAddress: 60, perEmail: 10 },
       trustedProxies: 0,
     },
+    allowedOrigins: [],
+    searchesPerMinute: 600,
+    keepEnquiriesMonths: 24,
+    leastFreeBytes: 67_108_864,
+    security: { siteUrl: 'http://localhost:4173', thirdParties: [], trustedTypes: true },
   });
 });
 
@@ -65,6 +70,14 @@ test('what is given is taken', () => {
     RATE_LIMIT_PER_ADDRESS: '600',
     RATE_LIMIT_PER_EMAIL: '100',
     TRUST_PROXY: '1',
+    ALLOWED_ORIGINS: 'https://www.acacia.example http://localhost:5173',
+    RATE_LIMIT_SEARCHES: '60',
+    KEEP_ENQUIRIES_MONTHS: '0',
+    MIN_FREE_MB: '0',
+    VITE_API_HOST: 'https://api.acacia.example',
+    VITE_SEARCH_HOST: 'https://search.acacia.example',
+    VITE_GA_ID: 'G-AB12',
+    VITE_META_PIXEL_ID: '123',
   };
   expect(readEnv(given)).toEqual({
     mode: 'development',
@@ -85,6 +98,7 @@ test('what is given is taken', () => {
         phone: '+254 711 111 111',
         whatsapp: '254711111111',
         siteUrl: 'https://acacia.example',
+        apiUrl: 'https://api.acacia.example',
       },
       inbox: 'desk@acacia.example',
       mailFrom: 'web@acacia.example',
@@ -95,6 +109,17 @@ test('what is given is taken', () => {
       turnstileSiteKey: '0xkey',
       limits: { perAddress: 600, perEmail: 100 },
       trustedProxies: 1,
+    },
+    allowedOrigins: ['https://www.acacia.example', 'http://localhost:5173'],
+    searchesPerMinute: 60,
+    keepEnquiriesMonths: 0,
+    leastFreeBytes: 0,
+    security: {
+      siteUrl: 'https://acacia.example',
+      apiUrl: 'https://api.acacia.example',
+      searchUrls: ['https://search.example.com/here', 'https://search.acacia.example'],
+      thirdParties: ['turnstile', 'googleAnalytics', 'metaPixel'],
+      trustedTypes: false,
     },
   });
 });

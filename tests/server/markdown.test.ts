@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { wordCount } from '#contract/prose-text.ts';
 import { parseMarkdown } from '#server/catalogue/markdown.ts';
-import { linksOf, readingMinutes, wordCount } from '#server/catalogue/prose-facts.ts';
+import { linksOf, readingMinutes } from '#server/catalogue/prose-facts.ts';
 
 function proseOf(markdown: string) {
   const { prose, problems } = parseMarkdown(markdown);

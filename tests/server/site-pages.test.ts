@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import { pages } from '#contract/pages.ts';
@@ -8,8 +8,14 @@ import { createTestApp, smallCatalogue, type TestApp } from '#tests/support/test
 
 const page = `<!doctype html><title>Safaris</title>${'<p>padding</p>'.repeat(200)}`;
 
+interface SiteOptions {
+  sentinels?: boolean;
+  /** Of the built site, beside those every test has: text by path. */
+  files?: Readonly<Record<string, string>>;
+}
+
 /** The back end with a built site, and a secret beside and inside it that must never be served. */
-async function openSite(options: { sentinels?: boolean } = {}): Promise<TestApp> {
+async function openSite({ files = {}, ...options }: SiteOptions = {}): Promise<TestApp> {
   const root = mkdtempSync(join(tmpdir(), 'site-'));
   const siteFolder = join(root, 'dist');
   mkdirSync(join(siteFolder, 'assets'), { recursive: true });
@@ -22,6 +28,10 @@ async function openSite(options: { sentinels?: boolean } = {}): Promise<TestApp>
   writeFileSync(join(siteFolder, '.git/config'), 'secret');
   writeFileSync(join(root, 'package.json'), 'secret');
   symlinkSync(join(root, 'package.json'), join(siteFolder, 'link.json'));
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(siteFolder, path)), { recursive: true });
+    writeFileSync(join(siteFolder, path), text);
+  }
   const app = await createTestApp({ catalogue: smallCatalogue(), siteFolder, ...options });
   onTestFinished(async () => {
     await app.close();
@@ -133,6 +143,51 @@ test('HEAD answers pages and files without a body', async () => {
 test('pages are read, not written to', async () => {
   const response = await (await openSite()).request('/contact', { method: 'POST', body: 'x' });
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+});
+
+test('a page that was rendered is served as it is; one younger than the build, and one that is not there, as the shell', async () => {
+  const app = await openSite({
+    files: {
+      '_shell.html': 'the shell',
+      '404.html': 'no such page',
+      'tour/marsh-day.html': 'a rendered tour',
+    },
+  });
+  const text = async (path: string) => (await app.request(path)).text();
+  expect(await text('/tour/marsh-day')).toBe('a rendered tour');
+  expect(await text('/tour/marsh-day/?utm_source=x')).toBe('a rendered tour');
+  expect(await text('/tour/marsh-week')).toBe('the shell');
+  const missing = await app.request('/tour/none');
+  expect([missing.status, await missing.text()]).toEqual([404, 'the shell']);
+  const unknown = await app.request('/nowhere');
+  expect([unknown.status, await unknown.text()]).toEqual([404, 'no such page']);
+  // A page has one address.
+  expect((await app.request('/tour/marsh-day.html')).status).toBe(404);
+  // The background worker keeps it.
+  const shell = await app.request('/_shell.html');
+  expect([shell.status, await shell.text()]).toEqual([200, 'the shell']);
+});
+
+test('pages say which content the API answers with, as its health does', async () => {
+  const app = await openSite();
+  const { content } = await (await app.request('/api/health')).json();
+  expect(content).toMatch(/^[\w-]{16}$/);
+  expect((await app.request('/tours')).headers.get('server-timing')).toBe(`content;desc="${content}"`);
+});
+
+test('what the build compressed is sent as it is, the best a browser accepts', async () => {
+  const app = await openSite({
+    files: { 'assets/a-1.js': 'plain', 'assets/a-1.js.br': 'in brotli', 'assets/a-1.js.gz': 'in gzip' },
+  });
+  const ask = async (accepted: string) => {
+    const answer = await app.request('/assets/a-1.js', { headers: { 'accept-encoding': accepted } });
+    expect(answer.headers.get('vary')).toContain('Accept-Encoding');
+    return [answer.headers.get('content-encoding'), await answer.text()];
+  };
+  expect(await ask('gzip, deflate, br')).toEqual(['br', 'in brotli']);
+  expect(await ask('br;q=0, gzip;q=0.5')).toEqual(['gzip', 'in gzip']);
+  expect(await ask('identity')).toEqual([null, 'plain']);
+  expect((await app.request('/assets/a-1.js.br')).status).toBe(404);
 });
 
 test('text is compressed for those who accept it', async () => {

@@ -59,7 +59,7 @@ test('a start says in one line where the site is, and then it answers', async ()
   await ready(server);
   expect(server.output().out).toContain(`Umbrella Thorn Safaris is ready on http://localhost:${server.port}\n`);
   const response = await fetch(`http://127.0.0.1:${server.port}/api/health`);
-  expect([response.status, await response.json()]).toEqual([200, { status: 'ok', store: 'sqlite' }]);
+  expect([response.status, await response.json()]).toMatchObject([200, { status: 'ok', store: 'sqlite' }]);
   expect(server.output().err).toBe('');
 });
 
@@ -142,6 +142,38 @@ test('a request that is running when the server is told to stop is answered; a n
   await expect(fetch(`${base}/health`)).rejects.toThrow();
   expect((await running).status).toBe(200);
   expect(await server.ended).toBe(0);
+});
+
+test('every request that is running under load when the server is told to stop is answered', async () => {
+  const server = await start({ NODE_ENV: 'test', SENTINEL_SLOW_MS: '1500' });
+  await ready(server);
+  const base = `http://127.0.0.1:${server.port}/api`;
+  const running = Array.from({ length: 50 }, () => fetch(`${base}/tour/sentinel-slow`));
+  // Its answer tells that those before it have arrived: one process reads connections in their order.
+  await fetch(`${base}/health`);
+  await wait(500);
+  server.process.kill('SIGTERM');
+  const statuses = (await Promise.all(running)).map(({ status }) => status);
+  expect(statuses).toEqual(running.map(() => 200));
+  expect(await server.ended).toBe(0);
+});
+
+test('a second server on the same folder ends with one line that names the first; a killed one leaves nothing behind', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'shared-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true }));
+  const first = await start({ DATA_DIR: dataDir });
+  await ready(first);
+  const second = await start({ DATA_DIR: dataDir });
+  expect(await second.ended).toBe(1);
+  expect(second.output()).toEqual({
+    out: '',
+    err: `DATA_DIR: ${dataDir} is in use by another server (process ${first.process.pid}); stop it, or choose another folder\n`,
+  });
+  expect((await fetch(`http://127.0.0.1:${first.port}/api/health`)).status).toBe(200);
+  first.process.kill('SIGKILL');
+  await first.ended;
+  const third = await start({ DATA_DIR: dataDir });
+  await ready(third);
 });
 
 test('seats survive a restart', async () => {

@@ -17,5 +17,14 @@ export const badStored: readonly [what: string, value: string][] = [
   ],
   ['markup', '<img src=x onerror="window.hurt = true">'],
   ['half a character, a NUL and a line break', '\ud83d\u0000\r\nx-other: 1'],
+  [
+    'what an older site kept',
+    '{"version":0,"consent":"all","tour":{"name":"Masai Mara"},"guests":2,"updated":"2019-03-01T00:00:00"}',
+  ],
+  [
+    'what a later site may keep',
+    '{"version":99,"necessary":{"value":true},"analytics":{"value":true},"baseTour":{"ids":["a"]},"pricing":"later"}',
+  ],
+  ['a million letters', 'a'.repeat(1_000_000)],
   ['two hundred thousand brackets', '['.repeat(200_000)],
 ];

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import '#platform/zod-config.ts';
 // What the site loads when it is idle is there from the start, so that no test ends while it is on its way.
+import '#features/newsletter/newsletter-subscription.tsx';
 import '#shell/chat/chat-button.tsx';
 import '#shell/consent/cookie-banner.tsx';
 import '#shell/modals/modal-layers.tsx';
@@ -8,9 +9,12 @@ import '#shell/notices/notice-stack.tsx';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { dropAllModals } from '#shell/modals/modal-stack.ts';
+import { picturesDoNotCome } from '#tests/support/unloaded-pictures.ts';
 
 // A page's code and data may take long on a busy machine; what never comes fails all the same.
 configure({ asyncUtilTimeout: 30_000 });
+
+picturesDoNotCome();
 
 // happy-dom has no layout; the router scrolls all the same.
 window.scrollTo = vi.fn() as never;

@@ -9,8 +9,10 @@ import { loadCatalogue } from '#server/catalogue/load-catalogue.ts';
 import type { Clock } from '#server/clock.ts';
 import type { EnquirySettings } from '#server/enquiries/enquiry-settings.ts';
 import { type LogLevel, readEnv } from '#server/env.ts';
+import type { SecurityConfig } from '#server/http/security-headers.ts';
 import { createLog } from '#server/log.ts';
 import { createSecret } from '#server/secret.ts';
+import type { HasRoom } from '#server/store/free-space.ts';
 import { openStore, type Store } from '#server/store/open-store.ts';
 import { smallContent, writeContent } from '#tests/support/small-content.ts';
 
@@ -37,6 +39,11 @@ export interface TestAppOptions {
   botCheck?: BotCheck;
   /** Over the defaults, which let through as much as a test sends. */
   settings?: Partial<EnquirySettings>;
+  /** Over the defaults. */
+  security?: Partial<SecurityConfig>;
+  allowedOrigins?: readonly string[];
+  searchesPerMinute?: number;
+  hasRoom?: HasRoom;
 }
 
 export interface TestApp {
@@ -69,7 +76,10 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const botCheck = options.botCheck ?? easyBotCheck(clock);
   const settings = { ...readEnv({}).enquiries, limits: { perAddress: 1e9, perEmail: 1e9 }, ...options.settings };
   const app = createApp({
-    forms: { settings, secret: testSecret, botCheck },
+    security: { ...readEnv({}).security, ...options.security },
+    allowedOrigins: options.allowedOrigins ?? [],
+    searchesPerMinute: options.searchesPerMinute ?? 1_000_000,
+    forms: { settings, secret: testSecret, botCheck, ...(options.hasRoom && { hasRoom: options.hasRoom }) },
     catalogue,
     store,
     clock,

@@ -1,11 +1,14 @@
 import '@testing-library/jest-dom/vitest';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import type { Picture } from '#contract/picture.ts';
 import { watchedScreen } from '#tests/support/near-view.ts';
+import { picturesDoNotCome } from '#tests/support/unloaded-pictures.ts';
 import { PlateImage } from '#ui/plate-image.tsx';
 
 const watched = watchedScreen();
+picturesDoNotCome();
 
 afterEach(() => {
   cleanup();
@@ -112,6 +115,67 @@ test('what was loaded before in the visit is shown at once, without preview or s
   expect(again.container.querySelectorAll('img')).toHaveLength(1);
   expect(image()).toHaveAttribute('src', picture.src);
   expect(container).toHaveTextContent('');
+});
+
+test('a page shows the rendition its card has loaded at once, sharp, and its own above it once that has come', () => {
+  const picture = fresh();
+  const card = render(<PlateImage picture={picture} />);
+  reach(1);
+  const rendition = `/plates/${made}-480.avif`;
+  Object.defineProperty(image(), 'currentSrc', { value: rendition });
+  fireEvent.load(image());
+  card.unmount();
+  const { container } = render(<PlateImage picture={picture} isPriority />);
+  expect(phase()).toBe('loading');
+  const [underlay, own] = container.querySelectorAll('img');
+  expect(underlay).toHaveAttribute('src', rendition);
+  expect(underlay).not.toHaveClass('blur-sm');
+  expect(underlay).toHaveAttribute('alt', '');
+  expect(own).toBe(image());
+  expect(own).toHaveClass('opacity-0');
+  expect(container).toHaveTextContent('Enhancing...');
+  fireEvent.load(image());
+  expect(phase()).toBe('loaded');
+  expect(own).not.toHaveClass('opacity-0');
+  expect(container).toHaveTextContent('');
+});
+
+test('a priority picture nothing of which was loaded shows itself as it comes, over its preview', () => {
+  const picture = fresh();
+  const { container } = render(<PlateImage picture={picture} isPriority />);
+  expect(container.querySelector('img')).toHaveAttribute('src', picture.preview);
+  expect(image()).not.toHaveClass('opacity-0');
+});
+
+test('a page that is taken over is as it was prerendered, whatever was loaded since', async () => {
+  const picture = fresh();
+  const card = render(<PlateImage picture={picture} />);
+  reach(1);
+  fireEvent.load(image());
+  card.unmount();
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<PlateImage picture={picture} isPriority />);
+  const faults: unknown[] = [];
+  render(<PlateImage picture={picture} isPriority />, {
+    container,
+    hydrate: true,
+    onRecoverableError: (fault) => faults.push(fault),
+  });
+  expect(faults).toEqual([]);
+  expect(container.querySelector('img')).toHaveAttribute('src', picture.preview);
+});
+
+test('a page whose own rendition fails shows the placeholder of its category, as without a card', () => {
+  const picture = fresh({ category: 'tour' });
+  const card = render(<PlateImage picture={picture} />);
+  reach(1);
+  fireEvent.load(image());
+  card.unmount();
+  render(<PlateImage picture={picture} isPriority />);
+  fireEvent.error(image());
+  const [day] = screen.getAllByRole('img', { name: 'Three elephants' });
+  act(() => watched.reach(day?.closest('[data-picture]') as Element, 1));
+  expect(day).toHaveAttribute('src', '/placeholders/tour.svg');
 });
 
 test('every phase has the size of the picture', () => {

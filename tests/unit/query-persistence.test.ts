@@ -20,7 +20,8 @@ async function load(buildId: string, answer: () => Response | Promise<Response>)
   const { api, requests } = apiAnswering(answer);
   const queryClient = createQueryClient({ api });
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
-  const { restored } = persistQueries(queryClient, buildId);
+  const { restored, restore } = persistQueries(queryClient, buildId);
+  restore();
   await restored;
   return { queryClient, requests };
 }
@@ -61,6 +62,23 @@ test('a saved answer survives a refresh that fails', async () => {
   });
 });
 
+test('what was read in one tab is still on the disk when another has written', async () => {
+  const one = await load('build-1', answering);
+  const other = await load('build-1', () => json({ ...page, message: 'wildlife' }));
+  const wildlife = endpointQuery(listFaqs, { query: { category: 'wildlife' } } as never);
+  await warm(one.queryClient, questions);
+  await wait(throttle);
+  await warm(other.queryClient, wildlife);
+  await wait(throttle);
+  // Again the first, which knows nothing of the other's.
+  one.queryClient.setQueryData(questions.queryKey, { ...page, message: 'newer' });
+  await wait(throttle);
+  const next = await load('build-1', unreachable);
+  expect(await warm(next.queryClient, questions)).toMatchObject({ message: 'newer' });
+  expect(await warm(next.queryClient, wildlife)).toMatchObject({ message: 'wildlife' });
+  expect(next.requests).toHaveLength(0);
+});
+
 test('answers saved by another build are dropped', async () => {
   const first = await load('build-1', answering);
   await warm(first.queryClient, questions);
@@ -90,6 +108,13 @@ test('a database that never answers delays the page by 400 ms at most', async ()
   const { queryClient } = await load('build-1', answering);
   expect(performance.now() - started).toBeLessThan(600);
   expect(await warm(queryClient, questions)).toEqual(page);
+});
+
+test('a browser without databases is as good as one with an empty one', async () => {
+  vi.stubGlobal('indexedDB', undefined);
+  const { queryClient } = await load('build-1', answering);
+  expect(await warm(queryClient, questions)).toEqual(page);
+  vi.unstubAllGlobals();
 });
 
 test('a database that refuses is as good as none', async () => {

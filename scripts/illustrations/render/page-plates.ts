@@ -58,4 +58,14 @@ export const pagePlates: Readonly<Record<string, PagePlate>> = {
       props: [],
     },
   },
+  about: {
+    formats: [landscape],
+    spec: {
+      time: 'dawn',
+      biome: 'highland',
+      landmark: 'hills',
+      fauna: [],
+      props: ['lodge', 'vehicle'],
+    },
+  },
 };

@@ -22,7 +22,8 @@ export type DeskCommand =
   | { name: 'show'; reference: string }
   | { name: 'export'; span: DaySpan; subscribers: boolean; out?: string }
   | { name: 'erase'; target: ErasureTarget; yes: boolean }
-  | { name: 'retry'; reference?: string };
+  | { name: 'retry'; reference?: string }
+  | { name: 'retention' };
 
 type Values = Readonly<Record<string, string | boolean | undefined>>;
 
@@ -34,6 +35,7 @@ const options = {
   export: { since: day, until: day, subscribers: flag, out: { type: 'string' } },
   erase: { before: day, yes: flag },
   retry: {},
+  retention: {},
 } as const;
 
 /** @throws DeskError */
@@ -55,6 +57,8 @@ export function readCommand(given: readonly string[]): DeskCommand {
         subscribers: values.subscribers === true,
         ...(typeof values.out === 'string' && { out: values.out }),
       };
+    case 'retention':
+      return { name };
     case 'erase':
       return { name, target: targetOf(positionals[0], values), yes: values.yes === true };
     case 'retry':
@@ -67,7 +71,7 @@ function isCommand(name: string): name is keyof typeof options {
 }
 
 function parsed(name: keyof typeof options, args: string[]): { values: Values; positionals: string[] } {
-  const mostPositionals = name === 'list' || name === 'export' ? 0 : 1;
+  const mostPositionals = name === 'list' || name === 'export' || name === 'retention' ? 0 : 1;
   try {
     const known: ParseArgsConfig['options'] = options[name];
     const { values, positionals } = parseArgs({ args, options: known, allowPositionals: true });

@@ -18,5 +18,8 @@ export const deskHelp = `Enquiries and newsletter subscriptions that the website
   npm run enquiries -- retry [<reference>]
       Sends mails that were given up once more: those of one enquiry, or all.
 
+  npm run enquiries -- retention
+      How long enquiries are kept, and how many the server will remove in the next 30 days.
+
 Days are written 2026-11-20 and are days in Nairobi. The settings are those of the server (.env).
 `;

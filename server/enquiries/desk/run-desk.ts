@@ -6,6 +6,7 @@ import { deskHelp } from '#server/enquiries/desk/desk-help.ts';
 import { enquiryTable } from '#server/enquiries/desk/enquiry-table.ts';
 import { type Erasure, erase, eraseFiles, findErasure } from '#server/enquiries/desk/erase.ts';
 import { findEnquiries } from '#server/enquiries/desk/find-enquiries.ts';
+import { retentionLine } from '#server/enquiries/desk/retention-line.ts';
 import { retryGivenUp } from '#server/enquiries/desk/retry.ts';
 import { enquiryInFull, enquiryLines } from '#server/enquiries/desk/show-enquiries.ts';
 import { subscriberTable } from '#server/enquiries/desk/subscriber-table.ts';
@@ -74,6 +75,8 @@ async function answer(command: StoreCommand, desk: Desk): Promise<string> {
       return exported(command, desk);
     case 'erase':
       return erased(command, desk);
+    case 'retention':
+      return askStore(store, (db) => retentionLine(db, env.keepEnquiriesMonths, now));
     case 'retry': {
       const count = await askStore(store, (db) => retryGivenUp(db, command.reference, now));
       return count === 0
@@ -87,7 +90,7 @@ async function exported(command: Extract<DeskCommand, { name: 'export' }>, { sto
   const { settings, tokens } = newsletterOf(env);
   const table = await askStore(store, async (db) =>
     command.subscribers
-      ? subscriberTable(db, { siteUrl: settings.operator.siteUrl, tokens })
+      ? subscriberTable(db, { operator: settings.operator, tokens })
       : enquiryTable(await findEnquiries(db, command)),
   );
   if (command.out === undefined) return table;

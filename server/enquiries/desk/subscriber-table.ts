@@ -1,14 +1,10 @@
 import type { Kysely } from 'kysely';
 import { csvTable } from '#server/enquiries/desk/csv.ts';
-import { unsubscribeUrl } from '#server/newsletter/newsletter-links.ts';
-import type { NewsletterTokens } from '#server/newsletter/newsletter-tokens.ts';
+import { type LinkOptions, unsubscribeUrl } from '#server/newsletter/newsletter-links.ts';
 import type { Tables } from '#server/store/tables.ts';
 
 /** Everybody who confirmed and did not leave, with the link that belongs into what is sent to them. */
-export async function subscriberTable(
-  db: Kysely<Tables>,
-  links: { siteUrl: string; tokens: NewsletterTokens },
-): Promise<string> {
+export async function subscriberTable(db: Kysely<Tables>, links: LinkOptions): Promise<string> {
   const rows = await db
     .selectFrom('subscriptions')
     .select(['subscription_id', 'email', 'changed_at'])

@@ -5,31 +5,23 @@ import { AboutResponsibleTravel } from '#features/about/about-responsible-travel
 import { AboutSafety } from '#features/about/about-safety.tsx';
 import { AboutStory } from '#features/about/about-story.tsx';
 import { AccessibilityStatement } from '#features/about/accessibility-statement.tsx';
+import { demonstrationNotice } from '#features/about/demonstration.ts';
 import { operator } from '#platform/operator.ts';
+import { aboutPlate } from '#platform/page-plates.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { PageIntro } from '#ui/page-intro.tsx';
 import { PlateImage } from '#ui/plate-image.tsx';
 
-const plate = {
-  src: '/placeholders/tour.svg',
-  alt: 'Illustration: a safari vehicle with a raised roof on a two-wheel track, two giraffes and an umbrella thorn',
-  width: 1600,
-  height: 1000,
-};
-
 export function AboutPage() {
   return (
     <>
-      <PageIntro
-        title={`About ${operator.name}`}
-        lead="A demonstration operator, described the way a good one would work. The parks and their facts are real; the company is not."
-      />
+      <PageIntro title={`About ${operator.name}`} lead={demonstrationNotice} />
       <figure className="print:hidden">
         <div className="px-2 sm:px-4">
           <PlateImage
-            picture={plate}
+            picture={aboutPlate}
             isPriority
-            className="h-[clamp(14rem,36vw,30rem)] w-full rounded-bento object-[50%_70%] sm:rounded-plate"
+            className="h-[clamp(14rem,36vw,30rem)] w-full rounded-bento object-bottom sm:rounded-plate"
           />
         </div>
         <figcaption className="page-width mt-3 font-display text-caption text-muted italic">

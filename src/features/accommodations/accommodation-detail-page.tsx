@@ -9,6 +9,7 @@ import { StayPracticalities } from '#features/accommodations/stay-practicalities
 import { TourCard } from '#features/tours/tour-card.tsx';
 import { formatCoordinates } from '#platform/format/coordinates.ts';
 import { capitalise, count } from '#platform/format/words.ts';
+import { stayTrail } from '#platform/page-trails.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { CardGrid } from '#ui/card-grid.tsx';
@@ -31,15 +32,7 @@ export function AccommodationDetailPage() {
         picture={stay.coverImage}
         title={stay.name}
         lead={stay.summary}
-        breadcrumbs={
-          <Breadcrumbs
-            trail={[
-              { label: 'Destinations', to: '/destinations' },
-              { label: stay.destinationName, to: `/destinations/${stay.destinationId}` },
-            ]}
-            current={stay.name}
-          />
-        }
+        breadcrumbs={<Breadcrumbs trail={stayTrail(stay)} current={stay.name} />}
         eyebrow={
           <>
             <Badge>{tierNames[stay.tier]}</Badge>

@@ -8,6 +8,7 @@ import { ActivityPlaces } from '#features/activities/activity-places.tsx';
 import { formatAges, formatDuration } from '#features/activities/activity-words.ts';
 import { TourCard } from '#features/tours/tour-card.tsx';
 import { formatBestMonths } from '#platform/format/months.ts';
+import { trailBelow } from '#platform/page-trails.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { CardGrid } from '#ui/card-grid.tsx';
 import { CheckList } from '#ui/check-list.tsx';
@@ -28,7 +29,7 @@ export function ActivityDetailPage() {
         picture={activity.coverImage}
         title={activity.name}
         lead={activity.summary}
-        breadcrumbs={<Breadcrumbs trail={[]} current={activity.name} />}
+        breadcrumbs={<Breadcrumbs trail={trailBelow()} current={activity.name} />}
         eyebrow={<ActivityEyebrow activity={activity} />}
         panel={<ActivityPanel activity={activity} />}
       >

@@ -7,6 +7,7 @@ import { BlogPostNeighbours } from '#features/blog/blog-post-neighbours.tsx';
 import { BlogPostSubjects } from '#features/blog/blog-post-subjects.tsx';
 import { BlogPostTrips } from '#features/blog/blog-post-trips.tsx';
 import { capitalise } from '#platform/format/words.ts';
+import { trailBelow } from '#platform/page-trails.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { DetailPage } from '#ui/detail-page.tsx';
@@ -22,7 +23,7 @@ export function BlogPostPage() {
         picture={post.coverImage}
         title={post.title}
         lead={post.excerpt}
-        breadcrumbs={<Breadcrumbs trail={[{ label: 'Blog', to: '/blog' }]} current={post.title} />}
+        breadcrumbs={<Breadcrumbs trail={trailBelow('/blog')} current={post.title} />}
         eyebrow={
           <>
             <Badge>{capitalise(post.category)}</Badge>

@@ -5,6 +5,7 @@ import { payingGuests } from '#contract/price.ts';
 import { requestFieldId } from '#features/customization/request-values.ts';
 import { useTrip } from '#features/customization/trip-context.ts';
 import { activityAmount, takingPart } from '#features/customization/trip-words.ts';
+import { useNow } from '#platform/browser/use-now.ts';
 import { formatDay } from '#platform/format/calendar-day.ts';
 import { formatUsd } from '#platform/format/money.ts';
 import { Button } from '#ui/button.tsx';
@@ -15,7 +16,7 @@ import { Stepper } from '#ui/stepper.tsx';
 export function AddedActivity({ activity, labelledBy }: { activity: ActivityItem; labelledBy: string }) {
   const { state, change, changeWithUndo, problems } = useTrip();
   const { guestCount: guests, dates } = state.customizations;
-  const window = startWindow(nairobiDay(new Date()));
+  const window = startWindow(nairobiDay(useNow()));
   const first = dates.startDate ?? window.earliest;
   const last = earlier(dates.endDate ?? dates.startDate, window.latest);
   const isOutside =

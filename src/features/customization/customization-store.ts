@@ -12,13 +12,15 @@ export interface KeptCustomization {
   isSaved: boolean;
 }
 
+const nobodys: KeptCustomization = { state: nothingKept, isSaved: true };
+
 /**
  * The one trip a visitor is putting together, kept in storage and shared by all tabs: the last write wins, and the others
  * follow it. Where storage refuses, the trip lives in memory.
  */
 export function createCustomizationStore(now: () => Date = () => new Date()) {
   const listeners = new Set<() => void>();
-  let kept: KeptCustomization = { state: nothingKept, isSaved: true };
+  let kept = nobodys;
   let readFrom: string | null | undefined;
   let stopFollowing: (() => void) | undefined;
 
@@ -39,7 +41,12 @@ export function createCustomizationStore(now: () => Date = () => new Date()) {
       return kept;
     },
 
+    /** What the prerendered page knows of. */
+    getServerSnapshot: (): KeptCustomization => nobodys,
+
     subscribe(listener: () => void): () => void {
+      // While the browser takes over a prerendered page nothing has been read yet.
+      if (listeners.size === 0) refresh();
       listeners.add(listener);
       stopFollowing ??= followStored(key, () => {
         kept = { ...kept, isSaved: true };

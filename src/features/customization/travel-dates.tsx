@@ -7,6 +7,7 @@ import { baseTourOf } from '#features/customization/fit-to-tour.ts';
 import { requestFieldId } from '#features/customization/request-values.ts';
 import { useTrip } from '#features/customization/trip-context.ts';
 import { flexibilityNames } from '#features/customization/trip-words.ts';
+import { useNow } from '#platform/browser/use-now.ts';
 import { formatDay } from '#platform/format/calendar-day.ts';
 import { count } from '#platform/format/words.ts';
 import { DateField } from '#ui/date-field.tsx';
@@ -22,7 +23,7 @@ const longestExtension = 30;
 export function TravelDates() {
   const { state, change, offer, problems } = useTrip();
   const { dates } = state.customizations;
-  const { earliest, latest } = startWindow(nairobiDay(new Date()));
+  const { earliest, latest } = startWindow(nairobiDay(useNow()));
   const id = useId();
   const tour = baseTourOf(offer);
   const firstEnd = dates.startDate && addDays(dates.startDate, tour.duration - 1);

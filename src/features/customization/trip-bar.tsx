@@ -29,15 +29,18 @@ function useIsWanted(priceBox: RefObject<HTMLElement | null>): boolean {
   const [isPast, setIsPast] = useState(false);
   const [isRequestInView, setIsRequestInView] = useState(false);
   useEffect(() => {
-    const request = document.getElementById(requestAnchor);
-    const observer = new IntersectionObserver((entries) => {
-      for (const { target, isIntersecting, boundingClientRect } of entries) {
-        if (target === request) setIsRequestInView(isIntersecting);
-        else setIsPast(!isIntersecting && boundingClientRect.bottom < 0);
-      }
+    // A root without an end below: a jump over the whole box, as going back makes, is a change to it as well.
+    const past = new IntersectionObserver((entries) => setIsPast(entries.at(-1)?.isIntersecting === false), {
+      rootMargin: '0px 0px 1000000px',
     });
-    for (const element of [priceBox.current, request]) if (element !== null) observer.observe(element);
-    return () => observer.disconnect();
+    const inView = new IntersectionObserver((entries) => setIsRequestInView(entries.at(-1)?.isIntersecting === true));
+    const request = document.getElementById(requestAnchor);
+    if (priceBox.current !== null) past.observe(priceBox.current);
+    if (request !== null) inView.observe(request);
+    return () => {
+      past.disconnect();
+      inView.disconnect();
+    };
   }, [priceBox]);
   return isPast && !isRequestInView;
 }

@@ -13,8 +13,8 @@ import { trackCheckoutStart } from '#platform/analytics/track-checkout.ts';
  * tour, unless a trip from another tour would be lost; then changes stay on this page until the visitor decides.
  */
 export function TripProvider({ offer: onPage, children }: { offer: TourOffer; children: ReactNode }) {
-  const { getSnapshot, subscribe, keep } = customizationStore;
-  const kept = useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
+  const { getSnapshot, getServerSnapshot, subscribe, keep } = customizationStore;
+  const kept = useSyncExternalStore(subscribe, getSnapshot, getServerSnapshot);
   const [preview, setPreview] = useState<CustomizationState>();
   const [undoable, setUndoable] = useState<Undoable>();
   const [problems, tellProblems] = useState<Trip['problems']>({});

@@ -11,6 +11,7 @@ import { WildlifeList } from '#features/destinations/wildlife-list.tsx';
 import { PlaceCard } from '#features/places/place-card.tsx';
 import { formatCoordinates } from '#platform/format/coordinates.ts';
 import { capitalise } from '#platform/format/words.ts';
+import { trailBelow } from '#platform/page-trails.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { CardGrid } from '#ui/card-grid.tsx';
@@ -35,7 +36,7 @@ export function DestinationDetailPage() {
         picture={destination.coverImage}
         title={name}
         lead={destination.summary}
-        breadcrumbs={<Breadcrumbs trail={[{ label: 'Destinations', to: '/destinations' }]} current={name} />}
+        breadcrumbs={<Breadcrumbs trail={trailBelow('/destinations')} current={name} />}
         eyebrow={
           <>
             <Badge>{destination.country}</Badge>

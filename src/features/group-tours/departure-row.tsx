@@ -8,6 +8,7 @@ import { SeatsEnquiry } from '#features/group-tours/seats-enquiry.tsx';
 import { formatDayWithWeekday } from '#platform/format/calendar-day.ts';
 import { formatKes, formatUsd } from '#platform/format/money.ts';
 import { Badge } from '#ui/badge.tsx';
+import { useIsAlive } from '#ui/use-is-alive.ts';
 
 interface DepartureRowProps {
   tourSlug: string;
@@ -67,6 +68,7 @@ interface SeatsProps {
 }
 
 function Seats({ departure, checked, checkedAt }: SeatsProps) {
+  const isAlive = useIsAlive();
   if (checked.couldNotCheck) {
     return (
       <p className="mt-2 flex flex-wrap items-center gap-3 text-label">
@@ -81,7 +83,8 @@ function Seats({ departure, checked, checkedAt }: SeatsProps) {
     <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 text-label">
       <DepartureStatusBadge status={status} />
       <SeatsBar status={status} availableSeats={checked.availableSeats} totalSeats={checked.totalSeats} />
-      <span className="figures text-muted">checked {clock.format(checkedAt)}</span>
+      {/* In the visitor's own time, which a prerendered page does not know. */}
+      {isAlive && <span className="figures text-muted">checked {clock.format(checkedAt)}</span>}
     </p>
   );
 }

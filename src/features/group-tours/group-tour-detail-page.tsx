@@ -7,6 +7,7 @@ import { groupTourQuery } from '#features/group-tours/group-tour.queries.ts';
 import { GroupTourPanel } from '#features/group-tours/group-tour-panel.tsx';
 import { PrintedContact } from '#features/tours/printed-contact.tsx';
 import { SimilarTours, TourSections } from '#features/tours/tour-sections.tsx';
+import { trailBelow } from '#platform/page-trails.ts';
 import { ErrorBoundary } from '#shell/error-boundary/error-boundary.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
@@ -25,7 +26,7 @@ export function GroupTourDetailPage() {
         picture={tour.coverImage}
         title={tour.name}
         lead={tour.summary}
-        breadcrumbs={<Breadcrumbs trail={[{ label: 'Group tours', to: '/group-tours' }]} current={tour.name} />}
+        breadcrumbs={<Breadcrumbs trail={trailBelow('/group-tours')} current={tour.name} />}
         eyebrow={
           <div className="flex flex-wrap gap-2 print:hidden">
             {tour.label && <Badge tone="sun">{tour.label}</Badge>}

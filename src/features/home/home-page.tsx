@@ -15,6 +15,7 @@ import { StayFeature } from '#features/home/stay-feature.tsx';
 import { TripFinder } from '#features/home/trip-finder.tsx';
 import { InspirationCard } from '#features/inspirations/inspiration-card.tsx';
 import { FallbackTourList } from '#features/tours/fallback-tour-list.tsx';
+import { useNow } from '#platform/browser/use-now.ts';
 import { QuerySection } from '#shell/lists/query-section.tsx';
 import { CardGrid } from '#ui/card-grid.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
@@ -25,7 +26,7 @@ const chapter = 'page-width grid grid-cols-[minmax(0,1fr)] gap-24 py-20 sm:gap-3
 
 export function HomePage() {
   const { data: destinations } = useQuery({ ...homeQueries.destinations, retryOnMount: false });
-  const now = new Date();
+  const now = useNow();
 
   return (
     <>

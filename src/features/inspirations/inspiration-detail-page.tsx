@@ -6,6 +6,7 @@ import { InspirationSections } from '#features/inspirations/inspiration-sections
 import { InspirationTips } from '#features/inspirations/inspiration-tips.tsx';
 import { InspirationTrip } from '#features/inspirations/inspiration-trip.tsx';
 import { capitalise } from '#platform/format/words.ts';
+import { trailBelow } from '#platform/page-trails.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { DetailPage } from '#ui/detail-page.tsx';
@@ -20,9 +21,7 @@ export function InspirationDetailPage() {
         picture={inspiration.coverImage}
         title={inspiration.title}
         lead={inspiration.excerpt}
-        breadcrumbs={
-          <Breadcrumbs trail={[{ label: 'Inspirations', to: '/inspirations' }]} current={inspiration.title} />
-        }
+        breadcrumbs={<Breadcrumbs trail={trailBelow('/inspirations')} current={inspiration.title} />}
         eyebrow={<Badge>{capitalise(inspiration.theme)}</Badge>}
         panel={<InspirationPanel inspiration={inspiration} />}
       >

@@ -1,65 +1,50 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ChangeEvent, type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { emailAddress } from '#contract/contact-details.ts';
-import type { NewsletterRequest } from '#features/newsletter/subscribe.ts';
-import { AppError } from '#platform/api/app-error.ts';
-import { apiOf } from '#platform/api/endpoint-query.ts';
-import { clearDraft, readDraft, writeDraft } from '#platform/forms/form-draft.ts';
-import { BotCheckField, missingTokenText } from '#shell/bot-check/bot-check-field.tsx';
-import { useBotCheck } from '#shell/bot-check/use-bot-check.ts';
+import { type ChangeEvent, type ComponentType, type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import type {
+  NewsletterSubscriptionProps,
+  SubscriptionHandle,
+  SubscriptionState,
+} from '#features/newsletter/newsletter-subscription.tsx';
+import { readStored } from '#platform/browser/storage.ts';
 import { Button } from '#ui/button.tsx';
 import { FieldError, fieldAria, fieldClass } from '#ui/fields/field-frame.tsx';
 
-/** The newsletter form of the footer (spec §2, §4, §5, §8). A success or "already subscribed" stands in its place. */
+const untouched: SubscriptionState = { error: undefined, isSending: false, canPress: false, answer: undefined };
+
+/**
+ * The newsletter form of the footer (spec §2, §4, §5, §8). A success or "already subscribed" stands in its place. It is on
+ * every page, and few use it: what it does comes when it is first touched, what it shows does not change by that.
+ */
 export function NewsletterForm() {
-  const queryClient = useQueryClient();
-  const botCheck = useBotCheck();
-  const subscription = useMutation({
-    mutationFn: async (given: NewsletterRequest) => (await loadSubscribe()).subscribe(apiOf(queryClient), given),
-    // A newsletter is not worth keeping for later: the visitor is told at once.
-    networkMode: 'always',
-    onError: botCheck.check.renew,
-    onSuccess() {
-      botCheck.check.stop();
-      clearDraft('newsletter');
-    },
-  });
   const [email, setEmail] = useState('');
-  const [problem, setProblem] = useState<string | undefined>();
+  const [isTouched, setTouched] = useState(false);
+  const [state, setState] = useState(untouched);
+  const { Subscription, load, isOutOfReach } = useSubscriptionCode();
+  const subscription = useRef<SubscriptionHandle | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const headingId = useId();
   const emailId = useId();
 
   // What was typed outlives the reload that accepting cookies brings.
-  useEffect(() => setEmail((typed) => typed || (readDraft('newsletter', { email: '' })?.email ?? '')), []);
+  useEffect(() => {
+    if (readStored('draft-newsletter') !== null) load();
+  }, [load]);
 
-  const error = problem ?? (subscription.error === null ? undefined : newsletterFailure(subscription.error));
-  const isSending = subscription.isPending;
+  const error = isOutOfReach ? 'Network error. Please check your internet connection and try again.' : state.error;
+
+  function touch(): void {
+    setTouched(true);
+    load();
+  }
 
   function onSubmit(event: FormEvent): void {
     event.preventDefault();
-    if (isSending) return;
-    botCheck.check.touch();
-    const given = emailAddress.safeParse(email);
-    if (!given.success) {
-      setProblem('Please enter a valid email address.');
-      field.current?.focus();
-      return;
-    }
-    if (botCheck.token === undefined) {
-      setProblem(missingTokenText);
-      return;
-    }
-    setProblem(undefined);
-    subscription.mutate({ email: given.data, turnstileToken: botCheck.token });
+    touch();
+    if (subscription.current?.press() === 'invalid') field.current?.focus();
   }
 
   function onEdit(event: ChangeEvent<HTMLInputElement>): void {
     setEmail(event.target.value);
-    if (event.target.value === '') clearDraft('newsletter');
-    else writeDraft('newsletter', { email: event.target.value });
-    setProblem(undefined);
-    if (subscription.isError) subscription.reset();
+    subscription.current?.edited(event.target.value);
   }
 
   return (
@@ -69,13 +54,13 @@ export function NewsletterForm() {
           Get Exclusive Deals & Travel Tips
         </h2>
       </div>
-      {subscription.data === undefined ? (
+      {state.answer === undefined ? (
         <form
           noValidate
           aria-labelledby={headingId}
           onSubmit={onSubmit}
-          onFocus={botCheck.check.touch}
-          onInput={botCheck.check.touch}
+          onFocus={touch}
+          onInput={touch}
           className="grid gap-2"
         >
           <label htmlFor={emailId} className="w-fit font-semibold">
@@ -93,16 +78,11 @@ export function NewsletterForm() {
               required
               value={email}
               onChange={onEdit}
-              readOnly={isSending}
+              readOnly={state.isSending}
               className={`${fieldClass} min-w-0 flex-[1_1_15rem] text-ink focus-visible:outline-on-footer`}
             />
-            <Button
-              type="submit"
-              variant="onDark"
-              disabled={isSending || botCheck.token === undefined}
-              className="max-sm:w-full"
-            >
-              {isSending ? 'Subscribing...' : 'Subscribe'}
+            <Button type="submit" variant="onDark" disabled={!state.canPress} className="max-sm:w-full">
+              {state.isSending ? 'Subscribing...' : 'Subscribe'}
             </Button>
           </div>
           {error !== undefined && (
@@ -110,28 +90,38 @@ export function NewsletterForm() {
               <FieldError id={emailId} error={error} />
             </div>
           )}
-          <BotCheckField action="newsletter" botCheck={botCheck} />
+          {Subscription !== undefined && (
+            <Subscription
+              ref={subscription}
+              email={email}
+              isTouched={isTouched}
+              onFound={(found) => setEmail((typed) => typed || found)}
+              onState={setState}
+            />
+          )}
           <p className="text-label">We respect your privacy. Unsubscribe at any time.</p>
         </form>
       ) : (
-        <Outcome message={subscription.data.message} />
+        <Outcome message={state.answer} />
       )}
     </section>
   );
 }
 
-/** The call comes with the first press: the footer is on every page, and few subscribe. */
-function loadSubscribe() {
-  return import('#features/newsletter/subscribe.ts').catch((cause: unknown) => {
-    throw new AppError('NETWORK_ERROR', 'Network error. Please check your internet connection and try again.', {
-      cause,
-    });
+/** What subscribing takes, from the first touch on; another touch tries again when it could not be had. */
+function useSubscriptionCode() {
+  const [Subscription, setSubscription] = useState<ComponentType<NewsletterSubscriptionProps>>();
+  const [isOutOfReach, setOutOfReach] = useState(false);
+  const [load] = useState(() => () => {
+    import('#features/newsletter/newsletter-subscription.tsx').then(
+      (module) => {
+        setSubscription(() => module.NewsletterSubscription);
+        setOutOfReach(false);
+      },
+      () => setOutOfReach(true),
+    );
   });
-}
-
-/** Spec §8: the server's words, else the error's own, else these. */
-function newsletterFailure(error: Error): string {
-  return error.message === '' ? 'Failed to subscribe. Please try again.' : error.message;
+  return { Subscription, load, isOutOfReach };
 }
 
 /** Told once: by the focus, where the button that was pressed has gone. */

@@ -6,6 +6,7 @@ import { PlacePanel } from '#features/places/place-panel.tsx';
 import { TourCard } from '#features/tours/tour-card.tsx';
 import { formatCoordinates } from '#platform/format/coordinates.ts';
 import { capitalise } from '#platform/format/words.ts';
+import { trailBelow } from '#platform/page-trails.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { CardGrid } from '#ui/card-grid.tsx';
@@ -26,7 +27,7 @@ export function PlaceDetailPage() {
         picture={place.coverImage}
         title={place.name}
         lead={place.summary}
-        breadcrumbs={<Breadcrumbs trail={[{ label: 'Places', to: '/places' }]} current={place.name} />}
+        breadcrumbs={<Breadcrumbs trail={trailBelow('/places')} current={place.name} />}
         eyebrow={
           <>
             <Badge>{capitalise(place.category)}</Badge>

@@ -11,6 +11,9 @@ const most = 12;
 const entries = z.array(z.unknown());
 const listeners = new Set<() => void>();
 
+/** What the prerendered page knows of. */
+const none: readonly string[] = [];
+
 let stored: string | null | undefined;
 let slugs: readonly string[] = [];
 
@@ -66,5 +69,5 @@ export function forgetSavedTours(): void {
 
 /** The slugs of the tours this visitor saved, here or in another tab. */
 export function useSavedTours(): readonly string[] {
-  return useSyncExternalStore(subscribe, saved, saved);
+  return useSyncExternalStore(subscribe, saved, () => none);
 }

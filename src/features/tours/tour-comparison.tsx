@@ -71,8 +71,9 @@ export function TourComparison() {
 
 function ComparisonTable({ tours }: { tours: readonly Tour[] }) {
   return (
+    // `relative` keeps what is for screen readers alone inside what scrolls, or the dialog would scroll sideways as well.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways must be reachable by keyboard
-    <section aria-label="Comparison" tabIndex={0} className="overflow-x-auto">
+    <section aria-label="Comparison" tabIndex={0} className="relative overflow-x-auto">
       <table className="w-full border-separate border-spacing-x-3 border-spacing-y-0 sm:border-spacing-x-5 text-left align-top">
         <thead>
           <tr>

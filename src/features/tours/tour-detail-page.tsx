@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Tour } from '#contract/details.ts';
 import { PrintedContact } from '#features/tours/printed-contact.tsx';
 import { SimilarTours, TourSections } from '#features/tours/tour-sections.tsx';
+import { trailBelow } from '#platform/page-trails.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { DetailPage } from '#ui/detail-page.tsx';
@@ -22,7 +23,7 @@ export function TourDetailPage({ tour, panel, customise }: TourDetailPageProps) 
         picture={tour.coverImage}
         title={tour.name}
         lead={tour.summary}
-        breadcrumbs={<Breadcrumbs trail={[{ label: 'Tours', to: '/tours' }]} current={tour.name} />}
+        breadcrumbs={<Breadcrumbs trail={trailBelow('/tours')} current={tour.name} />}
         eyebrow={
           <div className="flex flex-wrap gap-2 print:hidden">
             {tour.label && <Badge tone="sun">{tour.label}</Badge>}

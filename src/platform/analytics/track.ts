@@ -21,10 +21,11 @@ if (pixelId !== '') {
   });
 }
 
-const tracker = createTracker(offers);
+// Rendering pages ahead is no visit.
+const tracker = import.meta.env.SSR ? undefined : createTracker(offers);
 
 /** Tells the configured vendors what happened, if the visitor agrees to each of them (spec §6, §7). Never throws. */
-export const track = (event: SiteEvent): void => tracker.track(event);
+export const track = (event: SiteEvent): void => tracker?.track(event);
 
 /** Removes what a vendor left behind in an earlier visit that no longer has an agreement. */
 export function sweepVendors(): void {

@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import type { CallInput, Endpoint, EndpointAnswer } from '#contract/endpoint.ts';
+import type * as endpoints from '#contract/endpoints.ts';
 import type { Api } from '#platform/api/api.ts';
 
 /** Which API a query client asks. Kept beside the client, so that options stay plain values anyone can build. */
@@ -15,6 +16,9 @@ export function apiOf(queryClient: QueryClient): Api {
   if (api === undefined) throw new Error('This query client has no API; create it with createQueryClient.');
   return api;
 }
+
+/** What a key begins with; for those who know a call by its name alone, without its schemas. */
+export type EndpointName = keyof typeof endpoints;
 
 /** The key of a call is the call: its name, and what it asks for. */
 export function endpointKey<E extends Endpoint>(endpoint: E, input?: CallInput<E>) {

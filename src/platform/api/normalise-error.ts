@@ -58,12 +58,15 @@ function statusLine(response: Response): string {
   return `Error: ${response.status} ${response.statusText}`.trim();
 }
 
-/** Milliseconds from a `Retry-After` header in seconds or as a date; undefined for anything else. */
+/** Nobody waits longer, and timers count no further than 24 days. */
+const longestWait = 86_400_000;
+
+/** Milliseconds from a `Retry-After` header in seconds or as a date, a day at most; undefined for anything else. */
 export function readRetryAfter(header: string | null, now = Date.now()): number | undefined {
   if (header === null) return undefined;
-  if (/^\d+$/.test(header.trim())) return Number(header) * 1000;
+  if (/^\d+$/.test(header.trim())) return Math.min(Number(header) * 1000, longestWait);
   const date = Date.parse(header);
-  return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+  return Number.isNaN(date) ? undefined : Math.min(Math.max(0, date - now), longestWait);
 }
 
 function isAbort(error: unknown): boolean {

@@ -1,14 +1,24 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { socialCardOf } from '#contract/social-card.ts';
 import { blogPostQuery } from '#features/blog/blog.queries.ts';
+import { blogFeed } from '#features/blog/blog-feed.ts';
 import { BlogPostPage } from '#features/blog/blog-post-page.tsx';
 import { pageHead } from '#platform/page-head.ts';
 import { warmRecord } from '#platform/warm.ts';
 
 export const Route = createFileRoute('/blog/$postSlug')({
-  loader: async ({ context: { queryClient }, params }) => {
-    const { title, excerpt } = await warmRecord(queryClient, blogPostQuery(params.postSlug));
-    return { title, description: excerpt, image: socialCardOf('posts', params.postSlug) };
+  loader: async ({ context: { queryClient }, params, cause }) => {
+    const { title, excerpt, publishedAt, updatedAt } = await warmRecord(
+      { queryClient, cause },
+      blogPostQuery(params.postSlug),
+    );
+    return {
+      title,
+      description: excerpt,
+      image: socialCardOf('posts', params.postSlug),
+      article: { published: publishedAt, modified: updatedAt },
+      feed: blogFeed,
+    };
   },
   head: ({ loaderData, params }) => (loaderData ? pageHead(`/blog/${params.postSlug}`, loaderData) : {}),
   component: BlogPostPage,

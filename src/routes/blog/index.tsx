@@ -1,18 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { blogPostsQuery } from '#features/blog/blog.queries.ts';
+import { blogFeed } from '#features/blog/blog-feed.ts';
 import { BlogListPage } from '#features/blog/blog-list-page.tsx';
 import { readBlogSearch } from '#features/blog/blog-search.ts';
-import { pageHead } from '#platform/page-head.ts';
+import { listHead } from '#platform/page-head.ts';
 import { warmLists } from '#platform/warm-list.ts';
 
 export const Route = createFileRoute('/blog/')({
   validateSearch: readBlogSearch,
   loaderDeps: ({ search }) => readBlogSearch(search),
   loader: ({ context: { queryClient }, deps, cause }) => warmLists({ queryClient, cause }, [blogPostsQuery(deps)]),
-  head: () =>
-    pageHead('/blog', {
+  head: ({ match }) =>
+    listHead('/blog', match.loaderDeps, {
       title: 'Safari planning articles',
       description: 'Seasons, park fees, permits, packing and days in the field, worked out with dates and sums.',
+      feed: blogFeed,
     }),
   component: BlogListPage,
 });

@@ -5,6 +5,7 @@ import { env } from '#platform/env.ts';
 import { AltchaCheck } from '#shell/bot-check/altcha-check.tsx';
 import type { BotCheck, BotCheckState } from '#shell/bot-check/bot-check-state.ts';
 import { TurnstileCheck } from '#shell/bot-check/turnstile-check.tsx';
+import { WithoutScript } from '#shell/bot-check/without-script.tsx';
 import { ReachUs } from '#shell/reach-us/reach-us.tsx';
 
 /** Spec §5. */
@@ -28,6 +29,7 @@ export function BotCheckField({ action, botCheck, error, message }: BotCheckFiel
   const events = useMemo(() => check.events(attempt), [check, attempt]);
   return (
     <div className="grid gap-2 text-label empty:hidden">
+      <WithoutScript />
       {status !== 'unloaded' && <Widget key={attempt} action={action} events={events} />}
       <p role="status" className="flex items-start gap-2 empty:hidden">
         {status === 'loading' && !isBlocked && <>Checking that you are a person …</>}

@@ -1,16 +1,17 @@
 import * as React from 'react';
+import { useIsAlive } from '#ui/use-is-alive.ts';
 
-const DevtoolsPanels = React.lazy(() =>
-  import('#shell/devtools/devtools-panels.tsx').then((module) => ({ default: module.DevtoolsPanels })),
-);
+/** Chosen here and not where it is rendered, so that a build has none of it. */
+const DevtoolsPanels = import.meta.env.DEV
+  ? React.lazy(() =>
+      import('#shell/devtools/devtools-panels.tsx').then((module) => ({ default: module.DevtoolsPanels })),
+    )
+  : undefined;
 
-/** The router's and the query cache's tools: always in development, elsewhere at an address with `?devtools`. */
+/** The router's and the query cache's tools, in development: they write markup as text, which the built site's policy refuses. */
 export function Devtools() {
-  // Asked for once: following a link must not close them.
-  const [isWanted] = React.useState(
-    () => import.meta.env.DEV || (!import.meta.env.SSR && new URLSearchParams(location.search).has('devtools')),
-  );
-  if (!isWanted || import.meta.env.MODE === 'test') return null;
+  const isAlive = useIsAlive();
+  if (DevtoolsPanels === undefined || !isAlive || import.meta.env.MODE === 'test') return null;
   return (
     <React.Suspense fallback={null}>
       <DevtoolsPanels />

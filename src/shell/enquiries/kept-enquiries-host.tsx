@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
-import * as React from 'react';
-import { lazy, useCallback, useSyncExternalStore } from 'react';
+import { type ComponentType, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { enquiryKey } from '#platform/enquiries/enquiry-key.ts';
 
-/** A program that cannot be loaded now is no reason to take the page down; the next visit tells. */
-const KeptEnquiries = lazy(async () => {
-  const loaded = await import('#shell/enquiries/kept-enquiries.tsx').catch(() => undefined);
-  return { default: loaded?.KeptEnquiries ?? (() => null) };
-});
+const load = () => import('#shell/enquiries/kept-enquiries.tsx');
+
+/** With a form comes what tells of its enquiries: once it is needed, there may be no network to load it over. */
+export function prepareKeptEnquiries(): void {
+  load().catch(() => {});
+}
 
 /** The place of news about enquiries: empty, and not even loaded, for visitors who have sent none. */
 export function KeptEnquiriesHost() {
@@ -18,9 +18,28 @@ export function KeptEnquiriesHost() {
     () => cache.find({ mutationKey: enquiryKey }) !== undefined,
     () => false,
   );
-  return hasEnquiries ? (
-    <React.Suspense>
-      <KeptEnquiries />
-    </React.Suspense>
-  ) : null;
+  const KeptEnquiries = useKeptEnquiries(hasEnquiries);
+  return hasEnquiries && KeptEnquiries !== undefined ? <KeptEnquiries /> : null;
+}
+
+/** It is also what sends them: a program that could not be loaded is loaded when the network is back. */
+function useKeptEnquiries(isNeeded: boolean): ComponentType | undefined {
+  const [Loaded, setLoaded] = useState<ComponentType>();
+  useEffect(() => {
+    if (!isNeeded || Loaded !== undefined) return;
+    let isWanted = true;
+    const attempt = () => {
+      load().then(
+        ({ KeptEnquiries }) => isWanted && setLoaded(() => KeptEnquiries),
+        () => {},
+      );
+    };
+    attempt();
+    addEventListener('online', attempt);
+    return () => {
+      isWanted = false;
+      removeEventListener('online', attempt);
+    };
+  }, [isNeeded, Loaded]);
+  return Loaded;
 }

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import {
   type DefaultValues,
   type FieldValues,
@@ -23,9 +23,8 @@ import { missingTokenText } from '#shell/bot-check/bot-check-field.tsx';
 import { useBotCheck } from '#shell/bot-check/use-bot-check.ts';
 import type { EnquiryStatus } from '#shell/enquiries/enquiry-status.ts';
 import { type FieldWords, wordsFor } from '#shell/enquiries/field-words.ts';
+import { prepareKeptEnquiries } from '#shell/enquiries/kept-enquiries-host.tsx';
 import { useFormDraft } from '#shell/enquiries/use-form-draft.ts';
-// With a form comes what tells of its enquiries on other pages: once it is needed, nothing may be there to load it from.
-import '#shell/enquiries/kept-enquiries.tsx';
 import { useRefusalFocus } from '#shell/enquiries/use-refusal-focus.ts';
 import { useShownEnquiry } from '#shell/enquiries/use-shown-enquiry.ts';
 import type { FieldProblem } from '#ui/fields/error-summary.tsx';
@@ -79,6 +78,8 @@ export function useEnquiryForm<Values extends FieldValues>(options: EnquiryFormO
   });
   const { errors, isSubmitting } = useFormState({ control: form.control });
   const draft = useFormDraft(name, form, emptyForm);
+
+  useEffect(prepareKeptEnquiries, []);
 
   const isSending = isSubmitting || shown?.stage === 'sending';
 
@@ -166,6 +167,8 @@ export function useEnquiryForm<Values extends FieldValues>(options: EnquiryFormO
     canPress: !isSending && (botCheck.token !== undefined || botCheck.isOffline),
     formProps: {
       noValidate: true,
+      // Before the script is there, or without one, nothing that is written may end up in an address.
+      method: 'post',
       onSubmit: (event: FormEvent) => void onSubmit(event),
       onFocus: botCheck.check.touch,
       onInput() {

@@ -9,6 +9,8 @@ interface ErrorBoundaryProps {
   maxRetries?: number;
   /** Called before each retry, to clear what failed. */
   onRetry?: () => void;
+  /** Puts the message where it fits; as it is when left out. */
+  frame?: (message: ReactNode) => ReactNode;
 }
 
 interface ErrorBoundaryState {
@@ -31,11 +33,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   };
 
   override render() {
-    const { children, maxRetries = 3 } = this.props;
+    const { children, maxRetries = 3, frame = (message: ReactNode) => message } = this.props;
     const { error, hasFailed, retries } = this.state;
     if (!hasFailed) return children;
     const canRetry = retries < maxRetries;
-    return (
+    return frame(
       <ErrorPanel heading="h2" notice={noticeOf(error)}>
         {canRetry ? (
           <Button onClick={this.retry}>Try Again</Button>
@@ -47,7 +49,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
             Retry attempt {retries} of {maxRetries}
           </p>
         )}
-      </ErrorPanel>
+      </ErrorPanel>,
     );
   }
 }

@@ -17,7 +17,12 @@ const connectionKinds = new Set(['NETWORK_ERROR', 'TIMEOUT_ERROR']);
 export function RouteErrorPage({ error }: ErrorComponentProps) {
   if (isMissingCode(error)) return <MissingCodePage error={error} />;
   if (error instanceof AppError && connectionKinds.has(error.kind)) return <LostConnection error={error} />;
-  return <ServerErrorPage notice={noticeOf(error)} reference={referenceOf(error)} />;
+  return (
+    <>
+      <meta name="robots" content="noindex" />
+      <ServerErrorPage notice={noticeOf(error)} reference={referenceOf(error)} />
+    </>
+  );
 }
 
 function referenceOf(error: unknown): string | undefined {

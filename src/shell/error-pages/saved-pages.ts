@@ -1,15 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import {
-  getAccommodation,
-  getActivity,
-  getDestination,
-  getGroupTour,
-  getInspiration,
-  getPlace,
-  getPost,
-  getTour,
-} from '#contract/endpoints.ts';
 import { type PageCollection, pageOf } from '#contract/pages.ts';
+import type { EndpointName } from '#platform/api/endpoint-query.ts';
 
 export interface SavedPage {
   title: string;
@@ -18,15 +9,15 @@ export interface SavedPage {
 
 /** Whose answer is the whole page of a record. */
 const collections = new Map<unknown, PageCollection>([
-  [getTour.name, 'tours'],
-  [getGroupTour.name, 'groupTours'],
-  [getDestination.name, 'destinations'],
-  [getPlace.name, 'places'],
-  [getAccommodation.name, 'accommodations'],
-  [getActivity.name, 'activities'],
-  [getPost.name, 'posts'],
-  [getInspiration.name, 'inspirations'],
-]);
+  ['getTour', 'tours'],
+  ['getGroupTour', 'groupTours'],
+  ['getDestination', 'destinations'],
+  ['getPlace', 'places'],
+  ['getAccommodation', 'accommodations'],
+  ['getActivity', 'activities'],
+  ['getPost', 'posts'],
+  ['getInspiration', 'inspirations'],
+] satisfies [EndpointName, PageCollection][]);
 
 /** The records' pages that can be opened without a network, those read last first. */
 export function savedPages(queryClient: QueryClient, most = 6): SavedPage[] {

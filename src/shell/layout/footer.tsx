@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { nairobiDay } from '#contract/calendar.ts';
+import { useNow } from '#platform/browser/use-now.ts';
 import { operator, whatsAppHref } from '#platform/operator.ts';
 import { CookieSettingsButton } from '#shell/consent/cookie-settings-button.tsx';
 import { legalLinks, quickLinks } from '#shell/navigation/site-links.ts';
@@ -16,6 +18,7 @@ const social = [
 
 /** `newsletter` is a feature's form; the shell knows none. */
 export function Footer({ newsletter }: { newsletter: ReactNode }) {
+  const year = nairobiDay(useNow()).slice(0, 4);
   return (
     <footer className="mt-auto pt-16 print:hidden">
       <div aria-hidden="true" className="frieze -mb-px" />
@@ -68,8 +71,8 @@ export function Footer({ newsletter }: { newsletter: ReactNode }) {
         </div>
         <div className="border-on-footer/25 border-t">
           <p className="page-width pt-5 pb-24 text-label min-[90rem]:pb-5">
-            © {new Date().getFullYear()} {operator.name}. A demonstration site: the operator and its stays are invented,
-            the parks and their facts are real.
+            © {year} {operator.name}. A demonstration site: the operator and its stays are invented, the parks and their
+            facts are real.
           </p>
         </div>
       </div>

@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { operator } from '#platform/operator.ts';
+import { PagePart } from '#shell/error-boundary/page-part.tsx';
 import { MobileMenu } from '#shell/layout/mobile-menu.tsx';
+import { PlainSearchLink } from '#shell/layout/plain-links.tsx';
 import { headerLinks } from '#shell/navigation/site-links.ts';
 import { SearchLauncher } from '#shell/search/search-launcher.tsx';
 import { ThemeToggle } from '#shell/theme/theme-toggle.tsx';
@@ -31,7 +33,9 @@ export function Header() {
           </ul>
         </nav>
         <div className="flex items-center gap-1 print:hidden">
-          <SearchLauncher />
+          <PagePart name="search" fallback={<PlainSearchLink />}>
+            <SearchLauncher />
+          </PagePart>
           <ThemeToggle />
           <ButtonLink to="/contact" size="small" className="ml-2 max-sm:hidden">
             Book Now

@@ -5,8 +5,10 @@ import { Chat } from '#shell/chat/chat.tsx';
 import { CookieConsent } from '#shell/consent/cookie-consent.tsx';
 import { Devtools } from '#shell/devtools/devtools.tsx';
 import { KeptEnquiriesHost } from '#shell/enquiries/kept-enquiries-host.tsx';
+import { PagePart } from '#shell/error-boundary/page-part.tsx';
 import { Footer } from '#shell/layout/footer.tsx';
 import { Header } from '#shell/layout/header.tsx';
+import { PlainFooter, PlainHeader } from '#shell/layout/plain-links.tsx';
 import { TopBar } from '#shell/layout/top-bar.tsx';
 import { ModalHost, useActiveModal } from '#shell/modals/modal-host.tsx';
 import { RouteFocus } from '#shell/navigation/route-focus.tsx';
@@ -26,22 +28,42 @@ export function SiteLayout({ newsletter }: { newsletter: ReactNode }) {
         >
           Skip to the page
         </a>
-        <CookieConsent />
-        <TopBar />
-        <Header />
+        <PagePart name="cookie-banner">
+          <CookieConsent />
+        </PagePart>
+        <PagePart name="top-bar">
+          <TopBar />
+        </PagePart>
+        <PagePart name="header" fallback={<PlainHeader />}>
+          <Header />
+        </PagePart>
         <main id="main" tabIndex={-1} className="min-h-[calc(100svh-7rem)] flex-1 outline-none">
           <Outlet />
         </main>
-        <Footer newsletter={newsletter} />
-        <Chat />
-        <SavedCopyNotice />
-        <KeptEnquiriesHost />
-        <RouteFocus />
-        <VisitEvents />
+        <PagePart name="footer" fallback={<PlainFooter />}>
+          <Footer newsletter={<PagePart name="newsletter">{newsletter}</PagePart>} />
+        </PagePart>
+        <PagePart name="chat">
+          <Chat />
+        </PagePart>
+        <PagePart name="saved-copy">
+          <SavedCopyNotice />
+        </PagePart>
+        <PagePart name="kept-enquiries">
+          <KeptEnquiriesHost />
+        </PagePart>
+        <PagePart name="route-focus">
+          <RouteFocus />
+        </PagePart>
+        <PagePart name="visit-events">
+          <VisitEvents />
+        </PagePart>
         <Devtools />
       </div>
       <ModalHost />
-      <NoticeHost />
+      <PagePart name="notices">
+        <NoticeHost />
+      </PagePart>
     </>
   );
 }

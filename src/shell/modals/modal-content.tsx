@@ -33,7 +33,8 @@ export function ModalContent({ modal }: { modal: OpenModal }) {
   }, [load, attempt]);
 
   useEffect(() => {
-    if (loaded !== undefined) focusWithin(id);
+    if (loaded !== undefined) return focusWithin(id);
+    return undefined;
   }, [id, loaded]);
 
   if (loaded === undefined) return placeholder ?? <Waiting />;
@@ -43,15 +44,24 @@ export function ModalContent({ modal }: { modal: OpenModal }) {
       setAttempt(attempt + 1);
     };
     return (
-      <div className="grid justify-items-end gap-2 p-4">
-        <IconButton label="Close" onClick={() => closeModal(id)}>
-          <X aria-hidden="true" size={22} />
-        </IconButton>
+      <Closable id={id}>
         <ErrorPanel heading="h2" notice={noticeOf(loaded.error)} onRetry={retry} />
-      </div>
+      </Closable>
     );
   }
-  return <ErrorBoundary>{loaded.content}</ErrorBoundary>;
+  return <ErrorBoundary frame={(message) => <Closable id={id}>{message}</Closable>}>{loaded.content}</ErrorBoundary>;
+}
+
+/** A message in the place of content that would have brought its own way out. */
+function Closable({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <div className="grid justify-items-end gap-2 p-4">
+      <IconButton label="Close" onClick={() => closeModal(id)}>
+        <X aria-hidden="true" size={22} />
+      </IconButton>
+      {children}
+    </div>
+  );
 }
 
 function Waiting() {
@@ -62,9 +72,20 @@ function Waiting() {
   );
 }
 
-/** Content that came after the dialog opened may have a first field; a visitor who has moved on is left alone. */
-function focusWithin(id: string): void {
+/**
+ * Content that came after the dialog opened may have a first field; a visitor who has moved on is left alone. The dialog may
+ * have decided on itself before the content came, and take the focus only now: the field follows. Gives what calls it off.
+ */
+function focusWithin(id: string): (() => void) | undefined {
   const popup = document.getElementById(id);
-  if (popup === null || document.activeElement !== popup) return;
-  popup.querySelector<HTMLElement>('[data-initial-focus]')?.focus({ preventScroll: true });
+  const field = popup?.querySelector<HTMLElement>('[data-initial-focus]');
+  if (popup === null || !field) return;
+  const move = () => field.focus({ preventScroll: true });
+  if (document.activeElement === popup) move();
+  if (popup.contains(document.activeElement)) return;
+  const follow = ({ target }: FocusEvent) => {
+    if (target === popup) move();
+  };
+  popup.addEventListener('focusin', follow, { once: true });
+  return () => popup.removeEventListener('focusin', follow);
 }

@@ -3,8 +3,8 @@ import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'r
 import { noticeOf } from '#platform/api/error-catalogue.ts';
 import { normaliseError } from '#platform/api/normalise-error.ts';
 import { holdPageScroll } from '#platform/browser/page-scroll.ts';
-import { whenIdle } from '#platform/browser/when-idle.ts';
 import { notify } from '#platform/notices/notify.ts';
+import { PagePart } from '#shell/error-boundary/page-part.tsx';
 import { closeModalsForNewPage, dropAllModals, modals, type OpenModal } from '#shell/modals/modal-stack.ts';
 
 const loadLayers = () => import('#shell/modals/modal-layers.tsx');
@@ -26,14 +26,19 @@ export function ModalHost() {
   const Layers = useLayers(stack.length > 0);
   const router = useRouter();
 
-  useEffect(() => whenIdle(prepareModals), []);
   useEffect(() => (isAnyOpen ? holdPageScroll() : undefined), [isAnyOpen]);
   useEffect(
     () => router.subscribe('onBeforeLoad', ({ pathChanged }) => pathChanged && closeModalsForNewPage()),
     [router],
   );
 
-  return Layers !== undefined && <Layers stack={stack} />;
+  if (Layers === undefined) return null;
+  // Modals that cannot be shown must not hold the page below them; the next is another try.
+  return (
+    <PagePart name="modals" retryOn={stack[0]?.key} onFailure={dropAllModals}>
+      <Layers stack={stack} />
+    </PagePart>
+  );
 }
 
 /** The dialog's code, from the first modal on. When it cannot be had, the visitor is told and the page stays usable. */

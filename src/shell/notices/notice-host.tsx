@@ -1,31 +1,43 @@
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
-import { whenIdle } from '#platform/browser/when-idle.ts';
-import { noticeList } from '#platform/notices/notify.ts';
+import { type ComponentType, useEffect, useSyncExternalStore } from 'react';
+import { type Notice, noticeList } from '#platform/notices/notify.ts';
+
+let Loaded: ComponentType | undefined;
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
 
 /**
- * Mounted once around every page. The code that shows notices comes when the browser has nothing else to do, so that it
- * is there when the network is not; a notice before that calls it at once.
+ * Fetches the code that shows notices and puts their place on the page, ahead of the first one where nothing keeps it
+ * within reach: without the network it could not come to say so.
  */
-export function NoticeHost() {
-  const isNeeded = useSyncExternalStore(
-    noticeList.subscribe,
-    () => noticeList.current().length > 0,
-    () => false,
+export function prepareNotices(): void {
+  import('#shell/notices/notice-stack.tsx').then(
+    (module) => {
+      Loaded = module.NoticeStack;
+      for (const listener of listeners) listener();
+    },
+    // Without the network there is nothing to say it with; the next notice tries again.
+    () => {},
   );
-  const [Stack, setStack] = useState<ComponentType>();
+}
+
+const none: readonly Notice[] = [];
+
+/** Mounted once around every page. The code that shows notices comes with the first one. */
+export function NoticeHost() {
+  const notices = useSyncExternalStore(noticeList.subscribe, noticeList.current, () => none);
+  const Stack = useSyncExternalStore(
+    subscribe,
+    () => Loaded,
+    () => undefined,
+  );
 
   useEffect(() => {
-    if (Stack !== undefined) return;
-    const load = () => {
-      import('#shell/notices/notice-stack.tsx').then(
-        (module) => setStack(() => module.NoticeStack),
-        // Without the network there is nothing to say it with; the next notice tries again.
-        () => {},
-      );
-    };
-    if (isNeeded) return load();
-    return whenIdle(load);
-  }, [isNeeded, Stack]);
+    if (notices.length > 0 && Stack === undefined) prepareNotices();
+  }, [notices, Stack]);
 
   return Stack !== undefined && <Stack />;
 }

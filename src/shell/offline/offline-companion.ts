@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type PageMessage, readWorkerMessage, toursSyncTag } from '#platform/offline/worker-messages.ts';
+import { prepareNotices } from '#shell/notices/notice-host.tsx';
 import { tellConnection } from '#shell/offline/connection-notices.ts';
 import { toursSyncedEvent } from '#shell/offline/page-events.ts';
 import { announceToursSynced, refreshTours } from '#shell/offline/tours-synced.ts';
@@ -25,7 +26,8 @@ export async function startCompanion(queryClient: QueryClient): Promise<void> {
   });
 
   const registration = await registering;
-  if (registration === undefined) return;
+  // A worker keeps their code from its first minute.
+  if (registration === undefined) return prepareNotices();
   const { refresh } = followUpdates(registration, queryClient);
 
   navigator.serviceWorker.addEventListener('message', ({ data, source }) => {

@@ -1,22 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query';
-import {
-  getAvailability,
-  getDestination,
-  getGroupTour,
-  getTour,
-  listFeaturedTours,
-  listGroupTours,
-  listTours,
-} from '#contract/endpoints.ts';
+import type { EndpointName } from '#platform/api/endpoint-query.ts';
 import { notify } from '#platform/notices/notify.ts';
 import { toursSyncedEvent } from '#shell/offline/page-events.ts';
 
 /** Whose answers hold tours, their prices or their seats. */
-const affected = new Set<unknown>(
-  [listTours, listFeaturedTours, getTour, listGroupTours, getGroupTour, getAvailability, getDestination].map(
-    ({ name }) => name,
-  ),
-);
+const affected = new Set<unknown>([
+  'listTours',
+  'listFeaturedTours',
+  'getTour',
+  'listGroupTours',
+  'getGroupTour',
+  'getAvailability',
+  'getDestination',
+] satisfies EndpointName[]);
 
 /** The worker's `tours-synced` message (spec §7): a notice with its text, and an event for the page. */
 export function announceToursSynced(text: string): void {

@@ -4,7 +4,7 @@ export type Theme = 'light' | 'dark';
 
 const listeners = new Set<() => void>();
 
-/** The theme on screen; `theme.js` has set it before the first paint. */
+/** The theme on screen; `before-paint.js` has set it before the first paint. */
 function current(): Theme {
   return document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light';
 }

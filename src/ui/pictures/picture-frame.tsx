@@ -21,8 +21,9 @@ const nothing = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAA
 export function PictureFrame({ picture, sizes, isEager, className, onFail }: PictureFrameProps) {
   const frame = useRef<HTMLSpanElement>(null);
   const sources = sourcesOf(picture);
-  const { phase, wasLoaded, onLoad, onError } = usePicturePhase({ src: sources.src, isEager, frame, onFail });
+  const { phase, rendition, onLoad, onError } = usePicturePhase({ src: sources.src, isEager, frame, onFail });
   const isWaiting = phase === 'waiting';
+  const wasLoaded = rendition !== undefined;
   const hasPreview = sources.preview !== undefined && !wasLoaded;
   if (isEager && phase === 'loading') preloadBest(sources, sizes);
 
@@ -34,6 +35,10 @@ export function PictureFrame({ picture, sizes, isEager, className, onFail }: Pic
     >
       {hasPreview && (
         <img src={sources.preview} alt="" width={50} height={50} className={`${filling} scale-110 blur-sm`} />
+      )}
+      {isEager && wasLoaded && (
+        // The card's picture, in the browser already: it fills the frame while the page's own sharpens above it.
+        <img src={rendition} alt="" width={picture.width} height={picture.height} decoding="sync" className={filling} />
       )}
       <picture className="contents *:[grid-area:1/1]">
         {!isWaiting &&
@@ -48,13 +53,23 @@ export function PictureFrame({ picture, sizes, isEager, className, onFail }: Pic
           loading={isEager ? 'eager' : 'lazy'}
           fetchPriority={isEager ? 'high' : 'auto'}
           decoding="async"
-          onLoad={onLoad}
+          onLoad={({ currentTarget }) => onLoad(currentTarget)}
           onError={onError}
-          // Above the preview, which its blur would lift over it.
-          className={`relative ${filling} ${isEager || wasLoaded ? '' : fades[phase]}`}
+          // Above the preview, which its blur would lift over it. Eager without anything below, or there already: no fade.
+          className={`relative ${filling} ${isEager === wasLoaded ? fades[phase] : ''}`}
         />
       </picture>
-      <PictureStatus phase={phase} hasPreview={hasPreview} />
+      {isWaiting && (
+        <noscript className="contents *:[grid-area:1/1]">
+          <picture className="contents *:[grid-area:1/1]">
+            {sources.sets.map(({ type, srcSet }) => (
+              <source key={type} className="hidden" type={type} srcSet={srcSet} sizes={sizes} />
+            ))}
+            <img src={sources.src} alt="" loading="lazy" className={`relative ${filling}`} />
+          </picture>
+        </noscript>
+      )}
+      <PictureStatus phase={phase} hasPreview={hasPreview || wasLoaded} />
     </span>
   );
 }

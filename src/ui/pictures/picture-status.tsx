@@ -1,11 +1,14 @@
 import type { PicturePhase } from '#ui/pictures/use-picture-phase.ts';
+import { useIsAlive } from '#ui/use-is-alive.ts';
 
 /**
  * What a picture is doing (spec §4). It shows itself late (`picture-status` in motion.css), so that pictures which come
  * quickly, as ours do, come without a word.
  */
 export function PictureStatus({ phase, hasPreview }: { phase: PicturePhase; hasPreview: boolean }) {
-  if (phase !== 'loading') return null;
+  const isAlive = useIsAlive();
+  // Without a script nobody would take it away again.
+  if (phase !== 'loading' || !isAlive) return null;
   return (
     <span
       aria-hidden="true"

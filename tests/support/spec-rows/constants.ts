@@ -58,6 +58,33 @@ export const constants: readonly SpecProof[] = [
     'one POST in the protocol of Meilisearch: the index, the words, ten hits, the search key',
   ],
   [
+    'a stale answer is shown and refreshed behind',
+    'e2e/network.e2e.ts',
+    'a failed refresh keeps the page and says so quietly',
+  ],
+  ['twelve tours a page', 'e2e/lists.e2e.ts', 'pages are numbered links, twelve tours each'],
+  [
+    'error boundary: three retries',
+    'pages/error-boundary.test.tsx',
+    'a failing section says so and may be tried three times',
+  ],
+  [
+    'an activity by the person, a night by the night, rounded to the cent',
+    'contract/price.test.ts',
+    'a hundred thousand trips are priced as whole cents say',
+  ],
+  [
+    'loading indicator after 300 ms',
+    'pages/search.test.tsx',
+    'spec §4, §9: a search shows that it is loading when it takes longer than 300 ms',
+  ],
+  ['minimum query length 2', 'unit/search-client.test.ts', 'nothing for %j'],
+  [
+    'currency shown as dollars',
+    'pages/activity-quick-view.test.tsx',
+    'spec §2: the quick view shows all there is of an activity',
+  ],
+  [
     'header live search after 400 ms',
     'unit/typed-search.test.ts',
     'spec §9: the header searches when the typing has rested for 400 ms',

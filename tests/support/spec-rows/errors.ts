@@ -55,6 +55,11 @@ export const errors: readonly SpecProof[] = [
   ['worker registration failure: logged only', 'e2e/worker-updates.e2e.ts', 'the site works without'],
   ['offline and update messages', 'unit/connection-notices.test.ts', 'spec §8: the five texts, word by word'],
   [
+    'update available: the browser’s notification if permission is granted, else on the page',
+    'unit/update-notice.test.ts',
+    'spec §8: a new version is told by the browser where that is allowed, else on the page',
+  ],
+  [
     'route module load failure: the page reloads',
     'e2e/missing-code.e2e.ts',
     'after a deploy the page asked for is there after one reload',

@@ -84,9 +84,9 @@ export const screens: readonly SpecProof[] = [
     '%s shows the 404 page',
   ],
   [
-    '404: four cards and a search box',
+    '404: four cards, a search box, Contact Support, Browse All Tours',
     'pages/spec-strings.test.tsx',
-    'spec §2, 404 page: four cards lead to tours, destinations, group tours and inspiration',
+    'spec §2, 404 page: four cards lead to tours, destinations, group tours and inspiration; a search box, two buttons',
   ],
   ['404: search, Go Back', 'e2e/error-pages.e2e.ts', 'the 404 page searches, goes back and proposes'],
   ["500: headline 'Weather Delays Ahead'", 'pages/pages.test.tsx', 'a 500 from the back end is the 500 page'],
@@ -157,6 +157,18 @@ export const screens: readonly SpecProof[] = [
     'search overlay: quick searches run and close it',
     'pages/search-overlay.test.tsx',
     '%s runs that search and closes it',
+  ],
+  ['search overlay: a press outside closes it', 'pages/search-overlay.test.tsx', 'a press outside closes it'],
+  [
+    '/search: q, and index only when one collection is searched',
+    'pages/search-overlay.test.tsx',
+    'all of a collection lead to its tab',
+  ],
+  ['/search: an index that is none searches all', 'pages/search.test.tsx', 'index=%s searches all'],
+  [
+    'notices: four kinds',
+    'unit/notices.test.tsx',
+    'an error is an alert, read once; other kinds are announced politely',
   ],
   [
     'the submit button is disabled while loading',

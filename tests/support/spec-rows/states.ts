@@ -94,6 +94,26 @@ export const states: readonly SpecProof[] = [
     'however long one refines, it is one entry of the history',
   ],
   [
+    'search: an empty query clears the results',
+    'unit/typed-search.test.ts',
+    'one character does nothing, also after two; an empty box clears at once',
+  ],
+  [
+    'search: loading shows only after 300 ms',
+    'pages/search.test.tsx',
+    'spec §4, §9: a search shows that it is loading when it takes longer than 300 ms',
+  ],
+  [
+    'search: the address changes to /search with q',
+    'pages/search-overlay.test.tsx',
+    'Enter on nothing goes to the page of all results, as one entry',
+  ],
+  [
+    'customisation: every action, and the price after it',
+    'unit/customization/customization-reducer.test.ts',
+    'the price is worked out again: %s',
+  ],
+  [
     'search: clearing resets query, results and error',
     'pages/search-overlay.test.tsx',
     'clearing takes words, hits and errors away',

@@ -26,6 +26,7 @@ export function searchClientOf(queryClient: QueryClient): SiteSearchClient {
 
 /** Answers from before the network came back, or from before the content changed, are not used again. */
 function clearWhenOutdated(queryClient: QueryClient, client: SiteSearchClient): void {
+  if (import.meta.env.SSR) return;
   addEventListener('online', () => {
     client.clearCache();
     client.retry();

@@ -1,9 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { X } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
 import { DestinationCard } from '#features/destinations/destination-card.tsx';
 import { usePopularDestinations } from '#features/search/popular-destinations.ts';
-import { recentSearches } from '#features/search/recent/recent-searches.ts';
+import { recentSearches, useRecentSearches } from '#features/search/recent/recent-searches.ts';
 import { quickSearches } from '#shell/search/quick-searches.ts';
 import { CardGrid } from '#ui/card-grid.tsx';
 
@@ -43,7 +42,7 @@ export function SearchStart() {
 }
 
 function RecentSearches() {
-  const recent = useSyncExternalStore(recentSearches.subscribe, recentSearches.list);
+  const recent = useRecentSearches();
   if (recent.length === 0) return null;
   return (
     <section aria-labelledby="recent" className="mt-10">

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 import { readStored, writeStored } from '#platform/browser/storage.ts';
 import { cleanSearch, isSearchable } from '#shell/search/search-text.ts';
@@ -7,6 +8,7 @@ export const mostRecentSearches = 8;
 const saved = z.array(z.string());
 const listeners = new Set<() => void>();
 let lastRead: { text: string | null; list: readonly string[] } = { text: null, list: [] };
+const none: readonly string[] = [];
 /** Where nothing can be stored, this visit still remembers. */
 let unsaved: readonly string[] | undefined;
 
@@ -40,6 +42,11 @@ export const recentSearches = {
     };
   },
 };
+
+/** Nothing, while the browser takes over a prerendered page: it was rendered for nobody. */
+export function useRecentSearches(): readonly string[] {
+  return useSyncExternalStore(recentSearches.subscribe, recentSearches.list, () => none);
+}
 
 function parse(text: string | null): readonly string[] {
   try {

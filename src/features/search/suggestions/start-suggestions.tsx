@@ -1,7 +1,7 @@
 import { History, X } from 'lucide-react';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { usePopularDestinations } from '#features/search/popular-destinations.ts';
-import { recentSearches } from '#features/search/recent/recent-searches.ts';
+import { recentSearches, useRecentSearches } from '#features/search/recent/recent-searches.ts';
 import { Suggestion } from '#features/search/suggestions/suggestion.tsx';
 import { SuggestionGroup } from '#features/search/suggestions/suggestion-group.tsx';
 import type { SearchSuggestionsProps } from '#shell/search/search-slot.ts';
@@ -9,7 +9,7 @@ import { PlateImage } from '#ui/plate-image.tsx';
 
 /** Below an empty box: what was searched before, and where most go. */
 export function StartSuggestions({ listId, activeId, isRefining, onLeave, onState }: SearchSuggestionsProps) {
-  const recent = useSyncExternalStore(recentSearches.subscribe, recentSearches.list);
+  const recent = useRecentSearches();
   const popular = usePopularDestinations();
   const hasOptions = recent.length + popular.length > 0;
   useEffect(() => onState({ hasOptions, isLoading: false }), [onState, hasOptions]);

@@ -1,0 +1,34 @@
+// Runs in the pages that are measured, before anything of their own.
+window.bench = { paint: { lcp: 0, cls: 0, tbt: 0 }, clickToPainted };
+
+watch('largest-contentful-paint', ({ startTime }) => {
+  window.bench.paint.lcp = startTime;
+});
+watch('layout-shift', ({ value, hadRecentInput }) => {
+  if (!hadRecentInput) window.bench.paint.cls += value;
+});
+watch('longtask', ({ duration }) => {
+  window.bench.paint.tbt += Math.max(0, duration - 50);
+});
+
+function watch(type, read) {
+  new PerformanceObserver((list) => list.getEntries().forEach(read)).observe({ type, buffered: true });
+}
+
+/** Milliseconds from the press of a link to the first frame with another heading. */
+function clickToPainted(href) {
+  const before = document.querySelector('main h1');
+  const was = before?.textContent;
+  return new Promise((resolve) => {
+    const pressed = performance.now();
+    const look = () => {
+      const heading = document.querySelector('main h1');
+      // This frame paints it; the next task begins once it is painted.
+      if (heading !== null && heading.textContent !== was) {
+        requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - pressed)));
+      } else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+    document.querySelector(`main a[href="${href}"]`).click();
+  });
+}

@@ -1,0 +1,80 @@
+import { join } from 'node:path';
+import type * as playwright from '@playwright/test';
+
+/** Lighthouse's slow 4G on a phone a quarter as fast as this machine. */
+const slow4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
+const cpuSlowdown = 4;
+const inPage = join('scripts', 'bench', 'in-page.js');
+
+/** How long after the load event a page is watched: long enough for what loads when idle. */
+const watchedMs = 6000;
+
+export interface Visit {
+  lcp: number;
+  cls: number;
+  /** Milliseconds beyond 50 of every long task. */
+  tbt: number;
+  /** Bytes on the wire by kind of resource. */
+  bytes: Record<string, number>;
+  requests: number;
+}
+
+/** Opens an address with the network and processor of a phone, and reads what the browser measured. */
+export async function visit(context: playwright.BrowserContext, address: string): Promise<Visit> {
+  const page = await context.newPage();
+  const client = await slowDown(page);
+  const received = countBytes(client);
+  await page.addInitScript({ path: inPage });
+  await page.goto(address, { waitUntil: 'load' });
+  await page.waitForTimeout(watchedMs);
+  const measured = await page.evaluate<Pick<Visit, 'lcp' | 'cls' | 'tbt'>>('window.bench.paint');
+  await page.close();
+  return { ...measured, ...received() };
+}
+
+async function slowDown(page: playwright.Page): Promise<playwright.CDPSession> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.enable');
+  await client.send('Network.emulateNetworkConditions', slow4G);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  return client;
+}
+
+function countBytes(client: playwright.CDPSession): () => Pick<Visit, 'bytes' | 'requests'> {
+  const kinds = new Map<string, string>();
+  const bytes: Record<string, number> = {};
+  client.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId) ?? 'Other';
+    bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength;
+  });
+  return () => ({ bytes, requests: kinds.size });
+}
+
+/** From the press of a link to the first frame with the new page's heading, at a quarter of this machine's speed. */
+export async function clickToPainted(
+  context: playwright.BrowserContext,
+  { address, href, isPrefetched }: { address: string; href: string; isPrefetched: boolean },
+): Promise<number> {
+  const page = await context.newPage();
+  await page.addInitScript({ path: inPage });
+  await page.goto(address);
+  await page.locator('html[data-alive]').waitFor();
+  await page.waitForTimeout(2000);
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  const link = page.locator(`main a[href="${href}"]`).first();
+  await link.scrollIntoViewIfNeeded();
+  if (isPrefetched) {
+    await link.hover();
+    await page.waitForTimeout(2500);
+  }
+  const milliseconds = await page.evaluate<number>(`window.bench.clickToPainted(${JSON.stringify(href)})`);
+  await page.close();
+  return milliseconds;
+}

@@ -1,0 +1,73 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { builtFrom } from '#scripts/built-from.ts';
+import { compressFiles } from '#scripts/prerender/compress-files.ts';
+import { PrerenderError, prerender } from '#scripts/prerender/prerender.ts';
+import { writeHostFiles } from '#scripts/static-host/write-host-files.ts';
+import { EnvError } from '#server/env.ts';
+
+/*
+ * `npm run build`: the browser's files, the renderer, then every page as finished HTML, and what a static host needs.
+ */
+
+// React has a slow and a fast half, and chooses when it is loaded.
+process.env.NODE_ENV = 'production';
+const { build } = await import('vite');
+
+const siteFolder = 'dist';
+const rendererFolder = join('node_modules', '.cache', 'renderer');
+
+await step('browser files', () => build({ logLevel: 'warn' }));
+await step('renderer', () =>
+  build({
+    logLevel: 'warn',
+    build: { ssr: 'src/entry-server.tsx', outDir: rendererFolder, emptyOutDir: true, copyPublicDir: false },
+  }),
+);
+await step('pages', writePages);
+await step('files for static hosts', async () => writeHostFiles(siteFolder));
+await step('compressed', async () => {
+  const { before, after } = await compressFiles(siteFolder);
+  return `${megabytes(before)} to ${megabytes(after)}`;
+});
+writeFileSync(join(siteFolder, '.built-from'), builtFrom());
+
+function megabytes(bytes: number): string {
+  return `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+}
+
+async function writePages(): Promise<string> {
+  const progress = showProgress();
+  const { pages, bytes, milliseconds } = await prerender({
+    siteFolder,
+    rendererFile: join(rendererFolder, 'entry-server.js'),
+    onPage: progress.tell,
+  });
+  progress.end();
+  return `${pages} pages, ${Math.round(bytes / pages / 1024)} kB each, ${Math.round(milliseconds / pages)} ms each`;
+}
+
+async function step(name: string, run: () => Promise<unknown>): Promise<void> {
+  const started = performance.now();
+  try {
+    const said = await run();
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    console.log(`  ${name}: ${seconds} s${typeof said === 'string' ? `, ${said}` : ''}`);
+  } catch (error) {
+    console.error(`The ${name} could not be built.`);
+    console.error(error instanceof PrerenderError || error instanceof EnvError ? error.message : error);
+    process.exit(1);
+  }
+}
+
+/** One line that rewrites itself; nothing where the output is a file. */
+function showProgress() {
+  const { stdout } = process;
+  const write = (text: string) => {
+    if (stdout.isTTY) stdout.write(`\r${text}`);
+  };
+  return {
+    tell: (done: number, all: number) => write(`  pages: ${done} of ${all}`),
+    end: () => write('\u001b[2K\r'),
+  };
+}

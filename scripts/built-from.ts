@@ -1,0 +1,9 @@
+import { buildId, hashFiles } from '#scripts/build-id.ts';
+
+/** What the pages are made of beside the site's own sources: the records, and what serves and renders them. */
+const pageSources = ['content', 'server', 'scripts/build.ts', 'scripts/prerender', 'scripts/static-host'];
+
+/** Changes when building again would make something else. */
+export function builtFrom(): string {
+  return `${buildId()} ${hashFiles(pageSources)} ${process.env.API_URL ?? ''}`.trim();
+}

@@ -1,0 +1,30 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { advisoryFloors } from '#scripts/supply/advisory-floors.ts';
+import { advisoryProblems } from '#scripts/supply/advisory-problems.ts';
+import { builtSiteProblems } from '#scripts/supply/built-site-problems.ts';
+import { installedLicence, licenceProblems } from '#scripts/supply/licence-problems.ts';
+import { readLockfile } from '#scripts/supply/lockfile.ts';
+import { lockfileProblems } from '#scripts/supply/lockfile-problems.ts';
+import { readEnvFile } from '#server/env.ts';
+
+/*
+ * `npm run check:supply`: what is installed can be trusted, and what is built tells no secret. Without a network. Prints a
+ * line a problem and ends with 1. The built site is looked at when there is one.
+ */
+
+const lockfile = readLockfile();
+const { allowScripts = {} } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  allowScripts?: Record<string, boolean>;
+};
+const isBuilt = existsSync('dist');
+const problems = [
+  ...lockfileProblems(lockfile, Object.keys(allowScripts)),
+  ...advisoryProblems(lockfile, advisoryFloors),
+  ...licenceProblems(lockfile, installedLicence(lockfile)),
+  ...(isBuilt ? builtSiteProblems('dist', { ...readEnvFile(), ...process.env }, [process.cwd()]) : []),
+];
+for (const problem of problems) console.error(problem);
+console.log(
+  `${Object.keys(lockfile).length} packages${isBuilt ? ' and the built site' : ''}: problems: ${problems.length}`,
+);
+process.exitCode = problems.length > 0 ? 1 : 0;

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface Chunk {
+  file: string;
+  imports?: string[];
+  dynamicImports?: string[];
+  isEntry?: boolean;
+  name?: string;
+}
+
+type Manifest = Record<string, Chunk>;
+
+export interface PageCode {
+  /** The script that starts the site. */
+  entry: string;
+  /** The small one that decides when. */
+  boot: string;
+  /** Everything that script and a page's routes consist of, so that all of it can be fetched at once. */
+  modulesOf(routeIds: readonly string[]): string[];
+}
+
+/** Which built files a page needs, from what Vite noted about its build. All are addresses. */
+export function readPageCode(siteFolder: string): PageCode {
+  const manifest = JSON.parse(readFileSync(join(siteFolder, '.vite', 'manifest.json'), 'utf8')) as Manifest;
+  const routes = new Map(
+    Object.keys(manifest)
+      .filter((key) => /^src\/routes\/.*\?tsr-split=component/.test(key))
+      .map((key) => [routeIdOf(key), key]),
+  );
+  const address = (key: string) => `/${manifest[key]?.file}`;
+  const closure = (key: string, seen = new Set<string>()): Set<string> => {
+    if (!seen.has(key)) {
+      seen.add(key);
+      for (const imported of manifest[key]?.imports ?? []) closure(imported, seen);
+    }
+    return seen;
+  };
+  const entry = 'index.html';
+  return {
+    entry: address(entry),
+    boot: address('src/boot.ts'),
+    modulesOf(routeIds) {
+      const keys = closure(entry);
+      for (const id of routeIds) {
+        const route = routes.get(id);
+        if (route !== undefined) closure(route, keys);
+      }
+      return [...keys].map(address);
+    },
+  };
+}
+
+/** `src/routes/blog/$postSlug.tsx?…` is the code of the route `/blog/$postSlug`. */
+function routeIdOf(key: string): string {
+  const path = key.replace(/^src\/routes\//, '').replace(/\.tsx\?.*$/, '');
+  return `/${path.replaceAll('.', '/').replace(/(^|\/)index$/, '$1')}`;
+}

@@ -1,0 +1,49 @@
+import { pageDataId, type RenderedPage } from '#src/prerender/rendered-page.ts';
+
+/** Where the browser finds the script that starts the site, and what else to fetch for it. */
+interface PageScripts {
+  boot: string;
+  entry: string;
+  modules: readonly string[];
+}
+
+/**
+ * A page as a file: the built `index.html` with the page's head and body in their places. Its scripts are named to the boot
+ * script instead of being started, so that they do not compete with the first picture.
+ */
+export function pageHtml(
+  shell: string,
+  page: Pick<RenderedPage, 'head' | 'body' | 'data'>,
+  scripts: PageScripts,
+): string {
+  const { boot, entry, modules } = scripts;
+  const starter = `<script type="module" async src="${boot}" data-entry="${entry}" data-modules="${modules.join(' ')}"></script>`;
+  const data = `<script type="application/json" id="${pageDataId}">${scriptSafe(page.data)}</script>`;
+  return bodyless(shell)
+    .replace('<!--head-->', () => `${page.head}${starter}`)
+    .replace('<div id="app"></div>', () => `<div id="app">${page.body}</div>${data}`);
+}
+
+/** The page a missing address is answered with: it says so without a script, and with one it is rendered anew. */
+export function missingPageHtml(shell: string, page: Pick<RenderedPage, 'head' | 'body'>): string {
+  return shell
+    .replace(/<noscript>[\s\S]*?<\/noscript>/, '')
+    .replace('<!--head-->', () => page.head)
+    .replace('<div id="app"></div>', () => `<div id="app">${page.body}</div>`);
+}
+
+/** Without what only an empty page needs: a script at once, and a word to those who run none. */
+function bodyless(shell: string): string {
+  return shell
+    .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
+    .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
+    .replace(/\s*<noscript>[\s\S]*?<\/noscript>/, '');
+}
+
+/** JSON in a script element ends at `</script>`, and old parsers at the two line separators. */
+function scriptSafe(data: unknown): string {
+  return JSON.stringify(data)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
+}

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+/** One entry of Vite's build manifest, as far as sizes need it. */
+interface BuiltChunk {
+  file: string;
+  css?: string[];
+  imports?: string[];
+}
+
+/** What was built, by the manifest Vite left in it. */
+export interface BuiltSite {
+  /** Manifest keys: source files, with `?tsr-split=component` for the page of a route. */
+  keys: readonly string[];
+  /** The scripts and styles of these entries and of all they import, each once. @throws Error for an unknown entry. */
+  filesOf(entries: readonly string[]): Set<string>;
+  /** Bytes of a file after brotli at its best. */
+  compressedSize(file: string): number;
+  /** Bytes of a file as it is. */
+  size(file: string): number;
+  text(file: string): string;
+}
+
+/** @throws Error when nothing was built, or without a manifest. */
+export function readBuiltSite(folder: string): BuiltSite {
+  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Record<string, BuiltChunk>;
+  const bytes = (file: string) => readFileSync(join(folder, file));
+
+  function collect(key: string, seen: Set<string>, files: Set<string>): void {
+    if (seen.has(key)) return;
+    seen.add(key);
+    const chunk = manifest[key];
+    if (chunk === undefined) throw new Error(`The build has no entry ${key}. Correct scripts/size/size-limits.ts.`);
+    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file);
+    for (const imported of chunk.imports ?? []) collect(imported, seen, files);
+  }
+
+  return {
+    keys: Object.keys(manifest),
+    filesOf(entries) {
+      const files = new Set<string>();
+      const seen = new Set<string>();
+      for (const entry of entries) collect(entry, seen, files);
+      return files;
+    },
+    compressedSize: (file) =>
+      brotliCompressSync(bytes(file), { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } })
+        .length,
+    size: (file) => bytes(file).length,
+    text: (file) => bytes(file).toString('utf8'),
+  };
+}

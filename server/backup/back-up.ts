@@ -1,0 +1,44 @@
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { BackupError } from '#server/backup/backup-error.ts';
+import { copyWhole } from '#server/backup/copy-whole.ts';
+import { checkCopy } from '#server/backup/sound-database.ts';
+
+export interface BackupPlace {
+  dataDir: string;
+  /** The copy; its secret lies beside it, as `<file>.secret`. */
+  file: string;
+  /** Replaces an earlier copy of that name. */
+  force: boolean;
+}
+
+/** `DATA_DIR/backups/site-2026-11-20T09-00-00Z.db` */
+export function backupName(dataDir: string, now: Date): string {
+  return join(dataDir, 'backups', `site-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.db`);
+}
+
+/**
+ * Copies the store as it is at one moment, while the server goes on writing. The copy is read through before it gets its
+ * name, so a file of that name is whole.
+ *
+ * @throws BackupError
+ */
+export function backUp({ dataDir, file, force }: BackupPlace): { enquiries: number } {
+  const source = join(dataDir, 'site.db');
+  if (!existsSync(source)) throw new BackupError(`DATA_DIR: ${dataDir} holds no store`);
+  if (existsSync(file) && !force) throw new BackupError(`${file} is there already; add --force to replace it`);
+  const draft = `${file}.part`;
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    copyWhole(source, draft);
+    const counts = checkCopy(draft);
+    const secret = join(dataDir, 'secret');
+    if (existsSync(secret)) copyFileSync(secret, `${file}.secret`);
+    renameSync(draft, file);
+    return counts;
+  } catch (error) {
+    if (existsSync(draft)) rmSync(draft);
+    if (error instanceof BackupError) throw error;
+    throw new BackupError(`${file} cannot be written: ${(error as Error).message}`);
+  }
+}

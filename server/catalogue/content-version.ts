@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import { nairobiDay } from '#contract/calendar.ts';
+import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import type { Clock } from '#server/clock.ts';
+
+/**
+ * Sixteen characters that change when a record changes, and with the day, since dates are shown from today on. Pages built of
+ * the same version say what the API would say now, but for seats.
+ */
+export function createContentVersion(catalogue: Catalogue, clock: Clock): () => string {
+  let records: string | undefined;
+  return () => {
+    records ??= digestOf(catalogue);
+    return createHash('sha256').update(records).update(nairobiDay(clock())).digest('base64url').slice(0, 16);
+  };
+}
+
+function digestOf(catalogue: Catalogue): string {
+  const hash = createHash('sha256');
+  for (const [name, collection] of Object.entries(catalogue)) {
+    const listed = collection instanceof Map ? [...collection] : collection;
+    hash.update(name).update(JSON.stringify(listed));
+  }
+  return hash.digest('base64url');
+}

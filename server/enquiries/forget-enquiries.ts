@@ -1,0 +1,44 @@
+import { type Erasure, erase, eraseFiles } from '#server/enquiries/desk/erase.ts';
+import type { WriteQueue } from '#server/store/write-queue.ts';
+
+/** Removed at once; the next minute takes more, so that nobody waits behind a long write. */
+const most = 200;
+
+/**
+ * Removes enquiries received more than `months` ago, with their mails: in the store, and as files in `outboxFolder`. One of
+ * them at a time is whole or gone, wherever it is interrupted. Throws StoreUnavailable.
+ *
+ * @param months 0 keeps them for ever.
+ * @returns how many were removed.
+ */
+export async function forgetEnquiries(
+  { queue, outboxFolder, months }: { queue: WriteQueue; outboxFolder: string; months: number },
+  now: Date,
+): Promise<number> {
+  if (months === 0) return 0;
+  const before = monthsBefore(now, months).toISOString();
+  const erasure = await queue.write(async (db): Promise<Erasure> => {
+    const rows = await db
+      .selectFrom('enquiries')
+      .select('reference')
+      .where('received_at', '<', before)
+      .orderBy('received_at')
+      .limit(most)
+      .execute();
+    const old = { references: rows.map(({ reference }) => reference), subscriptions: [] };
+    await erase(db, old, now);
+    return old;
+  });
+  if (erasure.references.length > 0) eraseFiles(outboxFolder, erasure);
+  return erasure.references.length;
+}
+
+/** The same day of an earlier month; the last one where that month is shorter. */
+export function monthsBefore(now: Date, months: number): Date {
+  const then = new Date(now);
+  then.setUTCDate(1);
+  then.setUTCMonth(then.getUTCMonth() - months);
+  const last = new Date(Date.UTC(then.getUTCFullYear(), then.getUTCMonth() + 1, 0)).getUTCDate();
+  then.setUTCDate(Math.min(now.getUTCDate(), last));
+  return then;
+}

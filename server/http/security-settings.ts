@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import type { ThirdPartyName } from '#contract/third-parties.ts';
+import type { EnquirySettings } from '#server/enquiries/enquiry-settings.ts';
+import { type ReadSetting, setting } from '#server/env-setting.ts';
+import type { SecurityConfig } from '#server/http/security-headers.ts';
+
+const webAddress = setting(
+  z.string().check(z.refine((value) => /^https?:\/\//.test(value) && URL.canParse(value))),
+  'an address that starts with https:// or http://',
+);
+const googleId = setting(z.string().check(z.regex(/^G-[A-Z0-9]+$/)), 'a measurement id such as G-AB12CD34EF');
+const pixelId = setting(z.string().check(z.regex(/^\d{1,20}$/)), '1 to 20 digits');
+
+interface Known {
+  enquiries: EnquirySettings;
+  meiliHost: string | undefined;
+}
+
+/** What browsers have to be allowed, from the settings the site was built with and those the server itself knows. */
+export function readSecuritySettings(read: ReadSetting, { enquiries, meiliHost }: Known): SecurityConfig {
+  const { siteUrl, apiUrl } = enquiries.operator;
+  const builtInSearch = read('VITE_SEARCH_HOST', webAddress);
+  const isSet: Record<ThirdPartyName, boolean> = {
+    turnstile: enquiries.turnstileSiteKey !== undefined,
+    googleAnalytics: read('VITE_GA_ID', googleId) !== undefined,
+    metaPixel: read('VITE_META_PIXEL_ID', pixelId) !== undefined,
+  };
+  const thirdParties = (Object.keys(isSet) as ThirdPartyName[]).filter((name) => isSet[name]);
+  const searchUrls = [meiliHost, builtInSearch].filter((address) => address !== undefined);
+  return {
+    siteUrl,
+    ...(apiUrl !== undefined && { apiUrl }),
+    ...(searchUrls.length > 0 && { searchUrls }),
+    thirdParties,
+    trustedTypes: thirdParties.length === 0,
+  };
+}

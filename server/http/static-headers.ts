@@ -1,0 +1,55 @@
+import { getMimeType } from 'hono/utils/mime';
+import { responseClassOf } from '#server/http/response-class.ts';
+import { dataPolicy, type SecurityConfig, securityHeaders } from '#server/http/security-headers.ts';
+
+export const kept = 'public, max-age=31536000, immutable';
+export const askedAgain = 'no-cache';
+
+/**
+ * The text of the `_headers` file static hosts read (Netlify, Cloudflare Pages), with the headers our own server would
+ * send. Such a host knows no classes of answers, and only `/*` reaches an address that has no file: so every answer is
+ * protected as a page is, which means nothing to a picture, and files of data get their own policy beside the page's.
+ *
+ * Hosts add up all rules that fit an address, and some join the values of a header that is named twice. No two rules name
+ * the same header, but for what may be said twice: two policies both hold, and `no-cache, no-cache` is `no-cache`.
+ *
+ * @param files the built site's, as paths below its folder: `tour/marsh-day.html`
+ */
+export function staticHeaders(config: SecurityConfig, files: readonly string[]): string {
+  const rules: [string, Record<string, string>][] = [['/*', securityHeaders(config, 'page')]];
+  const dataHeaders = { 'Content-Security-Policy': dataPolicy };
+  for (const [rule, below] of filesByRule(files)) {
+    const data = below.filter(isData);
+    const isAllData = data.length === below.length;
+    rules.push([rule, { 'Cache-Control': rule === '/assets/*' ? kept : askedAgain, ...(isAllData && dataHeaders) }]);
+    if (!isAllData) rules.push(...data.map((file): (typeof rules)[number] => [`/${file}`, dataHeaders]));
+  }
+  const textOf = ([rule, headers]: [string, Record<string, string>]) =>
+    [rule, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+  return `${rules.map(textOf).join('\n\n')}\n`;
+}
+
+/** Such a host compresses by itself. */
+const compressedCopy = /\.(br|gz)$/;
+
+function isData(file: string): boolean {
+  return responseClassOf(getMimeType(file) ?? '') === 'data';
+}
+
+/** A rule for each file and folder at the top of the site, with the files it is for. */
+function filesByRule(files: readonly string[]): Map<string, string[]> {
+  const rules = new Map<string, string[]>();
+  for (const file of files.filter((name) => !compressedCopy.test(name)).sort()) {
+    const rule = ruleOf(file);
+    rules.set(rule, [...(rules.get(rule) ?? []), file]);
+  }
+  return rules;
+}
+
+function ruleOf(file: string): string {
+  const [top = '', ...below] = file.split('/');
+  if (below.length > 0) return `/${top}/*`;
+  if (file === 'index.html') return '/';
+  // The worker asks for the shell by its file's name; a page is asked for without one.
+  return file.startsWith('_') ? `/${file}` : `/${file.replace(/\.html$/, '')}`;
+}

@@ -1,0 +1,38 @@
+import { statfsSync } from 'node:fs';
+
+/** How long one look at the disk counts, in milliseconds. */
+const lookLastsMs = 500;
+
+/** Whether there is room to store what visitors send. */
+export type HasRoom = () => boolean;
+
+/**
+ * Watches the disk that holds `folder`, so that forms are refused with words before SQLite fails in the middle of something.
+ * Recovers by itself. A disk that cannot be asked is trusted.
+ *
+ * @param leastBytes what must stay free.
+ * @param freeBytes asks the disk.
+ */
+export function createFreeSpace(
+  { folder, leastBytes }: { folder: string; leastBytes: number },
+  freeBytes: (folder: string) => number = freeBytesOf,
+): HasRoom {
+  let lookedAt = Number.NEGATIVE_INFINITY;
+  let hasRoom = true;
+  return () => {
+    if (performance.now() - lookedAt < lookLastsMs) return hasRoom;
+    lookedAt = performance.now();
+    try {
+      hasRoom = freeBytes(folder) >= leastBytes;
+    } catch {
+      hasRoom = true;
+    }
+    return hasRoom;
+  };
+}
+
+/** What a user who is not root may still write. */
+function freeBytesOf(folder: string): number {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize;
+}

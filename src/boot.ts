@@ -1,0 +1,138 @@
+/*
+ * The only script a prerendered page starts with. The page is complete without any: so that nothing competes with its first
+ * picture, the site's own script is fetched after the load event, or as soon as the visitor touches anything. Links and
+ * plain forms work by themselves until then; what needs the script is held and done once the script is there.
+ */
+
+const { dataset } = document.querySelector<HTMLScriptElement>('script[data-entry]') as HTMLScriptElement;
+const touches = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'] as const;
+const nothing = () => {};
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+let isStarted = false;
+let isAlive = false;
+/** What the visitor did last that waits for the script. Of several presses only the last is still meant. */
+let held = nothing;
+/** What fields were filled in with before the script could notice. */
+const filled = new Map<Field, string | boolean>();
+
+function start(): void {
+  if (isStarted) return;
+  isStarted = true;
+  document.querySelectorAll<Field>('input, textarea, select').forEach(note);
+  for (const address of dataset.modules?.split(' ') ?? []) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = address;
+    document.head.append(link);
+  }
+  import(/* @vite-ignore */ dataset.entry as string).catch(() => {
+    // Out of reach: the next touch tries again, and so does the network's return.
+    isStarted = false;
+  });
+}
+
+function hold(event: Event, again: () => void): void {
+  if (isAlive) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  held = again;
+  start();
+}
+
+function onClick(event: MouseEvent): void {
+  const pressed = (event.target as Element).closest<HTMLElement>('button, a[href], summary, label, input, select');
+  if (!(pressed instanceof HTMLButtonElement)) return;
+  // A form that has an address of its own is sent there.
+  if (pressed.type === 'submit' && pressed.form?.hasAttribute('action')) return;
+  hold(event, () => (pressed.isConnected ? pressed : twinOf(pressed))?.click());
+}
+
+/** The same button of a page that was rendered anew. */
+function twinOf(gone: HTMLButtonElement): HTMLButtonElement | undefined {
+  const nameOf = (button: HTMLButtonElement) => button.getAttribute('aria-label') ?? button.textContent;
+  return [...document.querySelectorAll('button')].find((button) => nameOf(button) === nameOf(gone));
+}
+
+function onSubmit(event: SubmitEvent): void {
+  const form = event.target as HTMLFormElement;
+  if (!form.hasAttribute('action')) hold(event, () => form.isConnected && form.requestSubmit());
+}
+
+/** The keys of the search, `/` and Ctrl or Cmd+K. */
+function onKeyDown(event: KeyboardEvent): void {
+  const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
+  const isTyping = target instanceof Element && target.matches('input, textarea, select');
+  const isCommand = ctrlKey || metaKey;
+  if (isTyping || altKey || !(isCommand ? key.toLowerCase() === 'k' && !shiftKey : key === '/')) return;
+  hold(event, () => document.body.dispatchEvent(new KeyboardEvent('keydown', { ...whole, key, ctrlKey, metaKey })));
+}
+
+const whole = { bubbles: true, cancelable: true, composed: true };
+
+const isBox = (field: Field): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
+
+/** Notes what a field was filled in with, also by the browser after a reload, unless it is as the page came. */
+function note(field: Field): void {
+  if (field instanceof HTMLSelectElement) {
+    if (!field.selectedOptions[0]?.defaultSelected && field.selectedIndex > 0) filled.set(field, field.value);
+  } else if (isBox(field)) {
+    if (field.checked !== field.defaultChecked) filled.set(field, field.checked);
+  } else if (field.value !== field.defaultValue) filled.set(field, field.value);
+}
+
+function onFill({ target }: Event): void {
+  if (!isAlive && target instanceof Element && target.matches('input, textarea, select')) note(target as Field);
+}
+
+/**
+ * Fills the field in again, now that somebody listens. React knows a field's value from when it took over, and takes the same
+ * value for no change; a form library may have set the field back to what the form begins with.
+ */
+function fillIn(field: Field, value: string | boolean): void {
+  if (!field.isConnected) return;
+  if (!isTakenOver(field)) {
+    requestAnimationFrame(() => fillIn(field, value));
+    return;
+  }
+  if (isBox(field)) {
+    if (field.checked === value) field.checked = !value;
+    field.click();
+    return;
+  }
+  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') as PropertyDescriptor;
+  if (!(field instanceof HTMLSelectElement)) field.value = '';
+  set?.call(field, value);
+  field.dispatchEvent(new Event('input', whole));
+  field.dispatchEvent(new Event('change', whole));
+}
+
+/** Parts of a page are taken over one after the other; React marks what it knows. */
+function isTakenOver(element: Element): boolean {
+  return Object.keys(element).some((key) => key.startsWith('__reactProps'));
+}
+
+addEventListener('click', onClick, true);
+addEventListener('submit', onSubmit, true);
+addEventListener('keydown', onKeyDown, true);
+addEventListener('input', onFill, true);
+for (const touch of touches) addEventListener(touch, start, { capture: true, passive: true });
+addEventListener('online', start);
+
+addEventListener(
+  'site-alive',
+  () => {
+    isAlive = true;
+    for (const touch of touches) removeEventListener(touch, start, true);
+    removeEventListener('online', start);
+    for (const [field, value] of filled) fillIn(field, value);
+    held();
+  },
+  { once: true },
+);
+
+// An address that asks for another page than the one that was built has nothing to look at yet.
+if (document.readyState === 'complete' || 'held' in document.documentElement.dataset) start();
+else addEventListener('load', start, { once: true });

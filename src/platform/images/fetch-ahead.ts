@@ -1,0 +1,32 @@
+import type { Picture } from '#contract/picture.ts';
+import { rememberRendition } from '#platform/images/loaded-renditions.ts';
+import { sourcesOf } from '#platform/images/picture-sources.ts';
+
+/** How wide the picture of a detail page is shown: what is fetched ahead must be what the page asks for. */
+export const heroSizes = '100vw';
+
+/** The one picture that is fetched ahead. A visitor who moves on to another link no longer means the one before. */
+let ahead: { src: string; frame: HTMLPictureElement; image: HTMLImageElement } | undefined;
+
+/**
+ * Fetches the main picture of a page the visitor is likely to open, in the rendition this screen will choose, after all that
+ * is needed now. Nothing is fetched for visitors who save data.
+ */
+export function fetchHeroAhead(picture: Picture): void {
+  if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
+  const { src, sets } = sourcesOf(picture);
+  if (ahead?.src === src) return;
+  const frame = ahead?.frame ?? document.createElement('picture');
+  const image = ahead?.image ?? document.createElement('img');
+  ahead = { src, frame, image };
+  image.fetchPriority = 'low';
+  image.onload = () => rememberRendition(src, image);
+  image.onerror = () => {
+    ahead = undefined;
+  };
+  const sources = sets.map(({ type, srcSet }) =>
+    Object.assign(document.createElement('source'), { type, srcset: srcSet, sizes: heroSizes }),
+  );
+  frame.replaceChildren(...sources, image);
+  image.src = src;
+}

@@ -1,0 +1,103 @@
+import { flatFee, taxPercent } from '#contract/price.ts';
+import { demonstrationNotice } from '#features/about/demonstration.ts';
+import { formatUsd } from '#platform/format/money.ts';
+import { operator } from '#platform/operator.ts';
+import type { PublicRecords } from '#src/prerender/documents/public-records.ts';
+
+interface Line {
+  path: string;
+  title: string;
+  summary: string;
+}
+
+const mainPages: readonly Line[] = [
+  {
+    path: '/tours',
+    title: 'Tours',
+    summary: 'Private and shared safaris from Nairobi, with prices, routes and best months.',
+  },
+  {
+    path: '/group-tours',
+    title: 'Group tours',
+    summary: 'Fixed dates, with the price and the seats left on every departure.',
+  },
+  {
+    path: '/destinations',
+    title: 'Destinations',
+    summary: 'Parks, reserves, mountains and coast: when to go, wildlife, access, park fees with date and source.',
+  },
+  {
+    path: '/places',
+    title: 'Places',
+    summary: 'Springs, viewpoints, museums and towns, with hours, fees and how long each takes.',
+  },
+  {
+    path: '/inspirations',
+    title: 'Inspirations',
+    summary: 'Ideas by kind of journey: first safari, family, honeymoon, photography, walking, great apes, coast.',
+  },
+  {
+    path: '/blog',
+    title: 'Blog',
+    summary: 'Planning articles: seasons, fees, permits, packing, worked out with dates and sums.',
+  },
+  {
+    path: '/faq',
+    title: 'Questions and answers',
+    summary: 'Planning, booking, prices, visas, health, children, packing and accessibility.',
+  },
+  {
+    path: '/about',
+    title: 'About us',
+    summary: 'Guides and vehicles, safety, responsible travel, office hours, accessibility.',
+  },
+  {
+    path: '/contact',
+    title: 'Contact us',
+    summary: 'Form, telephone, e-mail and WhatsApp. Booking begins with an enquiry; nothing is paid on this site.',
+  },
+  {
+    path: '/terms-and-conditions',
+    title: 'Terms and conditions',
+    summary: 'Booking, payment, cancellation and liability.',
+  },
+  {
+    path: '/privacy-policy',
+    title: 'Privacy policy',
+    summary: 'What is stored, where, for how long, and how to have it erased.',
+  },
+];
+
+/** The site in one page for language models (https://llmstxt.org): Markdown with a link and a sentence for each page. */
+export function llms({ tours, groupTours, destinations, posts }: PublicRecords, siteUrl: string): string {
+  const absolute = (address: string) => new URL(address, siteUrl).href;
+  const section = (heading: string, lines: readonly Line[]) => [
+    '',
+    `## ${heading}`,
+    '',
+    ...lines.map(({ path, title, summary }) => `- [${oneLine(title)}](${absolute(path)}): ${oneLine(summary)}`),
+  ];
+  return [
+    `# ${oneLine(operator.name)}`,
+    '',
+    `> Safaris and tours in Kenya, Tanzania, Uganda and Rwanda from Nairobi. ${demonstrationNotice}`,
+    '',
+    'Tours, stays, prices, departures and reviews are examples: nobody can travel on them. Park fees are real, with the day they were checked and their source; confirm them before relying on them.',
+    `Prices are in US dollars for one person sharing; the total adds ${taxPercent}% for taxes and ${formatUsd(flatFee)} for booking. Shilling prices are set by hand and are not a conversion.`,
+    `The same data as JSON: ${absolute('/api/openapi.json')} describes the calls. All pages: ${absolute('/sitemap.xml')}.`,
+    ...section('Main pages', mainPages),
+    ...section('Tours', tours),
+    ...section('Group tours', groupTours),
+    ...section('Destinations', destinations),
+    ...section('Articles', posts),
+    '',
+  ].join('\n');
+}
+
+/** What a record says, unable to begin a line or a link of its own. */
+function oneLine(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[[\]<>]/g, '\\$&');
+}

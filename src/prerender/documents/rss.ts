@@ -1,0 +1,47 @@
+import type { BlogPostSummary } from '#contract/blog.ts';
+import { pageOf } from '#contract/pages.ts';
+import { blogFeed } from '#features/blog/blog-feed.ts';
+import { escapeXml, textElement } from '#src/prerender/documents/xml.ts';
+
+const description = 'Seasons, park fees, permits, packing and days in the field, worked out with dates and sums.';
+
+/** RSS 2.0 (https://www.rssboard.org/rss-specification) with the address of the feed itself, as readers ask for it. */
+export function rss(posts: readonly BlogPostSummary[], siteUrl: string): string {
+  const absolute = (address: string) => new URL(address, siteUrl).href;
+  const newest = posts
+    .map(({ updatedAt }) => updatedAt)
+    .toSorted()
+    .at(-1);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
+    '  <channel>',
+    textElement('title', blogFeed.title, '    '),
+    textElement('link', absolute('/blog'), '    '),
+    textElement('description', description, '    '),
+    '    <language>en</language>',
+    ...(newest === undefined ? [] : [textElement('lastBuildDate', mailDate(newest), '    ')]),
+    `    <atom:link href="${escapeXml(absolute(blogFeed.href))}" rel="self" type="application/rss+xml" />`,
+    ...posts.flatMap(({ slug, title, excerpt, publishedAt, category, tags }) => {
+      const address = absolute(pageOf('posts', slug));
+      return [
+        '    <item>',
+        textElement('title', title, '      '),
+        textElement('link', address, '      '),
+        `      <guid isPermaLink="true">${escapeXml(address)}</guid>`,
+        textElement('pubDate', mailDate(publishedAt), '      '),
+        textElement('description', excerpt, '      '),
+        ...[category, ...tags].map((name) => textElement('category', name, '      ')),
+        '    </item>',
+      ];
+    }),
+    '  </channel>',
+    '</rss>',
+    '',
+  ].join('\n');
+}
+
+/** A calendar day as RFC 822 writes an instant: its first one, in UTC. */
+function mailDate(day: string): string {
+  return new Date(`${day}T00:00:00Z`).toUTCString();
+}

@@ -1,0 +1,105 @@
+import { type DehydratedState, dehydrate, hydrate, type Query, type QueryClient } from '@tanstack/react-query';
+import { hydrate as hydrateRouter } from '@tanstack/react-router/ssr/client';
+import { pageDataId } from '#src/prerender/rendered-page.ts';
+import type { SiteRouter } from '#src/router.tsx';
+
+type RouterState = NonNullable<NonNullable<typeof window.$_TSR>['router']>;
+
+/** What a prerendered page brings along, so that the browser need not ask for it: JSON in a block no browser runs. */
+export interface PageData {
+  /** When it was rendered, in milliseconds: the page's own "now" until the browser has taken over. */
+  renderedAt: number;
+  /** The version of the content it was rendered from. */
+  content: string;
+  /** Answers that tell of seats, which no version tells of; by their query's hash. */
+  withSeats: string[];
+  queries: DehydratedState;
+  matches: RouterState['matches'];
+}
+
+/** What the page that was just rendered is made of. */
+export function collectPageData(
+  router: SiteRouter,
+  queryClient: QueryClient,
+  { renderedAt, content }: Pick<PageData, 'renderedAt' | 'content'>,
+): PageData {
+  const matches = router.state.matches.map((match) => ({
+    i: writtenId(match.id) as typeof match.id,
+    u: match.updatedAt,
+    s: match.status,
+    ...(match.loaderData !== undefined && { l: match.loaderData }),
+    ssr: true,
+  }));
+  const queries = dehydrate(queryClient, { shouldDehydrateQuery: isKeepable });
+  const withSeats = queries.queries.filter(({ state }) => JSON.stringify(state.data).includes('"availableSeats"'));
+  return { renderedAt, content, withSeats: withSeats.map(({ queryHash }) => queryHash), queries, matches };
+}
+
+/** The router reads the ids of matches without slashes. */
+function writtenId(id: string): string {
+  return id.replaceAll('/', '#');
+}
+
+/** Not what goes stale in minutes. */
+function isKeepable({ state, meta }: Query): boolean {
+  return state.status === 'success' && meta?.persist !== false;
+}
+
+/** The data the page came with; undefined on the shell, which came with none. */
+export function readPageData(): PageData | undefined {
+  const block = document.getElementById(pageDataId);
+  return block === null ? undefined : (JSON.parse(block.textContent) as PageData);
+}
+
+/**
+ * Puts the page's answers into the cache: also where its HTML is of no use, they need not be asked for. Where the server says
+ * that its content is still what the page was built from, they count as its answer of this moment; else they are shown, and
+ * refreshed behind when they are old.
+ */
+export function adoptAnswers(queryClient: QueryClient, { queries, content, withSeats }: PageData): void {
+  const isCurrent = servedContent() === content;
+  const now = Date.now();
+  for (const { queryHash, state } of queries.queries) {
+    // A visitor's clock may be behind the builder's; what comes from the future would stay fresh until then.
+    if (state.dataUpdatedAt > now || (isCurrent && !withSeats.includes(queryHash))) state.dataUpdatedAt = now;
+  }
+  hydrate(queryClient, queries);
+}
+
+/** The version of the content behind the server that sent the page; undefined where it does not tell, as a static host. */
+function servedContent(): string | undefined {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation?.serverTiming?.find(({ name }) => name === 'content')?.description;
+}
+
+/**
+ * Brings the router to where it stood when the page was rendered, its route's code loaded.
+ *
+ * The shape is the router's own, between its server and its browser half, and may change with its version; the browser
+ * tests read every page for hydration errors.
+ */
+export async function adoptMatches(router: SiteRouter, { matches }: PageData): Promise<void> {
+  const nothing = () => {};
+  window.$_TSR = {
+    router: { manifest: undefined, matches },
+    buffer: [],
+    h: nothing,
+    e: nothing,
+    c: nothing,
+    p: (run) => run(),
+  };
+  await hydrateRouter(router);
+}
+
+/**
+ * Whether the HTML shows what the address asks for. One file stands for all searches of a list: `/tours?tier=mid` comes with
+ * the page of `/tours`. Words a page does not know, as advertisements append them, change nothing.
+ */
+export function isRenderedFor(router: SiteRouter, { matches }: PageData): boolean {
+  const asked = router.matchRoutes(router.latestLocation);
+  if (asked.length !== matches.length) return false;
+  return asked.every(({ id, _strictSearch }, index) => {
+    const isAnySearch = Object.values(_strictSearch as object).some((value) => value !== undefined);
+    return !isAnySearch && writtenId(id) === matches[index]?.i;
+  });
+}

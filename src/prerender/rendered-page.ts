@@ -1,0 +1,40 @@
+/*
+ * What the build's prerender and the renderer it loads (`src/entry-server.tsx`) agree on.
+ */
+
+/** The id of the block in a prerendered page that holds its data. */
+export const pageDataId = 'page-data';
+
+export interface ApiAccess {
+  /** The API's origin. */
+  host: string;
+  fetch: typeof fetch;
+}
+
+export interface RenderOptions extends ApiAccess {
+  /** The version of the content the API answers with. */
+  content: string;
+  /** The pages' "now". */
+  now: Date;
+}
+
+export interface RenderedPage {
+  status: number;
+  /** Title, description, links, structured data: what belongs into `<head>`. */
+  head: string;
+  /** What belongs into `#app`. */
+  body: string;
+  /** For the browser, as JSON. */
+  data: unknown;
+  /** From the root to the page's own, for finding the code they need. */
+  routeIds: string[];
+}
+
+export type RenderPage = (path: string, options: RenderOptions) => Promise<RenderedPage>;
+
+/** What the built `src/entry-server.tsx` can do. */
+export interface Renderer {
+  renderPage: RenderPage;
+  /** The sitemap, the feed and the like: text by address. */
+  renderDocuments(access: ApiAccess): Promise<Map<string, string>>;
+}

@@ -1,0 +1,48 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { PageCollection } from '#contract/pages.ts';
+import { pageOf } from '#contract/pages.ts';
+import type { Picture } from '#contract/picture.ts';
+import { socialCardOf } from '#contract/social-card.ts';
+import { absolute } from '#platform/page-head.ts';
+import type { Crumb } from '#platform/page-trails.ts';
+
+/** A statement in the words of schema.org. What is undefined is not said. */
+export interface Thing {
+  '@type': string | readonly string[];
+  [property: string]: unknown;
+}
+
+/** Where a page's answers are read: the cache its loader has warmed. */
+export type QueryReader = Pick<QueryClient, 'getQueryData'>;
+
+/** What a page says about its subject. */
+export interface PageStatement {
+  /** The page's own name, as its breadcrumbs end. */
+  name: string;
+  /** The way to it; empty for the home page, which is the way. */
+  trail: readonly Crumb[];
+  things: readonly Thing[];
+}
+
+/** The full address of a record's page. */
+export function addressOf(collection: PageCollection, slug: string): string {
+  return absolute(pageOf(collection, slug));
+}
+
+/** The card of a record's page, which is large enough for search results, and its picture without words. */
+export function imagesOf(collection: PageCollection, { slug, coverImage }: { slug: string; coverImage: Picture }) {
+  return [absolute(socialCardOf(collection, slug)), absolute(coverImage.src)];
+}
+
+/** A mention of a record that has a page of its own, where more is said of it. */
+export function mention(
+  type: string,
+  collection: PageCollection,
+  { slug, name }: { slug: string; name: string },
+): Thing {
+  return { '@type': type, name, url: addressOf(collection, slug) };
+}
+
+export function geoOf({ lat, lng }: { lat: number; lng: number }): Thing {
+  return { '@type': 'GeoCoordinates', latitude: lat, longitude: lng };
+}

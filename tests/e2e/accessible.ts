@@ -1,0 +1,43 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type * as playwright from '@playwright/test';
+import { expect } from '@playwright/test';
+
+/** Every rule for WCAG 2.2 AA, and good practice besides. */
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const colourRules = ['color-contrast', 'link-in-text-block'];
+
+/**
+ * Nothing for axe to find, at three widths and in both themes, on a page opened once. The themes differ in nothing but
+ * colours, so the second is looked at for those. `prepare` brings about what a change of width has undone.
+ */
+export async function expectAccessibleEverywhere(
+  page: playwright.Page,
+  prepare = async () => {},
+  widths = [320, 768, 1280],
+): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    await prepare();
+    for (const theme of ['light', 'dark']) {
+      await showTheme(page, theme);
+      const axe = new AxeBuilder({ page });
+      const { violations } = await (theme === 'light' ? axe.withTags(tags) : axe.withRules(colourRules)).analyze();
+      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+      expect(found, `${width} px, ${theme}`).toEqual([]);
+    }
+  }
+}
+
+/** Sets the theme and waits until no colour is on its way to another. */
+async function showTheme(page: playwright.Page, theme: string): Promise<void> {
+  await page.evaluate(async (next) => {
+    document.documentElement.dataset.theme = next;
+    const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(changes.map(({ finished }) => finished));
+  }, theme);
+}
+
+/** How far the element's content stands out of it sideways, in pixels. */
+export function overflowOf(element: playwright.Locator): Promise<number> {
+  return element.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+}

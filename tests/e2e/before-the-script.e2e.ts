@@ -1,0 +1,64 @@
+import type * as playwright from '@playwright/test';
+import { expect, test } from '@playwright/test';
+
+/*
+ * The moments between the page and its script. These tests hold the script back with a gate, so nothing hangs on who is faster.
+ */
+
+async function openBeforeTheScript(page: playwright.Page, address: string): Promise<() => void> {
+  let open = () => {};
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await page.route('**/assets/index-*.js', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  return open;
+}
+
+test('a control that is pressed takes effect as soon as the script is there', async ({ page }) => {
+  const open = await openBeforeTheScript(page, '/');
+  await page.getByRole('button', { name: 'Use the dark theme' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  open();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('so does the key of the search', async ({ page }) => {
+  const open = await openBeforeTheScript(page, '/about');
+  await page.keyboard.press('/');
+  await expect(page.getByRole('dialog', { name: 'Search' })).toHaveCount(0);
+  open();
+  await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
+});
+
+test('a link is an ordinary link', async ({ page }) => {
+  await openBeforeTheScript(page, '/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+  await expect(page).toHaveURL('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('what is typed and ticked is kept, and counts', async ({ page }) => {
+  const open = await openBeforeTheScript(page, '/contact');
+  const form = page.getByRole('form', { name: 'Write to us' });
+  await form.getByLabel('Your name').fill('Wanjiru Kamau');
+  await form.getByLabel('Message').fill('Two of us, in July.');
+  open();
+  await page.waitForFunction(() => 'alive' in document.documentElement.dataset);
+  await expect(form.getByLabel('Your name')).toHaveValue('Wanjiru Kamau');
+  // The form has read it: it is a draft now, and back after a reload.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('draft-contact'))).toContain('Wanjiru Kamau');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('draft-contact'))).toContain('in July');
+});
+
+test('the form that finds trips works by itself', async ({ page }) => {
+  await openBeforeTheScript(page, '/');
+  const finder = page.getByRole('form', { name: 'Find a trip' });
+  await finder.getByLabel('How long').selectOption({ index: 1 });
+  await finder.getByRole('button', { name: 'See safaris' }).click();
+  await expect(page).toHaveURL(/\/tours\?.*days=/);
+});

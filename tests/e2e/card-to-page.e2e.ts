@@ -1,0 +1,49 @@
+import { expectHealthy, expectPictures, watch } from '#tests/e2e/healthy-page.ts';
+import { expect, test } from '#tests/e2e/site-test.ts';
+
+test("a page opens with its card's picture while its own, asked for since the pointer rested on the card, is on its way", async ({
+  page,
+}) => {
+  const faults = watch(page);
+  let sendHero = () => {};
+  const held = new Promise<void>((resolve) => {
+    sendHero = resolve;
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\/plates\/places\/.+-1600\.avif$/.test(request.url())) asked.push(request.url());
+  });
+  await page.goto('/places');
+  await expectHealthy(page);
+  await expectPictures(page);
+  expect(asked).toEqual([]);
+  await page.route(/\/plates\/places\/.+-1600\.avif$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+
+  const card = page.locator('main article').first();
+  const rendition = await card.locator('picture img').evaluate((image: HTMLImageElement) => image.currentSrc);
+  expect(rendition).toMatch(/-(480|960)\.avif$/);
+  const ahead = page.waitForRequest(rendition.replace(/-\d+\.avif$/, '-1600.avif'));
+  const link = card.getByRole('link').first();
+  await link.hover();
+  await ahead;
+  await link.click();
+  await expect(page).toHaveURL(/\/place\//);
+
+  const hero = page.locator('main [data-picture]').first();
+  await expect(hero).toHaveAttribute('data-picture', 'loading');
+  const underlay = hero.locator(`> img[src="${rendition}"]`);
+  await expect(underlay).toBeVisible();
+  await expect(underlay).toHaveJSProperty('complete', true);
+  await expect(underlay).not.toHaveJSProperty('naturalWidth', 0);
+  const box = await hero.boundingBox();
+
+  sendHero();
+  await expect(hero).toHaveAttribute('data-picture', 'loaded');
+  await expect(hero.locator('picture img')).toHaveCSS('opacity', '1');
+  expect(await hero.boundingBox()).toEqual(box);
+  expect(asked).toHaveLength(1);
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import type * as playwright from '@playwright/test';
+import { test as base } from '@playwright/test';
+
+export { expect } from '@playwright/test';
+
+/** Enough for the busiest machine; a page whose script is kept from it by a test is not waited for longer. */
+const patience = 15_000;
+
+/** Tests of a visitor who arrived a moment ago: a page opens when it has been taken over, not when its HTML is there. */
+export const test = base.extend({
+  context: async ({ context }, use) => {
+    context.on('page', opensAlive);
+    await use(context);
+  },
+});
+
+/** Before the takeover links and forms still work, but as full page loads: tests/e2e/before-the-script.e2e.ts. */
+export function opensAlive(page: playwright.Page): void {
+  const { goto, reload } = page;
+  page.goto = async (...given) => {
+    const answer = await goto.apply(page, given);
+    await isAlive(page);
+    return answer;
+  };
+  page.reload = async (...given) => {
+    const answer = await reload.apply(page, given);
+    await isAlive(page);
+    return answer;
+  };
+}
+
+/** Looked for from outside: a test may have stopped the page's own clock. */
+export async function isAlive(page: playwright.Page): Promise<void> {
+  const look = () =>
+    page.evaluate(() => document.getElementById('app') === null || 'alive' in document.documentElement.dataset);
+  const end = Date.now() + patience;
+  while (Date.now() < end && !(await look().catch(() => false)))
+    await new Promise((resolve) => setTimeout(resolve, 40));
+}

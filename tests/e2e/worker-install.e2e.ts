@@ -1,0 +1,59 @@
+import type * as playwright from '@playwright/test';
+import { expectHealthy } from '#tests/e2e/healthy-page.ts';
+import { expect } from '#tests/e2e/site-test.ts';
+import { test, visitUntilReady } from '#tests/e2e/with-worker.ts';
+
+/* Visitors whose device has no room for the worker's files, or whose contract none. */
+
+const workers = (page: playwright.Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+
+/** Says how many bytes the site may keep on the device, all of it together; without a number as many as usual. */
+async function allow(page: playwright.Page, origin: string, quotaSize?: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Storage.overrideQuotaForOrigin', { origin, ...(quotaSize !== undefined && { quotaSize }) });
+}
+
+test('with the storage full the site works without a worker, says nothing, and has one when there is room', async ({
+  page,
+  context,
+  gateway,
+}) => {
+  const uncaught: string[] = [];
+  page.on('pageerror', ({ message }) => uncaught.push(message));
+  await allow(page, gateway.url, 300_000);
+  const started = context.waitForEvent('serviceworker');
+  await page.goto('/tour/masai-mara-safari');
+  await started;
+  await expect.poll(() => workers(page)).toBe(0);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' }).click();
+  await expect(page).toHaveURL('/faq');
+  await expectHealthy(page);
+  await page.goto('/destinations');
+  await expectHealthy(page);
+  await expect(page.getByRole('region', { name: 'Notices' }).getByRole('dialog')).toHaveCount(0);
+  expect(uncaught).toEqual([]);
+
+  await allow(page, gateway.url);
+  await visitUntilReady(page, '/faq');
+});
+
+test('visitors who save data download no worker; one they have already stays', async ({ page, context }) => {
+  const asked: string[] = [];
+  context.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.addInitScript(() => {
+    const connection = Object.assign(new EventTarget(), { saveData: !location.hash.includes('plenty') });
+    Object.defineProperty(navigator, 'connection', { get: () => connection });
+  });
+  await page.goto('/about');
+  await expect.poll(() => asked.some((path) => path.includes('offline-companion'))).toBe(true);
+  // Comes after the companion has started.
+  await expect(page.getByRole('link', { name: 'Chat with us on WhatsApp' })).toBeVisible();
+  expect(await workers(page)).toBe(0);
+  expect(asked).not.toContain('/sw.js');
+
+  await page.goto('/faq#plenty');
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  await page.goto('/about');
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+});

@@ -1,0 +1,65 @@
+import { act, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { openSite } from '#tests/support/open-site.tsx';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  Reflect.deleteProperty(navigator, 'connection');
+});
+
+/** The pictures that were given something to load without a place on the page. */
+function picturesOffPage(): () => HTMLImageElement[] {
+  const made: HTMLImageElement[] = [];
+  const create = document.createElement.bind(document);
+  vi.spyOn(document, 'createElement').mockImplementation((name: string, options?: ElementCreationOptions) => {
+    const element = create(name, options);
+    if (element instanceof HTMLImageElement) made.push(element);
+    return element;
+  });
+  return () => made.filter((image) => !image.isConnected && image.src !== '');
+}
+
+const tour = { to: '/tour/$tourSlug', params: { tourSlug: 'masai-mara-safari' } } as const;
+const amboseli = { to: '/destinations/$destinationName', params: { destinationName: 'amboseli' } } as const;
+
+test('nothing is fetched ahead for visitors who save data, nor for a page that is opened', async () => {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+  const { router, requests } = await openSite('/faq');
+  const pictures = picturesOffPage();
+  await router.preloadRoute(tour);
+  expect(requests).toContain('/tour/masai-mara-safari');
+  Reflect.deleteProperty(navigator, 'connection');
+  await act(() => router.navigate(amboseli));
+  expect(requests).toContain('/destination/amboseli');
+  expect(pictures()).toEqual([]);
+});
+
+test('resting on a link fetches the picture of its page, quietly, in the rendition the page will choose', async () => {
+  const { router, container } = await openSite('/faq');
+  const pictures = picturesOffPage();
+  await router.preloadRoute(tour);
+  const [ahead, ...others] = pictures();
+  expect(others).toEqual([]);
+  expect(ahead?.fetchPriority).toBe('low');
+  const offered = sourceOf(ahead);
+  expect(offered).toContain('masai-mara-safari-1600.avif 1600w');
+
+  // Of several links the last is still meant.
+  await router.preloadRoute(amboseli);
+  expect(pictures()).toEqual([ahead]);
+  expect(sourceOf(ahead)).toContain('amboseli-1600.avif 1600w');
+
+  await act(() => router.navigate(tour));
+  const hero = await waitFor(() => {
+    const found = container.querySelector<HTMLImageElement>('main [data-picture] picture img');
+    expect(found?.src).toContain('masai-mara-safari');
+    return found;
+  });
+  expect(sourceOf(hero)).toBe(offered);
+});
+
+/** What the browser chooses from, apart from how it is styled. */
+function sourceOf(image: HTMLImageElement | null | undefined): string {
+  const source = image?.parentElement?.querySelector('source');
+  return [...(['type', 'srcset', 'sizes'] as const)].map((name) => source?.getAttribute(name)).join(' ');
+}

@@ -1,0 +1,112 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { operator } from '#platform/operator.ts';
+import { openModal } from '#shell/modals/modal-stack.ts';
+import { openSite } from '#tests/support/open-site.tsx';
+
+/* Parts of the layout that fail while they are shown; `?broken=` in the address lets them (shell/error-boundary). */
+
+const log = vi.fn();
+
+/** How often the log speaks of a part. */
+const logged = (part: string) =>
+  log.mock.calls.filter((call) => String(call).includes(`The part ${part} is broken on purpose.`)).length;
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation((...values) => log(values.map(String).join(' ')));
+});
+afterEach(() => {
+  log.mockClear();
+  vi.restoreAllMocks();
+});
+
+/** The page itself, and a link of it that works. */
+async function expectUsablePage({ router }: Awaited<ReturnType<typeof openSite>>) {
+  const user = userEvent.setup();
+  const main = screen.getByRole('main');
+  expect(within(main).getByRole('heading', { level: 1 })).toBeVisible();
+  expect(main.closest('[inert]')).toBeNull();
+  const link = within(main)
+    .getAllByRole('link')
+    .find((candidate) => candidate.getAttribute('href')?.startsWith('/'));
+  await user.click(link as HTMLElement);
+  await waitFor(() =>
+    expect(router.state.resolvedLocation?.pathname).toBe(link?.getAttribute('href')?.split(/[?#]/)[0]),
+  );
+  expect(router.state.resolvedLocation?.pathname).not.toBe('/about');
+}
+
+const plainLinks = ['/', '/tours', '/contact', operator.phoneHref, operator.emailHref];
+
+test.each([
+  ['header', 'banner'],
+  ['footer', 'contentinfo'],
+] as const)(
+  'a %s that fails leaves plain links home, to tours and contact, by phone and e-mail',
+  async (part, role) => {
+    const site = await openSite(`/about?broken=${part}`);
+    const links = within(screen.getByRole(role)).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(plainLinks);
+    expect(logged(part)).toBe(1);
+    await expectUsablePage(site);
+  },
+);
+
+test.each([
+  'top-bar',
+  'search',
+  'newsletter',
+  'cookie-banner',
+  'chat',
+  'saved-copy',
+  'kept-enquiries',
+  'route-focus',
+  'visit-events',
+  'notices',
+])('a %s that fails takes nothing else with it', async (part) => {
+  const site = await openSite(`/about?broken=${part}`);
+  expect(within(screen.getByRole('banner')).getAllByRole('navigation', { name: 'Main' })).not.toEqual([]);
+  expect(within(screen.getByRole('contentinfo')).getByRole('navigation', { name: 'Legal' })).toBeVisible();
+  expect(logged(part)).toBe(1);
+  await expectUsablePage(site);
+});
+
+test('without the search of the header there is a link to the search page', async () => {
+  await openSite('/about?broken=search');
+  expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Search' })).toHaveAttribute('href', '/search');
+});
+
+test('everything around the page fails at once: the page is there', async () => {
+  const parts = ['top-bar', 'header', 'footer', 'cookie-banner', 'chat', 'saved-copy', 'kept-enquiries', 'notices'];
+  const site = await openSite(`/about?broken=${parts}`);
+  for (const part of parts) expect(logged(part)).toBe(1);
+  await expectUsablePage(site);
+});
+
+test('modals that fail are dropped, and the page below can be used; the next one has another try', async () => {
+  const { router } = await openSite('/about?broken=modals');
+  const open = () => act(() => openModal({ id: 'one', label: 'One', load: async () => <p>Inside</p> }));
+  open();
+  await waitFor(() => expect(logged('modals')).toBeGreaterThan(0));
+  await waitFor(() => expect(screen.getByRole('main').closest('[inert]')).toBeNull());
+  expect(document.documentElement.dataset.scrollHeld).toBeUndefined();
+  await act(() => router.navigate({ to: '/faq' }));
+  open();
+  expect(await screen.findByText('Inside')).toBeVisible();
+});
+
+test('a dialog whose content fails says so, offers another try, and can be closed', async () => {
+  const user = userEvent.setup();
+  const Broken = () => {
+    throw new Error('Broken content.');
+  };
+  await openSite('/about');
+  act(() => openModal({ id: 'one', label: 'One', load: async () => <Broken /> }));
+  const dialog = await screen.findByRole('dialog', { name: 'One' });
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('Something Went Wrong');
+  expect(within(dialog).getByRole('button', { name: 'Try Again' })).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'One' })).toBeNull());
+  expect(screen.getByRole('main').closest('[inert]')).toBeNull();
+});

@@ -1,0 +1,97 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, onTestFinished, test } from 'vitest';
+import { compressFiles } from '#scripts/prerender/compress-files.ts';
+import { prerender } from '#scripts/prerender/prerender.ts';
+
+const shell = `<!doctype html><html lang="en"><head><!--head-->
+<script type="module" crossorigin src="/assets/index-1.js"></script>
+<link rel="modulepreload" href="/assets/vendor-1.js">
+</head><body><div id="app"></div><noscript><p>Without a script.</p></noscript></body></html>`;
+
+const manifest = {
+  'index.html': { file: 'assets/index-1.js', imports: ['_vendor.js'] },
+  '_vendor.js': { file: 'assets/vendor-1.js' },
+  'src/boot.ts': { file: 'assets/boot-1.js' },
+  'src/routes/tour.$tourSlug.tsx?tsr-split=component': { file: 'assets/tour-1.js', imports: ['_vendor.js'] },
+};
+
+/** A renderer of the shape the built one has; `fails` is the address it cannot render. */
+const renderer = (fails = '') => `
+export async function renderPage(path) {
+  if (path === ${JSON.stringify(fails)}) throw new Error('the tour has no price');
+  const isMissing = path === '/no-such-page';
+  return {
+    status: isMissing ? 404 : 200,
+    head: '<title>' + path + '</title>',
+    body: '<main>' + path + '</main>',
+    data: { said: '</script><script>alert(1)</script>\\u2028' },
+    routeIds: path.startsWith('/tour/') ? ['__root__', '/tour/$tourSlug'] : ['__root__'],
+  };
+}
+export const renderDocuments = async () => new Map([['/robots.txt', 'User-agent: *']]);
+`;
+
+function builtSite(rendererText: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'prerender-test-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const siteFolder = join(folder, 'dist');
+  mkdirSync(join(siteFolder, '.vite'), { recursive: true });
+  writeFileSync(join(siteFolder, 'index.html'), shell);
+  writeFileSync(join(siteFolder, '.vite', 'manifest.json'), JSON.stringify(manifest));
+  const rendererFile = join(folder, 'renderer.mjs');
+  writeFileSync(rendererFile, rendererText);
+  return { siteFolder, rendererFile, read: (path: string) => readFileSync(join(siteFolder, path), 'utf8') };
+}
+
+test('every page becomes a file of its own, with its head, its body, its data and the scripts it needs', async () => {
+  const { siteFolder, rendererFile, read } = builtSite(renderer());
+  const progress: number[] = [];
+  const { pages } = await prerender({ siteFolder, rendererFile, onPage: (done) => progress.push(done) });
+  expect(pages).toBeGreaterThan(100);
+  expect(progress.at(-1)).toBe(pages);
+
+  const tour = read('tour/masai-mara-safari.html');
+  expect(tour).toContain('<title>/tour/masai-mara-safari</title>');
+  expect(tour).toContain('<div id="app"><main>/tour/masai-mara-safari</main></div>');
+  expect(tour).toContain('src="/assets/boot-1.js" data-entry="/assets/index-1.js"');
+  expect(tour).toContain('data-modules="/assets/index-1.js /assets/vendor-1.js /assets/tour-1.js"');
+  // The site's own script waits for the picture, and nobody is told that the page is empty.
+  expect(tour).not.toMatch(/modulepreload|<noscript>|type="module" crossorigin/);
+  // Data cannot end the block it stands in.
+  expect(tour.match(/<\/script>/g)).toHaveLength(2);
+  expect(tour).not.toContain('\u2028');
+
+  expect(read('index.html')).toContain('<main>/</main>');
+  expect(read('about.html')).not.toContain('tour-1.js');
+  expect(existsSync(join(siteFolder, 'search-test.html'))).toBe(false);
+  expect(read('_shell.html')).toBe(shell);
+  expect(read('404.html')).toContain('<main>/no-such-page</main>');
+  expect(read('404.html')).not.toContain('page-data');
+  expect(read('robots.txt')).toBe('User-agent: *');
+});
+
+test('a page that cannot be rendered fails the build with its address and the reason', async () => {
+  const { siteFolder, rendererFile } = builtSite(renderer('/tour/masai-mara-safari'));
+  await expect(prerender({ siteFolder, rendererFile })).rejects.toThrow(
+    /^\/tour\/masai-mara-safari: the tour has no price$/,
+  );
+});
+
+test('text is compressed beside its file; what is small or compressed already is left', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'compress-test-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const text = 'A page with words. '.repeat(200);
+  writeFileSync(join(folder, 'a.html'), text);
+  writeFileSync(join(folder, 'small.css'), 'a{}');
+  writeFileSync(join(folder, 'plate.avif'), text);
+  const { before, after } = await compressFiles(folder);
+  expect(before).toBe(text.length);
+  expect(after).toBeLessThan(before / 10);
+  expect(brotliDecompressSync(readFileSync(join(folder, 'a.html.br'))).toString()).toBe(text);
+  expect(gunzipSync(readFileSync(join(folder, 'a.html.gz'))).toString()).toBe(text);
+  expect(existsSync(join(folder, 'small.css.br'))).toBe(false);
+  expect(existsSync(join(folder, 'plate.avif.br'))).toBe(false);
+});

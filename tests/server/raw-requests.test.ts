@@ -1,0 +1,143 @@
+import { connect } from 'node:net';
+import { expect, test } from 'vitest';
+import { startRawServer, statusesOf } from '#tests/support/raw-server.ts';
+
+/* Bytes no well-behaved client sends, to the server as it listens. */
+
+const post = (headers: string, body: string) =>
+  `POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nConnection: close\r\n${headers}\r\n\r\n${body}`;
+
+const get = (path: string, headers = '') =>
+  `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${headers}\r\n`;
+
+const chunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`;
+
+test('a body that is too large is refused, however its length is told', async () => {
+  const server = await startRawServer();
+  const large = `{"message":"${'x'.repeat(70_000)}"}`;
+  const known = await server.send(post(`Content-Length: ${large.length}`, large));
+  expect(statusesOf(known)).toEqual([413]);
+  expect(known).toContain('"code":"payload_too_large"');
+  expect(statusesOf(await server.send(post('Transfer-Encoding: chunked', `${chunk(large)}0\r\n\r\n`)))).toEqual([413]);
+  // Only said to be large: nothing is waited for.
+  expect(statusesOf(await server.send(post('Content-Length: 999999999', '{')))).toEqual([413]);
+});
+
+test('a body in pieces is one body', async () => {
+  const server = await startRawServer();
+  const [head = '', rest = ''] = ['{"name":', '"Ada"}'];
+  const answer = await server.send(post('Transfer-Encoding: chunked', chunk(head)), chunk(rest), '0\r\n\r\n');
+  expect(statusesOf(answer)).toEqual([422]);
+});
+
+const malformed = [
+  ['a length that is no number', 'Content-Length: abc'],
+  ['a negative length', 'Content-Length: -1'],
+  ['two lengths', 'Content-Length: 2\r\nContent-Length: 3'],
+  ['a length beside chunks', 'Content-Length: 2\r\nTransfer-Encoding: chunked'],
+  ['a coding after the chunks', 'Transfer-Encoding: chunked, identity'],
+  ['a header folded over two lines', 'X-One: a\r\n b: c\r\n\td'],
+  ['a header name with a space', 'Content-Length : 2'],
+] as const;
+
+test('what two servers could read in two ways is refused once, and the connection ends', async () => {
+  const server = await startRawServer();
+  for (const [what, headers] of malformed) {
+    expect(statusesOf(await server.send(post(headers, '{}'))), what).toEqual([400]);
+  }
+});
+
+test('bytes beyond the announced length are not answered as a request of their own', async () => {
+  const server = await startRawServer();
+  const smuggled = 'GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n';
+  const answer = await server.send(post('Content-Length: 2', `{}${smuggled}`));
+  expect(statusesOf(answer)).toHaveLength(1);
+  expect(answer).not.toContain('"store"');
+});
+
+test('a flood of headers is refused with 431', async () => {
+  const server = await startRawServer();
+  expect(statusesOf(await server.send(get('/api/health', `X-Flood: ${'x'.repeat(20_000)}\r\n`)))).toEqual([431]);
+  const many = Array.from({ length: 2000 }, (_, index) => `X-${index}: ${index}\r\n`).join('');
+  expect(statusesOf(await server.send(get('/api/health', many)))).toEqual([431]);
+});
+
+test('who sends headers or a body too slowly is answered 408, while others are served', async () => {
+  const limits = { headersTimeout: 300, requestTimeout: 400, connectionsCheckingInterval: 50 };
+  const server = await startRawServer({ limits });
+  const slow = Promise.all([
+    server.send('GET /api/health HTTP/1.1\r\nHost: loc'),
+    server.send(post('Content-Length: 200', '{"name":')),
+    server.send(post('Transfer-Encoding: chunked', '5\r\n{"nam')),
+  ]);
+  expect(statusesOf(await server.send(get('/api/health')))).toEqual([200]);
+  for (const answer of await slow) expect(statusesOf(answer)).toEqual([408]);
+  expect(statusesOf(await server.send(get('/api/health')))).toEqual([200]);
+});
+
+test('a sender who hangs up in the middle leaves no trace of a failure of ours', async () => {
+  const server = await startRawServer();
+  const socket = connect(server.port, '127.0.0.1');
+  await new Promise<void>((resolve) => {
+    socket.write(post('Content-Length: 200', '{"name":'), () => resolve());
+  });
+  socket.destroy();
+  expect(statusesOf(await server.send(get('/api/health')))).toEqual([200]);
+  await expect
+    .poll(() => server.logLines.some((line) => line.includes('/api/contact')), { timeout: 10_000 })
+    .toBe(true);
+  expect(server.logLines.filter((line) => line.includes('unexpected error'))).toEqual([]);
+});
+
+test('methods nothing here knows are refused by every call, with those it knows', async () => {
+  const server = await startRawServer();
+  for (const method of ['TRACE', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND']) {
+    for (const path of ['/api/tours', '/api/contact']) {
+      const answer = await server.send(get(path).replace('GET', method));
+      expect(statusesOf(answer), `${method} ${path}`).toEqual([405]);
+      expect(answer).toMatch(/\r\nallow: /i);
+    }
+  }
+});
+
+test('bytes that are no request do no harm', async () => {
+  const server = await startRawServer();
+  for (const start of [
+    'CONNECT localhost:1 HTTP/1.1',
+    'BREW / HTTP/1.1',
+    'GET / HTTP/9.9',
+    'GET',
+    '\u0000\u0001\u0002',
+  ]) {
+    const statuses = statusesOf(await server.send(`${start}\r\n\r\n`));
+    expect(
+      statuses.filter((status) => status < 400 || status > 499),
+      start,
+    ).toEqual([]);
+  }
+  expect(statusesOf(await server.send(get('/api/health')))).toEqual([200]);
+});
+
+const traversals = [
+  '/api/../package.json',
+  '/api/%2e%2e/package.json',
+  '/api/tour/..%2f..%2fpackage.json',
+  '/api/tour/..%5c..%5cpackage.json',
+  '/api/tour/%00',
+  '/api/tour/%c0%ae%c0%ae',
+  '/api/tour/%',
+  '//evil.example/api/health',
+  '/api//health',
+  '\\api\\health',
+  'http://evil.example/api/tour/none',
+];
+
+test('no way of writing an address leads out of the site or to another', async () => {
+  const server = await startRawServer();
+  for (const path of traversals) {
+    const answer = await server.send(get(path));
+    expect([[400], [404]], path).toContainEqual(statusesOf(answer));
+    expect(answer, path).not.toContain('umbrella-thorn-safaris');
+    expect(answer, path).not.toMatch(/\r\nlocation:/i);
+  }
+});

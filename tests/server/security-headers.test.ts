@@ -1,0 +1,122 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { thirdParties } from '#contract/third-parties.ts';
+import { readEnv } from '#server/env.ts';
+import { contentSecurityPolicy, type SecurityConfig, securityHeaders } from '#server/http/security-headers.ts';
+import { createTestApp, smallCatalogue } from '#tests/support/test-app.ts';
+
+const plain: SecurityConfig = { siteUrl: 'http://localhost:4173', thirdParties: [], trustedTypes: true };
+const live: SecurityConfig = { ...plain, siteUrl: 'https://acacia.example' };
+
+async function openSite(security: Partial<SecurityConfig> = {}) {
+  const siteFolder = mkdtempSync(join(tmpdir(), 'site-'));
+  mkdirSync(join(siteFolder, 'assets'));
+  writeFileSync(join(siteFolder, 'index.html'), '<!doctype html><title>Safaris</title>');
+  writeFileSync(join(siteFolder, 'assets/main-abc123.js'), 'console.log(1)');
+  writeFileSync(join(siteFolder, 'sw.js'), 'self');
+  writeFileSync(join(siteFolder, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  writeFileSync(join(siteFolder, 'plate.avif'), 'x');
+  const app = await createTestApp({ catalogue: smallCatalogue(), siteFolder, security });
+  onTestFinished(async () => {
+    await app.close();
+    rmSync(siteFolder, { recursive: true });
+  });
+  return app;
+}
+
+const answers = [
+  ['/', 200, 'page'],
+  ['/tour/none', 404, 'page'],
+  ['/api/newsletter/confirm?token=x', 200, 'page', { accept: 'text/html' }],
+  ['/assets/main-abc123.js', 200, 'script'],
+  ['/sw.js', 200, 'script'],
+  ['/plate.avif', 200, 'asset'],
+  ['/api/newsletter/page.css', 200, 'asset'],
+  ['/icon.svg', 200, 'data'],
+  ['/missing.png', 404, 'data'],
+  ['/api/tours', 200, 'data'],
+  ['/api/tours?page=x', 422, 'data'],
+  ['/api/none', 404, 'data'],
+  ['/api/contact', 405, 'data'],
+  ['/api/tour/sentinel-500', 500, 'data'],
+  ['/api/tour/sentinel-503', 503, 'data'],
+  ['/api/search/version', 401, 'data'],
+] as const;
+
+test('every class of answer carries its headers, and nothing tells what the server is made of', async () => {
+  const app = await openSite({ siteUrl: live.siteUrl });
+  for (const [path, status, answer, headers = {}] of answers) {
+    const response = await app.request(path, { headers });
+    expect(response.status, path).toBe(status);
+    const own = Object.fromEntries(response.headers);
+    const expected = Object.entries(securityHeaders(live, answer)).map(([name, value]) => [name.toLowerCase(), value]);
+    expect(own, path).toMatchObject(Object.fromEntries(expected));
+    expect([own['x-powered-by'], own.server], path).toEqual([undefined, undefined]);
+  }
+});
+
+test('an unchanged page is confirmed without a policy of another class', async () => {
+  const app = await openSite();
+  const etag = (await app.request('/')).headers.get('etag') ?? '';
+  const response = await app.request('/', { headers: { 'if-none-match': etag } });
+  expect([response.status, response.headers.get('content-security-policy')]).toEqual([304, null]);
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+test('a page may use the site itself and nothing else', () => {
+  expect(contentSecurityPolicy(plain).split('; ')).toEqual([
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "frame-src 'none'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
+  ]);
+});
+
+test('what the settings name is allowed, and only where it is used', () => {
+  const given = {
+    VITE_SITE_URL: 'https://acacia.example',
+    VITE_API_HOST: 'https://api.acacia.example/v1',
+    MEILI_HOST: 'https://search.acacia.example/here',
+    MEILI_SEARCH_KEY: 'k',
+    VITE_TURNSTILE_SITE_KEY: 'k',
+    VITE_GA_ID: 'G-1',
+    VITE_META_PIXEL_ID: '1',
+  };
+  const { security } = readEnv(given);
+  const policy = contentSecurityPolicy({ ...security, inlineScripts: ['sha256-a'], inlineStyles: ['sha256-b'] });
+  const { turnstile, googleAnalytics, metaPixel } = thirdParties;
+  expect(policy.split('; ')).toEqual(
+    expect.arrayContaining([
+      `script-src 'self' 'sha256-a' ${turnstile.scripts} ${googleAnalytics.scripts} ${metaPixel.scripts}`,
+      "style-src 'self' 'sha256-b'",
+      `connect-src 'self' https://api.acacia.example https://search.acacia.example ${googleAnalytics.connections} ${metaPixel.connections.join(' ')}`,
+      `frame-src ${turnstile.frames}`,
+    ]),
+  );
+  // The vendors' scripts make elements from text.
+  expect(policy).not.toContain('trusted-types');
+  expect(policy).not.toContain('unsafe');
+});
+
+test('browsers are told to come encrypted only where the site is', () => {
+  expect(securityHeaders(live, 'page')['Strict-Transport-Security']).toBe('max-age=63072000');
+  expect(securityHeaders(plain, 'page')).not.toHaveProperty('Strict-Transport-Security');
+});
+
+test('the page the site is built from has nothing inline for the policy to refuse', () => {
+  const page = readFileSync('index.html', 'utf8');
+  expect(page.match(/<script(?![^>]*\ssrc=)|<style|\sstyle=|\son\w+=/g)).toBeNull();
+});

@@ -1,0 +1,44 @@
+import { type ContentFiles, smallContent } from '#tests/support/small-content.ts';
+
+/** Texts that become something else wherever a page takes them for markup, an address or a program. */
+export const payloads = [
+  '<img src="poison" onerror="window.poisoned=1">',
+  '"><script>window.poisoned=1</script>',
+  "' onmouseover='window.poisoned=1' x='",
+  '</title><svg onload="window.poisoned=1">',
+  'javascript:window.poisoned=1',
+  '<iframe srcdoc="<script>parent.poisoned=1</script>"></iframe>',
+  '<a href="javascript:window.poisoned=1">poison</a>',
+  '<base href="https://poison.example/"><form action="//poison.example">',
+  '{{constructor.constructor("window.poisoned=1")()}}',
+  '--><style>*{background:url(//poison.example)}</style>',
+  '</script><script>window.poisoned=1</script>',
+  '&lt;img src=poison&gt;\u2028\u202e',
+] as const;
+
+/** Fields that are names for the program, numbers in words, or one of a list; the check of the content refuses anything else there. */
+const closed =
+  /^(id|slug|type|tier|style|difficulty|category|country|countries|board|theme|mode|currency|per|season|every|month|likelihood|time|biome|landmark|species|fauna|props|prices|meals|updatedAt|checkedOn|publishedAt|.*Ids?|.*At|.*On|departures|beds|size|months|season)$/;
+
+/** The small catalogue with a payload in every text a person writes. */
+export function poisonedContent(): ContentFiles {
+  let count = 0;
+  const poison = (text: string) => `${text} ${payloads[count++ % payloads.length]}`;
+  const walk = (value: unknown, field: string): unknown => {
+    if (typeof value === 'string') return closed.test(field) ? value : poison(value);
+    if (Array.isArray(value)) return closed.test(field) ? value : value.map((member) => walk(member, field));
+    if (typeof value !== 'object' || value === null || closed.test(field)) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, walk(inner, name)]));
+  };
+  const poisonMatter = (text: string) =>
+    text.replace(
+      /^(title|excerpt|summary): (.*)$/gm,
+      (_, name: string, value: string) => `${name}: ${JSON.stringify(poison(value.replace(/^"|"$/g, '')))}`,
+    );
+  return Object.fromEntries(
+    Object.entries(smallContent()).map(([file, content]) => [
+      file,
+      typeof content === 'string' ? poisonMatter(content) : walk(content, ''),
+    ]),
+  );
+}

@@ -1,0 +1,49 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { dismissNotice, noticeList } from '#platform/notices/notify.ts';
+import { tellOfUpdate } from '#shell/offline/update-notice.ts';
+
+const onPage = () => noticeList.current().map(({ title, message }) => `${title} - ${message}`);
+const words = 'A new version is available. Refresh to update.';
+
+/** A browser whose visitor has answered the question for notifications like this. */
+function browserWith(permission: NotificationPermission, showNotification = vi.fn(async () => {})) {
+  vi.stubGlobal('Notification', { permission });
+  return { showNotification, registration: { showNotification } as unknown as ServiceWorkerRegistration };
+}
+
+afterEach(() => {
+  for (const { id } of noticeList.current()) dismissNotice(id);
+  vi.unstubAllGlobals();
+});
+
+test('spec §8: a new version is told by the browser where that is allowed, else on the page', async () => {
+  const allowed = browserWith('granted');
+  await tellOfUpdate(allowed.registration, () => {});
+  expect(allowed.showNotification).toHaveBeenCalledWith(
+    'Update Available',
+    expect.objectContaining({ body: words, tag: 'update' }),
+  );
+  expect(onPage()).toEqual([]);
+
+  for (const permission of ['default', 'denied'] as const) {
+    const { showNotification, registration } = browserWith(permission);
+    await tellOfUpdate(registration, () => {});
+    expect(showNotification).not.toHaveBeenCalled();
+    expect(onPage()).toEqual([`Update Available - ${words}`]);
+  }
+});
+
+test('a notification the system refuses is a notice on the page, whose Refresh is the caller’s', async () => {
+  const refused = browserWith(
+    'granted',
+    vi.fn(async () => {
+      throw new TypeError('Notifications are switched off.');
+    }),
+  );
+  const refresh = vi.fn();
+  await tellOfUpdate(refused.registration, refresh);
+  const [notice] = noticeList.current();
+  expect(notice?.action?.label).toBe('Refresh');
+  notice?.action?.run();
+  expect(refresh).toHaveBeenCalledOnce();
+});
