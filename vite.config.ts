@@ -24,7 +24,7 @@ const groups = [
     test: (id: string) => !/index\.html|src[\\/](boot|main)\.tsx?|^\0/.test(id),
     priority: 2,
   },
-  { name: 'pages', test: /[\\/](src|contract)[\\/]|lucide-react/, minShareCount: 10, priority: 1 },
+  { name: 'pages', test: /[\\/]src[\\/]|lucide-react/, minShareCount: 10, priority: 1 },
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { postCategories } from '#contract/choices.ts';
 import { listOf, pageQuery } from '#contract/paging.ts';
 import { picture } from '#contract/picture.ts';
 import { prose } from '#contract/prose.ts';
 import { calendarDay, slug, text, wholeNumber } from '#contract/values.ts';
 
-export const postCategory = z.enum(['planning', 'wildlife', 'places', 'costs', 'field notes']);
+export const postCategory = z.enum(postCategories);
 export type PostCategory = z.infer<typeof postCategory>;
 
 export const blogPostSummary = z.object({

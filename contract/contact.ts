@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { botCheckToken } from '#contract/bot-check.ts';
+import { contactTopics } from '#contract/choices.ts';
 import { consentGiven, enquiryConsentVersion } from '#contract/consent.ts';
 import {
   clientRequestId,
@@ -12,7 +13,7 @@ import {
   visibleText,
 } from '#contract/contact-details.ts';
 
-export const contactTopic = z.enum(['tour', 'group', 'custom', 'booking', 'partner', 'press', 'feedback', 'support']);
+export const contactTopic = z.enum(contactTopics);
 export type ContactTopic = z.infer<typeof contactTopic>;
 
 /** What the visitor was looking at when they decided to write. */

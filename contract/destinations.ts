@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { destinationTypes, likelihoods } from '#contract/choices.ts';
 import { listOf, pageQuery } from '#contract/paging.ts';
 import { picture } from '#contract/picture.ts';
 import { monthSlugs } from '#contract/seasons.ts';
@@ -14,19 +15,10 @@ import {
   wholeNumber,
 } from '#contract/values.ts';
 
-export const destinationType = z.enum([
-  'national park',
-  'national reserve',
-  'conservancy',
-  'lake',
-  'mountain',
-  'coast',
-  'forest',
-  'city',
-]);
+export const destinationType = z.enum(destinationTypes);
 export type DestinationType = z.infer<typeof destinationType>;
 
-export const likelihood = z.enum(['almost certain', 'likely', 'possible', 'rare']);
+export const likelihood = z.enum(likelihoods);
 export type Likelihood = z.infer<typeof likelihood>;
 
 export const wildlife = z.object({ species: text, likelihood, note: z.optional(text) });

@@ -1,18 +1,9 @@
 import * as z from 'zod/mini';
+import { faqCategories } from '#contract/choices.ts';
 import { listOf, pageQuery } from '#contract/paging.ts';
 import { slug, text, wholeNumber } from '#contract/values.ts';
 
-export const faqCategory = z.enum([
-  'Planning',
-  'Booking and payment',
-  'Prices and fees',
-  'Visas and entry',
-  'Health and safety',
-  'On safari',
-  'Children and families',
-  'Packing and luggage',
-  'Accessibility',
-]);
+export const faqCategory = z.enum(faqCategories);
 export type FaqCategory = z.infer<typeof faqCategory>;
 
 export const faq = z.object({

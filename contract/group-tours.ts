@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { mostSeats, seatsBands } from '#contract/choices.ts';
 import { listOf, pageQuery } from '#contract/paging.ts';
 import { monthSlugs } from '#contract/seasons.ts';
 import { tourSummary } from '#contract/tours.ts';
@@ -33,7 +34,7 @@ export const groupTourSummary = z.extend(tourSummary, {
 });
 export type GroupTourSummary = z.infer<typeof groupTourSummary>;
 
-export const seatsBand = z.enum(['1-plus', '2-plus', '4-plus', '6-plus']);
+export const seatsBand = z.enum(seatsBands);
 export type SeatsBand = z.infer<typeof seatsBand>;
 
 export const groupToursQuery = z.extend(pageQuery, {
@@ -50,9 +51,6 @@ export const availability = z.object({
   checkedAt: instant,
 });
 export type Availability = z.infer<typeof availability>;
-
-/** As many as one enquiry can ask for. */
-export const mostSeats = 24;
 
 /** Spec §7: one seat unless asked otherwise. */
 export const bookingRequest = z.strictObject({

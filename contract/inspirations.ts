@@ -1,19 +1,11 @@
 import * as z from 'zod/mini';
+import { inspirationThemes } from '#contract/choices.ts';
 import { listOf, pageQuery } from '#contract/paging.ts';
 import { picture } from '#contract/picture.ts';
 import { prose } from '#contract/prose.ts';
 import { monthRatings, slug, text } from '#contract/values.ts';
 
-export const inspirationTheme = z.enum([
-  'first safari',
-  'family',
-  'honeymoon',
-  'photography',
-  'walking',
-  'budget',
-  'great apes',
-  'coast',
-]);
+export const inspirationTheme = z.enum(inspirationThemes);
 export type InspirationTheme = z.infer<typeof inspirationTheme>;
 
 export const inspirationSummary = z.object({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { lastPage } from '#contract/choices.ts';
 
 /** Spec §9: how many tours a page of a list holds unless asked otherwise. */
 export const defaultPageSize = 12;
@@ -25,7 +26,7 @@ const positive = z.coerce.number().check(z.int(), z.gte(1));
 
 /** The query every list accepts, as it arrives in an address. */
 export const pageQuery = z.object({
-  page: z._default(positive.check(z.lte(1_000_000)), 1),
+  page: z._default(positive.check(z.lte(lastPage)), 1),
   limit: z._default(positive.check(z.lte(largestPageSize)), defaultPageSize),
   q: z.optional(z.string().check(z.trim(), z.maxLength(200))),
 });

@@ -1,17 +1,5 @@
 import * as z from 'zod/mini';
-
-/** Spec §3: the categories a fallback image exists for. */
-export const placeholderCategories = [
-  'accommodation',
-  'room',
-  'activity',
-  'tour',
-  'attraction',
-  'destination',
-  'place',
-  'placeholder',
-] as const;
-export type PlaceholderCategory = (typeof placeholderCategories)[number];
+import { placeholderCategories } from '#contract/placeholders.ts';
 
 /** A picture as a page shows it: where it is, what it shows, and its size in pixels so nothing shifts when it loads. */
 export const picture = z.object({
@@ -34,24 +22,3 @@ export const picture = z.object({
   focal: z.optional(z.object({ x: z.number(), y: z.number() })),
 });
 export type Picture = z.infer<typeof picture>;
-
-const aliases: Record<string, PlaceholderCategory> = {
-  hotel: 'accommodation',
-  lodge: 'accommodation',
-  resort: 'accommodation',
-  adventure: 'activity',
-  temple: 'attraction',
-  museum: 'attraction',
-};
-
-/** The placeholder for a category or one of its other names; anything unknown gets the generic one (spec §3). */
-export function placeholderFor(category: string): PlaceholderCategory {
-  const name = category.toLowerCase();
-  if (Object.hasOwn(aliases, name)) return aliases[name] ?? 'placeholder';
-  return placeholderCategories.find((known) => known === name) ?? 'placeholder';
-}
-
-/** Where a category's placeholder lies, by day and by night. */
-export function placeholderSources(category: PlaceholderCategory): Pick<Picture, 'src' | 'darkSrc'> {
-  return { src: `/placeholders/${category}.svg`, darkSrc: `/placeholders/${category}-dark.svg` };
-}

@@ -1,17 +1,10 @@
 import * as z from 'zod/mini';
+import { placeCategories } from '#contract/choices.ts';
 import { listOf, pageQuery } from '#contract/paging.ts';
 import { picture } from '#contract/picture.ts';
 import { latitude, longitude, slug, text, wholeNumber } from '#contract/values.ts';
 
-export const placeCategory = z.enum([
-  'wildlife spot',
-  'viewpoint',
-  'conservancy',
-  'water',
-  'museum',
-  'historic town',
-  'mountain',
-]);
+export const placeCategory = z.enum(placeCategories);
 export type PlaceCategory = z.infer<typeof placeCategory>;
 
 export const placeSummary = z.object({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { durationBands, priceBands, tourDifficulties, tourSorts, tourStyles } from '#contract/choices.ts';
 import { listOf, pageQuery } from '#contract/paging.ts';
 import { picture } from '#contract/picture.ts';
 import { monthSlugs } from '#contract/seasons.ts';
@@ -17,10 +18,10 @@ import {
   wholeNumber,
 } from '#contract/values.ts';
 
-export const tourStyle = z.enum(['private', 'shared', 'fly-in', 'trek']);
+export const tourStyle = z.enum(tourStyles);
 export type TourStyle = z.infer<typeof tourStyle>;
 
-export const tourDifficulty = z.enum(['easy', 'moderate', 'challenging']);
+export const tourDifficulty = z.enum(tourDifficulties);
 export type TourDifficulty = z.infer<typeof tourDifficulty>;
 
 /** What a card shows. Prices are per person sharing; `departureDate` is in words, since a private tour leaves any day. */
@@ -105,10 +106,10 @@ export const tourBody = z.object({
   updatedAt: z.string(),
 });
 
-export const durationBand = z.enum(['1', '2-3', '4-6', '7-plus']);
+export const durationBand = z.enum(durationBands);
 export type DurationBand = z.infer<typeof durationBand>;
 
-export const priceBand = z.enum(['under-500', '500-1000', '1000-2000', 'over-2000']);
+export const priceBand = z.enum(priceBands);
 export type PriceBand = z.infer<typeof priceBand>;
 
 /** Inclusive bounds of each band in days. */
@@ -127,7 +128,7 @@ export const priceBounds: Record<PriceBand, readonly [number, number]> = {
   'over-2000': [2000, Number.POSITIVE_INFINITY],
 };
 
-export const tourSort = z.enum(['recommended', 'price', 'price-desc', 'duration', 'duration-desc']);
+export const tourSort = z.enum(tourSorts);
 export type TourSort = z.infer<typeof tourSort>;
 
 export const toursQuery = z.extend(pageQuery, {
@@ -139,5 +140,5 @@ export const toursQuery = z.extend(pageQuery, {
   tier: listOf(tier),
   month: listOf(z.enum(monthSlugs)),
   difficulty: listOf(tourDifficulty),
-  sort: z._default(tourSort, 'recommended'),
+  sort: z._default(tourSort, tourSorts[0]),
 });

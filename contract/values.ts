@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { countries, longestSlug, slugPattern, tiers } from '#contract/choices.ts';
 
 /** Lower-case words joined by hyphens: the last part of an address. */
-export const slug = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(80));
+export const slug = z.string().check(z.regex(slugPattern), z.maxLength(longestSlug));
 
 /** A calendar day, `YYYY-MM-DD`. Never an instant: a departure on 4 December is that day in every time zone. */
 export const calendarDay = z.iso.date();
@@ -30,11 +31,11 @@ export type MonthRating = z.infer<typeof monthRating>;
 /** Twelve ratings, January first. */
 export const monthRatings = z.array(monthRating).check(z.length(12));
 
-export const country = z.enum(['Kenya', 'Tanzania', 'Uganda', 'Rwanda']);
+export const country = z.enum(countries);
 export type Country = z.infer<typeof country>;
 
 /** What the operator's stays and tours cost and feel like, cheapest first. */
-export const tier = z.enum(['camping', 'budget', 'mid', 'upper', 'luxury']);
+export const tier = z.enum(tiers);
 export type Tier = z.infer<typeof tier>;
 
 /** Hours on the road or in the air; `hoursWorst` is a bad day with rain or traffic. */

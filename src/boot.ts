@@ -4,7 +4,7 @@
  * plain forms work by themselves until then; what needs the script is held and done once the script is there.
  */
 
-const { dataset } = document.querySelector<HTMLScriptElement>('script[data-entry]') as HTMLScriptElement;
+const { dataset } = document.querySelector<HTMLScriptElement>('script[data-modules]') as HTMLScriptElement;
 const touches = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'] as const;
 const nothing = () => {};
 
@@ -21,16 +21,25 @@ function start(): void {
   if (isStarted) return;
   isStarted = true;
   document.querySelectorAll<Field>('input, textarea, select').forEach(note);
-  for (const address of dataset.modules?.split(' ') ?? []) {
+  const modules = dataset.modules?.split(' ') ?? [];
+  for (const address of modules) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = address;
     document.head.append(link);
   }
-  import(/* @vite-ignore */ dataset.entry as string).catch(() => {
+  run(modules).catch(() => {
     // Out of reach: the next touch tries again, and so does the network's return.
     isStarted = false;
   });
+}
+
+/** One after the other, each after those it stands on, with a breath between: a phone is never busy for long at a stretch. */
+async function run(modules: readonly string[]): Promise<void> {
+  for (const address of modules) {
+    await import(/* @vite-ignore */ address);
+    await new Promise((resolve) => setTimeout(resolve));
+  }
 }
 
 function hold(event: Event, again: () => void): void {

@@ -33,7 +33,8 @@ const router = createSiteRouter({ queryClient, restored });
 
 if (page !== undefined && isRenderedFor(router, page)) {
   await adoptMatches(router, page);
-  hydrateRoot(root, site(page.renderedAt));
+  // In a transition React works in short stretches: the page stays scrollable while it is taken over.
+  React.startTransition(() => void hydrateRoot(root, site(page.renderedAt)));
   whenIdle(restore);
   router.subscribe('onBeforeNavigate', restore);
   router.subscribe('onBeforeNavigate', dropStructuredData);

@@ -1,7 +1,7 @@
 // The tones of a poster: a pale and a deep anchor colour, four to six tones between them and one warm accent,
 // by day and by night.
 
-import type { PlaceholderCategory } from '#contract/picture.ts';
+import type { PlaceholderCategory } from '#contract/placeholders.ts';
 import { mixColours, withLightness } from '#scripts/illustrations/drawing/colour.ts';
 import { interpolate } from '#scripts/illustrations/drawing/interpolation.ts';
 

@@ -1,7 +1,7 @@
 // Landscape posters shown wherever a record has no photograph yet: one per category, by day and by night.
 // Each is a flat duotone print with the ringed sun (or moon), the brand motif.
 
-import type { PlaceholderCategory } from '#contract/picture.ts';
+import type { PlaceholderCategory } from '#contract/placeholders.ts';
 import { type Drawing, svgDocument } from '#scripts/illustrations/drawing/svg.ts';
 import { type Palette, paletteFor, type TimeOfDay } from '#scripts/illustrations/palette.ts';
 import { accommodationPoster } from '#scripts/illustrations/posters/accommodation-poster.ts';

@@ -3,7 +3,7 @@
 
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { placeholderCategories } from '#contract/picture.ts';
+import { placeholderCategories } from '#contract/placeholders.ts';
 import { drawFavicon, drawLogo } from '#scripts/illustrations/logo.ts';
 import { drawPlaceholder } from '#scripts/illustrations/placeholders.ts';
 

@@ -12,11 +12,12 @@ interface Chunk {
 type Manifest = Record<string, Chunk>;
 
 export interface PageCode {
-  /** The script that starts the site. */
-  entry: string;
   /** The small one that decides when. */
   boot: string;
-  /** Everything that script and a page's routes consist of, so that all of it can be fetched at once. */
+  /**
+   * Everything the site's script and a page's routes consist of, so that all of it can be fetched at once: each after what it
+   * imports, and last the script that starts the site.
+   */
   modulesOf(routeIds: readonly string[]): string[];
 }
 
@@ -29,23 +30,24 @@ export function readPageCode(siteFolder: string): PageCode {
       .map((key) => [routeIdOf(key), key]),
   );
   const address = (key: string) => `/${manifest[key]?.file}`;
-  const closure = (key: string, seen = new Set<string>()): Set<string> => {
-    if (!seen.has(key)) {
-      seen.add(key);
-      for (const imported of manifest[key]?.imports ?? []) closure(imported, seen);
-    }
-    return seen;
+  /** Adds a file after all it imports; files may import each other. */
+  const add = (key: string, ordered: Set<string>, begun: Set<string>): void => {
+    if (begun.has(key)) return;
+    begun.add(key);
+    for (const imported of manifest[key]?.imports ?? []) add(imported, ordered, begun);
+    ordered.add(key);
   };
   const entry = 'index.html';
   return {
-    entry: address(entry),
     boot: address('src/boot.ts'),
     modulesOf(routeIds) {
-      const keys = closure(entry);
+      const keys = new Set<string>();
+      const begun = new Set<string>();
       for (const id of routeIds) {
         const route = routes.get(id);
-        if (route !== undefined) closure(route, keys);
+        if (route !== undefined) add(route, keys, begun);
       }
+      add(entry, keys, begun);
       return [...keys].map(address);
     },
   };

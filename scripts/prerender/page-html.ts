@@ -1,9 +1,9 @@
 import { pageDataId, type RenderedPage } from '#src/prerender/rendered-page.ts';
 
-/** Where the browser finds the script that starts the site, and what else to fetch for it. */
+/** Where the browser finds the script that starts the site, and what stands before it. */
 interface PageScripts {
   boot: string;
-  entry: string;
+  /** In the order they are to run; the last one starts the site. */
   modules: readonly string[];
 }
 
@@ -16,8 +16,8 @@ export function pageHtml(
   page: Pick<RenderedPage, 'head' | 'body' | 'data'>,
   scripts: PageScripts,
 ): string {
-  const { boot, entry, modules } = scripts;
-  const starter = `<script type="module" async src="${boot}" data-entry="${entry}" data-modules="${modules.join(' ')}"></script>`;
+  const { boot, modules } = scripts;
+  const starter = `<script type="module" async src="${boot}" data-modules="${modules.join(' ')}"></script>`;
   const data = `<script type="application/json" id="${pageDataId}">${scriptSafe(page.data)}</script>`;
   return bodyless(shell)
     .replace('<!--head-->', () => `${page.head}${starter}`)

@@ -59,8 +59,7 @@ export async function prerender({ siteFolder, rendererFile, onPage }: PrerenderO
     const write = async (path: string) => {
       const page = await render(path);
       if (page.status !== 200) throw new Error(`is answered with ${page.status}`);
-      const { boot, entry } = code;
-      const html = pageHtml(shell, page, { boot, entry, modules: code.modulesOf(page.routeIds) });
+      const html = pageHtml(shell, page, { boot: code.boot, modules: code.modulesOf(page.routeIds) });
       writePage(siteFolder, `${path === '/' ? '/index' : path}.html`, html);
       bytes += Buffer.byteLength(html);
     };

@@ -1,4 +1,5 @@
-import { type Picture, type PlaceholderCategory, placeholderFor, placeholderSources } from '#contract/picture.ts';
+import type { Picture } from '#contract/picture.ts';
+import { type PlaceholderCategory, placeholderFor, placeholderSources } from '#contract/placeholders.ts';
 import type { Plate } from '#server/catalogue/content-schema.ts';
 import { type PlateKind, plateOf } from '#server/catalogue/plates.ts';
 

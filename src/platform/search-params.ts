@@ -1,8 +1,8 @@
-import * as z from 'zod/mini';
+import { lastPage, longestSlug, slugPattern } from '#contract/choices.ts';
 
 /**
  * Addresses as people write them: `/tours?tier=mid,upper&page=2`. Every value is text when it is read, so `q=007` stays
- * what was typed; the route's schema gives it its type.
+ * what was typed; the route's fields give it its type.
  */
 export function parseSearch(search: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(search));
@@ -19,14 +19,19 @@ export function stringifySearch(search: Record<string, unknown>): string {
   return written === '' ? '' : `?${written}`;
 }
 
-type Fields = Record<string, z.core.$ZodType>;
+/**
+ * Reads one value of an address; undefined is a refusal, or what holds anyway. Not a schema: every page links to lists, and a
+ * first view would load the schemas for their addresses alone. Tests hold the fields of a list to its endpoint's query.
+ */
+export type SearchField<T> = (given: unknown) => T | undefined;
+
+type Fields = Record<string, SearchField<unknown>>;
 
 /** What remains of an address's search after reading it tolerantly: known values only, none of them a default. */
-export type ReadSearch<F extends Fields> = { [K in keyof F]?: z.core.output<F[K]> | undefined };
+export type ReadSearch<F extends Fields> = { [K in keyof F]?: ReturnType<F[K]> };
 
 /**
- * Reads each field by its schema; a value the schema refuses, or one that is the default anyway, becomes undefined. A list
- * keeps its good members. A visitor with a stale or mistyped link sees a page, not an error.
+ * Reads each field; a value it refuses becomes undefined. A visitor with a stale or mistyped link sees a page, not an error.
  *
  * Undefined and not absent: the router lays a route's search over the raw one, where the refused value still stands.
  */
@@ -35,23 +40,44 @@ export function readSearch<F extends Fields>(fields: F, search: Record<string, u
   for (const [name, field] of Object.entries(fields)) {
     const given = search[name];
     if (given === undefined || given === null) continue;
-    if (given === '') {
-      read[name] = undefined;
-      continue;
-    }
-    const fallback = z.safeParse(field, undefined).data;
-    const value = Array.isArray(fallback) ? goodMembers(field, given) : z.safeParse(field, given).data;
-    read[name] = isSame(value, fallback) ? undefined : value;
+    read[name] = given === '' ? undefined : field(given);
   }
   return read as ReadSearch<F>;
 }
 
-function goodMembers(field: z.core.$ZodType, given: unknown): unknown[] {
-  const members = Array.isArray(given) ? given : String(given).split(',');
-  const good = members.filter((member) => member !== '' && z.safeParse(field, [member]).success);
-  return [...new Set(good)].slice(0, 30);
+export function oneOf<const T extends string>(values: readonly T[], byDefault?: T): SearchField<T> {
+  return (given) => values.find((value) => value === given && value !== byDefault);
 }
 
-function isSame(value: unknown, fallback: unknown): boolean {
-  return value === fallback || (Array.isArray(value) && value.length === 0 && Array.isArray(fallback));
+/** The most values of one facet; who writes more is not narrowing a list. */
+const longestList = 30;
+
+/** A list keeps its good members, each once. */
+export function listOf<T extends string>(member: SearchField<T>): SearchField<T[]> {
+  return (given) => {
+    const parts: unknown[] = Array.isArray(given) ? given : String(given).split(',');
+    const good = [...new Set(parts.map(member))].filter((value) => value !== undefined);
+    return good.length === 0 ? undefined : good.slice(0, longestList);
+  };
 }
+
+/** Trimmed; nothing and too much are refused. */
+export function words(longest: number): SearchField<string> {
+  return (given) => {
+    const text = typeof given === 'string' ? given.trim() : '';
+    return text === '' || text.length > longest ? undefined : text;
+  };
+}
+
+export const slug: SearchField<string> = (given) =>
+  typeof given === 'string' && given.length <= longestSlug && slugPattern.test(given) ? given : undefined;
+
+export function wholeNumber(smallest: number, largest: number): SearchField<number> {
+  return (given) => {
+    const number = Number(given);
+    return Number.isInteger(number) && number >= smallest && number <= largest ? number : undefined;
+  };
+}
+
+/** Of a list; the first needs no mention. */
+export const page = wholeNumber(2, lastPage);

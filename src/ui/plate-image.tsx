@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type Picture, placeholderSources } from '#contract/picture.ts';
+import type { Picture } from '#contract/picture.ts';
+import { placeholderSources } from '#contract/placeholders.ts';
 import { PictureFrame } from '#ui/pictures/picture-frame.tsx';
 
 interface PlateImageProps {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { fillPath } from '#contract/endpoint.ts';
 import { listOf, pageQuery } from '#contract/paging.ts';
-import { placeholderFor } from '#contract/picture.ts';
+import { placeholderFor } from '#contract/placeholders.ts';
 import { servedEndpoints } from '#contract/served-endpoints.ts';
 import { tier } from '#contract/values.ts';
 

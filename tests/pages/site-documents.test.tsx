@@ -97,7 +97,7 @@ test('the summary for language models begins with what it is, says that it is a 
 test('a call that fails fails the files: half a sitemap is none', async () => {
   const api = apiOver(backEnd);
   const failing: typeof api.call = (endpoint, input, signal) =>
-    endpoint.name === 'getPlace'
+    (typeof endpoint === 'string' ? endpoint : endpoint.name) === 'getPlace'
       ? api.call(endpoint, { params: { slug: 'sentinel-500' } } as never, signal)
       : api.call(endpoint, input, signal);
   await expect(siteDocuments({ call: failing }, site)).rejects.toMatchObject({ kind: 'SERVER_ERROR' });

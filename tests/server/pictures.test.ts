@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { placeholderCategories } from '#contract/picture.ts';
+import { placeholderCategories } from '#contract/placeholders.ts';
 import { coverOf, galleryOf } from '#server/catalogue/pictures.ts';
 
 test('a record without a plate shows the placeholder of its category, sized so that nothing shifts', () => {

@@ -3,7 +3,8 @@ import { HTTPError } from 'ky';
 import { afterEach, expect, test } from 'vitest';
 import { AppError, type ErrorKind } from '#platform/api/app-error.ts';
 import { noticeOf } from '#platform/api/error-catalogue.ts';
-import { normaliseError, readRetryAfter } from '#platform/api/normalise-error.ts';
+import { httpFailure, readRetryAfter } from '#platform/api/http-failure.ts';
+import { normaliseError } from '#platform/api/normalise-error.ts';
 import { readConsentRecord, writeConsentRecord } from '#platform/consent/consent-record.ts';
 import { readDraft, writeDraft } from '#platform/forms/form-draft.ts';
 import { dismissNotice, noticeList, notify } from '#platform/notices/notify.ts';
@@ -51,7 +52,7 @@ test('spec §8: an answer of any status and any body becomes a failure with its 
       if (/^[\x20-\x7e]*$/.test(retryAfter)) response.headers.set('retry-after', retryAfter);
       const request = new Request('http://site.test/api');
       // The error's options are not read.
-      const failure = await normaliseError(new HTTPError(response, request, {} as never));
+      const failure = await httpFailure(new HTTPError(response, request, {} as never));
       expect(failure).toBeInstanceOf(AppError);
       const { kind, message } = failure as AppError;
       expect(kind).toBe(kindBySpec(status));
@@ -65,7 +66,7 @@ test('spec §8: an answer of any status and any body becomes a failure with its 
 test('whatever is thrown becomes a failure with a message', async () => {
   await fc.assert(
     fc.asyncProperty(fc.anything(), async (thrown) => {
-      const failure = await normaliseError(thrown);
+      const failure = normaliseError(thrown);
       expect(failure).toBeInstanceOf(AppError);
       expect((failure as AppError).message).not.toBe('');
     }),

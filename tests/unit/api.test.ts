@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { getTour, listFaqs, listTours, validateBooking } from '#contract/endpoints.ts';
 import { AppError } from '#platform/api/app-error.ts';
-import { readRetryAfter } from '#platform/api/normalise-error.ts';
+import { readRetryAfter } from '#platform/api/http-failure.ts';
 import { apiAnswering, json } from '#tests/support/answering-api.ts';
 
 const emptyList = { total: 0, page: 1, limit: 12, message: '' };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Picture, placeholderFor } from '#contract/picture.ts';
+import type { Picture } from '#contract/picture.ts';
+import { placeholderFor } from '#contract/placeholders.ts';
 import { sourcesOf } from '#platform/images/picture-sources.ts';
 import { isStockPhoto, optimisedAddress } from '#platform/images/stock-photo.ts';
 

@@ -1,4 +1,3 @@
-import { getAccommodation } from '#contract/endpoints.ts';
 import { endpointQuery } from '#platform/api/endpoint-query.ts';
 
-export const accommodationQuery = (slug: string) => endpointQuery(getAccommodation, { params: { slug } });
+export const accommodationQuery = (slug: string) => endpointQuery('getAccommodation', { params: { slug } });

@@ -1,7 +1,13 @@
-import { blogQuery } from '#contract/blog.ts';
-import { type ReadSearch, readSearch } from '#platform/search-params.ts';
+import { postCategories } from '#contract/choices.ts';
+import { listOf, oneOf, page, type ReadSearch, readSearch, words } from '#platform/search-params.ts';
 
-const { limit: _limit, q: _q, ...fields } = blogQuery.shape;
+const longestTag = 80;
+
+const fields = {
+  page,
+  category: listOf(oneOf(postCategories)),
+  tag: listOf(words(longestTag)),
+};
 
 /** What `/blog` keeps in its address. */
 export type BlogSearch = ReadSearch<typeof fields>;

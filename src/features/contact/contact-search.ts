@@ -1,25 +1,33 @@
-import * as z from 'zod/mini';
-import { contactTopic } from '#contract/contact.ts';
-import { slug } from '#contract/values.ts';
-import { type ReadSearch, readSearch } from '#platform/search-params.ts';
+import { contactTopics } from '#contract/choices.ts';
+import {
+  oneOf,
+  type ReadSearch,
+  readSearch,
+  type SearchField,
+  slug,
+  wholeNumber,
+  words,
+} from '#platform/search-params.ts';
 
-const words = (longest: number) => z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(longest)));
+/** An address of this site, from the slash on. */
+const ownAddress: SearchField<string> = (given) =>
+  typeof given === 'string' && given.length <= 300 && /^\/(?![/\\])/.test(given) ? given : undefined;
 
 const fields = {
-  topic: z.optional(contactTopic),
+  topic: oneOf(contactTopics),
   /** The record the visitor comes from. */
-  tour: z.optional(slug),
-  groupTour: z.optional(slug),
+  tour: slug,
+  groupTour: slug,
   departure: words(120),
-  seats: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(24))),
-  destination: z.optional(slug),
-  accommodation: z.optional(slug),
-  activity: z.optional(slug),
+  seats: wholeNumber(1, 24),
+  destination: slug,
+  accommodation: slug,
+  activity: slug,
   /** What they searched for. */
   search: words(100),
   /** The failure they report: its reference, and the page it happened on. */
   report: words(80),
-  page: z.optional(z.string().check(z.maxLength(300), z.regex(/^\/(?![/\\])/))),
+  page: ownAddress,
 };
 
 /** What `/contact` may know about where the visitor came from. */

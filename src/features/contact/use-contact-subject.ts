@@ -1,6 +1,5 @@
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import type { ContactContext } from '#contract/contact.ts';
-import { getAccommodation, getActivity, getDestination, getGroupTour, getTour } from '#contract/endpoints.ts';
 import type { Departure } from '#contract/group-tours.ts';
 import type { ContactSearch } from '#features/contact/contact-search.ts';
 import { AppError } from '#platform/api/app-error.ts';
@@ -22,14 +21,14 @@ interface NamedRecord {
 }
 
 const recordKinds = [
-  { key: 'tour', kind: 'tour', endpoint: getTour, page: '/tour/' },
-  { key: 'groupTour', kind: 'group-tour', endpoint: getGroupTour, page: '/group-tour/' },
-  { key: 'destination', kind: 'destination', endpoint: getDestination, page: '/destinations/' },
-  { key: 'accommodation', kind: 'accommodation', endpoint: getAccommodation, page: '/accommodation/' },
-  { key: 'activity', kind: 'activity', endpoint: getActivity, page: '/activity/' },
+  { key: 'tour', kind: 'tour', endpoint: 'getTour', page: '/tour/' },
+  { key: 'groupTour', kind: 'group-tour', endpoint: 'getGroupTour', page: '/group-tour/' },
+  { key: 'destination', kind: 'destination', endpoint: 'getDestination', page: '/destinations/' },
+  { key: 'accommodation', kind: 'accommodation', endpoint: 'getAccommodation', page: '/accommodation/' },
+  { key: 'activity', kind: 'activity', endpoint: 'getActivity', page: '/activity/' },
 ] as const;
 
-const noRecord = { key: 'tour', kind: 'tour', endpoint: getTour, page: '/tour/' } as const;
+const noRecord = { key: 'tour', kind: 'tour', endpoint: 'getTour', page: '/tour/' } as const;
 
 /**
  * What the visitor was looking at when they decided to write; undefined when nothing is known, or it does not exist. No

@@ -1,7 +1,14 @@
-import { destinationsQuery as destinationsFields } from '#contract/destinations.ts';
-import { type ReadSearch, readSearch } from '#platform/search-params.ts';
+import { countries, destinationTypes } from '#contract/choices.ts';
+import { monthSlugs } from '#contract/seasons.ts';
+import { listOf, oneOf, page, type ReadSearch, readSearch, slug } from '#platform/search-params.ts';
 
-const { limit: _limit, q: _q, ...fields } = destinationsFields.shape;
+const fields = {
+  page,
+  country: listOf(oneOf(countries)),
+  month: listOf(oneOf(monthSlugs)),
+  wildlife: listOf(slug),
+  type: listOf(oneOf(destinationTypes)),
+};
 
 /** What `/destinations` keeps in its address. */
 export type DestinationSearch = ReadSearch<typeof fields>;

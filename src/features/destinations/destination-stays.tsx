@@ -1,5 +1,5 @@
 import type { AccommodationSummary } from '#contract/accommodations.ts';
-import { tier } from '#contract/values.ts';
+import { tiers } from '#contract/choices.ts';
 import { AccommodationCard } from '#features/accommodations/accommodation-card.tsx';
 import { tierNames } from '#features/accommodations/accommodation-words.ts';
 import { formatUsd } from '#platform/format/money.ts';
@@ -10,7 +10,7 @@ import { PageSection } from '#ui/page-section.tsx';
 /** Where to sleep, from the simplest tier to the most comfortable. */
 export function DestinationStays({ stays, className }: { stays: readonly AccommodationSummary[]; className: string }) {
   if (stays.length === 0) return null;
-  const ordered = tier.options.flatMap((step) =>
+  const ordered = tiers.flatMap((step) =>
     stays.filter((stay) => stay.tier === step).sort((one, other) => one.price - other.price),
   );
   return (
@@ -26,7 +26,7 @@ export function DestinationStays({ stays, className }: { stays: readonly Accommo
 
 /** `Budget from $85, mid-range from $180 a night.` */
 function tierPrices(ordered: readonly AccommodationSummary[]): string {
-  const cheapest = tier.options.flatMap((step) => ordered.find((stay) => stay.tier === step) ?? []);
+  const cheapest = tiers.flatMap((step) => ordered.find((stay) => stay.tier === step) ?? []);
   const prices = cheapest.map((stay) => `${tierNames[stay.tier].toLowerCase()} from ${formatUsd(stay.price)}`);
   return `${capitalise(prices.join(', '))} a night.`;
 }

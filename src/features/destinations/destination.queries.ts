@@ -1,9 +1,9 @@
-import { getDestination, getDestinationsMap, listDestinations } from '#contract/endpoints.ts';
 import type { DestinationSearch } from '#features/destinations/destination-search.ts';
 import { endpointQuery } from '#platform/api/endpoint-query.ts';
 
-export const destinationsQuery = (search: DestinationSearch = {}) => endpointQuery(listDestinations, { query: search });
+export const destinationsQuery = (search: DestinationSearch = {}) =>
+  endpointQuery('listDestinations', { query: search });
 
-export const destinationsMapQuery = () => endpointQuery(getDestinationsMap, {});
+export const destinationsMapQuery = () => endpointQuery('getDestinationsMap', {});
 
-export const destinationQuery = (slug: string) => endpointQuery(getDestination, { params: { slug } });
+export const destinationQuery = (slug: string) => endpointQuery('getDestination', { params: { slug } });

@@ -1,9 +1,9 @@
-import { type Likelihood, likelihood } from '#contract/destinations.ts';
+import { likelihoods } from '#contract/choices.ts';
+import type { Likelihood } from '#contract/destinations.ts';
 import type { Destination } from '#contract/details.ts';
 import { capitalise } from '#platform/format/words.ts';
 
 /** The surest first. */
-const likelihoods = likelihood.options;
 
 /** What lives here, grouped by how likely a guest is to see it. */
 export function WildlifeList({ wildlife }: { wildlife: Destination['wildlife'] }) {

@@ -1,9 +1,8 @@
-import * as z from 'zod/mini';
-import { type ReadSearch, readSearch } from '#platform/search-params.ts';
+import { type ReadSearch, readSearch, words } from '#platform/search-params.ts';
 
 export const longestFaqSearch = 100;
 
-const fields = { q: z.optional(z.string().check(z.trim(), z.maxLength(longestFaqSearch))) };
+const fields = { q: words(longestFaqSearch) };
 
 /** What `/faq` keeps in its address. */
 export type FaqSearch = ReadSearch<typeof fields>;

@@ -1,4 +1,5 @@
-import { type Faq, type FaqCategory, faqCategory } from '#contract/faqs.ts';
+import { faqCategories } from '#contract/choices.ts';
+import type { Faq, FaqCategory } from '#contract/faqs.ts';
 
 export interface FaqGroup {
   category: FaqCategory;
@@ -9,7 +10,7 @@ export interface FaqGroup {
 
 /** Entries by category, both in the operator's order; a category without entries is left out. */
 export function groupFaqs(faqs: readonly Faq[]): FaqGroup[] {
-  return faqCategory.options
+  return faqCategories
     .map((category) => ({
       category,
       id: `about-${category.toLowerCase().replaceAll(' ', '-')}`,

@@ -1,7 +1,8 @@
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type Departure, mostSeats } from '#contract/group-tours.ts';
+import { mostSeats } from '#contract/choices.ts';
+import type { Departure } from '#contract/group-tours.ts';
 import { defaultGuests } from '#contract/price.ts';
 import { departureAnchor } from '#features/group-tours/departure-anchor.ts';
 import { DepartureRow } from '#features/group-tours/departure-row.tsx';

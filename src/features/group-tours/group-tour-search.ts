@@ -1,7 +1,8 @@
-import { groupToursQuery as groupToursFields } from '#contract/group-tours.ts';
-import { type ReadSearch, readSearch } from '#platform/search-params.ts';
+import { seatsBands } from '#contract/choices.ts';
+import { monthSlugs } from '#contract/seasons.ts';
+import { listOf, oneOf, page, type ReadSearch, readSearch, slug } from '#platform/search-params.ts';
 
-const { limit: _limit, q: _q, ...fields } = groupToursFields.shape;
+const fields = { page, month: listOf(oneOf(monthSlugs)), destination: listOf(slug), seats: oneOf(seatsBands) };
 
 /** What `/group-tours` keeps in its address. */
 export type GroupTourSearch = ReadSearch<typeof fields>;

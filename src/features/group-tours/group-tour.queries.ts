@@ -1,13 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getAvailability, getGroupTour, listGroupTours } from '#contract/endpoints.ts';
 import type { Departure } from '#contract/group-tours.ts';
 import type { GroupTourSearch } from '#features/group-tours/group-tour-search.ts';
 import { AppError } from '#platform/api/app-error.ts';
 import { apiOf, endpointKey, endpointQuery } from '#platform/api/endpoint-query.ts';
 
-export const groupToursQuery = (search: GroupTourSearch = {}) => endpointQuery(listGroupTours, { query: search });
+export const groupToursQuery = (search: GroupTourSearch = {}) => endpointQuery('listGroupTours', { query: search });
 
-export const groupTourQuery = (slug: string) => endpointQuery(getGroupTour, { params: { slug } });
+export const groupTourQuery = (slug: string) => endpointQuery('getGroupTour', { params: { slug } });
 
 /** Seats as last checked. `couldNotCheck` carries the spec's assumption: available, with 0 seats, flagged. */
 export interface CheckedSeats {
@@ -27,10 +26,10 @@ export const seatsQuery = (departure: Departure, readAt: number) => {
   const input = { params: { id: departure.id } };
   const { availableSeats, totalSeats } = departure;
   return queryOptions<CheckedSeats>({
-    queryKey: endpointKey(getAvailability, input),
+    queryKey: endpointKey('getAvailability', input),
     queryFn: async ({ client, signal }) => {
       try {
-        return { ...(await apiOf(client).call(getAvailability, input, signal)), couldNotCheck: false };
+        return { ...(await apiOf(client).call('getAvailability', input, signal)), couldNotCheck: false };
       } catch (error) {
         if (!(error instanceof AppError)) throw error;
         return { available: true, availableSeats: 0, totalSeats: 0, couldNotCheck: true };

@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { getAvailability, validateBooking } from '#contract/endpoints.ts';
 import type { BookingValidation } from '#contract/group-tours.ts';
 import { AppError } from '#platform/api/app-error.ts';
 import { apiOf, endpointKey } from '#platform/api/endpoint-query.ts';
@@ -29,7 +28,7 @@ export function useSeatsValidation(departureId: string) {
     mutationFn: async (requestedSeats: number): Promise<SeatsAnswer> => {
       const input = { params: { id: departureId }, body: { requestedSeats } };
       try {
-        return { ...(await apiOf(queryClient).call(validateBooking, input)), couldNotCheck: false };
+        return { ...(await apiOf(queryClient).call('validateBooking', input)), couldNotCheck: false };
       } catch (error) {
         if (error instanceof AppError) return unable;
         throw error;
@@ -38,7 +37,7 @@ export function useSeatsValidation(departureId: string) {
     onSuccess: ({ valid, couldNotCheck }) => {
       if (valid || couldNotCheck) return;
       // The row shows fewer seats than it did.
-      void queryClient.invalidateQueries({ queryKey: endpointKey(getAvailability, { params: { id: departureId } }) });
+      void queryClient.invalidateQueries({ queryKey: endpointKey('getAvailability', { params: { id: departureId } }) });
     },
   });
 }

@@ -1,7 +1,10 @@
-import { inspirationsQuery } from '#contract/inspirations.ts';
-import { type ReadSearch, readSearch } from '#platform/search-params.ts';
+import { inspirationThemes } from '#contract/choices.ts';
+import { listOf, oneOf, page, type ReadSearch, readSearch } from '#platform/search-params.ts';
 
-const { limit: _limit, q: _q, ...fields } = inspirationsQuery.shape;
+const fields = {
+  page,
+  theme: listOf(oneOf(inspirationThemes)),
+};
 
 /** What `/inspirations` keeps in its address. */
 export type InspirationSearch = ReadSearch<typeof fields>;

@@ -1,7 +1,11 @@
-import { placesQuery as placesFields } from '#contract/places.ts';
-import { type ReadSearch, readSearch } from '#platform/search-params.ts';
+import { placeCategories } from '#contract/choices.ts';
+import { listOf, oneOf, page, type ReadSearch, readSearch, slug } from '#platform/search-params.ts';
 
-const { limit: _limit, q: _q, ...fields } = placesFields.shape;
+const fields = {
+  page,
+  category: listOf(oneOf(placeCategories)),
+  destination: listOf(slug),
+};
 
 /** What `/places` keeps in its address. */
 export type PlaceSearch = ReadSearch<typeof fields>;

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { DestinationSummary } from '#contract/destinations.ts';
-import { listDestinations } from '#contract/endpoints.ts';
 import { endpointQuery } from '#platform/api/endpoint-query.ts';
 
 const shown = 6;
 
 /** The home page has asked the same, so mostly nothing is asked. */
-export const popularDestinationsQuery = () => endpointQuery(listDestinations, { query: { limit: 48 } });
+export const popularDestinationsQuery = () => endpointQuery('listDestinations', { query: { limit: 48 } });
 
 /** The destinations the operator puts first. */
 export function usePopularDestinations(): DestinationSummary[] {

@@ -1,17 +1,20 @@
-import * as z from 'zod/mini';
-import { listOf } from '#contract/paging.ts';
 import { indexUids } from '#contract/search-indexes.ts';
-import { type ReadSearch, readSearch } from '#platform/search-params.ts';
+import { listOf, oneOf, type ReadSearch, readSearch, type SearchField, wholeNumber } from '#platform/search-params.ts';
 import { cleanSearch } from '#shell/search/search-text.ts';
 
-const values = listOf(z.string().check(z.maxLength(80)));
-const cleanText = z.pipe(z.string(), z.transform(cleanSearch));
+const text =
+  (longest: number): SearchField<string> =>
+  (given) =>
+    typeof given === 'string' && given !== '' && given.length <= longest ? given : undefined;
+
+const values = listOf(text(80));
+const cleanText: SearchField<string> = (given) => (typeof given === 'string' ? cleanSearch(given) : undefined);
 
 const fields = {
-  q: z.optional(cleanText),
-  index: z.optional(z.enum(indexUids)),
-  sort: z.optional(z.string().check(z.maxLength(40))),
-  page: z.optional(z.coerce.number().check(z.int(), z.gte(2), z.lte(100))),
+  q: cleanText,
+  index: oneOf(indexUids),
+  sort: text(40),
+  page: wholeNumber(2, 100),
   destination: values,
   country: values,
   activity: values,

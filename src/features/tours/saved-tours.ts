@@ -1,14 +1,12 @@
 import { useSyncExternalStore } from 'react';
-import * as z from 'zod/mini';
-import { slug } from '#contract/values.ts';
 import { readStored, writeStored } from '#platform/browser/storage.ts';
+import { slug } from '#platform/search-params.ts';
 
 const key = 'savedTours';
 
 /** A shortlist, not a collection: the oldest makes room. */
 const most = 12;
 
-const entries = z.array(z.unknown());
 const listeners = new Set<() => void>();
 
 /** What the prerendered page knows of. */
@@ -30,8 +28,9 @@ function read(text: string | null): void {
 
 function parse(text: string | null): readonly string[] {
   try {
-    const list = entries.parse(JSON.parse(text ?? '[]')).flatMap((entry) => slug.safeParse(entry).data ?? []);
-    return [...new Set(list)].slice(-most);
+    const list: unknown = JSON.parse(text ?? '[]');
+    if (!Array.isArray(list)) return [];
+    return [...new Set(list.flatMap((entry) => slug(entry) ?? []))].slice(-most);
   } catch {
     return [];
   }

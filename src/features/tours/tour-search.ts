@@ -1,7 +1,27 @@
-import { toursQuery as toursFields } from '#contract/tours.ts';
-import { type ReadSearch, readSearch } from '#platform/search-params.ts';
+import {
+  countries,
+  durationBands,
+  priceBands,
+  tiers,
+  tourDifficulties,
+  tourSorts,
+  tourStyles,
+} from '#contract/choices.ts';
+import { monthSlugs } from '#contract/seasons.ts';
+import { listOf, oneOf, page, type ReadSearch, readSearch, slug } from '#platform/search-params.ts';
 
-const { limit: _limit, q: _q, ...fields } = toursFields.shape;
+const fields = {
+  page,
+  destination: listOf(slug),
+  country: listOf(oneOf(countries)),
+  days: listOf(oneOf(durationBands)),
+  budget: listOf(oneOf(priceBands)),
+  style: listOf(oneOf(tourStyles)),
+  tier: listOf(oneOf(tiers)),
+  month: listOf(oneOf(monthSlugs)),
+  difficulty: listOf(oneOf(tourDifficulties)),
+  sort: oneOf(tourSorts, tourSorts[0]),
+};
 
 /** What `/tours` keeps in its address. */
 export type TourSearch = ReadSearch<typeof fields>;

@@ -1,12 +1,18 @@
-import ky, { type KyInstance } from 'ky';
-import * as z from 'zod/mini';
-import { type CallInput, type Endpoint, type EndpointAnswer, fillPath } from '#contract/endpoint.ts';
-import { AppError } from '#platform/api/app-error.ts';
+import type { CallInput, Endpoint, EndpointAnswer } from '#contract/endpoint.ts';
+import type * as endpoints from '#contract/endpoints.ts';
 import { DeadlineError, normaliseError } from '#platform/api/normalise-error.ts';
-import { readStored } from '#platform/browser/storage.ts';
 
 /** Spec §7 and §9: the answer, with its body, within 15 s. */
 export const deadlineMs = 15_000;
+
+type Endpoints = typeof endpoints;
+
+/** Calls that are known by name alone: their schemas come when the call is made. */
+export type EndpointName = keyof Endpoints;
+
+/** An endpoint, or the name of one. */
+export type Callable = Endpoint | EndpointName;
+export type EndpointOf<C extends Callable> = C extends EndpointName ? Endpoints[C] : C extends Endpoint ? C : never;
 
 export interface Api {
   /** Where the API lives, without a path. */
@@ -18,7 +24,11 @@ export interface Api {
    *
    * @throws AppError for every failure but an abort by `signal`.
    */
-  call<E extends Endpoint>(endpoint: E, input: CallInput<E>, signal?: AbortSignal): Promise<EndpointAnswer<E>>;
+  call<C extends Callable>(
+    endpoint: C,
+    input: CallInput<EndpointOf<C>>,
+    signal?: AbortSignal,
+  ): Promise<EndpointAnswer<EndpointOf<C>>>;
 }
 
 export interface ApiOptions {
@@ -28,88 +38,39 @@ export interface ApiOptions {
   fetch?: typeof fetch;
 }
 
-/** The one place that knows how calls travel: base address, deadline, bearer token, cache buster, parsing. */
+const loadCalls = () => import('#platform/api/http-call.ts');
+const loadEndpoints = () => import('#contract/endpoints.ts');
+
+/**
+ * What a call needs is not part of a first view, which comes with its answers: it is fetched with the visitor's first touch
+ * (src/main.tsx), at the latest with the first call.
+ */
+export function prepareCalls(): void {
+  Promise.all([loadCalls(), loadEndpoints()]).catch(() => {});
+}
+
+/** The endpoint of a name, with its schemas. @throws what a browser throws when code cannot be had. */
+export async function endpointOf<C extends Callable>(endpoint: C): Promise<EndpointOf<C>> {
+  return (typeof endpoint === 'string' ? (await loadEndpoints())[endpoint as EndpointName] : endpoint) as EndpointOf<C>;
+}
+
+/** The one way to the API. How calls travel: http-call.ts. */
 export function createApi({ host, fetch }: ApiOptions): Api {
   const origin = host || location.origin;
-  const http = ky.create({
-    prefixUrl: `${origin}/api`,
-    // Retry belongs to the query client; two owners would multiply.
-    retry: 0,
-    // ky stops watching once headers arrive. Our deadline covers the body too, see `withDeadline`.
-    timeout: false,
-    ...(fetch && { fetch }),
-    hooks: { beforeRequest: [addBearer] },
-  });
   return {
     origin,
     fetch: fetch ?? ((input, init) => globalThis.fetch(input, init)),
     async call(endpoint, input, signal) {
       try {
-        return await withDeadline(deadlineMs, signal, (limited) => send(http, endpoint, input, limited));
+        return await withDeadline(deadlineMs, signal, async (limited) => {
+          const [{ send }, described] = await Promise.all([loadCalls(), endpointOf(endpoint)]);
+          return send({ origin, fetch }, described, input, limited);
+        });
       } catch (error) {
-        throw await normaliseError(error);
+        throw normaliseError(error);
       }
     },
   };
-}
-
-/** What a bearer token may consist of (RFC 6750), no longer than a server takes: a damaged one would fail every call. */
-const bearerToken = /^[\w\-.~+/]{1,4096}=*$/;
-
-/** Read on every request, so a token that appears or goes takes effect at once. */
-function addBearer(request: Request): void {
-  const token = readStored('auth_token');
-  if (token !== null && bearerToken.test(token)) request.headers.set('authorization', `Bearer ${token}`);
-}
-
-async function send<E extends Endpoint>(
-  http: KyInstance,
-  endpoint: E,
-  { params, query, body }: { params?: unknown; query?: unknown; body?: unknown },
-  signal: AbortSignal,
-): Promise<EndpointAnswer<E>> {
-  const path = fillPath(endpoint.path, params as Record<string, string> | undefined).slice(1);
-  const response = await http(path, {
-    method: endpoint.method,
-    signal,
-    searchParams: wireQuery(endpoint, query as Record<string, unknown> | undefined),
-    ...(body !== undefined && { json: body }),
-  });
-  if (!response.headers.get('content-type')?.includes('json')) {
-    throw new AppError('API_ERROR', 'An unexpected error occurred.', { status: response.status });
-  }
-  return readAnswer(endpoint, await response.json());
-}
-
-/** Lists travel as `a,b`; empty values stay at home. `_t` keeps caches between here and the server from answering. */
-function wireQuery(endpoint: Endpoint, query: Record<string, unknown> = {}): URLSearchParams {
-  const wire = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) {
-    const written = Array.isArray(value) ? value.join(',') : String(value ?? '');
-    if (written !== '') wire.set(name, written);
-  }
-  if (endpoint.method === 'GET') wire.set('_t', String(Date.now()));
-  return wire;
-}
-
-/** Parses an answer once, where it enters. One broken record of a list is left out, the others are shown. */
-export function readAnswer<E extends Endpoint>(endpoint: E, body: unknown): EndpointAnswer<E> {
-  const result = z.safeParse(endpoint.response, withoutBrokenRecords(endpoint, body));
-  if (result.success) return result.data as EndpointAnswer<E>;
-  console.error(`The answer of ${endpoint.name} is not what was agreed.`, result.error.issues);
-  throw new AppError('API_ERROR', 'An unexpected error occurred.', { cause: result.error });
-}
-
-function withoutBrokenRecords({ name, records }: Endpoint, body: unknown): unknown {
-  if (records === undefined || typeof body !== 'object' || body === null) return body;
-  const listed = (body as Record<string, unknown>)[records.key];
-  if (!Array.isArray(listed)) return body;
-  const kept = listed.filter((record) => {
-    const result = z.safeParse(records.schema, record);
-    if (!result.success) console.error(`A record of ${name} was left out.`, result.error.issues);
-    return result.success;
-  });
-  return { ...body, [records.key]: kept };
 }
 
 /** Ends the call when the caller aborts or the time is up, also where the body has stopped coming. */

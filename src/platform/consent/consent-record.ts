@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-
 /** What a visitor can agree to; what the site needs to work is not asked for. */
 export interface ConsentChoices {
   analytics: boolean;
@@ -15,15 +13,13 @@ export interface ConsentRecord {
   'analytics-consent': string | null;
 }
 
-const preferences = z.object({ necessary: z.boolean(), analytics: z.boolean(), marketing: z.boolean() });
-
 /**
  * What the two stored texts allow, or undefined when no choice can be read from them. Where they contradict each other the
  * stricter one counts: analytics need an exact `all` beside the preference, and `essential` forbids marketing too.
  */
 export function readConsentRecord(record: ConsentRecord): ConsentChoices | undefined {
-  const stored = preferences.safeParse(parseJson(record.userConsentPreferences)).data;
-  if (stored === undefined) return undefined;
+  const stored = parseJson(record.userConsentPreferences);
+  if (!isPreferences(stored)) return undefined;
   const level = record['analytics-consent'];
   return {
     analytics: stored.analytics && level === 'all',
@@ -36,6 +32,12 @@ export function writeConsentRecord(choices: ConsentChoices): Record<keyof Consen
     userConsentPreferences: JSON.stringify({ necessary: true, ...choices }),
     'analytics-consent': choices.analytics ? 'all' : 'essential',
   };
+}
+
+function isPreferences(value: unknown): value is ConsentChoices & { necessary: boolean } {
+  if (typeof value !== 'object' || value === null) return false;
+  const { necessary, analytics, marketing } = value as Record<string, unknown>;
+  return [necessary, analytics, marketing].every((choice) => typeof choice === 'boolean');
 }
 
 function parseJson(text: string | null): unknown {

@@ -1,5 +1,4 @@
 import { onlineManager, type QueryClient } from '@tanstack/react-query';
-import { getHealth } from '#contract/endpoints.ts';
 import { AppError } from '#platform/api/app-error.ts';
 import { apiOf } from '#platform/api/endpoint-query.ts';
 
@@ -45,7 +44,7 @@ async function watchUntilOnline(queryClient: QueryClient, watch: Watch): Promise
 
 async function answers(queryClient: QueryClient): Promise<boolean> {
   try {
-    await apiOf(queryClient).call(getHealth, {});
+    await apiOf(queryClient).call('getHealth', {});
     return true;
   } catch (error) {
     return error instanceof AppError && error.details.status !== undefined;

@@ -19,12 +19,17 @@ export function ChatButton() {
     <aside
       ref={place}
       aria-label="Chat"
-      className="pointer-events-none fixed bottom-[calc(1rem+var(--bottom-bar,0px)+env(safe-area-inset-bottom))] max-sm:bottom-[calc(1rem+var(--bottom-bar,0px)+var(--cookie-banner,0px)+env(safe-area-inset-bottom))] left-[calc(1rem+env(safe-area-inset-left))] z-30 print:hidden"
+      className="above-cookie-banner pointer-events-none fixed bottom-[calc(1rem+var(--bottom-bar,0px)+env(safe-area-inset-bottom))] max-sm:bottom-[calc(1rem+var(--bottom-bar,0px)+var(--cookie-banner)+env(safe-area-inset-bottom))] left-[calc(1rem+env(safe-area-inset-left))] z-30 print:hidden"
     >
       <div
-        className={`grid justify-items-start gap-3 transition-[opacity,translate] duration-200 ${isAside ? 'translate-y-4 opacity-0 **:pointer-events-none!' : 'starting:translate-y-4 starting:opacity-0'}`}
+        className={`relative transition-[opacity,translate] duration-200 ${isAside ? 'translate-y-4 opacity-0 **:pointer-events-none!' : 'starting:translate-y-4 starting:opacity-0'}`}
       >
-        {greeting.isShown && <ChatGreeting {...greeting} />}
+        {greeting.isShown && (
+          // Above the button instead of pushing it: nothing on the page moves when it comes.
+          <div className="absolute bottom-full left-0 mb-3 w-max">
+            <ChatGreeting {...greeting} />
+          </div>
+        )}
         <div {...tooltip.area} className="pointer-events-auto relative flex items-center">
           <a
             {...tooltip.owner}

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether the place covers what has the focus (WCAG 2.4.11), so that what stands there must step aside. */
+/** Whether something that stands in the place covers what has the focus (WCAG 2.4.11), so that what stands there must step aside. */
 export function useKeepClear(place: RefObject<HTMLElement | null>): boolean {
   const [isInTheWay, setInTheWay] = useState(false);
 
@@ -27,6 +27,8 @@ function covers(place: HTMLElement): boolean {
   const box = focused.getBoundingClientRect();
   // A page or a long text that was given the focus has room elsewhere.
   if (box.height > innerHeight / 2) return false;
-  const own = place.getBoundingClientRect();
-  return box.left < own.right && box.right > own.left && box.top < own.bottom && box.bottom > own.top;
+  return [...place.querySelectorAll(':scope > * > *')].some((part) => {
+    const own = part.getBoundingClientRect();
+    return box.left < own.right && box.right > own.left && box.top < own.bottom && box.bottom > own.top;
+  });
 }

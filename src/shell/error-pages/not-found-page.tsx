@@ -1,7 +1,6 @@
 import { Link, useLocation, useRouter } from '@tanstack/react-router';
 import { Binoculars, Compass, MapPinned, Users } from 'lucide-react';
-import * as z from 'zod/mini';
-import { closeMatch } from '#contract/errors.ts';
+import type { CloseMatch } from '#contract/errors.ts';
 import { operator } from '#platform/operator.ts';
 import { offTrailPlate } from '#platform/page-plates.ts';
 import { nearestPages } from '#shell/error-pages/nearest-pages.ts';
@@ -18,14 +17,12 @@ const cards: readonly { to: string; title: string; text: string; icon: typeof Co
   { to: '/inspiration', title: 'Inspiration', text: 'Ideas for the kind of journey you have in mind', icon: Compass },
 ];
 
-const notFoundData = z.object({ data: z.object({ closeMatches: z.array(closeMatch) }) });
-
 /** The 404 page (spec §2); it also proposes what the visitor may have been looking for. */
 export function NotFoundPage(props: { data?: unknown }) {
   const { pathname } = useLocation();
   const router = useRouter();
   // A detail route knows records with a similar slug; any other address is compared with the site's own pages.
-  const matches = notFoundData.safeParse({ data: props.data }).data?.data.closeMatches ?? nearestPages(pathname);
+  const matches = closeMatchesOf(props.data) ?? nearestPages(pathname);
 
   return (
     <div className="pb-8">
@@ -93,6 +90,11 @@ export function NotFoundPage(props: { data?: unknown }) {
       </div>
     </div>
   );
+}
+
+/** What `warmRecord` found at the API; the router hands it on inside an object of its own, and untyped. */
+function closeMatchesOf(thrown: unknown): readonly CloseMatch[] | undefined {
+  return (thrown as { data?: { closeMatches?: CloseMatch[] } } | undefined)?.data?.closeMatches;
 }
 
 const pathOf = (href: string): string => href.split('#')[0] ?? '/';

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type PageCollection, pageOf } from '#contract/pages.ts';
-import type { EndpointName } from '#platform/api/endpoint-query.ts';
+import type { EndpointName } from '#platform/api/api.ts';
 
 export interface SavedPage {
   title: string;

@@ -25,7 +25,7 @@ export function ModalContent({ modal }: { modal: OpenModal }) {
     };
     load().then(
       (content) => settle({ content }),
-      async (error: unknown) => settle({ error: await normaliseError(error) }),
+      (error: unknown) => settle({ error: normaliseError(error) }),
     );
     return () => {
       isCurrent = false;

@@ -48,9 +48,9 @@ function useLayers(isNeeded: boolean) {
     if (!isNeeded || Layers !== undefined) return;
     loadLayers().then(
       (module) => setLayers(() => module.ModalLayers),
-      async (cause: unknown) => {
+      (cause: unknown) => {
         dropAllModals();
-        const { title, message } = noticeOf(await normaliseError(cause));
+        const { title, message } = noticeOf(normaliseError(cause));
         notify({ type: 'error', title, message });
       },
     );

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { EndpointName } from '#platform/api/endpoint-query.ts';
+import type { EndpointName } from '#platform/api/api.ts';
 import { notify } from '#platform/notices/notify.ts';
 import { toursSyncedEvent } from '#shell/offline/page-events.ts';
 

@@ -1,39 +1,36 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AccommodationSummary } from '#contract/accommodations.ts';
 import type { DestinationSummary } from '#contract/destinations.ts';
-import type { Endpoint } from '#contract/endpoint.ts';
-import {
-  listAccommodations,
-  listDestinations,
-  listFeaturedTours,
-  listGroupTours,
-  listPlaces,
-  listTours,
-} from '#contract/endpoints.ts';
 import type { GroupTourSummary } from '#contract/group-tours.ts';
 import type { PlaceSummary } from '#contract/places.ts';
 import type { SearchDocuments } from '#contract/search-documents.ts';
 import { isGoodMonth } from '#contract/seasons.ts';
 import type { TourSummary } from '#contract/tours.ts';
 import type { MonthRating } from '#contract/values.ts';
+import type { EndpointName } from '#platform/api/api.ts';
 
 /*
  * Where no snapshot was saved yet, the lists a visitor has looked at are still on the device. They say less of a record
  * than a search document does: what they do not say stays empty.
  */
 
-const tourLists = [listTours, listFeaturedTours];
-const lists: readonly Endpoint[] = [...tourLists, listGroupTours, listDestinations, listPlaces, listAccommodations];
+/** Lists by the key their records stand under. */
+const lists = {
+  tours: ['listTours', 'listFeaturedTours'],
+  groupTours: ['listGroupTours'],
+  destinations: ['listDestinations'],
+  places: ['listPlaces'],
+  accommodations: ['listAccommodations'],
+} as const satisfies Record<string, readonly EndpointName[]>;
 
 export function hasLists(queryClient: QueryClient): boolean {
-  return lists.some(({ name }) =>
-    queryClient.getQueriesData({ queryKey: [name] }).some(([, data]) => data !== undefined),
-  );
+  const names = Object.values(lists).flat();
+  return names.some((name) => queryClient.getQueriesData({ queryKey: [name] }).some(([, data]) => data !== undefined));
 }
 
 /** Every record of the lists in the query cache, once. */
 export function documentsOfLists(queryClient: QueryClient): SearchDocuments {
-  const destinations = recordsOf<DestinationSummary>(queryClient, [listDestinations]);
+  const destinations = recordsOf<DestinationSummary>(queryClient, 'destinations');
   const countryOf = new Map(destinations.map(({ slug, country }) => [slug, country]));
   const spotOf = new Map(destinations.map(({ slug, lat, lng }) => [slug, { lat, lng }]));
 
@@ -50,10 +47,10 @@ export function documentsOfLists(queryClient: QueryClient): SearchDocuments {
   };
 
   return {
-    tours: recordsOf<TourSummary>(queryClient, tourLists)
+    tours: recordsOf<TourSummary>(queryClient, 'tours')
       .filter(({ isFallback }) => !isFallback)
       .map((tour) => ({ ...journeyOf(tour), ...styleOf(tour), featured: false })),
-    group_tours: recordsOf<GroupTourSummary>(queryClient, [listGroupTours]).map((tour) => {
+    group_tours: recordsOf<GroupTourSummary>(queryClient, 'groupTours').map((tour) => {
       const next = tour.nextDepartures[0];
       return {
         ...journeyOf(tour),
@@ -69,11 +66,11 @@ export function documentsOfLists(queryClient: QueryClient): SearchDocuments {
       months: goodMonths(rest.months),
       _geo: { lat: rest.lat, lng: rest.lng },
     })),
-    places: recordsOf<PlaceSummary>(queryClient, [listPlaces]).map((place) => {
+    places: recordsOf<PlaceSummary>(queryClient, 'places').map((place) => {
       const { id, slug, name, summary, coverImage, category } = place;
       return { id, slug, name, summary, picture: coverImage, category, ...within(place) };
     }),
-    accommodations: recordsOf<AccommodationSummary>(queryClient, [listAccommodations]).map((stay) => {
+    accommodations: recordsOf<AccommodationSummary>(queryClient, 'accommodations').map((stay) => {
       const { id, slug, name, summary, coverImage, type, tier, board, price } = stay;
       return {
         id,
@@ -92,14 +89,11 @@ export function documentsOfLists(queryClient: QueryClient): SearchDocuments {
   };
 }
 
-function recordsOf<Summary extends { id: string }>(
-  queryClient: QueryClient,
-  endpoints: readonly Endpoint[],
-): Summary[] {
+function recordsOf<Summary extends { id: string }>(queryClient: QueryClient, key: keyof typeof lists): Summary[] {
   const byId = new Map<string, Summary>();
-  for (const { name, records } of endpoints) {
+  for (const name of lists[key]) {
     for (const [, data] of queryClient.getQueriesData<Record<string, Summary[]>>({ queryKey: [name] })) {
-      for (const record of data?.[records?.key ?? ''] ?? []) byId.set(record.id, record);
+      for (const record of data?.[key] ?? []) byId.set(record.id, record);
     }
   }
   return [...byId.values()];
