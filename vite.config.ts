@@ -17,14 +17,20 @@ const vendor =
  * their place in the cache, when only our code changes. `boot.ts` stands alone, or it would bring the site with it.
  */
 const groups = [
-  { name: 'vendor', test: vendor, priority: 3 },
+  { name: 'vendor', tags: ['$initial' as const], test: vendor, priority: 3 },
   {
     name: 'site',
     tags: ['$initial' as const],
     test: (id: string) => !/index\.html|src[\\/](boot|main)\.tsx?|^\0/.test(id),
     priority: 2,
   },
-  { name: 'pages', test: /[\\/]src[\\/]|lucide-react/, minShareCount: 10, priority: 1 },
+  // What most first views show, apart from what further cards and lists need.
+  {
+    name: 'view',
+    test: /[\\/]src[\\/](ui[\\/](pictures|plate-image|page-plate|button|search-field|select)|platform[\\/](images|warm))/,
+    priority: 2,
+  },
+  { name: 'pages', test: /[\\/]src[\\/]/, minShareCount: 10, priority: 1 },
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({

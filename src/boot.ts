@@ -5,7 +5,7 @@
  */
 
 const { dataset } = document.querySelector<HTMLScriptElement>('script[data-modules]') as HTMLScriptElement;
-const touches = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'] as const;
+const touches = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'keydown', 'focusin'] as const;
 const nothing = () => {};
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -16,6 +16,12 @@ let isAlive = false;
 let held = nothing;
 /** What fields were filled in with before the script could notice. */
 const filled = new Map<Field, string | boolean>();
+
+/** Says so to platform/browser/first-touch.ts. */
+function touched(): void {
+  document.documentElement.dataset.touched = '';
+  start();
+}
 
 function start(): void {
   if (isStarted) return;
@@ -43,19 +49,24 @@ async function run(modules: readonly string[]): Promise<void> {
 }
 
 function hold(event: Event, again: () => void): void {
-  if (isAlive) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  held = again;
-  start();
+  if (isAlive) again();
+  else {
+    held = again;
+    start();
+  }
 }
 
 function onClick(event: MouseEvent): void {
   const pressed = (event.target as Element).closest<HTMLElement>('button, a[href], summary, label, input, select');
-  if (!(pressed instanceof HTMLButtonElement)) return;
+  if (!(pressed instanceof HTMLButtonElement) || isTakenOver(pressed)) return;
   // A form that has an address of its own is sent there.
   if (pressed.type === 'submit' && pressed.form?.hasAttribute('action')) return;
-  hold(event, () => (pressed.isConnected ? pressed : twinOf(pressed))?.click());
+  hold(event, () => {
+    const there = pressed.isConnected ? pressed : twinOf(pressed);
+    if (there !== undefined) onceTakenOver(there, () => there.click());
+  });
 }
 
 /** The same button of a page that was rendered anew. */
@@ -66,11 +77,13 @@ function twinOf(gone: HTMLButtonElement): HTMLButtonElement | undefined {
 
 function onSubmit(event: SubmitEvent): void {
   const form = event.target as HTMLFormElement;
-  if (!form.hasAttribute('action')) hold(event, () => form.isConnected && form.requestSubmit());
+  if (!form.hasAttribute('action') && !isTakenOver(form))
+    hold(event, () => onceTakenOver(form, () => form.requestSubmit()));
 }
 
 /** The keys of the search, `/` and Ctrl or Cmd+K. */
 function onKeyDown(event: KeyboardEvent): void {
+  if (isAlive) return;
   const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
   const isTyping = target instanceof Element && target.matches('input, textarea, select');
   const isCommand = ctrlKey || metaKey;
@@ -93,7 +106,18 @@ function note(field: Field): void {
 }
 
 function onFill({ target }: Event): void {
-  if (!isAlive && target instanceof Element && target.matches('input, textarea, select')) note(target as Field);
+  if (!(target instanceof Element) || !target.matches('input, textarea, select') || isTakenOver(target)) return;
+  const field = target as Field;
+  const isNew = !filled.has(field);
+  note(field);
+  if (isAlive && isNew) fillInOnceTakenOver(field);
+}
+
+function fillInOnceTakenOver(field: Field): void {
+  onceTakenOver(field, () => {
+    const value = filled.get(field);
+    if (value !== undefined) fillIn(field, value);
+  });
 }
 
 /**
@@ -101,11 +125,6 @@ function onFill({ target }: Event): void {
  * value for no change; a form library may have set the field back to what the form begins with.
  */
 function fillIn(field: Field, value: string | boolean): void {
-  if (!field.isConnected) return;
-  if (!isTakenOver(field)) {
-    requestAnimationFrame(() => fillIn(field, value));
-    return;
-  }
   if (isBox(field)) {
     if (field.checked === value) field.checked = !value;
     field.click();
@@ -118,25 +137,32 @@ function fillIn(field: Field, value: string | boolean): void {
   field.dispatchEvent(new Event('change', whole));
 }
 
-/** Parts of a page are taken over one after the other; React marks what it knows. */
+/** Parts of a page are taken over one after the other, some only when the visitor comes near; React marks what it knows. */
 function isTakenOver(element: Element): boolean {
   return Object.keys(element).some((key) => key.startsWith('__reactProps'));
+}
+
+/** Never for what has left the page. */
+function onceTakenOver(element: Element, run: () => void): void {
+  if (!element.isConnected) return;
+  if (isTakenOver(element)) run();
+  else requestAnimationFrame(() => onceTakenOver(element, run));
 }
 
 addEventListener('click', onClick, true);
 addEventListener('submit', onSubmit, true);
 addEventListener('keydown', onKeyDown, true);
 addEventListener('input', onFill, true);
-for (const touch of touches) addEventListener(touch, start, { capture: true, passive: true });
+for (const touch of touches) addEventListener(touch, touched, { capture: true, passive: true });
 addEventListener('online', start);
 
 addEventListener(
   'site-alive',
   () => {
     isAlive = true;
-    for (const touch of touches) removeEventListener(touch, start, true);
+    for (const touch of touches) removeEventListener(touch, touched, true);
     removeEventListener('online', start);
-    for (const [field, value] of filled) fillIn(field, value);
+    for (const field of filled.keys()) fillInOnceTakenOver(field);
     held();
   },
   { once: true },

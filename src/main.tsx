@@ -3,7 +3,8 @@ import '#platform/zod-config.ts';
 import '#src/styles/site.css';
 import * as React from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createApi } from '#platform/api/api.ts';
+import { createApi, prepareCalls } from '#platform/api/api.ts';
+import { onFirstTouch } from '#platform/browser/first-touch.ts';
 import { watchMissingCode } from '#platform/browser/missing-code.ts';
 import { quietViewTransitions } from '#platform/browser/quiet-view-transitions.ts';
 import { whenIdle } from '#platform/browser/when-idle.ts';
@@ -11,6 +12,7 @@ import { takeUpWhatWasLeft } from '#platform/enquiries/take-up.ts';
 import { env } from '#platform/env.ts';
 import { createQueryClient } from '#platform/query-client.ts';
 import { persistQueries } from '#platform/query-persistence.ts';
+import { prepareErrorPages } from '#shell/error-pages/later-error-pages.tsx';
 import { reportRefresh } from '#shell/saved-copy/refresh-status.ts';
 import { adoptAnswers, adoptMatches, isRenderedFor, readPageData } from '#src/prerender/page-data.ts';
 import { dropPageTags, dropStructuredData } from '#src/prerender/page-tags.ts';
@@ -35,19 +37,19 @@ if (page !== undefined && isRenderedFor(router, page)) {
   await adoptMatches(router, page);
   // In a transition React works in short stretches: the page stays scrollable while it is taken over.
   React.startTransition(() => void hydrateRoot(root, site(page.renderedAt)));
-  whenIdle(restore);
+  onFirstTouch(prepareNextPage);
   router.subscribe('onBeforeNavigate', restore);
   router.subscribe('onBeforeNavigate', dropStructuredData);
 } else {
-  restore();
+  prepareNextPage();
   // A page that is there already stays until this one can take its place.
-  if (root.hasChildNodes()) await router.load();
+  if (root.hasChildNodes()) await Promise.all([router.load(), prepareErrorPages().catch(() => {})]);
   dropPageTags();
   createRoot(root).render(site());
 }
 
 // After the first page, which must not wait for it.
-void restored.then(() => takeUpWhatWasLeft(queryClient));
+whenIdle(() => void takeUpWhatWasLeft(queryClient));
 
 // Spec §7: the background worker, and the notices that come with it. Without its code the site works as before.
 whenIdle(() => {
@@ -56,6 +58,13 @@ whenIdle(() => {
     () => {},
   );
 });
+
+/** What no first view needs, and every further page may. */
+function prepareNextPage(): void {
+  restore();
+  prepareCalls();
+  prepareErrorPages().catch(() => {});
+}
 
 function site(renderedAt?: number) {
   return (

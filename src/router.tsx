@@ -1,8 +1,7 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import type { RouterContext } from '#platform/router-context.ts';
 import { parseSearch, stringifySearch } from '#platform/search-params.ts';
-import { NotFoundPage } from '#shell/error-pages/not-found-page.tsx';
-import { RouteErrorPage } from '#shell/error-pages/route-error-page.tsx';
+import { NotFoundPage, RouteErrorPage } from '#shell/error-pages/later-error-pages.tsx';
 import { PagePending } from '#shell/layout/page-pending.tsx';
 import { routeTree } from '#src/routeTree.gen.ts';
 

@@ -1,4 +1,5 @@
-import { createStore, type UseStore } from 'idb-keyval';
+import { createStore, keys, type UseStore } from 'idb-keyval';
+import { shelfName } from '#platform/enquiries/shelf-name.ts';
 
 /** A database that neither opens nor fails must not stand between a visitor and their press. */
 const patienceMs = 2000;
@@ -9,7 +10,7 @@ let openedIn: IDBFactory | undefined;
 /** The shelf's database: one connection, and a new one where the last could not be made. */
 function shelf(): UseStore {
   if (opened === undefined || openedIn !== indexedDB) {
-    opened = createStore('kept-enquiries', 'enquiries');
+    opened = createStore(shelfName, 'enquiries');
     openedIn = indexedDB;
   }
   return opened;
@@ -24,4 +25,9 @@ export async function withShelf<T>(work: (store: UseStore) => Promise<T>, otherw
     opened = undefined;
     return otherwise;
   }
+}
+
+/** Whether an earlier visit has left an enquiry here. */
+export async function holdsEnquiries(): Promise<boolean> {
+  return (await withShelf((store) => keys(store), [])).length > 0;
 }

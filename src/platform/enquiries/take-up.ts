@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { keys } from 'idb-keyval';
 import { readStored } from '#platform/browser/storage.ts';
-import { withShelf } from '#platform/enquiries/shelf-store.ts';
+import { shelfName } from '#platform/enquiries/shelf-name.ts';
 
 const forms = ['contact', 'custom-safari'] as const;
 
@@ -14,8 +13,20 @@ export async function takeUpWhatWasLeft(queryClient: QueryClient): Promise<void>
     const { sweepDrafts } = await import('#platform/forms/form-draft.ts');
     sweepDrafts(forms);
   }
-  if ((await withShelf((store) => keys(store), [])).length > 0) {
+  if (!(await mayHoldEnquiries())) return;
+  const { holdsEnquiries } = await import('#platform/enquiries/shelf-store.ts');
+  if (await holdsEnquiries()) {
     const { resumeEnquiries } = await import('#platform/enquiries/send-enquiry.ts');
     await resumeEnquiries(queryClient);
+  }
+}
+
+/** A browser that does not tell which databases it has may have this one. */
+async function mayHoldEnquiries(): Promise<boolean> {
+  try {
+    const databases = await indexedDB.databases();
+    return databases.some(({ name }) => name === shelfName);
+  } catch {
+    return true;
   }
 }

@@ -1,40 +1,56 @@
-import * as z from 'zod/mini';
-
 /*
- * What pages and the background worker say to each other. Both sides read what arrives with these schemas: a message of
- * any other shape, or from another sender, is nobody's.
+ * What pages and the background worker say to each other. Both sides read what arrives here: a message of any other shape, or
+ * from another sender, is nobody's.
  */
 
 /** The tag of the background sync registered on reconnection (spec §7). */
 export const toursSyncTag = 'tours';
 
-const pageMessage = z.discriminatedUnion('type', [
+export type PageMessage =
   /** Take over from the running worker. */
-  z.object({ type: z.literal('SKIP_WAITING') }),
+  | { type: 'SKIP_WAITING' }
   /** Spec §7: asked every 24 hours. */
-  z.object({ type: z.literal('CLEAN_CACHE') }),
+  | { type: 'CLEAN_CACHE' }
   /** Where the browser has no background sync, the page asks for it itself. */
-  z.object({ type: z.literal('SYNC_TOURS') }),
+  | { type: 'SYNC_TOURS' }
   /** Pictures that were on the screen before there was a worker. */
-  z.object({ type: z.literal('KEEP_PICTURES'), addresses: z.array(z.string()) }),
-]);
+  | { type: 'KEEP_PICTURES'; addresses: string[] };
 
-const workerMessage = z.discriminatedUnion('type', [
+export type WorkerMessage =
   /** Spec §7: tours are within reach again; the text is shown. */
-  z.object({ type: z.literal('tours-synced'), payload: z.string().check(z.maxLength(300)) }),
+  | { type: 'tours-synced'; payload: string }
   /** The visitor has pressed the browser's notification of a new version. */
-  z.object({ type: z.literal('update-accepted') }),
-]);
+  | { type: 'update-accepted' };
 
-export type PageMessage = z.infer<typeof pageMessage>;
-export type WorkerMessage = z.infer<typeof workerMessage>;
+const longestPayload = 300;
 
 /** What a page said, for the worker; undefined for anything else. */
 export function readPageMessage(data: unknown): PageMessage | undefined {
-  return pageMessage.safeParse(data).data;
+  const { type, addresses } = partsOf(data);
+  switch (type) {
+    case 'SKIP_WAITING':
+    case 'CLEAN_CACHE':
+    case 'SYNC_TOURS':
+      return { type };
+    case 'KEEP_PICTURES':
+      return Array.isArray(addresses) && addresses.every(isText) ? { type, addresses } : undefined;
+    default:
+      return undefined;
+  }
 }
 
 /** What the worker said, for a page; undefined for anything else. */
 export function readWorkerMessage(data: unknown): WorkerMessage | undefined {
-  return workerMessage.safeParse(data).data;
+  const { type, payload } = partsOf(data);
+  if (type === 'update-accepted') return { type };
+  if (type !== 'tours-synced' || !isText(payload) || payload.length > longestPayload) return undefined;
+  return { type, payload };
+}
+
+function partsOf(data: unknown): Record<string, unknown> {
+  return typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : {};
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
 }

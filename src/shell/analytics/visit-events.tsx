@@ -1,55 +1,43 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { sweepVendors, track } from '#platform/analytics/track.ts';
 import { whenIdle } from '#platform/browser/when-idle.ts';
 import { consent } from '#platform/consent/consent.ts';
-import { subjectOf } from '#shell/analytics/page-subject.ts';
+
+const nothing = () => {};
 
 /**
- * Tells of what happens on every page (spec §2, §7): that it is looked at, which record it shows, and that it is shared by
- * WhatsApp. The first page is told when the browser is idle; a consent given in another tab counts from the page on screen.
+ * Counts visits, from when the visitor has decided about it: whoever has not is told of to nobody, and does not even load the
+ * program. A refusal loads it too, since it clears away what an earlier agreement left behind.
  */
 export function VisitEvents() {
   const router = useRouter();
 
   useEffect(() => {
-    let told: string | undefined;
-    const tell = () => {
-      const { pathname } = router.latestLocation;
-      if (told === pathname) return;
-      told = pathname;
-      tellPage(pathname);
+    let stop = nothing;
+    let isWanted = true;
+    let isBegun = false;
+    const begin = () => {
+      if (isBegun || consent.isUndecided()) return;
+      isBegun = true;
+      import('#shell/analytics/tell-visits.ts').then(
+        ({ tellVisits }) => {
+          if (isWanted) stop = tellVisits(router);
+        },
+        () => {
+          // Out of reach: what is counted is never worth a word. The next decision is another try.
+          isBegun = false;
+        },
+      );
     };
-    const stopIdle = whenIdle(() => {
-      sweepVendors();
-      tell();
-    });
-    const stopRoutes = router.subscribe('onRendered', tell);
-    const stopConsent = consent.subscribe(() => {
-      told = undefined;
-      tell();
-    });
-    const onClick = ({ target }: MouseEvent) => {
-      if (target instanceof Element && target.closest('a[href^="https://wa.me/"]') !== null) {
-        track({ name: 'ShareContent', ...subjectOf(location.pathname) });
-      }
-    };
-    document.addEventListener('click', onClick, true);
+    const stopIdle = whenIdle(begin);
+    const stopConsent = consent.subscribe(begin);
     return () => {
+      isWanted = false;
       stopIdle();
-      stopRoutes();
       stopConsent();
-      document.removeEventListener('click', onClick, true);
+      stop();
     };
   }, [router]);
 
   return null;
-}
-
-function tellPage(pathname: string): void {
-  track({ name: 'PageView', title: document.title });
-  const subject = subjectOf(pathname);
-  if (subject.id === undefined) return;
-  track({ name: 'ViewContent', ...subject });
-  if (subject.kind === 'tours' || subject.kind === 'groupTours') track({ name: 'TourView', ...subject });
 }

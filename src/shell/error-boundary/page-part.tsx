@@ -6,6 +6,7 @@ export type PagePartName =
   | 'top-bar'
   | 'header'
   | 'search'
+  | 'error-page'
   | 'footer'
   | 'newsletter'
   | 'chat'

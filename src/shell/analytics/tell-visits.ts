@@ -1,0 +1,51 @@
+import type { RouterEvents } from '@tanstack/react-router';
+import { sweepVendors, track } from '#platform/analytics/track.ts';
+import { consent } from '#platform/consent/consent.ts';
+import { subjectOf } from '#shell/analytics/page-subject.ts';
+
+/** What is needed of the router. */
+export interface Routes {
+  latestLocation: { pathname: string };
+  subscribe: (event: 'onRendered', listener: (event: RouterEvents['onRendered']) => void) => () => void;
+}
+
+/**
+ * Tells of what happens on every page (spec §2, §7): that it is looked at, which record it shows, and that it is shared by
+ * WhatsApp. Begins with the page on screen; a consent given in another tab counts from the page on screen too. Returns how to stop.
+ */
+export function tellVisits(routes: Routes): () => void {
+  let told: string | undefined;
+  const tell = () => {
+    const { pathname } = routes.latestLocation;
+    if (told === pathname) return;
+    told = pathname;
+    tellPage(pathname);
+  };
+  sweepVendors();
+  tell();
+  const stopRoutes = routes.subscribe('onRendered', tell);
+  const stopConsent = consent.subscribe(() => {
+    told = undefined;
+    tell();
+  });
+  document.addEventListener('click', tellShare, true);
+  return () => {
+    stopRoutes();
+    stopConsent();
+    document.removeEventListener('click', tellShare, true);
+  };
+}
+
+function tellShare({ target }: MouseEvent): void {
+  if (target instanceof Element && target.closest('a[href^="https://wa.me/"]') !== null) {
+    track({ name: 'ShareContent', ...subjectOf(location.pathname) });
+  }
+}
+
+function tellPage(pathname: string): void {
+  track({ name: 'PageView', title: document.title });
+  const subject = subjectOf(pathname);
+  if (subject.id === undefined) return;
+  track({ name: 'ViewContent', ...subject });
+  if (subject.kind === 'tours' || subject.kind === 'groupTours') track({ name: 'TourView', ...subject });
+}

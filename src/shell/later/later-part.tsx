@@ -1,0 +1,37 @@
+import { type ComponentType, use } from 'react';
+
+/** Something a page shows whose code is loaded apart from the page. */
+export interface LaterPart<Props extends object = object> {
+  /** Fetches the code, once. What could not be had is tried again by the next call. */
+  load: () => Promise<void>;
+  /** Suspends while the code is on its way, and fails where it cannot be had. */
+  Content: ComponentType<Props>;
+}
+
+export function laterPart<Props extends object = object>(
+  fetchContent: () => Promise<ComponentType<Props>>,
+): LaterPart<Props> {
+  let Loaded: ComponentType<Props> | undefined;
+  let loading: Promise<void> | undefined;
+
+  function load(): Promise<void> {
+    loading ??= fetchContent().then(
+      (content) => {
+        Loaded = content;
+      },
+      (error: unknown) => {
+        loading = undefined;
+        throw error;
+      },
+    );
+    return loading;
+  }
+
+  function Content(props: Props) {
+    // Loaded ahead, it is there at once: a promise, even a kept one, would cost a frame.
+    if (Loaded === undefined) use(load());
+    return Loaded !== undefined && <Loaded {...props} />;
+  }
+
+  return { load, Content };
+}
