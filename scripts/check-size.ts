@@ -81,7 +81,7 @@ function measureRoute(route: string): Measured {
   const larger = largerRoutes[route];
   return {
     what: route,
-    bytes: total(added(site.filesOf([pageOf(route)]), firstLoad), '.js'),
+    bytes: total(site.filesOf([entry, pageOf(route), ...loadedByThemselves]), '.js'),
     limit: larger?.limit ?? routeLimit,
     ...(larger && { because: larger.because }),
   };

@@ -12,23 +12,27 @@ export const loadedByThemselves = [
   'src/shell/offline/offline-companion.ts',
 ] as const;
 
-/** 94 kB of the scripts are React, router and query client. What is below its limit stays there: lower it with the size. */
-export const firstLoadLimits = { script: 168 * kB, style: 20 * kB, font: 80 * kB } as const;
+/** 90 kB of the scripts are React, router and query client. What is below its limit stays there: lower it with the size. */
+export const firstLoadLimits = { script: 126 * kB, style: 20 * kB, font: 80 * kB } as const;
 
-/** What the page of a route adds to what every page has. */
-export const routeLimit = 15 * kB;
+/** What a cold visit to the page of a route loads, the home page's own limit apart. */
+export const routeLimit = 145 * kB;
 
-/** Route file → what it may add, and why it may. */
+/** Route file → what it may load, and why it may. */
 export const largerRoutes: Readonly<Record<string, { limit: number; because: string }>> = {
   'src/routes/contact.tsx': {
-    limit: 37 * kB,
+    limit: 178 * kB,
     because: 'the enquiry form, which must be there when the network is not',
   },
-  'src/routes/tour.$tourSlug.tsx': { limit: 38 * kB, because: 'the enquiry form, a map, and the trip one makes of it' },
-  'src/routes/group-tour.$tourSlug.tsx': { limit: 24 * kB, because: 'a map, departures and a check of seats' },
-  'src/routes/search.tsx': { limit: 70 * kB, because: 'the search itself' },
+  'src/routes/tour.$tourSlug.tsx': {
+    limit: 173 * kB,
+    because: 'the enquiry form, a map, and the trip one makes of it',
+  },
+  'src/routes/group-tour.$tourSlug.tsx': { limit: 152 * kB, because: 'a map, departures and a check of seats' },
+  'src/routes/search.tsx': { limit: 208 * kB, because: 'the search itself' },
+  'src/routes/search-test.tsx': { limit: 158 * kB, because: 'a page for engineers that speaks to each index' },
 };
 
-/** What the search adds: suggestions above any page, and the protocol they speak. */
-export const searchLimit = 60 * kB;
+/** What the search adds to the home page: suggestions above any page, and the protocol they speak. */
+export const searchLimit = 78 * kB;
 export const searchEntry = 'src/features/search/suggestions/search-suggestions.tsx';

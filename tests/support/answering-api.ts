@@ -1,4 +1,6 @@
 import { createApi } from '#platform/api/api.ts';
+// Fetched with the first call; a test that stops the clock would wait for it for ever.
+import '#platform/api/http-call.ts';
 
 export const apiHost = 'http://api.test';
 
