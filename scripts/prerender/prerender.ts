@@ -64,7 +64,8 @@ export async function writePages(
   const work = async () => {
     for (const path of waiting) {
       try {
-        bytes += await writePage(path);
+        const written = await writePage(path);
+        bytes += written;
       } catch (error) {
         failures.push(`${path}: ${reasonOf(error)}`);
       }
