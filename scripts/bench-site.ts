@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import * as playwright from '@playwright/test';
 import type { BenchTools } from '#scripts/bench/bench-tools.ts';
+import { measureGrowth } from '#scripts/bench/measure-growth.ts';
 import { measureLighthouse, reasonsBelowFull } from '#scripts/bench/measure-lighthouse.ts';
 import { measureMoves } from '#scripts/bench/measure-moves.ts';
 import { measurePages } from '#scripts/bench/measure-pages.ts';
@@ -13,7 +14,7 @@ import { findBrowser } from '#scripts/find-browser.ts';
  * `npm run bench`: how fast the built site is on a slow phone. Each part prints a table and writes
  * bench-results/<part>.json. BENCH_ROUNDS says how often each figure is measured (5).
  *
- *   --only <part>   pages, navigation or lighthouse; may be given several times
+ *   --only <part>   pages, navigation, lighthouse or growth; may be given several times
  */
 
 const folder = 'bench-results';
@@ -33,6 +34,11 @@ const parts: Record<string, (tools: BenchTools) => Promise<unknown>> = {
     const results = await measureLighthouse(tools);
     console.table(results.scores);
     for (const line of reasonsBelowFull(results)) console.log(line);
+    return results;
+  },
+  async growth(tools) {
+    const results = await measureGrowth(tools);
+    for (const table of Object.values(results)) console.table(table);
     return results;
   },
 };
