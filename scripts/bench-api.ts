@@ -3,8 +3,9 @@ import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { freePort, loadBotCheck, loadSettings, startApiServer } from '#scripts/bench/api-server.ts';
+import { loadBotCheck, loadSettings, startApiServer } from '#scripts/bench/api-server.ts';
 import { enquiryBody, freshToken } from '#scripts/bench/enquiry-bodies.ts';
+import { freePort } from '#scripts/free-port.ts';
 import { openStore } from '#server/store/open-store.ts';
 
 /*

@@ -3,17 +3,29 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type OpenApp, openApp } from '#server/open-app.ts';
 
-/** The back end as in production, over the project's content and an empty store of its own, which goes when it is closed. */
-export async function openTemporaryApp(): Promise<Pick<OpenApp, 'app' | 'close'>> {
+export interface TemporaryAppOptions {
+  /** Its catalogue; the project's own unless given. */
+  contentDir?: string;
+  /** The built site it serves; the project's own unless given. */
+  siteFolder?: string;
+}
+
+/** The back end as in production, over an empty store of its own, which goes when it is closed. */
+export async function openTemporaryApp({
+  contentDir,
+  siteFolder,
+}: TemporaryAppOptions = {}): Promise<Pick<OpenApp, 'app' | 'close'>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'temporary-app-'));
-  const opened = await openApp({
+  const settings = {
     ...process.env,
     NODE_ENV: 'production',
     LOG_LEVEL: 'error',
     DATA_DIR: dataDir,
     DATABASE_URL: '',
     SMTP_URL: '',
-  });
+    ...(contentDir !== undefined && { CONTENT_DIR: contentDir }),
+  };
+  const opened = await openApp(settings, siteFolder);
   return {
     app: opened.app,
     async close() {

@@ -28,11 +28,14 @@ const project = fileURLToPath(new URL('..', import.meta.url));
 
 /**
  * Opens everything the back end stands on. `given` are the process's settings; a `.env` file in the working folder fills
- * in those that are missing.
+ * in those that are missing. `siteFolder` holds the built site.
  *
  * @throws EnvError, ContentError or StoreUnavailable; their messages are meant to be read.
  */
-export async function openApp(given: Readonly<Record<string, string | undefined>>): Promise<OpenApp> {
+export async function openApp(
+  given: Readonly<Record<string, string | undefined>>,
+  siteFolder = join(project, 'dist'),
+): Promise<OpenApp> {
   const env = readEnv({ ...readEnvFile(), ...given });
   const searchAccess = searchAccessOf(env);
   const clock = systemClock;
@@ -42,7 +45,6 @@ export async function openApp(given: Readonly<Record<string, string | undefined>
     dataDir: env.dataDir,
     ...(env.databaseUrl !== undefined && { databaseUrl: env.databaseUrl }),
   });
-  const siteFolder = join(project, 'dist');
   const built = existsSync(join(siteFolder, 'index.html'));
   if (!built && env.mode === 'production') log.warn('the site is not built; only the API answers');
   const settings = env.enquiries;

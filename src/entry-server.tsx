@@ -8,7 +8,7 @@ import { env } from '#platform/env.ts';
 import { createQueryClient } from '#platform/query-client.ts';
 import { siteDocuments } from '#src/prerender/documents/site-documents.ts';
 import { collectPageData } from '#src/prerender/page-data.ts';
-import type { ApiAccess, RenderedPage, RenderOptions } from '#src/prerender/rendered-page.ts';
+import type { ApiAccess, RenderedPage, RenderOptions, SiteDocuments } from '#src/prerender/rendered-page.ts';
 import { structuredDataMarkup } from '#src/prerender/structured-data/structured-data.ts';
 import { createSiteRouter } from '#src/router.tsx';
 import { Site } from '#src/site.tsx';
@@ -43,8 +43,8 @@ export async function renderPage(path: string, { host, fetch, content, now }: Re
   return page;
 }
 
-/** What machines read beside the pages, as text by address. */
-export function renderDocuments({ host, fetch }: ApiAccess): Promise<Map<string, string>> {
+/** What machines read beside the pages, and which pages there are. */
+export function renderDocuments({ host, fetch }: ApiAccess): Promise<SiteDocuments> {
   return siteDocuments(createApi({ host, fetch }), env.VITE_SITE_URL);
 }
 

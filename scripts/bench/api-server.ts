@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { createAltcha } from '#server/bot-check/altcha.ts';
 import type { BotCheck } from '#server/bot-check/bot-check.ts';
 import { systemClock } from '#server/clock.ts';
@@ -50,14 +49,4 @@ export async function startApiServer(settings: Record<string, string>): Promise<
   });
   await ready;
   return { url: `http://127.0.0.1:${settings.PORT}`, process: child, ended };
-}
-
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('This machine gives no free port.');
-  return address.port;
 }

@@ -56,11 +56,17 @@ function countBytes(client: playwright.CDPSession): () => Pick<Visit, 'bytes' | 
   return () => ({ bytes, requests: kinds.size });
 }
 
+export interface Move {
+  milliseconds: number;
+  /** What was asked for between the press and that frame: of a prefetched page nothing should be. */
+  requests: string[];
+}
+
 /** From the press of a link to the first frame with the new page's heading, at a quarter of this machine's speed. */
 export async function clickToPainted(
   context: playwright.BrowserContext,
   { address, href, isPrefetched }: { address: string; href: string; isPrefetched: boolean },
-): Promise<number> {
+): Promise<Move> {
   const page = await context.newPage();
   await page.addInitScript({ path: inPage });
   await page.goto(address);
@@ -74,7 +80,10 @@ export async function clickToPainted(
     await link.hover();
     await page.waitForTimeout(2500);
   }
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   const milliseconds = await page.evaluate<number>(`window.bench.clickToPainted(${JSON.stringify(href)})`);
+  const move = { milliseconds, requests: [...requests] };
   await page.close();
-  return milliseconds;
+  return move;
 }

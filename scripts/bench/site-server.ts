@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { type ServerType, serve } from '@hono/node-server';
 import { Hono } from 'hono';
-import { openTemporaryApp } from '#scripts/temporary-app.ts';
+import { openTemporaryApp, type TemporaryAppOptions } from '#scripts/temporary-app.ts';
 
 export interface BenchServer {
   url: string;
@@ -17,8 +17,9 @@ export const staticAddress = (path: string) => `/static-twin${path}`;
  * The product on loopback, and beside it each page once more as a static page: the same HTML without any script or data, with
  * the same style sheet, fonts and pictures, from the same process.
  */
-export async function openBenchServer(siteFolder = 'dist'): Promise<BenchServer> {
-  const opened = await openTemporaryApp();
+export async function openBenchServer(options: TemporaryAppOptions = {}): Promise<BenchServer> {
+  const { siteFolder = 'dist' } = options;
+  const opened = await openTemporaryApp(options);
   const app = new Hono();
   app.get('/static-twin/*', (c) => {
     const path = c.req.path.replace('/static-twin', '');

@@ -18,6 +18,8 @@ export function distanceKm(from: Point, to: Point): number {
 export function nearest<E extends { record: Point }>(entries: Iterable<E>, here: E, count: number): E[] {
   return [...entries]
     .filter((entry) => entry !== here)
-    .toSorted((a, b) => distanceKm(here.record, a.record) - distanceKm(here.record, b.record))
-    .slice(0, count);
+    .map((entry) => ({ entry, km: distanceKm(here.record, entry.record) }))
+    .toSorted((a, b) => a.km - b.km)
+    .slice(0, count)
+    .map(({ entry }) => entry);
 }

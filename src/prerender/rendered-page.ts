@@ -32,9 +32,15 @@ export interface RenderedPage {
 
 export type RenderPage = (path: string, options: RenderOptions) => Promise<RenderedPage>;
 
+export interface SiteDocuments {
+  /** The sitemap, the feed and the like: each file's text by its address. */
+  texts: Map<string, string>;
+  /** Every page to render. */
+  addresses: string[];
+}
+
 /** What the built `src/entry-server.tsx` can do. */
 export interface Renderer {
   renderPage: RenderPage;
-  /** The sitemap, the feed and the like: text by address. */
-  renderDocuments(access: ApiAccess): Promise<Map<string, string>>;
+  renderDocuments(access: ApiAccess): Promise<SiteDocuments>;
 }

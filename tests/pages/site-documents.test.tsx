@@ -7,10 +7,11 @@ const site = 'https://safaris.test';
 
 let backEnd: TestApp;
 let documents: Map<string, string>;
+let pageAddresses: string[];
 
 beforeAll(async () => {
   backEnd = await createTestApp();
-  documents = await siteDocuments(apiOver(backEnd), site);
+  ({ texts: documents, addresses: pageAddresses } = await siteDocuments(apiOver(backEnd), site));
 }, 60_000);
 afterAll(() => backEnd.close());
 
@@ -21,6 +22,12 @@ const textsOf = (parent: Document | Element, name: string) =>
 
 test('the files are those that machines look for', () => {
   expect([...documents.keys()]).toEqual(['/sitemap.xml', '/robots.txt', '/blog/rss.xml', '/llms.txt']);
+});
+
+test('every page there is can be built ahead, but for the search diagnostics', () => {
+  const expected = everyAddress(backEnd).filter((address) => address !== '/search-test');
+  expect(new Set(pageAddresses)).toEqual(new Set(expected));
+  expect(pageAddresses).toHaveLength(expected.length);
 });
 
 test('the sitemap names every page once, in full, and none that search engines leave out', () => {

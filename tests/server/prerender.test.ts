@@ -31,7 +31,10 @@ export async function renderPage(path) {
     routeIds: path.startsWith('/tour/') ? ['__root__', '/tour/$tourSlug'] : ['__root__'],
   };
 }
-export const renderDocuments = async () => new Map([['/robots.txt', 'User-agent: *']]);
+export const renderDocuments = async () => ({
+  texts: new Map([['/robots.txt', 'User-agent: *']]),
+  addresses: ['/', '/about', '/tour/masai-mara-safari'],
+});
 `;
 
 function builtSite(rendererText: string) {
@@ -50,8 +53,8 @@ test('every page becomes a file of its own, with its head, its body, its data an
   const { siteFolder, rendererFile, read } = builtSite(renderer());
   const progress: number[] = [];
   const { pages } = await prerender({ siteFolder, rendererFile, onPage: (done) => progress.push(done) });
-  expect(pages).toBeGreaterThan(100);
-  expect(progress.at(-1)).toBe(pages);
+  expect(pages).toBe(3);
+  expect(progress).toEqual([1, 2, 3]);
 
   const tour = read('tour/masai-mara-safari.html');
   expect(tour).toContain('<title>/tour/masai-mara-safari</title>');
@@ -68,7 +71,6 @@ test('every page becomes a file of its own, with its head, its body, its data an
 
   expect(read('index.html')).toContain('<main>/</main>');
   expect(read('about.html')).not.toContain('tour-1.js');
-  expect(existsSync(join(siteFolder, 'search-test.html'))).toBe(false);
   expect(read('_shell.html')).toBe(shell);
   expect(read('404.html')).toContain('<main>/no-such-page</main>');
   expect(read('404.html')).not.toContain('page-data');

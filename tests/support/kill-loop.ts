@@ -3,8 +3,9 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type ApiServer, freePort, loadBotCheck, loadSettings, startApiServer } from '#scripts/bench/api-server.ts';
+import { type ApiServer, loadBotCheck, loadSettings, startApiServer } from '#scripts/bench/api-server.ts';
 import { enquiryBody, freshToken } from '#scripts/bench/enquiry-bodies.ts';
+import { freePort } from '#scripts/free-port.ts';
 import { outboxFolder } from '#server/mail/open-outbox.ts';
 import { openStore } from '#server/store/open-store.ts';
 

@@ -10,7 +10,7 @@ let ahead: { src: string; frame: HTMLPictureElement; image: HTMLImageElement } |
 
 /**
  * Fetches the main picture of a page the visitor is likely to open, in the rendition this screen will choose, after all that
- * is needed now. Nothing is fetched for visitors who save data.
+ * is needed now, and what its caption is set in. Nothing is fetched for visitors who save data.
  */
 export function fetchHeroAhead(picture: Picture): void {
   if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
@@ -29,4 +29,11 @@ export function fetchHeroAhead(picture: Picture): void {
   );
   frame.replaceChildren(...sources, image);
   image.src = src;
+  if (picture.caption !== undefined) fetchCaptionFont();
+}
+
+/** Captions are set in italics, which lists have none of. Arriving after the press, they would lay out the whole page again. */
+function fetchCaptionFont(): void {
+  // As in styles/fonts.css. Without it captions stand in the system's italics.
+  document.fonts?.load('italic 1em "Brygada 1918 Variable"').catch(() => {});
 }

@@ -20,6 +20,7 @@ import { type PageCollection, pageOf } from '#contract/pages.ts';
 import { largestPageSize, type PageEnvelope } from '#contract/paging.ts';
 import type { Picture } from '#contract/picture.ts';
 import type { Api } from '#platform/api/api.ts';
+import { fewAtOnce } from '#src/prerender/documents/few-at-once.ts';
 
 export type ApiReader = Pick<Api, 'call'>;
 
@@ -121,7 +122,7 @@ export async function everyPage<Answer extends PageEnvelope, Listed>(
 }
 
 function each(listed: readonly { slug: string }[], read: (params: { slug: string }) => Promise<PublicRecord>) {
-  return Promise.all(listed.map(({ slug }) => read({ slug })));
+  return fewAtOnce(listed, ({ slug }) => read({ slug }));
 }
 
 interface Dated {

@@ -12,20 +12,24 @@ import {
 import { robots } from '#src/prerender/documents/robots.ts';
 import { rss } from '#src/prerender/documents/rss.ts';
 import { type SitemapEntry, sitemap } from '#src/prerender/documents/sitemap.ts';
+import type { SiteDocuments } from '#src/prerender/rendered-page.ts';
 
 /** Pages that search engines are asked to leave out. */
 const hidden: ReadonlySet<string> = new Set(['/search', '/search-test']);
 
 const legal: readonly LegalSlug[] = ['privacy-policy', 'terms-and-conditions'];
 
+/** Diagnostics are of the moment. */
+const unwritten = '/search-test';
+
 /**
- * What machines read beside the pages: the sitemap, the rules for robots, the blog's feed and a summary for language models.
+ * What machines read beside the pages: the sitemap, the rules for robots, the blog's feed and a summary for language models;
+ * and, since the same lists tell them, the addresses of the pages themselves.
  *
  * @param siteUrl the site's public address
- * @returns each file's text by its address
  * @throws AppError when a call fails: half a sitemap is none
  */
-export async function siteDocuments(api: ApiReader, siteUrl: string): Promise<Map<string, string>> {
+export async function siteDocuments(api: ApiReader, siteUrl: string): Promise<SiteDocuments> {
   const [records, posts, legalDays] = await Promise.all([
     readPublicRecords(api),
     everyPage(
@@ -35,12 +39,20 @@ export async function siteDocuments(api: ApiReader, siteUrl: string): Promise<Ma
     Promise.all(legal.map((slug) => api.call(getLegalDocument, { params: { slug } }))),
   ]);
   const days = new Map(legalDays.map(({ slug, updatedAt }) => [`/${slug}`, updatedAt]));
-  return new Map([
+  const texts = new Map([
     ['/sitemap.xml', sitemap(sitemapEntries(records, days), siteUrl)],
     ['/robots.txt', robots(siteUrl)],
     [blogFeed.href, rss(posts, siteUrl)],
     ['/llms.txt', llms(records, siteUrl)],
   ]);
+  return { texts, addresses: pageAddresses(records) };
+}
+
+/** Every page that can be built ahead: the fixed ones, and one for each record. */
+function pageAddresses(records: PublicRecords): string[] {
+  return pages
+    .filter(({ path }) => path !== unwritten)
+    .flatMap((page) => ('collection' in page ? records[page.collection].map(({ path }) => path) : [page.path]));
 }
 
 /** In the order of the table of pages, each record where its collection stands. */
