@@ -29,6 +29,8 @@ export const pageQuery = z.object({
   page: z._default(positive.check(z.lte(lastPage)), 1),
   limit: z._default(positive.check(z.lte(largestPageSize)), defaultPageSize),
   q: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+  /** Without the counts: for who shows a few records of a list and narrows nothing. They grow with the catalogue. */
+  facets: z.optional(z.literal('none')),
 });
 
 /**

@@ -1,4 +1,4 @@
-import type { Facets, PageEnvelope } from '#contract/paging.ts';
+import type { PageEnvelope } from '#contract/paging.ts';
 import { type Facet, facetCounts, passesFacets } from '#server/catalogue/lists/facet.ts';
 import { containsWords } from '#server/catalogue/lists/text-match.ts';
 
@@ -6,6 +6,7 @@ export interface ListQuery {
   page: number;
   limit: number;
   q?: string | undefined;
+  facets?: 'none' | undefined;
 }
 
 /** How one kind of record is listed. */
@@ -19,7 +20,7 @@ export interface ListRules<Item, Query extends ListQuery> {
 
 export interface ListPage<Item> {
   items: Item[];
-  envelope: PageEnvelope & { facets: Facets };
+  envelope: PageEnvelope;
 }
 
 /**
@@ -42,7 +43,7 @@ export function listPage<Item, Query extends ListQuery>(
       page: query.page,
       limit: query.limit,
       message: emptyMessage(rules.noun, items.length, matching.length),
-      facets: facetCounts(worded, query, rules.facets),
+      ...(query.facets !== 'none' && { facets: facetCounts(worded, query, rules.facets) }),
     },
   };
 }
