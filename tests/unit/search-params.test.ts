@@ -1,5 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { blogQuery } from '#contract/blog.ts';
+import { destinationsQuery } from '#contract/destinations.ts';
+import { groupToursQuery } from '#contract/group-tours.ts';
+import { inspirationsQuery } from '#contract/inspirations.ts';
+import { placesQuery } from '#contract/places.ts';
+import { toursQuery } from '#contract/tours.ts';
+import { readBlogSearch } from '#features/blog/blog-search.ts';
+import { readDestinationSearch } from '#features/destinations/destination-search.ts';
+import { readGroupTourSearch } from '#features/group-tours/group-tour-search.ts';
+import { readInspirationSearch } from '#features/inspirations/inspiration-search.ts';
+import { readPlaceSearch } from '#features/places/place-search.ts';
 import { readTourSearch } from '#features/tours/tour-search.ts';
 import { parseSearch, stringifySearch } from '#platform/search-params.ts';
 
@@ -60,5 +71,40 @@ describe('writing an address', () => {
   test('what is written is read again', () => {
     const search = { destination: ['amboseli', 'tsavo-east'], budget: ['under-500'] as const, page: 3 };
     expect(read(stringifySearch(search))).toEqual(search);
+  });
+});
+
+describe('the fields of a list are those of its endpoint', () => {
+  const lists: [string, (search: Record<string, unknown>) => object, typeof toursQuery | typeof placesQuery][] = [
+    ['tours', readTourSearch, toursQuery],
+    ['group tours', readGroupTourSearch, groupToursQuery as never],
+    ['destinations', readDestinationSearch, destinationsQuery as never],
+    ['places', readPlaceSearch, placesQuery],
+    ['inspirations', readInspirationSearch, inspirationsQuery as never],
+    ['blog', readBlogSearch, blogQuery as never],
+  ];
+  /** Words of addresses, right and wrong, and anything else. */
+  const value = fc.oneof(
+    fc.constantFrom('kenya', 'Kenya', 'mid', 'mid,upper', 'january,july', '2', '0', '1.5', '4-plus', 'price', 'lake'),
+    fc.constantFrom('wildlife,costs', 'family', 'viewpoint,water', 'maasai-mara', 'coast,city', 'a'.repeat(200)),
+    fc.string(),
+  );
+
+  test.each(lists)('%s: it asks about what the server can narrow', (_name, read, query) => {
+    const { limit, q, facets, ...fields } = query.shape;
+    const everything = Object.fromEntries(Object.keys(fields).map((name) => [name, '']));
+    expect(new Set(Object.keys(read({ ...everything, limit, q, facets })))).toEqual(new Set(Object.keys(fields)));
+  });
+
+  test.each(lists)('%s: what it lets through the server takes', (_name, read, query) => {
+    const names = Object.keys(query.shape);
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom(...names), value), (search) => {
+        const once = read(search);
+        expect(query.safeParse(once).success).toBe(true);
+        // Reading what was read changes nothing: links carry it on.
+        expect(read(once as Record<string, unknown>)).toEqual(once);
+      }),
+    );
   });
 });
