@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type * as playwright from '@playwright/test';
+import { violations } from '#tests/e2e/accessible.ts';
 import { expectHealthy, watch } from '#tests/e2e/healthy-page.ts';
 import { expect, test } from '#tests/e2e/site-test.ts';
 
@@ -199,12 +199,7 @@ test('markup in a search or in a document is text', async ({ page, context }) =>
 for (const theme of ['light', 'dark'] as const) {
   test(`nothing to object to for assistive technology, ${theme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    const check = async () => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' ')}`),
-      ).toEqual([]);
-    };
+    const check = async () => expect(await violations(page)).toEqual([]);
     await page.goto('/search?q=safari&index=tours');
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
     await check();
