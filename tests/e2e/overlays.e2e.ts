@@ -85,7 +85,7 @@ test('the back button leaves the page and takes the quick view with it; the page
   await page.goBack();
   await expect(dialog(page)).toBeHidden();
   await expect(page).toHaveURL('/destinations');
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden');
+  await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
 });
 
 for (const viewport of [
