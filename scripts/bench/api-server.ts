@@ -34,9 +34,12 @@ export function loadBotCheck(): BotCheck {
   return createAltcha({ secret: createSecret(benchSecret), clock: systemClock, cost: 1, tries: [0, 0] });
 }
 
-/** The real server as a process of its own; resolves when it answers. */
-export async function startApiServer(settings: Record<string, string>): Promise<ApiServer> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+/** The real server as a process of its own, from its sources unless given compiled; resolves when it answers. */
+export async function startApiServer(
+  settings: Record<string, string>,
+  program: readonly string[] = ['--import', 'tsx', 'server/main.ts'],
+): Promise<ApiServer> {
+  const child = spawn(process.execPath, program, {
     env: { PATH: process.env.PATH ?? '', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

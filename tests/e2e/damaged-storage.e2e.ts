@@ -61,7 +61,7 @@ for (const [what, breakStorage] of Object.entries(breakages)) {
     await page.getByRole('button', { name: 'Accept All' }).click();
     await expectHealthy(page);
     await page.getByRole('button', { name: 'Use the dark theme' }).click();
-    expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' }).click();
     await expect(page).toHaveURL('/faq');
     expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');

@@ -53,7 +53,7 @@ test('a new page starts at its top with the focus on its heading; going back res
   await link.click();
   await expect(page).toHaveURL(/\/tour\//);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL('/tours');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
@@ -95,7 +95,7 @@ test.describe('mobile menu', () => {
 
     await open.click();
     await expect(menu).toBeVisible();
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
     await expect(open).toBeFocused();
@@ -108,7 +108,7 @@ test.describe('mobile menu', () => {
     await menu.getByRole('link', { name: 'DESTINATIONS' }).click();
     await expect(menu).toBeHidden();
     await expect(page).toHaveURL('/destinations');
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden');
+    await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
   });
 
   test('only phone and WhatsApp are in the top bar', async ({ page }) => {

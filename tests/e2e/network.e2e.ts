@@ -1,15 +1,20 @@
 import { expectHealthy } from '#tests/e2e/healthy-page.ts';
 import { expect, test } from '#tests/e2e/site-test.ts';
+import { expectSaved } from '#tests/e2e/with-worker.ts';
 
 /** Long enough for the three retries of the query client: 1, 2 and 4 seconds. */
 const afterRetries = { timeout: 15_000 };
 
 test('with the API cut off, visited pages open from the saved cache after a reload', async ({ page, context }) => {
-  for (const address of ['/tours', '/tour/masai-mara-safari', '/destinations']) {
+  const visits = [
+    { address: '/tours', saved: '"listTours"' },
+    { address: '/tour/masai-mara-safari', saved: '"masai-mara-safari"' },
+    { address: '/destinations', saved: '["listDestinations",{"query":{}}]' },
+  ];
+  for (const { address, saved } of visits) {
     await page.goto(address);
     await expectHealthy(page);
-    // The cache is written at most once a second.
-    await page.waitForTimeout(1200);
+    await expectSaved(page, saved);
   }
   await context.route('**/api/**', (route) => route.abort());
   for (const address of ['/destinations', '/tour/masai-mara-safari', '/tours']) {

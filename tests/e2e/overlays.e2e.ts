@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type * as playwright from '@playwright/test';
+import { violations } from '#tests/e2e/accessible.ts';
 import { expectHealthy, watch } from '#tests/e2e/healthy-page.ts';
 import { expect, test } from '#tests/e2e/site-test.ts';
 
@@ -12,8 +12,7 @@ const quickViewButtons = (page: playwright.Page) => page.getByRole('button', { n
 const dialog = (page: playwright.Page) => page.locator('#activity-modal');
 
 async function expectAccessible(page: playwright.Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
 }
 
 /** Presses the key until the wanted thing has the focus. */
@@ -86,7 +85,7 @@ test('the back button leaves the page and takes the quick view with it; the page
   await page.goBack();
   await expect(dialog(page)).toBeHidden();
   await expect(page).toHaveURL('/destinations');
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden');
+  await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
 });
 
 for (const viewport of [

@@ -1,7 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type * as playwright from '@playwright/test';
+import { violations } from '#tests/e2e/accessible.ts';
 import { expectHealthy, watch } from '#tests/e2e/healthy-page.ts';
 import { expect, test } from '#tests/e2e/site-test.ts';
+import { expectSaved } from '#tests/e2e/with-worker.ts';
 
 const overlay = (page: playwright.Page) => page.getByRole('dialog', { name: 'Search' });
 const overlayBox = (page: playwright.Page) => page.getByRole('combobox', { name: 'Search tours, destinations...' });
@@ -110,7 +111,7 @@ test('the keyboard alone: open, walk, follow, come back, close', async ({ page }
   // Nothing behind the search can be reached.
   for (let press = 0; press < 12; press += 1) {
     await page.keyboard.press('Tab');
-    expect(await overlay(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+    await expect.poll(() => overlay(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
   }
   await page.keyboard.press('Escape');
   await expect(overlay(page)).toBeHidden();
@@ -129,8 +130,7 @@ test('with the network cut the device finds the same, marked as saved', async ({
   await expect(firstHit(page, 'Destinations')).toContainText('Lake Nakuru');
   const online = await firstHit(page, 'Destinations').textContent();
   await (await saved).finished();
-  // The cache is written at most once a second.
-  await page.waitForTimeout(1500);
+  await expectSaved(page, 'getSearchDocuments');
   await context.route('**/api/**', (route) => route.abort());
   await page.reload();
   await expect(page.getByText('Saved on this device')).toBeVisible();
@@ -199,12 +199,7 @@ test('markup in a search or in a document is text', async ({ page, context }) =>
 for (const theme of ['light', 'dark'] as const) {
   test(`nothing to object to for assistive technology, ${theme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    const check = async () => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' ')}`),
-      ).toEqual([]);
-    };
+    const check = async () => expect(await violations(page)).toEqual([]);
     await page.goto('/search?q=safari&index=tours');
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
     await check();

@@ -9,8 +9,8 @@ test('the system preference decides until the visitor does, and the choice is ke
   expect(await page.evaluate(shown)).toBe('dark');
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
   await page.getByRole('button', { name: 'Use the light theme' }).click();
-  expect(await page.evaluate(shown)).toBe('light');
-  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
+  await expect.poll(() => page.evaluate(shown)).toBe('light');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
   await page.reload();
   expect(await page.evaluate(shown)).toBe('light');
   await context.close();

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
+import { compiled } from '#tests/support/compiled.ts';
 import { smallContent, writeContent } from '#tests/support/small-content.ts';
 import { freePort } from '#tests/support/throwaway-postgres.ts';
 
@@ -18,7 +19,11 @@ interface Started {
   ended: Promise<number | null>;
 }
 
-async function start(env: Record<string, string> = {}, files = smallContent()): Promise<Started> {
+/** What `npm run serve` starts. */
+const served = ['--import', 'tsx', 'server/main.ts'];
+
+/** The same server, compiled unless a test is about how it is served. */
+async function start(env: Record<string, string> = {}, files = smallContent(), program?: string[]): Promise<Started> {
   const content = writeContent(files);
   const dataDir = mkdtempSync(join(tmpdir(), 'data-'));
   const port = await freePort();
@@ -29,7 +34,7 @@ async function start(env: Record<string, string> = {}, files = smallContent()): 
     NODE_ENV: 'production',
     ...env,
   };
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+  const child = spawn(process.execPath, program ?? [await compiled('server/main.ts')], {
     env: { PATH: process.env.PATH, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -55,7 +60,7 @@ async function ready(started: Started): Promise<void> {
 }
 
 test('a start says in one line where the site is, and then it answers', async () => {
-  const server = await start();
+  const server = await start({}, smallContent(), served);
   await ready(server);
   expect(server.output().out).toContain(`Umbrella Thorn Safaris is ready on http://localhost:${server.port}\n`);
   const response = await fetch(`http://127.0.0.1:${server.port}/api/health`);

@@ -8,6 +8,7 @@ import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { addMissingDepartures, type NewDeparture, readSeats } from '#server/group-tours/departure-seats.ts';
 import { openStore, type Store } from '#server/store/open-store.ts';
 import { StoreUnavailable } from '#server/store/store-unavailable.ts';
+import { compiled } from '#tests/support/compiled.ts';
 import { testNow } from '#tests/support/test-app.ts';
 import { startThrowawayPostgres } from '#tests/support/throwaway-postgres.ts';
 
@@ -108,8 +109,9 @@ test('SQLite on disk keeps what was acknowledged: write-ahead log, synced in ful
 test('processes that start together on a new folder all get their store', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'store-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
+  const program = await compiled('tests/support/open-store-process.ts');
   const starts = Array.from({ length: 4 }, () =>
-    spawn(process.execPath, ['--import', 'tsx', 'tests/support/open-store-process.ts', folder], {
+    spawn(process.execPath, [program, folder], {
       stdio: ['pipe', 'pipe', 'inherit'],
     }),
   );

@@ -14,6 +14,8 @@ export interface KillLoopOptions {
   writers: number;
   signal: 'SIGKILL' | 'SIGTERM';
   settings?: Record<string, string>;
+  /** How Node is told to start the server; from its sources when left out. */
+  program?: readonly string[];
 }
 
 /** What was left once every writer had its answer and the outbox was empty. */
@@ -34,7 +36,13 @@ export interface KillLoopResult {
  * Ends the real server again and again, at arbitrary moments, while writers send: each keeps trying until its enquiry is
  * acknowledged, as the browser does.
  */
-export async function runKillLoop({ kills, writers, signal, settings = {} }: KillLoopOptions): Promise<KillLoopResult> {
+export async function runKillLoop({
+  kills,
+  writers,
+  signal,
+  settings = {},
+  program,
+}: KillLoopOptions): Promise<KillLoopResult> {
   const dataDir = mkdtempSync(join(tmpdir(), 'kills-'));
   const serverSettings = { ...loadSettings(dataDir, await freePort()), ...settings };
   const botCheck = loadBotCheck();
@@ -47,7 +55,7 @@ export async function runKillLoop({ kills, writers, signal, settings = {} }: Kil
 
   async function start(): Promise<ApiServer> {
     const begun = performance.now();
-    const server = await startApiServer(serverSettings);
+    const server = await startApiServer(serverSettings, program);
     longestStartMs = Math.max(longestStartMs, performance.now() - begun);
     return server;
   }

@@ -1,10 +1,11 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { modals } from '#shell/modals/modal-stack.ts';
 
 /** Calls with -1 and 1 for the left and right arrow keys while that modal is the active one and no field is typed in. */
 export function useArrowKeys(modalId: string, isUsed: boolean, onStep: (by: -1 | 1) => void): void {
   const step = useEffectEvent(onStep);
-  useEffect(() => {
+  // With the picture, not a moment after it: a key pressed as soon as it shows must count.
+  useLayoutEffect(() => {
     if (!isUsed) return;
     const listen = (event: KeyboardEvent) => {
       const by = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : undefined;
