@@ -2,6 +2,7 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import { createApi } from '#platform/api/api.ts';
 import { createQueryClient } from '#platform/query-client.ts';
+import { prepareErrorPages } from '#shell/error-pages/later-error-pages.tsx';
 import { reportRefresh } from '#shell/saved-copy/refresh-status.ts';
 import { createSiteRouter } from '#src/router.tsx';
 import { Site } from '#src/site.tsx';
@@ -35,7 +36,8 @@ export async function openSite(address: string, options: OpenSiteOptions = {}) {
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
   const history = createMemoryHistory({ initialEntries: [address] });
   const router = createSiteRouter({ queryClient, restored: Promise.resolve(), history });
-  await router.load();
+  // As after a first touch (src/main.tsx).
+  await Promise.all([router.load(), prepareErrorPages()]);
   const screen = render(<Site router={router} />);
   return { ...screen, router, queryClient, requests, backEnd };
 }

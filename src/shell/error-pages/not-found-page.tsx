@@ -92,9 +92,9 @@ export function NotFoundPage(props: { data?: unknown }) {
   );
 }
 
-/** What `warmRecord` found at the API; the router hands it on inside an object of its own, and untyped. */
+/** What `warmRecord` found at the API; the router hands it on untyped. */
 function closeMatchesOf(thrown: unknown): readonly CloseMatch[] | undefined {
-  return (thrown as { data?: { closeMatches?: CloseMatch[] } } | undefined)?.data?.closeMatches;
+  return (thrown as { closeMatches?: CloseMatch[] } | undefined)?.closeMatches;
 }
 
 const pathOf = (href: string): string => href.split('#')[0] ?? '/';
