@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { compiledServer } from '#scripts/bench/compiled-server.ts';
 import { createAltcha } from '#server/bot-check/altcha.ts';
 import type { BotCheck } from '#server/bot-check/bot-check.ts';
 import { systemClock } from '#server/clock.ts';
@@ -37,7 +38,7 @@ export function loadBotCheck(): BotCheck {
 
 /** The real server as a process of its own; resolves when it answers. */
 export async function startApiServer(settings: Record<string, string>): Promise<ApiServer> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+  const child = spawn(process.execPath, [await compiledServer()], {
     env: { PATH: process.env.PATH ?? '', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

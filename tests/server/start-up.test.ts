@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
+import { compiledServer } from '#scripts/bench/compiled-server.ts';
 import { smallContent, writeContent } from '#tests/support/small-content.ts';
 import { freePort } from '#tests/support/throwaway-postgres.ts';
 
@@ -29,7 +30,7 @@ async function start(env: Record<string, string> = {}, files = smallContent()): 
     NODE_ENV: 'production',
     ...env,
   };
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+  const child = spawn(process.execPath, [await compiledServer()], {
     env: { PATH: process.env.PATH, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -193,4 +194,14 @@ test('seats survive a restart', async () => {
   const first = await seats();
   expect(first).not.toHaveLength(0);
   expect(await seats()).toEqual(first);
+});
+
+test('package, unit and image start the one file the build compiles', () => {
+  const file = 'dist-server/main.js';
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+  expect(scripts.serve).toBe(`node ${file}`);
+  expect(readFileSync('deploy/umbrella-thorn.service', 'utf8')).toContain(`ExecStart=/usr/bin/node ${file}\n`);
+  const image = readFileSync('Containerfile', 'utf8');
+  expect(image).toContain(`CMD ["node", "${file}"]`);
+  expect(image).toContain('COPY --from=build /site/dist-server dist-server\n');
 });
