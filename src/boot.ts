@@ -21,9 +21,12 @@ function start(): void {
   if (isStarted) return;
   isStarted = true;
   document.querySelectorAll<Field>('input, textarea, select').forEach(note);
-  for (const address of dataset.modules?.split(' ') ?? []) {
+  const checksums = dataset.integrity?.split(' ');
+  for (const [index, address] of dataset.modules?.split(' ').entries() ?? []) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
+    // The imports that follow get the module of this request, or none when its bytes are not the expected ones.
+    link.integrity = checksums?.[index] ?? '';
     link.href = address;
     document.head.append(link);
   }

@@ -36,9 +36,17 @@ export function loadBotCheck(): BotCheck {
   return createAltcha({ secret: createSecret(benchSecret), clock: systemClock, cost: 1, tries: [0, 0] });
 }
 
-/** The real server as a process of its own; resolves when it answers. */
-export async function startApiServer(settings: Record<string, string>): Promise<ApiServer> {
-  const child = spawn(process.execPath, [await compiledServer()], {
+/**
+ * The real server as a process of its own; resolves when it answers.
+ *
+ * @param launcher a command that becomes the one given to it as arguments
+ */
+export async function startApiServer(
+  settings: Record<string, string>,
+  launcher: readonly string[] = [],
+): Promise<ApiServer> {
+  const [program = '', ...args] = [...launcher, process.execPath, await compiledServer()];
+  const child = spawn(program, args, {
     env: { PATH: process.env.PATH ?? '', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { integrityOf } from '#scripts/integrity.ts';
 
 interface Chunk {
   file: string;
@@ -11,13 +12,19 @@ interface Chunk {
 
 type Manifest = Record<string, Chunk>;
 
+/** A built file: its address, and the checksum browsers hold it to. */
+export interface CodeFile {
+  address: string;
+  integrity: string;
+}
+
 export interface PageCode {
   /** The script that starts the site. */
   entry: string;
   /** The small one that decides when. */
-  boot: string;
+  boot: CodeFile;
   /** Everything that script and a page's routes consist of, so that all of it can be fetched at once. */
-  modulesOf(routeIds: readonly string[]): string[];
+  modulesOf(routeIds: readonly string[]): CodeFile[];
 }
 
 /** Which built files a page needs, from what Vite noted about its build. All are addresses. */
@@ -29,6 +36,13 @@ export function readPageCode(siteFolder: string): PageCode {
       .map((key) => [routeIdOf(key), key]),
   );
   const address = (key: string) => `/${manifest[key]?.file}`;
+  const read = (key: string) => readFileSync(join(siteFolder, address(key)));
+  const modules = new Map<string, CodeFile>();
+  const moduleOf = (key: string): CodeFile => {
+    const known = modules.get(key) ?? { address: address(key), integrity: integrityOf(read(key), 'sha256') };
+    modules.set(key, known);
+    return known;
+  };
   const closure = (key: string, seen = new Set<string>()): Set<string> => {
     if (!seen.has(key)) {
       seen.add(key);
@@ -37,16 +51,17 @@ export function readPageCode(siteFolder: string): PageCode {
     return seen;
   };
   const entry = 'index.html';
+  const boot = 'src/boot.ts';
   return {
     entry: address(entry),
-    boot: address('src/boot.ts'),
+    boot: { address: address(boot), integrity: integrityOf(read(boot)) },
     modulesOf(routeIds) {
       const keys = closure(entry);
       for (const id of routeIds) {
         const route = routes.get(id);
         if (route !== undefined) closure(route, keys);
       }
-      return [...keys].map(address);
+      return [...keys].map(moduleOf);
     },
   };
 }

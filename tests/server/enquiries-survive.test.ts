@@ -31,7 +31,7 @@ test('the server is killed under sixteen writers: what was acknowledged is store
 test('the server is stopped and started under writers: a mail server gets each mail exactly once', async () => {
   const mailServer = await startMailServer();
   onTestFinished(() => mailServer.stop());
-  const { acknowledged, stored, unsent } = await runKillLoop({
+  const { acknowledged, stored, unanswered, unsent, exitCodes, endsMs } = await runKillLoop({
     kills: 2,
     writers: 4,
     signal: 'SIGTERM',
@@ -39,6 +39,9 @@ test('the server is stopped and started under writers: a mail server gets each m
   });
   expect(stored).toEqual(acknowledged);
   expect(unsent).toBe(0);
+  // Told to stop, it answers what it has begun, and does not wait for connections nobody uses.
+  expect([unanswered, exitCodes]).toEqual([0, [0, 0]]);
+  expect(endsMs.at(-1)).toBeLessThan(8000);
   const ids = mailServer.received.map(({ message }) => /^Message-ID: <(.+)@/m.exec(message)?.[1]);
   expect(ids).toHaveLength(stored.size * 2);
   expect(new Set(ids)).toEqual(mailsOf(stored.values()));

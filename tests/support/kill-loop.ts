@@ -12,6 +12,7 @@ export interface KillLoopOptions {
   kills: number;
   writers: number;
   signal: 'SIGKILL' | 'SIGTERM';
+  /** `DATABASE_URL` among them stores the enquiries there; else SQLite does, in a folder of its own. */
   settings?: Record<string, string>;
 }
 
@@ -21,12 +22,23 @@ export interface KillLoopResult {
   acknowledged: Map<string, string>;
   /** The same as the store tells it. */
   stored: Map<string, string>;
+  /** Rows that stand for an enquiry which another row stands for already. */
+  doubled: number;
+  /** Enquiries that were sent again after their acknowledgement and answered again. */
+  repeats: number;
   /** Answers that named another reference than the one before. */
   contradictions: number;
   /** Files in the outbox, drafts left out. */
   mails: string[];
   unsent: number;
-  longestStartMs: number;
+  /** From the process's start to its readiness, shortest first. */
+  startsMs: number[];
+  /** How the processes ended: their exit codes, null where a signal did it. */
+  exitCodes: (number | null)[];
+  /** From the signal to the end, shortest first. */
+  endsMs: number[];
+  /** Enquiries that had been stored without an answer when they were sent again. */
+  unanswered: number;
 }
 
 /**
@@ -41,17 +53,21 @@ export async function runKillLoop({ kills, writers, signal, settings = {} }: Kil
   const acknowledged = new Map<string, string>();
   let contradictions = 0;
   const stopping = new AbortController();
-  let longestStartMs = 0;
+  const startsMs: number[] = [];
+  const endsMs: number[] = [];
+  const exitCodes: (number | null)[] = [];
+  let repeats = 0;
+  let unanswered = 0;
   let number = 0;
 
   async function start(): Promise<ApiServer> {
     const begun = performance.now();
     const server = await startApiServer(serverSettings);
-    longestStartMs = Math.max(longestStartMs, performance.now() - begun);
+    startsMs.push(performance.now() - begun);
     return server;
   }
 
-  async function post(body: object): Promise<string | undefined> {
+  async function post(body: object): Promise<{ reference: string; isRepeat: boolean } | undefined> {
     try {
       const response = await fetch(url, {
         method: 'POST',
@@ -62,7 +78,8 @@ export async function runKillLoop({ kills, writers, signal, settings = {} }: Kil
         if (response.status < 500) throw new Error(`answered ${response.status}: ${await response.text()}`);
         return undefined;
       }
-      return ((await response.json()) as { reference: string }).reference;
+      const { reference } = (await response.json()) as { reference: string };
+      return { reference, isRepeat: response.status === 200 };
     } catch (error) {
       // Nobody there, or cut off in the middle: whether it was stored, the next try will tell.
       if (error instanceof TypeError || error instanceof SyntaxError) return undefined;
@@ -74,14 +91,16 @@ export async function runKillLoop({ kills, writers, signal, settings = {} }: Kil
     while (!stopping.signal.aborted) {
       const clientRequestId = randomUUID();
       const body = { ...enquiryBody('', number++), clientRequestId };
-      let reference: string | undefined;
-      while (reference === undefined) {
-        reference = await post({ ...body, turnstileToken: await freshToken(botCheck) });
-        if (reference === undefined) await wait(50);
+      let answer: Awaited<ReturnType<typeof post>>;
+      while (answer === undefined) {
+        answer = await post({ ...body, turnstileToken: await freshToken(botCheck) });
+        if (answer === undefined) await wait(50);
       }
-      acknowledged.set(clientRequestId, reference);
+      acknowledged.set(clientRequestId, answer.reference);
+      if (answer.isRepeat) unanswered += 1;
       const again = await post({ ...body, turnstileToken: 'spent' });
-      if (again !== undefined && again !== reference) contradictions += 1;
+      if (again?.isRepeat) repeats += 1;
+      if (again !== undefined && again.reference !== answer.reference) contradictions += 1;
       await wait(20);
     }
   }
@@ -90,14 +109,17 @@ export async function runKillLoop({ kills, writers, signal, settings = {} }: Kil
   const writing = Promise.all(Array.from({ length: writers }, writer));
   for (let kill = 0; kill < kills; kill += 1) {
     await wait(100 + Math.random() * 500);
+    const begun = performance.now();
     server.process.kill(signal);
-    await server.ended;
+    exitCodes.push(await server.ended);
+    endsMs.push(performance.now() - begun);
     server = await start();
   }
   stopping.abort();
   await writing;
 
-  const store = await openStore({ dataDir });
+  const { DATABASE_URL: databaseUrl = '' } = settings;
+  const store = await openStore({ dataDir, ...(databaseUrl !== '' && { databaseUrl }) });
   const unsentNow = async () => {
     const rows = await store.db.selectFrom('outbox').select('message_id').where('state', '!=', 'sent').execute();
     return rows.length;
@@ -114,11 +136,23 @@ export async function runKillLoop({ kills, writers, signal, settings = {} }: Kil
   return {
     acknowledged,
     stored: new Map(rows.map((row) => [row.client_request_id, row.reference])),
+    doubled: rows.length - new Set(rows.map((row) => row.client_request_id)).size,
+    repeats,
     contradictions,
     mails: mails.filter((file) => file.endsWith('.eml')),
     unsent,
-    longestStartMs,
+    startsMs: startsMs.sort(ascending),
+    endsMs: endsMs.sort(ascending),
+    exitCodes,
+    unanswered,
   };
+}
+
+const ascending = (a: number, b: number) => a - b;
+
+/** The value below which this share of an ascending list lies. */
+export function percentile(sorted: readonly number[], share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
 /** The mails that belong to these references. */
