@@ -20,12 +20,18 @@ export interface SmallDiskKind {
   open(): SmallDisk;
 }
 
+const [mayMount, mayLimit] = [canMount(), canLimit()];
+
 /** The real thing where this user may mount, and what comes closest where not. */
 export const smallDisks: readonly SmallDiskKind[] = [
-  { title: 'a file system of 8 MB', present: canMount(), open: openSmallFileSystem },
   {
-    title: 'files that may not grow (the stand-in where nothing can be mounted)',
-    present: canLimit(),
+    title: mayMount ? 'a file system of 8 MB' : 'a file system of 8 MB (skipped: this user may mount none)',
+    present: mayMount,
+    open: openSmallFileSystem,
+  },
+  {
+    title: mayLimit ? 'files that may not grow' : 'files that may not grow (skipped: no prlimit here)',
+    present: mayLimit,
     open: openLimited,
   },
 ];
@@ -33,7 +39,7 @@ export const smallDisks: readonly SmallDiskKind[] = [
 function canMount(): boolean {
   const folder = mkdtempSync(join(tmpdir(), 'mount-'));
   const isMounted = mount(folder);
-  if (isMounted) spawnSync('umount', [folder]);
+  if (isMounted) spawnSync('umount', ['--lazy', folder]);
   rmSync(folder, { recursive: true });
   return isMounted;
 }
@@ -58,7 +64,8 @@ function openSmallFileSystem(): SmallDisk {
     },
     clear: () => rmSync(ballast),
     remove() {
-      spawnSync('umount', [folder]);
+      // SQLite lets go of its files when the last statement is collected.
+      spawnSync('umount', ['--lazy', folder]);
       rmSync(folder, { recursive: true });
     },
   };
