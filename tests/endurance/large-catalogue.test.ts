@@ -17,7 +17,7 @@ function heapInMegabytes(): number {
 }
 
 const count = 10_000;
-const rounds = 40;
+const rounds = 20;
 /** Of JSON, for a whole page of cards. */
 const largestAnswer = 300_000;
 
