@@ -108,7 +108,10 @@ export async function runKillLoop({ kills, writers, signal, settings = {} }: Kil
   let server = await start();
   const writing = Promise.all(Array.from({ length: writers }, writer));
   for (let kill = 0; kill < kills; kill += 1) {
-    await wait(100 + Math.random() * 500);
+    // Writers must be at it, however long a busy machine takes to let them; then at any moment.
+    const before = acknowledged.size;
+    while (acknowledged.size === before) await wait(20);
+    await wait(Math.random() * 500);
     const begun = performance.now();
     server.process.kill(signal);
     exitCodes.push(await server.ended);
