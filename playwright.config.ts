@@ -42,7 +42,7 @@ export default defineConfig({
   },
   webServer: {
     // The product itself, with the sentinel addresses that rehearse failures.
-    command: 'npx tsx scripts/start.ts',
+    command: 'node scripts/start.js',
     env: { PORT: String(port), NODE_ENV: 'test', DATA_DIR: 'test-results/data', LOG_LEVEL: 'warn' },
     url: `http://localhost:${port}/api/health`,
     // With a build before it, on a machine that does other things too.

@@ -7,6 +7,7 @@ import { buildId } from './scripts/build-id.ts';
 import { routeTree } from './scripts/route-tree.ts';
 import { backEnd } from './scripts/vite-back-end.ts';
 import { fontPreload } from './scripts/vite-font-preload.ts';
+import { pageFiles } from './scripts/vite-page-files.ts';
 import { workerOptions } from './scripts/worker-options.ts';
 
 const vendor =
@@ -44,7 +45,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     tailwindcss(),
     backEnd(),
-    ...(isSsrBuild ? [] : [fontPreload(), VitePWA(workerOptions)]),
+    ...(isSsrBuild ? [] : [fontPreload(), pageFiles(), VitePWA(workerOptions)]),
   ],
   define: { __BUILD_ID__: JSON.stringify(buildId()) },
   server: { port: Number(process.env.PORT ?? 4173), strictPort: true },

@@ -1,13 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtFrom } from '#scripts/built-from.ts';
+import { compileServer } from '#scripts/compile-server.ts';
 import { compressFiles } from '#scripts/prerender/compress-files.ts';
 import { PrerenderError, prerender } from '#scripts/prerender/prerender.ts';
 import { writeHostFiles } from '#scripts/static-host/write-host-files.ts';
 import { EnvError } from '#server/env.ts';
 
 /*
- * `npm run build`: the browser's files, the renderer, then every page as finished HTML, and what a static host needs.
+ * `npm run build`: the browser's files, the renderer, then every page as finished HTML, what a static host needs, and the
+ * server as `npm start` runs it.
  */
 
 // React has a slow and a fast half, and chooses when it is loaded.
@@ -26,6 +28,7 @@ await step('renderer', () =>
 );
 await step('pages', writePages);
 await step('files for static hosts', async () => writeHostFiles(siteFolder));
+await step('server', () => compileServer('dist-server'));
 await step('compressed', async () => {
   const { before, after } = await compressFiles(siteFolder);
   return `${megabytes(before)} to ${megabytes(after)}`;

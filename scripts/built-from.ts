@@ -1,7 +1,16 @@
 import { buildId, hashFiles } from '#scripts/build-id.ts';
 
 /** What the pages are made of beside the site's own sources: the records, and what serves and renders them. */
-const pageSources = ['content', 'server', 'scripts/build.ts', 'scripts/prerender', 'scripts/static-host'];
+const pageSources = [
+  'content',
+  'server',
+  'scripts/build.ts',
+  'scripts/build-id.ts',
+  'scripts/built-from.ts',
+  'scripts/compile-server.ts',
+  'scripts/prerender',
+  'scripts/static-host',
+];
 
 /** Changes when building again would make something else. */
 export function builtFrom(): string {

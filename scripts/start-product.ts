@@ -19,7 +19,7 @@ export interface RunningProduct {
 export async function startProduct(): Promise<RunningProduct> {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'screenshots-'));
-  const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts'], {
+  const server = spawn(process.execPath, ['scripts/start.js'], {
     stdio: 'inherit',
     env: {
       ...process.env,

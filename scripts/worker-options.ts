@@ -15,7 +15,6 @@ export const workerOptions: Partial<VitePWAOptions> = {
   injectManifest: {
     globPatterns: [
       'index.html',
-      'before-paint.js',
       'assets/*.{js,css}',
       'assets/*-latin-wght-{normal,italic}-*.woff2',
       'placeholders/*.svg',

@@ -8,6 +8,7 @@ import { StoreUnavailable } from '#server/store/store-unavailable.ts';
 
 /** How long running requests may take once the server was told to stop. */
 const farewellMs = 10_000;
+const sweepMs = 50;
 
 const folder = holdFolder();
 const opened = await openApp(process.env).catch(stopBecause);
@@ -36,8 +37,11 @@ function readyAddress({ host, port }: OpenApp['env']): string {
 /** Takes no new requests, lets the running ones finish, closes the store. */
 function stop(running: Server, { close }: OpenApp): void {
   const impatient = setTimeout(() => running.closeAllConnections(), farewellMs);
+  // A connection whose request has been answered would be kept for the next one, and so would we.
+  const sweeping = setInterval(() => running.closeIdleConnections(), sweepMs);
   running.close(async () => {
     clearTimeout(impatient);
+    clearInterval(sweeping);
     await close();
     folder.release();
     process.exit(0);

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { type App, createApp } from '#server/app.ts';
 import { openBotCheck } from '#server/bot-check/open-bot-check.ts';
 import { loadCatalogue } from '#server/catalogue/load-catalogue.ts';
@@ -11,6 +10,7 @@ import { forgetExpired } from '#server/limits/forget-expired.ts';
 import { createLog, type Log, toStandardOutput } from '#server/log.ts';
 import { openOutbox, outboxFolder } from '#server/mail/open-outbox.ts';
 import { forgetSubscriptions } from '#server/newsletter/forget-subscriptions.ts';
+import { projectFolder } from '#server/project-folder.ts';
 import { searchAccessOf } from '#server/search/search-access.ts';
 import { createSecret, keptSecret } from '#server/secret.ts';
 import { createFreeSpace } from '#server/store/free-space.ts';
@@ -24,8 +24,6 @@ export interface OpenApp {
   close(): Promise<void>;
 }
 
-const project = fileURLToPath(new URL('..', import.meta.url));
-
 /**
  * Opens everything the back end stands on. `given` are the process's settings; a `.env` file in the working folder fills
  * in those that are missing. `siteFolder` holds the built site.
@@ -34,12 +32,13 @@ const project = fileURLToPath(new URL('..', import.meta.url));
  */
 export async function openApp(
   given: Readonly<Record<string, string | undefined>>,
-  siteFolder = join(project, 'dist'),
+  siteFolder = join(projectFolder(), 'dist'),
 ): Promise<OpenApp> {
   const env = readEnv({ ...readEnvFile(), ...given });
   const searchAccess = searchAccessOf(env);
   const clock = systemClock;
   const log = createLog({ level: env.logLevel, sink: toStandardOutput, clock });
+  const project = projectFolder();
   const catalogue = loadCatalogue(env.contentDir ?? join(project, 'content'), { clock });
   const store = await openStore({
     dataDir: env.dataDir,

@@ -28,9 +28,12 @@ function start(): void {
   isStarted = true;
   document.querySelectorAll<Field>('input, textarea, select').forEach(note);
   const modules = dataset.modules?.split(' ') ?? [];
-  for (const address of modules) {
+  const checksums = dataset.integrity?.split(' ');
+  for (const [index, address] of modules.entries()) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
+    // The imports that follow get the module of this request, or none when its bytes are not the expected ones.
+    link.integrity = checksums?.[index] ?? '';
     link.href = address;
     document.head.append(link);
   }

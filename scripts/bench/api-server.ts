@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { compiledServer } from '#scripts/bench/compiled-server.ts';
 import { createAltcha } from '#server/bot-check/altcha.ts';
 import type { BotCheck } from '#server/bot-check/bot-check.ts';
 import { systemClock } from '#server/clock.ts';
@@ -34,12 +35,17 @@ export function loadBotCheck(): BotCheck {
   return createAltcha({ secret: createSecret(benchSecret), clock: systemClock, cost: 1, tries: [0, 0] });
 }
 
-/** The real server as a process of its own, from its sources unless given compiled; resolves when it answers. */
+/**
+ * The real server as a process of its own; resolves when it answers.
+ *
+ * @param launcher a command that becomes the one given to it as arguments
+ */
 export async function startApiServer(
   settings: Record<string, string>,
-  program: readonly string[] = ['--import', 'tsx', 'server/main.ts'],
+  launcher: readonly string[] = [],
 ): Promise<ApiServer> {
-  const child = spawn(process.execPath, program, {
+  const [program = '', ...args] = [...launcher, process.execPath, await compiledServer()];
+  const child = spawn(program, args, {
     env: { PATH: process.env.PATH ?? '', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

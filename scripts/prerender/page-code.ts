@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { integrityOf } from '#scripts/integrity.ts';
 
 interface Chunk {
   file: string;
@@ -11,14 +12,20 @@ interface Chunk {
 
 type Manifest = Record<string, Chunk>;
 
+/** A built file: its address, and the checksum browsers hold it to. */
+export interface CodeFile {
+  address: string;
+  integrity: string;
+}
+
 export interface PageCode {
   /** The small one that decides when. */
-  boot: string;
+  boot: CodeFile;
   /**
    * Everything the site's script and a page's routes consist of, so that all of it can be fetched at once: each after what it
    * imports, and last the script that starts the site.
    */
-  modulesOf(routeIds: readonly string[]): string[];
+  modulesOf(routeIds: readonly string[]): CodeFile[];
 }
 
 /** Which built files a page needs, from what Vite noted about its build. All are addresses. */
@@ -37,9 +44,17 @@ export function readPageCode(siteFolder: string): PageCode {
     for (const imported of manifest[key]?.imports ?? []) add(imported, ordered, begun);
     ordered.add(key);
   };
+  const read = (key: string) => readFileSync(join(siteFolder, address(key)));
+  const modules = new Map<string, CodeFile>();
+  const moduleOf = (key: string): CodeFile => {
+    const known = modules.get(key) ?? { address: address(key), integrity: integrityOf(read(key), 'sha256') };
+    modules.set(key, known);
+    return known;
+  };
   const entry = 'index.html';
+  const boot = 'src/boot.ts';
   return {
-    boot: address('src/boot.ts'),
+    boot: { address: address(boot), integrity: integrityOf(read(boot)) },
     modulesOf(routeIds) {
       const keys = new Set<string>();
       const begun = new Set<string>();
@@ -48,7 +63,7 @@ export function readPageCode(siteFolder: string): PageCode {
         if (route !== undefined) add(route, keys, begun);
       }
       add(entry, keys, begun);
-      return [...keys].map(address);
+      return [...keys].map(moduleOf);
     },
   };
 }

@@ -1,10 +1,11 @@
+import type { CodeFile } from '#scripts/prerender/page-code.ts';
 import { pageDataId, type RenderedPage } from '#src/prerender/rendered-page.ts';
 
 /** Where the browser finds the script that starts the site, and what stands before it. */
 interface PageScripts {
-  boot: string;
+  boot: CodeFile;
   /** In the order they are to run; the last one starts the site. */
-  modules: readonly string[];
+  modules: readonly CodeFile[];
 }
 
 /**
@@ -17,7 +18,9 @@ export function pageHtml(
   scripts: PageScripts,
 ): string {
   const { boot, modules } = scripts;
-  const starter = `<script type="module" async src="${boot}" data-modules="${modules.join(' ')}"></script>`;
+  const addresses = modules.map(({ address }) => address).join(' ');
+  const checksums = modules.map(({ integrity }) => integrity).join(' ');
+  const starter = `<script type="module" async src="${boot.address}" integrity="${boot.integrity}" data-modules="${addresses}" data-integrity="${checksums}"></script>`;
   const data = `<script type="application/json" id="${pageDataId}">${scriptSafe(page.data)}</script>`;
   return bodyless(shell)
     .replace('<!--head-->', () => `${page.head}${starter}`)

@@ -13,18 +13,21 @@ import type { Content } from '#server/catalogue/read-content.ts';
 import { datelessGroupTourOf, tourSummaryOf } from '#server/catalogue/tours/tour-summary.ts';
 import { overviewMap, placeMap, routeMap } from '#server/maps/atlas-map.ts';
 
-/** Puts checked content in order, makes the cards and draws the maps. */
+/** Puts checked content in order and makes the cards. Maps are drawn when they are first asked for: all of them take seconds. */
 export function buildCatalogue(content: Content): Catalogue {
   const destinations = content.destinations.toSorted(byOrder);
   const rank = new Map(destinations.map((destination, index) => [destination.slug, index]));
   const nameOf = new Map(destinations.map((destination) => [destination.slug, destination.name]));
   const byDestination = (a: Located, b: Located) => (rank.get(a.destinationId) ?? 0) - (rank.get(b.destinationId) ?? 0);
   const destinationName = (slug: string) => nameOf.get(slug) ?? slug;
+  const destinationsMap = once(() => overviewMap(destinations));
   return {
     tours: mapped(entries(content.tours.toSorted(byOrder), tourSummaryOf), mapOfRoute),
     groupTours: mapped(entries(content.groupTours.toSorted(byOrder), datelessGroupTourOf), mapOfRoute),
     destinations: mapped(entries(destinations, destinationSummaryOf), placeMap),
-    destinationsMap: overviewMap(destinations),
+    get destinationsMap() {
+      return destinationsMap();
+    },
     places: mapped(
       entries(content.places.toSorted(byName).toSorted(byDestination), (place) =>
         placeSummaryOf(place, destinationName(place.destinationId)),
@@ -68,7 +71,21 @@ function mapped<Record, Summary>(
   collection: ReadonlyMap<string, Entry<Record, Summary>>,
   mapOf: (record: Record) => AtlasMap,
 ): Map<string, Entry<Record, Summary> & Mapped> {
-  return new Map([...collection].map(([slug, entry]) => [slug, { ...entry, map: mapOf(entry.record) }]));
+  return new Map(
+    [...collection].map(([slug, entry]) => {
+      // Not enumerable, so that copying or listing an entry draws nothing.
+      const map = { get: once(() => mapOf(entry.record)), enumerable: false };
+      return [slug, Object.defineProperty({ ...entry }, 'map', map) as typeof entry & Mapped];
+    }),
+  );
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
 }
 
 const mapOfRoute = ({ routePoints }: TourFile | GroupTourFile) => routeMap(routePoints);

@@ -29,14 +29,14 @@ export function createDepartureBoard(options: { catalogue: Catalogue; store: Sto
 
   function plansOf(day: string): Promise<ReadonlyMap<string, Plan>> {
     if (planned?.day === day) return planned.plans;
-    const plans = planAll(catalogue, store, day, clock());
-    const fresh = { day, plans };
-    planned = fresh;
-    // A store that failed is asked again by the next request.
-    plans.catch(() => {
-      if (planned === fresh) planned = undefined;
+    const plans = planAll(catalogue, day);
+    // A store that cannot be written, as on a full disk, may be readable; the next request tries again.
+    const told = tellStore(store, plans, clock()).catch(() => {
+      if (planned?.plans === readable) planned = undefined;
     });
-    return plans;
+    const readable = told.then(() => plans);
+    planned = { day, plans: readable };
+    return readable;
   }
 
   return {
@@ -49,21 +49,15 @@ export function createDepartureBoard(options: { catalogue: Catalogue; store: Sto
   };
 }
 
-async function planAll(
-  { groupTours }: Catalogue,
-  store: Store,
-  day: string,
-  now: Date,
-): Promise<ReadonlyMap<string, Plan>> {
-  const plans = new Map(
+function planAll({ groupTours }: Catalogue, day: string): ReadonlyMap<string, Plan> {
+  return new Map(
     [...groupTours.values()].map(({ record }) => [record.slug, { record, departures: newDepartures(record, day) }]),
   );
-  await addMissingDepartures(
-    store,
-    [...plans.values()].flatMap((plan) => plan.departures),
-    now,
-  );
-  return plans;
+}
+
+function tellStore(store: Store, plans: ReadonlyMap<string, Plan>, now: Date): Promise<void> {
+  const departures = [...plans.values()].flatMap((plan) => plan.departures);
+  return addMissingDepartures(store, departures, now);
 }
 
 function newDepartures({ slug, departures }: GroupTourFile, today: string): NewDeparture[] {
@@ -78,10 +72,10 @@ function newDepartures({ slug, departures }: GroupTourFile, today: string): NewD
 
 function departuresOfPlan(plan: Plan | undefined, seats: ReadonlyMap<string, Seats>): Departure[] {
   if (plan === undefined) return [];
-  return plan.departures.flatMap(({ id, startDate }) => {
-    const known = seats.get(id);
-    return known === undefined ? [] : [departureOf(plan.record, id, startDate, known)];
-  });
+  // Of a departure the store does not know nothing has been booked since.
+  return plan.departures.map((departure) =>
+    departureOf(plan.record, departure.id, departure.startDate, seats.get(departure.id) ?? departure.seats),
+  );
 }
 
 function departureOf({ departures, duration }: GroupTourFile, id: string, startDate: string, seats: Seats): Departure {

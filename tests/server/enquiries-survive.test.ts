@@ -9,7 +9,6 @@ import { loadBotCheck, loadSettings, startApiServer } from '#scripts/bench/api-s
 import { enquiryBody, freshToken } from '#scripts/bench/enquiry-bodies.ts';
 import { freePort } from '#scripts/free-port.ts';
 import { openStore } from '#server/store/open-store.ts';
-import { compiled } from '#tests/support/compiled.ts';
 import { contactBody } from '#tests/support/enquiries.ts';
 import { openEnquiryApp, referencesIn } from '#tests/support/enquiry-app.ts';
 import { mailsOf, runKillLoop } from '#tests/support/kill-loop.ts';
@@ -22,7 +21,6 @@ test('the server is killed under sixteen writers: what was acknowledged is store
     kills: 3,
     writers: 16,
     signal: 'SIGKILL',
-    program: [await compiled('server/main.ts')],
   });
   expect(acknowledged.size).toBeGreaterThan(16);
   expect(stored).toEqual(acknowledged);
@@ -34,15 +32,17 @@ test('the server is killed under sixteen writers: what was acknowledged is store
 test('the server is stopped and started under writers: a mail server gets each mail exactly once', async () => {
   const mailServer = await startMailServer();
   onTestFinished(() => mailServer.stop());
-  const { acknowledged, stored, unsent } = await runKillLoop({
+  const { acknowledged, stored, unanswered, unsent, exitCodes, endsMs } = await runKillLoop({
     kills: 2,
     writers: 4,
     signal: 'SIGTERM',
     settings: { SMTP_URL: mailServer.url },
-    program: [await compiled('server/main.ts')],
   });
   expect(stored).toEqual(acknowledged);
   expect(unsent).toBe(0);
+  // Told to stop, it answers what it has begun, and does not wait for connections nobody uses.
+  expect([unanswered, exitCodes]).toEqual([0, [0, 0]]);
+  expect(endsMs.at(-1)).toBeLessThan(8000);
   const ids = mailServer.received.map(({ message }) => /^Message-ID: <(.+)@/m.exec(message)?.[1]);
   expect(ids).toHaveLength(stored.size * 2);
   expect(new Set(ids)).toEqual(mailsOf(stored.values()));
@@ -51,7 +51,7 @@ test('the server is stopped and started under writers: a mail server gets each m
 test('an answer that is cut off after the enquiry was stored: sent again, it has the same reference and is one row', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'cut-'));
   const port = await freePort();
-  const server = await startApiServer(loadSettings(dataDir, port), [await compiled('server/main.ts')]);
+  const server = await startApiServer(loadSettings(dataDir, port));
   // Stands between, lets the request through and hangs up on the visitor when the answer comes.
   let swallowed = '';
   const between = createServer((visitor) => {

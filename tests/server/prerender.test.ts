@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
+import { integrityOf } from '#scripts/integrity.ts';
 import { compressFiles } from '#scripts/prerender/compress-files.ts';
 import { prerender } from '#scripts/prerender/prerender.ts';
 
@@ -17,6 +18,8 @@ const manifest = {
   'src/boot.ts': { file: 'assets/boot-1.js' },
   'src/routes/tour.$tourSlug.tsx?tsr-split=component': { file: 'assets/tour-1.js', imports: ['_vendor.js'] },
 };
+
+const code = (name: string) => Buffer.from(`/* ${name} */`);
 
 /** A renderer of the shape the built one has; `fails` is the address it cannot render. */
 const renderer = (fails = '') => `
@@ -42,6 +45,9 @@ function builtSite(rendererText: string) {
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const siteFolder = join(folder, 'dist');
   mkdirSync(join(siteFolder, '.vite'), { recursive: true });
+  mkdirSync(join(siteFolder, 'assets'));
+  for (const name of ['boot', 'index', 'vendor', 'tour'])
+    writeFileSync(join(siteFolder, 'assets', `${name}-1.js`), code(name));
   writeFileSync(join(siteFolder, 'index.html'), shell);
   writeFileSync(join(siteFolder, '.vite', 'manifest.json'), JSON.stringify(manifest));
   const rendererFile = join(folder, 'renderer.mjs');
@@ -61,8 +67,10 @@ test('every page becomes a file of its own, with its head, its body, its data an
   expect(tour).toContain('<div id="app"><main>/tour/masai-mara-safari</main></div>');
   // In the order they are to run, the one that starts the site last.
   expect(tour).toContain(
-    'src="/assets/boot-1.js" data-modules="/assets/vendor-1.js /assets/tour-1.js /assets/index-1.js"',
+    `src="/assets/boot-1.js" integrity="${integrityOf(code('boot'))}" data-modules="/assets/vendor-1.js /assets/tour-1.js /assets/index-1.js"`,
   );
+  const checksums = ['vendor', 'tour', 'index'].map((name) => integrityOf(code(name), 'sha256'));
+  expect(tour).toContain(`data-integrity="${checksums.join(' ')}"`);
   // The site's own script waits for the picture, and nobody is told that the page is empty.
   expect(tour).not.toMatch(/modulepreload|<noscript>|type="module" crossorigin/);
   // Data cannot end the block it stands in.

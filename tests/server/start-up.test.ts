@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { compiled } from '#tests/support/compiled.ts';
+import { compiledServer } from '#scripts/bench/compiled-server.ts';
 import { smallContent, writeContent } from '#tests/support/small-content.ts';
 import { freePort } from '#tests/support/throwaway-postgres.ts';
 
@@ -20,10 +20,7 @@ interface Started {
 }
 
 /** What `npm run serve` starts. */
-const served = ['--import', 'tsx', 'server/main.ts'];
-
-/** The same server, compiled unless a test is about how it is served. */
-async function start(env: Record<string, string> = {}, files = smallContent(), program?: string[]): Promise<Started> {
+async function start(env: Record<string, string> = {}, files = smallContent()): Promise<Started> {
   const content = writeContent(files);
   const dataDir = mkdtempSync(join(tmpdir(), 'data-'));
   const port = await freePort();
@@ -34,7 +31,7 @@ async function start(env: Record<string, string> = {}, files = smallContent(), p
     NODE_ENV: 'production',
     ...env,
   };
-  const child = spawn(process.execPath, program ?? [await compiled('server/main.ts')], {
+  const child = spawn(process.execPath, [await compiledServer()], {
     env: { PATH: process.env.PATH, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -60,7 +57,7 @@ async function ready(started: Started): Promise<void> {
 }
 
 test('a start says in one line where the site is, and then it answers', async () => {
-  const server = await start({}, smallContent(), served);
+  const server = await start();
   await ready(server);
   expect(server.output().out).toContain(`Umbrella Thorn Safaris is ready on http://localhost:${server.port}\n`);
   const response = await fetch(`http://127.0.0.1:${server.port}/api/health`);
@@ -198,4 +195,14 @@ test('seats survive a restart', async () => {
   const first = await seats();
   expect(first).not.toHaveLength(0);
   expect(await seats()).toEqual(first);
+});
+
+test('package, unit and image start the one file the build compiles', () => {
+  const file = 'dist-server/main.js';
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+  expect(scripts.serve).toBe(`node ${file}`);
+  expect(readFileSync('deploy/umbrella-thorn.service', 'utf8')).toContain(`ExecStart=/usr/bin/node ${file}\n`);
+  const image = readFileSync('Containerfile', 'utf8');
+  expect(image).toContain(`CMD ["node", "${file}"]`);
+  expect(image).toContain('COPY --from=build /site/dist-server dist-server\n');
 });

@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { addMissingDepartures, type NewDeparture, readSeats } from '#server/group-tours/departure-seats.ts';
 import { openStore, type Store } from '#server/store/open-store.ts';
+import { openPostgres } from '#server/store/postgres-store.ts';
 import { StoreUnavailable } from '#server/store/store-unavailable.ts';
 import { compiled } from '#tests/support/compiled.ts';
 import { testNow } from '#tests/support/test-app.ts';
@@ -134,4 +135,15 @@ test('a PostgreSQL that is not there is said in one line, without the password',
   expect(error).toBeInstanceOf(StoreUnavailable);
   expect(String(error)).toMatch(/ECONNREFUSED/);
   expect(String(error)).not.toContain('hunter2');
+});
+
+test.skipIf(postgres === undefined)('PostgreSQL ends a query that does not end by itself', async () => {
+  const usual = openPostgres(postgres?.url ?? '');
+  onTestFinished(() => usual.destroy());
+  const { rows } = await sql<{ statement_timeout: string }>`show statement_timeout`.execute(usual);
+  expect(rows).toEqual([{ statement_timeout: '10s' }]);
+  const hurried = openPostgres(postgres?.url ?? '', 200);
+  onTestFinished(() => hurried.destroy());
+  await expect(sql`select pg_sleep(120)`.execute(hurried)).rejects.toThrow('statement timeout');
+  expect((await sql<{ one: number }>`select 1 as one`.execute(hurried)).rows).toEqual([{ one: 1 }]);
 });

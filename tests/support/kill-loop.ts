@@ -13,9 +13,8 @@ export interface KillLoopOptions {
   kills: number;
   writers: number;
   signal: 'SIGKILL' | 'SIGTERM';
+  /** `DATABASE_URL` among them stores the enquiries there; else SQLite does, in a folder of its own. */
   settings?: Record<string, string>;
-  /** How Node is told to start the server; from its sources when left out. */
-  program?: readonly string[];
 }
 
 /** What was left once every writer had its answer and the outbox was empty. */
@@ -24,25 +23,30 @@ export interface KillLoopResult {
   acknowledged: Map<string, string>;
   /** The same as the store tells it. */
   stored: Map<string, string>;
+  /** Rows that stand for an enquiry which another row stands for already. */
+  doubled: number;
+  /** Enquiries that were sent again after their acknowledgement and answered again. */
+  repeats: number;
   /** Answers that named another reference than the one before. */
   contradictions: number;
   /** Files in the outbox, drafts left out. */
   mails: string[];
   unsent: number;
-  longestStartMs: number;
+  /** From the process's start to its readiness, shortest first. */
+  startsMs: number[];
+  /** How the processes ended: their exit codes, null where a signal did it. */
+  exitCodes: (number | null)[];
+  /** From the signal to the end, shortest first. */
+  endsMs: number[];
+  /** Enquiries that had been stored without an answer when they were sent again. */
+  unanswered: number;
 }
 
 /**
  * Ends the real server again and again, at arbitrary moments, while writers send: each keeps trying until its enquiry is
  * acknowledged, as the browser does.
  */
-export async function runKillLoop({
-  kills,
-  writers,
-  signal,
-  settings = {},
-  program,
-}: KillLoopOptions): Promise<KillLoopResult> {
+export async function runKillLoop({ kills, writers, signal, settings = {} }: KillLoopOptions): Promise<KillLoopResult> {
   const dataDir = mkdtempSync(join(tmpdir(), 'kills-'));
   const serverSettings = { ...loadSettings(dataDir, await freePort()), ...settings };
   const botCheck = loadBotCheck();
@@ -50,17 +54,21 @@ export async function runKillLoop({
   const acknowledged = new Map<string, string>();
   let contradictions = 0;
   const stopping = new AbortController();
-  let longestStartMs = 0;
+  const startsMs: number[] = [];
+  const endsMs: number[] = [];
+  const exitCodes: (number | null)[] = [];
+  let repeats = 0;
+  let unanswered = 0;
   let number = 0;
 
   async function start(): Promise<ApiServer> {
     const begun = performance.now();
-    const server = await startApiServer(serverSettings, program);
-    longestStartMs = Math.max(longestStartMs, performance.now() - begun);
+    const server = await startApiServer(serverSettings);
+    startsMs.push(performance.now() - begun);
     return server;
   }
 
-  async function post(body: object): Promise<string | undefined> {
+  async function post(body: object): Promise<{ reference: string; isRepeat: boolean } | undefined> {
     try {
       const response = await fetch(url, {
         method: 'POST',
@@ -71,7 +79,8 @@ export async function runKillLoop({
         if (response.status < 500) throw new Error(`answered ${response.status}: ${await response.text()}`);
         return undefined;
       }
-      return ((await response.json()) as { reference: string }).reference;
+      const { reference } = (await response.json()) as { reference: string };
+      return { reference, isRepeat: response.status === 200 };
     } catch (error) {
       // Nobody there, or cut off in the middle: whether it was stored, the next try will tell.
       if (error instanceof TypeError || error instanceof SyntaxError) return undefined;
@@ -83,14 +92,16 @@ export async function runKillLoop({
     while (!stopping.signal.aborted) {
       const clientRequestId = randomUUID();
       const body = { ...enquiryBody('', number++), clientRequestId };
-      let reference: string | undefined;
-      while (reference === undefined) {
-        reference = await post({ ...body, turnstileToken: await freshToken(botCheck) });
-        if (reference === undefined) await wait(50);
+      let answer: Awaited<ReturnType<typeof post>>;
+      while (answer === undefined) {
+        answer = await post({ ...body, turnstileToken: await freshToken(botCheck) });
+        if (answer === undefined) await wait(50);
       }
-      acknowledged.set(clientRequestId, reference);
+      acknowledged.set(clientRequestId, answer.reference);
+      if (answer.isRepeat) unanswered += 1;
       const again = await post({ ...body, turnstileToken: 'spent' });
-      if (again !== undefined && again !== reference) contradictions += 1;
+      if (again?.isRepeat) repeats += 1;
+      if (again !== undefined && again.reference !== answer.reference) contradictions += 1;
       await wait(20);
     }
   }
@@ -98,15 +109,21 @@ export async function runKillLoop({
   let server = await start();
   const writing = Promise.all(Array.from({ length: writers }, writer));
   for (let kill = 0; kill < kills; kill += 1) {
-    await wait(100 + Math.random() * 500);
+    // Writers must be at it, however long a busy machine takes to let them; then at any moment.
+    const before = acknowledged.size;
+    while (acknowledged.size === before) await wait(20);
+    await wait(Math.random() * 500);
+    const begun = performance.now();
     server.process.kill(signal);
-    await server.ended;
+    exitCodes.push(await server.ended);
+    endsMs.push(performance.now() - begun);
     server = await start();
   }
   stopping.abort();
   await writing;
 
-  const store = await openStore({ dataDir });
+  const { DATABASE_URL: databaseUrl = '' } = settings;
+  const store = await openStore({ dataDir, ...(databaseUrl !== '' && { databaseUrl }) });
   const unsentNow = async () => {
     const rows = await store.db.selectFrom('outbox').select('message_id').where('state', '!=', 'sent').execute();
     return rows.length;
@@ -123,11 +140,23 @@ export async function runKillLoop({
   return {
     acknowledged,
     stored: new Map(rows.map((row) => [row.client_request_id, row.reference])),
+    doubled: rows.length - new Set(rows.map((row) => row.client_request_id)).size,
+    repeats,
     contradictions,
     mails: mails.filter((file) => file.endsWith('.eml')),
     unsent,
-    longestStartMs,
+    startsMs: startsMs.sort(ascending),
+    endsMs: endsMs.sort(ascending),
+    exitCodes,
+    unanswered,
   };
+}
+
+const ascending = (a: number, b: number) => a - b;
+
+/** The value below which this share of an ascending list lies. */
+export function percentile(sorted: readonly number[], share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
 /** The mails that belong to these references. */

@@ -31,7 +31,7 @@ test('plates and placeholders are pictures; pages, calls and social cards are no
 
 test('built files are scripts, styles and fonts directly below /assets', () => {
   expect(['/assets/index-Dt3.js', '/assets/index.css', '/assets/figtree.woff2'].every(isBuiltFile)).toBe(true);
-  expect(['/before-paint.js', '/assets/a/b.js', '/assets/index.js.map'].some(isBuiltFile)).toBe(false);
+  expect(['/sw.js', '/assets/a/b.js', '/assets/index.js.map'].some(isBuiltFile)).toBe(false);
 });
 
 test('the cache buster and the hash are in no key; other parts of a query are', () => {

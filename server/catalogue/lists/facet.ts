@@ -16,11 +16,16 @@ export interface Facet<Item, Query> {
 }
 
 /** Whether an item has one of the chosen values of every facet; a facet without a choice lets everything pass. */
-export function passesFacets<Item, Query>(item: Item, query: Query, facets: readonly Facet<Item, Query>[]): boolean {
-  return facets.every((facet) => {
-    const chosen = chosenValues(query, facet);
-    return chosen.length === 0 || facet.valuesOf(item, query).some((value) => chosen.includes(value));
-  });
+export function passesFacets<Item, Query>(
+  query: Query,
+  facets: readonly Facet<Item, Query>[],
+): (item: Item) => boolean {
+  // Most facets have no choice, and are asked about no item.
+  const chosen = facets
+    .map((facet) => ({ facet, values: chosenValues(query, facet) }))
+    .filter(({ values }) => values.length > 0);
+  return (item) =>
+    chosen.every(({ facet, values }) => facet.valuesOf(item, query).some((value) => values.includes(value)));
 }
 
 /** For each facet, how many items each value would leave with all the other facets as they are. */
@@ -31,9 +36,15 @@ export function facetCounts<Item, Query>(
 ): Facets {
   return Object.fromEntries(
     facets.map((facet) => {
-      const others = facets.filter((other) => other !== facet);
-      const left = items.filter((item) => passesFacets(item, query, others));
-      const counts = countValues(left.flatMap((item) => [...new Set(facet.valuesOf(item, query))]));
+      const passes = passesFacets(
+        query,
+        facets.filter((other) => other !== facet),
+      );
+      const counts = new Map<string, number>();
+      for (const item of items) {
+        if (!passes(item)) continue;
+        for (const value of new Set(facet.valuesOf(item, query))) counts.set(value, (counts.get(value) ?? 0) + 1);
+      }
       const values = facet.options.map((option): FacetValue => ({ ...option, count: counts.get(option.value) ?? 0 }));
       return [facet.key, values];
     }),
@@ -44,10 +55,4 @@ function chosenValues<Item, Query>(query: Query, { key }: Facet<Item, Query>): r
   const chosen: unknown = query[key];
   if (chosen === undefined) return [];
   return Array.isArray(chosen) ? chosen : [chosen];
-}
-
-function countValues(values: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return counts;
 }

@@ -34,7 +34,7 @@ export function listPage<Item, Query extends ListQuery>(
 ): ListPage<Item> {
   const worded =
     query.q === undefined ? items : items.filter((item) => containsWords(rules.textOf(item), query.q ?? ''));
-  const matching = worded.filter((item) => passesFacets(item, query, rules.facets));
+  const matching = worded.filter(passesFacets(query, rules.facets));
   const start = (query.page - 1) * query.limit;
   return {
     items: matching.slice(start, start + query.limit),

@@ -5,7 +5,8 @@ import { endpointQuery } from '#platform/api/endpoint-query.ts';
 const shown = 6;
 
 /** The home page has asked the same, so mostly nothing is asked. */
-export const popularDestinationsQuery = () => endpointQuery('listDestinations', { query: { limit: 48, facets: 'none' } });
+export const popularDestinationsQuery = () =>
+  endpointQuery('listDestinations', { query: { limit: 48, facets: 'none' } });
 
 /** The destinations the operator puts first. */
 export function usePopularDestinations(): DestinationSummary[] {

@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/*
+ * `npm start`: builds the site when its sources are newer than what is built, then serves it with the back end. JavaScript, so
+ * that a start with nothing to build compiles nothing.
+ */
+
+const marker = join('dist', '.built-from');
+const compiled = join('dist-server', 'built-from.js');
+
+/** @returns {Promise<boolean>} */
+async function isBuilt() {
+  if (!existsSync(marker) || !existsSync(compiled)) return false;
+  const { builtFrom } = await import(pathToFileURL(compiled).href);
+  return readFileSync(marker, 'utf8') === builtFrom();
+}
+
+/** @returns {void} */
+function build() {
+  console.log('Building the site …');
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', join('scripts', 'build.ts')], {
+    stdio: 'inherit',
+  });
+  if (status === 0) return;
+  console.error('The site could not be built; the lines above say why.');
+  process.exit(1);
+}
+
+if (!(await isBuilt())) build();
+await import(pathToFileURL(join('dist-server', 'main.js')).href);

@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type * as playwright from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { integrityOf } from '#scripts/integrity.ts';
+
+/* Files a page runs or is laid out by are what they were when the site was built, or browsers leave them out. */
+
+const site = 'dist';
+const pages = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+const fileTags = /<script\b[^>]*\ssrc=[^>]*>|<link\b[^>]*\srel="(?:stylesheet|modulepreload)"[^>]*>/g;
+
+const attribute = (tag: string, name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
+const read = (address = '') => readFileSync(join(site, address));
+
+test('every tag of every page that runs a script or applies a style has the checksum of its file', () => {
+  expect(pages.length).toBeGreaterThan(100);
+  for (const page of pages) {
+    const tags = readFileSync(join(site, page), 'utf8').match(fileTags) ?? [];
+    expect(tags.length, page).toBeGreaterThanOrEqual(3);
+    for (const tag of tags) {
+      const address = attribute(tag, 'src') ?? attribute(tag, 'href');
+      expect(attribute(tag, 'integrity'), `${page}: ${address}`).toBe(integrityOf(read(address)));
+    }
+  }
+});
+
+test('so has every module a page names to the script that starts the site', () => {
+  const named = pages.flatMap((page) => {
+    const starter = /<script[^>]*\sdata-entry=[^>]*>/.exec(readFileSync(join(site, page), 'utf8'))?.[0];
+    return starter === undefined ? [] : [{ page, starter }];
+  });
+  expect(named.length).toBeGreaterThan(100);
+  for (const { page, starter } of named) {
+    const modules = attribute(starter, 'data-modules')?.split(' ') ?? [];
+    expect(modules, page).toContain(attribute(starter, 'data-entry'));
+    expect(attribute(starter, 'data-integrity')?.split(' '), page).toEqual(
+      modules.map((address) => integrityOf(read(address), 'sha256')),
+    );
+  }
+});
+
+/** Fetches a file of this pattern with one byte more than was built; tells which, and how often it was refused. */
+async function change(page: playwright.Page, pattern: string) {
+  const refused: string[] = [];
+  let address = '';
+  page.on('console', (message) => {
+    if (message.type() === 'error' && message.text().includes("'integrity' attribute")) refused.push(message.text());
+  });
+  await page.route(`**/assets/${pattern}`, async (route) => {
+    const answer = await route.fetch();
+    address = new URL(route.request().url()).pathname;
+    await route.fulfill({ response: answer, body: `${await answer.text()}\n` });
+  });
+  return () => refused.filter((text) => address !== '' && text.includes(address)).length;
+}
+
+async function expectReadable(page: playwright.Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Nairobi');
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).first()).toBeVisible();
+}
+
+for (const changed of ['site-*.css', 'before-paint-*.js']) {
+  test(`without ${changed}, which is not what was built, the page reads and works`, async ({ page }) => {
+    const refusals = await change(page, changed);
+    await page.goto('/about');
+    await expect(page.locator('html')).toHaveAttribute('data-alive', '');
+    expect(refusals()).toBeGreaterThan(0);
+    await expectReadable(page);
+  });
+}
+
+for (const changed of ['boot-*.js', 'index-*.js', 'vendor-*.js', 'site-*.js']) {
+  test(`${changed} that is not what was built is not run, also not at a touch, and the page reads`, async ({
+    page,
+  }) => {
+    const refusals = await change(page, changed);
+    await page.goto('/about');
+    await page.mouse.move(5, 5);
+    await expect.poll(refusals).toBeGreaterThan(0);
+    await expectReadable(page);
+    await expect(page.locator('html')).not.toHaveAttribute('data-alive', /.*/);
+  });
+}
+
+test('the code of one page that is not what was built is treated as code that is gone', async ({ page }) => {
+  const refusals = await change(page, 'about-*.js');
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { level: 1, name: 'Weather Delays Ahead' })).toBeVisible();
+  expect(refusals()).toBeGreaterThan(0);
+});
