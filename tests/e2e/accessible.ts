@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type * as playwright from '@playwright/test';
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 
 /** Every rule for WCAG 2.2 AA, and good practice besides. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -21,11 +21,17 @@ export async function expectAccessibleEverywhere(
     for (const theme of ['light', 'dark']) {
       await showTheme(page, theme);
       const axe = new AxeBuilder({ page });
-      const { violations } = await (theme === 'light' ? axe.withTags(tags) : axe.withRules(colourRules)).analyze();
-      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+      const found = await scan(theme === 'light' ? axe.withTags(tags) : axe.withRules(colourRules));
       expect(found, `${width} px, ${theme}`).toEqual([]);
     }
   }
+}
+
+/** What axe objects to; every scan is counted (support/figures-reporter.ts). */
+export async function scan(axe: AxeBuilder): Promise<string[]> {
+  const { violations } = await axe.analyze();
+  test.info().annotations.push({ type: 'axe scan' });
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
 /** Sets the theme and waits until no colour is on its way to another. */

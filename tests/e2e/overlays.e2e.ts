@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type * as playwright from '@playwright/test';
+import { scan } from '#tests/e2e/accessible.ts';
 import { expectHealthy, watch } from '#tests/e2e/healthy-page.ts';
 import { expect, test } from '#tests/e2e/site-test.ts';
 
@@ -12,8 +13,7 @@ const quickViewButtons = (page: playwright.Page) => page.getByRole('button', { n
 const dialog = (page: playwright.Page) => page.locator('#activity-modal');
 
 async function expectAccessible(page: playwright.Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  expect(await scan(new AxeBuilder({ page }))).toEqual([]);
 }
 
 /** Presses the key until the wanted thing has the focus. */

@@ -10,6 +10,8 @@ export interface ApiFault {
   answer(route: playwright.Route, nth: number): Promise<void> | undefined;
   /** For lists only: elsewhere the same answer is another fault. */
   isForLists?: boolean;
+  /** Passes by itself, where somebody asks again. */
+  isPassing?: boolean;
   /** Milliseconds the page's clock is moved on while it is waited for. */
   step?: number;
   /** The answer comes after this many milliseconds of the page's clock. */
@@ -109,12 +111,14 @@ export const apiFaults: readonly ApiFault[] = [
   {
     name: 'two failures, then an answer',
     outcome: 'none',
+    isPassing: true,
     step: pastBackoff,
     answer: (route, nth) => (nth <= 2 ? route.fulfill({ status: 500, body: '' }) : route.continue()),
   },
   {
     name: 'one reset, then an answer',
     outcome: 'none',
+    isPassing: true,
     step: pastBackoff,
     answer: (route, nth) => (nth === 1 ? route.abort('connectionreset') : route.continue()),
   },

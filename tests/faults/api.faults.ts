@@ -1,11 +1,15 @@
 import { test } from '#tests/e2e/site-test.ts';
-import { apiFaults } from '#tests/faults/api-faults.ts';
+import { type ApiFault, apiFaults } from '#tests/faults/api-faults.ts';
 import { runTrials } from '#tests/faults/fault-trials.ts';
-import { faultedRoutes } from '#tests/faults/faulted-routes.ts';
+import { type FaultedRoute, faultedRoutes } from '#tests/faults/faulted-routes.ts';
 import { beginVisit, forgetAnswers, meetFault } from '#tests/faults/faulty-visit.ts';
 import { pairsOf } from '#tests/faults/sample.ts';
 
-const pairs = pairsOf(faultedRoutes, apiFaults, ({ kind }, { isForLists = false }) => kind === 'list' || !isForLists);
+function fits({ kind, isAskedOnce }: FaultedRoute, { isForLists, isPassing }: ApiFault): boolean {
+  return (kind === 'list' || isForLists !== true) && !(isAskedOnce === true && isPassing === true);
+}
+
+const pairs = pairsOf(faultedRoutes, apiFaults, fits);
 
 // Pages change without a transition, or the long version would spend half its time in them.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -67,7 +67,8 @@ export async function meetFault(
   else if (failure !== undefined) await pressAll(failure);
   else if (route.kind === 'quiet') await comeBack(visit, route);
   await page.locator(route.sign).first().waitFor({ timeout: patience });
-  const after = await oracle.verdict({ typed, pageLoads: isReload ? 1 : 0 });
+  // What is fetched in idle time may be read, and written down, only now.
+  const after = await oracle.verdict({ typed, logs: fault.logs ?? [], pageLoads: isReload ? 1 : 0 });
   return [...told, ...during, ...after.map((problem) => `after it: ${problem}`)];
 }
 

@@ -91,7 +91,10 @@ const forms: Form[] = [
     call: '**/api/custom-safari-request',
     isKept: true,
     fillIn: async (page) => {
-      await page.getByRole('region', { name: 'Make it yours' }).getByRole('button', { name: 'Request this trip' }).click();
+      await page
+        .getByRole('region', { name: 'Make it yours' })
+        .getByRole('button', { name: 'Request this trip' })
+        .click();
       const form = page.getByRole('form', { name: 'Request this trip' });
       await form.getByRole('checkbox').check();
       return write([
@@ -121,8 +124,8 @@ async function waitUntil(isSo: () => Promise<boolean>, what: string, meanwhile =
 async function pressWhileFailing(context: playwright.BrowserContext, form: Form, fault: Fault): Promise<string[]> {
   const page = await context.newPage();
   const oracle = await watchPage(page);
-  let isFailing = true;
-  await page.route(form.call, (route) => (isFailing ? fault.answer(route) : route.continue()));
+  const network = { isFailing: true };
+  await page.route(form.call, (route) => (network.isFailing ? fault.answer(route) : route.continue()));
   await page.clock.install();
   await page.goto(form.address);
   oracle.begin();
@@ -139,14 +142,18 @@ async function pressWhileFailing(context: playwright.BrowserContext, form: Form,
   await waitUntil(() => told.isVisible(), `${told}`, waits);
   const during = await oracle.verdict({ logs: brokenContract, typed: isKept ? [] : typed });
 
-  isFailing = false;
+  network.isFailing = false;
   oracle.begin();
   if (!isKept) {
     await waitUntil(() => button.isEnabled(), 'a button that can be pressed again');
     await button.click();
   }
   // What was kept is sent by itself; the back end is looked for a minute apart at most.
-  await waitUntil(() => form.done(page).isVisible(), 'the answer', () => page.clock.fastForward(isKept ? 5000 : 0));
+  await waitUntil(
+    () => form.done(page).isVisible(),
+    'the answer',
+    () => page.clock.fastForward(isKept ? 5000 : 0),
+  );
   const after = await oracle.verdict();
   await page.close();
   return [...during, ...after.map((problem) => `after it: ${problem}`)];
@@ -161,7 +168,11 @@ for (const { place: form, faults: names } of pairsOf(forms, Object.keys(faults))
         name: `${form.name}, ${name}`,
         run: async () => {
           const { baseURL = '', storageState = {} } = project.use;
-          const context = await browser.newContext({ baseURL, storageState: storageState as string, serviceWorkers: 'block' });
+          const context = await browser.newContext({
+            baseURL,
+            storageState: storageState as string,
+            serviceWorkers: 'block',
+          });
           try {
             return await pressWhileFailing(context, form, faults[name] as Fault);
           } finally {

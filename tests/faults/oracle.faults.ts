@@ -28,7 +28,10 @@ const wrongs: [what: string, notice: RegExp, bringAbout: (page: playwright.Page)
   [
     'something the policy refuses',
     /refused by the policy: img-src/,
-    (page) => page.evaluate(() => void (new Image().src = 'http://localhost:9/picture.png')),
+    (page) =>
+      page.evaluate(() => {
+        new Image().src = 'http://localhost:9/picture.png';
+      }),
   ],
   ['an error in the console', /in the console: oh no/, (page) => page.evaluate(() => console.error('oh no'))],
   ['a page load', /1 page loads, where 0 are right/, (page) => page.reload()],
@@ -41,7 +44,7 @@ const wrongs: [what: string, notice: RegExp, bringAbout: (page: playwright.Page)
   [
     'a page that scrolls sideways',
     /scrolls sideways/,
-    (page) => page.evaluate(() => void (document.querySelector('h1') as HTMLElement).style.setProperty('width', '200vw')),
+    (page) => page.evaluate(() => document.body.style.setProperty('min-width', '200vw')),
   ],
   [
     'a changed Object.prototype',

@@ -51,7 +51,8 @@ async function openSearch(context: playwright.BrowserContext): Promise<Search> {
   await context.route('**/api/search-documents*', (route) => route.abort());
   await context.route('**/multi-search', (route) => {
     const { failing } = search;
-    const isMeant = failing?.index === 'all five' || route.request().postData()?.includes(`"indexUid":"${failing?.index}"`);
+    const isMeant =
+      failing?.index === 'all five' || route.request().postData()?.includes(`"indexUid":"${failing?.index}"`);
     return failing !== undefined && isMeant ? failing.answer(route)?.catch(() => {}) : route.continue().catch(() => {});
   });
   await page.goto('/search');
