@@ -124,8 +124,10 @@ async function waitUntil(isSo: () => Promise<boolean>, what: string, meanwhile =
 async function pressWhileFailing(context: playwright.BrowserContext, form: Form, fault: Fault): Promise<string[]> {
   const page = await context.newPage();
   const oracle = await watchPage(page);
-  const network = { isFailing: true };
-  await page.route(form.call, (route) => (network.isFailing ? fault.answer(route) : route.continue()));
+  const network: { fault: Fault | undefined } = { fault };
+  await page.route(form.call, (route) =>
+    network.fault === undefined ? route.continue() : network.fault.answer(route),
+  );
   await page.clock.install();
   await page.goto(form.address);
   oracle.begin();
@@ -142,7 +144,7 @@ async function pressWhileFailing(context: playwright.BrowserContext, form: Form,
   await waitUntil(() => told.isVisible(), `${told}`, waits);
   const during = await oracle.verdict({ logs: brokenContract, typed: isKept ? [] : typed });
 
-  network.isFailing = false;
+  network.fault = undefined;
   oracle.begin();
   if (!isKept) {
     await waitUntil(() => button.isEnabled(), 'a button that can be pressed again');
