@@ -20,8 +20,11 @@ const decided = {
 };
 
 export default defineConfig({
-  testDir: 'tests/e2e',
-  testMatch: '**/*.e2e.ts',
+  testDir: 'tests',
+  projects: [
+    { name: 'e2e', testMatch: 'e2e/**/*.e2e.ts' },
+    { name: 'faults', testMatch: 'faults/**/*.faults.ts' },
+  ],
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
@@ -30,7 +33,7 @@ export default defineConfig({
   timeout: 90_000,
   // Waiting is for states; how long a busy machine takes to reach them proves nothing.
   expect: { timeout: 20_000 },
-  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }], ['./tests/support/figures-reporter.ts']],
   use: {
     baseURL,
     storageState: decided,

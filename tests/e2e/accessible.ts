@@ -1,5 +1,5 @@
 import type * as playwright from '@playwright/test';
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 
 /** Every rule for WCAG 2.2 AA, and good practice besides. */
@@ -33,9 +33,11 @@ interface Scan extends RunOptions {
 
 /**
  * What axe objects to, each with its rule and its elements; by all of axe's own rules unless told otherwise. It runs in
- * the page and brings back violations only: describing everything that is right takes three times as long.
+ * the page and brings back violations only: describing everything that is right takes three times as long. Every scan is
+ * counted (support/figures-reporter.ts).
  */
 export async function violations(page: playwright.Page, { within, ...options }: Scan = {}): Promise<string[]> {
+  test.info().annotations.push({ type: 'axe scan' });
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(
     async ({ where, how }) => {

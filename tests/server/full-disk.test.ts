@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { freePort, loadBotCheck, loadSettings, startApiServer } from '#scripts/bench/api-server.ts';
+import { loadBotCheck, loadSettings, startApiServer } from '#scripts/bench/api-server.ts';
 import { enquiryBody, freshToken } from '#scripts/bench/enquiry-bodies.ts';
 import { freePort } from '#scripts/free-port.ts';
 import { openStore } from '#server/store/open-store.ts';

@@ -138,6 +138,12 @@ describe('reading answers', () => {
     expect(logged).toHaveBeenCalledOnce();
   });
 
+  test('a list without one record intact has failed; it is not empty', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const error = await failureOf(() => json({ ...emptyList, total: 2, faqs: [null, { ...question, answer: 7 }] }));
+    expect(error.kind).toBe('API_ERROR');
+  });
+
   test('fields nobody agreed on are ignored', async () => {
     const { api } = apiAnswering(() => json({ ...emptyList, faqs: [{ ...question, secret: 1 }], more: true }));
     expect(await api.call(listFaqs, {})).toEqual({ ...emptyList, faqs: [question] });

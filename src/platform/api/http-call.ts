@@ -76,7 +76,10 @@ function wireQuery(endpoint: Endpoint, query: Record<string, unknown> = {}): URL
   return wire;
 }
 
-/** Parses an answer once, where it enters. One broken record of a list is left out, the others are shown. */
+/**
+ * Parses an answer once, where it enters. Broken records of a list are left out and the others shown; a list of which nothing
+ * would be left is a failure, not an empty list.
+ */
 export function readAnswer<E extends Endpoint>(endpoint: E, body: unknown): EndpointAnswer<E> {
   const result = z.safeParse(endpoint.response, withoutBrokenRecords(endpoint, body));
   if (result.success) return result.data as EndpointAnswer<E>;
@@ -93,6 +96,7 @@ function withoutBrokenRecords({ name, records }: Endpoint, body: unknown): unkno
     if (!result.success) console.error(`A record of ${name} was left out.`, result.error.issues);
     return result.success;
   });
+  if (kept.length === 0) return body;
   return { ...body, [records.key]: kept };
 }
 

@@ -1,0 +1,43 @@
+import { expectAccessibleEverywhere } from '#tests/e2e/accessible.ts';
+import { expectHealthy } from '#tests/e2e/healthy-page.ts';
+import { expect, test } from '#tests/e2e/site-test.ts';
+import { isEveryFault } from '#tests/faults/sample.ts';
+
+/* What an address alone can bring a page to, and records other than those of every-page.e2e.ts; part of the long version. */
+
+test.skip(!isEveryFault, 'FAULTS=all only');
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.slow();
+
+const states = [
+  '/nope',
+  '/tour/masai-mara-safarri',
+  '/tour/sentinel-malformed',
+  '/tours?month=3',
+  '/tours?page=99',
+  '/faq?q=visa',
+  '/faq?q=zzzzqq',
+  '/search?q=mara',
+  '/search?q=mara&index=tours',
+  '/search?q=zzzzqq',
+  '/search?q=mara+sentinel-500:places',
+  '/search?q=sentinel-500',
+  '/contact?topic=tour&tour=masai-mara-safari',
+  '/contact?topic=feedback&page=%2Ftours',
+  '/destinations/maasai-mara',
+  '/tour/amboseli-tour',
+  '/group-tour/new-year-in-the-mara',
+  '/place/mara-triangle',
+  '/accommodation/rift-heron-house',
+  '/activity/game-drive',
+  '/blog/what-a-kenya-safari-costs',
+];
+
+for (const address of states) {
+  test(`${address} is accessible on every screen in both themes`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.locator('main h1')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expectAccessibleEverywhere(page, () => expectHealthy(page));
+  });
+}

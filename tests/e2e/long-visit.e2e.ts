@@ -1,0 +1,67 @@
+import type * as playwright from '@playwright/test';
+import { templateAddresses } from '#scripts/template-addresses.ts';
+import { expect, test } from '#tests/e2e/site-test.ts';
+import { watchPage } from '#tests/faults/oracle.ts';
+import { isEveryFault } from '#tests/faults/sample.ts';
+
+/** What a tab holds on to, once everything it could let go of is collected. */
+interface Held {
+  documents: number;
+  nodes: number;
+  listeners: number;
+  heapMegabytes: number;
+}
+
+async function whatIsHeld(cdp: playwright.CDPSession): Promise<Held> {
+  // What a first collection finalises, the second one frees.
+  await cdp.send('HeapProfiler.collectGarbage');
+  await cdp.send('HeapProfiler.collectGarbage');
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  const metric = (name: string) => metrics.find((one) => one.name === name)?.value ?? Number.NaN;
+  return {
+    documents: metric('Documents'),
+    nodes: metric('Nodes'),
+    listeners: metric('JSEventListeners'),
+    heapMegabytes: Math.round(metric('JSHeapUsedSize') / 1e5) / 10,
+  };
+}
+
+/** Once over every kind of page. Gives how many there were. */
+async function round(page: playwright.Page): Promise<number> {
+  for (const address of templateAddresses) {
+    const before = await page.title();
+    await page.evaluate((next) => history.pushState({}, '', next), address);
+    await page.waitForFunction((title) => document.title !== title, before);
+    await expect(page.locator('main h1')).toBeVisible();
+  }
+  return templateAddresses.length;
+}
+
+const rounds = isEveryFault ? 10 : 2;
+
+test('a long visit over every kind of page holds on to nothing', async ({ page }) => {
+  test.setTimeout(rounds * 120_000);
+  const oracle = await watchPage(page);
+  await page.goto('/faq');
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Performance.enable');
+  // The first round fetches code and answers that stay; from the second on, a page is a page seen before.
+  await round(page);
+  await round(page);
+  const before = await whatIsHeld(cdp);
+  oracle.begin();
+  let navigations = 0;
+  for (let count = 0; count < rounds; count += 1) navigations += await round(page);
+  const after = await whatIsHeld(cdp);
+  test.info().annotations.push({
+    type: 'figure',
+    description: `${navigations} navigations: ${JSON.stringify(before)} before, ${JSON.stringify(after)} after`,
+  });
+  expect(after.documents).toBeLessThanOrEqual(before.documents);
+  expect(after.nodes).toBeLessThanOrEqual(before.nodes * 1.02);
+  // A listener left behind by one page alone would be one a round; what the browser has not finalised yet is a handful.
+  expect(after.listeners).toBeLessThanOrEqual(before.listeners + 10);
+  // Answers that are refreshed, and code the browser has compiled meanwhile.
+  expect(after.heapMegabytes).toBeLessThanOrEqual(before.heapMegabytes + 2 + rounds * 0.2);
+  expect(await oracle.verdict()).toEqual([]);
+});

@@ -1,0 +1,66 @@
+import type * as playwright from '@playwright/test';
+import { templateAddresses } from '#scripts/template-addresses.ts';
+import { isAlive, test } from '#tests/e2e/site-test.ts';
+import { runTrials } from '#tests/faults/fault-trials.ts';
+import { watchPage } from '#tests/faults/oracle.ts';
+import { pairsOf } from '#tests/faults/sample.ts';
+
+/* The code of a page that is gone after a deploy, over every page; each way to fail for itself: e2e/missing-code.e2e.ts. */
+
+const faults: Record<string, (route: playwright.Route) => Promise<void>> = {
+  'code gone': (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }),
+  'code refused': (route) => route.abort('connectionrefused'),
+  'code that is a page': (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
+};
+
+const logs = [/A part of the site could not be loaded/, /^Failed to load module script/];
+const patience = 20_000;
+const light = '/terms-and-conditions';
+const places = templateAddresses.filter((address) => address !== light);
+
+for (const { place: address, faults: names } of pairsOf(places, Object.keys(faults))) {
+  test(`${address} without its code is fetched once more, then says so and comes by Try Again`, async ({ context }) => {
+    test.setTimeout(names.length * 90_000);
+    const page = await context.newPage();
+    const oracle = await watchPage(page);
+    const known = new Set<string>();
+    let failing: ((route: playwright.Route) => Promise<void>) | undefined;
+    await context.route('**/assets/*.js', (route) => {
+      const { pathname } = new URL(route.request().url());
+      if (failing !== undefined && !known.has(pathname)) return failing(route);
+      known.add(pathname);
+      return route.continue();
+    });
+
+    await runTrials(
+      names.map((name) => ({
+        kind: name,
+        name: `${address}, ${name}`,
+        run: async () => {
+          failing = undefined;
+          known.clear();
+          await page.goto(light);
+          // A visit reloads itself for missing code once.
+          await page.evaluate(() => sessionStorage.clear());
+          oracle.begin();
+          failing = faults[name];
+          await page.evaluate((next) => history.pushState({}, '', next), address);
+          const heading = page.getByRole('heading', { level: 1, name: 'Weather Delays Ahead' });
+          await heading.waitFor({ timeout: patience });
+          const during = await oracle.verdict({ logs, pageLoads: 1 });
+
+          failing = undefined;
+          oracle.begin();
+          const loaded = page.waitForEvent('domcontentloaded', { timeout: patience });
+          await page.getByRole('button', { name: 'Try Again' }).click({ timeout: patience });
+          await loaded;
+          await isAlive(page);
+          await page.locator('main h1').waitFor({ timeout: patience });
+          const after = await oracle.verdict({ pageLoads: 1 });
+          const stuck = (await heading.isVisible()) ? ['the page has not come'] : [];
+          return [...during, ...[...after, ...stuck].map((problem) => `after it: ${problem}`)];
+        },
+      })),
+    );
+  });
+}
