@@ -8,6 +8,10 @@ const { dataset } = document.querySelector<HTMLScriptElement>('script[data-modul
 const touches = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'keydown', 'focusin'] as const;
 const nothing = () => {};
 
+/** Browsers tell of a pointer that rests while the page moves below it. */
+const isStirring = (event: Event) =>
+  event instanceof PointerEvent && event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0;
+
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 let isStarted = false;
@@ -18,7 +22,8 @@ let held = nothing;
 const filled = new Map<Field, string | boolean>();
 
 /** Says so to platform/browser/first-touch.ts. */
-function touched(): void {
+function touched(event: Event): void {
+  if (isStirring(event)) return;
   document.documentElement.dataset.touched = '';
   start();
 }

@@ -1,13 +1,13 @@
 import * as React from 'react';
-import { type RefObject, use, useContext, useEffect, useRef, useState } from 'react';
-import { RenderedAtContext } from '#platform/browser/use-now.ts';
+import { type RefObject, use, useEffect, useRef, useState } from 'react';
 import type { LaterPart } from '#shell/later/later-part.tsx';
 import { Spinner } from '#ui/spinner.tsx';
+import { useIsAlive } from '#ui/use-is-alive.ts';
 
-/** How near the visitor comes before the part is taken over. */
-const nearness = '100px';
+/** How much of it must show: a part begins with the space above its first heading. */
+const shown = '0px 0px -96px';
 
-/** Pointing at it, touching it or moving the focus into it is nearer than any distance. */
+/** Pointing at it, touching it or moving the focus into it counts as well as seeing it. */
 const approaches = ['pointerover', 'touchstart', 'focusin'] as const;
 
 interface Gate {
@@ -22,16 +22,16 @@ interface Gate {
  */
 export function NearPart({ part }: { part: LaterPart }) {
   const place = useRef<HTMLDivElement>(null);
-  const isRendered = useContext(RenderedAtContext) !== undefined;
-  const [gate] = useState(() => (isRendered && isTakingOver() ? createGate() : undefined));
-  useOpening(gate, place, part);
-  return (
-    <div ref={place}>
-      <React.Suspense fallback={<Spinner />}>
-        <Gated gate={gate} part={part} />
-      </React.Suspense>
-    </div>
+  const isAlive = useIsAlive();
+  const [gate] = useState(() => (isAlive || import.meta.env.SSR ? undefined : createGate()));
+  // Kept: what was not taken over yet must not be given anything new, or React would render it anew.
+  const [content] = useState(
+    <React.Suspense fallback={<Spinner />}>
+      <Gated gate={gate} part={part} />
+    </React.Suspense>,
   );
+  useOpening(gate, place, part);
+  return <div ref={place}>{content}</div>;
 }
 
 /** React leaves the HTML of what suspends while it takes a page over as it is. */
@@ -49,7 +49,7 @@ function useOpening(gate: Gate | undefined, place: RefObject<HTMLElement | null>
       part.load().then(gate.open, () => {});
     };
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && approach(), {
-      rootMargin: nearness,
+      rootMargin: shown,
     });
     observer.observe(element);
     for (const event of approaches) element.addEventListener(event, approach, { passive: true });
@@ -60,10 +60,6 @@ function useOpening(gate: Gate | undefined, place: RefObject<HTMLElement | null>
     void gate.opened.then(stop);
     return stop;
   }, [gate, place, part]);
-}
-
-function isTakingOver(): boolean {
-  return !import.meta.env.SSR && !('alive' in document.documentElement.dataset);
 }
 
 function createGate(): Gate {
