@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
 
 /** One entry of Vite's build manifest, as far as sizes need it. */
 interface BuiltChunk {
@@ -15,7 +14,7 @@ export interface BuiltSite {
   keys: readonly string[];
   /** The scripts and styles of these entries and of all they import, each once. @throws Error for an unknown entry. */
   filesOf(entries: readonly string[]): Set<string>;
-  /** Bytes of a file after brotli at its best. */
+  /** Bytes of a file as it travels: as the build compressed it with brotli, or as it is where that gains nothing. */
   compressedSize(file: string): number;
   /** Bytes of a file as it is. */
   size(file: string): number;
@@ -44,9 +43,7 @@ export function readBuiltSite(folder: string): BuiltSite {
       for (const entry of entries) collect(entry, seen, files);
       return files;
     },
-    compressedSize: (file) =>
-      brotliCompressSync(bytes(file), { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } })
-        .length,
+    compressedSize: (file) => bytes(existsSync(join(folder, `${file}.br`)) ? `${file}.br` : file).length,
     size: (file) => bytes(file).length,
     text: (file) => bytes(file).toString('utf8'),
   };
