@@ -25,6 +25,8 @@ test('going offline and coming back is told, tours are synced, and what is shown
 test('a visit that starts offline says so', async ({ page, context }) => {
   await visitUntilReady(page, '/about');
   await context.setOffline(true);
+  // A page in a new process is not told of a cut that is emulated.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
   await page.reload();
   await expect(notice(page, 'Offline', 'You are currently offline. Some features may be limited.')).toBeVisible();
 });
