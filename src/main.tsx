@@ -37,6 +37,7 @@ if (page !== undefined && isRenderedFor(router, page)) {
   await adoptMatches(router, page);
   // In a transition React works in short stretches: the page stays scrollable while it is taken over.
   React.startTransition(() => void hydrateRoot(root, site(page.renderedAt)));
+  whenIdle(restore);
   onFirstTouch(prepareNextPage);
   router.subscribe('onBeforeNavigate', restore);
   router.subscribe('onBeforeNavigate', dropStructuredData);
@@ -76,6 +77,12 @@ function site(renderedAt?: number) {
 
 /** For what was pressed before the script was there (boot.ts), and for a page held back (before-paint.js). */
 function tellAlive(): void {
+  const page = document.querySelector('#main > *');
+  // React takes the page over after what surrounds it, and marks what it knows.
+  if (page !== null && !Object.keys(page).some((key) => key.startsWith('__reactProps'))) {
+    setTimeout(tellAlive, 16);
+    return;
+  }
   const { dataset } = document.documentElement;
   delete dataset.held;
   dataset.alive = '';

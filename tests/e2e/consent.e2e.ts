@@ -68,9 +68,10 @@ test('Accept All reloads without losing what was typed or the place, and counts 
   const before = await placeOnScreen();
   await acceptAll(page);
   await expect(message).toHaveValue('Two of us, in February.');
-  await expect(newsletter).toHaveValue('amina@mail.example');
   // A note about the draft may stand above it now; what one was looking at stays where it was.
   await expect.poll(placeOnScreen).toBe(before);
+  await newsletter.scrollIntoViewIfNeeded();
+  await expect(newsletter).toHaveValue('amina@mail.example');
   await expectEvent(outside, 'page_view', 'PageView');
 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'TOURS', exact: true }).click();

@@ -1,12 +1,11 @@
 import { HeadContent, Outlet } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { VisitEvents } from '#shell/analytics/visit-events.tsx';
 import { Chat } from '#shell/chat/chat.tsx';
 import { CookieConsent } from '#shell/consent/cookie-consent.tsx';
 import { Devtools } from '#shell/devtools/devtools.tsx';
 import { KeptEnquiriesHost } from '#shell/enquiries/kept-enquiries-host.tsx';
 import { PagePart } from '#shell/error-boundary/page-part.tsx';
-import type { LaterPart } from '#shell/later/later-part.tsx';
-import { NearPart } from '#shell/later/near-part.tsx';
 import { Header } from '#shell/layout/header.tsx';
 import { PlainFooter, PlainHeader } from '#shell/layout/plain-links.tsx';
 import { TopBar } from '#shell/layout/top-bar.tsx';
@@ -16,7 +15,7 @@ import { NoticeHost } from '#shell/notices/notice-host.tsx';
 import { SavedCopyNotice } from '#shell/saved-copy/saved-copy-notice.tsx';
 
 /** What surrounds every page (spec §2). Below an open modal all of it is inert. */
-export function SiteLayout({ footer }: { footer: LaterPart }) {
+export function SiteLayout({ footer }: { footer: ReactNode }) {
   const isCovered = useActiveModal() !== undefined;
   return (
     <>
@@ -41,7 +40,7 @@ export function SiteLayout({ footer }: { footer: LaterPart }) {
           <Outlet />
         </main>
         <PagePart name="footer" fallback={<PlainFooter />}>
-          <NearPart part={footer} />
+          {footer}
         </PagePart>
         <PagePart name="chat">
           <Chat />
