@@ -26,6 +26,15 @@ export async function expectAccessibleEverywhere(
   }
 }
 
+/** What is about to be at rest is waited for: half faded in, words have too little contrast. */
+async function settled(): Promise<void> {
+  const soon = document.getAnimations().filter(({ effect, currentTime, playState }) => {
+    const end = Number(effect?.getComputedTiming().endTime);
+    return playState === 'running' && end - Number(currentTime) < 2000;
+  });
+  await Promise.all(soon.map(({ finished }) => finished.catch(() => {})));
+}
+
 interface Scan extends RunOptions {
   /** A selector; the whole page without one. */
   within?: string;
@@ -38,6 +47,7 @@ interface Scan extends RunOptions {
  */
 export async function violations(page: playwright.Page, { within, ...options }: Scan = {}): Promise<string[]> {
   test.info().annotations.push({ type: 'axe scan' });
+  await page.evaluate(settled);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(
     async ({ where, how }) => {

@@ -83,11 +83,12 @@ test('without a network there is no reload, and the page comes when the network 
   await context.setOffline(true);
   await openAbout(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Connection Problem' })).toBeVisible();
+  expect(loads()).toBe(0);
   await context.unroute(aboutCode);
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: 'Connection Problem' })).toBeHidden();
   await expectHealthy(page);
-  expect(loads()).toBe(0);
+  expect(loads()).toBeLessThanOrEqual(1);
 });
 
 test('code that fails while it is fetched ahead is nobody’s business', async ({ page, context }) => {
@@ -101,5 +102,6 @@ test('code that fails while it is fetched ahead is nobody’s business', async (
   await openAbout(page);
   await expect(page).toHaveURL('/about');
   await expectHealthy(page);
-  expect(loads()).toBe(0);
+  // A browser may not ask a second time for code that failed: then it comes with the one reload (spec §8).
+  expect(loads()).toBeLessThanOrEqual(1);
 });

@@ -60,7 +60,9 @@ export async function configureVendors(page: playwright.Page): Promise<void> {
   await page.context().route(/\/assets\/[^/]+\.js$/, async (route) => {
     // A kept connection may be closed by the server in the moment it is used again.
     const response = await route.fetch({ maxRetries: 3 });
-    const script = await response.text();
+    const script = await response.text().catch(() => undefined);
+    // Somebody has moved on already.
+    if (script === undefined) return;
     const configured = script.replaceAll(
       /\{BASE_URL:/g,
       `{VITE_GA_ID:'${googleId}',VITE_META_PIXEL_ID:'${pixelId}',BASE_URL:`,
@@ -76,7 +78,6 @@ export async function configureVendors(page: playwright.Page): Promise<void> {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch({ maxRetries: 3 });
     const page = await response.text().catch(() => undefined);
-    // Somebody has moved on already.
     if (page === undefined) return;
     // Built with other settings, the scripts would have other checksums.
     const body = page.replace(/ (?:data-)?integrity="[^"]*"/g, '');

@@ -1,9 +1,10 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
-import type { ComponentType } from 'react';
 import * as React from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { PagePart } from '#shell/error-boundary/page-part.tsx';
 import { laterPart } from '#shell/later/later-part.tsx';
 import { PagePending } from '#shell/layout/page-pending.tsx';
+import { Button } from '#ui/button.tsx';
 
 const routeError = laterPart<ErrorComponentProps>(
   async () => (await import('#shell/error-pages/route-error-page.tsx')).RouteErrorPage,
@@ -23,15 +24,22 @@ export async function prepareErrorPages(): Promise<void> {
 export const RouteErrorPage = shown(routeError.Content);
 export const NotFoundPage = shown(notFound.Content);
 
-/** A link of the browser's own loads the page anew. */
+const loadAnew = () => location.reload();
+
+/**
+ * Tries again when it is asked to, and when the network is back, by loading the page anew: a browser may not ask a second time for
+ * code that failed, and there is nothing here to lose.
+ */
 function UnreachablePage() {
+  useEffect(() => {
+    addEventListener('online', loadAnew);
+    return () => removeEventListener('online', loadAnew);
+  }, []);
   return (
     <div className="page-width py-16">
       <h1 className="text-title-2">Connection Problem</h1>
-      <p className="mt-4 text-muted">Please check your internet connection and try again</p>
-      <a href={location.href} className="mt-6 inline-flex min-h-11 items-center font-semibold underline">
-        Retry
-      </a>
+      <p className="mt-4 mb-6 text-muted">Please check your internet connection and try again</p>
+      <Button onClick={loadAnew}>Retry</Button>
     </div>
   );
 }

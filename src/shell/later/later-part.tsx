@@ -13,14 +13,17 @@ export function laterPart<Props extends object = object>(
 ): LaterPart<Props> {
   let Loaded: ComponentType<Props> | undefined;
   let loading: Promise<void> | undefined;
+  let hasFailed = false;
 
   function load(): Promise<void> {
-    loading ??= fetchContent().then(
+    if (loading !== undefined && !hasFailed) return loading;
+    hasFailed = false;
+    loading = fetchContent().then(
       (content) => {
         Loaded = content;
       },
       (error: unknown) => {
-        loading = undefined;
+        hasFailed = true;
         throw error;
       },
     );
@@ -28,8 +31,9 @@ export function laterPart<Props extends object = object>(
   }
 
   function Content(props: Props) {
-    // Loaded ahead, it is there at once: a promise, even a kept one, would cost a frame.
-    if (Loaded === undefined) use(load());
+    // Loaded ahead, it is there at once: a promise, even a kept one, would cost a frame. One that was refused stays so: another
+    // with every rendering would suspend for ever.
+    if (Loaded === undefined) use(loading ?? load());
     return Loaded !== undefined && <Loaded {...props} />;
   }
 
