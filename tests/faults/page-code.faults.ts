@@ -13,7 +13,11 @@ const faults: Record<string, (route: playwright.Route) => Promise<void>> = {
   'code that is a page': (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
 };
 
-const logs = [/A part of the site could not be loaded/, /^Failed to load module script/];
+const logs = [
+  /A part of the site could not be loaded/,
+  /^Failed to load module script/,
+  /^Failed to find a valid digest in the 'integrity' attribute/,
+];
 const patience = 20_000;
 const light = '/terms-and-conditions';
 const places = templateAddresses.filter((address) => address !== light);
@@ -40,6 +44,14 @@ for (const { place: address, faults: names } of pairsOf(places, Object.keys(faul
           failing = undefined;
           known.clear();
           await page.goto(light);
+          await isAlive(page);
+          // Whoever goes on has touched the page, which brings the error pages.
+          const prepared = ['route-error', 'not-found'].map((name) =>
+            page.waitForResponse(`**/assets/${name}-page-*.js`),
+          );
+          await page.mouse.move(5, 5);
+          await page.mouse.move(9, 9);
+          await Promise.all(prepared);
           // A visit reloads itself for missing code once.
           await page.evaluate(() => sessionStorage.clear());
           oracle.begin();
