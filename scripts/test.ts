@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 /*
  * `npm test`: everything that must hold before a change lands, in the order that fails soonest, ending with counts.
@@ -10,6 +11,8 @@ interface Counts {
   passed: number;
   failed: number;
   skipped: number;
+  /** Where each failed test stands and what it is called: the last lines of a long log are the ones that are read. */
+  failures: string[];
 }
 
 interface Step {
@@ -45,7 +48,7 @@ const steps: Step[] = [
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-const total: Counts = { passed: 0, failed: 0, skipped: 0 };
+const total: Counts = { passed: 0, failed: 0, skipped: 0, failures: [] };
 const failedSteps: string[] = [];
 
 for (const [index, step] of steps.entries()) {
@@ -57,11 +60,13 @@ for (const [index, step] of steps.entries()) {
   total.passed += counts.passed;
   total.failed += counts.failed;
   total.skipped += counts.skipped;
+  total.failures.push(...counts.failures);
   if (!ok) failedSteps.push(step.name);
   console.log(`${ok ? 'ok' : 'FAILED'}: ${step.name} in ${seconds} s`);
 }
 
 if (failedSteps.length > 0) console.log(`\nFailed: ${failedSteps.join(', ')}`);
+for (const failure of total.failures) console.log(`  ${failure}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exit(failedSteps.length > 0 || total.failed > 0 ? 1 : 0);
 
@@ -74,7 +79,7 @@ function run(command: string): Promise<boolean> {
 
 /** A step without tests of its own counts as one; so does one that broke before it could report. */
 function count(step: Step, ok: boolean): Counts {
-  const one = { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
+  const one = { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, failures: [] };
   if (step.counts === undefined) return one;
   try {
     return step.counts();
@@ -88,13 +93,59 @@ function readVitest(file: string): Counts {
     numPassedTests: number;
     numFailedTests: number;
     numPendingTests: number;
+    testResults: {
+      name: string;
+      assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+    }[];
   };
-  return { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests };
+  const failures = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => failureLine(relative('.', name), fullName, failureMessages[0])),
+  );
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests,
+    failures,
+  };
+}
+
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[];
+  specs: {
+    title: string;
+    file: string;
+    ok: boolean;
+    tests: { results: { error?: { message?: string } }[] }[];
+  }[];
 }
 
 function readPlaywright(file: string): Counts {
-  const { stats } = JSON.parse(readFileSync(file, 'utf8')) as {
+  const { stats, suites } = JSON.parse(readFileSync(file, 'utf8')) as {
     stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+    suites: PlaywrightSuite[];
   };
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    skipped: stats.skipped,
+    failures: suites.flatMap(failuresOf),
+  };
+}
+
+function failuresOf({ suites = [], specs }: PlaywrightSuite): string[] {
+  const own = specs
+    .filter(({ ok }) => !ok)
+    .map(({ file, title, tests }) => {
+      const errors = tests.flatMap(({ results }) => results.map(({ error }) => error?.message));
+      return failureLine(file, title, errors.find(Boolean));
+    });
+  return [...own, ...suites.flatMap(failuresOf)];
+}
+
+/** One line for one failed test: its file, its title and the start of what it said, without the terminal's colours. */
+function failureLine(file: string, title: string, message = ''): string {
+  const words = stripVTControlCharacters(message).replaceAll(/\s+/g, ' ').trim();
+  return `${file}: ${title}: ${words.slice(0, 160)}`;
 }
