@@ -17,22 +17,31 @@ export function pageHtml(
   page: Pick<RenderedPage, 'head' | 'body' | 'data'>,
   scripts: PageScripts,
 ): string {
-  const { boot, modules } = scripts;
+  const data = `<script type="application/json" id="${pageDataId}">${scriptSafe(page.data)}</script>`;
+  return filled(shell, page, scripts, data);
+}
+
+/** The page a missing address is answered with: it says so without a script, and with one, having no data, is rendered anew. */
+export function missingPageHtml(
+  shell: string,
+  page: Pick<RenderedPage, 'head' | 'body'>,
+  scripts: PageScripts,
+): string {
+  return filled(shell, page, scripts, '');
+}
+
+function filled(
+  shell: string,
+  page: Pick<RenderedPage, 'head' | 'body'>,
+  { boot, modules }: PageScripts,
+  data: string,
+): string {
   const addresses = modules.map(({ address }) => address).join(' ');
   const checksums = modules.map(({ integrity }) => integrity).join(' ');
   const starter = `<script type="module" async src="${boot.address}" integrity="${boot.integrity}" data-modules="${addresses}" data-integrity="${checksums}"></script>`;
-  const data = `<script type="application/json" id="${pageDataId}">${scriptSafe(page.data)}</script>`;
   return bodyless(shell)
     .replace('<!--head-->', () => `${page.head}${starter}`)
     .replace('<div id="app"></div>', () => `<div id="app">${page.body}</div>${data}`);
-}
-
-/** The page a missing address is answered with: it says so without a script, and with one it is rendered anew. */
-export function missingPageHtml(shell: string, page: Pick<RenderedPage, 'head' | 'body'>): string {
-  return shell
-    .replace(/<noscript>[\s\S]*?<\/noscript>/, '')
-    .replace('<!--head-->', () => page.head)
-    .replace('<div id="app"></div>', () => `<div id="app">${page.body}</div>`);
 }
 
 /** Without what only an empty page needs: a script at once, and a word to those who run none. */

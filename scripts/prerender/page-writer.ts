@@ -55,7 +55,8 @@ export async function openPageWriter({ siteFolder, rendererFile, backEnd }: Page
       return Buffer.byteLength(html);
     },
     async writeMissingPage() {
-      write('/404.html', missingPageHtml(shell, await render(missingAddress)));
+      const page = await render(missingAddress);
+      write('/404.html', missingPageHtml(shell, page, { boot, modules: modulesOf(page.routeIds) }));
     },
   };
 }
