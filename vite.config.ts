@@ -7,6 +7,7 @@ import { buildId } from './scripts/build-id.ts';
 import { routeTree } from './scripts/route-tree.ts';
 import { backEnd } from './scripts/vite-back-end.ts';
 import { fontPreload } from './scripts/vite-font-preload.ts';
+import { leanIcons } from './scripts/vite-lean-icons.ts';
 import { pageFiles } from './scripts/vite-page-files.ts';
 import { workerOptions } from './scripts/worker-options.ts';
 
@@ -28,7 +29,13 @@ const groups = [
   // What most first views show, apart from what further cards and lists need.
   {
     name: 'view',
-    test: /[\\/]src[\\/](ui[\\/](pictures|plate-image|page-plate|button|search-field|select)|platform[\\/](images|warm))/,
+    test: /[\\/]src[\\/](ui[\\/](pictures|plate-image|page-plate|button|search-field|select)|platform[\\/](images|warm|page-plates)|shell[\\/]search[\\/]search-box|features[\\/]\w+[\\/][\w-]+\.queries)/,
+    priority: 2,
+  },
+  // What every page loads by itself after its first view.
+  {
+    name: 'soon',
+    test: /[\\/]src[\\/](shell[\\/](chat[\\/]chat-button|consent[\\/]cookie-banner\.tsx|offline[\\/])|platform[\\/]query-disk)/,
     priority: 2,
   },
   { name: 'pages', test: /[\\/]src[\\/]/, minShareCount: 10, priority: 1 },
@@ -45,6 +52,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     tailwindcss(),
     backEnd(),
+    leanIcons(),
     ...(isSsrBuild ? [] : [fontPreload(), pageFiles(), VitePWA(workerOptions)]),
   ],
   define: { __BUILD_ID__: JSON.stringify(buildId()) },
