@@ -4,6 +4,7 @@ import { parseSearch, stringifySearch } from '#platform/search-params.ts';
 import { NotFoundPage, RouteErrorPage } from '#shell/error-pages/later-error-pages.tsx';
 import { PagePending } from '#shell/layout/page-pending.tsx';
 import { routeTree } from '#src/routeTree.gen.ts';
+import { watchArrivals } from '#ui/first-view.ts';
 
 export interface SiteRouterOptions extends RouterContext {
   /** The browser's own when left out; tests and the prerender pass a memory history. */
@@ -12,7 +13,7 @@ export interface SiteRouterOptions extends RouterContext {
 
 /** The one router of the site; a fresh one for each page load, test or prerendered page. */
 export function createSiteRouter({ queryClient, restored, history }: SiteRouterOptions) {
-  return createRouter({
+  const router = createRouter({
     routeTree,
     context: { queryClient, restored },
     ...(history && { history }),
@@ -26,8 +27,12 @@ export function createSiteRouter({ queryClient, restored, history }: SiteRouterO
     defaultPendingComponent: PagePending,
     defaultErrorComponent: RouteErrorPage,
     defaultNotFoundComponent: NotFoundPage,
+    // Another record is another page: what was opened or chosen on one does not stand open on the next.
+    defaultRemountDeps: ({ params }) => params,
     scrollRestoration: !import.meta.env.SSR,
   });
+  watchArrivals(router.history);
+  return router;
 }
 
 export type SiteRouter = ReturnType<typeof createSiteRouter>;

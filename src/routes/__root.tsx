@@ -1,7 +1,8 @@
 import { createRootRouteWithContext } from '@tanstack/react-router';
-import { SiteFooter } from '#features/newsletter/site-footer.tsx';
+import { laterSiteFooter } from '#features/newsletter/later-site-footer.ts';
 import { defaultMeta, pageHead } from '#platform/page-head.ts';
 import type { RouterContext } from '#platform/router-context.ts';
+import { NearPart } from '#shell/later/near-part.tsx';
 import { SiteLayout } from '#shell/layout/site-layout.tsx';
 import { type SearchSlot, SearchSlotContext } from '#shell/search/search-slot.ts';
 
@@ -12,10 +13,13 @@ const search: SearchSlot = {
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: ({ context }) => context.restored,
+  // Without it the footer's links are plain ones (shell/layout/plain-links.tsx).
+  loader: () => laterSiteFooter.load().catch(() => {}),
+  staleTime: Number.POSITIVE_INFINITY,
   head: () => ({ meta: pageHead('/', defaultMeta).meta }),
   component: () => (
     <SearchSlotContext value={search}>
-      <SiteLayout footer={<SiteFooter />} />
+      <SiteLayout footer={<NearPart part={laterSiteFooter} className="mt-auto" />} />
     </SearchSlotContext>
   ),
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Picture } from '#contract/picture.ts';
 import { heroSizes } from '#platform/images/fetch-ahead.ts';
+import { useIsWhole } from '#ui/first-view.ts';
 import { PlateImage } from '#ui/plate-image.tsx';
 
 interface DetailPageProps {
@@ -12,39 +13,46 @@ interface DetailPageProps {
   /** Overlaps the picture on a desk and stays in view: the price, the quick facts. */
   panel?: ReactNode;
   children: ReactNode;
+  /** What follows across the whole width. */
+  below?: ReactNode;
 }
 
 /** A page about one record: framed picture, then its title on paper, so any picture an operator brings will do. */
-export function DetailPage({ picture, title, breadcrumbs, eyebrow, lead, panel, children }: DetailPageProps) {
+export function DetailPage({ picture, title, breadcrumbs, eyebrow, lead, panel, children, below }: DetailPageProps) {
+  const hasChildren = useIsWhole();
+  const hasBelow = useIsWhole(3);
   return (
-    <article>
-      <div className="px-2 pt-2 sm:px-4 sm:pt-4 print:hidden">
-        <PlateImage
-          picture={picture}
-          sizes={heroSizes}
-          isPriority
-          className="plate-arriving h-[clamp(15rem,42vw,34rem)] w-full rounded-bento sm:rounded-plate"
-        />
-        {picture.caption && (
-          <p className="mt-2 px-2 font-display text-label text-muted italic sm:px-4">{picture.caption}</p>
-        )}
-      </div>
-      <div className="page-width pb-20">
-        <div className={panel ? 'grid gap-x-14 lg:grid-cols-[minmax(0,1fr)_23.75rem]' : ''}>
-          <div className="min-w-0">
-            <div className="pt-4">{breadcrumbs}</div>
-            <header className="pt-3 pb-8">
-              {eyebrow && <div className="mb-3 flex flex-wrap gap-2">{eyebrow}</div>}
-              <h1 className="max-w-[18ch] text-title-1 leading-[1.02] tracking-[-0.018em]">{title}</h1>
-              <p className="mt-5 max-w-2xl font-display font-medium text-lead leading-snug">{lead}</p>
-            </header>
-          </div>
-          {panel && <aside className="z-10 lg:sticky lg:top-24 lg:row-span-2 lg:-mt-40 lg:self-start">{panel}</aside>}
-          <div className="min-w-0 max-lg:mt-10">
-            <div className="grid gap-16">{children}</div>
+    <>
+      <article>
+        <div className="px-2 pt-2 sm:px-4 sm:pt-4 print:hidden">
+          <PlateImage
+            picture={picture}
+            sizes={heroSizes}
+            isPriority
+            className="plate-arriving h-[clamp(15rem,42vw,34rem)] w-full rounded-bento sm:rounded-plate"
+          />
+          {picture.caption && (
+            <p className="mt-2 px-2 font-display text-label text-muted italic sm:px-4">{picture.caption}</p>
+          )}
+        </div>
+        <div className="page-width pb-20">
+          <div className={panel ? 'grid gap-x-14 lg:grid-cols-[minmax(0,1fr)_23.75rem]' : ''}>
+            <div className="min-w-0">
+              <div className="pt-4">{breadcrumbs}</div>
+              <header className="pt-3 pb-8">
+                {eyebrow && <div className="mb-3 flex flex-wrap gap-2">{eyebrow}</div>}
+                <h1 className="max-w-[18ch] text-title-1 leading-[1.02] tracking-[-0.018em]">{title}</h1>
+                <p className="mt-5 max-w-2xl font-display font-medium text-lead leading-snug">{lead}</p>
+              </header>
+            </div>
+            {panel && <aside className="z-10 lg:sticky lg:top-24 lg:row-span-2 lg:-mt-40 lg:self-start">{panel}</aside>}
+            <div className="min-w-0 max-lg:mt-10">
+              <div className="grid gap-16">{hasChildren && children}</div>
+            </div>
           </div>
         </div>
-      </div>
-    </article>
+      </article>
+      {hasBelow && below}
+    </>
   );
 }

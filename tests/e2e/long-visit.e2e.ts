@@ -12,7 +12,9 @@ interface Held {
   heapMegabytes: number;
 }
 
-async function whatIsHeld(cdp: playwright.CDPSession): Promise<Held> {
+async function whatIsHeld(page: playwright.Page, cdp: playwright.CDPSession): Promise<Held> {
+  // The page is whole a moment after its first view.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   // What a first collection finalises, the second one frees.
   await cdp.send('HeapProfiler.collectGarbage');
   await cdp.send('HeapProfiler.collectGarbage');
@@ -48,11 +50,11 @@ test('a long visit over every kind of page holds on to nothing', async ({ page }
   // The first round fetches code and answers that stay; from the second on, a page is a page seen before.
   await round(page);
   await round(page);
-  const before = await whatIsHeld(cdp);
+  const before = await whatIsHeld(page, cdp);
   oracle.begin();
   let navigations = 0;
   for (let count = 0; count < rounds; count += 1) navigations += await round(page);
-  const after = await whatIsHeld(cdp);
+  const after = await whatIsHeld(page, cdp);
   test.info().annotations.push({
     type: 'figure',
     description: `${navigations} navigations: ${JSON.stringify(before)} before, ${JSON.stringify(after)} after`,

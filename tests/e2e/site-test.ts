@@ -6,6 +6,9 @@ export { expect } from '@playwright/test';
 /** Enough for the busiest machine; a page whose script is kept from it by a test is not waited for longer. */
 const patience = 15_000;
 
+/** A footer whose code a test keeps away works by its plain links. */
+const footerPatience = 2000;
+
 /** Tests of a visitor who arrived a moment ago: a page opens when it has been taken over, not when its HTML is there. */
 export const test = base.extend({
   context: async ({ context }, use) => {
@@ -29,11 +32,27 @@ export function opensAlive(page: playwright.Page): void {
   };
 }
 
-/** Looked for from outside: a test may have stopped the page's own clock. */
+/** The page around the footer, and the footer, which is taken over when a visitor comes near. */
 export async function isAlive(page: playwright.Page): Promise<void> {
-  const look = () =>
-    page.evaluate(() => document.getElementById('app') === null || 'alive' in document.documentElement.dataset);
-  const end = Date.now() + patience;
-  while (Date.now() < end && !(await look().catch(() => false)))
+  const isTakenOver = await until(page, patience, () => {
+    return document.getElementById('app') === null || 'alive' in document.documentElement.dataset;
+  });
+  if (isTakenOver) await until(page, footerPatience, isFooterTakenOver);
+}
+
+/** Comes near, and looks. */
+function isFooterTakenOver(): boolean {
+  const link = document.querySelector('footer a');
+  link?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+  return link === null || Object.keys(link).some((key) => key.startsWith('__reactProps'));
+}
+
+/** Looked for from outside: a test may have stopped the page's own clock. */
+async function until(page: playwright.Page, most: number, isSo: () => boolean): Promise<boolean> {
+  const end = Date.now() + most;
+  while (Date.now() < end) {
+    if (await page.evaluate(isSo).catch(() => false)) return true;
     await new Promise((resolve) => setTimeout(resolve, 40));
+  }
+  return false;
 }

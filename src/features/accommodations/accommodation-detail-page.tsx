@@ -27,78 +27,80 @@ export function AccommodationDetailPage() {
   const { data: stay } = useSuspenseQuery(accommodationQuery(accommodationSlug));
 
   return (
-    <>
-      <DetailPage
-        picture={stay.coverImage}
-        title={stay.name}
-        lead={stay.summary}
-        breadcrumbs={<Breadcrumbs trail={stayTrail(stay)} current={stay.name} />}
-        eyebrow={
-          <>
-            <Badge>{tierNames[stay.tier]}</Badge>
-            <Badge>{capitalise(stay.type)}</Badge>
-          </>
-        }
-        panel={<AccommodationPanel stay={stay} />}
-      >
-        <div className="grid gap-10">
-          <FactList
-            facts={[
-              {
-                label: 'Destination',
-                value: (
-                  <Link
-                    to="/destinations/$destinationName"
-                    params={{ destinationName: stay.destinationId }}
-                    className="-my-2 inline-flex min-h-11 items-center underline decoration-line-strong underline-offset-4 hover:decoration-accent"
-                  >
-                    {stay.destinationName}
-                  </Link>
-                ),
-              },
-              { label: 'Board', value: capitalise(stay.board) },
-              { label: 'Rooms', value: count(stay.rooms.length, 'kind') },
-              { label: 'Accessible room', value: stay.rooms.some((room) => room.accessible) ? 'Yes' : 'No' },
-            ]}
-          />
-          <Paragraphs texts={stay.description} />
-        </div>
-        <PageSection title="Rooms" lead={`Prices in US dollars for one night, ${stay.board}.`}>
-          <RoomList rooms={stay.rooms} roomPictures={stay.roomPictures} />
+    <DetailPage
+      picture={stay.coverImage}
+      title={stay.name}
+      lead={stay.summary}
+      breadcrumbs={<Breadcrumbs trail={stayTrail(stay)} current={stay.name} />}
+      eyebrow={
+        <>
+          <Badge>{tierNames[stay.tier]}</Badge>
+          <Badge>{capitalise(stay.type)}</Badge>
+        </>
+      }
+      panel={<AccommodationPanel stay={stay} />}
+      below={
+        <>
+          {stay.tours.length > 0 && (
+            <PageSection title="Tours staying here" className={belowClass}>
+              <CardGrid>
+                {stay.tours.slice(0, 3).map((tour) => (
+                  <TourCard key={tour.id} tour={tour} />
+                ))}
+              </CardGrid>
+            </PageSection>
+          )}
+          {stay.nearby.length > 0 && (
+            <PageSection title="Other stays, nearest first" className={belowClass}>
+              <CardGrid columns={4}>
+                {stay.nearby.slice(0, 4).map((other) => (
+                  <AccommodationCard key={other.id} accommodation={other} />
+                ))}
+              </CardGrid>
+            </PageSection>
+          )}
+        </>
+      }
+    >
+      <div className="grid gap-10">
+        <FactList
+          facts={[
+            {
+              label: 'Destination',
+              value: (
+                <Link
+                  to="/destinations/$destinationName"
+                  params={{ destinationName: stay.destinationId }}
+                  className="-my-2 inline-flex min-h-11 items-center underline decoration-line-strong underline-offset-4 hover:decoration-accent"
+                >
+                  {stay.destinationName}
+                </Link>
+              ),
+            },
+            { label: 'Board', value: capitalise(stay.board) },
+            { label: 'Rooms', value: count(stay.rooms.length, 'kind') },
+            { label: 'Accessible room', value: stay.rooms.some((room) => room.accessible) ? 'Yes' : 'No' },
+          ]}
+        />
+        <Paragraphs texts={stay.description} />
+      </div>
+      <PageSection title="Rooms" lead={`Prices in US dollars for one night, ${stay.board}.`}>
+        <RoomList rooms={stay.rooms} roomPictures={stay.roomPictures} />
+      </PageSection>
+      <PageSection title="Good to know">
+        <StayPracticalities stay={stay} />
+      </PageSection>
+      <PageSection title="Where it is">
+        <MapFigure map={stay.map} caption={`${stay.name}: ${formatCoordinates(stay.lat, stay.lng)}.`} />
+      </PageSection>
+      <div className="grid gap-12 sm:grid-cols-2">
+        <PageSection title="Facilities">
+          <CheckList items={stay.facilities} />
         </PageSection>
-        <PageSection title="Good to know">
-          <StayPracticalities stay={stay} />
+        <PageSection title="Accessibility">
+          <CheckList items={stay.accessibility} />
         </PageSection>
-        <PageSection title="Where it is">
-          <MapFigure map={stay.map} caption={`${stay.name}: ${formatCoordinates(stay.lat, stay.lng)}.`} />
-        </PageSection>
-        <div className="grid gap-12 sm:grid-cols-2">
-          <PageSection title="Facilities">
-            <CheckList items={stay.facilities} />
-          </PageSection>
-          <PageSection title="Accessibility">
-            <CheckList items={stay.accessibility} />
-          </PageSection>
-        </div>
-      </DetailPage>
-      {stay.tours.length > 0 && (
-        <PageSection title="Tours staying here" className={belowClass}>
-          <CardGrid>
-            {stay.tours.slice(0, 3).map((tour) => (
-              <TourCard key={tour.id} tour={tour} />
-            ))}
-          </CardGrid>
-        </PageSection>
-      )}
-      {stay.nearby.length > 0 && (
-        <PageSection title="Other stays, nearest first" className={belowClass}>
-          <CardGrid columns={4}>
-            {stay.nearby.slice(0, 4).map((other) => (
-              <AccommodationCard key={other.id} accommodation={other} />
-            ))}
-          </CardGrid>
-        </PageSection>
-      )}
-    </>
+      </div>
+    </DetailPage>
   );
 }

@@ -24,61 +24,61 @@ export function ActivityDetailPage() {
   const { requirements } = activity;
 
   return (
-    <>
-      <DetailPage
-        picture={activity.coverImage}
-        title={activity.name}
-        lead={activity.summary}
-        breadcrumbs={<Breadcrumbs trail={trailBelow()} current={activity.name} />}
-        eyebrow={<ActivityEyebrow activity={activity} />}
-        panel={<ActivityPanel activity={activity} />}
-      >
-        <div className="grid gap-10">
-          <FactList
-            facts={[
-              { label: 'Duration', value: formatDuration(activity.duration) },
-              requirements.age && { label: 'Ages', value: formatAges(requirements.age) },
-              { label: 'Best months', value: formatBestMonths(activity.months) },
-            ]}
-          />
-          {activity.description && <Paragraphs texts={[activity.description]} />}
-        </div>
-        {(requirements.fitness || requirements.equipment.length > 0) && (
-          <PageSection title="What to Expect">
-            <ActivityExpectations requirements={requirements} />
+    <DetailPage
+      picture={activity.coverImage}
+      title={activity.name}
+      lead={activity.summary}
+      breadcrumbs={<Breadcrumbs trail={trailBelow()} current={activity.name} />}
+      eyebrow={<ActivityEyebrow activity={activity} />}
+      panel={<ActivityPanel activity={activity} />}
+      below={
+        activity.tours.length > 0 && (
+          <PageSection title="Tours with it" className="page-width pb-24 print:hidden">
+            <CardGrid>
+              {activity.tours.slice(0, 3).map((tour) => (
+                <TourCard key={tour.id} tour={tour} />
+              ))}
+            </CardGrid>
           </PageSection>
-        )}
-        {activity.story.length > 0 && (
-          <PageSection title="What it is like">
-            <Paragraphs texts={activity.story} />
-          </PageSection>
-        )}
-        <PageSection title="When to go" lead={activity.season}>
-          <SeasonChart months={activity.months} />
-        </PageSection>
-        {activity.safety.length > 0 && (
-          <PageSection title="Safety">
-            <CheckList items={activity.safety} />
-          </PageSection>
-        )}
-        <PageSection title="Cancellation">
-          <Paragraphs texts={[activity.cancellation]} />
-        </PageSection>
-        {activity.destinations.length > 0 && (
-          <PageSection title="Where you can do it">
-            <ActivityPlaces destinations={activity.destinations} />
-          </PageSection>
-        )}
-      </DetailPage>
-      {activity.tours.length > 0 && (
-        <PageSection title="Tours with it" className="page-width pb-24 print:hidden">
-          <CardGrid>
-            {activity.tours.slice(0, 3).map((tour) => (
-              <TourCard key={tour.id} tour={tour} />
-            ))}
-          </CardGrid>
+        )
+      }
+    >
+      <div className="grid gap-10">
+        <FactList
+          facts={[
+            { label: 'Duration', value: formatDuration(activity.duration) },
+            requirements.age && { label: 'Ages', value: formatAges(requirements.age) },
+            { label: 'Best months', value: formatBestMonths(activity.months) },
+          ]}
+        />
+        {activity.description && <Paragraphs texts={[activity.description]} />}
+      </div>
+      {(requirements.fitness || requirements.equipment.length > 0) && (
+        <PageSection title="What to Expect">
+          <ActivityExpectations requirements={requirements} />
         </PageSection>
       )}
-    </>
+      {activity.story.length > 0 && (
+        <PageSection title="What it is like">
+          <Paragraphs texts={activity.story} />
+        </PageSection>
+      )}
+      <PageSection title="When to go" lead={activity.season}>
+        <SeasonChart months={activity.months} />
+      </PageSection>
+      {activity.safety.length > 0 && (
+        <PageSection title="Safety">
+          <CheckList items={activity.safety} />
+        </PageSection>
+      )}
+      <PageSection title="Cancellation">
+        <Paragraphs texts={[activity.cancellation]} />
+      </PageSection>
+      {activity.destinations.length > 0 && (
+        <PageSection title="Where you can do it">
+          <ActivityPlaces destinations={activity.destinations} />
+        </PageSection>
+      )}
+    </DetailPage>
   );
 }

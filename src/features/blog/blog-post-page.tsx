@@ -18,29 +18,29 @@ export function BlogPostPage() {
   const { data: post } = useSuspenseQuery(blogPostQuery(postSlug));
 
   return (
-    <>
-      <DetailPage
-        picture={post.coverImage}
-        title={post.title}
-        lead={post.excerpt}
-        breadcrumbs={<Breadcrumbs trail={trailBelow('/blog')} current={post.title} />}
-        eyebrow={
-          <>
-            <Badge>{capitalise(post.category)}</Badge>
-            <p className="text-label text-muted sm:pl-2">
-              <BlogPostDates post={post} hasUpdate />
-            </p>
-          </>
-        }
-        panel={<BlogPostContents prose={post.body} />}
-      >
-        <ProseText prose={post.body} />
-        <BlogPostSubjects tags={post.tags} />
-      </DetailPage>
-      <div className="page-width grid gap-20 pb-24 print:hidden">
-        <BlogPostTrips tours={post.relatedTours} destinations={post.relatedDestinations} />
-        <BlogPostNeighbours previous={post.previous} next={post.next} />
-      </div>
-    </>
+    <DetailPage
+      picture={post.coverImage}
+      title={post.title}
+      lead={post.excerpt}
+      breadcrumbs={<Breadcrumbs trail={trailBelow('/blog')} current={post.title} />}
+      eyebrow={
+        <>
+          <Badge>{capitalise(post.category)}</Badge>
+          <p className="text-label text-muted sm:pl-2">
+            <BlogPostDates post={post} hasUpdate />
+          </p>
+        </>
+      }
+      panel={<BlogPostContents prose={post.body} />}
+      below={
+        <div className="page-width grid gap-20 pb-24 print:hidden">
+          <BlogPostTrips tours={post.relatedTours} destinations={post.relatedDestinations} />
+          <BlogPostNeighbours previous={post.previous} next={post.next} />
+        </div>
+      }
+    >
+      <ProseText prose={post.body} />
+      <BlogPostSubjects tags={post.tags} />
+    </DetailPage>
   );
 }

@@ -31,77 +31,76 @@ export function DestinationDetailPage() {
   const { name, fees, feeNote, access, places, activities } = destination;
 
   return (
-    <>
-      <DetailPage
-        picture={destination.coverImage}
-        title={name}
-        lead={destination.summary}
-        breadcrumbs={<Breadcrumbs trail={trailBelow('/destinations')} current={name} />}
-        eyebrow={
-          <>
-            <Badge>{destination.country}</Badge>
-            <Badge>{capitalise(destination.type)}</Badge>
-          </>
-        }
-        panel={<DestinationPanel destination={destination} />}
-      >
-        <Paragraphs texts={destination.description} />
-        <PageSection title="Highlights">
-          <CheckList items={destination.highlights} />
-        </PageSection>
-        <PageSection title="When to go" lead={destination.whenToGo}>
-          <SeasonChart months={destination.months} />
-        </PageSection>
-        {destination.wildlife.length > 0 && (
-          <PageSection title="Wildlife" lead="How likely you are to see each. Nobody can promise a wild animal.">
-            <WildlifeList wildlife={destination.wildlife} />
-          </PageSection>
-        )}
-        {(fees.length > 0 || feeNote !== undefined) && (
-          <PageSection title="Park fees">
-            <ParkFees fees={fees} note={feeNote} />
-          </PageSection>
-        )}
-        <PageSection title="Where it is">
-          <MapFigure
-            map={destination.map}
-            caption={`${name}: ${formatCoordinates(destination.lat, destination.lng)}.`}
-          />
-        </PageSection>
-        {access.length > 0 && (
-          <PageSection title="Getting there">
-            <GettingThere access={access} />
-          </PageSection>
-        )}
-      </DetailPage>
-      {places.length > 0 && (
-        <PageSection
-          title="Places to stop"
-          aside={
-            <TextLink to="/places" search={{ destination: [destination.slug] }}>
-              All places around {name}
-            </TextLink>
-          }
-          className={belowClass}
-        >
-          <CardGrid>
-            {places.slice(0, 3).map((place) => (
-              <PlaceCard key={place.id} place={place} />
-            ))}
-          </CardGrid>
+    <DetailPage
+      picture={destination.coverImage}
+      title={name}
+      lead={destination.summary}
+      breadcrumbs={<Breadcrumbs trail={trailBelow('/destinations')} current={name} />}
+      eyebrow={
+        <>
+          <Badge>{destination.country}</Badge>
+          <Badge>{capitalise(destination.type)}</Badge>
+        </>
+      }
+      panel={<DestinationPanel destination={destination} />}
+      below={
+        <>
+          {places.length > 0 && (
+            <PageSection
+              title="Places to stop"
+              aside={
+                <TextLink to="/places" search={{ destination: [destination.slug] }}>
+                  All places around {name}
+                </TextLink>
+              }
+              className={belowClass}
+            >
+              <CardGrid>
+                {places.slice(0, 3).map((place) => (
+                  <PlaceCard key={place.id} place={place} />
+                ))}
+              </CardGrid>
+            </PageSection>
+          )}
+          <DestinationStays stays={destination.accommodations} className={belowClass} />
+          {activities.length > 0 && (
+            <PageSection title="Activities" className={belowClass}>
+              <CardGrid>
+                {activities.map((activity) => (
+                  <ActivityCard key={activity.id} activity={activity} />
+                ))}
+              </CardGrid>
+            </PageSection>
+          )}
+          <DestinationJourneys destination={destination} className={belowClass} />
+        </>
+      }
+    >
+      <Paragraphs texts={destination.description} />
+      <PageSection title="Highlights">
+        <CheckList items={destination.highlights} />
+      </PageSection>
+      <PageSection title="When to go" lead={destination.whenToGo}>
+        <SeasonChart months={destination.months} />
+      </PageSection>
+      {destination.wildlife.length > 0 && (
+        <PageSection title="Wildlife" lead="How likely you are to see each. Nobody can promise a wild animal.">
+          <WildlifeList wildlife={destination.wildlife} />
         </PageSection>
       )}
-      <DestinationStays stays={destination.accommodations} className={belowClass} />
-      {activities.length > 0 && (
-        <PageSection title="Activities" className={belowClass}>
-          <CardGrid>
-            {activities.map((activity) => (
-              <ActivityCard key={activity.id} activity={activity} />
-            ))}
-          </CardGrid>
+      {(fees.length > 0 || feeNote !== undefined) && (
+        <PageSection title="Park fees">
+          <ParkFees fees={fees} note={feeNote} />
         </PageSection>
       )}
-      <DestinationJourneys destination={destination} className={belowClass} />
-    </>
+      <PageSection title="Where it is">
+        <MapFigure map={destination.map} caption={`${name}: ${formatCoordinates(destination.lat, destination.lng)}.`} />
+      </PageSection>
+      {access.length > 0 && (
+        <PageSection title="Getting there">
+          <GettingThere access={access} />
+        </PageSection>
+      )}
+    </DetailPage>
   );
 }

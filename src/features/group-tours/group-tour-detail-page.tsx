@@ -21,51 +21,46 @@ export function GroupTourDetailPage() {
   const listed = tour.departures.map((departure) => ({ tour, departure }));
 
   return (
-    <>
-      <DetailPage
-        picture={tour.coverImage}
-        title={tour.name}
-        lead={tour.summary}
-        breadcrumbs={<Breadcrumbs trail={trailBelow('/group-tours')} current={tour.name} />}
-        eyebrow={
-          <div className="flex flex-wrap gap-2 print:hidden">
-            {tour.label && <Badge tone="sun">{tour.label}</Badge>}
-            <Badge>{tour.location}</Badge>
-            <Badge>Group tour</Badge>
-          </div>
-        }
-        panel={<GroupTourPanel tour={tour} />}
-      >
-        <PageSection
-          id="departures"
-          title="Dates and seats"
-          lead="Seats left as our office has them. Asking does not hold a seat: we confirm each one in writing."
-          className="print:hidden"
-        >
-          <ErrorBoundary>
-            <div className="grid gap-10">
-              {listed.length > 0 && (
-                <DepartureCalendar
-                  of="one tour"
-                  months={departureMonths(listed, firstMonthOf(listed, dataUpdatedAt))}
-                />
-              )}
-              <DepartureTable
-                tourSlug={tour.slug}
-                tourName={tour.name}
-                departures={tour.departures}
-                readAt={dataUpdatedAt}
-              />
-            </div>
-          </ErrorBoundary>
-        </PageSection>
-        <div className="hidden print:block">
-          <NoteList notes={[{ label: 'Join at', text: tour.joiningPoint }]} />
+    <DetailPage
+      picture={tour.coverImage}
+      title={tour.name}
+      lead={tour.summary}
+      breadcrumbs={<Breadcrumbs trail={trailBelow('/group-tours')} current={tour.name} />}
+      eyebrow={
+        <div className="flex flex-wrap gap-2 print:hidden">
+          {tour.label && <Badge tone="sun">{tour.label}</Badge>}
+          <Badge>{tour.location}</Badge>
+          <Badge>Group tour</Badge>
         </div>
-        <TourSections tour={tour} />
-        <PrintedContact path={`/group-tour/${tour.slug}`} />
-      </DetailPage>
-      <SimilarTours title="Private tours like this one" tours={tour.relatedTours} />
-    </>
+      }
+      panel={<GroupTourPanel tour={tour} />}
+      below={<SimilarTours title="Private tours like this one" tours={tour.relatedTours} />}
+    >
+      <PageSection
+        id="departures"
+        title="Dates and seats"
+        lead="Seats left as our office has them. Asking does not hold a seat: we confirm each one in writing."
+        className="print:hidden"
+      >
+        <ErrorBoundary>
+          <div className="grid gap-10">
+            {listed.length > 0 && (
+              <DepartureCalendar of="one tour" months={departureMonths(listed, firstMonthOf(listed, dataUpdatedAt))} />
+            )}
+            <DepartureTable
+              tourSlug={tour.slug}
+              tourName={tour.name}
+              departures={tour.departures}
+              readAt={dataUpdatedAt}
+            />
+          </div>
+        </ErrorBoundary>
+      </PageSection>
+      <div className="hidden print:block">
+        <NoteList notes={[{ label: 'Join at', text: tour.joiningPoint }]} />
+      </div>
+      <TourSections tour={tour} />
+      <PrintedContact path={`/group-tour/${tour.slug}`} />
+    </DetailPage>
   );
 }

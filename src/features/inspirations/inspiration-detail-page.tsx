@@ -16,21 +16,23 @@ export function InspirationDetailPage() {
   const { data: inspiration } = useSuspenseQuery(inspirationQuery(inspirationSlug));
 
   return (
-    <>
-      <DetailPage
-        picture={inspiration.coverImage}
-        title={inspiration.title}
-        lead={inspiration.excerpt}
-        breadcrumbs={<Breadcrumbs trail={trailBelow('/inspirations')} current={inspiration.title} />}
-        eyebrow={<Badge>{capitalise(inspiration.theme)}</Badge>}
-        panel={<InspirationPanel inspiration={inspiration} />}
-      >
-        <InspirationSections inspiration={inspiration} />
-      </DetailPage>
-      <div className="page-width grid gap-20 pb-24">
-        <InspirationTrip inspiration={inspiration} />
-      </div>
-      <InspirationTips tips={inspiration.tips} />
-    </>
+    <DetailPage
+      picture={inspiration.coverImage}
+      title={inspiration.title}
+      lead={inspiration.excerpt}
+      breadcrumbs={<Breadcrumbs trail={trailBelow('/inspirations')} current={inspiration.title} />}
+      eyebrow={<Badge>{capitalise(inspiration.theme)}</Badge>}
+      panel={<InspirationPanel inspiration={inspiration} />}
+      below={
+        <>
+          <div className="page-width grid gap-20 pb-24">
+            <InspirationTrip inspiration={inspiration} />
+          </div>
+          <InspirationTips tips={inspiration.tips} />
+        </>
+      }
+    >
+      <InspirationSections inspiration={inspiration} />
+    </DetailPage>
   );
 }

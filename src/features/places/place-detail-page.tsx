@@ -22,63 +22,63 @@ export function PlaceDetailPage() {
   const { data: place } = useSuspenseQuery(placeQuery(placeSlug));
 
   return (
-    <>
-      <DetailPage
-        picture={place.coverImage}
-        title={place.name}
-        lead={place.summary}
-        breadcrumbs={<Breadcrumbs trail={trailBelow('/places')} current={place.name} />}
-        eyebrow={
-          <>
-            <Badge>{capitalise(place.category)}</Badge>
-            <Badge>{place.destinationName}</Badge>
-          </>
-        }
-        panel={<PlacePanel place={place} />}
-      >
-        <Paragraphs texts={place.description} />
-        {place.tips.length > 0 && (
-          <PageSection title="Tips">
-            <CheckList items={place.tips} />
-          </PageSection>
-        )}
-        <PageSection title="Where it is">
-          <MapFigure map={place.map} caption={`${place.name}: ${formatCoordinates(place.lat, place.lng)}.`} />
-        </PageSection>
-        {place.nearby.length > 0 && (
+    <DetailPage
+      picture={place.coverImage}
+      title={place.name}
+      lead={place.summary}
+      breadcrumbs={<Breadcrumbs trail={trailBelow('/places')} current={place.name} />}
+      eyebrow={
+        <>
+          <Badge>{capitalise(place.category)}</Badge>
+          <Badge>{place.destinationName}</Badge>
+        </>
+      }
+      panel={<PlacePanel place={place} />}
+      below={
+        place.tours.length > 0 && (
           <PageSection
-            title="Nearby"
+            title="Tours that come this way"
             aside={
-              <TextLink to="/places" search={{ destination: [place.destinationId] }}>
-                All places around {place.destinationName}
+              <TextLink to="/tours" search={{ destination: [place.destinationId] }}>
+                All tours to {place.destinationName}
               </TextLink>
             }
+            className="page-width pb-24 print:hidden"
           >
-            <CardGrid columns={2}>
-              {place.nearby.map((other) => (
-                <PlaceCard key={other.id} place={other} />
+            <CardGrid>
+              {place.tours.slice(0, 3).map((tour) => (
+                <TourCard key={tour.id} tour={tour} />
               ))}
             </CardGrid>
           </PageSection>
-        )}
-      </DetailPage>
-      {place.tours.length > 0 && (
+        )
+      }
+    >
+      <Paragraphs texts={place.description} />
+      {place.tips.length > 0 && (
+        <PageSection title="Tips">
+          <CheckList items={place.tips} />
+        </PageSection>
+      )}
+      <PageSection title="Where it is">
+        <MapFigure map={place.map} caption={`${place.name}: ${formatCoordinates(place.lat, place.lng)}.`} />
+      </PageSection>
+      {place.nearby.length > 0 && (
         <PageSection
-          title="Tours that come this way"
+          title="Nearby"
           aside={
-            <TextLink to="/tours" search={{ destination: [place.destinationId] }}>
-              All tours to {place.destinationName}
+            <TextLink to="/places" search={{ destination: [place.destinationId] }}>
+              All places around {place.destinationName}
             </TextLink>
           }
-          className="page-width pb-24 print:hidden"
         >
-          <CardGrid>
-            {place.tours.slice(0, 3).map((tour) => (
-              <TourCard key={tour.id} tour={tour} />
+          <CardGrid columns={2}>
+            {place.nearby.map((other) => (
+              <PlaceCard key={other.id} place={other} />
             ))}
           </CardGrid>
         </PageSection>
       )}
-    </>
+    </DetailPage>
   );
 }

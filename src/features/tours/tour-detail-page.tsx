@@ -18,24 +18,22 @@ interface TourDetailPageProps {
 /** Everything about a tour. What a visitor makes of it comes from outside (features/customization). */
 export function TourDetailPage({ tour, panel, customise }: TourDetailPageProps) {
   return (
-    <>
-      <DetailPage
-        picture={tour.coverImage}
-        title={tour.name}
-        lead={tour.summary}
-        breadcrumbs={<Breadcrumbs trail={trailBelow('/tours')} current={tour.name} />}
-        eyebrow={
-          <div className="flex flex-wrap gap-2 print:hidden">
-            {tour.label && <Badge tone="sun">{tour.label}</Badge>}
-            <Badge>{tour.location}</Badge>
-          </div>
-        }
-        panel={panel}
-      >
-        <TourSections tour={tour} customise={customise} />
-        <PrintedContact path={`/tour/${tour.slug}`} />
-      </DetailPage>
-      <SimilarTours title="Similar tours" tours={tour.relatedTours} />
-    </>
+    <DetailPage
+      picture={tour.coverImage}
+      title={tour.name}
+      lead={tour.summary}
+      breadcrumbs={<Breadcrumbs trail={trailBelow('/tours')} current={tour.name} />}
+      eyebrow={
+        <div className="flex flex-wrap gap-2 print:hidden">
+          {tour.label && <Badge tone="sun">{tour.label}</Badge>}
+          <Badge>{tour.location}</Badge>
+        </div>
+      }
+      panel={panel}
+      below={<SimilarTours title="Similar tours" tours={tour.relatedTours} />}
+    >
+      <TourSections tour={tour} customise={customise} />
+      <PrintedContact path={`/tour/${tour.slug}`} />
+    </DetailPage>
   );
 }

@@ -1,6 +1,7 @@
 import * as React from 'react';
 import { type RefObject, use, useEffect, useRef, useState } from 'react';
 import type { LaterPart } from '#shell/later/later-part.tsx';
+import { useIsWhole } from '#ui/first-view.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { useIsAlive } from '#ui/use-is-alive.ts';
 
@@ -9,6 +10,9 @@ const shown = '0px 0px -96px';
 
 /** Pointing at it, touching it or moving the focus into it counts as well as seeing it. */
 const approaches = ['pointerover', 'touchstart', 'focusin'] as const;
+
+/** React stops events on their way to what it has not taken over yet. */
+const beforeReact = { capture: true, passive: true };
 
 interface Gate {
   open: () => void;
@@ -20,7 +24,7 @@ interface Gate {
  * whose links work; its code is fetched, and React takes it over, when the visitor comes near. Where the browser renders the
  * page, the part is there at once: the route's loader loads it.
  */
-export function NearPart({ part }: { part: LaterPart }) {
+export function NearPart({ part, className }: { part: LaterPart; className?: string }) {
   const place = useRef<HTMLDivElement>(null);
   const isAlive = useIsAlive();
   const [gate] = useState(() => (isAlive || import.meta.env.SSR ? undefined : createGate()));
@@ -31,7 +35,12 @@ export function NearPart({ part }: { part: LaterPart }) {
     </React.Suspense>,
   );
   useOpening(gate, place, part);
-  return <div ref={place}>{content}</div>;
+  const isWhole = useIsWhole();
+  return (
+    <div ref={place} className={className}>
+      {isWhole && content}
+    </div>
+  );
 }
 
 /** React leaves the HTML of what suspends while it takes a page over as it is. */
@@ -45,17 +54,20 @@ function useOpening(gate: Gate | undefined, place: RefObject<HTMLElement | null>
   useEffect(() => {
     const element = place.current;
     if (gate === undefined || element === null) return;
-    const approach = () => {
+    const takeOver = () => {
       part.load().then(gate.open, () => {});
     };
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && approach(), {
+    const onApproach = ({ target }: Event) => {
+      if (target instanceof Node && element.contains(target)) takeOver();
+    };
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && takeOver(), {
       rootMargin: shown,
     });
     observer.observe(element);
-    for (const event of approaches) element.addEventListener(event, approach, { passive: true });
+    for (const event of approaches) addEventListener(event, onApproach, beforeReact);
     const stop = () => {
       observer.disconnect();
-      for (const event of approaches) element.removeEventListener(event, approach);
+      for (const event of approaches) removeEventListener(event, onApproach, beforeReact);
     };
     void gate.opened.then(stop);
     return stop;

@@ -20,7 +20,7 @@ const social = [
 export function Footer({ newsletter }: { newsletter: ReactNode }) {
   const year = nairobiDay(useNow()).slice(0, 4);
   return (
-    <footer className="mt-auto pt-16 print:hidden">
+    <footer className="pt-16 print:hidden">
       <div aria-hidden="true" className="frieze -mb-px" />
       <div className="bg-footer text-on-footer">
         <div className="page-width pt-16">{newsletter}</div>

@@ -1,0 +1,44 @@
+import type { RouterHistory } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+
+let isByLink = false;
+
+/** Notes how the visitor comes to each page: by a link, or on a way back, which must find the page as tall as it was left. */
+export function watchArrivals(history: RouterHistory): void {
+  let { pathname } = history.location;
+  history.subscribe(({ location, action }) => {
+    isByLink = action.type === 'PUSH' && location.pathname !== pathname && location.hash === '';
+    pathname = location.pathname;
+  });
+}
+
+/**
+ * Whether what stands below the first view is to be rendered. A page a link leads to shows its first view in one frame and
+ * the rest in the frames after it; any other is whole at once.
+ *
+ * Not as a transition of React's: one that the next page interrupts keeps hold of what it had made so far.
+ *
+ * @param frame which frame it follows, the first one being the first view's
+ */
+export function useIsWhole(frame = 2): boolean {
+  const [isWhole, setWhole] = useState(!isByLink);
+  useEffect(() => (isWhole ? undefined : afterFrames(frame, () => setWhole(true))), [isWhole, frame]);
+  return isWhole;
+}
+
+/** Gives a way to call it off. */
+function afterFrames(count: number, run: () => void): () => void {
+  let request: number;
+  let timer: ReturnType<typeof setTimeout>;
+  const next = (left: number) => {
+    request = requestAnimationFrame(() => {
+      // The frame is painted when this task has ended.
+      timer = setTimeout(() => (left > 1 ? next(left - 1) : run()));
+    });
+  };
+  next(count);
+  return () => {
+    cancelAnimationFrame(request);
+    clearTimeout(timer);
+  };
+}
