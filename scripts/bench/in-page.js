@@ -1,5 +1,5 @@
 // Runs in the pages that are measured, before anything of their own.
-window.bench = { paint: { lcp: 0, cls: 0, tbt: 0 }, clickToPainted };
+window.bench = { paint: { lcp: 0, cls: 0, tbt: 0 }, clickToPainted, isTakenOver };
 
 watch('largest-contentful-paint', ({ startTime }) => {
   window.bench.paint.lcp = startTime;
@@ -15,6 +15,12 @@ function watch(type, read) {
   new PerformanceObserver((list) => list.getEntries().forEach(read)).observe({ type, buffered: true });
 }
 
+/** Whether React knows a link of the page. */
+function isTakenOver(href) {
+  const link = document.querySelector(`main a[href="${href}"]`);
+  return Object.keys(link ?? {}).some((key) => key.startsWith('__reactProps'));
+}
+
 /** Milliseconds from the press of a link to the first frame with another heading. */
 function clickToPainted(href) {
   const before = document.querySelector('main h1');
@@ -25,7 +31,7 @@ function clickToPainted(href) {
       const heading = document.querySelector('main h1');
       // This frame paints it; the next task begins once it is painted.
       if (heading !== null && heading.textContent !== was) {
-        requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - pressed)));
+        setTimeout(() => resolve(performance.now() - pressed));
       } else requestAnimationFrame(look);
     };
     requestAnimationFrame(look);

@@ -76,6 +76,9 @@ export async function clickToPainted(
   await client.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
   const link = page.locator(`main a[href="${href}"]`).first();
   await link.scrollIntoViewIfNeeded();
+  // Parts below the first view are taken over when they are seen; until then their links load the next page whole.
+  while (!(await page.evaluate<boolean>(`window.bench.isTakenOver(${JSON.stringify(href)})`)))
+    await page.waitForTimeout(50);
   if (isPrefetched) {
     await link.hover();
     await page.waitForTimeout(2500);
