@@ -6,6 +6,7 @@ let isByLink = false;
 /** Notes how the visitor comes to each page: by a link, or on a way back, which must find the page as tall as it was left. */
 export function watchArrivals(history: RouterHistory): void {
   let { pathname } = history.location;
+  isByLink = false;
   history.subscribe(({ location, action }) => {
     isByLink = action.type === 'PUSH' && location.pathname !== pathname && location.hash === '';
     pathname = location.pathname;

@@ -1,3 +1,4 @@
+import type * as playwright from '@playwright/test';
 import { expectHealthy, recordApiCalls, watch } from '#tests/e2e/healthy-page.ts';
 import { expect, test } from '#tests/e2e/site-test.ts';
 
@@ -116,4 +117,37 @@ test.describe('mobile menu', () => {
     await expect(page.getByText('Mon-Fri: 8AM-6PM EAT').first()).toBeHidden();
     await expect(page.getByRole('link', { name: 'WhatsApp Us' }).first()).toBeVisible();
   });
+});
+
+/** Notes how much of each page was there when its heading came. */
+async function noteFirstFrames(page: playwright.Page): Promise<() => Promise<Record<string, number>>> {
+  const notes = await page.evaluateHandle(() => {
+    const lengths: Record<string, number> = {};
+    const main = document.getElementById('main') as HTMLElement;
+    new MutationObserver(() => {
+      const heading = main.querySelector('h1')?.textContent;
+      if (heading) lengths[heading] ??= main.textContent.length;
+    }).observe(main, { childList: true, subtree: true });
+    return lengths;
+  });
+  return () => notes.jsonValue();
+}
+
+test('a link brings the first view in one frame and the rest behind it; a way back finds the page whole', async ({
+  page,
+}) => {
+  const length = () => page.locator('main').evaluate((main) => main.textContent.length);
+  await page.goto('/tours');
+  const whole = await length();
+  const link = page.locator(tourLink).first();
+  await link.hover();
+  const firstFrames = await noteFirstFrames(page);
+  await link.click();
+  await expect(page.getByRole('heading', { name: 'Day by day' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Similar tours' })).toBeVisible();
+  const tour = (await page.locator('main h1').textContent()) ?? '';
+  expect((await firstFrames())[tour]).toBeLessThan((await length()) / 2);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Safaris and tours' })).toBeVisible();
+  expect((await firstFrames())['Safaris and tours']).toBe(whole);
 });

@@ -1,9 +1,9 @@
 /*
  * The one owner of every reload nobody has pressed a button for: the 500 page's countdown, a page's code that is gone
- * after a deploy, an unusable worker in development. They share one budget, so that no fault can reload for ever.
+ * after a deploy or was out of reach until now, an unusable worker in development. They share one budget, so that no fault can reload for ever.
  */
 
-export type ReloadReason = 'server-error' | 'missing-code' | 'unusable-worker';
+export type ReloadReason = 'server-error' | 'missing-code' | 'network-back' | 'unusable-worker';
 
 export interface PastReload {
   reason: ReloadReason;

@@ -1,6 +1,7 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import * as React from 'react';
 import { type ComponentType, useEffect } from 'react';
+import { reloadAutomatically } from '#platform/browser/automatic-reload.ts';
 import { PagePart } from '#shell/error-boundary/page-part.tsx';
 import { laterPart } from '#shell/later/later-part.tsx';
 import { PagePending } from '#shell/layout/page-pending.tsx';
@@ -32,8 +33,9 @@ const loadAnew = () => location.reload();
  */
 function UnreachablePage() {
   useEffect(() => {
-    addEventListener('online', loadAnew);
-    return () => removeEventListener('online', loadAnew);
+    const onOnline = () => void reloadAutomatically('network-back');
+    addEventListener('online', onOnline);
+    return () => removeEventListener('online', onOnline);
   }, []);
   return (
     <div className="page-width py-16">

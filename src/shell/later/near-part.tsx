@@ -1,5 +1,6 @@
 import * as React from 'react';
 import { type RefObject, use, useEffect, useRef, useState } from 'react';
+import { onFirstTouch } from '#platform/browser/first-touch.ts';
 import type { LaterPart } from '#shell/later/later-part.tsx';
 import { useIsWhole } from '#ui/first-view.ts';
 import { Spinner } from '#ui/spinner.tsx';
@@ -64,6 +65,8 @@ function useOpening(gate: Gate | undefined, place: RefObject<HTMLElement | null>
       rootMargin: shown,
     });
     observer.observe(element);
+    // Whoever stirs will scroll: then the code is there when the part is reached.
+    onFirstTouch(() => void part.load().catch(() => {}));
     for (const event of approaches) addEventListener(event, onApproach, beforeReact);
     const stop = () => {
       observer.disconnect();
