@@ -47,6 +47,11 @@ export function NewsletterForm() {
     subscription.current?.edited(event.target.value);
   }
 
+  /** Not under the hands of who is about to type: what they write would be added to it. */
+  function restore(found: string): void {
+    if (document.activeElement !== field.current) setEmail((typed) => typed || found);
+  }
+
   return (
     <section aria-labelledby={headingId} className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-2">
       <div>
@@ -91,13 +96,7 @@ export function NewsletterForm() {
             </div>
           )}
           {Subscription !== undefined && (
-            <Subscription
-              ref={subscription}
-              email={email}
-              isTouched={isTouched}
-              onFound={(found) => setEmail((typed) => typed || found)}
-              onState={setState}
-            />
+            <Subscription ref={subscription} email={email} isTouched={isTouched} onFound={restore} onState={setState} />
           )}
           <p className="text-label">We respect your privacy. Unsubscribe at any time.</p>
         </form>
