@@ -75,6 +75,8 @@ export async function meetFault(
 /** Back to where the next fault begins, in a tab that has forgotten every answer. A page that is lost is opened anew. */
 export async function forgetAnswers(visit: Visit, { from }: FaultedRoute, isLost: boolean): Promise<void> {
   const { page, switchboard, typed } = visit;
+  // A pointer left on the link would fetch the answers again, ahead of the next fault.
+  await page.mouse.move(0, 0);
   switchboard.lift();
   if (isLost) {
     await page.goto(from);

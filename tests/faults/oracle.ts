@@ -91,10 +91,19 @@ function missingParts(page: playwright.Page): Promise<string[]> {
   });
 }
 
+/** Gives true, for conditions. */
+const pause = () => new Promise<true>((resolve) => setTimeout(resolve, 50, true));
+
+/** How long a draft may take to stand in its field again after a page load. */
+const draftPatience = 5000;
+
 async function lostTexts(typed: readonly Typed[]): Promise<string[]> {
   const lost: string[] = [];
   for (const { field, text } of typed) {
-    const found = await field.inputValue({ timeout: 5000 }).catch(() => undefined);
+    const end = Date.now() + draftPatience;
+    let found: string | undefined;
+    do found = await field.inputValue({ timeout: draftPatience }).catch(() => undefined);
+    while (found === '' && Date.now() < end && (await pause()));
     if (found !== text) lost.push(`typed “${text}”, found ${found === undefined ? 'no field' : `“${found}”`}`);
   }
   return lost;
