@@ -4,6 +4,7 @@ import type { ApiFault } from '#tests/faults/api-faults.ts';
 import { type FailureSign, failureSign } from '#tests/faults/failure-signs.ts';
 import type { FaultedRoute } from '#tests/faults/faulted-routes.ts';
 import { type Oracle, type Typed, watchPage } from '#tests/faults/oracle.ts';
+import { draftStands } from '#tests/faults/standing-draft.ts';
 import { openSwitchboard, type Switchboard } from '#tests/faults/switchboard.ts';
 
 /** A visitor on a page with something typed, on a network of our own. */
@@ -80,6 +81,7 @@ export async function forgetAnswers(visit: Visit, { from }: FaultedRoute, isLost
   switchboard.lift();
   if (isLost) {
     await page.goto(from);
+    await draftStands(page);
     for (const { field, text } of typed) await field.fill(text);
   } else await page.goBack();
   await hasReturned(visit, from);

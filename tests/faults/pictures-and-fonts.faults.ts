@@ -4,6 +4,7 @@ import { test } from '#tests/e2e/site-test.ts';
 import { runTrials } from '#tests/faults/fault-trials.ts';
 import { type Oracle, watchPage } from '#tests/faults/oracle.ts';
 import { pairsOf } from '#tests/faults/sample.ts';
+import { draftStands } from '#tests/faults/standing-draft.ts';
 
 type Answer = (route: playwright.Route) => Promise<void>;
 
@@ -33,6 +34,7 @@ const written = 'amina.otieno@mail.example';
 async function visit(page: playwright.Page, oracle: Oracle, address: string): Promise<string[]> {
   oracle.begin();
   await page.goto(address);
+  await draftStands(page);
   const field = page.getByRole('contentinfo').getByLabel('Email');
   await field.fill(written);
   await page.evaluate(async () => {
