@@ -10,38 +10,22 @@ interface PageScripts {
 
 /**
  * A page as a file: the built `index.html` with the page's head and body in their places. Its scripts are named to the boot
- * script instead of being started, so that they do not compete with the first picture.
+ * script instead of being started, so that they do not compete with the first picture. A page without data is rendered anew once
+ * they run.
  */
 export function pageHtml(
   shell: string,
-  page: Pick<RenderedPage, 'head' | 'body' | 'data'>,
-  scripts: PageScripts,
-): string {
-  const data = `<script type="application/json" id="${pageDataId}">${scriptSafe(page.data)}</script>`;
-  return filled(shell, page, scripts, data);
-}
-
-/** The page a missing address is answered with: it says so without a script, and with one, having no data, is rendered anew. */
-export function missingPageHtml(
-  shell: string,
-  page: Pick<RenderedPage, 'head' | 'body'>,
-  scripts: PageScripts,
-): string {
-  return filled(shell, page, scripts, '');
-}
-
-function filled(
-  shell: string,
-  page: Pick<RenderedPage, 'head' | 'body'>,
+  { head, body, data }: Pick<RenderedPage, 'head' | 'body'> & Partial<Pick<RenderedPage, 'data'>>,
   { boot, modules }: PageScripts,
-  data: string,
 ): string {
+  const block =
+    data === undefined ? '' : `<script type="application/json" id="${pageDataId}">${scriptSafe(data)}</script>`;
   const addresses = modules.map(({ address }) => address).join(' ');
   const checksums = modules.map(({ integrity }) => integrity).join(' ');
   const starter = `<script type="module" async src="${boot.address}" integrity="${boot.integrity}" data-modules="${addresses}" data-integrity="${checksums}"></script>`;
   return bodyless(shell)
-    .replace('<!--head-->', () => `${page.head}${starter}`)
-    .replace('<div id="app"></div>', () => `<div id="app">${page.body}</div>${data}`);
+    .replace('<!--head-->', () => `${head}${starter}`)
+    .replace('<div id="app"></div>', () => `<div id="app">${body}</div>${block}`);
 }
 
 /** Without what only an empty page needs: a script at once, and a word to those who run none. */

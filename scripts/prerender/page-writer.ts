@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BackEnd } from '#scripts/prerender/back-end.ts';
 import { readPageCode } from '#scripts/prerender/page-code.ts';
-import { missingPageHtml, pageHtml } from '#scripts/prerender/page-html.ts';
+import { pageHtml } from '#scripts/prerender/page-html.ts';
 import type { Renderer } from '#src/prerender/rendered-page.ts';
 
 /** An address no page has. */
@@ -55,8 +55,9 @@ export async function openPageWriter({ siteFolder, rendererFile, backEnd }: Page
       return Buffer.byteLength(html);
     },
     async writeMissingPage() {
-      const page = await render(missingAddress);
-      write('/404.html', missingPageHtml(shell, page, { boot, modules: modulesOf(page.routeIds) }));
+      // Without data: it stands for every missing address, and each names other pages that may have been meant.
+      const { head, body, routeIds } = await render(missingAddress);
+      write('/404.html', pageHtml(shell, { head, body }, { boot, modules: modulesOf(routeIds) }));
     },
   };
 }

@@ -1,4 +1,5 @@
 import type * as playwright from '@playwright/test';
+import { draftStands } from '#tests/faults/standing-draft.ts';
 
 /* One judge for every fault: whatever was broken, the page is still a page, and nothing went wrong that nobody sees. */
 
@@ -69,7 +70,7 @@ export async function watchPage(page: playwright.Page): Promise<Oracle> {
         ...unexpected.map((line) => `in the console: ${line.slice(0, 300)}`),
         ...(pageLoads > most ? [`${pageLoads} page loads, where ${most} are right`] : []),
         ...(await missingParts(page)),
-        ...(await lostTexts(typed)),
+        ...(await lostTexts(page, typed)),
       ];
     },
   };
@@ -91,19 +92,11 @@ function missingParts(page: playwright.Page): Promise<string[]> {
   });
 }
 
-/** Gives true, for conditions. */
-const pause = () => new Promise<true>((resolve) => setTimeout(resolve, 50, true));
-
-/** How long a draft may take to stand in its field again after a page load. */
-const draftPatience = 5000;
-
-async function lostTexts(typed: readonly Typed[]): Promise<string[]> {
+async function lostTexts(page: playwright.Page, typed: readonly Typed[]): Promise<string[]> {
+  if (typed.length > 0) await draftStands(page);
   const lost: string[] = [];
   for (const { field, text } of typed) {
-    const end = Date.now() + draftPatience;
-    let found: string | undefined;
-    do found = await field.inputValue({ timeout: draftPatience }).catch(() => undefined);
-    while (found === '' && Date.now() < end && (await pause()));
+    const found = await field.inputValue({ timeout: 5000 }).catch(() => undefined);
     if (found !== text) lost.push(`typed “${text}”, found ${found === undefined ? 'no field' : `“${found}”`}`);
   }
   return lost;

@@ -54,9 +54,8 @@ async function openSearch(context: playwright.BrowserContext): Promise<Search> {
   const page = await context.newPage();
   await page.clock.install();
   const search: Search = { page, oracle: await watchPage(page), failing: undefined, hits: 0, waiting: new Set() };
-  for (const end of ['requestfinished', 'requestfailed'] as const) {
-    page.on(end as 'requestfinished', (request) => search.waiting.delete(request));
-  }
+  page.on('requestfinished', (request) => search.waiting.delete(request));
+  page.on('requestfailed', (request) => search.waiting.delete(request));
   // Without them the device cannot answer in place of a silent host, which is the easier case.
   await context.route('**/api/search-documents*', (route) => route.abort());
   await context.route('**/multi-search', (route) => {
