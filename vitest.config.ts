@@ -1,14 +1,19 @@
+import { availableParallelism } from 'node:os';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { routeTree } from './scripts/route-tree.ts';
 
-/** Seconds a test may take before it is called stuck; store and start-up tests start real processes. */
+/** Milliseconds a test may take before it is called stuck: on a busy machine, with real processes or a hundred thousand trips. */
 const patient = 60_000;
 
 export default defineConfig({
   define: { __BUILD_ID__: JSON.stringify('test') },
   test: {
+    // Left alone, a machine with two cores would run one file at a time.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
+    testTimeout: patient,
+    hookTimeout: patient,
     projects: [
       {
         extends: true,
@@ -16,7 +21,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'search', environment: 'node', include: ['tests/search/**/*.test.ts'], testTimeout: patient },
+        test: { name: 'search', environment: 'node', include: ['tests/search/**/*.test.ts'] },
       },
       {
         extends: true,
@@ -24,13 +29,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: {
-          name: 'server',
-          environment: 'node',
-          include: ['tests/server/**/*.test.ts'],
-          testTimeout: patient,
-          hookTimeout: patient,
-        },
+        test: { name: 'server', environment: 'node', include: ['tests/server/**/*.test.ts'] },
       },
       {
         extends: true,
@@ -40,7 +39,6 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/endurance/**/*.test.ts'],
           testTimeout: 60 * patient,
-          hookTimeout: patient,
           fileParallelism: false,
         },
       },
@@ -52,7 +50,6 @@ export default defineConfig({
           environment: 'happy-dom',
           include: ['tests/pages/**/*.test.tsx'],
           setupFiles: ['tests/support/page-setup.ts'],
-          testTimeout: patient,
         },
       },
     ],
