@@ -7,6 +7,20 @@ test('the day in Nairobi begins at 21:00 UTC', () => {
   expect(nairobiDay(new Date('2026-12-31T21:00:00Z'))).toBe('2027-01-01');
 });
 
+test('the time zone database has the same day in Nairobi for every hour of fifteen years', () => {
+  const inNairobi = new Intl.DateTimeFormat('en-CA', {
+    timeZone: 'Africa/Nairobi',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
+  const hour = 60 * 60 * 1000;
+  for (let at = Date.UTC(2020, 0); at < Date.UTC(2035, 0); at += hour) {
+    const instant = new Date(at);
+    if (nairobiDay(instant) !== inNairobi.format(instant)) expect(nairobiDay(instant)).toBe(inNairobi.format(instant));
+  }
+});
+
 test('days are added over month ends, leap days and year ends', () => {
   expect(addDays('2026-11-30', 1)).toBe('2026-12-01');
   expect(addDays('2028-02-28', 1)).toBe('2028-02-29');

@@ -26,3 +26,14 @@ test.each([
 ])('best months of %j read %s', (months, words) => {
   expect(formatBestMonths(months)).toBe(words);
 });
+
+test('every day of twelve years is written as Intl writes it', () => {
+  const inUtc = (parts: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-GB', { ...parts, timeZone: 'UTC' });
+  const long = inUtc({ day: 'numeric', month: 'long', year: 'numeric' });
+  const short = inUtc({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
+  const oneDay = 24 * 60 * 60 * 1000;
+  for (let at = Date.UTC(2024, 0); at < Date.UTC(2036, 0); at += oneDay) {
+    const day = new Date(at).toISOString().slice(0, 10);
+    expect([formatDay(day), formatDayWithWeekday(day)]).toEqual([long.format(at), short.format(at)]);
+  }
+});

@@ -7,6 +7,7 @@ import { SeatsBar } from '#features/group-tours/seats-bar.tsx';
 import { SeatsEnquiry } from '#features/group-tours/seats-enquiry.tsx';
 import { formatDayWithWeekday } from '#platform/format/calendar-day.ts';
 import { formatKes, formatUsd } from '#platform/format/money.ts';
+import { lazily } from '#platform/lazily.ts';
 import { Badge } from '#ui/badge.tsx';
 import { useIsAlive } from '#ui/use-is-alive.ts';
 
@@ -59,7 +60,7 @@ export function DepartureRow(props: DepartureRowProps) {
   );
 }
 
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+const clock = lazily(() => new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }));
 
 interface SeatsProps {
   departure: Departure;
@@ -84,7 +85,7 @@ function Seats({ departure, checked, checkedAt }: SeatsProps) {
       <DepartureStatusBadge status={status} />
       <SeatsBar status={status} availableSeats={checked.availableSeats} totalSeats={checked.totalSeats} />
       {/* In the visitor's own time, which a prerendered page does not know. */}
-      {isAlive && <span className="figures text-muted">checked {clock.format(checkedAt)}</span>}
+      {isAlive && <span className="figures text-muted">checked {clock().format(checkedAt)}</span>}
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { monthOf, nairobiDay } from '#contract/calendar.ts';
 import type { DestinationSummary } from '#contract/destinations.ts';
 import { monthNames, monthSlugs } from '#contract/seasons.ts';
 import { PageSection } from '#ui/page-section.tsx';
@@ -6,8 +7,7 @@ import { TextLink } from '#ui/text-link.tsx';
 
 /** The month it is in Nairobi, January 0. */
 export function monthInNairobi(now: Date): number {
-  const month = new Intl.DateTimeFormat('en', { month: 'numeric', timeZone: 'Africa/Nairobi' }).format(now);
-  return Number(month) - 1;
+  return monthOf(nairobiDay(now)) - 1;
 }
 
 /** Which destinations are at their best this month and the next two. */

@@ -1,23 +1,37 @@
-const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', minimumFractionDigits: 0 });
-const usdExact = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+/*
+ * Amounts as they are written in the United States, without `Intl`: its first currency formatter takes a phone a tenth of a
+ * second while it takes a page of prices over. Tests hold the words to what `Intl` says.
+ */
 
 /** `$450`, or `$35.50` where there are cents. */
 export function formatUsd(dollars: number): string {
-  return Number.isInteger(dollars) ? usd.format(dollars) : usdExact.format(dollars);
-}
-
-/** `KES 67,500` */
-export function formatKes(shillings: number): string {
-  return `KES ${whole.format(shillings)}`;
-}
-
-/** `13,747` */
-export function formatNumber(value: number): string {
-  return whole.format(value);
+  return Number.isInteger(dollars) ? inDollars(dollars, 0) : formatUsdCents(dollars);
 }
 
 /** `$450.00`, for columns in which some amounts have cents. */
 export function formatUsdCents(dollars: number): string {
-  return usdExact.format(dollars);
+  return inDollars(dollars, 2);
+}
+
+/** `KES 67,500` */
+export function formatKes(shillings: number): string {
+  return `KES ${formatNumber(shillings)}`;
+}
+
+/** `13,747` */
+export function formatNumber(value: number): string {
+  return `${signOf(value)}${grouped(value, 0)}`;
+}
+
+function inDollars(dollars: number, decimals: number): string {
+  return `${signOf(dollars)}$${grouped(dollars, decimals)}`;
+}
+
+function signOf(value: number): string {
+  return value < 0 ? '-' : '';
+}
+
+function grouped(value: number, decimals: number): string {
+  const [whole = '', ...cents] = Math.abs(value).toFixed(decimals).split('.');
+  return [whole.replace(/\B(?=(\d{3})+$)/g, ','), ...cents].join('.');
 }

@@ -1,15 +1,19 @@
+import { lazily } from '#platform/lazily.ts';
+
 /** Spec §5: a search needs so many characters. */
 export const shortestSearch = 2;
 
 /** Longer texts are cut: nobody types them, and a search service refuses them. */
 export const longestSearch = 200;
 
-const segmenter =
-  typeof Intl.Segmenter === 'function' ? new Intl.Segmenter('en', { granularity: 'grapheme' }) : undefined;
+const segmenter = lazily(() =>
+  typeof Intl.Segmenter === 'function' ? new Intl.Segmenter('en', { granularity: 'grapheme' }) : undefined,
+);
 
 /** Characters as a reader counts them: an emoji is one, a letter with its accents is one. */
 function characters(text: string): string[] {
-  return segmenter === undefined ? [...text] : Array.from(segmenter.segment(text), ({ segment }) => segment);
+  const segments = segmenter()?.segment(text);
+  return segments === undefined ? [...text] : Array.from(segments, ({ segment }) => segment);
 }
 
 /** What is searched of what was typed: trimmed, cut, and safe to put into an address. */

@@ -1,0 +1,41 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { formatKes, formatNumber, formatUsd, formatUsdCents } from '#platform/format/money.ts';
+
+const inUnitedStates = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat('en-US', options);
+const usd = inUnitedStates({ style: 'currency', currency: 'USD', minimumFractionDigits: 0 });
+const usdCents = inUnitedStates({ style: 'currency', currency: 'USD' });
+const whole = inUnitedStates({ maximumFractionDigits: 0 });
+
+test('amounts are written as a price list writes them', () => {
+  expect([0, 450, 1450, 35.5, 1234567.891, -70].map(formatUsd)).toEqual([
+    '$0',
+    '$450',
+    '$1,450',
+    '$35.50',
+    '$1,234,567.89',
+    '-$70',
+  ]);
+  expect(formatUsdCents(450)).toBe('$450.00');
+  expect(formatKes(67_500)).toBe('KES 67,500');
+  expect(formatNumber(13_747.6)).toBe('13,748');
+});
+
+test('any amount in whole dollars or cents is written as Intl writes it', () => {
+  const cents = fc.integer({ min: -(10 ** 11), max: 10 ** 11 }).map((amount) => amount / 100);
+  void fc.assert(
+    fc.property(cents, (amount) => {
+      const expected = Number.isInteger(amount) ? usd.format(amount) : usdCents.format(amount);
+      expect(formatUsd(amount)).toBe(expected);
+      expect(formatUsdCents(amount)).toBe(usdCents.format(amount));
+    }),
+  );
+});
+
+test('any whole number is written as Intl writes it', () => {
+  void fc.assert(
+    fc.property(fc.integer(), (value) => {
+      expect(formatNumber(value)).toBe(whole.format(value));
+    }),
+  );
+});
