@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import * as React from 'react';
 import type { Picture } from '#contract/picture.ts';
 import { heroSizes } from '#platform/images/fetch-ahead.ts';
 import { useIsWhole } from '#ui/first-view.ts';
@@ -7,17 +7,20 @@ import { PlateImage } from '#ui/plate-image.tsx';
 interface DetailPageProps {
   picture: Picture;
   title: string;
-  breadcrumbs: ReactNode;
-  eyebrow?: ReactNode;
+  breadcrumbs: React.ReactNode;
+  eyebrow?: React.ReactNode;
   lead: string;
   /** Overlaps the picture on a desk and stays in view: the price, the quick facts. */
-  panel?: ReactNode;
-  children: ReactNode;
+  panel?: React.ReactNode;
+  children: React.ReactNode;
   /** What follows across the whole width. */
-  below?: ReactNode;
+  below?: React.ReactNode;
 }
 
-/** A page about one record: framed picture, then its title on paper, so any picture an operator brings will do. */
+/**
+ * A page about one record: framed picture, then its title on paper, so any picture an operator brings will do.
+ * React takes a prerendered page over one boundary after the other: a phone is not busy with all of it at once.
+ */
 export function DetailPage({ picture, title, breadcrumbs, eyebrow, lead, panel, children, below }: DetailPageProps) {
   const hasChildren = useIsWhole();
   const hasBelow = useIsWhole(3);
@@ -47,12 +50,14 @@ export function DetailPage({ picture, title, breadcrumbs, eyebrow, lead, panel, 
             </div>
             {panel && <aside className="z-10 lg:sticky lg:top-24 lg:row-span-2 lg:-mt-40 lg:self-start">{panel}</aside>}
             <div className="min-w-0 max-lg:mt-10">
-              <div className="grid gap-16">{hasChildren && children}</div>
+              <div className="grid gap-16">
+                <React.Suspense>{hasChildren && children}</React.Suspense>
+              </div>
             </div>
           </div>
         </div>
       </article>
-      {hasBelow && below}
+      <React.Suspense>{hasBelow && below}</React.Suspense>
     </>
   );
 }

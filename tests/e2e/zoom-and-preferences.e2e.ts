@@ -89,3 +89,11 @@ for (const address of addresses) {
     await expectHealthy(page);
   });
 }
+
+test('a long address pasted into the message does not widen a narrow page', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/contact');
+  const message = page.getByRole('main').getByLabel('Your message');
+  await message.fill(`https://maps.example/${'place-'.repeat(60)}`);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});

@@ -29,7 +29,9 @@ export function createCustomizationStore(now: () => Date = () => new Date()) {
     const stored = readStored(key);
     if (stored === readFrom || !kept.isSaved) return;
     readFrom = stored;
-    kept = { state: readCustomization(stored, startWindow(nairobiDay(now()))) ?? nothingKept, isSaved: true };
+    const state = readCustomization(stored, startWindow(nairobiDay(now())));
+    // The same as the prerendered page knows, or React would render all of it again.
+    kept = state === undefined ? nobodys : { state, isSaved: true };
   };
   const announce = () => {
     for (const listener of listeners) listener();

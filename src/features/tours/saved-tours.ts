@@ -9,11 +9,11 @@ const most = 12;
 
 const listeners = new Set<() => void>();
 
-/** What the prerendered page knows of. */
+/** What the prerendered page knows of. An empty list is always this one, or React would render its readers again. */
 const none: readonly string[] = [];
 
 let stored: string | null | undefined;
-let slugs: readonly string[] = [];
+let slugs = none;
 
 /** Slugs in the order they were saved. What is not a slug is dropped; storage that cannot be read is an empty list. */
 function saved(): readonly string[] {
@@ -23,7 +23,8 @@ function saved(): readonly string[] {
 
 function read(text: string | null): void {
   stored = text;
-  slugs = parse(text);
+  const list = parse(text);
+  slugs = list.length === 0 ? none : list;
 }
 
 function parse(text: string | null): readonly string[] {

@@ -3,7 +3,7 @@ import { FieldFrame, type FieldLabels, fieldAria, fieldClass } from '#ui/fields/
 
 type TextAreaFieldProps = FieldLabels & Omit<ComponentPropsWithRef<'textarea'>, keyof FieldLabels>;
 
-/** Several lines of text; the box grows with them where the browser can. */
+/** Several lines of text; the box grows with them where the browser can, downwards only: an address pasted into it has no place to break. */
 export function TextAreaField({ id, label, hint, error, isOptional = false, rows = 6, ...area }: TextAreaFieldProps) {
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} isOptional={isOptional}>
@@ -11,7 +11,7 @@ export function TextAreaField({ id, label, hint, error, isOptional = false, rows
         {...fieldAria({ id, hint, error })}
         required={!isOptional}
         rows={rows}
-        className={`${fieldClass} field-sizing-content max-h-[32rem] min-h-40 py-3 leading-relaxed`}
+        className={`${fieldClass} contain-inline-size field-sizing-content max-h-[32rem] min-h-40 py-3 leading-relaxed`}
         {...area}
       />
     </FieldFrame>

@@ -23,6 +23,14 @@ afterEach(() => {
   localStorage.clear();
 });
 
+test('with nothing kept, or nothing legible, the snapshot is the very one of the prerendered page', () => {
+  for (const stored of [null, 'not JSON', '{"baseTour":null}']) {
+    if (stored !== null) localStorage.setItem(key, stored);
+    const store = createCustomizationStore(now);
+    expect(store.getSnapshot(), stored ?? 'nothing').toBe(store.getServerSnapshot());
+  }
+});
+
 test('a trip is kept under its key and read on the next visit', () => {
   createCustomizationStore(now).keep(trip);
   expect(JSON.parse(localStorage.getItem(key) ?? '')).toMatchObject({ baseTour: mara, pricing: { total: 2133.2 } });
