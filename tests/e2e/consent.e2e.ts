@@ -53,6 +53,24 @@ for (const way of ['Essential Only', 'Close, with Essential Only'] as const) {
   });
 }
 
+test("the banner leaves room at the page's end, without a property on the root for every element to hear of", async ({
+  page,
+}) => {
+  const room = () =>
+    page.evaluate(() => ({
+      below: Number.parseFloat(getComputedStyle(document.body).paddingBottom),
+      kept: Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom),
+      root: document.documentElement.getAttribute('style') ?? '',
+    }));
+  await page.goto('/about');
+  const before = await room();
+  await expect(banner(page)).toBeVisible();
+  const height = await banner(page).evaluate((element) => (element as HTMLElement).offsetHeight);
+  await expect.poll(room).toEqual({ below: height + 12, kept: before.kept + height + 12, root: '' });
+  await essential(page).click();
+  await expect.poll(room).toEqual(before);
+});
+
 test('Accept All reloads without losing what was typed or the place, and counts from then on', async ({ page }) => {
   const outside = await standInVendors(page);
   await configureVendors(page);
