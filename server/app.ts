@@ -15,6 +15,7 @@ import { answerHeaders } from '#server/http/answer-headers.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import { addApiRoutes } from '#server/http/api-routes.ts';
 import { allowOrigins, refuseForeignWrite } from '#server/http/foreign-origins.ts';
+import { inlineScriptHashes } from '#server/http/inline-scripts.ts';
 import { servePages } from '#server/http/pages.ts';
 import { unknownAddress } from '#server/http/record-lookup.ts';
 import { type RequestContext, type RequestEnv, requestId } from '#server/http/request-id.ts';
@@ -22,6 +23,7 @@ import { requestLog } from '#server/http/request-log.ts';
 import { createRoute, honoPath } from '#server/http/route.ts';
 import type { SecurityConfig } from '#server/http/security-headers.ts';
 import { rehearseFailures } from '#server/http/sentinels.ts';
+import { readSite, shellOf } from '#server/http/site-files.ts';
 import { createSenderAddress } from '#server/limits/sender-address.ts';
 import { createSenderAllowance } from '#server/limits/sender-allowance.ts';
 import type { Log } from '#server/log.ts';
@@ -59,8 +61,11 @@ const largestBody = 64 * 1024;
 
 /** The whole back end, without a port. */
 export function createApp(options: AppOptions): App {
-  const { store, catalogue, clock, log, forms, security, sentinels, sentinelSlowMs = 20_000, siteFolder } = options;
+  const { store, catalogue, clock, log, forms, sentinels, sentinelSlowMs = 20_000, siteFolder } = options;
   const { allowedOrigins = [], searchesPerMinute = 600 } = options;
+  const site = siteFolder === undefined ? undefined : readSite(siteFolder);
+  const inlineScripts = site === undefined ? [] : inlineScriptHashes(new TextDecoder().decode(shellOf(site).body));
+  const security = { ...options.security, inlineScripts };
   const app: App = new Hono<RequestEnv>();
   app.use(requestId(), requestLog(log), answerHeaders(security), compress(), etag({ weak: true }));
   app.use('/api/*', allowOrigins(allowedOrigins));
@@ -103,8 +108,8 @@ export function createApp(options: AppOptions): App {
     throw new ApiError('not_found', 'There is no such call.');
   });
 
-  if (siteFolder === undefined) app.notFound(plainNotFound);
-  else app.all('*', servePages(siteFolder, catalogue, { sentinels, contentVersion }));
+  if (site === undefined) app.notFound(plainNotFound);
+  else app.all('*', servePages(site, catalogue, { sentinels, contentVersion }));
   return app;
 }
 

@@ -1,9 +1,12 @@
-import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readEnv, readEnvFile } from '#server/env.ts';
+import { inlineScriptHashes } from '#server/http/inline-scripts.ts';
 import { siteFilePaths } from '#server/http/site-files.ts';
 import { staticHeaders } from '#server/http/static-headers.ts';
 import { recordFolders, shellAddress, staticRewrites } from '#server/http/static-rewrites.ts';
+
+type Settings = Parameters<typeof readEnv>[0];
 
 /**
  * Leaves in the built site what a static host needs to serve it as our own server does: `_headers`, `_redirects`, and the
@@ -11,13 +14,23 @@ import { recordFolders, shellAddress, staticRewrites } from '#server/http/static
  *
  * @throws EnvError when a setting the headers depend on is wrong
  */
-export function writeHostFiles(siteFolder: string, settings = { ...readEnvFile(), ...process.env }): void {
+export function writeHostFiles(siteFolder: string, settings?: Settings): void {
   for (const folder of recordFolders) {
     const page = join(siteFolder, folder, '404.html');
     mkdirSync(join(siteFolder, folder), { recursive: true });
     // Unless a record has that name.
     if (!existsSync(page)) copyFileSync(join(siteFolder, shellAddress), page);
   }
-  writeFileSync(join(siteFolder, '_headers'), staticHeaders(readEnv(settings).security, siteFilePaths(siteFolder)));
+  writeFileSync(join(siteFolder, '_headers'), hostHeaders(siteFolder, settings));
   writeFileSync(join(siteFolder, '_redirects'), staticRewrites());
+}
+
+/**
+ * The text of `_headers` for a built site, from the settings of now unless others are given.
+ *
+ * @throws EnvError when a setting the headers depend on is wrong
+ */
+export function hostHeaders(siteFolder: string, settings: Settings = { ...readEnvFile(), ...process.env }): string {
+  const inlineScripts = inlineScriptHashes(readFileSync(join(siteFolder, shellAddress), 'utf8'));
+  return staticHeaders({ ...readEnv(settings).security, inlineScripts }, siteFilePaths(siteFolder));
 }

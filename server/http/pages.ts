@@ -3,7 +3,7 @@ import { matchPage } from '#contract/pages.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { plainNotFound } from '#server/http/answer-error.ts';
 import { sentinelPageStatus } from '#server/http/sentinels.ts';
-import { readSite, type SiteFile } from '#server/http/site-files.ts';
+import { type Site, type SiteFile, shellOf } from '#server/http/site-files.ts';
 import { askedAgain, kept } from '#server/http/static-headers.ts';
 import { shellAddress } from '#server/http/static-rewrites.ts';
 
@@ -18,14 +18,8 @@ interface PagesOptions {
  * `tour/a.html`; a record younger than the build has none yet and gets the shell, which asks for it. The status tells whether
  * the address exists. A missing file is a plain 404, never a page.
  */
-export function servePages(
-  siteFolder: string,
-  catalogue: Catalogue,
-  { sentinels, contentVersion }: PagesOptions,
-): Handler {
-  const files = readSite(siteFolder);
-  const shell = files.get(shellAddress) ?? files.get('/index.html');
-  if (shell === undefined) throw new Error(`${siteFolder} has no index.html`);
+export function servePages(files: Site, catalogue: Catalogue, { sentinels, contentVersion }: PagesOptions): Handler {
+  const shell = shellOf(files);
   return (c) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
       return c.text('Method not allowed\n', 405, { allow: 'GET, HEAD' });

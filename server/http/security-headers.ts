@@ -21,9 +21,8 @@ export interface SecurityConfig {
   searchUrls?: readonly string[];
   /** Those that are configured. */
   thirdParties: readonly ThirdPartyName[];
-  /** Hashes of inline blocks in the pages, as `sha256-…`. */
+  /** Of the scripts that stand in the pages themselves, as `sha256-…`. */
   inlineScripts?: readonly string[];
-  inlineStyles?: readonly string[];
   /**
    * Whether text may become code only through the policy of src/platform/browser/trusted-types.ts. The scripts of third
    * parties know nothing of it, so it is on only where there are none.
@@ -90,13 +89,13 @@ export function securityHeaders(config: SecurityConfig, answer: ResponseClass): 
 
 /** What a page may load, run and talk to: nothing but the site itself and what is configured. No `unsafe-` anything. */
 export function contentSecurityPolicy(config: SecurityConfig): string {
-  const { apiUrl, searchUrls = [], inlineScripts = [], inlineStyles = [], trustedTypes } = config;
+  const { apiUrl, searchUrls = [], inlineScripts = [], trustedTypes } = config;
   const invited: ThirdParty[] = config.thirdParties.map((name) => thirdParties[name]);
   const services = [apiUrl, ...searchUrls].filter((address) => address !== undefined).map(originOf);
   const directives: Directives = {
     'default-src': [none],
     'script-src': [own, ...inlineScripts.map(quoted), ...invited.flatMap(({ scripts }) => scripts)],
-    'style-src': [own, ...inlineStyles.map(quoted)],
+    'style-src': [own],
     // Maps and previews are data addresses.
     'img-src': [own, 'data:', ...invited.flatMap(({ pictures }) => pictures)],
     'font-src': [own],

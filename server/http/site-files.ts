@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
+import { shellAddress } from '#server/http/static-rewrites.ts';
 
 export interface SiteFile {
   body: Uint8Array<ArrayBuffer>;
@@ -12,6 +13,9 @@ export interface SiteFile {
   /** Its name changes with its content, so it may be kept forever. */
   immutable: boolean;
 }
+
+/** A built site's files by their addresses. */
+export type Site = ReadonlyMap<string, SiteFile>;
 
 /** What the build leaves for static hosts, which do not show it either. */
 const hostFiles: readonly string[] = ['_headers', '_redirects'];
@@ -32,13 +36,20 @@ export function siteFilePaths(folder: string): string[] {
  * Every file of the built site by its address, held in memory: a build that replaces the folder under a running server
  * does not mix two versions, and no address can reach a file that is not listed.
  */
-export function readSite(folder: string): ReadonlyMap<string, SiteFile> {
+export function readSite(folder: string): Site {
   const files = siteFilePaths(folder);
   const known = new Set(files);
   const isCopy = (path: string) => endings.some(({ ending }) => path.endsWith(ending) && known.has(path.slice(0, -3)));
   return new Map(
     files.filter((path) => !isCopy(path)).map((path) => [`/${path}`, readSiteFile(folder, path, known)] as const),
   );
+}
+
+/** The empty page every other is made of. @throws Error where nothing was built. */
+export function shellOf(files: Site): SiteFile {
+  const shell = files.get(shellAddress) ?? files.get('/index.html');
+  if (shell === undefined) throw new Error('The built site has no index.html; run `npm run build`.');
+  return shell;
 }
 
 const endings = [

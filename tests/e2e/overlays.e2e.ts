@@ -1,4 +1,5 @@
 import type * as playwright from '@playwright/test';
+import { inlineScriptHashes } from '#server/http/inline-scripts.ts';
 import { violations } from '#tests/e2e/accessible.ts';
 import { expectHealthy, watch } from '#tests/e2e/healthy-page.ts';
 import { expect, test } from '#tests/e2e/site-test.ts';
@@ -150,9 +151,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test('no style is injected: every overlay works under a strict content security policy', async ({ page }) => {
   await page.route(address, async (route) => {
     const response = await route.fetch();
+    const [ownScript] = inlineScriptHashes(await response.text());
     const headers = {
       ...response.headers(),
-      'content-security-policy': "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'",
+      'content-security-policy': `default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self' '${ownScript}'`,
     };
     await route.fulfill({ response, headers });
   });

@@ -1,19 +1,21 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { thirdParties } from '#contract/third-parties.ts';
 import { readEnv } from '#server/env.ts';
+import { inlineScriptHashes } from '#server/http/inline-scripts.ts';
 import { contentSecurityPolicy, type SecurityConfig, securityHeaders } from '#server/http/security-headers.ts';
 import { createTestApp, smallCatalogue } from '#tests/support/test-app.ts';
 
 const plain: SecurityConfig = { siteUrl: 'http://localhost:4173', thirdParties: [], trustedTypes: true };
 const live: SecurityConfig = { ...plain, siteUrl: 'https://acacia.example' };
 
-async function openSite(security: Partial<SecurityConfig> = {}) {
+async function openSite(security: Partial<SecurityConfig> = {}, html = '<!doctype html><title>Safaris</title>') {
   const siteFolder = mkdtempSync(join(tmpdir(), 'site-'));
   mkdirSync(join(siteFolder, 'assets'));
-  writeFileSync(join(siteFolder, 'index.html'), '<!doctype html><title>Safaris</title>');
+  writeFileSync(join(siteFolder, 'index.html'), html);
   writeFileSync(join(siteFolder, 'assets/main-abc123.js'), 'console.log(1)');
   writeFileSync(join(siteFolder, 'sw.js'), 'self');
   writeFileSync(join(siteFolder, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
@@ -96,12 +98,12 @@ test('what the settings name is allowed, and only where it is used', () => {
     VITE_META_PIXEL_ID: '1',
   };
   const { security } = readEnv(given);
-  const policy = contentSecurityPolicy({ ...security, inlineScripts: ['sha256-a'], inlineStyles: ['sha256-b'] });
+  const policy = contentSecurityPolicy({ ...security, inlineScripts: ['sha256-a'] });
   const { turnstile, googleAnalytics, metaPixel } = thirdParties;
   expect(policy.split('; ')).toEqual(
     expect.arrayContaining([
       `script-src 'self' 'sha256-a' ${turnstile.scripts} ${googleAnalytics.scripts} ${metaPixel.scripts}`,
-      "style-src 'self' 'sha256-b'",
+      "style-src 'self'",
       `connect-src 'self' https://api.acacia.example https://search.acacia.example ${googleAnalytics.connections} ${metaPixel.connections.join(' ')}`,
       `frame-src ${turnstile.frames}`,
     ]),
@@ -109,6 +111,22 @@ test('what the settings name is allowed, and only where it is used', () => {
   // The vendors' scripts make elements from text.
   expect(policy).not.toContain('trusted-types');
   expect(policy).not.toContain('unsafe');
+});
+
+test('a page may run the scripts that were built into it, to the letter, and no other', () => {
+  const html = [
+    '<script>paint()</script>',
+    '<script type="module" src="/assets/boot.js"></script>',
+    '<script type="application/ld+json">{"a":1}</script>',
+  ].join('');
+  expect(inlineScriptHashes(html)).toEqual([`sha256-${createHash('sha256').update('paint()').digest('base64')}`]);
+  expect(inlineScriptHashes(html.replace('paint()', 'paint() '))).not.toEqual(inlineScriptHashes(html));
+});
+
+test('the server allows the inline scripts of the site it serves', async () => {
+  const app = await openSite({}, '<!doctype html><title>Safaris</title><script>paint()</script>');
+  const policy = (await app.request('/')).headers.get('content-security-policy');
+  expect(policy).toContain(`script-src 'self' '${inlineScriptHashes('<script>paint()</script>')[0]}';`);
 });
 
 test('browsers are told to come encrypted only where the site is', () => {
