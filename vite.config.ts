@@ -35,8 +35,16 @@ const groups = [
   // What every page loads by itself after its first view.
   {
     name: 'soon',
-    test: /[\\/]src[\\/](shell[\\/](chat[\\/]chat-button|consent[\\/]cookie-banner\.tsx|offline[\\/])|platform[\\/]query-disk)/,
+    test: /[\\/]src[\\/](shell[\\/](chat[\\/]chat-button|consent[\\/]cookie-banner\.tsx|offline[\\/](begin-companion|worker-registration|local-worker-check)))/,
     priority: 2,
+  },
+  { name: 'query', test: /@tanstack[\\/](react-query|query-core)[\\/]/, minShareCount: 2, priority: 2 },
+  // What pages are put together of: one file, since each of its fifty would be a request and a name in every list of files.
+  {
+    name: 'parts',
+    test: /src[\\/](ui[\\/](text-link|paragraphs|fact-list|check-list|disclosure|empty-state|note-list|detail-page)|shell[\\/](lists[\\/](use-list-query|query-section)|navigation[\\/]go-back|reach-us)|platform[\\/]format|features[\\/]\w+[\\/][\w-]+-card\.tsx)|lucide-react/,
+    minShareCount: 2,
+    priority: 1,
   },
   { name: 'pages', test: /[\\/]src[\\/]/, minShareCount: 10, priority: 1 },
 ];

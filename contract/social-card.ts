@@ -1,5 +1,3 @@
-import { type PageCollection, pageOf } from '#contract/pages.ts';
-
 /** Pixels of the picture a link to a page unfolds into where people share it. */
 export const socialCardSize = { width: 1200, height: 630 } as const;
 
@@ -7,6 +5,6 @@ export const socialCardSize = { width: 1200, height: 630 } as const;
 export const defaultSocialCard = '/social/default.jpg';
 
 /** The card of one record: below `/social`, where its page is. */
-export function socialCardOf(collection: PageCollection, slug: string): string {
-  return `/social${pageOf(collection, slug)}.jpg`;
+export function socialCardOf(pagePath: string): string {
+  return `/social${pagePath}.jpg`;
 }

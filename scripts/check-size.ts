@@ -3,6 +3,7 @@ import {
   firstLoadLimits,
   largerRoutes,
   loadedByThemselves,
+  loadedByTouch,
   routeLimit,
   searchEntry,
   searchLimit,
@@ -26,13 +27,18 @@ const folder = process.env.SITE_FOLDER ?? 'dist';
 
 const site = openSite();
 const entry = 'index.html';
-const firstLoad = site.filesOf([entry, pageOf('src/routes/index.tsx'), ...loadedByThemselves]);
+const firstEntries = [entry, pageOf('src/routes/index.tsx'), ...loadedByThemselves];
+const firstLoad = site.filesOf(firstEntries);
 
 const measured: Measured[] = [
   { what: 'first load, scripts', bytes: total(firstLoad, '.js'), limit: firstLoadLimits.script },
   { what: 'first load, styles', bytes: total(firstLoad, '.css'), limit: firstLoadLimits.style },
   { what: 'first load, fonts', bytes: fontBytes(), limit: firstLoadLimits.font },
-  { what: 'search', bytes: total(added(site.filesOf([searchEntry]), firstLoad), '.js'), limit: searchLimit },
+  {
+    what: 'search',
+    bytes: total(added(site.filesOf([searchEntry]), site.filesOf([...firstEntries, ...loadedByTouch])), '.js'),
+    limit: searchLimit,
+  },
   ...routes().map(measureRoute),
 ];
 

@@ -31,13 +31,15 @@ if (page !== undefined) adoptAnswers(queryClient, page);
 
 // What is on disk may be newer than a prerendered page: it is read once that page has been taken over as it is.
 const { restored, restore } = persistQueries(queryClient, __BUILD_ID__);
+await breath();
 const router = createSiteRouter({ queryClient, restored });
 
 if (page !== undefined && isRenderedFor(router, page)) {
+  await breath();
   await adoptMatches(router, page);
+  await breath();
   // In a transition React works in short stretches: the page stays scrollable while it is taken over.
   React.startTransition(() => void hydrateRoot(root, site(page.renderedAt)));
-  whenIdle(restore);
   onFirstTouch(prepareNextPage);
   router.subscribe('onBeforeNavigate', restore);
   router.subscribe('onBeforeNavigate', dropStructuredData);
@@ -54,11 +56,15 @@ whenIdle(() => void takeUpWhatWasLeft(queryClient));
 
 // Spec §7: the background worker, and the notices that come with it. Without its code the site works as before.
 whenIdle(() => {
-  import('#shell/offline/offline-companion.ts').then(
-    ({ startCompanion }) => startCompanion(queryClient),
-    () => {},
-  );
+  import('#shell/offline/begin-companion.ts')
+    .then(({ beginCompanion }) => beginCompanion(queryClient, restore))
+    .catch(() => {});
 });
+
+/** Between the stretches of the start, so that a phone can scroll and paint (as in boot.ts). */
+function breath(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
 
 /** What no first view needs, and every further page may. */
 function prepareNextPage(): void {

@@ -11,7 +11,7 @@ const toGzip = promisify(gzip);
 const text = /\.(html|js|mjs|css|svg|json|webmanifest|xml|txt|ico)$/;
 
 /** Below this the two files more are not worth it. */
-const smallest = 1024;
+const smallest = 512;
 
 /** How many files at once: as many as Node has threads for it. */
 const atOnce = 4;

@@ -1,45 +1,56 @@
 type Check = (given: string) => boolean;
 
-const anything: Check = () => true;
 const address: Check = (given) => given === '' || URL.canParse(given);
 const like =
   (pattern: RegExp): Check =>
   (given) =>
     pattern.test(given);
 
-/** What each setting is without a word of the operator, and what it may be. No schema: every first view reads it. */
-const settings = {
-  VITE_API_HOST: ['', address],
-  VITE_SEARCH_HOST: ['', address],
-  VITE_SEARCH_KEY: ['', anything],
+/** What each setting is without a word of the operator. No schema: every first view reads it. */
+const defaults = {
+  VITE_API_HOST: '',
+  VITE_SEARCH_HOST: '',
+  VITE_SEARCH_KEY: '',
   /** Turnstile does the bot check when it is set, and our own server otherwise. */
-  VITE_TURNSTILE_SITE_KEY: ['', anything],
+  VITE_TURNSTILE_SITE_KEY: '',
   /** Counting visits and measuring advertisements: nothing is asked for, even with consent, while they are empty. */
-  VITE_GA_ID: ['', like(/^(G-[A-Z0-9]+)?$/)],
-  VITE_META_PIXEL_ID: ['', like(/^\d{0,20}$/)],
-  VITE_SITE_URL: ['http://localhost:4173', (given: string) => URL.canParse(given)],
-  VITE_SITE_NAME: ['Umbrella Thorn Safaris', anything],
-  VITE_SITE_PHONE: ['+254 700 000 000', anything],
-  VITE_SITE_EMAIL: ['hello@umbrellathorn.example', anything],
-  VITE_SITE_WHATSAPP: ['254700000000', like(/^\d{7,20}$/)],
-  VITE_SITE_FACEBOOK: ['https://facebook.example/umbrellathorn', anything],
-  VITE_SITE_INSTAGRAM: ['https://instagram.example/umbrellathorn', anything],
-  VITE_SITE_TIKTOK: ['https://tiktok.example/@umbrellathorn', anything],
-  VITE_SITE_LICENCE: ['', anything],
-} as const satisfies Record<string, readonly [string, Check]>;
+  VITE_GA_ID: '',
+  VITE_META_PIXEL_ID: '',
+  VITE_SITE_URL: 'http://localhost:4173',
+  VITE_SITE_NAME: 'Umbrella Thorn Safaris',
+  VITE_SITE_PHONE: '+254 700 000 000',
+  VITE_SITE_EMAIL: 'hello@umbrellathorn.example',
+  VITE_SITE_WHATSAPP: '254700000000',
+  VITE_SITE_FACEBOOK: 'https://facebook.example/umbrellathorn',
+  VITE_SITE_INSTAGRAM: 'https://instagram.example/umbrellathorn',
+  VITE_SITE_TIKTOK: 'https://tiktok.example/@umbrellathorn',
+  VITE_SITE_LICENCE: '',
+};
 
-type Env = Record<keyof typeof settings, string>;
+type Env = typeof defaults;
+
+/** What those may be that cannot be just anything. */
+const checks: Partial<Record<keyof Env, Check>> = {
+  VITE_API_HOST: address,
+  VITE_SEARCH_HOST: address,
+  VITE_GA_ID: like(/^(G-[A-Z0-9]+)?$/),
+  VITE_META_PIXEL_ID: like(/^\d{0,20}$/),
+  VITE_SITE_URL: (given) => URL.canParse(given),
+  VITE_SITE_WHATSAPP: like(/^\d{7,20}$/),
+};
 
 function readEnv(given: Record<string, unknown>): Env {
-  const read = Object.entries(settings).map(([name, [byDefault, isUsable]]) => {
-    const value = String(given[name] ?? byDefault);
-    return { name, value, isUsable: isUsable(value) };
-  });
-  const wrong = read.filter(({ isUsable }) => !isUsable).map(({ name, value }) => `${name}=${value}`);
-  if (wrong.length > 0) {
-    throw new Error(`These settings are not usable: ${wrong.join(', ')}. See .env.example for what is allowed.`);
-  }
-  return Object.fromEntries(read.map(({ name, value }) => [name, value])) as Env;
+  const read = Object.entries(defaults).map(([name, byDefault]) => [name, String(given[name] ?? byDefault)] as const);
+  // A build is checked while its pages are rendered; browsers only read what has passed.
+  if (import.meta.env.SSR || import.meta.env.DEV) refuseUnusable(read);
+  return Object.fromEntries(read) as Env;
+}
+
+function refuseUnusable(read: readonly (readonly [name: string, value: string])[]): void {
+  const wrong = read.filter(([name, value]) => checks[name as keyof Env]?.(value) === false);
+  if (wrong.length === 0) return;
+  const named = wrong.map(([name, value]) => `${name}=${value}`).join(', ');
+  throw new Error(`These settings are not usable: ${named}. See .env.example for what is allowed.`);
 }
 
 /** The site's configuration, read once when the page starts. */

@@ -7,6 +7,7 @@ import {
   persistQueryClientSubscribe,
 } from '@tanstack/react-query-persist-client';
 import { createStore, del, get, update } from 'idb-keyval';
+import { lazily } from '#platform/lazily.ts';
 import { savedFor } from '#platform/query-client.ts';
 import { mergeSaved, worthKeeping } from '#platform/saved-queries.ts';
 
@@ -73,12 +74,4 @@ function withSettledQueries(client: PersistedClient): PersistedClient {
 
 function withoutExpired(client: PersistedClient): PersistedClient {
   return { ...client, clientState: { ...client.clientState, queries: worthKeeping(client.clientState.queries) } };
-}
-
-function lazily<T>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
 }

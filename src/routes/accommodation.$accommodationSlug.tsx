@@ -14,7 +14,7 @@ export const Route = createFileRoute('/accommodation/$accommodationSlug')({
     return {
       title: `${name}, ${destinationName}`,
       description: summary,
-      image: socialCardOf('accommodations', params.accommodationSlug),
+      image: socialCardOf(`/accommodation/${params.accommodationSlug}`),
     };
   },
   head: ({ loaderData, params }) =>

@@ -8,7 +8,7 @@ import { warmRecord } from '#platform/warm.ts';
 export const Route = createFileRoute('/activity/$activitySlug')({
   loader: async ({ context: { queryClient }, params, cause }) => {
     const { name, summary } = await warmRecord({ queryClient, cause }, activityQuery(params.activitySlug));
-    return { title: name, description: summary, image: socialCardOf('activities', params.activitySlug) };
+    return { title: name, description: summary, image: socialCardOf(`/activity/${params.activitySlug}`) };
   },
   head: ({ loaderData, params }) => (loaderData ? pageHead(`/activity/${params.activitySlug}`, loaderData) : {}),
   component: ActivityDetailPage,

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/group-tour/$tourSlug')({
     return {
       title: `${name}: ${duration}-day group tour`,
       description: summary,
-      image: socialCardOf('groupTours', params.tourSlug),
+      image: socialCardOf(`/group-tour/${params.tourSlug}`),
     };
   },
   head: ({ loaderData, params }) => (loaderData ? pageHead(`/group-tour/${params.tourSlug}`, loaderData) : {}),

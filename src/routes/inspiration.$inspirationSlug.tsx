@@ -14,7 +14,7 @@ export const Route = createFileRoute('/inspiration/$inspirationSlug')({
     return {
       title,
       description: excerpt,
-      image: socialCardOf('inspirations', params.inspirationSlug),
+      image: socialCardOf(`/inspiration/${params.inspirationSlug}`),
       article: { modified: updatedAt },
     };
   },

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/place/$placeSlug')({
       title: name,
       where: destinationName,
       description: summary,
-      image: socialCardOf('places', params.placeSlug),
+      image: socialCardOf(`/place/${params.placeSlug}`),
     };
   },
   head: ({ loaderData, params }) => (loaderData ? pageHead(`/place/${params.placeSlug}`, loaderData) : {}),

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/tour/$tourSlug')({
     return {
       title: `${name}: ${count(duration, 'day')}`,
       description: summary,
-      image: socialCardOf('tours', params.tourSlug),
+      image: socialCardOf(`/tour/${params.tourSlug}`),
     };
   },
   head: ({ loaderData, params }) => (loaderData ? pageHead(`/tour/${params.tourSlug}`, loaderData) : {}),

@@ -13,8 +13,7 @@ interface Held {
 }
 
 async function whatIsHeld(page: playwright.Page, cdp: playwright.CDPSession): Promise<Held> {
-  // The page is whole a moment after its first view.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await isWhole(page);
   // What a first collection finalises, the second one frees.
   await cdp.send('HeapProfiler.collectGarbage');
   await cdp.send('HeapProfiler.collectGarbage');
@@ -26,6 +25,18 @@ async function whatIsHeld(page: playwright.Page, cdp: playwright.CDPSession): Pr
     listeners: metric('JSEventListeners'),
     heapMegabytes: Math.round(metric('JSHeapUsedSize') / 1e5) / 10,
   };
+}
+
+/** A page is whole some frames after its first view: once nothing has been added for a while. */
+async function isWhole(page: playwright.Page): Promise<void> {
+  const count = () => page.locator('*').count();
+  let steady = 0;
+  for (let elements = await count(); steady < 5; ) {
+    await page.waitForTimeout(100);
+    const now = await count();
+    steady = now === elements ? steady + 1 : 0;
+    elements = now;
+  }
 }
 
 /** Once over every kind of page. Gives how many there were. */

@@ -43,7 +43,13 @@ function savedKeys(page: playwright.Page): Promise<string> {
     () =>
       new Promise<string>((resolve, reject) => {
         const opening = indexedDB.open('site-cache');
-        opening.onerror = () => reject(opening.error);
+        // Not there yet, and to be made by the page alone.
+        opening.onupgradeneeded = () => opening.transaction?.abort();
+        opening.onerror = (event) => {
+          event.preventDefault();
+          if (opening.error?.name === 'AbortError') resolve('');
+          else reject(opening.error);
+        };
         opening.onsuccess = () => {
           const reading = opening.result.transaction('queries').objectStore('queries').get('queries');
           reading.onerror = () => reject(reading.error);

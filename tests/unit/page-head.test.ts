@@ -13,7 +13,7 @@ function said(head: ReturnType<typeof pageHead>): Record<string, unknown> {
 }
 
 test("a record's page announces its own card, by its whole address and with its size", () => {
-  const image = socialCardOf('groupTours', 'gorillas-and-nile');
+  const image = socialCardOf('/group-tour/gorillas-and-nile');
   const head = pageHead('/group-tour/gorillas-and-nile', {
     title: 'Gorillas and the Nile',
     description: 'Seven days.',

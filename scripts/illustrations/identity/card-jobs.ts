@@ -1,7 +1,7 @@
 // Every card there has to be: one for each record with a page, and one for all other pages.
 
 import { createHash } from 'node:crypto';
-import type { PageCollection } from '#contract/pages.ts';
+import { type PageCollection, pageOf } from '#contract/pages.ts';
 import { defaultSocialCard, socialCardOf } from '#contract/social-card.ts';
 import type { CardWords } from '#scripts/illustrations/identity/card-layout.ts';
 import {
@@ -75,7 +75,7 @@ function jobsOf<Entry extends Plated>(
   wordsOf: (entry: Entry) => CardWords,
 ): CardJob[] {
   return [...entries].map(([slug, entry]) => ({
-    address: socialCardOf(collection, slug),
+    address: socialCardOf(pageOf(collection, slug)),
     words: typographic(wordsOf(entry)),
     plate: entry.record.plate,
     seed: `${contentFolders[collection]}/${slug}`,

@@ -1,4 +1,5 @@
 import { AppError, type ErrorKind } from '#platform/api/app-error.ts';
+import { networkNotice } from '#platform/api/network-notice.ts';
 
 export type Severity = 'low' | 'medium' | 'high' | 'critical';
 
@@ -10,13 +11,6 @@ export interface ErrorNotice {
   severity: Severity;
 }
 
-const network: ErrorNotice = {
-  title: 'Connection Problem',
-  message: 'Please check your internet connection and try again',
-  action: 'Retry',
-  severity: 'high',
-};
-
 const unexpected: ErrorNotice = {
   title: 'Something Went Wrong',
   message: 'An unexpected error occurred. Please try again',
@@ -25,7 +19,7 @@ const unexpected: ErrorNotice = {
 };
 
 const notices: Record<ErrorKind, ErrorNotice> = {
-  NETWORK_ERROR: network,
+  NETWORK_ERROR: networkNotice,
   TIMEOUT_ERROR: {
     title: 'Request Timeout',
     message: 'The request is taking longer than expected. Please try again',

@@ -31,7 +31,7 @@ export function addressOf(collection: PageCollection, slug: string): string {
 
 /** The card of a record's page, which is large enough for search results, and its picture without words. */
 export function imagesOf(collection: PageCollection, { slug, coverImage }: { slug: string; coverImage: Picture }) {
-  return [absolute(socialCardOf(collection, slug)), absolute(coverImage.src)];
+  return [absolute(socialCardOf(pageOf(collection, slug))), absolute(coverImage.src)];
 }
 
 /** A mention of a record that has a page of its own, where more is said of it. */

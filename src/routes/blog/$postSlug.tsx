@@ -15,7 +15,7 @@ export const Route = createFileRoute('/blog/$postSlug')({
     return {
       title,
       description: excerpt,
-      image: socialCardOf('posts', params.postSlug),
+      image: socialCardOf(`/blog/${params.postSlug}`),
       article: { published: publishedAt, modified: updatedAt },
       feed: blogFeed,
     };

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/destinations/$destinationName')({
     return {
       title: `${name}, ${country}: when to go`,
       description: summary,
-      image: socialCardOf('destinations', params.destinationName),
+      image: socialCardOf(`/destinations/${params.destinationName}`),
     };
   },
   head: ({ loaderData, params }) => (loaderData ? pageHead(`/destinations/${params.destinationName}`, loaderData) : {}),

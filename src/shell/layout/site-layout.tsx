@@ -1,4 +1,4 @@
-import { HeadContent, Outlet } from '@tanstack/react-router';
+import { Outlet } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { VisitEvents } from '#shell/analytics/visit-events.tsx';
 import { Chat } from '#shell/chat/chat.tsx';
@@ -7,6 +7,7 @@ import { Devtools } from '#shell/devtools/devtools.tsx';
 import { KeptEnquiriesHost } from '#shell/enquiries/kept-enquiries-host.tsx';
 import { PagePart } from '#shell/error-boundary/page-part.tsx';
 import { Header } from '#shell/layout/header.tsx';
+import { PageTags } from '#shell/layout/page-tags.tsx';
 import { PlainFooter, PlainHeader } from '#shell/layout/plain-links.tsx';
 import { TopBar } from '#shell/layout/top-bar.tsx';
 import { ModalHost, useActiveModal } from '#shell/modals/modal-host.tsx';
@@ -20,7 +21,7 @@ export function SiteLayout({ footer }: { footer: ReactNode }) {
   return (
     <>
       <div inert={isCovered} className="flex min-h-dvh flex-col">
-        <HeadContent />
+        <PageTags />
         <a
           href="#main"
           className="sr-only z-50 rounded-full bg-ink px-5 py-3 font-semibold text-paper focus:not-sr-only focus:fixed focus:top-3 focus:left-3"

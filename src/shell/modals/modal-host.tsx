@@ -1,7 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
-import { noticeOf } from '#platform/api/error-catalogue.ts';
-import { normaliseError } from '#platform/api/normalise-error.ts';
+import { networkNotice } from '#platform/api/network-notice.ts';
 import { holdPageScroll } from '#platform/browser/page-scroll.ts';
 import { notify } from '#platform/notices/notify.ts';
 import { PagePart } from '#shell/error-boundary/page-part.tsx';
@@ -48,9 +47,9 @@ function useLayers(isNeeded: boolean) {
     if (!isNeeded || Layers !== undefined) return;
     loadLayers().then(
       (module) => setLayers(() => module.ModalLayers),
-      (cause: unknown) => {
+      () => {
         dropAllModals();
-        const { title, message } = noticeOf(normaliseError(cause));
+        const { title, message } = networkNotice;
         notify({ type: 'error', title, message });
       },
     );

@@ -1,10 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { notify } from '#platform/notices/notify.ts';
 import { type PageMessage, readWorkerMessage, toursSyncTag } from '#platform/offline/worker-messages.ts';
 import { prepareNotices } from '#shell/notices/notice-host.tsx';
 import { tellConnection } from '#shell/offline/connection-notices.ts';
+import { offlineTexts } from '#shell/offline/offline-texts.ts';
 import { toursSyncedEvent } from '#shell/offline/page-events.ts';
 import { announceToursSynced, refreshTours } from '#shell/offline/tours-synced.ts';
-import { registerWorker } from '#shell/offline/worker-registration.ts';
 import { followUpdates } from '#shell/offline/worker-updates.ts';
 
 /** Spec §7: how often the worker is asked to clean its caches; a tab that stays open looks for a new version as often. */
@@ -15,20 +16,30 @@ interface WithSync extends ServiceWorkerRegistration {
   sync?: { register(tag: string): Promise<void> };
 }
 
-/** Everything that keeps the site working without a network, once the page has loaded and the browser is idle. */
-export async function startCompanion(queryClient: QueryClient): Promise<void> {
-  const registering = registerWorker();
+/**
+ * Everything that keeps the site working without a network, once the page has loaded and the browser is idle.
+ *
+ * @param registration the background worker's, where there is one
+ * @param isNew whether this visit brought it
+ */
+export async function startCompanion(
+  queryClient: QueryClient,
+  registration: ServiceWorkerRegistration | undefined,
+  isNew: boolean,
+): Promise<void> {
   addEventListener(toursSyncedEvent, () => refreshTours(queryClient));
   tellConnection(async () => {
-    const registration = await registering;
     if (registration === undefined) refreshTours(queryClient);
     else await askForSync(registration);
   });
 
-  const registration = await registering;
   // A worker keeps their code from its first minute.
   if (registration === undefined) return prepareNotices();
   const { refresh } = followUpdates(registration, queryClient);
+  if (isNew) {
+    notify(offlineTexts.offlineReady);
+    keepWhatIsShown(registration);
+  }
 
   navigator.serviceWorker.addEventListener('message', ({ data, source }) => {
     if (!(source instanceof ServiceWorker)) return;
@@ -37,7 +48,6 @@ export async function startCompanion(queryClient: QueryClient): Promise<void> {
     if (message?.type === 'update-accepted') refresh();
   });
 
-  if (navigator.serviceWorker.controller === null) void keepWhatIsShown();
   setInterval(() => {
     tellWorker(registration, { type: 'CLEAN_CACHE' });
     registration.update().catch(() => {});
@@ -55,8 +65,7 @@ async function askForSync(registration: WithSync): Promise<void> {
 }
 
 /** The pictures of a first visit came before the worker, and are wanted offline as well. */
-async function keepWhatIsShown(): Promise<void> {
-  const registration = await navigator.serviceWorker.ready;
+function keepWhatIsShown(registration: ServiceWorkerRegistration): void {
   const addresses = performance.getEntriesByType('resource').map(({ name }) => name);
   tellWorker(registration, { type: 'KEEP_PICTURES', addresses });
 }

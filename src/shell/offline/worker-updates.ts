@@ -1,7 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { notify } from '#platform/notices/notify.ts';
 import type { PageMessage } from '#platform/offline/worker-messages.ts';
-import { offlineTexts } from '#shell/offline/offline-texts.ts';
 import { tellOfUpdate } from '#shell/offline/update-notice.ts';
 
 interface WorkerUpdates {
@@ -10,9 +8,9 @@ interface WorkerUpdates {
 }
 
 /**
- * Follows a registration: the first worker means the site works offline, a later one that there is a new version
- * (spec §4). A new version takes over when the visitor says so, and the page then reloads once; other tabs are told and
- * reload when their visitor says so.
+ * Follows a registration: a worker that is installed beside the one in charge means that there is a new version (spec §4). It
+ * takes over when the visitor says so, and the page then reloads once; other tabs are told and reload when their visitor
+ * says so.
  */
 export function followUpdates(registration: ServiceWorkerRegistration, queryClient: QueryClient): WorkerUpdates {
   const { serviceWorker } = navigator;
@@ -29,15 +27,13 @@ export function followUpdates(registration: ServiceWorkerRegistration, queryClie
 
   function watch(worker: ServiceWorker): void {
     worker.addEventListener('statechange', () => {
-      if (worker.state !== 'installed') return;
-      if (hasController) void tellOfUpdate(registration, refresh);
-      else notify(offlineTexts.offlineReady);
+      if (worker.state === 'installed') void tellOfUpdate(registration, refresh);
     });
   }
 
   if (registration.installing !== null) watch(registration.installing);
   // Left waiting by an earlier visit.
-  else if (registration.waiting !== null && hasController) void tellOfUpdate(registration, refresh);
+  else if (registration.waiting !== null) void tellOfUpdate(registration, refresh);
   registration.addEventListener(
     'updatefound',
     () => registration.installing !== null && watch(registration.installing),

@@ -1,0 +1,25 @@
+import { type RouterState, useRouterState } from '@tanstack/react-router';
+
+/**
+ * What the page says of itself in the document's head: the `head` of its route (platform/page-head.ts), or the root's until it
+ * has one. Every head is whole, so none is made of several. The router's `HeadContent` also knows styles, scripts and manifests,
+ * for a kilobyte more of the first load.
+ */
+export function PageTags() {
+  const meta = useRouterState({ select: (state) => lastWithHead(state)?.meta });
+  const links = useRouterState({ select: (state) => lastWithHead(state)?.links });
+  return (
+    <>
+      {meta?.map((tag) => {
+        if (tag === undefined) return null;
+        if ('title' in tag) return <title key="title">{tag.title}</title>;
+        return <meta key={tag.name ?? tag.property} {...tag} />;
+      })}
+      {links?.map((link) => link && <link key={link.rel} {...link} />)}
+    </>
+  );
+}
+
+function lastWithHead({ matches }: Pick<RouterState, 'matches'>) {
+  return matches.findLast(({ meta }) => meta);
+}
