@@ -83,7 +83,7 @@ function site(renderedAt?: number) {
 
 /** For what was pressed before the script was there (boot.ts), and for a page held back (before-paint.js). */
 function tellAlive(): void {
-  const page = document.querySelector('#main > *');
+  const page = document.querySelector('#main h1');
   // React takes the page over after what surrounds it, and marks what it knows.
   if (page !== null && !Object.keys(page).some((key) => key.startsWith('__reactProps'))) {
     setTimeout(tellAlive, 16);

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { sampleFacets, sampleValues } from '#src/design/samples.ts';
 import { SearchAndDateSpecimens } from '#src/design/search-and-date-specimens.tsx';
 import { DesignSection, Specimen, SpecimenRow } from '#src/design/specimen.tsx';
-import { type Chosen, toggled } from '#ui/facets/facet.ts';
+import type { Chosen } from '#ui/facets/facet.ts';
 import { FacetBar } from '#ui/facets/facet-bar.tsx';
 import { FacetOptions } from '#ui/facets/facet-options.tsx';
 import { FacetPill } from '#ui/facets/facet-pill.tsx';
@@ -24,7 +24,7 @@ export function FieldSpecimens() {
       legend="Country"
       options={sampleValues.country ?? []}
       chosen={chosen.country ?? []}
-      onToggle={(value) => choose('country', toggled(chosen.country, value))}
+      onChoose={(values) => choose('country', values)}
     />
   );
 

@@ -35,7 +35,9 @@ export const cardLinkClass =
  * is left lets its own plate go, since a name that two elements carry calls the transition off.
  */
 function markPlate({ currentTarget }: MouseEvent<HTMLElement>): void {
-  document.querySelector('.plate-arriving')?.classList.remove('plate-arriving');
+  // Shown already: the router is only told of it (shell/stage/pages-ahead.ts).
+  if (currentTarget.closest('.page-left') !== null) return;
+  document.querySelector('.plate-arriving:not(.page-ahead *)')?.classList.remove('plate-arriving');
   for (const marked of document.querySelectorAll('[data-plate]')) marked.removeAttribute('data-plate');
   currentTarget.dataset.plate = '';
 }

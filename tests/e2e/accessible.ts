@@ -30,7 +30,9 @@ export async function expectAccessibleEverywhere(
 async function settled(): Promise<void> {
   const soon = document.getAnimations().filter(({ effect, currentTime, playState }) => {
     const end = Number(effect?.getComputedTiming().endTime);
-    return playState === 'running' && end - Number(currentTime) < 2000;
+    // Where nobody sees it, nothing moves.
+    const isSeen = effect instanceof KeyframeEffect && effect.target?.checkVisibility() === true;
+    return isSeen && playState === 'running' && end - Number(currentTime) < 2000;
   });
   await Promise.all(soon.map(({ finished }) => finished.catch(() => {})));
 }

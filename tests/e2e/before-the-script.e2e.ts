@@ -14,7 +14,10 @@ async function openBeforeTheScript(page: playwright.Page, address: string): Prom
     await gate;
     await route.continue();
   });
+  // Asked for by the page's first script, which holds what is pressed: by then it has run.
+  const asked = page.waitForRequest('**/assets/index-*.js');
   await page.goto(address, { waitUntil: 'commit' });
+  await asked;
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   return open;
 }

@@ -38,6 +38,8 @@ test("a page opens with its card's picture while its own, asked for since the po
   await expect(underlay).toBeVisible();
   await expect(underlay).toHaveJSProperty('complete', true);
   await expect(underlay).not.toHaveJSProperty('naturalWidth', 0);
+  // It grows into its frame from where the card has it.
+  await hero.evaluate((frame) => Promise.all(frame.getAnimations().map(({ finished }) => finished)));
   const box = await hero.boundingBox();
 
   sendHero();

@@ -113,6 +113,8 @@ async function waitFor(
     await until(() => switchboard.hits() > 0, end);
     await page.clock.fastForward(after);
     switchboard.release();
+    await until(() => switchboard.pending() === 0, end);
+    await until(() => sign.isVisible(), Math.min(end, Date.now() + 1000));
   }
   while (!(await sign.isVisible())) {
     if (Date.now() > end) throw new Error(`${sign} has not come.`);

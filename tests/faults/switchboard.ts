@@ -10,7 +10,7 @@ export interface Switchboard {
   hits(): number;
   /** Requests that are being answered. */
   pending(): number;
-  /** Lets answers through that were to come late. */
+  /** Lets answers through that were to come late, and all that follow them. */
   release(): void;
 }
 
@@ -19,18 +19,20 @@ export async function openSwitchboard(context: playwright.BrowserContext): Promi
   let hits = 0;
   let pending = 0;
   let held: (() => Promise<void>)[] = [];
+  let isReleased = false;
   const met = new Map<string, number>();
 
   async function answer(route: playwright.Route, fault: ApiFault, nth: number): Promise<void> {
-    if (fault.after !== undefined) {
+    if (fault.after !== undefined && !isReleased) {
       held.push(async () => fault.answer(route, nth));
       return;
     }
     const answering = fault.answer(route, nth);
-    if (answering === undefined) {
-      held.push(() => route.abort());
-      return;
-    }
+    if (answering === undefined) held.push(() => route.abort());
+    else await counted(answering);
+  }
+
+  async function counted(answering: Promise<void>): Promise<void> {
     pending += 1;
     try {
       await answering;
@@ -51,7 +53,8 @@ export async function openSwitchboard(context: playwright.BrowserContext): Promi
   });
 
   function release(): void {
-    for (const let_ of held) void let_().catch(() => {});
+    isReleased = true;
+    for (const let_ of held) void counted(let_()).catch(() => {});
     held = [];
   }
 
@@ -59,6 +62,7 @@ export async function openSwitchboard(context: playwright.BrowserContext): Promi
     arm(fault) {
       armed = fault;
       hits = 0;
+      isReleased = false;
       met.clear();
     },
     lift() {

@@ -1,4 +1,3 @@
-import { Outlet } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { VisitEvents } from '#shell/analytics/visit-events.tsx';
 import { Chat } from '#shell/chat/chat.tsx';
@@ -14,6 +13,7 @@ import { ModalHost, useActiveModal } from '#shell/modals/modal-host.tsx';
 import { RouteFocus } from '#shell/navigation/route-focus.tsx';
 import { NoticeHost } from '#shell/notices/notice-host.tsx';
 import { SavedCopyNotice } from '#shell/saved-copy/saved-copy-notice.tsx';
+import { PageStage } from '#shell/stage/page-stage.tsx';
 
 /** What surrounds every page (spec §2). Below an open modal all of it is inert. */
 export function SiteLayout({ footer }: { footer: ReactNode }) {
@@ -37,9 +37,7 @@ export function SiteLayout({ footer }: { footer: ReactNode }) {
         <PagePart name="header" fallback={<PlainHeader />}>
           <Header />
         </PagePart>
-        <main id="main" tabIndex={-1} className="min-h-[calc(100svh-7rem)] flex-1 outline-none">
-          <Outlet />
-        </main>
+        <PageStage />
         <PagePart name="footer" fallback={<PlainFooter />}>
           {footer}
         </PagePart>

@@ -1,5 +1,5 @@
 import { SlidersHorizontal, X } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { Facets } from '#contract/paging.ts';
 import { Button } from '#ui/button.tsx';
 import { type Chosen, chosenValues, type Facet, toggled } from '#ui/facets/facet.ts';
@@ -36,7 +36,7 @@ export function FacetBar({ facets, values, chosen, onChoose, onClear, countText,
                 legend={facet.label}
                 options={values[facet.key] ?? []}
                 chosen={chosen[facet.key] ?? []}
-                onToggle={(value) => onChoose(facet.key, toggled(chosen[facet.key], value))}
+                onChoose={(chosenOfFacet) => onChoose(facet.key, chosenOfFacet)}
               />
             </FacetPill>
           ))}
@@ -80,6 +80,8 @@ type FacetDialogProps = Pick<FacetBarProps, 'facets' | 'values' | 'chosen' | 'on
 
 function FacetDialog({ facets, values, chosen, onChoose, countText }: FacetDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  // Closed, it is all the options of the page once more, and nothing opens it without a script.
+  const [isOpen, setOpen] = useState(false);
   const chosenCount = Object.values(chosen).reduce((sum, list) => sum + list.length, 0);
   const close = () => dialog.current?.close();
 
@@ -87,7 +89,10 @@ function FacetDialog({ facets, values, chosen, onChoose, countText }: FacetDialo
     <div className="lg:hidden">
       <button
         type="button"
-        onClick={() => dialog.current?.showModal()}
+        onClick={() => {
+          setOpen(true);
+          dialog.current?.showModal();
+        }}
         className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong bg-surface px-4 font-medium text-[0.9375rem]"
       >
         <SlidersHorizontal aria-hidden="true" size={16} />
@@ -96,6 +101,7 @@ function FacetDialog({ facets, values, chosen, onChoose, countText }: FacetDialo
       <dialog
         ref={dialog}
         aria-label="Filters"
+        onClose={() => setOpen(false)}
         className="m-0 mt-auto max-h-[85dvh] w-full max-w-none rounded-t-panel bg-paper p-0 text-ink"
       >
         <div className="flex max-h-[85dvh] flex-col">
@@ -106,17 +112,18 @@ function FacetDialog({ facets, values, chosen, onChoose, countText }: FacetDialo
             </IconButton>
           </div>
           <div className="flex-1 overflow-y-auto px-4">
-            {facets.map((facet) => (
-              <div key={facet.key} className="border-line border-b py-4">
-                <p className="mb-1 font-semibold">{facet.label}</p>
-                <FacetOptions
-                  legend={facet.label}
-                  options={values[facet.key] ?? []}
-                  chosen={chosen[facet.key] ?? []}
-                  onToggle={(value) => onChoose(facet.key, toggled(chosen[facet.key], value))}
-                />
-              </div>
-            ))}
+            {isOpen &&
+              facets.map((facet) => (
+                <div key={facet.key} className="border-line border-b py-4">
+                  <p className="mb-1 font-semibold">{facet.label}</p>
+                  <FacetOptions
+                    legend={facet.label}
+                    options={values[facet.key] ?? []}
+                    chosen={chosen[facet.key] ?? []}
+                    onChoose={(chosenOfFacet) => onChoose(facet.key, chosenOfFacet)}
+                  />
+                </div>
+              ))}
           </div>
           <div className="p-4">
             <Button onClick={close} className="w-full">
