@@ -48,6 +48,12 @@ function start(): void {
   });
 }
 
+/** With everything in the browser's cache the page has loaded before its picture is on the screen. A tab nobody sees has no frames. */
+function startOncePainted(): void {
+  requestAnimationFrame(() => setTimeout(start));
+  setTimeout(start, 1000);
+}
+
 /** One after the other, each after those it stands on, with a breath between: a phone is never busy for long at a stretch. */
 async function run(modules: readonly string[]): Promise<void> {
   for (const address of modules.slice(0, -1)) {
@@ -180,4 +186,4 @@ addEventListener(
 
 // An address that asks for another page than the one that was built has nothing to look at yet.
 if (document.readyState === 'complete' || 'held' in document.documentElement.dataset) start();
-else addEventListener('load', start, { once: true });
+else addEventListener('load', startOncePainted, { once: true });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { type ServerType, serve } from '@hono/node-server';
 import { Hono } from 'hono';
+import { etag } from 'hono/etag';
 import { openTemporaryApp, type TemporaryAppOptions } from '#scripts/temporary-app.ts';
 
 export interface BenchServer {
@@ -21,15 +22,16 @@ export async function openBenchServer(options: TemporaryAppOptions = {}): Promis
   const { siteFolder = 'dist' } = options;
   const opened = await openTemporaryApp(options);
   const app = new Hono();
-  app.get('/static-twin/*', (c) => {
+  const twins = new Map<string, Uint8Array<ArrayBuffer>>();
+  app.get('/static-twin/*', etag({ weak: true }), async (c) => {
     const path = c.req.path.replace('/static-twin', '');
-    const html = readFileSync(join(siteFolder, path === '/' ? 'index.html' : `${path}.html`), 'utf8');
-    const body = brotliCompressSync(withoutScripts(html), { params: { [constants.BROTLI_PARAM_QUALITY]: 8 } });
-    return c.body(new Uint8Array(body), 200, {
-      'content-type': 'text/html; charset=utf-8',
-      'content-encoding': 'br',
-      'cache-control': 'no-cache',
-    });
+    const body = twins.get(path) ?? compressedTwin(join(siteFolder, path === '/' ? 'index.html' : `${path}.html`));
+    twins.set(path, body);
+    // With every header the page itself has, but for those of its own body.
+    const { headers } = await opened.app.request(path);
+    for (const name of ['content-length', 'etag']) headers.delete(name);
+    headers.set('content-encoding', 'br');
+    return new Response(body, { headers });
   });
   app.all('*', (c) => opened.app.fetch(c.req.raw));
   const { server, port } = await listen(app);
@@ -40,6 +42,11 @@ export async function openBenchServer(options: TemporaryAppOptions = {}): Promis
       await opened.close();
     },
   };
+}
+
+function compressedTwin(file: string): Uint8Array<ArrayBuffer> {
+  const html = withoutScripts(readFileSync(file, 'utf8'));
+  return new Uint8Array(brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
 }
 
 /** Without a script nobody would choose the theme: the twin is light. */

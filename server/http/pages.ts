@@ -4,7 +4,6 @@ import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { plainNotFound } from '#server/http/answer-error.ts';
 import { sentinelPageStatus } from '#server/http/sentinels.ts';
 import { type Site, type SiteFile, shellOf } from '#server/http/site-files.ts';
-import { askedAgain, kept } from '#server/http/static-headers.ts';
 import { shellAddress } from '#server/http/static-rewrites.ts';
 
 interface PagesOptions {
@@ -66,7 +65,7 @@ interface FileAnswer {
 }
 
 function fileResponse(file: SiteFile, { status, accepted, more = {} }: FileAnswer): Response {
-  const { type, etag, immutable, compressed } = file;
+  const { type, etag, caching, compressed } = file;
   const copy = compressed.find(({ encoding }) => accepts(accepted, encoding));
   const body = copy?.body ?? file.body;
   return new Response(body, {
@@ -74,7 +73,7 @@ function fileResponse(file: SiteFile, { status, accepted, more = {} }: FileAnswe
     headers: {
       'content-type': type,
       'content-length': String(body.byteLength),
-      'cache-control': immutable ? kept : askedAgain,
+      'cache-control': caching,
       ...(compressed.length > 0 && { vary: 'Accept-Encoding' }),
       ...(copy && { 'content-encoding': copy.encoding }),
       ...(status === 200 && { etag }),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
+import { cachingOf } from '#server/http/caching.ts';
 import { shellAddress } from '#server/http/static-rewrites.ts';
 
 export interface SiteFile {
@@ -10,8 +11,8 @@ export interface SiteFile {
   etag: string;
   /** The same, compressed when the site was built; the best first. */
   compressed: readonly { encoding: 'br' | 'gzip'; body: Uint8Array<ArrayBuffer> }[];
-  /** Its name changes with its content, so it may be kept forever. */
-  immutable: boolean;
+  /** Its `Cache-Control`. */
+  caching: string;
 }
 
 /** A built site's files by their addresses. */
@@ -69,6 +70,6 @@ function readSiteFile(folder: string, path: string, known: ReadonlySet<string>):
         encoding,
         body: new Uint8Array(readFileSync(join(folder, path + ending))),
       })),
-    immutable: path.startsWith('assets/'),
+    caching: cachingOf(path),
   };
 }

@@ -1,9 +1,7 @@
 import { getMimeType } from 'hono/utils/mime';
+import { cachingOfAll } from '#server/http/caching.ts';
 import { responseClassOf } from '#server/http/response-class.ts';
 import { dataPolicy, type SecurityConfig, securityHeaders } from '#server/http/security-headers.ts';
-
-export const kept = 'public, max-age=31536000, immutable';
-export const askedAgain = 'no-cache';
 
 /**
  * The text of the `_headers` file static hosts read (Netlify, Cloudflare Pages), with the headers our own server would
@@ -21,7 +19,7 @@ export function staticHeaders(config: SecurityConfig, files: readonly string[]):
   for (const [rule, below] of filesByRule(files)) {
     const data = below.filter(isData);
     const isAllData = data.length === below.length;
-    rules.push([rule, { 'Cache-Control': rule === '/assets/*' ? kept : askedAgain, ...(isAllData && dataHeaders) }]);
+    rules.push([rule, { 'Cache-Control': cachingOfAll(below), ...(isAllData && dataHeaders) }]);
     if (!isAllData) rules.push(...data.map((file): (typeof rules)[number] => [`/${file}`, dataHeaders]));
   }
   const textOf = ([rule, headers]: [string, Record<string, string>]) =>

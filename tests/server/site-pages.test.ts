@@ -92,10 +92,10 @@ test('a file with its content in its name is kept for a year', async () => {
   expect(response.headers.get('content-type')).toContain('javascript');
 });
 
-test('any other file is asked for again, and confirmed when unchanged', async () => {
+test('a picture is shown while it is asked for again, and confirmed when unchanged', async () => {
   const app = await openSite();
   const response = await app.request('/icon.svg');
-  expect(response.headers.get('cache-control')).toBe('no-cache');
+  expect(response.headers.get('cache-control')).toBe('public, max-age=3600, stale-while-revalidate=604800');
   expect(response.headers.get('content-type')).toContain('image/svg+xml');
   const tag = response.headers.get('etag') ?? '';
   expect((await app.request('/icon.svg', { headers: { 'if-none-match': tag } })).status).toBe(304);

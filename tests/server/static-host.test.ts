@@ -115,14 +115,22 @@ test.each(['files first', 'rules first'] as const)(
   },
 );
 
-test('files named by their content are kept for a year; pages, the worker and all else are asked for again', () => {
-  const host = openStaticHost(buildSite(), 'rules first');
+test('a host keeps files for as long as our server has them kept: named by their content, pictures, all else', async () => {
+  const siteFolder = buildSite();
+  const host = openStaticHost(siteFolder, 'rules first');
+  const app = await createTestApp({ catalogue: smallCatalogue(), siteFolder });
+  onTestFinished(() => app.close());
+  const met = new Set<string | null>();
   for (const address of addresses.filter((one) => one !== '/nowhere')) {
-    const forever = address.startsWith('/assets/');
-    expect(host.request(address).headers.get('cache-control'), address).toBe(
-      forever ? 'public, max-age=31536000, immutable' : 'no-cache',
-    );
+    const caching = host.request(address).headers.get('cache-control');
+    expect(caching, address).toBe((await app.request(address)).headers.get('cache-control'));
+    met.add(caching);
   }
+  expect([...met].sort()).toEqual([
+    'no-cache',
+    'public, max-age=31536000, immutable',
+    'public, max-age=3600, stale-while-revalidate=604800',
+  ]);
 });
 
 test('what is for the host to read is shown to nobody', async () => {
