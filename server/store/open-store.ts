@@ -34,7 +34,7 @@ export async function openStore({ dataDir, databaseUrl }: StorePlace): Promise<S
 }
 
 async function open(dataDir: string, databaseUrl: string | undefined): Promise<Omit<Store, 'close'>> {
-  if (databaseUrl === undefined) return { db: openSqlite(dataDir), kind: 'sqlite' };
+  if (databaseUrl === undefined) return { db: await openSqlite(dataDir), kind: 'sqlite' };
   // Loaded only where it is used: most installations have no PostgreSQL.
   const { openPostgres } = await import('#server/store/postgres-store.ts');
   return { db: openPostgres(databaseUrl), kind: 'postgres' };
