@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { loadBotCheck, loadSettings, startApiServer } from '#scripts/bench/api-server.ts';
 import { enquiryBody, freshToken } from '#scripts/bench/enquiry-bodies.ts';
 import { freePort } from '#scripts/free-port.ts';
+import { readOptions } from '#scripts/read-options.ts';
 import { openStore } from '#server/store/open-store.ts';
 
 /*
@@ -14,11 +14,9 @@ import { openStore } from '#server/store/open-store.ts';
  * stored.
  */
 
-const { values } = parseArgs({
-  options: {
-    enquiries: { type: 'string', default: '15000' },
-    connections: { type: 'string', default: '64' },
-  },
+const values = readOptions({
+  enquiries: { type: 'string', default: '15000' },
+  connections: { type: 'string', default: '64' },
 });
 const total = Number(values.enquiries);
 const connections = Number(values.connections);

@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import * as playwright from '@playwright/test';
 import type { BenchTools } from '#scripts/bench/bench-tools.ts';
 import { measureGrowth } from '#scripts/bench/measure-growth.ts';
@@ -9,6 +8,7 @@ import { measureMoves } from '#scripts/bench/measure-moves.ts';
 import { measurePages } from '#scripts/bench/measure-pages.ts';
 import { openBenchServer } from '#scripts/bench/site-server.ts';
 import { findBrowser } from '#scripts/find-browser.ts';
+import { readOptions } from '#scripts/read-options.ts';
 
 /*
  * `npm run bench`: how fast the built site is on a slow phone. Each part prints a table and writes
@@ -43,7 +43,7 @@ const parts: Record<string, (tools: BenchTools) => Promise<unknown>> = {
   },
 };
 
-const { values: wish } = parseArgs({ options: { only: { type: 'string', multiple: true } } });
+const wish = readOptions({ only: { type: 'string', multiple: true } });
 const unknown = wish.only?.find((name) => !Object.hasOwn(parts, name));
 if (unknown !== undefined)
   stop(`--only ${unknown}: there is no such part. There are: ${Object.keys(parts).join(', ')}`);

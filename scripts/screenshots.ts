@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import * as playwright from '@playwright/test';
 import { writeContactSheet } from '#scripts/contact-sheet.ts';
 import { findBrowser } from '#scripts/find-browser.ts';
+import { readOptions } from '#scripts/read-options.ts';
 import { startProduct } from '#scripts/start-product.ts';
 import { templateAddresses } from '#scripts/template-addresses.ts';
 
@@ -23,9 +23,7 @@ const themes = ['light', 'dark'] as const;
 const states = ['/nope', '/tour/sentinel-500', '/tours?style=trek&tier=luxury', '/search?q=mara'];
 const shots = [...templateAddresses, ...states].map((address) => ({ address, name: nameOf(address) }));
 
-const { values: wish } = parseArgs({
-  options: { only: { type: 'string', multiple: true }, base: { type: 'string' } },
-});
+const wish = readOptions({ only: { type: 'string', multiple: true }, base: { type: 'string' } });
 const wanted = wish.only === undefined ? shots : shots.filter(({ name }) => wish.only?.includes(name));
 if (wanted.length === 0) {
   console.error(`--only: no page has that name. There are: ${shots.map(({ name }) => name).join(', ')}`);

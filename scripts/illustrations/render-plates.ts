@@ -6,7 +6,6 @@
 //   npm run illustrations -- --check             renders nothing; fails when a plate is not the drawing of its record
 //   npm run illustrations -- --sheet all.png     draws all of them small on one sheet
 
-import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { writeContactSheet } from '#scripts/illustrations/render/contact-sheet.ts';
 import { type Manifest, readManifest, writeManifest } from '#scripts/illustrations/render/manifest.ts';
@@ -14,6 +13,7 @@ import { isFresh, renderPlate, type StalePlate } from '#scripts/illustrations/re
 import { deleteOrphans, plateFiles, totalBytes } from '#scripts/illustrations/render/plate-files.ts';
 import { type PlateJob, plateJobs } from '#scripts/illustrations/render/plate-job.ts';
 import { showProgress } from '#scripts/illustrations/render/progress.ts';
+import { readOptions } from '#scripts/read-options.ts';
 import { readContent } from '#server/catalogue/read-content.ts';
 
 /** Pictures in the works at once; each is encoded on one thread, so that the same picture always gives the same bytes. */
@@ -22,15 +22,13 @@ const atOnce = 2;
 const usualEffort = 2;
 const fastEffort = 0;
 /** What all plates together may weigh, in bytes. */
-const totalLimit = 15_000_000;
+const totalLimit = 17_000_000;
 
-const { values: options } = parseArgs({
-  options: {
-    fast: { type: 'boolean', default: false },
-    only: { type: 'string' },
-    check: { type: 'boolean', default: false },
-    sheet: { type: 'string' },
-  },
+const options = readOptions({
+  fast: { type: 'boolean', default: false },
+  only: { type: 'string' },
+  check: { type: 'boolean', default: false },
+  sheet: { type: 'string' },
 });
 
 const allJobs = plateJobs(readContent('content'));

@@ -22,7 +22,7 @@ export type Manifest = Map<string, RenderedPlate>;
 const manifestFile = fileURLToPath(new URL('../../../server/catalogue/plates.json', import.meta.url));
 
 /** Counts up when the way from drawing to file changes: grain, vignette, encoders. */
-const renderVersion = 2;
+const renderVersion = 3;
 
 /** What a drawing is known by. */
 export function hashOf(svg: string): string {

@@ -10,7 +10,7 @@ export interface PagePlateFormat {
 }
 
 const landscape: PagePlateFormat = { shape: 'landscape', height: 1080, widths: [960, 1600, 1920] };
-const portrait: PagePlateFormat = { shape: 'portrait', height: 1700, widths: [480, 960] };
+const portrait: PagePlateFormat = { shape: 'portrait', height: 1700, widths: [480, 720, 960] };
 
 interface PagePlate {
   readonly spec: PlateSpec;

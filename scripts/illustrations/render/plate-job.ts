@@ -27,7 +27,8 @@ export interface PlateJob {
   draw(): DrawnPicture;
 }
 
-const plateWidths = [480, 960, 1600];
+/** 720 is the whole width of a phone of 360 points at two pixels each. */
+const plateWidths = [480, 720, 960, 1600];
 const roomWidths = [480, 960];
 /** Every picture has the proportions of a plate. */
 const heightPerWidth = 0.625;
