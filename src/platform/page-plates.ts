@@ -6,16 +6,20 @@ export interface PagePlate {
   portrait: Picture;
 }
 
-const widthsOf = { landscape: [960, 1600, 1920], portrait: [480, 960] } as const;
-const sizeOf = { landscape: { width: 1920, height: 1080 }, portrait: { width: 960, height: 1700 } } as const;
+/** Their size, and the widths they are encoded in. */
+export const pagePlateFormats = {
+  landscape: { width: 1920, height: 1080, widths: [960, 1600, 1920] },
+  portrait: { width: 960, height: 1700, widths: [480, 768, 960] },
+} as const;
 
 function pictureOf(name: string, shape: keyof PagePlate, alt: string, caption: string): Picture {
   const address = `/plates/pages/${name}-${shape}`;
+  const { widths, ...size } = pagePlateFormats[shape];
   return {
     src: `${address}-640.webp`,
-    avif: widthsOf[shape].map((width) => `${address}-${width}.avif ${width}w`).join(', '),
+    avif: widths.map((width) => `${address}-${width}.avif ${width}w`).join(', '),
     alt,
-    ...sizeOf[shape],
+    ...size,
     caption,
   };
 }

@@ -26,6 +26,13 @@ const shapes = {
   tall: 'h-72 sm:h-80 lg:h-[26rem]',
 };
 
+/** On a phone a card fills the page between its edges; what stands upright is cut from a wider picture. */
+const phoneWidths: typeof shapes = {
+  landscape: 'calc(100vw - 2.25rem)',
+  portrait: '100vw',
+  tall: '100vw',
+};
+
 /** Makes a link inside a card cover the card. */
 export const cardLinkClass =
   'after:absolute after:inset-0 after:rounded-card hover:underline decoration-2 decoration-accent underline-offset-4 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-ink focus-visible:after:outline-offset-4';
@@ -60,7 +67,7 @@ export function Card({
       <div className={`card-shadow relative overflow-hidden rounded-card ${shapes[shape]}`}>
         <PlateImage
           picture={picture}
-          sizes="(min-width: 64rem) 25rem, (min-width: 40rem) 50vw, 100vw"
+          sizes={`(min-width: 64rem) 25rem, (min-width: 40rem) 50vw, ${phoneWidths[shape]}`}
           isPriority={isPriority}
           className="size-full transition-transform duration-[600ms] ease-[cubic-bezier(.2,.7,.2,1)] group-hover:scale-[1.03]"
         />

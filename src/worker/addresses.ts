@@ -24,7 +24,7 @@ export function cacheKey(address: string): string {
 }
 
 /** The forms a plate is drawn in, narrowest first. */
-const renditions = ['-480.avif', '-640.webp', '-720.avif', '-960.avif', '-1600.avif', '-1920.avif'];
+const renditions = ['-480.avif', '-640.webp', '-768.avif', '-960.avif', '-1080.avif', '-1600.avif', '-1920.avif'];
 
 /**
  * The same picture in other sizes, largest first: without a network a card's small picture is better than none. Empty for

@@ -43,7 +43,8 @@ test('the other sizes of a plate come largest first; anything else has none', ()
   expect(otherRenditions(`${origin}/plates/tours/mara-960.avif?_t=1`)).toEqual([
     `${origin}/plates/tours/mara-1920.avif`,
     `${origin}/plates/tours/mara-1600.avif`,
-    `${origin}/plates/tours/mara-720.avif`,
+    `${origin}/plates/tours/mara-1080.avif`,
+    `${origin}/plates/tours/mara-768.avif`,
     `${origin}/plates/tours/mara-640.webp`,
     `${origin}/plates/tours/mara-480.avif`,
   ]);

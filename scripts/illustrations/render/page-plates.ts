@@ -1,6 +1,7 @@
 // Plates that belong to a page and not to a record. What fills the width of a page is laid out twice, once lying and once
 // standing; what hangs in a frame only lies, as its frame does on every screen.
 
+import { pagePlateFormats } from '#platform/page-plates.ts';
 import type { PlateSpec } from '#scripts/illustrations/plates/plate-spec.ts';
 
 export interface PagePlateFormat {
@@ -9,8 +10,8 @@ export interface PagePlateFormat {
   readonly widths: readonly number[];
 }
 
-const landscape: PagePlateFormat = { shape: 'landscape', height: 1080, widths: [960, 1600, 1920] };
-const portrait: PagePlateFormat = { shape: 'portrait', height: 1700, widths: [480, 720, 960] };
+const landscape: PagePlateFormat = { shape: 'landscape', ...pagePlateFormats.landscape };
+const portrait: PagePlateFormat = { shape: 'portrait', ...pagePlateFormats.portrait };
 
 interface PagePlate {
   readonly spec: PlateSpec;

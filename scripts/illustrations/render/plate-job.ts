@@ -27,8 +27,8 @@ export interface PlateJob {
   draw(): DrawnPicture;
 }
 
-/** 720 is the whole width of a phone of 360 points at two pixels each. */
-const plateWidths = [480, 720, 960, 1600];
+/** 768 fills a phone of 360 to 384 points at two pixels each, 1080 a card on one of 390 at three. */
+const plateWidths = [480, 768, 1080, 1600];
 const roomWidths = [480, 960];
 /** Every picture has the proportions of a plate. */
 const heightPerWidth = 0.625;
