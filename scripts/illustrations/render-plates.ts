@@ -8,6 +8,7 @@
 
 import sharp from 'sharp';
 import { writeContactSheet } from '#scripts/illustrations/render/contact-sheet.ts';
+import { totalLimit } from '#scripts/illustrations/render/encode.ts';
 import { type Manifest, readManifest, writeManifest } from '#scripts/illustrations/render/manifest.ts';
 import { isFresh, renderPlate, type StalePlate } from '#scripts/illustrations/render/plate-cache.ts';
 import { deleteOrphans, plateFiles, totalBytes } from '#scripts/illustrations/render/plate-files.ts';
@@ -21,8 +22,6 @@ const atOnce = 2;
 /** More effort makes files some hundredths smaller and takes four times as long. */
 const usualEffort = 2;
 const fastEffort = 0;
-/** What all plates together may weigh, in bytes. */
-const totalLimit = 17_000_000;
 
 const options = readOptions({
   fast: { type: 'boolean', default: false },

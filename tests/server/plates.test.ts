@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { composePlate } from '#scripts/illustrations/plates/compose.ts';
-import { widestLimit } from '#scripts/illustrations/render/encode.ts';
+import { totalLimit, widestLimit } from '#scripts/illustrations/render/encode.ts';
 import { hashOf, readManifest } from '#scripts/illustrations/render/manifest.ts';
 import { pagePlates } from '#scripts/illustrations/render/page-plates.ts';
 import { plateFiles, totalBytes } from '#scripts/illustrations/render/plate-files.ts';
@@ -10,9 +10,9 @@ import { readContent } from '#server/catalogue/read-content.ts';
 
 /** Bytes an AVIF of each width, the fallback and all files together may have. */
 const limits = {
-  avif: { 480: 30_000, 960: 75_000, 1600: widestLimit, 1920: widestLimit },
+  avif: { 480: 30_000, 768: 55_000, 960: 75_000, 1080: 90_000, 1600: widestLimit, 1920: totalLimit, widestLimit },
   fallback: 90_000,
-  total: 15_000_000,
+  total: totalLimit,
 };
 
 const content = readContent('content');

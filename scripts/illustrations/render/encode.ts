@@ -5,6 +5,8 @@ import { imageOf, type Pixels } from '#scripts/illustrations/render/rasterise.ts
 
 /** What the widest AVIF may weigh, in bytes. */
 export const widestLimit = 130_000;
+/** What all plates together may weigh. */
+export const totalLimit = 17_000_000;
 export const fallbackWidth = 640;
 
 const avifQuality = 45;
