@@ -53,7 +53,8 @@ function ModalLayer({ modal, stack, depth }: { modal: OpenModal; stack: readonly
         />
         <Dialog.Viewport className={`fixed inset-0 z-50 flex print:hidden ${shapes[shape].viewport}`}>
           <Dialog.Popup
-            id={id}
+            // One that leaves gives its name up: the same dialog may be opened again while it does.
+            id={isOpen ? id : undefined}
             aria-label={label}
             aria-modal
             inert={isBelow}
