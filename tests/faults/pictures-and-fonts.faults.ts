@@ -34,6 +34,8 @@ const written = 'amina.otieno@mail.example';
 async function visit(page: playwright.Page, oracle: Oracle, address: string): Promise<string[]> {
   oracle.begin();
   await page.goto(address);
+  // Not every page is prerendered.
+  await page.locator('main h1').waitFor({ timeout: 20_000 });
   await draftStands(page);
   const field = page.getByRole('contentinfo').getByLabel('Email');
   await field.fill(written);
