@@ -10,7 +10,7 @@ import { readContent } from '#server/catalogue/read-content.ts';
 
 /** Bytes an AVIF of each width, the fallback and all files together may have. */
 const limits = {
-  avif: { 480: 30_000, 768: 55_000, 960: 75_000, 1080: 90_000, 1600: widestLimit, 1920: totalLimit, widestLimit },
+  avif: { 480: 30_000, 768: 55_000, 960: 75_000, 1080: 90_000, 1600: widestLimit, 1920: widestLimit },
   fallback: 90_000,
   total: totalLimit,
 };

@@ -24,20 +24,23 @@ interface FacetBarProps {
 export function FacetBar({ facets, values, chosen, onChoose, onClear, countText, children }: FacetBarProps) {
   const choices = chosenValues(facets, values, chosen);
   const offered = facets.filter(({ key }) => (values[key] ?? []).length > 1 || (chosen[key] ?? []).length > 0);
+  const optionsOf = ({ key, label }: Facet) => (
+    <FacetOptions
+      legend={label}
+      options={values[key] ?? []}
+      chosen={chosen[key] ?? []}
+      onChoose={(chosenOfFacet) => onChoose(key, chosenOfFacet)}
+    />
+  );
 
   return (
     <div className="sticky top-18 z-20 border-line border-y bg-paper/95 backdrop-blur print:hidden">
       <div className="page-width flex flex-wrap items-center gap-2 py-3">
-        <FacetDialog facets={offered} values={values} chosen={chosen} onChoose={onChoose} countText={countText} />
+        <FacetDialog facets={offered} chosen={chosen} optionsOf={optionsOf} countText={countText} />
         <div className="flex flex-wrap gap-2 max-lg:hidden">
           {offered.map((facet) => (
             <FacetPill key={facet.key} label={facet.label} chosenCount={chosen[facet.key]?.length ?? 0}>
-              <FacetOptions
-                legend={facet.label}
-                options={values[facet.key] ?? []}
-                chosen={chosen[facet.key] ?? []}
-                onChoose={(chosenOfFacet) => onChoose(facet.key, chosenOfFacet)}
-              />
+              {optionsOf(facet)}
             </FacetPill>
           ))}
         </div>
@@ -76,9 +79,11 @@ export function FacetBar({ facets, values, chosen, onChoose, onClear, countText,
   );
 }
 
-type FacetDialogProps = Pick<FacetBarProps, 'facets' | 'values' | 'chosen' | 'onChoose' | 'countText'>;
+type FacetDialogProps = Pick<FacetBarProps, 'facets' | 'chosen' | 'countText'> & {
+  optionsOf: (facet: Facet) => ReactNode;
+};
 
-function FacetDialog({ facets, values, chosen, onChoose, countText }: FacetDialogProps) {
+function FacetDialog({ facets, chosen, optionsOf, countText }: FacetDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   // Closed, it is all the options of the page once more, and nothing opens it without a script.
   const [isOpen, setOpen] = useState(false);
@@ -116,12 +121,7 @@ function FacetDialog({ facets, values, chosen, onChoose, countText }: FacetDialo
               facets.map((facet) => (
                 <div key={facet.key} className="border-line border-b py-4">
                   <p className="mb-1 font-semibold">{facet.label}</p>
-                  <FacetOptions
-                    legend={facet.label}
-                    options={values[facet.key] ?? []}
-                    chosen={chosen[facet.key] ?? []}
-                    onChoose={(chosenOfFacet) => onChoose(facet.key, chosenOfFacet)}
-                  />
+                  {optionsOf(facet)}
                 </div>
               ))}
           </div>
