@@ -1,7 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '#scripts/find-browser.ts';
 
-const { executablePath, args } = await findBrowser();
 const port = Number(process.env.E2E_PORT ?? 4174);
 const baseURL = `http://localhost:${port}`;
 
@@ -24,8 +23,10 @@ export default defineConfig({
   projects: [
     { name: 'e2e', testMatch: 'e2e/**/*.e2e.ts' },
     { name: 'faults', testMatch: 'faults/**/*.faults.ts' },
+    { name: 'first-visit', testMatch: 'first-visit/**/*.visits.ts' },
   ],
   outputDir: 'test-results',
+  globalSetup: './tests/support/tell-browser.ts',
   fullyParallel: true,
   workers: 2,
   forbidOnly: process.env.CI === 'true',
@@ -37,7 +38,7 @@ export default defineConfig({
   use: {
     baseURL,
     storageState: decided,
-    launchOptions: { executablePath, args },
+    launchOptions: findBrowser(),
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     // A trace is written while a test runs, whether it fails or not, and takes a third of its time.

@@ -1,0 +1,7 @@
+import { describeBrowser, findBrowser } from '#scripts/find-browser.ts';
+
+/** Says which browser the tests run in. */
+// biome-ignore lint/style/noDefaultExport: Playwright calls the default export before the tests
+export default function tellBrowser(): void {
+  console.log(describeBrowser(findBrowser()));
+}
