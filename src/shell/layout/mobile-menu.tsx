@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Menu, X } from 'lucide-react';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { closeOnBack } from '#platform/browser/close-on-back.ts';
 import { holdPageScroll } from '#platform/browser/page-scroll.ts';
 import { useActiveModal } from '#shell/modals/modal-host.tsx';
 import { headerLinks } from '#shell/navigation/site-links.ts';
@@ -9,8 +10,8 @@ import { IconButton } from '#ui/icon-button.tsx';
 
 /**
  * The menu on a phone: a native modal dialog, which keeps focus inside, closes on Escape and makes the page behind it
- * inert. It closes on an outside click and on a link click (spec §2), and for a modal, which would open below it. Native,
- * because a menu must open before any other code has arrived.
+ * inert. It closes on an outside click, on a link click (spec §2), on Back, and for a modal, which would open below it.
+ * Native, because a menu must open before any other code has arrived.
  */
 export function MobileMenu() {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -18,6 +19,7 @@ export function MobileMenu() {
   const isCovered = useActiveModal() !== undefined;
 
   useEffect(() => (isOpen ? holdPageScroll() : undefined), [isOpen]);
+  useEffect(() => (isOpen ? closeOnBack(() => dialog.current?.close()) : undefined), [isOpen]);
   useEffect(() => {
     if (isCovered) dialog.current?.close();
   }, [isCovered]);

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { networkNotice } from '#platform/api/network-notice.ts';
+import { keepBackEntries } from '#platform/browser/close-on-back.ts';
 import { holdPageScroll } from '#platform/browser/page-scroll.ts';
 import { notify } from '#platform/notices/notify.ts';
 import { PagePart } from '#shell/error-boundary/page-part.tsx';
@@ -26,10 +27,10 @@ export function ModalHost() {
   const router = useRouter();
 
   useEffect(() => (isAnyOpen ? holdPageScroll() : undefined), [isAnyOpen]);
-  useEffect(
-    () => router.subscribe('onBeforeLoad', ({ pathChanged }) => pathChanged && closeModalsForNewPage()),
-    [router],
-  );
+  useEffect(() => {
+    keepBackEntries(router);
+    return router.subscribe('onBeforeLoad', ({ pathChanged }) => pathChanged && closeModalsForNewPage());
+  }, [router]);
 
   if (Layers === undefined) return null;
   // Modals that cannot be shown must not hold the page below them; the next is another try.

@@ -1,9 +1,11 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { useEffect } from 'react';
+// With this code, so that Back is heard from the first moment on.
+import '#platform/browser/back-entries.ts';
+import { closeOnBack } from '#platform/browser/close-on-back.ts';
 import { ModalContent } from '#shell/modals/modal-content.tsx';
 import { closeModal, dropModal, type OpenModal } from '#shell/modals/modal-stack.ts';
 import { returnTarget } from '#shell/modals/return-target.ts';
-import { useBackGesture } from '#shell/modals/use-back-gesture.ts';
 
 const middle = {
   viewport: 'items-end justify-center sm:items-center sm:p-6',
@@ -32,10 +34,10 @@ function Layer({ stack, depth }: { stack: readonly OpenModal[]; depth: number })
 }
 
 function ModalLayer({ modal, stack, depth }: { modal: OpenModal; stack: readonly OpenModal[]; depth: number }) {
-  const { id, key, label, isOpen, shape = 'panel' } = modal;
+  const { id, key, label, isOpen, hasAddress, shape = 'panel' } = modal;
   const isBelow = stack.some((other, place) => place > depth && other.isOpen);
 
-  useBackGesture(id, isOpen);
+  useEffect(() => (isOpen ? closeOnBack(() => closeModal(id), hasAddress) : undefined), [isOpen, id, hasAddress]);
   useDropUnseen(modal);
 
   return (

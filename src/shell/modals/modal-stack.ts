@@ -14,6 +14,8 @@ export interface Modal {
   /** Gets the focus back when the modal closes; when left out, what had the focus when it opened. */
   opener?: Element | null;
   onClosed?: () => void;
+  /** Whether the address tells of it, so that Back closes it through the router. */
+  hasAddress?: () => boolean;
 }
 
 export interface OpenModal extends Modal {
