@@ -16,14 +16,14 @@ const vendor =
 
 /**
  * Few large files instead of many small ones, which compress badly. The libraries every page needs keep their name, and so
- * their place in the cache, when only our code changes. `boot.ts` stands alone, or it would bring the site with it.
+ * their place in the cache, when only our code changes.
  */
 const groups = [
   { name: 'vendor', tags: ['$initial' as const], test: vendor, priority: 3 },
   {
     name: 'site',
     tags: ['$initial' as const],
-    test: (id: string) => !/index\.html|src[\\/](boot|main)\.tsx?|^\0/.test(id),
+    test: (id: string) => !/index\.html|src[\\/]main\.tsx|^\0/.test(id),
     priority: 2,
   },
   // What most first views show, apart from what further cards and lists need.
@@ -35,14 +35,14 @@ const groups = [
   // What every page loads by itself after its first view.
   {
     name: 'soon',
-    test: /[\\/]src[\\/](shell[\\/](chat[\\/]chat-button|consent[\\/]cookie-banner\.tsx|offline[\\/](begin-companion|worker-registration|local-worker-check)))/,
+    test: /[\\/]src[\\/](shell[\\/](chat[\\/]chat-button|consent[\\/]cookie-banner\.tsx|navigation[\\/]fetch-pages-in-view|offline[\\/](begin-companion|worker-registration|local-worker-check)))/,
     priority: 2,
   },
   { name: 'query', test: /@tanstack[\\/](react-query|query-core)[\\/]/, minShareCount: 2, priority: 2 },
   // What pages are put together of: one file, since each of its fifty would be a request and a name in every list of files.
   {
     name: 'parts',
-    test: /src[\\/](ui[\\/](text-link|paragraphs|fact-list|check-list|disclosure|empty-state|note-list|detail-page)|shell[\\/](lists[\\/](use-list-query|query-section)|navigation[\\/]go-back|reach-us)|platform[\\/]format|features[\\/]\w+[\\/][\w-]+-card\.tsx)|lucide-react/,
+    test: /src[\\/](ui[\\/](card-grid|card-width|text-link|paragraphs|fact-list|check-list|disclosure|empty-state|note-list|detail-page)|shell[\\/](lists[\\/](use-list-query|query-section)|navigation[\\/]go-back|reach-us)|platform[\\/]format|features[\\/]\w+[\\/][\w-]+-card\.tsx)|lucide-react/,
     minShareCount: 2,
     priority: 1,
   },
@@ -69,10 +69,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: 'es2023',
     manifest: !isSsrBuild,
     modulePreload: { polyfill: false },
+    // One sheet, which stands in every page (scripts/vite-page-files.ts): no chunk has styles of its own.
+    cssCodeSplit: false,
     rolldownOptions: isSsrBuild
       ? {}
       : {
-          input: ['index.html', 'src/boot.ts'],
           output: { codeSplitting: { groups } },
         },
   },

@@ -52,8 +52,7 @@ if (!Number.isInteger(rounds) || rounds < 1) stop('BENCH_ROUNDS is a whole numbe
 if (!existsSync('dist/.built-from')) stop('There is no built site: run npm run build first.');
 
 const server = await openBenchServer();
-const { executablePath, args } = await findBrowser();
-const browser = await playwright.chromium.launch({ executablePath, args });
+const browser = await playwright.chromium.launch(findBrowser());
 mkdirSync(folder, { recursive: true });
 try {
   for (const [name, measure] of Object.entries(parts)) {

@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib';
 import { type BuiltSite, readBuiltSite } from '#scripts/size/built-site.ts';
 import {
   firstLoadLimits,
@@ -5,6 +6,7 @@ import {
   loadedByThemselves,
   loadedByTouch,
   routeLimit,
+  scriptLimits,
   searchEntry,
   searchLimit,
 } from '#scripts/size/size-limits.ts';
@@ -27,12 +29,17 @@ const folder = process.env.SITE_FOLDER ?? 'dist';
 
 const site = openSite();
 const entry = 'index.html';
-const firstEntries = [entry, pageOf('src/routes/index.tsx'), ...loadedByThemselves];
+const home = [entry, pageOf('src/routes/index.tsx')];
+const firstEntries = [...home, ...loadedByThemselves];
 const firstLoad = site.filesOf(firstEntries);
+/** As the build left them in every page. */
+const styles = /<style>([\s\S]*?)<\/style>/.exec(site.text(entry))?.[1] ?? '';
 
 const measured: Measured[] = [
-  { what: 'first load, scripts', bytes: total(firstLoad, '.js'), limit: firstLoadLimits.script },
-  { what: 'first load, styles', bytes: total(firstLoad, '.css'), limit: firstLoadLimits.style },
+  { what: 'home, scripts until it is alive', bytes: total(site.filesOf(home), '.js'), limit: scriptLimits.untilAlive },
+  { what: 'home, scripts with all it loads by itself', bytes: total(firstLoad, '.js'), limit: scriptLimits.byItself },
+  { what: 'home, the page with its styles', bytes: site.compressedSize(entry), limit: firstLoadLimits.page },
+  { what: 'styles in every page', bytes: brotliCompressSync(styles).length, limit: firstLoadLimits.style },
   { what: 'first load, fonts', bytes: fontBytes(), limit: firstLoadLimits.font },
   {
     what: 'search',
@@ -87,7 +94,7 @@ function measureRoute(route: string): Measured {
   const larger = largerRoutes[route];
   return {
     what: route,
-    bytes: total(site.filesOf([entry, pageOf(route), ...loadedByThemselves]), '.js'),
+    bytes: total(site.filesOf([entry, pageOf(route)]), '.js'),
     limit: larger?.limit ?? routeLimit,
     ...(larger && { because: larger.because }),
   };
@@ -105,9 +112,8 @@ function total(files: Set<string>, extension: string): number {
 
 /** The Latin cuts; a browser fetches the others only for letters the site's English does not have. */
 function fontBytes(): number {
-  const fonts = [...firstLoad]
-    .filter((file) => file.endsWith('.css'))
-    .flatMap((file) => [...site.text(file).matchAll(/url\(["']?\/?(assets\/[^)"']+\.woff2)/g)].map(([, font]) => font))
+  const fonts = [...styles.matchAll(/url\(["']?\/?(assets\/[^)"']+\.woff2)/g)]
+    .map(([, font]) => font)
     .filter((font) => font !== undefined)
     .filter((font) => !font.includes('latin-ext'));
   return [...new Set(fonts)].reduce((sum, font) => sum + site.size(font), 0);

@@ -31,7 +31,7 @@ if (wanted.length === 0) {
 }
 
 const product = wish.base === undefined ? await startProduct() : undefined;
-const browser = await playwright.chromium.launch(await findBrowser());
+const browser = await playwright.chromium.launch(findBrowser());
 const total = wanted.length * widths.length * themes.length;
 const problems: string[] = [];
 let done = 0;

@@ -8,6 +8,7 @@ import { spawnSync } from 'node:child_process';
 const commands = [
   'npx vitest run --project endurance',
   'npx playwright test --project=faults',
+  'npx playwright test --project=first-visit',
   'npx playwright test --project=e2e long-visit monkey accessible every-page overlays search customise',
 ];
 

@@ -1,6 +1,9 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
-/** The files every page sets its first lines in: upright Latin text and headings. */
+/**
+ * The files every page sets its first lines in: upright Latin text and headings. Text that gets its font late breaks its lines anew
+ * below the visitor's finger, however alike the fallback's measures are.
+ */
 const preloaded = ['brygada-1918-latin-wght-normal', 'figtree-latin-wght-normal'];
 
 /**

@@ -1,15 +1,18 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { minifySync, type Plugin } from 'vite';
+import { minifySync, type Plugin, transformWithOxc } from 'vite';
 import { withIntegrity } from '#scripts/integrity.ts';
 
 const source = 'src/before-paint.js';
+const bootSource = 'src/boot.ts';
 const page = 'index.html';
+const styleLink = /<link\b[^>]*\srel="stylesheet"[^>]*\shref="([^"]+)"[^>]*>/;
 
 /**
- * What Vite leaves undone in the page it builds. The script that runs before the first paint stands in the page: fetched, it
- * kept a phone waiting for one more answer before it could paint anything. And the tags get the checksums of their files,
- * before the background worker's list is made of them.
+ * What Vite leaves undone in the page it builds. Two scripts stand in the page, as one: what runs before the first paint, which
+ * kept a phone waiting for one more answer when it was fetched, and what starts the site, since a press that comes before it is lost.
+ * So do the styles, which would compete with the picture for a slow line. And the tags get the checksums of their files, before the
+ * background worker's list is made of them.
  */
 export function pageFiles(): Plugin {
   let root = '';
@@ -22,10 +25,12 @@ export function pageFiles(): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      handler(html) {
+      async handler(html) {
         const tag = /<script\b[^>]*src="\/src\/before-paint\.js"[^>]*><\/script>/;
         if (!tag.test(html)) throw new Error(`${page} does not name ${source}.`);
-        const { code } = minifySync(source, readFileSync(join(root, source), 'utf8'));
+        const read = (file: string) => readFileSync(join(root, file), 'utf8');
+        const { code: boot } = await transformWithOxc(read(bootSource), bootSource);
+        const { code } = minifySync(source, `${read(source)};(() => {${boot}})()`);
         return html.replace(tag, () => `<script>${code.trim()}</script>`);
       },
     },
@@ -33,11 +38,13 @@ export function pageFiles(): Plugin {
       order: 'post',
       handler({ dir = '' }) {
         const file = join(dir, page);
-        const html = readFileSync(file, 'utf8');
-        writeFileSync(
-          file,
-          withIntegrity(html, (address) => readFileSync(join(dir, address))),
-        );
+        const read = (address: string) => readFileSync(join(dir, address));
+        const html = readFileSync(file, 'utf8').replace(styleLink, (_link, address: string) => {
+          const styles = read(address).toString('utf8').trim();
+          rmSync(join(dir, address));
+          return `<style>${styles}</style>`;
+        });
+        writeFileSync(file, withIntegrity(html, read));
       },
     },
   };

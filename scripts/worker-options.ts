@@ -15,7 +15,7 @@ export const workerOptions: Partial<VitePWAOptions> = {
   injectManifest: {
     globPatterns: [
       'index.html',
-      'assets/*.{js,css}',
+      'assets/*.js',
       'assets/*-latin-wght-{normal,italic}-*.woff2',
       'placeholders/*.svg',
       'frieze.svg',

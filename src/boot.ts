@@ -1,16 +1,14 @@
 /*
- * The only script a prerendered page starts with. The page is complete without any: so that nothing competes with its first
- * picture, the site's own script is fetched after the load event, or as soon as the visitor touches anything. Links and
- * plain forms work by themselves until then; what needs the script is held and done once the script is there.
+ * The only script a prerendered page starts with, and it stands in the page: from the first byte on nothing that is pressed is lost.
+ * The page is complete without any: so that nothing competes with its first picture, the site's own script is fetched after the
+ * load event, or as soon as the visitor touches anything. Links and plain forms work by themselves until then; what needs the
+ * script is held and done once the script is there.
  */
 
-const { dataset } = document.querySelector<HTMLScriptElement>('script[data-modules]') as HTMLScriptElement;
-const touches = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'keydown', 'focusin'] as const;
+/** Named by a prerendered page; the empty one starts the site itself. */
+const modules = document.querySelector<HTMLMetaElement>('meta[name=modules]');
+const touches = ['pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'] as const;
 const nothing = () => {};
-
-/** Browsers tell of a pointer that rests while the page moves below it. */
-const isStirring = (event: Event) =>
-  event instanceof PointerEvent && event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0;
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -22,8 +20,7 @@ let held = nothing;
 const filled = new Map<Field, string | boolean>();
 
 /** Says so to platform/browser/first-touch.ts. */
-function touched(event: Event): void {
-  if (isStirring(event)) return;
+function touched(): void {
   document.documentElement.dataset.touched = '';
   start();
 }
@@ -32,17 +29,7 @@ function start(): void {
   if (isStarted) return;
   isStarted = true;
   document.querySelectorAll<Field>('input, textarea, select').forEach(note);
-  const modules = dataset.modules?.split(' ') ?? [];
-  const checksums = dataset.integrity?.split(' ');
-  for (const [index, address] of modules.entries()) {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    // The imports that follow get the module of this request, or none when its bytes are not the expected ones.
-    link.integrity = checksums?.[index] ?? '';
-    link.href = address;
-    document.head.append(link);
-  }
-  run(modules).catch(() => {
+  run().catch(() => {
     // Out of reach: the next touch tries again, and so does the network's return.
     isStarted = false;
   });
@@ -54,14 +41,51 @@ function startOncePainted(): void {
   setTimeout(start, 1000);
 }
 
-/** One after the other, each after those it stands on, with a breath between: a phone is never busy for long at a stretch. */
-async function run(modules: readonly string[]): Promise<void> {
-  for (const address of modules.slice(0, -1)) {
+/**
+ * All at once into the browser's cache; then one after the other, each after those it stands on, with a breath between: a phone is
+ * never busy for long at a stretch.
+ */
+async function run(): Promise<void> {
+  const addresses = modules?.content.split(' ') ?? [];
+  const checksums = modules?.dataset.integrity?.split(' ') ?? [];
+  const { page } = modules?.dataset ?? {};
+  const fetched = await Promise.all([...addresses, ...(page ? [page] : [])].map((address) => fetchAhead(address)));
+  if (!fetched.includes(true)) throw new Error('The site is out of reach.');
+  // Files from the browser's cache are there before a page that still arrives is whole.
+  if (document.readyState === 'loading') await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
+  for (const [index, address] of addresses.entries()) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    // The imports that follow get the module of this request, or none when its bytes are not the expected ones.
+    link.integrity = checksums[index] ?? '';
+    link.href = address;
+    document.head.append(link);
+  }
+  for (const address of addresses.slice(0, -1)) {
     // What is missing is missed by what needs it, which knows what to do about it.
     await import(/* @vite-ignore */ address).catch(nothing);
-    await new Promise((resolve) => setTimeout(resolve));
+    await pause();
   }
-  await import(/* @vite-ignore */ modules.at(-1) as string);
+  await import(/* @vite-ignore */ addresses.at(-1) as string);
+}
+
+/**
+ * Whether the file could be asked for. A module that could not be fetched once is given up for good by some browsers; a request can be
+ * made again, and is, after 1, 2 and 4 seconds.
+ */
+async function fetchAhead(address: string, wait = 1000): Promise<boolean> {
+  try {
+    await (await fetch(address)).blob();
+    return true;
+  } catch {
+    if (wait > 4000) return false;
+    await pause(wait);
+    return fetchAhead(address, wait * 2);
+  }
+}
+
+function pause(milliseconds = 0): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
 function hold(event: Event, again: () => void): void {
@@ -121,17 +145,23 @@ function note(field: Field): void {
   } else if (field.value !== field.defaultValue) filled.set(field, field.value);
 }
 
-function onFill({ target }: Event): void {
-  if (!(target instanceof Element) || !target.matches('input, textarea, select') || isTakenOver(target)) return;
+function onFill(event: Event): void {
+  const { target } = event;
+  if (!(target instanceof Element) || !target.matches('input, textarea, select')) return;
   const field = target as Field;
-  const isNew = !filled.has(field);
+  const before = filled.get(field);
+  if (before === undefined && isTakenOver(field)) return;
   note(field);
-  if (isAlive && isNew) fillInOnceTakenOver(field);
+  // A form library has set the field back to what the form begins with, between two letters.
+  const { data } = event as InputEvent;
+  if (typeof before === 'string' && before.length > 1 && field.value === data) filled.set(field, before + data);
+  if (isAlive && before === undefined) fillInOnceTakenOver(field);
 }
 
 function fillInOnceTakenOver(field: Field): void {
   onceTakenOver(field, () => {
     const value = filled.get(field);
+    filled.delete(field);
     if (value !== undefined) fillIn(field, value);
   });
 }
@@ -153,9 +183,18 @@ function fillIn(field: Field, value: string | boolean): void {
   field.dispatchEvent(new Event('change', whole));
 }
 
-/** Parts of a page are taken over one after the other, some only when the visitor comes near; React marks what it knows. */
+/** What the page came with and nobody has taken over yet; whatever else there is, the script has made itself. */
+let waiting: Set<Element> | undefined;
+
+/**
+ * Parts of a page are taken over one after the other, some only when the visitor comes near. A part that is asked answers
+ * (shell/layout/answer-the-page.ts) once it has been taken over, which React sees to at once where it has the code.
+ */
 function isTakenOver(element: Element): boolean {
-  return Object.keys(element).some((key) => key.startsWith('__reactProps'));
+  if (waiting?.has(element) === false) return true;
+  const isAnswered = !element.dispatchEvent(new CustomEvent('keyup', whole));
+  if (isAnswered) waiting?.delete(element);
+  return isAnswered;
 }
 
 /** Never for what has left the page. */
@@ -165,25 +204,28 @@ function onceTakenOver(element: Element, run: () => void): void {
   else requestAnimationFrame(() => onceTakenOver(element, run));
 }
 
-addEventListener('click', onClick, true);
-addEventListener('submit', onSubmit, true);
-addEventListener('keydown', onKeyDown, true);
-addEventListener('input', onFill, true);
-for (const touch of touches) addEventListener(touch, touched, { capture: true, passive: true });
-addEventListener('online', start);
+function begin(): void {
+  addEventListener('DOMContentLoaded', () => {
+    waiting = new Set(document.querySelectorAll('button, form, input, textarea, select'));
+  });
+  addEventListener('click', onClick, true);
+  addEventListener('submit', onSubmit, true);
+  addEventListener('keydown', onKeyDown, true);
+  addEventListener('input', onFill, true);
+  for (const touch of touches) addEventListener(touch, touched, { capture: true, passive: true });
+  addEventListener('online', start);
+  addEventListener('site-alive', onAlive, { once: true });
+  // An address that asks for another page than the one that was built has nothing to look at yet.
+  if ('held' in document.documentElement.dataset) start();
+  else addEventListener('load', startOncePainted, { once: true });
+}
 
-addEventListener(
-  'site-alive',
-  () => {
-    isAlive = true;
-    for (const touch of touches) removeEventListener(touch, touched, true);
-    removeEventListener('online', start);
-    for (const field of filled.keys()) fillInOnceTakenOver(field);
-    held();
-  },
-  { once: true },
-);
+function onAlive(): void {
+  isAlive = true;
+  for (const touch of touches) removeEventListener(touch, touched, true);
+  removeEventListener('online', start);
+  for (const field of filled.keys()) fillInOnceTakenOver(field);
+  held();
+}
 
-// An address that asks for another page than the one that was built has nothing to look at yet.
-if (document.readyState === 'complete' || 'held' in document.documentElement.dataset) start();
-else addEventListener('load', startOncePainted, { once: true });
+if (modules !== null) begin();

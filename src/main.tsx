@@ -10,6 +10,7 @@ import { quietViewTransitions } from '#platform/browser/quiet-view-transitions.t
 import { whenIdle } from '#platform/browser/when-idle.ts';
 import { takeUpWhatWasLeft } from '#platform/enquiries/take-up.ts';
 import { env } from '#platform/env.ts';
+import { fetchForPaper } from '#platform/images/fetch-for-paper.ts';
 import { createQueryClient } from '#platform/query-client.ts';
 import { persistQueries } from '#platform/query-persistence.ts';
 import { prepareErrorPages } from '#shell/error-pages/later-error-pages.tsx';
@@ -26,23 +27,29 @@ const root = document.getElementById('app');
 if (root === null) throw new Error('index.html has no element with the id app.');
 
 const queryClient = createQueryClient({ api: createApi({ host: env.VITE_API_HOST }), onRefresh: reportRefresh });
-const page = readPageData();
+const page = await readPageData();
 if (page !== undefined) adoptAnswers(queryClient, page);
 
 // What is on disk may be newer than a prerendered page: it is read once that page has been taken over as it is.
 const { restored, restore } = persistQueries(queryClient, __BUILD_ID__);
 await breath();
-const router = createSiteRouter({ queryClient, restored });
+let isTakingOver = false;
+let isLeft = false;
+const router = createSiteRouter({ queryClient, restored, isScrolled: () => !isTakingOver });
 
 if (page !== undefined && isRenderedFor(router, page)) {
   await breath();
   await adoptMatches(router, page);
   await breath();
+  leaveScrollAlone();
   // In a transition React works in short stretches: the page stays scrollable while it is taken over.
-  React.startTransition(() => void hydrateRoot(root, site(page.renderedAt)));
+  React.startTransition(() => void hydrateRoot(root, site(page.renderedAt), { onRecoverableError }));
   onFirstTouch(prepareNextPage);
-  router.subscribe('onBeforeNavigate', restore);
-  router.subscribe('onBeforeNavigate', dropStructuredData);
+  router.subscribe('onBeforeNavigate', () => {
+    isLeft = true;
+    restore();
+    dropStructuredData();
+  });
 } else {
   prepareNextPage();
   // A page that is there already stays until this one can take its place.
@@ -51,11 +58,16 @@ if (page !== undefined && isRenderedFor(router, page)) {
   createRoot(root).render(site());
 }
 
-// After the first page, which must not wait for it.
-whenIdle(() => void takeUpWhatWasLeft(queryClient));
+addEventListener('beforeprint', fetchForPaper);
 
-// Spec §7: the background worker, and the notices that come with it. Without its code the site works as before.
+// After the first page, which must not wait for it.
 whenIdle(() => {
+  void takeUpWhatWasLeft(queryClient);
+  // Without its code the next page is asked for when a link to it is pointed at, or pressed.
+  import('#shell/navigation/fetch-pages-in-view.ts')
+    .then(({ fetchPagesInView }) => fetchPagesInView(router, restore))
+    .catch(() => {});
+  // Spec §7: the background worker, and the notices that come with it. Without its code the site works as before.
   import('#shell/offline/begin-companion.ts')
     .then(({ beginCompanion }) => beginCompanion(queryClient, restore))
     .catch(() => {});
@@ -64,6 +76,24 @@ whenIdle(() => {
 /** Between the stretches of the start, so that a phone can scroll and paint (as in boot.ts). */
 function breath(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
+}
+
+/**
+ * The router counts a page that is taken over as one the visitor has just come to, and would scroll to its beginning. Where the
+ * visitor stands it is told, so that it is found again on the way back.
+ */
+function leaveScrollAlone(): void {
+  isTakingOver = true;
+  const stop = router.subscribe('onRendered', () => {
+    stop();
+    isTakingOver = false;
+    if (scrollY > 0) document.dispatchEvent(new Event('scroll'));
+  });
+}
+
+/** A page that was left before all of it was taken over is rendered as the next one, which is no fault. */
+function onRecoverableError(error: unknown): void {
+  if (!isLeft) reportError(error);
 }
 
 /** What no first view needs, and every further page may. */
@@ -83,12 +113,6 @@ function site(renderedAt?: number) {
 
 /** For what was pressed before the script was there (boot.ts), and for a page held back (before-paint.js). */
 function tellAlive(): void {
-  const page = document.querySelector('#main h1');
-  // React takes the page over after what surrounds it, and marks what it knows.
-  if (page !== null && !Object.keys(page).some((key) => key.startsWith('__reactProps'))) {
-    setTimeout(tellAlive, 16);
-    return;
-  }
   const { dataset } = document.documentElement;
   delete dataset.held;
   dataset.alive = '';

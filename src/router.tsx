@@ -9,10 +9,12 @@ import { watchArrivals } from '#ui/first-view.ts';
 export interface SiteRouterOptions extends RouterContext {
   /** The browser's own when left out; tests and the prerender pass a memory history. */
   history?: RouterHistory;
+  /** Asked whenever a page is shown: whether it is to be scrolled to where it begins, or where it was left. */
+  isScrolled?: () => boolean;
 }
 
 /** The one router of the site; a fresh one for each page load, test or prerendered page. */
-export function createSiteRouter({ queryClient, restored, history }: SiteRouterOptions) {
+export function createSiteRouter({ queryClient, restored, history, isScrolled = () => true }: SiteRouterOptions) {
   const router = createRouter({
     routeTree,
     context: { queryClient, restored },
@@ -22,6 +24,8 @@ export function createSiteRouter({ queryClient, restored, history }: SiteRouterO
     defaultPreload: 'intent',
     // The query client decides what is fresh; the router asks it every time.
     defaultPreloadStaleTime: 0,
+    // A loader answers from that cache at once; a page that did not wait for it could come back shorter than it was left.
+    defaultStaleReloadMode: 'blocking',
     defaultPendingMs: 300,
     defaultPendingMinMs: 300,
     defaultPendingComponent: PagePending,
@@ -29,7 +33,7 @@ export function createSiteRouter({ queryClient, restored, history }: SiteRouterO
     defaultNotFoundComponent: NotFoundPage,
     // Another record is another page: what was opened or chosen on one does not stand open on the next.
     defaultRemountDeps: ({ params }) => params,
-    scrollRestoration: !import.meta.env.SSR,
+    scrollRestoration: import.meta.env.SSR ? false : isScrolled,
   });
   watchArrivals(router.history);
   return router;

@@ -30,10 +30,10 @@ export async function measureLighthouse(tools: Omit<BenchTools, 'browser'>): Pro
   const { server, tell } = tools;
   const rounds = Math.min(tools.rounds, mostRounds);
   const port = await freePort();
-  const { executablePath, args } = await findBrowser();
+  const found = findBrowser();
   const browser = await playwright.chromium.launch({
-    executablePath,
-    args: [...args, `--remote-debugging-port=${port}`],
+    ...found,
+    args: [...found.args, `--remote-debugging-port=${port}`],
   });
   const results: LighthouseResults = { scores: {}, findings: {} };
   try {

@@ -1,14 +1,7 @@
 import { join } from 'node:path';
 import type * as playwright from '@playwright/test';
+import { cpuSlowdown, slowDown } from '#scripts/slow-phone.ts';
 
-/** Lighthouse's slow 4G on a phone a quarter as fast as this machine. */
-const slow4G = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: (1.6 * 1024 * 1024) / 8,
-  uploadThroughput: (750 * 1024) / 8,
-};
-const cpuSlowdown = 4;
 const inPage = join('scripts', 'bench', 'in-page.js');
 
 /** How long after the load event a page is watched: long enough for what loads when idle. */
@@ -37,14 +30,6 @@ export async function visit(context: playwright.BrowserContext, address: string)
   );
   await page.close();
   return { ...measured, ...received() };
-}
-
-async function slowDown(page: playwright.Page): Promise<playwright.CDPSession> {
-  const client = await page.context().newCDPSession(page);
-  await client.send('Network.enable');
-  await client.send('Network.emulateNetworkConditions', slow4G);
-  await client.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
-  return client;
 }
 
 function countBytes(client: playwright.CDPSession): () => Pick<Visit, 'bytes' | 'requests'> {

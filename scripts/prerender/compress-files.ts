@@ -17,8 +17,8 @@ const smallest = 512;
 const atOnce = 4;
 
 /**
- * Writes `.br` and `.gz` beside every text file of the folder, once at build time instead of at every request. Files whose name
- * carries their content are kept for a year and pressed hardest; pages change with every build.
+ * Writes `.br` and `.gz` beside every text file of the folder, once at build time instead of at every request. Code is kept for a year
+ * and pressed hardest; pages and their data change with every build.
  *
  * @returns bytes before and after, in brotli
  */
@@ -32,7 +32,7 @@ export async function compressFiles(folder: string): Promise<{ before: number; a
       const whole = await readFile(file);
       if (whole.byteLength < smallest) continue;
       const [brotli, gzipped] = await Promise.all([
-        toBrotli(whole, { params: { [constants.BROTLI_PARAM_QUALITY]: file.includes('assets') ? 11 : 8 } }),
+        toBrotli(whole, { params: { [constants.BROTLI_PARAM_QUALITY]: /\.(js|css)$/.test(file) ? 11 : 8 } }),
         toGzip(whole, { level: 9 }),
       ]);
       await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, gzipped)]);

@@ -19,8 +19,6 @@ export interface CodeFile {
 }
 
 export interface PageCode {
-  /** The small one that decides when. */
-  boot: CodeFile;
   /**
    * Everything the site's script and a page's routes consist of, so that all of it can be fetched at once: each after what it
    * imports, and last the script that starts the site.
@@ -52,9 +50,7 @@ export function readPageCode(siteFolder: string): PageCode {
     return known;
   };
   const entry = 'index.html';
-  const boot = 'src/boot.ts';
   return {
-    boot: { address: address(boot), integrity: integrityOf(read(boot)) },
     modulesOf(routeIds) {
       const keys = new Set<string>();
       const begun = new Set<string>();

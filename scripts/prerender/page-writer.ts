@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -20,7 +21,7 @@ export interface PageWriterOptions {
 export interface PageWriter {
   /** Writes the sitemap, the feed and the like, and tells the address of every page. */
   writeDocuments(): Promise<string[]>;
-  /** Writes one page and tells how many bytes it has. */
+  /** Writes one page and the file with its data, and tells how many bytes the page has. */
   writePage(path: string): Promise<number>;
   /** Writes the page a missing address is answered with. */
   writeMissingPage(): Promise<void>;
@@ -31,7 +32,7 @@ export async function openPageWriter({ siteFolder, rendererFile, backEnd }: Page
   const shellFile = join(siteFolder, '_shell.html');
   copyFileSync(join(siteFolder, 'index.html'), shellFile);
   const shell = readFileSync(shellFile, 'utf8');
-  const { boot, modulesOf } = readPageCode(siteFolder);
+  const { modulesOf } = readPageCode(siteFolder);
   const renderer = (await import(pathToFileURL(resolve(rendererFile)).href)) as Renderer;
   const { host, fetch } = backEnd;
   const content = await contentVersion(backEnd);
@@ -40,6 +41,13 @@ export async function openPageWriter({ siteFolder, rendererFile, backEnd }: Page
     const file = join(siteFolder, path);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
+  };
+  /** Its name changes with its content, so that a page never takes what is not its own. */
+  const writeData = (data: unknown) => {
+    const text = JSON.stringify(data);
+    const address = `/assets/pages/${createHash('sha256').update(text).digest('base64url').slice(0, 12)}.json`;
+    write(address, text);
+    return address;
   };
   return {
     async writeDocuments() {
@@ -50,14 +58,13 @@ export async function openPageWriter({ siteFolder, rendererFile, backEnd }: Page
     async writePage(path) {
       const page = await render(path);
       if (page.status !== 200) throw new Error(`is answered with ${page.status}`);
-      const html = pageHtml(shell, page, { boot, modules: modulesOf(page.routeIds) });
+      const html = pageHtml(shell, page, modulesOf(page.routeIds), writeData(page.data));
       write(`${path === '/' ? '/index' : path}.html`, html);
       return Buffer.byteLength(html);
     },
     async writeMissingPage() {
-      // Without data: it stands for every missing address, and each names other pages that may have been meant.
-      const { head, body, routeIds } = await render(missingAddress);
-      write('/404.html', pageHtml(shell, { head, body }, { boot, modules: modulesOf(routeIds) }));
+      const page = await render(missingAddress);
+      write('/404.html', pageHtml(shell, page, modulesOf(page.routeIds), writeData(page.data)));
     },
   };
 }

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 /** One entry of Vite's build manifest, as far as sizes need it. */
 interface BuiltChunk {
   file: string;
-  css?: string[];
   imports?: string[];
 }
 
@@ -12,7 +11,7 @@ interface BuiltChunk {
 export interface BuiltSite {
   /** Manifest keys: source files, with `?tsr-split=component` for the page of a route. */
   keys: readonly string[];
-  /** The scripts and styles of these entries and of all they import, each once. @throws Error for an unknown entry. */
+  /** The scripts of these entries and of all they import, each once. @throws Error for an unknown entry. */
   filesOf(entries: readonly string[]): Set<string>;
   /** Bytes of a file as it travels: as the build compressed it with brotli, or as it is where that gains nothing. */
   compressedSize(file: string): number;
@@ -31,7 +30,7 @@ export function readBuiltSite(folder: string): BuiltSite {
     seen.add(key);
     const chunk = manifest[key];
     if (chunk === undefined) throw new Error(`The build has no entry ${key}. Correct scripts/size/size-limits.ts.`);
-    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file);
+    files.add(chunk.file);
     for (const imported of chunk.imports ?? []) collect(imported, seen, files);
   }
 

@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readEnv, readEnvFile } from '#server/env.ts';
-import { inlineScriptHashes } from '#server/http/inline-scripts.ts';
+import { inlineHashes } from '#server/http/inline-hashes.ts';
 import { siteFilePaths } from '#server/http/site-files.ts';
 import { staticHeaders } from '#server/http/static-headers.ts';
 import { recordFolders, shellAddress, staticRewrites } from '#server/http/static-rewrites.ts';
@@ -31,6 +31,6 @@ export function writeHostFiles(siteFolder: string, settings?: Settings): void {
  * @throws EnvError when a setting the headers depend on is wrong
  */
 export function hostHeaders(siteFolder: string, settings: Settings = { ...readEnvFile(), ...process.env }): string {
-  const inlineScripts = inlineScriptHashes(readFileSync(join(siteFolder, shellAddress), 'utf8'));
-  return staticHeaders({ ...readEnv(settings).security, inlineScripts }, siteFilePaths(siteFolder));
+  const inline = inlineHashes(readFileSync(join(siteFolder, shellAddress), 'utf8'));
+  return staticHeaders({ ...readEnv(settings).security, inline }, siteFilePaths(siteFolder));
 }

@@ -27,6 +27,7 @@ export function builtSiteProblems(
     .map((name) => [name, settings[name] ?? ''] as const)
     // A shorter one would be found in words it is not meant in.
     .filter(([, value]) => value.length >= 8);
+  const paths = folders.map((folder) => [folder, pathOf(folder)] as const);
   return readdirSync(siteFolder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && text.test(entry.name))
     .flatMap((entry) => {
@@ -35,8 +36,14 @@ export function builtSiteProblems(
       const named = [
         ...secrets.filter(([, value]) => content.includes(value)).map(([name]) => `the value of ${name}`),
         ...Object.entries(shapesOfSecrets).flatMap(([what, shape]) => (shape.test(content) ? [what] : [])),
-        ...folders.filter((folder) => content.includes(folder)).map((folder) => `the folder ${folder}`),
+        ...paths.filter(([, path]) => path.test(content)).map(([folder]) => `the folder ${folder}`),
       ];
       return named.map((what) => `${relative(siteFolder, file)}: holds ${what}`);
     });
+}
+
+/** The folder as a path begins, not as the start or the end of a longer name: in `/site` there is no `/site.webmanifest`. */
+function pathOf(folder: string): RegExp {
+  const literal = folder.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`((?<![\\w./-])|(?<=://))${literal}(?![\\w-]|\\.\\w)`);
 }

@@ -1,4 +1,5 @@
 import { type ThirdParty, type ThirdPartyName, thirdParties } from '#contract/third-parties.ts';
+import type { InlineHashes } from '#server/http/inline-hashes.ts';
 
 /** What an answer is, which decides what a browser may do with it. */
 export type ResponseClass =
@@ -21,8 +22,8 @@ export interface SecurityConfig {
   searchUrls?: readonly string[];
   /** Those that are configured. */
   thirdParties: readonly ThirdPartyName[];
-  /** Of the scripts that stand in the pages themselves, as `sha256-…`. */
-  inlineScripts?: readonly string[];
+  /** Of what stands in the pages themselves. */
+  inline?: InlineHashes;
   /**
    * Whether text may become code only through the policy of src/platform/browser/trusted-types.ts. The scripts of third
    * parties know nothing of it, so it is on only where there are none.
@@ -89,13 +90,13 @@ export function securityHeaders(config: SecurityConfig, answer: ResponseClass): 
 
 /** What a page may load, run and talk to: nothing but the site itself and what is configured. No `unsafe-` anything. */
 export function contentSecurityPolicy(config: SecurityConfig): string {
-  const { apiUrl, searchUrls = [], inlineScripts = [], trustedTypes } = config;
+  const { apiUrl, searchUrls = [], inline, trustedTypes } = config;
   const invited: ThirdParty[] = config.thirdParties.map((name) => thirdParties[name]);
   const services = [apiUrl, ...searchUrls].filter((address) => address !== undefined).map(originOf);
   const directives: Directives = {
     'default-src': [none],
-    'script-src': [own, ...inlineScripts.map(quoted), ...invited.flatMap(({ scripts }) => scripts)],
-    'style-src': [own],
+    'script-src': [own, ...(inline?.scripts ?? []).map(quoted), ...invited.flatMap(({ scripts }) => scripts)],
+    'style-src': [own, ...(inline?.styles ?? []).map(quoted)],
     // Maps and previews are data addresses.
     'img-src': [own, 'data:', ...invited.flatMap(({ pictures }) => pictures)],
     'font-src': [own],

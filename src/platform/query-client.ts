@@ -1,4 +1,4 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import type { Api } from '#platform/api/api.ts';
 import { AppError } from '#platform/api/app-error.ts';
 import { connectApi } from '#platform/api/endpoint-query.ts';
@@ -58,11 +58,20 @@ export function createQueryClient({ api, onRefresh }: QueryClientOptions): Query
         gcTime: savedFor,
         // The default pauses a query while the browser believes it is offline, and a loader would wait for ever.
         networkMode: 'always',
+        // Off by default in that mode: what has failed or grown old is asked for again when the connection is back.
+        refetchOnReconnect: true,
         retry: shouldRetry,
         retryDelay,
       },
     },
   });
   connectApi(queryClient, api);
+  if (!import.meta.env.SSR) watchConnection();
   return queryClient;
+}
+
+/** The browser's word from the first moment on: the library itself begins as online, and listens once a page is shown. */
+function watchConnection(): void {
+  onlineManager.subscribe(() => {});
+  onlineManager.setOnline(navigator.onLine);
 }

@@ -1,9 +1,6 @@
 import type { QueryClient, QueryKey, UseSuspenseQueryOptions } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
-import type { Picture } from '#contract/picture.ts';
 import { AppError } from '#platform/api/app-error.ts';
-import { fetchHeroAhead } from '#platform/images/fetch-ahead.ts';
-import type { PageLoad } from '#platform/router-context.ts';
 
 type Options<Data> = Pick<UseSuspenseQueryOptions<Data, Error, Data, QueryKey>, 'queryKey' | 'queryFn' | 'meta'>;
 
@@ -16,18 +13,10 @@ export async function warm<Data>(queryClient: QueryClient, options: Options<Data
   return queryClient.query({ ...options, staleTime: 'static' } as never);
 }
 
-/**
- * Like `warm`, for the record a page is about: an unknown one is the 404 page, with the server's close matches. While the
- * visitor only rests on a link, the record's picture follows its data.
- */
-export async function warmRecord<Data extends object>(
-  { queryClient, cause }: PageLoad,
-  options: Options<Data>,
-): Promise<Data> {
+/** Like `warm`, for the record a page is about: an unknown one is the 404 page, with the server's close matches. */
+export async function warmRecord<Data extends object>(queryClient: QueryClient, options: Options<Data>): Promise<Data> {
   try {
-    const record: Data & { coverImage?: Picture } = await warm(queryClient, options);
-    if (cause === 'preload' && record.coverImage !== undefined) fetchHeroAhead(record.coverImage);
-    return record;
+    return await warm(queryClient, options);
   } catch (error) {
     if (error instanceof AppError && error.kind === 'NOT_FOUND_ERROR') {
       throw notFound({ data: { closeMatches: error.details.closeMatches ?? [] } });

@@ -1,11 +1,10 @@
 import { type DehydratedState, dehydrate, hydrate, type Query, type QueryClient } from '@tanstack/react-query';
 import { hydrate as hydrateRouter } from '@tanstack/react-router/ssr/client';
-import { pageDataId } from '#src/prerender/rendered-page.ts';
 import type { SiteRouter } from '#src/router.tsx';
 
 type RouterState = NonNullable<NonNullable<typeof window.$_TSR>['router']>;
 
-/** What a prerendered page brings along, so that the browser need not ask for it: JSON in a block no browser runs. */
+/** What a prerendered page was rendered from, in a file beside it, so that the browser need not ask for it: it is fetched with the code. */
 export interface PageData {
   /** When it was rendered, in milliseconds: the page's own "now" until the browser has taken over. */
   renderedAt: number;
@@ -28,6 +27,7 @@ export function collectPageData(
     u: match.updatedAt,
     s: match.status,
     ...(match.loaderData !== undefined && { l: match.loaderData }),
+    ...(match._notFound && { g: true as const }),
     ssr: true,
   }));
   const queries = dehydrate(queryClient, { shouldDehydrateQuery: isKeepable });
@@ -45,10 +45,16 @@ function isKeepable({ state, meta }: Query): boolean {
   return state.status === 'success' && meta?.persist !== false;
 }
 
-/** The data the page came with; undefined on the shell, which came with none. */
-export function readPageData(): PageData | undefined {
-  const block = document.getElementById(pageDataId);
-  return block === null ? undefined : (JSON.parse(block.textContent) as PageData);
+/** The data of the page; undefined on the shell, which has none, and where it is not to be had: the page is then rendered anew. */
+export async function readPageData(): Promise<PageData | undefined> {
+  const address = document.querySelector<HTMLMetaElement>('meta[name=modules]')?.dataset.page;
+  if (address === undefined) return undefined;
+  try {
+    const answer = await fetch(address);
+    return answer.ok ? ((await answer.json()) as PageData) : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /**

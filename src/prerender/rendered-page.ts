@@ -2,9 +2,6 @@
  * What the build's prerender and the renderer it loads (`src/entry-server.tsx`) agree on.
  */
 
-/** The id of the block in a prerendered page that holds its data. */
-export const pageDataId = 'page-data';
-
 export interface ApiAccess {
   /** The API's origin. */
   host: string;

@@ -6,9 +6,9 @@ import { pageHead } from '#platform/page-head.ts';
 import { warmRecord } from '#platform/warm.ts';
 
 export const Route = createFileRoute('/accommodation/$accommodationSlug')({
-  loader: async ({ context: { queryClient }, params, cause }) => {
+  loader: async ({ context: { queryClient }, params }) => {
     const { name, destinationName, summary } = await warmRecord(
-      { queryClient, cause },
+      queryClient,
       accommodationQuery(params.accommodationSlug),
     );
     return {

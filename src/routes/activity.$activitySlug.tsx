@@ -6,8 +6,8 @@ import { pageHead } from '#platform/page-head.ts';
 import { warmRecord } from '#platform/warm.ts';
 
 export const Route = createFileRoute('/activity/$activitySlug')({
-  loader: async ({ context: { queryClient }, params, cause }) => {
-    const { name, summary } = await warmRecord({ queryClient, cause }, activityQuery(params.activitySlug));
+  loader: async ({ context: { queryClient }, params }) => {
+    const { name, summary } = await warmRecord(queryClient, activityQuery(params.activitySlug));
     return { title: name, description: summary, image: socialCardOf(`/activity/${params.activitySlug}`) };
   },
   head: ({ loaderData, params }) => (loaderData ? pageHead(`/activity/${params.activitySlug}`, loaderData) : {}),

@@ -6,8 +6,8 @@ import { pageHead } from '#platform/page-head.ts';
 import { warmRecord } from '#platform/warm.ts';
 
 export const Route = createFileRoute('/group-tour/$tourSlug')({
-  loader: async ({ context: { queryClient }, params, cause }) => {
-    const { name, duration, summary } = await warmRecord({ queryClient, cause }, groupTourQuery(params.tourSlug));
+  loader: async ({ context: { queryClient }, params }) => {
+    const { name, duration, summary } = await warmRecord(queryClient, groupTourQuery(params.tourSlug));
     return {
       title: `${name}: ${duration}-day group tour`,
       description: summary,

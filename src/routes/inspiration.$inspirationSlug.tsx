@@ -6,11 +6,8 @@ import { pageHead } from '#platform/page-head.ts';
 import { warmRecord } from '#platform/warm.ts';
 
 export const Route = createFileRoute('/inspiration/$inspirationSlug')({
-  loader: async ({ context: { queryClient }, params, cause }) => {
-    const { title, excerpt, updatedAt } = await warmRecord(
-      { queryClient, cause },
-      inspirationQuery(params.inspirationSlug),
-    );
+  loader: async ({ context: { queryClient }, params }) => {
+    const { title, excerpt, updatedAt } = await warmRecord(queryClient, inspirationQuery(params.inspirationSlug));
     return {
       title,
       description: excerpt,

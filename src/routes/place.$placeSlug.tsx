@@ -6,8 +6,8 @@ import { pageHead } from '#platform/page-head.ts';
 import { warmRecord } from '#platform/warm.ts';
 
 export const Route = createFileRoute('/place/$placeSlug')({
-  loader: async ({ context: { queryClient }, params, cause }) => {
-    const { name, destinationName, summary } = await warmRecord({ queryClient, cause }, placeQuery(params.placeSlug));
+  loader: async ({ context: { queryClient }, params }) => {
+    const { name, destinationName, summary } = await warmRecord(queryClient, placeQuery(params.placeSlug));
     return {
       title: name,
       where: destinationName,

@@ -5,8 +5,8 @@ import { pageHead } from '#platform/page-head.ts';
 import { warmRecord } from '#platform/warm.ts';
 
 export const Route = createFileRoute('/privacy-policy')({
-  loader: async ({ context: { queryClient }, cause }) => {
-    const { title, summary } = await warmRecord({ queryClient, cause }, legalQuery('privacy-policy'));
+  loader: async ({ context: { queryClient } }) => {
+    const { title, summary } = await warmRecord(queryClient, legalQuery('privacy-policy'));
     return { title, description: summary };
   },
   head: ({ loaderData }) => (loaderData ? pageHead('/privacy-policy', loaderData) : {}),

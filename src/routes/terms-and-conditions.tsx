@@ -5,8 +5,8 @@ import { pageHead } from '#platform/page-head.ts';
 import { warmRecord } from '#platform/warm.ts';
 
 export const Route = createFileRoute('/terms-and-conditions')({
-  loader: async ({ context: { queryClient }, cause }) => {
-    const { title, summary } = await warmRecord({ queryClient, cause }, legalQuery('terms-and-conditions'));
+  loader: async ({ context: { queryClient } }) => {
+    const { title, summary } = await warmRecord(queryClient, legalQuery('terms-and-conditions'));
     return { title, description: summary };
   },
   head: ({ loaderData }) => (loaderData ? pageHead('/terms-and-conditions', loaderData) : {}),

@@ -7,8 +7,8 @@ import { pageHead } from '#platform/page-head.ts';
 import { warmRecord } from '#platform/warm.ts';
 
 export const Route = createFileRoute('/tour/$tourSlug')({
-  loader: async ({ context: { queryClient }, params, cause }) => {
-    const { name, duration, summary } = await warmRecord({ queryClient, cause }, tourQuery(params.tourSlug));
+  loader: async ({ context: { queryClient }, params }) => {
+    const { name, duration, summary } = await warmRecord(queryClient, tourQuery(params.tourSlug));
     return {
       title: `${name}: ${count(duration, 'day')}`,
       description: summary,

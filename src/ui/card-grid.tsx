@@ -1,4 +1,5 @@
 import * as React from 'react';
+import { BesidePanelContext, CardWidthContext, cardWidth } from '#ui/card-width.ts';
 import { useIsWhole } from '#ui/first-view.ts';
 
 type Columns = 2 | 3 | 4;
@@ -12,21 +13,32 @@ export function CardGrid({ children, columns = 3 }: { children: React.ReactNode;
   // Two cards fill two columns rather than leave a third one empty.
   const wide = cards.length === 2 ? 2 : columns;
   const isWhole = useIsWhole();
+  const { lying, ...width } = cardWidth(wide, React.use(BesidePanelContext));
+  const isAlone = { tablet: cards.length % 2 === 1, desk: cards.length % wide === 1 };
+  const last = {
+    className: `${isAlone.tablet ? 'sm:max-lg:lying-card' : ''} ${isAlone.desk ? 'lg:lying-card' : ''}`,
+    width: {
+      phone: width.phone,
+      tablet: isAlone.tablet ? lying.tablet : width.tablet,
+      desk: isAlone.desk ? lying.desk : width.desk,
+    },
+  };
   return (
-    <ul className={`grid gap-x-6 gap-y-12 sm:grid-cols-2 ${wideClass[wide]}`}>
-      {React.Children.map(isWhole ? cards : cards.slice(0, firstCards), (card, index) => (
-        <li className={index === cards.length - 1 ? lastClass(cards.length, wide) : ''}>{card}</li>
-      ))}
-    </ul>
+    <CardWidthContext value={width}>
+      <ul className={`grid gap-x-6 gap-y-12 sm:grid-cols-2 ${wideClass[wide]}`}>
+        {React.Children.map(isWhole ? cards : cards.slice(0, firstCards), (card, index) =>
+          index < cards.length - 1 ? (
+            <li>{card}</li>
+          ) : (
+            // It lies down across its row where it would stand alone in it.
+            <li className={last.className}>
+              <CardWidthContext value={last.width}>{card}</CardWidthContext>
+            </li>
+          ),
+        )}
+      </ul>
+    </CardWidthContext>
   );
 }
 
 const wideClass = { 2: '', 3: 'lg:grid-cols-3', 4: 'lg:grid-cols-4' };
-
-/** The last card lies down across its row where it would stand alone in it. */
-function lastClass(count: number, wide: Columns): string {
-  const isAloneInTwo = count % 2 === 1;
-  if (wide === 2) return isAloneInTwo ? 'sm:lying-card' : '';
-  const isAlone = count % wide === 1;
-  return `${isAloneInTwo ? 'sm:max-lg:lying-card' : ''} ${isAlone ? 'lg:lying-card' : ''}`;
-}

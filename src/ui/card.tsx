@@ -1,5 +1,7 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, use } from 'react';
 import type { Picture } from '#contract/picture.ts';
+import { fetchHeroAhead } from '#platform/images/fetch-ahead.ts';
+import { type CardShape, CardWidthContext, cardSizes } from '#ui/card-width.ts';
 import { PlateImage } from '#ui/plate-image.tsx';
 
 interface CardProps {
@@ -17,20 +19,13 @@ interface CardProps {
   aside?: ReactNode;
   isPriority?: boolean;
   /** `tall` has the same height whatever its width, so a double-width card stands in line with its neighbours. */
-  shape?: keyof typeof shapes;
+  shape?: CardShape;
 }
 
-const shapes = {
+const shapes: Record<CardShape, string> = {
   landscape: 'aspect-[16/11]',
   portrait: 'aspect-[4/5]',
   tall: 'h-72 sm:h-80 lg:h-[26rem]',
-};
-
-/** On a phone a card fills the page between its edges; what stands upright is cut from a wider picture. */
-const phoneWidths: typeof shapes = {
-  landscape: 'calc(100vw - 2.25rem)',
-  portrait: '100vw',
-  tall: '100vw',
 };
 
 /** Makes a link inside a card cover the card. */
@@ -42,9 +37,7 @@ export const cardLinkClass =
  * is left lets its own plate go, since a name that two elements carry calls the transition off.
  */
 function markPlate({ currentTarget }: MouseEvent<HTMLElement>): void {
-  // Shown already: the router is only told of it (shell/stage/pages-ahead.ts).
-  if (currentTarget.closest('.page-left') !== null) return;
-  document.querySelector('.plate-arriving:not(.page-ahead *)')?.classList.remove('plate-arriving');
+  document.querySelector('.plate-arriving')?.classList.remove('plate-arriving');
   for (const marked of document.querySelectorAll('[data-plate]')) marked.removeAttribute('data-plate');
   currentTarget.dataset.plate = '';
 }
@@ -63,11 +56,16 @@ export function Card({
   shape = 'landscape',
 }: CardProps) {
   return (
-    <article onClickCapture={markPlate} className="group relative flex h-full flex-col">
+    <article
+      onClickCapture={markPlate}
+      onPointerEnter={() => fetchHeroAhead(picture)}
+      onFocus={() => fetchHeroAhead(picture)}
+      className="group relative flex h-full flex-col"
+    >
       <div className={`card-shadow relative overflow-hidden rounded-card ${shapes[shape]}`}>
         <PlateImage
           picture={picture}
-          sizes={`(min-width: 64rem) 25rem, (min-width: 40rem) 50vw, ${phoneWidths[shape]}`}
+          sizes={cardSizes(use(CardWidthContext), shape)}
           isPriority={isPriority}
           className="size-full transition-transform duration-[600ms] ease-[cubic-bezier(.2,.7,.2,1)] group-hover:scale-[1.03]"
         />

@@ -1,6 +1,7 @@
 import * as React from 'react';
 import type { Picture } from '#contract/picture.ts';
 import { heroSizes } from '#platform/images/fetch-ahead.ts';
+import { BesidePanelContext } from '#ui/card-width.ts';
 import { useIsWhole } from '#ui/first-view.ts';
 import { PlateImage } from '#ui/plate-image.tsx';
 
@@ -51,7 +52,9 @@ export function DetailPage({ picture, title, breadcrumbs, eyebrow, lead, panel, 
             {panel && <aside className="z-10 lg:sticky lg:top-24 lg:row-span-2 lg:-mt-40 lg:self-start">{panel}</aside>}
             <div className="min-w-0 max-lg:mt-10">
               <div className="grid gap-16">
-                <React.Suspense>{hasChildren && children}</React.Suspense>
+                <BesidePanelContext value={panel !== undefined}>
+                  <React.Suspense>{hasChildren && children}</React.Suspense>
+                </BesidePanelContext>
               </div>
             </div>
           </div>

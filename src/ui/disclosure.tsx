@@ -20,7 +20,7 @@ export function Disclosure({ summary, children, id, isOpen = false }: Disclosure
           className="shrink-0 text-accent transition-transform group-open:rotate-180"
         />
       </summary>
-      <div className="max-w-[68ch] pb-5 text-muted">{children}</div>
+      <div className="max-w-[46rem] pb-5 text-muted">{children}</div>
     </details>
   );
 }

@@ -1,5 +1,5 @@
 import type { RouterHistory } from '@tanstack/react-router';
-import { createContext, use, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 let isByLink = false;
 
@@ -13,9 +13,6 @@ export function watchArrivals(history: RouterHistory): void {
   });
 }
 
-/** Within a page that is rendered before the visitor asks for it, when there is time for all of it. */
-export const AheadContext = createContext(false);
-
 /**
  * Whether what stands below the first view is to be rendered. A page a link leads to shows its first view in one frame and
  * the rest in the frames after it; any other is whole at once.
@@ -25,8 +22,7 @@ export const AheadContext = createContext(false);
  * @param frame which frame it follows, the first one being the first view's
  */
 export function useIsWhole(frame = 2): boolean {
-  const isAhead = use(AheadContext);
-  const [isWhole, setWhole] = useState(isAhead || !isByLink);
+  const [isWhole, setWhole] = useState(!isByLink);
   useEffect(() => (isWhole ? undefined : afterFrames(frame, () => setWhole(true))), [isWhole, frame]);
   return isWhole;
 }

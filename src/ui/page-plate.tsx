@@ -16,7 +16,15 @@ export function PagePlateImage({ landscape, portrait, isPriority = false, classN
   if (isPriority) preloadForScreen(portrait, landscape);
   return (
     <picture className="contents">
-      <source className="hidden" media={upright} type="image/avif" srcSet={portrait.avif} sizes="100vw" />
+      <source
+        className="hidden"
+        media={upright}
+        type="image/avif"
+        srcSet={portrait.avif}
+        sizes="100vw"
+        width={portrait.width}
+        height={portrait.height}
+      />
       <source className="hidden" media={upright} srcSet={portrait.src} />
       <source className="hidden" type="image/avif" srcSet={landscape.avif} sizes="100vw" />
       <img

@@ -6,7 +6,7 @@ import { PictureFrame } from '#ui/pictures/picture-frame.tsx';
 interface PlateImageProps {
   picture: Picture;
   /** CSS `sizes`: how wide the picture is shown. */
-  sizes?: string;
+  sizes?: string | undefined;
   /** The page's main picture: fetched at once instead of when it comes near. */
   isPriority?: boolean;
   /** The frame's own size and shape. */

@@ -5,7 +5,7 @@ import type { Block, Inline, Prose } from '#contract/prose.ts';
 /** An article's text. Everything is text or one of a few elements, so nothing a writer types can become markup. */
 export function ProseText({ prose }: { prose: Prose }) {
   return (
-    <div className="grid max-w-[68ch] gap-5">
+    <div className="grid max-w-[46rem] gap-5">
       {prose.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an article's blocks have no identity and never change places
         <BlockText key={index} block={block} />

@@ -11,7 +11,8 @@ const network = new NetworkOnly({ networkTimeoutSeconds: 4 });
  */
 export const answerPage: RouteHandlerCallback = async (options) => {
   const answer = await network.handle(options).catch(() => undefined);
-  // A gateway in front of a server that is away answers too; the kept page is more use.
-  if (answer !== undefined && answer.status < 500) return answer;
+  // A gateway in front of a server that is away answers too, and Firefox gives a preload that failed as an answer of type
+  // `error`; the kept page is more use.
+  if (answer !== undefined && answer.type !== 'error' && answer.status < 500) return answer;
   return (await matchPrecache('/_shell.html')) ?? answer ?? Response.error();
 };

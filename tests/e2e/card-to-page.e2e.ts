@@ -49,3 +49,17 @@ test("a page opens with its card's picture while its own, asked for since the po
   expect(asked).toHaveLength(1);
   expect(faults).toEqual([]);
 });
+
+test('what is pressed while the picture of the card still grows into its page is pressed', async ({ page }) => {
+  const ready = page.waitForResponse(/\/api\/tour\//);
+  await page.goto('/tours');
+  await expectHealthy(page);
+  const link = page.locator('main article a[href^="/tour/"]').first();
+  await ready;
+  await link.click();
+  const more = page.getByRole('button', { name: 'More adults' });
+  await more.scrollIntoViewIfNeeded();
+  const { x, y } = (await more.boundingBox()) ?? { x: 0, y: 0 };
+  await page.mouse.click(x + 10, y + 10);
+  await expect(page.getByText('Total for 3 travellers').first()).toBeVisible();
+});

@@ -1,3 +1,4 @@
+import type * as playwright from '@playwright/test';
 import { expect } from '#tests/e2e/site-test.ts';
 import { keptAddresses, notice, test, visitUntilReady } from '#tests/e2e/with-worker.ts';
 
@@ -22,14 +23,51 @@ test('going offline and coming back is told, tours are synced, and what is shown
   expect((await refreshed).ok()).toBe(true);
 });
 
-test('a visit that starts offline says so', async ({ page, context }) => {
-  await visitUntilReady(page, '/about');
-  await context.setOffline(true);
-  // A page in a new process is not told of a cut that is emulated.
-  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
-  await page.reload();
-  await expect(notice(page, 'Offline', 'You are currently offline. Some features may be limited.')).toBeVisible();
-});
+/** A page in a new process is not told of a cut that is emulated: here the browser says what the test tells it to. */
+async function startOffline(page: playwright.Page): Promise<void> {
+  await page.addInitScript(() => {
+    let isOnline = false;
+    Object.defineProperty(navigator, 'onLine', { get: () => isOnline });
+    addEventListener('test-connection', ({ detail }: CustomEventInit<boolean>) => {
+      isOnline = detail === true;
+      dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+    });
+  });
+}
+
+async function connect(page: playwright.Page, isOnline: boolean): Promise<void> {
+  await page.evaluate((detail) => dispatchEvent(new CustomEvent('test-connection', { detail })), isOnline);
+}
+
+for (const [address, shown] of [
+  ['/places', (page: playwright.Page) => page.locator('main article').first()],
+  ['/faq', (page: playwright.Page) => page.locator('main details').first()],
+  ['/tour/amboseli-tour', (page: playwright.Page) => page.getByRole('heading', { level: 1, name: /Amboseli/ })],
+] as const) {
+  test(`a visit that starts offline says so, says when it is back and when it is gone again; what failed of ${address} comes by itself`, async ({
+    page,
+    gateway,
+  }) => {
+    // On such a line nothing is fetched ahead, which would be there without a network as well.
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { effectiveType: '2g', addEventListener() {} } });
+    });
+    await visitUntilReady(page, '/about');
+    await gateway.close();
+    await startOffline(page);
+    await page.goto(address);
+    await expect(notice(page, 'Offline', 'You are currently offline. Some features may be limited.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Connection Problem' })).toBeVisible();
+    await gateway.reopen();
+    await connect(page, true);
+    await expect(notice(page, 'Back Online', 'Connection restored! Syncing data...')).toBeVisible();
+    await expect(shown(page)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Connection Problem' })).toHaveCount(0);
+    await connect(page, false);
+    await expect(notice(page, 'Offline', 'You are now offline. Cached content will be available.')).toBeVisible();
+    await expect(shown(page)).toBeVisible();
+  });
+}
 
 test('messages that are not the worker’s own kind are ignored, and markup in one is text', async ({
   page,

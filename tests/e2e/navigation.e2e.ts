@@ -5,20 +5,24 @@ import { expect, test } from '#tests/e2e/site-test.ts';
 /** To the page itself, not to the part of it where a tour is customised. */
 const tourLink = 'main a[href^="/tour/"]:not([href*="#"])';
 
-test('a tour the pointer rested on opens without any request, and so does a second visit', async ({ page }) => {
+test('a tour the pointer rested on opens without any request of its own, and so does a second visit', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.waitForLoadState('networkidle');
   const link = page.locator(tourLink).first();
   const name = (await link.textContent()) ?? '';
-  const prefetched = page.waitForResponse(/\/api\/tour\//);
+  const address = `/api${await link.getAttribute('href')}`;
+  const prefetched = page.waitForResponse((response) => new URL(response.url()).pathname === address);
   await link.hover();
   await prefetched;
   // The page's code comes with its data; nothing says when the last of it has arrived but silence.
   await page.waitForTimeout(500);
   const requests: string[] = [];
   page.on('request', (request) => {
-    // Pictures and icons are the browser's business; what counts is data and code.
-    if (!/\.(svg|png|avif|webp)$/.test(request.url())) requests.push(request.url());
+    // Other pages may be fetched ahead meanwhile; what counts is this one's data and code.
+    const { pathname } = new URL(request.url());
+    if (pathname === address || pathname.includes('/assets/tour.')) requests.push(pathname);
   });
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -118,6 +122,32 @@ test.describe('mobile menu', () => {
     await expect(page.getByRole('link', { name: 'WhatsApp Us' }).first()).toBeVisible();
   });
 });
+
+for (const width of [640, 700, 768, 820, 1024]) {
+  test(`the whole top bar stands at ${width} px, each fact in one line and none over another`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/faq');
+    await expectHealthy(page);
+    const bar = page.getByRole('region', { name: 'Reach us' });
+    const facts = [
+      '+254 700 000 000',
+      'hello@umbrellathorn.example',
+      'Mon-Fri: 8AM-6PM EAT',
+      'Nairobi, Kenya',
+      'WhatsApp Us',
+    ];
+    for (const fact of facts) {
+      await expect(bar.getByText(fact)).toBeVisible();
+      const lines = await bar.getByText(fact).evaluate((element) => {
+        const text = document.createRange();
+        text.selectNodeContents(element.lastChild ?? element);
+        return text.getClientRects().length;
+      });
+      expect(lines, fact).toBe(1);
+    }
+    expect(await bar.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  });
+}
 
 /** Notes how much of each page was there when its heading came. */
 async function noteFirstFrames(page: playwright.Page): Promise<(heading: string) => Promise<number>> {

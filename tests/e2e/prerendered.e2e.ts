@@ -71,7 +71,7 @@ test.describe('without JavaScript', () => {
       .click();
     await expect(page).toHaveURL(/\/tour\//);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const picture = page.locator('noscript img').first();
+    const picture = page.locator('main picture img').last();
     await picture.scrollIntoViewIfNeeded();
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   });

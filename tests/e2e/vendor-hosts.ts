@@ -1,5 +1,6 @@
 import type * as playwright from '@playwright/test';
 import { expect } from '@playwright/test';
+import { inlineHashes } from '#server/http/inline-hashes.ts';
 import { contentSecurityPolicy } from '#server/http/security-headers.ts';
 
 export const googleId = 'G-TEST0000';
@@ -69,16 +70,17 @@ export async function configureVendors(page: playwright.Page): Promise<void> {
     );
     await route.fulfill({ response, body: configured });
   });
-  const policy = contentSecurityPolicy({
-    siteUrl: '',
-    thirdParties: ['googleAnalytics', 'metaPixel'],
-    trustedTypes: false,
-  });
   await page.context().route(/^http:\/\/localhost/, async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch({ maxRetries: 3 });
     const page = await response.text().catch(() => undefined);
     if (page === undefined) return;
+    const policy = contentSecurityPolicy({
+      siteUrl: '',
+      thirdParties: ['googleAnalytics', 'metaPixel'],
+      inline: inlineHashes(page),
+      trustedTypes: false,
+    });
     // Built with other settings, the scripts would have other checksums.
     const body = page.replace(/ (?:data-)?integrity="[^"]*"/g, '');
     await route.fulfill({ response, body, headers: { ...response.headers(), 'content-security-policy': policy } });

@@ -33,6 +33,22 @@ test('a new version waits for the visitor, spares what is typed, and reloads onc
   expect(loads).toBe(1);
 });
 
+test('the notice of a new version goes, and the footer goes on offering it', async ({ page, gateway }) => {
+  await visitUntilReady(page, '/about');
+  const offer = page.getByRole('contentinfo').getByRole('button', { name: 'Refresh to update' });
+  await expect(offer).toHaveCount(0);
+  gateway.answer('/sw.js', nextBuild);
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await expect(notice(page, ...updateWords)).toBeVisible();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(notice(page, ...updateWords)).toBeHidden();
+  const reloaded = page.waitForEvent('load');
+  await offer.click();
+  await reloaded;
+  await page.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting === null);
+  await expect(offer).toHaveCount(0);
+});
+
 test('of two tabs only the one that accepts reloads; the other is told and keeps its text', async ({
   page,
   context,

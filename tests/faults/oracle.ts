@@ -79,8 +79,7 @@ export async function watchPage(page: playwright.Page): Promise<Oracle> {
 /** What a page must have and this one has not. */
 function missingParts(page: playwright.Page): Promise<string[]> {
   return page.evaluate(() => {
-    // Another page may have been rendered ahead.
-    const headings = document.querySelectorAll('h1:not(.page-ahead *)');
+    const headings = document.querySelectorAll('h1');
     const isShown = (element: Element | null | undefined) => element?.checkVisibility() === true;
     return [
       headings.length === 1 ? '' : `${headings.length} h1 headings`,

@@ -1,4 +1,4 @@
-import { act, waitFor } from '@testing-library/react';
+import { act, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openSite } from '#tests/support/open-site.tsx';
 
@@ -19,35 +19,43 @@ function picturesOffPage(): () => HTMLImageElement[] {
   return () => made.filter((image) => !image.isConnected && image.src !== '');
 }
 
+function cardOf(container: HTMLElement, name: string): Element {
+  const card = [...container.querySelectorAll('article')].find(({ textContent }) => textContent.includes(name));
+  if (card === undefined) throw new Error(`There is no card of ${name}.`);
+  return card;
+}
+
+const pointAt = (element: Element) => fireEvent.pointerEnter(element);
+
 const tour = { to: '/tour/$tourSlug', params: { tourSlug: 'masai-mara-safari' } } as const;
 const amboseli = { to: '/destinations/$destinationName', params: { destinationName: 'amboseli' } } as const;
 
 test('nothing is fetched ahead for visitors who save data, nor for a page that is opened', async () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
-  const { router, requests } = await openSite('/faq');
+  const { router, requests, container } = await openSite('/tours');
   const pictures = picturesOffPage();
-  await router.preloadRoute(tour);
-  expect(requests).toContain('/tour/masai-mara-safari');
+  pointAt(cardOf(container, 'Maasai Mara Safari'));
+  expect(pictures()).toEqual([]);
   Reflect.deleteProperty(navigator, 'connection');
   await act(() => router.navigate(amboseli));
   expect(requests).toContain('/destination/amboseli');
   expect(pictures()).toEqual([]);
 });
 
-test('resting on a link fetches the picture of its page, quietly, in the rendition the page will choose', async () => {
-  const { router, container } = await openSite('/faq');
+test('pointing at a card fetches the picture of its page, quietly, in the rendition the page will choose', async () => {
+  const { router, container } = await openSite('/tours');
   const pictures = picturesOffPage();
-  await router.preloadRoute(tour);
+  pointAt(cardOf(container, 'Maasai Mara Safari'));
   const [ahead, ...others] = pictures();
   expect(others).toEqual([]);
   expect(ahead?.fetchPriority).toBe('low');
   const offered = sourceOf(ahead);
   expect(offered).toContain('masai-mara-safari-1600.avif 1600w');
 
-  // Of several links the last is still meant.
-  await router.preloadRoute(amboseli);
+  // Of several cards the last is still meant.
+  pointAt(cardOf(container, 'Amboseli Tour'));
   expect(pictures()).toEqual([ahead]);
-  expect(sourceOf(ahead)).toContain('amboseli-1600.avif 1600w');
+  expect(sourceOf(ahead)).toContain('amboseli-tour-1600.avif 1600w');
 
   await act(() => router.navigate(tour));
   const hero = await waitFor(() => {

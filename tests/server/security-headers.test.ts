@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { thirdParties } from '#contract/third-parties.ts';
 import { readEnv } from '#server/env.ts';
-import { inlineScriptHashes } from '#server/http/inline-scripts.ts';
+import { inlineHashes } from '#server/http/inline-hashes.ts';
 import { contentSecurityPolicy, type SecurityConfig, securityHeaders } from '#server/http/security-headers.ts';
 import { createTestApp, smallCatalogue } from '#tests/support/test-app.ts';
 
@@ -98,12 +98,12 @@ test('what the settings name is allowed, and only where it is used', () => {
     VITE_META_PIXEL_ID: '1',
   };
   const { security } = readEnv(given);
-  const policy = contentSecurityPolicy({ ...security, inlineScripts: ['sha256-a'] });
+  const policy = contentSecurityPolicy({ ...security, inline: { scripts: ['sha256-a'], styles: ['sha256-b'] } });
   const { turnstile, googleAnalytics, metaPixel } = thirdParties;
   expect(policy.split('; ')).toEqual(
     expect.arrayContaining([
       `script-src 'self' 'sha256-a' ${turnstile.scripts} ${googleAnalytics.scripts} ${metaPixel.scripts}`,
-      "style-src 'self'",
+      "style-src 'self' 'sha256-b'",
       `connect-src 'self' https://api.acacia.example https://search.acacia.example ${googleAnalytics.connections} ${metaPixel.connections.join(' ')}`,
       `frame-src ${turnstile.frames}`,
     ]),
@@ -113,20 +113,23 @@ test('what the settings name is allowed, and only where it is used', () => {
   expect(policy).not.toContain('unsafe');
 });
 
-test('a page may run the scripts that were built into it, to the letter, and no other', () => {
+test('a page may run the scripts and apply the styles that were built into it, to the letter, and no others', () => {
   const html = [
+    '<style>p{}</style>',
     '<script>paint()</script>',
     '<script type="module" src="/assets/boot.js"></script>',
     '<script type="application/ld+json">{"a":1}</script>',
   ].join('');
-  expect(inlineScriptHashes(html)).toEqual([`sha256-${createHash('sha256').update('paint()').digest('base64')}`]);
-  expect(inlineScriptHashes(html.replace('paint()', 'paint() '))).not.toEqual(inlineScriptHashes(html));
+  const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+  expect(inlineHashes(html)).toEqual({ scripts: [hashOf('paint()')], styles: [hashOf('p{}')] });
+  expect(inlineHashes(html.replace('paint()', 'paint() '))).not.toEqual(inlineHashes(html));
 });
 
-test('the server allows the inline scripts of the site it serves', async () => {
-  const app = await openSite({}, '<!doctype html><title>Safaris</title><script>paint()</script>');
-  const policy = (await app.request('/')).headers.get('content-security-policy');
-  expect(policy).toContain(`script-src 'self' '${inlineScriptHashes('<script>paint()</script>')[0]}';`);
+test('the server allows the inline scripts and styles of the site it serves', async () => {
+  const html = '<!doctype html><title>Safaris</title><style>p{}</style><script>paint()</script>';
+  const policy = (await (await openSite({}, html)).request('/')).headers.get('content-security-policy');
+  const { scripts, styles } = inlineHashes(html);
+  expect(policy).toContain(`script-src 'self' '${scripts[0]}'; style-src 'self' '${styles[0]}';`);
 });
 
 test('browsers are told to come encrypted only where the site is', () => {

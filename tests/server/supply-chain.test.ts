@@ -88,3 +88,16 @@ test('a built site that tells a secret or a folder of this machine is named', ()
     ]),
   );
 });
+
+test('an address of the site that begins like its folder is no folder', () => {
+  const site = mkdtempSync(join(tmpdir(), 'built-'));
+  onTestFinished(() => rmSync(site, { recursive: true }));
+  const addresses = ['/site.webmanifest', '/sites/a', '/site-map', '/about/site', 'https://umbrella.example/site'];
+  writeFileSync(join(site, 'addresses.json'), JSON.stringify(addresses));
+  writeFileSync(join(site, 'a.js'), 'import("/site/src/a.ts")');
+  writeFileSync(join(site, 'b.js'), 'new URL("file:///site/src/b.ts")');
+  writeFileSync(join(site, 'c.txt'), 'Built in /site.');
+  expect(new Set(builtSiteProblems(site, {}, ['/site']))).toEqual(
+    new Set(['a.js', 'b.js', 'c.txt'].map((file) => `${file}: holds the folder /site`)),
+  );
+});

@@ -11,6 +11,8 @@ export interface Gateway {
   reopen(): Promise<void>;
   /** Gives an address another answer: another build's file, a page where a script should be. `undefined` lets it through again. */
   answer(path: string, change: Change | undefined): void;
+  /** Keeps back what is asked for under these paths, until the function it gives is called. */
+  hold(paths: RegExp): () => void;
 }
 
 export interface Answer {
@@ -25,6 +27,7 @@ export type Change = (original: Answer) => Answer;
 /** A door in front of the running product that can be shut, and behind which files can change. */
 export async function openGateway(product: string): Promise<Gateway> {
   const changes = new Map<string, Change>();
+  const holds = new Map<RegExp, Promise<void>>();
   let server: Server;
   let port = 0;
 
@@ -34,8 +37,9 @@ export async function openGateway(product: string): Promise<Gateway> {
     port = (server.address() as AddressInfo).port;
   }
 
-  function pass(incoming: IncomingMessage, outgoing: ServerResponse): void {
+  async function pass(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const target = new URL(incoming.url ?? '/', product);
+    for (const [paths, released] of holds) if (paths.test(target.pathname)) await released;
     const change = changes.get(target.pathname);
     const { host: _host, 'accept-encoding': encoding, 'if-none-match': match, ...headers } = incoming.headers;
     const own = change === undefined ? { ...headers, 'accept-encoding': encoding, 'if-none-match': match } : headers;
@@ -65,6 +69,17 @@ export async function openGateway(product: string): Promise<Gateway> {
     answer(path, change) {
       if (change === undefined) changes.delete(path);
       else changes.set(path, change);
+    },
+    hold(paths) {
+      let release = () => {};
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      holds.set(paths, released);
+      return () => {
+        holds.delete(paths);
+        release();
+      };
     },
   };
 }

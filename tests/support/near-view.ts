@@ -2,31 +2,32 @@ import { vi } from 'vitest';
 
 /**
  * Stands in for the browser's watching of the screen, which a document without layout cannot do. `reach` brings a share
- * of an element into view; `settings` are those the page asked for.
+ * of an element into view; `settings` are those the page asked for last.
  */
 export function watchedScreen() {
-  const watched = new Set<Element>();
+  const watched = new Map<Element, IntersectionObserverCallback>();
   let settings: IntersectionObserverInit | undefined;
-  let report: IntersectionObserverCallback = () => {};
-  const observer = {
-    observe: (element: Element) => watched.add(element),
-    unobserve: (element: Element) => watched.delete(element),
-  } as unknown as IntersectionObserver;
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(callback: IntersectionObserverCallback, init: IntersectionObserverInit) {
-        report = callback;
+      private readonly report: IntersectionObserverCallback;
+      constructor(report: IntersectionObserverCallback, init: IntersectionObserverInit) {
+        this.report = report;
         settings = init;
-        Object.assign(this, observer);
+      }
+      observe(element: Element) {
+        watched.set(element, this.report);
+      }
+      disconnect() {
+        for (const [element, report] of watched) if (report === this.report) watched.delete(element);
       }
     },
   );
   return {
     settings: () => settings,
     reach(target: Element, share: number) {
-      if (!watched.has(target)) return;
-      report([{ target, isIntersecting: share > 0, intersectionRatio: share } as IntersectionObserverEntry], observer);
+      const entry = { target, isIntersecting: share > 0, intersectionRatio: share } as IntersectionObserverEntry;
+      watched.get(target)?.([entry], {} as IntersectionObserver);
     },
   };
 }

@@ -4,6 +4,7 @@ import '#shell/chat/chat-button.tsx';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Chat } from '#shell/chat/chat.tsx';
+import { loadedAgo } from '#tests/support/loaded-ago.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -11,6 +12,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
@@ -33,6 +35,24 @@ test('spec §2: the chat button appears 2 s after load, 1 s later its greeting, 
   expect(greeting()).toBeVisible();
   await wait(1);
   expect(greeting()).toBeNull();
+  expect(link()).toBeVisible();
+});
+
+test('its two seconds count from the load event, whenever the script came', async () => {
+  loadedAgo(1400);
+  render(<Chat />);
+  await wait(599);
+  expect(link()).toBeNull();
+  await wait(1);
+  expect(link()).toBeVisible();
+  await wait(1000);
+  expect(greeting()).toBeVisible();
+});
+
+test('a script that comes later than that shows it at once', async () => {
+  loadedAgo(9000);
+  render(<Chat />);
+  await wait(0);
   expect(link()).toBeVisible();
 });
 

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Picture } from '#contract/picture.ts';
 import { watchedScreen } from '#tests/support/near-view.ts';
 import { picturesDoNotCome } from '#tests/support/unloaded-pictures.ts';
@@ -36,19 +36,48 @@ function frame(): Element {
 const phase = () => frame().getAttribute('data-picture');
 const reach = (share: number) => act(() => watched.reach(frame(), share));
 
-test('spec §4: a picture is not fetched before it is visible; §9: a tenth of it, 100 px around the screen', () => {
-  const picture = fresh();
-  const { container } = render(<PlateImage picture={picture} />);
+test('spec §4: a picture is shown once it is visible; §9: a tenth of it, 100 px around the screen', () => {
+  render(<PlateImage picture={fresh()} />);
   expect(watched.settings()).toEqual({ threshold: 0.1, rootMargin: '100px' });
   expect(phase()).toBe('waiting');
-  expect(container.querySelector('source')).toBeNull();
-  expect(image().src).toMatch(/^data:/);
   reach(0.09);
   expect(phase()).toBe('waiting');
   reach(0.1);
   expect(phase()).toBe('loading');
-  expect(container.querySelector('source')).toHaveAttribute('srcset', picture.avif);
+});
+
+test('a picture the browser has fetched ahead is shown when its turn comes, without a word', () => {
+  const { container } = render(<PlateImage picture={fresh()} />);
+  fireEvent.load(image());
+  expect(phase()).toBe('waiting');
+  Object.defineProperties(image(), { complete: { value: true }, currentSrc: { value: image().src } });
+  reach(1);
+  expect(phase()).toBe('loaded');
+  expect(container).toHaveTextContent('');
+});
+
+test('a picture that is there already, as from the browser’s cache, is shown at once', () => {
+  const complete = vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+  vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(480);
+  vi.spyOn(HTMLImageElement.prototype, 'currentSrc', 'get').mockReturnValue('/plates/there-480.avif');
+  render(<PlateImage picture={fresh()} />);
+  complete.mockRestore();
+  vi.restoreAllMocks();
+  expect(phase()).toBe('loaded');
+  expect(image()).not.toHaveClass('opacity-0');
+});
+
+test('the HTML of a page has its pictures whole: without a script the browser fetches them when they come near', () => {
+  const picture = fresh();
+  document.body.innerHTML = renderToString(<PlateImage picture={picture} sizes="50vw" />);
   expect(image()).toHaveAttribute('src', picture.src);
+  expect(image()).toHaveAttribute('loading', 'lazy');
+  expect(image()).toHaveAttribute('width', '1600');
+  expect(image()).not.toHaveClass('opacity-0');
+  expect(document.querySelector('source')).toHaveAttribute('srcset', picture.avif);
+  expect(document.querySelector('source')).toHaveAttribute('sizes', '50vw');
+  expect(document.querySelector('noscript')).toBeNull();
+  document.body.innerHTML = '';
 });
 
 test("spec §4: over its low-quality preview a picture is 'Enhancing...' with an HD badge until it has loaded", () => {
@@ -129,7 +158,6 @@ test('a page shows the rendition its card has loaded at once, sharp, and its own
   expect(phase()).toBe('loading');
   const [underlay, own] = container.querySelectorAll('img');
   expect(underlay).toHaveAttribute('src', rendition);
-  expect(underlay).not.toHaveClass('blur-sm');
   expect(underlay).toHaveAttribute('alt', '');
   expect(own).toBe(image());
   expect(own).toHaveClass('opacity-0');

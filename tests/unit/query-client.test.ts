@@ -1,3 +1,4 @@
+import { onlineManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { listFaqs } from '#contract/endpoints.ts';
 import { AppError } from '#platform/api/app-error.ts';
@@ -71,4 +72,27 @@ test('the key of a query is its call, without the cache buster', async () => {
     'listFaqs',
     { query: { category: ['Planning'] } },
   ]);
+});
+
+test('a visit that begins offline is known as such, and its return asks again for what had failed', async () => {
+  const browser = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  let network: 'cut' | 'there' = 'cut';
+  const { api, requests } = apiAnswering(() => {
+    if (network === 'cut') throw new TypeError('Failed to fetch');
+    return json({ total: 0, page: 1, limit: 12, message: '', faqs: [] });
+  });
+  const queryClient = createQueryClient({ api });
+  queryClient.mount();
+  expect(onlineManager.isOnline()).toBe(false);
+  const list = new QueryObserver(queryClient, { ...endpointQuery(listFaqs, {}), retryOnMount: false });
+  const stop = list.subscribe(() => {});
+  await vi.waitFor(() => expect(list.getCurrentResult().isError).toBe(true));
+  const asked = requests.length;
+  network = 'there';
+  browser.mockReturnValue(true);
+  dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(list.getCurrentResult().data?.faqs).toEqual([]));
+  expect(requests).toHaveLength(asked + 1);
+  stop();
+  queryClient.unmount();
 });

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { dismissNotice, noticeList } from '#platform/notices/notify.ts';
-import { tellOfUpdate } from '#shell/offline/update-notice.ts';
+import { tellOfUpdate } from '#shell/offline/update-notice.tsx';
 
 const onPage = () => noticeList.current().map(({ title, message }) => `${title} - ${message}`);
 const words = 'A new version is available. Refresh to update.';

@@ -11,7 +11,7 @@ const folder = 'public/app-screens';
 
 mkdirSync(folder, { recursive: true });
 const product = await startProduct();
-const browser = await playwright.chromium.launch(await findBrowser());
+const browser = await playwright.chromium.launch(findBrowser());
 try {
   for (const { name, address, width, height, form } of appScreenshots) {
     // Phones have two dots to the pixel.

@@ -20,6 +20,7 @@ export function AboutPage() {
         <div className="px-2 sm:px-4">
           <PlateImage
             picture={aboutPlate}
+            sizes="max(100vw, 25rem)"
             isPriority
             className="h-[clamp(14rem,36vw,30rem)] w-full rounded-bento object-bottom sm:rounded-plate"
           />

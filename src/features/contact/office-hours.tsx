@@ -3,7 +3,13 @@ import { hoursIn, nairobiClock, openingStatus, zoneName } from '#features/contac
 import { useMinute } from '#features/contact/use-minute.ts';
 import { operator } from '#platform/operator.ts';
 
-/** Where the office is and when somebody is there, in Nairobi's time and in the visitor's. */
+/** As high as a line of words. */
+const space = '\u00a0';
+
+/**
+ * Where the office is and when somebody is there, in Nairobi's time and in the visitor's. What hangs on the visitor's clock has its
+ * lines from the start: nothing moves when it is known.
+ */
 export function OfficeHours() {
   const now = useMinute();
   return (
@@ -11,20 +17,18 @@ export function OfficeHours() {
       <h2 id="office" className="text-title-3 leading-tight">
         The planning desk
       </h2>
-      {now && (
-        <p className="figures mt-2 flex items-baseline gap-2.5 font-semibold">
-          <span
-            aria-hidden="true"
-            className={`size-2.5 shrink-0 rounded-full ${isOpenAt(now) ? 'bg-success' : 'bg-warning'}`}
-          />
-          {openingStatus(now)}
-        </p>
-      )}
+      <p className={`figures mt-2 flex items-baseline gap-2.5 font-semibold ${now ? '' : 'invisible'}`}>
+        <span
+          aria-hidden="true"
+          className={`size-2.5 shrink-0 rounded-full ${now && isOpenAt(now) ? 'bg-success' : 'bg-warning'}`}
+        />
+        {now ? openingStatus(now) : space}
+      </p>
       <dl className="figures mt-5 grid gap-4 border-line-strong/40 border-t pt-5">
         <Line label="Hours" value={operator.openingHours} />
-        {now && <YourHours now={now} />}
+        {now ? <YourHours now={now} /> : <Line label={space} value={space} />}
         <Line label="Office" value={operator.location} />
-        {now && <Line label="The clock there" value={nairobiClock(now)} />}
+        <Line label={now ? 'The clock there' : space} value={now ? nairobiClock(now) : space} />
       </dl>
       <p className="mt-5 text-label text-muted">
         Write at any hour: what arrives while the desk is closed is read first thing on the next working morning.

@@ -51,7 +51,7 @@ export function ParkFees({ fees, note }: { fees: readonly Fee[]; note: string | 
           ))}
         </ol>
       )}
-      {note && <p className="max-w-[68ch] text-muted">{note}</p>}
+      {note && <p className="max-w-[46rem] text-muted">{note}</p>}
     </div>
   );
 }

@@ -84,8 +84,10 @@ function Seats({ departure, checked, checkedAt }: SeatsProps) {
     <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 text-label">
       <DepartureStatusBadge status={status} />
       <SeatsBar status={status} availableSeats={checked.availableSeats} totalSeats={checked.totalSeats} />
-      {/* In the visitor's own time, which a prerendered page does not know. */}
-      {isAlive && <span className="figures text-muted">checked {clock().format(checkedAt)}</span>}
+      {/* In the visitor's own time, which a prerendered page does not know: it keeps the place. */}
+      <span className={`figures text-muted ${isAlive ? '' : 'invisible'}`}>
+        checked {isAlive ? clock().format(checkedAt) : '00:00'}
+      </span>
     </p>
   );
 }

@@ -5,26 +5,41 @@ import { PlateImage } from '#ui/plate-image.tsx';
 
 /** The places of the five tiles on a desk; on a phone they stand below one another, the first one larger. */
 const tiles = [
-  'sm:col-span-2 lg:col-span-7 lg:row-span-2 min-h-72 lg:min-h-[30rem]',
-  'lg:col-span-5 min-h-56',
-  'lg:col-span-5 min-h-56',
-  'lg:col-span-4 min-h-64',
-  'lg:col-span-8 min-h-64',
+  {
+    place: 'sm:col-span-2 lg:col-span-7 lg:row-span-2 min-h-72 lg:min-h-[30rem]',
+    sizes: '(min-width: 64rem) 48rem, (min-width: 40rem) 92vw, 28.8rem',
+  },
+  {
+    place: 'lg:col-span-5 min-h-56',
+    sizes: '(min-width: 64rem) 31rem, (min-width: 40rem) max(46vw, 22.4rem), max(91vw, 22.4rem)',
+  },
+  {
+    place: 'lg:col-span-5 min-h-56',
+    sizes: '(min-width: 64rem) 31rem, (min-width: 40rem) max(46vw, 22.4rem), max(91vw, 22.4rem)',
+  },
+  { place: 'lg:col-span-4 min-h-64', sizes: '(min-width: 64rem) 25.6rem, max(46vw, 25.6rem)' },
+  { place: 'lg:col-span-8 min-h-64', sizes: '(min-width: 64rem) min(61vw, 49.7rem), max(46vw, 25.6rem)' },
 ];
 
 export function DestinationBento({ destinations }: { destinations: readonly DestinationSummary[] }) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-12">
       {destinations.slice(0, tiles.length).map((destination, index) => (
-        <li key={destination.id} className={`flex ${tiles[index]}`}>
-          <Tile destination={destination} isLarge={index === 0} />
+        <li key={destination.id} className={`flex ${tiles[index]?.place}`}>
+          <Tile destination={destination} isLarge={index === 0} sizes={tiles[index]?.sizes} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Tile({ destination, isLarge }: { destination: DestinationSummary; isLarge: boolean }) {
+interface TileProps {
+  destination: DestinationSummary;
+  isLarge: boolean;
+  sizes: string | undefined;
+}
+
+function Tile({ destination, isLarge, sizes }: TileProps) {
   return (
     <Link
       to="/destinations/$destinationName"
@@ -33,7 +48,7 @@ function Tile({ destination, isLarge }: { destination: DestinationSummary; isLar
     >
       <PlateImage
         picture={destination.coverImage}
-        sizes="(min-width: 64rem) 58vw, (min-width: 40rem) 50vw, 100vw"
+        sizes={sizes}
         className="-z-20 absolute inset-0 size-full transition-transform duration-[600ms] ease-[cubic-bezier(.2,.7,.2,1)] group-hover:scale-[1.03]"
       />
       {/* Deep enough for small text whatever the picture is. */}

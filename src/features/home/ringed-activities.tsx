@@ -18,7 +18,7 @@ export function RingedActivities({ activities }: { activities: readonly Activity
             <span className="rings mx-auto block aspect-square w-full max-w-56 rounded-full p-[9%]">
               <PlateImage
                 picture={activity.coverImage}
-                sizes="14rem"
+                sizes="(min-width: 64rem) min(24vw - 1rem, 18.4rem), (min-width: 40rem) 40vw, calc(66vw - 2rem)"
                 className="size-full rounded-full transition-transform duration-[600ms] group-hover:scale-[1.02]"
               />
             </span>

@@ -15,7 +15,7 @@ export function StayFeature({ stay }: { stay: AccommodationSummary }) {
     <div className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-[1.15fr_1fr]">
       <PlateImage
         picture={stay.coverImage}
-        sizes="(min-width: 64rem) 50vw, 100vw"
+        sizes="(min-width: 64rem) min(49vw - 2rem, 38rem), 92vw"
         className="card-shadow aspect-[16/10] w-full rounded-panel"
       />
       <div>

@@ -16,7 +16,7 @@ export function InspirationListPage() {
   return (
     <ListPage
       title="Where to begin"
-      lead="If you know who is coming but not yet where to, start with a kind of journey. Each one says who it is for, when to go and what to know first."
+      lead="If you know who is coming but not yet where to, start with a kind of journey: who it is for, when to go, what to know first."
       query={query}
       facets={inspirationFacets}
       {...address}

@@ -95,10 +95,19 @@ export function NewsletterForm() {
               <FieldError id={emailId} error={error} />
             </div>
           )}
-          {Subscription !== undefined && (
-            <Subscription ref={subscription} email={email} isTouched={isTouched} onFound={restore} onState={setState} />
-          )}
           <p className="text-label">We respect your privacy. Unsubscribe at any time.</p>
+          {/* Has its line from the start: what comes with the first letter moves nothing. */}
+          <div className="min-h-[1lh] text-label">
+            {Subscription !== undefined && (
+              <Subscription
+                ref={subscription}
+                email={email}
+                isTouched={isTouched}
+                onFound={restore}
+                onState={setState}
+              />
+            )}
+          </div>
         </form>
       ) : (
         <Outcome message={state.answer} />

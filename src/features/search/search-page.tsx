@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { SearchIndexes } from '#features/search/instant/search-indexes.tsx';
 import { SearchProvider } from '#features/search/instant/search-provider.tsx';
 import { SearchPageBox } from '#features/search/page/search-page-box.tsx';
@@ -6,21 +7,26 @@ import { SearchStart } from '#features/search/page/search-start.tsx';
 import { useSearchPageAddress } from '#features/search/page/use-search-page-address.ts';
 import { isSearchable } from '#shell/search/search-text.ts';
 
-/** `/search`: what was found in all collections, or in one of them with filters, order and pages (spec §2). */
+/**
+ * `/search`: what was found in all collections, or in one of them with filters, order and pages (spec §2). The box and what one can
+ * begin with stand outside the provider, which renders nothing before its search has started.
+ */
 export function SearchPage() {
   const { q, refinement } = useSearchPageAddress();
+  const [isLoading, setLoading] = useState(false);
+  const isSearching = isSearchable(q);
   return (
     <>
-      {/* Outside the provider, which renders nothing before its search has started: the focus goes to this heading. */}
       <h1 className="page-width pt-8 text-title-1 leading-[1.02] tracking-[-0.018em] sm:pt-14">Search</h1>
+      <div className="page-width mt-6">
+        <div className="max-w-3xl">
+          <SearchPageBox isLoading={isSearching && isLoading} />
+        </div>
+      </div>
+      {!isSearching && <SearchStart />}
       <SearchProvider>
         <SearchIndexes q={q} refinement={refinement} />
-        <div className="page-width mt-6">
-          <div className="max-w-3xl">
-            <SearchPageBox />
-          </div>
-        </div>
-        {isSearchable(q) ? <SearchResults /> : <SearchStart />}
+        {isSearching && <SearchResults onLoading={setLoading} />}
       </SearchProvider>
     </>
   );

@@ -1,6 +1,7 @@
 import type { TourSummary } from '#contract/tours.ts';
 import { TourCard } from '#features/tours/tour-card.tsx';
 import { UndecidedTile } from '#features/tours/undecided-tile.tsx';
+import { CardWidthContext, cardWidth, doubleWidth } from '#ui/card-width.ts';
 
 /** The tile asks whether help is wanted after this many cards, or a few more where it would not fit into the row. */
 const earliestPlace = 4;
@@ -40,7 +41,9 @@ export function TourGrid({ tours, hasPick }: TourGridProps) {
   );
   const cards = tours.map((tour, index) => (
     <li key={tour.id} className={hasPick && index === 0 ? 'sm:col-span-2' : ''}>
-      <TourCard tour={tour} heading="h2" isPriority={index < 2} isPick={hasPick && index === 0} />
+      <CardWidthContext value={hasPick && index === 0 ? doubleWidth : cardWidth(3)}>
+        <TourCard tour={tour} heading="h2" isPriority={index < 2} isPick={hasPick && index === 0} />
+      </CardWidthContext>
     </li>
   ));
   const place = tilePlace(cards.length, pickCells);

@@ -26,7 +26,7 @@ export function TourItinerary({ days, accommodations, activities }: TourItinerar
           <p className="font-display font-semibold text-accent text-xl">Day {day.day}</p>
           <div>
             <h3 className="text-title-3 leading-tight">{day.title}</h3>
-            <p className="mt-2 max-w-[64ch] text-muted">{day.description}</p>
+            <p className="mt-2 max-w-[43rem] text-muted">{day.description}</p>
             <DayFacts day={day} accommodations={accommodations} activities={activities} />
           </div>
         </li>

@@ -1,12 +1,13 @@
 import type { Subject } from '#platform/analytics/site-event.ts';
-import { track } from '#platform/analytics/track.ts';
 
 const begun = new Set<string>();
+const nothing = () => {};
 
 /** An enquiry or a trip of one's own is begun; told once a visit for each page it is begun on. */
 export function trackCheckoutStart(subject: Subject): void {
   const key = `${subject.kind} ${subject.id}`;
   if (begun.has(key)) return;
   begun.add(key);
-  track({ name: 'InitiateCheckout', ...subject });
+  // Needed by no form before it is begun; what is counted is never worth a word.
+  import('#platform/analytics/track.ts').then(({ track }) => track({ name: 'InitiateCheckout', ...subject }), nothing);
 }

@@ -1,12 +1,5 @@
 const touches = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'keydown', 'focusin'] as const;
 
-/** Browsers tell of a pointer that rests while the page moves below it. */
-function isStirring(event: Event): boolean {
-  return (
-    event.type === 'pointermove' && (event as PointerEvent).movementX === 0 && (event as PointerEvent).movementY === 0
-  );
-}
-
 /**
  * Calls back when the visitor first does anything: what only they can need, and only after the next press, is fetched then and not
  * with the first view. At once where they have, before the script was there (src/boot.ts).
@@ -16,8 +9,7 @@ export function onFirstTouch(callback: () => void): void {
     callback();
     return;
   }
-  const touched = (event: Event) => {
-    if (isStirring(event)) return;
+  const touched = () => {
     for (const touch of touches) removeEventListener(touch, touched, true);
     callback();
   };

@@ -1,9 +1,10 @@
 import type { Picture } from '#contract/picture.ts';
+import { savesData } from '#platform/browser/connection.ts';
 import { rememberRendition } from '#platform/images/loaded-renditions.ts';
 import { sourcesOf } from '#platform/images/picture-sources.ts';
 
 /** How wide the picture of a detail page is shown: what is fetched ahead must be what the page asks for. */
-export const heroSizes = '100vw';
+export const heroSizes = 'max(100vw, 24rem)';
 
 /** The one picture that is fetched ahead. A visitor who moves on to another link no longer means the one before. */
 let ahead: { src: string; frame: HTMLPictureElement; image: HTMLImageElement } | undefined;
@@ -13,7 +14,7 @@ let ahead: { src: string; frame: HTMLPictureElement; image: HTMLImageElement } |
  * is needed now, and what its caption is set in. Nothing is fetched for visitors who save data.
  */
 export function fetchHeroAhead(picture: Picture): void {
-  if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
+  if (savesData()) return;
   const { src, sets } = sourcesOf(picture);
   if (ahead?.src === src) return;
   const frame = ahead?.frame ?? document.createElement('picture');
@@ -29,7 +30,7 @@ export function fetchHeroAhead(picture: Picture): void {
   );
   frame.replaceChildren(...sources, image);
   image.src = src;
-  if (picture.caption !== undefined) fetchCaptionFont();
+  fetchCaptionFont();
 }
 
 /** Captions are set in italics, which lists have none of. Arriving after the press, they would lay out the whole page again. */

@@ -7,11 +7,8 @@ import { pageHead } from '#platform/page-head.ts';
 import { warmRecord } from '#platform/warm.ts';
 
 export const Route = createFileRoute('/blog/$postSlug')({
-  loader: async ({ context: { queryClient }, params, cause }) => {
-    const { title, excerpt, publishedAt, updatedAt } = await warmRecord(
-      { queryClient, cause },
-      blogPostQuery(params.postSlug),
-    );
+  loader: async ({ context: { queryClient }, params }) => {
+    const { title, excerpt, publishedAt, updatedAt } = await warmRecord(queryClient, blogPostQuery(params.postSlug));
     return {
       title,
       description: excerpt,

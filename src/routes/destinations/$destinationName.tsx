@@ -6,11 +6,8 @@ import { pageHead } from '#platform/page-head.ts';
 import { warmRecord } from '#platform/warm.ts';
 
 export const Route = createFileRoute('/destinations/$destinationName')({
-  loader: async ({ context: { queryClient }, params, cause }) => {
-    const { name, country, summary } = await warmRecord(
-      { queryClient, cause },
-      destinationQuery(params.destinationName),
-    );
+  loader: async ({ context: { queryClient }, params }) => {
+    const { name, country, summary } = await warmRecord(queryClient, destinationQuery(params.destinationName));
     return {
       title: `${name}, ${country}: when to go`,
       description: summary,

@@ -31,7 +31,8 @@ export function BotCheckField({ action, botCheck, error, message }: BotCheckFiel
     <div className="grid gap-2 text-label empty:hidden">
       <WithoutScript />
       {status !== 'unloaded' && <Widget key={attempt} action={action} events={events} />}
-      <p role="status" className="flex items-start gap-2 empty:hidden">
+      {/* Its line is kept: it speaks when the form is touched, and nothing below it may move. */}
+      <p role="status" className={`flex items-start gap-2 ${isBlocked ? 'empty:hidden' : 'min-h-[1lh]'}`}>
         {status === 'loading' && !isBlocked && <>Checking that you are a person …</>}
         {status === 'ready' && (
           <>

@@ -1,8 +1,11 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { whenIdle, whenLoaded } from '#platform/browser/when-idle.ts';
+import { afterLoad, whenIdle } from '#platform/browser/when-idle.ts';
 
 /** Spec §9: the chat button appears this long after the page has loaded. */
 const appearsAfter = 2000;
+
+/** The page says in other places how to reach us. */
+const nothing = () => {};
 
 const loadButton = () => import('#shell/chat/chat-button.tsx');
 
@@ -11,22 +14,10 @@ export function Chat() {
   const [Button, setButton] = useState<ComponentType>();
 
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>;
-    let isWanted = true;
-    const appear = () => {
-      loadButton().then(
-        ({ ChatButton }) => isWanted && setButton(() => ChatButton),
-        // The page says in other places how to reach us.
-        () => {},
-      );
-    };
-    const stopLoad = whenLoaded(() => {
-      timer = setTimeout(appear, appearsAfter);
-    });
-    const stopIdle = whenIdle(() => void loadButton().catch(() => {}));
+    const appear = () => loadButton().then(({ ChatButton }) => setButton(() => ChatButton), nothing);
+    const stopLoad = afterLoad(appearsAfter, appear);
+    const stopIdle = whenIdle(() => void loadButton().catch(nothing));
     return () => {
-      isWanted = false;
-      clearTimeout(timer);
       stopLoad();
       stopIdle();
     };

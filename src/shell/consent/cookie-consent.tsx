@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
-import { whenIdle, whenLoaded } from '#platform/browser/when-idle.ts';
+import { afterLoad, whenIdle } from '#platform/browser/when-idle.ts';
 import { notify } from '#platform/notices/notify.ts';
 import { bannerVisibility } from '#shell/consent/cookie-banner-visibility.ts';
 
@@ -17,13 +17,9 @@ export function CookieConsent() {
   const [Banner, setBanner] = useState<ComponentType>();
 
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>;
-    const stopLoad = whenLoaded(() => {
-      timer = setTimeout(bannerVisibility.becomeDue, appearsAfter);
-    });
+    const stopLoad = afterLoad(appearsAfter, bannerVisibility.becomeDue);
     const stopIdle = whenIdle(() => void loadBanner().catch(() => {}));
     return () => {
-      clearTimeout(timer);
       stopLoad();
       stopIdle();
       bannerVisibility.reset();

@@ -1,5 +1,8 @@
 import { ReactQueryDevtools } from '@tanstack/react-query-devtools/production';
 import { TanStackRouterDevtoolsInProd } from '@tanstack/react-router-devtools';
+import { mendLanguage } from '#shell/devtools/mend-language.ts';
+
+mendLanguage();
 
 export function DevtoolsPanels() {
   return (

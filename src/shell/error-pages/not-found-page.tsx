@@ -9,6 +9,7 @@ import { SearchBox } from '#shell/search/search-box.tsx';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { FramedPlate } from '#ui/page-plate.tsx';
+import { useIsAlive } from '#ui/use-is-alive.ts';
 
 const cards: readonly { to: string; title: string; text: string; icon: typeof Compass }[] = [
   { to: '/tours', title: 'Tours', text: 'Private and shared safaris, one day to nine', icon: Binoculars },
@@ -22,7 +23,9 @@ export function NotFoundPage(props: { data?: unknown }) {
   const { pathname } = useLocation();
   const router = useRouter();
   // A detail route knows records with a similar slug; any other address is compared with the site's own pages.
-  const matches = closeMatchesOf(props.data) ?? nearestPages(pathname);
+  // Prerendered, the page stands for every address, and knows none.
+  const isAlive = useIsAlive();
+  const matches = closeMatchesOf(props.data) ?? (isAlive ? nearestPages(pathname) : []);
 
   return (
     <div className="pb-8">

@@ -1,10 +1,14 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { nairobiDay } from '#contract/calendar.ts';
 import { useNow } from '#platform/browser/use-now.ts';
 import { operator, whatsAppHref } from '#platform/operator.ts';
 import { CookieSettingsButton } from '#shell/consent/cookie-settings-button.tsx';
+import { footerLine } from '#shell/layout/footer-line.ts';
 import { legalLinks, quickLinks } from '#shell/navigation/site-links.ts';
+
+/** What a prerendered page ends with. */
+const nothing = () => undefined;
 
 const link = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline';
 const heading = 'font-display font-semibold text-xl';
@@ -18,6 +22,7 @@ const social = [
 
 /** `newsletter` is a feature's form; the shell knows none. */
 export function Footer({ newsletter }: { newsletter: ReactNode }) {
+  const line = useSyncExternalStore(footerLine.subscribe, footerLine.current, nothing);
   const year = nairobiDay(useNow()).slice(0, 4);
   return (
     <footer className="pt-16 print:hidden">
@@ -70,10 +75,13 @@ export function Footer({ newsletter }: { newsletter: ReactNode }) {
           </nav>
         </div>
         <div className="border-on-footer/25 border-t">
-          <p className="page-width pt-5 pb-24 text-label min-[90rem]:pb-5">
-            © {year} {operator.name}. A demonstration site: the operator and its stays are invented, the parks and their
-            facts are real.
-          </p>
+          <div className="page-width pt-5 pb-24 text-label min-[90rem]:pb-5">
+            <p>
+              © {year} {operator.name}. A demonstration site: the operator and its stays are invented, the parks and
+              their facts are real.
+            </p>
+            {line}
+          </div>
         </div>
       </div>
     </footer>

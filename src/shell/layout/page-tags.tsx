@@ -2,8 +2,8 @@ import { type RouterState, useRouterState } from '@tanstack/react-router';
 
 /**
  * What the page says of itself in the document's head: the `head` of its route (platform/page-head.ts), or the root's until it
- * has one. Every head is whole, so none is made of several. The router's `HeadContent` also knows styles, scripts and manifests,
- * for a kilobyte more of the first load.
+ * has one. Every head is whole, so none is made of several; the 404 page brings its own. The router's `HeadContent` also knows styles,
+ * scripts and manifests, for a kilobyte more of the first load.
  */
 export function PageTags() {
   const meta = useRouterState({ select: (state) => lastWithHead(state)?.meta });
@@ -21,5 +21,6 @@ export function PageTags() {
 }
 
 function lastWithHead({ matches }: Pick<RouterState, 'matches'>) {
-  return matches.findLast(({ meta }) => meta);
+  const isMissing = matches.some(({ status, _notFound }) => status === 'notFound' || _notFound);
+  return isMissing ? undefined : matches.findLast(({ meta }) => meta);
 }

@@ -1,3 +1,4 @@
+import { Outlet } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { VisitEvents } from '#shell/analytics/visit-events.tsx';
 import { Chat } from '#shell/chat/chat.tsx';
@@ -5,6 +6,7 @@ import { CookieConsent } from '#shell/consent/cookie-consent.tsx';
 import { Devtools } from '#shell/devtools/devtools.tsx';
 import { KeptEnquiriesHost } from '#shell/enquiries/kept-enquiries-host.tsx';
 import { PagePart } from '#shell/error-boundary/page-part.tsx';
+import { answerThePage } from '#shell/layout/answer-the-page.ts';
 import { Header } from '#shell/layout/header.tsx';
 import { PageTags } from '#shell/layout/page-tags.tsx';
 import { PlainFooter, PlainHeader } from '#shell/layout/plain-links.tsx';
@@ -13,14 +15,14 @@ import { ModalHost, useActiveModal } from '#shell/modals/modal-host.tsx';
 import { RouteFocus } from '#shell/navigation/route-focus.tsx';
 import { NoticeHost } from '#shell/notices/notice-host.tsx';
 import { SavedCopyNotice } from '#shell/saved-copy/saved-copy-notice.tsx';
-import { PageStage } from '#shell/stage/page-stage.tsx';
 
 /** What surrounds every page (spec §2). Below an open modal all of it is inert. */
 export function SiteLayout({ footer }: { footer: ReactNode }) {
   const isCovered = useActiveModal() !== undefined;
   return (
     <>
-      <div inert={isCovered} className="flex min-h-dvh flex-col">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it answers a script, no visitor */}
+      <div inert={isCovered} onKeyUp={answerThePage} className="flex min-h-dvh flex-col">
         <PageTags />
         <a
           href="#main"
@@ -37,7 +39,9 @@ export function SiteLayout({ footer }: { footer: ReactNode }) {
         <PagePart name="header" fallback={<PlainHeader />}>
           <Header />
         </PagePart>
-        <PageStage />
+        <main id="main" tabIndex={-1} className="relative min-h-[calc(100svh-7rem)] flex-1 outline-none">
+          <Outlet />
+        </main>
         <PagePart name="footer" fallback={<PlainFooter />}>
           {footer}
         </PagePart>

@@ -2,39 +2,37 @@ import { Clock, Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
 import { operator, whatsAppHref } from '#platform/operator.ts';
 
 const item = 'inline-flex min-h-11 items-center gap-2 hover:underline underline-offset-4 md:min-h-9';
+const fact = 'inline-flex items-center gap-2';
 
-/** How to reach the operator, above everything; on a phone only the two quickest ways (spec §2). */
+/**
+ * How to reach the operator, above everything; on a phone only the two quickest ways (spec §2). A tablet has the hours and the
+ * place in a line of their own.
+ */
 export function TopBar() {
   return (
     <section aria-label="Reach us" className="bg-footer text-label text-on-footer print:hidden">
-      <div className="page-width flex flex-wrap items-center justify-between gap-x-6">
-        <div className="flex flex-1 items-center justify-between gap-x-6 md:flex-none md:justify-start">
-          <a href={operator.phoneHref} className={item}>
-            <Phone aria-hidden="true" size={15} />
-            {operator.phone}
-          </a>
-          <a href={operator.emailHref} className={`${item} max-md:hidden`}>
-            <Mail aria-hidden="true" size={15} />
-            {operator.email}
-          </a>
-          <a href={whatsAppHref()} className={`${item} md:hidden`}>
-            <MessageCircle aria-hidden="true" size={15} />
-            WhatsApp Us
-          </a>
-        </div>
-        <div className="flex items-center gap-x-6 max-md:hidden">
-          <span className="inline-flex items-center gap-2 max-lg:hidden">
+      <div className="page-width flex flex-wrap items-center justify-between gap-x-2 sm:gap-x-6">
+        <a href={operator.phoneHref} className={item}>
+          <Phone aria-hidden="true" size={15} />
+          {operator.phone}
+        </a>
+        <a href={operator.emailHref} className={`${item} max-sm:hidden min-[60rem]:mr-auto`}>
+          <Mail aria-hidden="true" size={15} />
+          {operator.email}
+        </a>
+        <a href={whatsAppHref()} className={`${item} min-[60rem]:order-last`}>
+          <MessageCircle aria-hidden="true" size={15} />
+          WhatsApp Us
+        </a>
+        <div className="flex w-full items-center justify-between gap-x-6 pb-2 max-sm:hidden min-[60rem]:w-auto min-[60rem]:pb-0">
+          <span className={fact}>
             <Clock aria-hidden="true" size={15} />
             {operator.openingHours}
           </span>
-          <span className="inline-flex items-center gap-2 max-lg:hidden">
+          <span className={fact}>
             <MapPin aria-hidden="true" size={15} />
             {operator.location}
           </span>
-          <a href={whatsAppHref()} className={item}>
-            <MessageCircle aria-hidden="true" size={15} />
-            WhatsApp Us
-          </a>
         </div>
       </div>
     </section>

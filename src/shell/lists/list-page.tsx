@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PageEnvelope } from '#contract/paging.ts';
 import { noticeOf } from '#platform/api/error-catalogue.ts';
+import { useFilterSheet } from '#shell/lists/use-filter-sheet.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorPanel } from '#ui/error-panel.tsx';
@@ -40,6 +41,7 @@ interface ListPageProps<Page extends PageEnvelope> {
 /** The page of a list: title, filters that live in the address, records, numbered pages, and every way it can go wrong. */
 export function ListPage<Page extends PageEnvelope>(props: ListPageProps<Page>) {
   const { title, lead, query, facets, chosen, onChoose, onClear, countText, sort, above } = props;
+  const onSheet = useFilterSheet();
   return (
     <>
       <PageIntro title={title} lead={lead} />
@@ -50,6 +52,7 @@ export function ListPage<Page extends PageEnvelope>(props: ListPageProps<Page>) 
         chosen={chosen}
         onChoose={onChoose}
         onClear={onClear}
+        onSheet={onSheet}
         countText={query.data ? countText(query.data.total) : ''}
       >
         {sort}

@@ -1,12 +1,8 @@
+import { savesData } from '#platform/browser/connection.ts';
 import { isLocalDevelopment, isWorkerUsable, unregisterWorkers } from '#shell/offline/local-worker-check.ts';
 
 /** Never renamed: a browser that has the old name would keep that worker for ever. */
 const script = '/sw.js';
-
-/** Known to some browsers only (https://wicg.github.io/savedata/). */
-interface WithConnection {
-  connection?: { saveData?: boolean };
-}
 
 /**
  * Registers the background worker (spec §7). A failure is logged, and the site works without it. Its 1.7 MB of files are not
@@ -16,8 +12,7 @@ export async function registerWorker(): Promise<ServiceWorkerRegistration | unde
   // Not in every browser, and not over plain http.
   if (!('serviceWorker' in navigator)) return undefined;
   try {
-    const { connection } = navigator as WithConnection;
-    if (connection?.saveData === true) return await navigator.serviceWorker.getRegistration();
+    if (savesData()) return await navigator.serviceWorker.getRegistration();
     if (isLocalDevelopment() && !(await isWorkerUsable(script))) return undefined;
     // The development server has pages of its own for every address.
     if (import.meta.env.DEV) return undefined;

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { PageMessage } from '#platform/offline/worker-messages.ts';
-import { tellOfUpdate } from '#shell/offline/update-notice.ts';
+import { tellOfUpdate } from '#shell/offline/update-notice.tsx';
 
 interface WorkerUpdates {
   /** Shows the new version. */

@@ -20,6 +20,7 @@ export function openSearch(router: AnyRouter, opener?: Element | null): void {
     label: 'Search',
     shape: 'top',
     ...(opener && { opener }),
+    hasAddress: () => isMasked(router),
     load: async () => {
       const { SearchOverlay } = await loadOverlay();
       return <SearchOverlay />;

@@ -16,12 +16,15 @@ interface FacetBarProps {
   onClear: () => void;
   /** Announced when it changes: `12 tours`. */
   countText: string;
+  /** Told when the filters of a phone open over the page, with what closes them, and when they have closed. */
+  onSheet?: (close: (() => void) | undefined) => void;
   /** The sort control. */
   children?: ReactNode;
 }
 
 /** Narrowing a list: pills on a desk, one dialog on a phone, the choices as chips below. */
-export function FacetBar({ facets, values, chosen, onChoose, onClear, countText, children }: FacetBarProps) {
+export function FacetBar(props: FacetBarProps) {
+  const { facets, values, chosen, onChoose, onClear, onSheet, countText, children } = props;
   const choices = chosenValues(facets, values, chosen);
   const offered = facets.filter(({ key }) => (values[key] ?? []).length > 1 || (chosen[key] ?? []).length > 0);
   const optionsOf = ({ key, label }: Facet) => (
@@ -36,7 +39,7 @@ export function FacetBar({ facets, values, chosen, onChoose, onClear, countText,
   return (
     <div className="sticky top-18 z-20 border-line border-y bg-paper/95 backdrop-blur print:hidden">
       <div className="page-width flex flex-wrap items-center gap-2 py-3">
-        <FacetDialog facets={offered} chosen={chosen} optionsOf={optionsOf} countText={countText} />
+        <FacetDialog facets={offered} chosen={chosen} optionsOf={optionsOf} countText={countText} onSheet={onSheet} />
         <div className="flex flex-wrap gap-2 max-lg:hidden">
           {offered.map((facet) => (
             <FacetPill key={facet.key} label={facet.label} chosenCount={chosen[facet.key]?.length ?? 0}>
@@ -81,9 +84,10 @@ export function FacetBar({ facets, values, chosen, onChoose, onClear, countText,
 
 type FacetDialogProps = Pick<FacetBarProps, 'facets' | 'chosen' | 'countText'> & {
   optionsOf: (facet: Facet) => ReactNode;
+  onSheet: FacetBarProps['onSheet'];
 };
 
-function FacetDialog({ facets, chosen, optionsOf, countText }: FacetDialogProps) {
+function FacetDialog({ facets, chosen, optionsOf, countText, onSheet }: FacetDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   // Closed, it is all the options of the page once more, and nothing opens it without a script.
   const [isOpen, setOpen] = useState(false);
@@ -96,6 +100,7 @@ function FacetDialog({ facets, chosen, optionsOf, countText }: FacetDialogProps)
         type="button"
         onClick={() => {
           setOpen(true);
+          onSheet?.(close);
           dialog.current?.showModal();
         }}
         className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong bg-surface px-4 font-medium text-[0.9375rem]"
@@ -106,7 +111,10 @@ function FacetDialog({ facets, chosen, optionsOf, countText }: FacetDialogProps)
       <dialog
         ref={dialog}
         aria-label="Filters"
-        onClose={() => setOpen(false)}
+        onClose={() => {
+          setOpen(false);
+          onSheet?.(undefined);
+        }}
         className="m-0 mt-auto max-h-[85dvh] w-full max-w-none rounded-t-panel bg-paper p-0 text-ink"
       >
         <div className="flex max-h-[85dvh] flex-col">

@@ -3,7 +3,7 @@ import { preload } from 'react-dom';
 import type { Picture } from '#contract/picture.ts';
 import { type PictureSources, sourcesOf } from '#platform/images/picture-sources.ts';
 import { PictureStatus } from '#ui/pictures/picture-status.tsx';
-import { type PicturePhase, usePicturePhase } from '#ui/pictures/use-picture-phase.ts';
+import { usePicturePhase } from '#ui/pictures/use-picture-phase.ts';
 
 interface PictureFrameProps {
   picture: Picture;
@@ -14,73 +14,53 @@ interface PictureFrameProps {
   onFail: () => void;
 }
 
-/** An image with nothing on it, so that a picture whose turn has not come has its text already. */
-const nothing = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
-
-/** One picture, its preview below it, in a frame that has its size from the start. */
+/**
+ * One picture in a frame that has its size from the start, what stands for it below it: its preview or, on the page a card leads to,
+ * the rendition the card has loaded. The browser fetches it without a script (`picture-frame` in site.css).
+ */
 export function PictureFrame({ picture, sizes, isEager, className, onFail }: PictureFrameProps) {
   const frame = useRef<HTMLSpanElement>(null);
   const sources = sourcesOf(picture);
   const { phase, rendition, onLoad, onError } = usePicturePhase({ src: sources.src, isEager, frame, onFail });
-  const isWaiting = phase === 'waiting';
-  const wasLoaded = rendition !== undefined;
-  const hasPreview = sources.preview !== undefined && !wasLoaded;
-  if (isEager && phase === 'loading') preloadBest(sources, sizes);
+  const isFading = rendition === undefined ? !isEager : isEager;
+  // A page comes with the previews of its first view. The browser has a lazy picture's rendition: it needs nothing to stand for it.
+  const hasPreview = isEager || phase !== undefined;
+  const standIn = rendition === undefined ? hasPreview && sources.preview : isEager && rendition;
+  if (isEager && phase !== 'loaded') preloadBest(sources, sizes);
 
   return (
-    <span
-      ref={frame}
-      data-picture={phase}
-      className={`grid grid-cols-1 grid-rows-1 overflow-hidden bg-sand *:[grid-area:1/1] ${focusClass(picture)} ${className}`}
-    >
-      {hasPreview && (
-        <img src={sources.preview} alt="" width={50} height={50} className={`${filling} scale-110 blur-sm`} />
-      )}
-      {isEager && wasLoaded && (
-        // The card's picture, in the browser already: it fills the frame while the page's own sharpens above it.
-        <img src={rendition} alt="" width={picture.width} height={picture.height} decoding="sync" className={filling} />
-      )}
-      <picture className="contents *:[grid-area:1/1]">
-        {!isWaiting &&
-          sources.sets.map(({ type, srcSet }) => (
-            <source key={type} className="hidden" type={type} srcSet={srcSet} sizes={sizes} />
-          ))}
+    <span ref={frame} data-picture={phase ?? 'waiting'} className={`picture-frame ${focusClass(picture)} ${className}`}>
+      {standIn && <img src={standIn} alt="" width={50} height={50} decoding={rendition ? 'sync' : 'auto'} />}
+      <picture>
+        {sources.sets.map(({ type, srcSet }) => (
+          <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+        ))}
         <img
-          src={isWaiting ? nothing : sources.src}
-          alt={picture.alt}
-          width={picture.width}
-          height={picture.height}
+          // Before `src`: React sets attributes in this order, and an address alone is fetched at once.
           loading={isEager ? 'eager' : 'lazy'}
           fetchPriority={isEager ? 'high' : 'auto'}
           decoding="async"
+          src={sources.src}
+          alt={picture.alt}
+          width={picture.width}
+          height={picture.height}
           onLoad={({ currentTarget }) => onLoad(currentTarget)}
           onError={onError}
-          // Above the preview, which its blur would lift over it. Eager without anything below, or there already: no fade.
-          className={`relative ${filling} ${isEager === wasLoaded ? fades[phase] : ''}`}
+          className={isFading && phase ? fades[phase] : undefined}
         />
       </picture>
-      {isWaiting && (
-        <noscript className="contents *:[grid-area:1/1]">
-          <picture className="contents *:[grid-area:1/1]">
-            {sources.sets.map(({ type, srcSet }) => (
-              <source key={type} className="hidden" type={type} srcSet={srcSet} sizes={sizes} />
-            ))}
-            <img src={sources.src} alt="" loading="lazy" className={`relative ${filling}`} />
-          </picture>
-        </noscript>
-      )}
-      <PictureStatus phase={phase} hasPreview={hasPreview || wasLoaded} />
+      <PictureStatus phase={phase} hasPreview={Boolean(standIn)} />
     </span>
   );
 }
 
-const filling = 'size-full object-cover object-[inherit]';
-
-const fades: Record<PicturePhase, string> = {
-  waiting: 'opacity-0',
-  loading: 'opacity-0',
+/** On paper nothing is on its way any more. */
+const hidden = 'opacity-0 print:opacity-100';
+const fades = {
+  waiting: hidden,
+  loading: hidden,
   loaded: 'transition-opacity duration-[250ms]',
-  failed: '',
+  failed: undefined,
 };
 
 /** Spec §9: a priority picture is preloaded, in the rendition the browser would choose. */

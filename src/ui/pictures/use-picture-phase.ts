@@ -1,10 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { forgetRendition, loadedRendition, rememberRendition } from '#platform/images/loaded-renditions.ts';
-import { whenNearView } from '#ui/pictures/near-view.ts';
 import { useIsAlive } from '#ui/use-is-alive.ts';
 
 /** Spec §4, lazy image: not yet visible, then loading, then loaded or not to be had. */
 export type PicturePhase = 'waiting' | 'loading' | 'loaded' | 'failed';
+
+/** Spec §9: a tenth of it within 100 px of the screen. */
+const near = { threshold: 0.1, rootMargin: '100px' };
 
 interface PictureLoad {
   src: string;
@@ -14,41 +16,54 @@ interface PictureLoad {
 }
 
 /**
- * The phase of a picture, the rendition of it that was loaded before in this visit, and what to do when its `<img>` reports.
- * A lazy picture that was loaded before is shown at once. An eager one is larger than what was loaded: it loads all the same.
+ * The phase of a picture, the rendition of it that was loaded before in this visit, and what its `<img>` calls. The browser fetches a
+ * picture when it thinks fit, also where there is no script yet; from then on the phase says what the visitor is shown.
+ *
+ * @returns no phase as long as the page is as it was prerendered, where a picture is shown as it comes
  */
 export function usePicturePhase({ src, isEager, frame, onFail }: PictureLoad) {
   const isAlive = useIsAlive();
-  // A page is taken over as it was prerendered: with its preview.
   const [rendition] = useState(() => (isAlive ? loadedRendition(src) : undefined));
-  const [phase, setPhase] = useState<PicturePhase>(
-    isEager ? 'loading' : rendition === undefined ? 'waiting' : 'loaded',
-  );
+  const [phase, setPhase] = useState<PicturePhase | undefined>(() => {
+    if (!isAlive) return undefined;
+    if (isEager) return 'loading';
+    return rendition === undefined ? 'waiting' : 'loaded';
+  });
 
-  function settle(loaded?: HTMLImageElement): void {
-    if (loaded === undefined) forgetRendition(src);
-    else rememberRendition(src, loaded);
-    setPhase(loaded === undefined ? 'failed' : 'loaded');
-    if (loaded === undefined) onFail();
+  function onLoad(image: HTMLImageElement): void {
+    rememberRendition(src, image);
+    // As it is by then: the picture may have come near in the same moment.
+    setPhase((now) => (now === 'waiting' ? now : 'loaded'));
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the script takes over a prerendered page
+  function onError(): void {
+    forgetRendition(src);
+    setPhase('failed');
+    onFail();
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a frame has one picture, and asks once
   useEffect(() => {
-    const image = frame.current?.querySelector<HTMLImageElement>('picture img');
+    const element = frame.current;
+    const image = element?.querySelector<HTMLImageElement>('picture img');
+    if (!element || !image || phase === 'loaded') return;
+    const isSettled = () => image.complete && image.currentSrc !== '';
     // It may have come, or failed, before there was anybody to tell.
-    if (isEager && image?.complete && image.currentSrc !== '') settle(image.naturalWidth > 0 ? image : undefined);
+    if (isSettled() && image.naturalWidth === 0) return onError();
+    if (isSettled()) {
+      rememberRendition(src, image);
+      return setPhase('loaded');
+    }
+    setPhase(isEager ? 'loading' : 'waiting');
+    if (isEager) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting || entry.intersectionRatio < near.threshold) return;
+      observer.disconnect();
+      setPhase((now) => (now !== 'waiting' ? now : isSettled() ? 'loaded' : 'loading'));
+    }, near);
+    observer.observe(element);
+    return () => observer.disconnect();
   }, []);
 
-  useEffect(() => {
-    if (phase !== 'waiting' || frame.current === null) return;
-    return whenNearView(frame.current, () => setPhase('loading'));
-  }, [phase, frame]);
-
-  return {
-    phase,
-    rendition,
-    // The stand-in of a waiting picture loads too.
-    onLoad: (image: HTMLImageElement) => phase === 'loading' && settle(image),
-    onError: () => phase !== 'waiting' && settle(),
-  };
+  return { phase, rendition, onLoad, onError };
 }

@@ -9,6 +9,7 @@ import { essentialOnly, everything } from '#platform/consent/consent-record.ts';
 import { CookieConsent } from '#shell/consent/cookie-consent.tsx';
 import { CookieSettingsButton } from '#shell/consent/cookie-settings-button.tsx';
 import { blockStorage } from '#tests/support/broken-storage.ts';
+import { loadedAgo } from '#tests/support/loaded-ago.ts';
 
 const reload = vi.fn();
 
@@ -57,6 +58,22 @@ test('spec §2, §9: the cookie banner appears 1 s after load when nothing is st
   expect(screen.getByRole('button', { name: 'Essential Only' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Accept All' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy-policy#cookies');
+});
+
+test('its second counts from the load event, whenever the script came', async () => {
+  loadedAgo(400);
+  await open();
+  await wait(599);
+  expect(banner()).toBeNull();
+  await wait(1);
+  expect(banner()).toBeVisible();
+});
+
+test('a script that comes later than that shows it at once', async () => {
+  loadedAgo(9000);
+  await open();
+  await wait(0);
+  expect(banner()).toBeVisible();
 });
 
 test('spec §2: it does not appear when preferences are stored', async () => {

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getSearchDocuments } from '#contract/search-endpoints.ts';
 import { endpointQuery } from '#platform/api/endpoint-query.ts';
+import { savesData } from '#platform/browser/connection.ts';
 
 const day = 24 * 60 * 60_000;
 
@@ -14,9 +15,4 @@ export function keepSearchDocuments(queryClient: QueryClient): void {
     void queryClient.query({ ...endpointQuery(getSearchDocuments, {}), staleTime: day, retry: false }).catch(() => {});
   if (typeof requestIdleCallback === 'function') requestIdleCallback(fetchQuietly, { timeout: 10_000 });
   else setTimeout(fetchQuietly, 2000);
-}
-
-function savesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
 }

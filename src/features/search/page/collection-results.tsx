@@ -8,6 +8,7 @@ import { useSearchPageAddress } from '#features/search/page/use-search-page-addr
 import { countOf } from '#features/search/search-collections.ts';
 import { facetValues } from '#features/search/search-facets.ts';
 import { searchSorts } from '#features/search/search-sorts.ts';
+import { useFilterSheet } from '#shell/lists/use-filter-sheet.ts';
 import { FacetBar } from '#ui/facets/facet-bar.tsx';
 import { Select } from '#ui/select.tsx';
 
@@ -21,6 +22,7 @@ interface CollectionResultsProps {
 /** One collection: filters, order, its hits and further pages of them. */
 export function CollectionResults({ uid, groups, isSettled, onRetry }: CollectionResultsProps) {
   const address = useSearchPageAddress();
+  const onSheet = useFilterSheet();
   const group = groups.find((one) => one.uid === uid);
   if (group === undefined) return null;
   const counts = Object.fromEntries(
@@ -34,6 +36,7 @@ export function CollectionResults({ uid, groups, isSettled, onRetry }: Collectio
         chosen={address.chosen}
         onChoose={address.onChoose}
         onClear={address.onClear}
+        onSheet={onSheet}
         countText={group.state === 'failed' ? '' : countOf(uid, group.total)}
       >
         <Select

@@ -21,7 +21,7 @@ export function HitCard({ hit, heading: Heading, isTall }: HitCardProps) {
       <div className={`card-shadow relative shrink-0 overflow-hidden rounded-card ${frame}`}>
         <PlateImage
           picture={hit.picture}
-          sizes={isTall ? '(min-width: 64rem) 19rem, 50vw' : '11rem'}
+          sizes={isTall ? '(min-width: 64rem) 19rem, 50vw' : '(min-width: 40rem) 14.4rem, 9.6rem'}
           className="size-full transition-transform duration-[600ms] ease-[cubic-bezier(.2,.7,.2,1)] group-hover:scale-[1.03]"
         />
         {hit.badge && (

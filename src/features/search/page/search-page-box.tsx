@@ -1,14 +1,12 @@
 import { useRef } from 'react';
-import { useSearchGroups } from '#features/search/instant/use-search-groups.ts';
 import { useSearchAddress } from '#shell/search/search-address.ts';
 import { useTypedSearch } from '#shell/search/use-typed-search.ts';
 import { SearchField } from '#ui/search-field.tsx';
 
 /** The page's own box: it searches while one types, and Enter does not wait. */
-export function SearchPageBox() {
+export function SearchPageBox({ isLoading }: { isLoading: boolean }) {
   const { q = '', search } = useSearchAddress();
   const typed = useTypedSearch(q, search);
-  const { isLoading } = useSearchGroups();
   const input = useRef<HTMLInputElement>(null);
 
   function clear() {

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { searchClientOf } from '#features/search/client/search-client-of.ts';
 import { foundMessage } from '#features/search/found-message.ts';
 import { useSearchGroups } from '#features/search/instant/use-search-groups.ts';
@@ -13,12 +14,13 @@ import { useRememberSearch } from '#features/search/recent/use-remember-search.t
 import { Button } from '#ui/button.tsx';
 
 /** What was found, by collection; or why nothing was, and what to try (spec §8). */
-export function SearchResults() {
+export function SearchResults({ onLoading }: { onLoading: (isLoading: boolean) => void }) {
   const { q, index, hasFilters } = useSearchPageAddress();
   const { groups, answered, isLoading, isOffline, hasFailed, total } = useSearchGroups();
   const client = searchClientOf(useQueryClient());
   const isSettled = answered === q;
   useRememberSearch(q, isSettled ? total : 0);
+  useEffect(() => onLoading(isLoading), [isLoading, onLoading]);
 
   if (groups.length === 0) return <ResultsWaiting isShown={isLoading} />;
   if (hasFailed) return <SearchFailure onRetry={() => client.retry()} />;

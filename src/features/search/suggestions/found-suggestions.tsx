@@ -90,7 +90,8 @@ function FoundGroup({ group: { uid, hits, total, state }, q, activeId, isRefinin
   return (
     <SuggestionGroup
       title={collections[uid].title}
-      className={`mb-6 break-inside-avoid transition-opacity ${state === 'late' ? 'opacity-55' : ''}`}
+      // Padding: WebKit carries a margin over to the next column.
+      className={`break-inside-avoid pb-6 transition-opacity ${state === 'late' ? 'opacity-55' : ''}`}
     >
       {hits.slice(0, shownOfEach).map((hit) => (
         <HitSuggestion key={hit.id} hit={hit} isActive={hit.id === activeId} onFollow={onLeave} />

@@ -1,0 +1,21 @@
+import type * as playwright from '@playwright/test';
+
+/** Lighthouse's slow 4G: 1.6 Mbit/s, 150 ms. */
+const slow4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
+
+/** How many times slower than this machine a phone is. */
+export const cpuSlowdown = 4;
+
+/** Gives a page the network and the processor of a slow phone. To be called before it opens anything. */
+export async function slowDown(page: playwright.Page): Promise<playwright.CDPSession> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.enable');
+  await client.send('Network.emulateNetworkConditions', slow4G);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  return client;
+}

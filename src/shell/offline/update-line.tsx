@@ -1,0 +1,15 @@
+/** The notice of a new version goes after five seconds; what it offers stays in the footer. */
+export function UpdateLine({ refresh }: { refresh: () => void }) {
+  return (
+    <p>
+      A new version of this site is ready.{' '}
+      <button
+        type="button"
+        onClick={refresh}
+        className="inline-flex min-h-11 items-center underline underline-offset-4"
+      >
+        Refresh to update
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,38 @@
+import { expect, test } from '#tests/browsers/journey-test.ts';
+import { role } from '#tests/browsers/page-tools.ts';
+import type { Visitor } from '#tests/browsers/visitor.ts';
+
+// Somebody who comes for the first time.
+test.use({ hasDecided: false });
+
+const banner = role('region', 'May we follow your tracks?');
+const kept = (visitor: Visitor) =>
+  visitor.read(() => ({
+    analytics: JSON.parse(localStorage.getItem('userConsentPreferences') ?? '{}').analytics,
+    choice: localStorage.getItem('analytics-consent'),
+    cookies: document.cookie,
+  }));
+
+test('Essential Only is kept over a reload, and the banner does not come back', async ({ visitor }) => {
+  await visitor.open('/about');
+  await visitor.press(role('button', 'Essential Only', { within: banner, isExact: true }));
+  await visitor.seesNo(banner);
+  await visitor.reload();
+  await visitor.sees(role('link', 'Chat with us on WhatsApp'));
+  await visitor.seesNo(banner);
+  expect(await kept(visitor)).toEqual({ analytics: false, choice: 'essential', cookies: '' });
+});
+
+test('Accept All loads the page again and is kept; the footer takes it back', async ({ visitor }) => {
+  await visitor.open('/about');
+  await visitor.sees(banner);
+  await visitor.leave(() => visitor.press(role('button', 'Accept All', { within: banner })));
+  expect(await kept(visitor)).toMatchObject({ analytics: true, choice: 'all' });
+  await visitor.reload();
+  await visitor.sees(role('link', 'Chat with us on WhatsApp'));
+  await visitor.seesNo(banner);
+  await visitor.press(role('button', 'Cookie settings'));
+  await visitor.sees({ ...banner, text: 'You have accepted all.' });
+  await visitor.press(role('button', 'Essential Only', { within: banner, isExact: true }));
+  await expect.poll(() => kept(visitor)).toMatchObject({ analytics: false, choice: 'essential' });
+});

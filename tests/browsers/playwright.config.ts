@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test';
+import { engineNames } from '#tests/browsers/engines/engine.ts';
+
+const port = Number(process.env.BROWSERS_PORT ?? 4184);
+const results = '../../test-results/browsers';
+
+/** `npm run test:browsers`: the journeys in each engine, then every page in all of them side by side. */
+// biome-ignore lint/style/noDefaultExport: Playwright loads it by its default export
+export default defineConfig<object, { engineName: (typeof engineNames)[number] }>({
+  testDir: '.',
+  projects: [
+    ...engineNames.map((name) => ({ name, testMatch: '**/*.journey.ts', use: { engineName: name } })),
+    { name: 'side by side', testMatch: '**/*.compare.ts' },
+  ],
+  outputDir: `${results}/failures`,
+  fullyParallel: true,
+  workers: 2,
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
+  reporter: [['./summary-reporter.ts']],
+  use: { baseURL: `http://localhost:${port}` },
+  webServer: {
+    command: 'node scripts/start.js',
+    cwd: '../..',
+    env: { PORT: String(port), NODE_ENV: 'test', DATA_DIR: 'test-results/browsers/data', LOG_LEVEL: 'warn' },
+    url: `http://localhost:${port}/api/health`,
+    timeout: 300_000,
+    reuseExistingServer: false,
+  },
+});

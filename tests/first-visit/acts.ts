@@ -1,0 +1,243 @@
+import type * as playwright from '@playwright/test';
+import { expect } from '@playwright/test';
+
+/* What visitors do before the script is there, and what they then find. */
+
+export interface Visitor {
+  page: playwright.Page;
+  address: string;
+  isPhone: boolean;
+}
+
+/** Looks, once the script is there, whether the act was done, once; throws what is wrong. */
+type Outcome = () => Promise<void>;
+
+interface Place {
+  address: string;
+  isPhone: boolean;
+}
+
+export interface Act {
+  fits: (place: Place) => boolean;
+  perform: (visitor: Visitor) => Promise<Outcome>;
+  /**
+   * Where it changes the page itself, since when what moves has been asked for: once it is done, or from its beginning, where the page
+   * answers to the first part of it before the last.
+   */
+  changesPage?: (place: Place) => 'once done' | 'from its beginning' | undefined;
+}
+
+const lists = ['/tours', '/group-tours', '/destinations', '/places', '/blog', '/inspirations'];
+const folded = ['/', '/faq', '/tour/masai-mara-safari', '/group-tour/amboseli-elephant-weekend'];
+const everywhere = () => true;
+
+/** How far down a visitor has scrolled, in pixels; where the page is long enough. */
+const down = 1100;
+
+export const acts: Record<string, Act> = {
+  'scrolls down': {
+    fits: everywhere,
+    async perform({ page }) {
+      await scrollDown(page, down);
+      const seen = await middleOf(page);
+      return () => expectSeenAgain(page, seen, 0);
+    },
+  },
+  'presses the search': {
+    fits: everywhere,
+    changesPage: () => 'once done',
+    async perform({ page, isPhone }) {
+      await press(page.getByRole('banner').getByRole('button', { name: 'Search' }), isPhone);
+      return async () => {
+        await expect(page.getByRole('dialog', { name: 'Search' })).toHaveCount(1);
+        await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
+      };
+    },
+  },
+  'scrolls and presses the search at once': {
+    fits: everywhere,
+    changesPage: () => 'once done',
+    async perform({ page, isPhone }) {
+      await scrollDown(page, down);
+      const seen = await middleOf(page);
+      await press(page.getByRole('banner').getByRole('button', { name: 'Search' }), isPhone);
+      return async () => {
+        await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog', { name: 'Search' })).toHaveCount(0);
+        await expectSeenAgain(page, seen, 0);
+      };
+    },
+  },
+  'presses the theme': {
+    fits: everywhere,
+    async perform({ page, isPhone }) {
+      // Pressed twice, it would be the light one again.
+      await press(page.getByRole('banner').getByRole('button', { name: 'Use the dark theme' }), isPhone);
+      return () => expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    },
+  },
+  'opens the menu': {
+    fits: ({ isPhone }) => isPhone,
+    changesPage: () => 'once done',
+    async perform({ page, isPhone }) {
+      await press(page.getByRole('button', { name: 'Open the menu' }), isPhone);
+      return () => expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    },
+  },
+  'chooses a facet': {
+    fits: ({ address }) => lists.includes(address),
+    changesPage: () => 'from its beginning',
+    async perform({ page, isPhone }) {
+      const main = page.getByRole('main');
+      if (isPhone) {
+        await press(main.getByRole('button', { name: /^Filters/ }), isPhone);
+        return () => expect(page.getByRole('dialog', { name: 'Filters' }).getByRole('checkbox').first()).toBeVisible();
+      }
+      const entries = await page.evaluate(() => history.length);
+      await main.locator('details:has(input) > summary').first().click();
+      const box = main.getByRole('checkbox', { disabled: false }).first();
+      await box.check();
+      return async () => {
+        await expect(page).toHaveURL(/\?/);
+        await expect(main.getByRole('list', { name: 'Chosen filters' })).toBeVisible();
+        await expect(main.locator('details[open]').getByRole('checkbox', { checked: true })).toHaveCount(1);
+        expect(await page.evaluate(() => history.length), 'entries of the history').toBeLessThanOrEqual(entries + 1);
+      };
+    },
+  },
+  'opens a fold': {
+    fits: ({ address }) => folded.includes(address),
+    changesPage: () => 'once done',
+    async perform({ page }) {
+      const fold = page.getByRole('main').locator('details:not([open]) > summary:visible').first();
+      const words = (await fold.innerText()).split('\n')[0] ?? '';
+      await fold.click();
+      return () => expect(page.getByRole('main').locator('details[open] > summary', { hasText: words })).toBeVisible();
+    },
+  },
+  'types into a form': {
+    fits: everywhere,
+    // The questions that have these words.
+    changesPage: ({ address }) => (address === '/faq' ? 'from its beginning' : undefined),
+    async perform({ page }) {
+      const inMain = page
+        .getByRole('main')
+        .locator('input[type=text], input[type=search], input[type=email], input:not([type])');
+      const field = (await inMain.first().isVisible())
+        ? inMain.first()
+        : page.getByRole('contentinfo').getByLabel('Email');
+      await field.scrollIntoViewIfNeeded();
+      await field.click();
+      await page.keyboard.type('amina', { delay: 60 });
+      return async () => {
+        await expect(field).toBeFocused();
+        await page.keyboard.type('.otieno', { delay: 20 });
+        await expect(field).toHaveValue('amina.otieno');
+      };
+    },
+  },
+  'selects text': {
+    fits: everywhere,
+    async perform({ page }) {
+      const selected = () => page.evaluate(() => String(getSelection()).trim());
+      await page.locator('main h1').dblclick({ position: { x: 30, y: 16 } });
+      const words = await selected();
+      return async () => {
+        expect(words).not.toBe('');
+        expect(await selected(), 'the selection').toBe(words);
+      };
+    },
+  },
+  'goes on and back': {
+    fits: everywhere,
+    changesPage: () => 'once done',
+    async perform({ page, address, isPhone }) {
+      await scrollDown(page, 700);
+      const seen = await middleOf(page);
+      const link = page.getByRole('banner').getByRole('link').first();
+      const isHome = address === '/';
+      if (isHome)
+        await page
+          .locator('main a[href="/destinations"]:visible, main a[href="/tours"]:visible')
+          .first()
+          .evaluate((a: HTMLElement) => a.click());
+      else await press(link, isPhone);
+      await page.waitForURL((url) => url.pathname !== address);
+      await page.locator('main h1').waitFor();
+      await page.goBack({ waitUntil: 'commit' });
+      await page.waitForURL((url) => url.pathname === address);
+      await page.locator('main h1').waitFor();
+      return () => expectSeenAgain(page, seen, 5);
+    },
+  },
+};
+
+/** Where it stands, as a hand does: nothing scrolls to it first. */
+async function press(button: playwright.Locator, isPhone: boolean): Promise<void> {
+  const box = await button.boundingBox();
+  if (box === null) throw new Error('What is to be pressed is not on the screen.');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const page = button.page();
+  await (isPhone ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+}
+
+/** As a finger or a wheel does, in strokes; the page may be shorter. Waits until it is at rest. */
+async function scrollDown(page: playwright.Page, distance: number): Promise<void> {
+  await page.mouse.move(200, 400);
+  const stroke = distance / 4;
+  for (let scrolled = 0; scrolled < distance; scrolled += stroke) await page.mouse.wheel(0, stroke);
+  // A busy page takes its strokes late; one that still arrives may have been too short for all of them.
+  await page.waitForFunction((top) => scrollY >= top - 2, distance, { timeout: 1500 }).catch(() => {});
+  await atRest(page);
+}
+
+interface Seen {
+  words: string;
+  /** Below the upper edge of the screen, in CSS pixels. */
+  top: number;
+}
+
+const texts = 'main :is(h1, h2, h3, p, li, dt, dd), footer :is(h2, p, li)';
+
+/** The text that is nearest to the middle of the screen. A page whose lines are set anew above it keeps it there. */
+function middleOf(page: playwright.Page): Promise<Seen> {
+  return page.evaluate((selector) => {
+    const topOf = (element: Element) => element.getBoundingClientRect().top;
+    const [nearest] = [...document.querySelectorAll(selector)]
+      .filter((element) => element.checkVisibility() && element.textContent?.trim())
+      .sort((one, other) => Math.abs(topOf(one) - innerHeight / 2) - Math.abs(topOf(other) - innerHeight / 2));
+    if (nearest === undefined) throw new Error('The page has no text.');
+    return { words: nearest.textContent ?? '', top: topOf(nearest) };
+  }, texts);
+}
+
+/** How far from there that text is now, in CSS pixels. */
+async function expectSeenAgain(page: playwright.Page, seen: Seen, tolerance: number): Promise<void> {
+  const movedBy = () =>
+    page.evaluate(
+      ([selector, { words, top }]) => {
+        const tops = [...document.querySelectorAll(selector)]
+          .filter(({ textContent }) => textContent === words)
+          .map((element) => Math.abs(element.getBoundingClientRect().top - top));
+        return Math.round(Math.min(...tops));
+      },
+      [texts, seen] as const,
+    );
+  await expect.poll(movedBy, `how far “${seen.words.slice(0, 40)}” has moved`).toBeLessThanOrEqual(tolerance);
+}
+
+/** Once two looks find the same. */
+export async function atRest(page: playwright.Page): Promise<number> {
+  let last = await scrollTop(page);
+  for (;;) {
+    await page.waitForTimeout(150);
+    const now = await scrollTop(page);
+    if (now === last) return now;
+    last = now;
+  }
+}
+
+export function scrollTop(page: playwright.Page): Promise<number> {
+  return page.evaluate(() => Math.round(scrollY));
+}
