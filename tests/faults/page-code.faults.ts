@@ -4,6 +4,7 @@ import { isAlive, test } from '#tests/e2e/site-test.ts';
 import { runTrials } from '#tests/faults/fault-trials.ts';
 import { watchPage } from '#tests/faults/oracle.ts';
 import { pairsOf } from '#tests/faults/sample.ts';
+import { useConnection } from '#tests/support/visitor-connection.ts';
 
 /* The code of a page that is gone after a deploy, over every page; each way to fail for itself: e2e/missing-code.e2e.ts. */
 
@@ -26,6 +27,8 @@ for (const { place: address, faults: names } of pairsOf(places, Object.keys(faul
   test(`${address} without its code is fetched once more, then says so and comes by Try Again`, async ({ context }) => {
     test.setTimeout(names.length * 90_000);
     const page = await context.newPage();
+    // The code is wanted at the press: fetched ahead, some of it would be there and some would fail before.
+    await useConnection(page, { saveData: true });
     const oracle = await watchPage(page);
     const known = new Set<string>();
     let failing: ((route: playwright.Route) => Promise<void>) | undefined;
