@@ -13,6 +13,8 @@ interface Counts {
   skipped: number;
   /** Where each failed test stands and what it is called: the last lines of a long log are the ones that are read. */
   failures: string[];
+  /** What failed, and passed when it was run again: named as well, since it is a fault that shows seldom. */
+  unsteady: string[];
 }
 
 interface Step {
@@ -48,7 +50,7 @@ const steps: Step[] = [
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-const total: Counts = { passed: 0, failed: 0, skipped: 0, failures: [] };
+const total: Counts = { passed: 0, failed: 0, skipped: 0, failures: [], unsteady: [] };
 const failedSteps: string[] = [];
 
 for (const [index, step] of steps.entries()) {
@@ -61,12 +63,15 @@ for (const [index, step] of steps.entries()) {
   total.failed += counts.failed;
   total.skipped += counts.skipped;
   total.failures.push(...counts.failures);
+  total.unsteady.push(...counts.unsteady);
   if (!ok) failedSteps.push(step.name);
   console.log(`${ok ? 'ok' : 'FAILED'}: ${step.name} in ${seconds} s`);
 }
 
 if (failedSteps.length > 0) console.log(`\nFailed: ${failedSteps.join(', ')}`);
 for (const failure of total.failures) console.log(`  ${failure}`);
+if (total.unsteady.length > 0) console.log('\nFailed once, and passed when run again:');
+for (const failure of total.unsteady) console.log(`  ${failure}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exit(failedSteps.length > 0 || total.failed > 0 ? 1 : 0);
 
@@ -79,7 +84,7 @@ function run(command: string): Promise<boolean> {
 
 /** A step without tests of its own counts as one; so does one that broke before it could report. */
 function count(step: Step, ok: boolean): Counts {
-  const one = { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, failures: [] };
+  const one = { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, failures: [], unsteady: [] };
   if (step.counts === undefined) return one;
   try {
     return step.counts();
@@ -108,6 +113,7 @@ function readVitest(file: string): Counts {
     failed: report.numFailedTests,
     skipped: report.numPendingTests,
     failures,
+    unsteady: [],
   };
 }
 
@@ -116,8 +122,7 @@ interface PlaywrightSuite {
   specs: {
     title: string;
     file: string;
-    ok: boolean;
-    tests: { results: { error?: { message?: string } }[] }[];
+    tests: { status: string; results: { error?: { message?: string } }[] }[];
   }[];
 }
 
@@ -127,21 +132,22 @@ function readPlaywright(file: string): Counts {
     suites: PlaywrightSuite[];
   };
   return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
     skipped: stats.skipped,
-    failures: suites.flatMap(failuresOf),
+    failures: suites.flatMap((suite) => failuresOf(suite, 'unexpected')),
+    unsteady: suites.flatMap((suite) => failuresOf(suite, 'flaky')),
   };
 }
 
-function failuresOf({ suites = [], specs }: PlaywrightSuite): string[] {
+function failuresOf({ suites = [], specs }: PlaywrightSuite, outcome: 'unexpected' | 'flaky'): string[] {
   const own = specs
-    .filter(({ ok }) => !ok)
+    .filter(({ tests }) => tests.some(({ status }) => status === outcome))
     .map(({ file, title, tests }) => {
       const errors = tests.flatMap(({ results }) => results.map(({ error }) => error?.message));
       return failureLine(file, title, errors.find(Boolean));
     });
-  return [...own, ...suites.flatMap(failuresOf)];
+  return [...own, ...suites.flatMap((suite) => failuresOf(suite, outcome))];
 }
 
 /** One line for one failed test: its file, its title and the start of what it said, without the terminal's colours. */

@@ -115,12 +115,6 @@ function twinOf(gone: HTMLButtonElement): HTMLButtonElement | undefined {
   return [...document.querySelectorAll('button')].find((button) => nameOf(button) === nameOf(gone));
 }
 
-function onSubmit(event: SubmitEvent): void {
-  const form = event.target as HTMLFormElement;
-  if (!form.hasAttribute('action') && !isTakenOver(form))
-    hold(event, () => onceTakenOver(form, () => form.requestSubmit()));
-}
-
 /** The keys of the search, `/` and Ctrl or Cmd+K. */
 function onKeyDown(event: KeyboardEvent): void {
   if (isAlive) return;
@@ -209,7 +203,6 @@ function begin(): void {
     waiting = new Set(document.querySelectorAll('button, form, input, textarea, select'));
   });
   addEventListener('click', onClick, true);
-  addEventListener('submit', onSubmit, true);
   addEventListener('keydown', onKeyDown, true);
   addEventListener('input', onFill, true);
   for (const touch of touches) addEventListener(touch, touched, { capture: true, passive: true });

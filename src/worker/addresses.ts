@@ -10,9 +10,24 @@ export function isPicture(pathname: string): boolean {
   return /^\/(plates|placeholders)\/.+\.(avif|webp|png|jpe?g|svg)$/i.test(pathname);
 }
 
-/** Scripts, styles and fonts whose names change with their content. */
+/** Scripts, styles, fonts and pages' data whose names change with their content. */
 export function isBuiltFile(pathname: string): boolean {
-  return /^\/assets\/[^/]+\.(js|css|woff2)$/.test(pathname);
+  return /^\/assets\/([^/]+\.(js|css|woff2)|pages\/[^/]+\.json)$/.test(pathname);
+}
+
+/** Whether a page may be kept by its address alone: what a search asks for is rendered in the browser. */
+export function isPlainPage(address: string): boolean {
+  return new URL(address).search === '';
+}
+
+/** The addresses of the scripts a page's HTML names. */
+export function scriptsOf(page: string): string[] {
+  return [...page.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([address]) => address);
+}
+
+/** The address of the data a page's HTML is taken over with. */
+export function dataFileOf(page: string): string | undefined {
+  return /\/assets\/pages\/[\w.-]+\.json/.exec(page)?.[0];
 }
 
 /** The address an answer is kept under: `_t` makes every request different and is in no key. */

@@ -9,3 +9,8 @@ export const answerBuiltFile: RouteHandlerCallback = async (options) => {
   const earlier = await caches.open(earlierBuildCache);
   return (await earlier.match(options.request.url)) ?? strategy.handle(options);
 };
+
+/** Keeps a file before anybody asks for it. */
+export async function keepBuiltFile(event: ExtendableEvent, address: string): Promise<void> {
+  await Promise.allSettled(strategy.handleAll({ event, request: new Request(address) }));
+}

@@ -6,6 +6,7 @@ import { cacheKey } from '#src/worker/addresses.ts';
 const day = 24 * 60 * 60;
 
 export const pictureCache = 'pictures';
+export const pageCache = 'pages';
 export const builtFileCache = 'built-files';
 /** What the build before this one was made of, for tabs that still show it. */
 export const earlierBuildCache = 'earlier-build';
@@ -14,6 +15,8 @@ export const earlierBuildCache = 'earlier-build';
 const limits = {
   [pictureCache]: { maxEntries: 300, maxAgeSeconds: 30 * day },
   [builtFileCache]: { maxEntries: 120, maxAgeSeconds: 60 * day },
+  // What is a day old may name a price that has changed; about 150 kB each.
+  [pageCache]: { maxEntries: 30, maxAgeSeconds: day },
 };
 
 /** Kept by its address without `_t`, only whole answers, and only so many of them. */

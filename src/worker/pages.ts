@@ -1,18 +1,65 @@
-import type { RouteHandlerCallback } from 'workbox-core/types.js';
-import { matchPrecache } from 'workbox-precaching';
-import { NetworkOnly } from 'workbox-strategies';
+import type { RouteHandlerCallback, WorkboxPlugin } from 'workbox-core/types.js';
+import { getCacheKeyForURL, matchPrecache } from 'workbox-precaching';
+import { CacheOnly, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
+import { cacheKey, dataFileOf, isPlainPage, scriptsOf } from '#src/worker/addresses.ts';
+import { keepBuiltFile } from '#src/worker/built-files.ts';
+import { boundedCache, pageCache } from '#src/worker/caches.ts';
 
 /** A network slower than this is no network to somebody who looks at a blank page. */
-const network = new NetworkOnly({ networkTimeoutSeconds: 4 });
+const networkTimeoutSeconds = 4;
+
+/** A page whose files are not this build's would have to ask for them, and a page that has gone must not come back. */
+const ofThisBuild: WorkboxPlugin = {
+  async cacheWillUpdate({ request, response, event }) {
+    // Firefox gives a preload that failed as an answer of type `error`.
+    if (response.type === 'error' || response.status >= 500) return null;
+    const page = response.status === 200 ? await response.clone().text() : undefined;
+    if (page !== undefined && scriptsOf(page).every((script) => getCacheKeyForURL(script) !== undefined)) {
+      const data = dataFileOf(page);
+      if (data !== undefined && event !== undefined) await keepBuiltFile(event, data);
+      return response;
+    }
+    await (await caches.open(pageCache)).delete(cacheKey(request.url));
+    return null;
+  },
+};
+
+const { cacheName, plugins } = boundedCache(pageCache);
+const copies = { cacheName, plugins: [ofThisBuild, ...plugins] };
+const kept = new CacheOnly(copies);
+const copyFirst = new StaleWhileRevalidate(copies);
+const networkFirst = new NetworkFirst({ ...copies, networkTimeoutSeconds });
+const networkOnly = new NetworkOnly({ networkTimeoutSeconds });
 
 /**
- * The server's own page while it answers, with its own status; else the kept shell, which opens every visited page from
- * the saved cache and says of the others that they need a network.
+ * The copy of a page that was opened before, at once, renewed behind; the server's own page for any other, for an address with a
+ * search, and for whoever reloads. Where the server is away, the copy, else the kept shell, which opens every visited page from the
+ * saved answers and says of the others that they need a network.
  */
 export const answerPage: RouteHandlerCallback = async (options) => {
-  const answer = await network.handle(options).catch(() => undefined);
-  // A gateway in front of a server that is away answers too, and Firefox gives a preload that failed as an answer of type
-  // `error`; the kept page is more use.
+  const { request } = options;
+  const copy = isPlainPage(request.url) ? await kept.handle(options).catch(() => undefined) : undefined;
+  const answer = await strategyFor(request, copy !== undefined)
+    .handle(options)
+    .catch(() => undefined);
+  // A gateway in front of a server that is away answers too; the kept page is more use.
   if (answer !== undefined && answer.type !== 'error' && answer.status < 500) return answer;
-  return (await matchPrecache('/_shell.html')) ?? answer ?? Response.error();
+  return copy ?? (await matchPrecache('/_shell.html')) ?? answer ?? Response.error();
 };
+
+function strategyFor({ url, cache }: Request, hasCopy: boolean) {
+  if (!isPlainPage(url)) return networkOnly;
+  return hasCopy && cache === 'default' ? copyFirst : networkFirst;
+}
+
+/** Keeps the page that asks for it, opened before there was a worker. The browser has it still, so it costs no second transfer. */
+export async function keepPage(event: ExtendableMessageEvent): Promise<void> {
+  if (!(event.source instanceof WindowClient) || !isPlainPage(event.source.url)) return;
+  const request = new Request(cacheKey(event.source.url), { cache: 'force-cache' });
+  await Promise.allSettled(networkFirst.handleAll({ event, request }));
+}
+
+/** They are pages of the build before. */
+export async function dropPages(): Promise<void> {
+  await caches.delete(pageCache);
+}

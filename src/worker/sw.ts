@@ -7,7 +7,7 @@ import { acceptUpdate } from '#src/worker/accept-update.ts';
 import { isBuiltFile, isPicture, notPages } from '#src/worker/addresses.ts';
 import { answerBuiltFile } from '#src/worker/built-files.ts';
 import { cleanCaches, setEarlierBuildAside } from '#src/worker/caches.ts';
-import { answerPage } from '#src/worker/pages.ts';
+import { answerPage, dropPages, keepPage } from '#src/worker/pages.ts';
 import { answerPicture, keepPictures } from '#src/worker/pictures.ts';
 import { retire } from '#src/worker/retire.ts';
 import { syncTours } from '#src/worker/sync-tours.ts';
@@ -48,7 +48,7 @@ function work(): void {
   // The first page is served as well, from its first visit on.
   clientsClaim();
   self.addEventListener('activate', (event) => {
-    event.waitUntil(Promise.all([self.registration.navigationPreload?.enable(), cleanCaches()]));
+    event.waitUntil(Promise.all([self.registration.navigationPreload?.enable(), cleanCaches(), dropPages()]));
   });
 
   self.addEventListener('message', (event) => {
@@ -56,7 +56,9 @@ function work(): void {
     if (message?.type === 'SKIP_WAITING') void self.skipWaiting();
     if (message?.type === 'CLEAN_CACHE') event.waitUntil(cleanCaches());
     if (message?.type === 'SYNC_TOURS') event.waitUntil(syncTours(apiHost));
-    if (message?.type === 'KEEP_PICTURES') event.waitUntil(keepPictures(event, message.addresses));
+    if (message?.type === 'KEEP_PAGE') {
+      event.waitUntil(Promise.all([keepPage(event), keepPictures(event, message.pictures)]));
+    }
   });
 
   self.addEventListener('sync', (event) => {

@@ -24,6 +24,6 @@ test('a page reads the text of tours-synced', () => {
 
 test('the worker does what a page may ask and nothing else', () => {
   for (const type of ['SKIP_WAITING', 'CLEAN_CACHE', 'SYNC_TOURS']) expect(readPageMessage({ type })).toEqual({ type });
-  expect(readPageMessage({ type: 'KEEP_PICTURES', addresses: 'all' })).toBeUndefined();
+  expect(readPageMessage({ type: 'KEEP_PAGE', pictures: 'all' })).toBeUndefined();
   expect(readPageMessage({ type: 'UNREGISTER' })).toBeUndefined();
 });

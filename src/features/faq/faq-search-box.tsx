@@ -27,7 +27,11 @@ export function FaqSearchBox({ search, countText }: FaqSearchBoxProps) {
 
   return (
     <search className="mb-10 block border-line border-b pb-8 print:hidden">
-      <form onSubmit={(event) => event.preventDefault()} className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      <form
+        action="/faq"
+        onSubmit={(event) => event.preventDefault()}
+        className="flex flex-wrap items-center gap-x-6 gap-y-3"
+      >
         <div className="relative w-full max-w-xl">
           <Search aria-hidden="true" size={20} className="absolute top-1/2 left-5 -translate-y-1/2 text-muted" />
           <input

@@ -13,8 +13,8 @@ export type PageMessage =
   | { type: 'CLEAN_CACHE' }
   /** Where the browser has no background sync, the page asks for it itself. */
   | { type: 'SYNC_TOURS' }
-  /** Pictures that were on the screen before there was a worker. */
-  | { type: 'KEEP_PICTURES'; addresses: string[] };
+  /** The page was opened before there was a worker, with these pictures on its screen. */
+  | { type: 'KEEP_PAGE'; pictures: string[] };
 
 export type WorkerMessage =
   /** Spec §7: tours are within reach again; the text is shown. */
@@ -26,14 +26,14 @@ const longestPayload = 300;
 
 /** What a page said, for the worker; undefined for anything else. */
 export function readPageMessage(data: unknown): PageMessage | undefined {
-  const { type, addresses } = partsOf(data);
+  const { type, pictures } = partsOf(data);
   switch (type) {
     case 'SKIP_WAITING':
     case 'CLEAN_CACHE':
     case 'SYNC_TOURS':
       return { type };
-    case 'KEEP_PICTURES':
-      return Array.isArray(addresses) && addresses.every(isText) ? { type, addresses } : undefined;
+    case 'KEEP_PAGE':
+      return Array.isArray(pictures) && pictures.every(isText) ? { type, pictures } : undefined;
     default:
       return undefined;
   }

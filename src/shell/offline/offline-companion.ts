@@ -64,10 +64,10 @@ async function askForSync(registration: WithSync): Promise<void> {
   }
 }
 
-/** The pictures of a first visit came before the worker, and are wanted offline as well. */
+/** The page of a first visit and its pictures came before the worker, and are wanted offline as well. */
 function keepWhatIsShown(registration: ServiceWorkerRegistration): void {
-  const addresses = performance.getEntriesByType('resource').map(({ name }) => name);
-  tellWorker(registration, { type: 'KEEP_PICTURES', addresses });
+  const pictures = performance.getEntriesByType('resource').map(({ name }) => name);
+  tellWorker(registration, { type: 'KEEP_PAGE', pictures });
 }
 
 function tellWorker({ active }: ServiceWorkerRegistration, message: PageMessage): void {
