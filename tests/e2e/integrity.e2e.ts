@@ -43,6 +43,9 @@ test('so has every module a page names to the script that starts the site', () =
   }
 });
 
+// A changed file may still be on its way when its test has seen enough.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
 /** Fetches a file of this pattern with one byte more than was built; tells which, and how often it was refused. */
 async function change(page: playwright.Page, pattern: string) {
   const refused: string[] = [];
