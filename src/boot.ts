@@ -1,14 +1,16 @@
 /*
  * The only script a prerendered page starts with, and it stands in the page: from the first byte on nothing that is pressed is lost.
  * The page is complete without any: so that nothing competes with its first picture, the site's own script is fetched after the
- * load event, or as soon as the visitor touches anything. Links and plain forms work by themselves until then; what needs the
- * script is held and done once the script is there.
+ * load event, or as soon as something is pressed that needs it. Links and plain forms work by themselves until then; what needs
+ * the script is held and done once the script is there.
  */
 
 /** Named by a prerendered page; the empty one starts the site itself. */
 const modules = document.querySelector<HTMLMetaElement>('meta[name=modules]');
-const touches = ['pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'] as const;
 const nothing = () => {};
+
+/** How long a picture may keep the load event, and with it the script, waiting once the page is whole, in milliseconds. */
+const patience = 8000;
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -19,18 +21,12 @@ let held = nothing;
 /** What fields were filled in with before the script could notice. */
 const filled = new Map<Field, string | boolean>();
 
-/** Says so to platform/browser/first-touch.ts. */
-function touched(): void {
-  document.documentElement.dataset.touched = '';
-  start();
-}
-
 function start(): void {
   if (isStarted) return;
   isStarted = true;
   document.querySelectorAll<Field>('input, textarea, select').forEach(note);
   run().catch(() => {
-    // Out of reach: the next touch tries again, and so does the network's return.
+    // Out of reach: the next press tries again, and so does the network's return.
     isStarted = false;
   });
 }
@@ -200,12 +196,12 @@ function onceTakenOver(element: Element, run: () => void): void {
 
 function begin(): void {
   addEventListener('DOMContentLoaded', () => {
+    setTimeout(start, patience);
     waiting = new Set(document.querySelectorAll('button, form, input, textarea, select'));
   });
   addEventListener('click', onClick, true);
   addEventListener('keydown', onKeyDown, true);
   addEventListener('input', onFill, true);
-  for (const touch of touches) addEventListener(touch, touched, { capture: true, passive: true });
   addEventListener('online', start);
   addEventListener('site-alive', onAlive, { once: true });
   // An address that asks for another page than the one that was built has nothing to look at yet.
@@ -215,7 +211,6 @@ function begin(): void {
 
 function onAlive(): void {
   isAlive = true;
-  for (const touch of touches) removeEventListener(touch, touched, true);
   removeEventListener('online', start);
   for (const field of filled.keys()) fillInOnceTakenOver(field);
   held();

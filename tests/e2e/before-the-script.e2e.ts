@@ -58,6 +58,29 @@ test('what is typed and ticked is kept, and counts', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => localStorage.getItem('draft-contact'))).toContain('in July');
 });
 
+test('a press counts also where the data of the page has gone, and the page is rendered anew', async ({ page }) => {
+  await page.route('**/assets/pages/*.json', (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  const open = await openBeforeTheScript(page, '/about');
+  await page.getByRole('button', { name: 'Use the dark theme' }).click();
+  open();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('a file that fails for some seconds, while others come, is asked for again', async ({ page }) => {
+  const end = Date.now() + 2500;
+  await page.route('**/assets/site-*.js', (route) =>
+    Date.now() < end ? route.abort('connectionreset') : route.continue(),
+  );
+  await page.goto('/about');
+  await page.waitForFunction(() => 'alive' in document.documentElement.dataset);
+});
+
+test('a picture that never comes does not keep the script away', async ({ page }) => {
+  await page.route(/\/plates\//, () => {});
+  await page.goto('/about', { waitUntil: 'commit' });
+  await page.waitForFunction(() => 'alive' in document.documentElement.dataset);
+});
+
 test('the form that finds trips works by itself', async ({ page }) => {
   await openBeforeTheScript(page, '/');
   const finder = page.getByRole('form', { name: 'Find a trip' });

@@ -2,13 +2,9 @@ const touches = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'keydown',
 
 /**
  * Calls back when the visitor first does anything: what only they can need, and only after the next press, is fetched then and not
- * with the first view. At once where they have, before the script was there (src/boot.ts).
+ * with the first view.
  */
 export function onFirstTouch(callback: () => void): void {
-  if ('touched' in document.documentElement.dataset) {
-    callback();
-    return;
-  }
   const touched = () => {
     for (const touch of touches) removeEventListener(touch, touched, true);
     callback();
