@@ -1,4 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
+import { routeCode } from '#platform/internals/route-code.ts';
 import { type BuiltSite, readBuiltSite } from '#scripts/size/built-site.ts';
 import {
   firstLoadLimits,
@@ -23,8 +24,6 @@ interface Measured {
   because?: string;
 }
 
-/** How the manifest names the code of a route's page. */
-const page = /^(?<route>src\/routes\/.+\.tsx)\?tsr-split=component/;
 const folder = process.env.SITE_FOLDER ?? 'dist';
 
 const site = openSite();
@@ -80,12 +79,12 @@ function openSite(): BuiltSite {
 }
 
 function routes(): string[] {
-  return site.keys.map((key) => page.exec(key)?.groups?.route).filter((route) => route !== undefined);
+  return site.keys.map((key) => routeCode.exec(key)?.groups?.route).filter((route) => route !== undefined);
 }
 
 /** @throws Error when the route has no page of its own. */
 function pageOf(route: string): string {
-  const found = site.keys.find((key) => page.exec(key)?.groups?.route === route);
+  const found = site.keys.find((key) => routeCode.exec(key)?.groups?.route === route);
   if (found === undefined) throw new Error(`The build has no page for ${route}.`);
   return found;
 }

@@ -11,11 +11,12 @@ import { whenIdle } from '#platform/browser/when-idle.ts';
 import { takeUpWhatWasLeft } from '#platform/enquiries/take-up.ts';
 import { env } from '#platform/env.ts';
 import { fetchForPaper } from '#platform/images/fetch-for-paper.ts';
+import { adoptMatches } from '#platform/internals/router-matches.ts';
 import { createQueryClient } from '#platform/query-client.ts';
 import { persistQueries } from '#platform/query-persistence.ts';
 import { prepareErrorPages } from '#shell/error-pages/later-error-pages.tsx';
 import { reportRefresh } from '#shell/saved-copy/refresh-status.ts';
-import { adoptAnswers, adoptMatches, isRenderedFor, readPageData } from '#src/prerender/page-data.ts';
+import { adoptAnswers, readPageData } from '#src/prerender/page-data.ts';
 import { dropPageTags, dropStructuredData } from '#src/prerender/page-tags.ts';
 import { createSiteRouter } from '#src/router.tsx';
 import { Site } from '#src/site.tsx';
@@ -37,9 +38,8 @@ let isTakingOver = false;
 let isLeft = false;
 const router = createSiteRouter({ queryClient, restored, isScrolled: () => !isTakingOver });
 
-if (page !== undefined && isRenderedFor(router, page)) {
-  await breath();
-  await adoptMatches(router, page);
+await breath();
+if (page !== undefined && (await adoptMatches(router, page.matches))) {
   await breath();
   leaveScrollAlone();
   // In a transition React works in short stretches: the page stays scrollable while it is taken over.

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { routeCode } from '#platform/internals/route-code.ts';
 import { integrityOf } from '#scripts/integrity.ts';
 
 interface Chunk {
@@ -31,7 +32,7 @@ export function readPageCode(siteFolder: string): PageCode {
   const manifest = JSON.parse(readFileSync(join(siteFolder, '.vite', 'manifest.json'), 'utf8')) as Manifest;
   const routes = new Map(
     Object.keys(manifest)
-      .filter((key) => /^src\/routes\/.*\?tsr-split=component/.test(key))
+      .filter((key) => routeCode.test(key))
       .map((key) => [routeIdOf(key), key]),
   );
   const address = (key: string) => `/${manifest[key]?.file}`;

@@ -9,7 +9,7 @@ interface BuiltChunk {
 
 /** What was built, by the manifest Vite left in it. */
 export interface BuiltSite {
-  /** Manifest keys: source files, with `?tsr-split=component` for the page of a route. */
+  /** Manifest keys: source files, and the pages of routes (src/platform/internals/route-code.ts). */
   keys: readonly string[];
   /** The scripts of these entries and of all they import, each once. @throws Error for an unknown entry. */
   filesOf(entries: readonly string[]): Set<string>;

@@ -1,8 +1,6 @@
 import { type DehydratedState, dehydrate, hydrate, type Query, type QueryClient } from '@tanstack/react-query';
-import { hydrate as hydrateRouter } from '@tanstack/react-router/ssr/client';
+import { type WrittenMatches, writeMatches } from '#platform/internals/router-matches.ts';
 import type { SiteRouter } from '#src/router.tsx';
-
-type RouterState = NonNullable<NonNullable<typeof window.$_TSR>['router']>;
 
 /** What a prerendered page was rendered from, in a file beside it, so that the browser need not ask for it: it is fetched with the code. */
 export interface PageData {
@@ -13,7 +11,7 @@ export interface PageData {
   /** Answers that tell of seats, which no version tells of; by their query's hash. */
   withSeats: string[];
   queries: DehydratedState;
-  matches: RouterState['matches'];
+  matches: WrittenMatches;
 }
 
 /** What the page that was just rendered is made of. */
@@ -22,22 +20,15 @@ export function collectPageData(
   queryClient: QueryClient,
   { renderedAt, content }: Pick<PageData, 'renderedAt' | 'content'>,
 ): PageData {
-  const matches = router.state.matches.map((match) => ({
-    i: writtenId(match.id) as typeof match.id,
-    u: match.updatedAt,
-    s: match.status,
-    ...(match.loaderData !== undefined && { l: match.loaderData }),
-    ...(match._notFound && { g: true as const }),
-    ssr: true,
-  }));
   const queries = dehydrate(queryClient, { shouldDehydrateQuery: isKeepable });
   const withSeats = queries.queries.filter(({ state }) => JSON.stringify(state.data).includes('"availableSeats"'));
-  return { renderedAt, content, withSeats: withSeats.map(({ queryHash }) => queryHash), queries, matches };
-}
-
-/** The router reads the ids of matches without slashes. */
-function writtenId(id: string): string {
-  return id.replaceAll('/', '#');
+  return {
+    renderedAt,
+    content,
+    withSeats: withSeats.map(({ queryHash }) => queryHash),
+    queries,
+    matches: writeMatches(router),
+  };
 }
 
 /** Not what goes stale in minutes. */
@@ -76,36 +67,4 @@ export function adoptAnswers(queryClient: QueryClient, { queries, content, withS
 function servedContent(): string | undefined {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return navigation?.serverTiming?.find(({ name }) => name === 'content')?.description;
-}
-
-/**
- * Brings the router to where it stood when the page was rendered, its route's code loaded.
- *
- * The shape is the router's own, between its server and its browser half, and may change with its version; the browser
- * tests read every page for hydration errors.
- */
-export async function adoptMatches(router: SiteRouter, { matches }: PageData): Promise<void> {
-  const nothing = () => {};
-  window.$_TSR = {
-    router: { manifest: undefined, matches },
-    buffer: [],
-    h: nothing,
-    e: nothing,
-    c: nothing,
-    p: (run) => run(),
-  };
-  await hydrateRouter(router);
-}
-
-/**
- * Whether the HTML shows what the address asks for. One file stands for all searches of a list: `/tours?tier=mid` comes with
- * the page of `/tours`. Words a page does not know, as advertisements append them, change nothing.
- */
-export function isRenderedFor(router: SiteRouter, { matches }: PageData): boolean {
-  const asked = router.matchRoutes(router.latestLocation);
-  if (asked.length !== matches.length) return false;
-  return asked.every(({ id, _strictSearch }, index) => {
-    const isAnySearch = Object.values(_strictSearch as object).some((value) => value !== undefined);
-    return !isAnySearch && writtenId(id) === matches[index]?.i;
-  });
 }

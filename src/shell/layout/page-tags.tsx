@@ -1,4 +1,4 @@
-import { type RouterState, useRouterState } from '@tanstack/react-router';
+import { type RouterState, rootRouteId, useRouterState } from '@tanstack/react-router';
 
 /**
  * What the page says of itself in the document's head: the `head` of its route (platform/page-head.ts), or the root's until it
@@ -21,6 +21,6 @@ export function PageTags() {
 }
 
 function lastWithHead({ matches }: Pick<RouterState, 'matches'>) {
-  const isMissing = matches.some(({ status, _notFound }) => status === 'notFound' || _notFound);
+  const isMissing = matches.at(-1)?.routeId === rootRouteId || matches.some(({ status }) => status === 'notFound');
   return isMissing ? undefined : matches.findLast(({ meta }) => meta);
 }

@@ -4,7 +4,7 @@ import * as lucide from 'lucide-react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import createLeanIcon from '#ui/lean-icon.ts';
+import createLeanIcon from '#platform/internals/lean-icon.ts';
 
 /** Every icon the site asks for, by Lucide's name of its component. */
 const asked = readdirSync('src', { recursive: true, encoding: 'utf8' })
