@@ -9,13 +9,14 @@
 const modules = document.querySelector<HTMLMetaElement>('meta[name=modules]');
 const nothing = () => {};
 
-/** How long a picture may keep the load event, and with it the script, waiting once the page is whole, in milliseconds. */
+/** How long the page stands without its script before it is asked for, or asked for again, in milliseconds. */
 const patience = 8000;
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 let isStarted = false;
 let isAlive = false;
+let later: ReturnType<typeof setTimeout>;
 /** What the visitor did last that waits for the script. Of several presses only the last is still meant. */
 let held = nothing;
 /** What fields were filled in with before the script could notice. */
@@ -26,9 +27,17 @@ function start(): void {
   isStarted = true;
   document.querySelectorAll<Field>('input, textarea, select').forEach(note);
   run().catch(() => {
-    // Out of reach: the next press tries again, and so does the network's return.
+    // Out of reach: asked for again later, at the next press, and when the network is back.
     isStarted = false;
   });
+}
+
+/** A picture that never comes keeps the load event waiting; code that was out of reach may be there by now. */
+function startLater(wait = patience): void {
+  later = setTimeout(() => {
+    start();
+    startLater(wait * 2);
+  }, wait);
 }
 
 /** With everything in the browser's cache the page has loaded before its picture is on the screen. A tab nobody sees has no frames. */
@@ -45,8 +54,11 @@ async function run(): Promise<void> {
   const addresses = modules?.content.split(' ') ?? [];
   const checksums = modules?.dataset.integrity?.split(' ') ?? [];
   const { page } = modules?.dataset ?? {};
-  const fetched = await Promise.all([...addresses, ...(page ? [page] : [])].map((address) => fetchAhead(address)));
-  if (!fetched.includes(true)) throw new Error('The site is out of reach.');
+  const data = page && fetchAhead(page);
+  const fetched = await Promise.all(addresses.map((address) => fetchAhead(address)));
+  // A module that is asked for in vain now could not be had later; the page is read meanwhile.
+  if (fetched.includes(false)) throw new Error('The site is out of reach.');
+  await data;
   // Files from the browser's cache are there before a page that still arrives is whole.
   if (document.readyState === 'loading') await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
   for (const [index, address] of addresses.entries()) {
@@ -196,7 +208,7 @@ function onceTakenOver(element: Element, run: () => void): void {
 
 function begin(): void {
   addEventListener('DOMContentLoaded', () => {
-    setTimeout(start, patience);
+    startLater();
     waiting = new Set(document.querySelectorAll('button, form, input, textarea, select'));
   });
   addEventListener('click', onClick, true);
@@ -211,6 +223,7 @@ function begin(): void {
 
 function onAlive(): void {
   isAlive = true;
+  clearTimeout(later);
   removeEventListener('online', start);
   for (const field of filled.keys()) fillInOnceTakenOver(field);
   held();

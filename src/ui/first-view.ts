@@ -2,15 +2,23 @@ import type { RouterHistory } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 
 let isByLink = false;
+let isBack = false;
 
 /** Notes how the visitor comes to each page: by a link, or on a way back, which must find the page as tall as it was left. */
 export function watchArrivals(history: RouterHistory): void {
   let { pathname } = history.location;
   isByLink = false;
+  isBack = false;
   history.subscribe(({ location, action }) => {
     isByLink = action.type === 'PUSH' && location.pathname !== pathname && location.hash === '';
+    isBack = action.type !== 'PUSH' && action.type !== 'REPLACE';
     pathname = location.pathname;
   });
+}
+
+/** Whether the page that is shown, or on its way, is one the visitor had left, and stands where they had left it. */
+export function isComingBack(): boolean {
+  return isBack;
 }
 
 /**

@@ -75,6 +75,15 @@ test('a file that fails for some seconds, while others come, is asked for again'
   await page.waitForFunction(() => 'alive' in document.documentElement.dataset);
 });
 
+test('code that stays out of reach for long is asked for again by itself', async ({ page }) => {
+  const end = Date.now() + 12_000;
+  await page.route('**/assets/*.js*', (route) =>
+    Date.now() < end ? route.abort('connectionfailed') : route.continue(),
+  );
+  await page.goto('/about');
+  await page.waitForFunction(() => 'alive' in document.documentElement.dataset);
+});
+
 test('a picture that never comes does not keep the script away', async ({ page }) => {
   await page.route(/\/plates\//, () => {});
   await page.goto('/about', { waitUntil: 'commit' });

@@ -7,7 +7,6 @@ const aboutCode = '**/assets/about-*.js';
 /** Each way in which a page's code can fail to come while the site itself answers. */
 const failures: Record<string, (route: playwright.Route) => Promise<void>> = {
   'is gone': (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }),
-  'is refused': (route) => route.abort(),
   'is a page': (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
   'breaks off': (route) => route.fulfill({ contentType: 'text/javascript', body: 'export const a = {' }),
 };
@@ -43,6 +42,24 @@ for (const [what, fail] of Object.entries(failures)) {
     await expectHealthy(page);
   });
 }
+
+test('code that is refused leaves the page readable after one reload, and comes with the next press', async ({
+  page,
+  context,
+}) => {
+  await context.route(aboutCode, (route) => route.abort());
+  const loads = await countLoads(page);
+  await openAbout(page);
+  await expect.poll(loads).toBe(1);
+  await expect(page).toHaveURL('/about');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Weather Delays Ahead');
+  await expect(page.getByRole('main')).toContainText('Nairobi');
+  await context.unroute(aboutCode);
+  await page.getByRole('button', { name: 'Use the dark theme' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expectHealthy(page);
+  expect(loads()).toBe(1);
+});
 
 test('after a deploy the page asked for is there after one reload', async ({ page, context }) => {
   // Each page load asks for the site's own document first: from the second on, the code is there.

@@ -64,6 +64,31 @@ test('a new page starts at its top with the focus on its heading; going back res
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
 });
 
+test('a way back to a page that is still to be fetched finds the place, and the footer stays away meanwhile', async ({
+  page,
+}) => {
+  await page.goto('/blog');
+  await page.evaluate(() => scrollTo(0, 900));
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'About Us' })
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL('/about');
+  // A page that was opened anew knows nothing of the one before it.
+  await page.reload();
+  await page.route('**/api/posts*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page.getByRole('main').getByRole('status')).toBeVisible();
+  const footer = () =>
+    page.getByRole('contentinfo').evaluate((element) => element.getBoundingClientRect().top - innerHeight);
+  expect(await footer()).toBeGreaterThan(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(900);
+});
+
 test('the new title is announced', async ({ page }) => {
   await page.goto('/tours');
   await expectHealthy(page);

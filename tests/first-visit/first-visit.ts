@@ -50,9 +50,6 @@ export async function visit(visitor: Visitor, conditionName: string, actName: st
   if (!condition.isScriptComing) {
     findings.push(...(changes === undefined ? await blankOnTheWayDown(page) : []));
     await end();
-    // The next touch asks for the code again.
-    await page.mouse.move(3, 300);
-    await page.mouse.move(5, 302);
   }
   const isAlive = await page
     .waitForFunction(() => 'alive' in document.documentElement.dataset, undefined, { timeout: patience })
@@ -82,8 +79,7 @@ function seenSoFar() {
 function stateOfLoading(): string {
   const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   const missing = files.filter(({ responseEnd }) => responseEnd === 0).map(({ name }) => name);
-  const { touched } = document.documentElement.dataset;
-  return `${document.readyState}, ${touched === undefined ? 'not ' : ''}touched, ${files.length} files, without ${missing.join(' ')}`;
+  return `${document.readyState}, ${files.length} files, without ${missing.join(' ')}`;
 }
 
 async function judged(

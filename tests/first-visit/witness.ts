@@ -4,7 +4,7 @@ import type * as playwright from '@playwright/test';
 
 export interface Shift {
   value: number;
-  /** What moved, as far as the browser says: at most five elements. */
+  /** What moved, from where to where, as far as the browser says: at most five elements. */
   moved: string[];
   /** Milliseconds since the navigation began. */
   at: number;
@@ -81,10 +81,12 @@ export async function placeWitness(page: playwright.Page): Promise<void> {
       const element = node instanceof Element ? node : node?.parentElement;
       return element ? `${element.localName}.${String(element.className).slice(0, 40)}` : '?';
     };
+    const placeOf = ({ x, y, width, height }: DOMRectReadOnly) =>
+      `${Math.round(width)}×${Math.round(height)} at ${Math.round(x)},${Math.round(y)}`;
     interface LayoutShift extends PerformanceEntry {
       value: number;
       hadRecentInput: boolean;
-      sources: { node?: Node | null }[];
+      sources: { node?: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
     }
     if (PerformanceObserver.supportedEntryTypes.includes('layout-shift')) {
       new PerformanceObserver((list) => {
@@ -92,7 +94,10 @@ export async function placeWitness(page: playwright.Page): Promise<void> {
           if (hadRecentInput) continue;
           sight.shifts.push({
             value,
-            moved: sources.map(({ node }) => nameOf(node)),
+            moved: sources.map(
+              ({ node, previousRect, currentRect }) =>
+                `${nameOf(node)} (${placeOf(previousRect)} to ${placeOf(currentRect)})`,
+            ),
             at: Math.round(startTime),
           });
         }
