@@ -12,6 +12,9 @@ const nothing = () => {};
 /** How long the page stands without its script before it is asked for, or asked for again, in milliseconds. */
 const patience = 8000;
 
+/** How long a file that was asked for may keep silent, in milliseconds. */
+const silence = 10_000;
+
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 let isStarted = false;
@@ -58,7 +61,8 @@ async function run(): Promise<void> {
   const fetched = await Promise.all(addresses.map((address) => fetchAhead(address)));
   // A module that is asked for in vain now could not be had later; the page is read meanwhile.
   if (fetched.includes(false)) throw new Error('The site is out of reach.');
-  await data;
+  // Without its data the page is rendered anew.
+  if ((await data) === false) delete modules?.dataset.page;
   // Files from the browser's cache are there before a page that still arrives is whole.
   if (document.readyState === 'loading') await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
   for (const [index, address] of addresses.entries()) {
@@ -83,12 +87,28 @@ async function run(): Promise<void> {
  */
 async function fetchAhead(address: string, wait = 1000): Promise<boolean> {
   try {
-    await (await fetch(address)).blob();
+    await read(address);
     return true;
   } catch {
     if (wait > 4000) return false;
     await pause(wait);
     return fetchAhead(address, wait * 2);
+  }
+}
+
+/** @throws DOMException when the line was silent for ten seconds, as that of a hotel's Wi-Fi can be for ever. */
+async function read(address: string): Promise<void> {
+  const line = new AbortController();
+  const listen = () => setTimeout(() => line.abort(), silence);
+  let deadline = listen();
+  try {
+    const reader = (await fetch(address, { signal: line.signal })).body?.getReader();
+    while ((await reader?.read())?.done === false) {
+      clearTimeout(deadline);
+      deadline = listen();
+    }
+  } finally {
+    clearTimeout(deadline);
   }
 }
 

@@ -75,6 +75,16 @@ test('a file that fails for some seconds, while others come, is asked for again'
   await page.waitForFunction(() => 'alive' in document.documentElement.dataset);
 });
 
+test('a file that hangs is asked for again', async ({ page }) => {
+  let isFirst = true;
+  await page.route('**/assets/site-*.js', async (route) => {
+    if (!isFirst) await route.continue();
+    isFirst = false;
+  });
+  await page.goto('/about');
+  await page.waitForFunction(() => 'alive' in document.documentElement.dataset);
+});
+
 test('code that stays out of reach for long is asked for again by itself', async ({ page }) => {
   const end = Date.now() + 12_000;
   await page.route('**/assets/*.js*', (route) =>

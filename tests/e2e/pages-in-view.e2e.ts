@@ -1,7 +1,7 @@
 import type * as playwright from '@playwright/test';
 import { expectHealthy } from '#tests/e2e/healthy-page.ts';
 import { expect, test } from '#tests/e2e/site-test.ts';
-import { useConnection } from '#tests/support/visitor-connection.ts';
+import { tellConnection } from '#tests/support/visitor-connection.ts';
 
 /* What links on the screen lead to is fetched before anybody points at them, politely. */
 
@@ -50,7 +50,7 @@ for (const [who, connection] of [
   ['a line as slow as 2G', { effectiveType: '2g' }],
 ] as const) {
   test(`${who} is sent nothing ahead`, async ({ page }) => {
-    await useConnection(page, connection);
+    await tellConnection(page, connection);
     const asked = noteAnswers(page);
     await page.goto('/tours');
     await expectHealthy(page);

@@ -1,6 +1,6 @@
 import { addresses, expectHealthy, recordApiCalls, watch } from '#tests/e2e/healthy-page.ts';
 import { expect, test } from '#tests/e2e/site-test.ts';
-import { useConnection } from '#tests/support/visitor-connection.ts';
+import { tellConnection } from '#tests/support/visitor-connection.ts';
 
 test('every address of the sitemap answers with a finished page', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
@@ -43,7 +43,7 @@ for (const visitor of visitors) {
     test('takes every kind of page over without a difference and without asking again', async ({ page }) => {
       test.setTimeout(240_000);
       // Nothing is fetched for other pages, so whatever is asked for is this one's.
-      await useConnection(page, { saveData: true });
+      await tellConnection(page, { saveData: true });
       const faults = watch(page);
       const calls = recordApiCalls(page);
       for (const address of addresses) {
