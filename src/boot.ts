@@ -229,7 +229,7 @@ function onceTakenOver(element: Element, run: () => void): void {
 function begin(): void {
   addEventListener('DOMContentLoaded', () => {
     startLater();
-    waiting = new Set(document.querySelectorAll('button, form, input, textarea, select'));
+    waiting = new Set(document.querySelectorAll('button, input, textarea, select'));
   });
   addEventListener('click', onClick, true);
   addEventListener('keydown', onKeyDown, true);

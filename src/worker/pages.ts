@@ -1,6 +1,6 @@
 import type { RouteHandlerCallback, WorkboxPlugin } from 'workbox-core/types.js';
 import { getCacheKeyForURL, matchPrecache } from 'workbox-precaching';
-import { CacheOnly, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
+import { CacheOnly, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { cacheKey, dataFileOf, isPlainPage, scriptsOf } from '#src/worker/addresses.ts';
 import { keepBuiltFile } from '#src/worker/built-files.ts';
 import { boundedCache, pageCache } from '#src/worker/caches.ts';
@@ -27,7 +27,6 @@ const ofThisBuild: WorkboxPlugin = {
 const { cacheName, plugins } = boundedCache(pageCache);
 const copies = { cacheName, plugins: [ofThisBuild, ...plugins] };
 const kept = new CacheOnly(copies);
-const copyFirst = new StaleWhileRevalidate(copies);
 const networkFirst = new NetworkFirst({ ...copies, networkTimeoutSeconds });
 const networkOnly = new NetworkOnly({ networkTimeoutSeconds });
 
@@ -37,20 +36,17 @@ const networkOnly = new NetworkOnly({ networkTimeoutSeconds });
  * saved answers and says of the others that they need a network.
  */
 export const answerPage: RouteHandlerCallback = async (options) => {
-  const { request } = options;
-  const copy = isPlainPage(request.url) ? await kept.handle(options).catch(() => undefined) : undefined;
-  const answer = await strategyFor(request, copy !== undefined)
-    .handle(options)
-    .catch(() => undefined);
+  const { url, cache } = options.request;
+  const isPlain = isPlainPage(url);
+  const copy = isPlain ? await kept.handle(options).catch(() => undefined) : undefined;
+  const asked = (isPlain ? networkFirst : networkOnly).handle(options).catch(() => undefined);
+  // A reload asks by another mode. The strategy keeps the worker at work until it has renewed the copy.
+  if (copy !== undefined && cache === 'default') return copy;
+  const answer = await asked;
   // A gateway in front of a server that is away answers too; the kept page is more use.
   if (answer !== undefined && answer.type !== 'error' && answer.status < 500) return answer;
   return copy ?? (await matchPrecache('/_shell.html')) ?? answer ?? Response.error();
 };
-
-function strategyFor({ url, cache }: Request, hasCopy: boolean) {
-  if (!isPlainPage(url)) return networkOnly;
-  return hasCopy && cache === 'default' ? copyFirst : networkFirst;
-}
 
 /** Keeps the page that asks for it, opened before there was a worker. The browser has it still, so it costs no second transfer. */
 export async function keepPage(event: ExtendableMessageEvent): Promise<void> {

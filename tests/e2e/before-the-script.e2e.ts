@@ -5,6 +5,12 @@ import { expect, test } from '@playwright/test';
  * The moments between the page and its script. These tests hold the script back with a gate, so nothing hangs on who is faster.
  */
 
+/** From now on these files cannot be had for so many milliseconds. */
+async function failFor(page: playwright.Page, milliseconds: number, files: string): Promise<void> {
+  const end = Date.now() + milliseconds;
+  await page.route(files, (route) => (Date.now() < end ? route.abort('connectionfailed') : route.continue()));
+}
+
 async function openBeforeTheScript(page: playwright.Page, address: string): Promise<() => void> {
   let open = () => {};
   const gate = new Promise<void>((resolve) => {
@@ -67,10 +73,7 @@ test('a press counts also where the data of the page has gone, and the page is r
 });
 
 test('a file that fails for some seconds, while others come, is asked for again', async ({ page }) => {
-  const end = Date.now() + 2500;
-  await page.route('**/assets/site-*.js', (route) =>
-    Date.now() < end ? route.abort('connectionreset') : route.continue(),
-  );
+  await failFor(page, 2500, '**/assets/site-*.js');
   await page.goto('/about');
   await page.waitForFunction(() => 'alive' in document.documentElement.dataset);
 });
@@ -86,10 +89,7 @@ test('a file that hangs is asked for again', async ({ page }) => {
 });
 
 test('code that stays out of reach for long is asked for again by itself', async ({ page }) => {
-  const end = Date.now() + 12_000;
-  await page.route('**/assets/*.js*', (route) =>
-    Date.now() < end ? route.abort('connectionfailed') : route.continue(),
-  );
+  await failFor(page, 12_000, '**/assets/*.js*');
   await page.goto('/about');
   await page.waitForFunction(() => 'alive' in document.documentElement.dataset);
 });
