@@ -154,6 +154,8 @@ export const acts: Record<string, Act> = {
     changesPage: () => 'once done',
     async perform({ page, address, isPhone }) {
       await scrollDown(page, 700);
+      // Browsers come back to a pixel, not to a line: a page that is left before its letters have come has other lines then.
+      await page.evaluate(() => document.fonts.ready);
       const seen = await middleOf(page);
       const link = page.getByRole('banner').getByRole('link').first();
       const isHome = address === '/';

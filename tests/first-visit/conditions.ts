@@ -1,5 +1,5 @@
 import type * as playwright from '@playwright/test';
-import { slowDown } from '#scripts/slow-phone.ts';
+import { slowProcessor } from '#scripts/slow-phone.ts';
 
 /* In what way the page's code comes late, or does not come. */
 
@@ -8,6 +8,8 @@ export interface Condition {
   begin: (page: playwright.Page) => Promise<() => Promise<void>>;
   /** Whether the page's script comes while it lasts. */
   isScriptComing: boolean;
+  /** Whether the visit goes over a slow line. */
+  isLineSlow?: boolean;
 }
 
 const code = '**/assets/*.js';
@@ -18,8 +20,9 @@ const delay = 10_000;
 export const conditions: Record<string, Condition> = {
   'a slow network and processor': {
     isScriptComing: true,
+    isLineSlow: true,
     async begin(page) {
-      await slowDown(page);
+      await slowProcessor(page);
       return async () => {};
     },
   },
