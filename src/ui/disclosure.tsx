@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { foldMark } from '#ui/fold-mark.ts';
 
 interface DisclosureProps {
   summary: ReactNode;
@@ -12,13 +12,10 @@ interface DisclosureProps {
 export function Disclosure({ summary, children, id, isOpen = false }: DisclosureProps) {
   return (
     <details id={id} open={isOpen} className="group border-line border-b">
-      <summary className="flex min-h-14 items-center justify-between gap-4 py-3 font-semibold text-[1.0625rem]">
+      <summary
+        className={`flex min-h-14 items-center justify-between gap-4 py-3 font-semibold text-[1.0625rem] after:size-5 after:text-accent ${foldMark}`}
+      >
         {summary}
-        <ChevronDown
-          aria-hidden="true"
-          size={20}
-          className="shrink-0 text-accent transition-transform group-open:rotate-180"
-        />
       </summary>
       <div className="max-w-[46rem] pb-5 text-muted">{children}</div>
     </details>

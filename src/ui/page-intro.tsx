@@ -6,7 +6,7 @@ export function PageIntro({ title, lead, children }: { title: string; lead?: Rea
     <div className="page-width pt-10 pb-8 sm:pt-16 sm:pb-12">
       {children}
       <div className="grid items-end gap-x-12 gap-y-4 lg:grid-cols-[3fr_2fr]">
-        <h1 className="max-w-[16ch] text-title-1 leading-[1.02] tracking-[-0.018em]">{title}</h1>
+        <h1 className="max-w-[9.7em] text-title-1 leading-[1.02] tracking-[-0.018em]">{title}</h1>
         {lead && <p className="max-w-xl text-muted lg:pb-2">{lead}</p>}
       </div>
     </div>

@@ -16,7 +16,7 @@ export function PageSection({ title, aside, lead, id, children, className = '' }
   return (
     <section id={id} aria-labelledby={headingId} className={className}>
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-        <h2 id={headingId} className="max-w-[22ch] text-title-2 leading-[1.08] tracking-[-0.012em]">
+        <h2 id={headingId} className="max-w-[13.4em] text-title-2 leading-[1.08] tracking-[-0.012em]">
           {title}
         </h2>
         {aside}

@@ -1,4 +1,3 @@
-import { Minus, Plus } from 'lucide-react';
 import { useId } from 'react';
 
 interface StepperProps {
@@ -13,7 +12,7 @@ interface StepperProps {
 }
 
 const buttonClass =
-  'inline-flex size-11 items-center justify-center rounded-full border border-line-strong hover:bg-sand disabled:cursor-not-allowed disabled:opacity-40';
+  'inline-flex size-11 items-center justify-center rounded-full border border-line-strong text-xl leading-none hover:bg-sand disabled:cursor-not-allowed disabled:opacity-40';
 
 /** A small whole number, changed by one at a time. */
 export function Stepper({ label, hint, counts = label.toLowerCase(), value, min, max, onChange }: StepperProps) {
@@ -34,7 +33,7 @@ export function Stepper({ label, hint, counts = label.toLowerCase(), value, min,
           onClick={() => onChange(value - 1)}
           className={buttonClass}
         >
-          <Minus aria-hidden="true" size={18} />
+          {'\u2212'}
         </button>
         <output id={id} aria-live="polite" className="figures w-9 text-center font-semibold">
           {value}
@@ -47,7 +46,7 @@ export function Stepper({ label, hint, counts = label.toLowerCase(), value, min,
           onClick={() => onChange(value + 1)}
           className={buttonClass}
         >
-          <Plus aria-hidden="true" size={18} />
+          +
         </button>
       </span>
     </fieldset>

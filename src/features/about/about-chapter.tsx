@@ -14,7 +14,7 @@ export function AboutChapter({ id, title, children }: AboutChapterProps) {
       aria-labelledby={`${id}-title`}
       className="grid gap-x-16 gap-y-6 border-line border-t py-12 sm:py-16 lg:grid-cols-[4fr_8fr]"
     >
-      <h2 id={`${id}-title`} className="max-w-[14ch] text-title-2 leading-[1.08] tracking-[-0.012em]">
+      <h2 id={`${id}-title`} className="max-w-[8.5em] text-title-2 leading-[1.08] tracking-[-0.012em]">
         {title}
       </h2>
       <div className="grid max-w-3xl gap-8">{children}</div>

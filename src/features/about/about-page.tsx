@@ -38,7 +38,7 @@ export function AboutPage() {
         <AboutOffice />
         <AccessibilityStatement />
         <div className="flex flex-wrap items-center justify-between gap-6 rounded-panel bg-sand p-6 sm:p-10 print:hidden">
-          <p className="max-w-[28ch] font-display font-semibold text-title-3 leading-tight">
+          <p className="max-w-[17em] font-display font-semibold text-title-3 leading-tight">
             Anything this page leaves out, the planning desk can answer.
           </p>
           <ButtonLink to="/contact">Ask us</ButtonLink>

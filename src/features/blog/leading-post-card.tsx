@@ -20,7 +20,7 @@ export function LeadingPostCard({ post }: { post: BlogPostSummary }) {
       </div>
       <div>
         <Badge>{capitalise(post.category)}</Badge>
-        <h2 className="mt-4 max-w-[20ch] text-title-2 leading-[1.08] tracking-[-0.012em]">
+        <h2 className="mt-4 max-w-[12.2em] text-title-2 leading-[1.08] tracking-[-0.012em]">
           <Link to="/blog/$postSlug" params={{ postSlug: post.slug }} className={cardLinkClass}>
             {post.title}
           </Link>

@@ -14,7 +14,7 @@ export function AddActivities() {
   return (
     <>
       {included.length > 0 && (
-        <p className="mb-4 max-w-[60ch] text-muted">
+        <p className="mb-4 max-w-[38.5em] text-muted">
           Already part of this tour:{' '}
           {included
             .map(({ name, slug }) => `${name} (${count(includedOnDays(offer.itinerary, slug).length, 'day')})`)

@@ -24,7 +24,7 @@ export function MakeItYours() {
       <h2 id={`${customiseId}-title`} className="text-title-2 leading-[1.08] tracking-[-0.012em]">
         Make it yours
       </h2>
-      <p className="mt-3 max-w-[56ch] text-muted">
+      <p className="mt-3 max-w-[36em] text-muted">
         Start from this tour and add what you came for. The price follows every change, and nothing is booked until you
         have had our answer.
       </p>

@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { AccommodationSummary } from '#contract/accommodations.ts';
 import { byPrice, tierNames } from '#features/accommodations/accommodation-words.ts';
@@ -50,16 +49,12 @@ export function StayRow({ stay }: { stay: AccommodationSummary }) {
             variant="quiet"
             size="small"
             aria-expanded={isOpen}
-            aria-controls={id}
+            aria-controls={isOpen ? id : undefined}
+            className={`after:mark-chevron after:size-4.5 after:transition-transform ${isOpen ? 'after:rotate-180' : ''}`}
             aria-label={`${isOpen ? 'Hide' : 'Show'} rooms at ${stay.name}`}
             onClick={() => setIsOpen(!isOpen)}
           >
             Rooms
-            <ChevronDown
-              aria-hidden="true"
-              size={18}
-              className={`transition-transform ${isOpen ? 'rotate-180' : ''}`}
-            />
           </Button>
         )
       }
@@ -67,15 +62,13 @@ export function StayRow({ stay }: { stay: AccommodationSummary }) {
       <div className="sm:ml-[7.25rem]">
         <UndoLine place={stay.slug} />
       </div>
-      <ul
-        id={id}
-        hidden={!isOpen && !isChosen}
-        className="mt-4 grid gap-4 rounded-card bg-sand p-4 sm:ml-[7.25rem] sm:p-5"
-      >
-        {rooms.map((room) => (
-          <RoomNights key={room.id} stay={stay} room={room} />
-        ))}
-      </ul>
+      {(isOpen || isChosen) && (
+        <ul id={id} className="mt-4 grid gap-4 rounded-card bg-sand p-4 sm:ml-[7.25rem] sm:p-5">
+          {rooms.map((room) => (
+            <RoomNights key={room.id} stay={stay} room={room} />
+          ))}
+        </ul>
+      )}
     </OfferRow>
   );
 }

@@ -1,4 +1,4 @@
-import { CalendarDays, ChevronDown, MessageCircle, Users } from 'lucide-react';
+import { CalendarDays, MessageCircle, Users } from 'lucide-react';
 import type { Tour } from '#contract/details.ts';
 import { CustomiseLink } from '#features/customization/customise-link.tsx';
 import { NextStepLink } from '#features/customization/next-step-link.tsx';
@@ -11,6 +11,7 @@ import { formatKes, formatUsd } from '#platform/format/money.ts';
 import { whatsAppHref } from '#platform/operator.ts';
 import { ButtonAnchor, ButtonLink } from '#ui/button-link.tsx';
 import { buttonClass } from '#ui/button-look.ts';
+import { foldMark } from '#ui/fold-mark.ts';
 
 const rowClass =
   'flex min-h-14 w-full items-center gap-3 rounded-field border border-line-strong px-4 py-1.5 text-left leading-snug hover:bg-sand';
@@ -36,17 +37,12 @@ export function TripPriceBox({ tour }: { tour: Tour }) {
           </span>
         </CustomiseLink>
         <details className="group">
-          <summary className={rowClass}>
+          <summary className={`after:size-4.5 after:text-accent ${foldMark} ${rowClass}`}>
             <Users aria-hidden="true" size={20} strokeWidth={1.75} className="shrink-0 text-primary" />
             <span className="min-w-0 flex-1">
               <span className="block text-[0.8125rem] text-muted">Travellers</span>
               <span className="block">{partyWords(guestCount)}</span>
             </span>
-            <ChevronDown
-              aria-hidden="true"
-              size={18}
-              className="shrink-0 text-accent transition-transform group-open:rotate-180"
-            />
           </summary>
           <div className="px-1 pt-4 pb-1">
             <WhoTravels />
@@ -68,13 +64,10 @@ export function TripPriceBox({ tour }: { tour: Tour }) {
       </div>
       <p className="mt-4 text-label text-muted">No payment now.</p>
       <details className="group mt-1 text-label text-muted">
-        <summary className="flex min-h-11 items-center gap-1.5 font-semibold text-ink underline-offset-4 hover:underline">
+        <summary
+          className={`flex min-h-11 items-center gap-1.5 font-semibold text-ink underline-offset-4 after:size-4 after:text-accent hover:underline ${foldMark}`}
+        >
           What this price is for
-          <ChevronDown
-            aria-hidden="true"
-            size={16}
-            className="text-accent transition-transform group-open:rotate-180"
-          />
         </summary>
         <p className="pb-1">{tour.priceNote}</p>
       </details>

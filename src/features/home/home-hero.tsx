@@ -17,7 +17,7 @@ export function HomeHero() {
         className="absolute inset-0 -z-10 bg-[radial-gradient(135%_130%_at_0%_0%,rgb(20_26_48/0.82)_0%,rgb(20_26_48/0.74)_42%,rgb(20_26_48/0.36)_60%,transparent_76%)] max-sm:bg-[linear-gradient(to_bottom,rgb(20_26_48/0.84)_0%,rgb(20_26_48/0.72)_48%,transparent_76%)]"
       />
       <div className="page-width pt-[clamp(2.5rem,9vh,6.5rem)] pb-32">
-        <h1 className="max-w-[11ch] text-[#fdf6e6] text-hero leading-[0.98] tracking-[-0.022em]">
+        <h1 className="max-w-[6.7em] text-[#fdf6e6] text-hero leading-[0.98] tracking-[-0.022em]">
           Where the plains begin to breathe
         </h1>
         <div className="mt-8 max-w-lg">

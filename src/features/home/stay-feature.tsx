@@ -19,7 +19,7 @@ export function StayFeature({ stay }: { stay: AccommodationSummary }) {
         className="card-shadow aspect-[16/10] w-full rounded-panel"
       />
       <div>
-        <h2 className="max-w-[14ch] text-title-2 leading-[1.08] tracking-[-0.012em]">
+        <h2 className="max-w-[8.5em] text-title-2 leading-[1.08] tracking-[-0.012em]">
           Canvas, lamplight and the sound of something breathing outside
         </h2>
         <p className="mt-4 text-muted">{stay.summary}</p>

@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react';
 import type { Prose } from '#contract/prose.ts';
+import { foldMark } from '#ui/fold-mark.ts';
 import { chaptersOf, ProseContents } from '#ui/prose-contents.tsx';
 
 /** The text's sections: beside it on a desk, behind one line on a phone, where the list would push the text away. */
@@ -9,13 +9,10 @@ export function LegalContents({ prose }: { prose: Prose }) {
     <div className="print:hidden">
       <nav aria-label="Contents" className="lg:hidden">
         <details className="group rounded-card bg-sand px-5">
-          <summary className="flex min-h-13 items-center justify-between font-semibold">
+          <summary
+            className={`flex min-h-13 items-center justify-between font-semibold after:size-5 after:text-accent ${foldMark}`}
+          >
             Contents
-            <ChevronDown
-              aria-hidden="true"
-              size={20}
-              className="text-accent transition-transform group-open:rotate-180"
-            />
           </summary>
           <div className="border-line border-t py-2">
             <ProseContents prose={prose} />

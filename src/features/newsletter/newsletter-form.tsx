@@ -55,7 +55,7 @@ export function NewsletterForm() {
   return (
     <section aria-labelledby={headingId} className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-2">
       <div>
-        <h2 id={headingId} className="max-w-[16ch] text-title-2 leading-[1.08]">
+        <h2 id={headingId} className="max-w-[9.7em] text-title-2 leading-[1.08]">
           Get Exclusive Deals & Travel Tips
         </h2>
       </div>

@@ -1,4 +1,3 @@
-import { Heart } from 'lucide-react';
 import type { TourSummary } from '#contract/tours.ts';
 import { toggleSavedTour, useSavedTours } from '#features/tours/saved-tours.ts';
 
@@ -12,9 +11,7 @@ export function SaveTourButton({ tour }: { tour: Pick<TourSummary, 'slug' | 'nam
       aria-label={`Save ${tour.name}`}
       title={isSaved ? 'Saved' : 'Save for later'}
       onClick={() => toggleSavedTour(tour.slug)}
-      className="card-shadow inline-flex size-11 items-center justify-center rounded-full bg-surface text-ink transition-colors hover:bg-sand aria-pressed:text-accent print:hidden"
-    >
-      <Heart aria-hidden="true" size={20} fill={isSaved ? 'currentColor' : 'none'} />
-    </button>
+      className="card-shadow inline-flex size-11 items-center justify-center rounded-full bg-surface text-ink transition-colors before:mark-heart before:size-5 hover:bg-sand aria-pressed:text-accent aria-pressed:before:mark-full-heart print:hidden"
+    />
   );
 }

@@ -4,7 +4,7 @@ import { ButtonLink } from '#ui/button-link.tsx';
 export function UndecidedTile() {
   return (
     <div className="flex h-full min-h-72 flex-col justify-between gap-10 rounded-card bg-footer p-7 text-on-footer">
-      <p className="max-w-[12ch] font-display font-semibold text-title-2 leading-[1.08]">
+      <p className="max-w-[7.3em] font-display font-semibold text-title-2 leading-[1.08]">
         Not sure which one is yours?
       </p>
       <div className="max-w-sm">

@@ -34,7 +34,7 @@ export function NotFoundPage(props: { data?: unknown }) {
       <FramedPlate picture={offTrailPlate} />
       <div className="page-width pt-12">
         <p className="font-display text-accent text-lead italic">404</p>
-        <h1 className="mt-2 max-w-[14ch] text-title-1 leading-none tracking-tight">Oops! You've Gone Off-Trail.</h1>
+        <h1 className="mt-2 max-w-[8.5em] text-title-1 leading-none tracking-tight">Oops! You've Gone Off-Trail.</h1>
         <p className="mt-5 max-w-xl text-muted">
           There is nothing at this address. It may have moved, or lost a letter on the way.
         </p>

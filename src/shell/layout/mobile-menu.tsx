@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Menu, X } from 'lucide-react';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { closeOnBack } from '#platform/browser/close-on-back.ts';
 import { holdPageScroll } from '#platform/browser/page-scroll.ts';
 import { useActiveModal } from '#shell/modals/modal-host.tsx';
@@ -24,9 +25,10 @@ export function MobileMenu() {
     if (isCovered) dialog.current?.close();
   }, [isCovered]);
 
+  // Before the dialog opens, so that it finds its first button to focus.
   function open() {
+    flushSync(() => setOpen(true));
     dialog.current?.showModal();
-    setOpen(true);
   }
 
   function close() {
@@ -51,29 +53,31 @@ export function MobileMenu() {
         onClose={() => setOpen(false)}
         className="m-0 ml-auto h-dvh max-h-none w-[min(22rem,86vw)] max-w-none bg-paper text-ink"
       >
-        <nav aria-label="Main" className="flex min-h-full flex-col gap-6 p-5">
-          <div className="flex justify-end">
-            <IconButton label="Close the menu" onClick={close}>
-              <X aria-hidden="true" size={22} />
-            </IconButton>
-          </div>
-          <ul className="flex flex-col">
-            {headerLinks.map(({ to, label }) => (
-              <li key={to} className="border-line border-b">
-                <Link
-                  to={to}
-                  onClick={close}
-                  className="flex min-h-13 items-center px-2 font-semibold tracking-wide hover:bg-sand aria-[current=page]:text-accent"
-                >
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-          <ButtonLink to="/contact" onClick={close}>
-            Book Now
-          </ButtonLink>
-        </nav>
+        {isOpen && (
+          <nav aria-label="Main" className="flex min-h-full flex-col gap-6 p-5">
+            <div className="flex justify-end">
+              <IconButton label="Close the menu" onClick={close}>
+                <X aria-hidden="true" size={22} />
+              </IconButton>
+            </div>
+            <ul className="flex flex-col">
+              {headerLinks.map(({ to, label }) => (
+                <li key={to} className="border-line border-b">
+                  <Link
+                    to={to}
+                    onClick={close}
+                    className="flex min-h-13 items-center px-2 font-semibold tracking-wide hover:bg-sand aria-[current=page]:text-accent"
+                  >
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+            <ButtonLink to="/contact" onClick={close}>
+              Book Now
+            </ButtonLink>
+          </nav>
+        )}
       </dialog>
     </div>
   );

@@ -26,29 +26,26 @@ export function FacetOptions({ legend, options, chosen, onChoose }: FacetOptions
   return (
     <fieldset>
       <legend className="sr-only">{legend}</legend>
-      <ul>
-        {options.map(({ value, label, count }) => {
-          const isChosen = shown.includes(value);
-          return (
-            <li key={value}>
-              <label className="flex min-h-11 cursor-pointer items-center gap-3 rounded-lg px-2 hover:bg-sand has-disabled:cursor-default has-disabled:text-subtle has-disabled:hover:bg-transparent">
-                <input
-                  type="checkbox"
-                  checked={isChosen}
-                  disabled={count === 0 && !isChosen}
-                  onChange={() => press(value)}
-                  className="size-5 shrink-0 accent-primary"
-                />
-                <span className="flex-1">{label}</span>
-                <span className="figures text-label text-muted">
-                  {count}
-                  <span className="sr-only"> match</span>
-                </span>
-              </label>
-            </li>
-          );
-        })}
-      </ul>
+      {options.map(({ value, label, count }) => {
+        const isChosen = shown.includes(value);
+        return (
+          <label
+            key={value}
+            className="flex min-h-11 cursor-pointer items-center gap-3 rounded-lg px-2 hover:bg-sand has-disabled:cursor-default has-disabled:text-subtle has-disabled:hover:bg-transparent"
+          >
+            <input
+              type="checkbox"
+              checked={isChosen}
+              disabled={count === 0 && !isChosen}
+              aria-label={`${label}, ${count} match`}
+              onChange={() => press(value)}
+              className="size-5 shrink-0 accent-primary"
+            />
+            {label}
+            <span className="figures ml-auto text-label text-muted">{count}</span>
+          </label>
+        );
+      })}
     </fieldset>
   );
 }

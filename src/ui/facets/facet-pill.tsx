@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { foldMark } from '#ui/fold-mark.ts';
 
 interface FacetPillProps {
   label: string;
@@ -38,13 +38,12 @@ export function FacetPill({ label, chosenCount, children }: FacetPillProps) {
   return (
     <details ref={details} className="group relative">
       <summary
-        className={`inline-flex min-h-11 items-center gap-2 whitespace-nowrap rounded-full border px-4 font-medium text-[0.9375rem] ${
+        className={`inline-flex min-h-11 items-center gap-2 whitespace-nowrap rounded-full border px-4 font-medium text-[0.9375rem] after:size-4 ${foldMark} ${
           chosenCount > 0 ? 'border-primary bg-primary text-on-primary' : 'border-line-strong bg-surface hover:bg-sand'
         }`}
       >
         {label}
         {chosenCount > 0 && <span className="figures">({chosenCount})</span>}
-        <ChevronDown aria-hidden="true" size={16} className="transition-transform group-open:rotate-180" />
       </summary>
       <div className="raised-shadow absolute top-full left-0 z-30 mt-2 max-h-[60vh] w-72 overflow-y-auto rounded-card border border-line bg-surface p-3">
         {children}
