@@ -9,6 +9,7 @@ export type PagePartName =
   | 'error-page'
   | 'footer'
   | 'newsletter'
+  | 'record-coming'
   | 'chat'
   | 'saved-copy'
   | 'kept-enquiries'
