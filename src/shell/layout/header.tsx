@@ -8,7 +8,7 @@ import { SearchLauncher } from '#shell/search/search-launcher.tsx';
 import { ThemeToggle } from '#shell/theme/theme-toggle.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 
-/** On a slow line it is painted once all of it is there (`index.html`): half of it would stand elsewhere. */
+/** On a slow line it is painted once all of it is there (`scripts/prerender/page-html.ts`): half of it would stand elsewhere. */
 export function Header() {
   return (
     <header id="site-header" className="sticky top-0 z-40 border-line border-b bg-paper/95 backdrop-blur print:static">
