@@ -15,7 +15,6 @@ import { adoptMatches } from '#platform/internals/router-matches.ts';
 import { createQueryClient } from '#platform/query-client.ts';
 import { persistQueries } from '#platform/query-persistence.ts';
 import { prepareErrorPages } from '#shell/error-pages/later-error-pages.tsx';
-import { recordComing } from '#shell/layout/page-pending.tsx';
 import { reportRefresh } from '#shell/saved-copy/refresh-status.ts';
 import { adoptAnswers, readPageData } from '#src/prerender/page-data.ts';
 import { dropPageTags, dropStructuredData } from '#src/prerender/page-tags.ts';
@@ -102,7 +101,6 @@ function prepareNextPage(): void {
   restore();
   prepareCalls();
   prepareErrorPages().catch(() => {});
-  recordComing.load().catch(() => {});
 }
 
 function site(renderedAt?: number) {

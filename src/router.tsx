@@ -2,7 +2,7 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import type { RouterContext } from '#platform/router-context.ts';
 import { parseSearch, stringifySearch } from '#platform/search-params.ts';
 import { NotFoundPage, RouteErrorPage } from '#shell/error-pages/later-error-pages.tsx';
-import { PagePending, pendingTimes } from '#shell/layout/page-pending.tsx';
+import { PagePending } from '#shell/layout/page-pending.tsx';
 import { routeTree } from '#src/routeTree.gen.ts';
 import { watchArrivals } from '#ui/first-view.ts';
 
@@ -26,6 +26,8 @@ export function createSiteRouter({ queryClient, restored, history, isScrolled = 
     defaultPreloadStaleTime: 0,
     // A loader answers from that cache at once; a page that did not wait for it could come back shorter than it was left.
     defaultStaleReloadMode: 'blocking',
+    defaultPendingMs: 300,
+    defaultPendingMinMs: 300,
     defaultPendingComponent: PagePending,
     defaultErrorComponent: RouteErrorPage,
     defaultNotFoundComponent: NotFoundPage,
@@ -33,9 +35,6 @@ export function createSiteRouter({ queryClient, restored, history, isScrolled = 
     defaultRemountDeps: ({ params }) => params,
     scrollRestoration: import.meta.env.SSR ? false : isScrolled,
   });
-  for (const { options } of Object.values(router.routesById)) {
-    Object.defineProperties(options, Object.getOwnPropertyDescriptors(pendingTimes));
-  }
   watchArrivals(router.history);
   return router;
 }

@@ -3,11 +3,10 @@ import { useEffect, useState } from 'react';
 
 let isByLink = false;
 let isBack = false;
-let pathname = '';
 
 /** Notes how the visitor comes to each page: by a link, or on a way back, which must find the page as tall as it was left. */
 export function watchArrivals(history: RouterHistory): void {
-  pathname = history.location.pathname;
+  let { pathname } = history.location;
   isByLink = false;
   isBack = false;
   history.subscribe(({ location, action }) => {
@@ -20,11 +19,6 @@ export function watchArrivals(history: RouterHistory): void {
 /** Whether the page that is shown, or on its way, is one the visitor had left, and stands where they had left it. */
 export function isComingBack(): boolean {
   return isBack;
-}
-
-/** The page a link has led to, or leads to; undefined where the visitor came in another way. */
-export function pathByLink(): string | undefined {
-  return isByLink ? pathname : undefined;
 }
 
 /**

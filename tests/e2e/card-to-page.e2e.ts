@@ -1,6 +1,5 @@
 import { expectHealthy, expectPictures, watch } from '#tests/e2e/healthy-page.ts';
 import { expect, test } from '#tests/e2e/site-test.ts';
-import { tellConnection } from '#tests/support/visitor-connection.ts';
 
 test("a page opens with its card's picture while its own, asked for since the pointer rested on the card, is on its way", async ({
   page,
@@ -63,56 +62,4 @@ test('what is pressed while the picture of the card still grows into its page is
   const { x, y } = (await more.boundingBox()) ?? { x: 0, y: 0 };
   await page.mouse.click(x + 10, y + 10);
   await expect(page.getByText('Total for 3 travellers').first()).toBeVisible();
-});
-
-test('a page begins with what its card has shown, at its top, while its own answer is on its way', async ({ page }) => {
-  const faults = watch(page);
-  let sendAnswer = () => {};
-  const held = new Promise<void>((resolve) => {
-    sendAnswer = resolve;
-  });
-  // Nothing is fetched ahead for visitors who save data.
-  await tellConnection(page, { saveData: true });
-  await page.route(/\/api\/tour\//, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/tours');
-  await expectHealthy(page);
-  const card = page.locator('main article').nth(4);
-  const name = await card.getByRole('heading').innerText();
-  const price = await card.locator('.figures').first().innerText();
-  await card.getByRole('link', { name, exact: true }).click();
-
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
-  await expect(main.getByRole('complementary').getByText(price, { exact: true })).toBeVisible();
-  await expect(main.getByRole('img').first()).toBeInViewport();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-
-  sendAnswer();
-  await expect(main.getByRole('heading', { name: 'Day by day' }).first()).toBeAttached();
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText(name);
-  await expect(main.getByRole('heading', { level: 1 })).toBeFocused();
-  expect(faults).toEqual([]);
-});
-
-test('a page that no card leads to is waited for where the visitor stands', async ({ page }) => {
-  let sendAnswer = () => {};
-  const held = new Promise<void>((resolve) => {
-    sendAnswer = resolve;
-  });
-  await tellConnection(page, { saveData: true });
-  await page.route(/\/api\/tour\//, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/tours');
-  await expectHealthy(page);
-  const customise = page.getByRole('link', { name: /^Customise / }).first();
-  await customise.click();
-  await expect(page.getByRole('main').getByText('Loading...')).toBeVisible();
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(0);
-  sendAnswer();
-  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
 });

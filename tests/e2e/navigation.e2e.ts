@@ -180,12 +180,8 @@ async function noteFirstFrames(page: playwright.Page): Promise<(heading: string)
     const counts: Record<string, number> = {};
     const main = document.getElementById('main') as HTMLElement;
     new MutationObserver(() => {
-      // While a page is on its way React keeps the one before, out of sight.
-      const [heading] = [...main.querySelectorAll('h1')].filter((h1) => h1.checkVisibility());
-      if (heading)
-        counts[heading.textContent ?? ''] ??= [...main.querySelectorAll('article, h2')].filter(
-          (part) => !part.closest('[style*="display: none"]'),
-        ).length;
+      const heading = main.querySelector('h1')?.textContent;
+      if (heading) counts[heading] ??= main.querySelectorAll('article, h2').length;
     }).observe(main, { childList: true, subtree: true });
     return counts;
   });

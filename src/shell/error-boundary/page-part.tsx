@@ -9,7 +9,6 @@ export type PagePartName =
   | 'error-page'
   | 'footer'
   | 'newsletter'
-  | 'record-coming'
   | 'chat'
   | 'saved-copy'
   | 'kept-enquiries'
