@@ -11,17 +11,17 @@ export const slow4G = {
 /** How many times slower than this machine a phone is. */
 export const cpuSlowdown = 4;
 
-/** Gives a page the network and the processor of a slow phone. To be called before it opens anything. */
-export async function slowDown(page: playwright.Page): Promise<playwright.CDPSession> {
+/** Gives a page the processor of a slow phone. To be called before it opens anything. */
+export async function slowProcessor(page: playwright.Page): Promise<playwright.CDPSession> {
   const client = await page.context().newCDPSession(page);
-  await client.send('Network.enable');
-  await client.send('Network.emulateNetworkConditions', slow4G);
   await client.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
   return client;
 }
 
-/** Gives a page the processor of a slow phone alone. To be called before it opens anything. */
-export async function slowProcessor(page: playwright.Page): Promise<void> {
-  const client = await page.context().newCDPSession(page);
-  await client.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+/** Gives a page the processor and the network of a slow phone. To be called before it opens anything. */
+export async function slowDown(page: playwright.Page): Promise<playwright.CDPSession> {
+  const client = await slowProcessor(page);
+  await client.send('Network.enable');
+  await client.send('Network.emulateNetworkConditions', slow4G);
+  return client;
 }
