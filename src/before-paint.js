@@ -1,4 +1,4 @@
-// What must be settled before the first paint.
+// What must be settled before the first paint, and what must listen from then on.
 (() => {
   const { dataset } = document.documentElement;
 
@@ -16,4 +16,13 @@
   // advertisements append asks for nothing.
   const asked = [...new URLSearchParams(location.search).keys()];
   if (asked.some((name) => !/^(utm_|[a-z]*clid$|ref$|_t$)/.test(name))) dataset.held = '';
+
+  // Letters that come while a page is read would break its lines anew beneath the reader: what is scrolled before they are there
+  // keeps its stand-ins (tokens.css) until the next page (shell/navigation/route-focus.tsx).
+  const families = { display: 'Brygada 1918 Variable', text: 'Figtree Variable' };
+  const onScroll = () => {
+    const late = Object.keys(families).filter((name) => !document.fonts.check(`1em "${families[name]}"`));
+    if (late.length > 0) dataset.standIns = late.join(' ');
+  };
+  addEventListener('scroll', onScroll, { once: true, passive: true });
 })();

@@ -1,0 +1,60 @@
+import type * as playwright from '@playwright/test';
+import { expect, test } from '@playwright/test';
+
+/* Our letters reach a first visit on a slow line after its first paint. */
+
+/** Holds the fonts back until the returned function is called. */
+async function openBeforeTheLetters(page: playwright.Page, address: string): Promise<() => Promise<void>> {
+  let open = () => {};
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await page.route('**/*.woff2', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  return async () => {
+    open();
+    await page.evaluate(() => document.fonts.ready);
+  };
+}
+
+/** Of every paragraph, in CSS pixels: the real letters have other widths than what stands in for them. */
+function widthsOfLastLines(page: playwright.Page): Promise<number[]> {
+  return page.locator('main p').evaluateAll((paragraphs) =>
+    paragraphs.map((paragraph) => {
+      const range = document.createRange();
+      range.selectNodeContents(paragraph);
+      return [...range.getClientRects()].at(-1)?.width ?? 0;
+    }),
+  );
+}
+
+test('a page that is scrolled before its letters have come keeps its lines, and the next page has the letters', async ({
+  page,
+}) => {
+  const open = await openBeforeTheLetters(page, '/privacy-policy');
+  await page.mouse.wheel(0, 300);
+  await page.waitForFunction(() => scrollY > 200);
+  const read = await widthsOfLastLines(page);
+  await open();
+  expect(await widthsOfLastLines(page)).toEqual(read);
+  await page.waitForFunction(() => 'alive' in document.documentElement.dataset);
+  expect(await widthsOfLastLines(page)).toEqual(read);
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).first().click();
+  await expect(page).toHaveURL('/terms-and-conditions');
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms and conditions' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
+  await expect.poll(() => widthsOfLastLines(page)).not.toEqual(read);
+});
+
+test('a page that stands at its top takes its letters as they come', async ({ page }) => {
+  const open = await openBeforeTheLetters(page, '/privacy-policy');
+  const before = await widthsOfLastLines(page);
+  await open();
+  await expect.poll(() => widthsOfLastLines(page)).not.toEqual(before);
+});
