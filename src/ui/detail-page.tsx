@@ -45,7 +45,7 @@ export function DetailPage({ picture, title, breadcrumbs, eyebrow, lead, panel, 
               <div className="pt-4">{breadcrumbs}</div>
               <header className="pt-3 pb-8">
                 {eyebrow && <div className="mb-3 flex flex-wrap gap-2">{eyebrow}</div>}
-                <h1 className="max-w-[18ch] text-title-1 leading-[1.02] tracking-[-0.018em]">{title}</h1>
+                <h1 className="max-w-[10.9em] text-title-1 leading-[1.02] tracking-[-0.018em]">{title}</h1>
                 <p className="mt-5 max-w-2xl font-display font-medium text-lead leading-snug">{lead}</p>
               </header>
             </div>

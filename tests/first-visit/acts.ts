@@ -153,9 +153,9 @@ export const acts: Record<string, Act> = {
     fits: everywhere,
     changesPage: () => 'once done',
     async perform({ page, address, isPhone }) {
-      await scrollDown(page, 700);
-      // Browsers come back to a pixel, not to a line: a page that is left before its letters have come has other lines then.
+      // Browsers come back to a pixel, not to a line: a page that is read before its letters have come has other lines then.
       await page.evaluate(() => document.fonts.ready);
+      await scrollDown(page, 700);
       const seen = await middleOf(page);
       const link = page.getByRole('banner').getByRole('link').first();
       const isHome = address === '/';
