@@ -18,7 +18,7 @@
   if (asked.some((name) => !/^(utm_|[a-z]*clid$|ref$|_t$)/.test(name))) dataset.held = '';
 
   // Letters that come while a page is read would break its lines anew beneath the reader: what is scrolled before they are there
-  // keeps its stand-ins (tokens.css) until the next page (shell/navigation/route-focus.tsx).
+  // keeps its stand-ins (fonts.css) until the next page (shell/navigation/route-focus.tsx).
   const families = { display: 'Brygada 1918 Variable', text: 'Figtree Variable' };
   const onScroll = () => {
     const late = Object.keys(families).filter((name) => !document.fonts.check(`1em "${families[name]}"`));
