@@ -17,12 +17,15 @@
   const asked = [...new URLSearchParams(location.search).keys()];
   if (asked.some((name) => !/^(utm_|[a-z]*clid$|ref$|_t$)/.test(name))) dataset.held = '';
 
-  // Letters that come while a page is read would break its lines anew beneath the reader: what is scrolled before they are there
-  // keeps its stand-ins (fonts.css) until the next page (shell/navigation/route-focus.tsx).
+  // Letters that come while a page is read would break its lines anew beneath the reader: a page that is scrolled or pressed before
+  // they are there keeps its stand-ins (fonts.css) until the next page (shell/navigation/route-focus.tsx). Scrolling back to where
+  // it was left is no reading yet: that is the browser's.
   const families = { display: 'Brygada 1918 Variable', text: 'Figtree Variable' };
-  const onScroll = () => {
+  const onMove = () => {
     const late = Object.keys(families).filter((name) => !document.fonts.check(`1em "${families[name]}"`));
     if (late.length > 0) dataset.standIns = late.join(' ');
+    for (const move of moves) removeEventListener(move, onMove);
   };
-  addEventListener('scroll', onScroll, { once: true, passive: true });
+  const moves = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
+  for (const move of moves) addEventListener(move, onMove, { passive: true });
 })();
