@@ -186,7 +186,8 @@ async function press(button: playwright.Locator, isPhone: boolean): Promise<void
 
 /** As a finger or a wheel does, in strokes; the page may be shorter. Waits until it is at rest. */
 async function scrollDown(page: playwright.Page, distance: number): Promise<void> {
-  await page.mouse.move(200, 400);
+  // Over the text: a list of contents beside it scrolls by itself.
+  await page.mouse.move((page.viewportSize()?.width ?? 0) / 2, 400);
   const stroke = distance / 4;
   for (let scrolled = 0; scrolled < distance; scrolled += stroke) await page.mouse.wheel(0, stroke);
   // A busy page takes its strokes late; one that still arrives may have been too short for all of them.
