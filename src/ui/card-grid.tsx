@@ -1,18 +1,15 @@
 import * as React from 'react';
 import { BesidePanelContext, CardWidthContext, cardWidth } from '#ui/card-width.ts';
-import { useIsWhole } from '#ui/first-view.ts';
+import { useCardCount } from '#ui/first-view.ts';
 
 type Columns = 2 | 3 | 4;
-
-/** As many as any first view holds. */
-const firstCards = 6;
 
 /** Cards in one column on a phone, up to four on a desk; a list, so that a screen reader says how many there are. */
 export function CardGrid({ children, columns = 3 }: { children: React.ReactNode; columns?: Columns }) {
   const cards = React.Children.toArray(children);
   // Two cards fill two columns rather than leave a third one empty.
   const wide = cards.length === 2 ? 2 : columns;
-  const isWhole = useIsWhole();
+  const shown = useCardCount(wide);
   const { lying, ...width } = cardWidth(wide, React.use(BesidePanelContext));
   const isAlone = { tablet: cards.length % 2 === 1, desk: cards.length % wide === 1 };
   const last = {
@@ -26,7 +23,7 @@ export function CardGrid({ children, columns = 3 }: { children: React.ReactNode;
   return (
     <CardWidthContext value={width}>
       <ul className={`grid gap-x-6 gap-y-12 sm:grid-cols-2 ${wideClass[wide]}`}>
-        {React.Children.map(isWhole ? cards : cards.slice(0, firstCards), (card, index) =>
+        {React.Children.map(cards.slice(0, shown), (card, index) =>
           index < cards.length - 1 ? (
             <li>{card}</li>
           ) : (

@@ -35,6 +35,22 @@ export function useIsWhole(frame = 2): boolean {
   return isWhole;
 }
 
+/** Above the cards of a list, and each row of them, about; in CSS pixels. */
+const intro = 350;
+const row = 650;
+
+/**
+ * How many cards of a grid are to be rendered: those of the first view in the frame in which a link's page is shown, then all.
+ *
+ * @param columns on a desk; two on a tablet and one on a phone
+ */
+export function useCardCount(columns: number): number {
+  const isWhole = useIsWhole();
+  if (isWhole) return Number.POSITIVE_INFINITY;
+  const across = innerWidth < 640 ? 1 : innerWidth < 1024 ? 2 : columns;
+  return across * Math.max(1, Math.ceil((innerHeight - intro) / row));
+}
+
 /** Gives a way to call it off. */
 function afterFrames(count: number, run: () => void): () => void {
   let request: number;

@@ -2,6 +2,7 @@ import type { TourSummary } from '#contract/tours.ts';
 import { TourCard } from '#features/tours/tour-card.tsx';
 import { UndecidedTile } from '#features/tours/undecided-tile.tsx';
 import { CardWidthContext, cardWidth, doubleWidth } from '#ui/card-width.ts';
+import { useCardCount } from '#ui/first-view.ts';
 
 /** The tile asks whether help is wanted after this many cards, or a few more where it would not fit into the row. */
 const earliestPlace = 4;
@@ -39,17 +40,18 @@ export function TourGrid({ tours, hasPick }: TourGridProps) {
       <UndecidedTile />
     </li>
   );
-  const cards = tours.map((tour, index) => (
+  const place = tilePlace(tours.length, pickCells);
+  const shown = useCardCount(3);
+  const cards = tours.slice(0, shown).map((tour, index) => (
     <li key={tour.id} className={hasPick && index === 0 ? 'sm:col-span-2' : ''}>
       <CardWidthContext value={hasPick && index === 0 ? doubleWidth : cardWidth(3)}>
         <TourCard tour={tour} heading="h2" isPriority={index < 2} isPick={hasPick && index === 0} />
       </CardWidthContext>
     </li>
   ));
-  const place = tilePlace(cards.length, pickCells);
   return (
     <ul className="grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
-      {[...cards.slice(0, place), tile, ...cards.slice(place)]}
+      {[...cards.slice(0, place), shown > place && tile, ...cards.slice(place)]}
     </ul>
   );
 }
