@@ -6,7 +6,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createApi, prepareCalls } from '#platform/api/api.ts';
 import { onFirstTouch } from '#platform/browser/first-touch.ts';
 import { watchMissingCode } from '#platform/browser/missing-code.ts';
-import { quietViewTransitions } from '#platform/browser/quiet-view-transitions.ts';
 import { whenIdle } from '#platform/browser/when-idle.ts';
 import { takeUpWhatWasLeft } from '#platform/enquiries/take-up.ts';
 import { env } from '#platform/env.ts';
@@ -21,7 +20,6 @@ import { dropPageTags, dropStructuredData } from '#src/prerender/page-tags.ts';
 import { createSiteRouter } from '#src/router.tsx';
 import { Site } from '#src/site.tsx';
 
-quietViewTransitions();
 watchMissingCode();
 
 const root = document.getElementById('app');

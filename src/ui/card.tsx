@@ -1,7 +1,8 @@
-import { type MouseEvent, type ReactNode, use } from 'react';
+import { type ReactNode, use } from 'react';
 import type { Picture } from '#contract/picture.ts';
 import { fetchHeroAhead } from '#platform/images/fetch-ahead.ts';
 import { type CardShape, CardWidthContext, cardSizes } from '#ui/card-width.ts';
+import { leaveFrom } from '#ui/growing-plate.ts';
 import { PlateImage } from '#ui/plate-image.tsx';
 
 interface CardProps {
@@ -32,16 +33,6 @@ const shapes: Record<CardShape, string> = {
 export const cardLinkClass =
   'after:absolute after:inset-0 after:rounded-card hover:underline decoration-2 decoration-accent underline-offset-4 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-ink focus-visible:after:outline-offset-4';
 
-/**
- * The pressed card's plate becomes the next page's: both carry the same transition name while the page changes. The page that
- * is left lets its own plate go, since a name that two elements carry calls the transition off.
- */
-function markPlate({ currentTarget }: MouseEvent<HTMLElement>): void {
-  document.querySelector('.plate-arriving')?.classList.remove('plate-arriving');
-  for (const marked of document.querySelectorAll('[data-plate]')) marked.removeAttribute('data-plate');
-  currentTarget.dataset.plate = '';
-}
-
 /** A record at a glance: picture, then text on paper below it. */
 export function Card({
   picture,
@@ -57,7 +48,7 @@ export function Card({
 }: CardProps) {
   return (
     <article
-      onClickCapture={markPlate}
+      onClickCapture={leaveFrom}
       onPointerEnter={() => fetchHeroAhead(picture)}
       onFocus={() => fetchHeroAhead(picture)}
       className="group relative flex h-full flex-col"

@@ -1,3 +1,4 @@
+import type * as playwright from '@playwright/test';
 import { expectHealthy, expectPictures, watch } from '#tests/e2e/healthy-page.ts';
 import { expect, test } from '#tests/e2e/site-test.ts';
 
@@ -38,7 +39,7 @@ test("a page opens with its card's picture while its own, asked for since the po
   await expect(underlay).toBeVisible();
   await expect(underlay).toHaveJSProperty('complete', true);
   await expect(underlay).not.toHaveJSProperty('naturalWidth', 0);
-  // It grows into its frame from where the card has it.
+  // It still grows into its frame.
   await hero.evaluate((frame) => Promise.all(frame.getAnimations().map(({ finished }) => finished)));
   const box = await hero.boundingBox();
 
@@ -63,3 +64,39 @@ test('what is pressed while the picture of the card still grows into its page is
   await page.mouse.click(x + 10, y + 10);
   await expect(page.getByText('Total for 3 travellers').first()).toBeVisible();
 });
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`a page's picture begins ${reducedMotion === 'reduce' ? 'in its place where less motion is asked for' : 'where the card has it'}`, async ({
+    page,
+    context,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto('/tours');
+    await expectHealthy(page);
+    // Animations stand at their first frame.
+    const animations = await context.newCDPSession(page);
+    await animations.send('Animation.enable');
+    await animations.send('Animation.setPlaybackRate', { playbackRate: 0 });
+
+    const card = page.locator('main article').nth(2);
+    // All of the page is there when it is asked for: one that comes late shows its picture in its place.
+    const ready = page.waitForResponse(/\/api\/tour\//);
+    await card.getByRole('link').first().hover();
+    await ready;
+    await page.waitForLoadState('networkidle');
+    const shown = await middleOf(card.locator('[data-picture]').first());
+    await page.mouse.down();
+    await page.mouse.up();
+    await expect(page).toHaveURL(/\/tour\//);
+    await expect(page.locator('main h1')).toBeVisible();
+    const begun = await middleOf(page.locator('main [data-picture]').first());
+    if (reducedMotion === 'reduce') expect(begun).not.toEqual(shown);
+    else expect(begun).toEqual(shown);
+  });
+}
+
+/** On the screen, in whole CSS pixels. */
+async function middleOf(picture: playwright.Locator): Promise<{ x: number; y: number }> {
+  const { x, y, width, height } = (await picture.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
+}

@@ -13,12 +13,7 @@ export function AccommodationCard({ accommodation }: { accommodation: Accommodat
       picture={coverImage}
       badge={<Badge tone="paper">{tierNames[tier]}</Badge>}
       title={
-        <Link
-          to="/accommodation/$accommodationSlug"
-          params={{ accommodationSlug: slug }}
-          viewTransition
-          className={cardLinkClass}
-        >
+        <Link to="/accommodation/$accommodationSlug" params={{ accommodationSlug: slug }} className={cardLinkClass}>
           {name}
         </Link>
       }

@@ -13,12 +13,7 @@ export function ActivityCard({ activity }: { activity: ActivitySummary }) {
       badge={<Badge tone="paper">{typeName(activity.type)}</Badge>}
       corner={<QuickViewButton activity={activity} />}
       title={
-        <Link
-          to="/activity/$activitySlug"
-          params={{ activitySlug: activity.slug }}
-          viewTransition
-          className={cardLinkClass}
-        >
+        <Link to="/activity/$activitySlug" params={{ activitySlug: activity.slug }} className={cardLinkClass}>
           {activity.name}
         </Link>
       }

@@ -17,7 +17,7 @@ export function BlogPostCard({ post, heading = 'h3' }: BlogPostCardProps) {
       heading={heading}
       badge={<Badge tone="paper">{capitalise(post.category)}</Badge>}
       title={
-        <Link to="/blog/$postSlug" params={{ postSlug: post.slug }} viewTransition className={cardLinkClass}>
+        <Link to="/blog/$postSlug" params={{ postSlug: post.slug }} className={cardLinkClass}>
           {post.title}
         </Link>
       }

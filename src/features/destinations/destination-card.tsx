@@ -21,7 +21,6 @@ export function DestinationCard({ destination, heading = 'h3', isPriority = fals
         <Link
           to="/destinations/$destinationName"
           params={{ destinationName: destination.slug }}
-          viewTransition
           className={cardLinkClass}
         >
           {destination.name}

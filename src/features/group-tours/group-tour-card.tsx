@@ -28,7 +28,7 @@ export function GroupTourCard({ tour, heading = 'h3', isPriority = false }: Grou
         </>
       }
       title={
-        <Link to="/group-tour/$tourSlug" params={{ tourSlug: tour.slug }} viewTransition className={cardLinkClass}>
+        <Link to="/group-tour/$tourSlug" params={{ tourSlug: tour.slug }} className={cardLinkClass}>
           {tour.name}
         </Link>
       }

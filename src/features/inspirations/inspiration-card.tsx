@@ -23,7 +23,6 @@ export function InspirationCard({ inspiration, heading = 'h3', isPriority = fals
         <Link
           to="/inspiration/$inspirationSlug"
           params={{ inspirationSlug: inspiration.slug }}
-          viewTransition
           className={cardLinkClass}
         >
           {inspiration.title}

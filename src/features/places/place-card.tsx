@@ -19,7 +19,7 @@ export function PlaceCard({ place, heading = 'h3', isPriority = false }: PlaceCa
       isPriority={isPriority}
       badge={<Badge tone="paper">{capitalise(place.category)}</Badge>}
       title={
-        <Link to="/place/$placeSlug" params={{ placeSlug: place.slug }} viewTransition className={cardLinkClass}>
+        <Link to="/place/$placeSlug" params={{ placeSlug: place.slug }} className={cardLinkClass}>
           {place.name}
         </Link>
       }

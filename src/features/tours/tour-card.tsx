@@ -36,7 +36,7 @@ export function TourCard({ tour, heading = 'h3', isPriority = false, isPick = fa
         tour.isFallback ? (
           tour.name
         ) : (
-          <Link to="/tour/$tourSlug" params={{ tourSlug: tour.slug }} viewTransition className={cardLinkClass}>
+          <Link to="/tour/$tourSlug" params={{ tourSlug: tour.slug }} className={cardLinkClass}>
             {tour.name}
           </Link>
         )

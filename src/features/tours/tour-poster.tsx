@@ -19,7 +19,7 @@ export function TourPoster({ tour }: { tour: TourSummary }) {
         </>
       }
       title={
-        <Link to="/tour/$tourSlug" params={{ tourSlug: tour.slug }} viewTransition className={cardLinkClass}>
+        <Link to="/tour/$tourSlug" params={{ tourSlug: tour.slug }} className={cardLinkClass}>
           {tour.name}
         </Link>
       }

@@ -1,0 +1,52 @@
+import type { MouseEvent } from 'react';
+
+/** Where the card that was pressed last has its picture on the screen. */
+let left: { pathname: string; at: number; box: DOMRect } | undefined;
+
+/** A page that takes longer than this to come shows its picture where it belongs, in milliseconds. */
+const recent = 1000;
+
+/** To be told of a press on a card, before the way to its page begins. */
+export function leaveFrom({ currentTarget: card, timeStamp: at }: MouseEvent<HTMLElement>): void {
+  const link = card.querySelector<HTMLAnchorElement>(':is(h2, h3) a');
+  // Its frame: the picture itself is a little larger under a pointer.
+  const box = pictureIn(card)?.parentElement?.getBoundingClientRect();
+  left = link && box ? { pathname: link.pathname, at, box } : undefined;
+}
+
+/**
+ * The picture of a record's page grows into its place from where the card that led there has it. To be called before the page is
+ * painted; a view transition would have to picture both pages first, and hold the new one back for as long.
+ */
+export function growFromCard(place: HTMLElement | null): void {
+  const picture = place && left && pictureIn(place);
+  if (!picture || !left) return;
+  const { pathname, at, box } = left;
+  left = undefined;
+  if (
+    pathname !== location.pathname ||
+    performance.now() - at > recent ||
+    matchMedia('(prefers-reduced-motion)').matches
+  )
+    return;
+  const { x, y, width, height } = picture.getBoundingClientRect();
+  const scale = Math.max(box.width / width, box.height / height);
+  const across = box.x - x + (box.width - width) / 2;
+  // The page is about to stand at its top.
+  const down = box.y - y - scrollY + (box.height - height) / 2;
+  // What the card has no room for.
+  const edges = (height - box.height / scale) / 2;
+  const sides = (width - box.width / scale) / 2;
+  picture.animate(
+    {
+      transform: [`translate(${across}px, ${down}px) scale(${scale})`, 'none'],
+      clipPath: [`inset(${edges}px ${sides}px round 1rem)`, 'inset(0)'],
+    },
+    { duration: 420, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
+  );
+}
+
+/** Some pictures have a frame for each theme. */
+function pictureIn(element: HTMLElement): HTMLElement | undefined {
+  return [...element.querySelectorAll<HTMLElement>('[data-picture]')].find((frame) => frame.offsetWidth > 0);
+}
