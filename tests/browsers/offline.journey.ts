@@ -65,12 +65,12 @@ test('with the server gone visited pages open, others say what can be done and r
   await visitor.open('/tours');
   await visitor.sees({ selector: 'main article' });
 
-  // A page nobody has been to.
-  await visitor.open('/tour/amboseli-tour');
+  // A page nobody has been to, nor seen a link to: those are fetched ahead.
+  await visitor.open('/accommodation/olare-fig-camp');
   await visitor.sees({ ...h1, text: 'Connection Problem' });
   await gateway.reopen();
   await visitor.press(role('button', 'Retry', { within: role('main') }));
-  await visitor.sees({ ...h1, text: 'Amboseli' });
+  await visitor.sees({ ...h1, text: 'Olare Fig Camp' });
 });
 
 test('going offline and coming back is told, and what is shown is refreshed', async ({ visitor, gateway }) => {
