@@ -28,4 +28,12 @@
   };
   const moves = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
   for (const move of moves) addEventListener(move, onMove, { passive: true });
+
+  // A page that is come back to, or loaded again, was left in its letters: what stands in for them must not be kept in place when
+  // they come.
+  if (performance.getEntriesByType('navigation')[0]?.type !== 'navigate') {
+    const { style } = document.documentElement;
+    style.overflowAnchor = 'none';
+    addEventListener('load', () => document.fonts.ready.then(() => style.removeProperty('overflow-anchor')));
+  }
 })();
