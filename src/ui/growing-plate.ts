@@ -1,17 +1,16 @@
 import type { MouseEvent } from 'react';
 
-/** Where the card that was pressed last has its picture on the screen. */
-let left: { pathname: string; at: number; box: DOMRect } | undefined;
+/** When a card was pressed last, and where it has its picture on the screen. */
+let left: { at: number; box: DOMRect } | undefined;
 
 /** A page that takes longer than this to come shows its picture where it belongs, in milliseconds. */
 const recent = 1000;
 
 /** To be told of a press on a card, before the way to its page begins. */
 export function leaveFrom({ currentTarget: card, timeStamp: at }: MouseEvent<HTMLElement>): void {
-  const link = card.querySelector<HTMLAnchorElement>(':is(h2, h3) a');
   // Its frame: the picture itself is a little larger under a pointer.
   const box = pictureIn(card)?.parentElement?.getBoundingClientRect();
-  left = link && box ? { pathname: link.pathname, at, box } : undefined;
+  left = box && { at, box };
 }
 
 /**
@@ -21,14 +20,9 @@ export function leaveFrom({ currentTarget: card, timeStamp: at }: MouseEvent<HTM
 export function growFromCard(place: HTMLElement | null): void {
   const picture = place && left && pictureIn(place);
   if (!picture || !left) return;
-  const { pathname, at, box } = left;
+  const { at, box } = left;
   left = undefined;
-  if (
-    pathname !== location.pathname ||
-    performance.now() - at > recent ||
-    matchMedia('(prefers-reduced-motion)').matches
-  )
-    return;
+  if (performance.now() - at > recent || matchMedia('(prefers-reduced-motion)').matches) return;
   const { x, y, width, height } = picture.getBoundingClientRect();
   const scale = Math.max(box.width / width, box.height / height);
   const across = box.x - x + (box.width - width) / 2;
