@@ -1,5 +1,6 @@
 import type * as playwright from '@playwright/test';
 import { expect, test } from '@playwright/test';
+import { holdBack } from '#tests/e2e/hold-back.ts';
 
 /*
  * The moments between the page and its script. These tests hold the script back with a gate, so nothing hangs on who is faster.
@@ -12,14 +13,7 @@ async function failFor(page: playwright.Page, milliseconds: number, files: strin
 }
 
 async function openBeforeTheScript(page: playwright.Page, address: string): Promise<() => void> {
-  let open = () => {};
-  const gate = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  await page.route('**/assets/index-*.js', async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const open = await holdBack(page, '**/assets/index-*.js');
   // Asked for by the page's first script, which holds what is pressed: by then it has run.
   const asked = page.waitForRequest('**/assets/index-*.js');
   await page.goto(address, { waitUntil: 'commit' });

@@ -1,18 +1,12 @@
 import type * as playwright from '@playwright/test';
 import { expect, test } from '@playwright/test';
+import { holdBack } from '#tests/e2e/hold-back.ts';
 
 /* Our letters reach a first visit on a slow line after its first paint. */
 
 /** Holds the fonts back until the returned function is called. */
 async function openBeforeTheLetters(page: playwright.Page, address: string): Promise<() => Promise<void>> {
-  let open = () => {};
-  const gate = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  await page.route('**/*.woff2', async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const open = await holdBack(page, '**/*.woff2');
   await page.goto(address, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   return async () => {

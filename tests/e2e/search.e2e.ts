@@ -1,6 +1,7 @@
 import type * as playwright from '@playwright/test';
 import { violations } from '#tests/e2e/accessible.ts';
 import { expectHealthy, watch } from '#tests/e2e/healthy-page.ts';
+import { holdBack } from '#tests/e2e/hold-back.ts';
 import { expect, test } from '#tests/e2e/site-test.ts';
 import { expectSaved } from '#tests/e2e/with-worker.ts';
 
@@ -164,14 +165,7 @@ test('a slow search disables its button and keeps the old hits; a letter too few
 }) => {
   await page.goto('/search?q=mara');
   await expect(firstHit(page, 'Tours')).toBeVisible();
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await context.route('**/multi-search', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(context, '**/multi-search');
   await pageBox(page).fill('nakuru');
   await expect(page.getByRole('main').getByRole('button', { name: 'Search', exact: true })).toBeDisabled();
   await expect(firstHit(page, 'Tours')).toContainText('Mara');
