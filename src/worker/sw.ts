@@ -1,6 +1,6 @@
 import '#platform/zod-config.ts';
 import { clientsClaim } from 'workbox-core';
-import { addRoute, getCacheKeyForURL, type PrecacheEntry, precache } from 'workbox-precaching';
+import { type PrecacheEntry, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { readPageMessage, toursSyncTag } from '#platform/offline/worker-messages.ts';
 import { acceptUpdate } from '#src/worker/accept-update.ts';
@@ -9,6 +9,7 @@ import { answerBuiltFile } from '#src/worker/built-files.ts';
 import { cleanCaches, setEarlierBuildAside } from '#src/worker/caches.ts';
 import { answerPage, dropPages, keepPage } from '#src/worker/pages.ts';
 import { answerPicture, keepPictures } from '#src/worker/pictures.ts';
+import { keepFromTheStart, precache } from '#src/worker/precache.ts';
 import { retire } from '#src/worker/retire.ts';
 import { syncTours } from '#src/worker/sync-tours.ts';
 
@@ -35,9 +36,11 @@ function work(): void {
 
   // Before the list replaces the running build's.
   self.addEventListener('install', (event) => event.waitUntil(setEarlierBuildAside(new Set(keptAddresses()))));
-  precache(files);
+  keepFromTheStart(files);
   // Navigations go by the network first, so `/` is no file of the list.
-  addRoute({ directoryIndex: '', cleanURLs: false, ignoreURLParametersMatching: [/^_t$/] });
+  registerRoute(
+    new PrecacheRoute(precache, { directoryIndex: '', cleanURLs: false, ignoreURLParametersMatching: [/^_t$/] }),
+  );
   registerRoute(new NavigationRoute(answerPage, { denylist: notPages }));
   registerRoute(({ url, sameOrigin }) => sameOrigin && isBuiltFile(url.pathname), answerBuiltFile);
   registerRoute(
@@ -73,6 +76,6 @@ function work(): void {
 }
 
 function keptAddresses(): string[] {
-  const keys = files.map((file) => getCacheKeyForURL(typeof file === 'string' ? file : file.url));
+  const keys = files.map((file) => precache.getCacheKeyForURL(typeof file === 'string' ? file : file.url));
   return keys.filter((key) => key !== undefined);
 }

@@ -38,6 +38,33 @@ test('with the storage full the site works without a worker, says nothing, and h
   await visitUntilReady(page, '/faq');
 });
 
+test('the worker asks for several of its files at once, at most four, which leaves the visitor room on the line', async ({
+  page,
+  context,
+}) => {
+  let asked = 0;
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await context.route('**/*', async (route) => {
+    const request = route.request();
+    if (request.serviceWorker() !== null && !request.url().endsWith('/sw.js')) {
+      asked += 1;
+      await gate;
+    }
+    await route.continue();
+  });
+  await page.goto('/about');
+  // One that the browser has already is not asked for.
+  await expect.poll(() => asked).toBeGreaterThan(2);
+  // Time in which a fifth would come.
+  await page.getByRole('link', { name: 'Chat with us on WhatsApp' }).waitFor();
+  expect(asked).toBeLessThan(5);
+  release();
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+});
+
 test('visitors who save data download no worker; one they have already stays', async ({ page, context }) => {
   const asked: string[] = [];
   context.on('request', (request) => asked.push(new URL(request.url()).pathname));
