@@ -29,9 +29,25 @@
   const moves = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
   for (const move of moves) addEventListener(move, onMove, { passive: true });
 
+  const isNew = performance.getEntriesByType('navigation')[0]?.type === 'navigate';
+
+  // What stands below the first view is laid out once that is painted (site.css), one part a frame. A visitor who is taken farther
+  // down must find everything above it in its place.
+  const layOutNext = () => {
+    const part = document.querySelector(':is(main section, footer):not([data-laid-out])');
+    if (part !== null) part.dataset.laidOut = '';
+    if (part === null && document.readyState !== 'loading') delete dataset.firstView;
+    else afterFrame(layOutNext);
+  };
+  const afterFrame = (run) => requestAnimationFrame(() => setTimeout(run));
+  if (isNew && location.hash === '') {
+    dataset.firstView = '';
+    afterFrame(layOutNext);
+  }
+
   // A page that is come back to, or loaded again, was left in its letters: what stands in for them must not be kept in place when
   // they come.
-  if (performance.getEntriesByType('navigation')[0]?.type !== 'navigate') {
+  if (!isNew) {
     const { style } = document.documentElement;
     style.overflowAnchor = 'none';
     addEventListener('load', () => document.fonts.ready.then(() => style.removeProperty('overflow-anchor')));

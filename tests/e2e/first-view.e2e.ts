@@ -1,0 +1,58 @@
+import type * as playwright from '@playwright/test';
+import { expect, test } from '#tests/e2e/site-test.ts';
+
+/* The first view is painted before the browser lays out what stands below it (before-paint.js). */
+
+/** How many parts of the page had no layout yet when its first frame was painted, of those it has. */
+async function notesOfFirstFrame(page: playwright.Page): Promise<void> {
+  await page.addInitScript(() => {
+    const look = () => {
+      const parts = [...document.querySelectorAll('main section')];
+      if (parts.length === 0) return void requestAnimationFrame(look);
+      const isLater = (part: Element) => getComputedStyle(part).contentVisibility === 'auto';
+      Object.assign(window, { parts: parts.length, later: parts.filter(isLater).length });
+    };
+    requestAnimationFrame(look);
+  });
+}
+
+const later = (page: playwright.Page) =>
+  page.evaluate(() => {
+    const parts = [...document.querySelectorAll('main section, footer')];
+    return parts.filter((part) => getComputedStyle(part).contentVisibility !== 'visible').length;
+  });
+
+const firstFrame = (page: playwright.Page) =>
+  page.evaluate(() => ({ later: Reflect.get(window, 'later'), parts: Reflect.get(window, 'parts') }));
+
+for (const address of ['/', '/tour/masai-mara-safari'])
+  test(`${address} is laid out below its first view only after that was painted, and then whole`, async ({ page }) => {
+    await notesOfFirstFrame(page);
+    await page.goto(address);
+    await expect.poll(() => later(page)).toBe(0);
+    const { later: skipped, parts } = await firstFrame(page);
+    expect(skipped).toBeGreaterThan(parts / 2);
+    await expect(page.locator('html')).not.toHaveAttribute('data-first-view');
+  });
+
+test('nothing waits where a visitor is taken farther down: to a part of the page, by a reload, on the way back', async ({
+  page,
+}) => {
+  await notesOfFirstFrame(page);
+  await page.goto('/tour/masai-mara-safari#day-by-day');
+  expect(await firstFrame(page)).toMatchObject({ later: 0 });
+  await page.goto('/');
+  await page.reload();
+  expect(await firstFrame(page)).toMatchObject({ later: 0 });
+});
+
+test('a page that is printed before it is laid out is printed whole', async ({ page }) => {
+  // No frame, no layout.
+  await page.addInitScript(() => {
+    window.requestAnimationFrame = () => 0;
+  });
+  await page.goto('/about');
+  expect(await later(page)).toBeGreaterThan(0);
+  await page.emulateMedia({ media: 'print' });
+  expect(await later(page)).toBe(0);
+});
