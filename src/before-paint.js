@@ -34,7 +34,7 @@
   // What stands below the first view is laid out once that is painted (site.css), one part a frame. A visitor who is taken farther
   // down must find everything above it in its place.
   const layOutNext = () => {
-    const part = document.querySelector(':is(main section, footer):not([data-laid-out])');
+    const part = document.querySelector(':is([data-parts] > * + *, article ~ section, footer):not([data-laid-out])');
     if (part !== null) part.dataset.laidOut = '';
     if (part === null && document.readyState !== 'loading') delete dataset.firstView;
     else afterFrame(layOutNext);
