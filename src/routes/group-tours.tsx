@@ -7,10 +7,10 @@ import { warmLists } from '#platform/warm-list.ts';
 
 export const Route = createFileRoute('/group-tours')({
   validateSearch: readGroupTourSearch,
-  loaderDeps: ({ search }) => readGroupTourSearch(search),
-  loader: ({ context: { queryClient }, deps, cause }) => warmLists({ queryClient, cause }, [groupToursQuery(deps)]),
+  loader: ({ context: { queryClient }, location, cause }) =>
+    warmLists({ queryClient, cause }, [groupToursQuery(readGroupTourSearch(location.search))]),
   head: ({ match }) =>
-    listHead('/group-tours', match.loaderDeps, {
+    listHead('/group-tours', readGroupTourSearch(match.search), {
       title: 'Group tours with fixed dates',
       description: 'Small-group safaris and treks from Nairobi with dates, prices and seats left on every departure.',
     }),

@@ -7,10 +7,10 @@ import { warmLists } from '#platform/warm-list.ts';
 
 export const Route = createFileRoute('/inspirations')({
   validateSearch: readInspirationSearch,
-  loaderDeps: ({ search }) => readInspirationSearch(search),
-  loader: ({ context: { queryClient }, deps, cause }) => warmLists({ queryClient, cause }, [inspirationsQuery(deps)]),
+  loader: ({ context: { queryClient }, location, cause }) =>
+    warmLists({ queryClient, cause }, [inspirationsQuery(readInspirationSearch(location.search))]),
   head: ({ match }) =>
-    listHead('/inspirations', match.loaderDeps, {
+    listHead('/inspirations', readInspirationSearch(match.search), {
       title: 'Safari ideas by kind of journey',
       description:
         'First safaris, families, honeymoons, photography, walking, great apes and the coast: where to begin.',

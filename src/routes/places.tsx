@@ -7,10 +7,10 @@ import { warmLists } from '#platform/warm-list.ts';
 
 export const Route = createFileRoute('/places')({
   validateSearch: readPlaceSearch,
-  loaderDeps: ({ search }) => readPlaceSearch(search),
-  loader: ({ context: { queryClient }, deps, cause }) => warmLists({ queryClient, cause }, [placesQuery(deps)]),
+  loader: ({ context: { queryClient }, location, cause }) =>
+    warmLists({ queryClient, cause }, [placesQuery(readPlaceSearch(location.search))]),
   head: ({ match }) =>
-    listHead('/places', match.loaderDeps, {
+    listHead('/places', readPlaceSearch(match.search), {
       title: 'Places to stop on safari',
       description:
         'Springs, viewpoints, museums, towns and wildlife spots in East Africa, with hours, fees and how long each takes.',

@@ -8,9 +8,10 @@ import { isSearchable } from '#shell/search/search-text.ts';
 
 export const Route = createFileRoute('/search')({
   validateSearch: readSearchSearch,
-  loaderDeps: ({ search: { q = '' } }) => ({ isSearching: isSearchable(q) }),
-  loader: ({ context: { queryClient }, deps, cause }) =>
-    warmLists({ queryClient, cause }, deps.isSearching ? [] : [popularDestinationsQuery()]),
+  loader: ({ context: { queryClient }, location, cause }) => {
+    const { q = '' } = readSearchSearch(location.search);
+    return warmLists({ queryClient, cause }, isSearchable(q) ? [] : [popularDestinationsQuery()]);
+  },
   head: () =>
     pageHead('/search', {
       title: 'Search',

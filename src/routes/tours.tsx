@@ -7,10 +7,10 @@ import { warmLists } from '#platform/warm-list.ts';
 
 export const Route = createFileRoute('/tours')({
   validateSearch: readTourSearch,
-  loaderDeps: ({ search }) => readTourSearch(search),
-  loader: ({ context: { queryClient }, deps, cause }) => warmLists({ queryClient, cause }, [toursQuery(deps)]),
+  loader: ({ context: { queryClient }, location, cause }) =>
+    warmLists({ queryClient, cause }, [toursQuery(readTourSearch(location.search))]),
   head: ({ match }) =>
-    listHead('/tours', match.loaderDeps, {
+    listHead('/tours', readTourSearch(match.search), {
       title: 'Safaris and tours in East Africa',
       description: 'Private and shared safaris from Nairobi, one day to nine, with prices, routes and best months.',
     }),

@@ -104,3 +104,31 @@ test.describe('on a phone', () => {
     await expect(dialog).toBeHidden();
   });
 });
+
+test('on a slow processor the list stays while it is narrowed, and the focus on what was chosen', async ({ page }) => {
+  test.slow();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 16 });
+  await page.goto('/tours');
+  await page.waitForFunction(() => 'alive' in document.documentElement.dataset);
+  await page.locator('summary', { hasText: 'Destination' }).click();
+  const options = page.locator('details[open]').getByRole('checkbox');
+  await expect(options.first()).toBeVisible();
+  // A page that is replaced by a spinner, for however short, hides what it had.
+  await page.evaluate(() => {
+    const main = document.querySelector('main') as HTMLElement;
+    const look = () => {
+      const isHidden = [...main.children].some((part) => getComputedStyle(part).display === 'none');
+      if (isHidden) main.dataset.wasHidden = '';
+    };
+    new MutationObserver(look).observe(main, { attributes: true, attributeFilter: ['style'], subtree: true });
+  });
+  const status = page.getByRole('status').filter({ hasText: /tours?$/ });
+  for (const index of [0, 1]) {
+    const before = (await status.textContent()) ?? '';
+    await options.nth(index).click();
+    await expect(status).not.toHaveText(before);
+    await expect(options.nth(index)).toBeFocused();
+  }
+  await expect(page.getByRole('main')).not.toHaveAttribute('data-was-hidden');
+});

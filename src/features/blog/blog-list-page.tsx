@@ -1,8 +1,9 @@
-import { useLoaderDeps } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import type { BlogPostSummary } from '#contract/blog.ts';
 import { blogPostsQuery } from '#features/blog/blog.queries.ts';
 import { blogFacets } from '#features/blog/blog-facets.ts';
 import { BlogPostCard } from '#features/blog/blog-post-card.tsx';
+import { readBlogSearch } from '#features/blog/blog-search.ts';
 import { LeadingPostCard } from '#features/blog/leading-post-card.tsx';
 import { count } from '#platform/format/words.ts';
 import { ListPage } from '#shell/lists/list-page.tsx';
@@ -11,7 +12,7 @@ import { useListQuery } from '#shell/lists/use-list-query.ts';
 import { CardGrid } from '#ui/card-grid.tsx';
 
 export function BlogListPage() {
-  const search = useLoaderDeps({ from: '/blog/' });
+  const search = useSearch({ from: '/blog/', select: readBlogSearch, structuralSharing: true });
   const address = useListAddress('/blog', blogFacets, search);
   const query = useListQuery(blogPostsQuery(search));
 

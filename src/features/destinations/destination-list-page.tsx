@@ -1,7 +1,8 @@
-import { useLoaderDeps } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { destinationsQuery } from '#features/destinations/destination.queries.ts';
 import { DestinationCard } from '#features/destinations/destination-card.tsx';
 import { destinationFacets } from '#features/destinations/destination-facets.ts';
+import { readDestinationSearch } from '#features/destinations/destination-search.ts';
 import { DestinationsMap } from '#features/destinations/destinations-map.tsx';
 import { count } from '#platform/format/words.ts';
 import { ListPage } from '#shell/lists/list-page.tsx';
@@ -10,7 +11,7 @@ import { useListQuery } from '#shell/lists/use-list-query.ts';
 import { CardGrid } from '#ui/card-grid.tsx';
 
 export function DestinationListPage() {
-  const search = useLoaderDeps({ from: '/destinations/' });
+  const search = useSearch({ from: '/destinations/', select: readDestinationSearch, structuralSharing: true });
   const address = useListAddress('/destinations', destinationFacets, search);
   const query = useListQuery(destinationsQuery(search));
 

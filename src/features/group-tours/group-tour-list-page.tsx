@@ -1,7 +1,8 @@
-import { useLoaderDeps } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { ComingDepartures } from '#features/group-tours/coming-departures.tsx';
 import { groupToursQuery } from '#features/group-tours/group-tour.queries.ts';
 import { GroupTourCard } from '#features/group-tours/group-tour-card.tsx';
+import { readGroupTourSearch } from '#features/group-tours/group-tour-search.ts';
 import { count } from '#platform/format/words.ts';
 import { ListPage } from '#shell/lists/list-page.tsx';
 import { useListAddress } from '#shell/lists/use-list-address.ts';
@@ -16,7 +17,7 @@ const facets: readonly Facet[] = [
 ];
 
 export function GroupTourListPage() {
-  const search = useLoaderDeps({ from: '/group-tours' });
+  const search = useSearch({ from: '/group-tours', select: readGroupTourSearch, structuralSharing: true });
   const address = useListAddress('/group-tours', facets, search);
   const query = useListQuery(groupToursQuery(search));
 

@@ -1,7 +1,8 @@
-import { useLoaderDeps } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { inspirationsQuery } from '#features/inspirations/inspiration.queries.ts';
 import { InspirationCard } from '#features/inspirations/inspiration-card.tsx';
 import { inspirationFacets } from '#features/inspirations/inspiration-facets.ts';
+import { readInspirationSearch } from '#features/inspirations/inspiration-search.ts';
 import { count } from '#platform/format/words.ts';
 import { ListPage } from '#shell/lists/list-page.tsx';
 import { useListAddress } from '#shell/lists/use-list-address.ts';
@@ -9,7 +10,7 @@ import { useListQuery } from '#shell/lists/use-list-query.ts';
 import { CardGrid } from '#ui/card-grid.tsx';
 
 export function InspirationListPage() {
-  const search = useLoaderDeps({ from: '/inspirations' });
+  const search = useSearch({ from: '/inspirations', select: readInspirationSearch, structuralSharing: true });
   const address = useListAddress('/inspirations', inspirationFacets, search);
   const query = useListQuery(inspirationsQuery(search));
 

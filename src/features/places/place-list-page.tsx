@@ -1,7 +1,8 @@
-import { useLoaderDeps } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { placesQuery } from '#features/places/place.queries.ts';
 import { PlaceCard } from '#features/places/place-card.tsx';
 import { placeFacets } from '#features/places/place-facets.ts';
+import { readPlaceSearch } from '#features/places/place-search.ts';
 import { count } from '#platform/format/words.ts';
 import { ListPage } from '#shell/lists/list-page.tsx';
 import { useListAddress } from '#shell/lists/use-list-address.ts';
@@ -9,7 +10,7 @@ import { useListQuery } from '#shell/lists/use-list-query.ts';
 import { CardGrid } from '#ui/card-grid.tsx';
 
 export function PlaceListPage() {
-  const search = useLoaderDeps({ from: '/places' });
+  const search = useSearch({ from: '/places', select: readPlaceSearch, structuralSharing: true });
   const address = useListAddress('/places', placeFacets, search);
   const query = useListQuery(placesQuery(search));
 

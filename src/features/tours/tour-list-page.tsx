@@ -1,9 +1,10 @@
-import { useLoaderDeps } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { FallbackTourList } from '#features/tours/fallback-tour-list.tsx';
 import { SavedToursBar } from '#features/tours/saved-tours-bar.tsx';
 import { toursQuery } from '#features/tours/tour.queries.ts';
 import { tourFacets, tourSorts } from '#features/tours/tour-facets.ts';
 import { TourGrid } from '#features/tours/tour-grid.tsx';
+import { readTourSearch } from '#features/tours/tour-search.ts';
 import { count } from '#platform/format/words.ts';
 import { ListPage } from '#shell/lists/list-page.tsx';
 import { useListAddress } from '#shell/lists/use-list-address.ts';
@@ -11,7 +12,7 @@ import { useListQuery } from '#shell/lists/use-list-query.ts';
 import { Select } from '#ui/select.tsx';
 
 export function TourListPage() {
-  const search = useLoaderDeps({ from: '/tours' });
+  const search = useSearch({ from: '/tours', select: readTourSearch, structuralSharing: true });
   const address = useListAddress('/tours', tourFacets, search);
   const query = useListQuery(toursQuery(search));
 

@@ -8,10 +8,10 @@ import { warmLists } from '#platform/warm-list.ts';
 
 export const Route = createFileRoute('/blog/')({
   validateSearch: readBlogSearch,
-  loaderDeps: ({ search }) => readBlogSearch(search),
-  loader: ({ context: { queryClient }, deps, cause }) => warmLists({ queryClient, cause }, [blogPostsQuery(deps)]),
+  loader: ({ context: { queryClient }, location, cause }) =>
+    warmLists({ queryClient, cause }, [blogPostsQuery(readBlogSearch(location.search))]),
   head: ({ match }) =>
-    listHead('/blog', match.loaderDeps, {
+    listHead('/blog', readBlogSearch(match.search), {
       title: 'Safari planning articles',
       description: 'Seasons, park fees, permits, packing and days in the field, worked out with dates and sums.',
       feed: blogFeed,

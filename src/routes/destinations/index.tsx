@@ -7,11 +7,13 @@ import { warmLists } from '#platform/warm-list.ts';
 
 export const Route = createFileRoute('/destinations/')({
   validateSearch: readDestinationSearch,
-  loaderDeps: ({ search }) => readDestinationSearch(search),
-  loader: ({ context: { queryClient }, deps, cause }) =>
-    warmLists({ queryClient, cause }, [destinationsQuery(deps), destinationsMapQuery()]),
+  loader: ({ context: { queryClient }, location, cause }) =>
+    warmLists({ queryClient, cause }, [
+      destinationsQuery(readDestinationSearch(location.search)),
+      destinationsMapQuery(),
+    ]),
   head: ({ match }) =>
-    listHead('/destinations', match.loaderDeps, {
+    listHead('/destinations', readDestinationSearch(match.search), {
       title: 'Where to go in East Africa',
       description:
         'Parks, reserves, mountains and coast in Kenya, Tanzania, Uganda and Rwanda, by month, wildlife and country.',
