@@ -14,5 +14,6 @@ const pageSources = [
 
 /** Changes when building again would make something else. */
 export function builtFrom(): string {
-  return `${buildId()} ${hashFiles(pageSources)} ${process.env.API_URL ?? ''}`.trim();
+  const { API_URL = '', DEMONSTRATION = '' } = process.env;
+  return `${buildId()} ${hashFiles(pageSources)} ${API_URL} ${DEMONSTRATION}`.trim();
 }

@@ -16,6 +16,8 @@ export interface Env {
   dataDir: string;
   /** The catalogue's folder; the project's own when left out. */
   contentDir?: string;
+  /** A new store begins with the content's example bookings. */
+  demonstration: boolean;
   /** PostgreSQL; SQLite below `dataDir` when left out. */
   databaseUrl?: string;
   /** A Meilisearch that browsers search instead of the embedded engine; an address without a slash at its end. */
@@ -65,6 +67,7 @@ const settings = {
   ),
   key: setting(z.string().check(z.regex(/^[\x21-\x7e]+$/)), 'a key without spaces', () => 'a key'),
   logLevel: oneOf(logLevels),
+  yesOrNo: oneOf(['0', '1']),
   milliseconds: wholeNumber(0, 600_000),
   origins: setting(
     z.pipe(
@@ -116,6 +119,7 @@ export function readEnv(given: Readonly<Record<string, string | undefined>>): En
     port: optional('PORT', settings.port) ?? 4173,
     host: optional('HOST', settings.host) ?? '127.0.0.1',
     dataDir: optional('DATA_DIR', settings.folder) ?? '.data',
+    demonstration: (optional('DEMONSTRATION', settings.yesOrNo) ?? '1') === '1',
     ...(contentDir !== undefined && { contentDir }),
     ...(databaseUrl !== undefined && { databaseUrl }),
     ...(meiliHost !== undefined && { meiliHost }),

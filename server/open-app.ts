@@ -2,10 +2,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type App, createApp } from '#server/app.ts';
 import { openBotCheck } from '#server/bot-check/open-bot-check.ts';
+import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { loadCatalogue } from '#server/catalogue/load-catalogue.ts';
 import { systemClock } from '#server/clock.ts';
 import { forgetEnquiries } from '#server/enquiries/forget-enquiries.ts';
 import { type Env, readEnv, readEnvFile } from '#server/env.ts';
+import { beginBookings } from '#server/group-tours/example-bookings.ts';
 import { forgetExpired } from '#server/limits/forget-expired.ts';
 import { createLog, type Log, toStandardOutput } from '#server/log.ts';
 import { openOutbox, outboxFolder } from '#server/mail/open-outbox.ts';
@@ -15,6 +17,7 @@ import { searchAccessOf } from '#server/search/search-access.ts';
 import { createSecret, keptSecret } from '#server/secret.ts';
 import { createFreeSpace } from '#server/store/free-space.ts';
 import { openStore, type Store } from '#server/store/open-store.ts';
+import { StoreUnavailable } from '#server/store/store-unavailable.ts';
 import { createWriteQueue, type WriteQueue } from '#server/store/write-queue.ts';
 
 export interface OpenApp {
@@ -44,6 +47,7 @@ export async function openApp(
     dataDir: env.dataDir,
     ...(env.databaseUrl !== undefined && { databaseUrl: env.databaseUrl }),
   });
+  await decideBookings({ store, catalogue, env, log });
   const built = existsSync(join(siteFolder, 'index.html'));
   if (!built && env.mode === 'production') log.warn('the site is not built; only the API answers');
   const settings = env.enquiries;
@@ -78,6 +82,28 @@ export async function openApp(
     await store.close();
   };
   return { app, env, close };
+}
+
+/** A store that can be read and not written, as on a full disk, is served from; the next start decides. */
+async function decideBookings({
+  store,
+  catalogue,
+  env: { demonstration },
+  log,
+}: {
+  store: Store;
+  catalogue: Catalogue;
+  env: Env;
+  log: Log;
+}): Promise<void> {
+  try {
+    const bookings = await beginBookings(store, { catalogue, demonstration, now: systemClock() });
+    if (bookings === 'never' || demonstration) return;
+    log.warn('the store began as a demonstration, and bookings in it are examples; begin with a new one');
+  } catch (error) {
+    if (!(error instanceof StoreUnavailable)) throw error;
+    log.error('the store cannot be written', { reason: error.message });
+  }
 }
 
 /** Forgets what need not be kept any longer; a store that is away is asked again a minute later. */

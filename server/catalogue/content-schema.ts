@@ -131,7 +131,7 @@ export const groupTourFile = z.strictObject({
     guaranteedFrom: wholeNumber,
     onRequest: z._default(z.boolean(), false),
     waitlist: z._default(z.boolean(), false),
-    /** Example bookings of the coming departures in order, repeated; demonstration only. */
+    /** What a new store of a demonstration begins with: bookings of the coming departures in order, repeated. */
     exampleBookings: z.array(wholeNumber).check(z.minLength(1)),
   }),
 });

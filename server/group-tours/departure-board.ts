@@ -2,10 +2,10 @@ import { addDays, nairobiDay } from '#contract/calendar.ts';
 import type { Departure } from '#contract/group-tours.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { GroupTourFile } from '#server/catalogue/content-schema.ts';
-import { departureDates } from '#server/catalogue/departure-dates.ts';
 import type { Clock } from '#server/clock.ts';
-import { addMissingDepartures, type NewDeparture, readSeats, type Seats } from '#server/group-tours/departure-seats.ts';
+import { addMissingDepartures, readSeats, type Seats } from '#server/group-tours/departure-seats.ts';
 import { departureStatus, isGuaranteed, seatsLeft } from '#server/group-tours/departure-status.ts';
+import { type DeparturePlan, planDepartures } from '#server/group-tours/planned-departures.ts';
 import type { Store } from '#server/store/open-store.ts';
 
 /** Coming departures by group tour, with the seats the store knows now. Asking throws StoreUnavailable when it fails. */
@@ -14,22 +14,17 @@ export interface DepartureBoard {
   departuresOf(slugs: readonly string[]): Promise<ReadonlyMap<string, Departure[]>>;
 }
 
-interface Plan {
-  record: GroupTourFile;
-  departures: NewDeparture[];
-}
-
 /**
  * Dates follow from each tour's rule and from today in Nairobi, so they are made anew when that day changes; the store
- * learns of new ones then, and keeps the seats of those it knows.
+ * learns of new ones then, with nobody booked, and keeps the seats of those it knows.
  */
 export function createDepartureBoard(options: { catalogue: Catalogue; store: Store; clock: Clock }): DepartureBoard {
   const { catalogue, store, clock } = options;
-  let planned: { day: string; plans: Promise<ReadonlyMap<string, Plan>> } | undefined;
+  let planned: { day: string; plans: Promise<ReadonlyMap<string, DeparturePlan>> } | undefined;
 
-  function plansOf(day: string): Promise<ReadonlyMap<string, Plan>> {
+  function plansOf(day: string): Promise<ReadonlyMap<string, DeparturePlan>> {
     if (planned?.day === day) return planned.plans;
-    const plans = planAll(catalogue, day);
+    const plans = planDepartures(catalogue, day);
     // A store that cannot be written, as on a full disk, may be readable; the next request tries again.
     const told = tellStore(store, plans, clock()).catch(() => {
       if (planned?.plans === readable) planned = undefined;
@@ -49,30 +44,14 @@ export function createDepartureBoard(options: { catalogue: Catalogue; store: Sto
   };
 }
 
-function planAll({ groupTours }: Catalogue, day: string): ReadonlyMap<string, Plan> {
-  return new Map(
-    [...groupTours.values()].map(({ record }) => [record.slug, { record, departures: newDepartures(record, day) }]),
-  );
-}
-
-function tellStore(store: Store, plans: ReadonlyMap<string, Plan>, now: Date): Promise<void> {
+function tellStore(store: Store, plans: ReadonlyMap<string, DeparturePlan>, now: Date): Promise<void> {
   const departures = [...plans.values()].flatMap((plan) => plan.departures);
   return addMissingDepartures(store, departures, now);
 }
 
-function newDepartures({ slug, departures }: GroupTourFile, today: string): NewDeparture[] {
-  const { rule, totalSeats, exampleBookings } = departures;
-  return departureDates(rule, today).map((startDate, index) => ({
-    id: `${slug}-${startDate}`,
-    groupTourId: slug,
-    startDate,
-    seats: { total: totalSeats, booked: exampleBookings[index % exampleBookings.length] ?? 0 },
-  }));
-}
-
-function departuresOfPlan(plan: Plan | undefined, seats: ReadonlyMap<string, Seats>): Departure[] {
+function departuresOfPlan(plan: DeparturePlan | undefined, seats: ReadonlyMap<string, Seats>): Departure[] {
   if (plan === undefined) return [];
-  // Of a departure the store does not know nothing has been booked since.
+  // On a departure the store does not know nobody is booked.
   return plan.departures.map((departure) =>
     departureOf(plan.record, departure.id, departure.startDate, seats.get(departure.id) ?? departure.seats),
   );

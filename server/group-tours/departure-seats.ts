@@ -1,4 +1,6 @@
+import type { Kysely } from 'kysely';
 import { askStore, type Store } from '#server/store/open-store.ts';
+import type { Tables } from '#server/store/tables.ts';
 
 export interface Seats {
   total: number;
@@ -14,8 +16,13 @@ export interface NewDeparture {
 }
 
 /** Inserts the departures the store does not know; those it knows keep their seats. Throws StoreUnavailable. */
-export async function addMissingDepartures(
-  store: Store,
+export function addMissingDepartures(store: Store, departures: readonly NewDeparture[], now: Date): Promise<void> {
+  return askStore(store, (db) => insertMissingDepartures(db, departures, now));
+}
+
+/** The same as a part of something larger. Throws what the engine threw. */
+export async function insertMissingDepartures(
+  db: Kysely<Tables>,
   departures: readonly NewDeparture[],
   now: Date,
 ): Promise<void> {
@@ -28,13 +35,11 @@ export async function addMissingDepartures(
     booked_seats: seats.booked,
     updated_at: now.toISOString(),
   }));
-  await askStore(store, (db) =>
-    db
-      .insertInto('departure_seats')
-      .values(rows)
-      .onConflict((conflict) => conflict.column('departure_id').doNothing())
-      .execute(),
-  );
+  await db
+    .insertInto('departure_seats')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('departure_id').doNothing())
+    .execute();
 }
 
 /** Seats by departure id, of every departure of these group tours that starts after `day`. Throws StoreUnavailable. */

@@ -13,6 +13,13 @@ export interface DepartureSeatsTable {
   updated_at: string;
 }
 
+/** Whether the store began with the content's example bookings: one row, written when it is first opened. */
+export interface ExampleBookingsTable {
+  decision: number;
+  outcome: 'filled' | 'never';
+  decided_at: string;
+}
+
 export type EnquiryKind = 'contact' | 'custom-safari';
 
 /** What visitors sent us and saw accepted. */
@@ -86,6 +93,7 @@ export interface RateLimitsTable {
 
 export interface Tables {
   departure_seats: DepartureSeatsTable;
+  example_bookings: ExampleBookingsTable;
   enquiries: EnquiriesTable;
   outbox: OutboxTable;
   subscriptions: SubscriptionsTable;

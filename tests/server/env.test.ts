@@ -18,6 +18,7 @@ test('every setting has a default that works on a fresh machine', () => {
     port: 4173,
     host: '127.0.0.1',
     dataDir: '.data',
+    demonstration: true,
     logLevel: 'info',
     sentinelSlowMs: 20_000,
     enquiries: {
@@ -48,6 +49,7 @@ test('what is given is taken', () => {
     PORT: '8080',
     HOST: '::',
     DATA_DIR: '/var/lib/site',
+    DEMONSTRATION: '0',
     CONTENT_DIR: '/srv/content',
     DATABASE_URL: 'postgresql://a:b@c/d',
     MEILI_HOST: 'https://search.example.com/here/',
@@ -84,6 +86,7 @@ test('what is given is taken', () => {
     port: 8080,
     host: '::',
     dataDir: '/var/lib/site',
+    demonstration: false,
     contentDir: '/srv/content',
     databaseUrl: 'postgresql://a:b@c/d',
     meiliHost: 'https://search.example.com/here',
@@ -134,6 +137,11 @@ test.each(['abc', '0', '65536', '80.5', '-1', '1e3', ' 80', '0x50'])(
     expect(refusalOf({ PORT })).toBe(`PORT: was "${PORT}"; allowed is a whole number from 1 to 65535`);
   },
 );
+
+test('a demonstration is asked for with 1 or refused with 0, and with nothing else', () => {
+  expect(readEnv({ DEMONSTRATION: '1' }).demonstration).toBe(true);
+  expect(refusalOf({ DEMONSTRATION: 'no' })).toBe('DEMONSTRATION: was "no"; allowed is 0, 1');
+});
 
 test('mails come from and go to the address of the site unless others are given', () => {
   const { inbox, mailFrom } = readEnv({ VITE_SITE_EMAIL: 'office@acacia.example' }).enquiries;

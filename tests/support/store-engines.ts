@@ -25,6 +25,7 @@ const tables: (keyof Tables)[] = [
   'spent_tokens',
   'rate_limits',
   'departure_seats',
+  'example_bookings',
 ];
 
 /** Both engines; PostgreSQL is a server of its own, shared by the tests of a file, and skipped where there is none. */

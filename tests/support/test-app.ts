@@ -9,11 +9,13 @@ import { loadCatalogue } from '#server/catalogue/load-catalogue.ts';
 import type { Clock } from '#server/clock.ts';
 import type { EnquirySettings } from '#server/enquiries/enquiry-settings.ts';
 import { type LogLevel, readEnv } from '#server/env.ts';
+import { beginBookings } from '#server/group-tours/example-bookings.ts';
 import type { SecurityConfig } from '#server/http/security-headers.ts';
 import { createLog } from '#server/log.ts';
 import { createSecret } from '#server/secret.ts';
 import type { HasRoom } from '#server/store/free-space.ts';
 import { openStore, type Store } from '#server/store/open-store.ts';
+import { StoreUnavailable } from '#server/store/store-unavailable.ts';
 import { smallContent, writeContent } from '#tests/support/small-content.ts';
 
 /** The moment every test lives in unless it says otherwise: noon in Nairobi, a Friday. */
@@ -29,6 +31,8 @@ export interface TestAppOptions {
   /** An empty SQLite in memory unless given. */
   store?: Store;
   clock?: Clock;
+  /** As the demonstration is; `false` for an operator's own site. */
+  demonstration?: boolean;
   sentinels?: boolean;
   sentinelSlowMs?: number;
   /** The embedded engine unless given. */
@@ -71,6 +75,9 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   } = options;
   const catalogue = options.catalogue ?? demonstrationCatalogue(clock);
   const store = options.store ?? (await openStore({ dataDir: ':memory:' }));
+  await beginBookings(store, { catalogue, demonstration: options.demonstration ?? true, now: clock() }).catch(
+    unlessAway,
+  );
   const logLines: string[] = [];
   const log = createLog({ level: logLevel, sink: (line) => logLines.push(line), clock });
   const botCheck = options.botCheck ?? easyBotCheck(clock);
@@ -103,6 +110,11 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       }),
     close: () => store.close(),
   };
+}
+
+/** A store that is away is what such a test is about. */
+function unlessAway(error: unknown): void {
+  if (!(error instanceof StoreUnavailable)) throw error;
 }
 
 /** The real bot check with the smallest calculation there is. */
