@@ -142,6 +142,34 @@ for (const engine of engines) {
     },
   );
 
+  test.skipIf(!present)(
+    `${title}: what the newsletter could not deliver is listed with the reason, until it is`,
+    async () => {
+      const desk = await openDesk(engine);
+      const reference = await desk.contact();
+      const subscribe = async (email: string) =>
+        desk.post('/api/newsletter/subscribe', { email, source: 'footer', turnstileToken: await desk.token() });
+      await subscribe('eve@mail.example');
+      await desk.store.db
+        .updateTable('outbox')
+        .set({ state: 'dead', last_failure: 'EENVELOPE 550' })
+        .where('kind', '=', 'newsletter-confirmation')
+        .execute();
+      const line =
+        /\n- +2026-11-20 09:00Z {2}<eve@mail\.example> +newsletter, to confirm {2}given up: EENVELOPE 550\n$/;
+      const { out } = await desk.run('list', '--undelivered');
+      expect(out).toMatch(new RegExp(`^${reference} .*waiting\\n`));
+      expect(out).toMatch(line);
+      expect((await desk.run('list', '--undelivered', '--since', '2026-11-21')).out).toBe('No enquiries.\n');
+      expect((await desk.run('list', '--undelivered', '--kind', 'contact')).out).not.toContain('eve@');
+      expect((await desk.run('list')).out).not.toContain('eve@');
+      await desk.run('retry');
+      expect((await desk.run('list', '--undelivered')).out).toContain('waiting: EENVELOPE 550');
+      await deliverOutbox(desk, () => desk.time.now);
+      expect((await desk.run('list', '--undelivered')).out).toBe('No enquiries.\n');
+    },
+  );
+
   test.skipIf(!present)(`${title}: mails that were given up are sent again when the staff say so`, async () => {
     const desk = await openDesk(engine);
     const [one, two] = [await desk.contact(), await desk.contact()];

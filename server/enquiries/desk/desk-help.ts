@@ -1,7 +1,8 @@
 export const deskHelp = `Enquiries and newsletter subscriptions that the website received.
 
   npm run enquiries -- list [--since <day>] [--until <day>] [--kind contact|custom-safari] [--undelivered]
-      One line an enquiry, newest first. --undelivered shows those with a mail that waits or was given up.
+      One line an enquiry, newest first. --undelivered shows those with a mail that waits or was given up, and the
+      newsletter's mails that do, with the reason.
 
   npm run enquiries -- show <reference>
       Everything about one enquiry, and how its mails fared.

@@ -6,6 +6,7 @@ import { deskHelp } from '#server/enquiries/desk/desk-help.ts';
 import { enquiryTable } from '#server/enquiries/desk/enquiry-table.ts';
 import { type Erasure, erase, eraseFiles, findErasure } from '#server/enquiries/desk/erase.ts';
 import { findEnquiries } from '#server/enquiries/desk/find-enquiries.ts';
+import { findUndeliveredNewsletterMails } from '#server/enquiries/desk/newsletter-mails.ts';
 import { retentionLine } from '#server/enquiries/desk/retention-line.ts';
 import { retryGivenUp } from '#server/enquiries/desk/retry.ts';
 import { enquiryInFull, enquiryLines } from '#server/enquiries/desk/show-enquiries.ts';
@@ -61,10 +62,14 @@ async function answer(command: StoreCommand, desk: Desk): Promise<string> {
   switch (command.name) {
     case 'list': {
       const found = await askStore(store, (db) => findEnquiries(db, command));
-      const wanted = command.undelivered
-        ? found.filter(({ mails }) => mails.some(({ state }) => state !== 'sent'))
-        : found;
-      return enquiryLines(wanted);
+      if (!command.undelivered) return enquiryLines(found);
+      const undelivered = found.filter(({ mails }) => mails.some(({ state }) => state !== 'sent'));
+      // Who asks for one kind of enquiry does not ask for the newsletter.
+      const newsletter =
+        command.kind === undefined
+          ? await askStore(store, (db) => findUndeliveredNewsletterMails(db, command.span))
+          : [];
+      return enquiryLines(undelivered, newsletter);
     }
     case 'show': {
       const [enquiry] = await askStore(store, (db) => findEnquiries(db, { reference: command.reference }));

@@ -1,22 +1,37 @@
 import type { FiledEnquiry } from '#server/enquiries/desk/find-enquiries.ts';
 import { mailStates } from '#server/enquiries/desk/mail-states.ts';
+import type { UndeliveredNewsletterMail } from '#server/enquiries/desk/newsletter-mails.ts';
 import type { Operator } from '#server/enquiries/enquiry-settings.ts';
 import { enquiryLetter } from '#server/mail/letters/enquiry-letter.ts';
 import { letterText } from '#server/mail/letters/letter-text.ts';
 import { money, nairobiTime } from '#server/mail/letters/words.ts';
 
-/** One line an enquiry, in columns. */
-export function enquiryLines(enquiries: readonly FiledEnquiry[]): string {
-  if (enquiries.length === 0) return 'No enquiries.\n';
-  const rows = enquiries.map((enquiry) => {
+/** One line an enquiry, in columns, then one for each of the newsletter's mails. */
+export function enquiryLines(
+  enquiries: readonly FiledEnquiry[],
+  newsletter: readonly UndeliveredNewsletterMail[] = [],
+): string {
+  if (enquiries.length + newsletter.length === 0) return 'No enquiries.\n';
+  const ofEnquiries = enquiries.map((enquiry) => {
     const { reference, receivedAt, details, mails } = enquiry;
     const { name, email } = details.traveller;
     const about = details.kind === 'contact' ? details.topic : `${details.tour.name}, ${money(details.pricing.total)}`;
-    return [reference, `${receivedAt.slice(0, 16).replace('T', ' ')}Z`, `${name} <${email}>`, about, mailStates(mails)];
+    return [reference, minute(receivedAt), `${name} <${email}>`, about, mailStates(mails)];
   });
+  // There is nothing more to show of these than why they failed.
+  const ofNewsletter = newsletter.map(({ email, queuedAt, kind, state, reason }) => {
+    const about = kind === 'newsletter-confirmation' ? 'newsletter, to confirm' : 'newsletter, welcome';
+    const why = reason === null ? '' : `: ${reason}`;
+    return ['-', minute(queuedAt), `<${email}>`, about, `${mailStates([{ kind, state }])}${why}`];
+  });
+  const rows = [...ofEnquiries, ...ofNewsletter];
   const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   const lines = rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '));
   return `${lines.map((line) => line.trimEnd()).join('\n')}\n`;
+}
+
+function minute(instant: string): string {
+  return `${instant.slice(0, 16).replace('T', ' ')}Z`;
 }
 
 /** What the staff's mail says, and how the mails fared. */
