@@ -10,7 +10,7 @@ import { createContentVersion } from '#server/catalogue/content-version.ts';
 import type { Clock } from '#server/clock.ts';
 import { type FormsOptions, openEnquiries } from '#server/enquiries/open-enquiries.ts';
 import { createDepartureBoard } from '#server/group-tours/departure-board.ts';
-import { answerError, plainNotFound } from '#server/http/answer-error.ts';
+import { answerError, endOfConnection, plainNotFound } from '#server/http/answer-error.ts';
 import { answerHeaders } from '#server/http/answer-headers.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import { addApiRoutes } from '#server/http/api-routes.ts';
@@ -125,5 +125,5 @@ function methodsByPath(): Map<string, string> {
 }
 
 function refuseLargeBody(): never {
-  throw new ApiError('payload_too_large', 'The request is too large.');
+  throw new ApiError('payload_too_large', 'The request is too large.', { headers: endOfConnection });
 }

@@ -1,23 +1,20 @@
-import type { Server } from 'node:http';
 import { ContentError } from '#server/catalogue/content-error.ts';
 import { EnvError, readEnv, readEnvFile } from '#server/env.ts';
+import { createFarewell, type Farewell } from '#server/http/farewell.ts';
 import { listen } from '#server/http/listen.ts';
 import { type OpenApp, openApp } from '#server/open-app.ts';
 import { holdDataFolder } from '#server/store/data-folder-lock.ts';
 import { StoreUnavailable } from '#server/store/store-unavailable.ts';
-
-/** How long running requests may take once the server was told to stop. */
-const farewellMs = 10_000;
-const sweepMs = 50;
 
 const folder = holdFolder();
 const opened = await openApp(process.env).catch(stopBecause);
 const server = listen(opened.app, opened.env, () =>
   console.log(`Umbrella Thorn Safaris is ready on ${readyAddress(opened.env)}`),
 );
+const farewell = createFarewell(server);
 server.on('error', stopBecause);
-process.once('SIGTERM', () => stop(server, opened));
-process.once('SIGINT', () => stop(server, opened));
+process.once('SIGTERM', () => stop(farewell, opened));
+process.once('SIGINT', () => stop(farewell, opened));
 
 /** Before anything else is opened: two servers on one folder would send each mail twice. */
 function holdFolder() {
@@ -34,14 +31,9 @@ function readyAddress({ host, port }: OpenApp['env']): string {
   return `http://${name}:${port}`;
 }
 
-/** Takes no new requests, lets the running ones finish, closes the store. */
-function stop(running: Server, { close }: OpenApp): void {
-  const impatient = setTimeout(() => running.closeAllConnections(), farewellMs);
-  // A connection whose request has been answered would be kept for the next one, and so would we.
-  const sweeping = setInterval(() => running.closeIdleConnections(), sweepMs);
-  running.close(async () => {
-    clearTimeout(impatient);
-    clearInterval(sweeping);
+/** Takes no new connections, lets the running ones finish, closes the store. */
+function stop(connections: Farewell, { close }: OpenApp): void {
+  connections.stop(async () => {
     await close();
     folder.release();
     process.exit(0);

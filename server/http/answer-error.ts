@@ -5,6 +5,9 @@ import { StoreUnavailable } from '#server/store/store-unavailable.ts';
 
 const retrySoon = { 'retry-after': '5' };
 
+/** Of an answer to a body that was not read: what is left of it would be taken for the next request. */
+export const endOfConnection = { connection: 'close' };
+
 /** Turns whatever a handler threw into an answer. What the caller cannot mend is logged under the request's `id`. */
 export function answerError(error: unknown, id: string, log: Log): Response {
   if (error instanceof ApiError) return errorResponse(error);

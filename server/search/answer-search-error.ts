@@ -1,5 +1,5 @@
 import { SearchError } from '#search/search-error.ts';
-import { isBrokenOff } from '#server/http/answer-error.ts';
+import { endOfConnection, isBrokenOff } from '#server/http/answer-error.ts';
 import type { Log } from '#server/log.ts';
 import { ProtocolError } from '#server/search/protocol-error.ts';
 
@@ -10,5 +10,6 @@ export function answerSearchError(error: unknown, id: string, log: Log): Respons
   if (told.status >= 500 && !isBrokenOff(error)) {
     log.error('search failed', { id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
   }
-  return Response.json(told, { status: told.status, headers: { 'cache-control': 'no-store' } });
+  const headers = { 'cache-control': 'no-store', ...(told.status === 413 && endOfConnection) };
+  return Response.json(told, { status: told.status, headers });
 }

@@ -23,6 +23,23 @@ test('a body that is too large is refused, however its length is told', async ()
   expect(statusesOf(await server.send(post('Content-Length: 999999999', '{')))).toEqual([413]);
 });
 
+test('a refused body ends its connection in words, so a client’s next request takes another', async () => {
+  const server = await startRawServer();
+  const url = `http://127.0.0.1:${server.port}/api`;
+  const headers = { 'content-type': 'application/json', authorization: 'Bearer public-search-key' };
+  // From what just exceeds the limit to what no kernel buffers.
+  for (const length of [70_000, 300_000, 3_000_000]) {
+    for (let time = 0; time < 4; time += 1) {
+      for (const path of ['/contact', '/search/multi-search']) {
+        const refused = await fetch(url + path, { method: 'POST', headers, body: 'x'.repeat(length) });
+        expect([refused.status, refused.headers.get('connection')], `${path} ${length}`).toEqual([413, 'close']);
+        expect(await refused.json()).toMatchObject({ code: 'payload_too_large' });
+        expect((await fetch(`${url}/health`)).status).toBe(200);
+      }
+    }
+  }
+});
+
 test('a body in pieces is one body', async () => {
   const server = await startRawServer();
   const [head = '', rest = ''] = ['{"name":', '"Ada"}'];

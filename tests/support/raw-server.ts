@@ -7,6 +7,7 @@ import { createTestApp, smallCatalogue, type TestApp, type TestAppOptions } from
 
 export interface RawServer extends TestApp {
   port: number;
+  server: ReturnType<typeof listen>;
   /**
    * Sends these bytes over a connection of their own and gives all that came back once the server closed it. `pieces` are
    * sent when the piece before has left.
@@ -29,7 +30,7 @@ export async function startRawServer(options: TestAppOptions & { limits?: Server
     server.closeAllConnections();
     await app.close();
   });
-  return { ...app, port, send: (...pieces) => sendRaw(port, pieces) };
+  return { ...app, port, server, send: (...pieces) => sendRaw(port, pieces) };
 }
 
 async function sendRaw(port: number, pieces: readonly string[]): Promise<string> {

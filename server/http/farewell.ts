@@ -1,0 +1,51 @@
+import type { Server, ServerResponse } from 'node:http';
+import { Server as NetServer } from 'node:net';
+
+/** How long kept connections may still bring a request, which is answered with the word that it was their last. */
+const momentMs = 1000;
+/** How long running requests may take once the server was told to stop. */
+const longestMs = 10_000;
+const sweepMs = 50;
+
+export interface Farewell {
+  /**
+   * Takes no new connections and answers what comes over the kept ones, each for the last time: a client that is told so
+   * does not send another request into a connection that is being closed.
+   *
+   * @param ended is called once, when no connection is left.
+   */
+  stop(ended: () => void): void;
+}
+
+/** Make it before the server has answered anything: it knows which requests are running. */
+export function createFarewell(server: Server, given: { momentMs?: number } = {}): Farewell {
+  const running = new Set<ServerResponse>();
+  let leaving = false;
+  server.prependListener('request', (_request, response: ServerResponse) => {
+    if (leaving) {
+      response.shouldKeepAlive = false;
+      return;
+    }
+    running.add(response);
+    response.once('close', () => running.delete(response));
+  });
+  return {
+    stop(ended) {
+      leaving = true;
+      for (const response of running) response.shouldKeepAlive = false;
+      const impatient = setTimeout(() => server.closeAllConnections(), longestMs);
+      let sweeping: NodeJS.Timeout | undefined;
+      const moment = setTimeout(() => {
+        // Who has sent nothing meanwhile would be kept waiting for, and so would we.
+        sweeping = setInterval(() => server.closeIdleConnections(), sweepMs);
+      }, given.momentMs ?? momentMs);
+      // The HTTP server's own way to close would cut off the kept connections at once.
+      NetServer.prototype.close.call(server, () => {
+        clearTimeout(impatient);
+        clearTimeout(moment);
+        clearInterval(sweeping);
+        ended();
+      });
+    },
+  };
+}
