@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Each form names itself to the bot check, so that a token made for one cannot be spent on another (Turnstile's action). */
+/** Each form names itself to the bot check, so that a token made for one cannot be spent on another. */
 export const botCheckAction = z.enum(['newsletter', 'contact', 'custom-safari']);
 export type BotCheckAction = z.infer<typeof botCheckAction>;
 
@@ -18,7 +18,7 @@ export const botCheckChallenge = z.object({
   parameters: z.object({
     algorithm: z.string(),
     cost: z.int(),
-    data: z.object({ expires: z.int() }),
+    data: z.object({ expires: z.int(), action: botCheckAction }),
     keyLength: z.int(),
     keyPrefix: z.string(),
     keySignature: z.string(),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { botCheckChallenge } from '#contract/bot-check.ts';
+import { botCheckAction, botCheckChallenge } from '#contract/bot-check.ts';
 import { contactMessage, enquiryAccepted } from '#contract/contact.ts';
 import { customSafariAccepted, customSafariRequest } from '#contract/customization.ts';
 import { type Endpoint, endpoint } from '#contract/endpoint.ts';
@@ -18,11 +18,12 @@ const formErrors = [...writeErrors, 'bot_check_failed', 'too_many_requests'] as 
 
 export const getBotCheckChallenge = endpoint({
   name: 'getBotCheckChallenge',
-  summary: 'A calculation to solve before a form is sent; not found while Turnstile does the bot check',
+  summary: 'A calculation to solve before the form it is for is sent; not found while Turnstile does the bot check',
   method: 'GET',
   path: '/bot-check/challenge',
+  query: z.object({ action: botCheckAction }),
   response: botCheckChallenge,
-  errors: ['not_found', 'internal', 'unavailable'],
+  errors: ['not_found', 'invalid', 'internal', 'unavailable'],
 });
 
 export const sendContactMessage = endpoint({

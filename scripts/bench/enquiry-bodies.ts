@@ -4,9 +4,9 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { ContactMessage } from '#contract/contact.ts';
 import type { BotCheck } from '#server/bot-check/bot-check.ts';
 
-/** A fresh token, solved. */
+/** A fresh token for a message, solved. */
 export async function freshToken(botCheck: BotCheck): Promise<string> {
-  const challenge = await botCheck.challenge?.();
+  const challenge = await botCheck.challenge?.('contact');
   if (challenge === undefined) throw new Error('This bot check hands out no challenges.');
   const solution = await solveChallenge({ challenge, deriveKey });
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');

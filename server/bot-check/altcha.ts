@@ -22,8 +22,8 @@ const payload = z.object({
 });
 
 /**
- * Proof of work, set and checked by this server (ALTCHA v2): nobody else hears of the visitor. The expiry is part of what
- * is signed, under `data`, because it is to be judged by our clock.
+ * Proof of work, set and checked by this server (ALTCHA v2): nobody else hears of the visitor. The expiry and the
+ * form are part of what is signed, under `data`: the first is judged by our clock, the second by who is asked.
  */
 export function createAltcha({ secret, clock, cost, tries = [500, 1500] }: AltchaOptions): BotCheck {
   const keys = {
@@ -32,24 +32,25 @@ export function createAltcha({ secret, clock, cost, tries = [500, 1500] }: Altch
   };
   return {
     remote: false,
-    async challenge() {
+    async challenge(action) {
       const expires = Math.floor(clock().getTime() / 1000) + botCheckLifetime;
       const made = await createChallenge({
         algorithm: 'PBKDF2/SHA-256',
         cost,
         counter: randomInt(tries[1], tries[0]),
-        data: { expires },
+        data: { expires, action },
         deriveKey,
         ...keys,
       });
       return botCheckChallenge.parse(made);
     },
-    async verify(token) {
+    async verify(token, action) {
       const given = readPayload(token);
       if (given === undefined) return { outcome: 'refused' };
       const { verified } = await verifySolution({ ...given, deriveKey, ...keys });
-      const expiresAt = new Date(given.challenge.parameters.data.expires * 1000);
-      if (!verified || expiresAt < clock()) return { outcome: 'refused' };
+      const { data } = given.challenge.parameters;
+      const expiresAt = new Date(data.expires * 1000);
+      if (!verified || data.action !== action || expiresAt < clock()) return { outcome: 'refused' };
       const tokenHash = createHash('sha256').update(given.challenge.signature).digest('base64url');
       return { outcome: 'genuine', spend: { tokenHash, expiresAt } };
     },

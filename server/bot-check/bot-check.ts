@@ -15,8 +15,8 @@ export interface Spend {
 
 /** Tells people from programs; either of our two providers. */
 export interface BotCheck {
-  /** A calculation for the browser; absent when the provider hands out its own. */
-  challenge?: () => Promise<BotCheckChallenge>;
+  /** A calculation for the browser, good for this form only; absent when the provider hands out its own. */
+  challenge?: (action: BotCheckAction) => Promise<BotCheckChallenge>;
   /** Asks somebody else, so it is worth protecting from floods. */
   remote: boolean;
   verify(token: string, action: BotCheckAction): Promise<BotVerdict>;

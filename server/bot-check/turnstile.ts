@@ -39,14 +39,17 @@ export function createTurnstile(options: TurnstileOptions): BotCheck {
       redirect: 'error',
       signal: AbortSignal.timeout(deadlineMs),
     });
-    return answer.parse(await response.json());
+    const said = answer.parse(await response.json());
+    // Whatever its body claims, a failure vouches for nobody.
+    if (response.status >= 500 || (said.success && !response.ok)) throw new StatusError(response.status);
+    return said;
   }
 
   return {
     remote: true,
     async verify(token, action) {
       const given = await ask(token).catch((error: unknown) => {
-        log.warn('bot check unreachable', { reason: error instanceof Error ? error.name : 'unknown' });
+        log.warn('bot check unreachable', { reason: reasonOf(error) });
         return undefined;
       });
       const trouble = given?.['error-codes']?.find((code) => troubles.includes(code));
@@ -57,6 +60,18 @@ export function createTurnstile(options: TurnstileOptions): BotCheck {
       return { outcome: 'genuine', spend: { tokenHash, expiresAt: inSeconds(clock(), botCheckLifetime) } };
     },
   };
+}
+
+class StatusError extends Error {
+  constructor(status: number) {
+    super(`status ${status}`);
+  }
+}
+
+/** The name alone of what others threw: their words may quote what was sent. */
+function reasonOf(error: unknown): string {
+  if (error instanceof StatusError) return error.message;
+  return error instanceof Error ? error.name : 'unknown';
 }
 
 function inSeconds(now: Date, seconds: number): Date {

@@ -20,9 +20,9 @@ interface Backing {
 
 /** The calls that take enquiries, and the one that precedes them. */
 export function addEnquiryRoutes(route: Route, { catalogue, board, clock, botCheck, desk }: Backing): void {
-  route(getBotCheckChallenge, () => {
+  route(getBotCheckChallenge, ({ query }) => {
     if (botCheck.challenge === undefined) throw new ApiError('not_found', 'The bot check is done by Turnstile.');
-    return botCheck.challenge();
+    return botCheck.challenge(query.action);
   });
 
   route(sendContactMessage, async ({ body }, { address }) => {

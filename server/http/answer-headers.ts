@@ -12,9 +12,9 @@ export function answerHeaders(config: SecurityConfig): MiddlewareHandler {
   };
   return async (c, next) => {
     await next();
-    // "Not modified" names no type; what it says replaces what the browser has kept, so it says what holds for all.
+    // "Not modified" names no type.
     const type = c.res.headers.get('content-type');
-    const answer = type === null && c.res.status === 304 ? 'asset' : responseClassOf(type ?? '');
+    const answer = type === null && c.res.status === 304 ? 'unchanged' : responseClassOf(type ?? '');
     for (const [name, value] of headersOf(answer)) c.header(name, value);
   };
 }

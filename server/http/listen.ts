@@ -1,17 +1,27 @@
-import type { Server, ServerOptions } from 'node:http';
-import { createAdaptorServer } from '@hono/node-server';
+import { createServer, type Server, type ServerOptions } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
 import type { App } from '#server/app.ts';
+import { plainResponse } from '#server/http/plain-response.ts';
+import { answerRawRequests } from '#server/http/raw-requests.ts';
+import { type SecurityConfig, securityHeaders } from '#server/http/security-headers.ts';
 import { serverLimits } from '#server/http/server-limits.ts';
 
 interface Place {
   host: string;
   port: number;
+  security: SecurityConfig;
   /** Over `serverLimits`. */
   limits?: ServerOptions;
 }
 
 /** Serves the app over HTTP; errors are emitted by the server, `EADDRINUSE` among them. */
-export function listen(app: App, { host, port, limits }: Place, ready: () => void): Server {
-  const server = createAdaptorServer({ fetch: app.fetch, serverOptions: { ...serverLimits, ...limits } }) as Server;
+export function listen(app: App, { host, port, security, limits }: Place, ready: () => void): Server {
+  const headers = securityHeaders(security, 'data');
+  const answerRequest = getRequestListener(app.fetch, {
+    // An address that cannot be read, or no host: the app never hears of it.
+    errorHandler: () => plainResponse(400, headers),
+  });
+  const server = createServer({ ...serverLimits, ...limits }, answerRequest);
+  answerRawRequests(server, app, headers);
   return server.listen(port, host, ready);
 }

@@ -7,9 +7,9 @@ export type ResponseClass =
   | 'page'
   /** A script: a worker made of it obeys the policy it came with, not its page's. */
   | 'script'
-  /** Any other file of the site. */
-  | 'asset'
-  /** JSON and plain words, errors among them: nothing in them may be run or shown in a frame. */
+  /** "Not modified": what it says replaces what the browser has kept, so it says what holds for all. */
+  | 'unchanged'
+  /** Pictures, fonts, styles, JSON and plain words, errors among them: nothing in them may be run or shown in a frame. */
   | 'data';
 
 /** What the headers depend on. Addresses are absolute. */
@@ -72,7 +72,7 @@ export const dataPolicy = "default-src 'none'; base-uri 'none'; form-action 'non
 export function securityHeaders(config: SecurityConfig, answer: ResponseClass): Record<string, string> {
   const isEncrypted = config.siteUrl.startsWith('https:');
   return {
-    ...(answer !== 'asset' && {
+    ...(answer !== 'unchanged' && {
       'Content-Security-Policy': answer === 'data' ? dataPolicy : contentSecurityPolicy(config),
     }),
     ...(answer === 'page' && {

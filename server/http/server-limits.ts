@@ -10,4 +10,6 @@ export const serverLimits = {
   requestTimeout: 30_000,
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 2000,
+  // Ours says so, with the headers of every answer.
+  requireHostHeader: false,
 } as const satisfies ServerOptions;

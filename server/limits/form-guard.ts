@@ -5,6 +5,7 @@ import { spendToken } from '#server/bot-check/spent-tokens.ts';
 import type { Clock } from '#server/clock.ts';
 import type { HourlyLimits, Operator } from '#server/enquiries/enquiry-settings.ts';
 import { ApiError } from '#server/http/api-error.ts';
+import { mailboxOf } from '#server/limits/mailbox.ts';
 import { otherWays } from '#server/limits/other-ways.ts';
 import { type Allowance, takeOne, waitOf } from '#server/limits/rate-limit.ts';
 import { senderOf } from '#server/limits/sender-address.ts';
@@ -66,7 +67,7 @@ export function createFormGuard({
     perHour: limits.perAddress,
   });
   const emailAllowance = (email: string): Allowance => ({
-    senderHash: keyedHash(key, `email ${email.toLowerCase()}`),
+    senderHash: keyedHash(key, `email ${mailboxOf(email)}`),
     perHour: limits.perEmail,
   });
 

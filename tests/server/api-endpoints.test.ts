@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
+import type { BotCheckAction } from '#contract/bot-check.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { fillPath } from '#contract/endpoint.ts';
 import { type ErrorBody, errorBody } from '#contract/errors.ts';
@@ -63,6 +64,12 @@ const needingStore = [
   'getHealth',
 ];
 
+/** The form a call takes, where it is not the contact form. */
+const actions: Record<string, BotCheckAction> = {
+  requestCustomSafari: 'custom-safari',
+  subscribeToNewsletter: 'newsletter',
+};
+
 /** A valid body, for those calls that need more than an empty one. */
 const bodies: Record<string, (turnstileToken: string) => unknown> = {
   sendContactMessage: (turnstileToken) => contactBody({ turnstileToken }),
@@ -75,10 +82,14 @@ const bodies: Record<string, (turnstileToken: string) => unknown> = {
   unsubscribeFromNewsletter: () => ({ token: 'none of ours' }),
 };
 
+/** What a call cannot be made without. */
+const queries: Record<string, string> = { getBotCheckChallenge: '?action=contact' };
+
 async function ask(app: TestApp, described: Endpoint, name: string, query = ''): Promise<Response> {
-  const path = `/api${fillPath(described.path, { slug: name, id: name })}${query}`;
+  const needed = query === '' ? (queries[described.name] ?? '') : query;
+  const path = `/api${fillPath(described.path, { slug: name, id: name })}${needed}`;
   if (described.method === 'GET') return app.request(path);
-  return app.post(path, bodies[described.name]?.(await tokenOf(easyBotCheck())) ?? {});
+  return app.post(path, bodies[described.name]?.(await tokenOf(easyBotCheck(), actions[described.name])) ?? {});
 }
 
 async function errorOf(response: Response): Promise<ErrorBody> {

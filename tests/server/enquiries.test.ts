@@ -46,7 +46,7 @@ for (const { title, present, open } of engines) {
 
   test.skipIf(!present)(`${title}: a customised tour is answered with the price we agree on`, async () => {
     const app = await openEnquiryApp({ store: await open() });
-    const body = safariBody({ turnstileToken: await app.token() });
+    const body = safariBody({ turnstileToken: await app.token('custom-safari') });
     const response = await app.post('/api/custom-safari-request', body);
     expect(response.status).toBe(201);
     expect(await response.json()).toEqual({
@@ -61,14 +61,15 @@ for (const { title, present, open } of engines) {
     `${title}: what is sent again answers 200 with the first reference and stores nothing`,
     async () => {
       const app = await openEnquiryApp({ store: await open() });
-      for (const [path, body] of [
-        ['/api/contact', contactBody({ turnstileToken: await app.token() })],
-        ['/api/custom-safari-request', safariBody({ turnstileToken: await app.token() })],
+      for (const [path, action, body] of [
+        ['/api/contact', 'contact', contactBody()],
+        ['/api/custom-safari-request', 'custom-safari', safariBody()],
       ] as const) {
+        body.turnstileToken = await app.token(action);
         const first = await (await app.post(path, body)).json();
         const rows = await app.references();
         const withOldToken = await app.post(path, body);
-        const withNewToken = await app.post(path, { ...body, turnstileToken: await app.token() });
+        const withNewToken = await app.post(path, { ...body, turnstileToken: await app.token(action) });
         const inOtherOrder = await app.post(path, Object.fromEntries(Object.entries(body).reverse()));
         for (const again of [withOldToken, withNewToken, inOtherOrder]) {
           expect([again.status, await again.json()]).toEqual([200, first]);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { BotCheckAction } from '#contract/bot-check.ts';
 import type { CustomSafariRequest } from '#contract/customization.ts';
 import { createAltcha } from '#server/bot-check/altcha.ts';
 import { createSecret } from '#server/secret.ts';
@@ -94,7 +95,7 @@ test('an enquiry about seats is kept with the seats that were free, and never re
 test('a price that changed is answered with today’s lines and prices, and agreeing to them goes through', async () => {
   const app = await openEnquiryApp();
   const shown = safariBody({ baseTour: { id: 'marsh-day', slug: 'marsh-day', name: 'Marsh day', price: 450 } });
-  const body: CustomSafariRequest = { ...shown, turnstileToken: await app.token() };
+  const body: CustomSafariRequest = { ...shown, turnstileToken: await app.token('custom-safari') };
   const response = await app.post(safari, body);
   expect(response.status).toBe(409);
   const { code, pricing, prices } = await response.json();
@@ -123,7 +124,7 @@ test.each<[string, (body: CustomSafariRequest) => Partial<CustomSafariRequest>]>
   ],
 ])('a request is not stored while %s is not ours', async (_, change) => {
   const app = await openEnquiryApp();
-  const body = safariBody({ turnstileToken: await app.token() });
+  const body = safariBody({ turnstileToken: await app.token('custom-safari') });
   const response = await app.post(safari, { ...body, ...change(body) });
   expect(response.status).toBe(409);
   expect(await response.json()).toMatchObject({ code: 'price_changed', pricing: body.pricing });
@@ -155,7 +156,7 @@ test('names come from our catalogue, whatever was sent', async () => {
   const app = await openEnquiryApp();
   const base = safariBody();
   const activities = base.activities.map((item) => ({ ...item, name: 'Visit evil.example' }));
-  await app.post(safari, { ...base, activities, turnstileToken: await app.token() });
+  await app.post(safari, { ...base, activities, turnstileToken: await app.token('custom-safari') });
   const { details } = await app.store.db.selectFrom('enquiries').select('details').executeTakeFirstOrThrow();
   expect(details).toContain('Canoe at dawn');
   expect(details).not.toContain('evil.example');
@@ -171,7 +172,10 @@ test.each([
   ['2027-02-29', false],
 ])('a trip that starts on %s: %s', async (startDate, possible) => {
   const app = await openEnquiryApp();
-  const body = safariBody({ dates: { startDate, flexibility: 'exact' }, turnstileToken: await app.token() });
+  const body = safariBody({
+    dates: { startDate, flexibility: 'exact' },
+    turnstileToken: await app.token('custom-safari'),
+  });
   const response = await app.post(safari, body);
   expect(response.status).toBe(possible ? 201 : 422);
   if (!possible) expect(Object.keys((await response.json()).errors)).toEqual(['dates.startDate']);
@@ -182,7 +186,7 @@ test('the day is Nairobi’s: until midnight there, the day after tomorrow is th
   const statusAt = async (instant: string) => {
     const clock = () => new Date(instant);
     const app = await openEnquiryApp({ clock, botCheck: easyBotCheck(clock) });
-    return (await app.post(safari, { ...base, turnstileToken: await app.token() })).status;
+    return (await app.post(safari, { ...base, turnstileToken: await app.token('custom-safari') })).status;
   };
   expect(await statusAt('2026-11-20T20:59:00Z')).toBe(201);
   expect(await statusAt('2026-11-20T21:00:00Z')).toBe(422);
@@ -203,7 +207,7 @@ test('a last day needs a first, and comes after it; an activity has its day in t
 test('a party is as large as a vehicle’s convoy at most', async () => {
   const app = await openEnquiryApp();
   const statusOf = async (guests: CustomSafariRequest['guests']) =>
-    (await app.post(safari, safariBody({ guests, turnstileToken: await app.token() }))).status;
+    (await app.post(safari, safariBody({ guests, turnstileToken: await app.token('custom-safari') }))).status;
   expect(await statusOf({ adults: 20, children: 4, infants: 6 })).toBe(201);
   expect(await statusOf({ adults: 20, children: 5, infants: 0 })).toBe(422);
   expect(await statusOf({ adults: 21, children: 0, infants: 0 })).toBe(422);
@@ -214,7 +218,7 @@ test('what was accepted stays accepted when it is sent again after the price or 
   const app = await openEnquiryApp();
   const body = safariBody({
     dates: { startDate: '2026-11-22', flexibility: 'exact' },
-    turnstileToken: await app.token(),
+    turnstileToken: await app.token('custom-safari'),
   });
   const first = await (await app.post(safari, body)).json();
   const files = smallContent();
@@ -237,7 +241,15 @@ test.each<[string, () => Promise<string>]>([
   ['has expired', () => tokenOf(easyBotCheck(() => new Date(testNow.getTime() - 301_000)))],
   ['has another salt spliced in', () => changedToken((challenge) => ({ ...challenge, salt: '00'.repeat(16) }))],
   ['was made cheaper', () => changedToken((challenge) => ({ ...challenge, cost: 2 }))],
-  ['was made to last', () => changedToken((challenge) => ({ ...challenge, data: { expires: 9_999_999_999 } }))],
+  [
+    'was made to last',
+    () => changedToken((challenge) => ({ ...challenge, data: { ...challenge.data, expires: 9_999_999_999 } })),
+  ],
+  ['was made for the newsletter', () => tokenOf(easyBotCheck(), 'newsletter')],
+  [
+    'was made for another form and says otherwise',
+    () => changedToken((challenge) => ({ ...challenge, data: { ...challenge.data, action: 'contact' } }), 'newsletter'),
+  ],
   ['was not solved', async () => unsolved()],
 ])('a token that %s is refused by its code, and nothing is stored', async (_, token) => {
   const app = await openEnquiryApp();
@@ -253,14 +265,17 @@ test.each<[string, () => Promise<string>]>([
 
 type Parameters = Awaited<ReturnType<NonNullable<ReturnType<typeof easyBotCheck>['challenge']>>>['parameters'];
 
-async function freshChallenge() {
-  const challenge = await easyBotCheck().challenge?.();
+async function freshChallenge(action: BotCheckAction = 'contact') {
+  const challenge = await easyBotCheck().challenge?.(action);
   if (challenge === undefined) throw new Error('no challenge');
   return challenge;
 }
 
-async function changedToken(change: (parameters: Parameters) => Parameters): Promise<string> {
-  const token = JSON.parse(Buffer.from(await solve(await freshChallenge()), 'base64').toString());
+async function changedToken(
+  change: (parameters: Parameters) => Parameters,
+  action: BotCheckAction = 'contact',
+): Promise<string> {
+  const token = JSON.parse(Buffer.from(await solve(await freshChallenge(action)), 'base64').toString());
   token.challenge.parameters = change(token.challenge.parameters);
   return Buffer.from(JSON.stringify(token)).toString('base64');
 }
@@ -270,6 +285,15 @@ async function unsolved(): Promise<string> {
   const solution = { counter: 0, derivedKey: '00'.repeat(32) };
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
 }
+
+test('a token made for one form is good for that form only, and is not spent on another', async () => {
+  const app = await openEnquiryApp();
+  const turnstileToken = await app.token('custom-safari');
+  const elsewhere = await app.post(contact, contactBody({ turnstileToken }));
+  expect([elsewhere.status, (await elsewhere.json()).code]).toEqual([422, 'bot_check_failed']);
+  expect((await app.post(safari, safariBody({ turnstileToken }))).status).toBe(201);
+  expect((await app.request('/api/bot-check/challenge')).status).toBe(422);
+});
 
 test('a token works until the second it expires', async () => {
   let now = testNow;
@@ -294,7 +318,7 @@ test('a store that is away is told with the other ways to reach us', async () =>
   const app = await openEnquiryApp({ store: failingStore() });
   for (const [path, body] of [
     [contact, contactBody({ turnstileToken: await tokenOf(easyBotCheck()) })],
-    [safari, safariBody({ turnstileToken: await tokenOf(easyBotCheck()) })],
+    [safari, safariBody({ turnstileToken: await tokenOf(easyBotCheck(), 'custom-safari') })],
   ] as const) {
     const response = await app.post(path, body);
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, wr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
+import type { BotCheckAction } from '#contract/bot-check.ts';
 import type { ContactMessage } from '#contract/contact.ts';
 import { csvTable } from '#server/enquiries/desk/csv.ts';
 import { runDesk } from '#server/enquiries/desk/run-desk.ts';
@@ -24,16 +25,16 @@ async function openDesk(engine: StoreEngine | undefined = sqlite) {
   const time = { now: testNow };
   const store = await engine.open(dataDir);
   const app = await openEnquiryApp({ store, clock: () => time.now });
-  const take = async (path: string, body: object): Promise<string> => {
-    const response = await app.post(path, { ...body, turnstileToken: await app.token() });
+  const take = async (path: string, action: BotCheckAction, body: object): Promise<string> => {
+    const response = await app.post(path, { ...body, turnstileToken: await app.token(action) });
     return (await response.json()).reference;
   };
   return {
     ...app,
     time,
     dataDir,
-    contact: (given: Partial<ContactMessage> = {}) => take('/api/contact', contactBody(given)),
-    safari: () => take('/api/custom-safari-request', safariBody()),
+    contact: (given: Partial<ContactMessage> = {}) => take('/api/contact', 'contact', contactBody(given)),
+    safari: () => take('/api/custom-safari-request', 'custom-safari', safariBody()),
     async run(...args: string[]) {
       let out = '';
       let err = '';
@@ -96,7 +97,7 @@ for (const engine of engines) {
       await desk.post('/api/newsletter/subscribe', {
         email: 'ada@mail.example',
         source: 'footer',
-        turnstileToken: await desk.token(),
+        turnstileToken: await desk.token('newsletter'),
       });
       const outbox = join(desk.dataDir, 'outbox');
       mkdirSync(outbox);
@@ -148,7 +149,11 @@ for (const engine of engines) {
       const desk = await openDesk(engine);
       const reference = await desk.contact();
       const subscribe = async (email: string) =>
-        desk.post('/api/newsletter/subscribe', { email, source: 'footer', turnstileToken: await desk.token() });
+        desk.post('/api/newsletter/subscribe', {
+          email,
+          source: 'footer',
+          turnstileToken: await desk.token('newsletter'),
+        });
       await subscribe('eve@mail.example');
       await desk.store.db
         .updateTable('outbox')
@@ -223,7 +228,7 @@ test.each(['=1', '+1', '-1', '@a', '\t=1', '\r=1', '\n=1', ' =1', '\u00a0=1', '\
 test('subscribers are exported with the link that ends their subscription, and only those who confirmed', async () => {
   const desk = await openDesk();
   const subscribe = async (email: string) =>
-    desk.post('/api/newsletter/subscribe', { email, source: 'footer', turnstileToken: await desk.token() });
+    desk.post('/api/newsletter/subscribe', { email, source: 'footer', turnstileToken: await desk.token('newsletter') });
   await subscribe('ada@mail.example');
   await subscribe('bob@mail.example');
   await desk.store.db

@@ -6,6 +6,7 @@ import { afterAll, expect, onTestFinished, test } from 'vitest';
 import type { BotCheck } from '#server/bot-check/bot-check.ts';
 import type { HourlyLimits } from '#server/enquiries/enquiry-settings.ts';
 import { forgetExpired } from '#server/limits/forget-expired.ts';
+import { mailboxOf } from '#server/limits/mailbox.ts';
 import { takeOne, waitOf } from '#server/limits/rate-limit.ts';
 import { senderAddress, senderOf } from '#server/limits/sender-address.ts';
 import { openStore } from '#server/store/open-store.ts';
@@ -29,6 +30,19 @@ async function send(app: EnquiryApp, address: string, email = 'ada@mail.example'
   const body = contactBody({ email, turnstileToken: await app.token() });
   return app.postFrom(address, '/api/contact', body, forwarded);
 }
+
+test('an address with a tag after a plus is the same mailbox, and a plus elsewhere is not', async () => {
+  const app = await openLimited({ perEmail: 2 });
+  const statusOf = async (email: string) => (await send(app, '203.0.113.1', email)).status;
+  expect(await statusOf('ada@mail.example')).toBe(201);
+  expect(await statusOf('Ada+safari@mail.example')).toBe(201);
+  expect(await statusOf('ada+1@mail.example')).toBe(429);
+  expect(await statusOf('ada+2+3@MAIL.example')).toBe(429);
+  expect(await statusOf('ada+1@other.example')).toBe(201);
+  expect(await statusOf('ad@mail.example')).toBe(201);
+  expect(mailboxOf('+ada@mail.example')).toBe('+ada@mail.example');
+  expect(mailboxOf('ada@mail+1.example')).toBe('ada@mail+1.example');
+});
 
 for (const { title, present, open } of engines) {
   test.skipIf(!present)(`${title}: an allowance may be used at once and grows back over the hour`, async () => {

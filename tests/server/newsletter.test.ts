@@ -26,7 +26,7 @@ async function openNewsletter(store?: Store) {
     time,
     mails: () => deliverOutbox(app, clock),
     subscribe: async (email = 'ada@mail.example') =>
-      app.post('/api/newsletter/subscribe', { email, source: 'footer', turnstileToken: await app.token() }),
+      app.post('/api/newsletter/subscribe', { email, source: 'footer', turnstileToken: await app.token('newsletter') }),
   };
 }
 
@@ -246,7 +246,7 @@ test.each(['nobody', 'a@b', '', 'a b@c.example', `${'a'.repeat(260)}@b.example`,
 
 test('a token is needed, and each is good for one subscription', async () => {
   const app = await openNewsletter();
-  const turnstileToken = await app.token();
+  const turnstileToken = await app.token('newsletter');
   const post = (email: string) => app.post('/api/newsletter/subscribe', { email, source: 'footer', turnstileToken });
   expect((await post('a@b.example')).status).toBe(200);
   expect(await (await post('c@d.example')).json()).toMatchObject({ code: 'bot_check_failed' });
@@ -257,7 +257,7 @@ test('a store that is away is told in words', async () => {
   const response = await app.post('/api/newsletter/subscribe', {
     email: 'a@b.example',
     source: 'footer',
-    turnstileToken: await tokenOf(easyBotCheck()),
+    turnstileToken: await tokenOf(easyBotCheck(), 'newsletter'),
   });
   expect(response.status).toBe(503);
   expect((await response.json()).message).toMatch(/not be saved.*try again/);

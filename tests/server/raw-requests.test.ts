@@ -1,5 +1,7 @@
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
+import { readEnv } from '#server/env.ts';
+import { securityHeaders } from '#server/http/security-headers.ts';
 import { startRawServer, statusesOf } from '#tests/support/raw-server.ts';
 
 /* Bytes no well-behaved client sends, to the server as it listens. */
@@ -113,6 +115,53 @@ test('methods nothing here knows are refused by every call, with those it knows'
       const answer = await server.send(get(path).replace('GET', method));
       expect(statusesOf(answer), `${method} ${path}`).toEqual([405]);
       expect(answer).toMatch(/\r\nallow: /i);
+    }
+  }
+});
+
+test('a method in small letters or of one’s own invention is refused like any other, with those an address has', async () => {
+  const server = await startRawServer();
+  for (const method of ['get', 'Post', 'BREW', 'GETT', 'x', 'a-method']) {
+    const answers = await Promise.all(
+      ['/api/tours?page=2', '/api/contact', '/api/none'].map((path) => server.send(get(path).replace('GET', method))),
+    );
+    expect(answers.map(statusesOf), method).toEqual([[405], [405], [404]]);
+    const allowed = answers.map((answer) => /\r\nallow: (.*)\r\n/i.exec(answer)?.[1]);
+    expect(allowed, method).toEqual(['GET, HEAD', 'POST', undefined]);
+    expect(answers[0], method).toContain('"code":"method_not_allowed"');
+  }
+  const tunnel = await server.send('CONNECT localhost:1 HTTP/1.1\r\nHost: localhost:1\r\n\r\n');
+  expect(tunnel).toMatch(/^HTTP\/1\.1 405 [\s\S]*\r\nallow: GET, HEAD, POST\r\n/i);
+});
+
+test('every refusal carries the headers that protect whoever receives it, also where no request could be read', async () => {
+  const siteUrl = 'https://acacia.example';
+  const limits = { headersTimeout: 300, requestTimeout: 400, connectionsCheckingInterval: 50 };
+  const server = await startRawServer({ limits, security: { siteUrl } });
+  const refusals = {
+    400: [
+      '\u0000\u0001\r\n\r\n',
+      'GET / HTTP/9.9\r\n\r\n',
+      post('Content-Length: abc', '{}'),
+      'GET /api/health HTTP/1.1\r\nConnection: close\r\n\r\n',
+      'GET /api/health HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n',
+      'brew /api/tours\r\n\r\n',
+    ],
+    405: ['brew /api/tours HTTP/1.1\r\nHost: localhost\r\n\r\n', 'CONNECT a:1 HTTP/1.1\r\nHost: a:1\r\n\r\n'],
+    408: ['GET /api/health HTTP/1.1\r\nHost: loc', post('Content-Length: 200', '{"name":')],
+    413: [post('Content-Length: 999999999', '{'), post('Transfer-Encoding: chunked', `1;${'x'.repeat(20_000)}\r\n`)],
+    417: [get('/api/health', 'Expect: tea\r\n')],
+    431: [get('/api/health', `X-Flood: ${'x'.repeat(20_000)}\r\n`)],
+  };
+  const protective = Object.entries(securityHeaders({ ...readEnv({}).security, siteUrl }, 'data'));
+  for (const [status, requests] of Object.entries(refusals)) {
+    for (const request of requests) {
+      const answer = await server.send(request);
+      expect(statusesOf(answer), request.slice(0, 60)).toEqual([Number(status)]);
+      const lines = answer.split('\r\n').map((line) => line.toLowerCase());
+      const missing = protective.filter(([name, value]) => !lines.includes(`${name}: ${value}`.toLowerCase()));
+      expect(missing, request.slice(0, 60)).toEqual([]);
+      expect(lines, request.slice(0, 60)).toContain('connection: close');
     }
   }
 });

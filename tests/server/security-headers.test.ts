@@ -20,6 +20,7 @@ async function openSite(security: Partial<SecurityConfig> = {}, html = '<!doctyp
   writeFileSync(join(siteFolder, 'sw.js'), 'self');
   writeFileSync(join(siteFolder, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(join(siteFolder, 'plate.avif'), 'x');
+  writeFileSync(join(siteFolder, 'favicon.ico'), 'x');
   const app = await createTestApp({ catalogue: smallCatalogue(), siteFolder, security });
   onTestFinished(async () => {
     await app.close();
@@ -34,8 +35,9 @@ const answers = [
   ['/api/newsletter/confirm?token=x', 200, 'page', { accept: 'text/html' }],
   ['/assets/main-abc123.js', 200, 'script'],
   ['/sw.js', 200, 'script'],
-  ['/plate.avif', 200, 'asset'],
-  ['/api/newsletter/page.css', 200, 'asset'],
+  ['/plate.avif', 200, 'data'],
+  ['/favicon.ico', 200, 'data'],
+  ['/api/newsletter/page.css', 200, 'data'],
   ['/icon.svg', 200, 'data'],
   ['/missing.png', 404, 'data'],
   ['/api/tours', 200, 'data'],

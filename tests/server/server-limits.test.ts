@@ -45,11 +45,11 @@ test('a disk that is nearly full refuses forms with the telephone number, and ta
   const app = await openEnquiryApp({ hasRoom: () => room });
   const forms = async () => [
     await app.post('/api/contact', contactBody({ turnstileToken: await app.token() })),
-    await app.post('/api/custom-safari-request', safariBody({ turnstileToken: await app.token() })),
+    await app.post('/api/custom-safari-request', safariBody({ turnstileToken: await app.token('custom-safari') })),
     await app.post('/api/newsletter/subscribe', {
       email: 'ada@mail.example',
       source: 'footer',
-      turnstileToken: await app.token(),
+      turnstileToken: await app.token('newsletter'),
     }),
   ];
   for (const response of await forms()) {

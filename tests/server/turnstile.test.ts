@@ -73,6 +73,9 @@ test.each([
 
 test.each<[string, RequestListener]>([
   ['answers 500', answering('Internal Server Error', 500)],
+  ['answers 500 and claims success', answering(genuine, 500)],
+  ['answers 404 and claims success', answering(genuine, 404)],
+  ['answers 503 and refuses', answering({ success: false }, 503)],
   ['answers no JSON', answering('<html>')],
   ['answers something else', answering({ ok: true })],
   ['has trouble of its own', answering({ success: false, 'error-codes': ['internal-error'] })],
@@ -94,5 +97,5 @@ test.each<[string, RequestListener]>([
 
 test('there is no calculation to fetch while Turnstile does the bot check', async () => {
   const { app } = await openWith(answering(genuine));
-  expect((await app.request('/api/bot-check/challenge')).status).toBe(404);
+  expect((await app.request('/api/bot-check/challenge?action=contact')).status).toBe(404);
 });

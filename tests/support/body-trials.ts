@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { expect } from 'vitest';
+import type { BotCheckAction } from '#contract/bot-check.ts';
 import { nairobiDay, startWindow } from '#contract/calendar.ts';
 import { tokenOf } from '#tests/support/enquiries.ts';
 import type { EnquiryApp } from '#tests/support/enquiry-app.ts';
@@ -11,6 +12,7 @@ import { easyBotCheck, testNow } from '#tests/support/test-app.ts';
 /** A form to be tried with bodies in order and broken; `deserves` are the codes a body may be answered with. */
 export interface FormOnTrial {
   path: string;
+  action: BotCheckAction;
   bodies: fc.Arbitrary<object>;
   success: number;
   deserves(body: unknown): readonly string[];
@@ -22,18 +24,21 @@ const refused = ['invalid'];
 export const formsOnTrial: readonly FormOnTrial[] = [
   {
     path: '/api/contact',
+    action: 'contact',
     bodies: contactBodies,
     success: 201,
     deserves: (body) => (isContactMessage(body) ? accepted : refused),
   },
   {
     path: '/api/custom-safari-request',
+    action: 'custom-safari',
     bodies: safariBodies,
     success: 201,
     deserves: (body) => (isSafariRequest(body) ? tripDeserves(body) : refused),
   },
   {
     path: '/api/newsletter/subscribe',
+    action: 'newsletter',
     bodies: subscriptionBodies,
     success: 200,
     // Of what looks like an address, some is nothing a mail could be sent to.
@@ -111,7 +116,7 @@ export async function tryBodies(app: EnquiryApp, form: FormOnTrial, runs: number
   );
   await fc.assert(
     fc.asyncProperty(bodies, async (body) => {
-      const { sent, tokenIsGenuine } = await filledIn(body);
+      const { sent, tokenIsGenuine } = await filledIn(body, form.action);
       const response = await app.post(form.path, sent);
       const answer = await response.json();
       const code = response.status === form.success ? 'accepted' : answer.code;
@@ -130,13 +135,13 @@ export async function tryBodies(app: EnquiryApp, form: FormOnTrial, runs: number
 }
 
 /** A body with a fresh token and a name of its own, unless a change took their place. */
-async function filledIn(body: unknown): Promise<{ sent: unknown; tokenIsGenuine: boolean }> {
+async function filledIn(body: unknown, action: BotCheckAction): Promise<{ sent: unknown; tokenIsGenuine: boolean }> {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return { sent: body, tokenIsGenuine: false };
   const { turnstileToken, clientRequestId } = body as Record<string, unknown>;
   const tokenIsGenuine = turnstileToken === placeholder;
   const sent = {
     ...body,
-    ...(tokenIsGenuine && { turnstileToken: await tokenOf(easyBotCheck()) }),
+    ...(tokenIsGenuine && { turnstileToken: await tokenOf(easyBotCheck(), action) }),
     ...(clientRequestId === placeholder && { clientRequestId: randomUUID() }),
   };
   return { sent, tokenIsGenuine };

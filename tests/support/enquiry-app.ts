@@ -1,11 +1,12 @@
 import { onTestFinished } from 'vitest';
+import type { BotCheckAction } from '#contract/bot-check.ts';
 import type { Store } from '#server/store/open-store.ts';
 import { solve } from '#tests/support/enquiries.ts';
 import { createTestApp, smallCatalogue, type TestApp, type TestAppOptions } from '#tests/support/test-app.ts';
 
 export interface EnquiryApp extends TestApp {
-  /** A token as a browser gets it. */
-  token(): Promise<string>;
+  /** A token as a browser gets it for a form, the contact form unless given. */
+  token(action?: BotCheckAction): Promise<string>;
   /** A POST from this network address, which may claim to pass on another. */
   postFrom(address: string, path: string, body: unknown, forwarded?: string): Promise<Response>;
   references(): Promise<string[]>;
@@ -17,7 +18,8 @@ export async function openEnquiryApp(options: TestAppOptions = {}): Promise<Enqu
   onTestFinished(() => app.close());
   return {
     ...app,
-    token: async () => solve(await (await app.request('/api/bot-check/challenge')).json()),
+    token: async (action = 'contact') =>
+      solve(await (await app.request(`/api/bot-check/challenge?action=${action}`)).json()),
     postFrom: async (address, path, body, forwarded) =>
       app.app.request(
         path,

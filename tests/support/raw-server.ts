@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { ServerOptions } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { onTestFinished } from 'vitest';
+import { readEnv } from '#server/env.ts';
 import { listen } from '#server/http/listen.ts';
 import { createTestApp, smallCatalogue, type TestApp, type TestAppOptions } from '#tests/support/test-app.ts';
 
@@ -20,7 +21,8 @@ const catalogue = smallCatalogue();
 /** The back end on a free port of the loopback, as `npm start` serves it; it stops when the test ends. */
 export async function startRawServer(options: TestAppOptions & { limits?: ServerOptions } = {}): Promise<RawServer> {
   const app = await createTestApp({ catalogue, ...options });
-  const place = { host: '127.0.0.1', port: 0, ...(options.limits && { limits: options.limits }) };
+  const security = { ...readEnv({}).security, ...options.security };
+  const place = { host: '127.0.0.1', port: 0, security, ...(options.limits && { limits: options.limits }) };
   const server = await new Promise<ReturnType<typeof listen>>((resolve) => {
     const started = listen(app.app, place, () => resolve(started));
   });

@@ -10,7 +10,7 @@ const marginMs = 20_000;
 const usableMs = botCheckLifetime * 1000 - marginMs;
 
 /** Our own server's calculation, solved unseen. There is nothing to look at and nobody else is told. */
-export function AltchaCheck({ events }: BotCheckWidgetProps) {
+export function AltchaCheck({ action, events }: BotCheckWidgetProps) {
   const queryClient = useQueryClient();
   useEffect(() => {
     const { signal, abort } = abortable();
@@ -19,7 +19,7 @@ export function AltchaCheck({ events }: BotCheckWidgetProps) {
       // The lifetime counts from here: the server's clock may show another time than ours.
       expiry = window.setTimeout(events.onExpired, usableMs);
       const { solveBotCheck } = await loadSolver();
-      const token = await solveBotCheck(apiOf(queryClient), signal);
+      const token = await solveBotCheck(apiOf(queryClient), action, signal);
       if (!signal.aborted) events.onToken(token);
     }
     solve().catch((error: unknown) => {
@@ -30,7 +30,7 @@ export function AltchaCheck({ events }: BotCheckWidgetProps) {
       clearTimeout(expiry);
       abort();
     };
-  }, [queryClient, events]);
+  }, [queryClient, action, events]);
   return null;
 }
 

@@ -1,6 +1,6 @@
 import SolverWorker from 'altcha/workers/pbkdf2?worker';
 import { type DeriveKeyFunction, type Solution, solveChallenge, solveChallengeWorkers } from 'altcha-lib';
-import type { BotCheckChallenge } from '#contract/bot-check.ts';
+import type { BotCheckAction, BotCheckChallenge } from '#contract/bot-check.ts';
 import { getBotCheckChallenge } from '#contract/enquiry-endpoints.ts';
 import type { Api } from '#platform/api/api.ts';
 
@@ -8,12 +8,12 @@ import type { Api } from '#platform/api/api.ts';
 const mostWorkers = 4;
 
 /**
- * A token of our own server's bot check: base64 of a challenge with its solution.
+ * A token of our own server's bot check for a form: base64 of a challenge with its solution.
  *
  * @throws AppError when no challenge is to be had, Error when it cannot be solved here or `signal` ends it.
  */
-export async function solveBotCheck(api: Api, signal: AbortSignal): Promise<string> {
-  const challenge = await api.call(getBotCheckChallenge, {}, signal);
+export async function solveBotCheck(api: Api, action: BotCheckAction, signal: AbortSignal): Promise<string> {
+  const challenge = await api.call(getBotCheckChallenge, { query: { action } }, signal);
   const controller = new AbortController();
   signal.addEventListener('abort', () => controller.abort(), { once: true });
   const solution = await solveInWorkers(challenge, controller);
