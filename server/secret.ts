@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { closeSync, fsyncSync, linkSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { EnvError } from '#server/env.ts';
+import { folderTrouble } from '#server/store/folder-trouble.ts';
 
 /** Keys for different purposes out of one secret: whoever learns one learns nothing about the others. */
 export interface Secret {
@@ -23,15 +24,23 @@ const shortest = 32;
  * The secret in `<dataDir>/secret`, made when there is none; only this user may read it. Of processes that start together
  * one makes it and the others read that.
  *
- * @throws EnvError when the file holds no secret any more.
+ * @throws EnvError when the file holds no secret any more, or cannot be read or written.
  */
 export function keptSecret(dataDir: string): string {
   const file = join(dataDir, 'secret');
-  const secret = readKept(file) ?? makeSecret(dataDir, file);
+  const secret = readOrMake(dataDir, file);
   if (secret.length >= shortest) return secret;
   throw new EnvError(
     `DATA_DIR: ${file} is damaged; restore it from a backup, or remove it and links in sent mails end`,
   );
+}
+
+function readOrMake(dataDir: string, file: string): string {
+  try {
+    return readKept(file) ?? makeSecret(dataDir, file);
+  } catch (error) {
+    throw folderTrouble(dataDir, file, error);
+  }
 }
 
 function readKept(file: string): string | undefined {
@@ -47,13 +56,13 @@ function readKept(file: string): string | undefined {
 function makeSecret(dataDir: string, file: string): string {
   mkdirSync(dataDir, { recursive: true });
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
-  writeWhole(draft, `${randomBytes(shortest).toString('base64url')}\n`);
   try {
+    writeWhole(draft, `${randomBytes(shortest).toString('base64url')}\n`);
     linkSync(draft, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   } finally {
-    rmSync(draft);
+    rmSync(draft, { force: true });
   }
   return readFileSync(file, 'utf8').trim();
 }

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { EnvError } from '#server/env.ts';
+import { folderTrouble } from '#server/store/folder-trouble.ts';
 
 /** A folder of data that this process alone may serve from. */
 export interface HeldFolder {
@@ -12,11 +13,11 @@ export interface HeldFolder {
  * Takes the folder for this process until it ends, however it ends: the lock is the operating system's, on the file
  * `server.lock`, so a killed server leaves nothing behind that has to be removed. The staff's commands need no lock.
  *
- * @throws EnvError naming the process that holds the folder.
+ * @throws EnvError naming the process that holds the folder, or why it cannot be held.
  */
 export function holdDataFolder(dataDir: string): HeldFolder {
-  mkdirSync(dataDir, { recursive: true });
-  const database = new Database(join(dataDir, 'server.lock'));
+  const file = join(dataDir, 'server.lock');
+  const database = openLock(dataDir, file);
   try {
     database.pragma('busy_timeout = 0');
     database.exec('BEGIN IMMEDIATE');
@@ -35,10 +36,19 @@ export function holdDataFolder(dataDir: string): HeldFolder {
     const isBusy = (error as { code?: string }).code?.startsWith('SQLITE_BUSY');
     const holder = isBusy ? holderOf(database) : undefined;
     database.close();
-    if (!isBusy) throw error;
+    if (!isBusy) throw folderTrouble(dataDir, file, error);
     throw new EnvError(
       `DATA_DIR: ${dataDir} is in use by another server${holder === undefined ? '' : ` (process ${holder})`}; stop it, or choose another folder`,
     );
+  }
+}
+
+function openLock(dataDir: string, file: string): Database.Database {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    return new Database(file);
+  } catch (error) {
+    throw folderTrouble(dataDir, file, error);
   }
 }
 

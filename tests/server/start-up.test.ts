@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { compiledServer } from '#scripts/bench/compiled-server.ts';
 import { smallContent, writeContent } from '#tests/support/small-content.ts';
+import { smallDisks } from '#tests/support/small-disk.ts';
 import { freePort } from '#tests/support/throwaway-postgres.ts';
 
 /* The process itself: what it prints, how it ends. Each test starts its own on a free port with its own folders. */
@@ -20,7 +21,11 @@ interface Started {
 }
 
 /** What `npm run serve` starts. */
-async function start(env: Record<string, string> = {}, files = smallContent()): Promise<Started> {
+async function start(
+  env: Record<string, string> = {},
+  files = smallContent(),
+  launcher: readonly string[] = [],
+): Promise<Started> {
   const content = writeContent(files);
   const dataDir = mkdtempSync(join(tmpdir(), 'data-'));
   const port = await freePort();
@@ -31,7 +36,8 @@ async function start(env: Record<string, string> = {}, files = smallContent()): 
     NODE_ENV: 'production',
     ...env,
   };
-  const child = spawn(process.execPath, [await compiledServer()], {
+  const [program = '', ...args] = [...launcher, process.execPath, await compiledServer()];
+  const child = spawn(program, args, {
     env: { PATH: process.env.PATH, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -177,6 +183,83 @@ test('a second server on the same folder ends with one line that names the first
   const third = await start({ DATA_DIR: dataDir });
   await ready(third);
 });
+
+test('a damaged lock file ends the start with one line that says what to do', async () => {
+  const dataDir = temporaryFolder();
+  for (const content of ['x'.repeat(5000), 'SQLite format 3\0 and nothing more']) {
+    writeFileSync(join(dataDir, 'server.lock'), content);
+    const server = await start({ DATA_DIR: dataDir });
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toEqual({
+      out: '',
+      err: `DATA_DIR: ${join(dataDir, 'server.lock')} is damaged; make sure that no server runs on this folder, remove the file and start again\n`,
+    });
+  }
+});
+
+test('a folder that cannot be written ends the start with one line', async () => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, 'file'), '');
+  mkdirSync(join(folder, 'odd', 'server.lock'), { recursive: true });
+  const places = [
+    [join(folder, 'file'), 'EEXIST'],
+    [join(folder, 'file', 'data'), 'ENOTDIR'],
+    [join(folder, 'odd'), `${join(folder, 'odd', 'server.lock')} cannot be opened`],
+  ] as const;
+  for (const [dataDir, reason] of places) {
+    const server = await start({ DATA_DIR: dataDir });
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toEqual({
+      out: '',
+      err: `DATA_DIR: ${dataDir} cannot be written (${reason}); let this user write there, or choose another folder\n`,
+    });
+  }
+});
+
+test('a secret that cannot be read ends the start with one line', async () => {
+  const dataDir = temporaryFolder();
+  mkdirSync(join(dataDir, 'secret'));
+  const server = await start({ DATA_DIR: dataDir });
+  expect(await server.ended).toBe(1);
+  expect(server.output().err).toMatch(/^DATA_DIR: .* cannot be written \(EISDIR\); .*\n$/);
+});
+
+/** No file of the process may grow: what a full disk does, where nothing can be mounted. */
+const noRoom = ['sh', '-c', `trap '' XFSZ; ulimit -f 0; exec "$0" "$@"`];
+
+test('a full disk ends the start with one line, of a new folder and of one that was used', async () => {
+  const dataDir = temporaryFolder();
+  const used = await start({ DATA_DIR: dataDir });
+  await ready(used);
+  used.process.kill('SIGTERM');
+  await used.ended;
+  for (const folder of [temporaryFolder(), dataDir]) {
+    const server = await start({ DATA_DIR: folder }, smallContent(), noRoom);
+    expect(await server.ended).toBe(1);
+    expect(server.output().err).toMatch(
+      /^DATA_DIR: the disk of \S+ is full or fails \(\w+\); make room and start again\n$/,
+    );
+  }
+});
+
+const [fileSystem] = smallDisks;
+
+test.skipIf(!fileSystem?.present)('a file system that is full ends the start with the same line', async () => {
+  const disk = fileSystem?.open();
+  onTestFinished(() => disk?.remove());
+  disk?.fill(0);
+  const server = await start({ DATA_DIR: disk?.folder ?? '' });
+  expect(await server.ended).toBe(1);
+  expect(server.output().err).toMatch(
+    /^DATA_DIR: the disk of \S+ is full or fails \(\w+\); make room and start again\n$/,
+  );
+});
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'start-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
 
 test('seats survive a restart', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'kept-'));
