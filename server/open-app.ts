@@ -8,6 +8,7 @@ import { systemClock } from '#server/clock.ts';
 import { forgetEnquiries } from '#server/enquiries/forget-enquiries.ts';
 import { type Env, readEnv, readEnvFile } from '#server/env.ts';
 import { beginBookings } from '#server/group-tours/example-bookings.ts';
+import { isOwnMachine } from '#server/http/public-address.ts';
 import { forgetExpired } from '#server/limits/forget-expired.ts';
 import { createLog, type Log, toStandardOutput } from '#server/log.ts';
 import { openOutbox, outboxFolder } from '#server/mail/open-outbox.ts';
@@ -51,6 +52,9 @@ export async function openApp(
   const built = existsSync(join(siteFolder, 'index.html'));
   if (!built && env.mode === 'production') log.warn('the site is not built; only the API answers');
   const settings = env.enquiries;
+  if (env.mode === 'production' && isOwnMachine(settings.operator.siteUrl)) {
+    log.warn('the public address is this machine, where links in mails lead nobody; set VITE_SITE_URL and build again');
+  }
   const secret = createSecret(settings.secret ?? keptSecret(env.dataDir));
   const queue = createWriteQueue(store);
   const outbox = openOutbox({ store, queue, clock, log, secret, settings, dataDir: env.dataDir });

@@ -71,6 +71,20 @@ test('a start says in one line where the site is, and then it answers', async ()
   expect(server.output().err).toBe('');
 });
 
+test('a public address that was left at this machine is warned of, in production and nowhere else', async () => {
+  const warning = 'the public address is this machine';
+  const of = async (env: Record<string, string>) => {
+    const server = await start(env);
+    await ready(server);
+    return server.output().out;
+  };
+  const usual = await of({});
+  expect(usual.split('\n').filter((line) => line.includes(warning))).toHaveLength(1);
+  expect(await of({ VITE_SITE_URL: 'http://127.0.0.1:8080' })).toContain(warning);
+  expect(await of({ VITE_SITE_URL: 'https://localhost.example' })).not.toContain(warning);
+  expect(await of({ NODE_ENV: 'test' })).not.toContain(warning);
+});
+
 test('a taken port ends the start with one clear line', async () => {
   const other = createServer();
   const port = await freePort();
