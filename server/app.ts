@@ -22,6 +22,7 @@ import { type RequestContext, type RequestEnv, requestId } from '#server/http/re
 import { requestLog } from '#server/http/request-log.ts';
 import { createRoute, honoPath } from '#server/http/route.ts';
 import type { SecurityConfig } from '#server/http/security-headers.ts';
+import { securityText, securityTextAddress } from '#server/http/security-txt.ts';
 import { rehearseFailures } from '#server/http/sentinels.ts';
 import { readSite, shellOf } from '#server/http/site-files.ts';
 import { createSenderAddress } from '#server/limits/sender-address.ts';
@@ -107,6 +108,10 @@ export function createApp(options: AppOptions): App {
   api.all('*', () => {
     throw new ApiError('not_found', 'There is no such call.');
   });
+
+  app.get(securityTextAddress, (c) =>
+    c.text(securityText(forms.settings.operator, clock()), 200, { 'cache-control': 'no-cache' }),
+  );
 
   if (site === undefined) app.notFound(plainNotFound);
   else app.all('*', servePages(site, catalogue, { sentinels, contentVersion }));

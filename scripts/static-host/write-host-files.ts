@@ -1,7 +1,8 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { readEnv, readEnvFile } from '#server/env.ts';
 import { inlineHashes } from '#server/http/inline-hashes.ts';
+import { securityText, securityTextAddress } from '#server/http/security-txt.ts';
 import { siteFilePaths } from '#server/http/site-files.ts';
 import { staticHeaders } from '#server/http/static-headers.ts';
 import { recordFolders, shellAddress, staticRewrites } from '#server/http/static-rewrites.ts';
@@ -9,7 +10,7 @@ import { recordFolders, shellAddress, staticRewrites } from '#server/http/static
 type Settings = Parameters<typeof readEnv>[0];
 
 /**
- * Leaves in the built site what a static host needs to serve it as our own server does: `_headers`, `_redirects`, and the
+ * Leaves in the built site what a static host needs to serve it as our own server does: `_headers`, `_redirects`, `security.txt` and the
  * shell as the `404.html` of each folder of records. Our server reads none of them. Call it before files are compressed.
  *
  * @throws EnvError when a setting the headers depend on is wrong
@@ -23,6 +24,12 @@ export function writeHostFiles(siteFolder: string, settings?: Settings): void {
   }
   writeFileSync(join(siteFolder, '_headers'), hostHeaders(siteFolder, settings));
   writeFileSync(join(siteFolder, '_redirects'), staticRewrites());
+  mkdirSync(join(siteFolder, dirname(securityTextAddress)), { recursive: true });
+  writeFileSync(join(siteFolder, securityTextAddress), hostSecurityText(settings));
+}
+
+function hostSecurityText(settings: Settings = { ...readEnvFile(), ...process.env }): string {
+  return securityText(readEnv(settings).enquiries.operator, new Date());
 }
 
 /**

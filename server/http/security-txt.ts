@@ -1,0 +1,19 @@
+import { addDays, nairobiDay } from '#contract/calendar.ts';
+import type { Operator } from '#server/enquiries/enquiry-settings.ts';
+
+/** Where those who find a hole look for whom to tell (RFC 9116). */
+export const securityTextAddress = '/.well-known/security.txt';
+
+/** Days after which what it says is not to be trusted any more; a server and a daily build say it anew each day. */
+const validDays = 180;
+
+/** The text of `security.txt` as of `now`. */
+export function securityText({ email, siteUrl }: Operator, now: Date): string {
+  return [
+    `Contact: mailto:${encodeURI(email)}`,
+    `Expires: ${addDays(nairobiDay(now), validDays)}T00:00:00Z`,
+    'Preferred-Languages: en',
+    `Canonical: ${siteUrl}${securityTextAddress}`,
+    '',
+  ].join('\n');
+}
