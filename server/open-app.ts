@@ -5,21 +5,19 @@ import { openBotCheck } from '#server/bot-check/open-bot-check.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { loadCatalogue } from '#server/catalogue/load-catalogue.ts';
 import { systemClock } from '#server/clock.ts';
-import { forgetEnquiries } from '#server/enquiries/forget-enquiries.ts';
 import { type Env, readEnv, readEnvFile } from '#server/env.ts';
 import { beginBookings } from '#server/group-tours/example-bookings.ts';
 import { isOwnMachine } from '#server/http/public-address.ts';
-import { forgetExpired } from '#server/limits/forget-expired.ts';
 import { createLog, type Log, toStandardOutput } from '#server/log.ts';
 import { openOutbox, outboxFolder } from '#server/mail/open-outbox.ts';
-import { forgetSubscriptions } from '#server/newsletter/forget-subscriptions.ts';
 import { projectFolder } from '#server/project-folder.ts';
+import { createSweep, type SweepOptions } from '#server/retention/sweep.ts';
 import { searchAccessOf } from '#server/search/search-access.ts';
 import { createSecret, keptSecret } from '#server/secret.ts';
 import { createFreeSpace } from '#server/store/free-space.ts';
 import { openStore, type Store } from '#server/store/open-store.ts';
 import { StoreUnavailable } from '#server/store/store-unavailable.ts';
-import { createWriteQueue, type WriteQueue } from '#server/store/write-queue.ts';
+import { createWriteQueue } from '#server/store/write-queue.ts';
 
 export interface OpenApp {
   app: App;
@@ -58,7 +56,14 @@ export async function openApp(
   const secret = createSecret(settings.secret ?? keptSecret(env.dataDir));
   const queue = createWriteQueue(store);
   const outbox = openOutbox({ store, queue, clock, log, secret, settings, dataDir: env.dataDir });
-  const stopForgetting = forgetEveryMinute({ store, queue, log, env });
+  const { keepEnquiriesMonths } = env;
+  const sweeping = sweepEveryMinute({
+    store,
+    queue,
+    log,
+    outboxFolder: outboxFolder(env.dataDir),
+    keepEnquiriesMonths,
+  });
   const app = createApp({
     store,
     catalogue,
@@ -81,7 +86,7 @@ export async function openApp(
     ...(built && { siteFolder }),
   });
   const close = async () => {
-    stopForgetting();
+    await sweeping.stop();
     await outbox.stop();
     await store.close();
   };
@@ -110,27 +115,17 @@ async function decideBookings({
   }
 }
 
-/** Forgets what need not be kept any longer; a store that is away is asked again a minute later. */
-function forgetEveryMinute({
-  store,
-  queue,
-  log,
-  env,
-}: {
-  store: Store;
-  queue: WriteQueue;
-  log: Log;
-  env: Env;
-}): () => void {
-  const enquiries = { queue, outboxFolder: outboxFolder(env.dataDir), months: env.keepEnquiriesMonths };
+/** Sweeps at once, so that the store knows the time before the first visitor comes, and then each minute. */
+function sweepEveryMinute(options: SweepOptions): { stop(): Promise<void> } {
+  const sweep = createSweep(options);
+  let running = sweep(systemClock());
   const timer = setInterval(() => {
-    forgetExpired({ store, queue }, systemClock())
-      .then(() => forgetSubscriptions(queue, systemClock()))
-      .then(() => forgetEnquiries(enquiries, systemClock()))
-      .then((count) => count > 0 && log.info('old enquiries removed', { count }))
-      .catch((error: unknown) => {
-        log.error('expired rows stay', { reason: error instanceof Error ? error.message : String(error) });
-      });
+    running = running.then(() => sweep(systemClock()));
   }, 60_000);
-  return () => clearInterval(timer);
+  return {
+    stop() {
+      clearInterval(timer);
+      return running;
+    },
+  };
 }

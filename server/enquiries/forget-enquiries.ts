@@ -1,12 +1,14 @@
 import { type Erasure, erase, eraseFiles } from '#server/enquiries/desk/erase.ts';
+import { restOfShare, takeFromShare } from '#server/retention/daily-share.ts';
 import type { WriteQueue } from '#server/store/write-queue.ts';
 
 /** Removed at once; the next minute takes more, so that nobody waits behind a long write. */
 const most = 200;
 
 /**
- * Removes enquiries received more than `months` ago, with their mails: in the store, and as files in `outboxFolder`. One of
- * them at a time is whole or gone, wherever it is interrupted. Throws StoreUnavailable.
+ * Removes enquiries received more than `months` ago, with their mails: in the store, and as files in `outboxFolder`; of all
+ * enquiries no more than the day's share. One of them at a time is whole or gone, wherever it is interrupted. Whether `now`
+ * can be believed is for the caller to ask. Throws StoreUnavailable.
  *
  * @param months 0 keeps them for ever.
  * @returns how many were removed.
@@ -23,10 +25,11 @@ export async function forgetEnquiries(
       .select('reference')
       .where('received_at', '<', before)
       .orderBy('received_at')
-      .limit(most)
+      .limit(Math.min(most, await restOfShare(db, now)))
       .execute();
     const old = { references: rows.map(({ reference }) => reference), subscriptions: [] };
     await erase(db, old, now);
+    await takeFromShare(db, rows.length);
     return old;
   });
   if (erasure.references.length > 0) eraseFiles(outboxFolder, erasure);

@@ -4,6 +4,7 @@ import { enquiries } from '#server/store/migrations/002-enquiries.ts';
 import { newsletter } from '#server/store/migrations/003-newsletter.ts';
 import { formGuards } from '#server/store/migrations/004-form-guards.ts';
 import { exampleBookings } from '#server/store/migrations/005-example-bookings.ts';
+import { retention } from '#server/store/migrations/006-retention.ts';
 import type { Tables } from '#server/store/tables.ts';
 import { inTurn } from '#server/store/turns.ts';
 
@@ -14,6 +15,7 @@ const migrations: Record<string, Migration> = {
   '003-newsletter': newsletter,
   '004-form-guards': formGuards,
   '005-example-bookings': exampleBookings,
+  '006-retention': retention,
 };
 
 /** Brings the store to the newest shape; does nothing when it is there. Throws what the engine threw. */

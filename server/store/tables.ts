@@ -91,6 +91,16 @@ export interface RateLimitsTable {
   used_until: number;
 }
 
+/** What is remembered of removing by the clock; one row, `enquiries`. */
+export interface RetentionTable {
+  what: 'enquiries';
+  /** The latest instant at which the clock was believed: server/retention/believed-clock.ts. */
+  trusted_at: string;
+  /** The day in UTC that `removed` counts. */
+  day: string;
+  removed: number;
+}
+
 export interface Tables {
   departure_seats: DepartureSeatsTable;
   example_bookings: ExampleBookingsTable;
@@ -100,4 +110,5 @@ export interface Tables {
   newsletter_consents: NewsletterConsentsTable;
   spent_tokens: SpentTokensTable;
   rate_limits: RateLimitsTable;
+  retention: RetentionTable;
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { runDesk } from '#server/enquiries/desk/run-desk.ts';
 import { forgetEnquiries, monthsBefore } from '#server/enquiries/forget-enquiries.ts';
+import { vouchForClock } from '#server/retention/believed-clock.ts';
 import { createWriteQueue } from '#server/store/write-queue.ts';
 import { contactBody } from '#tests/support/enquiries.ts';
 import { openEnquiryApp } from '#tests/support/enquiry-app.ts';
@@ -27,6 +28,7 @@ for (const { title, present, open, settings } of engines) {
     now = new Date('2024-11-20T09:00:01Z');
     const young = await take();
     now = new Date('2026-11-20T09:00:00Z');
+    await vouchForClock(store.db, now);
     const outboxFolder = join(dataDir, 'outbox');
     mkdirSync(outboxFolder);
     for (const reference of [old, young]) writeFileSync(join(outboxFolder, `${reference}-enquiry.eml`), '');

@@ -26,6 +26,7 @@ const tables: (keyof Tables)[] = [
   'rate_limits',
   'departure_seats',
   'example_bookings',
+  'retention',
 ];
 
 /** Both engines; PostgreSQL is a server of its own, shared by the tests of a file, and skipped where there is none. */

@@ -23,7 +23,7 @@ export type DeskCommand =
   | { name: 'export'; span: DaySpan; subscribers: boolean; out?: string }
   | { name: 'erase'; target: ErasureTarget; yes: boolean }
   | { name: 'retry'; reference?: string }
-  | { name: 'retention' };
+  | { name: 'retention'; clockIsRight: boolean };
 
 type Values = Readonly<Record<string, string | boolean | undefined>>;
 
@@ -35,7 +35,7 @@ const options = {
   export: { since: day, until: day, subscribers: flag, out: { type: 'string' } },
   erase: { before: day, yes: flag },
   retry: {},
-  retention: {},
+  retention: { 'clock-is-right': flag },
 } as const;
 
 /** @throws DeskError */
@@ -58,7 +58,7 @@ export function readCommand(given: readonly string[]): DeskCommand {
         ...(typeof values.out === 'string' && { out: values.out }),
       };
     case 'retention':
-      return { name };
+      return { name, clockIsRight: values['clock-is-right'] === true };
     case 'erase':
       return { name, target: targetOf(positionals[0], values), yes: values.yes === true };
     case 'retry':

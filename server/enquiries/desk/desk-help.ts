@@ -19,8 +19,9 @@ export const deskHelp = `Enquiries and newsletter subscriptions that the website
   npm run enquiries -- retry [<reference>]
       Sends mails that were given up once more: those of one enquiry, or all.
 
-  npm run enquiries -- retention
-      How long enquiries are kept, and how many the server will remove in the next 30 days.
+  npm run enquiries -- retention [--clock-is-right]
+      How long enquiries are kept, and how many the server will remove in the next 30 days. When the machine's clock is far
+      from what the store knows, nothing is removed; --clock-is-right says that it is right all the same.
 
 Days are written 2026-11-20 and are days in Nairobi. The settings are those of the server (.env).
 `;

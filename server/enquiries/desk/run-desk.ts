@@ -14,6 +14,7 @@ import { subscriberTable } from '#server/enquiries/desk/subscriber-table.ts';
 import { type Env, EnvError, readEnv, readEnvFile } from '#server/env.ts';
 import { outboxFolder } from '#server/mail/open-outbox.ts';
 import { createNewsletterTokens } from '#server/newsletter/newsletter-tokens.ts';
+import { vouchForClock } from '#server/retention/believed-clock.ts';
 import { createSecret, keptSecret } from '#server/secret.ts';
 import { askStore, openStore, type Store } from '#server/store/open-store.ts';
 import { StoreUnavailable } from '#server/store/store-unavailable.ts';
@@ -81,6 +82,7 @@ async function answer(command: StoreCommand, desk: Desk): Promise<string> {
     case 'erase':
       return erased(command, desk);
     case 'retention':
+      if (command.clockIsRight) await askStore(store, (db) => vouchForClock(db, now));
       return askStore(store, (db) => retentionLine(db, env.keepEnquiriesMonths, now));
     case 'retry': {
       const count = await askStore(store, (db) => retryGivenUp(db, command.reference, now));

@@ -1,0 +1,70 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Tables } from '#server/store/tables.ts';
+
+/** A clock this far from what the store knows is not believed, in milliseconds. */
+const farMs = 7 * 86_400_000;
+
+/** The clock says one thing and the store another; instants, ISO 8601. */
+export interface ClockDoubt {
+  clock: string;
+  /** When the clock was last believed or, where it never was, when the newest row came. */
+  storeKnows: string;
+}
+
+/** Whether what the clock says fits what the store knows; changes nothing. A store without visitors has nothing to lose. */
+export async function doubtOfClock(db: Kysely<Tables>, now: Date): Promise<ClockDoubt | undefined> {
+  const storeKnows = await lastKnown(db);
+  const isFar = storeKnows !== undefined && Math.abs(now.getTime() - Date.parse(storeKnows)) > farMs;
+  return isFar ? { clock: now.toISOString(), storeKnows } : undefined;
+}
+
+/**
+ * Asks before anything is removed by the clock, and remembers the answer: a clock that is believed is what the next is
+ * held against. Of one that is not nothing is remembered, however many rows have come under it since.
+ */
+export async function believeClock(db: Transaction<Tables>, now: Date): Promise<ClockDoubt | undefined> {
+  const doubt = await doubtOfClock(db, now);
+  if (doubt === undefined) await vouchForClock(db, now);
+  else await remember(db, doubt.storeKnows, 'unless known');
+  return doubt;
+}
+
+/** From now on the clock is believed, whatever the store knew. */
+export function vouchForClock(db: Kysely<Tables>, now: Date): Promise<void> {
+  return remember(db, now.toISOString(), 'always');
+}
+
+async function remember(db: Kysely<Tables>, trustedAt: string, when: 'always' | 'unless known'): Promise<void> {
+  await db
+    .insertInto('retention')
+    .values({ what: 'enquiries', trusted_at: trustedAt, day: trustedAt.slice(0, 10), removed: 0 })
+    .onConflict((conflict) =>
+      when === 'always'
+        ? conflict.column('what').doUpdateSet({ trusted_at: trustedAt })
+        : conflict.column('what').doNothing(),
+    )
+    .execute();
+}
+
+async function lastKnown(db: Kysely<Tables>): Promise<string | undefined> {
+  if (!(await holdsVisitors(db))) return undefined;
+  const believed = await db.selectFrom('retention').select('trusted_at').executeTakeFirst();
+  return believed?.trusted_at ?? newestRow(db);
+}
+
+async function holdsVisitors(db: Kysely<Tables>): Promise<boolean> {
+  const enquiry = await db.selectFrom('enquiries').select('reference').limit(1).executeTakeFirst();
+  if (enquiry !== undefined) return true;
+  return (await db.selectFrom('subscriptions').select('subscription_id').limit(1).executeTakeFirst()) !== undefined;
+}
+
+async function newestRow(db: Kysely<Tables>): Promise<string | undefined> {
+  const newest = await db
+    .selectFrom('enquiries')
+    .select('received_at as at')
+    .unionAll(db.selectFrom('subscriptions').select('changed_at as at'))
+    .orderBy('at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return newest?.at;
+}
