@@ -5,12 +5,14 @@ import { listen } from '#server/http/listen.ts';
 import { type OpenApp, openApp } from '#server/open-app.ts';
 import { holdDataFolder } from '#server/store/data-folder-lock.ts';
 import { StoreUnavailable } from '#server/store/store-unavailable.ts';
+import { reportToWatchdog } from '#server/watchdog.ts';
 
 const folder = holdFolder();
 const opened = await openApp(process.env).catch(stopBecause);
-const server = listen(opened.app, opened.env, () =>
-  console.log(`Umbrella Thorn Safaris is ready on ${readyAddress(opened.env)}`),
-);
+const server = listen(opened.app, opened.env, () => {
+  reportToWatchdog(process.env);
+  console.log(`Umbrella Thorn Safaris is ready on ${readyAddress(opened.env)}`);
+});
 const farewell = createFarewell(server);
 server.on('error', stopBecause);
 process.once('SIGTERM', () => stop(farewell, opened));

@@ -1,4 +1,5 @@
-import type { Kysely } from 'kysely';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Kysely, sql } from 'kysely';
 import { migrate } from '#server/store/migrate.ts';
 import { openSqlite } from '#server/store/sqlite-store.ts';
 import { StoreUnavailable } from '#server/store/store-unavailable.ts';
@@ -54,5 +55,22 @@ export async function askStore<T>(store: Store, question: (db: Kysely<Tables>) =
     return await question(store.db);
   } catch (error) {
     return refuse(error);
+  }
+}
+
+/**
+ * Whether the store answers now.
+ *
+ * @throws StoreUnavailable when it has not within `patienceMs`, whatever it waits for.
+ */
+export async function checkStore(store: Store, patienceMs: number): Promise<void> {
+  const impatience = new AbortController();
+  const tooLate = wait(patienceMs, undefined, { signal: impatience.signal }).then(() =>
+    refuse(new Error(`no answer within ${patienceMs} ms`)),
+  );
+  try {
+    await Promise.race([askStore(store, (db) => sql`select 1`.execute(db)), tooLate]);
+  } finally {
+    impatience.abort();
   }
 }

@@ -1,9 +1,20 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { setTimeout as wait } from 'node:timers/promises';
+import {
+  Kysely,
+  type PostgresCursor,
+  PostgresDialect,
+  type PostgresPool,
+  type PostgresPoolClient,
+  type PostgresQueryResult,
+} from 'kysely';
 import { Pool } from 'pg';
 import type { Tables } from '#server/store/tables.ts';
 
-/** After this a query is ended, in milliseconds, so that none holds a connection for ever. */
-const longestQueryMs = 10_000;
+/** Milliseconds after which a query is given up, so that nobody waits for ever for a database that hangs. */
+const longestQueryMs = 5000;
+
+/** How long connections may take to say goodbye. */
+const farewellMs = 1000;
 
 /** Nothing is asked of the server until the first query. */
 export function openPostgres(databaseUrl: string, deadlineMs = longestQueryMs): Kysely<Tables> {
@@ -11,9 +22,84 @@ export function openPostgres(databaseUrl: string, deadlineMs = longestQueryMs): 
     connectionString: databaseUrl,
     max: 10,
     connectionTimeoutMillis: 5000,
-    statement_timeout: deadlineMs,
+    // A server that is well ends a long query itself, a little before we stop waiting, and keeps the connection.
+    statement_timeout: Math.round(0.9 * deadlineMs),
   });
-  // An idle connection that breaks would end the process; the next query opens another one or fails by itself.
-  pool.on('error', () => undefined);
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  pool.on('error', ignore);
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: impatient(pool, deadlineMs) }) });
+}
+
+/** A connection that breaks would end the process; its query, or the next one, fails by itself. */
+function ignore(): void {}
+
+function impatient(pool: Pool, deadlineMs: number): PostgresPool {
+  return {
+    async connect() {
+      const client = await pool.connect();
+      client.on('error', ignore);
+      return new ImpatientClient(client, deadlineMs, (isStuck) => {
+        client.off('error', ignore);
+        client.release(isStuck);
+      });
+    },
+    async end() {
+      // A server that hangs does not take its leave either.
+      await Promise.race([pool.end(), wait(farewellMs, undefined, { ref: false })]);
+    },
+  };
+}
+
+/**
+ * A connection whose queries are given up after the deadline. Then it is stuck: nothing more is asked through it, not even
+ * to roll back, and it is closed instead of being lent to somebody else with a transaction half done. So is one that the
+ * server ends.
+ */
+class ImpatientClient implements PostgresPoolClient {
+  readonly #client: PostgresPoolClient;
+  readonly #deadlineMs: number;
+  readonly #giveBack: (isStuck: boolean) => void;
+  #stuck: Error | undefined;
+
+  constructor(client: PostgresPoolClient, deadlineMs: number, giveBack: (isStuck: boolean) => void) {
+    this.#client = client;
+    this.#deadlineMs = deadlineMs;
+    this.#giveBack = giveBack;
+  }
+
+  query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
+  query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
+  query<R>(
+    asked: string | PostgresCursor<R>,
+    parameters: readonly unknown[] = [],
+  ): Promise<PostgresQueryResult<R>> | PostgresCursor<R> {
+    if (typeof asked !== 'string') return this.#client.query(asked);
+    return this.#stuck === undefined ? this.#ask<R>(asked, parameters) : Promise.reject(this.#stuck);
+  }
+
+  async #ask<R>(asked: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
+    let timer: NodeJS.Timeout | undefined;
+    const deadline = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => {
+        this.#stuck = new Error(`no answer within ${this.#deadlineMs} ms`);
+        reject(this.#stuck);
+      }, this.#deadlineMs);
+    });
+    try {
+      return await Promise.race([this.#client.query<R>(asked, parameters), deadline]);
+    } catch (error) {
+      if (isLastWord(error)) this.#stuck = error;
+      throw error;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  release(): void {
+    this.#giveBack(this.#stuck !== undefined);
+  }
+}
+
+/** The server ends the connection behind it. */
+function isLastWord(error: unknown): error is Error {
+  return error instanceof Error && 'severity' in error && error.severity === 'FATAL';
 }

@@ -141,7 +141,7 @@ test.skipIf(postgres === undefined)('PostgreSQL ends a query that does not end b
   const usual = openPostgres(postgres?.url ?? '');
   onTestFinished(() => usual.destroy());
   const { rows } = await sql<{ statement_timeout: string }>`show statement_timeout`.execute(usual);
-  expect(rows).toEqual([{ statement_timeout: '10s' }]);
+  expect(rows).toEqual([{ statement_timeout: '4500ms' }]);
   const hurried = openPostgres(postgres?.url ?? '', 200);
   onTestFinished(() => hurried.destroy());
   await expect(sql`select pg_sleep(120)`.execute(hurried)).rejects.toThrow('statement timeout');

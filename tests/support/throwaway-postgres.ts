@@ -1,11 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
 export interface ThrowawayPostgres {
   url: string;
+  /** Stops it in its tracks: connections stay open and are accepted, and nothing is answered until `resume`. */
+  hang(): void;
+  resume(): void;
   stop(): void;
 }
 
@@ -30,13 +33,38 @@ export async function startThrowawayPostgres(): Promise<ThrowawayPostgres | unde
   run(programs.initdb, ['-D', data, '-U', 'test', '-A', 'trust', '-N', '--locale=C', '-E', 'UTF8']);
   const settings = `-p ${port} -h 127.0.0.1 -k '' -F`;
   run(programs.pgCtl, ['-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start']);
+  const signal = (name: NodeJS.Signals) => {
+    const postmaster = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
+    for (const pid of [postmaster, ...childrenOf(postmaster)]) tell(pid, name);
+  };
   return {
     url: `postgres://test@127.0.0.1:${port}/postgres`,
+    hang: () => signal('SIGSTOP'),
+    resume: () => signal('SIGCONT'),
     stop: () => {
       run(programs.pgCtl, ['-D', data, '-w', '-m', 'immediate', 'stop']);
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** A child may be at its end meanwhile. */
+function tell(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}
+
+function childrenOf(parent: number): number[] {
+  const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid=']);
+  return stdout
+    .toString()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .filter(([, ppid]) => ppid === parent)
+    .map(([pid = 0]) => pid);
 }
 
 function postgresPrograms(): { initdb: string; pgCtl: string } | undefined {
