@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { askStore, type Store } from '#server/store/open-store.ts';
+import { askOnce, askStore, type Store } from '#server/store/open-store.ts';
 import type { Tables } from '#server/store/tables.ts';
 
 export interface Seats {
@@ -15,9 +15,14 @@ export interface NewDeparture {
   seats: Seats;
 }
 
-/** Inserts the departures the store does not know; those it knows keep their seats. Throws StoreUnavailable. */
+/**
+ * Inserts the departures the store does not know; those it knows keep their seats. Throws StoreUnavailable, at once when
+ * another process has locked the store: whoever asks for departures does not wait for this.
+ */
 export function addMissingDepartures(store: Store, departures: readonly NewDeparture[], now: Date): Promise<void> {
-  return askStore(store, (db) => insertMissingDepartures(db, departures, now));
+  return askOnce(store, (db) =>
+    db.transaction().execute((transaction) => insertMissingDepartures(transaction, departures, now)),
+  );
 }
 
 /** The same as a part of something larger. Throws what the engine threw. */

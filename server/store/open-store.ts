@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import { migrate } from '#server/store/migrate.ts';
-import { openSqlite } from '#server/store/sqlite-store.ts';
+import { openSqlite, waitNoMoreInPlace } from '#server/store/sqlite-store.ts';
 import { StoreUnavailable } from '#server/store/store-unavailable.ts';
 import type { Tables } from '#server/store/tables.ts';
+import { whenUnlocked } from '#server/store/turns.ts';
 
 export interface Store {
   db: Kysely<Tables>;
@@ -27,6 +28,7 @@ export async function openStore({ dataDir, databaseUrl }: StorePlace): Promise<S
   const opened = await open(dataDir, databaseUrl).catch(refuse);
   try {
     await migrate(opened.db);
+    if (opened.kind === 'sqlite') await waitNoMoreInPlace(opened.db);
   } catch (error) {
     await opened.db.destroy();
     return refuse(error);
@@ -46,16 +48,22 @@ function refuse(cause: unknown): never {
 }
 
 /**
- * Asks the store something. Every query goes through here, so that a store that fails is told from a mistake of ours.
+ * Asks the store something. Every query goes through here, so that a store that fails is told from a mistake of ours, and
+ * so that one another process has locked is waited for. The question may be put several times, each time from its start.
  *
  * @throws StoreUnavailable
  */
-export async function askStore<T>(store: Store, question: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
-  try {
-    return await question(store.db);
-  } catch (error) {
-    return refuse(error);
-  }
+export function askStore<T>(store: Store, question: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
+  return whenUnlocked(() => question(store.db)).catch(refuse);
+}
+
+/**
+ * The same for whoever waits for a lock in a way of their own.
+ *
+ * @throws StoreUnavailable at once when another process has locked the store.
+ */
+export function askOnce<T>(store: Store, question: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
+  return question(store.db).catch(refuse);
 }
 
 /**

@@ -1,6 +1,16 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  Kysely,
+  type SqliteDatabase,
+  SqliteDialect,
+  SqliteDriver,
+  type SqliteStatement,
+  sql,
+} from 'kysely';
 import Database from 'libsql';
 import type { Tables } from '#server/store/tables.ts';
 import { inTurn } from '#server/store/turns.ts';
@@ -11,13 +21,48 @@ export const inMemory = ':memory:';
 export async function openSqlite(dataDir: string): Promise<Kysely<Tables>> {
   if (dataDir !== inMemory) mkdirSync(dataDir, { recursive: true });
   const database = await inTurn(() => openDatabase(dataDir === inMemory ? inMemory : join(dataDir, 'site.db')));
-  return new Kysely<Tables>({ dialect: new SqliteDialect({ database: keepingStatements(database) }) });
+  return new Kysely<Tables>({ dialect: new WriterDialect(keepingStatements(database)) });
+}
+
+/**
+ * For a store that is served from: while SQLite waits for a lock of another process, this process can do nothing else, so
+ * it says at once that it is locked, and `askStore` asks again.
+ */
+export async function waitNoMoreInPlace(db: Kysely<Tables>): Promise<void> {
+  await sql`pragma busy_timeout = 0`.execute(db);
+}
+
+/** For work that must wait for the lock and that nobody else waits for. */
+export async function waitInPlace(db: Kysely<Tables>): Promise<void> {
+  await sql`pragma busy_timeout = 5000`.execute(db);
+}
+
+const takeLock = 'begin immediate';
+
+class WriterDialect extends SqliteDialect {
+  readonly #database: SqliteDatabase;
+
+  constructor(database: SqliteDatabase) {
+    super({ database });
+    this.#database = database;
+  }
+
+  override createDriver(): Driver {
+    return new WriterDriver({ database: this.#database });
+  }
+}
+
+/** A transaction takes the lock when it begins, and is never refused half way because somebody wrote since it first read. */
+class WriterDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw(takeLock));
+  }
 }
 
 function openDatabase(path: string): Database.Database {
   const database = new Database(path);
   try {
-    // First, since most of what follows already waits for a process that opens the same file.
+    // First, since most of what follows already waits for a process that opens the same file. In place: nobody is served yet.
     database.pragma('busy_timeout = 5000');
     // Readers and a writer side by side; FULL keeps what was acknowledged through a power cut.
     database.pragma('journal_mode = WAL');
@@ -40,6 +85,7 @@ function keepingStatements(database: Database.Database): SqliteDatabase {
   const prepared = new Map<string, Database.Statement>();
   return {
     prepare(statement) {
+      if (statement === takeLock) return unprepared(database, takeLock);
       const known = prepared.get(statement) ?? database.prepare(statement);
       prepared.delete(statement);
       prepared.set(statement, known);
@@ -48,5 +94,18 @@ function keepingStatements(database: Database.Database): SqliteDatabase {
       return known as unknown as SqliteStatement;
     },
     close: () => database.close(),
+  };
+}
+
+/** A prepared statement that was refused the lock stays half run, and no other may commit until it is run again. */
+function unprepared(database: Database.Database, statement: string): SqliteStatement {
+  return {
+    reader: false,
+    run() {
+      database.exec(statement);
+      return { changes: 0, lastInsertRowid: 0 };
+    },
+    all: () => [],
+    iterate: () => [][Symbol.iterator](),
   };
 }

@@ -1,11 +1,13 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Kysely, Transaction } from 'kysely';
-import { askStore, type Store } from '#server/store/open-store.ts';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
+import type { Transaction } from 'kysely';
+import { askOnce, type Store } from '#server/store/open-store.ts';
+import { StoreUnavailable } from '#server/store/store-unavailable.ts';
 import type { Tables } from '#server/store/tables.ts';
+import { isBusy, patienceMs } from '#server/store/turns.ts';
 
 /**
- * Statements that belong together. They may run twice: when a write they share a commit with fails, each runs again alone.
- * So they change nothing but the store, and say how it went by what they return.
+ * Statements that belong together. They may run several times: when a write they share a commit with fails, each runs
+ * again alone. So they change nothing but the store, and say how it went by what they return.
  */
 export type Write<T> = (db: Transaction<Tables>) => Promise<T>;
 
@@ -18,7 +20,12 @@ export interface WriteQueue {
 const largestBatch = 256;
 const longestWaitMs = 5;
 
+/** Between two tries for a lock that another process holds. */
+const pauseMs = 25;
+
 interface Waiting {
+  /** By the machine's running time, in milliseconds. */
+  since: number;
   /** Runs the work and keeps its result until the commit. */
   run: Write<void>;
   committed(): void;
@@ -41,7 +48,9 @@ function shareCommits(store: Store): WriteQueue {
     busy = true;
     while (waiting.length > 0) {
       await letMoreCome();
-      await commitTogether(store, waiting.splice(0, largestBatch));
+      const lockedOut = await commitTogether(store, waiting.splice(0, largestBatch));
+      waiting.unshift(...lockedOut);
+      if (lockedOut.length > 0) await wait(pauseMs);
     }
     busy = false;
   }
@@ -60,6 +69,7 @@ function shareCommits(store: Store): WriteQueue {
       new Promise<T>((resolve, reject) => {
         let result: T;
         waiting.push({
+          since: performance.now(),
           run: async (db) => {
             result = await write(db);
           },
@@ -71,20 +81,32 @@ function shareCommits(store: Store): WriteQueue {
   };
 }
 
-async function commitTogether(store: Store, batch: readonly Waiting[]): Promise<void> {
+/** Those that another process's lock kept out and that can wait for it a little longer are given back. */
+async function commitTogether(store: Store, batch: readonly Waiting[]): Promise<readonly Waiting[]> {
   try {
     await commit(store, async (db) => {
       for (const { run } of batch) await run(db);
     });
   } catch (error) {
-    const [first, ...others] = batch;
-    if (others.length === 0) first?.failed(error);
-    else for (const one of batch) await commitTogether(store, [one]);
-    return;
+    if (error instanceof StoreUnavailable && isBusy(error.cause)) return withoutTired(batch, error);
+    if (batch.length === 1) {
+      batch[0]?.failed(error);
+      return [];
+    }
+    const lockedOut: Waiting[] = [];
+    for (const one of batch) lockedOut.push(...(await commitTogether(store, [one])));
+    return lockedOut;
   }
   for (const { committed } of batch) committed();
+  return [];
+}
+
+function withoutTired(batch: readonly Waiting[], error: StoreUnavailable): readonly Waiting[] {
+  const latest = performance.now() - patienceMs;
+  for (const one of batch) if (one.since < latest) one.failed(error);
+  return batch.filter(({ since }) => since >= latest);
 }
 
 function commit<T>(store: Store, write: Write<T>): Promise<T> {
-  return askStore(store, (db: Kysely<Tables>) => db.transaction().execute(write));
+  return askOnce(store, (db) => db.transaction().execute(write));
 }

@@ -17,6 +17,7 @@ import { createNewsletterTokens } from '#server/newsletter/newsletter-tokens.ts'
 import { vouchForClock } from '#server/retention/believed-clock.ts';
 import { createSecret, keptSecret } from '#server/secret.ts';
 import { askStore, openStore, type Store } from '#server/store/open-store.ts';
+import { waitInPlace } from '#server/store/sqlite-store.ts';
 import { StoreUnavailable } from '#server/store/store-unavailable.ts';
 
 export interface DeskSurroundings {
@@ -119,9 +120,14 @@ async function erased(command: Extract<DeskCommand, { name: 'erase' }>, { store,
   if (!command.yes) return `Would erase ${counted(found)}. Add --yes to do it.\n`;
   await askStore(store, (db) => db.transaction().execute((transaction) => erase(transaction, found, now)));
   // Older copies of the rows lie in SQLite's log until that is worked off.
-  if (store.kind === 'sqlite') await askStore(store, (db) => sql`pragma wal_checkpoint(truncate)`.execute(db));
+  if (store.kind === 'sqlite') await askStore(store, workOffLog);
   const files = eraseFiles(outboxFolder(env.dataDir), found);
   return `Erased ${counted(found)}${files > 0 ? `, and ${mails(files)} in the outbox folder` : ''}. Backups keep them until they are replaced.\n`;
+}
+
+async function workOffLog(db: Store['db']): Promise<void> {
+  await waitInPlace(db);
+  await sql`pragma wal_checkpoint(truncate)`.execute(db);
 }
 
 function counted({ references, subscriptions }: Erasure): string {
