@@ -2,6 +2,8 @@ import { runBackup } from '#server/backup/run-backup.ts';
 
 /* `npm run restore`: docs/operations.md, "Backups". */
 
+// As the server does: no other user of the machine reads what is made here.
+process.umask(0o077);
 process.exitCode = await runBackup('restore', process.argv.slice(2), {
   env: process.env,
   out: (text) => process.stdout.write(text),

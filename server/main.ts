@@ -4,9 +4,12 @@ import { createFarewell, type Farewell } from '#server/http/farewell.ts';
 import { listen } from '#server/http/listen.ts';
 import { type OpenApp, openApp } from '#server/open-app.ts';
 import { holdDataFolder } from '#server/store/data-folder-lock.ts';
+import { keepPrivate } from '#server/store/keep-private.ts';
 import { StoreUnavailable } from '#server/store/store-unavailable.ts';
 import { reportToWatchdog } from '#server/watchdog.ts';
 
+// What visitors sent is nobody's business but the operator's: no other user of the machine reads what is made here.
+process.umask(0o077);
 const folder = holdFolder();
 const opened = await openApp(process.env).catch(stopBecause);
 const server = listen(opened.app, opened.env, () => {
@@ -21,7 +24,10 @@ process.once('SIGINT', () => stop(farewell, opened));
 /** Before anything else is opened: two servers on one folder would send each mail twice. */
 function holdFolder() {
   try {
-    return holdDataFolder(readEnv({ ...readEnvFile(), ...process.env }).dataDir);
+    const { dataDir } = readEnv({ ...readEnvFile(), ...process.env });
+    const held = holdDataFolder(dataDir);
+    keepPrivate(dataDir);
+    return held;
   } catch (error) {
     return stopBecause(error);
   }

@@ -9,6 +9,7 @@ import { type Env, readEnv, readEnvFile } from '#server/env.ts';
 import { beginBookings } from '#server/group-tours/example-bookings.ts';
 import { isOwnMachine } from '#server/http/public-address.ts';
 import { createLog, type Log, toStandardOutput } from '#server/log.ts';
+import { eraseMailFiles } from '#server/mail/erase-mail-files.ts';
 import { openOutbox, outboxFolder } from '#server/mail/open-outbox.ts';
 import { projectFolder } from '#server/project-folder.ts';
 import { createSweep, type SweepOptions } from '#server/retention/sweep.ts';
@@ -57,11 +58,12 @@ export async function openApp(
   const queue = createWriteQueue(store);
   const outbox = openOutbox({ store, queue, clock, log, secret, settings, dataDir: env.dataDir });
   const { keepEnquiriesMonths } = env;
+  const mailFolder = outboxFolder(env.dataDir);
   const sweeping = sweepEveryMinute({
     store,
     queue,
     log,
-    outboxFolder: outboxFolder(env.dataDir),
+    outboxFolder: mailFolder,
     keepEnquiriesMonths,
   });
   const app = createApp({
@@ -75,6 +77,10 @@ export async function openApp(
       botCheck: openBotCheck(settings, { secret, clock, log }),
       queue,
       wakeOutbox: outbox.wake,
+      eraseMails: (subjects) =>
+        eraseMailFiles(mailFolder, subjects).catch((error: Error) => {
+          log.error('mails stay as files', { reason: error.message });
+        }),
       hasRoom: createFreeSpace({ folder: env.dataDir, leastBytes: env.leastFreeBytes }),
     },
     security: env.security,

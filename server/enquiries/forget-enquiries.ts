@@ -1,4 +1,5 @@
-import { type Erasure, erase, eraseFiles } from '#server/enquiries/desk/erase.ts';
+import { type Erasure, erase } from '#server/enquiries/desk/erase.ts';
+import { eraseMailFiles } from '#server/mail/erase-mail-files.ts';
 import { restOfShare, takeFromShare } from '#server/retention/daily-share.ts';
 import type { WriteQueue } from '#server/store/write-queue.ts';
 
@@ -32,7 +33,7 @@ export async function forgetEnquiries(
     await takeFromShare(db, rows.length);
     return old;
   });
-  if (erasure.references.length > 0) eraseFiles(outboxFolder, erasure);
+  await eraseMailFiles(outboxFolder, erasure.references);
   return erasure.references.length;
 }
 

@@ -27,6 +27,8 @@ export interface FormsOptions {
   queue?: WriteQueue;
   /** Called when there are mails to send. */
   wakeOutbox?: () => void;
+  /** Removes mails that were written as files about these subjects; none were unless given. */
+  eraseMails?: (subjects: readonly string[]) => Promise<unknown>;
   /** Whether what visitors send can be stored; always unless given. */
   hasRoom?: HasRoom;
 }
@@ -51,13 +53,14 @@ export function openEnquiries(
     botCheck,
     queue = createWriteQueue(store),
     wakeOutbox = () => undefined,
+    eraseMails = async () => undefined,
     hasRoom = () => true,
   } = forms;
   const { operator, limits } = settings;
   const guard = createFormGuard({ store, clock, secret, botCheck, limits, operator, hasRoom });
   const tokens = createNewsletterTokens(secret);
   const desk = createEnquiryDesk({ store, queue, guard, clock, operator, wakeOutbox });
-  const newsletter = createNewsletter({ store, queue, guard, clock, secret, tokens, wakeOutbox });
+  const newsletter = createNewsletter({ store, queue, guard, clock, secret, tokens, wakeOutbox, eraseMails });
   addEnquiryRoutes(route, { catalogue, board, clock, botCheck, desk });
   addNewsletterPages(api, { newsletter, operator });
   addNewsletterRoutes(route, { newsletter, operator });

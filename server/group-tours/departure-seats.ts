@@ -19,8 +19,13 @@ export interface NewDeparture {
  * Inserts the departures the store does not know; those it knows keep their seats. Throws StoreUnavailable, at once when
  * another process has locked the store: whoever asks for departures does not wait for this.
  */
-export function addMissingDepartures(store: Store, departures: readonly NewDeparture[], now: Date): Promise<void> {
-  return askOnce(store, (db) =>
+export async function addMissingDepartures(
+  store: Store,
+  departures: readonly NewDeparture[],
+  now: Date,
+): Promise<void> {
+  if (departures.length === 0) return;
+  await askOnce(store, (db) =>
     db.transaction().execute((transaction) => insertMissingDepartures(transaction, departures, now)),
   );
 }

@@ -19,10 +19,12 @@ const oldMs = 60_000;
 export function createFileTransport(folder: string, from: Sender): MailTransport {
   removeOldDrafts(folder);
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  const fileOf = (messageId: string) => join(folder, `${messageId}.eml`);
   return {
     leaseMs,
+    takeBack: (messageId) => rm(fileOf(messageId), { force: true }),
     async deliver(mail) {
-      const file = join(folder, `${mail.messageId}.eml`);
+      const file = fileOf(mail.messageId);
       try {
         const { message } = await composer.sendMail(mimeMessage(mail, from));
         await writeWhole(file, message as Buffer);

@@ -24,6 +24,8 @@ export interface MailTransport {
   /** How long a delivery may take before another process may take the mail over, in milliseconds. */
   leaseMs: number;
   deliver(mail: Mail): Promise<void>;
+  /** Undoes a delivery whose subject was erased meanwhile, where that can be done. */
+  takeBack?(messageId: string): Promise<void>;
   close(): void;
 }
 

@@ -66,7 +66,8 @@ export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
       await noteFailure(claimed, error);
       return;
     }
-    await queue.write((db) => markSent(db, messageId, clock()));
+    const isKnown = await queue.write((db) => markSent(db, messageId, clock()));
+    if (!isKnown) await transport.takeBack?.(messageId);
   }
 
   async function noteFailure({ messageId, kind, attempts }: ClaimedMail, error: unknown): Promise<void> {

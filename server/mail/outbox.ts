@@ -71,12 +71,15 @@ export async function claimDue(
   }));
 }
 
-export async function markSent(db: Kysely<Tables>, messageId: string, now: Date): Promise<void> {
-  await db
+/** False when the mail is in the outbox no more, since what it is about was erased. */
+export async function markSent(db: Kysely<Tables>, messageId: string, now: Date): Promise<boolean> {
+  const marked = await db
     .updateTable('outbox')
     .set({ state: 'sent', sent_at: now.toISOString(), last_failure: null })
     .where('message_id', '=', messageId)
-    .execute();
+    .returning('message_id')
+    .executeTakeFirst();
+  return marked !== undefined;
 }
 
 /** Says why it failed and when it is tried again; never again when `retryAt` is left out. */

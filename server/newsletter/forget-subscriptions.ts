@@ -1,3 +1,4 @@
+import { eraseMailFiles } from '#server/mail/erase-mail-files.ts';
 import type { WriteQueue } from '#server/store/write-queue.ts';
 
 const day = 86_400_000;
@@ -6,10 +7,16 @@ const day = 86_400_000;
 const unconfirmedDays = 30;
 const proofDays = 3 * 365;
 
-/** Keeps the promises of the privacy policy about the newsletter's list. Throws StoreUnavailable. */
-export async function forgetSubscriptions(queue: WriteQueue, now: Date): Promise<void> {
+/**
+ * Keeps the promises of the privacy policy about the newsletter's list: in the store, and in the mails written as files in
+ * `outboxFolder`. Throws StoreUnavailable.
+ */
+export async function forgetSubscriptions(
+  { queue, outboxFolder }: { queue: WriteQueue; outboxFolder: string },
+  now: Date,
+): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * day).toISOString();
-  await queue.write(async (db) => {
+  const forgotten = await queue.write(async (db) => {
     const rows = await db
       .selectFrom('subscriptions')
       .select('subscription_id')
@@ -26,5 +33,7 @@ export async function forgetSubscriptions(queue: WriteQueue, now: Date): Promise
       await db.deleteFrom('newsletter_consents').where('subscription_id', '=', id).execute();
       await db.deleteFrom('subscriptions').where('subscription_id', '=', id).execute();
     }
+    return rows.map(({ subscription_id: id }) => id);
   });
+  await eraseMailFiles(outboxFolder, forgotten);
 }

@@ -36,6 +36,8 @@ export interface NewsletterOptions {
   secret: Secret;
   tokens: NewsletterTokens;
   wakeOutbox(): void;
+  /** Removes mails that were written as files about these subscriptions. */
+  eraseMails(subscriptionIds: readonly string[]): Promise<unknown>;
 }
 
 const sentLink = success('Almost done: we have sent you a link. Please open it to confirm your subscription.');
@@ -47,7 +49,7 @@ const ended = success('You are unsubscribed. No further newsletter will reach yo
 const unknownLink = info('This link is not complete. Please use the link in our newest message.');
 
 export function createNewsletter(options: NewsletterOptions): Newsletter {
-  const { store, queue, guard, clock, secret, tokens, wakeOutbox } = options;
+  const { store, queue, guard, clock, secret, tokens, wakeOutbox, eraseMails } = options;
   const emailKey = secret.keyFor('subscribers');
 
   return {
@@ -81,6 +83,7 @@ export function createNewsletter(options: NewsletterOptions): Newsletter {
       const id = tokens.read('unsubscribe', token, clock());
       if (id === undefined) return unknownLink;
       await queue.write((db) => endSubscription(db, id, { source: 'mail', now: clock() }));
+      await eraseMails([id]);
       return ended;
     },
   };

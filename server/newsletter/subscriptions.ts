@@ -94,8 +94,8 @@ export async function confirmSubscription(
 }
 
 /**
- * Ends a subscription, in whatever state it is, and forgets the address; what stays is its hash and the evidence. Ending
- * it again changes nothing. `source` says who ended it.
+ * Ends a subscription, in whatever state it is, and forgets the address and the mails to it; what stays is its hash and
+ * the evidence. Ending it again changes nothing. `source` says who ended it.
  */
 export async function endSubscription(
   db: Transaction<Tables>,
@@ -104,6 +104,7 @@ export async function endSubscription(
 ): Promise<void> {
   const ended = await changeState(db, id, { from: ['requested', 'confirmed'], to: 'ended' }, now);
   if (ended) await keepEvidence(db, { id, step: 'withdrawn', source }, now);
+  await db.deleteFrom('outbox').where('subject_id', '=', id).execute();
   await db.updateTable('subscriptions').set({ email: null }).where('subscription_id', '=', id).execute();
 }
 

@@ -32,7 +32,7 @@ export function createSweep(options: SweepOptions): (now: Date) => Promise<void>
     await forgetExpired({ store, queue }, now);
     const doubt = await queue.write((db) => believeClock(db, now));
     if (doubt === undefined) {
-      await forgetSubscriptions(queue, now);
+      await forgetSubscriptions({ queue, outboxFolder }, now);
       const count = await forgetEnquiries({ queue, outboxFolder, months }, now);
       if (count > 0) log.info('old enquiries removed', { count });
     } else if (performance.now() - saidAt > sayAgainMs) {

@@ -1,5 +1,3 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Kysely, Transaction } from 'kysely';
 import type { ErasureTarget } from '#server/enquiries/desk/desk-command.ts';
 import { startOf } from '#server/enquiries/desk/find-enquiries.ts';
@@ -47,17 +45,5 @@ export async function erase(db: Transaction<Tables>, { references, subscriptions
     await db.deleteFrom('outbox').where('subject_id', 'in', some).execute();
     await db.deleteFrom('enquiries').where('reference', 'in', some).execute();
   }
-  for (const id of subscriptions) {
-    await db.deleteFrom('outbox').where('subject_id', '=', id).execute();
-    await endSubscription(db, id, { source: 'staff', now });
-  }
-}
-
-/** Mails that were written as files. */
-export function eraseFiles(folder: string, { references, subscriptions }: Erasure): number {
-  if (!existsSync(folder)) return 0;
-  const gone = new Set([...references, ...subscriptions]);
-  const files = readdirSync(folder).filter((file) => file.split('-').some((part) => gone.has(part)));
-  for (const file of files) rmSync(join(folder, file), { force: true });
-  return files.length;
+  for (const id of subscriptions) await endSubscription(db, id, { source: 'staff', now });
 }

@@ -4,7 +4,7 @@ import { type Clock, systemClock } from '#server/clock.ts';
 import { type DeskCommand, DeskError, readCommand } from '#server/enquiries/desk/desk-command.ts';
 import { deskHelp } from '#server/enquiries/desk/desk-help.ts';
 import { enquiryTable } from '#server/enquiries/desk/enquiry-table.ts';
-import { type Erasure, erase, eraseFiles, findErasure } from '#server/enquiries/desk/erase.ts';
+import { type Erasure, erase, findErasure } from '#server/enquiries/desk/erase.ts';
 import { findEnquiries } from '#server/enquiries/desk/find-enquiries.ts';
 import { findUndeliveredNewsletterMails } from '#server/enquiries/desk/newsletter-mails.ts';
 import { retentionLine } from '#server/enquiries/desk/retention-line.ts';
@@ -12,6 +12,7 @@ import { retryGivenUp } from '#server/enquiries/desk/retry.ts';
 import { enquiryInFull, enquiryLines } from '#server/enquiries/desk/show-enquiries.ts';
 import { subscriberTable } from '#server/enquiries/desk/subscriber-table.ts';
 import { type Env, EnvError, readEnv, readEnvFile } from '#server/env.ts';
+import { eraseMailFiles } from '#server/mail/erase-mail-files.ts';
 import { outboxFolder } from '#server/mail/open-outbox.ts';
 import { createNewsletterTokens } from '#server/newsletter/newsletter-tokens.ts';
 import { vouchForClock } from '#server/retention/believed-clock.ts';
@@ -121,7 +122,7 @@ async function erased(command: Extract<DeskCommand, { name: 'erase' }>, { store,
   await askStore(store, (db) => db.transaction().execute((transaction) => erase(transaction, found, now)));
   // Older copies of the rows lie in SQLite's log until that is worked off.
   if (store.kind === 'sqlite') await askStore(store, workOffLog);
-  const files = eraseFiles(outboxFolder(env.dataDir), found);
+  const files = await eraseMailFiles(outboxFolder(env.dataDir), [...found.references, ...found.subscriptions]);
   return `Erased ${counted(found)}${files > 0 ? `, and ${mails(files)} in the outbox folder` : ''}. Backups keep them until they are replaced.\n`;
 }
 
