@@ -11,6 +11,12 @@ import { createSearchEngine } from '#search/search-engine.ts';
  * limit is broken.
  */
 
+/** An index is built when it is first asked. */
+function buildAll(all: SearchDocuments): void {
+  const built = createSearchEngine(all);
+  for (const uid of indexUids) built.stats(uid);
+}
+
 const limits = { buildMs: 300, p95Ms: 20 };
 
 const queries = [
@@ -46,7 +52,7 @@ for (const [count, limit] of [
   [5000, undefined],
 ] as const) {
   const documents = syntheticDocuments(count);
-  const builds = Array.from({ length: 5 }, () => timed(() => createSearchEngine(documents)));
+  const builds = Array.from({ length: 5 }, () => timed(() => buildAll(documents)));
   report(`build, ${count} documents, the first time`, builds[0] ?? 0, limit);
   report(`build, ${count} documents, median of 5`, median(builds));
 }

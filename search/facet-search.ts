@@ -7,7 +7,8 @@ import type { RequestFields } from '#search/request-fields.ts';
 import type { FacetSearchAnswer } from '#search/search-engine-types.ts';
 import { SearchError } from '#search/search-error.ts';
 import { find, type SearchIndex, searchedWords } from '#search/search-index.ts';
-import { readQueryFields, shortText } from '#search/search-request.ts';
+import { searchLimits } from '#search/search-limits.ts';
+import { readQueryFields } from '#search/search-request.ts';
 
 /** Most values one answer holds, as in Meilisearch. */
 const mostValues = 100;
@@ -23,7 +24,7 @@ export function runFacetSearch(index: SearchIndex, fields: RequestFields): Facet
   if (facetName === undefined) {
     throw new SearchError('missing_facet_search_facet_name', 'Missing field `facetName`');
   }
-  const facetQuery = shortText(fields, 'facetQuery', 'invalid_facet_search_facet_query');
+  const facetQuery = fields.text('facetQuery', 'invalid_facet_search_facet_query', searchLimits.query) ?? '';
   const request = readQueryFields(fields);
   if (!settings.filterableAttributes.includes(facetName)) {
     const message = `Attribute \`${facetName}\` is not facet-searchable. Available facet-searchable attributes patterns are: ${listed(settings.filterableAttributes)}. To make it facet-searchable add it to the \`filterableAttributes\` index settings.`;

@@ -1,5 +1,6 @@
 import type { Comparison, FilterCondition } from '#search/filter-condition.ts';
 import { FilterCursor } from '#search/filter-cursor.ts';
+import { isLongNumber } from '#search/filter-number.ts';
 import { searchLimits } from '#search/search-limits.ts';
 
 /*
@@ -65,7 +66,7 @@ function parseOperation(cursor: FilterCursor): FilterCondition {
   const start = cursor.position;
   const attribute = cursor.value();
   const operator = comparisons.find((comparison) => cursor.take(comparison));
-  if (operator !== undefined) return { kind: 'compare', attribute, operator, value: cursor.value().text };
+  if (operator !== undefined) return { kind: 'compare', attribute, operator, value: comparedValue(cursor) };
 
   const not = (condition: FilterCondition): FilterCondition => ({ kind: 'not', condition });
   if (cursor.takeKeywords('IN')) return { kind: 'in', attribute, values: parseList(cursor) };
@@ -85,14 +86,34 @@ function parseBetween(
   start: number,
 ): FilterCondition {
   const after = cursor.position;
-  try {
-    const least = cursor.value().text;
-    if (cursor.takeKeywords('TO')) return { kind: 'between', attribute, least, most: cursor.value().text };
-  } catch {
-    // What follows is no value either, so the operation is what is missing.
+  if (isBetween(cursor)) {
+    cursor.position = after;
+    const least = comparedValue(cursor);
+    cursor.takeKeywords('TO');
+    return { kind: 'between', attribute, least, most: comparedValue(cursor) };
   }
   cursor.position = after;
   throw cursor.error(`Was expecting an operation ${operations} at \`${cursor.source.slice(start)}\`.`, start);
+}
+
+/** Whether a value, `TO` and another value come next; where there is none, the operation is what is missing. */
+function isBetween(cursor: FilterCursor): boolean {
+  try {
+    cursor.value();
+    if (!cursor.takeKeywords('TO')) return false;
+    cursor.value();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A value that may be a number; one that nobody can mean is refused, since it would be compared as a text. */
+function comparedValue(cursor: FilterCursor): string {
+  const { text, start } = cursor.value();
+  if (!isLongNumber(text)) return text;
+  const { number } = searchLimits;
+  throw cursor.error(`A number has at most ${number} characters, but this one has ${text.length}.`, start, text);
 }
 
 function parseList(cursor: FilterCursor): string[] {
@@ -100,7 +121,7 @@ function parseList(cursor: FilterCursor): string[] {
   const values: string[] = [];
   while (!cursor.take(']')) {
     if (cursor.isAtEnd) throw cursor.error('Expected matching `]` after the list of field names given to `IN[`');
-    values.push(cursor.value().text);
+    values.push(comparedValue(cursor));
     if (!cursor.take(',') && !cursor.isAtEnd && cursor.source[cursor.position] !== ']') {
       const rest = cursor.source.slice(cursor.position);
       throw cursor.error(`Expected only comma-separated field names inside \`IN[..]\` but instead found \`${rest}\`.`);

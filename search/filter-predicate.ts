@@ -1,5 +1,6 @@
 import { type FacetColumns, type FacetValue, facetText } from '#search/facet-columns.ts';
 import type { FilterCondition } from '#search/filter-condition.ts';
+import { filterNumber } from '#search/filter-number.ts';
 import { isObject, type JsonObject, valueAt } from '#search/json.ts';
 
 /** Whether a document, by its number, is wanted. */
@@ -46,7 +47,7 @@ export function testOf(condition: FilterCondition, filtered: FilteredDocuments):
 function valueTest(condition: Extract<FilterCondition, { kind: 'compare' | 'between' | 'in' }>) {
   if (condition.kind === 'in') {
     const texts = new Set(condition.values.map(facetText));
-    const numbers = new Set(condition.values.map(finiteNumber));
+    const numbers = new Set(condition.values.map(filterNumber));
     return (value: FacetValue) => texts.has(value.text) || (value.number !== undefined && numbers.has(value.number));
   }
   if (condition.kind === 'between') {
@@ -78,13 +79,7 @@ function compare(value: FacetValue, bound: Comparable, fits: (order: number) => 
 }
 
 function comparableOf(text: string): Comparable {
-  return { text: facetText(text), number: finiteNumber(text) };
-}
-
-function finiteNumber(text: string): number | undefined {
-  if (!/^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(text)) return undefined;
-  const number = Number(text);
-  return Number.isFinite(number) ? number : undefined;
+  return { text: facetText(text), number: filterNumber(text) };
 }
 
 function rawValue(attribute: string, document: number, { documents }: FilteredDocuments) {

@@ -16,10 +16,20 @@ export interface FilterableIndex {
  * when it says nothing; throws a SearchError for what cannot be read or may not be filtered by.
  */
 export function readFilter(filter: unknown, index: FilterableIndex): FilterCondition | undefined {
+  refuseLong(filter);
   const condition = readParts(filter, index);
   const { filterConditions } = searchLimits;
   if (condition === undefined || attributesOf(condition).length <= filterConditions) return condition;
   throw new SearchError('invalid_search_filter', `The filter has more than ${filterConditions} conditions.`);
+}
+
+/** Before anything is read, and before an error repeats it. */
+function refuseLong(filter: unknown): void {
+  const expressions = Array.isArray(filter) ? filter.flat() : [filter];
+  const length = expressions.reduce<number>((sum, part) => sum + (typeof part === 'string' ? part.length : 0), 0);
+  if (length <= searchLimits.filter) return;
+  const message = `The filter has ${length} characters; at most ${searchLimits.filter} are allowed.`;
+  throw new SearchError('invalid_search_filter', message);
 }
 
 function readParts(filter: unknown, index: FilterableIndex): FilterCondition | undefined {

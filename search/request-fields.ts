@@ -1,5 +1,6 @@
 import { isObject } from '#search/json.ts';
 import { SearchError, type SearchErrorCode } from '#search/search-error.ts';
+import { searchLimits } from '#search/search-limits.ts';
 
 /** A value as an error quotes it. */
 export function described(value: unknown): string {
@@ -29,6 +30,12 @@ export function wrongType(path: string, expected: string, found: unknown, code: 
   return new SearchError(code, `Invalid value type${where}: expected ${expected}, but found ${what}`);
 }
 
+function ofLength(text: string, most: number, path: string, code: SearchErrorCode): string {
+  if (text.length <= most) return text;
+  const found = `expected at most ${most} characters, but found ${text.length}`;
+  throw new SearchError(code, `Invalid value at \`${path}\`: ${found}.`);
+}
+
 /** Reads the fields of a request's object; `null` is as good as left out. */
 export class RequestFields {
   readonly path: string;
@@ -51,10 +58,13 @@ export class RequestFields {
     return this.fields.get(name) ?? undefined;
   }
 
-  text(name: string, code: SearchErrorCode): string | undefined {
+  /** @param most characters it may have */
+  text(name: string, code: SearchErrorCode, most: number = Number.MAX_SAFE_INTEGER): string | undefined {
     const value = this.value(name);
-    if (value === undefined || typeof value === 'string') return value;
-    throw wrongType(`${this.path}.${name}`, 'a string', value, code);
+    const path = `${this.path}.${name}`;
+    if (value === undefined) return undefined;
+    if (typeof value !== 'string') throw wrongType(path, 'a string', value, code);
+    return ofLength(value, most, path, code);
   }
 
   /** A whole number from 0. */
@@ -71,14 +81,22 @@ export class RequestFields {
     );
   }
 
-  /** A list of texts. */
-  texts(name: string, code: SearchErrorCode): string[] | undefined {
+  /** A list of names: `searchLimits` says how many, and how long each may be. */
+  names(name: string, code: SearchErrorCode): string[] | undefined {
     const value = this.value(name);
+    const path = `${this.path}.${name}`;
     if (value === undefined) return undefined;
-    if (!Array.isArray(value)) throw wrongType(`${this.path}.${name}`, 'an array', value, code);
+    if (!Array.isArray(value)) throw wrongType(path, 'an array', value, code);
+    const { names: most, name: longest } = searchLimits;
+    if (value.length > most) {
+      throw new SearchError(
+        code,
+        `Invalid value at \`${path}\`: expected at most ${most} names, but found ${value.length}.`,
+      );
+    }
     return value.map((item: unknown, index) => {
-      if (typeof item === 'string') return item;
-      throw wrongType(`${this.path}.${name}[${index}]`, 'a string', item, code);
+      if (typeof item === 'string') return ofLength(item, longest, `${path}[${index}]`, code);
+      throw wrongType(`${path}[${index}]`, 'a string', item, code);
     });
   }
 

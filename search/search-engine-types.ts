@@ -63,6 +63,8 @@ export interface SearchEngine {
   search(uid: string, body: unknown): SearchAnswer;
   /** `POST /multi-search`: one wrong query fails them all. */
   multiSearch(body: unknown): MultiSearchAnswer;
+  /** The same, a query a step: for a server that answers others in between. */
+  multiSearchSteps(body: unknown): Generator<undefined, MultiSearchAnswer, undefined>;
   /** `POST /indexes/{uid}/facet-search`. */
   facetSearch(uid: string, body: unknown): FacetSearchAnswer;
   /** `GET /indexes/{uid}/stats`. */

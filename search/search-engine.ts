@@ -1,44 +1,55 @@
 import type { SearchDocuments } from '#contract/search-documents.ts';
-import { type IndexUid, indexUids, isIndexUid } from '#contract/search-indexes.ts';
+import { type IndexUid, isIndexUid } from '#contract/search-indexes.ts';
 import { runFacetSearch } from '#search/facet-search.ts';
 import type { JsonObject } from '#search/json.ts';
 import { RequestFields, wrongType } from '#search/request-fields.ts';
 import { runSearch } from '#search/run-search.ts';
-import type { IndexStats, SearchEngine } from '#search/search-engine-types.ts';
+import type { IndexStats, MultiSearchAnswer, SearchAnswer, SearchEngine } from '#search/search-engine-types.ts';
 import { SearchError } from '#search/search-error.ts';
 import { buildSearchIndex, type SearchIndex } from '#search/search-index.ts';
 import { searchLimits } from '#search/search-limits.ts';
 import { readSearchRequest, searchFields } from '#search/search-request.ts';
 import { searchSettings } from '#search/search-settings.ts';
 
-/** Builds the five indexes at once; the documents are kept, not copied, and must not change afterwards. */
+/**
+ * The five indexes, each built when it is first asked, so that nobody waits for all of them; the documents are kept, not
+ * copied, and must not change afterwards.
+ */
 export function createSearchEngine(documents: SearchDocuments): SearchEngine {
-  const indexes = new Map<IndexUid, SearchIndex>(
-    indexUids.map((uid) => [uid, buildSearchIndex(uid, recordsOf(documents[uid]), searchSettings[uid])]),
-  );
+  const built = new Map<IndexUid, SearchIndex>();
   const indexOf = (uid: string): SearchIndex => {
     checkUid(uid, '');
-    const index = isIndexUid(uid) ? indexes.get(uid) : undefined;
-    if (index === undefined) throw new SearchError('index_not_found', `Index \`${uid}\` not found.`);
+    if (!isIndexUid(uid)) throw new SearchError('index_not_found', `Index \`${uid}\` not found.`);
+    const index = built.get(uid) ?? buildSearchIndex(uid, recordsOf(documents[uid]), searchSettings[uid]);
+    built.set(uid, index);
     return index;
   };
+  function* multiSearchSteps(body: unknown): Generator<undefined, MultiSearchAnswer, undefined> {
+    const results: SearchAnswer[] = [];
+    for (const [number, { indexUid, request }] of readQueries(body).entries()) {
+      if (number > 0) yield;
+      try {
+        results.push(runSearch(indexOf(indexUid), request));
+      } catch (error) {
+        if (!(error instanceof SearchError)) throw error;
+        throw new SearchError(error.code, `Inside \`.queries[${number}]\`: ${error.message}`, 400);
+      }
+    }
+    return { results };
+  }
   return {
     search(uid, body) {
       const request = readSearchRequest(new RequestFields(body, '', searchFields));
       return runSearch(indexOf(uid), request);
     },
     multiSearch(body) {
-      const queries = readQueries(body);
-      const results = queries.map(({ indexUid, request }, number) => {
-        try {
-          return runSearch(indexOf(indexUid), request);
-        } catch (error) {
-          if (!(error instanceof SearchError)) throw error;
-          throw new SearchError(error.code, `Inside \`.queries[${number}]\`: ${error.message}`, 400);
-        }
-      });
-      return { results };
+      const steps = multiSearchSteps(body);
+      for (;;) {
+        const step = steps.next();
+        if (step.done) return step.value;
+      }
     },
+    multiSearchSteps,
     facetSearch(uid, body) {
       return runFacetSearch(indexOf(uid), new RequestFields(body, ''));
     },

@@ -4,6 +4,15 @@ export const searchLimits = {
   body: 64 * 1024,
   /** Characters of a query. */
   query: 512,
+  /** Characters of a filter: of all its expressions together. */
+  filter: 2048,
+  /** Characters of a number in a filter: more than any number needs that could be told from its neighbour. */
+  number: 40,
+  /** Characters of a tag around what was found, and of the mark of what was cut. */
+  marker: 64,
+  /** Names of attributes in one list, and characters of each. */
+  names: 100,
+  name: 100,
   /** Queries of one multi-search. */
   queries: 10,
   /** Hits of one answer. */

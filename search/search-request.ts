@@ -1,5 +1,4 @@
 import type { RequestFields } from '#search/request-fields.ts';
-import { SearchError } from '#search/search-error.ts';
 import { searchLimits } from '#search/search-limits.ts';
 
 /** A search as a client asks for it, its types checked, its defaults filled in. */
@@ -52,15 +51,16 @@ export function readSearchRequest(fields: RequestFields): SearchRequest {
   return {
     ...readQueryFields(fields),
     paging: readPaging(fields),
-    attributesToRetrieve: fields.texts('attributesToRetrieve', 'invalid_search_attributes_to_retrieve'),
-    attributesToHighlight: fields.texts('attributesToHighlight', 'invalid_search_attributes_to_highlight') ?? [],
-    attributesToCrop: fields.texts('attributesToCrop', 'invalid_search_attributes_to_crop') ?? [],
+    attributesToRetrieve: fields.names('attributesToRetrieve', 'invalid_search_attributes_to_retrieve'),
+    attributesToHighlight: fields.names('attributesToHighlight', 'invalid_search_attributes_to_highlight') ?? [],
+    attributesToCrop: fields.names('attributesToCrop', 'invalid_search_attributes_to_crop') ?? [],
     cropLength: fields.count('cropLength', 'invalid_search_crop_length') ?? 10,
-    cropMarker: fields.text('cropMarker', 'invalid_search_crop_marker') ?? '…',
-    highlightPreTag: fields.text('highlightPreTag', 'invalid_search_highlight_pre_tag') ?? '<em>',
-    highlightPostTag: fields.text('highlightPostTag', 'invalid_search_highlight_post_tag') ?? '</em>',
-    sort: fields.texts('sort', 'invalid_search_sort') ?? [],
-    facets: fields.texts('facets', 'invalid_search_facets'),
+    cropMarker: fields.text('cropMarker', 'invalid_search_crop_marker', searchLimits.marker) ?? '…',
+    highlightPreTag: fields.text('highlightPreTag', 'invalid_search_highlight_pre_tag', searchLimits.marker) ?? '<em>',
+    highlightPostTag:
+      fields.text('highlightPostTag', 'invalid_search_highlight_post_tag', searchLimits.marker) ?? '</em>',
+    sort: fields.names('sort', 'invalid_search_sort') ?? [],
+    facets: fields.names('facets', 'invalid_search_facets'),
   };
 }
 
@@ -69,24 +69,12 @@ export type QueryFields = Pick<SearchRequest, 'q' | 'filter' | 'matchingStrategy
 
 export function readQueryFields(fields: RequestFields): QueryFields {
   return {
-    q: shortText(fields, 'q', 'invalid_search_q'),
+    q: fields.text('q', 'invalid_search_q', searchLimits.query) ?? '',
     filter: fields.value('filter'),
     matchingStrategy:
       fields.choice('matchingStrategy', matchingStrategies, 'invalid_search_matching_strategy') ?? 'last',
-    attributesToSearchOn: fields.texts('attributesToSearchOn', 'invalid_search_attributes_to_search_on'),
+    attributesToSearchOn: fields.names('attributesToSearchOn', 'invalid_search_attributes_to_search_on'),
   };
-}
-
-/** A query or a facet query, of bounded length. */
-export function shortText(
-  fields: RequestFields,
-  name: string,
-  code: 'invalid_search_q' | 'invalid_facet_search_facet_query',
-): string {
-  const query = fields.text(name, code) ?? '';
-  if (query.length <= searchLimits.query) return query;
-  const found = `expected at most ${searchLimits.query} characters, but found ${query.length}`;
-  throw new SearchError(code, `Invalid value at \`${fields.path}.${name}\`: ${found}.`);
 }
 
 function readPaging(fields: RequestFields): SearchRequest['paging'] {

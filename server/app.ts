@@ -31,7 +31,7 @@ import type { Log } from '#server/log.ts';
 import { embeddedSearch } from '#server/search/search-access.ts';
 import { rehearseSearchFailures } from '#server/search/search-rehearsal.ts';
 import { createSearchRoutes } from '#server/search/search-routes.ts';
-import { createSearchService } from '#server/search/search-service.ts';
+import { createSearchService, type SearchService } from '#server/search/search-service.ts';
 import type { Store } from '#server/store/open-store.ts';
 
 export interface AppOptions {
@@ -52,6 +52,8 @@ export interface AppOptions {
   sentinelSlowMs?: number;
   /** Where browsers search; with the embedded engine unless given. */
   searchAccess?: SearchAccess;
+  /** What can be searched, where it is made ready before the first request; its own unless given. */
+  search?: SearchService;
   /** The built site; without it only the API answers. */
   siteFolder?: string;
 }
@@ -73,7 +75,7 @@ export function createApp(options: AppOptions): App {
   app.onError((error, c) => answerError(error, c.get('requestId'), log));
 
   const searchAccess = options.searchAccess ?? embeddedSearch;
-  const search = createSearchService({ catalogue, clock });
+  const search = options.search ?? createSearchService({ catalogue, clock });
   const senderAddress = createSenderAddress(forms.settings.trustedProxies, log);
   const searches = createSenderAllowance(clock, { perMinute: searchesPerMinute });
   const allowance = (c: RequestContext) => searches.take(senderAddress(c));

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import * as z from 'zod/mini';
+import { withoutTrailingSlashes } from '#contract/trailing-slashes.ts';
 import { type EnquirySettings, readEnquirySettings } from '#server/enquiries/enquiry-settings.ts';
 import { address, oneOf, type ReadSetting, setting, wholeNumber, withoutSecrets } from '#server/env-setting.ts';
 import type { SecurityConfig } from '#server/http/security-headers.ts';
@@ -58,10 +59,7 @@ const settings = {
     withoutSecrets,
   ),
   meiliHost: setting(
-    z.pipe(
-      z.string().check(z.refine(isOpenWebAddress)),
-      z.transform((value) => value.replace(/\/+$/, '')),
-    ),
+    z.pipe(z.string().check(z.refine(isOpenWebAddress)), z.transform(withoutTrailingSlashes)),
     'an address that starts with http:// or https:// and holds no password',
     withoutSecrets,
   ),

@@ -11,9 +11,11 @@ import { isOwnMachine } from '#server/http/public-address.ts';
 import { createLog, type Log, toStandardOutput } from '#server/log.ts';
 import { eraseMailFiles } from '#server/mail/erase-mail-files.ts';
 import { openOutbox, outboxFolder } from '#server/mail/open-outbox.ts';
+import { prepareAnswers } from '#server/prepare-answers.ts';
 import { projectFolder } from '#server/project-folder.ts';
 import { createSweep, type SweepOptions } from '#server/retention/sweep.ts';
 import { searchAccessOf } from '#server/search/search-access.ts';
+import { createSearchService } from '#server/search/search-service.ts';
 import { createSecret, keptSecret } from '#server/secret.ts';
 import { createFreeSpace } from '#server/store/free-space.ts';
 import { openStore, type Store } from '#server/store/open-store.ts';
@@ -66,6 +68,8 @@ export async function openApp(
     outboxFolder: mailFolder,
     keepEnquiriesMonths,
   });
+  const search = createSearchService({ catalogue, clock });
+  prepareAnswers(catalogue, search);
   const app = createApp({
     store,
     catalogue,
@@ -89,6 +93,7 @@ export async function openApp(
     sentinels: env.mode !== 'production',
     sentinelSlowMs: env.sentinelSlowMs,
     searchAccess,
+    search,
     ...(built && { siteFolder }),
   });
   const close = async () => {

@@ -104,12 +104,12 @@ function plainText(nodes: readonly PhrasingContent[], report: Report): string {
 
 /** A line break in the file is a space on the page. */
 function oneLine(text: string): string {
-  return text.replace(/\s*\n\s*/g, ' ');
+  return text.replace(/\s+/g, (space) => (space.includes('\n') ? ' ' : space));
 }
 
 /** `//host` and `/\host` leave the site although they start with a slash. */
 function isSafeLink(href: string): boolean {
-  return /^(?:https?:\/\/[^/]|mailto:[^\s]+@|#.|\/(?![/\\]))/.test(href);
+  return /^(?:https?:\/\/[^/]|mailto:[^\s@]+@|#.|\/(?:[^/\\]|$))/.test(href);
 }
 
 function uniqueId(text: string, taken: Set<string>): string {

@@ -3,7 +3,7 @@ export function slugify(text: string): string {
   return withoutAccents(text)
     .replace(/['’]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-|-$/g, '');
 }
 
 /** Lower case and plain letters, for comparing what people type. */

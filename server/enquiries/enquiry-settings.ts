@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { emailAddress } from '#contract/contact-details.ts';
+import { withoutTrailingSlashes } from '#contract/trailing-slashes.ts';
 import { address, type ReadSetting, setting, wholeNumber, withoutSecrets } from '#server/env-setting.ts';
 import { isMailable } from '#server/mail/mailable.ts';
 
@@ -70,14 +71,14 @@ const settings = {
 
 /** The settings of everything that takes, checks and passes on what visitors send. */
 export function readEnquirySettings(read: ReadSetting): EnquirySettings {
-  const apiUrl = read('VITE_API_HOST', settings.siteUrl)?.replace(/\/+$/, '');
+  const apiUrl = read('VITE_API_HOST', settings.siteUrl);
   const operator: Operator = {
     name: read('VITE_SITE_NAME', text) ?? 'Umbrella Thorn Safaris',
     email: read('VITE_SITE_EMAIL', email) ?? 'hello@umbrellathorn.example',
     phone: read('VITE_SITE_PHONE', text) ?? '+254 700 000 000',
     whatsapp: read('VITE_SITE_WHATSAPP', settings.whatsapp) ?? '254700000000',
-    siteUrl: (read('VITE_SITE_URL', settings.siteUrl) ?? 'http://localhost:4173').replace(/\/+$/, ''),
-    ...(apiUrl !== undefined && { apiUrl }),
+    siteUrl: withoutTrailingSlashes(read('VITE_SITE_URL', settings.siteUrl) ?? 'http://localhost:4173'),
+    ...(apiUrl !== undefined && { apiUrl: withoutTrailingSlashes(apiUrl) }),
   };
   const smtpUrl = read('SMTP_URL', settings.smtpUrl);
   const ownSecret = read('BOT_CHECK_SECRET', secret);

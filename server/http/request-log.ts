@@ -21,5 +21,6 @@ export function requestLog(log: Log): MiddlewareHandler<RequestEnv> {
 
 /** A path may be anything a visitor typed or pasted, an e-mail address included. */
 function loggedPath(path: string): string {
-  return path.slice(0, longestPath).replace(/[^/]*(?:@|%40)[^/]*/gi, '…');
+  const parts = path.slice(0, longestPath).split('/');
+  return parts.map((part) => (/@|%40/.test(part) ? '…' : part)).join('/');
 }

@@ -34,8 +34,8 @@ export function senderOf(address: string): string {
   const plain = address
     .replace(/^\[(.*)\](?::\d+)?$/, '$1')
     .replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1')
-    .replace(/^::ffff:(?=\d+\.)/i, '')
-    .replace(/%.*$/, '');
+    .replace(/^::ffff:(\d+\.)/i, '$1')
+    .replace(/%.*/s, '');
   if (!isIPv6(plain)) return plain;
   const [head = '', tail = ''] = plain.toLowerCase().split('::');
   const first = head === '' ? [] : head.split(':');
@@ -45,7 +45,7 @@ export function senderOf(address: string): string {
     : [];
   return [...first, ...zeros, ...last]
     .slice(0, 4)
-    .map((part) => part.replace(/^0+(?=.)/, ''))
+    .map((part) => Number.parseInt(part, 16).toString(16))
     .join(':');
 }
 

@@ -1,6 +1,5 @@
-const localPart = "[\\p{L}\\p{N}!#$%&'*+/=?^_`{|}~-]+";
-const label = '[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]{0,61}[\\p{L}\\p{N}])?';
-const plainAddress = new RegExp(`^${localPart}(?:\\.${localPart})*@${label}(?:\\.${label})+$`, 'u');
+const atom = /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+$/u;
+const label = /^[\p{L}\p{N}-]{1,63}$/u;
 
 /**
  * Whether an address may stand in a mail's header or envelope. The form accepts whatever looks like text@text.text (spec
@@ -8,5 +7,13 @@ const plainAddress = new RegExp(`^${localPart}(?:\\.${localPart})*@${label}(?:\\
  * read as several addresses or none.
  */
 export function isMailable(email: string): boolean {
-  return email.length <= 254 && plainAddress.test(email);
+  const [localPart = '', domain = '', ...more] = email.split('@');
+  const labels = domain.split('.');
+  return (
+    email.length <= 254 &&
+    more.length === 0 &&
+    localPart.split('.').every((part) => atom.test(part)) &&
+    labels.length > 1 &&
+    labels.every((part) => label.test(part) && !part.startsWith('-') && !part.endsWith('-'))
+  );
 }

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { RequestContext, RequestEnv } from '#server/http/request-id.ts';
@@ -26,8 +27,8 @@ const largestBody = 64 * 1024;
 export function createSearchRoutes({ service, key, log, allowance, rehearse }: SearchRoutesOptions): Hono<RequestEnv> {
   const routes = new Hono<RequestEnv>();
   const engine = () => (rehearse === undefined ? service.engine() : withoutSentinelWords(service.engine()));
-  const answer = async (c: RequestContext, asked: AskedQuery[], search: () => object) =>
-    (await rehearse?.(c, asked)) ?? searchAnswer(search());
+  const answer = async (c: RequestContext, asked: AskedQuery[], search: () => object | Promise<object>) =>
+    (await rehearse?.(c, asked)) ?? searchAnswer(await search());
 
   routes.onError((error, c) => answerSearchError(error, c.get('requestId'), log));
   routes.get('/health', () => searchAnswer({ status: 'available' }));
@@ -35,7 +36,7 @@ export function createSearchRoutes({ service, key, log, allowance, rehearse }: S
 
   routes.post('/multi-search', async (c) => {
     const body = await readSearchBody(c);
-    return answer(c, queriesOf(body), () => engine().multiSearch(body));
+    return answer(c, queriesOf(body), () => finished(engine().multiSearchSteps(body)));
   });
   routes.post('/indexes/:uid/search', async (c) => {
     const uid = c.req.param('uid');
@@ -59,6 +60,15 @@ export function createSearchRoutes({ service, key, log, allowance, rehearse }: S
     throw new ProtocolError('not_found', 'There is no such call here; only searching is embedded.');
   });
   return routes;
+}
+
+/** Takes the steps one at a time, and lets other requests be answered between two of them. */
+async function finished<Answer>(steps: Iterator<undefined, Answer, undefined>): Promise<Answer> {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    await nextTurn();
+  }
 }
 
 function requireKey(key: string): MiddlewareHandler {

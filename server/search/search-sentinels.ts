@@ -1,4 +1,4 @@
-import type { SearchAnswer, SearchEngine } from '#search/search-engine-types.ts';
+import type { MultiSearchAnswer, SearchAnswer, SearchEngine } from '#search/search-engine-types.ts';
 
 /**
  * Reserved words that make a search fail on purpose, as those of server/http/sentinels.ts do for the rest of the API.
@@ -16,30 +16,36 @@ export const searchSentinels = [
 ] as const;
 export type SearchSentinel = (typeof searchSentinels)[number];
 
-const reserved = new RegExp(`(?<!\\S)(${searchSentinels.join('|')})(?::(\\w+))?(?!\\S)`, 'g');
-
 /** The failure `q` asks for in this index. */
 export function searchSentinelIn(q: unknown, indexUid: unknown): SearchSentinel | undefined {
   if (typeof q !== 'string') return undefined;
-  const meant = [...q.matchAll(reserved)].find(([, , index]) => index === undefined || index === indexUid);
-  return searchSentinels.find((sentinel) => sentinel === meant?.[1]);
+  const reserved = q.split(/\s/).flatMap((word) => reservedIn(word) ?? []);
+  return reserved.find(({ index }) => index === undefined || index === indexUid)?.sentinel;
+}
+
+/** What a word of a query rehearses; nothing when it is an ordinary word. */
+function reservedIn(word: string): { sentinel: SearchSentinel; index: string | undefined } | undefined {
+  const [name, index, ...more] = word.split(':');
+  const sentinel = searchSentinels.find((one) => one === name);
+  if (sentinel === undefined || more.length > 0 || (index !== undefined && !/^\w+$/.test(index))) return undefined;
+  return { sentinel, index };
 }
 
 /** What is left of `q` to search with. */
 export function withoutSearchSentinels(q: string): string {
-  const left = q.replace(reserved, '');
-  return left === q ? q : left.trim();
+  // The spaces between are words as well, so that what is left keeps them.
+  const words = q.split(/(\s)/);
+  const left = words.filter((word) => reservedIn(word) === undefined);
+  return left.length === words.length ? q : left.join('').trim();
 }
 
 /** The same engine for rehearsals: it searches what is left of a query, and answers as if it had searched all of it. */
 export function withoutSentinelWords(engine: SearchEngine): SearchEngine {
   return {
     search: (uid, body) => asAsked(engine.search(uid, stripped(body)), body),
-    multiSearch: (body) => {
-      const queries = isFields(body) && Array.isArray(body.queries) ? body.queries : undefined;
-      if (queries === undefined) return engine.multiSearch(body);
-      const { results } = engine.multiSearch({ ...(body as Fields), queries: queries.map(stripped) });
-      return { results: results.map((result, index) => asAsked(result, queries[index])) };
+    multiSearch: (body) => answerAsAsked(engine.multiSearch(strippedQueries(body)), body),
+    *multiSearchSteps(body) {
+      return answerAsAsked(yield* engine.multiSearchSteps(strippedQueries(body)), body);
     },
     facetSearch: (uid, body) => engine.facetSearch(uid, stripped(body)),
     stats: (uid) => engine.stats(uid),
@@ -47,6 +53,19 @@ export function withoutSentinelWords(engine: SearchEngine): SearchEngine {
 }
 
 type Fields = Record<string, unknown>;
+
+function queriesIn(body: unknown): unknown[] {
+  return isFields(body) && Array.isArray(body.queries) ? body.queries : [];
+}
+
+function strippedQueries(body: unknown): unknown {
+  return isFields(body) && Array.isArray(body.queries) ? { ...body, queries: body.queries.map(stripped) } : body;
+}
+
+function answerAsAsked({ results }: MultiSearchAnswer, body: unknown): MultiSearchAnswer {
+  const queries = queriesIn(body);
+  return { results: results.map((result, index) => asAsked(result, queries[index])) };
+}
 
 function stripped(body: unknown): unknown {
   return isFields(body) && typeof body.q === 'string' ? { ...body, q: withoutSearchSentinels(body.q) } : body;

@@ -20,8 +20,8 @@ interface Day {
 }
 
 /**
- * Documents name the next departure, so they are made anew when the day in Nairobi changes; the engine is built by the
- * first search of that day.
+ * Documents name the next departure, so they are made anew when the day in Nairobi changes; the engine
+ * builds each index at the first search of it on that day.
  */
 export function createSearchService({ catalogue, clock }: { catalogue: Catalogue; clock: Clock }): SearchService {
   let made: Day | undefined;

@@ -8,5 +8,5 @@ export function snippet(text: string): string {
   const sentences = text.slice(0, text.slice(0, most + 1).lastIndexOf('. ') + 1);
   if (sentences.length >= least) return sentences;
   const words = text.slice(0, text.slice(0, most).lastIndexOf(' '));
-  return `${words.replace(/[\s,;:.–-]+$/, '')}…`;
+  return `${/^.*[^\s,;:.–-]/s.exec(words)?.[0] ?? ''}…`;
 }

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import type { SearchDocuments } from '#contract/search-documents.ts';
+import { createSearchEngine } from '#search/search-engine.ts';
 import { smallSearch } from '#tests/support/small-search.ts';
 
 const engine = smallSearch({
@@ -131,4 +133,20 @@ test('statistics count documents and fields', () => {
     isIndexing: false,
     fieldDistribution: { id: 25, name: 25 },
   });
+});
+
+test('an index is built when it is first asked, so that nobody waits for all of them', () => {
+  const read: string[] = [];
+  const none = { tours: [], group_tours: [], destinations: [], places: [], accommodations: [] };
+  const documents = new Proxy<SearchDocuments>(none, {
+    get: (all, uid: keyof SearchDocuments) => {
+      read.push(uid);
+      return all[uid];
+    },
+  });
+  const fresh = createSearchEngine(documents);
+  expect(read).toEqual([]);
+  fresh.search('places', { q: 'mara' });
+  fresh.search('places', { q: 'lake' });
+  expect(read).toEqual(['places']);
 });

@@ -107,6 +107,46 @@ test.each<[body: unknown, code: string, message: string]>([
   });
 });
 
+test.each<[code: string, body: object, message: string]>([
+  [
+    'invalid_search_crop_marker',
+    { cropMarker: '…'.repeat(65) },
+    'Invalid value at `.cropMarker`: expected at most 64 characters, but found 65.',
+  ],
+  [
+    'invalid_search_highlight_pre_tag',
+    { highlightPreTag: '<'.repeat(60_000) },
+    'Invalid value at `.highlightPreTag`: expected at most 64 characters, but found 60000.',
+  ],
+  [
+    'invalid_search_highlight_post_tag',
+    { highlightPostTag: '>'.repeat(65) },
+    'Invalid value at `.highlightPostTag`: expected at most 64 characters, but found 65.',
+  ],
+  [
+    'invalid_search_attributes_to_highlight',
+    { attributesToHighlight: Array.from({ length: 101 }, () => 'name') },
+    'Invalid value at `.attributesToHighlight`: expected at most 100 names, but found 101.',
+  ],
+  [
+    'invalid_search_attributes_to_retrieve',
+    { attributesToRetrieve: ['slug', `name${'.a'.repeat(49)}`] },
+    'Invalid value at `.attributesToRetrieve[1]`: expected at most 100 characters, but found 102.',
+  ],
+  [
+    'invalid_search_filter',
+    { filter: `price > ${'0'.repeat(60_000)}x` },
+    'The filter has 60009 characters; at most 2048 are allowed.',
+  ],
+  [
+    'invalid_search_filter',
+    { filter: ['tier = mid', [`tier = ${'m'.repeat(1032)}`, 'tier = '.padEnd(1000, 'm')]] },
+    'The filter has 2049 characters; at most 2048 are allowed.',
+  ],
+])('what is too long is refused: %s', (code, body, message) => {
+  expect(refusal(() => engine.search('tours', body)).toJSON()).toMatchObject({ message, code });
+});
+
 test('an attribute that is not searched is named with those that are', () => {
   const error = refusal(() => engine.search('tours', { attributesToSearchOn: ['slug'] }));
   expect(error.code).toBe('invalid_search_attributes_to_search_on');
@@ -193,4 +233,16 @@ test.each<[body: unknown, code: string, message: RegExp]>([
   const error = refusal(() => engine.facetSearch('tours', body));
   expect(error).toMatchObject({ status: 400, code });
   expect(error.message).toMatch(message);
+});
+
+test('searching for the values of a facet has the same bounds', () => {
+  const facetSearch = (body: object) => refusal(() => engine.facetSearch('tours', { facetName: 'tier', ...body }));
+  expect(facetSearch({ facetQuery: 'a'.repeat(513) }).toJSON()).toMatchObject({
+    code: 'invalid_facet_search_facet_query',
+    message: 'Invalid value at `.facetQuery`: expected at most 512 characters, but found 513.',
+  });
+  expect(facetSearch({ filter: `tier = ${'m'.repeat(2048)}` }).toJSON()).toMatchObject({
+    code: 'invalid_search_filter',
+    message: 'The filter has 2055 characters; at most 2048 are allowed.',
+  });
 });

@@ -134,6 +134,20 @@ test('several indexes are searched at once', async () => {
   expect(results.map(({ indexUid }) => indexUid)).toEqual([...indexUids]);
 });
 
+test('others are answered between two queries of a multi-search', async () => {
+  const { ask } = await openSearch();
+  let turns = 0;
+  let next = setImmediate(function turn() {
+    turns += 1;
+    next = setImmediate(turn);
+  });
+  const queries = Array.from({ length: 10 }, () => ({ indexUid: 'tours', q: 'marsh' }));
+  const response = await ask('/multi-search', { queries });
+  clearImmediate(next);
+  expect(response.status).toBe(200);
+  expect(turns).toBeGreaterThanOrEqual(9);
+});
+
 test('an unknown index is 404 alone and 400 in a multi-search', async () => {
   const { ask } = await openSearch();
   const alone = await refusalOf(await ask('/indexes/hotels/search', { q: 'x' }));

@@ -1,7 +1,9 @@
 import type { SearchClient } from 'instantsearch.js';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { indexUids } from '#contract/search-indexes.ts';
+import { searchFacets } from '#features/search/search-facets.ts';
 import { searchSentinels } from '#server/search/search-sentinels.ts';
+import { longestSearch } from '#shell/search/search-text.ts';
 import { startSearchServer } from '#tests/support/search-server.ts';
 import { smallCatalogue } from '#tests/support/test-app.ts';
 
@@ -190,3 +192,32 @@ test('sentinel-slow answers late but answers', async () => {
   const client = (await startSearchServer({ sentinelSlowMs: 20 })).client();
   expect((await searchOne(client, 'tours', { query: 'mara sentinel-slow' })).hits.length).toBeGreaterThan(0);
 });
+
+/** An address keeps no more values of one facet. */
+const mostValues = 30;
+
+test.each(indexUids)(
+  'the most our pages can ask of %s is let through: the longest search, everything chosen',
+  async (uid) => {
+    const client = (await startSearchServer()).client();
+    const attributes = searchFacets[uid].map(({ attribute }) => attribute);
+    const { facets = {} } = await searchOne(client, uid, { query: '', facets: attributes });
+    const chosen = attributes.map((name) => [name, Object.keys(facets[name] ?? {}).slice(0, mostValues)] as const);
+    const filters = chosen.map(([name, values]) => values.map((value) => `${name}:${value}`));
+    const params = {
+      query: 'ﷺ '.repeat(longestSearch / 2),
+      hitsPerPage: 10,
+      attributesToHighlight: ['*'],
+      attributesToSnippet: ['summary:26'],
+      snippetEllipsisText: '…',
+    };
+    const asked = [filters, ...filters.map((_, own) => filters.filter((_filter, index) => index !== own))];
+    const results = await search(
+      client,
+      ...asked.map((facetFilters): [string, Params] => [uid, { ...params, facets: attributes, facetFilters }]),
+    );
+    expect(results).toHaveLength(asked.length);
+    const [all] = await search(client, [uid, { ...params, query: '', facetFilters: filters.slice(0, 1) }]);
+    expect(all?.nbHits).toBeGreaterThan(0);
+  },
+);

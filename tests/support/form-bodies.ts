@@ -194,6 +194,11 @@ export function broken(bodies: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
     .map(({ body, changes }) => changes.reduce(changed, JSON.parse(JSON.stringify(body))));
 }
 
+/** A body, as JSON.parse gives it, with one of its values replaced; `pick` counts them round and round. */
+export function withReplaced(body: unknown, pick: number, by: unknown): unknown {
+  return changed(body, { pick, how: 'replace', by });
+}
+
 function changed(body: unknown, made: Change): unknown {
   const paths = pathsIn(body);
   const path = paths[made.pick % paths.length] ?? [];

@@ -1,5 +1,6 @@
 import type { CloseMatch } from '#contract/errors.ts';
 import { pages } from '#contract/pages.ts';
+import { withoutTrailingSlashes } from '#contract/trailing-slashes.ts';
 
 /** Addresses people expect that have no page of their own (spec §2), and where their content is. */
 const known: Record<string, CloseMatch> = {
@@ -28,7 +29,7 @@ const mostOffered = 3;
 
 /** The pages whose address resembles the one asked for, nearest first; empty when nothing is near. */
 export function nearestPages(pathname: string): CloseMatch[] {
-  const asked = pathname.toLowerCase().replace(/\/+$/, '') || '/';
+  const asked = withoutTrailingSlashes(pathname.toLowerCase()) || '/';
   const alias = Object.hasOwn(known, asked) ? known[asked] : undefined;
   if (alias !== undefined) return [alias];
   const start = `/${asked.split('/')[1] ?? ''}`;

@@ -82,7 +82,7 @@ const addressOf = ({ pathname, search }: HTMLAnchorElement) => pathname + search
 /** The kind of page a link of ours leads to, `/tour/` for all tours; undefined for any other, and for a file. */
 function kindOf({ origin, pathname, target }: HTMLAnchorElement): string | undefined {
   if (origin !== location.origin || target !== '' || pathname.includes('.') || leftAlone.includes(pathname)) return;
-  const folder = pathname.replace(/[^/]+$/, '');
+  const folder = pathname.slice(0, pathname.lastIndexOf('/') + 1);
   return folder === '/' ? pathname : folder;
 }
 
