@@ -16,14 +16,16 @@ import { ApiError } from '#server/http/api-error.ts';
 import { addApiRoutes } from '#server/http/api-routes.ts';
 import { allowOrigins, refuseForeignWrite } from '#server/http/foreign-origins.ts';
 import { inlineHashes } from '#server/http/inline-hashes.ts';
+import { createKeptAnswers } from '#server/http/kept-answers.ts';
 import { servePages } from '#server/http/pages.ts';
 import { unknownAddress } from '#server/http/record-lookup.ts';
 import { type RequestContext, type RequestEnv, requestId } from '#server/http/request-id.ts';
 import { requestLog } from '#server/http/request-log.ts';
-import { createRoute, honoPath } from '#server/http/route.ts';
+import { createRoute, honoPath, keptResponse } from '#server/http/route.ts';
 import type { SecurityConfig } from '#server/http/security-headers.ts';
 import { securityText, securityTextAddress } from '#server/http/security-txt.ts';
 import { rehearseFailures } from '#server/http/sentinels.ts';
+import { type IsBehind, shedLoad } from '#server/http/shed-load.ts';
 import { readSite, shellOf } from '#server/http/site-files.ts';
 import { createSenderAddress } from '#server/limits/sender-address.ts';
 import { createSenderAllowance } from '#server/limits/sender-allowance.ts';
@@ -54,6 +56,8 @@ export interface AppOptions {
   searchAccess?: SearchAccess;
   /** What can be searched, where it is made ready before the first request; its own unless given. */
   search?: SearchService;
+  /** Reads of the API are refused while it says so; never unless given. */
+  isBehind?: IsBehind;
   /** The built site; without it only the API answers. */
   siteFolder?: string;
 }
@@ -86,8 +90,12 @@ export function createApp(options: AppOptions): App {
   );
 
   const api = app.basePath('/api');
+  if (options.isBehind !== undefined) api.use(shedLoad(options.isBehind));
   api.use(bodyLimit({ maxSize: largestBody, onError: refuseLargeBody }));
+  const contentVersion = createContentVersion(catalogue, clock);
+  const keptAnswers = createKeptAnswers(contentVersion);
   const route = createRoute(api, {
+    keptAnswers,
     checkAnswers: sentinels,
     unknownAddress: (described, asked) => unknownAddress(catalogue, described, asked),
     senderAddress,
@@ -95,12 +103,12 @@ export function createApp(options: AppOptions): App {
     ...(sentinels && { rehearse: rehearseFailures(catalogue, sentinelSlowMs) }),
   });
   const board = createDepartureBoard({ catalogue, store, clock });
-  const contentVersion = createContentVersion(catalogue, clock);
   addApiRoutes(route, { store, catalogue, clock, board, search, searchAccess, contentVersion });
   openEnquiries(api, route, { store, catalogue, clock, board, forms });
 
   const document = openApiDocument(servedEndpoints, { title: 'Umbrella Thorn Safaris', version: '1.0.0' });
-  api.get('/openapi.json', (c) => c.json(document, 200, { 'cache-control': 'no-cache' }));
+  const described = JSON.stringify(document);
+  api.get('/openapi.json', async (c) => keptResponse(c, await keptAnswers.of('openapi.json', async () => described)));
 
   for (const [path, allowed] of methodsByPath()) {
     api.all(honoPath(path), () => {

@@ -8,6 +8,7 @@ import { systemClock } from '#server/clock.ts';
 import { type Env, readEnv, readEnvFile } from '#server/env.ts';
 import { beginBookings } from '#server/group-tours/example-bookings.ts';
 import { isOwnMachine } from '#server/http/public-address.ts';
+import { watchLateness } from '#server/http/shed-load.ts';
 import { createLog, type Log, toStandardOutput } from '#server/log.ts';
 import { eraseMailFiles } from '#server/mail/erase-mail-files.ts';
 import { openOutbox, outboxFolder } from '#server/mail/open-outbox.ts';
@@ -70,6 +71,7 @@ export async function openApp(
   });
   const search = createSearchService({ catalogue, clock });
   prepareAnswers(catalogue, search);
+  const lateness = watchLateness();
   const app = createApp({
     store,
     catalogue,
@@ -98,6 +100,7 @@ export async function openApp(
   });
   const close = async () => {
     await sweeping.stop();
+  const lateness = watchLateness();
     await outbox.stop();
     await store.close();
   };

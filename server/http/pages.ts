@@ -1,6 +1,7 @@
 import type { Handler } from 'hono';
 import { matchPage } from '#contract/pages.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import { accepts } from '#server/http/accepted-encoding.ts';
 import { plainNotFound } from '#server/http/answer-error.ts';
 import { sentinelPageStatus } from '#server/http/sentinels.ts';
 import { type Site, type SiteFile, shellOf } from '#server/http/site-files.ts';
@@ -80,10 +81,4 @@ function fileResponse(file: SiteFile, { status, accepted, more = {} }: FileAnswe
       ...more,
     },
   });
-}
-
-/** Whether a browser has named the encoding, and not with `q=0` to refuse it. */
-function accepts(accepted = '', encoding: string): boolean {
-  const named = accepted.split(',').find((one) => one.trim().split(';')[0]?.trim().toLowerCase() === encoding);
-  return named !== undefined && !/;\s*q=0(\.0*)?\s*$/.test(named);
 }

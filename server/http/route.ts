@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import type { Endpoint, EndpointAnswer, EndpointInput } from '#contract/endpoint.ts';
 import type { ApiError } from '#server/http/api-error.ts';
 import { checkAnswer } from '#server/http/check-answer.ts';
+import type { KeptAnswer, KeptAnswers } from '#server/http/kept-answers.ts';
 import { readBody, readQuery } from '#server/http/read-input.ts';
 import type { RequestContext, RequestEnv } from '#server/http/request-id.ts';
 import type { Rehearsal } from '#server/http/sentinels.ts';
@@ -28,9 +29,14 @@ type Handled<E extends Endpoint> = EndpointAnswer<E> | Repeated<EndpointAnswer<E
 export type Handler<E extends Endpoint> = (input: EndpointInput<E>, call: Call) => Handled<E> | Promise<Handled<E>>;
 
 /** Binds an endpoint's description to what answers it. */
-export type Route = <E extends Endpoint>(described: E, handler: Handler<E>) => void;
+export interface Route {
+  <E extends Endpoint>(described: E, handler: Handler<E>): void;
+  /** For an answer that follows from the records and the day alone, and is the same for every visitor. */
+  kept<E extends Endpoint>(described: E, handler: Handler<E>): void;
+}
 
 interface RouteOptions {
+  keptAnswers: KeptAnswers;
   /** Holds every answer against its schema; a mismatch is a failure of ours. */
   checkAnswers: boolean;
   rehearse?: Rehearsal;
@@ -47,27 +53,64 @@ interface RouteOptions {
  * schemas before the handler sees them.
  */
 export function createRoute(api: Hono<RequestEnv, BlankSchema, '/api'>, options: RouteOptions): Route {
-  return (described, handler) => {
+  const route: Route = (described, handler) => {
     api.on(described.method, honoPath(described.path), async (c) => {
-      if (described.method !== 'GET') options.refuseForeignWrite(c);
-      const given = await readInput(c, described, options);
-      const input = (await options.rehearse?.(described, given)) ?? given;
+      const input = await inputOf(c, described, options);
       if (input instanceof Response) return input;
-      // The schemas that typed the handler's input are the ones that made this value.
-      const handled = await handler(input as Parameters<typeof handler>[0], { address: options.senderAddress(c) });
+      const handled = await handle(c, handler, input);
       const repeated = handled instanceof Repeated;
-      const answer = repeated ? handled.answer : handled;
-      const status = (repeated ? described.repeatStatus : undefined) ?? described.status;
-      const json = JSON.stringify(answer);
-      if (options.checkAnswers) checkAnswer(described, json);
-      return c.body(json, status, {
-        'content-type': 'application/json; charset=utf-8',
+      const json = textOf(described, repeated ? handled.answer : handled);
+      return c.body(json, (repeated ? described.repeatStatus : undefined) ?? described.status, {
+        'content-type': jsonType,
         // Tells the compression what is too short to be worth it.
         'content-length': String(Buffer.byteLength(json)),
         'cache-control': described.method === 'GET' ? 'no-cache' : 'no-store',
       });
     });
   };
+  route.kept = (described, handler) => {
+    api.on(described.method, honoPath(described.path), async (c) => {
+      const input = await inputOf(c, described, options);
+      if (input instanceof Response) return input;
+      const key = JSON.stringify([described.name, input.params, input.query]);
+      const answer = await options.keptAnswers.of(key, async () => textOf(described, await handle(c, handler, input)));
+      return keptResponse(c, answer);
+    });
+  };
+  return route;
+
+  function handle<E extends Endpoint>(c: RequestContext, handler: Handler<E>, input: EndpointInput<Endpoint>) {
+    // The schemas that typed the handler's input are the ones that made this value.
+    return handler(input as EndpointInput<E>, { address: options.senderAddress(c) });
+  }
+
+  function textOf(described: Endpoint, answer: unknown): string {
+    const json = JSON.stringify(answer);
+    if (options.checkAnswers) checkAnswer(described, json);
+    return json;
+  }
+}
+
+/** Answers 200, compressed as the sender takes it. */
+export async function keptResponse(c: RequestContext, answer: KeptAnswer): Promise<Response> {
+  const { body, encoding } = await answer.packedFor(c.req.header('accept-encoding'));
+  return c.body(body, 200, {
+    'content-type': jsonType,
+    'content-length': String(body.byteLength),
+    'cache-control': 'no-cache',
+    vary: 'Accept-Encoding',
+    etag: answer.etag,
+    ...(encoding && { 'content-encoding': encoding }),
+  });
+}
+
+const jsonType = 'application/json; charset=utf-8';
+
+/** What the request gives, or the answer a rehearsal has for it. */
+async function inputOf(c: RequestContext, described: Endpoint, options: RouteOptions) {
+  if (described.method !== 'GET') options.refuseForeignWrite(c);
+  const given = await readInput(c, described, options);
+  return (await options.rehearse?.(described, given)) ?? given;
 }
 
 /** `/tour/{slug}` as Hono writes it: `/tour/:slug`. */

@@ -11,6 +11,7 @@ import type { EnquirySettings } from '#server/enquiries/enquiry-settings.ts';
 import { type LogLevel, readEnv } from '#server/env.ts';
 import { beginBookings } from '#server/group-tours/example-bookings.ts';
 import type { SecurityConfig } from '#server/http/security-headers.ts';
+import type { IsBehind } from '#server/http/shed-load.ts';
 import { createLog } from '#server/log.ts';
 import { createSecret } from '#server/secret.ts';
 import type { HasRoom } from '#server/store/free-space.ts';
@@ -48,6 +49,7 @@ export interface TestAppOptions {
   allowedOrigins?: readonly string[];
   searchesPerMinute?: number;
   hasRoom?: HasRoom;
+  isBehind?: IsBehind;
 }
 
 export interface TestApp {
@@ -95,6 +97,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     sentinelSlowMs,
     ...(searchAccess !== undefined && { searchAccess }),
     ...(siteFolder !== undefined && { siteFolder }),
+    ...(options.isBehind && { isBehind: options.isBehind }),
   });
   return {
     app,

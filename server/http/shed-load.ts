@@ -1,0 +1,42 @@
+import type { MiddlewareHandler } from 'hono';
+import { ApiError } from '#server/http/api-error.ts';
+
+/** Says whether the server is behind with its work. */
+export type IsBehind = () => boolean;
+
+/** In milliseconds. Whoever has waited this long is better told than kept waiting. */
+const behindMs = 1000;
+const lookMs = 250;
+
+/**
+ * Watches how late timers come, which is how long a request waits before anybody looks at it.
+ *
+ * @returns whether the last one was more than a second late, and a way to end it
+ */
+export function watchLateness(): { isBehind: IsBehind; stop: () => void } {
+  let late = 0;
+  let looked = performance.now();
+  const timer = setInterval(() => {
+    const now = performance.now();
+    late = now - looked - lookMs;
+    looked = now;
+  }, lookMs);
+  timer.unref();
+  return { isBehind: () => late > behindMs, stop: () => clearInterval(timer) };
+}
+
+/** What leads to an enquiry or a subscription, and what a monitor asks for. */
+const neverRefused = ['/api/bot-check/', '/api/newsletter/', '/api/health'];
+
+/** Reads can be asked for again, and browsers do; what a visitor sends is taken however long it takes. */
+export function shedLoad(isBehind: IsBehind): MiddlewareHandler {
+  return async (c, next) => {
+    const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
+    if (isRead && !neverRefused.some((path) => c.req.path.startsWith(path)) && isBehind()) {
+      throw new ApiError('unavailable', 'The site is busy. Please try again in a moment.', {
+        headers: { 'retry-after': '2' },
+      });
+    }
+    await next();
+  };
+}

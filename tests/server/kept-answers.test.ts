@@ -1,0 +1,99 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, onTestFinished, test } from 'vitest';
+import { createKeptAnswers } from '#server/http/kept-answers.ts';
+import { createTestApp, smallCatalogue, type TestAppOptions } from '#tests/support/test-app.ts';
+
+/* Answers that follow from the records alone: made and compressed once. */
+
+async function openApp(options: TestAppOptions = {}) {
+  const app = await createTestApp({ catalogue: smallCatalogue(), ...options });
+  onTestFinished(() => app.close());
+  return app;
+}
+
+const unpack = { br: brotliDecompressSync, gzip: gunzipSync, none: (bytes: Buffer) => bytes };
+
+test.each(['/api/tours', '/api/search-documents', '/api/openapi.json'])(
+  '%s is the same in each encoding, and brotli is what a browser gets',
+  async (address) => {
+    const app = await openApp();
+    const ask = async (accepted: string) => {
+      const response = await app.request(address, { headers: { 'accept-encoding': accepted } });
+      const encoding = (response.headers.get('content-encoding') ?? 'none') as keyof typeof unpack;
+      const bytes = Buffer.from(await response.arrayBuffer());
+      expect(response.headers.get('content-length')).toBe(String(bytes.byteLength));
+      expect(response.headers.get('vary')).toContain('Accept-Encoding');
+      return { encoding, tag: response.headers.get('etag'), text: unpack[encoding](bytes).toString() };
+    };
+    const browser = await ask('gzip, deflate, br, zstd');
+    const old = await ask('gzip');
+    const plain = await ask('identity');
+    expect([browser.encoding, old.encoding, plain.encoding]).toEqual(['br', 'gzip', 'none']);
+    expect(new Set([browser.text, old.text, plain.text]).size).toBe(1);
+    expect(new Set([browser.tag, old.tag, plain.tag]).size).toBe(1);
+
+    const again = await app.request(address, { headers: { 'if-none-match': browser.tag ?? '' } });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe('');
+  },
+);
+
+test('another query has another answer, and an address made unique has the same', async () => {
+  const app = await openApp();
+  const tagOf = async (address: string) => (await app.request(address)).headers.get('etag');
+  const all = await tagOf('/api/tours');
+  expect(await tagOf('/api/tours?_t=1')).toBe(all);
+  expect(await tagOf('/api/tours?q=nothing-has-this-name')).not.toBe(all);
+});
+
+test('on the next day the answer is made again', async () => {
+  let now = new Date('2026-07-01T12:00:00Z');
+  const app = await openApp({ clock: () => now });
+  const dates = async () => (await app.request('/api/search-documents')).headers.get('etag');
+  const today = await dates();
+  expect(await dates()).toBe(today);
+  now = new Date('2026-12-01T12:00:00Z');
+  expect(await dates()).not.toBe(today);
+});
+
+test('what was asked for longest ago goes, what failed is not kept, and nothing survives its version', async () => {
+  let version = 'a';
+  let made: string[] = [];
+  const kept = createKeptAnswers(() => version);
+  const ask = (key: string) =>
+    kept.of(key, async () => {
+      made.push(key);
+      if (key === 'fails') throw new Error('no');
+      return key;
+    });
+
+  await ask('first');
+  for (let number = 0; number < 199; number += 1) await ask(`${number}`);
+  await ask('first');
+  await ask('one too many');
+  made = [];
+  for (const key of ['first', 'one too many', '0']) await ask(key);
+  expect(made).toEqual(['0']);
+
+  await expect(ask('fails')).rejects.toThrow('no');
+  await expect(ask('fails')).rejects.toThrow('no');
+  expect(made).toEqual(['0', 'fails', 'fails']);
+
+  version = 'b';
+  await ask('first');
+  expect(made.at(-1)).toBe('first');
+});
+
+test('many who ask at once wait for one answer', async () => {
+  let made = 0;
+  const kept = createKeptAnswers(() => '');
+  const asked = Array.from({ length: 20 }, () =>
+    kept.of('tours', async () => {
+      made += 1;
+      return 'x'.repeat(2000);
+    }),
+  );
+  const packed = await Promise.all(asked.map(async (answer) => (await answer).packedFor('br')));
+  expect(made).toBe(1);
+  expect(new Set(packed.map(({ body }) => body)).size).toBe(1);
+});
