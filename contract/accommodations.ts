@@ -1,12 +1,15 @@
 import * as z from 'zod/mini';
+import { tiers } from '#contract/choices.ts';
 import { listOf, pageQuery } from '#contract/paging.ts';
 import { picture } from '#contract/picture.ts';
-import { latitude, longitude, slug, text, tier, usd, wholeNumber } from '#contract/values.ts';
+import { latitude, longitude, openWord, slug, text, tier, usd, wholeNumber } from '#contract/values.ts';
 
-export const accommodationType = z.enum(['camp', 'lodge', 'hotel', 'guesthouse', 'villa', 'cottage']);
+export const accommodationTypes = ['camp', 'lodge', 'hotel', 'guesthouse', 'villa', 'cottage'] as const;
+export const accommodationType = z.enum(accommodationTypes);
 export type AccommodationType = z.infer<typeof accommodationType>;
 
-export const board = z.enum(['room only', 'bed and breakfast', 'half board', 'full board', 'all inclusive']);
+export const boards = ['room only', 'bed and breakfast', 'half board', 'full board', 'all inclusive'] as const;
+export const board = z.enum(boards);
 export type Board = z.infer<typeof board>;
 
 /** A kind of room and what a night in it costs. `per` says whether the price is for the room or for one guest in it. */
@@ -26,12 +29,12 @@ export const accommodationSummary = z.object({
   id: z.string(),
   slug,
   name: text,
-  type: accommodationType,
-  tier,
+  type: openWord(accommodationTypes),
+  tier: openWord(tiers),
   destinationId: slug,
   destinationName: text,
   summary: text,
-  board,
+  board: openWord(boards),
   price: usd,
   rooms: z.array(room),
   coverImage: picture,

@@ -1,45 +1,54 @@
 import * as z from 'zod/mini';
+import { activityAsGiven } from '#contract/activity-as-given.ts';
 import { listOf, pageQuery } from '#contract/paging.ts';
 import { picture } from '#contract/picture.ts';
-import { monthRatings, slug, text, usd, wholeNumber } from '#contract/values.ts';
+import { monthRatings, openWord, slug, text, usd, wholeNumber } from '#contract/values.ts';
 
-export const activityType = z.enum(['adventure', 'cultural', 'wildlife', 'scenic']);
+const activityTypes = ['adventure', 'cultural', 'wildlife', 'scenic'] as const;
+export const activityType = z.enum(activityTypes);
 export type ActivityType = z.infer<typeof activityType>;
 
-export const activityDifficulty = z.enum(['easy', 'moderate', 'challenging', 'extreme']);
+const activityDifficulties = ['easy', 'moderate', 'challenging', 'extreme'] as const;
+export const activityDifficulty = z.enum(activityDifficulties);
 export type ActivityDifficulty = z.infer<typeof activityDifficulty>;
 
-export const activityDuration = z.object({ hours: wholeNumber, minutes: wholeNumber });
+export const activityDuration = z.object({ hours: z._default(wholeNumber, 0), minutes: z._default(wholeNumber, 0) });
 export type ActivityDuration = z.infer<typeof activityDuration>;
 
 export const ageRange = z.object({ min: z.optional(wholeNumber), max: z.optional(wholeNumber) });
 export type AgeRange = z.infer<typeof ageRange>;
 
-/** Everything the quick view shows (spec §2 and §3), which is all a card needs too. */
-export const activitySummary = z.object({
+const strings = z._default(z.array(z.string()), []);
+
+/**
+ * Everything the quick view shows (spec §2 and §3), which is all a card needs too. What the specification has a default for
+ * may be missing, or be a word nobody here knows yet.
+ */
+export const activityFields = z.object({
   id: z.string(),
   slug,
   name: text,
   summary: text,
   description: z.string(),
-  type: z.optional(activityType),
-  difficulty: z.optional(activityDifficulty),
+  type: z.optional(openWord(activityTypes)),
+  difficulty: z.optional(openWord(activityDifficulties)),
   coverImage: picture,
   images: z.array(picture),
-  location: z.optional(z.object({ name: text })),
+  location: z.optional(z.object({ name: z.optional(z.string()) })),
   destinationIds: z.array(slug),
   rating: z.optional(z.number()),
   reviewCount: z.optional(wholeNumber),
   duration: z.optional(activityDuration),
-  weatherDependency: z.boolean(),
-  requirements: z.object({
-    age: z.optional(ageRange),
-    fitness: z.optional(z.string()),
-    equipment: z.array(z.string()),
-  }),
-  pricing: z.object({ basePrice: usd, inclusions: z.array(z.string()) }),
+  weatherDependency: z._default(z.boolean(), false),
+  requirements: z._default(
+    z.object({ age: z.optional(ageRange), fitness: z.optional(z.string()), equipment: strings }),
+    { equipment: [] },
+  ),
+  pricing: z.object({ basePrice: usd, inclusions: strings }),
   months: monthRatings,
 });
+
+export const activitySummary = z.pipe(activityAsGiven, activityFields);
 export type ActivitySummary = z.infer<typeof activitySummary>;
 
 /** What the activity's own page adds. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { accommodationBody, accommodationSummary } from '#contract/accommodations.ts';
-import { activityBody, activitySummary } from '#contract/activities.ts';
+import { activityBody, activityFields, activitySummary } from '#contract/activities.ts';
+import { activityAsGiven } from '#contract/activity-as-given.ts';
 import { blogPostBody, blogPostSummary } from '#contract/blog.ts';
 import { destinationBody, destinationSummary } from '#contract/destinations.ts';
 import { departure, groupTourSummary } from '#contract/group-tours.ts';
@@ -56,11 +57,14 @@ export const accommodation = z.extend(accommodationSummary, {
 });
 export type Accommodation = z.infer<typeof accommodation>;
 
-export const activity = z.extend(activitySummary, {
-  ...activityBody.shape,
-  destinations: z.array(destinationSummary),
-  tours: z.array(tourSummary),
-});
+export const activity = z.pipe(
+  activityAsGiven,
+  z.extend(activityFields, {
+    ...activityBody.shape,
+    destinations: z.array(destinationSummary),
+    tours: z.array(tourSummary),
+  }),
+);
 export type Activity = z.infer<typeof activity>;
 
 export const blogPost = z.extend(blogPostSummary, {

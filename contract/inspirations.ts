@@ -3,7 +3,7 @@ import { inspirationThemes } from '#contract/choices.ts';
 import { listOf, pageQuery } from '#contract/paging.ts';
 import { picture } from '#contract/picture.ts';
 import { prose } from '#contract/prose.ts';
-import { monthRatings, slug, text } from '#contract/values.ts';
+import { monthRatings, openWord, slug, text } from '#contract/values.ts';
 
 export const inspirationTheme = z.enum(inspirationThemes);
 export type InspirationTheme = z.infer<typeof inspirationTheme>;
@@ -12,7 +12,7 @@ export const inspirationSummary = z.object({
   id: z.string(),
   slug,
   title: text,
-  theme: inspirationTheme,
+  theme: openWord(inspirationThemes),
   excerpt: text,
   months: monthRatings,
   coverImage: picture,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { placeCategories } from '#contract/choices.ts';
 import { listOf, pageQuery } from '#contract/paging.ts';
 import { picture } from '#contract/picture.ts';
-import { latitude, longitude, slug, text, wholeNumber } from '#contract/values.ts';
+import { latitude, longitude, openWord, slug, text, wholeNumber } from '#contract/values.ts';
 
 export const placeCategory = z.enum(placeCategories);
 export type PlaceCategory = z.infer<typeof placeCategory>;
@@ -11,7 +11,7 @@ export const placeSummary = z.object({
   id: z.string(),
   slug,
   name: text,
-  category: placeCategory,
+  category: openWord(placeCategories),
   destinationId: slug,
   destinationName: text,
   summary: text,

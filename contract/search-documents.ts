@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
-import { accommodationType, board } from '#contract/accommodations.ts';
-import { destinationType } from '#contract/destinations.ts';
+import { accommodationTypes, boards } from '#contract/accommodations.ts';
+import { destinationTypes, placeCategories, tiers, tourDifficulties, tourStyles } from '#contract/choices.ts';
 import { picture } from '#contract/picture.ts';
-import { placeCategory } from '#contract/places.ts';
 import type { IndexUid } from '#contract/search-indexes.ts';
-import { tourDifficulty, tourStyle } from '#contract/tours.ts';
-import { calendarDay, country, kes, latitude, longitude, slug, tier, usd } from '#contract/values.ts';
+import { calendarDay, country, kes, latitude, longitude, openWord, slug, usd } from '#contract/values.ts';
 
 /*
  * What is searched: one flat document a record, with the names of what it refers to instead of their slugs, since visitors
@@ -53,9 +51,9 @@ const journey = {
 
 export const tourDocument = z.object({
   ...journey,
-  style: tourStyle,
-  tier,
-  difficulty: tourDifficulty,
+  style: openWord(tourStyles),
+  tier: openWord(tiers),
+  difficulty: openWord(tourDifficulties),
   label: z.optional(z.string()),
   featured: z.boolean(),
 });
@@ -72,7 +70,7 @@ export type GroupTourDocument = z.infer<typeof groupTourDocument>;
 export const destinationDocument = z.object({
   ...common,
   county: z.string(),
-  type: destinationType,
+  type: openWord(destinationTypes),
   highlights: texts,
   /** Species. */
   wildlife: texts,
@@ -88,16 +86,16 @@ export type DestinationDocument = z.infer<typeof destinationDocument>;
 /** The destination it lies in, by name and by slug. */
 const within = { destination: z.string(), destinationSlug: slug, _geo: geo };
 
-export const placeDocument = z.object({ ...common, ...within, category: placeCategory });
+export const placeDocument = z.object({ ...common, ...within, category: openWord(placeCategories) });
 export type PlaceDocument = z.infer<typeof placeDocument>;
 
 export const accommodationDocument = z.object({
   ...common,
   ...within,
-  type: accommodationType,
-  tier,
+  type: openWord(accommodationTypes),
+  tier: openWord(tiers),
   facilities: texts,
-  board,
+  board: openWord(boards),
   /** Dollars a night. */
   price: usd,
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { durationBands, priceBands, tourDifficulties, tourSorts, tourStyles } from '#contract/choices.ts';
+import { durationBands, priceBands, tiers, tourDifficulties, tourSorts, tourStyles } from '#contract/choices.ts';
 import { listOf, pageQuery } from '#contract/paging.ts';
 import { picture } from '#contract/picture.ts';
 import { monthSlugs } from '#contract/seasons.ts';
@@ -9,6 +9,7 @@ import {
   latitude,
   longitude,
   monthRatings,
+  openWord,
   question,
   slug,
   text,
@@ -37,9 +38,9 @@ export const tourSummary = z.object({
   price: usd,
   kenyaPrice: kes,
   vehicleType: text,
-  style: tourStyle,
-  tier,
-  difficulty: tourDifficulty,
+  style: openWord(tourStyles),
+  tier: openWord(tiers),
+  difficulty: openWord(tourDifficulties),
   minAge: wholeNumber,
   departureDate: text,
   pickupLocation: text,

@@ -38,6 +38,20 @@ export type Country = z.infer<typeof country>;
 export const tier = z.enum(tiers);
 export type Tier = z.infer<typeof tier>;
 
+/**
+ * One of these words, or one the reader does not know yet: a record is shown by its own word with default styling, not lost
+ * (spec §3). For what pages only tell; what the catalogue itself may hold stays closed (server/catalogue/content-schema.ts).
+ */
+export function openWord(known: readonly string[]) {
+  return z.union([
+    z.enum(known),
+    z.string().check(z.trim(), z.minLength(1), z.maxLength(60), z.refine(isNoPropertyName)),
+  ]);
+}
+
+/** Words choose names and looks in tables, where `constructor` would find what nobody wrote. */
+const isNoPropertyName = (word: string) => !(word in {});
+
 /** Hours on the road or in the air; `hoursWorst` is a bad day with rain or traffic. */
 export const travelMode = z.enum(['road', 'air', 'boat', 'foot', 'rail']);
 export type TravelMode = z.infer<typeof travelMode>;

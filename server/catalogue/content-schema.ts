@@ -1,17 +1,18 @@
 import * as z from 'zod/mini';
-import { accommodationBody, accommodationSummary } from '#contract/accommodations.ts';
-import { activityBody, activitySummary } from '#contract/activities.ts';
-import { blogPostSummary } from '#contract/blog.ts';
-import { destinationBody, destinationSummary } from '#contract/destinations.ts';
+import { accommodationBody, accommodationSummary, accommodationType, board } from '#contract/accommodations.ts';
+import { activityBody, activityDifficulty, activityFields, activityType, ageRange } from '#contract/activities.ts';
+import { blogPostSummary, postCategory } from '#contract/blog.ts';
+import { destinationBody, destinationSummary, destinationType } from '#contract/destinations.ts';
 import { faq } from '#contract/faqs.ts';
-import { inspirationBody, inspirationSummary } from '#contract/inspirations.ts';
-import { placeBody, placeSummary } from '#contract/places.ts';
-import { tourBody, tourSummary } from '#contract/tours.ts';
-import { calendarDay, kes, slug, text, usd, wholeNumber } from '#contract/values.ts';
+import { inspirationBody, inspirationSummary, inspirationTheme } from '#contract/inspirations.ts';
+import { placeBody, placeCategory, placeSummary } from '#contract/places.ts';
+import { tourBody, tourDifficulty, tourStyle, tourSummary } from '#contract/tours.ts';
+import { calendarDay, kes, slug, text, tier, usd, wholeNumber } from '#contract/values.ts';
 
 /*
  * What a file in `content/` holds: the contract's record less what the server works out (ids, pictures, names of other
- * records), plus what only the writer knows. Strict: a misspelt field is an error, not a silent loss.
+ * records), plus what only the writer knows. Strict: a misspelt field is an error, not a silent loss, and so is a word outside
+ * its closed list or a field a reader has a default for.
  */
 
 /** The illustration a record asks for: enough to draw it, and the words for those who cannot see it. */
@@ -85,6 +86,9 @@ const tourFields = {
   ...tourSummaryFields,
   ...tourBodyFields,
   ...bySlug,
+  style: tourStyle,
+  tier,
+  difficulty: tourDifficulty,
   /** Position in "recommended" order; lower comes first. */
   order: wholeNumber,
   relatedIds: z.array(slug),
@@ -143,6 +147,7 @@ export const destinationFile = z.strictObject({
   ...destinationSummaryFields,
   ...destinationBodyFields,
   ...bySlug,
+  type: destinationType,
   order: wholeNumber,
 });
 export type DestinationFile = z.infer<typeof destinationFile>;
@@ -154,7 +159,12 @@ const {
   ...placeSummaryFields
 } = placeSummary.shape;
 const { gallery: _placeGallery, ...placeBodyFields } = placeBody.shape;
-export const placeFile = z.strictObject({ ...placeSummaryFields, ...placeBodyFields, ...bySlug });
+export const placeFile = z.strictObject({
+  ...placeSummaryFields,
+  ...placeBodyFields,
+  ...bySlug,
+  category: placeCategory,
+});
 export type PlaceFile = z.infer<typeof placeFile>;
 
 const {
@@ -165,7 +175,14 @@ const {
   ...staySummaryFields
 } = accommodationSummary.shape;
 const { gallery: _stayGallery, roomPictures: _roomPictures, ...stayBodyFields } = accommodationBody.shape;
-export const accommodationFile = z.strictObject({ ...staySummaryFields, ...stayBodyFields, ...bySlug });
+export const accommodationFile = z.strictObject({
+  ...staySummaryFields,
+  ...stayBodyFields,
+  ...bySlug,
+  type: accommodationType,
+  tier,
+  board,
+});
 export type AccommodationFile = z.infer<typeof accommodationFile>;
 
 const {
@@ -173,11 +190,22 @@ const {
   coverImage: _activityCover,
   images: _activityImages,
   ...activitySummaryFields
-} = activitySummary.shape;
+} = activityFields.shape;
 export const activityFile = z.strictObject({
   ...activitySummaryFields,
   ...activityBody.shape,
   ...bySlug,
+  type: z.optional(activityType),
+  difficulty: z.optional(activityDifficulty),
+  location: z.optional(z.strictObject({ name: text })),
+  duration: z.optional(z.strictObject({ hours: wholeNumber, minutes: wholeNumber })),
+  weatherDependency: z.boolean(),
+  requirements: z.strictObject({
+    age: z.optional(ageRange),
+    fitness: z.optional(z.string()),
+    equipment: z.array(z.string()),
+  }),
+  pricing: z.strictObject({ basePrice: usd, inclusions: z.array(z.string()) }),
   order: wholeNumber,
 });
 export type ActivityFile = z.infer<typeof activityFile>;
@@ -186,6 +214,7 @@ const { id: _postId, coverImage: _postCover, readingMinutes: _minutes, ...postFi
 /** The front matter of a post; the article follows it as Markdown. */
 export const blogPostMatter = z.strictObject({
   ...postFields,
+  category: postCategory,
   plate,
   relatedTourIds: z.array(slug),
   relatedDestinationIds: z.array(slug),
@@ -198,6 +227,7 @@ const { body: _inspirationBody, ...inspirationBodyFields } = inspirationBody.sha
 export const inspirationMatter = z.strictObject({
   ...inspirationSummaryFields,
   ...inspirationBodyFields,
+  theme: inspirationTheme,
   plate,
   order: wholeNumber,
   tourIds: z.array(slug),

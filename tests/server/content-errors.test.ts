@@ -37,6 +37,7 @@ function append(path: string, markdown: string): (files: ContentFiles) => void {
 const tour = 'tours/marsh-day.json';
 const stay = 'accommodations/reed-camp.json';
 const group = 'group-tours/marsh-together.json';
+const activity = 'activities/canoe.json';
 const post = 'blog/first-light.md';
 
 test('the small catalogue itself is in order', () => {
@@ -65,6 +66,33 @@ test.each([
     set(tour, { tier: 'golden' }),
     'tours/marsh-day.json: tier: Invalid option: expected one of "camping"|"budget"|"mid"|"upper"|"luxury"',
   ],
+  [
+    'a way of travelling nobody knows',
+    set(tour, { style: 'balloon' }),
+    /^tours\/marsh-day\.json: style: Invalid option/,
+  ],
+  [
+    'an effort nobody knows',
+    set(tour, { difficulty: 'gruelling' }),
+    /^tours\/marsh-day\.json: difficulty: Invalid option/,
+  ],
+  [
+    'a kind of activity nobody knows',
+    set(activity, { type: 'culinary' }),
+    /^activities\/canoe\.json: type: Invalid option/,
+  ],
+  [
+    'an activity that does not say what it asks',
+    set(activity, { requirements: undefined }),
+    /canoe\.json: requirements: /,
+  ],
+  [
+    'an activity that is silent about the weather',
+    set(activity, { weatherDependency: undefined }),
+    /weatherDependency: /,
+  ],
+  ['a whereabouts without a name', set(activity, { location: {} }), /canoe\.json: location\.name: /],
+  ['half a duration', set(activity, { duration: { hours: 2 } }), /canoe\.json: duration\.minutes: /],
   [
     'a slug that is not the file name',
     set(tour, { slug: 'other' }),

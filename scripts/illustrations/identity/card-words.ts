@@ -1,6 +1,6 @@
 // What the card of each kind of record says.
 
-import type { TourSummary } from '#contract/tours.ts';
+import type { TourStyle } from '#contract/tours.ts';
 import {
   bestMonths,
   formatCountries,
@@ -29,7 +29,7 @@ export const defaultWords: CardWords = {
   facts: ['Private and group safaris from Nairobi'],
 };
 
-const journeys: Readonly<Record<TourSummary['style'], string>> = {
+const journeys: Readonly<Record<TourStyle, string>> = {
   private: 'private safari',
   shared: 'shared safari',
   'fly-in': 'fly-in safari',

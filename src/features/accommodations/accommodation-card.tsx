@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { AccommodationSummary } from '#contract/accommodations.ts';
 import { tierNames } from '#features/accommodations/accommodation-words.ts';
 import { formatUsd } from '#platform/format/money.ts';
-import { capitalise } from '#platform/format/words.ts';
+import { capitalise, nameOf } from '#platform/format/words.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Card, cardLinkClass } from '#ui/card.tsx';
 
@@ -11,7 +11,7 @@ export function AccommodationCard({ accommodation }: { accommodation: Accommodat
   return (
     <Card
       picture={coverImage}
-      badge={<Badge tone="paper">{tierNames[tier]}</Badge>}
+      badge={<Badge tone="paper">{nameOf(tierNames, tier)}</Badge>}
       title={
         <Link to="/accommodation/$accommodationSlug" params={{ accommodationSlug: slug }} className={cardLinkClass}>
           {name}

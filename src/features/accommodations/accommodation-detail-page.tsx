@@ -8,7 +8,7 @@ import { RoomList } from '#features/accommodations/room-list.tsx';
 import { StayPracticalities } from '#features/accommodations/stay-practicalities.tsx';
 import { TourCard } from '#features/tours/tour-card.tsx';
 import { formatCoordinates } from '#platform/format/coordinates.ts';
-import { capitalise, count } from '#platform/format/words.ts';
+import { capitalise, count, nameOf } from '#platform/format/words.ts';
 import { stayTrail } from '#platform/page-trails.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
@@ -34,7 +34,7 @@ export function AccommodationDetailPage() {
       breadcrumbs={<Breadcrumbs trail={stayTrail(stay)} current={stay.name} />}
       eyebrow={
         <>
-          <Badge>{tierNames[stay.tier]}</Badge>
+          <Badge>{nameOf(tierNames, stay.tier)}</Badge>
           <Badge>{capitalise(stay.type)}</Badge>
         </>
       }

@@ -20,7 +20,7 @@ export function ActivityEyebrow({ activity }: { activity: ActivitySummary }) {
       <p className="flex w-full flex-wrap items-center gap-x-5 gap-y-1 pt-2 text-muted">
         <span className="flex gap-2">
           <MapPin aria-hidden="true" size={17} className="mt-1.5 shrink-0 text-accent" />
-          {location?.name ?? 'Location not specified'}
+          {location?.name || 'Location not specified'}
         </span>
         {rating !== undefined && (
           <span className="figures flex items-center gap-1.5">

@@ -1,26 +1,30 @@
-import type { ActivityDifficulty, ActivityType } from '#contract/activities.ts';
+import type { ActivityDifficulty, ActivitySummary, ActivityType } from '#contract/activities.ts';
 import type { BadgeTone } from '#ui/badge.tsx';
 
-const types: Record<ActivityType, BadgeTone> = {
+const types = {
   adventure: 'accent',
   cultural: 'dusk',
   wildlife: 'primary',
   scenic: 'lagoon',
-};
+} satisfies Record<ActivityType, BadgeTone>;
 
-const difficulties: Record<ActivityDifficulty, BadgeTone> = {
+const difficulties = {
   easy: 'success',
   moderate: 'sand',
   challenging: 'warning',
   extreme: 'danger',
-};
+} satisfies Record<ActivityDifficulty, BadgeTone>;
 
-/** Spec §3: an activity without a type looks like an adventure. */
-export function typeTone(type: ActivityType | undefined): BadgeTone {
-  return types[type ?? 'adventure'];
+/** Spec §3: an activity without a type, or of one nobody here knows, looks like an adventure. */
+export function typeTone(type: ActivitySummary['type']): BadgeTone {
+  return toneOf(types, type) ?? types.adventure;
 }
 
-/** Spec §3: an activity without a difficulty looks moderate. */
-export function difficultyTone(difficulty: ActivityDifficulty | undefined): BadgeTone {
-  return difficulties[difficulty ?? 'moderate'];
+/** Spec §3: an activity without a difficulty, or of one nobody here knows, looks moderate. */
+export function difficultyTone(difficulty: ActivitySummary['difficulty']): BadgeTone {
+  return toneOf(difficulties, difficulty) ?? difficulties.moderate;
+}
+
+function toneOf(tones: Readonly<Record<string, BadgeTone>>, word = ''): BadgeTone | undefined {
+  return tones[word];
 }

@@ -42,7 +42,7 @@ function Whereabouts({ activity: { location, rating, reviewCount } }: { activity
     <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-muted">
       <span className="flex gap-1.5">
         <MapPin aria-hidden="true" size={17} className="mt-1.5 shrink-0 text-accent" />
-        {location?.name ?? 'Location not specified'}
+        {location?.name || 'Location not specified'}
       </span>
       {rating !== undefined && (
         <span className="figures flex items-center gap-1.5">

@@ -1,4 +1,4 @@
-import type { ActivityDifficulty, ActivityDuration, ActivityType, AgeRange } from '#contract/activities.ts';
+import type { ActivityDuration, ActivitySummary, AgeRange } from '#contract/activities.ts';
 import { capitalise } from '#platform/format/words.ts';
 
 /** Spec §5, duration display. */
@@ -17,10 +17,10 @@ export function formatAges(age: AgeRange | undefined): string {
 }
 
 /** Spec §2: an activity without a type is called an Activity. */
-export function typeName(type: ActivityType | undefined): string {
+export function typeName(type: ActivitySummary['type']): string {
   return type === undefined ? 'Activity' : capitalise(type);
 }
 
-export function difficultyName(difficulty: ActivityDifficulty | undefined): string {
+export function difficultyName(difficulty: ActivitySummary['difficulty']): string {
   return capitalise(difficulty ?? 'moderate');
 }

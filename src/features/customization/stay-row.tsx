@@ -8,7 +8,7 @@ import { RoomNights } from '#features/customization/room-nights.tsx';
 import { useTrip } from '#features/customization/trip-context.ts';
 import { UndoLine } from '#features/customization/undo-line.tsx';
 import { formatUsd } from '#platform/format/money.ts';
-import { capitalise, count } from '#platform/format/words.ts';
+import { capitalise, count, nameOf } from '#platform/format/words.ts';
 import { Button } from '#ui/button.tsx';
 
 /** A stay on the route; its rooms open below, and stay open while nights are chosen in one of them. */
@@ -32,7 +32,7 @@ export function StayRow({ stay }: { stay: AccommodationSummary }) {
           {stay.name}
         </Link>
       }
-      facts={`${stay.destinationName} · ${tierNames[stay.tier]} · ${capitalise(stay.board)}`}
+      facts={`${stay.destinationName} · ${nameOf(tierNames, stay.tier)} · ${capitalise(stay.board)}`}
       price={[
         rooms[0] && `From ${formatUsd(rooms[0].pricing.basePrice)} a night`,
         nights > 0 &&

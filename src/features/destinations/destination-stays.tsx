@@ -3,7 +3,7 @@ import { tiers } from '#contract/choices.ts';
 import { AccommodationCard } from '#features/accommodations/accommodation-card.tsx';
 import { tierNames } from '#features/accommodations/accommodation-words.ts';
 import { formatUsd } from '#platform/format/money.ts';
-import { capitalise } from '#platform/format/words.ts';
+import { capitalise, nameOf } from '#platform/format/words.ts';
 import { CardGrid } from '#ui/card-grid.tsx';
 import { PageSection } from '#ui/page-section.tsx';
 
@@ -27,6 +27,6 @@ export function DestinationStays({ stays, className }: { stays: readonly Accommo
 /** `Budget from $85, mid-range from $180 a night.` */
 function tierPrices(ordered: readonly AccommodationSummary[]): string {
   const cheapest = tiers.flatMap((step) => ordered.find((stay) => stay.tier === step) ?? []);
-  const prices = cheapest.map((stay) => `${tierNames[stay.tier].toLowerCase()} from ${formatUsd(stay.price)}`);
+  const prices = cheapest.map((stay) => `${nameOf(tierNames, stay.tier).toLowerCase()} from ${formatUsd(stay.price)}`);
   return `${capitalise(prices.join(', '))} a night.`;
 }

@@ -5,7 +5,7 @@ import { customiseId } from '#features/tours/customise-anchor.ts';
 import { SaveTourButton } from '#features/tours/save-tour-button.tsx';
 import { formatKes, formatUsd } from '#platform/format/money.ts';
 import { formatBestMonths } from '#platform/format/months.ts';
-import { count } from '#platform/format/words.ts';
+import { count, nameOf } from '#platform/format/words.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Card, cardLinkClass } from '#ui/card.tsx';
 
@@ -46,7 +46,7 @@ export function TourCard({ tour, heading = 'h3', isPriority = false, isPick = fa
         <>
           <span className="block">{tour.stops.join(' → ')}</span>
           <span className="block">
-            {tierNames[tour.tier]} · {tour.vehicleType}
+            {nameOf(tierNames, tour.tier)} · {tour.vehicleType}
           </span>
           <span className="block">Best {formatBestMonths(tour.months)}</span>
           {!tour.isFallback && (

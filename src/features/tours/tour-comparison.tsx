@@ -9,7 +9,7 @@ import { tourQuery } from '#features/tours/tour.queries.ts';
 import { difficultyNames, styleNames } from '#features/tours/tour-words.ts';
 import { formatKes, formatUsd } from '#platform/format/money.ts';
 import { formatBestMonths } from '#platform/format/months.ts';
-import { count } from '#platform/format/words.ts';
+import { count, nameOf } from '#platform/format/words.ts';
 import { closeModal } from '#shell/modals/modal-stack.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -23,10 +23,10 @@ const rows: { label: string; value: (tour: Tour) => ReactNode }[] = [
   { label: 'Price a day', value: (tour) => formatUsd(Math.round(tour.price / tour.duration)) },
   { label: 'Best months', value: (tour) => formatBestMonths(tour.months) },
   { label: 'Route', value: (tour) => tour.stops.join(' → ') },
-  { label: 'Comfort', value: (tour) => tierNames[tour.tier] },
-  { label: 'Style', value: (tour) => `${styleNames[tour.style]}, ${tour.vehicleType}` },
+  { label: 'Comfort', value: (tour) => nameOf(tierNames, tour.tier) },
+  { label: 'Style', value: (tour) => `${nameOf(styleNames, tour.style)}, ${tour.vehicleType}` },
   { label: 'Hours on the road', value: roadHours },
-  { label: 'Effort', value: (tour) => difficultyNames[tour.difficulty] },
+  { label: 'Effort', value: (tour) => nameOf(difficultyNames, tour.difficulty) },
   { label: 'Youngest age', value: (tour) => (tour.minAge === 0 ? 'Any' : `${tour.minAge} years`) },
 ];
 

@@ -10,7 +10,7 @@ import { TourItinerary } from '#features/tours/tour-itinerary.tsx';
 import { TourRouteLine } from '#features/tours/tour-route-line.tsx';
 import { difficultyNames, styleNames } from '#features/tours/tour-words.ts';
 import { formatBestMonths } from '#platform/format/months.ts';
-import { count } from '#platform/format/words.ts';
+import { count, nameOf } from '#platform/format/words.ts';
 import { CardGrid } from '#ui/card-grid.tsx';
 import { CheckList } from '#ui/check-list.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
@@ -30,9 +30,9 @@ export function TourSections({ tour, customise }: { tour: Omit<Tour, 'relatedTou
           facts={[
             { label: 'Length', value: `${count(tour.duration, 'day')}, ${count(tour.nights, 'night')}` },
             { label: 'Best months', value: formatBestMonths(tour.months) },
-            { label: 'Comfort', value: tierNames[tour.tier] },
-            { label: 'Style', value: styleNames[tour.style] },
-            { label: 'Effort', value: difficultyNames[tour.difficulty] },
+            { label: 'Comfort', value: nameOf(tierNames, tour.tier) },
+            { label: 'Style', value: nameOf(styleNames, tour.style) },
+            { label: 'Effort', value: nameOf(difficultyNames, tour.difficulty) },
             { label: 'Ages', value: tour.minAge === 0 ? 'All ages' : `${tour.minAge}+ years` },
             { label: 'Group', value: `Up to ${tour.maxGuests}` },
           ]}

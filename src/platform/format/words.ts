@@ -8,6 +8,11 @@ export function capitalise(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
+/** What a word of a closed list is called; one that came after this build is its own name. */
+export function nameOf(names: Readonly<Record<string, string>>, word: string): string {
+  return names[word] ?? capitalise(word);
+}
+
 /** Hours as a traveller says them: `5 h`, `1.5 h`, or `5 to 6.5 h` when a bad day takes longer. */
 export function formatHours(hours: number, worst?: number): string {
   return worst === undefined || worst === hours ? `${hours} h` : `${hours} to ${worst} h`;

@@ -4,7 +4,7 @@ import type { HitDocument } from '#features/search/hits/hit-documents.ts';
 import { styleNames } from '#features/tours/tour-words.ts';
 import { formatDay } from '#platform/format/calendar-day.ts';
 import { formatKes, formatUsd } from '#platform/format/money.ts';
-import { capitalise, count } from '#platform/format/words.ts';
+import { capitalise, count, nameOf } from '#platform/format/words.ts';
 
 export interface HitFacts {
   /** In one line, separated by points. */
@@ -14,7 +14,12 @@ export interface HitFacts {
 }
 
 export const tourFacts = (tour: HitDocument<'tours'>): HitFacts => ({
-  facts: [count(tour.duration, 'day'), route(tour.destinations), styleNames[tour.style], tierNames[tour.tier]],
+  facts: [
+    count(tour.duration, 'day'),
+    route(tour.destinations),
+    nameOf(styleNames, tour.style),
+    nameOf(tierNames, tour.tier),
+  ],
   price: journeyPrice(tour),
   ...(tour.label !== undefined && { badge: tour.label }),
 });
@@ -38,7 +43,7 @@ export const placeFacts = ({ category, destination }: HitDocument<'places'>): Hi
 });
 
 export const accommodationFacts = (stay: HitDocument<'accommodations'>): HitFacts => ({
-  facts: [`${tierNames[stay.tier]} ${stay.type}`, stay.destination, capitalise(stay.board)],
+  facts: [`${nameOf(tierNames, stay.tier)} ${stay.type}`, stay.destination, capitalise(stay.board)],
   price: { amount: formatUsd(stay.price), per: 'a night' },
 });
 
