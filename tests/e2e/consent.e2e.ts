@@ -130,7 +130,9 @@ test('withdrawn from the footer, nothing more leaves the page, and what the vend
   await page.waitForTimeout(1500);
   expect(outside.requests.slice(before)).toEqual([]);
   expect(await cookieNames(page)).toEqual([]);
-  expect(new Set(await stored(page))).toEqual(new Set(['userConsentPreferences', 'analytics-consent']));
+  expect(new Set(await stored(page))).toEqual(
+    new Set(['userConsentPreferences', 'analytics-consent', 'consentAnswer']),
+  );
 });
 
 test('withdrawn in one tab, the other stops too', async ({ page, context }) => {
@@ -152,9 +154,30 @@ test('withdrawn in one tab, the other stops too', async ({ page, context }) => {
   expect(outside.requests.slice(before)).toEqual([]);
 });
 
+test('an answer about one vendor is no answer about another: nothing leaves, and the question comes again', async ({
+  page,
+}) => {
+  const outside = await standInVendors(page);
+  await configureVendors(page);
+  await page.addInitScript(() => {
+    if (localStorage.length > 0) return;
+    localStorage.setItem('userConsentPreferences', '{"necessary":true,"analytics":true,"marketing":true}');
+    localStorage.setItem('analytics-consent', 'all');
+    const answer = { answeredAt: new Date().toISOString(), vendors: ['Google Analytics 4'] };
+    localStorage.setItem('consentAnswer', JSON.stringify(answer));
+  });
+  await page.goto('/tour/masai-mara-safari');
+  await expect(banner(page)).toContainText('Cookies of Google and Meta');
+  expect(outside.requests).toEqual([]);
+  await acceptAll(page);
+  await expectEvent(outside, 'page_view', 'PageView');
+});
+
 test('without configured vendors Accept All lets nothing out either', async ({ page }) => {
   const faults = watch(page);
   await page.goto('/tour/masai-mara-safari');
+  await expect(banner(page)).toContainText('Nobody counts visits here at present.');
+  await expect(banner(page)).not.toContainText(/Google|Meta/);
   await acceptAll(page);
   await page.waitForLoadState('networkidle');
   expect(faults).toEqual([]);

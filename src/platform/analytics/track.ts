@@ -1,7 +1,8 @@
 import { forgetVendor } from '#platform/analytics/forget-vendors.ts';
 import type { SiteEvent } from '#platform/analytics/site-event.ts';
 import { createTracker, type VendorOffer } from '#platform/analytics/tracker.ts';
-import { consent } from '#platform/consent/consent.ts';
+import { forgetLapsedChoice } from '#platform/consent/consent-answer.ts';
+import { isAllowed } from '#platform/consent/consent-permission.ts';
 import { env } from '#platform/env.ts';
 
 const { VITE_GA_ID: googleId, VITE_META_PIXEL_ID: pixelId } = env;
@@ -21,6 +22,9 @@ if (pixelId !== '') {
   });
 }
 
+// Before anything may be sent.
+if (!import.meta.env.SSR) forgetLapsedChoice();
+
 // Rendering pages ahead is no visit.
 const tracker = import.meta.env.SSR ? undefined : createTracker(offers);
 
@@ -29,5 +33,5 @@ export const track = (event: SiteEvent): void => tracker?.track(event);
 
 /** Removes what a vendor left behind in an earlier visit that no longer has an agreement. */
 export function sweepVendors(): void {
-  for (const purpose of ['analytics', 'marketing'] as const) if (!consent.allows(purpose)) forgetVendor(purpose);
+  for (const purpose of ['analytics', 'marketing'] as const) if (!isAllowed(purpose)) forgetVendor(purpose);
 }

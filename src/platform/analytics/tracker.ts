@@ -2,7 +2,8 @@ import { matchPage } from '#contract/pages.ts';
 import { deviceCategory } from '#platform/analytics/device-category.ts';
 import { forgetVendor } from '#platform/analytics/forget-vendors.ts';
 import type { SentEvent, SiteEvent, Vendor } from '#platform/analytics/site-event.ts';
-import { consent, type Purpose } from '#platform/consent/consent.ts';
+import { consent } from '#platform/consent/consent.ts';
+import { isAllowed, type Purpose } from '#platform/consent/consent-permission.ts';
 
 export interface VendorOffer {
   purpose: Purpose;
@@ -38,7 +39,7 @@ function createLine({ purpose, open }: VendorOffer) {
   let isOpening = false;
   /** Agreed to, and waiting for the adapter to arrive. */
   let waiting: SentEvent[] = [];
-  const isAllowed = () => consent.allows(purpose);
+  const isAgreed = () => isAllowed(purpose);
 
   const stop = () => {
     waiting = [];
@@ -50,7 +51,7 @@ function createLine({ purpose, open }: VendorOffer) {
     isOpening = true;
     try {
       const opened = await open();
-      if (!isAllowed()) return opened.stop();
+      if (!isAgreed()) return opened.stop();
       vendor = opened;
       for (const event of waiting) vendor.send(event);
     } catch {
@@ -63,12 +64,12 @@ function createLine({ purpose, open }: VendorOffer) {
 
   return {
     obey() {
-      if (isAllowed()) return;
+      if (isAgreed()) return;
       stop();
       forgetVendor(purpose);
     },
     send(event: SiteEvent) {
-      if (!isAllowed()) return stop();
+      if (!isAgreed()) return stop();
       const sent = withContext(event);
       if (vendor !== undefined) return vendor.send(sent);
       waiting.push(sent);

@@ -3,13 +3,14 @@
  * an error: what cannot be read is absent, what cannot be written is forgotten.
  */
 
-/** The spec's storage keys (§9), what the visitor searched for and saved for later, and one for each form's draft. */
+/** The spec's storage keys (§9), what the visitor answered about cookies, searched for and saved for later, and one for each form's draft. */
 export type StorageKey =
   | 'theme'
   | 'userConsentPreferences'
   | 'analytics-consent'
   | 'auth_token'
   | 'tourCustomization'
+  | 'consentAnswer'
   | 'recentSearches'
   | 'savedTours'
   | `draft-${string}`;

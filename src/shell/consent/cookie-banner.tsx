@@ -2,12 +2,17 @@ import { Link } from '@tanstack/react-router';
 import { PawPrint, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { canRemember } from '#platform/browser/storage.ts';
-import { consent, hasPrivacySignal } from '#platform/consent/consent.ts';
+import { consent } from '#platform/consent/consent.ts';
+import { forgetLapsedChoice, readAnswer } from '#platform/consent/consent-answer.ts';
+import { hasPrivacySignal } from '#platform/consent/consent-permission.ts';
+import { cookieQuestion } from '#platform/consent/consent-vendors.ts';
 import { bannerVisibility } from '#shell/consent/cookie-banner-visibility.ts';
 import { useCookieChoice } from '#shell/consent/use-cookie-choice.ts';
 import { useRoomBelow } from '#shell/consent/use-room-below.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
+
+export { forgetLapsedChoice };
 
 /**
  * Asks about cookies without standing in the way (spec §2): the page goes on behind it, it takes no focus unless it was
@@ -52,7 +57,7 @@ export function CookieBanner() {
         </IconButton>
       </div>
       <p className="mt-2.5 text-[0.96875rem] text-muted leading-snug">
-        Cookies of Google and Meta count visits and show which advertisement brought you. They come only if you accept.{' '}
+        {cookieQuestion()}{' '}
         <Link
           to="/privacy-policy"
           hash="cookies"
@@ -87,6 +92,6 @@ function standingWords(): string | undefined {
   if (!canRemember())
     return 'Your browser keeps nothing for this site, so your choice cannot be remembered and nothing is counted.';
   const choices = consent.choices();
-  if (choices === undefined) return undefined;
+  if (choices === undefined) return readAnswer() && 'We ask again after a year, or when it is about others.';
   return choices.analytics || choices.marketing ? 'You have accepted all.' : 'You have chosen essential only.';
 }

@@ -18,7 +18,13 @@ export function CookieConsent() {
 
   useEffect(() => {
     const stopLoad = afterLoad(appearsAfter, bannerVisibility.becomeDue);
-    const stopIdle = whenIdle(() => void loadBanner().catch(() => {}));
+    const stopIdle = whenIdle(
+      () =>
+        void loadBanner().then(
+          (banner) => banner.forgetLapsedChoice(),
+          () => {},
+        ),
+    );
     return () => {
       stopLoad();
       stopIdle();

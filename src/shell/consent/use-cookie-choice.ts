@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { reloadPage } from '#platform/browser/reload-page.ts';
+import { chooseConsent } from '#platform/consent/choose-consent.ts';
 import { consent } from '#platform/consent/consent.ts';
 import { type ConsentChoices, essentialOnly, everything } from '#platform/consent/consent-record.ts';
 import { notify } from '#platform/notices/notify.ts';
@@ -9,7 +10,7 @@ import { bannerVisibility } from '#shell/consent/cookie-banner-visibility.ts';
 export function useCookieChoice(banner: RefObject<HTMLElement | null>) {
   function choose(choices: ConsentChoices, words: string): boolean {
     const hadFocus = banner.current?.contains(document.activeElement) === true;
-    const isStored = consent.choose(choices);
+    const isStored = chooseConsent(choices);
     const opener = bannerVisibility.putAway();
     if (hadFocus) (opener ?? document.getElementById('main'))?.focus({ preventScroll: true });
     if (!isStored) tellForgotten();

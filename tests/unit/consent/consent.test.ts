@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { chooseConsent } from '#platform/consent/choose-consent.ts';
 import { consent } from '#platform/consent/consent.ts';
+import { isAllowed } from '#platform/consent/consent-permission.ts';
 import { essentialOnly, everything } from '#platform/consent/consent-record.ts';
 import { blockStorage, fillStorage } from '#tests/support/broken-storage.ts';
 
-const allowed = () => ({ analytics: consent.allows('analytics'), marketing: consent.allows('marketing') });
+const allowed = () => ({ analytics: isAllowed('analytics'), marketing: isAllowed('marketing') });
 const nothing = { analytics: false, marketing: false };
 
 beforeEach(() => {
@@ -13,23 +15,23 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   // Whatever a test left on the page alone is over when something can be stored again.
-  consent.choose(essentialOnly);
+  chooseConsent(essentialOnly);
 });
 
 test('spec §4: undecided until something is chosen, then all or essential', () => {
   expect(consent.isUndecided()).toBe(true);
   expect(allowed()).toEqual(nothing);
-  consent.choose(everything);
+  chooseConsent(everything);
   expect(consent.isUndecided()).toBe(false);
   expect(allowed()).toEqual({ analytics: true, marketing: true });
   expect(localStorage.getItem('analytics-consent')).toBe('all');
-  consent.choose(essentialOnly);
+  chooseConsent(essentialOnly);
   expect(allowed()).toEqual(nothing);
   expect(localStorage.getItem('analytics-consent')).toBe('essential');
 });
 
 test('what another tab has withdrawn is not allowed here before its next event', () => {
-  consent.choose(everything);
+  chooseConsent(everything);
   localStorage.setItem('analytics-consent', 'essential');
   expect(allowed()).toEqual(nothing);
 });
@@ -37,28 +39,28 @@ test('what another tab has withdrawn is not allowed here before its next event',
 test('those who follow hear of a choice here, of one in another tab, and of cleared storage', () => {
   const heard = vi.fn();
   const stop = consent.subscribe(heard);
-  consent.choose(everything);
+  chooseConsent(everything);
   dispatchEvent(new StorageEvent('storage', { key: 'analytics-consent', newValue: 'essential' }));
   dispatchEvent(new StorageEvent('storage', { key: null }));
   dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'dark' }));
   expect(heard).toHaveBeenCalledTimes(3);
   stop();
-  consent.choose(everything);
+  chooseConsent(everything);
   expect(heard).toHaveBeenCalledTimes(3);
 });
 
 test('where storage is blocked a choice holds for the page and allows nothing', () => {
   blockStorage();
   expect(consent.isUndecided()).toBe(true);
-  expect(consent.choose(everything)).toBe(false);
+  expect(chooseConsent(everything)).toBe(false);
   expect(consent.isUndecided()).toBe(false);
   expect(allowed()).toEqual(nothing);
 });
 
 test('a withdrawal that a full storage refuses leaves no permission behind, not even half of one', () => {
-  consent.choose(everything);
+  chooseConsent(everything);
   fillStorage((key) => key === 'userConsentPreferences');
-  expect(consent.choose(essentialOnly)).toBe(false);
+  expect(chooseConsent(essentialOnly)).toBe(false);
   expect(allowed()).toEqual(nothing);
   expect(localStorage.getItem('userConsentPreferences')).toBeNull();
   expect(localStorage.getItem('analytics-consent')).toBeNull();
@@ -66,6 +68,6 @@ test('a withdrawal that a full storage refuses leaves no permission behind, not 
 
 test("the browser's own refusal (Global Privacy Control) stands above Accept All", () => {
   vi.stubGlobal('navigator', { globalPrivacyControl: true });
-  consent.choose(everything);
+  chooseConsent(everything);
   expect(allowed()).toEqual(nothing);
 });

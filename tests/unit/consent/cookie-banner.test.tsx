@@ -1,10 +1,11 @@
+import { isAllowed } from '#platform/consent/consent-permission.ts';
 import '@testing-library/jest-dom/vitest';
 // There already when it is asked for: only the delays are looked at here.
 import '#shell/consent/cookie-banner.tsx';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { consent } from '#platform/consent/consent.ts';
+import { chooseConsent } from '#platform/consent/choose-consent.ts';
 import { essentialOnly, everything } from '#platform/consent/consent-record.ts';
 import { CookieConsent } from '#shell/consent/cookie-consent.tsx';
 import { CookieSettingsButton } from '#shell/consent/cookie-settings-button.tsx';
@@ -25,7 +26,7 @@ afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.useRealTimers();
-  consent.choose(essentialOnly);
+  chooseConsent(essentialOnly);
 });
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -77,7 +78,7 @@ test('a script that comes later than that shows it at once', async () => {
 });
 
 test('spec §2: it does not appear when preferences are stored', async () => {
-  consent.choose(essentialOnly);
+  chooseConsent(essentialOnly);
   await open();
   await wait(60_000);
   expect(banner()).toBeNull();
@@ -122,7 +123,7 @@ test('spec §4: Accept All is all, and loads the page again', async () => {
 });
 
 test('asked for again it says what holds, takes the focus and gives it back', async () => {
-  consent.choose(everything);
+  chooseConsent(everything);
   await open();
   await wait(1000);
   press('Cookie settings');
@@ -133,11 +134,21 @@ test('asked for again it says what holds, takes the focus and gives it back', as
   press('Essential Only');
   expect(banner()).toBeNull();
   expect(screen.getByRole('button', { name: 'Cookie settings' })).toHaveFocus();
-  expect(consent.allows('analytics')).toBe(false);
+  expect(isAllowed('analytics')).toBe(false);
+});
+
+test('a year after an answer it comes by itself again, and says so', async () => {
+  chooseConsent(everything);
+  vi.setSystemTime(Date.now() + 366 * 24 * 3600 * 1000);
+  await open();
+  await wait(10_000);
+  expect(banner()).toBeVisible();
+  expect(screen.getByText(/^We ask again after a year/)).toBeVisible();
+  expect(isAllowed('analytics')).toBe(false);
 });
 
 test('what was accepted already is no reason to load the page again', async () => {
-  consent.choose(everything);
+  chooseConsent(everything);
   await open();
   press('Cookie settings');
   await wait(0);
@@ -162,7 +173,7 @@ test('where storage is blocked it says so, and once answered it stays away witho
   await wait(60_000);
   expect(banner()).toBeNull();
   expect(reload).not.toHaveBeenCalled();
-  expect(consent.allows('analytics')).toBe(false);
+  expect(isAllowed('analytics')).toBe(false);
 });
 
 test('under Global Privacy Control it says that nothing is counted whatever is pressed', async () => {
@@ -171,6 +182,6 @@ test('under Global Privacy Control it says that nothing is counted whatever is p
   await wait(1000);
   expect(screen.getByText(/Global Privacy Control/)).toBeVisible();
   press('Accept All');
-  expect(consent.allows('marketing')).toBe(false);
+  expect(isAllowed('marketing')).toBe(false);
   Object.assign(navigator, { globalPrivacyControl: undefined });
 });

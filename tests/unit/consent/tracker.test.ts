@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SentEvent, Vendor } from '#platform/analytics/site-event.ts';
 import { createTracker } from '#platform/analytics/tracker.ts';
-import { consent, type Purpose } from '#platform/consent/consent.ts';
+import { chooseConsent } from '#platform/consent/choose-consent.ts';
+import type { Purpose } from '#platform/consent/consent-permission.ts';
 import { essentialOnly, everything } from '#platform/consent/consent-record.ts';
 
 const pageView = { name: 'PageView', title: 'Tours' } as const;
@@ -22,7 +23,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  consent.choose(essentialOnly);
+  chooseConsent(essentialOnly);
 });
 
 test('before a choice nothing is fetched, sent or kept for later', async () => {
@@ -31,7 +32,7 @@ test('before a choice nothing is fetched, sent or kept for later', async () => {
   track(pageView);
   await settled();
   expect(analytics.open).not.toHaveBeenCalled();
-  consent.choose(everything);
+  chooseConsent(everything);
   await settled();
   expect(analytics.noted).toEqual([]);
 });
@@ -40,7 +41,7 @@ test('after Accept All events go to both, in order, with page and device and wit
   history.replaceState(null, '', '/tours?q=amina@mail.example');
   const vendors = [noting('analytics'), noting('marketing')] as const;
   const { track } = createTracker(vendors);
-  consent.choose(everything);
+  chooseConsent(everything);
   track(pageView);
   track(tourView);
   await settled();
@@ -57,7 +58,7 @@ test('an address that is no page of ours is not told', async () => {
   history.replaceState(null, '', '/amina@mail.example');
   const analytics = noting('analytics');
   const { track } = createTracker([analytics]);
-  consent.choose(everything);
+  chooseConsent(everything);
   track(pageView);
   await settled();
   expect(analytics.noted[0]?.page).toBe(`${location.origin}/404`);
@@ -77,9 +78,9 @@ test('each purpose has its own permission', async () => {
 test('withdrawn while the vendor is on its way: it is stopped and given nothing', async () => {
   const analytics = noting('analytics');
   const { track } = createTracker([analytics]);
-  consent.choose(everything);
+  chooseConsent(everything);
   track(pageView);
-  consent.choose(essentialOnly);
+  chooseConsent(essentialOnly);
   await settled();
   expect(analytics.noted).toEqual([]);
   expect(analytics.vendor.stop).toHaveBeenCalled();
@@ -88,7 +89,7 @@ test('withdrawn while the vendor is on its way: it is stopped and given nothing'
 test('withdrawn, nothing more is sent and what vendors stored is gone; what is ours stays', async () => {
   const vendors = [noting('analytics'), noting('marketing')] as const;
   const { track } = createTracker(vendors);
-  consent.choose(everything);
+  chooseConsent(everything);
   track(pageView);
   await settled();
   for (const name of ['_ga', '_ga_TEST', '_gid', '_gcl_au', '_fbp', '_fbc', 'ours']) {
@@ -98,7 +99,7 @@ test('withdrawn, nothing more is sent and what vendors stored is gone; what is o
   localStorage.setItem('_fbp', '1');
   localStorage.setItem('lastExternalReferrer', 'empty');
   localStorage.setItem('theme', 'dark');
-  consent.choose(essentialOnly);
+  chooseConsent(essentialOnly);
   track(tourView);
   await settled();
   for (const { noted, vendor } of vendors) {
@@ -106,7 +107,9 @@ test('withdrawn, nothing more is sent and what vendors stored is gone; what is o
     expect(vendor.stop).toHaveBeenCalled();
   }
   expect(document.cookie).toBe('ours=1');
-  expect(new Set(Object.keys(localStorage))).toEqual(new Set(['analytics-consent', 'theme', 'userConsentPreferences']));
+  expect(new Set(Object.keys(localStorage))).toEqual(
+    new Set(['analytics-consent', 'userConsentPreferences', 'consentAnswer', 'theme']),
+  );
 });
 
 test('a vendor that cannot be had or throws never disturbs the page, and is tried again', async () => {
@@ -119,7 +122,7 @@ test('a vendor that cannot be had or throws never disturbs the page, and is trie
   const open = vi.fn<() => Promise<Vendor>>().mockRejectedValueOnce(new Error('blocked')).mockResolvedValue(vendor);
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { track } = createTracker([{ purpose: 'analytics', open }]);
-  consent.choose(everything);
+  chooseConsent(everything);
   track(pageView);
   await settled();
   track(pageView);
@@ -129,6 +132,6 @@ test('a vendor that cannot be had or throws never disturbs the page, and is trie
 });
 
 test('without a configured vendor nothing happens at all', () => {
-  consent.choose(everything);
+  chooseConsent(everything);
   expect(() => createTracker([]).track(pageView)).not.toThrow();
 });

@@ -1,0 +1,61 @@
+import { readStored, removeStored, writeStored } from '#platform/browser/storage.ts';
+import { consent, consentKeys } from '#platform/consent/consent.ts';
+import type { ConsentChoices } from '#platform/consent/consent-record.ts';
+import { consentVendors } from '#platform/consent/consent-vendors.ts';
+
+/*
+ * The spec's two keys say what is allowed; beside them stands what was asked and when. An answer is good for twelve months and
+ * for the vendors it was given about: after that the choice is forgotten, which allows nothing, and the question comes again.
+ */
+
+/** The day the question got its present words. A change of them is a new day. */
+const wording = '2026-11-23';
+
+export interface ConsentAnswer extends ConsentChoices {
+  /** The instant it was given, ISO 8601. */
+  answeredAt: string;
+  /** Which words it answers; `unknown` for a choice that was found without an answer, and dated when it was found. */
+  wording: string;
+  /** The vendors that were named. */
+  vendors: string[];
+}
+
+const vendorNames = () => consentVendors().map(({ name }) => name);
+
+/** Whether it was written. */
+export function writeAnswer({ analytics, marketing }: ConsentChoices, words = wording): boolean {
+  const answeredAt = new Date().toISOString();
+  const answer: ConsentAnswer = { answeredAt, wording: words, vendors: vendorNames(), analytics, marketing };
+  return writeStored('consentAnswer', JSON.stringify(answer));
+}
+
+/** The last answer, also after its choice was forgotten; undefined without one that can be read. */
+export function readAnswer(): Pick<ConsentAnswer, 'answeredAt' | 'vendors'> | undefined {
+  try {
+    const { answeredAt, vendors }: Partial<Record<string, unknown>> = JSON.parse(readStored('consentAnswer') ?? '{}');
+    if (typeof answeredAt !== 'string' || !Number.isFinite(Date.parse(answeredAt)) || !Array.isArray(vendors))
+      return undefined;
+    return { answeredAt, vendors };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Forgets a choice whose answer is no longer good. One without an answer is dated today, so that it ends too. */
+export function forgetLapsedChoice(): void {
+  const choices = consent.choices();
+  if (choices === undefined) return;
+  const answer = readAnswer();
+  if (answer === undefined) return void writeAnswer(choices, 'unknown');
+  if (isGood(answer)) return;
+  for (const key of consentKeys) removeStored(key);
+  consent.settle();
+}
+
+function isGood({ answeredAt, vendors }: Pick<ConsentAnswer, 'answeredAt' | 'vendors'>): boolean {
+  const until = new Date(answeredAt);
+  until.setUTCFullYear(until.getUTCFullYear() + 1);
+  const asked = vendorNames();
+  const areTheSame = vendors.length === asked.length && asked.every((name) => vendors.includes(name));
+  return Date.now() < until.getTime() && areTheSame;
+}

@@ -1,0 +1,14 @@
+import { consent } from '#platform/consent/consent.ts';
+import type { ConsentChoices } from '#platform/consent/consent-record.ts';
+
+export type Purpose = keyof ConsentChoices;
+
+/** The browser's own "no" (Global Privacy Control) stands above whatever was pressed here. */
+export function hasPrivacySignal(): boolean {
+  return (navigator as { globalPrivacyControl?: unknown }).globalPrivacyControl === true;
+}
+
+/** Whether anything may be loaded or sent for this purpose, now. */
+export function isAllowed(purpose: Purpose): boolean {
+  return !hasPrivacySignal() && consent.choices()?.[purpose] === true;
+}

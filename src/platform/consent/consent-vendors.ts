@@ -1,0 +1,28 @@
+import { env } from '#platform/env.ts';
+
+/** A company whose script counts visits, once there is consent; its name as in contract/third-parties.ts. */
+export interface ConsentVendor {
+  name: string;
+  company: string;
+  /** What its cookies do, after "Cookies of …". */
+  does: string;
+}
+
+/** Those the operator has configured: consent is asked for them and for nobody else. */
+export function consentVendors(ids: Pick<typeof env, 'VITE_GA_ID' | 'VITE_META_PIXEL_ID'> = env): ConsentVendor[] {
+  const { VITE_GA_ID, VITE_META_PIXEL_ID } = ids;
+  const vendors: ConsentVendor[] = [];
+  if (VITE_GA_ID !== '') vendors.push({ name: 'Google Analytics 4', company: 'Google', does: 'count visits' });
+  if (VITE_META_PIXEL_ID !== '')
+    vendors.push({ name: 'Meta pixel', company: 'Meta', does: 'show which advertisement brought you' });
+  return vendors;
+}
+
+/** What is asked, naming those it is about. */
+export function cookieQuestion(vendors = consentVendors()): string {
+  if (vendors.length === 0)
+    return 'Nobody counts visits here at present. If that changes, we ask you again before anything is sent.';
+  const companies = vendors.map(({ company }) => company).join(' and ');
+  const uses = vendors.map(({ does }) => does).join(' and ');
+  return `Cookies of ${companies} ${uses}. They come only if you accept.`;
+}
