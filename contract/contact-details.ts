@@ -15,6 +15,15 @@ export const visibleText = z.refine<string>((value) => !hiddenCharacter.test(val
   abort: true,
 });
 
+/** What takes no room on a page: format characters, fillers, and a blank in Braille. */
+const unseen = /[\p{Cf}\p{Default_Ignorable_Code_Point}\s\u2800]/gu;
+
+/** That many characters must be there to be seen; what joins letters of some scripts may stand between them. */
+export const seenLength = (least: number) =>
+  z.refine<string>((value) => value.replace(unseen, '').length >= least, {
+    error: 'There is nothing to read in this.',
+  });
+
 /**
  * Text, @, text, dot, text (spec §5). Labels exclude the dot, which keeps matching linear in the length of the input;
  * the length is capped before the pattern runs.
@@ -28,7 +37,7 @@ export const emailAddress = z
 /** International form: a plus and 7 to 20 digits. */
 export const phoneNumber = z.string().check(z.trim(), z.regex(/^\+\d{7,20}$/));
 
-export const personName = z.string().check(z.trim(), singleLine, z.minLength(2), z.maxLength(100));
+export const personName = z.string().check(z.trim(), singleLine, z.minLength(2), z.maxLength(100), seenLength(2));
 
 export const preferredContact = z.enum(['email', 'whatsapp', 'phone']);
 export type PreferredContact = z.infer<typeof preferredContact>;

@@ -9,6 +9,7 @@ import {
   phoneNumber,
   phoneWhenNeeded,
   preferredContact,
+  seenLength,
   singleLine,
   visibleText,
 } from '#contract/contact-details.ts';
@@ -34,7 +35,7 @@ export const contactMessage = z
     email: emailAddress,
     phone: z.optional(phoneNumber),
     topic: contactTopic,
-    message: z.string().check(z.trim(), visibleText, z.minLength(10), z.maxLength(2000)),
+    message: z.string().check(z.trim(), visibleText, z.minLength(10), z.maxLength(2000), seenLength(10)),
     preferredContact,
     context: z.optional(contactContext),
     consent: consentGiven,

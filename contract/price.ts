@@ -2,7 +2,7 @@
  * The price rule (spec §9): the base price times adults and children, activities per person, stays per night; then 12 %
  * tax on the subtotal and a flat fee of 50. Infants travel free.
  *
- * All sums run in whole cents, so the lines a visitor sees always add up to the total they see.
+ * All sums run in whole cents, half a cent upwards, so the lines a visitor sees always add up to the total they see.
  */
 
 export const taxPercent = 12;
@@ -48,7 +48,8 @@ export interface TripPrice {
   currency: 'USD';
 }
 
-const cents = (dollars: number) => Math.round(dollars * 100);
+/** To 15 digits first: half a cent is not quite one in binary, where 1.005 × 100 is 100.49999999999999. */
+const cents = (dollars: number) => Math.round(Number((dollars * 100).toPrecision(15)));
 const dollars = (amount: number) => amount / 100;
 
 /** Infants are not charged. */

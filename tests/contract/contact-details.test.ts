@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emailAddress, emailPattern, phoneNumber } from '#contract/contact-details.ts';
+import { emailAddress, emailPattern, personName, phoneNumber } from '#contract/contact-details.ts';
 
 test.each(['a@b.c', 'first.last+tag@mail.example.com', 'wanjikũ@safari.example', ' a@b.c ', "o'neil@x.ie", '1@2.3'])(
   '%j is an e-mail address',
@@ -37,6 +37,17 @@ test.each([
   expect(emailPattern.test(`${hostile(100_000)} `)).toBe(false);
   // A pattern that backtracks takes minutes for this; a busy machine does not.
   expect(performance.now() - started).toBeLessThan(1000);
+});
+
+test.each(['', ' ', 'A', '\u200b\u200b\u200b', 'A\u200d\u2060', '\u2800\u2800', '\u3164\u3164', '\ufeff\u00ad\u034f'])(
+  '%j is no name: there is nothing to read in it',
+  (name) => {
+    expect(personName.safeParse(name).success).toBe(false);
+  },
+);
+
+test.each(['Li', 'Zoë Ågren', 'محمد\u200cرضا', 'क्\u200dष', 'Ọlá'])('%j is a name', (name) => {
+  expect(personName.safeParse(name).success).toBe(true);
 });
 
 test('a phone number is a plus and 7 to 20 digits', () => {

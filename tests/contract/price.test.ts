@@ -70,6 +70,15 @@ test('no base tour costs its extras, the tax on them and the fee', () => {
   });
 });
 
+test.each([
+  [1.005, 1.01],
+  [8.575, 8.58],
+  [0.285, 0.29],
+  [1.0049, 1],
+])('a price of %d is %d in whole cents, half a cent upwards', (basePrice, expected) => {
+  expect(priceTrip({ basePrice, guests: adults(1), ...none }).baseTourPrice).toBe(expected);
+});
+
 const amount = fc.integer({ min: 0, max: 10_000_000 }).map((cents) => cents / 100);
 const trips: fc.Arbitrary<TripToPrice> = fc.record({
   basePrice: amount,

@@ -61,7 +61,9 @@ test('with the keyboard alone: a card, its quick view, the gallery, and back to 
   expect(faults).toEqual([]);
 });
 
-test('Quick Book leads to the booking enquiry, View Full Details to the page of the activity', async ({ page }) => {
+test('Quick Book leads to the contact form about the activity, View Full Details to the page of the activity', async ({
+  page,
+}) => {
   await page.goto(address);
   await quickViewButtons(page).first().click();
   await dialog(page).getByRole('button', { name: 'View Full Details' }).click();
@@ -70,9 +72,12 @@ test('Quick Book leads to the booking enquiry, View Full Details to the page of 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.goBack();
   await quickViewButtons(page).first().click();
+  const activity = (await dialog(page).getByRole('heading', { level: 2 }).textContent()) ?? '';
   await dialog(page).getByRole('button', { name: 'Quick Book' }).click();
-  await expect(page).toHaveURL('/contact?topic=booking');
+  await expect(page).toHaveURL(/\/contact\?topic=custom&activity=[\w-]+$/);
   await expect(dialog(page)).toBeHidden();
+  await expect(page.getByText(`About: ${activity}`)).toBeVisible();
+  await expect(page.getByLabel('It is about')).toHaveValue('custom');
 });
 
 for (const viewport of [

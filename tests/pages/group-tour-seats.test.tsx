@@ -62,6 +62,24 @@ test('the seats one needs are checked and then asked for, with the departure as 
   expect(await screen.findByText(/^Amboseli.*, 3 seats$/)).toBeVisible();
 });
 
+test('a departure with one seat left offers one', async () => {
+  const { router } = await openSite(address, {
+    network: async (request, send) => {
+      const response = await send(request);
+      if (!new URL(request.url).pathname.startsWith('/api/group-tour/') || request.method !== 'GET') return response;
+      return new Response(
+        (await response.text()).replace(/"availableSeats":[1-9]\d*/g, '"availableSeats":1'),
+        response,
+      );
+    },
+  });
+  const user = userEvent.setup();
+  const [enquire] = await screen.findAllByRole('button', { name: /^Enquire for 1 seat, / });
+  expect(screen.queryByRole('button', { name: /^Enquire for 2 seats/ })).toBeNull();
+  await user.click(enquire as HTMLElement);
+  await expect.poll(() => router.state.location.search).toMatchObject({ seats: '1' });
+});
+
 test('fewer seats than one needs are told in the server’s words, and one can still ask', async () => {
   const { router } = await openSite(address, {
     network: async (request, send) =>

@@ -41,7 +41,10 @@ function isEmail(value: unknown): boolean {
 }
 
 const isPhone = (value: unknown) => typeof value === 'string' && /^\+[0-9]{7,20}$/.test(value.trim());
-const isName = (value: unknown) => isText(value, 2, 100) && isOneLine(value.trim());
+/** Without what takes no room on a page. */
+const seen = (value: string) =>
+  [...value].filter((character) => !/[\p{Cf}\p{Default_Ignorable_Code_Point}\s\u2800]/u.test(character)).join('');
+const isName = (value: unknown) => isText(value, 2, 100) && isOneLine(value.trim()) && seen(value).length >= 2;
 const isUuid = (value: unknown) =>
   typeof value === 'string' && /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i.test(value);
 const isToken = (value: unknown) => typeof value === 'string' && value.length >= 1 && value.length <= 4096;
@@ -101,6 +104,7 @@ export function isContactMessage(body: unknown): boolean {
     topics.includes(body.topic) &&
     isText(body.message, 10, 2000) &&
     isReadable(body.message.trim()) &&
+    seen(body.message).length >= 10 &&
     optional(body.context, isContext) &&
     body.consent === true &&
     optional(body.consentVersion, isVersion) &&

@@ -21,6 +21,19 @@ test('amounts are written as a price list writes them', () => {
   expect(formatNumber(13_747.6)).toBe('13,748');
 });
 
+test('half a cent goes up, and what rounds to nothing has no sign', () => {
+  expect([1.005, 8.575, 0.285, 1450.005, -1.005].map(formatUsdCents)).toEqual([
+    '$1.01',
+    '$8.58',
+    '$0.29',
+    '$1,450.01',
+    '-$1.01',
+  ]);
+  expect([-0, -0.001, -0.004].map(formatUsdCents)).toEqual(['$0.00', '$0.00', '$0.00']);
+  expect(formatUsd(-0.001)).toBe('$0.00');
+  expect(formatNumber(-0.4)).toBe('0');
+});
+
 test('any amount in whole dollars or cents is written as Intl writes it', () => {
   const cents = fc.integer({ min: -(10 ** 11), max: 10 ** 11 }).map((amount) => amount / 100);
   void fc.assert(

@@ -17,7 +17,7 @@ interface QuickViewButtonProps {
   onQuickBook?: (() => void) | undefined;
 }
 
-/** Opens an activity's quick view from its card; its Quick Book leads to the booking enquiry unless told otherwise. */
+/** Opens an activity's quick view from its card; its Quick Book leads to the contact form, about this activity, unless told otherwise. */
 export function QuickViewButton({ activity, look = 'onPicture', onQuickBook }: QuickViewButtonProps) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -37,7 +37,8 @@ export function QuickViewButton({ activity, look = 'onPicture', onQuickBook }: Q
           name,
           summary: activity,
           opener: currentTarget,
-          onQuickBook: onQuickBook ?? (() => void navigate({ to: '/contact', search: { topic: 'booking' } })),
+          onQuickBook:
+            onQuickBook ?? (() => void navigate({ to: '/contact', search: { topic: 'custom', activity: slug } })),
         })
       }
       className={`relative inline-flex min-h-9 items-center gap-1.5 rounded-full px-3 before:absolute before:-inset-1 font-semibold text-[0.8125rem] transition-colors print:hidden ${looks[look]}`}

@@ -13,14 +13,15 @@ interface SeatsEnquiryProps {
   tourSlug: string;
   tourName: string;
   departure: Departure;
-  /** How many seats the visitor needs. */
+  /** How many seats the visitor needs; no more are offered than are left. */
   seats: number;
   /** As last heard; a count nobody could check is no reason to turn anybody away. */
   availability: { availableSeats: number; couldNotCheck: boolean };
 }
 
 /** The way from a departure to the contact form: the seats are checked once more, then asked for. */
-export function SeatsEnquiry({ tourSlug, tourName, departure, seats, availability }: SeatsEnquiryProps) {
+export function SeatsEnquiry({ tourSlug, tourName, departure, seats: needed, availability }: SeatsEnquiryProps) {
+  const seats = Math.min(needed, availability.availableSeats || needed);
   const navigate = useNavigate();
   const validation = useSeatsValidation(departure.id);
   const day = formatDayWithWeekday(departure.startDate);

@@ -20,18 +20,20 @@ export function formatKes(shillings: number): string {
 
 /** `13,747` */
 export function formatNumber(value: number): string {
-  return `${signOf(value)}${grouped(value, 0)}`;
+  return signOf(value, 0) + grouped(value, 0);
 }
 
 function inDollars(dollars: number, decimals: number): string {
-  return `${signOf(dollars)}$${grouped(dollars, decimals)}`;
+  return `${signOf(dollars, decimals)}$${grouped(dollars, decimals)}`;
 }
 
-function signOf(value: number): string {
-  return value < 0 ? '-' : '';
+/** What rounds to nothing has none. */
+function signOf(value: number, decimals: number): string {
+  return value <= -0.5 / 10 ** decimals ? '-' : '';
 }
 
+/** Halves go up, as the price rule has them; a touch more than given, since half a cent is not quite one in binary. */
 function grouped(value: number, decimals: number): string {
-  const [whole = '', ...cents] = Math.abs(value).toFixed(decimals).split('.');
+  const [whole = '', ...cents] = (Math.abs(value) * (1 + 1e-15)).toFixed(decimals).split('.');
   return [whole.replace(/\B(?=(\d{3})+$)/g, ','), ...cents].join('.');
 }
