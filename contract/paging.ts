@@ -17,7 +17,8 @@ export const pageEnvelope = z.object({
   total: z.int(),
   page: z.int(),
   limit: z.int(),
-  message: z.string(),
+  /** Why there is nothing to see, where the server has a word for it. */
+  message: z._default(z.string(), ''),
   facets: z.optional(facets),
 });
 export type PageEnvelope = z.infer<typeof pageEnvelope>;

@@ -29,6 +29,23 @@ test('seats that could not be checked are neither promised nor refused', async (
   const couldNotCheck = /Unable to check current availability/;
   await expect.poll(() => screen.queryAllByText(couldNotCheck).length).toBe(6);
   expect(screen.getAllByText(couldNotCheck)[0]).not.toHaveTextContent(/\b0 of|Available/);
+  expect(screen.getAllByText('Availability Check Failed')).toHaveLength(6);
+});
+
+test('spec §8: Refresh asks for the seats of its departure again', async () => {
+  const down = new Set(['availability']);
+  await openSite(address, {
+    network: (request, send) =>
+      [...down].some((part) => request.url.includes(part))
+        ? Promise.reject(new TypeError('Failed to fetch'))
+        : send(request),
+  });
+  await screen.findAllByText(/^checked/);
+  focus();
+  await expect.poll(() => screen.queryAllByRole('button', { name: /^Refresh, / }).length).toBe(6);
+  down.clear();
+  await userEvent.click(screen.getAllByRole('button', { name: /^Refresh, / })[0] as HTMLElement);
+  await expect.poll(() => screen.queryAllByText('Availability Check Failed').length).toBe(5);
 });
 
 test('a status in the list is one of the agreed words', async () => {
@@ -101,8 +118,14 @@ test('a validation that fails says so, offers a person instead of another try, a
       request.url.endsWith('/validate-booking') ? Promise.reject(new TypeError('Failed to fetch')) : send(request),
   });
   const user = userEvent.setup();
+  const offers = () => screen.queryAllByRole('button', { name: /^Enquire for \d seats?, / }).length;
+  const before = offers();
   await user.click(screen.getAllByRole('button', { name: /^Enquire for 2 seats, / })[0] as HTMLElement);
   expect(await screen.findByText('Unable to validate booking availability')).toBeVisible();
+  expect(offers()).toBe(before - 1);
+  expect(screen.getByText('Booking Error')).toBeVisible();
+  expect(screen.getByText('There was a problem processing your booking. Please try again')).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveFocus();
   expect(screen.getByRole('list', { name: 'Other ways to reach us' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /try again|retry/i })).toBeNull();
   expect(screen.getByRole('link', { name: 'Ask us about 2 seats' })).toBeVisible();

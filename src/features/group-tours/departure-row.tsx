@@ -5,10 +5,13 @@ import { DepartureStatusBadge } from '#features/group-tours/departure-status.tsx
 import { type CheckedSeats, seatsQuery } from '#features/group-tours/group-tour.queries.ts';
 import { SeatsBar } from '#features/group-tours/seats-bar.tsx';
 import { SeatsEnquiry } from '#features/group-tours/seats-enquiry.tsx';
+import { AppError } from '#platform/api/app-error.ts';
+import { noticeOf } from '#platform/api/error-catalogue.ts';
 import { formatDayWithWeekday } from '#platform/format/calendar-day.ts';
 import { formatKes, formatUsd } from '#platform/format/money.ts';
 import { lazily } from '#platform/lazily.ts';
 import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
 import { useIsAlive } from '#ui/use-is-alive.ts';
 
 interface DepartureRowProps {
@@ -26,7 +29,8 @@ interface DepartureRowProps {
 
 export function DepartureRow(props: DepartureRowProps) {
   const { tourSlug, tourName, departure, seats, isChecked, isNamed, readAt } = props;
-  const { data: checked, dataUpdatedAt } = useQuery({ ...seatsQuery(departure, readAt), enabled: isChecked });
+  const seatsOf = useQuery({ ...seatsQuery(departure, readAt), enabled: isChecked });
+  const { data: checked, dataUpdatedAt, isFetching, refetch } = seatsOf;
   return (
     <li
       id={departureAnchor(departure)}
@@ -43,7 +47,11 @@ export function DepartureRow(props: DepartureRowProps) {
           {departure.minToRun > 1 && !departure.guaranteed && ` · runs from ${departure.minToRun} travellers`}
           {departure.guaranteed && ' · sure to run'}
         </p>
-        <Seats departure={departure} checked={checked} checkedAt={dataUpdatedAt} />
+        {checked.couldNotCheck ? (
+          <UncheckedSeats departure={departure} isChecking={isFetching} onRefresh={() => void refetch()} />
+        ) : (
+          <Seats departure={departure} checked={checked} checkedAt={dataUpdatedAt} />
+        )}
       </div>
       <p className="figures text-right max-sm:text-left">
         <span className="block font-bold">{formatUsd(departure.price)}</span>
@@ -60,6 +68,32 @@ export function DepartureRow(props: DepartureRowProps) {
   );
 }
 
+interface UncheckedSeatsProps {
+  departure: Departure;
+  isChecking: boolean;
+  onRefresh: () => void;
+}
+
+/** Seats nobody could be asked about are neither promised nor refused (spec §8). */
+function UncheckedSeats({ departure, isChecking, onRefresh }: UncheckedSeatsProps) {
+  const { title, message, action } = noticeOf(new AppError('AVAILABILITY_ERROR', ''));
+  return (
+    <div className="mt-2 flex flex-wrap items-center gap-3 text-label">
+      <Badge tone="warning">{title}</Badge>
+      <p>{message}</p>
+      <Button
+        variant="quiet"
+        size="small"
+        aria-label={`${action}, ${formatDayWithWeekday(departure.startDate)}`}
+        disabled={isChecking}
+        onClick={onRefresh}
+      >
+        {isChecking ? 'Checking...' : action}
+      </Button>
+    </div>
+  );
+}
+
 const clock = lazily(() => new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }));
 
 interface SeatsProps {
@@ -70,14 +104,6 @@ interface SeatsProps {
 
 function Seats({ departure, checked, checkedAt }: SeatsProps) {
   const isAlive = useIsAlive();
-  if (checked.couldNotCheck) {
-    return (
-      <p className="mt-2 flex flex-wrap items-center gap-3 text-label">
-        <Badge tone="warning">Could not check</Badge>
-        Unable to check current availability. Information may not be up to date: ask us.
-      </p>
-    );
-  }
   const isNowFull = checked.availableSeats === 0 && departure.availableSeats > 0;
   const status = isNowFull ? 'sold out' : departure.status;
   return (

@@ -45,20 +45,29 @@ export function SeatsEnquiry({ tourSlug, tourName, departure, seats: needed, ava
     });
 
   const label = `Enquire for ${count(seats, 'seat')}`;
-  const answer = validation.variables === seats ? validation.data : undefined;
+  // A critical failure is not one to press again (spec §8): a person knows how many seats there are.
+  const hasFailed = validation.data?.couldNotCheck === true;
+  const answer = hasFailed || validation.variables === seats ? validation.data : undefined;
   return (
     <>
-      <Button
-        variant="quiet"
-        size="small"
-        aria-label={`${label}, ${day}`}
-        disabled={validation.isPending}
-        onClick={enquire}
-      >
-        {validation.isPending ? 'Checking...' : label}
-      </Button>
+      {!hasFailed && (
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={`${label}, ${day}`}
+          disabled={validation.isPending}
+          onClick={enquire}
+        >
+          {validation.isPending ? 'Checking...' : label}
+        </Button>
+      )}
       {answer !== undefined && !answer.valid && (
-        <div role="alert" className="rounded-card bg-sand px-5 py-4 sm:col-span-full">
+        <div
+          ref={hasFailed ? takeFocus : undefined}
+          tabIndex={-1}
+          role="alert"
+          className="rounded-card bg-sand px-5 py-4 sm:col-span-full"
+        >
           <Refusal answer={answer} message={`Hello, are there ${count(seats, 'seat')} on "${tourName}" from ${day}?`} />
           <ButtonLink to="/contact" search={{ ...contact, seats }} variant="quiet" size="small" className="mt-2">
             Ask us about {count(seats, 'seat')}
@@ -69,13 +78,19 @@ export function SeatsEnquiry({ tourSlug, tourName, departure, seats: needed, ava
   );
 }
 
+/** The button that had it is gone. The same function each time, so that it is called once. */
+function takeFocus(element: HTMLElement | null): void {
+  element?.focus({ preventScroll: true });
+}
+
 function Refusal({ answer, message }: { answer: SeatsAnswer; message: string }) {
   if (!answer.couldNotCheck) return <p className="font-semibold">{answer.message}</p>;
   const notice = noticeOf(new AppError('BOOKING_ERROR', answer.message));
   return (
     <>
-      <p className="font-semibold">{answer.message}</p>
-      {/* A critical failure is not one to press again: a person knows how many seats there are. */}
+      <p className="font-semibold">{notice.title}</p>
+      <p>{notice.message}</p>
+      <p className="mt-2 text-muted">{answer.message}</p>
       {!isRetryable(notice) && <ReachUs message={message} />}
     </>
   );

@@ -64,9 +64,19 @@ export function ListPage<Page extends PageEnvelope>(props: ListPageProps<Page>) 
   );
 }
 
+/** Spec §8, of `0 tours`. */
+function emptyText(counted: string, isNarrowed: boolean): string {
+  const records = counted.replace('0 ', 'No ');
+  return isNarrowed
+    ? `${records} match your current filters. Try adjusting your criteria.`
+    : `${records} available at the moment`;
+}
+
 function Records<Page extends PageEnvelope>({
   query,
   renderRecords,
+  chosen,
+  countText,
   onClear,
   onPage,
   hrefOfPage,
@@ -85,11 +95,14 @@ function Records<Page extends PageEnvelope>({
 
   const pageCount = Math.max(1, Math.ceil(data.total / data.limit));
   if (data.total === 0) {
+    const isNarrowed = Object.values(chosen).some((values) => values.length > 0);
     return (
-      <EmptyState message={data.message}>
-        <Button variant="secondary" onClick={onClear}>
-          Clear all filters
-        </Button>
+      <EmptyState message={data.message || emptyText(countText(0), isNarrowed)}>
+        {isNarrowed && (
+          <Button variant="secondary" onClick={onClear}>
+            Clear all filters
+          </Button>
+        )}
       </EmptyState>
     );
   }

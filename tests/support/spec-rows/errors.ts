@@ -31,6 +31,21 @@ export const errors: readonly SpecProof[] = [
     'server/tour-list.test.ts',
     'filters that leave nothing say so in the words of the specification',
   ],
+  [
+    'availability: title, message, Refresh',
+    'pages/group-tour-seats.test.tsx',
+    'Refresh asks for the seats of its departure',
+  ],
+  [
+    'booking: title and message, not offered again',
+    'pages/group-tour-seats.test.tsx',
+    'offers a person instead of another try',
+  ],
+  [
+    'no tours, from the page itself',
+    'pages/empty-lists.test.tsx',
+    'without anything says so, and has no filters to clear',
+  ],
   ['no tours', 'server/tour-list.test.ts', 'a catalogue without tours says so in the words of the specification'],
   [
     'two fallback tours',
