@@ -1,6 +1,6 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { getSearchDocuments } from '#contract/search-endpoints.ts';
 import { indexUids } from '#contract/search-indexes.ts';
 import { loadingDelayMs } from '#features/search/instant/search-provider.tsx';
@@ -28,6 +28,23 @@ const heading = (name: string) => results().findByRole('heading', { level: 2, na
 const pressed = (name: RegExp) => results().findByRole('link', { name });
 
 describe('what leaves the site', () => {
+  test('spec §9: the box of the page searches when the typing has rested for 1200 ms, and at once with Enter', async () => {
+    const { searches, network } = recordSearches();
+    await openSite('/search', { network });
+    await heading('Popular destinations');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    fireEvent.change(box(), { target: { value: 'mara' } });
+    await act(() => vi.advanceTimersByTimeAsync(1199));
+    expect(searches).toEqual([]);
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    vi.useRealTimers();
+    await waitFor(() => expect(searches).toHaveLength(5));
+    await userEvent.clear(box());
+    await userEvent.type(box(), 'nakuru{Enter}');
+    await waitFor(() => expect(searches).toHaveLength(10));
+  });
+
   test('a search of all collections is five requests, one an index', async () => {
     const { searches, network } = recordSearches();
     await openSite('/search?q=safari', { network });

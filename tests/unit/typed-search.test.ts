@@ -10,9 +10,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function box(q = '') {
+function box(q = '', restMs?: number) {
   const search = vi.fn();
-  const hook = renderHook(({ address }) => useTypedSearch(address, search), { initialProps: { address: q } });
+  const hook = renderHook(({ address }) => useTypedSearch(address, search, restMs), { initialProps: { address: q } });
   const type = (text: string) => act(() => hook.result.current.type(text));
   return { ...hook, search, type };
 }

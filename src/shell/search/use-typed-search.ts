@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { cleanSearch, isSearchable } from '#shell/search/search-text.ts';
 
-/** Spec §9: how long the typing must rest before it is searched. */
+/** Spec §9: how long the typing must rest before the header's search begins. */
 export const typingRestMs = 400;
 
 /**
  * The text of a box that searches while one types. The box owns its letters; what is searched is the address's, which the
  * text reaches after a rest. When the address changes by itself (back, forward, a link), the box follows.
  *
- * Empty text clears at once; one character does nothing (spec §4).
+ * Empty text clears at once; one character does nothing (spec §4). `restMs` is how long the typing must rest.
  */
-export function useTypedSearch(q: string, search: (q: string) => void) {
+export function useTypedSearch(q: string, search: (q: string) => void, restMs = typingRestMs) {
   const [text, setText] = useState(q);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const asked = useRef(q);
@@ -37,7 +37,7 @@ export function useTypedSearch(q: string, search: (q: string) => void) {
       clearTimeout(timer.current);
       const next = cleanSearch(typed);
       if (next === '') ask('');
-      else if (isSearchable(next)) timer.current = setTimeout(() => ask(next), typingRestMs);
+      else if (isSearchable(next)) timer.current = setTimeout(() => ask(next), restMs);
     },
     clear() {
       clearTimeout(timer.current);

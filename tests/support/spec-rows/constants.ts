@@ -92,6 +92,6 @@ export const constants: readonly SpecProof[] = [
   [
     'search provider after 1200 ms',
     'pages/search.test.tsx',
-    'a search that stands for 1.2 s and found something is among the recent ones',
+    'spec §9: the box of the page searches when the typing has rested for 1200 ms, and at once with Enter',
   ],
 ];

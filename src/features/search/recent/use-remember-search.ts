@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { recentSearches } from '#features/search/recent/recent-searches.ts';
 
-/** Spec §9, the search provider's debounce: a search that stands for so long, and found something, was meant. */
+/** A search that stands for so long, and found something, was meant. */
 export const rememberAfterMs = 1200;
 
 /** Keeps a search among the recent ones once it was meant; what one types on the way to it is not kept. */
