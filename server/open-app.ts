@@ -96,11 +96,12 @@ export async function openApp(
     sentinelSlowMs: env.sentinelSlowMs,
     searchAccess,
     search,
+    isBehind: lateness.isBehind,
     ...(built && { siteFolder }),
   });
   const close = async () => {
     await sweeping.stop();
-  const lateness = watchLateness();
+    lateness.stop();
     await outbox.stop();
     await store.close();
   };

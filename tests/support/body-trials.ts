@@ -135,7 +135,10 @@ export async function tryBodies(app: EnquiryApp, form: FormOnTrial, runs: number
 }
 
 /** A body with a fresh token and a name of its own, unless a change took their place. */
-export async function filledIn(body: unknown, action: BotCheckAction): Promise<{ sent: unknown; tokenIsGenuine: boolean }> {
+export async function filledIn(
+  body: unknown,
+  action: BotCheckAction,
+): Promise<{ sent: unknown; tokenIsGenuine: boolean }> {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return { sent: body, tokenIsGenuine: false };
   const { turnstileToken, clientRequestId } = body as Record<string, unknown>;
   const tokenIsGenuine = turnstileToken === placeholder;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { filledIn } from '#tests/support/body-trials.ts';
+import { filledIn, formsOnTrial } from '#tests/support/body-trials.ts';
 import { formRequests, readingRequests } from '#tests/support/costly-requests.ts';
 import { type CostlyRequest, oncePainful, searchRequests } from '#tests/support/costly-searches.ts';
 import { openEnquiryApp } from '#tests/support/enquiry-app.ts';
@@ -57,7 +57,8 @@ async function trial(app: TestApp, { method, path, headers, body }: CostlyReques
   let source = '';
   const { first, least } = await leastBlock(async () => {
     // A form goes through once with each token, so it is filled in anew each time.
-    const filled = path.startsWith('/api/search') ? body : (await filledIn(body)).sent;
+    const form = formsOnTrial.find((one) => one.path === path);
+    const filled = form === undefined ? body : (await filledIn(body, form.action)).sent;
     source = typeof filled === 'string' ? filled : JSON.stringify(filled ?? null);
     const init = { method, headers, ...(method === 'POST' && { body: source }) };
     return async () => {
