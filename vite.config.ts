@@ -39,10 +39,11 @@ const groups = [
     priority: 2,
   },
   { name: 'query', test: /@tanstack[\\/](react-query|query-core)[\\/]/, minShareCount: 2, priority: 2 },
-  // What pages are put together of: one file, since each of its fifty would be a request and a name in every list of files.
+  // What pages are put together of: one file, since each of its fifty would be a request and a name in every list of files. Cards of
+  // articles and inspirations are on few pages.
   {
     name: 'parts',
-    test: /src[\\/](ui[\\/](card-grid|card-width|text-link|paragraphs|fact-list|check-list|disclosure|empty-state|note-list|detail-page)|shell[\\/](lists[\\/](use-list-query|query-section)|navigation[\\/]go-back|reach-us)|platform[\\/]format|features[\\/]\w+[\\/][\w-]+-card\.tsx)|lucide-react/,
+    test: /src[\\/](ui[\\/](card-grid|card-width|text-link|paragraphs|fact-list|check-list|disclosure|empty-state|note-list|detail-page)|shell[\\/](lists[\\/](use-list-query|query-section)|navigation[\\/]go-back|reach-us)|platform[\\/]format|features[\\/](?!blog|inspirations)\w+[\\/][\w-]+-card\.tsx)|lucide-react/,
     minShareCount: 2,
     priority: 1,
   },

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type { BotCheckAction } from '#contract/bot-check.ts';
 import type { ContactMessage } from '#contract/contact.ts';
 import type { BotCheck } from '#server/bot-check/bot-check.ts';
 
 /** A fresh token for a message, solved. */
-export async function freshToken(botCheck: BotCheck): Promise<string> {
-  const challenge = await botCheck.challenge?.('contact');
+export async function freshToken(botCheck: BotCheck, action: BotCheckAction = 'contact'): Promise<string> {
+  const challenge = await botCheck.challenge?.(action);
   if (challenge === undefined) throw new Error('This bot check hands out no challenges.');
   const solution = await solveChallenge({ challenge, deriveKey });
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');

@@ -36,11 +36,14 @@ async function startOpenHanded(dataDir: string) {
   return {
     outbox: () => readdirSync(outbox).filter((file) => file.endsWith('.eml')),
     mail: (file: string) => readFileSync(join(outbox, file), 'utf8'),
-    post: async (path: string, body: object) =>
+    post: async (path: '/api/contact' | '/api/newsletter/subscribe', body: object) =>
       fetch(server.url + path, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ ...body, turnstileToken: await freshToken(botCheck) }),
+        body: JSON.stringify({
+          ...body,
+          turnstileToken: await freshToken(botCheck, path === '/api/contact' ? 'contact' : 'newsletter'),
+        }),
       }),
     press: (link: URL) =>
       fetch(`${server.url}${link.pathname}${link.search}`, {

@@ -224,7 +224,7 @@ for (const engine of engines) {
         house.app.post('/api/newsletter/subscribe', {
           email: 'ada@mail.example',
           source: 'footer',
-          turnstileToken: await house.app.token(),
+          turnstileToken: await house.app.token('newsletter'),
         });
       house.time.now = muchLater;
       await subscribe();

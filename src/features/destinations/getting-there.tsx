@@ -1,29 +1,18 @@
 import type { Destination } from '#contract/details.ts';
 import { formatTravelTimes } from '#features/destinations/destination-words.ts';
+import { TableHead } from '#features/destinations/table-head.tsx';
 import { formatNumber } from '#platform/format/money.ts';
 import { capitalise } from '#platform/format/words.ts';
 import { travelModes } from '#ui/travel-modes.ts';
+
+const time = 'pl-3 text-right sm:w-28';
+const columns = { From: 'pr-4', Distance: 'pr-4 text-right max-sm:hidden', 'Usual day': time, 'Bad day': time };
 
 /** Every way here, and how long it takes on a usual day and on a day of rain or traffic. */
 export function GettingThere({ access }: { access: Destination['access'] }) {
   return (
     <table className="w-full border-collapse">
-      <thead>
-        <tr className="border-line-strong border-b-2 text-left align-bottom">
-          <th scope="col" className="py-2 pr-4">
-            From
-          </th>
-          <th scope="col" className="py-2 pr-4 text-right max-sm:hidden">
-            Distance
-          </th>
-          <th scope="col" className="py-2 pl-3 text-right sm:w-28">
-            Usual day
-          </th>
-          <th scope="col" className="py-2 pl-3 text-right sm:w-28">
-            Bad day
-          </th>
-        </tr>
-      </thead>
+      <TableHead columns={columns} />
       <tbody className="figures leading-snug">
         {access.map(({ mode, from, km, hours, hoursWorst, note }) => {
           const { icon: Icon, words } = travelModes[mode];

@@ -1,6 +1,9 @@
 import type { Fee } from '#contract/destinations.ts';
+import { TableHead } from '#features/destinations/table-head.tsx';
 import { formatDay } from '#platform/format/calendar-day.ts';
 import { formatKes, formatUsd } from '#platform/format/money.ts';
+
+const columns = { Who: 'pr-4', Season: 'pr-4', Fee: 'text-right' };
 
 /** What the park charges, and for every amount the day it was checked and who says so. */
 export function ParkFees({ fees, note }: { fees: readonly Fee[]; note: string | undefined }) {
@@ -9,19 +12,7 @@ export function ParkFees({ fees, note }: { fees: readonly Fee[]; note: string | 
     <div className="grid gap-5">
       {fees.length > 0 && (
         <table className="w-full border-collapse">
-          <thead>
-            <tr className="border-line-strong border-b-2 text-left align-bottom">
-              <th scope="col" className="py-2 pr-4">
-                Who
-              </th>
-              <th scope="col" className="py-2 pr-4">
-                Season
-              </th>
-              <th scope="col" className="py-2 text-right">
-                Fee
-              </th>
-            </tr>
-          </thead>
+          <TableHead columns={columns} />
           <tbody className="figures leading-snug">
             {fees.map((fee) => (
               <tr key={`${fee.category} ${fee.season} ${fee.per}`} className="border-line border-b align-top">
