@@ -16,10 +16,10 @@ export function PosterTours({ tours }: { tours: readonly TourSummary[] }) {
     <>
       <ul
         ref={list}
-        className="relative -mx-[clamp(1.125rem,4vw,3rem)] flex snap-x snap-mandatory gap-5 overflow-x-auto px-[clamp(1.125rem,4vw,3rem)] pb-4 lg:mx-0 lg:grid lg:grid-cols-4 lg:overflow-visible lg:px-0"
+        className="relative -mx-[clamp(1.125rem,4vw,3rem)] flex snap-x snap-mandatory gap-5 overflow-x-auto scroll-px-[clamp(1.125rem,4vw,3rem)] px-[clamp(1.125rem,4vw,3rem)] pb-4 lg:mx-0 lg:grid lg:grid-cols-4 lg:overflow-visible lg:px-0"
       >
         {tours.slice(0, 4).map((tour) => (
-          <li key={tour.id} className="w-[min(19rem,76vw)] shrink-0 snap-start scroll-mx-5 lg:w-auto">
+          <li key={tour.id} className="w-[min(19rem,76vw)] shrink-0 snap-start lg:w-auto">
             <CardWidthContext value={posterWidth}>
               <TourPoster tour={tour} />
             </CardWidthContext>

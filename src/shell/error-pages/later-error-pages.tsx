@@ -1,13 +1,13 @@
+import type { ErrorComponentProps } from '@tanstack/react-router';
 import * as React from 'react';
-import { type ComponentType, useEffect, useState } from 'react';
-import { deadlineMs } from '#platform/api/api.ts';
+import { type ComponentType, useEffect } from 'react';
 import { reloadAutomatically } from '#platform/browser/automatic-reload.ts';
 import { PagePart } from '#shell/error-boundary/page-part.tsx';
 import { laterPart } from '#shell/later/later-part.tsx';
 import { PagePending } from '#shell/layout/page-pending.tsx';
 import { Button } from '#ui/button.tsx';
 
-const routeError = laterPart<{ error: unknown }>(
+const routeError = laterPart<ErrorComponentProps>(
   async () => (await import('#shell/error-pages/route-error-page.tsx')).RouteErrorPage,
 );
 const notFound = laterPart<{ data?: unknown }>(
@@ -24,19 +24,6 @@ export async function prepareErrorPages(): Promise<void> {
 
 export const RouteErrorPage = shown(routeError.Content);
 export const NotFoundPage = shown(notFound.Content);
-
-/**
- * A page on its way. A call that hangs is tried again for a minute: when the time of its first try is up the visitor is told and
- * has other ways on, and the page still comes if it can.
- */
-export function WaitingPage() {
-  const [isLong, setLong] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(setLong, deadlineMs, true);
-    return () => clearTimeout(timer);
-  }, []);
-  return isLong ? <RouteErrorPage error={undefined} /> : <PagePending />;
-}
 
 const loadAnew = () => location.reload();
 

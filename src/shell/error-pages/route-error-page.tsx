@@ -1,8 +1,7 @@
+import type { ErrorComponentProps } from '@tanstack/react-router';
 import { AppError } from '#platform/api/app-error.ts';
 import { noticeOf } from '#platform/api/error-catalogue.ts';
 import { isMissingCode } from '#platform/browser/missing-code.ts';
-import { reloadPage } from '#platform/browser/reload-page.ts';
-import { ConnectionProblemPage } from '#shell/error-pages/connection-problem-page.tsx';
 import { LostConnection } from '#shell/error-pages/lost-connection.tsx';
 import { MissingCodePage } from '#shell/error-pages/missing-code-page.tsx';
 import { ServerErrorPage } from '#shell/error-pages/server-error-page.tsx';
@@ -11,12 +10,11 @@ import { ServerErrorPage } from '#shell/error-pages/server-error-page.tsx';
 const connectionKinds = new Set(['NETWORK_ERROR', 'TIMEOUT_ERROR']);
 
 /**
- * A page that could not be shown; without an error, one that has been waited for as long as a call may take. A lost connection gets the catalogue's words and a Retry; code that is gone after a
+ * A page that could not be shown. A lost connection gets the catalogue's words and a Retry; code that is gone after a
  * deploy is fetched by a reload; anything else is the 500 page (spec §2), with the catalogue's words where the failure has
  * some.
  */
-export function RouteErrorPage({ error }: { error: unknown }) {
-  if (error === undefined) return <LongWait />;
+export function RouteErrorPage({ error }: ErrorComponentProps) {
   if (isMissingCode(error)) return <MissingCodePage error={error} />;
   if (error instanceof AppError && connectionKinds.has(error.kind)) return <LostConnection error={error} />;
   return (
@@ -25,12 +23,6 @@ export function RouteErrorPage({ error }: { error: unknown }) {
       <ServerErrorPage notice={noticeOf(error)} reference={referenceOf(error)} />
     </>
   );
-}
-
-/** Nothing has failed yet: what was asked for is still on its way, so a press begins anew. */
-function LongWait() {
-  const notice = noticeOf(new AppError('TIMEOUT_ERROR', ''));
-  return <ConnectionProblemPage notice={notice} onRetry={reloadPage} isRetrying={false} />;
 }
 
 function referenceOf(error: unknown): string | undefined {
