@@ -9,9 +9,13 @@ import type { Clock } from '#server/clock.ts';
  */
 export function createContentVersion(catalogue: Catalogue, clock: Clock): () => string {
   let records: string | undefined;
+  let made = { day: '', version: '' };
   return () => {
+    const day = nairobiDay(clock());
+    if (made.day === day) return made.version;
     records ??= digestOf(catalogue);
-    return createHash('sha256').update(records).update(nairobiDay(clock())).digest('base64url').slice(0, 16);
+    made = { day, version: createHash('sha256').update(records).update(day).digest('base64url').slice(0, 16) };
+    return made.version;
   };
 }
 

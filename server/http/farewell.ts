@@ -1,5 +1,6 @@
 import type { Server, ServerResponse } from 'node:http';
 import { Server as NetServer } from 'node:net';
+import { runningAnswers } from '#server/http/running-answers.ts';
 
 /** How long kept connections may still bring a request, which is answered with the word that it was their last. */
 const momentMs = 1000;
@@ -19,20 +20,14 @@ export interface Farewell {
 
 /** Make it before the server has answered anything: it knows which requests are running. */
 export function createFarewell(server: Server, given: { momentMs?: number } = {}): Farewell {
-  const running = new Set<ServerResponse>();
-  let leaving = false;
-  server.prependListener('request', (_request, response: ServerResponse) => {
-    if (leaving) {
-      response.shouldKeepAlive = false;
-      return;
-    }
-    running.add(response);
-    response.once('close', () => running.delete(response));
-  });
+  const running = runningAnswers(server);
   return {
     stop(ended) {
-      leaving = true;
-      for (const response of running) response.shouldKeepAlive = false;
+      const endAfter = (response: ServerResponse) => {
+        response.shouldKeepAlive = false;
+      };
+      running.forEach(endAfter);
+      server.prependListener('request', (_request, response: ServerResponse) => endAfter(response));
       const impatient = setTimeout(() => server.closeAllConnections(), longestMs);
       let sweeping: NodeJS.Timeout | undefined;
       const moment = setTimeout(() => {

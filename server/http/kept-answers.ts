@@ -36,16 +36,24 @@ const mostKept = 200;
 export function createKeptAnswers(version: () => string): KeptAnswers {
   const kept = new Map<string, Promise<KeptAnswer>>();
   let keptVersion: string | undefined;
+
+  function makeNew(key: string, make: () => Promise<string>): Promise<KeptAnswer> {
+    const answer = make().then(keptAnswer);
+    answer.catch(() => {
+      if (kept.get(key) === answer) kept.delete(key);
+    });
+    return answer;
+  }
+
   return {
     of(key, make) {
       const current = version();
       if (current !== keptVersion) kept.clear();
       keptVersion = current;
-      const answer = kept.get(key) ?? make().then(keptAnswer);
+      const answer = kept.get(key) ?? makeNew(key, make);
       // The last one asked for stands at the end.
       kept.delete(key);
       kept.set(key, answer);
-      answer.catch(() => kept.delete(key));
       const [oldest] = kept.keys();
       if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
       return answer;

@@ -1,7 +1,8 @@
-import { type IncomingMessage, type Server, ServerResponse, STATUS_CODES } from 'node:http';
+import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { App } from '#server/app.ts';
 import { plainResponse } from '#server/http/plain-response.ts';
+import { runningAnswers } from '#server/http/running-answers.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -17,6 +18,9 @@ const statuses: Readonly<Record<string, number>> = {
  * expectations. Node's own answers to these have no headers that protect whoever receives them.
  */
 export function answerRawRequests(server: Server, app: App, headers: Headers): void {
+  const running = runningAnswers(server);
+  /** An answer has its socket while it is the one that is sent. */
+  const isAnswering = (socket: Duplex) => [...running].some((one) => one.socket === socket && one.headersSent);
   server.on('clientError', (error, socket) => {
     // Where an answer has begun, more bytes would be taken for a part of it.
     if (!socket.writable || isAnswering(socket)) socket.destroy();
@@ -30,11 +34,6 @@ export function answerRawRequests(server: Server, app: App, headers: Headers): v
   server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
     response.writeHead(417, { ...headers, connection: 'close' }).end();
   });
-}
-
-/** Node keeps the answer that is being sent with its socket. */
-function isAnswering(socket: Duplex): boolean {
-  return '_httpMessage' in socket && socket._httpMessage instanceof ServerResponse && socket._httpMessage.headersSent;
 }
 
 async function refusalOf(error: Error, app: App, headers: Headers): Promise<Response> {

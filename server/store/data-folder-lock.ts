@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import { EnvError } from '#server/env.ts';
 import { folderTrouble } from '#server/store/folder-trouble.ts';
+import { isBusy } from '#server/store/turns.ts';
 
 /** A folder of data that this process alone may serve from. */
 export interface HeldFolder {
@@ -33,10 +34,9 @@ export function holdDataFolder(dataDir: string): HeldFolder {
       },
     };
   } catch (error) {
-    const isBusy = (error as { code?: string }).code?.startsWith('SQLITE_BUSY');
-    const holder = isBusy ? holderOf(database) : undefined;
+    const holder = isBusy(error) ? holderOf(database) : undefined;
     database.close();
-    if (!isBusy) throw folderTrouble(dataDir, file, error);
+    if (!isBusy(error)) throw folderTrouble(dataDir, file, error);
     throw new EnvError(
       `DATA_DIR: ${dataDir} is in use by another server${holder === undefined ? '' : ` (process ${holder})`}; stop it, or choose another folder`,
     );
