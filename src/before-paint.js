@@ -31,18 +31,27 @@
 
   const isNew = performance.getEntriesByType('navigation')[0]?.type === 'navigate';
 
-  // What stands below the first view is laid out once that is painted (site.css), one part a frame. A visitor who is taken farther
-  // down must find everything above it in its place.
+  // What stands below the first view is laid out when it is scrolled to (site.css), and once the page is there with its letters,
+  // which would lay it out a second time: one part a frame. A visitor who is taken farther down must find everything above it in
+  // its place.
+  const nextParts = () =>
+    document.querySelectorAll(':is(main > * [data-part], article ~ [data-part], footer):not([data-laid-out])');
   const layOutNext = () => {
-    const part = document.querySelector(':is([data-parts] > * + *, article ~ section, footer):not([data-laid-out])');
-    if (part !== null) part.dataset.laidOut = '';
-    if (part === null && document.readyState !== 'loading') delete dataset.firstView;
-    else afterFrame(layOutNext);
+    const [part] = nextParts();
+    if (part === undefined) delete dataset.firstView;
+    else {
+      part.dataset.laidOut = '';
+      requestAnimationFrame(() => setTimeout(layOutNext));
+    }
   };
-  const afterFrame = (run) => requestAnimationFrame(() => setTimeout(run));
+  const layOutAll = () => {
+    for (const part of nextParts()) part.dataset.laidOut = '';
+  };
   if (isNew && location.hash === '') {
     dataset.firstView = '';
-    afterFrame(layOutNext);
+    addEventListener('load', layOutNext, { once: true });
+    addEventListener('site-alive', layOutNext, { once: true });
+    addEventListener('click', ({ target }) => target.closest('a[href*="#"]') && layOutAll(), true);
   }
 
   // A page that is come back to, or loaded again, was left in its letters: what stands in for them must not be kept in place when

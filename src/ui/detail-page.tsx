@@ -52,7 +52,7 @@ export function DetailPage({ picture, title, breadcrumbs, eyebrow, lead, panel, 
             </div>
             {panel && <aside className="z-10 lg:sticky lg:top-24 lg:row-span-2 lg:-mt-40 lg:self-start">{panel}</aside>}
             <div className="min-w-0 max-lg:mt-10">
-              <div data-parts="" className="grid gap-16">
+              <div className="grid gap-16">
                 <BesidePanelContext value={panel !== undefined}>
                   <React.Suspense>{hasChildren && children}</React.Suspense>
                 </BesidePanelContext>

@@ -14,7 +14,7 @@ interface PageSectionProps {
 export function PageSection({ title, aside, lead, id, children, className = '' }: PageSectionProps) {
   const headingId = useId();
   return (
-    <section id={id} aria-labelledby={headingId} className={className}>
+    <section data-part="" id={id} aria-labelledby={headingId} className={className}>
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
         <h2 id={headingId} className="max-w-[13.4em] text-title-2 leading-[1.08] tracking-[-0.012em]">
           {title}

@@ -38,6 +38,31 @@ test('nothing leaves for another host and no cookie is set before a choice, on a
   expect(outside.requests).toEqual([]);
 });
 
+test('nothing jumps on a phone when the banner comes: what floats there moves up, which browsers count as no jump', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => {
+    Object.assign(window, { jumps: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        Object.assign(window, { jumps: Reflect.get(window, 'jumps') + Reflect.get(entry, 'value') });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  // The banner comes after the chat button only where its code is late.
+  await page.route('**/cookie-banner-*.js', async (route) => {
+    await page.getByRole('complementary', { name: 'Chat' }).waitFor();
+    await route.continue();
+  });
+  await page.goto('/tour/masai-mara-safari');
+  await expect(banner(page)).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Chat' })).toBeVisible();
+  const chat = await page.getByRole('complementary', { name: 'Chat' }).boundingBox();
+  const asked = await banner(page).boundingBox();
+  expect((chat?.y ?? 0) + (chat?.height ?? 0)).toBeLessThanOrEqual(asked?.y ?? 0);
+  expect(await page.evaluate(() => Reflect.get(window, 'jumps'))).toBe(0);
+});
+
 for (const way of ['Essential Only', 'Close, with Essential Only'] as const) {
   test(`${way} keeps everything at home, and the banner does not come back`, async ({ page }) => {
     const outside = await standInVendors(page);

@@ -3,8 +3,8 @@ import { expect, test } from '#tests/e2e/site-test.ts';
 
 /* The first view is painted before the browser lays out what stands below it (before-paint.js). */
 
-/** What site.css leaves for later; the first of several parts may be in the first view. */
-const parts = '[data-parts] > * + *, article ~ section, footer';
+/** What site.css leaves for later. */
+const parts = 'main > * [data-part], article ~ [data-part], footer';
 
 /** Notes how many parts of the page had no layout yet when its first frame was painted, of those it has. */
 async function notesOfFirstFrame(page: playwright.Page): Promise<void> {
@@ -39,6 +39,17 @@ for (const address of ['/', '/tour/masai-mara-safari'])
     expect(skipped).toBe(all);
     await expect(page.locator('html')).not.toHaveAttribute('data-first-view');
   });
+
+test('what stands below waits for the page with its letters, and for nobody who follows a link to a part of it', async ({
+  page,
+}) => {
+  // A picture that never comes keeps the load event waiting.
+  await page.route('**/logo.svg', () => {});
+  await page.goto('/tour/masai-mara-safari', { waitUntil: 'commit' });
+  await expect.poll(() => later(page)).toBeGreaterThan(3);
+  await page.getByRole('link', { name: 'Skip to the page' }).press('Enter');
+  expect(await later(page)).toBe(0);
+});
 
 test('nothing waits where a visitor is taken farther down: to a part of the page, by a reload, on the way back', async ({
   page,

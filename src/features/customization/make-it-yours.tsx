@@ -16,6 +16,7 @@ export function MakeItYours() {
   const { elsewhere } = useTrip();
   return (
     <section
+      data-part=""
       id={customiseId}
       aria-labelledby={`${customiseId}-title`}
       tabIndex={-1}

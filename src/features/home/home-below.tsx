@@ -34,7 +34,7 @@ export function HomeBelow() {
           </QuerySection>
         </PageSection>
       </div>
-      <div className="bg-sand py-20 sm:py-28">
+      <div data-part="" className="bg-sand py-20 sm:py-28">
         <div className="page-width">
           <SeasonCalendar current={monthInNairobi(now)} />
         </div>
@@ -69,7 +69,7 @@ export function HomeBelow() {
           </QuerySection>
         </PageSection>
       </div>
-      <div className="bg-sand py-20 sm:py-28">
+      <div data-part="" className="bg-sand py-20 sm:py-28">
         <div className="page-width">
           <QuerySection options={homeQueries.destinations}>
             {(page) => <MonthAdvice destinations={page.destinations} now={now} />}

@@ -25,7 +25,7 @@ export function HowItWorks() {
       <ol className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
         {steps.map(({ title, text }, index) => (
           <li key={title} className="border-accent border-t-2 pt-4">
-            <p aria-hidden="true" className="figures font-display text-accent text-xl italic">
+            <p aria-hidden="true" className="figures font-display text-accent text-xl">
               {index + 1}
             </p>
             <h3 className="mt-1 text-title-3">{title}</h3>

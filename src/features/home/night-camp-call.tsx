@@ -5,7 +5,11 @@ import { PagePlateImage } from '#ui/page-plate.tsx';
 /** The last word of the page: text on the dark side of the sky. */
 export function NightCampCall() {
   return (
-    <section aria-labelledby="night-camp" className="relative isolate flex min-h-[36rem] overflow-hidden bg-[#10182f]">
+    <section
+      data-part=""
+      aria-labelledby="night-camp"
+      className="relative isolate flex min-h-[36rem] overflow-hidden bg-[#10182f]"
+    >
       <PagePlateImage {...nightCampPlate} className="-z-20 absolute inset-0 size-full" />
       <div
         aria-hidden="true"

@@ -19,7 +19,7 @@ export function ChatButton() {
     <aside
       ref={place}
       aria-label="Chat"
-      className="above-cookie-banner pointer-events-none fixed bottom-[calc(1rem+var(--bottom-bar,0px)+env(safe-area-inset-bottom))] max-sm:bottom-[calc(1rem+var(--bottom-bar,0px)+var(--cookie-banner)+env(safe-area-inset-bottom))] left-[calc(1rem+env(safe-area-inset-left))] z-30 print:hidden"
+      className="above-cookie-banner pointer-events-none fixed bottom-[calc(1rem+var(--bottom-bar,0px)+env(safe-area-inset-bottom))] max-sm:-translate-y-(--cookie-banner) left-[calc(1rem+env(safe-area-inset-left))] z-30 print:hidden"
     >
       <div
         className={`relative transition-[opacity,translate] duration-200 ${isAside ? 'translate-y-4 opacity-0 **:pointer-events-none!' : 'starting:translate-y-4 starting:opacity-0'}`}

@@ -38,7 +38,7 @@ export function NearPart({ part, className }: { part: LaterPart; className?: str
   useOpening(gate, place, part);
   const isWhole = useIsWhole();
   return (
-    <div ref={place} data-parts="" className={className}>
+    <div ref={place} className={className}>
       {isWhole && content}
     </div>
   );

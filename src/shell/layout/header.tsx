@@ -14,7 +14,7 @@ export function Header() {
     <header id="site-header" className="sticky top-0 z-40 border-line border-b bg-paper/95 backdrop-blur print:static">
       <div className="page-width flex min-h-18 items-center gap-3">
         <Link to="/" className="mr-auto flex items-center gap-3 py-2">
-          <img src="/logo.svg" alt="" width={40} height={40} fetchPriority="low" />
+          <img src="/logo.svg" alt="" width={40} height={40} fetchPriority="low" className="size-10 shrink-0" />
           <span className="font-display font-semibold text-[1.1875rem] leading-tight max-[22rem]:sr-only">
             {operator.name}
           </span>
