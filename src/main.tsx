@@ -63,7 +63,7 @@ whenIdle(() => {
   void takeUpWhatWasLeft(queryClient);
   // Without its code the next page is asked for when a link to it is pointed at, or pressed.
   import('#shell/navigation/fetch-pages-in-view.ts')
-    .then(({ fetchPagesInView }) => fetchPagesInView(router, restore))
+    .then(({ fetchPagesInView }) => fetchPagesInView(router, prepareNextPage))
     .catch(() => {});
   // Spec §7: the background worker, and the notices that come with it. Without its code the site works as before.
   import('#shell/offline/begin-companion.ts')

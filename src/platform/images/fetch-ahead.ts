@@ -11,7 +11,7 @@ let ahead: { src: string; frame: HTMLPictureElement; image: HTMLImageElement } |
 
 /**
  * Fetches the main picture of a page the visitor is likely to open, in the rendition this screen will choose, after all that
- * is needed now, and what its caption is set in. Nothing is fetched for visitors who save data.
+ * is needed now. Nothing is fetched for visitors who save data.
  */
 export function fetchHeroAhead(picture: Picture): void {
   if (savesData()) return;
@@ -30,11 +30,10 @@ export function fetchHeroAhead(picture: Picture): void {
   );
   frame.replaceChildren(...sources, image);
   image.src = src;
-  fetchCaptionFont();
 }
 
-/** Captions are set in italics, which lists have none of. Arriving after the press, they would lay out the whole page again. */
-function fetchCaptionFont(): void {
+/** Captions are set in italics, which lists have none of. Any font that arrives lays the whole page out again: not when one presses. */
+export function fetchCaptionFont(): void {
   // As in styles/fonts.css. Without it captions stand in the system's italics.
   document.fonts?.load('italic 1em "Brygada 1918 Variable"').catch(() => {});
 }

@@ -1,6 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { isVerySlow, savesData } from '#platform/browser/connection.ts';
 import { whenIdle } from '#platform/browser/when-idle.ts';
+import { fetchCaptionFont } from '#platform/images/fetch-ahead.ts';
 
 /** Bytes of code that may be sent ahead on one page, compressed. */
 const mostCode = 60_000;
@@ -18,9 +19,9 @@ const leftAlone = ['/', '/search'];
  * of the page before those of its header, while the browser has nothing else to do. A press puts an end to it until the page next
  * changes or is scrolled. Visitors who save data, and those on a very slow line, are sent nothing ahead.
  *
- * @param restore reads what is on disk, which every page but the first waits for
+ * @param prepare fetches what any next page needs
  */
-export function fetchPagesInView(router: AnyRouter, restore: () => void): void {
+export function fetchPagesInView(router: AnyRouter, prepare: () => void): void {
   const asked = new Set<string>();
   const kinds = new Set<string>();
   let code = 0;
@@ -62,7 +63,8 @@ export function fetchPagesInView(router: AnyRouter, restore: () => void): void {
   }
 
   if (savesData() || isVerySlow()) return;
-  restore();
+  whenIdle(prepare);
+  whenIdle(fetchCaptionFont);
   for (const press of presses) {
     addEventListener(press, () => {
       isStopped = true;
