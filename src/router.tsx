@@ -1,8 +1,7 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import type { RouterContext } from '#platform/router-context.ts';
 import { parseSearch, stringifySearch } from '#platform/search-params.ts';
-import { NotFoundPage, RouteErrorPage } from '#shell/error-pages/later-error-pages.tsx';
-import { PagePending } from '#shell/layout/page-pending.tsx';
+import { NotFoundPage, RouteErrorPage, WaitingPage } from '#shell/error-pages/later-error-pages.tsx';
 import { routeTree } from '#src/routeTree.gen.ts';
 import { watchArrivals } from '#ui/first-view.ts';
 
@@ -28,7 +27,7 @@ export function createSiteRouter({ queryClient, restored, history, isScrolled = 
     defaultStaleReloadMode: 'blocking',
     defaultPendingMs: 300,
     defaultPendingMinMs: 300,
-    defaultPendingComponent: PagePending,
+    defaultPendingComponent: WaitingPage,
     defaultErrorComponent: RouteErrorPage,
     defaultNotFoundComponent: NotFoundPage,
     // Another record is another page: what was opened or chosen on one does not stand open on the next.

@@ -7,11 +7,15 @@ import {
   persistQueryClientSubscribe,
 } from '@tanstack/react-query-persist-client';
 import { createStore, del, get, update } from 'idb-keyval';
+import { repairDatabase } from '#platform/browser/own-database.ts';
 import { lazily } from '#platform/lazily.ts';
 import { savedFor } from '#platform/query-client.ts';
 import { mergeSaved, worthKeeping } from '#platform/saved-queries.ts';
 
 const noop = () => {};
+
+const database = 'site-cache';
+const storeName = 'queries';
 
 /**
  * Restores what is on disk and saves from then on. Settles when the restore is over, or storage has turned out to be unusable;
@@ -25,6 +29,7 @@ export async function keepOnDisk(queryClient: QueryClient, buildId: string): Pro
     maxAge: savedFor,
     dehydrateOptions: { shouldDehydrateQuery },
   };
+  await repairDatabase(database, storeName).catch(noop);
   // Subscribing earlier would save the still empty cache over the one being read.
   await persistQueryClientRestore(options).catch(noop);
   persistQueryClientSubscribe(options);
@@ -33,7 +38,7 @@ export async function keepOnDisk(queryClient: QueryClient, buildId: string): Pro
 }
 
 function createSitePersister() {
-  const store = lazily(() => createStore('site-cache', 'queries'));
+  const store = lazily(() => createStore(database, storeName));
   return createAsyncStoragePersister({
     key: 'queries',
     throttleTime: 1000,

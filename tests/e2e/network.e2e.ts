@@ -73,14 +73,15 @@ test('a slow page says Loading... and then arrives', async ({ page, context }) =
   await expectHealthy(page);
 });
 
-test('a failed refresh keeps the page and says so quietly', async ({ page, context }) => {
+test('a failed refresh keeps the page and says quietly how old it is', async ({ page, context }) => {
   await page.clock.install({ time: new Date('2026-11-20T09:00:00Z') });
   await page.goto('/faq');
   await expectHealthy(page);
+  await page.waitForLoadState('networkidle');
   await context.route('**/api/**', (route) => route.abort());
-  await page.clock.fastForward('06:00');
+  await page.clock.fastForward('26:10:00');
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-  const notice = page.getByText('Showing a saved copy. We could not refresh it.');
+  const notice = page.getByText('Saved 26 hours ago. We could not refresh it.');
   // The three retries wait on the page's clock, and each failure takes real time in between.
   await expect
     .poll(async () => {

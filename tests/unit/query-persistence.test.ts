@@ -124,3 +124,16 @@ test('a database that refuses is as good as none', async () => {
   const { queryClient } = await load('build-1', answering);
   expect(await warm(queryClient, questions)).toEqual(page);
 });
+
+test('a database of a later version without its store is made anew, and keeps from then on', async () => {
+  await new Promise((resolve) => {
+    const request = indexedDB.open('site-cache', 7);
+    request.onupgradeneeded = () => request.result.createObjectStore('somebody else');
+    request.onsuccess = () => resolve(request.result.close());
+  });
+  const first = await load('build-1', answering);
+  await warm(first.queryClient, questions);
+  await wait(throttle);
+  const next = await load('build-1', unreachable);
+  expect(await warm(next.queryClient, questions)).toEqual(page);
+});

@@ -1,6 +1,7 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import * as React from 'react';
-import { type ComponentType, useEffect } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
+import { deadlineMs } from '#platform/api/api.ts';
 import { reloadAutomatically } from '#platform/browser/automatic-reload.ts';
 import { PagePart } from '#shell/error-boundary/page-part.tsx';
 import { laterPart } from '#shell/later/later-part.tsx';
@@ -14,16 +15,41 @@ const notFound = laterPart<{ data?: unknown }>(
   async () => (await import('#shell/error-pages/not-found-page.tsx')).NotFoundPage,
 );
 
+const longWait = laterPart(async () => (await import('#shell/error-pages/long-wait.tsx')).LongWait);
+
 /**
  * No first view needs these pages; the next one may, without a network to fetch them. So they are fetched with the visitor's first
  * touch (src/main.tsx).
  */
 export async function prepareErrorPages(): Promise<void> {
-  await Promise.all([routeError.load(), notFound.load()]);
+  await Promise.all([routeError.load(), notFound.load(), longWait.load()]);
 }
 
 export const RouteErrorPage = shown(routeError.Content);
 export const NotFoundPage = shown(notFound.Content);
+
+/**
+ * A page on its way. A call that hangs is tried again for a minute: when the time of its first try is up the visitor is told, and
+ * how to reach a person; the page still comes if it can, and nothing that was typed is lost.
+ */
+export function WaitingPage() {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(setLong, deadlineMs, true);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <PagePending>
+      {isLong && (
+        <PagePart name="error-page">
+          <React.Suspense>
+            <longWait.Content />
+          </React.Suspense>
+        </PagePart>
+      )}
+    </PagePending>
+  );
+}
 
 const loadAnew = () => location.reload();
 

@@ -1,0 +1,36 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useState } from 'react';
+import { formatSavedAge } from '#shell/saved-copy/saved-age.ts';
+
+/** Says how old the copy on the screen is. It does not count along: a screen reader would read each minute out. */
+export function SavedCopyLine({ icon }: { icon: ReactNode }) {
+  const queryClient = useQueryClient();
+  const router = useRouter();
+  const [age, setAge] = useState(() => ageOfOldest(queryClient));
+  // Another page shows other copies.
+  useEffect(() => router.subscribe('onRendered', () => setAge(ageOfOldest(queryClient))), [router, queryClient]);
+  return (
+    <p className="raised-shadow pointer-events-auto flex items-center gap-3 rounded-full bg-surface py-2 pr-2 pl-4 text-label">
+      {icon}
+      Saved {formatSavedAge(age)}. We could not refresh it.
+      <button
+        type="button"
+        onClick={() => void queryClient.refetchQueries({ type: 'active' })}
+        className="min-h-9 rounded-full bg-sand px-3 font-semibold hover:bg-line"
+      >
+        Refresh
+      </button>
+    </p>
+  );
+}
+
+/** Of what the page shows, in milliseconds. */
+function ageOfOldest(queryClient: QueryClient): number {
+  const saved = queryClient
+    .getQueryCache()
+    .findAll({ type: 'active' })
+    .filter(({ state }) => state.data !== undefined)
+    .map(({ state }) => state.dataUpdatedAt);
+  return Math.max(0, Date.now() - Math.min(Date.now(), ...saved));
+}
