@@ -86,7 +86,11 @@ export function createEnquiryDesk(options: EnquiryDeskOptions): EnquiryDesk {
     const before = await findKept(db, enquiry);
     if (before !== undefined) return { before };
     const refusal = await guard.admit(db, visit);
-    if (refusal !== undefined) return { refusal };
+    if (refusal !== undefined) {
+      // The same form, at another server at the same moment, may have spent the token or the allowance and be kept by now.
+      const meanwhile = await findKept(db, enquiry);
+      return meanwhile === undefined ? { refusal } : { before: meanwhile };
+    }
     for (let attempt = 0; attempt < tries; attempt += 1) {
       const kept = await keepEnquiry(db, enquiry, clock());
       if (kept !== undefined) return { kept };
