@@ -91,7 +91,9 @@ export function createApp(options: AppOptions): App {
 
   const api = app.basePath('/api');
   if (options.isBehind !== undefined) api.use(shedLoad(options.isBehind));
-  api.use(bodyLimit({ maxSize: largestBody, onError: refuseLargeBody }));
+  const limitBody = bodyLimit({ maxSize: largestBody, onError: refuseLargeBody });
+  // To ask whether a read has a body would make the whole request of the web standard, which nothing else needs.
+  api.use((c, next) => (c.req.method === 'GET' || c.req.method === 'HEAD' ? next() : limitBody(c, next)));
   const contentVersion = createContentVersion(catalogue, clock);
   const keptAnswers = createKeptAnswers(contentVersion);
   const route = createRoute(api, {

@@ -15,6 +15,7 @@ export function answerHeaders(config: SecurityConfig): MiddlewareHandler {
     // "Not modified" names no type.
     const type = c.res.headers.get('content-type');
     const answer = type === null && c.res.status === 304 ? 'unchanged' : responseClassOf(type ?? '');
-    for (const [name, value] of headersOf(answer)) c.header(name, value);
+    // `c.header` would copy the whole answer for each of them, its body as a stream.
+    for (const [name, value] of headersOf(answer)) c.res.headers.set(name, value);
   };
 }

@@ -12,7 +12,7 @@ export function requestId(): MiddlewareHandler<RequestEnv> {
     const id = randomUUID();
     c.set('requestId', id);
     await next();
-    c.header('X-Request-Id', id);
+    c.res.headers.set('x-request-id', id);
   };
 }
 

@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
+import { createContentVersion } from '#server/catalogue/content-version.ts';
 import { createKeptAnswers } from '#server/http/kept-answers.ts';
 import { createTestApp, smallCatalogue, type TestAppOptions } from '#tests/support/test-app.ts';
 
@@ -54,6 +55,16 @@ test('on the next day the answer is made again', async () => {
   expect(await dates()).toBe(today);
   now = new Date('2026-12-01T12:00:00Z');
   expect(await dates()).not.toBe(today);
+});
+
+test('the day ends at midnight in Nairobi, to the second', async () => {
+  let now = new Date('2026-07-01T20:59:59Z');
+  const version = createContentVersion(smallCatalogue(), () => now);
+  const today = version();
+  now = new Date('2026-07-01T20:59:59.999Z');
+  expect(version()).toBe(today);
+  now = new Date('2026-07-01T21:00:00Z');
+  expect(version()).not.toBe(today);
 });
 
 test('what was asked for longest ago goes, what failed is not kept, and nothing survives its version', async () => {
