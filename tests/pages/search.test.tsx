@@ -105,6 +105,7 @@ describe('the address owns the search', () => {
 
   test('filters and order are in it, so a reload finds them again', async () => {
     const { router, unmount } = await openSite('/search?q=safari&index=tours');
+    await userEvent.click(await screen.findByText('Comfort', { selector: 'summary' }));
     const [luxury] = await screen.findAllByRole('checkbox', { name: /^Luxury/, hidden: true });
     await userEvent.click(luxury as HTMLElement);
     await waitFor(() => expect(router.state.location.href).toContain('tier=luxury'));

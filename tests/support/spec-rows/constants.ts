@@ -60,7 +60,7 @@ export const constants: readonly SpecProof[] = [
   [
     'a stale answer is shown and refreshed behind',
     'e2e/network.e2e.ts',
-    'a failed refresh keeps the page and says so quietly',
+    'a failed refresh keeps the page and says quietly how old it is',
   ],
   ['twelve tours a page', 'e2e/lists.e2e.ts', 'pages are numbered links, twelve tours each'],
   [
