@@ -46,7 +46,6 @@ export function FacetPill({ label, chosenCount, children }: FacetPillProps) {
 
   return (
     <details ref={details} className="group relative">
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button to the browser */}
       <summary
         onClick={() => setOpened(true)}
         className={`inline-flex min-h-11 items-center gap-2 whitespace-nowrap rounded-full border px-4 font-medium text-[0.9375rem] after:size-4 ${foldMark} ${
