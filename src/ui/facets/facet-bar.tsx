@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { type Chosen, chosenValues, type Facet, toggled } from '#ui/facets/facet.ts';
 import { FacetOptions } from '#ui/facets/facet-options.tsx';
 import { FacetPill } from '#ui/facets/facet-pill.tsx';
+import { useIsWhole } from '#ui/first-view.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 
 interface FacetBarProps {
@@ -25,6 +26,8 @@ interface FacetBarProps {
 /** Narrowing a list: pills on a desk, one dialog on a phone, the choices as chips below. */
 export function FacetBar(props: FacetBarProps) {
   const { facets, values, chosen, onChoose, onClear, onSheet, countText, children } = props;
+  // Closed, they can come after the first view.
+  const hasOptions = useIsWhole();
   const choices = chosenValues(facets, values, chosen);
   const offered = facets.filter(({ key }) => (values[key] ?? []).length > 1 || (chosen[key] ?? []).length > 0);
   const optionsOf = ({ key, label }: Facet) => (
@@ -43,7 +46,7 @@ export function FacetBar(props: FacetBarProps) {
         <div className="flex flex-wrap gap-2 max-lg:hidden">
           {offered.map((facet) => (
             <FacetPill key={facet.key} label={facet.label} chosenCount={chosen[facet.key]?.length ?? 0}>
-              {optionsOf(facet)}
+              {hasOptions && optionsOf(facet)}
             </FacetPill>
           ))}
         </div>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { foldMark } from '#ui/fold-mark.ts';
 
 interface FacetPillProps {
@@ -7,18 +7,9 @@ interface FacetPillProps {
   children: ReactNode;
 }
 
-/**
- * A pill that opens one facet below itself; a click elsewhere or Escape closes it. Its options are rendered when it is first opened:
- * a list has two hundred elements of them, which a phone never shows.
- */
+/** A pill that opens one facet below itself; a click elsewhere or Escape closes it. */
 export function FacetPill({ label, chosenCount, children }: FacetPillProps) {
   const details = useRef<HTMLDetailsElement>(null);
-  const [wasOpened, setOpened] = useState(false);
-
-  useEffect(() => {
-    // The browser opens it also before this runs.
-    if (details.current?.open) setOpened(true);
-  }, []);
 
   useEffect(() => {
     function closeOutside({ type, target }: Event) {
@@ -47,7 +38,6 @@ export function FacetPill({ label, chosenCount, children }: FacetPillProps) {
   return (
     <details ref={details} className="group relative">
       <summary
-        onClick={() => setOpened(true)}
         className={`inline-flex min-h-11 items-center gap-2 whitespace-nowrap rounded-full border px-4 font-medium text-[0.9375rem] after:size-4 ${foldMark} ${
           chosenCount > 0 ? 'border-primary bg-primary text-on-primary' : 'border-line-strong bg-surface hover:bg-sand'
         }`}
@@ -56,7 +46,7 @@ export function FacetPill({ label, chosenCount, children }: FacetPillProps) {
         {chosenCount > 0 && <span className="figures">({chosenCount})</span>}
       </summary>
       <div className="raised-shadow absolute top-full left-0 z-30 mt-2 max-h-[60vh] w-72 overflow-y-auto rounded-card border border-line bg-surface p-3">
-        {wasOpened ? children : <p className="px-2 py-3 text-muted">Loading...</p>}
+        {children}
       </div>
     </details>
   );
