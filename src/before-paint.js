@@ -51,7 +51,7 @@
     dataset.firstView = '';
     addEventListener('load', layOutNext, { once: true });
     addEventListener('site-alive', layOutNext, { once: true });
-    addEventListener('click', ({ target }) => target.closest('a[href*="#"]') && layOutAll(), true);
+    addEventListener('click', ({ target }) => target.closest?.('a[href*="#"]') && layOutAll(), true);
   }
 
   // A page that is come back to, or loaded again, was left in its letters: what stands in for them must not be kept in place when

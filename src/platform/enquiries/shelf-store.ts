@@ -13,8 +13,9 @@ let openedIn: IDBFactory | undefined;
 /** The shelf's database: one connection, and a new one where the last could not be made. */
 function shelf(): Promise<UseStore> {
   if (opened === undefined || openedIn !== indexedDB) {
-    opened = openShelf();
+    // Where databases are blocked this throws, before there is a promise nobody waits for.
     openedIn = indexedDB;
+    opened = openShelf();
   }
   return opened;
 }
