@@ -31,27 +31,20 @@
 
   const isNew = performance.getEntriesByType('navigation')[0]?.type === 'navigate';
 
-  // What stands below the first view is laid out when it is scrolled to (site.css), and once the page is there with its letters,
-  // which would lay it out a second time: one part a frame. A visitor who is taken farther down must find everything above it in
-  // its place.
-  const nextParts = () =>
-    document.querySelectorAll(':is(main > * [data-part], article ~ [data-part], footer):not([data-laid-out])');
+  // What stands below the first view is laid out once that is painted (site.css), one part a frame. A visitor who is taken farther
+  // down must find everything above it in its place.
   const layOutNext = () => {
-    const [part] = nextParts();
-    if (part === undefined) delete dataset.firstView;
-    else {
-      part.dataset.laidOut = '';
-      requestAnimationFrame(() => setTimeout(layOutNext));
-    }
+    const part = document.querySelector(
+      ':is(main > * [data-part], article ~ [data-part], footer):not([data-laid-out])',
+    );
+    if (part !== null) part.dataset.laidOut = '';
+    if (part === null && document.readyState !== 'loading') delete dataset.firstView;
+    else afterFrame(layOutNext);
   };
-  const layOutAll = () => {
-    for (const part of nextParts()) part.dataset.laidOut = '';
-  };
+  const afterFrame = (run) => requestAnimationFrame(() => setTimeout(run));
   if (isNew && location.hash === '') {
     dataset.firstView = '';
-    addEventListener('load', layOutNext, { once: true });
-    addEventListener('site-alive', layOutNext, { once: true });
-    addEventListener('click', ({ target }) => target.closest?.('a[href*="#"]') && layOutAll(), true);
+    afterFrame(layOutNext);
   }
 
   // A page that is come back to, or loaded again, was left in its letters: what stands in for them must not be kept in place when

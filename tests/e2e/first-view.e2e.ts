@@ -40,17 +40,6 @@ for (const address of ['/', '/tour/masai-mara-safari'])
     await expect(page.locator('html')).not.toHaveAttribute('data-first-view');
   });
 
-test('what stands below waits for the page with its letters, and for nobody who follows a link to a part of it', async ({
-  page,
-}) => {
-  // A picture that never comes keeps the load event waiting.
-  await page.route('**/logo.svg', () => {});
-  await page.goto('/tour/masai-mara-safari', { waitUntil: 'commit' });
-  await expect.poll(() => later(page)).toBeGreaterThan(3);
-  await page.getByRole('link', { name: 'Skip to the page' }).press('Enter');
-  expect(await later(page)).toBe(0);
-});
-
 test('nothing waits where a visitor is taken farther down: to a part of the page, by a reload, on the way back', async ({
   page,
 }) => {
