@@ -18,8 +18,8 @@ const notFound = laterPart<{ data?: unknown }>(
 const longWait = laterPart(async () => (await import('#shell/error-pages/long-wait.tsx')).LongWait);
 
 /**
- * No first view needs these pages; the next one may, without a network to fetch them. So they are fetched with the visitor's first
- * touch (src/main.tsx).
+ * No first view needs these pages; the next one may, without a network to fetch them. So they are fetched when the page is idle,
+ * or with the visitor's first touch if that comes before (src/main.tsx).
  */
 export async function prepareErrorPages(): Promise<void> {
   await Promise.all([routeError.load(), notFound.load(), longWait.load()]);

@@ -32,5 +32,5 @@ function ageOfOldest(queryClient: QueryClient): number {
     .findAll({ type: 'active' })
     .filter(({ state }) => state.data !== undefined)
     .map(({ state }) => state.dataUpdatedAt);
-  return Math.max(0, Date.now() - Math.min(Date.now(), ...saved));
+  return Math.max(0, Date.now() - Math.min(...saved));
 }
