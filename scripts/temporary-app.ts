@@ -22,6 +22,8 @@ export async function openTemporaryApp({
     LOG_LEVEL: 'error',
     DATA_DIR: dataDir,
     DATABASE_URL: '',
+    // Whoever asks is we ourselves.
+    RATE_LIMIT_READS: '1000000',
     SMTP_URL: '',
     ...(contentDir !== undefined && { CONTENT_DIR: contentDir }),
   };

@@ -1,7 +1,5 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { compress } from 'hono/compress';
-import { etag } from 'hono/etag';
 import { openApiDocument } from '#contract/openapi.ts';
 import type { SearchAccess } from '#contract/search-endpoints.ts';
 import { servedEndpoints } from '#contract/served-endpoints.ts';
@@ -11,7 +9,7 @@ import type { Clock } from '#server/clock.ts';
 import { type FormsOptions, openEnquiries } from '#server/enquiries/open-enquiries.ts';
 import { createDepartureBoard } from '#server/group-tours/departure-board.ts';
 import { answerError, endOfConnection, plainNotFound } from '#server/http/answer-error.ts';
-import { answerHeaders } from '#server/http/answer-headers.ts';
+import { createAnswerHeaders } from '#server/http/answer-headers.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import { addApiRoutes } from '#server/http/api-routes.ts';
 import { allowOrigins, refuseForeignWrite } from '#server/http/foreign-origins.ts';
@@ -48,6 +46,8 @@ export interface AppOptions {
   allowedOrigins?: readonly string[];
   /** Requests one sender may make to the embedded search in a minute. */
   searchesPerMinute?: number;
+  /** Reads of the API that one sender may have made anew in a minute; what is kept costs nothing. */
+  readsPerMinute?: number;
   /** Development and tests: sentinel addresses answer, and every answer is held against its contract. */
   sentinels: boolean;
   /** How long `sentinel-slow` takes. */
@@ -69,12 +69,13 @@ const largestBody = 64 * 1024;
 /** The whole back end, without a port. */
 export function createApp(options: AppOptions): App {
   const { store, catalogue, clock, log, forms, sentinels, sentinelSlowMs = 20_000, siteFolder } = options;
-  const { allowedOrigins = [], searchesPerMinute = 600 } = options;
+  const { allowedOrigins = [], searchesPerMinute = 600, readsPerMinute = 600 } = options;
   const site = siteFolder === undefined ? undefined : readSite(siteFolder);
   const inline = site && inlineHashes(new TextDecoder().decode(shellOf(site).body));
   const security = { ...options.security, ...(inline && { inline }) };
   const app: App = new Hono<RequestEnv>();
-  app.use(requestId(), requestLog(log), answerHeaders(security), compress(), etag({ weak: true }));
+  const answerHeaders = createAnswerHeaders(security);
+  app.use(requestId(), requestLog(log), answerHeaders.middleware);
   app.use('/api/*', allowOrigins(allowedOrigins));
   app.onError((error, c) => answerError(error, c.get('requestId'), log));
 
@@ -83,6 +84,7 @@ export function createApp(options: AppOptions): App {
   const senderAddress = createSenderAddress(forms.settings.trustedProxies, log);
   const searches = createSenderAllowance(clock, { perMinute: searchesPerMinute });
   const allowance = (c: RequestContext) => searches.take(senderAddress(c));
+  const reads = createSenderAllowance(clock, { perMinute: readsPerMinute });
   const rehearsal = sentinels ? { rehearse: rehearseSearchFailures(sentinelSlowMs) } : {};
   app.route(
     embeddedSearch.host,
@@ -98,9 +100,11 @@ export function createApp(options: AppOptions): App {
   const keptAnswers = createKeptAnswers(contentVersion);
   const route = createRoute(api, {
     keptAnswers,
+    readyAnswer: answerHeaders.ready,
     checkAnswers: sentinels,
     unknownAddress: (described, asked) => unknownAddress(catalogue, described, asked),
     senderAddress,
+    takeRead: (c) => reads.take(senderAddress(c)),
     refuseForeignWrite: (c) => refuseForeignWrite(c, { siteUrl: forms.settings.operator.siteUrl, allowedOrigins }),
     ...(sentinels && { rehearse: rehearseFailures(catalogue, sentinelSlowMs) }),
   });
@@ -110,7 +114,8 @@ export function createApp(options: AppOptions): App {
 
   const document = openApiDocument(servedEndpoints, { title: 'Umbrella Thorn Safaris', version: '1.0.0' });
   const described = JSON.stringify(document);
-  api.get('/openapi.json', async (c) => keptResponse(c, await keptAnswers.of('openapi.json', async () => described)));
+  const keptDocument = keptResponse(answerHeaders.ready);
+  api.get('/openapi.json', async (c) => keptDocument(c, await keptAnswers.of('openapi.json', async () => described)));
 
   for (const [path, allowed] of methodsByPath()) {
     api.all(honoPath(path), () => {
@@ -126,7 +131,7 @@ export function createApp(options: AppOptions): App {
   );
 
   if (site === undefined) app.notFound(plainNotFound);
-  else app.all('*', servePages(site, catalogue, { sentinels, contentVersion }));
+  else app.all('*', servePages(site, catalogue, { sentinels, contentVersion, readyAnswer: answerHeaders.ready }));
   return app;
 }
 

@@ -35,6 +35,8 @@ export interface Env {
   allowedOrigins: readonly string[];
   /** Requests one sender may make to the embedded search in a minute. */
   searchesPerMinute: number;
+  /** Reads of the API that one sender may have made anew in a minute. */
+  readsPerMinute: number;
   /** Months after which an enquiry is removed; 0 keeps them for ever. */
   keepEnquiriesMonths: number;
   /** What must stay free on the disk of `dataDir`, in bytes; below it forms are refused. */
@@ -74,7 +76,7 @@ const settings = {
     ),
     'origins such as https://www.example.com, with a space between two',
   ),
-  searches: wholeNumber(1, 1_000_000),
+  perMinute: wholeNumber(1, 1_000_000),
   months: wholeNumber(0, 1200),
   megabytes: wholeNumber(0, 1_000_000),
 };
@@ -127,7 +129,8 @@ export function readEnv(given: Readonly<Record<string, string | undefined>>): En
     sentinelSlowMs: optional('SENTINEL_SLOW_MS', settings.milliseconds) ?? 20_000,
     enquiries,
     allowedOrigins: optional('ALLOWED_ORIGINS', settings.origins) ?? [],
-    searchesPerMinute: optional('RATE_LIMIT_SEARCHES', settings.searches) ?? 600,
+    searchesPerMinute: optional('RATE_LIMIT_SEARCHES', settings.perMinute) ?? 600,
+    readsPerMinute: optional('RATE_LIMIT_READS', settings.perMinute) ?? 600,
     keepEnquiriesMonths: optional('KEEP_ENQUIRIES_MONTHS', settings.months) ?? 24,
     leastFreeBytes: (optional('MIN_FREE_MB', settings.megabytes) ?? 64) * 1024 * 1024,
     security: readSecuritySettings(optional, { enquiries, meiliHost }),

@@ -17,7 +17,7 @@ export function createLog({ level, sink, clock }: { level: LogLevel; sink: LogSi
     (own: LogLevel) =>
     (msg: string, fields: LogFields = {}) => {
       if (logLevels.indexOf(own) < logLevels.indexOf(level)) return;
-      sink(JSON.stringify({ time: clock().toISOString(), level: own, msg, ...fields }, cut));
+      sink(JSON.stringify({ time: clock().toISOString(), level: own, msg, ...cut(fields) }));
     };
   return { debug: writer('debug'), info: writer('info'), warn: writer('warn'), error: writer('error') };
 }
@@ -26,6 +26,14 @@ export const toStandardOutput: LogSink = (line) => {
   process.stdout.write(`${line}\n`);
 };
 
-function cut(_key: string, value: unknown): unknown {
-  return typeof value === 'string' && value.length > longestField ? `${value.slice(0, longestField)}…` : value;
+function cut(fields: LogFields): LogFields {
+  const isLong = (value: LogFields[string]) => typeof value === 'string' && value.length > longestField;
+  // Nearly no line has one, and every request writes a line.
+  if (!Object.values(fields).some(isLong)) return fields;
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      isLong(value) ? `${String(value).slice(0, longestField)}…` : value,
+    ]),
+  );
 }

@@ -27,6 +27,7 @@ export function loadSettings(dataDir: string, port: number): Record<string, stri
     BOT_CHECK_SECRET: benchSecret,
     RATE_LIMIT_PER_ADDRESS: '100000000',
     RATE_LIMIT_PER_EMAIL: '100000000',
+    RATE_LIMIT_READS: '1000000',
   };
 }
 

@@ -1,21 +1,66 @@
 import type { MiddlewareHandler } from 'hono';
+import type { RequestContext, RequestEnv } from '#server/http/request-id.ts';
 import { responseClassOf } from '#server/http/response-class.ts';
 import { type ResponseClass, type SecurityConfig, securityHeaders } from '#server/http/security-headers.ts';
 
-/** Puts the headers of its class on every answer, whatever it is. */
-export function answerHeaders(config: SecurityConfig): MiddlewareHandler {
-  const known = new Map<ResponseClass, [string, string][]>();
+/** An answer that was compressed and tagged before it was asked for. */
+export interface ReadyAnswer {
+  status?: 200 | 404;
+  body: Uint8Array<ArrayBuffer>;
+  /** With its `content-type`; names in small letters. */
+  headers: Readonly<Record<string, string>>;
+  /** What the sender may have kept is compared with it. */
+  etag?: string;
+}
+
+export interface AnswerHeaders {
+  /** Puts the headers of its class on every answer, whatever it is. */
+  middleware: MiddlewareHandler<RequestEnv>;
+  /**
+   * A ready answer with these headers from the start, or 304 for whoever has it. What is looked at or added on the way out turns
+   * a plain object of headers into the web standard's `Headers`, which costs as much as the rest of the answer.
+   */
+  ready(c: RequestContext, answer: ReadyAnswer): Response;
+}
+
+/** What an answer "not modified" repeats (RFC 9110, 15.4.5). */
+const repeated = ['cache-control', 'vary'] as const;
+
+export function createAnswerHeaders(config: SecurityConfig): AnswerHeaders {
+  const known = new Map<ResponseClass, Record<string, string>>();
   const headersOf = (answer: ResponseClass) => {
-    const headers = known.get(answer) ?? Object.entries(securityHeaders(config, answer));
+    const headers = known.get(answer) ?? securityHeaders(config, answer);
     known.set(answer, headers);
     return headers;
   };
-  return async (c, next) => {
-    await next();
-    // "Not modified" names no type.
-    const type = c.res.headers.get('content-type');
-    const answer = type === null && c.res.status === 304 ? 'unchanged' : responseClassOf(type ?? '');
-    // `c.header` would copy the whole answer for each of them, its body as a stream.
-    for (const [name, value] of headersOf(answer)) c.res.headers.set(name, value);
+  return {
+    middleware: async (c, next) => {
+      await next();
+      if (c.get('isReady')) return;
+      // "Not modified" names no type.
+      const type = c.res.headers.get('content-type');
+      const answer = type === null && c.res.status === 304 ? 'unchanged' : responseClassOf(type ?? '');
+      c.res.headers.set('x-request-id', c.get('requestId'));
+      // `c.header` would copy the whole answer for each of them, its body as a stream.
+      for (const [name, value] of Object.entries(headersOf(answer))) c.res.headers.set(name, value);
+    },
+    ready(c, { status = 200, body, headers, etag }) {
+      c.set('isReady', true);
+      const own = { 'x-request-id': c.get('requestId'), ...(etag !== undefined && { etag }) };
+      if (etag !== undefined && names(c.req.header('if-none-match'), etag)) {
+        const kept = Object.fromEntries(repeated.flatMap((name) => (headers[name] ? [[name, headers[name]]] : [])));
+        return new Response(null, { status: 304, headers: { ...kept, ...headersOf('unchanged'), ...own } });
+      }
+      const answer = responseClassOf(headers['content-type'] ?? '');
+      return new Response(body, { status, headers: { ...headers, ...headersOf(answer), ...own } });
+    },
   };
+}
+
+/** Whether the sender's `If-None-Match` names this tag; weak and strong ones are alike to it (RFC 9110, 13.1.2). */
+function names(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  if (ifNoneMatch.trim() === '*') return true;
+  const [opaque] = /"[^"]*"$/.exec(etag) ?? [];
+  return ifNoneMatch.match(/"[^"]*"/g)?.some((tag) => tag === opaque) ?? false;
 }

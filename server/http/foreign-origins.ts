@@ -21,7 +21,7 @@ export function allowOrigins(allowedOrigins: readonly string[]): MiddlewareHandl
     const isAllowed = allowedOrigins.includes(c.req.header('origin') ?? '');
     const answer = isAllowed ? await allow(c, next) : await next();
     // A cache must not give one origin's answer to another.
-    if (allowedOrigins.length > 0) c.header('Vary', 'Origin', { append: true });
+    if (allowedOrigins.length > 0) c.res.headers.append('Vary', 'Origin');
     return answer;
   };
 }

@@ -3,6 +3,8 @@ import { matchPage } from '#contract/pages.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { accepts } from '#server/http/accepted-encoding.ts';
 import { plainNotFound } from '#server/http/answer-error.ts';
+import type { AnswerHeaders, ReadyAnswer } from '#server/http/answer-headers.ts';
+import type { RequestEnv } from '#server/http/request-id.ts';
 import { sentinelPageStatus } from '#server/http/sentinels.ts';
 import { type Site, type SiteFile, shellOf } from '#server/http/site-files.ts';
 import { shellAddress } from '#server/http/static-rewrites.ts';
@@ -11,6 +13,7 @@ interface PagesOptions {
   sentinels: boolean;
   /** Of the records the API answers with now. */
   contentVersion: () => string;
+  readyAnswer: AnswerHeaders['ready'];
 }
 
 /**
@@ -18,7 +21,8 @@ interface PagesOptions {
  * `tour/a.html`; a record younger than the build has none yet and gets the shell, which asks for it. The status tells whether
  * the address exists. A missing file is a plain 404, never a page.
  */
-export function servePages(files: Site, catalogue: Catalogue, { sentinels, contentVersion }: PagesOptions): Handler {
+export function servePages(files: Site, catalogue: Catalogue, options: PagesOptions): Handler<RequestEnv> {
+  const { sentinels, contentVersion, readyAnswer } = options;
   const shell = shellOf(files);
   return (c) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
@@ -28,12 +32,12 @@ export function servePages(files: Site, catalogue: Catalogue, { sentinels, conte
     // Of all pages only the shell is also a file: the background worker keeps it for what was not rendered.
     const file = path.endsWith('.html') && path !== shellAddress ? undefined : files.get(path);
     const accepted = c.req.header('accept-encoding');
-    if (file !== undefined) return fileResponse(file, { status: 200, accepted });
+    if (file !== undefined) return readyAnswer(c, fileAnswer(file, { status: 200, accepted }));
     if (isFileAddress(path)) return plainNotFound();
     const status = pageStatus(path, catalogue, sentinels);
     // Scripts cannot read a page's headers, but they can read this one: whether what the page brings along is still so.
     const more = { 'server-timing': `content;desc="${contentVersion()}"` };
-    return fileResponse(files.get(pageFile(path, status)) ?? shell, { status, accepted, more });
+    return readyAnswer(c, fileAnswer(files.get(pageFile(path, status)) ?? shell, { status, accepted, more }));
   };
 }
 
@@ -58,27 +62,28 @@ function isFileAddress(path: string): boolean {
   return path.startsWith('/assets/') || /\.[a-z0-9]+$/i.test(path) || path.includes('/.');
 }
 
-interface FileAnswer {
+interface Asked {
   status: 200 | 404;
   /** The request's `Accept-Encoding`. */
   accepted: string | undefined;
   more?: Record<string, string>;
 }
 
-function fileResponse(file: SiteFile, { status, accepted, more = {} }: FileAnswer): Response {
+function fileAnswer(file: SiteFile, { status, accepted, more }: Asked): ReadyAnswer {
   const { type, etag, caching, compressed } = file;
   const copy = compressed.find(({ encoding }) => accepts(accepted, encoding));
   const body = copy?.body ?? file.body;
-  return new Response(body, {
+  return {
     status,
+    body,
     headers: {
       'content-type': type,
       'content-length': String(body.byteLength),
       'cache-control': caching,
       ...(compressed.length > 0 && { vary: 'Accept-Encoding' }),
       ...(copy && { 'content-encoding': copy.encoding }),
-      ...(status === 200 && { etag }),
       ...more,
     },
-  });
+    ...(status === 200 && { etag }),
+  };
 }

@@ -3,16 +3,18 @@ import type { Context, MiddlewareHandler } from 'hono';
 
 /** What the server keeps with a request while it answers. */
 export interface RequestEnv {
-  Variables: { requestId: string };
+  Variables: {
+    requestId: string;
+    /** The answer has its headers, and nothing is to be done to it on the way out. */
+    isReady?: true;
+  };
 }
 
-/** Names each request, in the log and in the header a visitor can quote when something failed. */
+/** Names each request, in the log and in the answer's header, which a visitor can quote when something failed. */
 export function requestId(): MiddlewareHandler<RequestEnv> {
   return async (c, next) => {
-    const id = randomUUID();
-    c.set('requestId', id);
+    c.set('requestId', randomUUID());
     await next();
-    c.res.headers.set('x-request-id', id);
   };
 }
 

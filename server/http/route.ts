@@ -1,13 +1,17 @@
 import type { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { etag } from 'hono/etag';
 import type { BlankSchema } from 'hono/types';
 import * as z from 'zod/mini';
 import type { Endpoint, EndpointAnswer, EndpointInput } from '#contract/endpoint.ts';
-import type { ApiError } from '#server/http/api-error.ts';
+import type { AnswerHeaders } from '#server/http/answer-headers.ts';
+import { ApiError } from '#server/http/api-error.ts';
 import { checkAnswer } from '#server/http/check-answer.ts';
 import type { KeptAnswer, KeptAnswers } from '#server/http/kept-answers.ts';
 import { readBody, readQuery } from '#server/http/read-input.ts';
 import type { RequestContext, RequestEnv } from '#server/http/request-id.ts';
 import type { Rehearsal } from '#server/http/sentinels.ts';
+import { isAlwaysAnswered } from '#server/http/shed-load.ts';
 
 /** What a handler may know of the request beside its input. */
 export interface Call {
@@ -37,6 +41,7 @@ export interface Route {
 
 interface RouteOptions {
   keptAnswers: KeptAnswers;
+  readyAnswer: AnswerHeaders['ready'];
   /** Holds every answer against its schema; a mismatch is a failure of ours. */
   checkAnswers: boolean;
   rehearse?: Rehearsal;
@@ -44,6 +49,8 @@ interface RouteOptions {
   unknownAddress(described: Endpoint, asked: string): ApiError;
   /** Where a request came from. */
   senderAddress(c: RequestContext): string;
+  /** Takes one of the reads the sender may have made anew; gives the milliseconds to wait when there is none left. */
+  takeRead(c: RequestContext): number | undefined;
   /** Throws for a write that another site's page makes. */
   refuseForeignWrite(c: RequestContext): void;
 }
@@ -54,9 +61,10 @@ interface RouteOptions {
  */
 export function createRoute(api: Hono<RequestEnv, BlankSchema, '/api'>, options: RouteOptions): Route {
   const route: Route = (described, handler) => {
-    api.on(described.method, honoPath(described.path), async (c) => {
+    api.on(described.method, honoPath(described.path), compress(), etag({ weak: true }), async (c) => {
       const input = await inputOf(c, described, options);
       if (input instanceof Response) return input;
+      if (described.method === 'GET' && !isAlwaysAnswered(c.req.path)) spendRead(c);
       const handled = await handle(c, handler, input);
       const repeated = handled instanceof Repeated;
       const json = textOf(described, repeated ? handled.answer : handled);
@@ -68,13 +76,17 @@ export function createRoute(api: Hono<RequestEnv, BlankSchema, '/api'>, options:
       });
     });
   };
+  const respond = keptResponse(options.readyAnswer);
   route.kept = (described, handler) => {
     api.on(described.method, honoPath(described.path), async (c) => {
       const input = await inputOf(c, described, options);
       if (input instanceof Response) return input;
       const key = JSON.stringify([described.name, input.params, input.query]);
-      const answer = await options.keptAnswers.of(key, async () => textOf(described, await handle(c, handler, input)));
-      return keptResponse(c, answer);
+      const answer = await options.keptAnswers.of(key, async () => {
+        spendRead(c);
+        return textOf(described, await handle(c, handler, input));
+      });
+      return respond(c, answer);
     });
   };
   return route;
@@ -84,6 +96,19 @@ export function createRoute(api: Hono<RequestEnv, BlankSchema, '/api'>, options:
     return handler(input as EndpointInput<E>, { address: options.senderAddress(c) });
   }
 
+  function spendRead(c: RequestContext): void {
+    const waitMs = options.takeRead(c);
+    if (waitMs === undefined) return;
+    const seconds = Math.ceil(waitMs / 1000);
+    throw new ApiError(
+      'too_many_requests',
+      'There were many requests from your address. Please try again in a moment.',
+      {
+        headers: { 'retry-after': String(seconds) },
+      },
+    );
+  }
+
   function textOf(described: Endpoint, answer: unknown): string {
     const json = JSON.stringify(answer);
     if (options.checkAnswers) checkAnswer(described, json);
@@ -91,17 +116,19 @@ export function createRoute(api: Hono<RequestEnv, BlankSchema, '/api'>, options:
   }
 }
 
-/** Answers 200, compressed as the sender takes it. */
-export async function keptResponse(c: RequestContext, answer: KeptAnswer): Promise<Response> {
-  const { body, encoding } = await answer.packedFor(c.req.header('accept-encoding'));
-  return c.body(body, 200, {
-    'content-type': jsonType,
-    'content-length': String(body.byteLength),
-    'cache-control': 'no-cache',
-    vary: 'Accept-Encoding',
-    etag: answer.etag,
-    ...(encoding && { 'content-encoding': encoding }),
-  });
+/** Answers 200, compressed as the sender takes it, or 304. */
+export function keptResponse(readyAnswer: AnswerHeaders['ready']) {
+  return async (c: RequestContext, answer: KeptAnswer): Promise<Response> => {
+    const { body, encoding } = await answer.packedFor(c.req.header('accept-encoding'));
+    const headers = {
+      'content-type': jsonType,
+      'content-length': String(body.byteLength),
+      'cache-control': 'no-cache',
+      vary: 'Accept-Encoding',
+      ...(encoding && { 'content-encoding': encoding }),
+    };
+    return readyAnswer(c, { body, headers, etag: answer.etag });
+  };
 }
 
 const jsonType = 'application/json; charset=utf-8';

@@ -25,14 +25,18 @@ export function watchLateness(): { isBehind: IsBehind; stop: () => void } {
   return { isBehind: () => late > behindMs, stop: () => clearInterval(timer) };
 }
 
-/** What leads to an enquiry or a subscription, and what a monitor asks for. */
-const neverRefused = ['/api/bot-check/', '/api/newsletter/', '/api/health'];
+const alwaysAnswered = ['/api/bot-check/', '/api/newsletter/', '/api/health'];
+
+/** Whether it leads to an enquiry or a subscription, or a monitor asks for it: such reads are refused to nobody. */
+export function isAlwaysAnswered(path: string): boolean {
+  return alwaysAnswered.some((start) => path.startsWith(start));
+}
 
 /** Reads can be asked for again, and browsers do; what a visitor sends is taken however long it takes. */
 export function shedLoad(isBehind: IsBehind): MiddlewareHandler {
   return async (c, next) => {
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
-    if (isRead && !neverRefused.some((path) => c.req.path.startsWith(path)) && isBehind()) {
+    if (isRead && !isAlwaysAnswered(c.req.path) && isBehind()) {
       throw new ApiError('unavailable', 'The site is busy. Please try again in a moment.', {
         headers: { 'retry-after': '2' },
       });

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress';
 import { getMimeType } from 'hono/utils/mime';
 import { cachingOf } from '#server/http/caching.ts';
 import { shellAddress } from '#server/http/static-rewrites.ts';
@@ -9,7 +11,7 @@ export interface SiteFile {
   body: Uint8Array<ArrayBuffer>;
   type: string;
   etag: string;
-  /** The same, compressed when the site was built; the best first. */
+  /** The same, compressed when the site was built or, where that was left out, when it is read; the best first. */
   compressed: readonly { encoding: 'br' | 'gzip'; body: Uint8Array<ArrayBuffer> }[];
   /** Its `Cache-Control`. */
   caching: string;
@@ -60,16 +62,26 @@ const endings = [
 
 function readSiteFile(folder: string, path: string, known: ReadonlySet<string>): SiteFile {
   const body = new Uint8Array(readFileSync(join(folder, path)));
+  const type = getMimeType(path) ?? 'application/octet-stream';
+  const compressed = endings
+    .filter(({ ending }) => known.has(path + ending))
+    .map(({ ending, encoding }) => ({ encoding, body: new Uint8Array(readFileSync(join(folder, path + ending))) }));
   return {
     body,
-    type: getMimeType(path) ?? 'application/octet-stream',
+    type,
     etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
-    compressed: endings
-      .filter(({ ending }) => known.has(path + ending))
-      .map(({ ending, encoding }) => ({
-        encoding,
-        body: new Uint8Array(readFileSync(join(folder, path + ending))),
-      })),
+    compressed: compressed.length > 0 || !isWorthPacking(type, body) ? compressed : [gzipped(body)],
     caching: cachingOf(path),
   };
+}
+
+/** In bytes: what is shorter is hardly shorter when compressed. */
+const worthPacking = 1024;
+
+function isWorthPacking(type: string, body: Uint8Array): boolean {
+  return body.byteLength >= worthPacking && COMPRESSIBLE_CONTENT_TYPE_REGEX.test(type);
+}
+
+function gzipped(body: Uint8Array): { encoding: 'gzip'; body: Uint8Array<ArrayBuffer> } {
+  return { encoding: 'gzip', body: new Uint8Array(gzipSync(body)) };
 }

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
 import type { RequestContext, RequestEnv } from '#server/http/request-id.ts';
 import type { Log } from '#server/log.ts';
 import { answerSearchError } from '#server/search/answer-search-error.ts';
@@ -31,6 +32,7 @@ export function createSearchRoutes({ service, key, log, allowance, rehearse }: S
     (await rehearse?.(c, asked)) ?? searchAnswer(await search());
 
   routes.onError((error, c) => answerSearchError(error, c.get('requestId'), log));
+  routes.use(compress());
   routes.get('/health', () => searchAnswer({ status: 'available' }));
   routes.use(requireKey(key), limitSearches(allowance), bodyLimit({ maxSize: largestBody, onError: refuseLargeBody }));
 

@@ -5,6 +5,7 @@ import { newsletter } from '#server/store/migrations/003-newsletter.ts';
 import { formGuards } from '#server/store/migrations/004-form-guards.ts';
 import { exampleBookings } from '#server/store/migrations/005-example-bookings.ts';
 import { retention } from '#server/store/migrations/006-retention.ts';
+import { knownSecret } from '#server/store/migrations/007-known-secret.ts';
 import type { Tables } from '#server/store/tables.ts';
 import { inTurn } from '#server/store/turns.ts';
 
@@ -16,6 +17,7 @@ const migrations: Record<string, Migration> = {
   '004-form-guards': formGuards,
   '005-example-bookings': exampleBookings,
   '006-retention': retention,
+  '007-known-secret': knownSecret,
 };
 
 /** Brings the store to the newest shape; does nothing when it is there. Throws what the engine threw. */

@@ -101,6 +101,12 @@ export interface RetentionTable {
   removed: number;
 }
 
+/** What tells the secret of the server that was started last from others: server/known-secret.ts. */
+export interface KnownSecretTable {
+  one: number;
+  fingerprint: string;
+}
+
 export interface Tables {
   departure_seats: DepartureSeatsTable;
   example_bookings: ExampleBookingsTable;
@@ -111,4 +117,5 @@ export interface Tables {
   spent_tokens: SpentTokensTable;
   rate_limits: RateLimitsTable;
   retention: RetentionTable;
+  known_secret: KnownSecretTable;
 }

@@ -37,6 +37,7 @@ test('every setting has a default that works on a fresh machine', () => {
     },
     allowedOrigins: [],
     searchesPerMinute: 600,
+    readsPerMinute: 600,
     keepEnquiriesMonths: 24,
     leastFreeBytes: 67_108_864,
     security: { siteUrl: 'http://localhost:4173', thirdParties: [], trustedTypes: true },
@@ -74,6 +75,7 @@ test('what is given is taken', () => {
     TRUST_PROXY: '1',
     ALLOWED_ORIGINS: 'https://www.acacia.example http://localhost:5173',
     RATE_LIMIT_SEARCHES: '60',
+    RATE_LIMIT_READS: '30',
     KEEP_ENQUIRIES_MONTHS: '0',
     MIN_FREE_MB: '0',
     VITE_API_HOST: 'https://api.acacia.example',
@@ -115,6 +117,7 @@ test('what is given is taken', () => {
     },
     allowedOrigins: ['https://www.acacia.example', 'http://localhost:5173'],
     searchesPerMinute: 60,
+    readsPerMinute: 30,
     keepEnquiriesMonths: 0,
     leastFreeBytes: 0,
     security: {

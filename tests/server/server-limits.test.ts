@@ -23,6 +23,26 @@ test('who searches too often is told in the words of Meilisearch when to come ba
   expect((await search()).status).toBe(200);
 });
 
+test('who has too many answers made anew is told when to come back; what is kept, health and forms are answered still', async () => {
+  let now = testNow;
+  const app = await openEnquiryApp({ readsPerMinute: 3, clock: () => now });
+  const status = async (path: string) => (await app.request(path)).status;
+  expect(await status('/api/tours')).toBe(200);
+  expect(await status('/api/tours?q=one-that-nobody-asked-for')).toBe(200);
+  expect(await status('/api/group-tours')).toBe(200);
+  const refused = await app.request('/api/group-tours');
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '20']);
+  expect(await refused.json()).toMatchObject({ code: 'too_many_requests' });
+  expect(await status('/api/tours?q=another')).toBe(429);
+  for (let time = 0; time < 10; time += 1) {
+    expect(await status('/api/tours')).toBe(200);
+    expect(await status('/api/health')).toBe(200);
+  }
+  expect((await app.post('/api/contact', contactBody({ turnstileToken: await app.token() }))).status).toBe(201);
+  now = new Date(testNow.getTime() + 20_000);
+  expect(await status('/api/tours?q=another')).toBe(200);
+});
+
 test('each sender has an allowance of their own, and the addresses of one household share it', () => {
   const allowance = createSenderAllowance(() => testNow, { perMinute: 1 });
   expect(allowance.take('192.0.2.1')).toBeUndefined();

@@ -85,6 +85,26 @@ test('a public address that was left at this machine is warned of, in production
   expect(await of({ NODE_ENV: 'test' })).not.toContain(warning);
 });
 
+test('a secret other than the last server had over this store is warned of, once', async () => {
+  const data = mkdtempSync(join(tmpdir(), 'data-'));
+  onTestFinished(() => rmSync(data, { recursive: true, force: true }));
+  const warnings = async (env: Record<string, string>) => {
+    const server = await start({ DATA_DIR: data, ...env });
+    await ready(server);
+    server.process.kill('SIGTERM');
+    await server.ended;
+    return server
+      .output()
+      .out.split('\n')
+      .filter((line) => line.includes('had another secret')).length;
+  };
+  expect(await warnings({})).toBe(0);
+  expect(await warnings({})).toBe(0);
+  const shared = { BOT_CHECK_SECRET: 'a secret that all servers have in common' };
+  expect(await warnings(shared)).toBe(1);
+  expect(await warnings(shared)).toBe(0);
+});
+
 test('a taken port ends the start with one clear line', async () => {
   const other = createServer();
   const port = await freePort();

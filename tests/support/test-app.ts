@@ -48,6 +48,7 @@ export interface TestAppOptions {
   security?: Partial<SecurityConfig>;
   allowedOrigins?: readonly string[];
   searchesPerMinute?: number;
+  readsPerMinute?: number;
   hasRoom?: HasRoom;
   isBehind?: IsBehind;
 }
@@ -88,6 +89,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     security: { ...readEnv({}).security, ...options.security },
     allowedOrigins: options.allowedOrigins ?? [],
     searchesPerMinute: options.searchesPerMinute ?? 1_000_000,
+    readsPerMinute: options.readsPerMinute ?? 1_000_000,
     forms: { settings, secret: testSecret, botCheck, ...(options.hasRoom && { hasRoom: options.hasRoom }) },
     catalogue,
     store,
