@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { FacetValue } from '#contract/paging.ts';
 import { toggled } from '#ui/facets/facet.ts';
 
@@ -9,6 +10,9 @@ interface FacetOptionsProps {
   onChoose: (values: string[]) => void;
 }
 
+/** More are a list to search in, and make the page longer with every record of the catalogue. */
+const mostAtOnce = 16;
+
 /** The values of one facet with what each would leave; one that would leave nothing cannot be added. */
 export function FacetOptions({ legend, options, chosen, onChoose }: FacetOptionsProps) {
   // What is chosen stands in the address, which follows a press by some frames; until then the press itself is shown.
@@ -16,6 +20,9 @@ export function FacetOptions({ legend, options, chosen, onChoose }: FacetOptions
   const before = chosen.join();
   if (pressed !== undefined && pressed.before !== before) setPressed(undefined);
   const shown = pressed?.values ?? chosen;
+  const [isWhole, setWhole] = useState(options.length <= mostAtOnce + 1);
+  const firstOfRest = useRef<HTMLInputElement>(null);
+  const offered = isWhole ? options : options.filter(({ value }, place) => place < mostAtOnce || shown.includes(value));
 
   function press(value: string): void {
     const values = toggled(shown, value);
@@ -26,7 +33,7 @@ export function FacetOptions({ legend, options, chosen, onChoose }: FacetOptions
   return (
     <fieldset>
       <legend className="sr-only">{legend}</legend>
-      {options.map(({ value, label, count }) => {
+      {offered.map(({ value, label, count }, place) => {
         const isChosen = shown.includes(value);
         return (
           <label
@@ -34,6 +41,7 @@ export function FacetOptions({ legend, options, chosen, onChoose }: FacetOptions
             className="flex min-h-11 cursor-pointer items-center gap-3 rounded-lg px-2 hover:bg-sand has-disabled:cursor-default has-disabled:text-subtle has-disabled:hover:bg-transparent"
           >
             <input
+              ref={place === mostAtOnce ? firstOfRest : undefined}
               type="checkbox"
               checked={isChosen}
               disabled={count === 0 && !isChosen}
@@ -46,6 +54,19 @@ export function FacetOptions({ legend, options, chosen, onChoose }: FacetOptions
           </label>
         );
       })}
+      {!isWhole && (
+        <button
+          type="button"
+          onClick={() => {
+            flushSync(() => setWhole(true));
+            firstOfRest.current?.focus();
+          }}
+          className="min-h-11 px-2 font-semibold text-accent text-label underline underline-offset-4"
+        >
+          Show all {options.length}
+          <span className="sr-only"> of {legend}</span>
+        </button>
+      )}
     </fieldset>
   );
 }
