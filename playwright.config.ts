@@ -1,7 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '#scripts/find-browser.ts';
+import { testedServer } from '#scripts/tested-server.ts';
 
-const port = Number(process.env.E2E_PORT ?? 4174);
+const { port, dataDir } = await testedServer('E2E_PORT', 'test-results');
+process.env.E2E_DATA_DIR = dataDir;
 const baseURL = `http://localhost:${port}`;
 
 /** A visitor who has answered the cookie banner, so that it stands in no test's way but its own. */
@@ -49,7 +51,7 @@ export default defineConfig({
   webServer: {
     // The product itself, with the sentinel addresses that rehearse failures.
     command: 'node scripts/start.js',
-    env: { PORT: String(port), NODE_ENV: 'test', DATA_DIR: 'test-results/data', LOG_LEVEL: 'warn' },
+    env: { PORT: String(port), NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'warn', RATE_LIMIT_READS: '1000000' },
     url: `http://localhost:${port}/api/health`,
     // With a build before it, on a machine that does other things too.
     timeout: 300_000,

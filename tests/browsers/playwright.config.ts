@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
+import { testedServer } from '#scripts/tested-server.ts';
 import { engineNames } from '#tests/browsers/engines/engine.ts';
 
-const port = Number(process.env.BROWSERS_PORT ?? 4184);
+const { port, dataDir } = await testedServer('BROWSERS_PORT', 'test-results/browsers');
 const results = '../../test-results/browsers';
 
 /** `npm run test:browsers`: the journeys in each engine, then every page in all of them side by side. */
@@ -22,7 +23,7 @@ export default defineConfig<object, { engineName: (typeof engineNames)[number] }
   webServer: {
     command: 'node scripts/start.js',
     cwd: '../..',
-    env: { PORT: String(port), NODE_ENV: 'test', DATA_DIR: 'test-results/browsers/data', LOG_LEVEL: 'warn' },
+    env: { PORT: String(port), NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
     url: `http://localhost:${port}/api/health`,
     timeout: 300_000,
     reuseExistingServer: false,

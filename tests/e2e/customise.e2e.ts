@@ -7,7 +7,7 @@ import { expectHealthy } from '#tests/e2e/healthy-page.ts';
 import { expect, test } from '#tests/e2e/site-test.ts';
 
 const mara = '/tour/masai-mara-safari';
-const outbox = 'test-results/data/outbox';
+const outbox = `${process.env.E2E_DATA_DIR}/outbox`;
 const key = 'tourCustomization';
 const firstDay = addDays(nairobiDay(new Date()), 90);
 /** The tour takes three days. */

@@ -7,7 +7,7 @@ import { expectHealthy, watch } from '#tests/e2e/healthy-page.ts';
 import { expect, test } from '#tests/e2e/site-test.ts';
 
 /* The mails the back end writes where no mail server is configured: one to the operator for each stored enquiry. */
-const outbox = 'test-results/data/outbox';
+const outbox = `${process.env.E2E_DATA_DIR}/outbox`;
 
 /** Names of all mails so far; the folder comes with the first. */
 const mails = () => (existsSync(outbox) ? readdirSync(outbox) : []);

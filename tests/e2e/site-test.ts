@@ -3,8 +3,8 @@ import { test as base } from '@playwright/test';
 
 export { expect } from '@playwright/test';
 
-/** Enough for the busiest machine; a page whose script is kept from it by a test is not waited for longer. */
-const patience = 15_000;
+/** Enough for the busiest machine, in milliseconds. */
+const patience = 60_000;
 
 /** A footer whose code a test keeps away works by its plain links. */
 const footerPatience = 2000;
@@ -32,7 +32,11 @@ export function opensAlive(page: playwright.Page): void {
   };
 }
 
-/** The page around the footer, and the footer, which is taken over when a visitor comes near. */
+/**
+ * Waits until the page is hydrated, and the footer, which is when a visitor comes near.
+ *
+ * @throws Error when the page never is
+ */
 export async function isAlive(page: playwright.Page): Promise<void> {
   const isTakenOver = await until(page, patience, () => {
     if (document.getElementById('app') === null) return true;
@@ -41,7 +45,8 @@ export async function isAlive(page: playwright.Page): Promise<void> {
     const probe = new CustomEvent('keyup', { bubbles: true, cancelable: true });
     return 'alive' in document.documentElement.dataset && heading?.dispatchEvent(probe) !== true;
   });
-  if (isTakenOver) await until(page, footerPatience, isFooterTakenOver);
+  if (!isTakenOver) throw new Error(`${page.url()} was not hydrated within ${patience / 1000} s.`);
+  await until(page, footerPatience, isFooterTakenOver);
 }
 
 /** Comes near, and looks. */
