@@ -8,7 +8,7 @@ export function LongWait() {
       <p className="mt-2 mb-4 text-muted">
         We keep asking, and this page opens as soon as it does. A person answers here meanwhile:
       </p>
-      <div className="flex justify-center">
+      <div className="[&>ul]:justify-center">
         <ReachUs />
       </div>
     </div>

@@ -26,7 +26,7 @@ export function SavedCopyNotice() {
     >
       {hasFailed &&
         (Line === undefined ? (
-          'We could not refresh this page.'
+          <p className="raised-shadow rounded-full bg-surface px-4 py-2 text-label">We could not refresh this page.</p>
         ) : (
           <Line icon={<CloudOff aria-hidden="true" size={18} strokeWidth={1.75} />} />
         ))}
