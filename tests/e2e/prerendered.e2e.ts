@@ -1,3 +1,4 @@
+import { test as plainTest } from '@playwright/test';
 import { addresses, expectHealthy, recordApiCalls, watch } from '#tests/e2e/healthy-page.ts';
 import { expect, test } from '#tests/e2e/site-test.ts';
 import { tellConnection } from '#tests/support/visitor-connection.ts';
@@ -58,10 +59,10 @@ for (const visitor of visitors) {
   });
 }
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+plainTest.describe('without JavaScript', () => {
+  plainTest.use({ javaScriptEnabled: false });
 
-  test('a visitor reads, looks and follows links', async ({ page }) => {
+  plainTest('a visitor reads, looks and follows links', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText('Loading...')).toHaveCount(0);
@@ -79,7 +80,7 @@ test.describe('without JavaScript', () => {
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   });
 
-  test('forms say how else to reach us, and put nothing that is written into an address', async ({ page }) => {
+  plainTest('forms say how else to reach us, and put nothing that is written into an address', async ({ page }) => {
     await page.goto('/contact');
     const form = page.getByRole('form', { name: 'Write to us' });
     // By its place: Playwright does not look for text where scripts are off.
