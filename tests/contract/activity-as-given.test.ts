@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { activitySummary } from '#contract/activities.ts';
 
-/* Spec §3: what other systems write is read where it enters, and no activity is lost to a field that has a default. */
+/* What other systems write is read where it enters, and no activity is lost to a field that has a default. */
 
 const given = {
   id: 'walk',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { matchPage, pageOf, pages } from '#contract/pages.ts';
 
-/* Spec §2, the table of routes, written out once more. */
-const specified = [
+/* The addresses of B-1, written out once more. */
+const agreed = [
   '/',
   '/about',
   '/contact',
@@ -27,8 +27,8 @@ const specified = [
   '/inspiration/{inspirationSlug}',
 ];
 
-test('the pages are those of the specification, and no others', () => {
-  const expected = specified.map((path) => path.replace(/\{\w+\}/, '{slug}'));
+test('the pages are the agreed ones, and no others', () => {
+  const expected = agreed.map((path) => path.replace(/\{\w+\}/, '{slug}'));
   expect(new Set(pages.map(({ path }) => path))).toEqual(new Set(expected));
 });
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { flatFee, priceTrip, type TripToPrice, taxPercent } from '#contract/price.ts';
 
-/* The price rule of spec §9, with the vectors the product decisions fix. */
+/* The price rule (B-111), with the sums it was agreed on by. */
 
 const adults = (count: number) => ({ adults: count, children: 0, infants: 0 });
 const none = { activities: [], accommodations: [] };

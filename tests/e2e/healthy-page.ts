@@ -2,7 +2,7 @@ import type * as playwright from '@playwright/test';
 import { expect } from '@playwright/test';
 import { templateAddresses } from '#scripts/template-addresses.ts';
 
-/** Addresses of every page of spec §2. */
+/** Addresses of every kind of page. */
 export const addresses = templateAddresses;
 
 /** Collects what a healthy page never has: errors in the console, uncaught errors, requests to other hosts. */

@@ -119,6 +119,6 @@ test('code that fails while it is fetched ahead is nobody’s business', async (
   await openAbout(page);
   await expect(page).toHaveURL('/about');
   await expectHealthy(page);
-  // A browser may not ask a second time for code that failed: then it comes with the one reload (spec §8).
+  // A browser may not ask a second time for code that failed: then it comes with the one reload (B-69).
   expect(loads()).toBeLessThanOrEqual(1);
 });

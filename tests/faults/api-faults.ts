@@ -1,6 +1,6 @@
 import type * as playwright from '@playwright/test';
 
-/** How a fault of the API looks to a visitor: one of the spec's failures (§8), or not at all. */
+/** How a fault of the API looks to a visitor: one of the kinds of B-62, or not at all. */
 export type Outcome = 'connection' | 'timeout' | 'server' | 'unexpected' | 'not found' | 'none';
 
 export interface ApiFault {
@@ -20,7 +20,7 @@ export interface ApiFault {
   logs?: readonly RegExp[];
 }
 
-/** More than the longest wait between two tries: 1 s, 2 s, 4 s (spec §9). */
+/** More than the longest wait between two tries: 1 s, 2 s, 4 s (B-81). */
 const pastBackoff = 4500;
 const pastDeadline = 16_000;
 const pastLongestRetryAfter = 31_000;

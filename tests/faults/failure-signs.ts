@@ -2,7 +2,7 @@ import type * as playwright from '@playwright/test';
 import type { Outcome } from '#tests/faults/api-faults.ts';
 import type { FaultedRoute } from '#tests/faults/faulted-routes.ts';
 
-/** The words of spec §8, by outcome. */
+/** The words of the error catalogue (B-63), by outcome. */
 const words = {
   connection: ['Connection Problem', 'Please check your internet connection and try again', 'Retry'],
   timeout: ['Request Timeout', 'The request is taking longer than expected. Please try again', 'Retry'],
@@ -18,7 +18,7 @@ export interface FailureSign {
   told: playwright.Locator[];
   /** The way out. */
   action: playwright.Locator;
-  /** The way out loads the page again (spec §2, the 500 page). */
+  /** The way out loads the page again (the 500 page, B-67). */
   isReload?: boolean;
   /** The way out leads to the page before. */
   isBack?: boolean;

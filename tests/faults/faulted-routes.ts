@@ -26,7 +26,7 @@ function record(address: string, from: string, name: string): FaultedRoute {
   return { address, kind: 'record', from, link: `main a[href="${address}"]`, sign: `main h1:has-text("${name}")` };
 }
 
-/** Every page of spec §2 that asks the API for something; /about asks for nothing. */
+/** Every kind of page that asks the API for something; /about asks for nothing. */
 export const faultedRoutes: readonly FaultedRoute[] = [
   list('/', 'header a[href="/"]', 'a[href^="/tour/"]'),
   list('/destinations', 'header a[href="/destinations"]', 'article a[href^="/destinations/"]'),

@@ -143,7 +143,7 @@ async function untold(failure: FailureSign | undefined): Promise<string[]> {
   return missing.filter((part) => part !== '');
 }
 
-/** The 500 page's own button (spec §2): it says Refreshing... and loads the page again after a second. */
+/** The 500 page's own button (B-86): it says Refreshing... and loads the page again after a second. */
 async function reload(page: playwright.Page, { action }: FailureSign): Promise<void> {
   const loaded = page.waitForEvent('domcontentloaded');
   await action.click();

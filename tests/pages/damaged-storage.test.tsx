@@ -6,7 +6,7 @@ import { badStored } from '#tests/support/bad-stored.ts';
 import { blockStorage, fillStorage } from '#tests/support/broken-storage.ts';
 import { openSite } from '#tests/support/open-site.tsx';
 
-/** The keys of spec §9, each with a page that reads it. */
+/** The keys of B-105, each with a page that reads it. */
 const keys = [
   ['theme', '/'],
   ['userConsentPreferences', '/privacy-policy'],

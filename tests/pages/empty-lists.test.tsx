@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openSite } from '#tests/support/open-site.tsx';
 
-/* Spec §8, empty states: said by the page itself, whether or not the answer has words of its own. */
+/* Why a list is empty (B-74): said by the page itself, whether or not the answer has words of its own. */
 
 const nothing = { tours: [], groupTours: [], total: 0, page: 1, limit: 12 };
 

@@ -32,7 +32,7 @@ test('seats that could not be checked are neither promised nor refused', async (
   expect(screen.getAllByText('Availability Check Failed')).toHaveLength(6);
 });
 
-test('spec §8: Refresh asks for the seats of its departure again', async () => {
+test('Refresh asks for the seats of its departure again', async () => {
   const down = new Set(['availability']);
   await openSite(address, {
     network: (request, send) =>

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { shouldRetry } from '#platform/query-client.ts';
 import { openSite } from '#tests/support/open-site.tsx';
 
-/* Spec §7 and §9: a call has 15 s and is tried again three times. Nobody is left with a spinner for all of them. */
+/* B-79, B-81: a call has 15 s and is tried again three times. Nobody is left with a spinner for all of them. */
 
 afterEach(() => {
   vi.useRealTimers();

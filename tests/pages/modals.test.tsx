@@ -13,7 +13,7 @@ const content = (text: string) => async () => (
 
 const open = (id: string, label = id) => act(() => openModal({ id, label, load: content(label) }));
 
-test('spec §4: several modals may be open, the last opened is active, Escape closes only that one', async () => {
+test('of several modals the newest is the active one, and Escape closes it alone', async () => {
   const user = userEvent.setup();
   await openSite('/faq');
   open('first', 'First');

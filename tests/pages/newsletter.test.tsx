@@ -28,7 +28,7 @@ function openAnswer() {
   return { promise, resolve };
 }
 
-describe('the newsletter form (spec §2, §4, §5, §8)', () => {
+describe('the newsletter form', () => {
   test('has its heading, its button and its line, and asks for nothing before it is touched', async () => {
     const { requests } = await openSite('/faq');
     expect(screen.getByRole('heading', { name: 'Get Exclusive Deals & Travel Tips' })).toBeVisible();

@@ -17,7 +17,7 @@ const example: Record<string, string> = {
 
 const addresses = pages.map(({ path }) => example[path] ?? path);
 
-describe('every page of spec §2', () => {
+describe('every page', () => {
   test.each(addresses)('%s opens with one heading and asks for nothing after its loader', async (address) => {
     const { requests, router } = await openSite(address);
     const afterLoading = requests.length;

@@ -28,7 +28,7 @@ const heading = (name: string) => results().findByRole('heading', { level: 2, na
 const pressed = (name: RegExp) => results().findByRole('link', { name });
 
 describe('what leaves the site', () => {
-  test('spec §9: the box of the page searches when the typing has rested for 1200 ms, and at once with Enter', async () => {
+  test('the box of the page searches when the typing has rested for 1200 ms, and at once with Enter', async () => {
     const { searches, network } = recordSearches();
     await openSite('/search', { network });
     await heading('Popular destinations');
@@ -164,7 +164,7 @@ describe('answers', () => {
     expect(box().value).toBe('gorilla');
   });
 
-  test('spec §4, §9: a search shows that it is loading when it takes longer than 300 ms', async () => {
+  test('a search shows that it is loading when it takes longer than 300 ms', async () => {
     const { held, release } = hold();
     let asked = 0;
     const { network } = recordSearches(async () => {
@@ -191,7 +191,7 @@ describe('answers', () => {
     expect(told).toHaveLength(1);
   });
 
-  test('nothing found: what to try, in the words of the specification', async () => {
+  test('nothing found: what to try, in the agreed words', async () => {
     await openSite('/search?q=zzqqxx');
     expect(await screen.findByText('Nothing found for “zzqqxx”.')).toBeVisible();
     expect(results().getByRole('link', { name: 'safari' })).toHaveAttribute('href', '/search?q=safari');
@@ -266,7 +266,7 @@ describe('one index fails', () => {
 
 describe('all five fail', () => {
   test.each(failures.filter((sentinel) => sentinel !== 'sentinel-reset'))(
-    '%s: the sentence of the specification, the words kept',
+    '%s: the agreed sentence, the words kept',
     async (sentinel) => {
       const log = vi.spyOn(console, 'error').mockImplementation(() => {});
       const { router } = await openSite(`/search?q=${sentinel}`);
@@ -342,7 +342,7 @@ describe('without a network', () => {
     log.mockRestore();
   });
 
-  test('with nothing saved at all it fails in the words of the specification', async () => {
+  test('with nothing saved at all it fails in the agreed words', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     await openSite('/search?q=mara', { network: () => Promise.reject(new TypeError('Failed to fetch')) });
     expect(await results().findByRole('alert')).toHaveTextContent('Failed to perform search. Please try again.');

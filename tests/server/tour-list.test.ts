@@ -123,12 +123,12 @@ test('a page beyond the last is empty and no failure', async () => {
   expect(await tours('?page=99999')).toMatchObject({ slugs: [], total: 3, message: '' });
 });
 
-test('filters that leave nothing say so in the words of the specification', async () => {
+test('filters that leave nothing say so in the agreed words', async () => {
   const { message, total } = await tours('?q=zebra');
   expect([message, total]).toEqual(['No tours match your current filters. Try adjusting your criteria.', 0]);
 });
 
-test('a catalogue without tours says so in the words of the specification', async () => {
+test('a catalogue without tours says so in the agreed words', async () => {
   const { message } = await tours('?tier=mid', withoutTours());
   expect(message).toBe('No tours available at the moment');
 });

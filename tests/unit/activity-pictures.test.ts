@@ -4,7 +4,7 @@ import { activityPictures, stepAround } from '#features/activities/activity-pict
 
 const picture = (src: string) => ({ src, alt: '', width: 1600, height: 1000 });
 
-test('spec §3: whatever the lists hold, the cover comes first and nothing twice', async () => {
+test('whatever the lists hold, the cover comes first and nothing twice', async () => {
   const names = fc.constantFrom('a', 'b', 'c', 'd', 'e');
   await fc.assert(
     fc.property(names, fc.array(names), (coverImage, images) => {
@@ -17,7 +17,7 @@ test('spec §3: whatever the lists hold, the cover comes first and nothing twice
   );
 });
 
-test('spec §4: steps go round at both ends and always stay inside', async () => {
+test('steps go round at both ends and always stay inside', async () => {
   expect(stepAround(0, -1, 3)).toBe(2);
   expect(stepAround(2, 1, 3)).toBe(0);
   await fc.assert(

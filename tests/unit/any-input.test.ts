@@ -31,15 +31,15 @@ const anything = fc.oneof(
   ),
 );
 
-/** Spec §8, "Error type mapping". */
-function kindBySpec(status: number): ErrorKind {
+/** What a status stands for (B-62). */
+function agreedKind(status: number): ErrorKind {
   if (status === 401 || status === 403) return 'UNAUTHORIZED_ERROR';
   if (status === 404) return 'NOT_FOUND_ERROR';
   if (status >= 500) return 'SERVER_ERROR';
   return status >= 400 ? 'VALIDATION_ERROR' : 'API_ERROR';
 }
 
-test('spec §8: an answer of any status and any body becomes a failure with its kind, a message and words', async () => {
+test('an answer of any status and any body becomes a failure with its kind, a message and words', async () => {
   const body = fc.oneof(
     anything,
     fc
@@ -55,7 +55,7 @@ test('spec §8: an answer of any status and any body becomes a failure with its 
       const failure = await httpFailure(new HTTPError(response, request, {} as never));
       expect(failure).toBeInstanceOf(AppError);
       const { kind, message } = failure as AppError;
-      expect(kind).toBe(kindBySpec(status));
+      expect(kind).toBe(agreedKind(status));
       expect(message.length).toBeGreaterThan(0);
       expect(message.length).toBeLessThanOrEqual(300);
       expect(noticeOf(failure).title).not.toBe('');
@@ -89,7 +89,7 @@ test('a time to wait is a number of milliseconds that a timer can take, or not t
   );
 });
 
-test('spec §3, §6: no stored text allows more than was agreed to, and what was agreed to is read back', async () => {
+test('no stored text allows more than was agreed to, and what was agreed to is read back', async () => {
   const level = fc.oneof(anything, fc.constantFrom('all', 'essential', 'ALL', null));
   const preferences = fc.oneof(
     anything,

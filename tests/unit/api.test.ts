@@ -59,7 +59,7 @@ describe('what travels', () => {
   });
 });
 
-describe('spec §8, normalised message', () => {
+describe('normalised message', () => {
   test.each([
     [{ message: 'first', error: 'second' }, 'first'],
     [{ error: 'second' }, 'second'],

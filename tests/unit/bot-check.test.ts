@@ -15,7 +15,7 @@ function touched() {
   return { check, widget: () => check.events(check.state().attempt) };
 }
 
-describe('the states of spec §4', () => {
+describe('its states', () => {
   test('unloaded until the form is touched, then loading, then ready with a token', () => {
     const check = createBotCheck();
     expect(check.state()).toMatchObject({ status: 'unloaded', attempt: 0, token: undefined });

@@ -20,7 +20,7 @@ const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const link = () => screen.queryByRole('link', { name: 'Chat with us on WhatsApp' });
 const greeting = () => screen.queryByText(/Hello from Nairobi/);
 
-test('spec §2: the chat button appears 2 s after load, 1 s later its greeting, for 8 s', async () => {
+test('the chat button appears 2 s after load, 1 s later its greeting, for 8 s', async () => {
   render(<Chat />);
   await wait(1999);
   expect(link()).toBeNull();
@@ -56,14 +56,14 @@ test('a script that comes later than that shows it at once', async () => {
   expect(link()).toBeVisible();
 });
 
-test('spec §2: it links to a conversation with the company number, and its badge shows 1', async () => {
+test('it links to a conversation with the company number, and its badge shows 1', async () => {
   render(<Chat />);
   await wait(2000);
   expect(link()).toHaveAttribute('href', 'https://wa.me/254700000000');
   expect(link()).toHaveTextContent(/^1$/);
 });
 
-test("spec §2: a tooltip reads 'Chat with us on WhatsApp' on hover; Escape takes it away", async () => {
+test("a tooltip reads 'Chat with us on WhatsApp' on hover; Escape takes it away", async () => {
   render(<Chat />);
   await wait(2000);
   expect(screen.queryByRole('tooltip')).toBeNull();

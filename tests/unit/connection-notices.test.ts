@@ -36,7 +36,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('spec §8: the five texts, word by word', () => {
+test('the five texts, word by word', () => {
   const written = Object.values(offlineTexts).map(({ title, message }) => `${title} - ${message}`);
   expect(written).toEqual([
     'Offline - You are currently offline. Some features may be limited.',

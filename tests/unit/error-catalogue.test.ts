@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { AppError, type ErrorKind, kindOfStatus } from '#platform/api/app-error.ts';
 import { isRetryable, noticeOf } from '#platform/api/error-catalogue.ts';
 
-describe('spec §8, error type mapping', () => {
+describe('error type mapping', () => {
   test.each([
     [401, 'UNAUTHORIZED_ERROR'],
     [403, 'UNAUTHORIZED_ERROR'],
@@ -18,7 +18,7 @@ describe('spec §8, error type mapping', () => {
   });
 });
 
-describe('spec §8, notices', () => {
+describe('notices', () => {
   const rows: [ErrorKind, string, string, string, string][] = [
     ['NETWORK_ERROR', 'Connection Problem', 'Please check your internet connection and try again', 'Retry', 'high'],
     [

@@ -7,11 +7,11 @@ import { isStockPhoto, optimisedAddress } from '#platform/images/stock-photo.ts'
 const stock = 'https://images.unsplash.com/photo-1';
 const asked = { width: 800, height: 500 };
 
-test('spec §5: a stock photo is asked for by width, height, quality 80, crop and auto-format', () => {
+test('a stock photo is asked for by width, height, quality 80, crop and auto-format', () => {
   expect(optimisedAddress(stock, asked)).toBe(`${stock}?w=800&h=500&q=80&fit=crop&auto=format`);
 });
 
-test('spec §5: webp where it is supported', () => {
+test('webp where it is supported', () => {
   expect(optimisedAddress(stock, { ...asked, format: 'webp' })).toBe(
     `${stock}?w=800&h=500&q=80&fit=crop&auto=format&fm=webp`,
   );
@@ -32,14 +32,14 @@ test.each([
   ['a plain connection', 'http://images.unsplash.com/photo.jpg'],
   ['another port', 'https://images.unsplash.com:8443/photo.jpg'],
   ['nothing', ''],
-])('spec §5: optimisation is skipped for %s', (_name, src) => {
+])('optimisation is skipped for %s', (_name, src) => {
   expect(isStockPhoto(src)).toBe(false);
   expect(optimisedAddress(src, asked)).toBe(src);
 });
 
 const picture: Picture = { src: stock, alt: 'Elephants', width: 3000, height: 2000 };
 
-test('spec §9: the low-quality picture of a stock photo is 50×50 at quality 20', () => {
+test('the low-quality picture of a stock photo is 50×50 at quality 20', () => {
   expect(sourcesOf(picture).preview).toBe(`${stock}?w=50&h=50&q=20&fit=crop&auto=format`);
 });
 
@@ -90,6 +90,6 @@ test.each([
   ['', 'placeholder'],
   ['__proto__', 'placeholder'],
   ['constructor', 'placeholder'],
-])('spec §3: the placeholder category of %j is %s', (category, expected) => {
+])('the placeholder category of %j is %s', (category, expected) => {
   expect(placeholderFor(category)).toBe(expected);
 });

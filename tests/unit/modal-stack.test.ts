@@ -13,7 +13,7 @@ afterEach(dropAllModals);
 
 const load = async () => null;
 
-test('spec §4: in any order of opening, closing and leaving, the last opened that is open is the active one', async () => {
+test('in any order of opening, closing and leaving, the last opened that is open is the active one', async () => {
   const ids = fc.constantFrom('search', 'activity-modal', 'compare', 'trip');
   const step = fc.oneof(
     fc.record({ kind: fc.constant('open' as const), id: ids }),

@@ -19,7 +19,7 @@ const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const give = (notice: Parameters<typeof notify>[0]) => act(() => notify(notice));
 const shown = (title: string) => screen.queryByRole('dialog', { name: title });
 
-test('spec §3: a toast has id, type, title, message, duration, dismissible and createdAt; §9: 5000 ms, dismissible', async () => {
+test('a notice has id, type, title, message, duration, dismissible and createdAt; it stays 5000 ms and is dismissible', async () => {
   await give({ type: 'info', title: 'Saved' });
   expect(noticeList.current()).toEqual([
     {
@@ -34,7 +34,7 @@ test('spec §3: a toast has id, type, title, message, duration, dismissible and 
   ]);
 });
 
-test('spec §2: a notice slides in after 100 ms and disappears after 5 s', async () => {
+test('a notice slides in after 100 ms and disappears after 5 s', async () => {
   await give({ type: 'success', title: 'Sent', message: 'We have it.' });
   await wait(99);
   expect(shown('Sent')).toBeNull();
@@ -49,7 +49,7 @@ test('spec §2: a notice slides in after 100 ms and disappears after 5 s', async
   expect(noticeList.current()).toEqual([]);
 });
 
-test('spec §9: leaving takes 300 ms', async () => {
+test('leaving takes 300 ms', async () => {
   await give({ type: 'info', title: 'Here' });
   await wait(100);
   expect(shown('Here')).toHaveClass('duration-300', 'data-ending-style:opacity-0');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isOpenAt, nextOpening } from '#features/contact/opening-hours.ts';
 import { hoursIn, openingStatus } from '#features/contact/opening-words.ts';
 
-describe('spec §9: Mon-Fri 8AM-6PM EAT', () => {
+describe('Mon-Fri 8AM-6PM EAT', () => {
   test.each([
     ['2026-11-20T04:59:59Z', false, 'a second before eight on a Friday'],
     ['2026-11-20T05:00:00Z', true, 'eight on a Friday'],

@@ -36,7 +36,7 @@ function frame(): Element {
 const phase = () => frame().getAttribute('data-picture');
 const reach = (share: number) => act(() => watched.reach(frame(), share));
 
-test('spec §4: a picture is shown once it is visible; §9: a tenth of it, 100 px around the screen', () => {
+test('a picture is shown once a tenth of it is within 100 px of the screen', () => {
   render(<PlateImage picture={fresh()} />);
   expect(watched.settings()).toEqual({ threshold: 0.1, rootMargin: '100px' });
   expect(phase()).toBe('waiting');
@@ -80,7 +80,7 @@ test('the HTML of a page has its pictures whole: without a script the browser fe
   document.body.innerHTML = '';
 });
 
-test("spec §4: over its low-quality preview a picture is 'Enhancing...' with an HD badge until it has loaded", () => {
+test("over its low-quality preview a picture is 'Enhancing...' with an HD badge until it has loaded", () => {
   const { container } = render(<PlateImage picture={fresh()} />);
   expect(container).not.toHaveTextContent('Enhancing...');
   reach(1);
@@ -91,7 +91,7 @@ test("spec §4: over its low-quality preview a picture is 'Enhancing...' with an
   expect(container).toHaveTextContent('');
 });
 
-test("spec §4: without a preview it says 'Loading...'", () => {
+test("without a preview it says 'Loading...'", () => {
   const { preview: _none, ...plain } = fresh();
   const { container } = render(<PlateImage picture={plain} />);
   reach(1);
@@ -101,7 +101,7 @@ test("spec §4: without a preview it says 'Loading...'", () => {
   expect(container).toHaveTextContent('');
 });
 
-test('spec §8: a picture that fails shows the placeholder of its category and keeps its text', () => {
+test('a picture that fails shows the placeholder of its category and keeps its text', () => {
   render(<PlateImage picture={fresh({ category: 'room' })} />);
   reach(1);
   fireEvent.error(image());
@@ -122,7 +122,7 @@ test('a picture of no known category shows the generic placeholder, and a placeh
   expect(screen.getAllByRole('img', { name: 'Three elephants' })[0]).toBe(shown[0]);
 });
 
-test('spec §9: a priority picture is preloaded and eager', () => {
+test('a priority picture is preloaded and eager', () => {
   const picture = fresh();
   render(<PlateImage picture={picture} isPriority sizes="50vw" />);
   expect(phase()).toBe('loading');

@@ -4,7 +4,7 @@ import { badStored } from '#tests/support/bad-stored.ts';
 
 const allowing = JSON.stringify({ necessary: true, analytics: true, marketing: true });
 
-test('spec §3: preferences hold three booleans, the other key all or essential, written together', () => {
+test('preferences hold three booleans, the other key all or essential, written together', () => {
   expect(writeConsentRecord(everything)).toEqual({ userConsentPreferences: allowing, 'analytics-consent': 'all' });
   expect(writeConsentRecord(essentialOnly)).toEqual({
     userConsentPreferences: '{"necessary":true,"analytics":false,"marketing":false}',

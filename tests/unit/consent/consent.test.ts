@@ -18,7 +18,7 @@ afterEach(() => {
   chooseConsent(essentialOnly);
 });
 
-test('spec §4: undecided until something is chosen, then all or essential', () => {
+test('undecided until something is chosen, then all or essential', () => {
   expect(consent.isUndecided()).toBe(true);
   expect(allowed()).toEqual(nothing);
   chooseConsent(everything);

@@ -50,7 +50,7 @@ async function open() {
   render(<RouterProvider router={router as never} />);
 }
 
-test('spec §2, §9: the cookie banner appears 1 s after load when nothing is stored', async () => {
+test('the cookie banner appears 1 s after load when nothing is stored', async () => {
   await open();
   await wait(999);
   expect(banner()).toBeNull();
@@ -77,7 +77,7 @@ test('a script that comes later than that shows it at once', async () => {
   expect(banner()).toBeVisible();
 });
 
-test('spec §2: it does not appear when preferences are stored', async () => {
+test('it does not appear when preferences are stored', async () => {
   chooseConsent(essentialOnly);
   await open();
   await wait(60_000);
@@ -95,7 +95,7 @@ test.each([
   ['Essential Only', () => press('Essential Only')],
   ['the close icon', () => press('Close, with Essential Only')],
   ['Escape in it', () => fireEvent.keyDown(screen.getByRole('button', { name: 'Accept All' }), { key: 'Escape' })],
-])('spec §2, §4: %s is essential, and the page is not loaded again', async (_way, choose) => {
+])('%s is essential, and the page is not loaded again', async (_way, choose) => {
   await open();
   await wait(1000);
   choose();
@@ -109,7 +109,7 @@ test.each([
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('spec §4: Accept All is all, and loads the page again', async () => {
+test('Accept All is all, and loads the page again', async () => {
   await open();
   await wait(1000);
   press('Accept All');

@@ -78,7 +78,7 @@ describe('the Meta pixel', () => {
     expect(page.fbq?.disablePushState).toBe(true);
   });
 
-  test('spec §7: gets page view, ViewContent, InitiateCheckout, TourView and ShareContent', () => {
+  test('gets page view, ViewContent, InitiateCheckout, TourView and ShareContent', () => {
     const vendor = openMetaPixel('1234567');
     for (const event of events) vendor.send(event);
     const sent = commands().filter(([command]) => String(command).startsWith('track'));

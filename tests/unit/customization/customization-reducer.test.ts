@@ -23,9 +23,9 @@ import {
   village,
 } from '#tests/unit/customization/trip-samples.ts';
 
-/* Every action of spec §4, and the price of spec §9 after each. */
+/* Every action of B-117, and the price (B-111) after each. */
 
-test('before anything is chosen there are two adults, no tour and no extras (spec §3)', () => {
+test('before anything is chosen there are two adults, no tour and no extras', () => {
   expect(initialState).toEqual({
     baseTour: null,
     customizations: {

@@ -37,7 +37,7 @@ test('a trip is kept under its key and read on the next visit', () => {
   expect(createCustomizationStore(now).getSnapshot()).toEqual({ state: loaded, isSaved: true });
 });
 
-test('without a base tour nothing is stored (spec §4)', () => {
+test('without a base tour nothing is stored', () => {
   createCustomizationStore(now).keep(after(party(4)));
   expect(localStorage.getItem(key)).toBeNull();
 });

@@ -3,10 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { operator } from '#platform/operator.ts';
 import { openSite } from '#tests/support/open-site.tsx';
 
-/*
- * The words of spec §2 around every page, row by row; the rows with a test of their own elsewhere are listed in
- * tests/support/spec-rows.ts.
- */
+/* The words around every page that have no test of their own elsewhere. */
 
 const links = (part: HTMLElement) =>
   within(part)
@@ -17,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('spec §2, header', () => {
+describe('header', () => {
   const labels = [
     '/tours TOURS',
     '/destinations DESTINATIONS',
@@ -46,7 +43,7 @@ describe('spec §2, header', () => {
     expect(links(menu)).toEqual([...labels, '/contact Book Now']);
   });
 
-  test('spec §4: the theme toggle switches between light and dark and saves the choice', async () => {
+  test('the toggle changes the theme and keeps the choice', async () => {
     document.documentElement.dataset.theme = 'light';
     await openSite('/faq');
     fireEvent.click(screen.getByRole('button', { name: 'Use the dark theme' }));
@@ -56,7 +53,7 @@ describe('spec §2, header', () => {
   });
 });
 
-test('spec §2, top bar: phone, e-mail, opening hours, WhatsApp Us and location', async () => {
+test('top bar: phone, e-mail, opening hours, WhatsApp Us and location', async () => {
   await openSite('/faq');
   const bar = within(screen.getByRole('region', { name: 'Reach us' }));
   expect(bar.getByRole('link', { name: operator.phone })).toHaveAttribute('href', operator.phoneHref);
@@ -68,7 +65,7 @@ test('spec §2, top bar: phone, e-mail, opening hours, WhatsApp Us and location'
   }
 });
 
-describe('spec §2, footer', () => {
+describe('footer', () => {
   test('social links, Quick Links and legal links, with the way to the cookie settings', async () => {
     await openSite('/faq');
     const footer = within(screen.getByRole('contentinfo'));
@@ -106,7 +103,7 @@ describe('spec §2, footer', () => {
   });
 });
 
-test('spec §2, 404 page: four cards lead to tours, destinations, group tours and inspiration; a search box, two buttons', async () => {
+test('404 page: four cards lead to tours, destinations, group tours and inspiration; a search box, two buttons', async () => {
   await openSite('/nope');
   const main = within(screen.getByRole('main'));
   const cards = main.getAllByRole('list').at(-1) as HTMLElement;
@@ -120,7 +117,7 @@ test('spec §2, 404 page: four cards lead to tours, destinations, group tours an
   expect(main.getByRole('link', { name: 'Browse All Tours' })).toHaveAttribute('href', '/tours');
 });
 
-test('spec §2, 500 page: its buttons', async () => {
+test('500 page: its buttons', async () => {
   await openSite('/tour/sentinel-500');
   const main = within(screen.getByRole('main'));
   for (const name of ['Try Again', 'Go Back']) expect(main.getByRole('button', { name })).toBeVisible();
@@ -129,7 +126,7 @@ test('spec §2, 500 page: its buttons', async () => {
   expect(main.getByRole('link', { name: 'Report Issue' }).getAttribute('href')).toMatch(/^\/contact\?topic=feedback/);
 });
 
-test('spec §2, cookie banner: on a page of the site it comes a second after load, next to the skip link for the keyboard', async () => {
+test('cookie banner: on a page of the site it comes a second after load, next to the skip link for the keyboard', async () => {
   const { container } = await openSite('/faq');
   const question = await screen.findByRole('region', { name: 'May we follow your tracks?' });
   expect(container.querySelectorAll('a, button, input')[1]?.closest('section')).toBe(question);
