@@ -21,7 +21,7 @@ export type AgeRange = z.infer<typeof ageRange>;
 const strings = z._default(z.array(z.string()), []);
 
 /**
- * Everything the quick view shows (spec §2 and §3), which is all a card needs too. What the specification has a default for
+ * Everything the quick view shows (B-50), which is all a card needs too. What has a default (B-51)
  * may be missing, or be a word nobody here knows yet.
  */
 export const activityFields = z.object({

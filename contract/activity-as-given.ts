@@ -3,7 +3,7 @@ import { type Picture, picture } from '#contract/picture.ts';
 import { placeholderSources } from '#contract/placeholders.ts';
 
 /*
- * An activity as other systems write it, read into the one shape of the contract (spec §3): its pictures have several names,
+ * An activity as other systems write it, read into the one shape of the contract (B-57): its pictures have several names,
  * may be addresses alone, and what is unknown may be null.
  */
 

@@ -25,7 +25,7 @@ export const seenLength = (least: number) =>
   });
 
 /**
- * Text, @, text, dot, text (spec §5). Labels exclude the dot, which keeps matching linear in the length of the input;
+ * Text, @, text, dot, text (B-126). Labels exclude the dot, which keeps matching linear in the length of the input;
  * the length is capped before the pattern runs.
  */
 export const emailPattern = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;

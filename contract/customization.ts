@@ -15,7 +15,7 @@ import { calendarDay, instant, slug, text, usd } from '#contract/values.ts';
 
 const itemName = text.check(z.maxLength(200));
 
-/** Spec §3, activity item of a customised tour; `id` is the activity's. Without a `guestCount` everyone who pays takes part. */
+/** An activity of a customised tour (B-116); `id` is the activity's. Without a `guestCount` everyone who pays takes part. */
 export const activityItem = z.strictObject({
   id: slug,
   name: itemName,
@@ -27,7 +27,7 @@ export const activityItem = z.strictObject({
 });
 export type ActivityItem = z.infer<typeof activityItem>;
 
-/** Spec §3, accommodation item of a customised tour; `id` is the stay's, `roomType` the name of one of its rooms. */
+/** A stay of a customised tour (B-116); `id` is the stay's, `roomType` the name of one of its rooms. */
 export const accommodationItem = z.strictObject({
   id: slug,
   name: itemName,

@@ -52,7 +52,7 @@ export const requestCustomSafari = endpoint({
 
 export const subscribeToNewsletter = endpoint({
   name: 'subscribeToNewsletter',
-  summary: 'Ask for the newsletter (spec §7); a mail asks whether it was the owner of the address',
+  summary: 'Ask for the newsletter; a mail asks whether it was the owner of the address',
   method: 'POST',
   path: '/newsletter/subscribe',
   body: newsletterSubscription,

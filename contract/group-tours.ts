@@ -43,7 +43,7 @@ export const groupToursQuery = z.extend(pageQuery, {
   seats: z.optional(seatsBand),
 });
 
-/** Spec §3, availability response, and when it was read. */
+/** The seats of a departure, and when they were read (B-159). */
 export const availability = z.object({
   available: z.boolean(),
   availableSeats: wholeNumber,
@@ -52,12 +52,12 @@ export const availability = z.object({
 });
 export type Availability = z.infer<typeof availability>;
 
-/** Spec §7: one seat unless asked otherwise. */
+/** One seat unless asked otherwise (B-161). */
 export const bookingRequest = z.strictObject({
   requestedSeats: z._default(z.int().check(z.gte(1), z.lte(mostSeats)), 1),
 });
 
-/** Spec §3, booking validation response. */
+/** Whether so many seats can be asked for (B-161). */
 export const bookingValidation = z.object({
   valid: z.boolean(),
   availableSeats: wholeNumber,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { botCheckToken } from '#contract/bot-check.ts';
 import { emailAddress } from '#contract/contact-details.ts';
 
-/** Spec §3, newsletter payload. */
+/** What the newsletter is asked for with (B-130). */
 export const newsletterSubscription = z.strictObject({
   email: emailAddress,
   source: z.literal('footer'),

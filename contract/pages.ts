@@ -1,5 +1,5 @@
 /**
- * The address of every page (spec §2), with the collection a parameter names. The server answers 404 for an address that
+ * The address of every page (B-1), with the collection a parameter names. The server answers 404 for an address that
  * is not here or names no record; a test holds it equal to the site's own route tree.
  */
 export const pages = [

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { lastPage } from '#contract/choices.ts';
 
-/** Spec §9: how many tours a page of a list holds unless asked otherwise. */
+/** How many records a page of a list holds unless asked otherwise (B-12). */
 export const defaultPageSize = 12;
 export const largestPageSize = 48;
 
@@ -12,7 +12,7 @@ export type FacetValue = z.infer<typeof facetValue>;
 export const facets = z.record(z.string(), z.array(facetValue));
 export type Facets = z.infer<typeof facets>;
 
-/** What every list answer carries beside its records (spec §3, tour list response). */
+/** What every list answer carries beside its records (B-12). */
 export const pageEnvelope = z.object({
   total: z.int(),
   page: z.int(),

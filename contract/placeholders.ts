@@ -1,4 +1,4 @@
-/** Spec §3: the categories a fallback image exists for. */
+/** The categories a fallback image exists for (B-42). */
 export const placeholderCategories = [
   'accommodation',
   'room',
@@ -20,7 +20,7 @@ const aliases: Record<string, PlaceholderCategory> = {
   museum: 'attraction',
 };
 
-/** The placeholder for a category or one of its other names; anything unknown gets the generic one (spec §3). */
+/** The placeholder for a category or one of its other names; anything unknown gets the generic one. */
 export function placeholderFor(category: string): PlaceholderCategory {
   const name = category.toLowerCase();
   if (Object.hasOwn(aliases, name)) return aliases[name] ?? 'placeholder';

@@ -1,5 +1,5 @@
 /**
- * The price rule (spec §9): the base price times adults and children, activities per person, stays per night; then 12 %
+ * The price rule (B-111): the base price times adults and children, activities per person, stays per night; then 12 %
  * tax on the subtotal and a flat fee of 50. Infants travel free.
  *
  * All sums run in whole cents, half a cent upwards, so the lines a visitor sees always add up to the total they see.

@@ -1,4 +1,4 @@
-/** The searched collections, by the names the search service knows them (spec §3). */
+/** The searched collections, by the names the search service knows them (B-145). */
 export const indexUids = ['tours', 'group_tours', 'destinations', 'places', 'accommodations'] as const;
 export type IndexUid = (typeof indexUids)[number];
 

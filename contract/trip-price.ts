@@ -4,7 +4,7 @@ import { slug, text, usd } from '#contract/values.ts';
 /** A sum of prices, in dollars: far above what the dearest trip of the largest party costs. */
 const sum = z.number().check(z.gte(0), z.lte(1_000_000_000));
 
-/** The lines of contract/price.ts as they travel (spec §3, pricing). */
+/** The lines of contract/price.ts as they travel (B-115). */
 export const tripPrice = z.object({
   baseTourPrice: sum,
   addedActivitiesPrice: sum,

@@ -1,4 +1,4 @@
-/** An address of every page of spec §2: what the browser tests open and `npm run screenshots` photographs. */
+/** An address of every kind of page (B-1): what the browser tests open and `npm run screenshots` photographs. */
 export const templateAddresses = [
   '/',
   '/about',

@@ -2,7 +2,7 @@
 (() => {
   const { dataset } = document.documentElement;
 
-  // A visitor who chose the dark theme never sees a white flash (spec §4).
+  // A visitor who chose the dark theme never sees a white flash (B-23).
   let saved = null;
   try {
     saved = localStorage.getItem('theme');

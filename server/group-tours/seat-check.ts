@@ -19,7 +19,7 @@ export async function departureFor(
   return departures.find((departure) => departure.availableSeats > 0) ?? departures[0] ?? null;
 }
 
-/** Spec §3, availability response. */
+/** How many seats are left (B-159). */
 export function availabilityOf(departure: Departure | null, now: Date): Availability {
   const availableSeats = departure?.availableSeats ?? 0;
   return {
@@ -30,7 +30,7 @@ export function availabilityOf(departure: Departure | null, now: Date): Availabi
   };
 }
 
-/** Spec §3, booking validation response. Nothing is reserved, and the words say so. */
+/** Whether so many seats can be asked for (B-161). Nothing is reserved, and the words say so. */
 export function bookingValidationOf(departure: Departure | null, requestedSeats: number): BookingValidation {
   const availableSeats = departure?.availableSeats ?? 0;
   const fits = requestedSeats <= availableSeats;

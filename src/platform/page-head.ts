@@ -19,7 +19,7 @@ export interface PageMeta {
   feed?: { href: string; title: string };
 }
 
-/** Spec §1: what a page says about itself unless it knows better. */
+/** What a page says about itself unless it knows better (B-24). */
 export const defaultMeta: PageMeta = {
   title: 'East Africa Safaris & Adventures',
   description:

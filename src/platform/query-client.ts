@@ -6,7 +6,7 @@ import { connectApi } from '#platform/api/endpoint-query.ts';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** Spec §9: a cached answer is fresh for five minutes. */
+/** A cached answer is fresh for five minutes (B-80). */
 export const freshFor = 5 * minute;
 
 /** A returning visitor finds what they read within the last week. */
@@ -20,7 +20,7 @@ const longestDelay = 30_000;
 
 const retriedStatuses = new Set([408, 429]);
 
-/** Spec §7: up to three retries, none for 4xx but 408 and 429; none while the browser knows it is offline. */
+/** Up to three retries, none for 4xx but 408 and 429; none while the browser knows it is offline (B-81). */
 export function shouldRetry(failures: number, error: unknown): boolean {
   if (failures >= maxRetries || !navigator.onLine) return false;
   if (!(error instanceof AppError)) return true;
@@ -30,7 +30,7 @@ export function shouldRetry(failures: number, error: unknown): boolean {
   return status >= 500 || retriedStatuses.has(status);
 }
 
-/** 1 s, 2 s, 4 s (spec §7), or what the server asked for. */
+/** 1 s, 2 s, 4 s, or what the server asked for. */
 export function retryDelay(failures: number, error: unknown): number {
   const asked = error instanceof AppError ? error.details.retryAfter : undefined;
   return Math.min(asked ?? firstDelay * 2 ** failures, longestDelay);

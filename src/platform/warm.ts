@@ -6,7 +6,7 @@ type Options<Data> = Pick<UseSuspenseQueryOptions<Data, Error, Data, QueryKey>, 
 
 /**
  * Puts a page's data into the cache before the page renders. What is cached is used whatever its age: the page shows it
- * at once and refreshes behind (spec §7). Saved data of another shape is dropped and asked for again.
+ * at once and refreshes behind (B-80). Saved data of another shape is dropped and asked for again.
  */
 export async function warm<Data>(queryClient: QueryClient, options: Options<Data>): Promise<Data> {
   await dropIfBroken(queryClient, options);

@@ -41,7 +41,7 @@ export function PagePlateImage({ landscape, portrait, isPriority = false, classN
   );
 }
 
-/** Spec §9: a priority picture is preloaded; each screen fetches its own composition. */
+/** A priority picture is preloaded (B-45); each screen fetches its own composition. */
 function preloadForScreen(portrait: Picture, landscape: Picture): void {
   for (const [media, { src, avif }] of [
     [upright, portrait],

@@ -15,7 +15,7 @@ interface PlateImageProps {
 
 /**
  * A picture in its frame: first a preview of a few hundred bytes, then the picture; its category's placeholder when it
- * cannot be had (spec §3, §4).
+ * cannot be had (B-41).
  */
 export function PlateImage({ picture, sizes = '100vw', isPriority = false, className = '' }: PlateImageProps) {
   const [failed, setFailed] = useState<string>();

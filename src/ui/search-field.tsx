@@ -33,7 +33,7 @@ const texts: Record<SearchFieldVariant, string> = {
   full: 'text-lg sm:text-xl',
 };
 
-/** The search box (spec §2), without behaviour of its own. It is a form, so that it searches before any script has loaded. */
+/** The search box (B-149), without behaviour of its own. It is a form, so that it searches before any script has loaded. */
 export function SearchField({
   variant = 'default',
   text,

@@ -30,7 +30,7 @@ export function boundedCache(name: keyof typeof limits) {
   return { cacheName: name, plugins };
 }
 
-/** Drops what is too old or too much, and caches whose names we no longer use (spec §7). */
+/** Drops what is too old or too much, and caches whose names we no longer use (B-95). */
 export async function cleanCaches(): Promise<void> {
   for (const [name, limit] of Object.entries(limits)) await new CacheExpiration(name, limit).expireEntries();
   const known = new Set([cacheNames.precache, earlierBuildCache, ...Object.keys(limits)]);

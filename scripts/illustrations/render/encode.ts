@@ -33,7 +33,7 @@ export async function encodeWebp(pixels: Pixels): Promise<Buffer> {
 /** It is shown blurred, five times its size and more: blurring it first takes nothing one would see, and 40 % of its bytes. */
 const previewBlur = 2;
 
-/** Two hundred bytes to show until the picture arrives, as a data address: 50 by 50 at quality 20 (spec §9). */
+/** Two hundred bytes to show until the picture arrives, as a data address: 50 by 50 at quality 20 (B-44). */
 export async function encodePreview(pixels: Pixels): Promise<string> {
   // One chain blurs after it has made the picture small.
   const small = imageOf(pixels).resize(50, 50, { fit: 'cover' }).blur(previewBlur);

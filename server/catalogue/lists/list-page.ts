@@ -48,7 +48,7 @@ export function listPage<Item, Query extends ListQuery>(
   };
 }
 
-/** Spec §8, empty states, said for each kind of record. */
+/** Why a list is empty, said for each kind of record (B-74). */
 function emptyMessage(noun: string, all: number, matching: number): string {
   if (all === 0) return `No ${noun} available at the moment`;
   return matching === 0 ? `No ${noun} match your current filters. Try adjusting your criteria.` : '';

@@ -29,7 +29,7 @@ export function tourSummaryOf(tour: TourFile | GroupTourFile, kind: 'tours' | 'g
     stops: tour.stops,
     months: tour.months,
     coverImage: coverOf({ kind, slug: tour.slug, name: tour.name, plate: tour.plate }),
-    // Only the browser's own two tours, shown when none can be loaded, are fallbacks (spec §8).
+    // Only the browser's own two tours, shown when none can be loaded, are fallbacks (B-73).
     isFallback: false,
   };
 }

@@ -14,7 +14,7 @@ interface ActivityGalleryProps {
   modalId: string;
 }
 
-/** The pictures of an activity, one at a time, going round at both ends; a single one has no controls (spec §2, §4). */
+/** The pictures of an activity, one at a time, going round at both ends; a single one has no controls (B-54). */
 export function ActivityGallery({ pictures, modalId }: ActivityGalleryProps) {
   const [index, setIndex] = useState(0);
   const touchStart = useRef(0);

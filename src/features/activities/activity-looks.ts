@@ -15,12 +15,12 @@ const difficulties = {
   extreme: 'danger',
 } satisfies Record<ActivityDifficulty, BadgeTone>;
 
-/** Spec §3: an activity without a type, or of one nobody here knows, looks like an adventure. */
+/** An activity without a type, or of one nobody here knows, looks like an adventure (B-51). */
 export function typeTone(type: ActivitySummary['type']): BadgeTone {
   return toneOf(types, type) ?? types.adventure;
 }
 
-/** Spec §3: an activity without a difficulty, or of one nobody here knows, looks moderate. */
+/** An activity without a difficulty, or of one nobody here knows, looks moderate (B-51). */
 export function difficultyTone(difficulty: ActivitySummary['difficulty']): BadgeTone {
   return toneOf(difficulties, difficulty) ?? difficulties.moderate;
 }

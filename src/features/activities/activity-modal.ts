@@ -1,6 +1,6 @@
 import type { ActivitySummary } from '#contract/activities.ts';
 
-/** The quick view's id (spec §2). */
+/** The quick view's id (B-50). */
 export const activityModalId = 'activity-modal';
 
 /** What its buttons do, besides closing it. */

@@ -1,7 +1,7 @@
 import type { ActivitySummary } from '#contract/activities.ts';
 import type { Picture } from '#contract/picture.ts';
 
-/** The pictures in the order they are shown: the cover first, then the others, each once (spec §3). */
+/** The pictures in the order they are shown: the cover first, then the others, each once (B-54). */
 export function activityPictures({ coverImage, images }: Pick<ActivitySummary, 'coverImage' | 'images'>): Picture[] {
   const all = [coverImage, ...images];
   return all.filter(({ src }, index) => all.findIndex((other) => other.src === src) === index);

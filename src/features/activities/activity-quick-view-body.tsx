@@ -7,10 +7,10 @@ import { formatUsd } from '#platform/format/money.ts';
 import { count } from '#platform/format/words.ts';
 import { Badge } from '#ui/badge.tsx';
 
-/** Spec §9: how many inclusions are named before "& more". */
+/** How many inclusions are named before "& more" (B-52). */
 const inclusionsShown = 2;
 
-/** What the quick view tells, from the badges to the price (spec §2). */
+/** What the quick view tells, from the badges to the price (B-50). */
 export function ActivityQuickViewBody({ activity }: { activity: ActivitySummary }) {
   const { name, description, type, difficulty, weatherDependency } = activity;
   return (

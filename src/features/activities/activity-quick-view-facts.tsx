@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import type { ActivitySummary } from '#contract/activities.ts';
 import { formatAges, formatDuration } from '#features/activities/activity-words.ts';
 
-/** Spec §9: how many pieces of equipment are named before "& more". */
+/** How many pieces of equipment are named before "& more" (B-52). */
 const equipmentShown = 3;
 
-/** How long it takes and, where there is a rule, for which ages (spec §2). */
+/** How long it takes and, where there is a rule, for which ages (B-50). */
 export function ActivityTiles({ activity: { duration, requirements } }: { activity: ActivitySummary }) {
   return (
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-2.5">

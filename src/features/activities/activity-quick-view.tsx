@@ -24,7 +24,7 @@ interface ActivityQuickViewProps extends QuickViewHandlers {
 
 const close = () => closeModal(activityModalId);
 
-/** An activity at a glance (spec §2). It asks for the whole record, so that "View Full Details" opens without a wait. */
+/** An activity at a glance (B-50). It asks for the whole record, so that "View Full Details" opens without a wait. */
 export function ActivityQuickView({ slug, summary, onQuickBook, onViewDetails }: ActivityQuickViewProps) {
   const navigate = useNavigate();
   const { data, error, isFetching, refetch } = useQuery(activityQuery(slug));

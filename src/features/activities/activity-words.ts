@@ -1,7 +1,7 @@
 import type { ActivityDuration, ActivitySummary, AgeRange } from '#contract/activities.ts';
 import { capitalise } from '#platform/format/words.ts';
 
-/** Spec §5, duration display. */
+/** How long it takes, in words (B-55). */
 export function formatDuration(duration: ActivityDuration | undefined): string {
   if (duration === undefined) return 'Duration not specified';
   const { hours, minutes } = duration;
@@ -10,13 +10,13 @@ export function formatDuration(duration: ActivityDuration | undefined): string {
   return `${hours}h ${minutes}m`;
 }
 
-/** Spec §5, age range. */
+/** For whom it is, in words (B-56). */
 export function formatAges(age: AgeRange | undefined): string {
   if (age?.min === undefined) return 'All ages';
   return age.max === undefined ? `${age.min}+ years` : `${age.min}-${age.max} years`;
 }
 
-/** Spec §2: an activity without a type is called an Activity. */
+/** An activity without a type is called an Activity (B-51). */
 export function typeName(type: ActivitySummary['type']): string {
   return type === undefined ? 'Activity' : capitalise(type);
 }

@@ -1,5 +1,5 @@
 /*
- * When the planning desk is open (spec §9: Mon-Fri: 8AM-6PM EAT). Kenya keeps UTC+3 all year, without a clock change, so
+ * When the planning desk is open (Mon-Fri: 8AM-6PM EAT, B-123). Kenya keeps UTC+3 all year, without a clock change, so
  * Nairobi's calendar is UTC's, three hours on.
  */
 const hour = 3_600_000;

@@ -11,7 +11,7 @@ import {
 } from '#features/customization/customization-state.ts';
 import { withinPartyLimits } from '#features/customization/party-limits.ts';
 
-/** Spec §4, customization actions: these and no others. */
+/** What can happen to a trip: these actions and no others (B-117). */
 export type CustomizationAction =
   | { type: 'setBaseTour'; tour: BaseTour }
   | { type: 'addActivity'; activity: ActivityItem }

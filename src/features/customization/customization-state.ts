@@ -27,7 +27,7 @@ export interface Customizations {
   dates: TripDates;
 }
 
-/** Spec §3, tour customization state. `isLoading` until what was stored has been read; `error` says what of it was unusable. */
+/** A trip as it is put together (B-115). `isLoading` until what was stored has been read; `error` says what of it was unusable. */
 export interface CustomizationState {
   baseTour: BaseTour | null;
   customizations: Customizations;

@@ -63,7 +63,7 @@ export function createCustomizationStore(now: () => Date = () => new Date()) {
       };
     },
 
-    /** Keeps the state. One without a base tour is no trip and is not stored (spec §4). */
+    /** Keeps the state. One without a base tour is no trip and is not stored (B-118). */
     keep(state: CustomizationState): void {
       const stored = JSON.stringify(state);
       const isSaved = state.baseTour === null || writeStored(key, stored);

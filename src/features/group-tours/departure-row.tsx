@@ -74,7 +74,7 @@ interface UncheckedSeatsProps {
   onRefresh: () => void;
 }
 
-/** Seats nobody could be asked about are neither promised nor refused (spec §8). */
+/** Seats nobody could be asked about are neither promised nor refused (B-160). */
 function UncheckedSeats({ departure, isChecking, onRefresh }: UncheckedSeatsProps) {
   const { title, message, action } = noticeOf(new AppError('AVAILABILITY_ERROR', ''));
   return (

@@ -21,7 +21,7 @@ interface DepartureTableProps {
 /** How many rows there are before the visitor asks for all, and how many have their seats checked again. */
 const nextFew = 6;
 
-/** Spec §9: two adults unless said otherwise. */
+/** Two adults unless said otherwise (B-163). */
 const usualParty = defaultGuests.adults;
 
 /** The coming departures with their prices and the seats left on them. The one the address names is always shown. */

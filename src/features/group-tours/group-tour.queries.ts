@@ -8,7 +8,7 @@ export const groupToursQuery = (search: GroupTourSearch = {}) => endpointQuery('
 
 export const groupTourQuery = (slug: string) => endpointQuery('getGroupTour', { params: { slug } });
 
-/** Seats as last checked. `couldNotCheck` carries the spec's assumption: available, with 0 seats, flagged. */
+/** Seats as last checked. `couldNotCheck` carries the assumption of B-160: available, with 0 seats, flagged. */
 export interface CheckedSeats {
   available: boolean;
   availableSeats: number;
@@ -19,7 +19,7 @@ export interface CheckedSeats {
 const seatsAreFreshFor = 60_000;
 
 /**
- * Seats of one departure, starting from what the tour's own answer said at `readAt` (milliseconds). A failure is an answer here: assume available with 0 seats and flag the error (spec §7), so the
+ * Seats of one departure, starting from what the tour's own answer said at `readAt` (milliseconds). A failure is an answer here: assume available with 0 seats and flag the error (B-160), so the
  * page can say "could not check, ask us" instead of promising or refusing anything.
  */
 export const seatsQuery = (departure: Departure, readAt: number) => {

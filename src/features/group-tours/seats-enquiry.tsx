@@ -45,7 +45,7 @@ export function SeatsEnquiry({ tourSlug, tourName, departure, seats: needed, ava
     });
 
   const label = `Enquire for ${count(seats, 'seat')}`;
-  // A critical failure is not one to press again (spec §8): a person knows how many seats there are.
+  // A critical failure is not one to press again (B-64): a person knows how many seats there are.
   const hasFailed = validation.data?.couldNotCheck === true;
   const answer = hasFailed || validation.variables === seats ? validation.data : undefined;
   return (

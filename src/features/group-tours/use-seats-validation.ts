@@ -4,11 +4,11 @@ import { AppError } from '#platform/api/app-error.ts';
 import { apiOf, endpointKey } from '#platform/api/endpoint-query.ts';
 
 export interface SeatsAnswer extends BookingValidation {
-  /** Nobody could be asked: what stands here is the spec's assumption, and the way on is a person. */
+  /** Nobody could be asked: what stands here is assumed (B-162), and the way on is a person. */
   couldNotCheck: boolean;
 }
 
-/** Spec §7: what a validation that fails answers. */
+/** What a validation that fails answers (B-162). */
 const unable: SeatsAnswer = {
   valid: false,
   canProceed: false,
@@ -19,7 +19,7 @@ const unable: SeatsAnswer = {
 
 /**
  * Asks whether that many seats of a departure can be enquired for; nothing is reserved. A failure is an answer here, and is
- * not tried again: a booking error is critical (spec §8).
+ * not tried again: a booking error is critical (B-64).
  */
 export function useSeatsValidation(departureId: string) {
   const queryClient = useQueryClient();

@@ -11,7 +11,7 @@ import { FieldError, fieldAria, fieldClass } from '#ui/fields/field-frame.tsx';
 const untouched: SubscriptionState = { error: undefined, isSending: false, canPress: false, answer: undefined };
 
 /**
- * The newsletter form of the footer (spec §2, §4, §5, §8). A success or "already subscribed" stands in its place. It is on
+ * The newsletter form of the footer (B-20, B-130). A success or "already subscribed" stands in its place. It is on
  * every page, and few use it: what it does comes when it is first touched, what it shows does not change by that.
  */
 export function NewsletterForm() {

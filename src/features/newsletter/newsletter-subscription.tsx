@@ -11,7 +11,7 @@ import { useBotCheck } from '#shell/bot-check/use-bot-check.ts';
 export interface SubscriptionState {
   error: string | undefined;
   isSending: boolean;
-  /** Spec §5: not without a token, and not while sending. */
+  /** Not without a token, and not while sending (B-128). */
   canPress: boolean;
   /** The message that takes the form's place. */
   answer: string | undefined;
@@ -90,7 +90,7 @@ export function NewsletterSubscription({ ref, email, isTouched, onFound, onState
   return <BotCheckField action="newsletter" botCheck={botCheck} />;
 }
 
-/** Spec §8: the server's words, else the error's own, else these. */
+/** The server's words, else the error's own, else these (B-131). */
 function newsletterFailure(error: Error): string {
   return error.message === '' ? 'Failed to subscribe. Please try again.' : error.message;
 }

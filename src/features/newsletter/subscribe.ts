@@ -4,7 +4,7 @@ import type { Api } from '#platform/api/api.ts';
 
 export type NewsletterRequest = Omit<NewsletterSubscription, 'source'>;
 
-/** Asks for the newsletter (spec §7). The form stands in the footer and nowhere else. */
+/** Asks for the newsletter (B-130). The form stands in the footer and nowhere else. */
 export function subscribe(api: Api, given: NewsletterRequest): Promise<NewsletterAnswer> {
   return api.call(subscribeToNewsletter, { body: { ...given, source: 'footer' } });
 }

@@ -28,7 +28,7 @@ const fields = {
 };
 
 /**
- * What `/search` keeps in its address: no `index` searches all of them (spec §2), an unknown one too. Sort, filters and page
+ * What `/search` keeps in its address: no `index` searches all of them (B-146), an unknown one too. Sort, filters and page
  * belong to a single collection.
  */
 export type SearchPageAddress = ReadSearch<typeof fields>;

@@ -8,7 +8,7 @@ import { useSearchPageAddress } from '#features/search/page/use-search-page-addr
 import { isSearchable } from '#shell/search/search-text.ts';
 
 /**
- * `/search`: what was found in all collections, or in one of them with filters, order and pages (spec §2). The box and what one can
+ * `/search`: what was found in all collections, or in one of them with filters, order and pages (B-146). The box and what one can
  * begin with stand outside the provider, which renders nothing before its search has started.
  */
 export function SearchPage() {

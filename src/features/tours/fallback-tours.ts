@@ -1,6 +1,6 @@
 import type { TourSummary } from '#contract/tours.ts';
 
-/** Spec §8: what `/tours` can still show when the back end cannot be reached and nothing is saved. */
+/** What `/tours` can still show when the back end cannot be reached and nothing is saved (B-73). */
 export const fallbackTours: readonly TourSummary[] = [
   {
     id: 'fallback-masai-mara',

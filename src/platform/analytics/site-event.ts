@@ -8,7 +8,7 @@ export interface Subject {
   id?: string | undefined;
 }
 
-/** What happened (spec §7). */
+/** What happened (B-170). */
 export type SiteEvent =
   | { name: 'PageView'; title: string }
   | ({ name: 'ViewContent' | 'TourView' | 'InitiateCheckout' | 'ShareContent' } & Subject);

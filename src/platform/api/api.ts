@@ -2,7 +2,7 @@ import type { CallInput, Endpoint, EndpointAnswer } from '#contract/endpoint.ts'
 import type * as endpoints from '#contract/endpoints.ts';
 import { DeadlineError, normaliseError } from '#platform/api/normalise-error.ts';
 
-/** Spec §7 and §9: the answer, with its body, within 15 s. */
+/** The answer, with its body, within 15 s (B-79). */
 export const deadlineMs = 15_000;
 
 type Endpoints = typeof endpoints;

@@ -1,6 +1,6 @@
 import type { CloseMatch, ErrorBody, ErrorCode } from '#contract/errors.ts';
 
-/** The kinds of failure the spec tells apart (§8). */
+/** The kinds of failure that are told apart (B-62). */
 export type ErrorKind =
   | 'NETWORK_ERROR'
   | 'TIMEOUT_ERROR'
@@ -27,12 +27,12 @@ export interface AppErrorDetails {
   /** What a customised tour costs today, where that is not what was agreed to. */
   pricing?: ErrorBody['pricing'];
   prices?: ErrorBody['prices'];
-  /** A 401 marks its request as retried and does nothing else (spec §7). */
+  /** A 401 marks its request as retried and does nothing else (B-65). */
   retried?: boolean | undefined;
   cause?: unknown;
 }
 
-/** Every failure of a call, in one shape. `message` is the normalised message of spec §8. */
+/** Every failure of a call, in one shape. `message` is the normalised message of B-59. */
 export class AppError extends Error {
   override name = 'AppError';
   readonly kind: ErrorKind;
@@ -45,7 +45,7 @@ export class AppError extends Error {
   }
 }
 
-/** The kind a status stands for (spec §8). */
+/** The kind a status stands for (B-62). */
 export function kindOfStatus(status: number): ErrorKind {
   if (status === 401 || status === 403) return 'UNAUTHORIZED_ERROR';
   if (status === 404) return 'NOT_FOUND_ERROR';

@@ -3,7 +3,7 @@ import { networkNotice } from '#platform/api/network-notice.ts';
 
 export type Severity = 'low' | 'medium' | 'high' | 'critical';
 
-/** How a failure is told to a visitor (spec §8). */
+/** How a failure is told to a visitor (B-63). */
 export interface ErrorNotice {
   title: string;
   message: string;
@@ -60,7 +60,7 @@ export function noticeOf(error: unknown): ErrorNotice {
   return error instanceof AppError ? notices[error.kind] : unexpected;
 }
 
-/** Critical errors cannot be retried (spec §8): their notice offers ways to reach us instead. */
+/** Critical errors cannot be retried (B-64): their notice offers ways to reach us instead. */
 export function isRetryable(notice: ErrorNotice): boolean {
   return notice.severity !== 'critical';
 }

@@ -5,7 +5,7 @@ import { AppError, kindOfStatus } from '#platform/api/app-error.ts';
 /** Server messages are shown as they come, but not by the page. */
 const longestMessage = 300;
 
-/** An answer that is a failure, with what its body and headers say about it (spec §8). */
+/** An answer that is a failure, with what its body and headers say about it (B-59). */
 export async function httpFailure(error: HTTPError): Promise<AppError> {
   const { response } = error;
   const data: unknown = await response.json().catch(() => undefined);

@@ -10,7 +10,7 @@ export class DeadlineError extends Error {
 }
 
 /**
- * Whatever a call threw as an `AppError` (spec §8); an answer that is a failure is one already (http-failure.ts). An abort by the caller passes through unchanged: leaving a page is
+ * Whatever a call threw as an `AppError` (B-59); an answer that is a failure is one already (http-failure.ts). An abort by the caller passes through unchanged: leaving a page is
  * not a failure.
  */
 export function normaliseError(error: unknown): unknown {

@@ -3,7 +3,7 @@
  * an error: what cannot be read is absent, what cannot be written is forgotten.
  */
 
-/** The spec's storage keys (§9), what the visitor answered about cookies, searched for and saved for later, and one for each form's draft. */
+/** What is kept in the browser (B-105): preferences and the trip, what the visitor answered about cookies, searched for and saved for later, and one for each form's draft. */
 export type StorageKey =
   | 'theme'
   | 'userConsentPreferences'

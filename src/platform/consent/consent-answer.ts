@@ -4,7 +4,7 @@ import type { ConsentChoices } from '#platform/consent/consent-record.ts';
 import { consentVendors } from '#platform/consent/consent-vendors.ts';
 
 /*
- * The spec's two keys say what is allowed; beside them stands what was asked and when. An answer is good for twelve months and
+ * The two keys of B-166 say what is allowed; beside them stands what was asked and when. An answer is good for twelve months and
  * for the vendors it was given about: after that the choice is forgotten, which allows nothing, and the question comes again.
  */
 

@@ -7,7 +7,7 @@ export interface ConsentChoices {
 export const essentialOnly: ConsentChoices = { analytics: false, marketing: false };
 export const everything: ConsentChoices = { analytics: true, marketing: true };
 
-/** The spec's two keys (§3); the texts as they are stored. */
+/** The two keys of B-166; the texts as they are stored. */
 export interface ConsentRecord {
   userConsentPreferences: string | null;
   'analytics-consent': string | null;

@@ -17,7 +17,7 @@ function stored(): ConsentChoices | undefined {
 }
 
 /**
- * The visitor's choice about cookies (spec §4): undecided, then all or essential. Read anew each time, so that a choice in
+ * The visitor's choice about cookies (B-166): undecided, then all or essential. Read anew each time, so that a choice in
  * another tab counts at once. How it is made: choose-consent.ts; what it allows: consent-permission.ts.
  */
 export const consent = {

@@ -6,7 +6,7 @@ import type { Enquiry, EnquiryName } from '#platform/enquiries/enquiry.ts';
  * has waited asks for a fresh one, and whoever shows it runs the bot check.
  */
 
-/** Spec §9: how long a response of the bot check is waited for. */
+/** How long a response of the bot check is waited for (B-88). */
 const responseWaitMs = 30_000;
 
 interface Waiting {

@@ -12,7 +12,7 @@ export interface PictureSources {
 /** The widths our own plates have. */
 const widths = [480, 960, 1600];
 
-/** Spec §9: the low-quality picture. */
+/** The low-quality picture (B-44). */
 const preview = { width: 50, height: 50, quality: 20 };
 
 /** Where a picture's renditions are: as its record says, or, for a stock photo, as its host makes them. */

@@ -1,7 +1,7 @@
 /** The one host whose pictures can be asked for in another size and format. */
 const stockPhotoHost = 'images.unsplash.com';
 
-/** Spec §9. */
+/** Unless another is asked for (B-43). */
 const defaultQuality = 80;
 
 export interface PhotoRequest {
@@ -12,14 +12,14 @@ export interface PhotoRequest {
   format?: 'webp';
 }
 
-/** Whether a picture's address may be changed (spec §5): it is the stock host's, and nobody has asked for anything yet. */
+/** Whether a picture's address may be changed (B-43): it is the stock host's, and nobody has asked for anything yet. */
 export function isStockPhoto(src: string): boolean {
   if (/^(data|blob):/i.test(src) || src.includes('?')) return false;
   const url = URL.canParse(src) ? new URL(src) : undefined;
   return url?.protocol === 'https:' && url.host === stockPhotoHost;
 }
 
-/** The address of a stock photo in a size, cropped to it (spec §5); any other address as it is. */
+/** The address of a stock photo in a size, cropped to it; any other address as it is. */
 export function optimisedAddress(
   src: string,
   { width, height, quality = defaultQuality, format }: PhotoRequest,

@@ -1,6 +1,6 @@
 export type NoticeType = 'success' | 'error' | 'warning' | 'info';
 
-/** A notice as the visitor sees it; the spec's Toast (§3). */
+/** A notice as the visitor sees it (B-189). */
 export interface Notice {
   id: string;
   type: NoticeType;
@@ -16,7 +16,7 @@ export interface Notice {
 
 export type NoticeRequest = Pick<Notice, 'type' | 'title'> & Partial<Omit<Notice, 'createdAt'>>;
 
-/** Spec §9. */
+/** Milliseconds (B-87). */
 export const noticeDuration = 5000;
 
 /** How many wait or show at once: a storm of failures is one piece of news, not a hundred. */

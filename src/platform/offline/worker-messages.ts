@@ -3,13 +3,13 @@
  * from another sender, is nobody's.
  */
 
-/** The tag of the background sync registered on reconnection (spec §7). */
+/** The tag of the background sync registered on reconnection (B-179). */
 export const toursSyncTag = 'tours';
 
 export type PageMessage =
   /** Take over from the running worker. */
   | { type: 'SKIP_WAITING' }
-  /** Spec §7: asked every 24 hours. */
+  /** Asked every 24 hours (B-95). */
   | { type: 'CLEAN_CACHE' }
   /** Where the browser has no background sync, the page asks for it itself. */
   | { type: 'SYNC_TOURS' }
@@ -17,7 +17,7 @@ export type PageMessage =
   | { type: 'KEEP_PAGE'; pictures: string[] };
 
 export type WorkerMessage =
-  /** Spec §7: tours are within reach again; the text is shown. */
+  /** Tours are within reach again; the text is shown (B-180). */
   | { type: 'tours-synced'; payload: string }
   /** The visitor has pressed the browser's notification of a new version. */
   | { type: 'update-accepted' };

@@ -2,7 +2,7 @@ import { operatorMention } from '#src/prerender/structured-data/operator-things.
 import type { Thing } from '#src/prerender/structured-data/thing.ts';
 
 interface OfferFacts {
-  /** US dollars for one unit. Taxes and the booking fee come on top (spec §9). */
+  /** US dollars for one unit. Taxes and the booking fee come on top (B-111). */
   price: number;
   /** What the price is for: a person sharing, a room for a night. */
   unit: string;

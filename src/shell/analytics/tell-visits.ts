@@ -10,7 +10,7 @@ export interface Routes {
 }
 
 /**
- * Tells of what happens on every page (spec §2, §7): that it is looked at, which record it shows, and that it is shared by
+ * Tells of what happens on every page (B-170): that it is looked at, which record it shows, and that it is shared by
  * WhatsApp. Begins with the page on screen; a consent given in another tab counts from the page on screen too. Returns how to stop.
  */
 export function tellVisits(routes: Routes): () => void {

@@ -8,7 +8,7 @@ import { TurnstileCheck } from '#shell/bot-check/turnstile-check.tsx';
 import { WithoutScript } from '#shell/bot-check/without-script.tsx';
 import { ReachUs } from '#shell/reach-us/reach-us.tsx';
 
-/** Spec §5. */
+/** Said to a press without a token (B-128). */
 export const missingTokenText = 'Please complete the security verification.';
 
 const Widget = env.VITE_TURNSTILE_SITE_KEY === '' ? AltchaCheck : TurnstileCheck;

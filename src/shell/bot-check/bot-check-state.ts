@@ -1,14 +1,14 @@
 import { isConnectionFailure } from '#platform/api/app-error.ts';
 
-/** Spec §9: after a failure the widget is tried again in this time. */
+/** After a failure the widget is tried again in this time (B-88). */
 export const retryMs = 8000;
-/** Spec §9: a widget that has said nothing for this long has failed. */
+/** A widget that has said nothing for this long has failed (B-88). */
 export const responseWaitMs = 30_000;
 /** A visitor who is still waiting after this is offered other ways to reach us. */
 export const patienceMs = 10_000;
 
 export interface BotCheckState {
-  /** Spec §4. */
+  /** How far the check has come (B-129). */
   status: 'unloaded' | 'loading' | 'ready';
   /** Present while `ready`. */
   token: string | undefined;

@@ -8,7 +8,7 @@ import { useTooltip } from '#shell/chat/use-tooltip.ts';
 
 const name = 'Chat with us on WhatsApp';
 
-/** Bottom left, above whatever bar stands there; it steps aside for what has the focus (spec §2). */
+/** Bottom left, above whatever bar stands there; it steps aside for what has the focus (B-21). */
 export function ChatButton() {
   const place = useRef<HTMLElement>(null);
   const greeting = useGreeting();

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { afterLoad, whenIdle } from '#platform/browser/when-idle.ts';
 
-/** Spec §9: the chat button appears this long after the page has loaded. */
+/** The chat button appears this long after the page has loaded (B-83). */
 const appearsAfter = 2000;
 
 /** The page says in other places how to reach us. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { hasHappened, rememberForVisit } from '#platform/browser/visit-storage.ts';
 
-/** Spec §9: the greeting comes this long after the button, and stays this long. */
+/** The greeting comes this long after the button, and stays this long (B-83). */
 const comesAfter = 1000;
 const staysFor = 8000;
 

@@ -1,7 +1,7 @@
 import { consent } from '#platform/consent/consent.ts';
 
 /*
- * Whether the cookie banner is on screen: it comes by itself to those who have not chosen (spec §2), and whenever it is
+ * Whether the cookie banner is on screen: it comes by itself to those who have not chosen (B-165), and whenever it is
  * asked for from the footer or the privacy page.
  */
 

@@ -15,7 +15,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 export { forgetLapsedChoice };
 
 /**
- * Asks about cookies without standing in the way (spec §2): the page goes on behind it, it takes no focus unless it was
+ * Asks about cookies without standing in the way (B-165): the page goes on behind it, it takes no focus unless it was
  * asked for, and both answers are equally easy. In the middle, since what stands still on a wide page stands at its sides.
  */
 export function CookieBanner() {

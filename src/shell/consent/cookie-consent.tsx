@@ -3,7 +3,7 @@ import { afterLoad, whenIdle } from '#platform/browser/when-idle.ts';
 import { notify } from '#platform/notices/notify.ts';
 import { bannerVisibility } from '#shell/consent/cookie-banner-visibility.ts';
 
-/** Spec §9: the cookie banner appears this long after the page has loaded. */
+/** The cookie banner appears this long after the page has loaded (B-84). */
 const appearsAfter = 1000;
 
 const loadBanner = () => import('#shell/consent/cookie-banner.tsx');

@@ -6,7 +6,7 @@ import { type ConsentChoices, essentialOnly, everything } from '#platform/consen
 import { notify } from '#platform/notices/notify.ts';
 import { bannerVisibility } from '#shell/consent/cookie-banner-visibility.ts';
 
-/** What the banner's answers do (spec §4): both are kept, and the page is loaded again only when something was newly allowed. */
+/** What the banner's answers do (B-166): both are kept, and the page is loaded again only when something was newly allowed. */
 export function useCookieChoice(banner: RefObject<HTMLElement | null>) {
   function choose(choices: ConsentChoices, words: string): boolean {
     const hadFocus = banner.current?.contains(document.activeElement) === true;

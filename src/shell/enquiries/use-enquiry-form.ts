@@ -163,7 +163,7 @@ export function useEnquiryForm<Values extends FieldValues>(options: EnquiryFormO
     failure,
     tokenError,
     isSending,
-    /** Spec §5: no press without a token, and none while sending. Without a network it can be pressed and is kept. */
+    /** No press without a token, and none while sending (B-128). Without a network it can be pressed and is kept. */
     canPress: !isSending && (botCheck.token !== undefined || botCheck.isOffline),
     formProps: {
       noValidate: true,

@@ -5,7 +5,7 @@ import { ErrorPanel } from '#ui/error-panel.tsx';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** Spec §9: how often Try Again is offered before Refresh Page. */
+  /** How often Try Again is offered before Refresh Page. */
   maxRetries?: number;
   /** Called before each retry, to clear what failed. */
   onRetry?: () => void;
@@ -19,7 +19,7 @@ interface ErrorBoundaryState {
   retries: number;
 }
 
-/** Keeps a failing section from taking its page down (spec §4). */
+/** Keeps a failing section from taking its page down (B-71). */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { error: undefined, hasFailed: false, retries: 0 };
 

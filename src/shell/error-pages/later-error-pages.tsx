@@ -72,7 +72,7 @@ function UnreachablePage() {
   );
 }
 
-/** Where even its code cannot be had, the catalogue's words for it stand in (spec §8). */
+/** Where even its code cannot be had, the catalogue's words for it stand in (B-63). */
 function shown<Props extends object>(Page: ComponentType<Props>) {
   return function LaterErrorPage(props: Props) {
     return (

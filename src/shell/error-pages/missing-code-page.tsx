@@ -13,7 +13,7 @@ const patienceMs = 5000;
 
 /**
  * A page whose code could not be loaded. While the site answers, the code is gone because there is a newer build: one reload
- * fetches that (spec §8). Without a network a reload would only lose what is on the screen.
+ * fetches that (B-69). Without a network a reload would only lose what is on the screen.
  */
 export function MissingCodePage({ error }: { error: unknown }) {
   const [state, setState] = useState<'looking' | 'unreachable' | 'given up'>('looking');

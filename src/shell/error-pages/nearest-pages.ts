@@ -2,7 +2,7 @@ import type { CloseMatch } from '#contract/errors.ts';
 import { pages } from '#contract/pages.ts';
 import { withoutTrailingSlashes } from '#contract/trailing-slashes.ts';
 
-/** Addresses people expect that have no page of their own (spec §2), and where their content is. */
+/** Addresses people expect that have no page of their own (B-6), and where their content is. */
 const known: Record<string, CloseMatch> = {
   '/cookies': { title: 'Cookies, in our privacy policy', href: '/privacy-policy#cookies' },
   '/accessibility': { title: 'Our accessibility statement', href: '/about#accessibility' },

@@ -18,7 +18,7 @@ const cards: readonly { to: string; title: string; text: string; icon: typeof Co
   { to: '/inspiration', title: 'Inspiration', text: 'Ideas for the kind of journey you have in mind', icon: Compass },
 ];
 
-/** The 404 page (spec §2); it also proposes what the visitor may have been looking for. */
+/** The 404 page (B-66); it also proposes what the visitor may have been looking for. */
 export function NotFoundPage(props: { data?: unknown }) {
   const { pathname } = useLocation();
   const router = useRouter();

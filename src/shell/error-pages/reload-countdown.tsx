@@ -3,7 +3,7 @@ import { mayReload, recentReloads, reloadAutomatically } from '#platform/browser
 import { count } from '#platform/format/words.ts';
 import { useCountdown } from '#shell/error-pages/use-countdown.ts';
 
-/** Spec §9: the page reloads itself after this many seconds; when that did not help, it waits longer each time. */
+/** The page reloads itself after this many seconds; when that did not help, it waits longer each time (B-85). */
 const secondsToReload = 30;
 
 const button = 'min-h-11 font-semibold underline underline-offset-4';

@@ -11,7 +11,7 @@ const connectionKinds = new Set(['NETWORK_ERROR', 'TIMEOUT_ERROR']);
 
 /**
  * A page that could not be shown. A lost connection gets the catalogue's words and a Retry; code that is gone after a
- * deploy is fetched by a reload; anything else is the 500 page (spec §2), with the catalogue's words where the failure has
+ * deploy is fetched by a reload; anything else is the 500 page (B-67), with the catalogue's words where the failure has
  * some.
  */
 export function RouteErrorPage({ error }: ErrorComponentProps) {

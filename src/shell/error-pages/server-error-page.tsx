@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { FramedPlate } from '#ui/page-plate.tsx';
 
-/** Spec §2: how long Try Again says Refreshing... before it reloads. */
+/** How long Try Again says Refreshing... before it reloads (B-86). */
 const refreshingMs = 1000;
 
 interface ServerErrorPageProps {
@@ -17,7 +17,7 @@ interface ServerErrorPageProps {
   reference?: string | undefined;
 }
 
-/** The 500 page (spec §2). Who writes to us from here need not explain where it happened. */
+/** The 500 page (B-67). Who writes to us from here need not explain where it happened. */
 export function ServerErrorPage({ notice, reference }: ServerErrorPageProps) {
   const router = useRouter();
   const report = { report: reference, page: useLocation({ select: ({ pathname }) => pathname }) };

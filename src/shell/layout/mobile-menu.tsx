@@ -11,7 +11,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 
 /**
  * The menu on a phone: a native modal dialog, which keeps focus inside, closes on Escape and makes the page behind it
- * inert. It closes on an outside click, on a link click (spec §2), on Back, and for a modal, which would open below it.
+ * inert. It closes on an outside click, on a link click (B-17), on Back, and for a modal, which would open below it.
  * Native, because a menu must open before any other code has arrived.
  */
 export function MobileMenu() {

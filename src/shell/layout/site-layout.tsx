@@ -16,7 +16,7 @@ import { RouteFocus } from '#shell/navigation/route-focus.tsx';
 import { NoticeHost } from '#shell/notices/notice-host.tsx';
 import { SavedCopyNotice } from '#shell/saved-copy/saved-copy-notice.tsx';
 
-/** What surrounds every page (spec §2). Below an open modal all of it is inert. */
+/** What surrounds every page (B-15). Below an open modal all of it is inert. */
 export function SiteLayout({ footer }: { footer: ReactNode }) {
   const isCovered = useActiveModal() !== undefined;
   return (

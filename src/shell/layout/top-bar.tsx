@@ -5,7 +5,7 @@ const item = 'inline-flex min-h-11 items-center gap-2 hover:underline underline-
 const fact = 'inline-flex items-center gap-2';
 
 /**
- * How to reach the operator, above everything; on a phone only the two quickest ways (spec §2). A tablet has the hours and the
+ * How to reach the operator, above everything; on a phone only the two quickest ways (B-18). A tablet has the hours and the
  * place in a line of their own.
  */
 export function TopBar() {

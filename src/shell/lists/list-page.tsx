@@ -64,7 +64,7 @@ export function ListPage<Page extends PageEnvelope>(props: ListPageProps<Page>) 
   );
 }
 
-/** Spec §8, of `0 tours`. */
+/** Why there is nothing, of `0 tours` (B-74). */
 function emptyText(counted: string, isNarrowed: boolean): string {
   const records = counted.replace('0 ', 'No ');
   return isNarrowed

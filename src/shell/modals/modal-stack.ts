@@ -43,7 +43,7 @@ function change(key: number, changes: Partial<OpenModal>): void {
   show(stack.map((modal) => (modal.key === key ? { ...modal, ...changes } : modal)));
 }
 
-/** Opens a dialog above those already open; it is then the active one (spec §4). A plain function: no React needed. */
+/** Opens a dialog above those already open; it is then the active one (B-187). A plain function: no React needed. */
 export function openModal(modal: Modal): void {
   const opener = modal.opener ?? document.activeElement;
   closeModal(modal.id);

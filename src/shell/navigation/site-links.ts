@@ -1,4 +1,4 @@
-/** The header's links, in order (spec §2). */
+/** The header's links, in order (B-16). */
 export const headerLinks = [
   { to: '/tours', label: 'TOURS' },
   { to: '/destinations', label: 'DESTINATIONS' },
@@ -19,7 +19,7 @@ export const quickLinks = [
   { to: '/faq', label: 'FAQ' },
 ] as const;
 
-/** `/cookies` and `/accessibility` have no page of their own: the 404 page points to the right place (spec §2). */
+/** `/cookies` and `/accessibility` have no page of their own: the 404 page points to the right place (B-6). */
 export const legalLinks: readonly { to: string; label: string }[] = [
   { to: '/terms-and-conditions', label: 'Terms & Conditions' },
   { to: '/privacy-policy', label: 'Privacy Policy' },

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { dismissNotice, type Notice, noticeList } from '#platform/notices/notify.ts';
 import type { NoticeData } from '#shell/notices/notice-card.tsx';
 
-/** Spec §2: a notice slides in this long after it is given. */
+/** A notice slides in this long after it is given (B-87). */
 const slideInDelay = 100;
 
 /** Puts what `notify` was told on the screen and takes off what is dismissed; a notice that leaves by itself is dismissed. */

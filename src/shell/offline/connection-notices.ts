@@ -6,7 +6,7 @@ import { offlineTexts } from '#shell/offline/offline-texts.ts';
 const settlingMs = 3000;
 
 /**
- * Tells when the connection goes and comes back (spec §8), each change once. The first change is told at once; while it
+ * Tells when the connection goes and comes back (B-177), each change once. The first change is told at once; while it
  * goes on changing, only what it settles on is. `onReturn` is called with every return that is told. Returns what ends it.
  */
 export function tellConnection(onReturn: () => Promise<void>): () => void {

@@ -7,7 +7,7 @@ export function isLocalDevelopment(): boolean {
 }
 
 /**
- * Spec §7: in local development the script is fetched first. When it is missing or is not JavaScript, as with another
+ * In local development the script is fetched first (B-184). When it is missing or is not JavaScript, as with another
  * project or the development server on this port, what an earlier build registered is removed and the page reloads, once.
  * Gives whether the script may be registered.
  */

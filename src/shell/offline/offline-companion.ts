@@ -8,7 +8,7 @@ import { toursSyncedEvent } from '#shell/offline/page-events.ts';
 import { announceToursSynced, refreshTours } from '#shell/offline/tours-synced.ts';
 import { followUpdates } from '#shell/offline/worker-updates.ts';
 
-/** Spec §7: how often the worker is asked to clean its caches; a tab that stays open looks for a new version as often. */
+/** How often the worker is asked to clean its caches; a tab that stays open looks for a new version as often (B-95). */
 const cleaningInterval = 24 * 60 * 60 * 1000;
 
 /** Background sync is Chromium's only, and in no standard library. */
@@ -54,7 +54,7 @@ export async function startCompanion(
   }, cleaningInterval);
 }
 
-/** Spec §7. Where the browser cannot sync in the background, the worker is asked directly. */
+/** Has the tours fetched again (B-179). Where the browser cannot sync in the background, the worker is asked directly. */
 async function askForSync(registration: WithSync): Promise<void> {
   try {
     if (registration.sync === undefined) throw new Error('No background sync here.');

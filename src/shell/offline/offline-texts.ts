@@ -1,6 +1,6 @@
 import type { NoticeRequest } from '#platform/notices/notify.ts';
 
-/** The offline and update messages of spec §8, each `title - message` there. An id is one notice on the screen. */
+/** The offline and update messages of B-176. An id is one notice on the screen. */
 export const offlineTexts = {
   startedOffline: {
     id: 'connection',

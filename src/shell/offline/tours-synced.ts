@@ -14,7 +14,7 @@ const affected = new Set<unknown>([
   'getDestination',
 ] satisfies EndpointName[]);
 
-/** The worker's `tours-synced` message (spec §7): a notice with its text, and an event for the page. */
+/** The worker's `tours-synced` message (B-180): a notice with its text, and an event for the page. */
 export function announceToursSynced(text: string): void {
   notify({ id: 'tours-synced', type: 'info', title: 'Data Updated', message: text });
   dispatchEvent(new CustomEvent(toursSyncedEvent, { detail: text }));

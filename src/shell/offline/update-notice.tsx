@@ -6,7 +6,7 @@ import { UpdateLine } from '#shell/offline/update-line.tsx';
 const { title, message } = offlineTexts.updateAvailable;
 
 /**
- * Tells of a new version (spec §8): by the browser's own notification if the visitor has allowed those before, else on the
+ * Tells of a new version (B-183): by the browser's own notification if the visitor has allowed those before, else on the
  * page. Nobody is asked for permission. Both pass; the footer goes on offering it.
  */
 export async function tellOfUpdate(registration: ServiceWorkerRegistration, refresh: () => void): Promise<void> {

@@ -8,7 +8,7 @@ interface WorkerUpdates {
 }
 
 /**
- * Follows a registration: a worker that is installed beside the one in charge means that there is a new version (spec §4). It
+ * Follows a registration: a worker that is installed beside the one in charge means that there is a new version (B-182). It
  * takes over when the visitor says so, and the page then reloads once; other tabs are told and reload when their visitor
  * says so.
  */

@@ -18,9 +18,9 @@ const searchPath = '/search';
 export interface SearchAddress {
   /** What the address asks for; undefined when nothing is searched. */
   q: string | undefined;
-  /** Whether a link to the search page takes the place of this entry of the history, since it only refines it (spec §4). */
+  /** Whether a link to the search page takes the place of this entry of the history, since it only refines it (B-147). */
   isRefining: boolean;
-  /** Searches and stays: adds to the history from elsewhere, replaces while one refines (spec §4). */
+  /** Searches and stays: adds to the history from elsewhere, replaces while one refines (B-147). */
   search: (q: string) => void;
   /** Goes to the search page, all collections. */
   openPage: (q: string) => void;

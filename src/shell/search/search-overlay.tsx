@@ -11,7 +11,7 @@ import { useTypedSearch } from '#shell/search/use-typed-search.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 
-/** The search that opens from the header (spec §2): title, box, hint, quick searches, and what is found while one types. */
+/** The search that opens from the header (B-148): title, box, hint, quick searches, and what is found while one types. */
 export function SearchOverlay() {
   const { q = '', isRefining, search, openPage } = useSearchAddress();
   const slot = useContext(SearchSlotContext);

@@ -1,6 +1,6 @@
 import { lazily } from '#platform/lazily.ts';
 
-/** Spec §5: a search needs so many characters. */
+/** A search needs so many characters (B-92). */
 export const shortestSearch = 2;
 
 /** Longer texts are cut: nobody types them, and a search service refuses them. */

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { cleanSearch, isSearchable } from '#shell/search/search-text.ts';
 
-/** Spec §9: how long the typing must rest before the header's search begins. */
+/** How long the typing must rest before the header's search begins (B-89). */
 export const typingRestMs = 400;
 
 /**
  * The text of a box that searches while one types. The box owns its letters; what is searched is the address's, which the
  * text reaches after a rest. When the address changes by itself (back, forward, a link), the box follows.
  *
- * Empty text clears at once; one character does nothing (spec §4). `restMs` is how long the typing must rest.
+ * Empty text clears at once; one character does nothing (B-150). `restMs` is how long the typing must rest.
  */
 export function useTypedSearch(q: string, search: (q: string) => void, restMs = typingRestMs) {
   const [text, setText] = useState(q);

@@ -14,7 +14,7 @@ function show(theme: Theme): void {
   for (const listener of listeners) listener();
 }
 
-/** Until the visitor chooses, the theme follows the system, also when that changes while the page is open (spec §4). */
+/** Until the visitor chooses, the theme follows the system, also when that changes while the page is open (B-23). */
 function followSystem(): () => void {
   const system = matchMedia('(prefers-color-scheme: dark)');
   const follow = () => {

@@ -63,7 +63,7 @@ const fades = {
   failed: undefined,
 };
 
-/** Spec §9: a priority picture is preloaded, in the rendition the browser would choose. */
+/** A priority picture is preloaded (B-45), in the rendition the browser would choose. */
 function preloadBest({ src, sets: [best] }: PictureSources, sizes: string): void {
   preload(src, {
     as: 'image',

@@ -1,7 +1,7 @@
 import type { PicturePhase } from '#ui/pictures/use-picture-phase.ts';
 
 /**
- * What a picture is doing (spec §4). It shows itself late, and only where it has room (`picture-status` in motion.css), so that
+ * What a picture is doing (B-40). It shows itself late, and only where it has room (`picture-status` in motion.css), so that
  * pictures which come quickly, as ours do, come without a word.
  */
 export function PictureStatus({ phase, hasPreview }: { phase: PicturePhase | undefined; hasPreview: boolean }) {

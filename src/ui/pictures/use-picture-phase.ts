@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useState } from 'react';
 import { forgetRendition, loadedRendition, rememberRendition } from '#platform/images/loaded-renditions.ts';
 import { useIsAlive } from '#ui/use-is-alive.ts';
 
-/** Spec §4, lazy image: not yet visible, then loading, then loaded or not to be had. */
+/** Not yet visible, then loading, then loaded or not to be had (B-40). */
 export type PicturePhase = 'waiting' | 'loading' | 'loaded' | 'failed';
 
-/** Spec §9: a tenth of it within 100 px of the screen. */
+/** A tenth of it within 100 px of the screen (B-39). */
 const near = { threshold: 0.1, rootMargin: '100px' };
 
 interface PictureLoad {

@@ -17,7 +17,7 @@ export interface Answer {
   settled: Promise<void>;
 }
 
-/** The answers of this visit by what was asked: fresh for five minutes (spec §9) and not without end. */
+/** The answers of this visit by what was asked: fresh for five minutes (B-80) and not without end. */
 export function createAnswerStore(now: () => number) {
   const answers = new Map<string, Answer>();
 

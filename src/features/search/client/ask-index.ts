@@ -5,7 +5,7 @@ import type { SearchAccess } from '#contract/search-endpoints.ts';
 import { SearchFault, toSearchFault } from '#features/search/client/search-fault.ts';
 import type { SearchTransport } from '#features/search/client/search-transport.ts';
 
-/** Spec §9. */
+/** Of one page (B-93). */
 export const hitsPerIndex = 10;
 
 export type SearchRequest = Parameters<SearchClient['search']>[0][number];

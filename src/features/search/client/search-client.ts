@@ -18,7 +18,7 @@ export interface SearchClientParts {
   ask: (requests: SearchRequest[]) => Promise<IndexResult[]>;
   /** Asks the documents on this device, or nothing when there are none. */
   device: { hasDocuments: () => boolean; ask: (requests: SearchRequest[]) => Promise<IndexResult[]> };
-  /** A failed index is logged and skipped (spec §7). */
+  /** A failed index is logged and skipped (B-151). */
   log: (index: IndexUid, fault: SearchFault) => void;
   now?: () => number;
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { SearchFault } from '#features/search/client/search-fault.ts';
 import { withDeadline } from '#platform/api/api.ts';
 
-/** How long an index may take, its body included. The specification sets no limit; a visitor does. */
+/** How long an index may take, its body included (B-94). */
 export const searchDeadlineMs = 8000;
 
 /**

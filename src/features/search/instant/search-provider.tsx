@@ -5,7 +5,7 @@ import { InstantSearch, useInstantSearch } from 'react-instantsearch';
 import { keepSearchDocuments } from '#features/search/client/keep-search-documents.ts';
 import { searchClientOf } from '#features/search/client/search-client-of.ts';
 
-/** Spec §9: a search that is quicker than this shows no sign of loading. */
+/** A search that is quicker than this shows no sign of loading (B-91). */
 export const loadingDelayMs = 300;
 
 /** InstantSearch around whatever searches. No index of its own: that would be a sixth query. */

@@ -19,11 +19,11 @@ export interface SearchState {
   groups: SearchGroup[];
   /** What `groups` are the answer to. */
   answered: string;
-  /** Taking longer than 300 ms (spec §4). */
+  /** Taking longer than 300 ms (B-91). */
   isLoading: boolean;
   /** Answers came from the documents on this device. */
   isOffline: boolean;
-  /** All collections that were asked failed (spec §8). */
+  /** All collections that were asked failed (B-152). */
   hasFailed: boolean;
   total: number;
 }

@@ -9,7 +9,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 
 const link = 'font-semibold text-accent underline underline-offset-4';
 
-/** No collection has it: what to try instead (spec §8). */
+/** No collection has it: what to try instead (B-153). */
 export function NothingFound({ q }: { q: string }) {
   return (
     <EmptyState message={`Nothing found for “${q}”.`}>

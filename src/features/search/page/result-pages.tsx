@@ -11,7 +11,7 @@ interface ResultPagesProps {
   searchOf: (page: number) => SearchPageAddress;
 }
 
-/** More results, ten at a time (spec §9), and back to those before. */
+/** More results, ten at a time (B-93), and back to those before. */
 export function ResultPages({ total, page, searchOf }: ResultPagesProps) {
   const first = (page - 1) * hitsPerIndex + 1;
   const last = Math.min(page * hitsPerIndex, total);

@@ -1,4 +1,4 @@
-/** Places for the first results; shown only when they take their time (spec §4). */
+/** Places for the first results; shown only when they take their time (B-91). */
 export function ResultsWaiting({ isShown }: { isShown: boolean }) {
   return (
     <div className="page-width min-h-[36rem] pt-10 pb-24">

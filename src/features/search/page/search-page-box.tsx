@@ -3,7 +3,7 @@ import { useSearchAddress } from '#shell/search/search-address.ts';
 import { useTypedSearch } from '#shell/search/use-typed-search.ts';
 import { SearchField } from '#ui/search-field.tsx';
 
-/** Spec §9, the search provider's debounce: each search here is five, and replaces a page of results. */
+/** How long the typing must rest here (B-90): each search is five, and replaces a page of results. */
 const providerRestMs = 1200;
 
 /** The page's own box: it searches while one types, and Enter does not wait. */

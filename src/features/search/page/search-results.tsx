@@ -13,7 +13,7 @@ import { useSearchPageAddress } from '#features/search/page/use-search-page-addr
 import { useRememberSearch } from '#features/search/recent/use-remember-search.ts';
 import { Button } from '#ui/button.tsx';
 
-/** What was found, by collection; or why nothing was, and what to try (spec §8). */
+/** What was found, by collection; or why nothing was, and what to try (B-153). */
 export function SearchResults({ onLoading }: { onLoading: (isLoading: boolean) => void }) {
   const { q, index, hasFilters } = useSearchPageAddress();
   const { groups, answered, isLoading, isOffline, hasFailed, total } = useSearchGroups();
@@ -54,7 +54,7 @@ export function SearchResults({ onLoading }: { onLoading: (isLoading: boolean) =
   );
 }
 
-/** Every collection failed (spec §8). What was searched stays in the box and in the address. */
+/** Every collection failed (B-152). What was searched stays in the box and in the address. */
 function SearchFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="page-width pt-10 pb-24">

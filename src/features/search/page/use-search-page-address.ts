@@ -8,7 +8,7 @@ import type { Chosen } from '#ui/facets/facet.ts';
 
 /**
  * The search page's address: words, collection, filters, order and page, so that going back and reloading find them again.
- * However long one refines, it is one entry of the history (spec §4).
+ * However long one refines, it is one entry of the history (B-147).
  */
 export function useSearchPageAddress() {
   const address = useSearch({ from: '/search' });

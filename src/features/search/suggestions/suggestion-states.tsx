@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import type { SearchSuggestionsProps } from '#shell/search/search-slot.ts';
 import { Button } from '#ui/button.tsx';
 
-/** Places for what is on its way and takes its time (spec §4). */
+/** Places for what is on its way and takes its time (B-91). */
 export function SuggestionsWaiting({ onState }: Pick<SearchSuggestionsProps, 'onState'>) {
   useEffect(() => onState({ hasOptions: false, isLoading: true }), [onState]);
   return (
@@ -27,7 +27,7 @@ export function SuggestionsWaiting({ onState }: Pick<SearchSuggestionsProps, 'on
   );
 }
 
-/** Every collection failed (spec §8). */
+/** Every collection failed (B-152). */
 export function SearchFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <div role="alert" className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-panel bg-sand p-6">

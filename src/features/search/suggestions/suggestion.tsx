@@ -7,7 +7,7 @@ interface SuggestionProps {
   search?: Record<string, string>;
   isActive: boolean;
   onFollow: () => void;
-  /** An entry of the search page while one refines it is not a new entry (spec §4). */
+  /** An entry of the search page while one refines it is not a new entry (B-147). */
   replace?: boolean;
   className?: string;
   children: ReactNode;
