@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/* docs/behaviour.md says what the site promises; the code, the tests and the documents cite it by number. */
+/* docs/behaviour.md says what the site promises; everything else in the repository refers to it and to nothing outside. */
 
 const folders = [
   '.ci',
@@ -56,4 +56,9 @@ test('every promise has its number and what shows it, and every test, command an
   }
   expect(rows.length).toBeGreaterThan(200);
   expect(wrong).toEqual([]);
+});
+
+test('no file cites what is not in the repository', () => {
+  const outside = /\u00a7|\b(?:spec|product)\.md\b|\bthe\s+spec(?:ification)?\b|\bspec's\b|\bof\s+spec\b/i;
+  expect([...texts].filter(([, text]) => outside.test(text)).map(([path]) => path)).toEqual([]);
 });
