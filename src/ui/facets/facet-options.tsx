@@ -11,7 +11,7 @@ interface FacetOptionsProps {
 }
 
 /** More are a list to search in, and make the page longer with every record of the catalogue. */
-const mostAtOnce = 16;
+const mostAtOnce = 24;
 
 /** The values of one facet with what each would leave; one that would leave nothing cannot be added. */
 export function FacetOptions({ legend, options, chosen, onChoose }: FacetOptionsProps) {
@@ -21,8 +21,11 @@ export function FacetOptions({ legend, options, chosen, onChoose }: FacetOptions
   if (pressed !== undefined && pressed.before !== before) setPressed(undefined);
   const shown = pressed?.values ?? chosen;
   const [isWhole, setWhole] = useState(options.length <= mostAtOnce + 1);
-  const firstOfRest = useRef<HTMLInputElement>(null);
-  const offered = isWhole ? options : options.filter(({ value }, place) => place < mostAtOnce || shown.includes(value));
+  // Counts change with every choice; what stands here does not.
+  const [usual] = useState(() => mostCounted(options));
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+  const isUsual = (value: string) => usual.has(value) || shown.includes(value);
+  const offered = isWhole ? options : options.filter(({ value }) => isUsual(value));
 
   function press(value: string): void {
     const values = toggled(shown, value);
@@ -31,9 +34,9 @@ export function FacetOptions({ legend, options, chosen, onChoose }: FacetOptions
   }
 
   return (
-    <fieldset>
+    <fieldset ref={fieldset}>
       <legend className="sr-only">{legend}</legend>
-      {offered.map(({ value, label, count }, place) => {
+      {offered.map(({ value, label, count }) => {
         const isChosen = shown.includes(value);
         return (
           <label
@@ -41,7 +44,6 @@ export function FacetOptions({ legend, options, chosen, onChoose }: FacetOptions
             className="flex min-h-11 cursor-pointer items-center gap-3 rounded-lg px-2 hover:bg-sand has-disabled:cursor-default has-disabled:text-subtle has-disabled:hover:bg-transparent"
           >
             <input
-              ref={place === mostAtOnce ? firstOfRest : undefined}
               type="checkbox"
               checked={isChosen}
               disabled={count === 0 && !isChosen}
@@ -58,8 +60,10 @@ export function FacetOptions({ legend, options, chosen, onChoose }: FacetOptions
         <button
           type="button"
           onClick={() => {
+            // One that would leave nothing takes no focus.
+            const place = options.findIndex(({ value, count }) => !isUsual(value) && count > 0);
             flushSync(() => setWhole(true));
-            firstOfRest.current?.focus();
+            fieldset.current?.querySelectorAll('input')[Math.max(0, place)]?.focus();
           }}
           className="min-h-11 px-2 font-semibold text-accent text-label underline underline-offset-4"
         >
@@ -69,4 +73,10 @@ export function FacetOptions({ legend, options, chosen, onChoose }: FacetOptions
       )}
     </fieldset>
   );
+}
+
+/** The values with most records, where there are more than are shown at once. */
+function mostCounted(options: readonly FacetValue[]): ReadonlySet<string> {
+  const byCount = [...options].sort((a, b) => b.count - a.count);
+  return new Set(byCount.slice(0, mostAtOnce).map(({ value }) => value));
 }
