@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 /*
@@ -32,6 +32,16 @@ const vitest = (project: string): Step => ({
   counts: () => readVitest(join(reports, `${project}.json`)),
 });
 
+/** The pictures' own workspace; the product is whole without it. */
+const illustrations: Step[] = [
+  { name: 'types of the illustrations', command: 'npm run typecheck --workspace illustrations' },
+  {
+    name: 'illustrations tests',
+    command: `npm test --workspace illustrations -- --reporter=default --reporter=json --outputFile.json=${resolve(reports, 'illustrations.json')}`,
+    counts: () => readVitest(join(reports, 'illustrations.json')),
+  },
+];
+
 const steps: Step[] = [
   { name: 'format, lint and boundaries', command: 'npx biome ci --error-on-warnings .' },
   { name: 'types', command: 'npx tsc -b' },
@@ -40,6 +50,7 @@ const steps: Step[] = [
   vitest('search'),
   vitest('unit'),
   vitest('server'),
+  ...(existsSync('illustrations') ? illustrations : []),
   { name: 'build', command: 'npx tsx scripts/build.ts' },
   { name: 'sizes', command: 'npx tsx scripts/check-size.ts' },
   { name: 'supply chain', command: 'npx tsx scripts/check-supply.ts' },

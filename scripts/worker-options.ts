@@ -10,7 +10,7 @@ export const workerOptions: Partial<VitePWAOptions> = {
   filename: 'sw.ts',
   // The page registers it, after everything that matters to the visitor.
   injectRegister: false,
-  // public/site.webmanifest is written by scripts/illustrations.
+  // public/site.webmanifest is a file of ours, beside the icons it names.
   manifest: false,
   injectManifest: {
     globPatterns: [

@@ -24,7 +24,7 @@ const renderedPlate = z.object({
   focal: z.object({ x: z.number(), y: z.number() }),
 });
 
-/** What `npm run illustrations` wrote, by kind and slug. */
+/** What is in `public/plates`, by kind and slug. */
 const rendered = z.record(z.string(), renderedPlate).parse(manifest);
 
 interface Plated {

@@ -1,58 +1,19 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { matchPage } from '#contract/pages.ts';
-import { defaultSocialCard, socialCardSize } from '#contract/social-card.ts';
-import { cardJobs, contentHash } from '#scripts/illustrations/identity/card-jobs.ts';
-import { cardSizes, readLedger } from '#scripts/illustrations/identity/card-ledger.ts';
-import { readIco } from '#scripts/illustrations/identity/ico.ts';
-import { operatorName } from '#scripts/illustrations/identity/operator-name.ts';
-import { loadCatalogue } from '#server/catalogue/load-catalogue.ts';
-import { testClock } from '#tests/support/test-app.ts';
+import { matchPage, type Page, pageOf, pages } from '#contract/pages.ts';
+import { defaultSocialCard, socialCardOf, socialCardSize } from '#contract/social-card.ts';
+import { readContent } from '#server/catalogue/read-content.ts';
 
-const heaviestCard = 45_000;
-const allCards = 5_000_000;
+/* How the site shows itself outside its pages: in a tab, on a home screen, where its links are shared. */
 
-const jobs = cardJobs(loadCatalogue('content', { clock: testClock }));
-const again = 'run npm run social-cards';
-
-test('the favicon holds a picture for a tab and one for a bookmark', async () => {
-  const images = readIco(readFileSync('public/favicon.ico'));
-  expect(images.map(({ size }) => size)).toEqual([32, 16]);
-  for (const { size, png } of images) {
-    expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: size, height: size });
-  }
-});
-
-test.each(['apple-touch-icon-180', 'maskable-192', 'maskable-512'])('%s is square and opaque', async (name) => {
-  const size = Number(name.split('-').at(-1));
-  const { width, height, hasAlpha } = await sharp(`public/icons/${name}.png`).metadata();
-  expect({ width, height, hasAlpha }).toEqual({ width: size, height: size, hasAlpha: false });
-});
-
-test('a maskable icon may be cut to a circle: outside it are only sky and ground', async () => {
-  const { data, info } = await sharp('public/icons/maskable-512.png').raw().toBuffer({ resolveWithObject: true });
-  const centre = info.width / 2;
-  const safeRadius = info.width * 0.4;
-  const horizon = info.height * 0.75;
-  const colours = new Set<string>();
-  for (let pixel = 0; pixel < info.width * info.height; pixel += 1) {
-    const x = pixel % info.width;
-    const y = Math.floor(pixel / info.width);
-    if (y > horizon || Math.hypot(x - centre, y - centre) < safeRadius) continue;
-    colours.add(data.subarray(pixel * 3, pixel * 3 + 3).toString('hex'));
-  }
-  expect([...colours]).toEqual(['1f4a38']);
-});
-
-test('the manifest names the site and icons that are there, in the sizes it says', async () => {
+test('the manifest names icons that are there, in the sizes it says, and leads to pages', async () => {
   const manifest = JSON.parse(readFileSync('public/site.webmanifest', 'utf8')) as {
     icons: { src: string; sizes: string; purpose: string }[];
     screenshots: { src: string; sizes: string }[];
     shortcuts: { url: string }[];
   };
   expect(manifest).toMatchObject({
-    name: operatorName,
     start_url: '/',
     display: 'standalone',
     theme_color: '#fbf6ec',
@@ -84,28 +45,17 @@ test('every icon and the manifest that index.html links to is among the public f
   for (const href of links) expect(existsSync(`public${href}`), href).toBe(true);
 });
 
-test('every page of a record has a card, every other page the default one, and there are no others', () => {
-  const addresses = jobs.map(({ address }) => address);
-  expect(addresses).toContain(defaultSocialCard);
-  expect(new Set(addresses).size).toBe(addresses.length);
-  expect(new Set(cardSizes().keys()), again).toEqual(new Set(addresses));
-});
-
-test('a card says what its record says', () => {
-  const ledger = readLedger();
-  const stale = jobs.filter((job) => ledger.get(job.address)?.content !== contentHash(job, operatorName));
-  expect(
-    stale.map(({ address }) => address),
-    again,
-  ).toEqual([]);
-});
-
-test('cards have the size that pages announce and are light enough for a phone', async () => {
-  const sizes = cardSizes();
-  for (const [address, bytes] of sizes) {
-    const { format, width, height } = await sharp(`public${address}`).metadata();
-    expect({ format, width, height }, address).toEqual({ format: 'jpeg', ...socialCardSize });
-    expect(bytes, address).toBeLessThanOrEqual(heaviestCard);
+test('every page of a record has a card, every other page the default one, in the size that pages announce', async () => {
+  const content = readContent('content');
+  const ofRecords = pages
+    .flatMap((page: Page) => ('collection' in page ? [page.collection] : []))
+    .flatMap((collection) => content[collection].map(({ slug }) => socialCardOf(pageOf(collection, slug))));
+  const cards = readdirSync('public/social', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.jpg'))
+    .map((file) => `/social/${file.replaceAll('\\', '/')}`);
+  expect(new Set(cards)).toEqual(new Set([defaultSocialCard, ...ofRecords]));
+  for (const card of cards) {
+    const { format, width, height } = await sharp(`public${card}`).metadata();
+    expect({ format, width, height }, card).toEqual({ format: 'jpeg', ...socialCardSize });
   }
-  expect([...sizes.values()].reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(allCards);
 });

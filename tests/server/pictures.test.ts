@@ -1,7 +1,11 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import type { Picture } from '#contract/picture.ts';
 import { placeholderCategories } from '#contract/placeholders.ts';
+import { aboutPlate, heroPlate, nightCampPlate, offTrailPlate, weatherDelayPlate } from '#platform/page-plates.ts';
 import { coverOf, galleryOf } from '#server/catalogue/pictures.ts';
+import { plateOf } from '#server/catalogue/plates.ts';
+import { contentFolders, readContent } from '#server/catalogue/read-content.ts';
 
 test('a record without a plate shows the placeholder of its category, sized so that nothing shifts', () => {
   expect(coverOf({ kind: 'tours', slug: 'undrawn', name: 'Mara' })).toEqual({
@@ -45,3 +49,31 @@ test('every category has its two placeholders among the public files', () => {
     expect(existsSync(`public/placeholders/${category}-dark.svg`), category).toBe(true);
   }
 });
+
+test('every record and every room has a plate, with all its files among the public ones', () => {
+  const { faqs: _questions, legal: _documents, ...kinds } = readContent('content');
+  const records = Object.entries(kinds).flatMap(([kind, all]) =>
+    all.map(({ slug }) => ({ kind: contentFolders[kind as keyof typeof kinds], slug })),
+  );
+  const rooms = kinds.accommodations.flatMap((stay) =>
+    stay.rooms.map(({ id }) => ({ kind: 'rooms' as const, slug: `${stay.slug}-${id}` })),
+  );
+  const missing = [...records, ...rooms].flatMap((record) => {
+    const plate = plateOf({ ...record, name: record.slug });
+    const files = plate === undefined ? [] : filesOf(plate);
+    return files.length === 0
+      ? [`${record.kind}/${record.slug}`]
+      : files.filter((file) => !existsSync(`public${file}`));
+  });
+  expect(missing).toEqual([]);
+});
+
+test('every picture of a page has all its files among the public ones', () => {
+  const plates = [heroPlate, nightCampPlate].flatMap(({ landscape, portrait }) => [landscape, portrait]);
+  const files = [...plates, offTrailPlate, weatherDelayPlate, aboutPlate].flatMap(filesOf);
+  expect(files.filter((file) => !existsSync(`public${file}`))).toEqual([]);
+});
+
+function filesOf({ src, avif = '' }: Picture): string[] {
+  return [src, ...avif.split(', ').map((candidate) => candidate.split(' ')[0] ?? '')];
+}

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { advisoryProblems, isBelow } from '#scripts/supply/advisory-problems.ts';
 import { builtSiteProblems } from '#scripts/supply/built-site-problems.ts';
 import { licenceProblems } from '#scripts/supply/licence-problems.ts';
-import type { Lockfile } from '#scripts/supply/lockfile.ts';
+import { type Lockfile, withoutOwn } from '#scripts/supply/lockfile.ts';
 import { lockfileProblems } from '#scripts/supply/lockfile-problems.ts';
 
 /* `npm run check:supply` looks at the real ones; here is that it would see what is wrong. */
@@ -29,6 +29,16 @@ test('a package without a checksum, from an address, a link or with a script of 
     'node_modules/@a/linked: is a link',
     'node_modules/sound/node_modules/script: runs a script when installed',
   ]);
+});
+
+test('the project and its workspaces are no packages; a link that leads elsewhere is one', () => {
+  const installed = {
+    'node_modules/sound': sound,
+    'workspace/node_modules/sound': sound,
+    'node_modules/linked': { link: true, resolved: '../elsewhere' },
+  };
+  const own = { '': {}, workspace: {}, 'node_modules/own': { link: true, resolved: 'workspace' } };
+  expect(withoutOwn({ ...own, ...installed })).toEqual(installed);
 });
 
 test('a package below its floor is found wherever it is installed', () => {

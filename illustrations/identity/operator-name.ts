@@ -1,0 +1,16 @@
+// What the operator is called where the site's own settings are not at hand: on what scripts draw.
+
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { productFolder } from '#illustrations/product.ts';
+
+const settingsFile = join(productFolder, '.env');
+const settings = existsSync(settingsFile) ? parseEnv(readFileSync(settingsFile, 'utf8')) : {};
+const given = { ...settings, ...process.env }.VITE_SITE_NAME;
+
+/** `VITE_SITE_NAME`, as the site shows it. */
+export const operatorName = given === undefined || given === '' ? 'Umbrella Thorn Safaris' : given;
+
+/** Below an icon there is room for a dozen letters: the name without the trade. */
+export const shortOperatorName = operatorName.replace(/ (safaris|tours|travel)$/i, '');

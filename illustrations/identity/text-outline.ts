@@ -1,0 +1,62 @@
+// Text as outlines: librsvg knows no web fonts, so cards carry the shapes of their letters instead of text.
+
+import type { Font, PathCommand } from 'fontkit';
+import { numberText } from '#illustrations/plates/paths.ts';
+
+/** How a line is set. `tracking` is what is added after each letter, in em. */
+export interface TextStyle {
+  font: Font;
+  size: number;
+  tracking?: number;
+}
+
+/** How wide a line is from its first letter's origin to the end of its last letter, in pixels. */
+export function textWidth(text: string, { font, size, tracking = 0 }: TextStyle): number {
+  const { glyphs, advanceWidth } = font.layout(text);
+  return (advanceWidth / font.unitsPerEm) * size + tracking * size * Math.max(0, glyphs.length - 1);
+}
+
+/**
+ * Path data of a line that begins at `x` and stands on `baseline`, kerned.
+ *
+ * @throws Error when the font has no shape for one of the letters.
+ */
+export function textOutline(
+  text: string,
+  x: number,
+  baseline: number,
+  { font, size, tracking = 0 }: TextStyle,
+): string {
+  assertDrawable(text, font);
+  const scale = size / font.unitsPerEm;
+  const { glyphs, positions } = font.layout(text);
+  let pen = x;
+  let path = '';
+  glyphs.forEach((glyph, index) => {
+    const { xAdvance, xOffset, yOffset } = positions[index] ?? { xAdvance: glyph.advanceWidth, xOffset: 0, yOffset: 0 };
+    const toPage = (unitsX: number, unitsY: number) =>
+      `${numberText(pen + (xOffset + unitsX) * scale)} ${numberText(baseline - (yOffset + unitsY) * scale)}`;
+    path += glyph.path.commands.map((command) => pathText(command, toPage)).join('');
+    pen += xAdvance * scale + tracking * size;
+  });
+  return path;
+}
+
+const letters: Readonly<Record<PathCommand['command'], string>> = {
+  moveTo: 'M',
+  lineTo: 'L',
+  quadraticCurveTo: 'Q',
+  bezierCurveTo: 'C',
+  closePath: 'Z',
+};
+
+function pathText({ command, args }: PathCommand, toPage: (x: number, y: number) => string): string {
+  const points: string[] = [];
+  for (let index = 0; index < args.length; index += 2) points.push(toPage(args[index] ?? 0, args[index + 1] ?? 0));
+  return letters[command] + points.join(' ');
+}
+
+function assertDrawable(text: string, font: Font): void {
+  const missing = [...text].filter((letter) => !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
+  if (missing.length > 0) throw new Error(`"${text}" has letters the font lacks: ${missing.join(' ')}`);
+}

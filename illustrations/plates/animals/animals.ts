@@ -1,0 +1,195 @@
+// Animals on a plate, alone or in herds: a cast shadow, an edge of light, then the body.
+
+import { mixColours } from '#illustrations/drawing/colour.ts';
+import type { Marks } from '#illustrations/plates/animals/silhouette.ts';
+import { type Species, silhouettes } from '#illustrations/plates/animals/species.ts';
+import { clipTo, stamp } from '#illustrations/plates/animals/stamp.ts';
+import type { Canvas, Colour } from '#illustrations/plates/canvas.ts';
+import { chanceOf } from '#illustrations/plates/chance.ts';
+
+/** 1 looks right, -1 looks left. */
+export type Facing = 1 | -1;
+
+export interface CastShadow {
+  /** Where the light stands, in canvas units; the shadow falls away from it. The middle when left out. */
+  sunX?: number | undefined;
+  colour?: Colour | undefined;
+  opacity?: number | undefined;
+  /** Of the shadow, in shares of the animal's height. */
+  length?: number | undefined;
+}
+
+export interface AnimalStyle {
+  ink: Colour;
+  facing: Facing;
+  /** The colour of the light along its back. */
+  rim?: Colour | undefined;
+  /** Of the folds and coat it shows; the colour of the light when left out. */
+  marks?: Colour | undefined;
+  shadow?: CastShadow | undefined;
+  opacity?: number | undefined;
+}
+
+/** An animal this many units high shows its modelling; a smaller one is a plain silhouette. */
+const modelledFrom = 40;
+
+/** From this height on its coat is more than noise. */
+const markedFrom = 56;
+
+/**
+ * Paints one animal with its feet on (x, y). `height`, in canvas units, is what its silhouette calls its height: for most
+ * animals that of the back, so a giraffe's head, a horn or an ear reaches higher.
+ */
+export function paintAnimal(
+  canvas: Canvas,
+  species: Species,
+  x: number,
+  y: number,
+  height: number,
+  { ink, facing, rim, marks = rim, shadow, opacity }: AnimalStyle,
+): void {
+  const scale = height / silhouettes[species].height;
+  const place = (offsetX: number, offsetY: number) =>
+    `translate(${short(x + offsetX)} ${short(y + offsetY)}) scale(${short(scale * facing)} ${short(scale)})`;
+  const edge = rimOffset(canvas, x, shadow?.sunX);
+  const faded = opacity === undefined ? {} : { opacity };
+
+  if (shadow !== undefined) castShadow(canvas, species, x, y, { scale, facing, ink, shadow });
+  if (rim !== undefined) stamp(canvas, species, 'whole', place(...edge), { fill: rim, ...faded });
+  if (rim === undefined || height < modelledFrom * canvas.unit) {
+    stamp(canvas, species, 'whole', place(0, 0), { fill: ink, ...faded });
+    return;
+  }
+  stamp(canvas, species, 'far', place(0, 0), { fill: mixColours(ink, rim, 0.12), ...faded });
+  stamp(canvas, species, 'near', place(0, 0), { fill: modelled(canvas, ink, rim), ...faded });
+  if (marks !== undefined && height >= markedFrom * canvas.unit) {
+    paintMarks(canvas, species, { ink, light: marks }, { transform: place(0, 0), ...faded });
+  }
+}
+
+/** The marks, cut off at the edge of the body. */
+function paintMarks(
+  canvas: Canvas,
+  species: Species,
+  tones: { ink: Colour; light: Colour },
+  attributes: Readonly<Record<string, string | number>>,
+): void {
+  const { marks } = silhouettes[species];
+  if (marks === undefined) return;
+  canvas.group({ ...attributes, 'clip-path': clipTo(canvas, species) }, () => {
+    for (const mark of marks) {
+      const colour = colourOf(mark, tones);
+      if ('shapes' in mark) canvas.path(mark.shapes, colour, { opacity: mark.strength });
+      else {
+        const stroke = {
+          stroke: colour,
+          'stroke-width': mark.width,
+          'stroke-linecap': 'round',
+          opacity: mark.strength,
+        };
+        canvas.path(mark.lines, 'none', stroke);
+      }
+    }
+  });
+}
+
+/** A coat's own hue takes a little of the scene's ink, as everything does that is seen against the light. */
+const seenAgainstLight = 0.12;
+
+function colourOf({ hue }: Marks, { ink, light }: { ink: Colour; light: Colour }): Colour {
+  if (hue === undefined) return light;
+  return hue === 'ink' ? ink : mixColours(hue, ink, seenAgainstLight);
+}
+
+/** Up and towards the light, however large the animal: light has one width in a picture. */
+function rimOffset({ unit }: Canvas, x: number, sunX = Number.NEGATIVE_INFINITY): readonly [number, number] {
+  return [(sunX > x ? 1.7 : -1.7) * unit, -1.2 * unit];
+}
+
+/** A little light on the back and a little from the ground. */
+function modelled(canvas: Canvas, ink: Colour, rim: Colour): string {
+  return canvas.linearGradient([
+    [0, mixColours(ink, rim, 0.13)],
+    [0.45, ink],
+    [0.8, ink],
+    [1, mixColours(ink, rim, 0.1)],
+  ]);
+}
+
+interface Casting {
+  scale: number;
+  facing: Facing;
+  ink: Colour;
+  shadow: CastShadow;
+}
+
+/** The animal once more, flattened onto the ground and sheared away from the light, fading with distance. */
+function castShadow(canvas: Canvas, species: Species, x: number, y: number, casting: Casting): void {
+  const { scale, facing, ink, shadow } = casting;
+  const { sunX = canvas.width / 2, colour = ink, opacity = 0.3, length = 0.42 } = shadow;
+  const aside = (x - sunX) / canvas.width;
+  const lean = (aside < 0 ? -1 : 1) * Math.max(0.28, Math.abs(aside) * 1.1) * -1.5 * scale;
+  const flat = -scale * length * 0.55;
+  const fill = canvas.linearGradient([
+    [0, colour, 0.05],
+    [0.6, colour, 0.5],
+    [1, colour, 1],
+  ]);
+  const transform = `matrix(${short(scale * facing)} 0 ${short(lean)} ${short(flat)} ${short(x)} ${short(y - canvas.unit)})`;
+  stamp(canvas, species, 'whole', transform, { fill, opacity: short(opacity * 1.25) });
+}
+
+export interface HerdStyle {
+  /** Names the herd's dice, so two herds of one plate differ. */
+  name: string;
+  count: number;
+  /** The ground it stands on, in canvas units: the line farthest from the viewer and the nearest. */
+  ground: readonly [farY: number, nearY: number];
+  /** Heights at those two lines. */
+  heights: readonly [far: number, near: number];
+  ink: Colour;
+  /** The ink of the farthest animals; the same ink when left out. */
+  farInk?: Colour | undefined;
+  /** The way seven in ten look. */
+  facing: Facing;
+  /** Where it gathers, in shares of the width. */
+  groups?: readonly number[] | undefined;
+  /** One animal in five is of this kind instead. */
+  company?: Species | undefined;
+  rim?: Colour | undefined;
+  shadow?: CastShadow | undefined;
+}
+
+const usualGroups = [0.1, 0.3, 0.5, 0.72, 0.9];
+
+/** Paints a scattered herd in the distance, the farthest animals first. */
+export function paintHerd(canvas: Canvas, species: Species, herd: HerdStyle): void {
+  const { count, ground, heights, ink, farInk = ink, facing, groups = usualGroups, company, rim, shadow } = herd;
+  const chance = chanceOf(canvas, herd.name);
+  const animals = Array.from({ length: count }, () => ({
+    nearness: chance.next(),
+    x: canvas.x(chance.pick(groups) + chance.bell() * 0.06),
+    species: company !== undefined && chance.happens(0.2) ? company : species,
+    facing: chance.happens(0.7) ? facing : opposite(facing),
+    growth: chance.between(0.9, 1.08),
+  }));
+  animals.sort((first, second) => first.nearness - second.nearness);
+  for (const animal of animals) {
+    const between = ([far, near]: readonly [number, number]) => far + (near - far) * animal.nearness;
+    paintAnimal(canvas, animal.species, animal.x, between(ground), between(heights) * animal.growth, {
+      ink: mixColours(farInk, ink, animal.nearness),
+      facing: animal.facing,
+      rim,
+      shadow,
+    });
+  }
+}
+
+function opposite(facing: Facing): Facing {
+  return facing === 1 ? -1 : 1;
+}
+
+/** Three decimals: a scale needs more than a length. */
+function short(value: number): number {
+  return Math.round(value * 1000) / 1000;
+}

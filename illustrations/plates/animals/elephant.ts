@@ -1,0 +1,44 @@
+// A bull elephant, walking.
+
+import { column } from '#illustrations/plates/animals/feet.ts';
+import { line, outline, type Silhouette, tapered } from '#illustrations/plates/animals/silhouette.ts';
+
+const back = '-86,-70 -86,-86 -78,-101 -63,-110 -46,-112 -26,-108 -4,-105 15,-108 30,-115 41,-117';
+const brow = '46,-117 54,-124 63,-126 72,-121 79,-110 84,-96';
+const trunk = `87,-80 91,-62 94,-44 97,-28 100,-18 106,-13 111,-15 112,-22 117,-23 120,-14 115,-4 105,0
+  96,-4 89,-14 85,-30 82,-45 78,-54`;
+const throat = '74,-58 67,-55 61,-50 56,-44';
+const belly = '48,-42 22,-38 -9,-36 -35,-40 -58,-45 -76,-52';
+
+export const elephant: Silhouette = {
+  height: 118,
+  near: [
+    outline(back, brow, trunk, throat, belly),
+    // Tusk.
+    tapered('74,-66,9 82,-55,8.5 92,-48,6.5 103,-49,4 110,-53,1'),
+    // Legs.
+    tapered('39,-66,44 42,-44,29 45,-26,22 46,-8,21.5'),
+    column(46, 23.5),
+    tapered('-61,-74,50 -60,-50,36 -66,-29,23 -65,-8,21.5'),
+    column(-65, 23.5),
+    // Tail.
+    tapered('-80,-92,9 -90,-82,6 -97,-60,4 -98,-44,4.5 -100,-34,7 -100,-24,1.5'),
+  ].join(''),
+  far: [
+    tapered('20,-58,38 15,-40,27 10,-24,21 5,-8,20'),
+    column(5, 22),
+    tapered('-37,-62,46 -34,-42,31 -35,-26,22 -28,-8,20'),
+    column(-28, 22),
+  ].join(''),
+  marks: [
+    // The ear, the shape of Africa.
+    {
+      lines: line(
+        '57.7,-100 53.9,-109 44.6,-114 31.6,-113 22.3,-107 16.7,-99 15.8,-84 20.5,-68 28.8,-54 36.3,-49 40,-54 41.9,-65 47.4,-74 51.2,-84',
+      ),
+      width: 1.6,
+      strength: 0.42,
+    },
+    { shapes: tapered('74.4,-66,7.5 81.8,-55,7 92.1,-48,5 103.2,-49,2.8 109.7,-53,0.6'), strength: 0.8 },
+  ],
+};

@@ -1,0 +1,57 @@
+// What animals stand on. All soles lie on y = 0.
+
+import { spline } from '#illustrations/plates/paths.ts';
+
+/** A hoof under a leg that ends at `x`: wider at the sole, its toe to the front. */
+export function hoof(x: number, width: number): string {
+  return spline([
+    [x - width * 0.3, -9],
+    [x + width * 0.3, -9],
+    [x + width * 0.52, -4],
+    [x + width * 0.8, 0, 'corner'],
+    [x - width * 0.42, 0, 'corner'],
+    [x - width * 0.36, -4],
+  ]);
+}
+
+/** A cat's paw: toes that bulge to the front and a flat sole. */
+export function paw(x: number, width: number): string {
+  return spline([
+    [x - width * 0.3, -10],
+    [x + width * 0.05, -11],
+    [x + width * 0.38, -8.4],
+    [x + width * 0.62, -5.4],
+    [x + width * 0.66, -1.6],
+    [x + width * 0.54, 0, 'corner'],
+    [x - width * 0.3, 0, 'corner'],
+    [x - width * 0.38, -3],
+  ]);
+}
+
+/** The round foot of a heavy animal, hardly wider than its leg. */
+export function column(x: number, width: number): string {
+  return spline([
+    [x - width * 0.26, -15],
+    [x + width * 0.26, -15],
+    [x + width * 0.43, -8],
+    [x + width * 0.5, -2.5],
+    [x + width * 0.48, 0, 'corner'],
+    [x - width * 0.47, 0, 'corner'],
+    [x - width * 0.48, -2.5],
+    [x - width * 0.43, -8],
+  ]);
+}
+
+/** The flat hand or foot of a monkey or an ape, its heel under the limb that ends a little behind `x`. */
+export function hand(x: number, length: number): string {
+  return spline([
+    [x - length * 0.46, -8],
+    [x - length * 0.1, -9.4],
+    [x + length * 0.22, -7.4],
+    [x + length * 0.46, -4.6],
+    [x + length * 0.56, -1.6],
+    [x + length * 0.5, 0, 'corner'],
+    [x - length * 0.46, 0, 'corner'],
+    [x - length * 0.54, -3.6],
+  ]);
+}

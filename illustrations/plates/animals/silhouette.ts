@@ -1,0 +1,58 @@
+// What an animal is made of, and the shapes its parts are written in.
+//
+// Every animal looks to the right and stands on y = 0; up is negative. Outlines are written like the `points` of an SVG
+// polygon, `x,y x,y x,y`, because twenty animals in nested brackets would be two thousand lines nobody reads.
+
+import type { OutlinePoint } from '#illustrations/drawing/outline.ts';
+import type { Colour } from '#illustrations/plates/canvas.ts';
+import { type LimbPoint, limb, openSpline, spline } from '#illustrations/plates/paths.ts';
+
+export interface Silhouette {
+  /** What is given as an animal's height, in the units its parts are drawn in: to the back for most, to the head for some. */
+  readonly height: number;
+  /** The body and the limbs nearer to the viewer. */
+  readonly near: string;
+  /** The limbs on the far side of the body. */
+  readonly far: string;
+  /** Folds, eyes and coat, drawn on animals large enough to show them. */
+  readonly marks?: readonly Marks[];
+}
+
+/**
+ * Lines of a width in the silhouette's units, or shapes to fill, in the colour of the light. A coat that makes the animal
+ * has a hue of its own; `ink` is that of the body, for an eye in a pale face.
+ */
+export type Marks = { readonly strength: number; readonly hue?: Colour | 'ink' } & (
+  | { readonly lines: string; readonly width: number }
+  | { readonly shapes: string }
+);
+
+/** A closed smooth outline through the points of all parts, in order. A point marked `!` is a corner. */
+export function outline(...parts: readonly string[]): string {
+  return spline(
+    numbersOf(parts.join(' ')).map(([x, y, , corner]): OutlinePoint => (corner ? [x, y, 'corner'] : [x, y])),
+  );
+}
+
+/** A limb along `x,y,width` points: leg, neck, tail, horn, ear. */
+export function tapered(points: string): string {
+  return limb(numbersOf(points).map(([x, y, width]): LimbPoint => [x, y, width]));
+}
+
+/** An open smooth line, for marks. */
+export function line(points: string): string {
+  return openSpline(numbersOf(points).map(([x, y]): OutlinePoint => [x, y]));
+}
+
+type Numbers = readonly [x: number, y: number, width: number, corner: boolean];
+
+function numbersOf(points: string): Numbers[] {
+  return points
+    .trim()
+    .split(/\s+/)
+    .map((point) => {
+      const [x = Number.NaN, y = Number.NaN, width = 0] = point.replace('!', '').split(',').map(Number);
+      if (!Number.isFinite(x + y + width)) throw new SyntaxError(`“${point}” is not x,y or x,y,width.`);
+      return [x, y, width, point.endsWith('!')];
+    });
+}

@@ -1,0 +1,92 @@
+// Every animal a plate can show.
+
+import { baboon } from '#illustrations/plates/animals/baboon.ts';
+import { baboonSitting } from '#illustrations/plates/animals/baboon-sitting.ts';
+import { buffalo } from '#illustrations/plates/animals/buffalo.ts';
+import { cheetah } from '#illustrations/plates/animals/cheetah.ts';
+import { chimpanzee } from '#illustrations/plates/animals/chimpanzee.ts';
+import { chimpanzeeWalking } from '#illustrations/plates/animals/chimpanzee-walking.ts';
+import { crocodile } from '#illustrations/plates/animals/crocodile.ts';
+import { elephant } from '#illustrations/plates/animals/elephant.ts';
+import { elephantCalf } from '#illustrations/plates/animals/elephant-calf.ts';
+import { flamingo } from '#illustrations/plates/animals/flamingo.ts';
+import { flamingoFeeding } from '#illustrations/plates/animals/flamingo-feeding.ts';
+import { giraffe } from '#illustrations/plates/animals/giraffe.ts';
+import { giraffeBrowsing } from '#illustrations/plates/animals/giraffe-browsing.ts';
+import { goldenMonkey } from '#illustrations/plates/animals/golden-monkey.ts';
+import { goldenMonkeyWalking } from '#illustrations/plates/animals/golden-monkey-walking.ts';
+import { gorilla } from '#illustrations/plates/animals/gorilla.ts';
+import { hippo } from '#illustrations/plates/animals/hippo.ts';
+import { hippoHead } from '#illustrations/plates/animals/hippo-head.ts';
+import { impala } from '#illustrations/plates/animals/impala.ts';
+import { leopard } from '#illustrations/plates/animals/leopard.ts';
+import { lion } from '#illustrations/plates/animals/lion.ts';
+import { lioness } from '#illustrations/plates/animals/lioness.ts';
+import { oryx } from '#illustrations/plates/animals/oryx.ts';
+import { ostrich } from '#illustrations/plates/animals/ostrich.ts';
+import { rhino } from '#illustrations/plates/animals/rhino.ts';
+import type { Silhouette } from '#illustrations/plates/animals/silhouette.ts';
+import { vulture } from '#illustrations/plates/animals/vulture.ts';
+import { wildebeest } from '#illustrations/plates/animals/wildebeest.ts';
+import { zebra } from '#illustrations/plates/animals/zebra.ts';
+
+export type Species =
+  | 'baboon'
+  | 'baboon-sitting'
+  | 'buffalo'
+  | 'cheetah'
+  | 'chimpanzee'
+  | 'chimpanzee-walking'
+  | 'crocodile'
+  | 'elephant'
+  | 'elephant-calf'
+  | 'flamingo'
+  | 'flamingo-feeding'
+  | 'giraffe'
+  | 'giraffe-browsing'
+  | 'golden-monkey'
+  | 'golden-monkey-walking'
+  | 'gorilla'
+  | 'hippo'
+  | 'hippo-head'
+  | 'impala'
+  | 'leopard'
+  | 'lion'
+  | 'lioness'
+  | 'oryx'
+  | 'ostrich'
+  | 'rhino'
+  | 'vulture'
+  | 'wildebeest'
+  | 'zebra';
+
+export const silhouettes: Readonly<Record<Species, Silhouette>> = {
+  baboon,
+  'baboon-sitting': baboonSitting,
+  buffalo,
+  cheetah,
+  chimpanzee,
+  'chimpanzee-walking': chimpanzeeWalking,
+  crocodile,
+  elephant,
+  'elephant-calf': elephantCalf,
+  flamingo,
+  'flamingo-feeding': flamingoFeeding,
+  giraffe,
+  'giraffe-browsing': giraffeBrowsing,
+  'golden-monkey': goldenMonkey,
+  'golden-monkey-walking': goldenMonkeyWalking,
+  gorilla,
+  hippo,
+  'hippo-head': hippoHead,
+  impala,
+  leopard,
+  lion,
+  lioness,
+  oryx,
+  ostrich,
+  rhino,
+  vulture,
+  wildebeest,
+  zebra,
+};

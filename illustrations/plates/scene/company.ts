@@ -1,0 +1,111 @@
+// Everyone who is not the subject: farther back, smaller, and clear of each other.
+
+import type { Facing } from '#illustrations/plates/animals/animals.ts';
+import { chanceOf } from '#illustrations/plates/chance.ts';
+import { type Actor, type Footprint, hiddenArea } from '#illustrations/plates/scene/actor.ts';
+import { type FaunaGroup, isCat } from '#illustrations/plates/scene/fauna.ts';
+import { footprintOf, groupActor } from '#illustrations/plates/scene/group.ts';
+import { rockActor } from '#illustrations/plates/scene/kopje-cat.ts';
+import {
+  type ClearPlace,
+  clearPlace,
+  type Plan,
+  sizeAt,
+  subjectX,
+  subjectY,
+} from '#illustrations/plates/scene/plan.ts';
+import {
+  isVillage,
+  propActor,
+  propFootprint,
+  type Role,
+  type StandingProp,
+  villageActors,
+} from '#illustrations/plates/scene/props.ts';
+import { isWater, type Stage } from '#illustrations/plates/scene/stage.ts';
+
+/** Company is drawn a little larger than distance alone would have it. */
+const encouragement = 1.1;
+
+/** Places a group at the clearest of the given depths, or anywhere on the ground. */
+export function placeCompany(plan: Plan, { animals, species: name }: FaunaGroup, depths?: readonly number[]): void {
+  const { stage, actors } = plan;
+  const chance = chanceOf(stage.canvas, `company-${name}`);
+  const footprintAt = (scale: number) => footprintOf(stage, animals, scale * encouragement);
+  const { x, y, scale } = clearPlace(plan, { name, footprintAt, isNear: isCat(name), ...(depths && { depths }) });
+  const facing = chance.happens(0.4) ? behind(stage) : stage.ahead;
+  const paleness = 0.24 * (1 - (y - stage.horizon) / (subjectY - stage.horizon));
+  const place = { x, y, scale: scale * encouragement, facing, name: `company-${name}`, paleness };
+  actors.push(groupActor(stage, animals, place));
+}
+
+/** A cat on a kopje: the subject when cats are what the record is about. */
+export function placeClimber(plan: Plan, { animals: [cat] }: FaunaGroup): void {
+  const { stage, actors } = plan;
+  if (cat === undefined) return;
+  const isSubject = actors.length === 0;
+  const { role, x, y, scale } = propPlace(plan, 'kopje');
+  const footprint = propFootprint(stage, 'kopje', role, scale);
+  actors.push(rockActor(stage, cat, { x, y, footprint, isSubject }));
+}
+
+/** Rocks nobody climbs are scenery: large, far back, and others may stand before them. */
+export function placeRocks(plan: Plan): void {
+  const { stage, actors } = plan;
+  const footprintAt = (scale: number) => propFootprint(stage, 'kopje', 'subject', scale * rockSize);
+  const depths = [stage.horizon + 0.058];
+  const { x, y, scale } = clearPlace(plan, { name: 'rocks', footprintAt, depths });
+  actors.push({ ...propActor(stage, 'kopje', 'subject', { x, y, scale: scale * rockSize }), isBackdrop: true });
+}
+
+const rockSize = 1.9;
+
+export function placeProp(plan: Plan, prop: StandingProp): void {
+  const { role, ...place } = propPlace(plan, prop);
+  const actor = propActor(plan.stage, prop, role, place);
+  plan.actors.push(actor);
+  if (prop === 'hut' && isVillage(plan.stage.spec)) plan.actors.push(...villageActors(plan.stage, actor));
+}
+
+function propPlace(plan: Plan, prop: StandingProp): ClearPlace & { role: Role } {
+  const { stage, actors } = plan;
+  if (actors.length === 0) {
+    // On a beach it leaves the middle to the sea.
+    const isBeach = isWater(stage.spec);
+    const inland = chanceOf(stage.canvas, 'prop-subject').between(subjectX - 0.02, subjectX + 0.1);
+    return { role: 'subject', x: isBeach ? 0.28 : inland, y: isBeach ? 0.895 : subjectY - 0.005, scale: 1 };
+  }
+  const footprintAt = (scale: number) => propFootprint(stage, prop, 'company', scale);
+  return { role: 'company', ...clearPlace(plan, { name: prop, footprintAt }) };
+}
+
+/** Beside the tent or the hut, or by itself; on a beach there are two. */
+export function placeFire(plan: Plan): void {
+  const { stage, actors } = plan;
+  const host = actors.find(({ prop }) => prop === 'tent' || prop === 'hut');
+  const role = actors.length === 0 ? 'subject' : 'company';
+  const alone = isWater(stage.spec) ? 0.93 : 0.86;
+  const y = host === undefined ? alone : Math.min(0.93, host.y + 0.03);
+  const scale = sizeAt(stage, y);
+  const footprintAt = (size: number) => propFootprint(stage, 'fire', role, size);
+  const free = () => clearPlace(plan, { name: 'fire', footprintAt, depths: [y] }).x;
+  const x = host === undefined ? free() : beside(plan, host, y, footprintAt(scale));
+  actors.push(propActor(stage, 'fire', role, { x, y, scale }));
+  if (isWater(stage.spec)) {
+    actors.push(propActor(stage, 'fire', role, { x: x - 0.12, y: y - 0.03, scale: scale * 0.7 }));
+  }
+}
+
+/** On the side of its host where it is in nobody's way. */
+function beside({ stage, actors }: Plan, host: Actor, y: number, footprint: Footprint): number {
+  const { canvas } = stage;
+  const distance = (host.width / 2 + footprint.width * 0.8) / canvas.width;
+  const sides = [host.x - distance, host.x + distance];
+  const inTheWay = (x: number) => hiddenArea(canvas, { x, y, ...footprint }, actors);
+  const [left = host.x, right = host.x] = sides;
+  return inTheWay(left) <= inTheWay(right) ? left : right;
+}
+
+function behind({ ahead }: Stage): Facing {
+  return ahead === 1 ? -1 : 1;
+}

@@ -1,0 +1,51 @@
+// The landmark a record names, and what lies before it.
+
+import type { Canvas } from '#illustrations/plates/canvas.ts';
+import { chanceOf } from '#illustrations/plates/chance.ts';
+import { paintCone } from '#illustrations/plates/landmarks/cone.ts';
+import { paintCraterWall } from '#illustrations/plates/landmarks/crater-wall.ts';
+import { paintEscarpment } from '#illustrations/plates/landmarks/escarpment.ts';
+import { paintForest } from '#illustrations/plates/landmarks/forest.ts';
+import { paintForestValleys } from '#illustrations/plates/landmarks/forest-valleys.ts';
+import { paintHills } from '#illustrations/plates/landmarks/hills.ts';
+import { paintKilimanjaro } from '#illustrations/plates/landmarks/kilimanjaro.ts';
+import { paintLake } from '#illustrations/plates/landmarks/lake.ts';
+import type { LandmarkPlace } from '#illustrations/plates/landmarks/landmark-place.ts';
+import { paintMesa } from '#illustrations/plates/landmarks/mesa.ts';
+import { paintPeaks } from '#illustrations/plates/landmarks/peaks.ts';
+import { paintSea } from '#illustrations/plates/landmarks/sea.ts';
+import type { LandmarkName, PlateSpec } from '#illustrations/plates/plate-spec.ts';
+import { isCrag } from '#illustrations/plates/scene/crag.ts';
+import type { Stage } from '#illustrations/plates/scene/stage.ts';
+
+type PaintLandmark = (canvas: Canvas, place: LandmarkPlace) => void;
+
+const painters: Readonly<Record<Exclude<LandmarkName, 'none'>, PaintLandmark>> = {
+  kili: paintKilimanjaro,
+  mesa: paintMesa,
+  escarpment: paintEscarpment,
+  cone: paintCone,
+  peaks: paintPeaks,
+  forest: paintForest,
+  hills: paintHills,
+  sea: paintSea,
+  lake: paintLake,
+};
+
+export function paintLandmark(stage: Stage): void {
+  const { canvas, spec, light, ground, horizon, mirrored, isHero, sun } = stage;
+  const paint = painterOf(spec);
+  const chance = chanceOf(canvas, 'landmark');
+  const beside = isCrag(spec) ? 0.74 : 0.66;
+  const share = isHero || isCrag(spec) ? beside : chance.between(0.48, 0.64);
+  const x = mirrored ? 1 - share : share;
+  paint?.(canvas, { light, ground, horizon, x, mirrored, sunX: sun.x / canvas.width });
+}
+
+/** An escarpment of the highlands is the wall of a crater, and their forest stands on steep spurs. */
+function painterOf({ landmark, biome }: PlateSpec): PaintLandmark | undefined {
+  if (landmark === 'none') return undefined;
+  if (biome === 'highland' && landmark === 'escarpment') return paintCraterWall;
+  if (biome === 'highland' && landmark === 'forest') return paintForestValleys;
+  return painters[landmark];
+}

@@ -1,0 +1,144 @@
+// A lava flow: black clinker that came down a volcano and stopped, ridge behind ridge of it, sharp as the day it cooled.
+
+import { mixColours } from '#illustrations/drawing/colour.ts';
+import type { Point } from '#illustrations/drawing/outline.ts';
+import { chanceOf } from '#illustrations/plates/chance.ts';
+import { paintWithin } from '#illustrations/plates/clip.ts';
+import { clinkerCrest, paintBlocks } from '#illustrations/plates/elements/clinker.ts';
+import { craggyLine } from '#illustrations/plates/elements/craggy.ts';
+import { heightAt } from '#illustrations/plates/elements/ridges.ts';
+import { tuft } from '#illustrations/plates/elements/tuft.ts';
+import { leftToRight, paintCracks, type Wall } from '#illustrations/plates/landmarks/cliffs.ts';
+import { polygon } from '#illustrations/plates/paths.ts';
+import type { Stage } from '#illustrations/plates/scene/stage.ts';
+
+/** One ridge of clinker: its crest in shares of the scene, and where its foot lies. */
+interface Flow {
+  readonly crest: readonly Point[];
+  readonly foot: number;
+}
+
+/** From the volcano toward the viewer; the last two only where nobody stands in front. */
+const flows: readonly Flow[] = [
+  {
+    crest: [
+      [0.26, 0.69],
+      [0.36, 0.664],
+      [0.48, 0.654],
+      [0.62, 0.66],
+      [0.8, 0.644],
+      [1.05, 0.65],
+    ],
+    foot: 0.7,
+  },
+  {
+    crest: [
+      [0.14, 0.752],
+      [0.22, 0.712],
+      [0.34, 0.698],
+      [0.44, 0.712],
+      [0.58, 0.69],
+      [0.74, 0.7],
+      [0.86, 0.68],
+      [1.05, 0.69],
+    ],
+    foot: 0.77,
+  },
+  {
+    crest: [
+      [-0.05, 0.83],
+      [0.06, 0.8],
+      [0.14, 0.79],
+      [0.24, 0.764],
+      [0.33, 0.78],
+      [0.46, 0.752],
+      [0.6, 0.764],
+      [0.76, 0.744],
+      [1.05, 0.75],
+    ],
+    foot: 0.87,
+  },
+  {
+    crest: [
+      [-0.05, 0.87],
+      [0.08, 0.86],
+      [0.2, 0.872],
+      [0.34, 0.842],
+      [0.46, 0.862],
+      [0.6, 0.852],
+      [0.76, 0.87],
+      [0.9, 0.85],
+      [1.05, 0.86],
+    ],
+    foot: 1.04,
+  },
+];
+
+export function paintLava(stage: Stage): void {
+  const shown = stage.spec.fauna.length === 0 ? flows : flows.slice(0, 2);
+  for (const [index, flow] of shown.entries()) paintFlow(stage, flow, index);
+}
+
+function paintFlow(stage: Stage, { crest, foot }: Flow, index: number): void {
+  const { canvas, light } = stage;
+  const { unit } = canvas;
+  const near = index / (flows.length - 1);
+  const black = mixColours('#1b171a', light.ink, 0.4);
+  const rock = mixColours(black, light.haze, 0.2 * (1 - near));
+  const lit = mixColours(rock, light.rim, 0.3);
+  const name = `lava-${index}`;
+  const control = crest.map(([x, y]): Point => [stage.x(x), stage.y(y)]);
+  const rim = clinkerCrest(
+    canvas,
+    leftToRight(craggyLine(canvas, control, { roughness: 0.3, depth: 4, name })),
+    near,
+    name,
+  );
+  const [first, last] = [rim[0] ?? [0, 0], rim[rim.length - 1] ?? [0, 0]];
+  const bottom = stage.y(foot);
+  const base = craggyLine(
+    canvas,
+    [
+      [last[0], bottom],
+      [canvas.width / 2, bottom + 8 * unit],
+      [first[0], bottom],
+    ],
+    {
+      roughness: 0.08,
+      depth: 6,
+      name: `${name}-foot`,
+    },
+  );
+  const body = polygon([...rim, ...base]);
+  const top = Math.min(...rim.map(([, y]) => y));
+  const wall: Wall = { rim, from: Math.max(-20, first[0]), to: Math.min(canvas.width + 20, last[0]), name };
+
+  canvas.path(body, light.rim, { transform: `translate(0 ${-1.6 * unit})`, opacity: 0.5 });
+  const fill = canvas.linearGradient(
+    [
+      [0, mixColours(rock, light.rim, 0.1)],
+      [0.4, rock],
+      [1, black],
+    ],
+    { x2: 0, y1: top, y2: bottom, inCanvasUnits: true },
+  );
+  canvas.path(body, fill);
+  paintWithin(canvas, body, () => {
+    paintBlocks(canvas, { rim, bottom, near, name }, { lit, rock, black });
+    const cracks = { step: 14 + 16 * near, start: [4, 50], length: [10, 40 + 50 * near], width: [1.4, 4] } as const;
+    paintCracks(canvas, wall, { ...cracks, colour: '#7c3b2a', opacity: 0.34 });
+  });
+  paintGrassInCracks(stage, rim, near, name);
+}
+
+/** What has found soil since. */
+function paintGrassInCracks({ canvas, ground }: Stage, rim: readonly Point[], near: number, name: string): void {
+  const chance = chanceOf(canvas, `${name}-grass`);
+  let blades = '';
+  for (let index = 0; index < 16; index += 1) {
+    const x = chance.next() * canvas.width;
+    const y = heightAt(rim, x) + chance.between(6, 30 + 60 * near) * canvas.unit;
+    blades += tuft(x, y, (8 + 18 * near) * chance.between(0.7, 1.2) * canvas.unit, chance);
+  }
+  canvas.path(blades, ground.light, { opacity: 0.55 });
+}

@@ -1,0 +1,165 @@
+// What people left in the scene: tents, huts, a vehicle, a fire. One of them may be the subject; the others stand back.
+
+import type { Canvas } from '#illustrations/plates/canvas.ts';
+import type { PlateSpec, PropName } from '#illustrations/plates/plate-spec.ts';
+import { paintBalloon } from '#illustrations/plates/props/balloon.ts';
+import { paintCampfire } from '#illustrations/plates/props/campfire.ts';
+import { paintSeaHouses, paintWaterfront } from '#illustrations/plates/props/houses/coast-houses.ts';
+import { paintFort } from '#illustrations/plates/props/houses/fort.ts';
+import { paintBungalow, paintMountainHut } from '#illustrations/plates/props/houses/stone-house.ts';
+import { paintHut } from '#illustrations/plates/props/hut.ts';
+import { paintKopje } from '#illustrations/plates/props/kopje.ts';
+import { paintLodge } from '#illustrations/plates/props/lodge.ts';
+import { paintCyclists } from '#illustrations/plates/props/people/cyclists.ts';
+import { paintKeeper } from '#illustrations/plates/props/people/keeper.ts';
+import { paintTrekkers, paintWatchers } from '#illustrations/plates/props/people/trekkers.ts';
+import type { PropSetting } from '#illustrations/plates/props/prop-setting.ts';
+import { paintTent } from '#illustrations/plates/props/tent.ts';
+import { paintVehicle } from '#illustrations/plates/props/vehicle.ts';
+import { paintWhaleback } from '#illustrations/plates/props/whaleback.ts';
+import type { Actor, Footprint } from '#illustrations/plates/scene/actor.ts';
+import { isWater, type Stage } from '#illustrations/plates/scene/stage.ts';
+
+/** What is part of the land, the water or the sky. */
+const layers = ['balloon', 'dhow', 'falls', 'crag', 'lava', 'waterhole', 'reef', 'islet', 'boat'] as const;
+
+/** What stands on the ground. */
+export type StandingProp = Exclude<PropName, (typeof layers)[number]>;
+
+interface Measures {
+  /** Width as the subject and as company, in multiples of `canvas.unit` at the subject's distance. */
+  readonly subject: number;
+  readonly company: number;
+  /** Its height, as a share of its width. */
+  readonly rise: number;
+}
+
+const measures: Readonly<Record<StandingProp, Measures>> = {
+  tent: { subject: 360, company: 290, rise: 0.55 },
+  lodge: { subject: 660, company: 540, rise: 0.42 },
+  hut: { subject: 210, company: 170, rise: 0.9 },
+  vehicle: { subject: 420, company: 270, rise: 0.6 },
+  kopje: { subject: 480, company: 380, rise: 0.55 },
+  fire: { subject: 90, company: 64, rise: 1 },
+  trekkers: { subject: 290, company: 236, rise: 0.6 },
+  cyclists: { subject: 260, company: 190, rise: 0.55 },
+  keeper: { subject: 84, company: 112, rise: 1.7 },
+};
+
+type PaintProp = (canvas: Canvas, x: number, y: number, width: number, setting: PropSetting) => unknown;
+
+const painters: Readonly<Record<StandingProp, PaintProp>> = {
+  tent: paintTent,
+  lodge: paintLodge,
+  hut: paintHut,
+  vehicle: paintVehicle,
+  kopje: paintKopje,
+  fire: paintCampfire,
+  trekkers: paintTrekkers,
+  cyclists: paintCyclists,
+  keeper: paintKeeper,
+};
+
+export type Role = 'subject' | 'company';
+
+interface Build {
+  readonly paint: PaintProp;
+  readonly measures: Measures;
+}
+
+/** Houses are built the way the country builds them: of stone in the mountains, of coral on the coast. */
+function buildOf({ landmark, biome, props, fauna }: PlateSpec, prop: StandingProp): Build {
+  const isCoast = landmark === 'sea';
+  if (prop === 'lodge' && isCoast) {
+    if (!props.includes('dhow')) return { paint: paintFort, measures: { subject: 760, company: 560, rise: 0.5 } };
+    return { paint: paintWaterfront, measures: { subject: 640, company: 480, rise: 0.56 } };
+  }
+  if (prop === 'lodge' && biome === 'highland' && landmark === 'hills') {
+    return { paint: paintBungalow, measures: { subject: 600, company: 460, rise: 0.4 } };
+  }
+  if (prop === 'hut' && isCoast && biome === 'arid') {
+    return { paint: paintSeaHouses, measures: { subject: 380, company: 280, rise: 0.5 } };
+  }
+  const isStone = landmark === 'peaks' || landmark === 'mesa' || (landmark === 'forest' && biome === 'highland');
+  if (prop === 'hut' && isStone) {
+    return { paint: paintMountainHut, measures: { subject: fauna.length === 0 ? 300 : 240, company: 210, rise: 0.55 } };
+  }
+  if (prop === 'trekkers' && fauna.some(({ species }) => species === 'gorilla')) {
+    return { paint: paintWatchers, measures: { subject: 170, company: 150, rise: 0.9 } };
+  }
+  if (prop === 'kopje' && landmark === 'none' && biome === 'redearth') {
+    return { paint: paintWhaleback, measures: { subject: 900, company: 900, rise: 0.2 } };
+  }
+  return { paint: painters[prop], measures: measures[prop] };
+}
+
+export function propFootprint({ canvas, spec }: Stage, prop: StandingProp, role: Role, scale: number): Footprint {
+  const { rise, ...widths } = buildOf(spec, prop).measures;
+  const width = widths[role] * scale * canvas.unit;
+  return { width, height: width * rise };
+}
+
+/** A prop as an actor, with its middle and its foot at shares of the scene. */
+export function propActor(
+  stage: Stage,
+  prop: StandingProp,
+  role: Role,
+  place: { x: number; y: number; scale: number },
+): Actor {
+  const footprint = propFootprint(stage, prop, role, place.scale);
+  const { canvas, spec } = stage;
+  return {
+    ...place,
+    ...footprint,
+    prop,
+    paint: () =>
+      void buildOf(spec, prop).paint(canvas, stage.x(place.x), stage.y(place.y), footprint.width, settingOf(stage)),
+  };
+}
+
+/** The other huts of a village, by their distance from the middle one in hut widths, their rise and their size. */
+const village = [
+  { aside: -1.25, rise: 0.022, size: 0.78 },
+  { aside: 1.15, rise: 0.03, size: 0.7 },
+  { aside: 2.1, rise: 0.008, size: 0.88 },
+];
+
+const seaVillage = [
+  { aside: -0.7, rise: 0.006, size: 0.84 },
+  { aside: 0.66, rise: 0.009, size: 0.72 },
+];
+
+/** Huts by themselves below hills or on a dry coast are a village. */
+export function isVillage({ props, fauna, landmark, biome }: PlateSpec): boolean {
+  const isInhabited = landmark === 'hills' || (landmark === 'sea' && biome === 'arid');
+  return props.includes('hut') && fauna.length === 0 && isInhabited;
+}
+
+/** The huts around the one a record shows, each an actor of its own. */
+export function villageActors(stage: Stage, { x, y, width }: Actor): Actor[] {
+  const { canvas } = stage;
+  const build = buildOf(stage.spec, 'hut');
+  const others = isWater(stage.spec) ? seaVillage : village;
+  return others.map(({ aside, rise, size }) => {
+    const hut = { x: x + (aside * width) / canvas.width, y: y - rise, width: width * size };
+    const paint = () => void build.paint(canvas, stage.x(hut.x), stage.y(hut.y), hut.width, settingOf(stage));
+    return { ...hut, height: hut.width * build.measures.rise, paint };
+  });
+}
+
+export function settingOf({ light, ground, mirrored }: Stage): PropSetting {
+  return { light, ground, mirrored };
+}
+
+/** Balloons hang above the land, the nearer one larger. */
+export function paintBalloons(stage: Stage): void {
+  const { canvas, isHero } = stage;
+  const near = isHero ? 0.56 : 0.3;
+  paintBalloon(canvas, stage.x(isHero ? 0.8 : 0.58), stage.y(0.36), 110 * canvas.unit, settingOf(stage));
+  paintBalloon(canvas, stage.x(near), stage.y(0.44), 270 * canvas.unit, settingOf(stage));
+}
+
+/** The props that stand on the ground, in the record's order. */
+export function standingProps({ props }: PlateSpec): StandingProp[] {
+  return props.filter((prop): prop is StandingProp => !layers.some((layer) => layer === prop));
+}

@@ -1,0 +1,60 @@
+// The bed in the tent, its foot to the left.
+
+import { rectanglePath } from '#illustrations/drawing/plain-shapes.ts';
+import { smoothShape } from '#illustrations/drawing/smooth-curves.ts';
+import { type Drawing, shape, stroke } from '#illustrations/drawing/svg.ts';
+import type { Palette } from '#illustrations/palette.ts';
+
+/** A made bed with pillows, a cushion and a woven throw. */
+export function roomBed(palette: Palette): Drawing {
+  const frame = rectanglePath(496, 790, 608, 34) + rectanglePath(500, 800, 22, 78) + rectanglePath(1078, 800, 22, 78);
+  const headboard = smoothShape([
+    [1062, 800, 'corner'],
+    [1066, 640],
+    [1084, 588],
+    [1104, 640],
+    [1108, 800, 'corner'],
+  ]);
+  const linen = smoothShape([
+    [494, 796, 'corner'],
+    [490, 738],
+    [524, 712],
+    [800, 704],
+    [1060, 706],
+    [1082, 730],
+    [1082, 796, 'corner'],
+  ]);
+  const throwCloth = smoothShape([
+    [560, 708, 'corner'],
+    [700, 705, 'corner'],
+    [706, 770],
+    [700, 836, 'corner'],
+    [556, 836, 'corner'],
+    [562, 770],
+  ]);
+  const pillows = smoothShape([
+    [934, 712],
+    [966, 654],
+    [1048, 630],
+    [1072, 700],
+    [1010, 718],
+  ]);
+  const cushion = smoothShape([
+    [902, 708],
+    [914, 668],
+    [974, 664],
+    [986, 708],
+    [944, 716],
+  ]);
+  return [
+    shape(frame + headboard, palette.ink),
+    shape(linen, palette.white),
+    shape(rectanglePath(494, 776, 588, 20), palette.whiteShade),
+    shape(pillows, palette.white),
+    stroke('M990 716Q1000 672 1036 640', palette.whiteShade, 4),
+    shape(cushion, palette.accent),
+    shape(throwCloth, palette.accentShade),
+    stroke('M584 707v129M676 706v130', palette.accent, 8),
+    stroke('M612 707v129M648 706v130', palette.accent, 3),
+  ];
+}
