@@ -16,6 +16,7 @@ import { isFresh, renderPlate, type StalePlate } from '#illustrations/render/pla
 import { deleteOrphans, plateFiles, totalBytes } from '#illustrations/render/plate-files.ts';
 import { type PlateJob, plateJobs } from '#illustrations/render/plate-job.ts';
 import { showProgress } from '#illustrations/render/progress.ts';
+import { readScenes, sceneProblems } from '#illustrations/render/scenes.ts';
 import { readOptions } from '../scripts/read-options.ts';
 import { readContent } from '../server/catalogue/read-content.ts';
 
@@ -32,7 +33,11 @@ const options = readOptions({
   sheet: { type: 'string' },
 });
 
-const allJobs = plateJobs(readContent(contentFolder));
+const content = readContent(contentFolder);
+const scenes = readScenes();
+const problems = sceneProblems(content, scenes);
+if (problems.length > 0) throw new Error(problems.join('\n'));
+const allJobs = plateJobs(content, scenes);
 const jobs = options.only === undefined ? allJobs : allJobs.filter(({ key }) => key === options.only);
 if (jobs.length === 0) throw new Error(`There is no plate ${options.only}.`);
 const manifest = readManifest();

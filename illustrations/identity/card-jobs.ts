@@ -14,6 +14,7 @@ import {
   tourWords,
 } from '#illustrations/identity/card-words.ts';
 import type { PlateSpec } from '#illustrations/plates/plate-spec.ts';
+import { type Scenes, sceneOf } from '#illustrations/render/scenes.ts';
 import { type PageCollection, pageOf } from '../../contract/pages.ts';
 import { defaultSocialCard, socialCardOf } from '../../contract/social-card.ts';
 import type { Catalogue } from '../../server/catalogue/catalogue.ts';
@@ -41,7 +42,21 @@ const defaultJob: CardJob = {
   seed: 'default-card',
 };
 
-export function cardJobs(catalogue: Catalogue): CardJob[] {
+export function cardJobs(catalogue: Catalogue, scenes: Scenes): CardJob[] {
+  const jobsOf = <Entry>(
+    collection: PageCollection,
+    entries: ReadonlyMap<string, Entry>,
+    wordsOf: (entry: Entry) => CardWords,
+  ): CardJob[] =>
+    [...entries].map(([slug, entry]) => {
+      const seed = `${contentFolders[collection]}/${slug}`;
+      return {
+        address: socialCardOf(pageOf(collection, slug)),
+        words: typographic(wordsOf(entry)),
+        plate: sceneOf(scenes, seed),
+        seed,
+      };
+    });
   return [
     defaultJob,
     ...jobsOf('tours', catalogue.tours, tourWords),
@@ -63,23 +78,6 @@ export function contentHash({ words, plate, seed }: CardJob, name: string): stri
 
 export function shortHash(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
-}
-
-interface Plated {
-  record: { plate: PlateSpec };
-}
-
-function jobsOf<Entry extends Plated>(
-  collection: PageCollection,
-  entries: ReadonlyMap<string, Entry>,
-  wordsOf: (entry: Entry) => CardWords,
-): CardJob[] {
-  return [...entries].map(([slug, entry]) => ({
-    address: socialCardOf(pageOf(collection, slug)),
-    words: typographic(wordsOf(entry)),
-    plate: entry.record.plate,
-    seed: `${contentFolders[collection]}/${slug}`,
-  }));
 }
 
 /** Apostrophes as a printer sets them. */

@@ -22,6 +22,7 @@ import { drawPlate } from '#illustrations/plates/compose.ts';
 import { lights } from '#illustrations/plates/light.ts';
 import { contentFolder } from '#illustrations/product.ts';
 import { showProgress } from '#illustrations/render/progress.ts';
+import { readScenes } from '#illustrations/render/scenes.ts';
 import { loadCatalogue } from '../../server/catalogue/load-catalogue.ts';
 
 /** Counts up when cards come to look different by more than plate and letters: inks, wash, compression. */
@@ -36,7 +37,7 @@ const { values: options } = parseArgs({ options: { only: { type: 'string' } } })
 sharp.concurrency(1);
 
 const ledger = readLedger();
-const jobs = cardJobs(loadCatalogue(contentFolder, { clock: () => new Date() }));
+const jobs = cardJobs(loadCatalogue(contentFolder, { clock: () => new Date() }), readScenes());
 const wanted = jobs.filter(({ address }) => options.only === undefined || address === options.only);
 if (wanted.length === 0) throw new Error(`There is no card ${options.only}.`);
 const stale = wanted.filter((job) => options.only !== undefined || !isMade(ledger, job.address, entryOf(job)));

@@ -2,9 +2,9 @@
 
 import type { Colour } from '#illustrations/plates/canvas.ts';
 import { type Light, tone } from '#illustrations/plates/light.ts';
-import type { Plate } from '../../server/catalogue/content-schema.ts';
+import type { PlateSpec } from '#illustrations/plates/plate-spec.ts';
 
-export type BiomeName = Plate['biome'];
+export type BiomeName = PlateSpec['biome'];
 
 /** The tones of the plain. */
 export interface Ground {

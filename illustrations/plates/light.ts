@@ -2,9 +2,9 @@
 
 import { lighten, mixColours } from '#illustrations/drawing/colour.ts';
 import type { Colour } from '#illustrations/plates/canvas.ts';
-import type { Plate } from '../../server/catalogue/content-schema.ts';
+import type { PlateSpec } from '#illustrations/plates/plate-spec.ts';
 
-export type LightName = Plate['time'];
+export type LightName = PlateSpec['time'];
 
 export interface Light {
   readonly name: LightName;

@@ -7,6 +7,7 @@ import type { LightName } from '#illustrations/plates/light.ts';
 import type { PlateSpec } from '#illustrations/plates/plate-spec.ts';
 import { pagePlates } from '#illustrations/render/page-plates.ts';
 import { bedsIn } from '#illustrations/render/room-beds.ts';
+import { type Scenes, sceneOf } from '#illustrations/render/scenes.ts';
 import type { AccommodationFile } from '../../server/catalogue/content-schema.ts';
 import type { PlateKind } from '../../server/catalogue/plates.ts';
 import type { Content } from '../../server/catalogue/read-content.ts';
@@ -36,8 +37,8 @@ const heightPerWidth = 0.625;
 type Room = AccommodationFile['rooms'][number];
 
 /** The jobs in a fixed order: by kind, then by slug. */
-export function plateJobs(content: Content): PlateJob[] {
-  const records: [PlateKind, readonly { slug: string; plate: PlateSpec }[]][] = [
+export function plateJobs(content: Content, scenes: Scenes): PlateJob[] {
+  const records: [PlateKind, readonly { slug: string }[]][] = [
     ['tours', content.tours],
     ['group-tours', content.groupTours],
     ['destinations', content.destinations],
@@ -48,9 +49,14 @@ export function plateJobs(content: Content): PlateJob[] {
     ['inspirations', content.inspirations],
   ];
   return [
-    ...records.flatMap(([kind, all]) => all.map(({ slug, plate }) => plateJob(`${kind}/${slug}`, plate))),
+    ...records.flatMap(([kind, all]) =>
+      all.map(({ slug }) => plateJob(`${kind}/${slug}`, sceneOf(scenes, `${kind}/${slug}`))),
+    ),
     ...pageJobs(),
-    ...content.accommodations.flatMap((stay) => stay.rooms.map((room, index) => roomJob(stay, room, index))),
+    ...content.accommodations.flatMap((stay) => {
+      const scene = sceneOf(scenes, `accommodations/${stay.slug}`);
+      return stay.rooms.map((room, index) => roomJob(stay, scene, room, index));
+    }),
   ];
 }
 
@@ -69,15 +75,16 @@ function plateJob(key: string, spec: PlateSpec): PlateJob {
   return { key, ...size, draw: () => composePlate(spec, { ...size, seed: key }) };
 }
 
-function roomJob(stay: AccommodationFile, room: Room, index: number): PlateJob {
+/** A room looks out on the scene of its house. */
+function roomJob(stay: AccommodationFile, scene: PlateSpec, room: Room, index: number): PlateJob {
   const key = `rooms/${stay.slug}-${room.id}`;
   const size = sizeOf(roomWidths);
   const spec: RoomSpec = {
     style: styleOf(stay, room),
     beds: bedsIn(room.beds),
-    time: hourOf(stay.plate.time, index),
-    landmark: stay.plate.landmark,
-    biome: stay.plate.biome,
+    time: hourOf(scene.time, index),
+    landmark: scene.landmark,
+    biome: scene.biome,
   };
   return { key, ...size, draw: () => ({ svg: drawRoom(spec, { ...size, seed: key }), focal: { x: 0.5, y: 0.6 } }) };
 }

@@ -8,12 +8,13 @@ import { readIco } from '#illustrations/identity/ico.ts';
 import { operatorName } from '#illustrations/identity/operator-name.ts';
 import { webManifest } from '#illustrations/identity/web-manifest.ts';
 import { contentFolder, publicFolder } from '#illustrations/product.ts';
+import { readScenes } from '#illustrations/render/scenes.ts';
 import { loadCatalogue } from '../../server/catalogue/load-catalogue.ts';
 
 const heaviestCard = 45_000;
 const allCards = 5_000_000;
 
-const jobs = cardJobs(loadCatalogue(contentFolder, { clock: () => new Date() }));
+const jobs = cardJobs(loadCatalogue(contentFolder, { clock: () => new Date() }), readScenes());
 const again = 'run npm run social-cards -w illustrations';
 
 test('the favicon holds a picture for a tab and one for a bookmark', async () => {

@@ -7,6 +7,7 @@ import { hashOf, readManifest } from '#illustrations/render/manifest.ts';
 import { pagePlates } from '#illustrations/render/page-plates.ts';
 import { plateFiles, totalBytes } from '#illustrations/render/plate-files.ts';
 import { plateJobs } from '#illustrations/render/plate-job.ts';
+import { readScenes } from '#illustrations/render/scenes.ts';
 import { readContent } from '../../server/catalogue/read-content.ts';
 
 /** Bytes an AVIF of each width, the fallback and all files together may have. */
@@ -17,7 +18,7 @@ const limits = {
 };
 
 const content = readContent(contentFolder);
-const jobs = plateJobs(content);
+const jobs = plateJobs(content, readScenes());
 const drawn = new Map(jobs.map((job) => [job.key, job.draw()]));
 const manifest = readManifest();
 
@@ -39,18 +40,6 @@ test('a plate drawn twice is the same, byte for byte', () => {
 test('no two plates are alike', () => {
   const hashes = new Set([...drawn.values()].map(({ svg }) => hashOf(svg)));
   expect(hashes.size).toBe(jobs.length);
-});
-
-test('no two records ask for the same scene: cards hang side by side', () => {
-  const { faqs: _questions, legal: _documents, ...kinds } = content;
-  const scenes = Object.values(kinds).flatMap((records) =>
-    records.map(({ slug, plate: { time, biome, landmark, fauna, props } }) => {
-      const species = fauna.map((animal) => animal.species);
-      return { slug, scene: [time, biome, landmark, ...species.toSorted(), ...props.toSorted()].join(' ') };
-    }),
-  );
-  const twins = scenes.filter(({ scene }, index) => scenes.findIndex((other) => other.scene === scene) !== index);
-  expect(twins).toEqual([]);
 });
 
 test('drawings hold numbers where numbers belong, and the focal point is in the picture', () => {

@@ -15,64 +15,8 @@ import { calendarDay, kes, slug, text, tier, usd, wholeNumber } from '#contract/
  * its closed list or a field a reader has a default for.
  */
 
-/** The illustration a record asks for: enough to draw it, and the words for those who cannot see it. */
+/** The words of a record's picture: the line below it, and what it shows for those who cannot see it. */
 export const plate = z.strictObject({
-  time: z.enum(['dawn', 'morning', 'noon', 'golden', 'dusk', 'night', 'storm', 'mist']),
-  biome: z.enum(['savannah', 'green', 'redearth', 'arid', 'highland']),
-  landmark: z.enum(['hills', 'kili', 'mesa', 'escarpment', 'cone', 'peaks', 'forest', 'sea', 'lake', 'none']),
-  fauna: z.array(
-    z.strictObject({
-      species: z.enum([
-        'elephant',
-        'elephant-calf',
-        'giraffe',
-        'lion',
-        'lioness',
-        'leopard',
-        'cheetah',
-        'rhino',
-        'buffalo',
-        'wildebeest',
-        'zebra',
-        'impala',
-        'oryx',
-        'hippo',
-        'gorilla',
-        'chimpanzee',
-        'golden-monkey',
-        'baboon',
-        'ostrich',
-        'flamingo',
-        'crocodile',
-        'vulture',
-      ]),
-      count: z.int().check(z.gte(1), z.lte(8)),
-    }),
-  ),
-  props: z.array(
-    z.enum([
-      'tent',
-      'lodge',
-      'hut',
-      'vehicle',
-      'balloon',
-      'dhow',
-      'kopje',
-      'falls',
-      'fire',
-      'crag',
-      'lava',
-      'waterhole',
-      'reef',
-      'islet',
-      'boat',
-      'trekkers',
-      'cyclists',
-      'keeper',
-    ]),
-  ),
-  /** Another throw of the drawing's dice, where two plates came out alike. */
-  variation: z.optional(wholeNumber),
   caption: text,
   alt: text.check(z.minLength(20)),
 });

@@ -118,11 +118,6 @@ export function writeContent(files: ContentFiles): { folder: string; remove(): v
 }
 
 const plate: TourFile['plate'] = {
-  time: 'dawn',
-  biome: 'green',
-  landmark: 'lake',
-  fauna: [{ species: 'elephant', count: 2 }],
-  props: [],
   caption: 'The marsh at dawn',
   alt: 'Illustration: two elephants at the edge of a marsh at dawn',
 };

@@ -1,0 +1,57 @@
+// The scene of every record, in a file of its own: `scenes/` has the folders and names of `content/`.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as z from 'zod/mini';
+import { type PlateSpec, plateSpec } from '#illustrations/plates/plate-spec.ts';
+import { type Content, contentFolders } from '../../server/catalogue/read-content.ts';
+
+const sceneFolder = fileURLToPath(new URL('../scenes/', import.meta.url));
+
+/** By `folder/slug` of the record. */
+export type Scenes = ReadonlyMap<string, PlateSpec>;
+
+/** @throws Error naming the first file that is no scene, and what is wrong with it. */
+export function readScenes(folder = sceneFolder): Scenes {
+  const files = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name }) => readdirSync(join(folder, name)).map((file) => `${name}/${file}`))
+    .filter((file) => file.endsWith('.json'))
+    .toSorted();
+  return new Map(files.map((file) => [file.slice(0, -'.json'.length), readScene(folder, file)]));
+}
+
+/** @throws Error when the record has none. */
+export function sceneOf(scenes: Scenes, key: string): PlateSpec {
+  const scene = scenes.get(key);
+  if (scene === undefined) throw new Error(missing(key));
+  return scene;
+}
+
+/** Records without a scene and scenes without a record, a line each. */
+export function sceneProblems(content: Content, scenes: Scenes): string[] {
+  const { faqs: _questions, legal: _documents, ...kinds } = content;
+  const keys = Object.entries(kinds).flatMap(([kind, records]) =>
+    records.map(({ slug }) => `${contentFolders[kind as keyof typeof kinds]}/${slug}`),
+  );
+  const wanted = new Set(keys);
+  return [
+    ...keys.filter((key) => !scenes.has(key)).map(missing),
+    ...[...scenes.keys()].filter((key) => !wanted.has(key)).map((key) => `${fileOf(key)} has no record in content/.`),
+  ];
+}
+
+function readScene(folder: string, file: string): PlateSpec {
+  const { success, data, error } = plateSpec.safeParse(JSON.parse(readFileSync(join(folder, file), 'utf8')));
+  if (success) return data;
+  throw new Error(`illustrations/scenes/${file}: ${z.prettifyError(error)}`);
+}
+
+function missing(key: string): string {
+  return `${fileOf(key)} is to say what the picture of ${key} shows.`;
+}
+
+function fileOf(key: string): string {
+  return `illustrations/scenes/${key}.json`;
+}
