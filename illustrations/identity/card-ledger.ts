@@ -2,12 +2,12 @@
 
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
 import { publicFolder } from '#illustrations/product.ts';
 
 const cardFolder = join(publicFolder, 'social');
-/** Hidden, so that the server does not serve it. */
-const ledgerFile = join(cardFolder, '.hashes.json');
+const ledgerFile = fileURLToPath(new URL('../ledgers/social-cards.json', import.meta.url));
 
 const ledgerEntry = z.object({
   /** Of words and plate: what a test compares with the record. */
@@ -30,7 +30,6 @@ export function writeLedger(ledger: Ledger): void {
   const entries = [...ledger].sort(([one], [other]) => (one < other ? -1 : 1));
   const text = `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
   if (existsSync(ledgerFile) && readFileSync(ledgerFile, 'utf8') === text) return;
-  mkdirSync(cardFolder, { recursive: true });
   writeFileSync(ledgerFile, text);
 }
 

@@ -1,26 +1,32 @@
-// What has been rendered: for every plate the hash of its drawing, its sizes, and what a page needs before it arrives.
+// What has been rendered: what a page needs of every plate before it arrives is the product's, the hash of its drawing ours.
 
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
 import { productFolder } from '#illustrations/product.ts';
 
-const renderedPlate = z.object({
-  hash: z.string(),
-  effort: z.int(),
-  width: z.int(),
-  height: z.int(),
-  widths: z.array(z.int()),
-  colour: z.string(),
-  lqip: z.string(),
-  focal: z.object({ x: z.number(), y: z.number() }),
-});
-export type RenderedPlate = z.infer<typeof renderedPlate>;
+/** By the plates' keys, as each file has them. */
+const shownPlates = z.record(
+  z.string(),
+  z.object({
+    width: z.int(),
+    height: z.int(),
+    widths: z.array(z.int()),
+    colour: z.string(),
+    lqip: z.string(),
+    focal: z.object({ x: z.number(), y: z.number() }),
+  }),
+);
+const drawnPlates = z.record(z.string(), z.object({ hash: z.string(), effort: z.int() }));
+
+export type RenderedPlate = z.infer<typeof shownPlates>[string] & z.infer<typeof drawnPlates>[string];
 
 export type Manifest = Map<string, RenderedPlate>;
 
-const manifestFile = join(productFolder, 'server', 'catalogue', 'plates.json');
+const shownFile = join(productFolder, 'server', 'catalogue', 'plates.json');
+const drawnFile = fileURLToPath(new URL('../ledgers/plates.json', import.meta.url));
 
 /** Counts up when the way from drawing to file changes: grain, vignette, encoders. */
 const renderVersion = 3;
@@ -31,24 +37,38 @@ export function hashOf(svg: string): string {
 }
 
 export function readManifest(): Manifest {
-  if (!existsSync(manifestFile)) return new Map();
-  const entries = z.record(z.string(), renderedPlate).parse(JSON.parse(readFileSync(manifestFile, 'utf8')));
-  return new Map(Object.entries(entries));
+  if (!existsSync(shownFile) || !existsSync(drawnFile)) return new Map();
+  const shown = shownPlates.parse(JSON.parse(readFileSync(shownFile, 'utf8')));
+  const drawn = drawnPlates.parse(JSON.parse(readFileSync(drawnFile, 'utf8')));
+  return new Map(
+    Object.entries(shown).flatMap(([key, plate]) => {
+      const made = drawn[key];
+      return made === undefined ? [] : [[key, { ...made, ...plate }]];
+    }),
+  );
 }
 
 /** Sorted by key and laid out as the formatter would, so that nothing changes where nothing changed. */
 export function writeManifest(manifest: Manifest): void {
-  const entries = [...manifest]
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([key, plate]) => `  ${JSON.stringify(key)}: {\n${fieldLines(plate).join(',\n')}\n  }`);
-  const text = entries.length === 0 ? '{}\n' : `{\n${entries.join(',\n')}\n}\n`;
-  if (existsSync(manifestFile) && readFileSync(manifestFile, 'utf8') === text) return;
-  writeFileSync(manifestFile, text);
+  const plates = [...manifest].sort(([one], [other]) => (one < other ? -1 : 1));
+  writeEntries(
+    shownFile,
+    plates.map(([key, { width, height, widths, colour, lqip, focal }]) => {
+      const fields = Object.entries({ width, height, widths, colour, lqip, focal });
+      const lines = fields.map(([name, value]) => `    ${JSON.stringify(name)}: ${inline(value)}`);
+      return `  ${JSON.stringify(key)}: {\n${lines.join(',\n')}\n  }`;
+    }),
+  );
+  writeEntries(
+    drawnFile,
+    plates.map(([key, { hash, effort }]) => `  ${JSON.stringify(key)}: ${inline({ hash, effort })}`),
+  );
 }
 
-function fieldLines({ hash, effort, width, height, widths, colour, lqip, focal }: RenderedPlate): string[] {
-  const fields = { hash, effort, width, height, widths, colour, lqip, focal };
-  return Object.entries(fields).map(([name, value]) => `    ${JSON.stringify(name)}: ${inline(value)}`);
+function writeEntries(file: string, entries: readonly string[]): void {
+  const text = entries.length === 0 ? '{}\n' : `{\n${entries.join(',\n')}\n}\n`;
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
+  writeFileSync(file, text);
 }
 
 /** On one line, with the formatter's spaces. */
