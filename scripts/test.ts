@@ -43,7 +43,7 @@ const illustrations: Step[] = [
 ];
 
 const steps: Step[] = [
-  { name: 'format, lint and boundaries', command: 'npx biome ci --error-on-warnings .' },
+  { name: 'format, lint and boundaries', command: 'npm run lint' },
   { name: 'types', command: 'npx tsc -b' },
   { name: 'content', command: 'npx tsx scripts/check-content.ts' },
   vitest('contract'),
