@@ -6,11 +6,9 @@ import { latitude, longitude, openWord, slug, text, tier, usd, wholeNumber } fro
 
 export const accommodationTypes = ['camp', 'lodge', 'hotel', 'guesthouse', 'villa', 'cottage'] as const;
 export const accommodationType = z.enum(accommodationTypes);
-export type AccommodationType = z.infer<typeof accommodationType>;
 
 export const boards = ['room only', 'bed and breakfast', 'half board', 'full board', 'all inclusive'] as const;
 export const board = z.enum(boards);
-export type Board = z.infer<typeof board>;
 
 /** A kind of room and what a night in it costs. `per` says whether the price is for the room or for one guest in it. */
 export const room = z.object({

@@ -6,7 +6,6 @@ import { prose } from '#contract/prose.ts';
 import { calendarDay, openWord, slug, text, wholeNumber } from '#contract/values.ts';
 
 export const postCategory = z.enum(postCategories);
-export type PostCategory = z.infer<typeof postCategory>;
 
 export const blogPostSummary = z.object({
   id: z.string(),

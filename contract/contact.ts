@@ -53,4 +53,3 @@ export const enquiryAccepted = z.object({
   message: z.string(),
   reference: z.string(),
 });
-export type EnquiryAccepted = z.infer<typeof enquiryAccepted>;

@@ -17,7 +17,6 @@ import {
 } from '#contract/values.ts';
 
 export const destinationType = z.enum(destinationTypes);
-export type DestinationType = z.infer<typeof destinationType>;
 
 export const likelihood = z.enum(likelihoods);
 export type Likelihood = z.infer<typeof likelihood>;

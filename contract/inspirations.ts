@@ -6,7 +6,6 @@ import { prose } from '#contract/prose.ts';
 import { monthRatings, openWord, slug, text } from '#contract/values.ts';
 
 export const inspirationTheme = z.enum(inspirationThemes);
-export type InspirationTheme = z.infer<typeof inspirationTheme>;
 
 export const inspirationSummary = z.object({
   id: z.string(),

@@ -43,7 +43,6 @@ export type AreaLabel = z.infer<typeof areaLabel>;
 
 /** A line of the grid: how far it is from the map's left or upper edge, and, unless a corner is too near, its name, `36° E`. */
 export const gridLine = z.object({ at: z.int(), name: z.optional(text) });
-export type GridLine = z.infer<typeof gridLine>;
 
 export const atlasMap = z.object({
   width: z.int(),

@@ -5,7 +5,6 @@ import { picture } from '#contract/picture.ts';
 import { latitude, longitude, openWord, slug, text, wholeNumber } from '#contract/values.ts';
 
 export const placeCategory = z.enum(placeCategories);
-export type PlaceCategory = z.infer<typeof placeCategory>;
 
 export const placeSummary = z.object({
   id: z.string(),

@@ -110,6 +110,3 @@ export const searchDocuments = z.object({
   accommodations: z.array(accommodationDocument),
 } satisfies Record<IndexUid, z.core.SomeType>);
 export type SearchDocuments = z.infer<typeof searchDocuments>;
-
-/** The document of each index. */
-export type DocumentOf<Uid extends IndexUid> = SearchDocuments[Uid][number];

@@ -56,7 +56,6 @@ export const tourSummary = z.object({
 export type TourSummary = z.infer<typeof tourSummary>;
 
 export const meal = z.enum(['breakfast', 'lunch', 'dinner']);
-export type Meal = z.infer<typeof meal>;
 
 export const drive = z.object({
   mode: travelMode,

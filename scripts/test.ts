@@ -43,7 +43,7 @@ const illustrations: Step[] = [
 ];
 
 const steps: Step[] = [
-  { name: 'format, lint and boundaries', command: 'npm run lint' },
+  { name: 'format, lint, boundaries and dead code', command: 'npm run lint' },
   { name: 'types', command: 'npx tsc -b' },
   { name: 'content', command: 'npx tsx scripts/check-content.ts' },
   vitest('contract'),

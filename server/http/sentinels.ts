@@ -13,7 +13,6 @@ export const sentinels = [
   'sentinel-slow',
   'sentinel-malformed',
 ] as const;
-export type Sentinel = (typeof sentinels)[number];
 
 type AnyInput = EndpointInput<Endpoint>;
 

@@ -74,6 +74,4 @@ export function createCustomizationStore(now: () => Date = () => new Date()) {
   };
 }
 
-export type CustomizationStore = ReturnType<typeof createCustomizationStore>;
-
 export const customizationStore = createCustomizationStore();

@@ -5,10 +5,7 @@ import type { Canvas, Colour } from '#illustrations/plates/canvas.ts';
 import { isLampLit, type Light, tone } from '#illustrations/plates/light.ts';
 import { circle, type LimbPoint, limb, spline } from '#illustrations/plates/paths.ts';
 
-/** From sole to crown, in the coordinates people are drawn in. */
-export const personHeight = 100;
-
-/** Limbs from the body outward, looking to the right with the feet on y = 0. */
+/** Limbs from the body outward, looking to the right with the feet on y = 0; a person is 100 high. */
 export interface Pose {
   readonly farLeg: readonly LimbPoint[];
   readonly nearLeg: readonly LimbPoint[];
