@@ -1,10 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { projectSources } from '#scripts/boundaries/sources.ts';
 import { advisoryFloors } from '#scripts/supply/advisory-floors.ts';
 import { advisoryProblems } from '#scripts/supply/advisory-problems.ts';
 import { builtSiteProblems } from '#scripts/supply/built-site-problems.ts';
 import { installedLicence, licenceProblems } from '#scripts/supply/licence-problems.ts';
 import { readLockfile } from '#scripts/supply/lockfile.ts';
 import { lockfileProblems } from '#scripts/supply/lockfile-problems.ts';
+import { importedPackages, styledPackages, withDependencies } from '#scripts/supply/product-packages.ts';
 import { readEnvFile } from '#server/env.ts';
 
 /*
@@ -13,14 +15,20 @@ import { readEnvFile } from '#server/env.ts';
  */
 
 const lockfile = readLockfile();
-const { allowScripts = {} } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+const { allowScripts = {}, dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   allowScripts?: Record<string, boolean>;
+  dependencies: Record<string, string>;
 };
+const inProduct = withDependencies(lockfile, [
+  ...Object.keys(dependencies),
+  ...importedPackages(projectSources()),
+  ...styledPackages('src'),
+]);
 const isBuilt = existsSync('dist');
 const problems = [
   ...lockfileProblems(lockfile, Object.keys(allowScripts)),
   ...advisoryProblems(lockfile, advisoryFloors),
-  ...licenceProblems(lockfile, installedLicence(lockfile)),
+  ...licenceProblems(lockfile, inProduct, installedLicence(lockfile)),
   ...(isBuilt ? builtSiteProblems('dist', { ...readEnvFile(), ...process.env }, [process.cwd()]) : []),
 ];
 for (const problem of problems) console.error(problem);

@@ -1,9 +1,12 @@
+/** What an operator runs beside the server. */
+export const operatorCommands = ['backup', 'restore', 'enquiries', 'search-index'] as const;
+
 /** Left where npm put them: what is native code, what finds its own files by their place, and what few installations load. */
 const installed = ['libsql', 'pg', 'nodemailer', 'world-atlas'];
 
 /**
- * Writes the server as JavaScript that plain Node runs: `main.js`, and `built-from.js` for `npm start`. Compiling at every start
- * takes longer than all else a start does.
+ * Writes the server as JavaScript that plain Node runs: `main.js`, a file for each of the operator's commands, and `built-from.js`
+ * for `npm start`. Compiling at every start takes longer than all else a start does.
  *
  * @param folder is emptied; it must lie somewhere below the project's.
  */
@@ -19,7 +22,11 @@ export async function compileServer(folder: string): Promise<void> {
       emptyOutDir: true,
       copyPublicDir: false,
       rolldownOptions: {
-        input: { main: 'server/main.ts', 'built-from': 'scripts/built-from.ts' },
+        input: {
+          main: 'server/main.ts',
+          ...Object.fromEntries(operatorCommands.map((name) => [name, `scripts/operator/${name}.ts`])),
+          'built-from': 'scripts/built-from.ts',
+        },
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },
     },

@@ -12,10 +12,18 @@ const readByHand: Readonly<Record<string, string>> = {
   'nopt@1.0.10': 'MIT',
 };
 
-/** Packages the product runs with whose licence is unknown or not allowed, a line each. */
-export function licenceProblems(lockfile: Lockfile, licenceOf: (folder: string) => string | undefined): string[] {
-  return Object.entries(lockfile).flatMap(([folder, { version, dev }]) => {
-    if (dev) return [];
+/**
+ * Packages whose licence is unknown or not allowed, a line each.
+ *
+ * @param folders of what the product runs with or is built from
+ */
+export function licenceProblems(
+  lockfile: Lockfile,
+  folders: Iterable<string>,
+  licenceOf: (folder: string) => string | undefined,
+): string[] {
+  return [...folders].flatMap((folder) => {
+    const { version } = lockfile[folder] ?? {};
     const licence = readByHand[`${packageName(folder)}@${version}`] ?? licenceOf(folder);
     if (licence !== undefined && allowed.includes(licence)) return [];
     return [`${folder}: its licence is ${licence ?? 'not told'}; allowed are ${allowed.join(', ')}`];

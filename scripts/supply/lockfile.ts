@@ -6,9 +6,10 @@ export interface LockedPackage {
   integrity?: string;
   resolved?: string;
   link?: boolean;
-  dev?: boolean;
   optional?: boolean;
   hasInstallScript?: boolean;
+  dependencies?: Readonly<Record<string, string>>;
+  optionalDependencies?: Readonly<Record<string, string>>;
 }
 
 /** By the folder each is installed in, such as `node_modules/a/node_modules/b`. */

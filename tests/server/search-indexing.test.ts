@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process';
+import { dirname, join } from 'node:path';
 import { Meilisearch, MeilisearchApiError } from 'meilisearch';
 import { expect, onTestFinished, test } from 'vitest';
 import type { SearchDocuments } from '#contract/search-documents.ts';
 import { indexUids } from '#contract/search-indexes.ts';
+import { compiledServer } from '#scripts/bench/compiled-server.ts';
 import { searchSettings } from '#search/search-settings.ts';
 import { IndexingError } from '#server/search/indexing/finished-task.ts';
 import { indexCatalogue } from '#server/search/indexing/index-catalogue.ts';
 import { searchDocumentsOf } from '#server/search/search-documents.ts';
-import { compiled } from '#tests/support/compiled.ts';
 import { smallContent, writeContent } from '#tests/support/small-content.ts';
 import { openStandIn, type StandIn, standInAdminKey } from '#tests/support/stand-in-meilisearch.ts';
 import { smallCatalogue } from '#tests/support/test-app.ts';
@@ -179,11 +180,11 @@ test('a wrong admin key is a failure', async () => {
   await expect(run(meilisearch, { apiKey: 'wrong' })).rejects.toThrow(MeilisearchApiError);
 });
 
-/** The command as `npm run search:index` starts it, or compiled. */
-async function runScript(env: Record<string, string>, program = ['--import', 'tsx', 'scripts/search-index.ts']) {
+/** The command as `npm run search:index` starts it. */
+async function runScript(env: Record<string, string>) {
   const content = writeContent(smallContent());
   onTestFinished(() => content.remove());
-  const child = spawn(process.execPath, program, {
+  const child = spawn(process.execPath, [join(dirname(await compiledServer()), 'search-index.js')], {
     env: { PATH: process.env.PATH, CONTENT_DIR: content.folder, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -209,7 +210,7 @@ test.each<[string, Record<string, string>, RegExp]>([
   ['no key', { MEILI_HOST: 'http://127.0.0.1:1' }, /^MEILI_ADMIN_KEY: is missing/],
   ['nobody there', { MEILI_HOST: 'http://127.0.0.1:1', MEILI_ADMIN_KEY: 'hunter2' }, /^Stopped: .*127\.0\.0\.1:1/],
 ])('npm run search:index with %s ends with 1 and says so without a key', async (_, env, reason) => {
-  const { code, out, err } = await runScript(env, [await compiled('scripts/search-index.ts')]);
+  const { code, out, err } = await runScript(env);
   expect([code, out]).toEqual([1, '']);
   expect(err).toMatch(reason);
   expect(err).not.toContain('hunter2');
@@ -219,7 +220,7 @@ test('npm run search:index ends with 1 when a task fails', async () => {
   const meilisearch = await standIn();
   meilisearch.failTasks('settingsUpdate', 'destinations__new');
   const env = { MEILI_HOST: meilisearch.host, MEILI_ADMIN_KEY: standInAdminKey };
-  const { code, err } = await runScript(env, [await compiled('scripts/search-index.ts')]);
+  const { code, err } = await runScript(env);
   expect(code).toBe(1);
   expect(err).toMatch(/^Stopped: destinations: settings failed as task \d+: A rehearsed failure/);
 });

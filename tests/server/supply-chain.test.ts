@@ -7,6 +7,7 @@ import { builtSiteProblems } from '#scripts/supply/built-site-problems.ts';
 import { licenceProblems } from '#scripts/supply/licence-problems.ts';
 import { type Lockfile, withoutOwn } from '#scripts/supply/lockfile.ts';
 import { lockfileProblems } from '#scripts/supply/lockfile-problems.ts';
+import { importedPackages, withDependencies } from '#scripts/supply/product-packages.ts';
 
 /* `npm run check:supply` looks at the real ones; here is that it would see what is wrong. */
 
@@ -59,18 +60,29 @@ test('a package below its floor is found wherever it is installed', () => {
   });
 });
 
-test('a licence that is unknown or binding is named, for what the product runs with', () => {
+test('a licence that is unknown or binding is named, for what the product runs with or is built from', () => {
   const lockfile: Lockfile = {
-    'node_modules/free': sound,
+    'node_modules/free': { ...sound, dependencies: { silent: '1', nested: '1' } },
+    'node_modules/free/node_modules/nested': sound,
+    'node_modules/nested': { ...sound, dependencies: { free: '1' } },
     'node_modules/binding': sound,
     'node_modules/silent': sound,
-    'node_modules/tool': { ...sound, dev: true },
+    'node_modules/tool': sound,
     'node_modules/mkdirp': { ...sound, version: '0.3.0' },
   };
   const licences: Record<string, string> = { 'node_modules/free': 'MIT', 'node_modules/binding': 'AGPL-3.0' };
-  expect(licenceProblems(lockfile, (folder) => licences[folder]).map((problem) => problem.split(';')[0])).toEqual([
-    'node_modules/binding: its licence is AGPL-3.0',
+  const page =
+    "import free from 'free/part';\nimport binding from 'binding';\nimport fs from 'node:fs';\nimport 'mkdirp';";
+  const named = importedPackages([
+    { path: 'src/page.ts', text: page },
+    { path: 'tests/page.test.ts', text: "import 'tool';" },
+  ]);
+  expect(named).toEqual(['free', 'binding', 'node:fs', 'mkdirp']);
+  const problems = licenceProblems(lockfile, withDependencies(lockfile, named), (folder) => licences[folder]);
+  expect(problems.map((problem) => problem.split(';')[0])).toEqual([
     'node_modules/silent: its licence is not told',
+    'node_modules/free/node_modules/nested: its licence is not told',
+    'node_modules/binding: its licence is AGPL-3.0',
   ]);
 });
 

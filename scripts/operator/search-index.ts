@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { Meilisearch, MeilisearchError } from 'meilisearch';
 import { nairobiDay } from '#contract/calendar.ts';
 import { ContentError } from '#server/catalogue/content-error.ts';
 import { loadCatalogue } from '#server/catalogue/load-catalogue.ts';
 import { systemClock } from '#server/clock.ts';
 import { EnvError, readEnv, readEnvFile } from '#server/env.ts';
+import { projectFolder } from '#server/project-folder.ts';
 import { IndexingError } from '#server/search/indexing/finished-task.ts';
 import { indexCatalogue } from '#server/search/indexing/index-catalogue.ts';
 import { searchDocumentsOf } from '#server/search/search-documents.ts';
@@ -24,7 +24,7 @@ try {
   const { meiliHost: host, meiliAdminKey: apiKey } = env;
   if (host === undefined) throw new EnvError('MEILI_HOST: is missing; it names the Meilisearch to index into');
   if (apiKey === undefined) throw new EnvError('MEILI_ADMIN_KEY: is missing; indexing needs it');
-  const content = env.contentDir ?? join(fileURLToPath(new URL('..', import.meta.url)), 'content');
+  const content = env.contentDir ?? join(projectFolder(), 'content');
   const catalogue = loadCatalogue(content, { clock: systemClock });
   const client = new Meilisearch({
     host,
