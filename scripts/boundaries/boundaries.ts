@@ -62,6 +62,10 @@ export const boundaries: Readonly<Record<string, string>> = {
   scripts: 'server search contract src/platform src/prerender',
   tests: 'scripts server search contract src',
   '*.ts': 'scripts',
+
+  // Draws the pictures; nothing of the product knows it.
+  illustrations:
+    'contract server/catalogue src/platform/page-plates.ts scripts/{find-browser,read-options,start-product}.ts',
 };
 
 /** Arrows of the back end that still go uphill, as things stand. None may come; whoever turns one round takes its row out. */

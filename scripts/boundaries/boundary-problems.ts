@@ -21,6 +21,9 @@ const aliases = Object.entries((JSON.parse(readFileSync('package.json', 'utf8'))
   ([alias, folder]) => [alias.replace('*', ''), folder.replace('./', '').replace('*', '')] as const,
 );
 
+/** A package of its own: its aliases lead nowhere but into itself, so it names the product's files from where it stands. */
+const workspace = 'illustrations/';
+
 /** One line for each import that `boundaries.ts` refuses: `file:line`, what it imports, and the area it stands in. */
 export function boundaryProblems({ path, text }: Source): string[] {
   const rows = table.filter(({ area }) => area.test(path));
@@ -31,7 +34,7 @@ export function boundaryProblems({ path, text }: Source): string[] {
   return importsOf({ path, text }).flatMap(({ wanted, line }) => {
     const at = `${path}:${line} imports ${wanted}`;
     const isRelative = wanted.startsWith('.');
-    if (isRelative && path.includes('/')) return [`${at}: name it by its alias`];
+    if (isRelative && path.includes('/') && !path.startsWith(workspace)) return [`${at}: name it by its alias`];
     const target = isRelative ? join(dirname(path), wanted) : fileOfAlias(wanted);
     if (target === undefined) {
       const isFree = packages.length === 0 || packages.includes(wanted);
@@ -67,6 +70,7 @@ function isWithin(path: string, area: string): boolean {
 }
 
 function fileOfAlias(wanted: string): string | undefined {
+  if (wanted.startsWith(`#${workspace}`)) return wanted.slice(1);
   const alias = aliases.find(([start]) => wanted.startsWith(start));
   return alias && join(alias[1], wanted.slice(alias[0].length));
 }

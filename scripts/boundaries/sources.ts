@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path/posix';
 import { parseSync, Visitor } from 'vite';
 
@@ -8,7 +8,10 @@ export interface Source {
   text: string;
 }
 
-const areas = ['contract', 'search', 'server', 'src', 'scripts', 'tests'];
+/** The illustrations may be taken out of the project. */
+const areas = ['contract', 'search', 'server', 'src', 'scripts', 'tests', 'illustrations'].filter((area) =>
+  existsSync(area),
+);
 const generated = 'src/routeTree.gen.ts';
 
 /** Every file of ours that may import another. */
@@ -17,7 +20,7 @@ export function projectSources(): Source[] {
     readdirSync(area, { recursive: true, encoding: 'utf8' }).map((file) => join(area, file.replaceAll('\\', '/'))),
   );
   return [...readdirSync('.'), ...inAreas]
-    .filter((path) => /\.[jt]sx?$/.test(path) && path !== generated)
+    .filter((path) => /\.[jt]sx?$/.test(path) && path !== generated && !path.includes('node_modules'))
     .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 }
 

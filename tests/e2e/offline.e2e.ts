@@ -39,7 +39,7 @@ test('five visited pages open three times without the server, with pictures and 
     }
   }
 
-  await page.goto('/tour/amboseli-tour');
+  await page.goto('/activity/gorilla-trekking');
   await expect(page.getByRole('heading', { level: 1, name: 'Connection Problem' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Saved on this device' }).getByRole('link')).toHaveCount(1);
   const main = page.getByRole('main');
@@ -51,8 +51,8 @@ test('five visited pages open three times without the server, with pictures and 
   await expect(page.getByRole('heading', { level: 1, name: "Oops! You've Gone Off-Trail." })).toBeVisible();
 
   await gateway.reopen();
-  await page.goto('/tour/amboseli-tour');
-  await expect(page.getByRole('heading', { level: 1, name: /Amboseli/ })).toBeVisible();
+  await page.goto('/activity/gorilla-trekking');
+  await expect(page.getByRole('heading', { level: 1, name: /Gorilla/i })).toBeVisible();
 });
 
 test('the worker leaves statuses, calls and files to the server', async ({ page, gateway }) => {
