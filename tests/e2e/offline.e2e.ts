@@ -39,9 +39,12 @@ test('five visited pages open three times without the server, with pictures and 
     }
   }
 
-  await page.goto('/activity/gorilla-trekking');
+  // On no page that was visited, so not fetched ahead either.
+  await page.goto('/tour/hells-gate-crescent-island');
   await expect(page.getByRole('heading', { level: 1, name: 'Connection Problem' })).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Saved on this device' }).getByRole('link')).toHaveCount(1);
+  // Others may have been fetched ahead while their cards were in view.
+  const saved = page.getByRole('navigation', { name: 'Saved on this device' });
+  await expect(saved.getByRole('link', { name: /Maasai Mara Safari/ })).toBeVisible();
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: '+254 700 000 000' })).toBeVisible();
   await expect(main.getByRole('button', { name: 'Retry' })).toBeVisible();
@@ -51,8 +54,8 @@ test('five visited pages open three times without the server, with pictures and 
   await expect(page.getByRole('heading', { level: 1, name: "Oops! You've Gone Off-Trail." })).toBeVisible();
 
   await gateway.reopen();
-  await page.goto('/activity/gorilla-trekking');
-  await expect(page.getByRole('heading', { level: 1, name: /Gorilla/i })).toBeVisible();
+  await page.goto('/tour/hells-gate-crescent-island');
+  await expect(page.getByRole('heading', { level: 1, name: /Hell/ })).toBeVisible();
 });
 
 test('the worker leaves statuses, calls and files to the server', async ({ page, gateway }) => {
