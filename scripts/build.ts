@@ -5,7 +5,7 @@ import { compileServer } from '#scripts/compile-server.ts';
 import { compressFiles } from '#scripts/prerender/compress-files.ts';
 import { PrerenderError, prerender } from '#scripts/prerender/prerender.ts';
 import { writeHostFiles } from '#scripts/static-host/write-host-files.ts';
-import { EnvError } from '#server/env.ts';
+import { EnvError } from '#server/settings/read-settings.ts';
 
 /*
  * `npm run build`: the browser's files, the renderer, then every page as finished HTML, what a static host needs, and the

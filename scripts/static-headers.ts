@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { hostHeaders } from '#scripts/static-host/write-host-files.ts';
-import { EnvError } from '#server/env.ts';
+import { EnvError } from '#server/settings/read-settings.ts';
 
 /*
  * `npm run static-headers`: prints the `_headers` file of a static host, from the settings of now and the files of the built

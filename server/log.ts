@@ -1,5 +1,7 @@
 import type { Clock } from '#server/clock.ts';
-import { type LogLevel, logLevels } from '#server/env.ts';
+
+export const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+export type LogLevel = (typeof logLevels)[number];
 
 /** What a line says beside its message. Never a query, a body, an address or an e-mail. */
 export type LogFields = Readonly<Record<string, string | number | boolean | undefined>>;

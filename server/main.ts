@@ -1,8 +1,10 @@
 import { ContentError } from '#server/catalogue/content-error.ts';
-import { EnvError, readEnv, readEnvFile } from '#server/env.ts';
+import { readEnv } from '#server/env.ts';
 import { createFarewell, type Farewell } from '#server/http/farewell.ts';
 import { listen } from '#server/http/listen.ts';
 import { type OpenApp, openApp } from '#server/open-app.ts';
+import { readEnvFile } from '#server/settings/env-file.ts';
+import { EnvError } from '#server/settings/read-settings.ts';
 import { holdDataFolder } from '#server/store/data-folder-lock.ts';
 import { keepPrivate } from '#server/store/keep-private.ts';
 import { StoreUnavailable } from '#server/store/store-unavailable.ts';

@@ -5,11 +5,10 @@ import { openBotCheck } from '#server/bot-check/open-bot-check.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { loadCatalogue } from '#server/catalogue/load-catalogue.ts';
 import { systemClock } from '#server/clock.ts';
-import { type Env, readEnv, readEnvFile } from '#server/env.ts';
+import { type Env, readEnv } from '#server/env.ts';
 import { beginBookings } from '#server/group-tours/example-bookings.ts';
 import { isOwnMachine } from '#server/http/public-address.ts';
 import { watchLateness } from '#server/http/shed-load.ts';
-import { hadAnotherSecret } from '#server/known-secret.ts';
 import { createLog, type Log, toStandardOutput } from '#server/log.ts';
 import { eraseMailFiles } from '#server/mail/erase-mail-files.ts';
 import { openOutbox, outboxFolder } from '#server/mail/open-outbox.ts';
@@ -18,7 +17,9 @@ import { projectFolder } from '#server/project-folder.ts';
 import { createSweep, type SweepOptions } from '#server/retention/sweep.ts';
 import { searchAccessOf } from '#server/search/search-access.ts';
 import { createSearchService } from '#server/search/search-service.ts';
-import { createSecret, keptSecret, type Secret } from '#server/secret.ts';
+import { openSecret } from '#server/secret/kept-secret.ts';
+import { compareSecrets } from '#server/secret/known-secret.ts';
+import { readEnvFile } from '#server/settings/env-file.ts';
 import { createFreeSpace } from '#server/store/free-space.ts';
 import { openStore, type Store } from '#server/store/open-store.ts';
 import { StoreUnavailable } from '#server/store/store-unavailable.ts';
@@ -58,7 +59,7 @@ export async function openApp(
   if (env.mode === 'production' && isOwnMachine(settings.operator.siteUrl)) {
     log.warn('the public address is this machine, where links in mails lead nobody; set VITE_SITE_URL and build again');
   }
-  const secret = createSecret(settings.secret ?? keptSecret(env.dataDir));
+  const secret = openSecret(settings, env.dataDir);
   await compareSecrets(store, secret, log);
   const queue = createWriteQueue(store);
   const outbox = openOutbox({ store, queue, clock, log, secret, settings, dataDir: env.dataDir });
@@ -130,18 +131,6 @@ async function decideBookings({
   } catch (error) {
     if (!(error instanceof StoreUnavailable)) throw error;
     log.error('the store cannot be written', { reason: error.message });
-  }
-}
-
-/** A store that cannot be written is told of elsewhere. */
-async function compareSecrets(store: Store, secret: Secret, log: Log): Promise<void> {
-  try {
-    if (!(await hadAnotherSecret(store, secret))) return;
-    log.warn(
-      'the server that was last started over this store had another secret: links in mails and tokens of forms hold at the server that made them; several servers need one BOT_CHECK_SECRET',
-    );
-  } catch (error) {
-    if (!(error instanceof StoreUnavailable)) throw error;
   }
 }
 

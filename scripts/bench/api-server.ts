@@ -4,7 +4,7 @@ import { compiledServer } from '#scripts/bench/compiled-server.ts';
 import { createAltcha } from '#server/bot-check/altcha.ts';
 import type { BotCheck } from '#server/bot-check/bot-check.ts';
 import { systemClock } from '#server/clock.ts';
-import { createSecret } from '#server/secret.ts';
+import { createSecret } from '#server/secret/secret.ts';
 
 export interface ApiServer {
   url: string;

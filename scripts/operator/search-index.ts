@@ -4,11 +4,13 @@ import { nairobiDay } from '#contract/calendar.ts';
 import { ContentError } from '#server/catalogue/content-error.ts';
 import { loadCatalogue } from '#server/catalogue/load-catalogue.ts';
 import { systemClock } from '#server/clock.ts';
-import { EnvError, readEnv, readEnvFile } from '#server/env.ts';
+import { readEnv } from '#server/env.ts';
 import { projectFolder } from '#server/project-folder.ts';
 import { IndexingError } from '#server/search/indexing/finished-task.ts';
 import { indexCatalogue } from '#server/search/indexing/index-catalogue.ts';
 import { searchDocumentsOf } from '#server/search/search-documents.ts';
+import { readEnvFile } from '#server/settings/env-file.ts';
+import { EnvError } from '#server/settings/read-settings.ts';
 
 /*
  * `npm run search:index`: puts the catalogue into the Meilisearch of MEILI_HOST with MEILI_ADMIN_KEY, and prints the key for

@@ -3,7 +3,9 @@ import { backUp, backupName } from '#server/backup/back-up.ts';
 import { BackupError } from '#server/backup/backup-error.ts';
 import { restore } from '#server/backup/restore.ts';
 import { type Clock, systemClock } from '#server/clock.ts';
-import { EnvError, readEnv, readEnvFile } from '#server/env.ts';
+import { readEnv } from '#server/env.ts';
+import { readEnvFile } from '#server/settings/env-file.ts';
+import { EnvError } from '#server/settings/read-settings.ts';
 import { StoreUnavailable } from '#server/store/store-unavailable.ts';
 
 export interface BackupSurroundings {

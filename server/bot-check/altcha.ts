@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { botCheckChallenge, botCheckLifetime } from '#contract/bot-check.ts';
 import type { BotCheck } from '#server/bot-check/bot-check.ts';
 import type { Clock } from '#server/clock.ts';
-import type { Secret } from '#server/secret.ts';
+import type { Secret } from '#server/secret/secret.ts';
 
 export interface AltchaOptions {
   secret: Secret;

@@ -1,12 +1,13 @@
 import { type AltchaOptions, createAltcha } from '#server/bot-check/altcha.ts';
 import type { BotCheck } from '#server/bot-check/bot-check.ts';
+import type { BotCheckSettings } from '#server/bot-check/bot-check-settings.ts';
 import { createTurnstile } from '#server/bot-check/turnstile.ts';
-import type { EnquirySettings } from '#server/enquiries/enquiry-settings.ts';
 import type { Log } from '#server/log.ts';
+import type { Operator } from '#server/settings/operator.ts';
 
 /** The provider the settings choose: Turnstile where its secret is given, else our own calculation. */
 export function openBotCheck(
-  { turnstileSecret, turnstileSiteKey, botCheckCost, operator }: EnquirySettings,
+  { turnstileSecret, turnstileSiteKey, botCheckCost, operator }: BotCheckSettings & { operator: Operator },
   { secret, clock, log }: Pick<AltchaOptions, 'secret' | 'clock'> & { log: Log },
 ): BotCheck {
   if ((turnstileSecret === undefined) !== (turnstileSiteKey === undefined)) {

@@ -5,22 +5,23 @@ import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { Clock } from '#server/clock.ts';
 import { createEnquiryDesk } from '#server/enquiries/enquiry-desk.ts';
 import { addEnquiryRoutes } from '#server/enquiries/enquiry-routes.ts';
-import type { EnquirySettings } from '#server/enquiries/enquiry-settings.ts';
 import type { DepartureBoard } from '#server/group-tours/departure-board.ts';
 import type { RequestEnv } from '#server/http/request-id.ts';
 import type { Route } from '#server/http/route.ts';
 import { createFormGuard } from '#server/limits/form-guard.ts';
+import type { LimitSettings } from '#server/limits/limit-settings.ts';
 import { createNewsletter } from '#server/newsletter/newsletter.ts';
 import { addNewsletterPages, addNewsletterRoutes } from '#server/newsletter/newsletter-routes.ts';
 import { createNewsletterTokens } from '#server/newsletter/newsletter-tokens.ts';
-import type { Secret } from '#server/secret.ts';
+import type { Secret } from '#server/secret/secret.ts';
+import type { Operator } from '#server/settings/operator.ts';
 import type { HasRoom } from '#server/store/free-space.ts';
 import type { Store } from '#server/store/open-store.ts';
 import { createWriteQueue, type WriteQueue } from '#server/store/write-queue.ts';
 
 /** What taking enquiries stands on beside the store and the catalogue. */
 export interface FormsOptions {
-  settings: EnquirySettings;
+  settings: LimitSettings & { operator: Operator };
   secret: Secret;
   botCheck: BotCheck;
   /** The process's own; every write that may come in crowds goes through it. */

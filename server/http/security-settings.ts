@@ -1,27 +1,28 @@
 import * as z from 'zod/mini';
 import type { ThirdPartyName } from '#contract/third-parties.ts';
-import type { EnquirySettings } from '#server/enquiries/enquiry-settings.ts';
-import { type ReadSetting, setting } from '#server/env-setting.ts';
 import type { SecurityConfig } from '#server/http/security-headers.ts';
+import { webAddress } from '#server/settings/addresses.ts';
+import type { Operator } from '#server/settings/operator.ts';
+import { type ReadSetting, setting } from '#server/settings/setting.ts';
 
-const webAddress = setting(
-  z.string().check(z.refine((value) => /^https?:\/\//.test(value) && URL.canParse(value))),
-  'an address that starts with https:// or http://',
-);
 const googleId = setting(z.string().check(z.regex(/^G-[A-Z0-9]+$/)), 'a measurement id such as G-AB12CD34EF');
 const pixelId = setting(z.string().check(z.regex(/^\d{1,20}$/)), '1 to 20 digits');
 
 interface Known {
-  enquiries: EnquirySettings;
+  operator: Operator;
+  turnstileSiteKey: string | undefined;
   meiliHost: string | undefined;
 }
 
 /** What browsers have to be allowed, from the settings the site was built with and those the server itself knows. */
-export function readSecuritySettings(read: ReadSetting, { enquiries, meiliHost }: Known): SecurityConfig {
-  const { siteUrl, apiUrl } = enquiries.operator;
+export function readSecuritySettings(
+  read: ReadSetting,
+  { operator, turnstileSiteKey, meiliHost }: Known,
+): SecurityConfig {
+  const { siteUrl, apiUrl } = operator;
   const builtInSearch = read('VITE_SEARCH_HOST', webAddress);
   const isSet: Record<ThirdPartyName, boolean> = {
-    turnstile: enquiries.turnstileSiteKey !== undefined,
+    turnstile: turnstileSiteKey !== undefined,
     googleAnalytics: read('VITE_GA_ID', googleId) !== undefined,
     metaPixel: read('VITE_META_PIXEL_ID', pixelId) !== undefined,
   };

@@ -1,5 +1,5 @@
 import { addDays, nairobiDay } from '#contract/calendar.ts';
-import type { Operator } from '#server/enquiries/enquiry-settings.ts';
+import type { Operator } from '#server/settings/operator.ts';
 
 /** Where those who find a hole look for whom to tell (RFC 9116). */
 export const securityTextAddress = '/.well-known/security.txt';

@@ -1,4 +1,4 @@
-import type { Operator } from '#server/enquiries/enquiry-settings.ts';
+import type { Operator } from '#server/settings/operator.ts';
 
 /** How to reach people when the form cannot; said wherever a form is refused through no fault of its sender. */
 export function otherWays({ phone, email, whatsapp }: Operator): string {

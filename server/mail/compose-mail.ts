@@ -7,15 +7,16 @@ import { letterText } from '#server/mail/letters/letter-text.ts';
 import { confirmationLetter, welcomeLetter } from '#server/mail/letters/newsletter-letters.ts';
 import { receiptLetter } from '#server/mail/letters/receipt-letter.ts';
 import type { Mail } from '#server/mail/mail.ts';
-import { isMailable } from '#server/mail/mailable.ts';
 import type { ClaimedMail } from '#server/mail/outbox.ts';
+import { isMailable } from '#server/mailable.ts';
 import { confirmUrl, unsubscribeUrl } from '#server/newsletter/newsletter-links.ts';
 import type { NewsletterTokens } from '#server/newsletter/newsletter-tokens.ts';
+import type { Operator } from '#server/settings/operator.ts';
 import { askStore, type Store } from '#server/store/open-store.ts';
 
 export interface ComposeOptions {
   store: Store;
-  settings: Pick<EnquirySettings, 'operator' | 'inbox'>;
+  settings: Pick<EnquirySettings, 'inbox'> & { operator: Operator };
   tokens: NewsletterTokens;
 }
 

@@ -5,10 +5,12 @@ import type { Log } from '#server/log.ts';
 import { composeMail } from '#server/mail/compose-mail.ts';
 import { createFileTransport } from '#server/mail/file-transport.ts';
 import type { MailTransport } from '#server/mail/mail.ts';
+import type { MailSettings } from '#server/mail/mail-settings.ts';
 import { type OutboxWorker, startOutboxWorker } from '#server/mail/outbox-worker.ts';
 import { createSmtpTransport } from '#server/mail/smtp-transport.ts';
 import { createNewsletterTokens } from '#server/newsletter/newsletter-tokens.ts';
-import type { Secret } from '#server/secret.ts';
+import type { Secret } from '#server/secret/secret.ts';
+import type { Operator } from '#server/settings/operator.ts';
 import type { Store } from '#server/store/open-store.ts';
 import type { WriteQueue } from '#server/store/write-queue.ts';
 
@@ -18,7 +20,7 @@ export interface OutboxOptions {
   clock: Clock;
   log: Log;
   secret: Secret;
-  settings: EnquirySettings;
+  settings: MailSettings & Pick<EnquirySettings, 'inbox'> & { operator: Operator };
   dataDir: string;
 }
 
@@ -33,7 +35,7 @@ export function outboxFolder(dataDir: string): string {
   return join(dataDir, 'outbox');
 }
 
-function openTransport({ smtpUrl, mailFrom, operator }: EnquirySettings, dataDir: string): MailTransport {
+function openTransport({ smtpUrl, mailFrom, operator }: OutboxOptions['settings'], dataDir: string): MailTransport {
   const from = { name: operator.name, address: mailFrom };
   return smtpUrl === undefined ? createFileTransport(outboxFolder(dataDir), from) : createSmtpTransport(smtpUrl, from);
 }

@@ -1,5 +1,5 @@
-import type { Operator } from '#server/enquiries/enquiry-settings.ts';
 import type { NewsletterTokens } from '#server/newsletter/newsletter-tokens.ts';
+import type { Operator } from '#server/settings/operator.ts';
 
 export interface LinkOptions {
   /** Who answers the link: the API, which may live on an origin of its own. */

@@ -1,5 +1,5 @@
-import type { Operator } from '#server/enquiries/enquiry-settings.ts';
 import { escapeHtml } from '#server/mail/escape-html.ts';
+import type { Operator } from '#server/settings/operator.ts';
 
 export interface PageContent {
   heading: string;

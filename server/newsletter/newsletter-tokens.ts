@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Secret } from '#server/secret.ts';
+import type { Secret } from '#server/secret/secret.ts';
 
 /** What a link in a mail lets its reader do. */
 export type TokenPurpose = 'confirm' | 'unsubscribe';

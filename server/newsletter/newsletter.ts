@@ -2,7 +2,7 @@ import type { NewsletterAnswer, NewsletterSubscription } from '#contract/newslet
 import type { Clock } from '#server/clock.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import type { FormGuard } from '#server/limits/form-guard.ts';
-import { isMailable } from '#server/mail/mailable.ts';
+import { isMailable } from '#server/mailable.ts';
 import type { NewsletterTokens } from '#server/newsletter/newsletter-tokens.ts';
 import {
   confirmSubscription,
@@ -10,7 +10,7 @@ import {
   requestSubscription,
   subscriptionState,
 } from '#server/newsletter/subscriptions.ts';
-import { keyedHash, type Secret } from '#server/secret.ts';
+import { keyedHash, type Secret } from '#server/secret/secret.ts';
 import { askStore, type Store } from '#server/store/open-store.ts';
 import { StoreUnavailable } from '#server/store/store-unavailable.ts';
 import type { WriteQueue } from '#server/store/write-queue.ts';

@@ -1,5 +1,6 @@
 import type { SearchAccess } from '#contract/search-endpoints.ts';
-import { type Env, EnvError } from '#server/env.ts';
+import type { SearchSettings } from '#server/search/search-settings.ts';
+import { EnvError } from '#server/settings/read-settings.ts';
 
 /** Guards nothing: clients of Meilisearch send a key, and the embedded engine expects one. */
 const publicKey = 'public-search-key';
@@ -12,7 +13,7 @@ export const embeddedSearch: SearchAccess = { host: '/api/search', key: publicKe
  *
  * @throws EnvError when they name a Meilisearch but not the key browsers may use there.
  */
-export function searchAccessOf({ meiliHost, meiliSearchKey }: Env): SearchAccess {
+export function searchAccessOf({ meiliHost, meiliSearchKey }: SearchSettings): SearchAccess {
   if (meiliHost === undefined) return { ...embeddedSearch, key: meiliSearchKey ?? publicKey };
   if (meiliSearchKey === undefined) {
     throw new EnvError(

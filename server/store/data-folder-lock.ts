@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
-import { EnvError } from '#server/env.ts';
+import { EnvError } from '#server/settings/read-settings.ts';
 import { folderTrouble } from '#server/store/folder-trouble.ts';
 import { isBusy } from '#server/store/turns.ts';
 

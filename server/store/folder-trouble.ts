@@ -1,4 +1,4 @@
-import { EnvError } from '#server/env.ts';
+import { EnvError } from '#server/settings/read-settings.ts';
 
 const full: readonly string[] = ['ENOSPC', 'EDQUOT', 'EFBIG', 'SQLITE_FULL'];
 const damaged: readonly string[] = ['SQLITE_NOTADB', 'SQLITE_CORRUPT'];

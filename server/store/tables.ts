@@ -101,7 +101,7 @@ export interface RetentionTable {
   removed: number;
 }
 
-/** What tells the secret of the server that was started last from others: server/known-secret.ts. */
+/** What tells the secret of the server that was started last from others: server/secret/known-secret.ts. */
 export interface KnownSecretTable {
   one: number;
   fingerprint: string;

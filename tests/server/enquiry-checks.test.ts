@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { BotCheckAction } from '#contract/bot-check.ts';
 import type { CustomSafariRequest } from '#contract/customization.ts';
 import { createAltcha } from '#server/bot-check/altcha.ts';
-import { createSecret } from '#server/secret.ts';
+import { createSecret } from '#server/secret/secret.ts';
 import { contactBody, safariBody, solve, tokenOf } from '#tests/support/enquiries.ts';
 import { openEnquiryApp } from '#tests/support/enquiry-app.ts';
 import { failingStore } from '#tests/support/failing-store.ts';

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
-import { EnvError, readEnv } from '#server/env.ts';
+import { readEnv } from '#server/env.ts';
+import { EnvError } from '#server/settings/read-settings.ts';
 
 function refusalOf(given: Record<string, string>): string {
   try {

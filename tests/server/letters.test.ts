@@ -9,8 +9,8 @@ import type { Letter } from '#server/mail/letters/letter.ts';
 import { letterHtml } from '#server/mail/letters/letter-html.ts';
 import { letterText } from '#server/mail/letters/letter-text.ts';
 import { receiptLetter } from '#server/mail/letters/receipt-letter.ts';
-import { isMailable } from '#server/mail/mailable.ts';
 import { mimeMessage } from '#server/mail/mime-message.ts';
+import { isMailable } from '#server/mailable.ts';
 import { contactBody, safariBody } from '#tests/support/enquiries.ts';
 import { testNow } from '#tests/support/test-app.ts';
 

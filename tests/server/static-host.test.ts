@@ -5,8 +5,9 @@ import { expect, onTestFinished, test } from 'vitest';
 import { pages } from '#contract/pages.ts';
 import { thirdParties } from '#contract/third-parties.ts';
 import { writeHostFiles } from '#scripts/static-host/write-host-files.ts';
-import { EnvError, readEnv } from '#server/env.ts';
+import { readEnv } from '#server/env.ts';
 import { staticHeaders } from '#server/http/static-headers.ts';
+import { EnvError } from '#server/settings/read-settings.ts';
 import { openStaticHost } from '#tests/support/static-host.ts';
 import { createTestApp, smallCatalogue } from '#tests/support/test-app.ts';
 

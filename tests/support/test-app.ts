@@ -7,13 +7,12 @@ import type { BotCheck } from '#server/bot-check/bot-check.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { loadCatalogue } from '#server/catalogue/load-catalogue.ts';
 import type { Clock } from '#server/clock.ts';
-import type { EnquirySettings } from '#server/enquiries/enquiry-settings.ts';
-import { type LogLevel, readEnv } from '#server/env.ts';
+import { type FormSettings, readEnv } from '#server/env.ts';
 import { beginBookings } from '#server/group-tours/example-bookings.ts';
 import type { SecurityConfig } from '#server/http/security-headers.ts';
 import type { IsBehind } from '#server/http/shed-load.ts';
-import { createLog } from '#server/log.ts';
-import { createSecret } from '#server/secret.ts';
+import { createLog, type LogLevel } from '#server/log.ts';
+import { createSecret } from '#server/secret/secret.ts';
 import type { HasRoom } from '#server/store/free-space.ts';
 import { openStore, type Store } from '#server/store/open-store.ts';
 import { StoreUnavailable } from '#server/store/store-unavailable.ts';
@@ -43,7 +42,7 @@ export interface TestAppOptions {
   /** Our own calculation, solved by the first try, unless given. */
   botCheck?: BotCheck;
   /** Over the defaults, which let through as much as a test sends. */
-  settings?: Partial<EnquirySettings>;
+  settings?: Partial<FormSettings>;
   /** Over the defaults. */
   security?: Partial<SecurityConfig>;
   allowedOrigins?: readonly string[];

@@ -11,12 +11,14 @@ import { retentionLine } from '#server/enquiries/desk/retention-line.ts';
 import { retryGivenUp } from '#server/enquiries/desk/retry.ts';
 import { enquiryInFull, enquiryLines } from '#server/enquiries/desk/show-enquiries.ts';
 import { subscriberTable } from '#server/enquiries/desk/subscriber-table.ts';
-import { type Env, EnvError, readEnv, readEnvFile } from '#server/env.ts';
+import { type Env, readEnv } from '#server/env.ts';
 import { eraseMailFiles } from '#server/mail/erase-mail-files.ts';
 import { outboxFolder } from '#server/mail/open-outbox.ts';
 import { createNewsletterTokens } from '#server/newsletter/newsletter-tokens.ts';
 import { vouchForClock } from '#server/retention/believed-clock.ts';
-import { createSecret, keptSecret } from '#server/secret.ts';
+import { openSecret } from '#server/secret/kept-secret.ts';
+import { readEnvFile } from '#server/settings/env-file.ts';
+import { EnvError } from '#server/settings/read-settings.ts';
 import { askStore, openStore, type Store } from '#server/store/open-store.ts';
 import { waitInPlace } from '#server/store/sqlite-store.ts';
 import { StoreUnavailable } from '#server/store/store-unavailable.ts';
@@ -112,7 +114,7 @@ async function exported(command: Extract<DeskCommand, { name: 'export' }>, { sto
 }
 
 function newsletterOf({ enquiries: settings, dataDir }: Env) {
-  return { settings, tokens: createNewsletterTokens(createSecret(settings.secret ?? keptSecret(dataDir))) };
+  return { settings, tokens: createNewsletterTokens(openSecret(settings, dataDir)) };
 }
 
 async function erased(command: Extract<DeskCommand, { name: 'erase' }>, { store, env, now }: Desk): Promise<string> {

@@ -1,10 +1,10 @@
 import type { FiledEnquiry } from '#server/enquiries/desk/find-enquiries.ts';
 import { mailStates } from '#server/enquiries/desk/mail-states.ts';
 import type { UndeliveredNewsletterMail } from '#server/enquiries/desk/newsletter-mails.ts';
-import type { Operator } from '#server/enquiries/enquiry-settings.ts';
 import { enquiryLetter } from '#server/mail/letters/enquiry-letter.ts';
 import { letterText } from '#server/mail/letters/letter-text.ts';
 import { money, nairobiTime } from '#server/mail/letters/words.ts';
+import type { Operator } from '#server/settings/operator.ts';
 
 /** One line an enquiry, in columns, then one for each of the newsletter's mails. */
 export function enquiryLines(

@@ -1,9 +1,9 @@
 import type { ContactDetails, EnquiryDetails, StoredEnquiry, Traveller } from '#server/enquiries/enquiry.ts';
-import type { Operator } from '#server/enquiries/enquiry-settings.ts';
 import { contextFacts, topicsInWords } from '#server/mail/letters/contact-parts.ts';
 import { factsOf, type Letter, type LetterPart } from '#server/mail/letters/letter.ts';
 import { tripParts } from '#server/mail/letters/trip-parts.ts';
 import { nairobiTime } from '#server/mail/letters/words.ts';
+import type { Operator } from '#server/settings/operator.ts';
 
 /** What the staff get: everything needed to answer, by whichever way the traveller chose. */
 export function enquiryLetter(enquiry: StoredEnquiry, { siteUrl }: Operator): Letter {

@@ -1,6 +1,6 @@
-import type { Operator } from '#server/enquiries/enquiry-settings.ts';
 import type { Letter } from '#server/mail/letters/letter.ts';
 import { confirmationDays } from '#server/newsletter/newsletter-tokens.ts';
+import type { Operator } from '#server/settings/operator.ts';
 
 export interface NewsletterLinks {
   confirmUrl: string;

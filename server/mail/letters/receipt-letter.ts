@@ -1,10 +1,10 @@
 import type { StoredEnquiry } from '#server/enquiries/enquiry.ts';
-import type { Operator } from '#server/enquiries/enquiry-settings.ts';
 import { otherWays } from '#server/limits/other-ways.ts';
 import { ownContextFacts } from '#server/mail/letters/contact-parts.ts';
 import type { Letter, LetterPart } from '#server/mail/letters/letter.ts';
 import { tripParts } from '#server/mail/letters/trip-parts.ts';
 import { isPlainName, nairobiTime } from '#server/mail/letters/words.ts';
+import type { Operator } from '#server/settings/operator.ts';
 
 /**
  * What the traveller gets. Anybody can type anybody's address into a form, so it carries nothing a stranger wrote: no

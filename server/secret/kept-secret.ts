@@ -1,24 +1,21 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { closeSync, fsyncSync, linkSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { EnvError } from '#server/env.ts';
+import { createSecret, type Secret } from '#server/secret/secret.ts';
+import type { SecretSettings } from '#server/secret/secret-settings.ts';
+import { EnvError } from '#server/settings/read-settings.ts';
 import { folderTrouble } from '#server/store/folder-trouble.ts';
 
-/** Keys for different purposes out of one secret: whoever learns one learns nothing about the others. */
-export interface Secret {
-  keyFor(purpose: string): string;
-}
-
-export function createSecret(root: string): Secret {
-  return { keyFor: (purpose) => createHmac('sha256', root).update(purpose).digest('hex') };
-}
-
-/** A hash of `value` that nobody without the secret can compute, short enough for a key of a table. */
-export function keyedHash(key: string, value: string): string {
-  return createHmac('sha256', key).update(value).digest('base64url').slice(0, 24);
-}
-
 const shortest = 32;
+
+/**
+ * The secret of the settings, or the one this folder of data keeps.
+ *
+ * @throws EnvError
+ */
+export function openSecret({ secret }: SecretSettings, dataDir: string): Secret {
+  return createSecret(secret ?? keptSecret(dataDir));
+}
 
 /**
  * The secret in `<dataDir>/secret`, made when there is none; only this user may read it. Of processes that start together
@@ -26,7 +23,7 @@ const shortest = 32;
  *
  * @throws EnvError when the file holds no secret any more, or cannot be read or written.
  */
-export function keptSecret(dataDir: string): string {
+function keptSecret(dataDir: string): string {
   const file = join(dataDir, 'secret');
   const secret = readOrMake(dataDir, file);
   if (secret.length >= shortest) return secret;

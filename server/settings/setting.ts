@@ -9,6 +9,9 @@ export interface Setting<T> {
   repeat?: (given: string) => string;
 }
 
+/** Reads one setting; `undefined` when it is left out, empty or wrong. */
+export type ReadSetting = <T>(name: string, kind: Setting<T>) => T | undefined;
+
 export function setting<T>(
   schema: z.ZodMiniType<T, string>,
   allowed: string,
@@ -34,14 +37,4 @@ export function wholeNumber(smallest: number, largest: number): Setting<number> 
   return setting(z.pipe(z.pipe(digits, z.transform(Number)), bounded), `a whole number from ${smallest} to ${largest}`);
 }
 
-/** A host name or an address of some kind: no spaces. */
-export const address = z.string().check(z.regex(/^\S+$/));
-
-/** Reads one setting; `undefined` when it is left out, empty or wrong. */
-export type ReadSetting = <T>(name: string, kind: Setting<T>) => T | undefined;
-
-/** The scheme at most: what follows may hold a password, and a value without a scheme may be one. */
-export function withoutSecrets(given: string): string {
-  const scheme = /^[a-z][a-z0-9+.-]*:\/\//i.exec(given);
-  return scheme === null ? 'no address' : `an address that starts with ${scheme[0]} or cannot be read`;
-}
+export const folder = setting(z.string().check(z.regex(/^[^\0]+$/)), 'a folder');

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { type ReadSetting, setting } from '#server/settings/setting.ts';
+
+export interface SecretSettings {
+  /** Signs challenges and links; kept in a file below `dataDir` when left out. */
+  secret?: string;
+}
+
+const longEnough = setting(z.string().check(z.minLength(32)), '32 characters or more', () => 'too short');
+
+export function readSecretSettings(read: ReadSetting): SecretSettings {
+  const secret = read('BOT_CHECK_SECRET', longEnough);
+  return secret === undefined ? {} : { secret };
+}

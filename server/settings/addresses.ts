@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { emailAddress } from '#contract/contact-details.ts';
+import { isMailable } from '#server/mailable.ts';
+import { setting } from '#server/settings/setting.ts';
+
+/** A host name or an address of some kind: no spaces. */
+export const address = z.string().check(z.regex(/^\S+$/));
+
+export const webAddress = setting(
+  z.string().check(z.refine((value) => /^https?:\/\//.test(value) && URL.canParse(value))),
+  'an address that starts with https:// or http://',
+);
+
+export const mailAddress = setting(
+  emailAddress.check(z.refine<string>(isMailable)) as z.ZodMiniType<string, string>,
+  'an e-mail address',
+);
+
+/** The scheme at most: what follows may hold a password, and a value without a scheme may be one. */
+export function withoutSecrets(given: string): string {
+  const scheme = /^[a-z][a-z0-9+.-]*:\/\//i.exec(given);
+  return scheme === null ? 'no address' : `an address that starts with ${scheme[0]} or cannot be read`;
+}
