@@ -5,6 +5,7 @@ import { openBotCheck } from '#server/bot-check/open-bot-check.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { loadCatalogue } from '#server/catalogue/load-catalogue.ts';
 import { systemClock } from '#server/clock.ts';
+import { enquiryMails } from '#server/enquiries/letters/enquiry-mails.ts';
 import { type Env, readEnv } from '#server/env.ts';
 import { beginBookings } from '#server/group-tours/example-bookings.ts';
 import { isOwnMachine } from '#server/http/public-address.ts';
@@ -12,6 +13,8 @@ import { watchLateness } from '#server/http/shed-load.ts';
 import { createLog, type Log, toStandardOutput } from '#server/log.ts';
 import { eraseMailFiles } from '#server/mail/erase-mail-files.ts';
 import { openOutbox, outboxFolder } from '#server/mail/open-outbox.ts';
+import { newsletterMails } from '#server/newsletter/newsletter-mails.ts';
+import { createNewsletterTokens } from '#server/newsletter/newsletter-tokens.ts';
 import { prepareAnswers } from '#server/prepare-answers.ts';
 import { projectFolder } from '#server/project-folder.ts';
 import { createSweep, type SweepOptions } from '#server/retention/sweep.ts';
@@ -62,7 +65,12 @@ export async function openApp(
   const secret = openSecret(settings, env.dataDir);
   await compareSecrets(store, secret, log);
   const queue = createWriteQueue(store);
-  const outbox = openOutbox({ store, queue, clock, log, secret, settings, dataDir: env.dataDir });
+  const { operator, inbox } = settings;
+  const composers = {
+    ...enquiryMails({ store, operator, inbox }),
+    ...newsletterMails({ store, operator, tokens: createNewsletterTokens(secret) }),
+  };
+  const outbox = openOutbox({ store, queue, clock, log, composers, settings, dataDir: env.dataDir });
   const { keepEnquiriesMonths } = env;
   const mailFolder = outboxFolder(env.dataDir);
   const sweeping = sweepEveryMinute({

@@ -1,4 +1,4 @@
-import { runDesk } from '#server/enquiries/desk/run-desk.ts';
+import { runDesk } from '#server/desk/run-desk.ts';
 
 /* `npm run enquiries -- …`: the operator's staff read, export, erase and resend what the website received. */
 

@@ -1,4 +1,4 @@
-import { type Erasure, erase } from '#server/enquiries/desk/erase.ts';
+import { eraseEnquiries } from '#server/enquiries/erase-enquiries.ts';
 import { eraseMailFiles } from '#server/mail/erase-mail-files.ts';
 import { restOfShare, takeFromShare } from '#server/retention/daily-share.ts';
 import type { WriteQueue } from '#server/store/write-queue.ts';
@@ -20,7 +20,7 @@ export async function forgetEnquiries(
 ): Promise<number> {
   if (months === 0) return 0;
   const before = monthsBefore(now, months).toISOString();
-  const erasure = await queue.write(async (db): Promise<Erasure> => {
+  const forgotten = await queue.write(async (db) => {
     const rows = await db
       .selectFrom('enquiries')
       .select('reference')
@@ -28,13 +28,13 @@ export async function forgetEnquiries(
       .orderBy('received_at')
       .limit(Math.min(most, await restOfShare(db, now)))
       .execute();
-    const old = { references: rows.map(({ reference }) => reference), subscriptions: [] };
-    await erase(db, old, now);
-    await takeFromShare(db, rows.length);
+    const old = rows.map(({ reference }) => reference);
+    await eraseEnquiries(db, old);
+    await takeFromShare(db, old.length);
     return old;
   });
-  await eraseMailFiles(outboxFolder, erasure.references);
-  return erasure.references.length;
+  await eraseMailFiles(outboxFolder, forgotten);
+  return forgotten.length;
 }
 
 /** The same day of an earlier month; the last one where that month is shorter. */

@@ -1,15 +1,12 @@
 import { join } from 'node:path';
 import type { Clock } from '#server/clock.ts';
-import type { EnquirySettings } from '#server/enquiries/enquiry-settings.ts';
 import type { Log } from '#server/log.ts';
-import { composeMail } from '#server/mail/compose-mail.ts';
+import { composeWith, type MailComposers } from '#server/mail/compose-mail.ts';
 import { createFileTransport } from '#server/mail/file-transport.ts';
 import type { MailTransport } from '#server/mail/mail.ts';
 import type { MailSettings } from '#server/mail/mail-settings.ts';
 import { type OutboxWorker, startOutboxWorker } from '#server/mail/outbox-worker.ts';
 import { createSmtpTransport } from '#server/mail/smtp-transport.ts';
-import { createNewsletterTokens } from '#server/newsletter/newsletter-tokens.ts';
-import type { Secret } from '#server/secret/secret.ts';
 import type { Operator } from '#server/settings/operator.ts';
 import type { Store } from '#server/store/open-store.ts';
 import type { WriteQueue } from '#server/store/write-queue.ts';
@@ -19,14 +16,14 @@ export interface OutboxOptions {
   queue: WriteQueue;
   clock: Clock;
   log: Log;
-  secret: Secret;
-  settings: MailSettings & Pick<EnquirySettings, 'inbox'> & { operator: Operator };
+  composers: MailComposers;
+  settings: MailSettings & { operator: Operator };
   dataDir: string;
 }
 
 /** Starts delivering: to the mail server of the settings, or into files below `dataDir`. */
-export function openOutbox({ store, queue, clock, log, secret, settings, dataDir }: OutboxOptions): OutboxWorker {
-  const compose = composeMail({ store, settings, tokens: createNewsletterTokens(secret) });
+export function openOutbox({ store, queue, clock, log, composers, settings, dataDir }: OutboxOptions): OutboxWorker {
+  const compose = composeWith(composers);
   return startOutboxWorker({ store, queue, clock, log, compose, transport: openTransport(settings, dataDir) });
 }
 

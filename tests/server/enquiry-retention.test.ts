@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
-import { runDesk } from '#server/enquiries/desk/run-desk.ts';
+import { runDesk } from '#server/desk/run-desk.ts';
 import { forgetEnquiries, monthsBefore } from '#server/enquiries/forget-enquiries.ts';
 import { vouchForClock } from '#server/retention/believed-clock.ts';
 import { createWriteQueue } from '#server/store/write-queue.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
-import { runDesk } from '#server/enquiries/desk/run-desk.ts';
+import { runDesk } from '#server/desk/run-desk.ts';
 import { monthsBefore } from '#server/enquiries/forget-enquiries.ts';
 import { capWaits } from '#server/limits/cap-waits.ts';
 import { createSenderAllowance } from '#server/limits/sender-allowance.ts';

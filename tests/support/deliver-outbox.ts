@@ -1,21 +1,27 @@
+import { enquiryMails } from '#server/enquiries/letters/enquiry-mails.ts';
 import { readEnv } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
-import { composeMail } from '#server/mail/compose-mail.ts';
+import { composeWith } from '#server/mail/compose-mail.ts';
 import type { Mail } from '#server/mail/mail.ts';
 import { startOutboxWorker } from '#server/mail/outbox-worker.ts';
+import { newsletterMails } from '#server/newsletter/newsletter-mails.ts';
 import { createNewsletterTokens } from '#server/newsletter/newsletter-tokens.ts';
 import { createWriteQueue } from '#server/store/write-queue.ts';
 import { type TestApp, testClock, testSecret } from '#tests/support/test-app.ts';
 
 /** Lets the outbox run until nothing is due, and gives the mails as they would have been sent. */
 export async function deliverOutbox({ store }: Pick<TestApp, 'store'>, clock = testClock): Promise<Mail[]> {
+  const { operator, inbox } = readEnv({}).enquiries;
   const sent: Mail[] = [];
   const worker = startOutboxWorker({
     store,
     queue: createWriteQueue(store),
     clock,
     log: createLog({ level: 'silent', sink: () => undefined, clock }),
-    compose: composeMail({ store, settings: readEnv({}).enquiries, tokens: createNewsletterTokens(testSecret) }),
+    compose: composeWith({
+      ...enquiryMails({ store, operator, inbox }),
+      ...newsletterMails({ store, operator, tokens: createNewsletterTokens(testSecret) }),
+    }),
     transport: {
       leaseMs: 60_000,
       deliver: async (mail) => {

@@ -1,7 +1,7 @@
-import type { FiledEnquiry } from '#server/enquiries/desk/find-enquiries.ts';
-import { mailStates } from '#server/enquiries/desk/mail-states.ts';
-import type { UndeliveredNewsletterMail } from '#server/enquiries/desk/newsletter-mails.ts';
-import { enquiryLetter } from '#server/mail/letters/enquiry-letter.ts';
+import type { FiledEnquiry } from '#server/desk/find-enquiries.ts';
+import { mailStates } from '#server/desk/mail-states.ts';
+import type { UndeliveredNewsletterMail } from '#server/desk/newsletter-mails.ts';
+import { enquiryLetter } from '#server/enquiries/letters/enquiry-letter.ts';
 import { letterText } from '#server/mail/letters/letter-text.ts';
 import { money, nairobiTime } from '#server/mail/letters/words.ts';
 import type { Operator } from '#server/settings/operator.ts';

@@ -1,7 +1,7 @@
 import type { ContactDetails, EnquiryDetails, StoredEnquiry, Traveller } from '#server/enquiries/enquiry.ts';
-import { contextFacts, topicsInWords } from '#server/mail/letters/contact-parts.ts';
+import { contextFacts, topicsInWords } from '#server/enquiries/letters/contact-parts.ts';
+import { tripParts } from '#server/enquiries/letters/trip-parts.ts';
 import { factsOf, type Letter, type LetterPart } from '#server/mail/letters/letter.ts';
-import { tripParts } from '#server/mail/letters/trip-parts.ts';
 import { nairobiTime } from '#server/mail/letters/words.ts';
 import type { Operator } from '#server/settings/operator.ts';
 

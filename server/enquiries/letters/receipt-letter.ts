@@ -1,8 +1,8 @@
 import type { StoredEnquiry } from '#server/enquiries/enquiry.ts';
+import { ownContextFacts } from '#server/enquiries/letters/contact-parts.ts';
+import { tripParts } from '#server/enquiries/letters/trip-parts.ts';
 import { otherWays } from '#server/limits/other-ways.ts';
-import { ownContextFacts } from '#server/mail/letters/contact-parts.ts';
 import type { Letter, LetterPart } from '#server/mail/letters/letter.ts';
-import { tripParts } from '#server/mail/letters/trip-parts.ts';
 import { isPlainName, nairobiTime } from '#server/mail/letters/words.ts';
 import type { Operator } from '#server/settings/operator.ts';
 

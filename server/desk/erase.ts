@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { ErasureTarget } from '#server/enquiries/desk/desk-command.ts';
-import { startOf } from '#server/enquiries/desk/find-enquiries.ts';
+import type { ErasureTarget } from '#server/desk/desk-command.ts';
+import { startOf } from '#server/desk/find-enquiries.ts';
+import { eraseEnquiries } from '#server/enquiries/erase-enquiries.ts';
 import { endSubscription } from '#server/newsletter/subscriptions.ts';
 import type { Tables } from '#server/store/tables.ts';
 
@@ -39,11 +40,6 @@ async function subscriptionsOf(db: Kysely<Tables>, email: string): Promise<strin
  * consents, so that the end of a subscription can be proved.
  */
 export async function erase(db: Transaction<Tables>, { references, subscriptions }: Erasure, now: Date): Promise<void> {
-  // In pieces: engines limit how many values one statement may have.
-  for (let start = 0; start < references.length; start += 500) {
-    const some = references.slice(start, start + 500);
-    await db.deleteFrom('outbox').where('subject_id', 'in', some).execute();
-    await db.deleteFrom('enquiries').where('reference', 'in', some).execute();
-  }
+  await eraseEnquiries(db, references);
   for (const id of subscriptions) await endSubscription(db, id, { source: 'staff', now });
 }

@@ -1,8 +1,8 @@
-import { type Cell, csvTable } from '#server/enquiries/desk/csv.ts';
-import type { FiledEnquiry } from '#server/enquiries/desk/find-enquiries.ts';
-import { mailStates } from '#server/enquiries/desk/mail-states.ts';
+import { type Cell, csvTable } from '#server/desk/csv.ts';
+import type { FiledEnquiry } from '#server/desk/find-enquiries.ts';
+import { mailStates } from '#server/desk/mail-states.ts';
 import type { EnquiryDetails } from '#server/enquiries/enquiry.ts';
-import { topicsInWords } from '#server/mail/letters/contact-parts.ts';
+import { topicsInWords } from '#server/enquiries/letters/contact-parts.ts';
 
 type Column = [header: string, cell: (enquiry: FiledEnquiry) => Cell];
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { csvTable } from '#server/enquiries/desk/csv.ts';
+import { csvTable } from '#server/desk/csv.ts';
 import { type LinkOptions, unsubscribeUrl } from '#server/newsletter/newsletter-links.ts';
 import type { Tables } from '#server/store/tables.ts';
 

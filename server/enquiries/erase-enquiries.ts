@@ -1,0 +1,12 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '#server/store/tables.ts';
+
+/** Removes enquiries with their mails. */
+export async function eraseEnquiries(db: Transaction<Tables>, references: readonly string[]): Promise<void> {
+  // In pieces: engines limit how many values one statement may have.
+  for (let start = 0; start < references.length; start += 500) {
+    const some = references.slice(start, start + 500);
+    await db.deleteFrom('outbox').where('subject_id', 'in', some).execute();
+    await db.deleteFrom('enquiries').where('reference', 'in', some).execute();
+  }
+}

@@ -1,0 +1,49 @@
+import { enquiryLetter } from '#server/enquiries/letters/enquiry-letter.ts';
+import { receiptLetter } from '#server/enquiries/letters/receipt-letter.ts';
+import { readEnquiry } from '#server/enquiries/read-enquiries.ts';
+import type { MailComposers } from '#server/mail/compose-mail.ts';
+import { writtenLetter } from '#server/mail/letters/written-letter.ts';
+import { isMailable } from '#server/mailable.ts';
+import type { Operator } from '#server/settings/operator.ts';
+import { askStore, type Store } from '#server/store/open-store.ts';
+
+export interface EnquiryMailsOptions {
+  store: Store;
+  operator: Operator;
+  /** The mailbox of the people who answer. */
+  inbox: string;
+}
+
+/** Writes what the staff and the traveller get of an enquiry. */
+export function enquiryMails({
+  store,
+  operator,
+  inbox,
+}: EnquiryMailsOptions): Pick<MailComposers, 'enquiry' | 'receipt'> {
+  const enquiryOf = (reference: string) => askStore(store, (db) => readEnquiry(db, reference));
+  const writing = { operatorName: operator.name };
+
+  return {
+    async enquiry({ messageId, subjectId, createdAt }) {
+      const enquiry = await enquiryOf(subjectId);
+      if (enquiry === undefined) return undefined;
+      const { name, email } = enquiry.details.traveller;
+      const replyTo = isMailable(email) ? { replyTo: { name, address: email } } : {};
+      const letter = enquiryLetter(enquiry, operator);
+      return {
+        messageId,
+        date: new Date(createdAt),
+        to: { address: inbox },
+        ...replyTo,
+        ...writtenLetter(letter, writing),
+      };
+    },
+    async receipt({ messageId, subjectId, createdAt }) {
+      const enquiry = await enquiryOf(subjectId);
+      if (enquiry === undefined) return undefined;
+      const { email } = enquiry.details.traveller;
+      const letter = receiptLetter(enquiry, operator);
+      return { messageId, date: new Date(createdAt), to: { address: email }, ...writtenLetter(letter, writing) };
+    },
+  };
+}
