@@ -3,26 +3,28 @@ import { bodyLimit } from 'hono/body-limit';
 import { openApiDocument } from '#contract/openapi.ts';
 import type { SearchAccess } from '#contract/search-endpoints.ts';
 import { servedEndpoints } from '#contract/served-endpoints.ts';
+import { addApiRoutes } from '#server/api/api-routes.ts';
+import { type FormsOptions, openForms } from '#server/api/open-forms.ts';
+import { refuseOtherCalls } from '#server/api/other-calls.ts';
+import { pageStatus } from '#server/api/page-status.ts';
+import { unknownAddress } from '#server/api/record-lookup.ts';
+import { rehearseFailures } from '#server/api/sentinels.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { createContentVersion } from '#server/catalogue/content-version.ts';
 import type { Clock } from '#server/clock.ts';
-import { type FormsOptions, openEnquiries } from '#server/enquiries/open-enquiries.ts';
 import { createDepartureBoard } from '#server/group-tours/departure-board.ts';
 import { answerError, endOfConnection, plainNotFound } from '#server/http/answer-error.ts';
 import { createAnswerHeaders } from '#server/http/answer-headers.ts';
 import { ApiError } from '#server/http/api-error.ts';
-import { addApiRoutes } from '#server/http/api-routes.ts';
 import { allowOrigins, refuseForeignWrite } from '#server/http/foreign-origins.ts';
 import { inlineHashes } from '#server/http/inline-hashes.ts';
 import { createKeptAnswers } from '#server/http/kept-answers.ts';
 import { servePages } from '#server/http/pages.ts';
-import { unknownAddress } from '#server/http/record-lookup.ts';
 import { type RequestContext, type RequestEnv, requestId } from '#server/http/request-id.ts';
 import { requestLog } from '#server/http/request-log.ts';
-import { createRoute, honoPath, keptResponse } from '#server/http/route.ts';
+import { createRoute, keptResponse } from '#server/http/route.ts';
 import type { SecurityConfig } from '#server/http/security-headers.ts';
 import { securityText, securityTextAddress } from '#server/http/security-txt.ts';
-import { rehearseFailures } from '#server/http/sentinels.ts';
 import { type IsBehind, shedLoad } from '#server/http/shed-load.ts';
 import { readSite, shellOf } from '#server/http/site-files.ts';
 import { createSenderAddress } from '#server/limits/sender-address.ts';
@@ -110,40 +112,25 @@ export function createApp(options: AppOptions): App {
   });
   const board = createDepartureBoard({ catalogue, store, clock });
   addApiRoutes(route, { store, catalogue, clock, board, search, searchAccess, contentVersion });
-  openEnquiries(api, route, { store, catalogue, clock, board, forms });
+  openForms(api, route, { store, catalogue, clock, board, forms });
 
   const document = openApiDocument(servedEndpoints, { title: 'Umbrella Thorn Safaris', version: '1.0.0' });
   const described = JSON.stringify(document);
   const keptDocument = keptResponse(answerHeaders.ready);
   api.get('/openapi.json', async (c) => keptDocument(c, await keptAnswers.of('openapi.json', async () => described)));
 
-  for (const [path, allowed] of methodsByPath()) {
-    api.all(honoPath(path), () => {
-      throw new ApiError('method_not_allowed', `This call is made with ${allowed}.`, { headers: { allow: allowed } });
-    });
-  }
-  api.all('*', () => {
-    throw new ApiError('not_found', 'There is no such call.');
-  });
+  refuseOtherCalls(api);
 
   app.get(securityTextAddress, (c) =>
     c.text(securityText(forms.settings.operator, clock()), 200, { 'cache-control': 'no-cache' }),
   );
 
   if (site === undefined) app.notFound(plainNotFound);
-  else app.all('*', servePages(site, catalogue, { sentinels, contentVersion, readyAnswer: answerHeaders.ready }));
-  return app;
-}
-
-function methodsByPath(): Map<string, string> {
-  const reads = 'GET, HEAD';
-  const methods = new Map([['/openapi.json', reads]]);
-  for (const { method, path } of servedEndpoints) {
-    const known = methods.get(path);
-    const own = method === 'GET' ? reads : method;
-    methods.set(path, known === undefined ? own : `${known}, ${own}`);
+  else {
+    const statusOf = (path: string) => pageStatus(path, catalogue, sentinels);
+    app.all('*', servePages(site, { statusOf, contentVersion, readyAnswer: answerHeaders.ready }));
   }
-  return methods;
+  return app;
 }
 
 function refuseLargeBody(): never {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { prepareAnswers } from '#server/api/prepare-answers.ts';
 import { type App, createApp } from '#server/app.ts';
 import { openBotCheck } from '#server/bot-check/open-bot-check.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
@@ -15,7 +16,6 @@ import { eraseMailFiles } from '#server/mail/erase-mail-files.ts';
 import { openOutbox, outboxFolder } from '#server/mail/open-outbox.ts';
 import { newsletterMails } from '#server/newsletter/newsletter-mails.ts';
 import { createNewsletterTokens } from '#server/newsletter/newsletter-tokens.ts';
-import { prepareAnswers } from '#server/prepare-answers.ts';
 import { projectFolder } from '#server/project-folder.ts';
 import { createSweep, type SweepOptions } from '#server/retention/sweep.ts';
 import { searchAccessOf } from '#server/search/search-access.ts';

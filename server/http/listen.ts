@@ -1,10 +1,14 @@
 import { createServer, type Server, type ServerOptions } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import type { App } from '#server/app.ts';
 import { plainResponse } from '#server/http/plain-response.ts';
-import { answerRawRequests } from '#server/http/raw-requests.ts';
+import { answerRawRequests, type RawApp } from '#server/http/raw-requests.ts';
 import { type SecurityConfig, securityHeaders } from '#server/http/security-headers.ts';
 import { serverLimits } from '#server/http/server-limits.ts';
+
+/** What answers requests. */
+interface Answering extends RawApp {
+  fetch: Parameters<typeof getRequestListener>[0];
+}
 
 interface Place {
   host: string;
@@ -15,7 +19,7 @@ interface Place {
 }
 
 /** Serves the app over HTTP; errors are emitted by the server, `EADDRINUSE` among them. */
-export function listen(app: App, { host, port, security, limits }: Place, ready: () => void): Server {
+export function listen(app: Answering, { host, port, security, limits }: Place, ready: () => void): Server {
   const headers = securityHeaders(security, 'data');
   const answerRequest = getRequestListener(app.fetch, {
     // An address that cannot be read, or no host: the app never hears of it.

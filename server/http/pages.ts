@@ -1,16 +1,15 @@
 import type { Handler } from 'hono';
 import { matchPage } from '#contract/pages.ts';
-import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { accepts } from '#server/http/accepted-encoding.ts';
 import { plainNotFound } from '#server/http/answer-error.ts';
 import type { AnswerHeaders, ReadyAnswer } from '#server/http/answer-headers.ts';
 import type { RequestEnv } from '#server/http/request-id.ts';
-import { sentinelPageStatus } from '#server/http/sentinels.ts';
 import { type Site, type SiteFile, shellOf } from '#server/http/site-files.ts';
 import { shellAddress } from '#server/http/static-rewrites.ts';
 
 interface PagesOptions {
-  sentinels: boolean;
+  /** Whether there is a page at a path. */
+  statusOf: (path: string) => 200 | 404;
   /** Of the records the API answers with now. */
   contentVersion: () => string;
   readyAnswer: AnswerHeaders['ready'];
@@ -21,8 +20,8 @@ interface PagesOptions {
  * `tour/a.html`; a record younger than the build has none yet and gets the shell, which asks for it. The status tells whether
  * the address exists. A missing file is a plain 404, never a page.
  */
-export function servePages(files: Site, catalogue: Catalogue, options: PagesOptions): Handler<RequestEnv> {
-  const { sentinels, contentVersion, readyAnswer } = options;
+export function servePages(files: Site, options: PagesOptions): Handler<RequestEnv> {
+  const { statusOf, contentVersion, readyAnswer } = options;
   const shell = shellOf(files);
   return (c) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
@@ -34,7 +33,7 @@ export function servePages(files: Site, catalogue: Catalogue, options: PagesOpti
     const accepted = c.req.header('accept-encoding');
     if (file !== undefined) return readyAnswer(c, fileAnswer(file, { status: 200, accepted }));
     if (isFileAddress(path)) return plainNotFound();
-    const status = pageStatus(path, catalogue, sentinels);
+    const status = statusOf(path);
     // Scripts cannot read a page's headers, but they can read this one: whether what the page brings along is still so.
     const more = { 'server-timing': `content;desc="${contentVersion()}"` };
     return readyAnswer(c, fileAnswer(files.get(pageFile(path, status)) ?? shell, { status, accepted, more }));
@@ -46,15 +45,6 @@ function pageFile(path: string, status: 200 | 404): string {
   if (matchPage(path) === undefined) return '/404.html';
   if (status === 404) return shellAddress;
   return path === '/' ? '/index.html' : `${path.replace(/\/$/, '')}.html`;
-}
-
-/** 200 for an address that contract/pages.ts knows and whose record exists, else 404. */
-function pageStatus(path: string, catalogue: Catalogue, sentinels: boolean): 200 | 404 {
-  const match = matchPage(path);
-  if (match === undefined) return 404;
-  if (!('collection' in match.page) || match.slug === undefined) return 200;
-  if (catalogue[match.page.collection].has(match.slug)) return 200;
-  return (sentinels && sentinelPageStatus(match.slug)) || 404;
 }
 
 /** Ends like a file, is hidden, or lies below `/assets`. A stray dot at the end of a pasted address makes no file. */

@@ -1,10 +1,14 @@
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { App } from '#server/app.ts';
 import { plainResponse } from '#server/http/plain-response.ts';
 import { runningAnswers } from '#server/http/running-answers.ts';
 
 type Headers = Readonly<Record<string, string>>;
+
+/** The app, asked for its answer to what Node took for no request. */
+export interface RawApp {
+  request(path: string, init: RequestInit): Response | Promise<Response>;
+}
 
 /** What Node found wrong, as the status that says so; anything else is a bad request. */
 const statuses: Readonly<Record<string, number>> = {
@@ -17,7 +21,7 @@ const statuses: Readonly<Record<string, number>> = {
  * Answers what never becomes a request of the app: bytes that are no HTTP, methods Node does not know, tunnels and
  * expectations. Node's own answers to these have no headers that protect whoever receives them.
  */
-export function answerRawRequests(server: Server, app: App, headers: Headers): void {
+export function answerRawRequests(server: Server, app: RawApp, headers: Headers): void {
   const running = runningAnswers(server);
   /** An answer has its socket while it is the one that is sent. */
   const isAnswering = (socket: Duplex) => [...running].some((one) => one.socket === socket && one.headersSent);
@@ -36,7 +40,7 @@ export function answerRawRequests(server: Server, app: App, headers: Headers): v
   });
 }
 
-async function refusalOf(error: Error, app: App, headers: Headers): Promise<Response> {
+async function refusalOf(error: Error, app: RawApp, headers: Headers): Promise<Response> {
   const code = 'code' in error ? String(error.code) : '';
   const path = code === 'HPE_INVALID_METHOD' && 'rawPacket' in error ? pathIn(error.rawPacket) : undefined;
   if (path === undefined) return plainResponse(statuses[code] ?? 400, headers);

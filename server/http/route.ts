@@ -10,7 +10,6 @@ import { checkAnswer } from '#server/http/check-answer.ts';
 import type { KeptAnswer, KeptAnswers } from '#server/http/kept-answers.ts';
 import { readBody, readQuery } from '#server/http/read-input.ts';
 import type { RequestContext, RequestEnv } from '#server/http/request-id.ts';
-import type { Rehearsal } from '#server/http/sentinels.ts';
 import { isAlwaysAnswered } from '#server/http/shed-load.ts';
 
 /** What a handler may know of the request beside its input. */
@@ -27,6 +26,11 @@ export class Repeated<Answer> {
     this.answer = answer;
   }
 }
+
+type AnyInput = EndpointInput<Endpoint>;
+
+/** Answers in the handler's place, or gives the input to go on with. */
+export type Rehearsal = (described: Endpoint, input: AnyInput) => Promise<Response | AnyInput>;
 
 type Handled<E extends Endpoint> = EndpointAnswer<E> | Repeated<EndpointAnswer<E>>;
 

@@ -1,7 +1,7 @@
 import type { MultiSearchAnswer, SearchAnswer, SearchEngine } from '#search/search-engine-types.ts';
 
 /**
- * Reserved words that make a search fail on purpose, as those of server/http/sentinels.ts do for the rest of the API.
+ * Reserved words that make a search fail on purpose, as those of server/api/sentinels.ts do for the rest of the API.
  * `sentinel-500:places` fails in that index only, `sentinel-500` in all; the other words are searched as usual.
  */
 export const searchSentinels = [

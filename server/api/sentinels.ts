@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Endpoint, EndpointInput } from '#contract/endpoint.ts';
 import { errorStatus } from '#contract/errors.ts';
+import { firstSlug } from '#server/api/record-lookup.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { ApiError, errorResponse } from '#server/http/api-error.ts';
-import { firstSlug } from '#server/http/record-lookup.ts';
+import type { Rehearsal } from '#server/http/route.ts';
 
 /** Reserved words that make the server fail on purpose, so that failures can be seen and tested. Never in production. */
 export const sentinels = [
@@ -15,9 +16,6 @@ export const sentinels = [
 ] as const;
 
 type AnyInput = EndpointInput<Endpoint>;
-
-/** Answers in the handler's place, or gives the input to go on with. */
-export type Rehearsal = (described: Endpoint, input: AnyInput) => Promise<Response | AnyInput>;
 
 /** Rehearses the failure named by a detail's slug or id, or by a list's `q`. `slowMs` is how long `sentinel-slow` takes. */
 export function rehearseFailures(catalogue: Catalogue, slowMs: number): Rehearsal {

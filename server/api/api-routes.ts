@@ -24,6 +24,7 @@ import {
   validateBooking,
 } from '#contract/endpoints.ts';
 import { getSearchDocuments, getSearchSettings, type SearchAccess } from '#contract/search-endpoints.ts';
+import { recordOf, unknownRecord } from '#server/api/record-lookup.ts';
 import { accommodationDetail } from '#server/catalogue/accommodations/accommodation-detail.ts';
 import { accommodationList } from '#server/catalogue/accommodations/accommodation-list.ts';
 import { activityDetail } from '#server/catalogue/activities/activity-detail.ts';
@@ -46,7 +47,6 @@ import { groupTourDetail } from '#server/group-tours/group-tour-detail.ts';
 import { groupTourList } from '#server/group-tours/group-tour-list.ts';
 import { groupTourSummaries } from '#server/group-tours/group-tour-summary.ts';
 import { availabilityOf, bookingValidationOf, departureFor } from '#server/group-tours/seat-check.ts';
-import { recordOf, unknownRecord } from '#server/http/record-lookup.ts';
 import type { Route } from '#server/http/route.ts';
 import type { SearchService } from '#server/search/search-service.ts';
 import { checkStore, type Store } from '#server/store/open-store.ts';
