@@ -1,40 +1,37 @@
-import { forgetEnquiries } from '#server/enquiries/forget-enquiries.ts';
-import { capWaits } from '#server/limits/cap-waits.ts';
-import { forgetExpired } from '#server/limits/forget-expired.ts';
+import type { Clock } from '#server/clock.ts';
 import type { Log } from '#server/log.ts';
-import { forgetSubscriptions } from '#server/newsletter/forget-subscriptions.ts';
 import { believeClock } from '#server/retention/believed-clock.ts';
-import type { Store } from '#server/store/open-store.ts';
 import type { WriteQueue } from '#server/store/write-queue.ts';
 
+/** Forgets one kind of thing, as of `now`. */
+export type Forget = (now: Date) => Promise<unknown>;
+
 export interface SweepOptions {
-  store: Store;
   queue: WriteQueue;
   log: Log;
-  outboxFolder: string;
-  /** 0 keeps enquiries for ever. */
-  keepEnquiriesMonths: number;
+  /** Whatever the clock says. */
+  always: readonly Forget[];
+  /** Only under a clock that can be believed. */
+  byTheClock: readonly Forget[];
 }
+
+export type Sweep = (now: Date) => Promise<void>;
 
 /** How often a clock that is not believed is said, in milliseconds of the machine's running time. */
 const sayAgainMs = 86_400_000;
 
 /**
- * Makes the sweep of a process: it forgets what need not be kept any longer, and what visitors sent only under a clock that
- * can be believed. A store that is away is logged, and asked again at the next sweep.
+ * Makes the sweep of a process: it forgets what need not be kept any longer. A store that is away is logged, and asked
+ * again at the next sweep.
  */
-export function createSweep(options: SweepOptions): (now: Date) => Promise<void> {
-  const { store, queue, log, outboxFolder, keepEnquiriesMonths: months } = options;
+export function createSweep({ queue, log, always, byTheClock }: SweepOptions): Sweep {
   let saidAt = Number.NEGATIVE_INFINITY;
 
   async function sweep(now: Date): Promise<void> {
-    await capWaits(queue, now);
-    await forgetExpired({ store, queue }, now);
+    for (const forget of always) await forget(now);
     const doubt = await queue.write((db) => believeClock(db, now));
     if (doubt === undefined) {
-      await forgetSubscriptions({ queue, outboxFolder }, now);
-      const count = await forgetEnquiries({ queue, outboxFolder, months }, now);
-      if (count > 0) log.info('old enquiries removed', { count });
+      for (const forget of byTheClock) await forget(now);
     } else if (performance.now() - saidAt > sayAgainMs) {
       saidAt = performance.now();
       log.error('the clock cannot be right, so nothing old is removed', {
@@ -48,4 +45,18 @@ export function createSweep(options: SweepOptions): (now: Date) => Promise<void>
     sweep(now).catch((error: unknown) => {
       log.error('expired rows stay', { reason: error instanceof Error ? error.message : String(error) });
     });
+}
+
+/** Sweeps at once, so that the store knows the time before the first visitor comes, and then each minute. */
+export function sweepEveryMinute(sweep: Sweep, clock: Clock): { stop(): Promise<void> } {
+  let running = sweep(clock());
+  const timer = setInterval(() => {
+    running = running.then(() => sweep(clock()));
+  }, 60_000);
+  return {
+    stop() {
+      clearInterval(timer);
+      return running;
+    },
+  };
 }

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { runDesk } from '#server/desk/run-desk.ts';
 import { monthsBefore } from '#server/enquiries/forget-enquiries.ts';
+import { createHousekeeping } from '#server/housekeeping.ts';
 import { capWaits } from '#server/limits/cap-waits.ts';
 import { createSenderAllowance } from '#server/limits/sender-allowance.ts';
 import { createLog } from '#server/log.ts';
-import { createSweep } from '#server/retention/sweep.ts';
 import type { Store } from '#server/store/open-store.ts';
 import { createWriteQueue } from '#server/store/write-queue.ts';
 import { contactBody } from '#tests/support/enquiries.ts';
@@ -47,7 +47,7 @@ async function openHouse(engine: StoreEngine, { enquiries = 814 } = {}) {
     Array.from({ length: enquiries }, (_, index) => new Date(first + index * apartMs)),
   );
   const logged: string[] = [];
-  const sweep = createSweep({
+  const sweep = createHousekeeping({
     store,
     queue: createWriteQueue(store),
     log: createLog({ level: 'info', sink: (line) => logged.push(line), clock }),

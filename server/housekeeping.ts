@@ -1,0 +1,34 @@
+import { forgetEnquiries } from '#server/enquiries/forget-enquiries.ts';
+import { capWaits } from '#server/limits/cap-waits.ts';
+import { forgetExpired } from '#server/limits/forget-expired.ts';
+import type { Log } from '#server/log.ts';
+import { forgetSubscriptions } from '#server/newsletter/forget-subscriptions.ts';
+import { createSweep, type Sweep } from '#server/retention/sweep.ts';
+import type { Store } from '#server/store/open-store.ts';
+import type { WriteQueue } from '#server/store/write-queue.ts';
+
+export interface HousekeepingOptions {
+  store: Store;
+  queue: WriteQueue;
+  log: Log;
+  outboxFolder: string;
+  /** 0 keeps enquiries for ever. */
+  keepEnquiriesMonths: number;
+}
+
+/** Everything the back end forgets by itself: what visitors sent, only under a clock that can be believed. */
+export function createHousekeeping(options: HousekeepingOptions): Sweep {
+  const { store, queue, log, outboxFolder, keepEnquiriesMonths: months } = options;
+  return createSweep({
+    queue,
+    log,
+    always: [(now) => capWaits(queue, now), (now) => forgetExpired({ store, queue }, now)],
+    byTheClock: [
+      (now) => forgetSubscriptions({ queue, outboxFolder }, now),
+      async (now) => {
+        const count = await forgetEnquiries({ queue, outboxFolder, months }, now);
+        if (count > 0) log.info('old enquiries removed', { count });
+      },
+    ],
+  });
+}

@@ -1,0 +1,45 @@
+import type { Clock } from '#server/clock.ts';
+import type { EnquirySettings } from '#server/enquiries/enquiry-settings.ts';
+import { enquiryMails } from '#server/enquiries/letters/enquiry-mails.ts';
+import type { Log } from '#server/log.ts';
+import { createMailEraser } from '#server/mail/erase-mail-files.ts';
+import type { MailSettings } from '#server/mail/mail-settings.ts';
+import { openOutbox, outboxFolder } from '#server/mail/open-outbox.ts';
+import { newsletterMails } from '#server/newsletter/newsletter-mails.ts';
+import { createNewsletterTokens } from '#server/newsletter/newsletter-tokens.ts';
+import type { Secret } from '#server/secret/secret.ts';
+import type { Operator } from '#server/settings/operator.ts';
+import type { Store } from '#server/store/open-store.ts';
+import type { WriteQueue } from '#server/store/write-queue.ts';
+
+export interface MailsOptions {
+  store: Store;
+  queue: WriteQueue;
+  clock: Clock;
+  log: Log;
+  secret: Secret;
+  settings: MailSettings & Pick<EnquirySettings, 'inbox'> & { operator: Operator };
+  dataDir: string;
+}
+
+export interface Mails {
+  /** Where mails lie that no mail server takes. */
+  folder: string;
+  /** Says that there may be something to send. */
+  wake(): void;
+  /** Removes mails that were written as files about these subjects. */
+  erase(subjects: readonly string[]): Promise<unknown>;
+  stop(): Promise<void>;
+}
+
+/** Starts delivering every kind of mail there is. */
+export function openMails({ store, queue, clock, log, secret, settings, dataDir }: MailsOptions): Mails {
+  const { operator, inbox } = settings;
+  const composers = {
+    ...enquiryMails({ store, operator, inbox }),
+    ...newsletterMails({ store, operator, tokens: createNewsletterTokens(secret) }),
+  };
+  const { wake, stop } = openOutbox({ store, queue, clock, log, composers, settings, dataDir });
+  const folder = outboxFolder(dataDir);
+  return { folder, wake, erase: createMailEraser(folder, log), stop };
+}
