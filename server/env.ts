@@ -1,8 +1,8 @@
 import { type BotCheckSettings, readBotCheckSettings } from '#server/bot-check/bot-check-settings.ts';
 import { type EnquirySettings, readEnquirySettings } from '#server/enquiries/enquiry-settings.ts';
 import { type HttpSettings, readHttpSettings } from '#server/http/http-settings.ts';
-import type { SecurityConfig } from '#server/http/security-headers.ts';
-import { readSecuritySettings } from '#server/http/security-settings.ts';
+import type { SecurityConfig } from '#server/http/security/security-headers.ts';
+import { readSecuritySettings } from '#server/http/security/security-settings.ts';
 import {
   type LimitSettings,
   type MinuteLimits,

@@ -1,7 +1,7 @@
 import { ContentError } from '#server/catalogue/content-error.ts';
 import { readEnv } from '#server/env.ts';
-import { createFarewell, type Farewell } from '#server/http/farewell.ts';
-import { listen } from '#server/http/listen.ts';
+import { createFarewell, type Farewell } from '#server/http/connections/farewell.ts';
+import { listen } from '#server/http/connections/listen.ts';
 import { type OpenApp, openApp } from '#server/open-app.ts';
 import { readEnvFile } from '#server/settings/env-file.ts';
 import { EnvError } from '#server/settings/read-settings.ts';

@@ -1,11 +1,11 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readEnv } from '#server/env.ts';
-import { inlineHashes } from '#server/http/inline-hashes.ts';
-import { securityText, securityTextAddress } from '#server/http/security-txt.ts';
-import { siteFilePaths } from '#server/http/site-files.ts';
-import { staticHeaders } from '#server/http/static-headers.ts';
-import { recordFolders, shellAddress, staticRewrites } from '#server/http/static-rewrites.ts';
+import { inlineHashes } from '#server/http/security/inline-hashes.ts';
+import { securityText, securityTextAddress } from '#server/http/security/security-txt.ts';
+import { siteFilePaths } from '#server/http/site/site-files.ts';
+import { staticHeaders } from '#server/http/site/static-headers.ts';
+import { recordFolders, shellAddress, staticRewrites } from '#server/http/site/static-rewrites.ts';
 import { readEnvFile } from '#server/settings/env-file.ts';
 
 type Settings = Parameters<typeof readEnv>[0];

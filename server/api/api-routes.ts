@@ -47,7 +47,7 @@ import { groupTourDetail } from '#server/group-tours/group-tour-detail.ts';
 import { groupTourList } from '#server/group-tours/group-tour-list.ts';
 import { groupTourSummaries } from '#server/group-tours/group-tour-summary.ts';
 import { availabilityOf, bookingValidationOf, departureFor } from '#server/group-tours/seat-check.ts';
-import type { Route } from '#server/http/route.ts';
+import type { Route } from '#server/http/answers/route.ts';
 import type { SearchService } from '#server/search/search-service.ts';
 import { checkStore, type Store } from '#server/store/open-store.ts';
 

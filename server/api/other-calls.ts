@@ -1,9 +1,9 @@
 import type { Hono } from 'hono';
 import type { BlankSchema } from 'hono/types';
 import { servedEndpoints } from '#contract/served-endpoints.ts';
+import { honoPath } from '#server/http/answers/route.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import type { RequestEnv } from '#server/http/request-id.ts';
-import { honoPath } from '#server/http/route.ts';
 
 /** Refuses every call below `/api` that nothing before has answered: another method, or an address that is none. */
 export function refuseOtherCalls(api: Hono<RequestEnv, BlankSchema, '/api'>): void {

@@ -3,8 +3,8 @@ import type { Endpoint, EndpointInput } from '#contract/endpoint.ts';
 import { errorStatus } from '#contract/errors.ts';
 import { firstSlug } from '#server/api/record-lookup.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import type { Rehearsal } from '#server/http/answers/route.ts';
 import { ApiError, errorResponse } from '#server/http/api-error.ts';
-import type { Rehearsal } from '#server/http/route.ts';
 
 /** Reserved words that make the server fail on purpose, so that failures can be seen and tested. Never in production. */
 export const sentinels = [

@@ -7,8 +7,8 @@ import { contactDetailsOf } from '#server/enquiries/contact-enquiry.ts';
 import type { EnquiryDesk } from '#server/enquiries/enquiry-desk.ts';
 import { safariDetailsOf } from '#server/enquiries/safari-enquiry.ts';
 import type { DepartureBoard } from '#server/group-tours/departure-board.ts';
+import { Repeated, type Route } from '#server/http/answers/route.ts';
 import { ApiError } from '#server/http/api-error.ts';
-import { Repeated, type Route } from '#server/http/route.ts';
 
 interface Backing {
   catalogue: Catalogue;

@@ -3,7 +3,7 @@ import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { createEnquiryDesk, type EnquiryDeskOptions } from '#server/enquiries/enquiry-desk.ts';
 import { addEnquiryRoutes } from '#server/enquiries/enquiry-routes.ts';
 import type { DepartureBoard } from '#server/group-tours/departure-board.ts';
-import type { Route } from '#server/http/route.ts';
+import type { Route } from '#server/http/answers/route.ts';
 
 export interface EnquiriesOptions extends EnquiryDeskOptions {
   catalogue: Catalogue;

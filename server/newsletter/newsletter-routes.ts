@@ -7,8 +7,8 @@ import {
   subscribeToNewsletter,
   unsubscribeFromNewsletter,
 } from '#contract/enquiry-endpoints.ts';
+import type { Route } from '#server/http/answers/route.ts';
 import type { RequestEnv } from '#server/http/request-id.ts';
-import type { Route } from '#server/http/route.ts';
 import type { Newsletter } from '#server/newsletter/newsletter.ts';
 import { newsletterPage, type PageContent } from '#server/newsletter/newsletter-page.ts';
 import { pageStyle } from '#server/newsletter/page-style.ts';

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type { BlankSchema } from 'hono/types';
+import type { Route } from '#server/http/answers/route.ts';
 import type { RequestEnv } from '#server/http/request-id.ts';
-import type { Route } from '#server/http/route.ts';
 import { createNewsletter, type NewsletterOptions } from '#server/newsletter/newsletter.ts';
 import { addNewsletterPages, addNewsletterRoutes } from '#server/newsletter/newsletter-routes.ts';
 import { createNewsletterTokens } from '#server/newsletter/newsletter-tokens.ts';

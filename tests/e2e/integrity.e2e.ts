@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type * as playwright from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { integrityOf } from '#scripts/integrity.ts';
-import { inlineHashes } from '#server/http/inline-hashes.ts';
+import { inlineHashes } from '#server/http/security/inline-hashes.ts';
 
 /* Files a page runs or is laid out by are what they were when the site was built, or browsers leave them out. */
 

@@ -1,5 +1,5 @@
 import type * as playwright from '@playwright/test';
-import { inlineHashes } from '#server/http/inline-hashes.ts';
+import { inlineHashes } from '#server/http/security/inline-hashes.ts';
 import { violations } from '#tests/e2e/accessible.ts';
 import { expectHealthy, watch } from '#tests/e2e/healthy-page.ts';
 import { expect, test } from '#tests/e2e/site-test.ts';

@@ -1,7 +1,7 @@
 import type * as playwright from '@playwright/test';
 import { expect } from '@playwright/test';
-import { inlineHashes } from '#server/http/inline-hashes.ts';
-import { contentSecurityPolicy } from '#server/http/security-headers.ts';
+import { inlineHashes } from '#server/http/security/inline-hashes.ts';
+import { contentSecurityPolicy } from '#server/http/security/security-headers.ts';
 
 export const googleId = 'G-TEST0000';
 export const pixelId = '1234567';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
-import { createFarewell } from '#server/http/farewell.ts';
+import { createFarewell } from '#server/http/connections/farewell.ts';
 import { startRawServer } from '#tests/support/raw-server.ts';
 
 /* How a server that is told to stop parts from the connections its visitors keep. */

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import { createContentVersion } from '#server/catalogue/content-version.ts';
-import { createKeptAnswers } from '#server/http/kept-answers.ts';
+import { createKeptAnswers } from '#server/http/answers/kept-answers.ts';
 import { createTestApp, smallCatalogue, type TestAppOptions } from '#tests/support/test-app.ts';
 
 /* Answers that follow from the records alone: made and compressed once. */

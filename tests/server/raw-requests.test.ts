@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { readEnv } from '#server/env.ts';
-import { securityHeaders } from '#server/http/security-headers.ts';
+import { securityHeaders } from '#server/http/security/security-headers.ts';
 import { startRawServer, statusesOf } from '#tests/support/raw-server.ts';
 
 /* Bytes no well-behaved client sends, to the server as it listens. */

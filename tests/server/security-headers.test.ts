@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { thirdParties } from '#contract/third-parties.ts';
 import { readEnv } from '#server/env.ts';
-import { inlineHashes } from '#server/http/inline-hashes.ts';
-import { contentSecurityPolicy, type SecurityConfig, securityHeaders } from '#server/http/security-headers.ts';
+import { inlineHashes } from '#server/http/security/inline-hashes.ts';
+import { contentSecurityPolicy, type SecurityConfig, securityHeaders } from '#server/http/security/security-headers.ts';
 import { createTestApp, smallCatalogue } from '#tests/support/test-app.ts';
 
 const plain: SecurityConfig = { siteUrl: 'http://localhost:4173', thirdParties: [], trustedTypes: true };

@@ -6,7 +6,7 @@ import { pages } from '#contract/pages.ts';
 import { thirdParties } from '#contract/third-parties.ts';
 import { writeHostFiles } from '#scripts/static-host/write-host-files.ts';
 import { readEnv } from '#server/env.ts';
-import { staticHeaders } from '#server/http/static-headers.ts';
+import { staticHeaders } from '#server/http/site/static-headers.ts';
 import { EnvError } from '#server/settings/read-settings.ts';
 import { openStaticHost } from '#tests/support/static-host.ts';
 import { createTestApp, smallCatalogue } from '#tests/support/test-app.ts';

@@ -3,7 +3,7 @@ import type { ServerOptions } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { readEnv } from '#server/env.ts';
-import { listen } from '#server/http/listen.ts';
+import { listen } from '#server/http/connections/listen.ts';
 import { createTestApp, smallCatalogue, type TestApp, type TestAppOptions } from '#tests/support/test-app.ts';
 
 export interface RawServer extends TestApp {

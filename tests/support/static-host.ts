@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
-import { siteFilePaths } from '#server/http/site-files.ts';
+import { siteFilePaths } from '#server/http/site/site-files.ts';
 
 /** The two dialects of one format, where they differ in what we use. */
 export type HostKind =

@@ -9,7 +9,7 @@ import { loadCatalogue } from '#server/catalogue/load-catalogue.ts';
 import type { Clock } from '#server/clock.ts';
 import { type FormSettings, readEnv } from '#server/env.ts';
 import { beginBookings } from '#server/group-tours/example-bookings.ts';
-import type { SecurityConfig } from '#server/http/security-headers.ts';
+import type { SecurityConfig } from '#server/http/security/security-headers.ts';
 import type { IsBehind } from '#server/http/shed-load.ts';
 import { createLog, type LogLevel } from '#server/log.ts';
 import { createSecret } from '#server/secret/secret.ts';

@@ -4,11 +4,11 @@ import { etag } from 'hono/etag';
 import type { BlankSchema } from 'hono/types';
 import * as z from 'zod/mini';
 import type { Endpoint, EndpointAnswer, EndpointInput } from '#contract/endpoint.ts';
-import type { AnswerHeaders } from '#server/http/answer-headers.ts';
+import type { AnswerHeaders } from '#server/http/answers/answer-headers.ts';
+import { checkAnswer } from '#server/http/answers/check-answer.ts';
+import type { KeptAnswer, KeptAnswers } from '#server/http/answers/kept-answers.ts';
+import { readBody, readQuery } from '#server/http/answers/read-input.ts';
 import { ApiError } from '#server/http/api-error.ts';
-import { checkAnswer } from '#server/http/check-answer.ts';
-import type { KeptAnswer, KeptAnswers } from '#server/http/kept-answers.ts';
-import { readBody, readQuery } from '#server/http/read-input.ts';
 import type { RequestContext, RequestEnv } from '#server/http/request-id.ts';
 import { isAlwaysAnswered } from '#server/http/shed-load.ts';
 

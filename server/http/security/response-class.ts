@@ -1,4 +1,4 @@
-import type { ResponseClass } from '#server/http/security-headers.ts';
+import type { ResponseClass } from '#server/http/security/security-headers.ts';
 
 /** The class of an answer of this content type. */
 export function responseClassOf(contentType: string): ResponseClass {

@@ -1,7 +1,7 @@
 import { getMimeType } from 'hono/utils/mime';
-import { cachingOfAll } from '#server/http/caching.ts';
-import { responseClassOf } from '#server/http/response-class.ts';
-import { dataPolicy, type SecurityConfig, securityHeaders } from '#server/http/security-headers.ts';
+import { responseClassOf } from '#server/http/security/response-class.ts';
+import { dataPolicy, type SecurityConfig, securityHeaders } from '#server/http/security/security-headers.ts';
+import { cachingOfAll } from '#server/http/site/caching.ts';
 
 /**
  * The text of the `_headers` file static hosts read (Netlify, Cloudflare Pages), with the headers our own server would

@@ -4,8 +4,8 @@ import { join, relative, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress';
 import { getMimeType } from 'hono/utils/mime';
-import { cachingOf } from '#server/http/caching.ts';
-import { shellAddress } from '#server/http/static-rewrites.ts';
+import { cachingOf } from '#server/http/site/caching.ts';
+import { shellAddress } from '#server/http/site/static-rewrites.ts';
 
 export interface SiteFile {
   body: Uint8Array<ArrayBuffer>;

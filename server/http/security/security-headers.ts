@@ -1,5 +1,5 @@
 import { type ThirdParty, type ThirdPartyName, thirdParties } from '#contract/third-parties.ts';
-import type { InlineHashes } from '#server/http/inline-hashes.ts';
+import type { InlineHashes } from '#server/http/security/inline-hashes.ts';
 
 /** What an answer is, which decides what a browser may do with it. */
 export type ResponseClass =

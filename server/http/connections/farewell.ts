@@ -1,6 +1,6 @@
 import type { Server, ServerResponse } from 'node:http';
 import { Server as NetServer } from 'node:net';
-import { runningAnswers } from '#server/http/running-answers.ts';
+import { runningAnswers } from '#server/http/connections/running-answers.ts';
 
 /** How long kept connections may still bring a request, which is answered with the word that it was their last. */
 const momentMs = 1000;

@@ -1,7 +1,7 @@
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { plainResponse } from '#server/http/plain-response.ts';
-import { runningAnswers } from '#server/http/running-answers.ts';
+import { plainResponse } from '#server/http/connections/plain-response.ts';
+import { runningAnswers } from '#server/http/connections/running-answers.ts';
 
 type Headers = Readonly<Record<string, string>>;
 

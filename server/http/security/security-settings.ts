@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { ThirdPartyName } from '#contract/third-parties.ts';
-import type { SecurityConfig } from '#server/http/security-headers.ts';
+import type { SecurityConfig } from '#server/http/security/security-headers.ts';
 import { webAddress } from '#server/settings/addresses.ts';
 import type { Operator } from '#server/settings/operator.ts';
 import { type ReadSetting, setting } from '#server/settings/setting.ts';

@@ -2,10 +2,10 @@ import type { Handler } from 'hono';
 import { matchPage } from '#contract/pages.ts';
 import { accepts } from '#server/http/accepted-encoding.ts';
 import { plainNotFound } from '#server/http/answer-error.ts';
-import type { AnswerHeaders, ReadyAnswer } from '#server/http/answer-headers.ts';
+import type { AnswerHeaders, ReadyAnswer } from '#server/http/answers/answer-headers.ts';
 import type { RequestEnv } from '#server/http/request-id.ts';
-import { type Site, type SiteFile, shellOf } from '#server/http/site-files.ts';
-import { shellAddress } from '#server/http/static-rewrites.ts';
+import { type Site, type SiteFile, shellOf } from '#server/http/site/site-files.ts';
+import { shellAddress } from '#server/http/site/static-rewrites.ts';
 
 interface PagesOptions {
   /** Whether there is a page at a path. */

@@ -1,9 +1,9 @@
 import { createServer, type Server, type ServerOptions } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { plainResponse } from '#server/http/plain-response.ts';
-import { answerRawRequests, type RawApp } from '#server/http/raw-requests.ts';
-import { type SecurityConfig, securityHeaders } from '#server/http/security-headers.ts';
-import { serverLimits } from '#server/http/server-limits.ts';
+import { plainResponse } from '#server/http/connections/plain-response.ts';
+import { answerRawRequests, type RawApp } from '#server/http/connections/raw-requests.ts';
+import { serverLimits } from '#server/http/connections/server-limits.ts';
+import { type SecurityConfig, securityHeaders } from '#server/http/security/security-headers.ts';
 
 /** What answers requests. */
 interface Answering extends RawApp {
