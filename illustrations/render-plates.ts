@@ -18,7 +18,7 @@ import { type PlateJob, plateJobs } from '#illustrations/render/plate-job.ts';
 import { showProgress } from '#illustrations/render/progress.ts';
 import { readScenes, sceneProblems } from '#illustrations/render/scenes.ts';
 import { readOptions } from '../scripts/read-options.ts';
-import { readContent } from '../server/catalogue/read-content.ts';
+import { readContent } from '../server/catalogue/content/read-content.ts';
 
 /** Pictures in the works at once; each is encoded on one thread, so that the same picture always gives the same bytes. */
 const atOnce = 2;

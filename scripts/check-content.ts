@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { missingAmounts } from '#server/catalogue/content-amounts.ts';
-import { ContentError } from '#server/catalogue/content-error.ts';
-import { readCheckedContent } from '#server/catalogue/load-catalogue.ts';
+import { missingAmounts } from '#server/catalogue/content/content-amounts.ts';
+import { ContentError } from '#server/catalogue/content/content-error.ts';
+import { readCheckedContent } from '#server/catalogue/loading/load-catalogue.ts';
 import { systemClock } from '#server/clock.ts';
 
 /*

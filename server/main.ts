@@ -1,4 +1,4 @@
-import { ContentError } from '#server/catalogue/content-error.ts';
+import { ContentError } from '#server/catalogue/content/content-error.ts';
 import { readEnv } from '#server/env.ts';
 import { createFarewell, type Farewell } from '#server/http/connections/farewell.ts';
 import { listen } from '#server/http/connections/listen.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { prepareAnswers } from '#server/api/prepare-answers.ts';
 import { type App, createApp } from '#server/app.ts';
 import { openBotCheck } from '#server/bot-check/open-bot-check.ts';
-import { loadCatalogue } from '#server/catalogue/load-catalogue.ts';
+import { loadCatalogue } from '#server/catalogue/loading/load-catalogue.ts';
 import { systemClock } from '#server/clock.ts';
 import { type Env, readEnv } from '#server/env.ts';
 import { decideBookings } from '#server/group-tours/decide-bookings.ts';

@@ -18,7 +18,7 @@ import { type Scenes, sceneOf } from '#illustrations/render/scenes.ts';
 import { type PageCollection, pageOf } from '../../contract/pages.ts';
 import { defaultSocialCard, socialCardOf } from '../../contract/social-card.ts';
 import type { Catalogue } from '../../server/catalogue/catalogue.ts';
-import { contentFolders } from '../../server/catalogue/read-content.ts';
+import { contentFolders } from '../../server/catalogue/content/read-content.ts';
 
 export interface CardJob {
   /** Where the card is served, and so where it lies below `public`. */

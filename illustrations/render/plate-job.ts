@@ -8,9 +8,9 @@ import type { PlateSpec } from '#illustrations/plates/plate-spec.ts';
 import { pagePlates } from '#illustrations/render/page-plates.ts';
 import { bedsIn } from '#illustrations/render/room-beds.ts';
 import { type Scenes, sceneOf } from '#illustrations/render/scenes.ts';
-import type { AccommodationFile } from '../../server/catalogue/content-schema.ts';
+import type { AccommodationFile } from '../../server/catalogue/content/content-schema.ts';
+import type { Content } from '../../server/catalogue/content/read-content.ts';
 import type { PlateKind } from '../../server/catalogue/plates.ts';
-import type { Content } from '../../server/catalogue/read-content.ts';
 
 export interface DrawnPicture {
   readonly svg: string;

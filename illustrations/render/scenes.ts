@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
 import { type PlateSpec, plateSpec } from '#illustrations/plates/plate-spec.ts';
-import { type Content, contentFolders } from '../../server/catalogue/read-content.ts';
+import { type Content, contentFolders } from '../../server/catalogue/content/read-content.ts';
 
 const sceneFolder = fileURLToPath(new URL('../scenes/', import.meta.url));
 

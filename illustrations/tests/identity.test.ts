@@ -9,7 +9,7 @@ import { operatorName } from '#illustrations/identity/operator-name.ts';
 import { webManifest } from '#illustrations/identity/web-manifest.ts';
 import { contentFolder, publicFolder } from '#illustrations/product.ts';
 import { readScenes } from '#illustrations/render/scenes.ts';
-import { loadCatalogue } from '../../server/catalogue/load-catalogue.ts';
+import { loadCatalogue } from '../../server/catalogue/loading/load-catalogue.ts';
 
 const heaviestCard = 45_000;
 const allCards = 5_000_000;

@@ -8,7 +8,7 @@ import { pagePlates } from '#illustrations/render/page-plates.ts';
 import { plateFiles, totalBytes } from '#illustrations/render/plate-files.ts';
 import { plateJobs } from '#illustrations/render/plate-job.ts';
 import { readScenes } from '#illustrations/render/scenes.ts';
-import { readContent } from '../../server/catalogue/read-content.ts';
+import { readContent } from '../../server/catalogue/content/read-content.ts';
 
 /** Bytes an AVIF of each width, the fallback and all files together may have. */
 const limits = {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { contentFolder } from '#illustrations/product.ts';
 import { readScenes, sceneProblems } from '#illustrations/render/scenes.ts';
-import { readContent } from '../../server/catalogue/read-content.ts';
+import { readContent } from '../../server/catalogue/content/read-content.ts';
 
 const content = readContent(contentFolder);
 const scenes = readScenes();

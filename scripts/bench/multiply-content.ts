@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { parse as parseYaml, stringify as toYaml } from 'yaml';
 import { addDays } from '#contract/calendar.ts';
-import { contentFolders } from '#server/catalogue/read-content.ts';
+import { contentFolders } from '#server/catalogue/content/read-content.ts';
 
 /** Fields that hold the slug of another record, or several. */
 const references: ReadonlySet<string> = new Set([

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { Meilisearch, MeilisearchError } from 'meilisearch';
 import { nairobiDay } from '#contract/calendar.ts';
-import { ContentError } from '#server/catalogue/content-error.ts';
-import { loadCatalogue } from '#server/catalogue/load-catalogue.ts';
+import { ContentError } from '#server/catalogue/content/content-error.ts';
+import { loadCatalogue } from '#server/catalogue/loading/load-catalogue.ts';
 import { systemClock } from '#server/clock.ts';
 import { readEnv } from '#server/env.ts';
 import { projectFolder } from '#server/project-folder.ts';

@@ -15,8 +15,8 @@ import type {
   GroupTourFile,
   PlaceFile,
   TourFile,
-} from '#server/catalogue/content-schema.ts';
-import type { BlogPostContent, InspirationContent, LegalContent } from '#server/catalogue/read-content.ts';
+} from '#server/catalogue/content/content-schema.ts';
+import type { BlogPostContent, InspirationContent, LegalContent } from '#server/catalogue/content/read-content.ts';
 
 /** What the writer wrote, and the card the site shows of it. */
 export interface Entry<Record, Summary> {

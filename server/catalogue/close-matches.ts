@@ -1,5 +1,5 @@
 import type { CloseMatch } from '#contract/errors.ts';
-import { slugify } from '#server/catalogue/slugify.ts';
+import { slugify } from '#server/catalogue/content/slugify.ts';
 
 /** How alike two words must be, from 0 to 1, before one is proposed for the other. */
 const alikeEnough = 0.3;

@@ -1,6 +1,6 @@
 import type { Picture } from '#contract/picture.ts';
 import { type PlaceholderCategory, placeholderFor, placeholderSources } from '#contract/placeholders.ts';
-import type { Plate } from '#server/catalogue/content-schema.ts';
+import type { Plate } from '#server/catalogue/content/content-schema.ts';
 import { type PlateKind, plateOf } from '#server/catalogue/plates.ts';
 
 /** What a picture is of; a place brings its category, because a museum has its own placeholder. */

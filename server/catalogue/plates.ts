@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Picture } from '#contract/picture.ts';
-import type { Plate } from '#server/catalogue/content-schema.ts';
+import type { Plate } from '#server/catalogue/content/content-schema.ts';
 import manifest from '#server/catalogue/plates.json' with { type: 'json' };
 
 /** The folders of `content/` whose records have a plate, and the rooms of the stays. */

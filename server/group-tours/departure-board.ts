@@ -1,7 +1,7 @@
 import { addDays, nairobiDay } from '#contract/calendar.ts';
 import type { Departure } from '#contract/group-tours.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
-import type { GroupTourFile } from '#server/catalogue/content-schema.ts';
+import type { GroupTourFile } from '#server/catalogue/content/content-schema.ts';
 import type { Clock } from '#server/clock.ts';
 import { addMissingDepartures, readSeats, type Seats } from '#server/group-tours/departure-seats.ts';
 import { departureStatus, isGuaranteed, seatsLeft } from '#server/group-tours/departure-status.ts';

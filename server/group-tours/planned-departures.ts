@@ -1,6 +1,6 @@
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
-import type { GroupTourFile } from '#server/catalogue/content-schema.ts';
-import { departureDates } from '#server/catalogue/departure-dates.ts';
+import type { GroupTourFile } from '#server/catalogue/content/content-schema.ts';
+import { departureDates } from '#server/catalogue/content/departure-dates.ts';
 import type { NewDeparture } from '#server/group-tours/departure-seats.ts';
 
 /** A group tour with the departures that are on sale, in order; nobody is booked on any. */

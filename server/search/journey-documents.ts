@@ -3,7 +3,7 @@ import type { GroupTourDocument, TourDocument } from '#contract/search-documents
 import { isGoodMonth } from '#contract/seasons.ts';
 import type { MonthRating } from '#contract/values.ts';
 import { type Catalogue, type GroupTourEntry, summariesOf, type TourEntry } from '#server/catalogue/catalogue.ts';
-import { departureDates } from '#server/catalogue/departure-dates.ts';
+import { departureDates } from '#server/catalogue/content/departure-dates.ts';
 
 /** How search knows a tour; `featured` are the first in the recommended order, as on the home page. */
 export function tourDocumentOf(catalogue: Catalogue, entry: TourEntry, featured: boolean): TourDocument {

@@ -23,7 +23,7 @@ test.each([
   ['server/app.ts', '#ui/button.tsx'],
   ['server/app.ts', '#scripts/build-id.ts'],
   ['server/store/tables.ts', '#server/app.ts'],
-  ['server/catalogue/catalogue.ts', '#server/http/route.ts'],
+  ['server/catalogue/catalogue.ts', '#server/http/answers/route.ts'],
   ['src/ui/button.tsx', '#platform/operator.ts'],
   ['src/ui/button.tsx', '#shell/theme/theme.ts'],
   ['src/platform/operator.ts', '#ui/button.tsx'],

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { missingAmounts } from '#server/catalogue/content-amounts.ts';
-import { ContentError } from '#server/catalogue/content-error.ts';
-import { loadCatalogue } from '#server/catalogue/load-catalogue.ts';
-import { readContent } from '#server/catalogue/read-content.ts';
+import { missingAmounts } from '#server/catalogue/content/content-amounts.ts';
+import { ContentError } from '#server/catalogue/content/content-error.ts';
+import { readContent } from '#server/catalogue/content/read-content.ts';
+import { loadCatalogue } from '#server/catalogue/loading/load-catalogue.ts';
 import { type ContentFiles, smallContent, writeContent } from '#tests/support/small-content.ts';
 import { testClock } from '#tests/support/test-app.ts';
 

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { matchPage, type Page, pageOf, pages } from '#contract/pages.ts';
 import { defaultSocialCard, socialCardOf, socialCardSize } from '#contract/social-card.ts';
-import { readContent } from '#server/catalogue/read-content.ts';
+import { readContent } from '#server/catalogue/content/read-content.ts';
 
 /* How the site shows itself outside its pages: in a tab, on a home screen, where its links are shared. */
 

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import type { Picture } from '#contract/picture.ts';
 import { placeholderCategories } from '#contract/placeholders.ts';
 import { aboutPlate, heroPlate, nightCampPlate, offTrailPlate, weatherDelayPlate } from '#platform/page-plates.ts';
+import { contentFolders, readContent } from '#server/catalogue/content/read-content.ts';
 import { coverOf, galleryOf } from '#server/catalogue/pictures.ts';
 import { plateOf } from '#server/catalogue/plates.ts';
-import { contentFolders, readContent } from '#server/catalogue/read-content.ts';
 
 test('a record without a plate shows the placeholder of its category, sized so that nothing shifts', () => {
   expect(coverOf({ kind: 'tours', slug: 'undrawn', name: 'Mara' })).toEqual({

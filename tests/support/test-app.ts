@@ -5,7 +5,7 @@ import { type App, createApp } from '#server/app.ts';
 import { createAltcha } from '#server/bot-check/altcha.ts';
 import type { BotCheck } from '#server/bot-check/bot-check.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
-import { loadCatalogue } from '#server/catalogue/load-catalogue.ts';
+import { loadCatalogue } from '#server/catalogue/loading/load-catalogue.ts';
 import type { Clock } from '#server/clock.ts';
 import { type FormSettings, readEnv } from '#server/env.ts';
 import { beginBookings } from '#server/group-tours/example-bookings.ts';

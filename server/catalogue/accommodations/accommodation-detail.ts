@@ -2,7 +2,7 @@ import type { Room } from '#contract/accommodations.ts';
 import type { Accommodation } from '#contract/details.ts';
 import type { Picture } from '#contract/picture.ts';
 import { type AccommodationEntry, type Catalogue, summariesOf, summariesWhere } from '#server/catalogue/catalogue.ts';
-import type { AccommodationFile } from '#server/catalogue/content-schema.ts';
+import type { AccommodationFile } from '#server/catalogue/content/content-schema.ts';
 import { nearest } from '#server/catalogue/nearest.ts';
 import { coverOf, galleryOf } from '#server/catalogue/pictures.ts';
 

@@ -1,5 +1,5 @@
 import type { AccommodationSummary } from '#contract/accommodations.ts';
-import type { AccommodationFile } from '#server/catalogue/content-schema.ts';
+import type { AccommodationFile } from '#server/catalogue/content/content-schema.ts';
 import { coverOf } from '#server/catalogue/pictures.ts';
 
 /** `price` is the cheapest room's, a night. */

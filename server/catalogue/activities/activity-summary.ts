@@ -1,5 +1,5 @@
 import type { ActivitySummary } from '#contract/activities.ts';
-import type { ActivityFile, DestinationFile } from '#server/catalogue/content-schema.ts';
+import type { ActivityFile, DestinationFile } from '#server/catalogue/content/content-schema.ts';
 import { coverOf, galleryOf } from '#server/catalogue/pictures.ts';
 
 /** `destinations` are those the activity is offered in. */

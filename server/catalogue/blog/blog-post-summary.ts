@@ -1,7 +1,7 @@
 import type { BlogPostSummary } from '#contract/blog.ts';
+import { readingMinutes } from '#server/catalogue/content/prose-facts.ts';
+import type { BlogPostContent } from '#server/catalogue/content/read-content.ts';
 import { coverOf } from '#server/catalogue/pictures.ts';
-import { readingMinutes } from '#server/catalogue/prose-facts.ts';
-import type { BlogPostContent } from '#server/catalogue/read-content.ts';
 
 export function blogPostSummaryOf(post: BlogPostContent): BlogPostSummary {
   return {

@@ -1,5 +1,5 @@
 import type { DestinationSummary } from '#contract/destinations.ts';
-import type { DestinationFile } from '#server/catalogue/content-schema.ts';
+import type { DestinationFile } from '#server/catalogue/content/content-schema.ts';
 import { coverOf } from '#server/catalogue/pictures.ts';
 
 export function destinationSummaryOf(destination: DestinationFile): DestinationSummary {

@@ -1,6 +1,6 @@
 import type { InspirationSummary } from '#contract/inspirations.ts';
+import type { InspirationContent } from '#server/catalogue/content/read-content.ts';
 import { coverOf } from '#server/catalogue/pictures.ts';
-import type { InspirationContent } from '#server/catalogue/read-content.ts';
 
 export function inspirationSummaryOf(inspiration: InspirationContent): InspirationSummary {
   return {

@@ -1,5 +1,5 @@
 import type { PlaceSummary } from '#contract/places.ts';
-import type { PlaceFile } from '#server/catalogue/content-schema.ts';
+import type { PlaceFile } from '#server/catalogue/content/content-schema.ts';
 import { coverOf } from '#server/catalogue/pictures.ts';
 
 export function placeSummaryOf(place: PlaceFile, destinationName: string): PlaceSummary {

@@ -7,7 +7,7 @@ import {
   summariesWhere,
   type TourEntry,
 } from '#server/catalogue/catalogue.ts';
-import type { GroupTourFile, TourFile } from '#server/catalogue/content-schema.ts';
+import type { GroupTourFile, TourFile } from '#server/catalogue/content/content-schema.ts';
 import { galleryOf } from '#server/catalogue/pictures.ts';
 
 /** How many stays and activities a tour's page shows; those of its itinerary are always all there. */

@@ -1,6 +1,6 @@
 import type { TourSummary } from '#contract/tours.ts';
 import type { DatelessGroupTour } from '#server/catalogue/catalogue.ts';
-import type { GroupTourFile, TourFile } from '#server/catalogue/content-schema.ts';
+import type { GroupTourFile, TourFile } from '#server/catalogue/content/content-schema.ts';
 import { coverOf } from '#server/catalogue/pictures.ts';
 
 export function tourSummaryOf(tour: TourFile | GroupTourFile, kind: 'tours' | 'group-tours' = 'tours'): TourSummary {

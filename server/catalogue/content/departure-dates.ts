@@ -1,5 +1,5 @@
 import { addDays, addMonths, isCalendarDay, monthAndDate, monthOf, weekdayOf, yearOf } from '#contract/calendar.ts';
-import type { DepartureRule } from '#server/catalogue/content-schema.ts';
+import type { DepartureRule } from '#server/catalogue/content/content-schema.ts';
 
 /** How far ahead departures are on sale. */
 const monthsAhead = 15;

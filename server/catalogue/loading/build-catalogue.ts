@@ -5,11 +5,11 @@ import { accommodationSummaryOf } from '#server/catalogue/accommodations/accommo
 import { activitySummaryOf } from '#server/catalogue/activities/activity-summary.ts';
 import { blogPostSummaryOf } from '#server/catalogue/blog/blog-post-summary.ts';
 import type { Catalogue, Entry, Mapped } from '#server/catalogue/catalogue.ts';
-import type { GroupTourFile, TourFile } from '#server/catalogue/content-schema.ts';
+import type { GroupTourFile, TourFile } from '#server/catalogue/content/content-schema.ts';
+import type { Content } from '#server/catalogue/content/read-content.ts';
 import { destinationSummaryOf } from '#server/catalogue/destinations/destination-summary.ts';
 import { inspirationSummaryOf } from '#server/catalogue/inspirations/inspiration-summary.ts';
 import { placeSummaryOf } from '#server/catalogue/places/place-summary.ts';
-import type { Content } from '#server/catalogue/read-content.ts';
 import { datelessGroupTourOf, tourSummaryOf } from '#server/catalogue/tours/tour-summary.ts';
 import { overviewMap, placeMap, routeMap } from '#server/maps/atlas-map.ts';
 

@@ -4,7 +4,7 @@ import { parse as parseYaml } from 'yaml';
 import * as z from 'zod/mini';
 import type { Faq } from '#contract/faqs.ts';
 import type { Prose } from '#contract/prose.ts';
-import { ContentError, type ContentProblem } from '#server/catalogue/content-error.ts';
+import { ContentError, type ContentProblem } from '#server/catalogue/content/content-error.ts';
 import {
   type AccommodationFile,
   type ActivityFile,
@@ -25,8 +25,8 @@ import {
   placeFile,
   type TourFile,
   tourFile,
-} from '#server/catalogue/content-schema.ts';
-import { parseMarkdown } from '#server/catalogue/markdown.ts';
+} from '#server/catalogue/content/content-schema.ts';
+import { parseMarkdown } from '#server/catalogue/content/markdown.ts';
 import '#server/plain-messages.ts';
 
 /** Where a record stands, as problems name it: `tours/mara-classic.json`. */

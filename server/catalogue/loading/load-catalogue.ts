@@ -1,11 +1,11 @@
 import { nairobiDay } from '#contract/calendar.ts';
-import { buildCatalogue } from '#server/catalogue/build-catalogue.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
-import { ContentError } from '#server/catalogue/content-error.ts';
-import { brokenLinks } from '#server/catalogue/content-links.ts';
-import { brokenReferences } from '#server/catalogue/content-references.ts';
-import { brokenRules } from '#server/catalogue/content-rules.ts';
-import { type Content, readContent } from '#server/catalogue/read-content.ts';
+import { ContentError } from '#server/catalogue/content/content-error.ts';
+import { brokenLinks } from '#server/catalogue/content/content-links.ts';
+import { brokenReferences } from '#server/catalogue/content/content-references.ts';
+import { brokenRules } from '#server/catalogue/content/content-rules.ts';
+import { type Content, readContent } from '#server/catalogue/content/read-content.ts';
+import { buildCatalogue } from '#server/catalogue/loading/build-catalogue.ts';
 import type { Clock } from '#server/clock.ts';
 
 /**
