@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 /*
@@ -37,7 +37,7 @@ const illustrations: Step[] = [
   { name: 'types of the illustrations', command: 'npm run typecheck --workspace illustrations' },
   {
     name: 'illustrations tests',
-    command: `npm test --workspace illustrations -- --reporter=default --reporter=json --outputFile.json=${resolve(reports, 'illustrations.json')}`,
+    command: `npm test --workspace illustrations -- --reporter=default --reporter=json --outputFile.json=../${reports}/illustrations.json`,
     counts: () => readVitest(join(reports, 'illustrations.json')),
   },
 ];
