@@ -51,7 +51,14 @@ export default defineConfig({
   webServer: {
     // The product itself, with the sentinel addresses that rehearse failures.
     command: 'node scripts/start.js',
-    env: { PORT: String(port), NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'warn', RATE_LIMIT_READS: '1000000' },
+    env: {
+      PORT: String(port),
+      NODE_ENV: 'test',
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+      RATE_LIMIT_READS: '1000000',
+      BUSY_AFTER_MS: '0',
+    },
     url: `http://localhost:${port}/api/health`,
     // With a build before it, on a machine that does other things too.
     timeout: 300_000,

@@ -22,7 +22,8 @@ export async function openTemporaryApp({
     LOG_LEVEL: 'error',
     DATA_DIR: dataDir,
     DATABASE_URL: '',
-    // Whoever asks is we ourselves.
+    // Whoever asks is we ourselves, however busy the machine is.
+    BUSY_AFTER_MS: '0',
     RATE_LIMIT_READS: '1000000',
     SMTP_URL: '',
     ...(contentDir !== undefined && { CONTENT_DIR: contentDir }),

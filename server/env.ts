@@ -42,6 +42,8 @@ export interface Env
   logLevel: LogLevel;
   /** How long `sentinel-slow` takes, in milliseconds; sentinels do not exist in production. */
   sentinelSlowMs: number;
+  /** How late the server may be before it refuses reads, in milliseconds; 0 for never. */
+  busyAfterMs: number;
   enquiries: FormSettings;
   /** What browsers may do with our answers. */
   security: SecurityConfig;
@@ -75,6 +77,7 @@ export function readEnv(given: GivenSettings): Env {
       ...search,
       logLevel: read('LOG_LEVEL', levels) ?? 'info',
       sentinelSlowMs: read('SENTINEL_SLOW_MS', milliseconds) ?? 20_000,
+      busyAfterMs: read('BUSY_AFTER_MS', milliseconds) ?? 1000,
       enquiries: {
         operator,
         inbox,

@@ -60,7 +60,7 @@ export async function openApp(
   const sweeping = sweepEveryMinute(housekeeping, clock);
   const search = createSearchService({ catalogue, clock });
   prepareAnswers(catalogue, search);
-  const lateness = watchLateness();
+  const lateness = watchLateness(env.busyAfterMs);
   const app = createApp({
     store,
     catalogue,

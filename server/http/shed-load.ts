@@ -4,16 +4,16 @@ import { ApiError } from '#server/http/api-error.ts';
 /** Says whether the server is behind with its work. */
 export type IsBehind = () => boolean;
 
-/** In milliseconds. Whoever has waited this long is better told than kept waiting. */
-const behindMs = 1000;
+/** In milliseconds. */
 const lookMs = 250;
 
 /**
  * Watches how late timers come, which is how long a request waits before anybody looks at it.
  *
- * @returns whether the last one was more than a second late, and a way to end it
+ * @param behindMs how late is behind, in milliseconds: whoever has waited so long is better told than kept waiting; with 0 nobody is told
+ * @returns whether the last one was later, and a way to end it
  */
-export function watchLateness(): { isBehind: IsBehind; stop: () => void } {
+export function watchLateness(behindMs = 1000): { isBehind: IsBehind; stop: () => void } {
   let late = 0;
   let looked = performance.now();
   const timer = setInterval(() => {
@@ -22,7 +22,7 @@ export function watchLateness(): { isBehind: IsBehind; stop: () => void } {
     looked = now;
   }, lookMs);
   timer.unref();
-  return { isBehind: () => late > behindMs, stop: () => clearInterval(timer) };
+  return { isBehind: () => behindMs > 0 && late > behindMs, stop: () => clearInterval(timer) };
 }
 
 const alwaysAnswered = ['/api/bot-check/', '/api/newsletter/', '/api/health'];

@@ -22,6 +22,7 @@ test('every setting has a default that works on a fresh machine', () => {
     demonstration: true,
     logLevel: 'info',
     sentinelSlowMs: 20_000,
+    busyAfterMs: 1000,
     enquiries: {
       operator: {
         name: 'Umbrella Thorn Safaris',
@@ -59,6 +60,7 @@ test('what is given is taken', () => {
     MEILI_ADMIN_KEY: 'def',
     LOG_LEVEL: 'silent',
     SENTINEL_SLOW_MS: '0',
+    BUSY_AFTER_MS: '0',
     VITE_SITE_NAME: 'Acacia Tours',
     VITE_SITE_EMAIL: 'office@acacia.example',
     VITE_SITE_PHONE: '+254 711 111 111',
@@ -97,6 +99,7 @@ test('what is given is taken', () => {
     meiliAdminKey: 'def',
     logLevel: 'silent',
     sentinelSlowMs: 0,
+    busyAfterMs: 0,
     enquiries: {
       operator: {
         name: 'Acacia Tours',
