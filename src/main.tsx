@@ -6,7 +6,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createApi, prepareCalls } from '#platform/api/api.ts';
 import { onFirstTouch } from '#platform/browser/first-touch.ts';
 import { watchMissingCode } from '#platform/browser/missing-code.ts';
-import { whenIdle } from '#platform/browser/when-idle.ts';
 import { takeUpWhatWasLeft } from '#platform/enquiries/take-up.ts';
 import { env } from '#platform/env.ts';
 import { fetchForPaper } from '#platform/images/fetch-for-paper.ts';
@@ -19,6 +18,7 @@ import { adoptAnswers, readPageData } from '#src/prerender/page-data.ts';
 import { dropPageTags, dropStructuredData } from '#src/prerender/page-tags.ts';
 import { createSiteRouter } from '#src/router.tsx';
 import { Site } from '#src/site.tsx';
+import { whenIdle, yieldToMain } from '#ui/schedule.ts';
 
 watchMissingCode();
 
@@ -31,14 +31,14 @@ if (page !== undefined) adoptAnswers(queryClient, page);
 
 // What is on disk may be newer than a prerendered page: it is read once that page has been taken over as it is.
 const { restored, restore } = persistQueries(queryClient, __BUILD_ID__);
-await breath();
+await yieldToMain();
 let isTakingOver = false;
 let isLeft = false;
 const router = createSiteRouter({ queryClient, restored, isScrolled: () => !isTakingOver });
 
-await breath();
+await yieldToMain();
 if (page !== undefined && (await adoptMatches(router, page.matches))) {
-  await breath();
+  await yieldToMain();
   leaveScrollAlone();
   // In a transition React works in short stretches: the page stays scrollable while it is taken over.
   React.startTransition(() => void hydrateRoot(root, site(page.renderedAt), { onRecoverableError }));
@@ -70,11 +70,6 @@ whenIdle(() => {
     .then(({ beginCompanion }) => beginCompanion(queryClient, restore))
     .catch(() => {});
 });
-
-/** Between the stretches of the start, so that a phone can scroll and paint (as in boot.ts). */
-function breath(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
-}
 
 /**
  * The router counts a page that is taken over as one the visitor has just come to, and would scroll to its beginning. Where the

@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-query-persist-client';
 import { createStore, del, get, update } from 'idb-keyval';
 import { repairDatabase } from '#platform/browser/own-database.ts';
-import { lazily } from '#platform/lazily.ts';
+import { once } from '#platform/once.ts';
 import { savedFor } from '#platform/query-client.ts';
 import { mergeSaved, worthKeeping } from '#platform/saved-queries.ts';
 
@@ -38,7 +38,7 @@ export async function keepOnDisk(queryClient: QueryClient, buildId: string): Pro
 }
 
 function createSitePersister() {
-  const store = lazily(() => createStore(database, storeName));
+  const store = once(() => createStore(database, storeName));
   return createAsyncStoragePersister({
     key: 'queries',
     throttleTime: 1000,

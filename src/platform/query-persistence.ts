@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { once } from '#platform/once.ts';
 
 /** Above this, restoring is no longer worth waiting for: the page starts without it. */
 const longestWait = 400;
@@ -24,12 +25,4 @@ export function persistQueries(queryClient: QueryClient, buildId: string): Saved
     import('#platform/query-disk.ts').then(({ keepOnDisk }) => keepOnDisk(queryClient, buildId)).then(settle, settle);
   });
   return { restored, restore };
-}
-
-function once(run: () => void): () => void {
-  let hasRun = false;
-  return () => {
-    if (!hasRun) run();
-    hasRun = true;
-  };
 }

@@ -1,5 +1,6 @@
 import type { RouterHistory } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { afterFrames } from '#ui/schedule.ts';
 
 let isByLink = false;
 let isBack = false;
@@ -49,21 +50,4 @@ export function useCardCount(columns: number): number {
   if (isWhole) return Number.POSITIVE_INFINITY;
   const across = innerWidth < 640 ? 1 : innerWidth < 1024 ? 2 : columns;
   return across * Math.max(1, Math.ceil((innerHeight - intro) / row));
-}
-
-/** Gives a way to call it off. */
-function afterFrames(count: number, run: () => void): () => void {
-  let request: number;
-  let timer: ReturnType<typeof setTimeout>;
-  const next = (left: number) => {
-    request = requestAnimationFrame(() => {
-      // The frame is painted when this task has ended.
-      timer = setTimeout(() => (left > 1 ? next(left - 1) : run()));
-    });
-  };
-  next(count);
-  return () => {
-    cancelAnimationFrame(request);
-    clearTimeout(timer);
-  };
 }

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { closeModal, modals, openModal } from '#shell/modals/modal-stack.ts';
+import { activeModal, closeModal, openModal, openModals } from '#shell/modals/modal-stack.ts';
 import { openSite } from '#tests/support/open-site.tsx';
 
 const content = (text: string) => async () => (
@@ -20,7 +20,7 @@ test('of several modals the newest is the active one, and Escape closes it alone
   await screen.findByRole('dialog', { name: 'First' });
   open('second', 'Second');
   await screen.findByRole('dialog', { name: 'Second' });
-  expect(modals.active()).toBe('second');
+  expect(activeModal.current()).toBe('second');
   await user.keyboard('{Escape}');
   await waitFor(() => expect(document.getElementById('second')).toBeNull());
   expect(screen.getByRole('dialog', { name: 'First' })).toBeVisible();
@@ -94,5 +94,5 @@ test('a modal below the active one can close without it', async () => {
   await waitFor(() => expect(screen.queryByText('First')).toBeNull());
   expect(screen.getByRole('dialog', { name: 'Second' })).toBeVisible();
   act(() => closeModal('second'));
-  await waitFor(() => expect(modals.stack()).toEqual([]));
+  await waitFor(() => expect(openModals.current()).toEqual([]));
 });

@@ -68,7 +68,7 @@ beforeEach(() => {
   onlineManager.setOnline(true);
   let made = 0;
   stopServing = tokenDesk.subscribe(() => {
-    const form = tokenDesk.asked();
+    const form = tokenDesk.current();
     if (form !== undefined) tokenDesk.serve(form, `fresh-${++made}`);
   });
 });
@@ -316,7 +316,7 @@ async function otherTab() {
     import('#platform/api/endpoint-query.ts'),
   ]);
   const serve = () => {
-    const form = desk.tokenDesk.asked();
+    const form = desk.tokenDesk.current();
     if (form !== undefined) desk.tokenDesk.serve(form, 'fresh-elsewhere');
   };
   desk.tokenDesk.subscribe(serve);

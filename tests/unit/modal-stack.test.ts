@@ -1,12 +1,13 @@
 import * as fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
 import {
+  activeModal,
   closeModal,
   closeModalsForNewPage,
   dropAllModals,
   dropModal,
-  modals,
   openModal,
+  openModals,
 } from '#shell/modals/modal-stack.ts';
 
 afterEach(dropAllModals);
@@ -36,20 +37,20 @@ test('in any order of opening, closing and leaving, the last opened that is open
           closeModalsForNewPage();
           open = [];
         } else {
-          const leaving = modals.stack().find((modal) => !modal.isOpen && !modal.hasLeft);
+          const leaving = openModals.current().find((modal) => !modal.isOpen && !modal.hasLeft);
           if (leaving) dropModal(leaving.key);
         }
-        expect(modals.active()).toBe(open.at(-1));
+        expect(activeModal.current()).toBe(open.at(-1));
         expect(
-          modals
-            .stack()
+          openModals
+            .current()
             .filter(({ isOpen }) => isOpen)
             .map((modal) => modal.id),
         ).toEqual(open);
       }
       closeModalsForNewPage();
-      for (const { key } of [...modals.stack()].reverse()) dropModal(key);
-      expect(modals.stack()).toEqual([]);
+      for (const { key } of [...openModals.current()].reverse()) dropModal(key);
+      expect(openModals.current()).toEqual([]);
     }),
   );
 });
@@ -58,14 +59,14 @@ test('a modal that has left is told once that it closed', () => {
   const closed: string[] = [];
   openModal({ id: 'one', label: 'One', load, onClosed: () => closed.push('one') });
   openModal({ id: 'two', label: 'Two', load, onClosed: () => closed.push('two') });
-  const [one, two] = modals.stack();
+  const [one, two] = openModals.current();
   if (one === undefined || two === undefined) throw new Error('Two modals were opened.');
   closeModal('one');
   dropModal(one.key);
   expect(closed).toEqual(['one']);
-  expect(modals.active()).toBe('two');
+  expect(activeModal.current()).toBe('two');
   closeModal();
   dropModal(two.key);
   expect(closed).toEqual(['one', 'two']);
-  expect(modals.stack()).toEqual([]);
+  expect(openModals.current()).toEqual([]);
 });

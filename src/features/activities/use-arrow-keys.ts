@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
-import { modals } from '#shell/modals/modal-stack.ts';
+import { activeModal } from '#shell/modals/modal-stack.ts';
 
 /** Calls with -1 and 1 for the left and right arrow keys while that modal is the active one and no field is typed in. */
 export function useArrowKeys(modalId: string, isUsed: boolean, onStep: (by: -1 | 1) => void): void {
@@ -10,7 +10,7 @@ export function useArrowKeys(modalId: string, isUsed: boolean, onStep: (by: -1 |
     const listen = (event: KeyboardEvent) => {
       const by = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : undefined;
       const isChord = event.ctrlKey || event.altKey || event.metaKey || event.shiftKey;
-      if (by === undefined || isChord || isTyping(event.target) || modals.active() !== modalId) return;
+      if (by === undefined || isChord || isTyping(event.target) || activeModal.current() !== modalId) return;
       event.preventDefault();
       step(by);
     };

@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import type { Readable } from '#platform/store.ts';
+import { useStore } from '#platform/use-store.ts';
 
 const minute = 60_000;
 
@@ -17,10 +18,13 @@ function onEachMinute(onChange: () => void): () => void {
   return () => window.clearTimeout(timer);
 }
 
-const minutesNow = () => Math.floor(Date.now() / minute);
+const minutes: Readable<number | undefined> = {
+  current: () => Math.floor(Date.now() / minute),
+  subscribe: onEachMinute,
+};
 
 /** The current time, renewed at each full minute. Unknown while a page is prerendered: it would be the build's. */
 export function useMinute(): Date | undefined {
-  const minutes = useSyncExternalStore<number | undefined>(onEachMinute, minutesNow, () => undefined);
-  return minutes === undefined ? undefined : new Date(minutes * minute);
+  const now = useStore(minutes, undefined);
+  return now === undefined ? undefined : new Date(now * minute);
 }

@@ -1,30 +1,32 @@
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { CurrentPrices } from '#contract/trip-price.ts';
 import { type CustomizationAction, customize } from '#features/customization/customization-reducer.ts';
 import { type CustomizationState, isWorthKeeping } from '#features/customization/customization-state.ts';
-import { customizationStore } from '#features/customization/customization-store.ts';
+import { customizationStore, nothingKept } from '#features/customization/customization-store.ts';
 import { atPrices, baseTourOf, fitToTour, type TourOffer } from '#features/customization/fit-to-tour.ts';
 import { type Trip, TripContext, type Undoable } from '#features/customization/trip-context.ts';
 import { useRequestOpen } from '#features/customization/use-request-open.ts';
 import { trackCheckoutStart } from '#platform/analytics/track-checkout.ts';
+import { useStore } from '#platform/use-store.ts';
 
 /**
  * The visitor's trip on the page of one tour. Nothing is stored by looking at a tour: the first change makes it the base
  * tour, unless a trip from another tour would be lost; then changes stay on this page until the visitor decides.
  */
 export function TripProvider({ offer: onPage, children }: { offer: TourOffer; children: ReactNode }) {
-  const { getSnapshot, getServerSnapshot, subscribe, keep } = customizationStore;
-  const kept = useSyncExternalStore(subscribe, getSnapshot, getServerSnapshot);
+  const { set: keep, subscribe } = customizationStore;
+  const kept = useStore(customizationStore, nothingKept);
+  const isSaved = useStore({ subscribe, current: customizationStore.isSaved }, true);
   const [preview, setPreview] = useState<CustomizationState>();
   const [undoable, setUndoable] = useState<Undoable>();
   const [problems, tellProblems] = useState<Trip['problems']>({});
   const [prices, agreeTo] = useState<CurrentPrices>();
   const offer = prices === undefined ? onPage : atPrices(onPage, prices);
 
-  const isHere = kept.state.baseTour?.id === offer.id;
-  const elsewhere = !isHere && isWorthKeeping(kept.state.customizations) ? kept.state : undefined;
-  const begun = customize(kept.state, { type: 'setBaseTour', tour: baseTourOf(offer) });
-  const state = isHere ? fitToTour(kept.state, offer) : elsewhere === undefined ? begun : (preview ?? begun);
+  const isHere = kept.baseTour?.id === offer.id;
+  const elsewhere = !isHere && isWorthKeeping(kept.customizations) ? kept : undefined;
+  const begun = customize(kept, { type: 'setBaseTour', tour: baseTourOf(offer) });
+  const state = isHere ? fitToTour(kept, offer) : elsewhere === undefined ? begun : (preview ?? begun);
 
   const settle = (next: CustomizationState) => (elsewhere === undefined ? keep(next) : setPreview(next));
   const offerUndo = (words: Pick<Undoable, 'place' | 'words'>, before: CustomizationState) =>
@@ -65,7 +67,7 @@ export function TripProvider({ offer: onPage, children }: { offer: TourOffer; ch
     agreeTo,
     problems,
     tellProblems,
-    isSaved: kept.isSaved,
+    isSaved,
     ...useRequestOpen(),
   };
   return <TripContext value={trip}>{children}</TripContext>;

@@ -9,7 +9,7 @@ import { AppError } from '#platform/api/app-error.ts';
 import { noticeOf } from '#platform/api/error-catalogue.ts';
 import { formatDayWithWeekday } from '#platform/format/calendar-day.ts';
 import { formatKes, formatUsd } from '#platform/format/money.ts';
-import { lazily } from '#platform/lazily.ts';
+import { once } from '#platform/once.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { useIsAlive } from '#ui/use-is-alive.ts';
@@ -94,7 +94,7 @@ function UncheckedSeats({ departure, isChecking, onRefresh }: UncheckedSeatsProp
   );
 }
 
-const clock = lazily(() => new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }));
+const clock = once(() => new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }));
 
 interface SeatsProps {
   departure: Departure;

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
 import { homeQueries } from '#features/home/home.queries.ts';
 import { HomeHero } from '#features/home/home-hero.tsx';
 import { TripFinder } from '#features/home/trip-finder.tsx';
+import { useStore } from '#platform/use-store.ts';
 import { laterPart } from '#shell/later/later-part.tsx';
 import { NearPart } from '#shell/later/near-part.tsx';
 
@@ -25,6 +25,7 @@ export function HomePage() {
 /** What the section below asks for and keeps fresh; here it is only looked at, so that the first view does without the program for it. */
 function useDestinations() {
   const queryClient = useQueryClient();
-  const read = () => queryClient.getQueryData(homeQueries.destinations.queryKey);
-  return useSyncExternalStore((listener) => queryClient.getQueryCache().subscribe(listener), read, read);
+  const current = () => queryClient.getQueryData(homeQueries.destinations.queryKey);
+  const subscribe = (listener: () => void) => queryClient.getQueryCache().subscribe(listener);
+  return useStore({ current, subscribe }, current());
 }

@@ -59,11 +59,12 @@ export function canRemember(): boolean {
   }
 }
 
-/** Calls back when another tab has written the key; returns how to stop. A cleared key is not reported: what is on the page stays. */
-export function followStored(key: StorageKey, onWritten: () => void): () => void {
-  const listen = (event: StorageEvent) => {
-    if (event.key === key && event.newValue !== null) onWritten();
+/** Calls back when another tab has written one of the keys, or cleared it (null); returns how to stop. */
+export function followStored(keys: readonly StorageKey[], onChange: (stored: string | null) => void): () => void {
+  const listen = ({ key, newValue }: StorageEvent) => {
+    // Without a key all of them were cleared.
+    if (key === null || keys.some((own) => own === key)) onChange(newValue);
   };
-  window.addEventListener('storage', listen);
-  return () => window.removeEventListener('storage', listen);
+  addEventListener('storage', listen);
+  return () => removeEventListener('storage', listen);
 }

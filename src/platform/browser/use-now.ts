@@ -1,12 +1,13 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext } from 'react';
+import { useStore } from '#platform/use-store.ts';
 
 /** When the page's HTML was rendered, in milliseconds; undefined where the browser renders it from the start. */
 export const RenderedAtContext = createContext<number | undefined>(undefined);
 
 const hour = 60 * 60_000;
 
-const thisHour = () => Math.floor(Date.now() / hour) * hour;
-const never = () => () => {};
+/** Nobody is told of a new hour: the next page shows it. */
+const hours = { current: () => Math.floor(Date.now() / hour) * hour, subscribe: () => () => {} };
 
 /**
  * The time, to the hour: what day and month it is. While the browser takes over a prerendered page it is the hour the page was
@@ -14,5 +15,5 @@ const never = () => () => {};
  */
 export function useNow(): Date {
   const renderedAt = useContext(RenderedAtContext);
-  return new Date(useSyncExternalStore(never, thisHour, () => renderedAt ?? thisHour()));
+  return new Date(useStore(hours, renderedAt ?? hours.current()));
 }

@@ -1,3 +1,5 @@
+import { fieldsOf } from '#platform/fields-of.ts';
+
 /** What a visitor can agree to; what the site needs to work is not asked for. */
 export interface ConsentChoices {
   analytics: boolean;
@@ -9,8 +11,8 @@ export const everything: ConsentChoices = { analytics: true, marketing: true };
 
 /** The two keys of B-166; the texts as they are stored. */
 export interface ConsentRecord {
-  userConsentPreferences: string | null;
-  'analytics-consent': string | null;
+  userConsentPreferences: string | null | undefined;
+  'analytics-consent': string | null | undefined;
 }
 
 /**
@@ -35,12 +37,11 @@ export function writeConsentRecord(choices: ConsentChoices): Record<keyof Consen
 }
 
 function isPreferences(value: unknown): value is ConsentChoices & { necessary: boolean } {
-  if (typeof value !== 'object' || value === null) return false;
-  const { necessary, analytics, marketing } = value as Record<string, unknown>;
+  const { necessary, analytics, marketing } = fieldsOf(value);
   return [necessary, analytics, marketing].every((choice) => typeof choice === 'boolean');
 }
 
-function parseJson(text: string | null): unknown {
+function parseJson(text: string | null | undefined): unknown {
   try {
     return JSON.parse(text ?? 'null');
   } catch {

@@ -1,5 +1,6 @@
-import { readStored } from '#platform/browser/storage.ts';
+import { followStored, readStored } from '#platform/browser/storage.ts';
 import { type ConsentChoices, type ConsentRecord, readConsentRecord } from '#platform/consent/consent-record.ts';
+import { createStore } from '#platform/store.ts';
 
 export const consentKeys = [
   'userConsentPreferences',
@@ -9,10 +10,15 @@ export const consentKeys = [
 /** A choice that could not be stored: known as long as the page stays, and never a permission. */
 let onThisPage: ConsentChoices | undefined;
 
-const listeners = new Set<() => void>();
+const { subscribe, tell } = createStore(undefined, () =>
+  followStored(consentKeys, () => {
+    if (stored() !== undefined) onThisPage = undefined;
+    tell();
+  }),
+);
 
 function stored(): ConsentChoices | undefined {
-  const [userConsentPreferences, level] = consentKeys.map(readStored) as [string | null, string | null];
+  const [userConsentPreferences, level] = consentKeys.map(readStored);
   return readConsentRecord({ userConsentPreferences, 'analytics-consent': level });
 }
 
@@ -29,21 +35,9 @@ export const consent = {
   /** Tells everybody that what is stored has changed; what could not be stored holds for this page, and allows nothing. */
   settle(unstored?: ConsentChoices): void {
     onThisPage = unstored;
-    for (const listener of listeners) listener();
+    tell();
   },
 
   /** Calls back when the choice has changed, here or in another tab; returns how to stop. */
-  subscribe(listener: () => void): () => void {
-    const follow = ({ key }: StorageEvent) => {
-      if (key !== null && !consentKeys.some((own) => own === key)) return;
-      if (stored() !== undefined) onThisPage = undefined;
-      listener();
-    };
-    listeners.add(listener);
-    addEventListener('storage', follow);
-    return () => {
-      listeners.delete(listener);
-      removeEventListener('storage', follow);
-    };
-  },
+  subscribe,
 };

@@ -1,5 +1,6 @@
 import { AppError } from '#platform/api/app-error.ts';
 import type { Enquiry, EnquiryName } from '#platform/enquiries/enquiry.ts';
+import { createStore } from '#platform/store.ts';
 
 /*
  * Where an enquiry that is about to leave gets its bot-check token. A form puts one down with the press; an enquiry that
@@ -17,8 +18,7 @@ interface Waiting {
 }
 
 const given = new Map<string, string>();
-const waiting = new Set<Waiting>();
-const listeners = new Set<() => void>();
+const waiting = createStore<readonly Waiting[]>([]);
 
 export function giveToken(enquiryId: string, token: string): void {
   given.set(enquiryId, token);
@@ -45,31 +45,25 @@ export async function takeToken({ id, name: form }: Enquiry): Promise<string> {
     };
     function settle(end: () => void): void {
       clearTimeout(timer);
-      waiting.delete(one);
       end();
-      tell();
+      waiting.set(waiting.current().filter((other) => other !== one));
     }
-    waiting.add(one);
-    tell();
+    waiting.set([...waiting.current(), one]);
   });
 }
 
 export const tokenDesk = {
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe: waiting.subscribe,
   /** The kind of form whose enquiry is next to be given a token. */
-  asked: (): EnquiryName | undefined => [...waiting][0]?.form,
+  current: (): EnquiryName | undefined => waiting.current()[0]?.form,
   /** Each token is accepted once, so it goes to one enquiry. */
   serve(form: EnquiryName, token: string): void {
-    [...waiting].find((one) => one.form === form)?.resolve(token);
+    waiting
+      .current()
+      .find((one) => one.form === form)
+      ?.resolve(token);
   },
   refuse(error: unknown): void {
-    for (const one of [...waiting]) one.reject(error);
+    for (const one of waiting.current()) one.reject(error);
   },
 };
-
-function tell(): void {
-  for (const listener of listeners) listener();
-}

@@ -1,3 +1,5 @@
+import { createStore, type Readable } from '#platform/store.ts';
+
 export type NoticeType = 'success' | 'error' | 'warning' | 'info';
 
 /** A notice as the visitor sees it (B-189). */
@@ -22,16 +24,11 @@ export const noticeDuration = 5000;
 /** How many wait or show at once: a storm of failures is one piece of news, not a hundred. */
 const mostNotices = 3;
 
-type Listener = () => void;
-
-let notices: readonly Notice[] = [];
+const store = createStore<readonly Notice[]>([]);
+const { current: notices, set: show } = store;
 let nextId = 1;
-const listeners = new Set<Listener>();
 
-function show(next: readonly Notice[]): void {
-  notices = next;
-  for (const listener of listeners) listener();
-}
+export const noticeList: Readable<readonly Notice[]> = store;
 
 /**
  * Tells the visitor something, from anywhere. What is on screen already, by its id or its words, is renewed instead of
@@ -44,24 +41,16 @@ export function notify({
   id: givenId,
   ...rest
 }: NoticeRequest): string {
-  const same = notices.find(
+  const same = notices().find(
     (notice) => notice.id === givenId || (notice.title === rest.title && notice.message === message),
   );
   const id = givenId ?? same?.id ?? `notice-${nextId++}`;
   const notice = { ...rest, id, message, duration, dismissible, createdAt: Date.now() };
-  const others = notices.filter((other) => other.id !== id && other.id !== same?.id);
+  const others = notices().filter((other) => other.id !== id && other.id !== same?.id);
   show([...others, notice].slice(-mostNotices));
   return id;
 }
 
 export function dismissNotice(id: string): void {
-  if (notices.some((notice) => notice.id === id)) show(notices.filter((notice) => notice.id !== id));
+  if (notices().some((notice) => notice.id === id)) show(notices().filter((notice) => notice.id !== id));
 }
-
-export const noticeList = {
-  current: () => notices,
-  subscribe(listener: Listener): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-};

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { whenIdle } from '#platform/browser/when-idle.ts';
 import { consent } from '#platform/consent/consent.ts';
+import { whenIdle } from '#ui/schedule.ts';
 
 const nothing = () => {};
 

@@ -1,4 +1,5 @@
 import { isConnectionFailure } from '#platform/api/app-error.ts';
+import { createStore, type Readable } from '#platform/store.ts';
 
 /** After a failure the widget is tried again in this time (B-88). */
 export const retryMs = 8000;
@@ -30,8 +31,7 @@ export interface BotCheckEvents {
 }
 
 export interface BotCheck {
-  subscribe(listener: () => void): () => void;
-  state(): BotCheckState;
+  state: Readable<BotCheckState>;
   /** A form was touched: the check begins, once. */
   touch(): void;
   /** The token has gone to the server, which accepts it once: a new one is made. */
@@ -53,13 +53,11 @@ const unloaded: BotCheckState = {
 
 /** The bot check of one form, whoever provides it: its states, and what happens when a widget fails, expires or is silent. */
 export function createBotCheck(): BotCheck {
-  let state = unloaded;
-  const listeners = new Set<() => void>();
+  const state = createStore(unloaded);
   const timers = { retry: 0, response: 0, patience: 0 };
 
   function set(part: Partial<BotCheckState>): void {
-    state = { ...state, ...part };
-    for (const listener of listeners) listener();
+    state.set({ ...state.current(), ...part });
   }
 
   function start(name: keyof typeof timers, milliseconds: number, then: () => void): void {
@@ -73,9 +71,10 @@ export function createBotCheck(): BotCheck {
 
   function begin(): void {
     clearTimers();
-    set({ status: 'loading', token: undefined, attempt: state.attempt + 1 });
+    const { attempt, isBlocked } = state.current();
+    set({ status: 'loading', token: undefined, attempt: attempt + 1 });
     start('response', responseWaitMs, () => fail(undefined));
-    if (!state.isBlocked) start('patience', patienceMs, () => set({ isBlocked: true }));
+    if (!isBlocked) start('patience', patienceMs, () => set({ isBlocked: true }));
   }
 
   function fail(error: unknown): void {
@@ -85,27 +84,25 @@ export function createBotCheck(): BotCheck {
   }
 
   return {
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    state: () => state,
+    state,
     touch() {
-      if (state.status === 'unloaded') begin();
+      if (state.current().status === 'unloaded') begin();
     },
     renew() {
-      if (state.status !== 'unloaded') begin();
+      if (state.current().status !== 'unloaded') begin();
     },
     retryNow() {
-      if (state.status === 'loading' && state.isBlocked) begin();
+      const { status, isBlocked } = state.current();
+      if (status === 'loading' && isBlocked) begin();
     },
     stop() {
       clearTimers();
-      set({ ...unloaded, attempt: state.attempt });
+      set({ ...unloaded, attempt: state.current().attempt });
     },
     events(attempt) {
       const ifCurrent = (act: () => void) => {
-        if (state.attempt === attempt && state.status !== 'unloaded') act();
+        const now = state.current();
+        if (now.attempt === attempt && now.status !== 'unloaded') act();
       };
       return {
         onToken: (token) =>

@@ -1,10 +1,11 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { useStore } from '#platform/use-store.ts';
 import { type BotCheck, type BotCheckState, createBotCheck } from '#shell/bot-check/bot-check-state.ts';
 
 /** A form's own bot check, to be shown by a `BotCheckField`. It loads nothing before `check.touch()`. */
 export function useBotCheck(): BotCheckState & { check: BotCheck } {
   const [check] = useState(createBotCheck);
-  const state = useSyncExternalStore(check.subscribe, check.state, check.state);
+  const state = useStore(check.state, check.state.current());
   useEffect(() => {
     addEventListener('online', check.retryNow);
     return () => {

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { afterLoad, whenIdle } from '#platform/browser/when-idle.ts';
+import { afterLoad, whenIdle } from '#ui/schedule.ts';
 
 /** The chat button appears this long after the page has loaded (B-83). */
 const appearsAfter = 2000;

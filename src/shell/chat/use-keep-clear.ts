@@ -1,19 +1,20 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { nextFrame } from '#ui/schedule.ts';
 
 /** Whether something that stands in the place covers what has the focus (WCAG 2.4.11), so that what stands there must step aside. */
 export function useKeepClear(place: RefObject<HTMLElement | null>): boolean {
   const [isInTheWay, setInTheWay] = useState(false);
 
   useEffect(() => {
-    let frame = 0;
+    let callOff = () => {};
     const look = () => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => setInTheWay(place.current !== null && covers(place.current)));
+      callOff();
+      callOff = nextFrame(() => setInTheWay(place.current !== null && covers(place.current)));
     };
     const events = ['focusin', 'focusout', 'scroll', 'resize'] as const;
     for (const event of events) addEventListener(event, look, { passive: true });
     return () => {
-      cancelAnimationFrame(frame);
+      callOff();
       for (const event of events) removeEventListener(event, look);
     };
   }, [place]);

@@ -1,4 +1,5 @@
 import { consent } from '#platform/consent/consent.ts';
+import { createStore } from '#platform/store.ts';
 
 /*
  * Whether the cookie banner is on screen: it comes by itself to those who have not chosen (B-165), and whenever it is
@@ -8,25 +9,19 @@ import { consent } from '#platform/consent/consent.ts';
 let isDue = false;
 let isAsked = false;
 let opener: HTMLElement | undefined;
-const listeners = new Set<() => void>();
+const { subscribe, tell } = createStore(undefined, consent.subscribe);
 
 function set(change: () => void): void {
   change();
-  for (const listener of listeners) listener();
+  tell();
 }
 
 export const bannerVisibility = {
-  isShown: (): boolean => isAsked || (isDue && consent.isUndecided()),
+  /** Whether it is on screen. */
+  current: (): boolean => isAsked || (isDue && consent.isUndecided()),
+  subscribe,
   /** Asked for by a press: it then takes the focus. */
   isAsked: (): boolean => isAsked,
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    const stop = consent.subscribe(listener);
-    return () => {
-      listeners.delete(listener);
-      stop();
-    };
-  },
   /** The page has been there long enough. */
   becomeDue: (): void => set(() => (isDue = true)),
   /** As on a page that has just been loaded. */

@@ -1,7 +1,8 @@
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
-import { afterLoad, whenIdle } from '#platform/browser/when-idle.ts';
+import { type ComponentType, useEffect, useState } from 'react';
 import { notify } from '#platform/notices/notify.ts';
+import { useStore } from '#platform/use-store.ts';
 import { bannerVisibility } from '#shell/consent/cookie-banner-visibility.ts';
+import { afterLoad, whenIdle } from '#ui/schedule.ts';
 
 /** The cookie banner appears this long after the page has loaded (B-84). */
 const appearsAfter = 1000;
@@ -13,7 +14,7 @@ const loadBanner = () => import('#shell/consent/cookie-banner.tsx');
  * Its code comes when it is to appear.
  */
 export function CookieConsent() {
-  const isShown = useSyncExternalStore(bannerVisibility.subscribe, bannerVisibility.isShown, () => false);
+  const isShown = useStore<boolean>(bannerVisibility, false);
   const [Banner, setBanner] = useState<ComponentType>();
 
   useEffect(() => {

@@ -1,34 +1,21 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
+import { createStore } from '#platform/store.ts';
+import { useStore } from '#platform/use-store.ts';
 
 /*
  * Which enquiries a form on the page is showing. The site's own notice tells of the others, so that each is told once.
  */
-let attended: readonly string[] = [];
-const listeners = new Set<() => void>();
-
-function set(next: readonly string[]): void {
-  attended = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const attended = createStore<readonly string[]>([]);
 
 export function useAttendedEnquiries(): readonly string[] {
-  return useSyncExternalStore(
-    subscribe,
-    () => attended,
-    () => attended,
-  );
+  return useStore(attended, attended.current());
 }
 
 /** Says that the calling form shows this enquiry, for as long as it does. */
 export function useAttendEnquiry(id: string | undefined): void {
   useEffect(() => {
     if (id === undefined) return;
-    set([...attended, id]);
-    return () => set(attended.filter((other) => other !== id));
+    attended.set([...attended.current(), id]);
+    return () => attended.set(attended.current().filter((other) => other !== id));
   }, [id]);
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ComponentType, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { enquiryKey } from '#platform/enquiries/enquiry-key.ts';
+import { useStore } from '#platform/use-store.ts';
 
 const load = () => import('#shell/enquiries/kept-enquiries.tsx');
 
@@ -13,11 +14,8 @@ export function prepareKeptEnquiries(): void {
 export function KeptEnquiriesHost() {
   const cache = useQueryClient().getMutationCache();
   const subscribe = useCallback((onChange: () => void) => cache.subscribe(onChange), [cache]);
-  const hasEnquiries = useSyncExternalStore(
-    subscribe,
-    () => cache.find({ mutationKey: enquiryKey }) !== undefined,
-    () => false,
-  );
+  const current = () => cache.find({ mutationKey: enquiryKey }) !== undefined;
+  const hasEnquiries = useStore<boolean>({ subscribe, current }, false);
   const KeptEnquiries = useKeptEnquiries(hasEnquiries);
   return hasEnquiries && KeptEnquiries !== undefined ? <KeptEnquiries /> : null;
 }

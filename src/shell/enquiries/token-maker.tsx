@@ -1,13 +1,14 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { AppError } from '#platform/api/app-error.ts';
 import type { EnquiryName } from '#platform/enquiries/enquiry.ts';
 import { tokenDesk } from '#platform/enquiries/token-desk.ts';
+import { useStore } from '#platform/use-store.ts';
 import { BotCheckField } from '#shell/bot-check/bot-check-field.tsx';
 import { useBotCheck } from '#shell/bot-check/use-bot-check.ts';
 
 /** Runs the bot check for enquiries that have waited and are about to leave; nothing at any other time. */
 export function TokenMaker() {
-  const asked = useSyncExternalStore(tokenDesk.subscribe, tokenDesk.asked, () => undefined);
+  const asked = useStore(tokenDesk, undefined);
   return asked === undefined ? null : <TokenFor key={asked} form={asked} />;
 }
 

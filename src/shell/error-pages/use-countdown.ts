@@ -1,5 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import type { Readable } from '#platform/store.ts';
+import { useStore } from '#platform/use-store.ts';
 
 export interface Countdown {
   seconds: number;
@@ -15,7 +17,7 @@ export interface Countdown {
 export function useCountdown(from: number, onZero: () => void): Countdown {
   const [seconds, setSeconds] = useState(from);
   const [isPaused, setPaused] = useState(false);
-  const isOffline = useIsOffline();
+  const isOffline = useStore(offline, false);
 
   useEffect(() => {
     if (isPaused || isOffline) return;
@@ -33,19 +35,16 @@ export function useCountdown(from: number, onZero: () => void): Countdown {
 }
 
 /** The browser's word and what calls have proved; either is enough to wait. */
-function useIsOffline(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      const unsubscribe = onlineManager.subscribe(listener);
-      addEventListener('online', listener);
-      addEventListener('offline', listener);
-      return () => {
-        unsubscribe();
-        removeEventListener('online', listener);
-        removeEventListener('offline', listener);
-      };
-    },
-    () => !navigator.onLine || !onlineManager.isOnline(),
-    () => false,
-  );
-}
+const offline: Readable<boolean> = {
+  current: () => !navigator.onLine || !onlineManager.isOnline(),
+  subscribe(listener) {
+    const unsubscribe = onlineManager.subscribe(listener);
+    addEventListener('online', listener);
+    addEventListener('offline', listener);
+    return () => {
+      unsubscribe();
+      removeEventListener('online', listener);
+      removeEventListener('offline', listener);
+    };
+  },
+};

@@ -1,14 +1,12 @@
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { nairobiDay } from '#contract/calendar.ts';
 import { useNow } from '#platform/browser/use-now.ts';
 import { operator, whatsAppHref } from '#platform/operator.ts';
+import { useStore } from '#platform/use-store.ts';
 import { CookieSettingsButton } from '#shell/consent/cookie-settings-button.tsx';
 import { footerLine } from '#shell/layout/footer-line.ts';
 import { legalLinks, quickLinks } from '#shell/navigation/site-links.ts';
-
-/** What a prerendered page ends with. */
-const nothing = () => undefined;
 
 const link = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline';
 const heading = 'font-display font-semibold text-xl';
@@ -22,7 +20,7 @@ const social = [
 
 /** `newsletter` is a feature's form; the shell knows none. */
 export function Footer({ newsletter }: { newsletter: ReactNode }) {
-  const line = useSyncExternalStore(footerLine.subscribe, footerLine.current, nothing);
+  const line = useStore(footerLine, undefined);
   const year = nairobiDay(useNow()).slice(0, 4);
   return (
     <footer className="pt-16 print:hidden">

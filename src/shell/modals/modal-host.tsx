@@ -1,11 +1,18 @@
 import { useRouter } from '@tanstack/react-router';
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { networkNotice } from '#platform/api/network-notice.ts';
 import { keepBackEntries } from '#platform/browser/close-on-back.ts';
 import { holdPageScroll } from '#platform/browser/page-scroll.ts';
 import { notify } from '#platform/notices/notify.ts';
+import { useStore } from '#platform/use-store.ts';
 import { PagePart } from '#shell/error-boundary/page-part.tsx';
-import { closeModalsForNewPage, dropAllModals, modals, type OpenModal } from '#shell/modals/modal-stack.ts';
+import {
+  activeModal,
+  closeModalsForNewPage,
+  dropAllModals,
+  type OpenModal,
+  openModals,
+} from '#shell/modals/modal-stack.ts';
 
 const loadLayers = () => import('#shell/modals/modal-layers.tsx');
 
@@ -16,12 +23,12 @@ export function prepareModals(): void {
 
 /** The id of the modal that keys belong to. */
 export function useActiveModal(): string | undefined {
-  return useSyncExternalStore(modals.subscribe, modals.active, () => undefined);
+  return useStore(activeModal, undefined);
 }
 
 /** Mounted once around every page: shows the open modals, and holds the page below them still. */
 export function ModalHost() {
-  const stack = useSyncExternalStore(modals.subscribe, modals.stack, modals.stack);
+  const stack = useStore(openModals, openModals.current());
   const isAnyOpen = useActiveModal() !== undefined;
   const Layers = useLayers(stack.length > 0);
   const router = useRouter();

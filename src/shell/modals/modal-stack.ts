@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { createStore, type Readable } from '#platform/store.ts';
 
 export interface Modal {
   /** Names the dialog, also in the page (`id`). A dialog is open once: opening it again replaces it. */
@@ -28,57 +29,53 @@ export interface OpenModal extends Modal {
   returnsFocus: boolean;
 }
 
-type Listener = () => void;
-
-let stack: readonly OpenModal[] = [];
+const openModalStore = createStore<readonly OpenModal[]>([]);
+const { current: stack, set: show } = openModalStore;
 let nextKey = 1;
-const listeners = new Set<Listener>();
 
-function show(next: readonly OpenModal[]): void {
-  stack = next;
-  for (const listener of listeners) listener();
-}
+/** Also those that are leaving the screen. */
+export const openModals: Readable<readonly OpenModal[]> = openModalStore;
+
+/** The id of the modal that keys belong to; undefined when none is open. */
+export const activeModal: Readable<string | undefined> = {
+  current: () => stack().findLast(({ isOpen }) => isOpen)?.id,
+  subscribe: openModalStore.subscribe,
+};
 
 function change(key: number, changes: Partial<OpenModal>): void {
-  show(stack.map((modal) => (modal.key === key ? { ...modal, ...changes } : modal)));
+  show(stack().map((modal) => (modal.key === key ? { ...modal, ...changes } : modal)));
 }
 
 /** Opens a dialog above those already open; it is then the active one (B-187). A plain function: no React needed. */
 export function openModal(modal: Modal): void {
   const opener = modal.opener ?? document.activeElement;
   closeModal(modal.id);
-  show([...stack, { ...modal, opener, key: nextKey++, isOpen: true, hasLeft: false, returnsFocus: true }]);
+  show([...stack(), { ...modal, opener, key: nextKey++, isOpen: true, hasLeft: false, returnsFocus: true }]);
 }
 
 /** Closes the dialog of that id, or the active one. */
 export function closeModal(id?: string): void {
-  const modal = stack.findLast((candidate) => candidate.isOpen && (id === undefined || candidate.id === id));
+  const modal = stack().findLast((candidate) => candidate.isOpen && (id === undefined || candidate.id === id));
   if (modal !== undefined) change(modal.key, { isOpen: false });
 }
 
 /** Closes them all because the page below changes; the focus belongs to the new page. */
 export function closeModalsForNewPage(): void {
-  if (stack.length > 0) show(stack.map((modal) => ({ ...modal, isOpen: false, returnsFocus: false })));
+  const open = stack();
+  if (open.length > 0) show(open.map((modal) => ({ ...modal, isOpen: false, returnsFocus: false })));
 }
 
 /** Drops a modal that has left the screen. One that lies below an open one waits, since that one hangs on it. */
 export function dropModal(key: number): void {
-  stack.find((modal) => modal.key === key)?.onClosed?.();
+  stack()
+    .find((modal) => modal.key === key)
+    ?.onClosed?.();
   change(key, { hasLeft: true });
-  show(stack.slice(0, stack.findLastIndex(({ hasLeft }) => !hasLeft) + 1));
+  const open = stack();
+  show(open.slice(0, open.findLastIndex(({ hasLeft }) => !hasLeft) + 1));
 }
 
 /** Drops them all at once: the dialog they would stand in cannot be had. */
 export function dropAllModals(): void {
   show([]);
 }
-
-export const modals = {
-  stack: () => stack,
-  /** The id of the modal that keys belong to; undefined when none is open. */
-  active: () => stack.findLast(({ isOpen }) => isOpen)?.id,
-  subscribe(listener: Listener): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-};

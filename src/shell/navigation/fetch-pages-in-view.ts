@@ -1,7 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { isVerySlow, savesData } from '#platform/browser/connection.ts';
-import { whenIdle } from '#platform/browser/when-idle.ts';
 import { fetchCaptionFont } from '#platform/images/fetch-ahead.ts';
+import { whenIdle } from '#ui/schedule.ts';
 
 /** Bytes of code that may be sent ahead on one page, compressed. */
 const mostCode = 60_000;
@@ -95,7 +95,8 @@ function isOnScreen(link: HTMLAnchorElement): boolean {
 }
 
 function codeSoFar(): number {
-  return (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+  return performance
+    .getEntriesByType('resource')
     .filter(({ name }) => name.endsWith('.js'))
     .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
 }

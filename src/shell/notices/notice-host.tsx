@@ -1,13 +1,9 @@
-import { type ComponentType, useEffect, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { type Notice, noticeList } from '#platform/notices/notify.ts';
+import { createStore } from '#platform/store.ts';
+import { useStore } from '#platform/use-store.ts';
 
-let Loaded: ComponentType | undefined;
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const loadedStack = createStore<ComponentType | undefined>(undefined);
 
 /**
  * Fetches the code that shows notices and puts their place on the page, ahead of the first one where nothing keeps it
@@ -15,10 +11,7 @@ function subscribe(listener: () => void): () => void {
  */
 export function prepareNotices(): void {
   import('#shell/notices/notice-stack.tsx').then(
-    (module) => {
-      Loaded = module.NoticeStack;
-      for (const listener of listeners) listener();
-    },
+    ({ NoticeStack }) => loadedStack.set(NoticeStack),
     // Without the network there is nothing to say it with; the next notice tries again.
     () => {},
   );
@@ -28,12 +21,8 @@ const none: readonly Notice[] = [];
 
 /** Mounted once around every page. The code that shows notices comes with the first one. */
 export function NoticeHost() {
-  const notices = useSyncExternalStore(noticeList.subscribe, noticeList.current, () => none);
-  const Stack = useSyncExternalStore(
-    subscribe,
-    () => Loaded,
-    () => undefined,
-  );
+  const notices = useStore(noticeList, none);
+  const Stack = useStore(loadedStack, undefined);
 
   useEffect(() => {
     if (notices.length > 0 && Stack === undefined) prepareNotices();

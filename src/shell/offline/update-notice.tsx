@@ -10,7 +10,7 @@ const { title, message } = offlineTexts.updateAvailable;
  * page. Nobody is asked for permission. Both pass; the footer goes on offering it.
  */
 export async function tellOfUpdate(registration: ServiceWorkerRegistration, refresh: () => void): Promise<void> {
-  footerLine.show(<UpdateLine refresh={refresh} />);
+  footerLine.set(<UpdateLine refresh={refresh} />);
   if ('Notification' in window && Notification.permission === 'granted') {
     try {
       await registration.showNotification(title, { body: message, tag: 'update', icon: '/icons/icon-192.png' });

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { PageMessage } from '#platform/offline/worker-messages.ts';
 import { tellOfUpdate } from '#shell/offline/update-notice.tsx';
+import { delay } from '#ui/schedule.ts';
 
 interface WorkerUpdates {
   /** Shows the new version. */
@@ -59,8 +60,6 @@ const longestWait = 15_000;
 async function reloadWhenSent(queryClient: QueryClient): Promise<void> {
   const started = performance.now();
   const isSending = () => queryClient.isMutating({ predicate: ({ state }) => !state.isPaused }) > 0;
-  while (isSending() && performance.now() - started < longestWait) {
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
+  while (isSending() && performance.now() - started < longestWait) await delay(200);
   location.reload();
 }

@@ -1,21 +1,12 @@
-type Listener = () => void;
+import { createStore, type Readable } from '#platform/store.ts';
 
-const listeners = new Set<Listener>();
-let failed = false;
+const failed = createStore(false);
+
+/** Whether the last refresh failed, so what is on screen is a saved copy. */
+export const hasRefreshFailed: Readable<boolean> = failed;
 
 /** The query client reports each refresh of data that is already on screen. */
 export function reportRefresh(outcome: 'failed' | 'succeeded'): void {
   const next = outcome === 'failed';
-  if (next === failed) return;
-  failed = next;
-  for (const listener of listeners) listener();
+  if (next !== failed.current()) failed.set(next);
 }
-
-export const refreshStatus = {
-  subscribe(listener: Listener): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-  /** Whether the last refresh failed, so what is on screen is a saved copy. */
-  hasFailed: () => failed,
-};

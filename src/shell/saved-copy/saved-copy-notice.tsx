@@ -1,12 +1,13 @@
 import { CloudOff } from 'lucide-react';
-import { type ComponentType, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
-import { whenIdle } from '#platform/browser/when-idle.ts';
-import { refreshStatus } from '#shell/saved-copy/refresh-status.ts';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { useStore } from '#platform/use-store.ts';
+import { hasRefreshFailed } from '#shell/saved-copy/refresh-status.ts';
+import { whenIdle } from '#ui/schedule.ts';
 
 /** A quiet line while the page shows what was saved earlier because refreshing it failed. Its code is fetched before that can happen. */
 export function SavedCopyNotice() {
   const [Line, setLine] = useState<ComponentType<{ icon: ReactNode }>>();
-  const hasFailed = useSyncExternalStore(refreshStatus.subscribe, refreshStatus.hasFailed, () => false);
+  const hasFailed = useStore<boolean>(hasRefreshFailed, false);
 
   useEffect(
     () =>

@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { prepareModals } from '#shell/modals/modal-host.tsx';
-import { modals, openModal } from '#shell/modals/modal-stack.ts';
+import { activeModal, openModal } from '#shell/modals/modal-stack.ts';
 import { isMasked } from '#shell/search/search-address.ts';
 import { hasLeftSearch, searchModalId } from '#shell/search/search-modal.ts';
 
@@ -14,7 +14,7 @@ export function prepareSearch(): void {
 
 /** Opens the overlay once; closing it takes back the address it had put over the page's own. */
 export function openSearch(router: AnyRouter, opener?: Element | null): void {
-  if (modals.active() === searchModalId) return;
+  if (activeModal.current() === searchModalId) return;
   openModal({
     id: searchModalId,
     label: 'Search',

@@ -1,4 +1,4 @@
-import { lazily } from '#platform/lazily.ts';
+import { once } from '#platform/once.ts';
 
 /** A search needs so many characters (B-92). */
 export const shortestSearch = 2;
@@ -6,7 +6,7 @@ export const shortestSearch = 2;
 /** Longer texts are cut: nobody types them, and a search service refuses them. */
 export const longestSearch = 200;
 
-const segmenter = lazily(() =>
+const segmenter = once(() =>
   typeof Intl.Segmenter === 'function' ? new Intl.Segmenter('en', { granularity: 'grapheme' }) : undefined,
 );
 

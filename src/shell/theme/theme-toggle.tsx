@@ -1,10 +1,10 @@
 import { Moon, Sun } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { useStore } from '#platform/use-store.ts';
 import { theme } from '#shell/theme/theme.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 
 export function ThemeToggle() {
-  const current = useSyncExternalStore(theme.subscribe, theme.current, () => 'light' as const);
+  const current = useStore(theme, 'light');
   const dark = current === 'dark';
   return (
     <IconButton label={dark ? 'Use the light theme' : 'Use the dark theme'} onClick={theme.toggle}>

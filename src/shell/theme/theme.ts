@@ -1,8 +1,14 @@
-import { readStored, writeStored } from '#platform/browser/storage.ts';
+import { followStored, readStored, writeStored } from '#platform/browser/storage.ts';
+import { createStore, type Readable } from '#platform/store.ts';
 
 export type Theme = 'light' | 'dark';
 
-const listeners = new Set<() => void>();
+const { subscribe, tell } = createStore(undefined, () => {
+  const stops = [followSystem(), followOtherTabs()];
+  return () => {
+    for (const stop of stops) stop();
+  };
+});
 
 /** The theme on screen; `before-paint.js` has set it before the first paint. */
 function current(): Theme {
@@ -11,7 +17,7 @@ function current(): Theme {
 
 function show(theme: Theme): void {
   document.documentElement.dataset.theme = theme;
-  for (const listener of listeners) listener();
+  tell();
 }
 
 /** Until the visitor chooses, the theme follows the system, also when that changes while the page is open (B-23). */
@@ -27,26 +33,17 @@ function followSystem(): () => void {
 
 /** Another tab's choice is this tab's too. */
 function followOtherTabs(): () => void {
-  const follow = ({ key, newValue }: StorageEvent) => {
-    if (key === 'theme' && (newValue === 'light' || newValue === 'dark')) show(newValue);
-  };
-  addEventListener('storage', follow);
-  return () => removeEventListener('storage', follow);
+  return followStored(['theme'], (stored) => {
+    if (stored === 'light' || stored === 'dark') show(stored);
+  });
 }
 
-export const theme = {
+export const theme: Readable<Theme> & { toggle(): void } = {
   current,
-  toggle(): void {
+  subscribe,
+  toggle() {
     const next = current() === 'dark' ? 'light' : 'dark';
     show(next);
     writeStored('theme', next);
-  },
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    const stops = [followSystem(), followOtherTabs()];
-    return () => {
-      listeners.delete(listener);
-      for (const stop of stops) stop();
-    };
   },
 };

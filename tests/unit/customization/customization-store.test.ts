@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createCustomizationStore } from '#features/customization/customization-store.ts';
+import { createCustomizationStore, nothingKept } from '#features/customization/customization-store.ts';
 import { add, after, balloon, mara, party, setMara, sleep, tent } from '#tests/unit/customization/trip-samples.ts';
 
 const key = 'tourCustomization';
@@ -27,27 +27,28 @@ test('with nothing kept, or nothing legible, the snapshot is the very one of the
   for (const stored of [null, 'not JSON', '{"baseTour":null}']) {
     if (stored !== null) localStorage.setItem(key, stored);
     const store = createCustomizationStore(now);
-    expect(store.getSnapshot(), stored ?? 'nothing').toBe(store.getServerSnapshot());
+    expect(store.current(), stored ?? 'nothing').toBe(nothingKept);
   }
 });
 
 test('a trip is kept under its key and read on the next visit', () => {
-  createCustomizationStore(now).keep(trip);
+  createCustomizationStore(now).set(trip);
   expect(JSON.parse(localStorage.getItem(key) ?? '')).toMatchObject({ baseTour: mara, pricing: { total: 2133.2 } });
-  expect(createCustomizationStore(now).getSnapshot()).toEqual({ state: loaded, isSaved: true });
+  const next = createCustomizationStore(now);
+  expect([next.current(), next.isSaved()]).toEqual([loaded, true]);
 });
 
-test('without a base tour nothing is stored', () => {
-  createCustomizationStore(now).keep(after(party(4)));
+test('without a base tour nothing is stored (spec §4)', () => {
+  createCustomizationStore(now).set(after(party(4)));
   expect(localStorage.getItem(key)).toBeNull();
 });
 
 test('the snapshot stays the same object until something changes', () => {
   const store = createCustomizationStore(now);
-  store.keep(trip);
-  expect(store.getSnapshot()).toBe(store.getSnapshot());
+  store.set(trip);
+  expect(store.current()).toBe(store.current());
   const stop = store.subscribe(() => undefined);
-  expect(store.getSnapshot()).toBe(store.getSnapshot());
+  expect(store.current()).toBe(store.current());
   stop();
 });
 
@@ -55,21 +56,21 @@ test('another tab’s change is followed, and the last write wins', () => {
   const store = createCustomizationStore(now);
   const changes = vi.fn();
   const stop = store.subscribe(changes);
-  store.keep(trip);
+  store.set(trip);
   writeInOtherTab(JSON.stringify(after(setMara, sleep(tent))));
   expect(changes).toHaveBeenCalledTimes(2);
-  expect(store.getSnapshot().state.customizations).toMatchObject({ activities: [], accommodations: [tent] });
-  store.keep(trip);
-  expect(createCustomizationStore(now).getSnapshot().state).toEqual(loaded);
+  expect(store.current().customizations).toMatchObject({ activities: [], accommodations: [tent] });
+  store.set(trip);
+  expect(createCustomizationStore(now).current()).toEqual(loaded);
   stop();
 });
 
 test('what another tab cleared stays on this page', () => {
   const store = createCustomizationStore(now);
   const stop = store.subscribe(() => undefined);
-  store.keep(trip);
+  store.set(trip);
   writeInOtherTab(null);
-  expect(store.getSnapshot().state).toEqual(trip);
+  expect(store.current()).toEqual(trip);
   stop();
 });
 
@@ -89,20 +90,20 @@ test('storage that is blocked or full: the trip lives in memory, and that is kno
     getItem: () => refuse('SecurityError'),
     setItem: () => refuse('QuotaExceededError'),
   });
-  store.keep(trip);
-  expect(store.getSnapshot()).toEqual({ state: trip, isSaved: false });
+  store.set(trip);
+  expect([store.current(), store.isSaved()]).toEqual([trip, false]);
   const stop = store.subscribe(() => undefined);
-  expect(store.getSnapshot()).toEqual({ state: trip, isSaved: false });
+  expect([store.current(), store.isSaved()]).toEqual([trip, false]);
   stop();
 });
 
 test('a trip in memory is kept again as soon as storage takes it', () => {
   const store = createCustomizationStore(now);
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => refuse('QuotaExceededError') });
-  store.keep(trip);
+  store.set(trip);
   vi.unstubAllGlobals();
-  store.keep(trip);
-  expect(store.getSnapshot().isSaved).toBe(true);
+  store.set(trip);
+  expect(store.isSaved()).toBe(true);
   expect(localStorage.getItem(key)).not.toBeNull();
 });
 
@@ -110,9 +111,10 @@ test.each(['', 'null', '{', '[]', '"x"', '0', '{"baseTour":{}}', '\u0000', 'x'.r
   'junk in storage (%j) is an empty start',
   (junk) => {
     localStorage.setItem(key, junk);
-    const { state, isSaved } = createCustomizationStore(now).getSnapshot();
+    const store = createCustomizationStore(now);
+    const state = store.current();
     expect(state.baseTour).toBeNull();
     expect(state.isLoading).toBe(false);
-    expect(isSaved).toBe(true);
+    expect(store.isSaved()).toBe(true);
   },
 );

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { getSearchDocuments } from '#contract/search-endpoints.ts';
 import { endpointQuery } from '#platform/api/endpoint-query.ts';
 import { savesData } from '#platform/browser/connection.ts';
+import { whenIdle } from '#ui/schedule.ts';
 
 const day = 24 * 60 * 60_000;
 
@@ -13,6 +14,5 @@ export function keepSearchDocuments(queryClient: QueryClient): void {
   if (savesData()) return;
   const fetchQuietly = () =>
     void queryClient.query({ ...endpointQuery(getSearchDocuments, {}), staleTime: day, retry: false }).catch(() => {});
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(fetchQuietly, { timeout: 10_000 });
-  else setTimeout(fetchQuietly, 2000);
+  whenIdle(fetchQuietly, 10_000, 2000);
 }

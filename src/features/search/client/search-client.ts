@@ -3,6 +3,7 @@ import { type Answer, createAnswerStore } from '#features/search/client/answer-s
 import type { IndexResult, SearchRequest } from '#features/search/client/ask-index.ts';
 import { blankResult, groupRequests, type RequestGroup } from '#features/search/client/request-groups.ts';
 import { type SearchFault, toSearchFault } from '#features/search/client/search-fault.ts';
+import { createStore, type Readable } from '#platform/store.ts';
 
 /** Once an index has answered, the others get so long to stand beside it at once; after that each follows when it comes. */
 export const stragglersMs = 700;
@@ -30,7 +31,7 @@ export interface SiteSearchClient {
   /** Asks failed indexes again, one or all, and keeps the answers of the others. */
   retry(uid?: IndexUid): void;
   /** Told when the same search would now have another answer. */
-  subscribe(listener: () => void): () => void;
+  subscribe: Readable<unknown>['subscribe'];
 }
 
 /**
@@ -40,11 +41,8 @@ export interface SiteSearchClient {
 export function createSearchClient({ ask, device, log, now = Date.now }: SearchClientParts): SiteSearchClient {
   const answers = createAnswerStore(now);
   const lastResults = new Map<IndexUid, IndexResult[]>();
-  const listeners = new Set<() => void>();
+  const { subscribe, tell } = createStore(undefined);
   let isHostSilent = false;
-  const announce = () => {
-    for (const listener of listeners) listener();
-  };
 
   function answerOf({ uid, key, requests }: RequestGroup): Answer {
     return answers.find(uid, key, () =>
@@ -95,7 +93,7 @@ export function createSearchClient({ ask, device, log, now = Date.now }: SearchC
 
     const asked = groups.map(answerOf);
     await enough(asked);
-    for (const answer of asked) if (answer.outcome === undefined) void answer.settled.then(announce);
+    for (const answer of asked) if (answer.outcome === undefined) void answer.settled.then(tell);
 
     const found = isSilent(asked) ? await askDevice(groups) : undefined;
     for (const [position, group] of groups.entries()) {
@@ -125,12 +123,9 @@ export function createSearchClient({ ask, device, log, now = Date.now }: SearchC
     clearCache: answers.clear,
     retry(uid) {
       answers.forgetFailures(uid);
-      announce();
+      tell();
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }
 

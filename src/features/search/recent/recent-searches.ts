@@ -1,60 +1,37 @@
-import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
-import { readStored, writeStored } from '#platform/browser/storage.ts';
+import { createStoredStore } from '#platform/browser/stored-store.ts';
+import { useStore } from '#platform/use-store.ts';
 import { cleanSearch, isSearchable } from '#shell/search/search-text.ts';
 
 export const mostRecentSearches = 8;
 
 const saved = z.array(z.string());
-const listeners = new Set<() => void>();
-let lastRead: { text: string | null; list: readonly string[] } = { text: null, list: [] };
 const none: readonly string[] = [];
-/** Where nothing can be stored, this visit still remembers. */
-let unsaved: readonly string[] | undefined;
-
-function show(next: readonly string[]): void {
-  unsaved = writeStored('recentSearches', JSON.stringify(next)) ? undefined : next;
-  for (const listener of listeners) listener();
-}
+const searches = createStoredStore(none, { key: 'recentSearches', parse });
 
 /** What this browser searched for last, the newest first. Whatever else stands in the storage counts as nothing. */
 export const recentSearches = {
-  list(): readonly string[] {
-    const text = readStored('recentSearches');
-    if (text !== lastRead.text) lastRead = { text, list: parse(text) };
-    return unsaved ?? lastRead.list;
-  },
+  list: searches.current,
   /** Spelt with other capitals or accents, it is the same search. */
   add(q: string): void {
     const text = cleanSearch(q);
-    if (isSearchable(text)) show(withoutDoubles([text, ...recentSearches.list()]));
+    if (isSearchable(text)) searches.set(withoutDoubles([text, ...searches.current()]));
   },
   remove(q: string): void {
-    show(recentSearches.list().filter((one) => sameKey(one) !== sameKey(q)));
+    searches.set(searches.current().filter((one) => sameKey(one) !== sameKey(q)));
   },
-  clear: () => show([]),
-  subscribe(listener: () => void): () => void {
-    addEventListener('storage', listener);
-    listeners.add(listener);
-    return () => {
-      removeEventListener('storage', listener);
-      listeners.delete(listener);
-    };
-  },
+  clear: () => searches.set([]),
+  subscribe: searches.subscribe,
 };
 
 /** Nothing, while the browser takes over a prerendered page: it was rendered for nobody. */
 export function useRecentSearches(): readonly string[] {
-  return useSyncExternalStore(recentSearches.subscribe, recentSearches.list, () => none);
+  return useStore(searches, none);
 }
 
-function parse(text: string | null): readonly string[] {
-  try {
-    const texts = saved.safeParse(JSON.parse(text ?? '[]')).data ?? [];
-    return withoutDoubles(texts.map(cleanSearch).filter(isSearchable));
-  } catch {
-    return [];
-  }
+function parse(text: string): readonly string[] {
+  const texts = saved.safeParse(JSON.parse(text)).data ?? [];
+  return withoutDoubles(texts.map(cleanSearch).filter(isSearchable));
 }
 
 function withoutDoubles(texts: readonly string[]): string[] {
