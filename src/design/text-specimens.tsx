@@ -1,12 +1,19 @@
 import { sampleProse } from '#src/design/samples.ts';
 import { DesignSection, Specimen, SpecimenRow } from '#src/design/specimen.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
+import { MarkedText } from '#ui/marked-text.tsx';
 import { Paragraphs } from '#ui/paragraphs.tsx';
 import { ProseContents } from '#ui/prose-contents.tsx';
 import { ProseText } from '#ui/prose-text.tsx';
 
 const answer =
   'Yes, from the age of seven. Younger children travel well in a private vehicle, where they set the hours.';
+
+const markedAnswer = [
+  { text: 'Younger ', isMarked: false },
+  { text: 'children', isMarked: true },
+  { text: ' travel well in a private vehicle.', isMarked: false },
+];
 
 /** Running text and what folds it. */
 export function TextSpecimens() {
@@ -24,6 +31,11 @@ export function TextSpecimens() {
         </Specimen>
         <Specimen name="Paragraphs with a lead">
           <Paragraphs hasLead texts={['The lead says it in a larger serif.', answer]} />
+        </Specimen>
+        <Specimen name="MarkedText">
+          <p>
+            <MarkedText parts={markedAnswer} />
+          </p>
         </Specimen>
       </SpecimenRow>
       <Specimen name="Disclosure, closed and open">

@@ -18,7 +18,7 @@ const excused: Readonly<Record<string, string>> = {
 };
 
 /** Made from words a visitor has typed, as so many texts to look for. */
-const madeFromWords = ['src/features/faq/marked-text.tsx'];
+const madeFromWords = ['src/features/faq/mark-words.ts'];
 
 const { written, madeIn } = expressionsBelow(['contract', 'search', 'server', 'src']);
 

@@ -1,7 +1,8 @@
 import type { Faq } from '#contract/faqs.ts';
 import { FaqLink } from '#features/faq/faq-link.tsx';
-import { MarkedText } from '#features/faq/marked-text.tsx';
+import { markWords } from '#features/faq/mark-words.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
+import { MarkedText } from '#ui/marked-text.tsx';
 
 interface FaqEntryProps {
   faq: Faq;
@@ -17,12 +18,12 @@ export function FaqEntry({ faq: { id, question, answer }, words, isOpen }: FaqEn
       isOpen={isOpen}
       summary={
         <span>
-          <MarkedText text={question} words={words} />
+          <MarkedText parts={markWords(question, words)} />
         </span>
       }
     >
       <p>
-        <MarkedText text={answer} words={words} />
+        <MarkedText parts={markWords(answer, words)} />
       </p>
       <FaqLink id={id} question={question} />
     </Disclosure>

@@ -1,11 +1,8 @@
+import type { TextPart } from '#ui/marked-text.tsx';
+
 /** What the search service puts around a found word; InstantSearch's own markers. */
 const opening = '__ais-highlight__';
 const closing = '__/ais-highlight__';
-
-export interface TextPart {
-  text: string;
-  isMarked: boolean;
-}
 
 export const hasMark = (value: string): boolean => value.includes(opening);
 

@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import { MarkedText } from '#features/search/hits/marked-text.tsx';
+import { markedParts } from '#features/search/hits/marked-parts.ts';
 import type { SearchHit } from '#features/search/hits/search-hit.ts';
 import { Badge } from '#ui/badge.tsx';
 import { cardLinkClass } from '#ui/card.tsx';
+import { MarkedText } from '#ui/marked-text.tsx';
 import { PlateImage } from '#ui/plate-image.tsx';
 
 interface HitCardProps {
@@ -33,7 +34,7 @@ export function HitCard({ hit, heading: Heading, isTall }: HitCardProps) {
       <div className={`flex min-w-0 flex-1 flex-col ${isTall ? 'mt-3' : ''}`}>
         <Heading className="text-[1.1875rem] leading-[1.2] sm:text-[1.3125rem]">
           <Link to={hit.to} className={cardLinkClass}>
-            <MarkedText value={hit.name} />
+            <MarkedText parts={markedParts(hit.name)} />
           </Link>
         </Heading>
         <p className="mt-1 text-label text-muted">{hit.facts.join(' · ')}</p>
@@ -41,10 +42,10 @@ export function HitCard({ hit, heading: Heading, isTall }: HitCardProps) {
           {hit.found ? (
             <>
               <span className="text-muted">{hit.found.label}: </span>
-              <MarkedText value={hit.found.text} />
+              <MarkedText parts={markedParts(hit.found.text)} />
             </>
           ) : (
-            <MarkedText value={hit.text} />
+            <MarkedText parts={markedParts(hit.text)} />
           )}
         </p>
         {hit.price && (

@@ -1,6 +1,7 @@
-import { MarkedText } from '#features/search/hits/marked-text.tsx';
+import { markedParts } from '#features/search/hits/marked-parts.ts';
 import type { SearchHit } from '#features/search/hits/search-hit.ts';
 import { Suggestion } from '#features/search/suggestions/suggestion.tsx';
+import { MarkedText } from '#ui/marked-text.tsx';
 import { PlateImage } from '#ui/plate-image.tsx';
 
 interface HitSuggestionProps {
@@ -24,12 +25,12 @@ export function HitSuggestion({ hit, isActive, onFollow }: HitSuggestionProps) {
       </span>
       <span className="min-w-0 flex-1">
         <span className="line-clamp-2 font-semibold leading-snug">
-          <MarkedText value={hit.name} />
+          <MarkedText parts={markedParts(hit.name)} />
         </span>
         <span className="block truncate text-label text-muted">
           {hit.found ? (
             <>
-              {hit.found.label}: <MarkedText value={hit.found.text} />
+              {hit.found.label}: <MarkedText parts={markedParts(hit.found.text)} />
             </>
           ) : (
             hit.facts.join(' · ')
