@@ -78,7 +78,7 @@ async function run(): Promise<void> {
     await import(/* @vite-ignore */ address).catch(nothing);
     await pause();
   }
-  await import(/* @vite-ignore */ addresses.at(-1) as string);
+  await import(/* @vite-ignore */ addresses.at(-1) ?? '');
 }
 
 /**
@@ -127,7 +127,8 @@ function hold(event: Event, again: () => void): void {
 }
 
 function onClick(event: MouseEvent): void {
-  const pressed = (event.target as Element).closest<HTMLElement>('button, a[href], summary, label, input, select');
+  if (!(event.target instanceof Element)) return;
+  const pressed = event.target.closest<HTMLElement>('button, a[href], summary, label, input, select');
   if (!(pressed instanceof HTMLButtonElement) || isTakenOver(pressed)) return;
   // A form that has an address of its own is sent there.
   if (pressed.type === 'submit' && pressed.form?.hasAttribute('action')) return;
@@ -147,13 +148,16 @@ function twinOf(gone: HTMLButtonElement): HTMLButtonElement | undefined {
 function onKeyDown(event: KeyboardEvent): void {
   if (isAlive) return;
   const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
-  const isTyping = target instanceof Element && target.matches('input, textarea, select');
+  const isTyping = isField(target);
   const isCommand = ctrlKey || metaKey;
   if (isTyping || altKey || !(isCommand ? key.toLowerCase() === 'k' && !shiftKey : key === '/')) return;
   hold(event, () => document.body.dispatchEvent(new KeyboardEvent('keydown', { ...whole, key, ctrlKey, metaKey })));
 }
 
 const whole = { bubbles: true, cancelable: true, composed: true };
+
+const isField = (target: unknown): target is Field =>
+  target instanceof Element && target.matches('input, textarea, select');
 
 const isBox = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
@@ -169,15 +173,14 @@ function note(field: Field): void {
 
 function onFill(event: Event): void {
   const { target } = event;
-  if (!(target instanceof Element) || !target.matches('input, textarea, select')) return;
-  const field = target as Field;
-  const before = filled.get(field);
-  if (before === undefined && isTakenOver(field)) return;
-  note(field);
+  if (!isField(target)) return;
+  const before = filled.get(target);
+  if (before === undefined && isTakenOver(target)) return;
+  note(target);
   // A form library has set the field back to what the form begins with, between two letters.
-  const { data } = event as InputEvent;
-  if (typeof before === 'string' && before.length > 1 && field.value === data) filled.set(field, before + data);
-  if (isAlive && before === undefined) fillInOnceTakenOver(field);
+  const data = event instanceof InputEvent && event.data;
+  if (typeof before === 'string' && before.length > 1 && target.value === data) filled.set(target, before + data);
+  if (isAlive && before === undefined) fillInOnceTakenOver(target);
 }
 
 function fillInOnceTakenOver(field: Field): void {
@@ -198,7 +201,7 @@ function fillIn(field: Field, value: string | boolean): void {
     field.click();
     return;
   }
-  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') as PropertyDescriptor;
+  const set = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
   if (!(field instanceof HTMLSelectElement)) field.value = '';
   set?.call(field, value);
   field.dispatchEvent(new Event('input', whole));

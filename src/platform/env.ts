@@ -30,24 +30,24 @@ const defaults = {
 type Env = typeof defaults;
 
 /** What those may be that cannot be just anything. */
-const checks: Partial<Record<keyof Env, Check>> = {
+const checks: Partial<Record<string, Check>> = {
   VITE_API_HOST: address,
   VITE_SEARCH_HOST: address,
   VITE_GA_ID: like(/^(G-[A-Z0-9]+)?$/),
   VITE_META_PIXEL_ID: like(/^\d{0,20}$/),
   VITE_SITE_URL: (given) => URL.canParse(given),
   VITE_SITE_WHATSAPP: like(/^\d{7,20}$/),
-};
+} satisfies Partial<Record<keyof Env, Check>>;
 
 function readEnv(given: Record<string, unknown>): Env {
   const read = Object.entries(defaults).map(([name, byDefault]) => [name, String(given[name] ?? byDefault)] as const);
   // A build is checked while its pages are rendered; browsers only read what has passed.
   if (import.meta.env.SSR || import.meta.env.DEV) refuseUnusable(read);
-  return Object.fromEntries(read) as Env;
+  return { ...defaults, ...Object.fromEntries(read) };
 }
 
 function refuseUnusable(read: readonly (readonly [name: string, value: string])[]): void {
-  const wrong = read.filter(([name, value]) => checks[name as keyof Env]?.(value) === false);
+  const wrong = read.filter(([name, value]) => checks[name]?.(value) === false);
   if (wrong.length === 0) return;
   const named = wrong.map(([name, value]) => `${name}=${value}`).join(', ');
   throw new Error(`These settings are not usable: ${named}. See .env.example for what is allowed.`);

@@ -1,4 +1,5 @@
 import type { PersistedClient } from '@tanstack/react-query-persist-client';
+import { fieldsOf } from '#platform/fields-of.ts';
 import { freshFor, savedFor } from '#platform/query-client.ts';
 
 type SavedQuery = PersistedClient['clientState']['queries'][number];
@@ -33,13 +34,14 @@ function ageOf({ state }: SavedQuery, now: number): number {
 }
 
 function readSaved(onDisk: unknown, buster: string): SavedQuery[] {
-  const saved = onDisk as Partial<PersistedClient> | undefined;
-  const queries: unknown = saved?.clientState?.queries;
-  if (saved?.buster !== buster || !Array.isArray(queries)) return [];
+  const saved = fieldsOf(onDisk);
+  const { queries } = fieldsOf(saved.clientState);
+  if (saved.buster !== buster || !Array.isArray(queries)) return [];
   return queries.filter(isSavedQuery);
 }
 
 function isSavedQuery(value: unknown): value is SavedQuery {
-  const { queryHash, queryKey, state } = (value ?? {}) as Partial<SavedQuery>;
-  return typeof queryHash === 'string' && Array.isArray(queryKey) && typeof state?.dataUpdatedAt === 'number';
+  const { queryHash, queryKey, state } = fieldsOf(value);
+  const { dataUpdatedAt } = fieldsOf(state);
+  return typeof queryHash === 'string' && Array.isArray(queryKey) && typeof dataUpdatedAt === 'number';
 }

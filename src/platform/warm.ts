@@ -1,20 +1,26 @@
-import type { QueryClient, QueryKey, UseSuspenseQueryOptions } from '@tanstack/react-query';
+import type { QueryClient, QueryExecuteOptions, QueryKey } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
 import { AppError } from '#platform/api/app-error.ts';
 
-type Options<Data> = Pick<UseSuspenseQueryOptions<Data, Error, Data, QueryKey>, 'queryKey' | 'queryFn' | 'meta'>;
+export type WarmOptions<Data = unknown> = Pick<
+  QueryExecuteOptions<Data, Error, Data, Data, QueryKey>,
+  'queryKey' | 'queryFn' | 'meta'
+>;
 
 /**
  * Puts a page's data into the cache before the page renders. What is cached is used whatever its age: the page shows it
  * at once and refreshes behind (B-80). Saved data of another shape is dropped and asked for again.
  */
-export async function warm<Data>(queryClient: QueryClient, options: Options<Data>): Promise<Data> {
+export async function warm<Data>(queryClient: QueryClient, options: WarmOptions<Data>): Promise<Data> {
   await dropIfBroken(queryClient, options);
-  return queryClient.query({ ...options, staleTime: 'static' } as never);
+  return queryClient.query({ ...options, staleTime: 'static' });
 }
 
 /** Like `warm`, for the record a page is about: an unknown one is the 404 page, with the server's close matches. */
-export async function warmRecord<Data extends object>(queryClient: QueryClient, options: Options<Data>): Promise<Data> {
+export async function warmRecord<Data extends object>(
+  queryClient: QueryClient,
+  options: WarmOptions<Data>,
+): Promise<Data> {
   try {
     return await warm(queryClient, options);
   } catch (error) {
@@ -27,7 +33,7 @@ export async function warmRecord<Data extends object>(queryClient: QueryClient, 
 
 const checked = new WeakSet<object>();
 
-async function dropIfBroken(queryClient: QueryClient, { queryKey, meta }: Options<unknown>): Promise<void> {
+async function dropIfBroken(queryClient: QueryClient, { queryKey, meta }: WarmOptions<unknown>): Promise<void> {
   const data = queryClient.getQueryData(queryKey);
   if (typeof data !== 'object' || data === null || checked.has(data)) return;
   checked.add(data);

@@ -42,7 +42,7 @@ export async function readPageData(): Promise<PageData | undefined> {
   if (address === undefined) return undefined;
   try {
     const answer = await fetch(address);
-    return answer.ok ? ((await answer.json()) as PageData) : undefined;
+    return answer.ok ? await answer.json() : undefined;
   } catch {
     return undefined;
   }
@@ -65,6 +65,6 @@ export function adoptAnswers(queryClient: QueryClient, { queries, content, withS
 
 /** The version of the content behind the server that sent the page; undefined where it does not tell, as a static host. */
 function servedContent(): string | undefined {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const [navigation] = performance.getEntriesByType('navigation');
   return navigation?.serverTiming?.find(({ name }) => name === 'content')?.description;
 }

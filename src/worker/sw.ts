@@ -20,9 +20,14 @@ import { syncTours } from '#src/worker/sync-tours.ts';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
 
-/** Background sync is Chromium's only, and in no standard library. */
-interface SyncEvent extends ExtendableEvent {
-  tag: string;
+declare global {
+  /** Background sync is Chromium's only, and in no standard library. */
+  interface SyncEvent extends ExtendableEvent {
+    readonly tag: string;
+  }
+  interface ServiceWorkerGlobalScopeEventMap {
+    sync: SyncEvent;
+  }
 }
 
 // The build writes the list of files in the place of this one expression.
@@ -65,8 +70,7 @@ function work(): void {
   });
 
   self.addEventListener('sync', (event) => {
-    const { tag, waitUntil } = event as SyncEvent;
-    if (tag === toursSyncTag) waitUntil.call(event, syncTours(apiHost));
+    if (event.tag === toursSyncTag) event.waitUntil(syncTours(apiHost));
   });
 
   self.addEventListener('notificationclick', (event) => {

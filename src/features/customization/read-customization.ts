@@ -12,6 +12,7 @@ import {
   type TripDates,
 } from '#features/customization/customization-state.ts';
 import { partyLimits } from '#features/customization/party-limits.ts';
+import { fieldsOf } from '#platform/fields-of.ts';
 
 /** Longer than any trip one can put together here; reading it would only keep the page waiting. */
 const longestText = 100_000;
@@ -167,8 +168,8 @@ function parse(stored: string | null): unknown {
 
 /** An own field of an object; nothing that only its prototype has. */
 function field(value: unknown, name: string): unknown {
-  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined;
-  return (value as Record<string, unknown>)[name];
+  const fields = fieldsOf(value);
+  return Object.hasOwn(fields, name) ? fields[name] : undefined;
 }
 
 function addedAtOf(value: unknown): string {

@@ -24,7 +24,7 @@ export async function probeSearch(queryClient: QueryClient, q: string): Promise<
 
   async function probe(index: IndexUid): Promise<SearchProbe> {
     const started = performance.now();
-    const request = { indexName: index, params: { query: q, hitsPerPage: hitsPerIndex } } as SearchRequest;
+    const request: SearchRequest = { indexName: index, params: { query: q, hitsPerPage: hitsPerIndex } };
     const took = () => Math.round(performance.now() - started);
     try {
       const access: SearchAccess = await searchAccessOf(queryClient);

@@ -1,6 +1,6 @@
 import type { FacetValue } from '#contract/paging.ts';
 import type { IndexUid } from '#contract/search-indexes.ts';
-import { type MonthSlug, monthNames, monthSlugs } from '#contract/seasons.ts';
+import { monthNames, monthSlugs } from '#contract/seasons.ts';
 import { tierNames } from '#features/accommodations/accommodation-words.ts';
 import { difficultyNames, styleNames } from '#features/tours/tour-words.ts';
 import { capitalise } from '#platform/format/words.ts';
@@ -65,10 +65,12 @@ export function facetLabel(key: FacetKey, value: string): string {
   return capitalise(value);
 }
 
+const slugsInOrder: readonly string[] = monthSlugs;
+
 /** From the address to the documents, and back. */
 export const facetFilter = {
   fromAddress: (key: FacetKey, value: string): string => {
-    const position = key === 'month' ? monthSlugs.indexOf(value as MonthSlug) : -1;
+    const position = key === 'month' ? slugsInOrder.indexOf(value) : -1;
     return position === -1 ? value : String(position + 1);
   },
   toAddress: (key: FacetKey, value: string): string => (key === 'month' && monthSlugs[Number(value) - 1]) || value,

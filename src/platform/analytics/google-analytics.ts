@@ -10,19 +10,23 @@ const names = {
   ShareContent: 'share',
 } as const satisfies Record<SentEvent['name'], string>;
 
-type WithDataLayer = { dataLayer?: unknown[] } & Record<`ga-disable-${string}`, boolean>;
+declare global {
+  interface Window {
+    dataLayer?: unknown[];
+    [isDisabled: `ga-disable-${string}`]: boolean;
+  }
+}
 
 /** Google Analytics 4, for counting only: no advertising features, and no address with a query. */
 export function openGoogleAnalytics(id: string): Vendor {
-  const page = window as unknown as WithDataLayer;
-  page.dataLayer ??= [];
-  const layer = page.dataLayer;
+  window.dataLayer ??= [];
+  const layer = window.dataLayer;
   // Google reads the arguments object itself; an array would be taken for something else.
   function gtag(..._command: unknown[]): void {
     // biome-ignore lint/complexity/noArguments: what Google's script expects
     layer.push(arguments);
   }
-  page[`ga-disable-${id}`] = false;
+  window[`ga-disable-${id}`] = false;
   gtag('consent', 'default', {
     analytics_storage: 'granted',
     ad_storage: 'denied',
@@ -52,7 +56,7 @@ export function openGoogleAnalytics(id: string): Vendor {
       });
     },
     stop() {
-      page[`ga-disable-${id}`] = true;
+      window[`ga-disable-${id}`] = true;
       gtag('consent', 'update', { analytics_storage: 'denied' });
       layer.length = 0;
     },

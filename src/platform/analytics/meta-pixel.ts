@@ -9,19 +9,25 @@ interface PixelQueue {
   /** Set by Meta's script when it has come. */
   callMethod?: (...command: unknown[]) => void;
   queue: unknown[];
-  push: PixelQueue;
+  push?: PixelQueue;
   loaded: boolean;
   version: string;
   disablePushState: boolean;
 }
 
+declare global {
+  interface Window {
+    fbq?: PixelQueue;
+    _fbq?: PixelQueue;
+  }
+}
+
 /** The Meta pixel, telling what we tell it and collecting nothing by itself. */
 export function openMetaPixel(id: string): Vendor {
-  const page = window as unknown as { fbq?: PixelQueue; _fbq?: PixelQueue };
-  const isNew = page.fbq === undefined;
-  page.fbq ??= createQueue();
-  const { fbq } = page;
-  page._fbq ??= fbq;
+  const isNew = window.fbq === undefined;
+  window.fbq ??= createQueue();
+  const { fbq } = window;
+  window._fbq ??= fbq;
   fbq('consent', 'grant');
   if (isNew) {
     // Without this it listens to every button and reads what is typed.
@@ -50,14 +56,11 @@ function about({ device, ...event }: SentEvent): object {
 
 /** Holds commands until Meta's script takes them, in the shape it expects. */
 function createQueue(): PixelQueue {
-  const fbq = ((...command: unknown[]) => {
+  const take = (...command: unknown[]) => {
     if (fbq.callMethod) fbq.callMethod(...command);
     else fbq.queue.push(command);
-  }) as PixelQueue;
-  fbq.queue = [];
+  };
+  const fbq: PixelQueue = Object.assign(take, { queue: [], loaded: true, version: '2.0', disablePushState: true });
   fbq.push = fbq;
-  fbq.loaded = true;
-  fbq.version = '2.0';
-  fbq.disablePushState = true;
   return fbq;
 }

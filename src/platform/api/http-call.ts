@@ -4,6 +4,7 @@ import { type Endpoint, type EndpointAnswer, fillPath } from '#contract/endpoint
 import { AppError } from '#platform/api/app-error.ts';
 import { httpFailure } from '#platform/api/http-failure.ts';
 import { readStored } from '#platform/browser/storage.ts';
+import { fieldsOf } from '#platform/fields-of.ts';
 
 interface Destination {
   origin: string;
@@ -27,12 +28,13 @@ export async function send<E extends Endpoint>(
   { params, query, body }: Parts,
   signal: AbortSignal,
 ): Promise<EndpointAnswer<E>> {
-  const path = fillPath(endpoint.path, params as Record<string, string> | undefined).slice(1);
+  const named = Object.entries(fieldsOf(params)).map(([name, value]) => [name, String(value)]);
+  const path = fillPath(endpoint.path, Object.fromEntries(named)).slice(1);
   try {
     const response = await httpTo(to)(path, {
       method: endpoint.method,
       signal,
-      searchParams: wireQuery(endpoint, query as Record<string, unknown> | undefined),
+      searchParams: wireQuery(endpoint, fieldsOf(query)),
       ...(body !== undefined && { json: body }),
     });
     if (!response.headers.get('content-type')?.includes('json')) {
@@ -66,7 +68,7 @@ function addBearer(request: Request): void {
 }
 
 /** Lists travel as `a,b`; empty values stay at home. `_t` keeps caches between here and the server from answering. */
-function wireQuery(endpoint: Endpoint, query: Record<string, unknown> = {}): URLSearchParams {
+function wireQuery(endpoint: Endpoint, query: Readonly<Record<string, unknown>>): URLSearchParams {
   const wire = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     const written = Array.isArray(value) ? value.join(',') : String(value ?? '');
@@ -81,15 +83,16 @@ function wireQuery(endpoint: Endpoint, query: Record<string, unknown> = {}): URL
  * would be left is a failure, not an empty list.
  */
 export function readAnswer<E extends Endpoint>(endpoint: E, body: unknown): EndpointAnswer<E> {
-  const result = z.safeParse(endpoint.response, withoutBrokenRecords(endpoint, body));
-  if (result.success) return result.data as EndpointAnswer<E>;
+  const result = z.safeParse<E['response']>(endpoint.response, withoutBrokenRecords(endpoint, body));
+  if (result.success) return result.data;
   console.error(`The answer of ${endpoint.name} is not what was agreed.`, result.error.issues);
   throw new AppError('API_ERROR', 'An unexpected error occurred.', { cause: result.error });
 }
 
 function withoutBrokenRecords({ name, records }: Endpoint, body: unknown): unknown {
-  if (records === undefined || typeof body !== 'object' || body === null) return body;
-  const listed = (body as Record<string, unknown>)[records.key];
+  if (records === undefined) return body;
+  const fields = fieldsOf(body);
+  const listed = fields[records.key];
   if (!Array.isArray(listed)) return body;
   const kept = listed.filter((record) => {
     const result = z.safeParse(records.schema, record);
@@ -97,7 +100,7 @@ function withoutBrokenRecords({ name, records }: Endpoint, body: unknown): unkno
     return result.success;
   });
   if (kept.length === 0) return body;
-  return { ...body, [records.key]: kept };
+  return { ...fields, [records.key]: kept };
 }
 
 /** Whether saved data still has the shape an endpoint answers with. */

@@ -1,6 +1,7 @@
 import type { HTTPError } from 'ky';
 import { errorBody } from '#contract/errors.ts';
 import { AppError, kindOfStatus } from '#platform/api/app-error.ts';
+import { fieldsOf } from '#platform/fields-of.ts';
 
 /** Server messages are shown as they come, but not by the page. */
 const longestMessage = 300;
@@ -26,8 +27,7 @@ export async function httpFailure(error: HTTPError): Promise<AppError> {
 }
 
 function messageOf(data: unknown): string | undefined {
-  if (typeof data !== 'object' || data === null) return undefined;
-  const { message, error } = data as { message?: unknown; error?: unknown };
+  const { message, error } = fieldsOf(data);
   const found = [message, error].find((text) => typeof text === 'string' && text !== '');
   return typeof found === 'string' ? found.slice(0, longestMessage) : undefined;
 }

@@ -1,3 +1,5 @@
+import { fieldsOf } from '#platform/fields-of.ts';
+
 /*
  * The one owner of every reload nobody has pressed a button for: the 500 page's countdown, a page's code that is gone
  * after a deploy or was out of reach until now, an unusable worker in development. They share one budget, so that no fault can reload for ever.
@@ -82,12 +84,12 @@ function writePast(past: readonly PastReload[]): boolean {
 }
 
 function isPastReload(value: unknown): value is PastReload {
-  const { reason, build, at } = (value ?? {}) as Partial<PastReload>;
+  const { reason, build, at } = fieldsOf(value);
   return typeof reason === 'string' && typeof build === 'string' && typeof at === 'number';
 }
 
 /** Whether this page came from a reload, also one by hand. */
 function isReloaded(): boolean {
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const [entry] = performance.getEntriesByType('navigation');
   return entry === undefined || entry.type === 'reload';
 }

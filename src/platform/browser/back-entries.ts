@@ -33,11 +33,11 @@ let stepTimer: ReturnType<typeof setTimeout> | undefined;
 /** The page that was left for another by a link in what was open over it. */
 let left: { href: string; state: State } | undefined;
 
-const stateNow = (): State => (history.state as State | null) ?? {};
+const stateNow = (): State => history.state ?? {};
 const depth = (): number => stateNow().opened ?? 0;
 const needed = (): number => open.filter(({ hasAddress }) => hasAddress?.() !== true).length;
 const mark = ({ opened: _, ...state }: State, opened = 0): State => (opened === 0 ? state : { ...state, opened });
-const written = (state: object): string => JSON.stringify(mark(state as State));
+const written = (state: object): string => JSON.stringify(mark({ ...state }));
 
 /**
  * Begins to keep the entries, and takes away those a page had when it was loaded again. Once for the one router of a page; a
@@ -104,10 +104,11 @@ function step(by: number): void {
 function land(): void {
   clearTimeout(stepTimer);
   isStepping = false;
-  const { state, href } = (router as { location: Entry }).location;
-  const below = left ?? { state: state as object as State, href };
+  if (router === undefined) return;
+  const { state, href } = router.location;
+  const below = left ?? { state: { ...state }, href };
   if (written(below.state) !== written(stateNow())) replace.call(history, mark(below.state, depth()), '', below.href);
-  if (left !== undefined) push.call(history, mark(state as object as State), '', href);
+  if (left !== undefined) push.call(history, mark({ ...state }), '', href);
   left = undefined;
   settle();
 }

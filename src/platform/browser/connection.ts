@@ -1,14 +1,16 @@
-/** Known to some browsers only (https://wicg.github.io/netinfo/). */
-interface WithConnection {
-  connection?: { saveData?: boolean; effectiveType?: string };
+declare global {
+  interface Navigator {
+    /** Known to some browsers only (https://wicg.github.io/netinfo/). */
+    readonly connection?: { saveData?: boolean; effectiveType?: string };
+  }
 }
 
 /** Whether the visitor has asked to be sent no more than is needed. */
 export function savesData(): boolean {
-  return (navigator as WithConnection).connection?.saveData === true;
+  return navigator.connection?.saveData === true;
 }
 
 /** Whether the line is too slow to fetch anything on it that may not be wanted. */
 export function isVerySlow(): boolean {
-  return (navigator as WithConnection).connection?.effectiveType?.endsWith('2g') === true;
+  return navigator.connection?.effectiveType?.endsWith('2g') === true;
 }

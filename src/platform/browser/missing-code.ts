@@ -6,8 +6,7 @@ const failures = new WeakSet<Error>();
  * where the page was to be shown, since a failed prefetch is nobody's business.
  */
 export function watchMissingCode(): void {
-  addEventListener('vite:preloadError', (event) => {
-    const { payload: error } = event as Event & { payload?: unknown };
+  addEventListener('vite:preloadError', ({ payload: error }) => {
     if (!(error instanceof Error)) return;
     failures.add(error);
     // The router knows the browsers' words for this, and would reload past the budget of automatic-reload.ts, or break

@@ -4,8 +4,9 @@ interface PolicyRules {
   createScriptURL(address: string): string | null;
 }
 
-interface TrustedTypes {
-  createPolicy(name: string, rules: PolicyRules): unknown;
+declare global {
+  /** Known to some browsers only. */
+  var trustedTypes: { createPolicy(name: string, rules: PolicyRules): unknown } | undefined;
 }
 
 /**
@@ -35,7 +36,7 @@ function isJson(text: string): boolean {
 }
 
 try {
-  (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('default', rules);
+  globalThis.trustedTypes?.createPolicy('default', rules);
 } catch (error) {
   // Somebody else, an extension perhaps, has made the one default policy there may be.
   console.info('Trusted types are decided elsewhere.', error);

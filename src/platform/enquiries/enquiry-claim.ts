@@ -7,7 +7,7 @@ const releases = new Map<string, () => void>();
 /** `wait` until no other tab has it, or take it only if it is free. Resolves once this tab may go on, either way. */
 export async function claimEnquiry(id: string, { wait }: { wait: boolean }): Promise<void> {
   // Not in every browser, whatever the types say, and not on plain http.
-  const locks = navigator.locks as LockManager | null | undefined;
+  const locks: LockManager | null | undefined = navigator.locks;
   if (releases.has(id) || !locks) return;
   await new Promise<void>((proceed) => {
     async function hold(lock: Lock | null): Promise<void> {

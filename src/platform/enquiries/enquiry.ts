@@ -2,9 +2,14 @@ import * as z from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { requestCustomSafari, sendContactMessage } from '#contract/enquiry-endpoints.ts';
 
+const enquiryNames = ['contact', 'custom-safari'] as const;
+export type EnquiryName = (typeof enquiryNames)[number];
+
 /** The forms whose press must arrive, whatever the network does; also their names towards the bot check. */
-export const enquiryCalls = { contact: sendContactMessage, 'custom-safari': requestCustomSafari } as const;
-export type EnquiryName = keyof typeof enquiryCalls;
+export const enquiryCalls = {
+  contact: sendContactMessage,
+  'custom-safari': requestCustomSafari,
+} satisfies Record<EnquiryName, Endpoint>;
 
 /** What the bot check and the press itself add to what a visitor wrote. */
 export interface SentWith {
@@ -35,7 +40,7 @@ export type EnquiryAnswer = z.infer<typeof answerSchema>;
 
 const storedSchema = z.object({
   id: z.uuid(),
-  name: z.enum(Object.keys(enquiryCalls) as [EnquiryName, ...EnquiryName[]]),
+  name: z.enum(enquiryNames),
   body: z.record(z.string(), z.unknown()),
   values: z.record(z.string(), z.unknown()),
   href: z.string().check(z.regex(/^\/(?![/\\])/)),

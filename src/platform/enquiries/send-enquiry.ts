@@ -13,6 +13,7 @@ import { claimEnquiry, releaseEnquiry } from '#platform/enquiries/enquiry-claim.
 import { enquiryKey } from '#platform/enquiries/enquiry-key.ts';
 import { readShelved, shelve, shelvedIds, takeOffShelf } from '#platform/enquiries/enquiry-shelf.ts';
 import { giveToken, takeToken } from '#platform/enquiries/token-desk.ts';
+import { fieldsOf } from '#platform/fields-of.ts';
 import { clearDraftOf } from '#platform/forms/form-draft.ts';
 import { retryDelay } from '#platform/query-client.ts';
 
@@ -60,7 +61,8 @@ export async function pressEnquiry(queryClient: QueryClient, enquiry: Enquiry, t
   await claimEnquiry(enquiry.id, { wait: false });
   giveToken(enquiry.id, token);
   removeFromCache(queryClient, enquiry.id);
-  const mutation = queryClient.getMutationCache().build(queryClient, { mutationKey: enquiryKey } as EnquiryMutation);
+  const options: EnquiryMutation = { mutationKey: enquiryKey };
+  const mutation = queryClient.getMutationCache().build(queryClient, options);
   try {
     await mutation.execute(enquiry);
     return undefined;
@@ -108,13 +110,15 @@ function resume(queryClient: QueryClient, enquiry: Enquiry, isOnDisk: boolean): 
     context: isOnDisk,
     variables: enquiry,
     submittedAt: enquiry.pressedAt,
-  } as MutationState<EnquiryAnswer, Error, Enquiry>);
+  });
   void mutation.continue().catch(toldByTheCache);
 }
 
+type Outcome = Omit<MutationState<EnquiryAnswer, Error, Enquiry>, 'context' | 'variables' | 'submittedAt'>;
+
 const untouched = { data: undefined, error: null, failureCount: 0, failureReason: null, isPaused: false };
 
-function stateOf(enquiry: Enquiry) {
+function stateOf(enquiry: Enquiry): Outcome {
   if (enquiry.answer !== undefined) return { ...untouched, status: 'success', data: enquiry.answer };
   if (isSendable(enquiry)) return { ...untouched, status: 'pending', isPaused: true };
   const error = new AppError(
@@ -128,7 +132,7 @@ function removeFromCache(queryClient: QueryClient, id: string): void {
   const cache = queryClient.getMutationCache();
   const earlier = cache.findAll({
     mutationKey: enquiryKey,
-    predicate: ({ state }) => (state.variables as Enquiry | undefined)?.id === id,
+    predicate: ({ state }) => fieldsOf(state.variables).id === id,
   });
   for (const mutation of earlier) cache.remove(mutation);
 }

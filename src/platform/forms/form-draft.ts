@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { readStored, removeStored, type StorageKey, writeStored } from '#platform/browser/storage.ts';
+import { fieldsOf } from '#platform/fields-of.ts';
 import { fingerprint } from '#platform/forms/fingerprint.ts';
 import { newRequestId } from '#platform/forms/request-id.ts';
 
@@ -46,7 +47,7 @@ function save(form: string, draft: Omit<Draft, 'savedAt'>): void {
 /** The draft's values that fit the form's own, by name and kind; undefined when there is none. */
 export function readDraft<Values extends object>(form: string, shape: Values): Values | undefined {
   const values = load(form)?.values;
-  return values === undefined ? undefined : (knownParts(shape, values) as Values);
+  return values === undefined ? undefined : fittingValues(shape, values);
 }
 
 export function writeDraft(form: string, values: object): void {
@@ -86,19 +87,24 @@ export function sweepDrafts(forms: readonly string[]): void {
   for (const form of forms) load(form);
 }
 
-function knownParts(shape: object, given: object): object {
-  const kept = Object.entries(shape).map(([name, standard]) => {
-    const value: unknown = Object.hasOwn(given, name) ? (given as Record<string, unknown>)[name] : undefined;
-    return [name, knownPart(standard, value)];
-  });
-  return Object.fromEntries(kept);
+/** The values of a form that fit its own, by name and kind; its own where they do not. */
+export function fittingValues<Values extends object>(shape: Values, given: unknown): Values {
+  const fields = fieldsOf(given);
+  const fitting = { ...shape };
+  for (const name in fitting) {
+    fitting[name] = fittingValue(fitting[name], Object.hasOwn(fields, name) ? fields[name] : undefined);
+  }
+  return fitting;
 }
 
-function knownPart(standard: unknown, value: unknown): unknown {
-  if (typeof value !== typeof standard || value === null) return standard;
-  if (typeof value === 'string') return value.slice(0, longestText);
-  if (typeof standard === 'object' && standard !== null) return knownParts(standard, value as object);
-  return value;
+function fittingValue<Value>(standard: Value, value: unknown): Value {
+  if (typeof standard === 'object' && standard !== null) return fittingValues(standard, value);
+  const cut = typeof value === 'string' ? value.slice(0, longestText) : value;
+  return isOfKind(standard, cut) ? cut : standard;
+}
+
+function isOfKind<Value>(standard: Value, value: unknown): value is Value {
+  return typeof value === typeof standard;
 }
 
 function parseJson(text: string): unknown {

@@ -48,7 +48,7 @@ export function readWorkerMessage(data: unknown): WorkerMessage | undefined {
 }
 
 function partsOf(data: unknown): Record<string, unknown> {
-  return typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : {};
+  return typeof data === 'object' ? { ...data } : {};
 }
 
 function isText(value: unknown): value is string {

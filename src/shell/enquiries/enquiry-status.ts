@@ -10,15 +10,17 @@ export type EnquiryStatus =
   | { stage: 'sent'; enquiry: Enquiry; answer: EnquiryAnswer }
   | { stage: 'refused'; enquiry: Enquiry; error: Error };
 
+type EnquiryMutation = Mutation<EnquiryAnswer, Error, Enquiry>;
+
 /** Every enquiry this tab deals with, oldest first. */
 export function useEnquiries(): EnquiryStatus[] {
-  return useMutationState<EnquiryStatus | undefined>({
+  return useMutationState<EnquiryStatus | undefined, EnquiryMutation>({
     filters: { mutationKey: enquiryKey },
-    select: (mutation) => statusOf(mutation as Mutation<EnquiryAnswer, Error, Enquiry>),
+    select: statusOf,
   }).filter((status) => status !== undefined);
 }
 
-function statusOf({ state }: Mutation<EnquiryAnswer, Error, Enquiry>): EnquiryStatus | undefined {
+function statusOf({ state }: EnquiryMutation): EnquiryStatus | undefined {
   const { variables: enquiry, data: answer, error, context } = state;
   if (enquiry === undefined) return undefined;
   if (answer !== undefined) return { stage: 'sent', enquiry, answer };

@@ -1,6 +1,7 @@
 import { Link, useLocation, useRouter } from '@tanstack/react-router';
 import { Binoculars, Compass, MapPinned, Users } from 'lucide-react';
 import type { CloseMatch } from '#contract/errors.ts';
+import { fieldsOf } from '#platform/fields-of.ts';
 import { operator } from '#platform/operator.ts';
 import { offTrailPlate } from '#platform/page-plates.ts';
 import { nearestPages } from '#shell/error-pages/nearest-pages.ts';
@@ -97,7 +98,8 @@ export function NotFoundPage(props: { data?: unknown }) {
 
 /** What `warmRecord` found at the API; the router hands it on untyped. */
 function closeMatchesOf(thrown: unknown): readonly CloseMatch[] | undefined {
-  return (thrown as { closeMatches?: CloseMatch[] } | undefined)?.closeMatches;
+  const { closeMatches } = fieldsOf(thrown);
+  return Array.isArray(closeMatches) ? closeMatches : undefined;
 }
 
 const pathOf = (href: string): string => href.split('#')[0] ?? '/';

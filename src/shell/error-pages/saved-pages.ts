@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type PageCollection, pageOf } from '#contract/pages.ts';
 import type { EndpointName } from '#platform/api/api.ts';
+import { fieldsOf } from '#platform/fields-of.ts';
 
 export interface SavedPage {
   title: string;
@@ -27,7 +28,7 @@ export function savedPages(queryClient: QueryClient, most = 6): SavedPage[] {
     .toSorted((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt)
     .flatMap(({ queryKey: [name, input], state: { data } }) => {
       const collection = collections.get(name);
-      const slug = (input as { params?: { slug?: unknown } } | undefined)?.params?.slug;
+      const { slug } = fieldsOf(fieldsOf(input).params);
       const title = titleOf(data);
       if (collection === undefined || typeof slug !== 'string' || title === undefined) return [];
       return [{ title, href: pageOf(collection, slug) }];
@@ -36,6 +37,8 @@ export function savedPages(queryClient: QueryClient, most = 6): SavedPage[] {
 }
 
 function titleOf(data: unknown): string | undefined {
-  const { name, title } = (data ?? {}) as { name?: unknown; title?: unknown };
-  return [name, title].find((text) => typeof text === 'string');
+  const { name, title } = fieldsOf(data);
+  return [name, title].find(isText);
 }
+
+const isText = (value: unknown) => typeof value === 'string';

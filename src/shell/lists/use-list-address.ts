@@ -10,7 +10,7 @@ export function useListAddress(path: string, facets: readonly Facet[], search: R
   const router = useRouter();
 
   const go = (next: Record<string, unknown>, resetScroll: boolean) =>
-    void navigate({ to: path, search: next as never, resetScroll });
+    void navigate({ to: path, search: next, resetScroll });
 
   const chosen: Chosen = Object.fromEntries(
     facets.map(({ key }) => {
@@ -28,6 +28,6 @@ export function useListAddress(path: string, facets: readonly Facet[], search: R
     onSort: (sort: string | undefined) => go({ ...search, sort, page: undefined }, false),
     onClear: () => go({}, false),
     onPage: (page: number) => go(onPageSearch(page), true),
-    hrefOfPage: (page: number) => router.buildLocation({ to: path, search: onPageSearch(page) as never }).href,
+    hrefOfPage: (page: number) => router.buildLocation({ to: path, search: onPageSearch(page) }).href,
   };
 }

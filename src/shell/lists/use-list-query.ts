@@ -7,7 +7,7 @@ import { keepPreviousData, type QueryKey, type UseQueryOptions, useQuery } from 
 export function useListQuery<Data>(options: UseQueryOptions<Data, Error, Data, QueryKey>) {
   return useQuery({
     ...options,
-    placeholderData: keepPreviousData as never,
+    placeholderData: keepPreviousData,
     // The loader's failure is this query's failure: mounting is no reason to ask again.
     retryOnMount: false,
   });

@@ -1,10 +1,10 @@
 import { Toast } from '@base-ui/react/toast';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
-import type { NoticeType } from '#platform/notices/notify.ts';
+import type { Notice } from '#platform/notices/notify.ts';
 import { buttonClass } from '#ui/button-look.ts';
 import { iconButtonClass } from '#ui/icon-button.tsx';
 
-export interface NoticeData {
+export interface NoticeData extends Pick<Notice, 'type'> {
   dismissible: boolean;
 }
 
@@ -16,7 +16,7 @@ const looks = {
 };
 
 export function NoticeCard({ toast }: { toast: Toast.Root.ToastObject<NoticeData> }) {
-  const { Icon, tone } = looks[(toast.type ?? 'info') as NoticeType];
+  const { Icon, tone } = looks[toast.data?.type ?? 'info'];
   const isDismissible = toast.data?.dismissible !== false;
   return (
     <Toast.Root

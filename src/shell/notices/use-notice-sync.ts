@@ -24,7 +24,7 @@ export function useNoticeSync(): void {
         timeout: duration,
         priority: type === 'error' ? 'high' : 'low',
         onClose: () => dismissNotice(id),
-        data: { dismissible },
+        data: { type, dismissible },
         actionProps: action && { children: action.label, onClick: () => act(notice) },
       });
     }

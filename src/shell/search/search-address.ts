@@ -31,7 +31,7 @@ export function useSearchAddress(): SearchAddress {
   const { q, isSearchPage, isRefining } = useRouterState({
     select: ({ location }) => {
       const isSearchPage = location.pathname === searchPath;
-      const asked = isSearchPage ? (location.search as { q?: string }).q : location.state.searchFor;
+      const asked = isSearchPage ? location.search.q : location.state.searchFor;
       return { q: asked, isSearchPage, isRefining: isSearchPage || asked !== undefined };
     },
     structuralSharing: true,
@@ -45,7 +45,7 @@ export function useSearchAddress(): SearchAddress {
         to: searchPath,
         search: next === '' ? {} : { q: next },
         replace: isRefining,
-      } as never),
+      }),
   };
 }
 

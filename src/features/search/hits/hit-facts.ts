@@ -1,4 +1,4 @@
-import { type MonthName, monthNames } from '#contract/seasons.ts';
+import { monthNames } from '#contract/seasons.ts';
 import { tierNames } from '#features/accommodations/accommodation-words.ts';
 import type { HitDocument } from '#features/search/hits/hit-documents.ts';
 import { styleNames } from '#features/tours/tour-words.ts';
@@ -76,4 +76,4 @@ export function goodMonths(months: readonly number[]): string {
   return ranges.length === 0 ? '' : `Good ${ranges.join(', ')}`;
 }
 
-const short = (month: number): string => (monthNames[(month - 1) % 12] as MonthName).slice(0, 3);
+const short = (month: number): string => (monthNames[(month - 1) % 12] ?? '').slice(0, 3);

@@ -11,6 +11,7 @@ import {
 } from '#features/search/hits/hit-facts.ts';
 import { hasMark } from '#features/search/hits/marked-parts.ts';
 import { collections } from '#features/search/search-collections.ts';
+import { fieldsOf } from '#platform/fields-of.ts';
 
 /** A found record as it is shown. `name`, `text` and `found` carry the marks of the found words. */
 export interface SearchHit extends HitFacts {
@@ -32,7 +33,7 @@ export function readHit(uid: IndexUid, hit: Record<string, unknown>): SearchHit 
     return undefined;
   }
   const { document, facts } = read;
-  const marked = (hit._highlightResult ?? {}) as Marked;
+  const marked = fieldsOf(hit._highlightResult);
   const name = oneMarked(marked.name) ?? document.name;
   const text = oneMarked(marked.summary) ?? document.summary;
   const found = hasMark(name) || hasMark(text) ? undefined : foundElsewhere(marked);
@@ -65,12 +66,11 @@ const readers = {
   accommodations: reader('accommodations', accommodationFacts),
 };
 
-/** A field with its found words marked; lists have one entry an item. */
-type MarkedField = { value?: unknown } | { value?: unknown }[] | undefined;
-type Marked = Record<string, MarkedField>;
-
-const oneMarked = (field: MarkedField): string | undefined =>
-  !Array.isArray(field) && typeof field?.value === 'string' ? field.value : undefined;
+/** A field with its found words marked. */
+function oneMarked(field: unknown): string | undefined {
+  const { value } = fieldsOf(field);
+  return typeof value === 'string' ? value : undefined;
+}
 
 /** Fields that are searched but not shown on a card, and what a card calls them. */
 const elsewhere: Record<string, string> = {
@@ -86,9 +86,10 @@ const elsewhere: Record<string, string> = {
 
 export const markedAttributes = ['name', 'summary', ...Object.keys(elsewhere)];
 
-function foundElsewhere(marked: Marked): SearchHit['found'] {
+function foundElsewhere(marked: ReturnType<typeof fieldsOf>): SearchHit['found'] {
   for (const [attribute, label] of Object.entries(elsewhere)) {
     const field = marked[attribute];
+    // Lists have one entry an item.
     const texts = (Array.isArray(field) ? field : [field]).map(oneMarked);
     const text = texts.find((value) => value !== undefined && hasMark(value));
     if (text !== undefined) return { label, text };

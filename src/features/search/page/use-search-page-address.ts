@@ -2,7 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { IndexUid } from '#contract/search-indexes.ts';
 import type { IndexRefinement } from '#features/search/instant/search-indexes.tsx';
 import type { SearchPageAddress } from '#features/search/search-address.ts';
-import { type FacetKey, facetFilter, searchFacets } from '#features/search/search-facets.ts';
+import { facetFilter, searchFacets } from '#features/search/search-facets.ts';
 import { sortRule } from '#features/search/search-sorts.ts';
 import type { Chosen } from '#ui/facets/facet.ts';
 
@@ -29,7 +29,7 @@ export function useSearchPageAddress() {
     chosen,
     hasFilters: Object.values(chosen).some((values) => values.length > 0),
     onChoose: (key: string, values: string[]) =>
-      go({ ...address, [key as FacetKey]: values.length === 0 ? undefined : values, page: undefined }),
+      go({ ...address, [key]: values.length === 0 ? undefined : values, page: undefined }),
     onClear: () => go({ q, index, sort }),
     onSort: (value: string | undefined) => go({ ...address, sort: value, page: undefined }),
     pageSearch: (page: number): SearchPageAddress => ({ ...address, page: page === 1 ? undefined : page }),

@@ -37,7 +37,7 @@ export function Suggestion({
       aria-selected={isActive}
       tabIndex={-1}
       to={to}
-      search={(search ?? {}) as never}
+      search={search ?? {}}
       replace={replace}
       onClick={(event) => {
         // A new tab leaves this one as it is.
