@@ -22,6 +22,7 @@ import { DraftNote } from '#shell/enquiries/draft-note.tsx';
 import { EnquiryOutcome } from '#shell/enquiries/enquiry-outcome.tsx';
 import { EnquiryRefusal } from '#shell/enquiries/enquiry-refusal.tsx';
 import { useEnquiryForm } from '#shell/enquiries/use-enquiry-form.ts';
+import { useEnquirySubmit } from '#shell/enquiries/use-enquiry-submit.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonAnchor } from '#ui/button-link.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
@@ -35,14 +36,16 @@ interface ContactFormProps {
 
 /** The contact form, or what has become of what was sent with it. */
 export function ContactForm({ subject, topic }: ContactFormProps) {
-  const enquiry = useEnquiryForm<ContactFormValues>({
+  const fields = useEnquiryForm<ContactFormValues>({
     name: 'contact',
     emptyForm: { ...emptyContactForm, topic: topic ?? emptyContactForm.topic },
     toBody: (values) => contactBody(values, subject?.context),
     words: contactWords,
   });
   const router = useRouter();
-  const { form, shown, field, isSending } = enquiry;
+  const enquiry = useEnquirySubmit(fields);
+  const { form, field } = fields;
+  const { shown, isSending } = enquiry;
   const values = { ...emptyContactForm, ...useWatch({ control: form.control }) };
   const { setValue } = form;
 
@@ -75,9 +78,9 @@ export function ContactForm({ subject, topic }: ContactFormProps) {
   const chat = contactChat(values, subject?.words);
   return (
     <form aria-labelledby="write" className="grid gap-6" {...enquiry.formProps}>
-      <EnquiryRefusal ref={enquiry.summary} problems={enquiry.problems} failure={enquiry.failure} message={chat} />
+      <EnquiryRefusal ref={enquiry.summary} problems={fields.problems} failure={enquiry.failure} message={chat} />
       {subject && <ContactSubjectChip subject={subject.words} />}
-      <DraftNote draft={enquiry.draft} />
+      <DraftNote draft={fields.draft} />
       <fieldset disabled={isSending} className="grid min-w-0 gap-6 sm:grid-cols-2">
         <ContactDetailsFields
           name={field('name')}

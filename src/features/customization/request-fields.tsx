@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { emptyRequest, longestNotes, type RequestValues } from '#features/customization/request-values.ts';
 import { ConsentField } from '#shell/enquiries/consent-field.tsx';
 import { ContactDetailsFields } from '#shell/enquiries/contact-details-fields.tsx';
-import type { useEnquiryForm } from '#shell/enquiries/use-enquiry-form.ts';
+import type { EnquiryForm } from '#shell/enquiries/use-enquiry-form.ts';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
 
 const channels = [
@@ -15,8 +15,8 @@ const channels = [
 const nearTheEnd = 300;
 
 /** Who asks, how to answer them, and what the trip's own parts cannot say. */
-export function RequestFields({ enquiry }: { enquiry: ReturnType<typeof useEnquiryForm<RequestValues>> }) {
-  const { form, field, isSending } = enquiry;
+export function RequestFields({ fields, isSending }: { fields: EnquiryForm<RequestValues>; isSending: boolean }) {
+  const { form, field } = fields;
   const { contact = emptyRequest.contact, notes = '' } = useWatch({ control: form.control });
   const left = longestNotes - notes.trim().length;
   return (

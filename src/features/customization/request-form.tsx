@@ -28,6 +28,7 @@ import { EnquiryOutcome } from '#shell/enquiries/enquiry-outcome.tsx';
 import { EnquiryRefusal } from '#shell/enquiries/enquiry-refusal.tsx';
 import type { EnquiryStatus } from '#shell/enquiries/enquiry-status.ts';
 import { useEnquiryForm } from '#shell/enquiries/use-enquiry-form.ts';
+import { useEnquirySubmit } from '#shell/enquiries/use-enquiry-submit.ts';
 import { Button } from '#ui/button.tsx';
 
 /** Who asks for the trip, and the press that sends it; or what has become of it. */
@@ -36,19 +37,20 @@ export function RequestForm() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const [pressed, setPressed] = useState<TripPrice>(state.pricing);
-  const enquiry = useEnquiryForm<RequestValues>({
+  const fields = useEnquiryForm<RequestValues>({
     name: requestName,
     emptyForm: emptyRequest,
     toBody: (values) => requestBody(values, state),
     words: requestWords,
   });
+  const enquiry = useEnquirySubmit(fields);
   const { shown, isSending, failure } = enquiry;
 
   const tripProblems = JSON.stringify(
-    enquiry.problems.filter(({ id }) => /-(dates|activities|accommodations)-/.test(id)),
+    fields.problems.filter(({ id }) => /-(dates|activities|accommodations)-/.test(id)),
   );
   useEffect(() => {
-    const problems = JSON.parse(tripProblems) as typeof enquiry.problems;
+    const problems: typeof fields.problems = JSON.parse(tripProblems);
     tellProblems(Object.fromEntries(problems.map(({ id, message }) => [id, message])));
   }, [tripProblems, tellProblems]);
 
@@ -107,13 +109,13 @@ export function RequestForm() {
       ) : (
         <EnquiryRefusal
           ref={enquiry.summary}
-          problems={enquiry.problems}
+          problems={fields.problems}
           failure={failure}
           message={tripMessage(state)}
         />
       )}
-      <DraftNote draft={enquiry.draft} />
-      <RequestFields enquiry={enquiry} />
+      <DraftNote draft={fields.draft} />
+      <RequestFields fields={fields} isSending={isSending} />
       <BotCheckField
         action={requestName}
         botCheck={enquiry.botCheck}
