@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { BackupError } from '#server/backup/backup-error.ts';
 import { copyWhole } from '#server/backup/copy-whole.ts';
 import { checkCopy } from '#server/backup/sound-database.ts';
+import { reasonOf } from '#server/error-parts.ts';
 
 export interface BackupPlace {
   dataDir: string;
@@ -39,6 +40,6 @@ export function backUp({ dataDir, file, force }: BackupPlace): { enquiries: numb
   } catch (error) {
     if (existsSync(draft)) rmSync(draft);
     if (error instanceof BackupError) throw error;
-    throw new BackupError(`${file} cannot be written: ${(error as Error).message}`);
+    throw new BackupError(`${file} cannot be written: ${reasonOf(error)}`);
   }
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { nairobiDay } from '#contract/calendar.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { Clock } from '#server/clock.ts';
+import { keysOf } from '#server/keys-of.ts';
 
 /**
  * Sixteen characters that change when a record changes (maps follow from records), and with the day, since dates are shown from today on. Pages built of
@@ -24,7 +25,7 @@ export function createContentVersion(catalogue: Catalogue, clock: Clock): () => 
 
 function digestOf(catalogue: Catalogue): string {
   const hash = createHash('sha256');
-  for (const name of Object.keys(catalogue) as (keyof Catalogue)[]) {
+  for (const name of keysOf(catalogue)) {
     // Reading it would draw it.
     if (name === 'destinationsMap') continue;
     const collection = catalogue[name];

@@ -1,6 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { isCalendarDay } from '#contract/calendar.ts';
 import { referencePattern } from '#server/enquiries/reference.ts';
+import { reasonOf } from '#server/error-parts.ts';
 import type { EnquiryKind } from '#server/store/tables.ts';
 
 /** What was typed is not a command; the message says in one line what is wrong. */
@@ -79,7 +80,7 @@ function parsed(name: keyof typeof options, args: string[]): { values: Values; p
     // None of the options may be given several times.
     return { values: values as Values, positionals };
   } catch (error) {
-    const [reason = ''] = (error as Error).message.split('. ');
+    const [reason = ''] = reasonOf(error).split('. ');
     throw new DeskError(`${name}: ${reason}`);
   }
 }

@@ -58,20 +58,21 @@ export function createEnquiryDesk(options: EnquiryDeskOptions): EnquiryDesk {
 
   async function take({ body, action, address, details }: SentForm): Promise<Taken> {
     const name = { clientRequestId: body.clientRequestId.toLowerCase(), digest: digestOf(body) };
-    const prepared = await Promise.resolve()
-      .then(details)
-      .catch((error: unknown) => error);
-    if (prepared instanceof ApiError) {
+    let prepared: EnquiryDetails;
+    try {
+      prepared = await details();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
       // What was accepted stays accepted, whatever happened to prices and days since.
       const before = await askStore(store, (db) => findKept(db, name));
-      if (before !== undefined) return takenBefore(before);
+      if (before === undefined) throw error;
+      return takenBefore(before);
     }
-    if (prepared instanceof Error) throw prepared;
 
     const enquiry = {
       ...name,
       consentVersion: body.consentVersion ?? currentEnquiryConsent,
-      details: prepared as EnquiryDetails,
+      details: prepared,
     };
     const { email } = enquiry.details.traveller;
     const verdict = await guard.verify(body.turnstileToken, action, address);

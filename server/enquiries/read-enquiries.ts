@@ -8,11 +8,12 @@ export async function readEnquiry(db: Kysely<Tables>, reference: string): Promis
 }
 
 export function storedEnquiry(row: Selectable<EnquiriesTable>): StoredEnquiry {
+  // We wrote it ourselves. It is not held against today's rules: what was accepted stays readable when they change.
+  const details: EnquiryDetails = JSON.parse(row.details);
   return {
     reference: row.reference,
     receivedAt: row.received_at,
     consentVersion: row.consent_version,
-    // We wrote it ourselves. It is not held against today's rules: what was accepted stays readable when they change.
-    details: JSON.parse(row.details) as EnquiryDetails,
+    details,
   };
 }

@@ -1,6 +1,6 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Log } from '#server/log.ts';
+import { codeOf } from '#server/error-parts.ts';
 
 /**
  * Removes mails that were written as files: those about these enquiries (by reference) and subscriptions (by id). Where
@@ -28,7 +28,7 @@ async function filesIn(folder: string): Promise<string[]> {
   try {
     return await readdir(folder);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    if (codeOf(error) === 'ENOENT') return [];
     throw error;
   }
 }

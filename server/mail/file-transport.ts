@@ -3,6 +3,7 @@ import { readdirSync, rmSync, statSync } from 'node:fs';
 import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import { codeOf } from '#server/error-parts.ts';
 import { DeliveryError, type MailTransport } from '#server/mail/mail.ts';
 import { mimeMessage, type Sender } from '#server/mail/mime-message.ts';
 
@@ -29,7 +30,7 @@ export function createFileTransport(folder: string, from: Sender): MailTransport
         const { message } = await composer.sendMail(mimeMessage(mail, from));
         await writeWhole(file, message as Buffer);
       } catch (error) {
-        throw new DeliveryError((error as NodeJS.ErrnoException).code ?? 'failed', { permanent: false });
+        throw new DeliveryError(codeOf(error) ?? 'failed', { permanent: false });
       }
     },
     close: () => composer.close(),
@@ -77,7 +78,7 @@ async function openNew(file: string): Promise<FileHandle> {
   try {
     return await make();
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    if (codeOf(error) !== 'ENOENT') throw error;
     await mkdir(dirname(file), { recursive: true, mode: 0o700 });
     return make();
   }

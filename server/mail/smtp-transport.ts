@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import * as z from 'zod/mini';
 import { DeliveryError, type MailTransport } from '#server/mail/mail.ts';
 import { mimeMessage, type Sender } from '#server/mail/mime-message.ts';
 
@@ -25,10 +26,16 @@ export function createSmtpTransport(smtpUrl: string, from: Sender): MailTranspor
   };
 }
 
+const smtpError = z.object({
+  code: z.optional(z.string()),
+  responseCode: z.optional(z.number()),
+  command: z.optional(z.string()),
+});
+
 /** The server's own words may repeat the recipient's address, so only codes are kept. */
 function deliveryError(error: unknown): DeliveryError {
-  const { code, responseCode, command } = (error ?? {}) as { code?: string; responseCode?: number; command?: string };
-  const parts = [code ?? 'failed', responseCode, command].filter((part) => part !== undefined);
+  const { code = 'failed', responseCode, command } = smtpError.safeParse(error).data ?? {};
+  const parts = [code, responseCode, command].filter((part) => part !== undefined);
   const permanent = responseCode !== undefined && responseCode >= 500 && code === 'EENVELOPE';
   return new DeliveryError(parts.join(' '), { permanent });
 }

@@ -61,7 +61,7 @@ export function eastAfrica(): Geography {
 
 function readGeography(): Geography {
   const file = createRequire(import.meta.url).resolve('world-atlas/countries-10m.json');
-  const world = JSON.parse(readFileSync(file, 'utf8')) as World;
+  const world: World = JSON.parse(readFileSync(file, 'utf8'));
   const countries = world.objects.countries.geometries.filter(({ properties }) => properties.name in countryNames);
   const borders = mesh(world, { type: 'GeometryCollection', geometries: countries }, (a, b) => a !== b);
   return {

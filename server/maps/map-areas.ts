@@ -105,12 +105,16 @@ type Edge = readonly [from: Position, to: Position];
 /** The edges a ray to the right can meet that starts on the map. */
 function edgesBeside({ height }: MapFrame, ring: readonly Position[]): Edge[] {
   const edges: Edge[] = [];
-  for (let index = 1; index < ring.length; index++) {
-    const [from, to] = [ring[index - 1] as Position, ring[index] as Position];
-    if (Math.max(from[0], to[0]) < 0 || Math.max(from[1], to[1]) < 0 || Math.min(from[1], to[1]) > height) continue;
-    edges.push([from, to]);
+  let from: Position | undefined;
+  for (const to of ring) {
+    if (from !== undefined && canBeMet(from, to, height)) edges.push([from, to]);
+    from = to;
   }
   return edges;
+}
+
+function canBeMet(from: Position, to: Position, height: number): boolean {
+  return Math.max(from[0], to[0]) >= 0 && Math.max(from[1], to[1]) >= 0 && Math.min(from[1], to[1]) <= height;
 }
 
 /** Whether a ray to the right crosses the ring an odd number of times. */

@@ -25,12 +25,15 @@ export interface Curve {
 export function curvesBetween(stops: readonly Stop[]): Curve[] {
   const middle: Position = [mean(stops.map(({ x }) => x)), mean(stops.map(({ y }) => y))];
   const curves = new Map<string, Curve>();
-  stops.slice(1).forEach((stop, index) => {
-    const before = stops[index] as Stop;
-    const mode = stop.mode ?? 'road';
-    const key = [...[before.name, stop.name].sort(), mode].join('|');
-    if (before.name !== stop.name && !curves.has(key)) curves.set(key, curve(before, stop, mode, middle));
-  });
+  let before: Stop | undefined;
+  for (const stop of stops) {
+    if (before !== undefined && before.name !== stop.name) {
+      const mode = stop.mode ?? 'road';
+      const key = [...[before.name, stop.name].sort(), mode].join('|');
+      if (!curves.has(key)) curves.set(key, curve(before, stop, mode, middle));
+    }
+    before = stop;
+  }
   return [...curves.values()];
 }
 

@@ -47,14 +47,19 @@ function weighBetween(corners: readonly Position[], significance: Float64Array, 
 
 /** The corner between two others that is farthest from the straight line through them. */
 function farthest(corners: readonly Position[], start: number, end: number): { index: number; distance: number } {
-  const from = corners[start] as Position;
-  const to = corners[end] as Position;
+  const [from, to] = [cornerAt(corners, start), cornerAt(corners, end)];
   let found = { index: start + 1, distance: -1 };
   for (let index = start + 1; index < end; index++) {
-    const distance = distanceToStretch(corners[index] as Position, from, to);
+    const distance = distanceToStretch(cornerAt(corners, index), from, to);
     if (distance > found.distance) found = { index, distance };
   }
   return found;
+}
+
+function cornerAt(corners: readonly Position[], index: number): Position {
+  const corner = corners[index];
+  if (corner === undefined) throw new RangeError(`A line of ${corners.length} corners has none at ${index}.`);
+  return corner;
 }
 
 function distanceToStretch([x, y]: Position, [ax, ay]: Position, [bx, by]: Position): number {

@@ -57,7 +57,7 @@ function indexNotFound({ indexUid, position }: AskedQuery): SearchError {
 
 /** Ends the connection without an answer; where there is none, in process, the body breaks off when it is read. */
 function cutConnection(c: Context): Response {
-  const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
+  const { incoming }: Partial<HttpBindings> = c.env ?? {};
   if (incoming !== undefined) {
     incoming.socket.destroy();
     return new Response(null);

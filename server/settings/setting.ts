@@ -21,14 +21,7 @@ export function setting<T>(
 }
 
 export function oneOf<const T extends readonly string[]>(values: T): Setting<T[number]> {
-  const known = z.string().check(z.refine((value) => values.includes(value)));
-  return setting(
-    z.pipe(
-      known,
-      z.transform((value) => value as T[number]),
-    ),
-    values.join(', '),
-  );
+  return setting(z.pipe(z.string(), z.enum(values)), values.join(', '));
 }
 
 export function wholeNumber(smallest: number, largest: number): Setting<number> {

@@ -1,7 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
-import { EnvError } from '#server/settings/read-settings.ts';
+import * as z from 'zod/mini';
+import { EnvError } from '#server/env.ts';
 import { folderTrouble } from '#server/store/folder-trouble.ts';
 import { isBusy } from '#server/store/turns.ts';
 
@@ -52,10 +53,12 @@ function openLock(dataDir: string, file: string): Database.Database {
   }
 }
 
+const row = z.object({ pid: z.number() });
+
 /** Readable beside the lock, except in the moment it is written. */
 function holderOf(database: Database.Database): number | undefined {
   try {
-    return (database.prepare('SELECT pid FROM holder').get() as { pid: number } | undefined)?.pid;
+    return row.parse(database.prepare('SELECT pid FROM holder').get()).pid;
   } catch {
     return undefined;
   }

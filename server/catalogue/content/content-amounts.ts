@@ -1,6 +1,7 @@
 import { wordCount } from '#contract/prose-text.ts';
-import type { ContentProblem } from '#server/catalogue/content/content-error.ts';
-import { type Content, contentFile, contentFolders } from '#server/catalogue/content/read-content.ts';
+import type { ContentProblem } from '#server/catalogue/content-error.ts';
+import { type Content, contentFile, contentFolders } from '#server/catalogue/read-content.ts';
+import { keysOf } from '#server/keys-of.ts';
 
 /** How much the demonstration promises to show; an operator's own catalogue may be smaller, so the start does not ask. */
 const least: Record<keyof Content, number> = {
@@ -21,10 +22,9 @@ const leastFaqCategories = 9;
 
 /** What the demonstration catalogue lacks. */
 export function missingAmounts(content: Content): ContentProblem[] {
-  const kinds = Object.keys(least) as (keyof Content)[];
   const categories = new Set(content.faqs.map((faq) => faq.category)).size;
   return [
-    ...kinds
+    ...keysOf(least)
       .filter((kind) => content[kind].length < least[kind])
       .map((kind) => lack(contentFolders[kind], '', `has ${content[kind].length} records; ${least[kind]} are needed`)),
     ...(categories < leastFaqCategories

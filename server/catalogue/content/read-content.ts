@@ -28,6 +28,7 @@ import {
 } from '#server/catalogue/content/content-schema.ts';
 import { parseMarkdown } from '#server/catalogue/content/markdown.ts';
 import '#server/plain-messages.ts';
+import { reasonOf } from '#server/error-parts.ts';
 
 /** Where a record stands, as problems name it: `tours/mara-classic.json`. */
 export function contentFile(kind: Exclude<keyof typeof contentFolders, 'faqs'>, slug: string): string {
@@ -144,7 +145,7 @@ function filesOf(folder: string, kind: string, extension: string, problems: Cont
       .sort()
       .map((name) => join(kind, name));
   } catch (error) {
-    problems.push({ file: kind, field: '', reason: `the folder cannot be read (${(error as Error).message})` });
+    problems.push({ file: kind, field: '', reason: `the folder cannot be read (${reasonOf(error)})` });
     return [];
   }
 }
@@ -160,7 +161,7 @@ function parseJson(file: string, source: string, problems: ContentProblem[]): un
   try {
     return JSON.parse(source);
   } catch (error) {
-    problems.push({ file, field: '', reason: `is not JSON (${(error as Error).message})` });
+    problems.push({ file, field: '', reason: `is not JSON (${reasonOf(error)})` });
     return undefined;
   }
 }
@@ -169,7 +170,7 @@ function parseFrontMatter(file: string, source: string, problems: ContentProblem
   try {
     return parseYaml(source);
   } catch (error) {
-    problems.push({ file, field: 'front matter', reason: (error as Error).message });
+    problems.push({ file, field: 'front matter', reason: reasonOf(error) });
     return undefined;
   }
 }
