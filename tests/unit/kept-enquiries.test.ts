@@ -7,8 +7,8 @@ import type { Enquiry } from '#platform/enquiries/enquiry.ts';
 import { keptFor } from '#platform/enquiries/enquiry.ts';
 import { releaseEnquiry } from '#platform/enquiries/enquiry-claim.ts';
 import { enquiryKey } from '#platform/enquiries/enquiry-key.ts';
-import { readShelved, shelve, shelvedIds } from '#platform/enquiries/enquiry-shelf.ts';
 import { dismissEnquiry, keepEnquiry, pressEnquiry, resumeEnquiries } from '#platform/enquiries/send-enquiry.ts';
+import { readStoredEnquiry, storedEnquiryIds, storeEnquiry } from '#platform/enquiries/stored-enquiries.ts';
 import { tokenDesk } from '#platform/enquiries/token-desk.ts';
 import { newRequestId } from '#platform/forms/request-id.ts';
 import { createQueryClient } from '#platform/query-client.ts';
@@ -90,12 +90,12 @@ describe('a press', () => {
     const enquiry = written();
     let whileSending: Enquiry | undefined;
     const tab = openTab(async () => {
-      whileSending = await readShelved(enquiry.id);
+      whileSending = await readStoredEnquiry(enquiry.id);
       return answering();
     });
     expect(await pressEnquiry(tab.queryClient, enquiry, 'token-1')).toBeUndefined();
     expect(whileSending).toEqual(enquiry);
-    expect(await shelvedIds()).toEqual([]);
+    expect(await storedEnquiryIds()).toEqual([]);
     expect(await tab.sent()).toEqual([{ ...enquiry.body, turnstileToken: 'token-1', clientRequestId: enquiry.id }]);
     expect(tab.stages()).toEqual(['success']);
   });
@@ -105,7 +105,7 @@ describe('a press', () => {
     const enquiry = written();
     const error = await pressEnquiry(tab.queryClient, enquiry, 'token-1');
     expect(error).toMatchObject({ kind: 'VALIDATION_ERROR', details: { fields: { name: ['?'] } } });
-    expect(await shelvedIds()).toEqual([]);
+    expect(await storedEnquiryIds()).toEqual([]);
     expect(await tab.sent()).toHaveLength(1);
   });
 
@@ -122,7 +122,7 @@ describe('without a network', () => {
     const enquiry = written();
     await pressEnquiry(tab.queryClient, enquiry, 'token-1');
     await expect.poll(tab.stages).toEqual(['paused']);
-    expect(await readShelved(enquiry.id)).toMatchObject({ id: enquiry.id, keptAt: expect.any(Number) });
+    expect(await readStoredEnquiry(enquiry.id)).toMatchObject({ id: enquiry.id, keptAt: expect.any(Number) });
 
     tab.network.answer = answering;
     onlineManager.setOnline(true);
@@ -139,7 +139,7 @@ describe('without a network', () => {
     onlineManager.setOnline(true);
     await expect.poll(async () => (await tab.sent()).length).toBe(2);
     await expect.poll(tab.stages).toEqual(['paused']);
-    expect(await shelvedIds()).toHaveLength(1);
+    expect(await storedEnquiryIds()).toHaveLength(1);
   });
 
   test('a browser that wrongly believes it is offline sends all the same', async () => {
@@ -186,7 +186,7 @@ describe('after the page was closed', () => {
     const second = openTab(answering);
     await resumeEnquiries(second.queryClient);
     await expect.poll(second.stages).toEqual(['success']);
-    await expect.poll(() => readShelved(enquiry.id)).toMatchObject({ answer: { reference: 'ABCD2345' } });
+    await expect.poll(() => readStoredEnquiry(enquiry.id)).toMatchObject({ answer: { reference: 'ABCD2345' } });
     closePage(second.queryClient, enquiry);
 
     const third = openTab(answering);
@@ -194,7 +194,7 @@ describe('after the page was closed', () => {
     await expect.poll(third.stages).toEqual(['success']);
     expect(await third.sent()).toEqual([]);
     await dismissEnquiry(third.queryClient, enquiry.id);
-    expect(await shelvedIds()).toEqual([]);
+    expect(await storedEnquiryIds()).toEqual([]);
   });
 
   test('a press whose answer was cut off is made again with the same id', async () => {
@@ -211,7 +211,7 @@ describe('after the page was closed', () => {
   });
 
   test('a server that is busy is asked again later, not told to the visitor as a failure', async () => {
-    await shelve(written({ keptAt: Date.now() }));
+    await storeEnquiry(written({ keptAt: Date.now() }));
     let answers = 0;
     const tab = openTab(() => {
       answers += 1;
@@ -224,17 +224,17 @@ describe('after the page was closed', () => {
   });
 
   test('what has waited too long is given back instead of sent', async () => {
-    await shelve(written({ pressedAt: Date.now() - keptFor - 1000 }));
+    await storeEnquiry(written({ pressedAt: Date.now() - keptFor - 1000 }));
     const tab = openTab(answering);
     await resumeEnquiries(tab.queryClient);
     await expect.poll(tab.stages).toEqual(['error']);
     expect(await tab.sent()).toEqual([]);
-    expect(await shelvedIds()).toHaveLength(1);
+    expect(await storedEnquiryIds()).toHaveLength(1);
   });
 
   test('what its call would no longer accept is given back too', async () => {
     const enquiry = written();
-    await shelve({ ...enquiry, body: { ...enquiry.body, topic: 'a topic of last year' } });
+    await storeEnquiry({ ...enquiry, body: { ...enquiry.body, topic: 'a topic of last year' } });
     const tab = openTab(answering);
     await resumeEnquiries(tab.queryClient);
     await expect.poll(tab.stages).toEqual(['error']);
@@ -247,18 +247,18 @@ describe('after the page was closed', () => {
     ['no body', { body: null }],
     ['an address elsewhere', { href: '//evil.example' }],
   ])('a damaged record is cleared away: %s', async (_name, damage) => {
-    await shelve({ ...written(), ...damage } as never);
+    await storeEnquiry({ ...written(), ...damage } as never);
     const tab = openTab(answering);
     await resumeEnquiries(tab.queryClient);
     expect(tab.stages()).toEqual([]);
-    expect(await shelvedIds()).toEqual([]);
+    expect(await storedEnquiryIds()).toEqual([]);
   });
 });
 
 describe('two tabs', () => {
   test('send a kept enquiry once, and one of them tells', async () => {
     const locks = installLocks();
-    await shelve(written({ keptAt: Date.now() }));
+    await storeEnquiry(written({ keptAt: Date.now() }));
     const [first, second] = [openTab(answering), openTab(answering)];
     const other = await otherTab();
     await Promise.all([resumeEnquiries(first.queryClient), other.resumeEnquiries(second.queryClient)]);

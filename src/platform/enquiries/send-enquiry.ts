@@ -11,14 +11,19 @@ import {
 } from '#platform/enquiries/enquiry.ts';
 import { claimEnquiry, releaseEnquiry } from '#platform/enquiries/enquiry-claim.ts';
 import { enquiryKey } from '#platform/enquiries/enquiry-key.ts';
-import { readShelved, shelve, shelvedIds, takeOffShelf } from '#platform/enquiries/enquiry-shelf.ts';
+import {
+  deleteStoredEnquiry,
+  readStoredEnquiry,
+  storedEnquiryIds,
+  storeEnquiry,
+} from '#platform/enquiries/stored-enquiries.ts';
 import { giveToken, takeToken } from '#platform/enquiries/token-desk.ts';
 import { fieldsOf } from '#platform/fields-of.ts';
 import { clearDraftOf } from '#platform/forms/form-draft.ts';
 import { retryDelay } from '#platform/query-client.ts';
 
 /*
- * An enquiry is a mutation, and the mutation cache is what knows how each one stands. It is put on the shelf before it is
+ * An enquiry is a mutation, and the mutation cache is what knows how each one stands. It is stored on the device before it is
  * sent, so a crash, a closed tab or a lost answer ends in the same request being made again with the same id.
  */
 
@@ -35,12 +40,12 @@ const defaults: EnquiryMutation = {
   networkMode: 'always',
   // The outcome stays until somebody has seen it.
   gcTime: Number.POSITIVE_INFINITY,
-  onMutate: (enquiry) => shelve(enquiry),
+  onMutate: (enquiry) => storeEnquiry(enquiry),
   onSuccess: async (answer, enquiry, _onDisk, { client }) => {
     connectionProved(client);
     clearDraftOf(enquiry.name, enquiry.id);
     if (enquiry.keptAt === undefined) await forget(enquiry.id);
-    else await shelve({ ...enquiry, answer });
+    else await storeEnquiry({ ...enquiry, answer });
   },
   onError: async (error, enquiry, _onDisk, { client }) => {
     if (isConnectionFailure(error)) await keepEnquiry(client, enquiry);
@@ -77,20 +82,20 @@ export async function keepEnquiry(queryClient: QueryClient, enquiry: Enquiry): P
   const kept: Enquiry = { ...enquiry, keptAt: enquiry.keptAt ?? Date.now() };
   connectionFailed(queryClient);
   await claimEnquiry(kept.id, { wait: false });
-  const isOnDisk = await shelve(kept);
+  const isOnDisk = await storeEnquiry(kept);
   resume(queryClient, kept, isOnDisk);
 }
 
 /** Takes up what earlier visits have left on the device; each enquiry by one tab. */
 export async function resumeEnquiries(queryClient: QueryClient): Promise<void> {
   prepare(queryClient);
-  for (const id of await shelvedIds()) void resumeOnceFree(queryClient, id);
+  for (const id of await storedEnquiryIds()) void resumeOnceFree(queryClient, id);
 }
 
 async function resumeOnceFree(queryClient: QueryClient, id: string): Promise<void> {
   await claimEnquiry(id, { wait: true });
   // The tab that had it may have sent it, and told the visitor.
-  const enquiry = await readShelved(id);
+  const enquiry = await readStoredEnquiry(id);
   if (enquiry === undefined) releaseEnquiry(id);
   else resume(queryClient, { ...enquiry, keptAt: enquiry.keptAt ?? enquiry.pressedAt }, true);
 }
@@ -138,7 +143,7 @@ function removeFromCache(queryClient: QueryClient, id: string): void {
 }
 
 async function forget(id: string): Promise<void> {
-  await takeOffShelf(id);
+  await deleteStoredEnquiry(id);
   releaseEnquiry(id);
 }
 

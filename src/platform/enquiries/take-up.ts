@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { readStored } from '#platform/browser/storage.ts';
-import { shelfName } from '#platform/enquiries/shelf-name.ts';
+import { enquiryDatabaseName } from '#platform/enquiries/enquiry-database-name.ts';
 
 const forms = ['contact', 'custom-safari'] as const;
 
@@ -14,7 +14,7 @@ export async function takeUpWhatWasLeft(queryClient: QueryClient): Promise<void>
     sweepDrafts(forms);
   }
   if (!(await mayHoldEnquiries())) return;
-  const { holdsEnquiries } = await import('#platform/enquiries/shelf-store.ts');
+  const { holdsEnquiries } = await import('#platform/enquiries/enquiry-database.ts');
   if (await holdsEnquiries()) {
     const { resumeEnquiries } = await import('#platform/enquiries/send-enquiry.ts');
     await resumeEnquiries(queryClient);
@@ -25,7 +25,7 @@ export async function takeUpWhatWasLeft(queryClient: QueryClient): Promise<void>
 async function mayHoldEnquiries(): Promise<boolean> {
   try {
     const databases = await indexedDB.databases();
-    return databases.some(({ name }) => name === shelfName);
+    return databases.some(({ name }) => name === enquiryDatabaseName);
   } catch {
     return true;
   }

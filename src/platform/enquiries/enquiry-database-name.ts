@@ -1,2 +1,2 @@
 /** The database of enquiries that are still to be sent. */
-export const shelfName = 'kept-enquiries';
+export const enquiryDatabaseName = 'kept-enquiries';
