@@ -9,7 +9,7 @@ import { releaseEnquiry } from '#platform/enquiries/enquiry-claim.ts';
 import { enquiryKey } from '#platform/enquiries/enquiry-key.ts';
 import { dismissEnquiry, keepEnquiry, pressEnquiry, resumeEnquiries } from '#platform/enquiries/send-enquiry.ts';
 import { readStoredEnquiry, storedEnquiryIds, storeEnquiry } from '#platform/enquiries/stored-enquiries.ts';
-import { tokenDesk } from '#platform/enquiries/token-desk.ts';
+import { tokenRequests } from '#platform/enquiries/token-requests.ts';
 import { newRequestId } from '#platform/forms/request-id.ts';
 import { createQueryClient } from '#platform/query-client.ts';
 import { apiAnswering, json } from '#tests/support/answering-api.ts';
@@ -67,9 +67,9 @@ beforeEach(() => {
   localStorage.clear();
   onlineManager.setOnline(true);
   let made = 0;
-  stopServing = tokenDesk.subscribe(() => {
-    const form = tokenDesk.current();
-    if (form !== undefined) tokenDesk.serve(form, `fresh-${++made}`);
+  stopServing = tokenRequests.subscribe(() => {
+    const form = tokenRequests.current();
+    if (form !== undefined) tokenRequests.serve(form, `fresh-${++made}`);
   });
 });
 
@@ -312,14 +312,14 @@ async function otherTab() {
   vi.resetModules();
   const [sending, desk, api] = await Promise.all([
     import('#platform/enquiries/send-enquiry.ts'),
-    import('#platform/enquiries/token-desk.ts'),
+    import('#platform/enquiries/token-requests.ts'),
     import('#platform/api/endpoint-query.ts'),
   ]);
   const serve = () => {
-    const form = desk.tokenDesk.current();
-    if (form !== undefined) desk.tokenDesk.serve(form, 'fresh-elsewhere');
+    const form = desk.tokenRequests.current();
+    if (form !== undefined) desk.tokenRequests.serve(form, 'fresh-elsewhere');
   };
-  desk.tokenDesk.subscribe(serve);
+  desk.tokenRequests.subscribe(serve);
   return {
     resumeEnquiries(queryClient: QueryClient) {
       api.connectApi(queryClient, apiOf(queryClient));

@@ -17,7 +17,7 @@ import {
   storedEnquiryIds,
   storeEnquiry,
 } from '#platform/enquiries/stored-enquiries.ts';
-import { giveToken, takeToken } from '#platform/enquiries/token-desk.ts';
+import { giveToken, takeToken } from '#platform/enquiries/token-requests.ts';
 import { fieldsOf } from '#platform/fields-of.ts';
 import { clearDraftOf } from '#platform/forms/form-draft.ts';
 import { retryDelay } from '#platform/query-client.ts';

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { AppError } from '#platform/api/app-error.ts';
 import type { EnquiryName } from '#platform/enquiries/enquiry.ts';
-import { tokenDesk } from '#platform/enquiries/token-desk.ts';
+import { tokenRequests } from '#platform/enquiries/token-requests.ts';
 import { useStore } from '#platform/use-store.ts';
 import { BotCheckField } from '#shell/bot-check/bot-check-field.tsx';
 import { useBotCheck } from '#shell/bot-check/use-bot-check.ts';
 
 /** Runs the bot check for enquiries that have waited and are about to leave; nothing at any other time. */
 export function TokenMaker() {
-  const asked = useStore(tokenDesk, undefined);
+  const asked = useStore(tokenRequests, undefined);
   return asked === undefined ? null : <TokenFor key={asked} form={asked} />;
 }
 
@@ -19,11 +19,12 @@ function TokenFor({ form }: { form: EnquiryName }) {
   useEffect(() => check.touch(), [check]);
   useEffect(() => {
     if (token === undefined) return;
-    tokenDesk.serve(form, token);
+    tokenRequests.serve(form, token);
     check.renew();
   }, [form, token, check]);
   useEffect(() => {
-    if (isOffline) tokenDesk.refuse(new AppError('NETWORK_ERROR', 'The security verification could not be reached.'));
+    if (isOffline)
+      tokenRequests.refuse(new AppError('NETWORK_ERROR', 'The security verification could not be reached.'));
   }, [isOffline]);
 
   return (

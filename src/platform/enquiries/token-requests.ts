@@ -52,7 +52,7 @@ export async function takeToken({ id, name: form }: Enquiry): Promise<string> {
   });
 }
 
-export const tokenDesk = {
+export const tokenRequests = {
   subscribe: waiting.subscribe,
   /** The kind of form whose enquiry is next to be given a token. */
   current: (): EnquiryName | undefined => waiting.current()[0]?.form,
