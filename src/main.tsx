@@ -12,7 +12,7 @@ import { fetchForPaper } from '#platform/images/fetch-for-paper.ts';
 import { adoptMatches } from '#platform/internals/router-matches.ts';
 import { createQueryClient } from '#platform/query-client.ts';
 import { persistQueries } from '#platform/query-persistence.ts';
-import { prepareErrorPages } from '#shell/error-pages/later-error-pages.tsx';
+import { prepareErrorPages } from '#shell/error-pages/lazy-error-pages.tsx';
 import { reportRefresh } from '#shell/saved-copy/refresh-status.ts';
 import { adoptAnswers, readPageData } from '#src/prerender/page-data.ts';
 import { dropPageTags, dropStructuredData } from '#src/prerender/page-tags.ts';

@@ -1,7 +1,7 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import type { RouterContext } from '#platform/router-context.ts';
 import { parseSearch, stringifySearch } from '#platform/search-params.ts';
-import { NotFoundPage, RouteErrorPage, WaitingPage } from '#shell/error-pages/later-error-pages.tsx';
+import { NotFoundPage, RouteErrorPage, WaitingPage } from '#shell/error-pages/lazy-error-pages.tsx';
 import { routeTree } from '#src/routeTree.gen.ts';
 import { watchArrivals } from '#ui/first-view.ts';
 

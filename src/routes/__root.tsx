@@ -1,9 +1,9 @@
 import { createRootRouteWithContext } from '@tanstack/react-router';
 import { defaultMeta, pageHead } from '#platform/page-head.ts';
 import type { RouterContext } from '#platform/router-context.ts';
-import { laterPart } from '#shell/later/later-part.tsx';
-import { NearPart } from '#shell/later/near-part.tsx';
 import { SiteLayout } from '#shell/layout/site-layout.tsx';
+import { LazyHydration } from '#shell/lazy/lazy-hydration.tsx';
+import { lazyPart } from '#shell/lazy/lazy-part.tsx';
 import { type SearchSlot, SearchSlotContext } from '#shell/search/search-slot.ts';
 
 /** What the header's search shows is a feature, and a download of its own. */
@@ -11,7 +11,7 @@ const search: SearchSlot = {
   loadSuggestions: async () => (await import('#features/search/suggestions/search-suggestions.tsx')).SearchSuggestions,
 };
 
-const footer = laterPart(async () => (await import('#features/newsletter/site-footer.tsx')).SiteFooter);
+const footer = lazyPart(async () => (await import('#features/newsletter/site-footer.tsx')).SiteFooter);
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: ({ context }) => context.restored,
@@ -21,7 +21,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   head: () => ({ meta: pageHead('/', defaultMeta).meta }),
   component: () => (
     <SearchSlotContext value={search}>
-      <SiteLayout footer={<NearPart part={footer} className="mt-auto" />} />
+      <SiteLayout footer={<LazyHydration part={footer} className="mt-auto" />} />
     </SearchSlotContext>
   ),
 });

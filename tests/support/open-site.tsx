@@ -2,7 +2,7 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import { createApi } from '#platform/api/api.ts';
 import { createQueryClient } from '#platform/query-client.ts';
-import { prepareErrorPages } from '#shell/error-pages/later-error-pages.tsx';
+import { prepareErrorPages } from '#shell/error-pages/lazy-error-pages.tsx';
 import { reportRefresh } from '#shell/saved-copy/refresh-status.ts';
 import { createSiteRouter } from '#src/router.tsx';
 import { Site } from '#src/site.tsx';

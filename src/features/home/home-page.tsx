@@ -3,10 +3,10 @@ import { homeQueries } from '#features/home/home.queries.ts';
 import { HomeHero } from '#features/home/home-hero.tsx';
 import { TripFinder } from '#features/home/trip-finder.tsx';
 import { useStore } from '#platform/use-store.ts';
-import { laterPart } from '#shell/later/later-part.tsx';
-import { NearPart } from '#shell/later/near-part.tsx';
+import { LazyHydration } from '#shell/lazy/lazy-hydration.tsx';
+import { lazyPart } from '#shell/lazy/lazy-part.tsx';
 
-export const homeBelow = laterPart(async () => (await import('#features/home/home-below.tsx')).HomeBelow);
+export const homeBelow = lazyPart(async () => (await import('#features/home/home-below.tsx')).HomeBelow);
 
 export function HomePage() {
   const destinations = useDestinations();
@@ -17,7 +17,7 @@ export function HomePage() {
       <div className="page-width -mt-14 relative z-10">
         <TripFinder destinations={destinations?.destinations ?? []} />
       </div>
-      <NearPart part={homeBelow} />
+      <LazyHydration part={homeBelow} />
     </>
   );
 }

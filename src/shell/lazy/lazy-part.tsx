@@ -1,16 +1,16 @@
 import { type ComponentType, use } from 'react';
 
 /** Something a page shows whose code is loaded apart from the page. */
-export interface LaterPart<Props extends object = object> {
+export interface LazyPart<Props extends object = object> {
   /** Fetches the code, once. What could not be had is tried again by the next call. */
   load: () => Promise<void>;
   /** Suspends while the code is on its way, and fails where it cannot be had. */
   Content: ComponentType<Props>;
 }
 
-export function laterPart<Props extends object = object>(
+export function lazyPart<Props extends object = object>(
   fetchContent: () => Promise<ComponentType<Props>>,
-): LaterPart<Props> {
+): LazyPart<Props> {
   let Loaded: ComponentType<Props> | undefined;
   let loading: Promise<void> | undefined;
   let hasFailed = false;

@@ -1,7 +1,7 @@
 import * as React from 'react';
 import { type RefObject, use, useEffect, useRef, useState } from 'react';
 import { onFirstTouch } from '#platform/browser/first-touch.ts';
-import type { LaterPart } from '#shell/later/later-part.tsx';
+import type { LazyPart } from '#shell/lazy/lazy-part.tsx';
 import { useIsWhole } from '#ui/first-view.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { useIsAlive } from '#ui/use-is-alive.ts';
@@ -25,7 +25,7 @@ interface Gate {
  * whose links work; its code is fetched, and React takes it over, when the visitor comes near. Where the browser renders the
  * page, the part is there at once: the route's loader loads it.
  */
-export function NearPart({ part, className }: { part: LaterPart; className?: string }) {
+export function LazyHydration({ part, className }: { part: LazyPart; className?: string }) {
   const place = useRef<HTMLDivElement>(null);
   const isAlive = useIsAlive();
   const [gate] = useState(() => (isAlive || import.meta.env.SSR ? undefined : createGate()));
@@ -45,13 +45,13 @@ export function NearPart({ part, className }: { part: LaterPart; className?: str
 }
 
 /** React leaves the HTML of what suspends while it takes a page over as it is. */
-function Gated({ gate, part: { Content } }: { gate: Gate | undefined; part: LaterPart }) {
+function Gated({ gate, part: { Content } }: { gate: Gate | undefined; part: LazyPart }) {
   if (gate !== undefined) use(gate.opened);
   return <Content />;
 }
 
 /** Opens the gate once the code is there. Without it the HTML stays; coming near again is another try. */
-function useOpening(gate: Gate | undefined, place: RefObject<HTMLElement | null>, part: LaterPart): void {
+function useOpening(gate: Gate | undefined, place: RefObject<HTMLElement | null>, part: LazyPart): void {
   useEffect(() => {
     const element = place.current;
     if (gate === undefined || element === null) return;

@@ -4,18 +4,18 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { deadlineMs } from '#platform/api/api.ts';
 import { reloadAutomatically } from '#platform/browser/automatic-reload.ts';
 import { PagePart } from '#shell/error-boundary/page-part.tsx';
-import { laterPart } from '#shell/later/later-part.tsx';
 import { PagePending } from '#shell/layout/page-pending.tsx';
+import { lazyPart } from '#shell/lazy/lazy-part.tsx';
 import { Button } from '#ui/button.tsx';
 
-const routeError = laterPart<ErrorComponentProps>(
+const routeError = lazyPart<ErrorComponentProps>(
   async () => (await import('#shell/error-pages/route-error-page.tsx')).RouteErrorPage,
 );
-const notFound = laterPart<{ data?: unknown }>(
+const notFound = lazyPart<{ data?: unknown }>(
   async () => (await import('#shell/error-pages/not-found-page.tsx')).NotFoundPage,
 );
 
-const longWait = laterPart(async () => (await import('#shell/error-pages/long-wait.tsx')).LongWait);
+const longWait = lazyPart(async () => (await import('#shell/error-pages/long-wait.tsx')).LongWait);
 
 /**
  * No first view needs these pages; the next one may, without a network to fetch them. So they are fetched when the page is idle,
@@ -74,7 +74,7 @@ function UnreachablePage() {
 
 /** Where even its code cannot be had, the catalogue's words for it stand in (B-63). */
 function shown<Props extends object>(Page: ComponentType<Props>) {
-  return function LaterErrorPage(props: Props) {
+  return function LazyErrorPage(props: Props) {
     return (
       <PagePart name="error-page" fallback={<UnreachablePage />}>
         <React.Suspense fallback={<PagePending />}>
