@@ -18,7 +18,7 @@ const silence = 10_000;
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 let isStarted = false;
-let isAlive = false;
+let isHydrated = false;
 let later: ReturnType<typeof setTimeout>;
 /** What the visitor did last that waits for the script. Of several presses only the last is still meant. */
 let held = nothing;
@@ -50,8 +50,8 @@ function startOncePainted(): void {
 }
 
 /**
- * All at once into the browser's cache; then one after the other, each after those it stands on, with a breath between: a phone is
- * never busy for long at a stretch.
+ * All at once into the browser's cache; then one after the other, each after those it stands on, yielding to the main thread in
+ * between: a phone is never busy for long at a stretch.
  */
 async function run(): Promise<void> {
   const addresses = modules?.content.split(' ') ?? [];
@@ -119,7 +119,7 @@ function pause(milliseconds = 0): Promise<void> {
 function hold(event: Event, again: () => void): void {
   event.preventDefault();
   event.stopImmediatePropagation();
-  if (isAlive) again();
+  if (isHydrated) again();
   else {
     held = again;
     start();
@@ -129,24 +129,24 @@ function hold(event: Event, again: () => void): void {
 function onClick(event: MouseEvent): void {
   if (!(event.target instanceof Element)) return;
   const pressed = event.target.closest<HTMLElement>('button, a[href], summary, label, input, select');
-  if (!(pressed instanceof HTMLButtonElement) || isTakenOver(pressed)) return;
+  if (!(pressed instanceof HTMLButtonElement) || isHydratedPart(pressed)) return;
   // A form that has an address of its own is sent there.
   if (pressed.type === 'submit' && pressed.form?.hasAttribute('action')) return;
   hold(event, () => {
-    const there = pressed.isConnected ? pressed : twinOf(pressed);
-    if (there !== undefined) onceTakenOver(there, () => there.click());
+    const there = pressed.isConnected ? pressed : counterpartOf(pressed);
+    if (there !== undefined) onceHydrated(there, () => there.click());
   });
 }
 
 /** The same button of a page that was rendered anew. */
-function twinOf(gone: HTMLButtonElement): HTMLButtonElement | undefined {
+function counterpartOf(gone: HTMLButtonElement): HTMLButtonElement | undefined {
   const nameOf = (button: HTMLButtonElement) => button.getAttribute('aria-label') ?? button.textContent;
   return [...document.querySelectorAll('button')].find((button) => nameOf(button) === nameOf(gone));
 }
 
 /** The keys of the search, `/` and Ctrl or Cmd+K. */
 function onKeyDown(event: KeyboardEvent): void {
-  if (isAlive) return;
+  if (isHydrated) return;
   const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
   const isTyping = isField(target);
   const isCommand = ctrlKey || metaKey;
@@ -175,16 +175,16 @@ function onFill(event: Event): void {
   const { target } = event;
   if (!isField(target)) return;
   const before = filled.get(target);
-  if (before === undefined && isTakenOver(target)) return;
+  if (before === undefined && isHydratedPart(target)) return;
   note(target);
   // A form library has set the field back to what the form begins with, between two letters.
   const data = event instanceof InputEvent && event.data;
   if (typeof before === 'string' && before.length > 1 && target.value === data) filled.set(target, before + data);
-  if (isAlive && before === undefined) fillInOnceTakenOver(target);
+  if (isHydrated && before === undefined) fillInOnceHydrated(target);
 }
 
-function fillInOnceTakenOver(field: Field): void {
-  onceTakenOver(field, () => {
+function fillInOnceHydrated(field: Field): void {
+  onceHydrated(field, () => {
     const value = filled.get(field);
     filled.delete(field);
     if (value !== undefined) fillIn(field, value);
@@ -215,7 +215,7 @@ let waiting: Set<Element> | undefined;
  * Parts of a page are taken over one after the other, some only when the visitor comes near. A part that is asked answers
  * (shell/layout/answer-the-page.ts) once it has been taken over, which React sees to at once where it has the code.
  */
-function isTakenOver(element: Element): boolean {
+function isHydratedPart(element: Element): boolean {
   if (waiting?.has(element) === false) return true;
   const isAnswered = !element.dispatchEvent(new CustomEvent('keyup', whole));
   if (isAnswered) waiting?.delete(element);
@@ -223,10 +223,10 @@ function isTakenOver(element: Element): boolean {
 }
 
 /** Never for what has left the page. */
-function onceTakenOver(element: Element, run: () => void): void {
+function onceHydrated(element: Element, run: () => void): void {
   if (!element.isConnected) return;
-  if (isTakenOver(element)) run();
-  else requestAnimationFrame(() => onceTakenOver(element, run));
+  if (isHydratedPart(element)) run();
+  else requestAnimationFrame(() => onceHydrated(element, run));
 }
 
 function begin(): void {
@@ -238,17 +238,17 @@ function begin(): void {
   addEventListener('keydown', onKeyDown, true);
   addEventListener('input', onFill, true);
   addEventListener('online', start);
-  addEventListener('site-alive', onAlive, { once: true });
+  addEventListener('site-alive', onHydrated, { once: true });
   // An address that asks for another page than the one that was built has nothing to look at yet.
   if ('held' in document.documentElement.dataset) start();
   else addEventListener('load', startOncePainted, { once: true });
 }
 
-function onAlive(): void {
-  isAlive = true;
+function onHydrated(): void {
+  isHydrated = true;
   clearTimeout(later);
   removeEventListener('online', start);
-  for (const field of filled.keys()) fillInOnceTakenOver(field);
+  for (const field of filled.keys()) fillInOnceHydrated(field);
   held();
 }
 

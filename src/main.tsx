@@ -32,9 +32,9 @@ if (page !== undefined) adoptAnswers(queryClient, page);
 // What is on disk may be newer than a prerendered page: it is read once that page has been taken over as it is.
 const { restored, restore } = persistQueries(queryClient, __BUILD_ID__);
 await yieldToMain();
-let isTakingOver = false;
+let isHydrating = false;
 let isLeft = false;
-const router = createSiteRouter({ queryClient, restored, isScrolled: () => !isTakingOver });
+const router = createSiteRouter({ queryClient, restored, isScrolled: () => !isHydrating });
 
 await yieldToMain();
 if (page !== undefined && (await adoptMatches(router, page.matches))) {
@@ -76,10 +76,10 @@ whenIdle(() => {
  * visitor stands it is told, so that it is found again on the way back.
  */
 function leaveScrollAlone(): void {
-  isTakingOver = true;
+  isHydrating = true;
   const stop = router.subscribe('onRendered', () => {
     stop();
-    isTakingOver = false;
+    isHydrating = false;
     if (scrollY > 0) document.dispatchEvent(new Event('scroll'));
   });
 }
@@ -99,13 +99,13 @@ function prepareNextPage(): void {
 function site(renderedAt?: number) {
   return (
     <React.StrictMode>
-      <Site router={router} renderedAt={renderedAt} onAlive={tellAlive} />
+      <Site router={router} renderedAt={renderedAt} onHydrated={announceHydration} />
     </React.StrictMode>
   );
 }
 
 /** For what was pressed before the script was there (boot.ts), and for a page held back (before-paint.js). */
-function tellAlive(): void {
+function announceHydration(): void {
   const { dataset } = document.documentElement;
   delete dataset.held;
   dataset.alive = '';

@@ -9,12 +9,12 @@ interface SiteProps {
   /** When its HTML was rendered, if it came with some; in milliseconds. */
   renderedAt?: number | undefined;
   /** Called once the page answers to the visitor. */
-  onAlive?: () => void;
+  onHydrated?: () => void;
 }
 
 /** The whole website around a router: what the browser, the page tests and the prerender all render. */
-export function Site({ router, renderedAt, onAlive }: SiteProps) {
-  useEffect(() => onAlive?.(), [onAlive]);
+export function Site({ router, renderedAt, onHydrated }: SiteProps) {
+  useEffect(() => onHydrated?.(), [onHydrated]);
   return (
     <RenderedAtContext value={renderedAt}>
       <QueryClientProvider client={router.options.context.queryClient}>

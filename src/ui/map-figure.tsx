@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { AreaLabel, AtlasMap, LabelSide, MapLeg, MapPoint, MapSize } from '#contract/maps.ts';
 import { legDashes, MapLines } from '#ui/map-lines.tsx';
 import { travelModes } from '#ui/travel-modes.ts';
-import { useIsAlive } from '#ui/use-is-alive.ts';
+import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 
 interface MapFigureProps<Point extends MapPoint> {
   map: Omit<AtlasMap, 'points'> & { points: Point[] };
@@ -40,8 +40,8 @@ export function MapFigure<Point extends MapPoint>({ map, caption, renderLink }: 
  * comes with the script, and without one the map says in words what it shows.
  */
 function MapNames<Point extends MapPoint>({ map, renderLink }: Pick<MapFigureProps<Point>, 'map' | 'renderLink'>) {
-  const isAlive = useIsAlive();
-  if (!isAlive) return null;
+  const isHydrated = useIsHydrated();
+  if (!isHydrated) return null;
   return (
     <div className="font-semibold text-[13px] text-ink leading-[16px] @min-[896px]:text-[15px] @min-[896px]:leading-[18px]">
       <div aria-hidden="true">

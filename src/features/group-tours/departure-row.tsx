@@ -12,7 +12,7 @@ import { formatKes, formatUsd } from '#platform/format/money.ts';
 import { once } from '#platform/once.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { useIsAlive } from '#ui/use-is-alive.ts';
+import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 
 interface DepartureRowProps {
   tourSlug: string;
@@ -103,7 +103,7 @@ interface SeatsProps {
 }
 
 function Seats({ departure, checked, checkedAt }: SeatsProps) {
-  const isAlive = useIsAlive();
+  const isHydrated = useIsHydrated();
   const isNowFull = checked.availableSeats === 0 && departure.availableSeats > 0;
   const status = isNowFull ? 'sold out' : departure.status;
   return (
@@ -111,8 +111,8 @@ function Seats({ departure, checked, checkedAt }: SeatsProps) {
       <DepartureStatusBadge status={status} />
       <SeatsBar status={status} availableSeats={checked.availableSeats} totalSeats={checked.totalSeats} />
       {/* In the visitor's own time, which a prerendered page does not know: it keeps the place. */}
-      <span className={`figures text-muted ${isAlive ? '' : 'invisible'}`}>
-        checked {isAlive ? clock().format(checkedAt) : '00:00'}
+      <span className={`figures text-muted ${isHydrated ? '' : 'invisible'}`}>
+        checked {isHydrated ? clock().format(checkedAt) : '00:00'}
       </span>
     </p>
   );

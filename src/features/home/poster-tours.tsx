@@ -3,7 +3,7 @@ import type { TourSummary } from '#contract/tours.ts';
 import { TourPoster } from '#features/tours/tour-poster.tsx';
 import { type CardWidth, CardWidthContext } from '#ui/card-width.ts';
 import { IconButton } from '#ui/icon-button.tsx';
-import { useIsAlive } from '#ui/use-is-alive.ts';
+import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 
 const strip = 'min(19rem, 76vw)';
 const posterWidth: CardWidth = { phone: strip, tablet: strip, desk: 'min(23vw - .95rem, 17.8rem)' };
@@ -11,7 +11,7 @@ const posterWidth: CardWidth = { phone: strip, tablet: strip, desk: 'min(23vw - 
 /** Four posters in a row on a desk; on a phone they are passed sideways, with the next one showing at the edge. */
 export function PosterTours({ tours }: { tours: readonly TourSummary[] }) {
   const list = useRef<HTMLUListElement>(null);
-  const isAlive = useIsAlive();
+  const isHydrated = useIsHydrated();
   return (
     <>
       <ul
@@ -27,7 +27,7 @@ export function PosterTours({ tours }: { tours: readonly TourSummary[] }) {
         ))}
       </ul>
       {/* In the page's own room above what follows, so that nothing moves when they come; without a script they would do nothing. */}
-      {isAlive && <StripButtons list={list} />}
+      {isHydrated && <StripButtons list={list} />}
     </>
   );
 }

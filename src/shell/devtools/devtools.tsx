@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { useIsAlive } from '#ui/use-is-alive.ts';
+import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 
 /** Chosen here and not where it is rendered, so that a build has none of it. */
 const DevtoolsPanels = import.meta.env.DEV
@@ -10,8 +10,8 @@ const DevtoolsPanels = import.meta.env.DEV
 
 /** The router's and the query cache's tools, in development: they write markup as text, which the built site's policy refuses. */
 export function Devtools() {
-  const isAlive = useIsAlive();
-  if (DevtoolsPanels === undefined || !isAlive || import.meta.env.MODE === 'test') return null;
+  const isHydrated = useIsHydrated();
+  if (DevtoolsPanels === undefined || !isHydrated || import.meta.env.MODE === 'test') return null;
   return (
     <React.Suspense fallback={null}>
       <DevtoolsPanels />

@@ -10,7 +10,7 @@ import { SearchBox } from '#shell/search/search-box.tsx';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { FramedPlate } from '#ui/page-plate.tsx';
-import { useIsAlive } from '#ui/use-is-alive.ts';
+import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 
 const cards: readonly { to: string; title: string; text: string; icon: typeof Compass }[] = [
   { to: '/tours', title: 'Tours', text: 'Private and shared safaris, one day to nine', icon: Binoculars },
@@ -25,8 +25,8 @@ export function NotFoundPage(props: { data?: unknown }) {
   const router = useRouter();
   // A detail route knows records with a similar slug; any other address is compared with the site's own pages.
   // Prerendered, the page stands for every address, and knows none.
-  const isAlive = useIsAlive();
-  const matches = closeMatchesOf(props.data) ?? (isAlive ? nearestPages(pathname) : []);
+  const isHydrated = useIsHydrated();
+  const matches = closeMatchesOf(props.data) ?? (isHydrated ? nearestPages(pathname) : []);
 
   return (
     <div className="pb-8">

@@ -4,7 +4,7 @@ import { onFirstTouch } from '#platform/browser/first-touch.ts';
 import type { LazyPart } from '#shell/lazy/lazy-part.tsx';
 import { useIsWhole } from '#ui/first-view.ts';
 import { Spinner } from '#ui/spinner.tsx';
-import { useIsAlive } from '#ui/use-is-alive.ts';
+import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 
 /** How much of it must show: a part begins with the space above its first heading. */
 const shown = '0px 0px -96px';
@@ -27,8 +27,8 @@ interface Gate {
  */
 export function LazyHydration({ part, className }: { part: LazyPart; className?: string }) {
   const place = useRef<HTMLDivElement>(null);
-  const isAlive = useIsAlive();
-  const [gate] = useState(() => (isAlive || import.meta.env.SSR ? undefined : createGate()));
+  const isHydrated = useIsHydrated();
+  const [gate] = useState(() => (isHydrated || import.meta.env.SSR ? undefined : createGate()));
   // Kept: what was not taken over yet must not be given anything new, or React would render it anew.
   const [content] = useState(
     <React.Suspense fallback={<Spinner />}>

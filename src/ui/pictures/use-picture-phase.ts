@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { forgetRendition, loadedRendition, rememberRendition } from '#platform/images/loaded-renditions.ts';
-import { useIsAlive } from '#ui/use-is-alive.ts';
+import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 
 /** Not yet visible, then loading, then loaded or not to be had (B-40). */
 export type PicturePhase = 'waiting' | 'loading' | 'loaded' | 'failed';
@@ -22,10 +22,10 @@ interface PictureLoad {
  * @returns no phase as long as the page is as it was prerendered, where a picture is shown as it comes
  */
 export function usePicturePhase({ src, isEager, frame, onFail }: PictureLoad) {
-  const isAlive = useIsAlive();
-  const [rendition] = useState(() => (isAlive ? loadedRendition(src) : undefined));
+  const isHydrated = useIsHydrated();
+  const [rendition] = useState(() => (isHydrated ? loadedRendition(src) : undefined));
   const [phase, setPhase] = useState<PicturePhase | undefined>(() => {
-    if (!isAlive) return undefined;
+    if (!isHydrated) return undefined;
     if (isEager) return 'loading';
     return rendition === undefined ? 'waiting' : 'loaded';
   });
