@@ -54,10 +54,10 @@ export function ContactForm({ subject, topic }: ContactFormProps) {
     if (topic !== undefined) setValue('topic', topic);
   }, [topic, setValue]);
 
-  if (shown !== undefined && shown.stage !== 'sending') {
+  if (shown !== undefined && shown.state !== 'sending') {
     const { values: written, body, href } = shown.enquiry;
     const about = contactContext.safeParse(body.context).data?.name;
-    const reference = shown.stage === 'sent' ? shown.answer.reference : undefined;
+    const reference = shown.state === 'sent' ? shown.answer.reference : undefined;
     return (
       <EnquiryOutcome
         status={shown}

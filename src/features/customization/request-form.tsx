@@ -54,7 +54,7 @@ export function RequestForm() {
     tellProblems(Object.fromEntries(problems.map(({ id, message }) => [id, message])));
   }, [tripProblems, tellProblems]);
 
-  if (shown !== undefined && shown.stage !== 'sending') {
+  if (shown !== undefined && shown.state !== 'sending') {
     const durationOf = (slug: string) =>
       slug === offer.slug ? offer.duration : queryClient.getQueryData(tourQuery(slug).queryKey)?.duration;
     const trip = tripOfRequest(shown.enquiry.body, durationOf);
@@ -149,5 +149,5 @@ function pressWords({
 }
 
 function referenceOf(status: EnquiryStatus): string | undefined {
-  return status.stage === 'sent' ? status.answer.reference : undefined;
+  return status.state === 'sent' ? status.answer.reference : undefined;
 }

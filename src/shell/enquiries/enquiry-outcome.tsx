@@ -6,7 +6,7 @@ import { ReachUs } from '#shell/reach-us/reach-us.tsx';
 import { Button } from '#ui/button.tsx';
 
 interface EnquiryOutcomeProps {
-  status: Exclude<EnquiryStatus, { stage: 'sending' }>;
+  status: Exclude<EnquiryStatus, { state: 'sending' }>;
   /** Whether it was pressed in this form: the visitor is looking at it, so the focus goes here. */
   isOwnPress: boolean;
   /** What comes after the reference. */
@@ -26,17 +26,17 @@ const looks = {
 
 /** What has become of an enquiry, in its form's place. */
 export function EnquiryOutcome({ status, isOwnPress, next, message, ...actions }: EnquiryOutcomeProps) {
-  const { Icon, title, tone } = looks[status.stage];
+  const { Icon, title, tone } = looks[status.state];
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { stage } = status;
+  const { state } = status;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each stage is news
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each state is news
   useEffect(() => {
     // Where the form was, or nowhere: a visitor who has moved on is not called back.
     const isElsewhere = document.activeElement?.contains(heading.current) === false;
     if (isOwnPress && !isElsewhere) heading.current?.focus();
-  }, [stage, isOwnPress]);
+  }, [state, isOwnPress]);
 
   return (
     <section aria-labelledby={headingId} className="rounded-panel bg-sand p-6 sm:p-9">
@@ -47,22 +47,22 @@ export function EnquiryOutcome({ status, isOwnPress, next, message, ...actions }
         </h2>
         <Told status={status} />
       </div>
-      {stage === 'sent' && <div className="mt-5 max-w-xl">{next}</div>}
+      {state === 'sent' && <div className="mt-5 max-w-xl">{next}</div>}
       <div className="mt-7 flex flex-wrap gap-3">
-        {stage !== 'refused' && (
-          <Button variant={stage === 'sent' ? 'secondary' : 'quiet'} onClick={actions.onAnew}>
+        {state !== 'refused' && (
+          <Button variant={state === 'sent' ? 'secondary' : 'quiet'} onClick={actions.onAnew}>
             {actions.anewLabel}
           </Button>
         )}
-        {stage !== 'sent' && (
-          <Button variant={stage === 'refused' ? 'primary' : 'quiet'} onClick={actions.onTakeBack}>
-            {stage === 'refused' ? 'Look at it again' : 'Take it back and change it'}
+        {state !== 'sent' && (
+          <Button variant={state === 'refused' ? 'primary' : 'quiet'} onClick={actions.onTakeBack}>
+            {state === 'refused' ? 'Look at it again' : 'Take it back and change it'}
           </Button>
         )}
       </div>
       <div className="mt-6 border-line-strong/40 border-t pt-4">
         <p className="text-label text-muted">
-          {stage === 'sent' ? 'Something to add at once?' : 'In a hurry? A person can be reached here:'}
+          {state === 'sent' ? 'Something to add at once?' : 'In a hurry? A person can be reached here:'}
         </p>
         <ReachUs message={message} />
       </div>
@@ -71,7 +71,7 @@ export function EnquiryOutcome({ status, isOwnPress, next, message, ...actions }
 }
 
 function Told({ status }: Pick<EnquiryOutcomeProps, 'status'>) {
-  if (status.stage === 'sent') {
+  if (status.state === 'sent') {
     return (
       <>
         <p className="mt-2 max-w-xl text-muted">{status.answer.message}</p>
@@ -82,7 +82,7 @@ function Told({ status }: Pick<EnquiryOutcomeProps, 'status'>) {
       </>
     );
   }
-  if (status.stage === 'kept') {
+  if (status.state === 'kept') {
     return (
       <p className="mt-2 max-w-xl">
         {status.isOnDisk

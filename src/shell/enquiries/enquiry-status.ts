@@ -4,11 +4,11 @@ import { enquiryKey } from '#platform/enquiries/enquiry-key.ts';
 
 /** How an enquiry stands after the press. */
 export type EnquiryStatus =
-  | { stage: 'sending'; enquiry: Enquiry }
+  | { state: 'sending'; enquiry: Enquiry }
   /** It waits for a network; on the disk, or only as long as this page is open. */
-  | { stage: 'kept'; enquiry: Enquiry; isOnDisk: boolean }
-  | { stage: 'sent'; enquiry: Enquiry; answer: EnquiryAnswer }
-  | { stage: 'refused'; enquiry: Enquiry; error: Error };
+  | { state: 'kept'; enquiry: Enquiry; isOnDisk: boolean }
+  | { state: 'sent'; enquiry: Enquiry; answer: EnquiryAnswer }
+  | { state: 'refused'; enquiry: Enquiry; error: Error };
 
 type EnquiryMutation = Mutation<EnquiryAnswer, Error, Enquiry>;
 
@@ -23,9 +23,9 @@ export function useEnquiries(): EnquiryStatus[] {
 function statusOf({ state }: EnquiryMutation): EnquiryStatus | undefined {
   const { variables: enquiry, data: answer, error, context } = state;
   if (enquiry === undefined) return undefined;
-  if (answer !== undefined) return { stage: 'sent', enquiry, answer };
-  if (error !== null) return { stage: 'refused', enquiry, error };
+  if (answer !== undefined) return { state: 'sent', enquiry, answer };
+  if (error !== null) return { state: 'refused', enquiry, error };
   return enquiry.keptAt === undefined
-    ? { stage: 'sending', enquiry }
-    : { stage: 'kept', enquiry, isOnDisk: context === true };
+    ? { state: 'sending', enquiry }
+    : { state: 'kept', enquiry, isOnDisk: context === true };
 }

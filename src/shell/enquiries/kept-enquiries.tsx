@@ -37,7 +37,7 @@ export function KeptEnquiries() {
 function KeptEnquiry({ status }: { status: EnquiryStatus }) {
   const queryClient = useQueryClient();
   const router = useRouter();
-  const { stage, enquiry } = status;
+  const { state, enquiry } = status;
 
   // Without a network only the router gets there.
   function lookAtIt(event: MouseEvent) {
@@ -45,13 +45,13 @@ function KeptEnquiry({ status }: { status: EnquiryStatus }) {
     void router.navigate({ href: enquiry.href });
   }
 
-  const Icon = icons[stage];
+  const Icon = icons[state];
   return (
     <div className="raised-shadow pointer-events-auto flex items-start gap-3 rounded-card bg-surface py-3.5 pr-2 pl-4 text-[0.96875rem] leading-snug">
       <Icon aria-hidden="true" size={20} strokeWidth={1.75} className="mt-2.5 shrink-0" />
       <div className="grow py-2">
         <p>{newsOf(status)}</p>
-        {stage === 'sent' ? (
+        {state === 'sent' ? (
           <p className="figures mt-1 select-all font-display font-semibold text-2xl tracking-[0.06em]">
             {status.answer.reference}
           </p>
@@ -65,7 +65,7 @@ function KeptEnquiry({ status }: { status: EnquiryStatus }) {
           </a>
         )}
       </div>
-      {stage === 'sent' && (
+      {state === 'sent' && (
         <IconButton label="Close" onClick={() => void dismissEnquiry(queryClient, enquiry.id)}>
           <X aria-hidden="true" size={18} />
         </IconButton>
@@ -76,7 +76,7 @@ function KeptEnquiry({ status }: { status: EnquiryStatus }) {
 
 function newsOf(status: EnquiryStatus): string {
   const noun = nouns[status.enquiry.name];
-  if (status.stage === 'sent') return `Your ${noun} was sent. Your reference:`;
-  if (status.stage === 'refused') return `Your ${noun} could not be sent. ${enquiryFailure(status.error).message}`;
+  if (status.state === 'sent') return `Your ${noun} was sent. Your reference:`;
+  if (status.state === 'refused') return `Your ${noun} could not be sent. ${enquiryFailure(status.error).message}`;
   return `Your ${noun} is kept on this device; we send it when you are online.`;
 }

@@ -39,7 +39,7 @@ export function useEnquirySubmit<Values extends FieldValues>({
 
   useEffect(prepareKeptEnquiries, []);
 
-  const isSending = isSubmitting || shown?.stage === 'sending';
+  const isSending = isSubmitting || shown?.state === 'sending';
 
   function showRefusal(error: unknown): void {
     const { code, fields } = error instanceof AppError ? error.details : {};

@@ -17,7 +17,7 @@ export function useShownEnquiry(name: EnquiryName) {
   const shown = own.find(({ enquiry }) => enquiry.id === pressed) ?? own.at(-1);
   useAttendEnquiry(shown?.enquiry.id);
 
-  const sentId = shown?.stage === 'sent' ? shown.enquiry.id : undefined;
+  const sentId = shown?.state === 'sent' ? shown.enquiry.id : undefined;
   const lastSent = useRef(sentId);
   useEffect(() => {
     lastSent.current = sentId;
@@ -27,8 +27,8 @@ export function useShownEnquiry(name: EnquiryName) {
     return () => void putAway();
   }, [queryClient]);
 
-  function hide({ stage, enquiry }: EnquiryStatus): void {
-    if (stage === 'sent') void dismissEnquiry(queryClient, enquiry.id);
+  function hide({ state, enquiry }: EnquiryStatus): void {
+    if (state === 'sent') void dismissEnquiry(queryClient, enquiry.id);
     else setHidden([...hidden, enquiry.id]);
   }
 
