@@ -7,7 +7,7 @@ import type { Enquiry } from '#platform/enquiries/enquiry.ts';
 import { keptFor } from '#platform/enquiries/enquiry.ts';
 import { releaseEnquiry } from '#platform/enquiries/enquiry-claim.ts';
 import { enquiryKey } from '#platform/enquiries/enquiry-key.ts';
-import { dismissEnquiry, keepEnquiry, pressEnquiry, resumeEnquiries } from '#platform/enquiries/send-enquiry.ts';
+import { dismissEnquiry, keepEnquiry, resumeEnquiries, submitEnquiry } from '#platform/enquiries/send-enquiry.ts';
 import { readStoredEnquiry, storedEnquiryIds, storeEnquiry } from '#platform/enquiries/stored-enquiries.ts';
 import { tokenRequests } from '#platform/enquiries/token-requests.ts';
 import { newRequestId } from '#platform/forms/request-id.ts';
@@ -93,7 +93,7 @@ describe('a press', () => {
       whileSending = await readStoredEnquiry(enquiry.id);
       return answering();
     });
-    expect(await pressEnquiry(tab.queryClient, enquiry, 'token-1')).toBeUndefined();
+    expect(await submitEnquiry(tab.queryClient, enquiry, 'token-1')).toBeUndefined();
     expect(whileSending).toEqual(enquiry);
     expect(await storedEnquiryIds()).toEqual([]);
     expect(await tab.sent()).toEqual([{ ...enquiry.body, turnstileToken: 'token-1', clientRequestId: enquiry.id }]);
@@ -103,7 +103,7 @@ describe('a press', () => {
   test('that is refused gives the reason and leaves nothing waiting', async () => {
     const tab = openTab(() => json({ message: 'No.', code: 'invalid', errors: { name: ['?'] } }, { status: 422 }));
     const enquiry = written();
-    const error = await pressEnquiry(tab.queryClient, enquiry, 'token-1');
+    const error = await submitEnquiry(tab.queryClient, enquiry, 'token-1');
     expect(error).toMatchObject({ kind: 'VALIDATION_ERROR', details: { fields: { name: ['?'] } } });
     expect(await storedEnquiryIds()).toEqual([]);
     expect(await tab.sent()).toHaveLength(1);
@@ -111,7 +111,7 @@ describe('a press', () => {
 
   test('that meets a broken server is not repeated behind the visitor’s back', async () => {
     const tab = openTab(() => json({ message: 'Down.', code: 'unavailable' }, { status: 503 }));
-    expect(await pressEnquiry(tab.queryClient, written(), 'token-1')).toMatchObject({ kind: 'SERVER_ERROR' });
+    expect(await submitEnquiry(tab.queryClient, written(), 'token-1')).toMatchObject({ kind: 'SERVER_ERROR' });
     expect(await tab.sent()).toHaveLength(1);
   });
 });
@@ -120,7 +120,7 @@ describe('without a network', () => {
   test('a press is kept as a paused mutation and sent once when the network returns', async () => {
     const tab = openTab(unreachable);
     const enquiry = written();
-    await pressEnquiry(tab.queryClient, enquiry, 'token-1');
+    await submitEnquiry(tab.queryClient, enquiry, 'token-1');
     await expect.poll(tab.stages).toEqual(['paused']);
     expect(await readStoredEnquiry(enquiry.id)).toMatchObject({ id: enquiry.id, keptAt: expect.any(Number) });
 
@@ -134,7 +134,7 @@ describe('without a network', () => {
 
   test('the browser saying online means nothing while calls do not get through', async () => {
     const tab = openTab(unreachable);
-    await pressEnquiry(tab.queryClient, written(), 'token-1');
+    await submitEnquiry(tab.queryClient, written(), 'token-1');
     await expect.poll(tab.stages).toEqual(['paused']);
     onlineManager.setOnline(true);
     await expect.poll(async () => (await tab.sent()).length).toBe(2);
@@ -145,7 +145,7 @@ describe('without a network', () => {
   test('a browser that wrongly believes it is offline sends all the same', async () => {
     onlineManager.setOnline(false);
     const tab = openTab(answering);
-    await pressEnquiry(tab.queryClient, written(), 'token-1');
+    await submitEnquiry(tab.queryClient, written(), 'token-1');
     expect(tab.stages()).toEqual(['success']);
   });
 
@@ -179,7 +179,7 @@ describe('after the page was closed', () => {
   test('a kept enquiry is sent at the next start, and told with its reference until it is put away', async () => {
     const enquiry = written();
     const first = openTab(unreachable);
-    await pressEnquiry(first.queryClient, enquiry, 'token-1');
+    await submitEnquiry(first.queryClient, enquiry, 'token-1');
     await expect.poll(first.stages).toEqual(['paused']);
     closePage(first.queryClient, enquiry);
 
@@ -200,7 +200,7 @@ describe('after the page was closed', () => {
   test('a press whose answer was cut off is made again with the same id', async () => {
     const enquiry = written();
     const first = openTab(() => new Promise<Response>(() => {}));
-    void pressEnquiry(first.queryClient, enquiry, 'token-1');
+    void submitEnquiry(first.queryClient, enquiry, 'token-1');
     await expect.poll(async () => (await first.sent()).length).toBe(1);
     closePage(first.queryClient, enquiry);
 
@@ -271,7 +271,7 @@ describe('two tabs', () => {
     const locks = installLocks();
     const enquiry = written();
     const first = openTab(unreachable);
-    await pressEnquiry(first.queryClient, enquiry, 'token-1');
+    await submitEnquiry(first.queryClient, enquiry, 'token-1');
     await expect.poll(first.stages).toEqual(['paused']);
     const second = openTab(answering);
     const other = await otherTab();
@@ -290,7 +290,7 @@ describe('where storage is blocked', () => {
       throw new DOMException('blocked', 'SecurityError');
     });
     const tab = openTab(unreachable);
-    await pressEnquiry(tab.queryClient, written(), 'token-1');
+    await submitEnquiry(tab.queryClient, written(), 'token-1');
     await expect.poll(tab.stages).toEqual(['paused']);
     expect(tab.queryClient.getMutationCache().getAll()[0]?.state.context).toBe(false);
     tab.network.answer = answering;

@@ -61,7 +61,7 @@ export function ContactForm({ subject, topic }: ContactFormProps) {
     return (
       <EnquiryOutcome
         status={shown}
-        isOwnPress={enquiry.isOwnPress}
+        isOwnSubmission={enquiry.isOwnSubmission}
         next={<WhatComesNext />}
         message={contactChat({ ...emptyContactForm, ...written }, about, reference)}
         anewLabel="Write another message"
@@ -108,7 +108,7 @@ export function ContactForm({ subject, topic }: ContactFormProps) {
       </fieldset>
       <BotCheckField action="contact" botCheck={enquiry.botCheck} error={enquiry.tokenError} message={chat} />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" disabled={!enquiry.canPress}>
+        <Button type="submit" disabled={!enquiry.canSubmit}>
           {isSending ? 'Sending...' : enquiry.botCheck.isOffline ? 'Keep it, and send when online' : 'Send message'}
         </Button>
         <ButtonAnchor variant="quiet" href={whatsAppHref(chat)}>

@@ -31,12 +31,12 @@ import { useEnquiryForm } from '#shell/enquiries/use-enquiry-form.ts';
 import { useEnquirySubmit } from '#shell/enquiries/use-enquiry-submit.ts';
 import { Button } from '#ui/button.tsx';
 
-/** Who asks for the trip, and the press that sends it; or what has become of it. */
+/** Who asks for the trip, and the button that sends it; or what has become of it. */
 export function RequestForm() {
   const { state, offer, elsewhere, load, agreeTo, tellProblems } = useTrip();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const [pressed, setPressed] = useState<TripPrice>(state.pricing);
+  const [submitted, setSubmitted] = useState<TripPrice>(state.pricing);
   const fields = useEnquiryForm<RequestValues>({
     name: requestName,
     emptyForm: emptyRequest,
@@ -70,7 +70,7 @@ export function RequestForm() {
     return (
       <EnquiryOutcome
         status={shown}
-        isOwnPress={enquiry.isOwnPress}
+        isOwnSubmission={enquiry.isOwnSubmission}
         next={trip && <SentTrip trip={trip} />}
         message={tripMessage(trip ?? state, referenceOf(shown))}
         anewLabel="Ask for another trip"
@@ -91,7 +91,7 @@ export function RequestForm() {
       flushSync(() => agreeTo(prices));
       void queryClient.invalidateQueries({ queryKey: tourQuery(offer.slug).queryKey });
     }
-    setPressed(now ?? state.pricing);
+    setSubmitted(now ?? state.pricing);
     enquiry.formProps.onSubmit(event);
   };
 
@@ -105,7 +105,7 @@ export function RequestForm() {
         Request this trip
       </h3>
       {now ? (
-        <PriceChange ref={enquiry.summary} before={pressed} now={now} />
+        <PriceChange ref={enquiry.summary} before={submitted} now={now} />
       ) : (
         <EnquiryRefusal
           ref={enquiry.summary}
@@ -123,8 +123,8 @@ export function RequestForm() {
         message={tripMessage(state)}
       />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Button type="submit" disabled={!enquiry.canPress}>
-          {pressWords({ isSending, isOffline: enquiry.botCheck.isOffline, agreed: now?.total })}
+        <Button type="submit" disabled={!enquiry.canSubmit}>
+          {submitWords({ isSending, isOffline: enquiry.botCheck.isOffline, agreed: now?.total })}
         </Button>
         <p className="text-label text-muted">
           {formatUsd((now ?? state.pricing).total)} in all. No payment now, and nothing is booked by asking.
@@ -134,7 +134,7 @@ export function RequestForm() {
   );
 }
 
-function pressWords({
+function submitWords({
   isSending,
   isOffline,
   agreed,

@@ -8,7 +8,7 @@ import { readStored } from '#platform/browser/storage.ts';
 import { Button } from '#ui/button.tsx';
 import { FieldError, fieldAria, fieldClass } from '#ui/fields/field-frame.tsx';
 
-const untouched: SubscriptionState = { error: undefined, isSending: false, canPress: false, answer: undefined };
+const untouched: SubscriptionState = { error: undefined, isSending: false, canSubmit: false, answer: undefined };
 
 /**
  * The newsletter form of the footer (B-20, B-130). A success or "already subscribed" stands in its place. It is on
@@ -86,7 +86,7 @@ export function NewsletterForm() {
               readOnly={state.isSending}
               className={`${fieldClass} min-w-0 flex-[1_1_15rem] text-ink focus-visible:outline-on-footer`}
             />
-            <Button type="submit" variant="onDark" disabled={!state.canPress} className="max-sm:w-full">
+            <Button type="submit" variant="onDark" disabled={!state.canSubmit} className="max-sm:w-full">
               {state.isSending ? 'Subscribing...' : 'Subscribe'}
             </Button>
           </div>

@@ -11,8 +11,8 @@ import { useBotCheck } from '#shell/bot-check/use-bot-check.ts';
 export interface SubscriptionState {
   error: string | undefined;
   isSending: boolean;
-  /** Not without a token, and not while sending (B-128). */
-  canPress: boolean;
+  /** Spec §5: not without a token, and not while sending. */
+  canSubmit: boolean;
   /** The message that takes the form's place. */
   answer: string | undefined;
 }
@@ -50,10 +50,10 @@ export function NewsletterSubscription({ ref, email, isTouched, onFound, onState
   });
   const isSending = subscription.isPending;
   const error = problem ?? (subscription.error === null ? undefined : newsletterFailure(subscription.error));
-  const canPress = !isSending && token !== undefined;
+  const canSubmit = !isSending && token !== undefined;
   const answer = subscription.data?.message;
 
-  useEffect(() => onState({ error, isSending, canPress, answer }), [onState, error, isSending, canPress, answer]);
+  useEffect(() => onState({ error, isSending, canSubmit, answer }), [onState, error, isSending, canSubmit, answer]);
   useEffect(() => {
     if (isTouched) check.touch();
   }, [isTouched, check]);

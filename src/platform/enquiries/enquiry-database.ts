@@ -2,7 +2,7 @@ import { createStore, keys, type UseStore } from 'idb-keyval';
 import { repairDatabase } from '#platform/browser/own-database.ts';
 import { enquiryDatabaseName } from '#platform/enquiries/enquiry-database-name.ts';
 
-/** A database that neither opens nor fails must not stand between a visitor and their press. */
+/** A database that neither opens nor fails must not stand between a visitor and their enquiry. */
 const patienceMs = 2000;
 
 const storeName = 'enquiries';

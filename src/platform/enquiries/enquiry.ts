@@ -5,19 +5,19 @@ import { requestCustomSafari, sendContactMessage } from '#contract/enquiry-endpo
 const enquiryNames = ['contact', 'custom-safari'] as const;
 export type EnquiryName = (typeof enquiryNames)[number];
 
-/** The forms whose press must arrive, whatever the network does; also their names towards the bot check. */
+/** The forms whose enquiry must arrive, whatever the network does; also their names towards the bot check. */
 export const enquiryCalls = {
   contact: sendContactMessage,
   'custom-safari': requestCustomSafari,
 } satisfies Record<EnquiryName, Endpoint>;
 
-/** What the bot check and the press itself add to what a visitor wrote. */
+/** What the bot check and the submission itself add to what a visitor wrote. */
 export interface SentWith {
   turnstileToken: string;
   clientRequestId: string;
 }
 
-/** An enquiry from the press on. It can wait on the device for days, so it holds plain values only. */
+/** An enquiry from its submission on. It can wait on the device for days, so it holds plain values only. */
 export interface Enquiry {
   /** Its `clientRequestId`. */
   id: string;
@@ -27,7 +27,7 @@ export interface Enquiry {
   /** The form as it was filled in, and the address it stood at: for a visitor who wants to change it. */
   values: Record<string, unknown>;
   href: string;
-  /** Milliseconds, as all times here. */
+  /** When it was submitted; in milliseconds, as all times here. Devices hold it under this name. */
   pressedAt: number;
   /** When the visitor was told that it waits on this device. */
   keptAt?: number | undefined;

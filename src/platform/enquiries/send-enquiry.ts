@@ -36,7 +36,7 @@ const defaults: EnquiryMutation = {
     // Each name has its call, and the form has parsed this body with that call's schema.
     return apiOf(client).call(enquiryCalls[enquiry.name], { body: body as never });
   },
-  // A press is tried for real: the browser's idea of being offline is not the truth.
+  // A submission is tried for real: the browser's idea of being offline is not the truth.
   networkMode: 'always',
   // The outcome stays until somebody has seen it.
   gcTime: Number.POSITIVE_INFINITY,
@@ -61,7 +61,7 @@ function prepare(queryClient: QueryClient): void {
  * Sends an enquiry with the token the form has, or keeps it when nothing comes back; either is read from the mutation cache.
  * Gives why it was refused, when it was.
  */
-export async function pressEnquiry(queryClient: QueryClient, enquiry: Enquiry, token: string): Promise<unknown> {
+export async function submitEnquiry(queryClient: QueryClient, enquiry: Enquiry, token: string): Promise<unknown> {
   prepare(queryClient);
   await claimEnquiry(enquiry.id, { wait: false });
   giveToken(enquiry.id, token);

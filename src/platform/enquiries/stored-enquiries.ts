@@ -3,7 +3,7 @@ import { type Enquiry, readEnquiry } from '#platform/enquiries/enquiry.ts';
 import { withEnquiryDatabase } from '#platform/enquiries/enquiry-database.ts';
 
 /*
- * Enquiries that have been pressed and not been answered, one record each: written at once, never by another tab over
+ * Enquiries that have been submitted and not been answered, one record each: written at once, never by another tab over
  * this tab's, and not thrown away with the saved queries of an older build.
  */
 

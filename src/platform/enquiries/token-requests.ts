@@ -3,7 +3,7 @@ import type { Enquiry, EnquiryName } from '#platform/enquiries/enquiry.ts';
 import { createStore } from '#platform/store.ts';
 
 /*
- * Where an enquiry that is about to leave gets its bot-check token. A form puts one down with the press; an enquiry that
+ * Where an enquiry that is about to leave gets its bot-check token. A form puts one down with the submission; an enquiry that
  * has waited asks for a fresh one, and whoever shows it runs the bot check.
  */
 

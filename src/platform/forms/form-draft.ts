@@ -15,7 +15,7 @@ export const draftLifetime = 7 * 24 * 60 * 60 * 1000;
 const draftSchema = z.object({
   savedAt: z.number(),
   values: z.optional(z.record(z.string(), z.unknown())),
-  /** The last press: sending the same again must not make a second enquiry, in this tab or another. */
+  /** The last submission: sending the same again must not make a second enquiry, in this tab or another. */
   attempt: z.optional(z.object({ id: z.uuid(), print: z.string() })),
 });
 type Draft = z.infer<typeof draftSchema>;
@@ -54,7 +54,7 @@ export function writeDraft(form: string, values: object): void {
   save(form, { ...load(form), values: { ...values } });
 }
 
-/** Removes what was typed. The press is remembered, so that sending the same once more gives the same reference. */
+/** Removes what was typed. The submission is remembered, so that sending the same once more gives the same reference. */
 export function clearDraft(form: string): void {
   const attempt = load(form)?.attempt;
   if (attempt === undefined) forgetDraft(form);
@@ -72,7 +72,7 @@ export function forgetDraft(form: string): void {
   removeStored(key);
 }
 
-/** The `clientRequestId` of a press: the same for the same content until the draft's time is over, whatever happened on the way. */
+/** The `clientRequestId` of a submission: the same for the same content until the draft's time is over, whatever happens meanwhile. */
 export function requestIdFor(form: string, content: unknown): string {
   const draft = load(form);
   const print = fingerprint(JSON.stringify(content));

@@ -7,8 +7,8 @@ import { Button } from '#ui/button.tsx';
 
 interface EnquiryOutcomeProps {
   status: Exclude<EnquiryStatus, { state: 'sending' }>;
-  /** Whether it was pressed in this form: the visitor is looking at it, so the focus goes here. */
-  isOwnPress: boolean;
+  /** Whether it was submitted in this form: the visitor is looking at it, so the focus goes here. */
+  isOwnSubmission: boolean;
   /** What comes after the reference. */
   next: ReactNode;
   /** The same in a few lines, for a chat. */
@@ -25,7 +25,7 @@ const looks = {
 } as const;
 
 /** What has become of an enquiry, in its form's place. */
-export function EnquiryOutcome({ status, isOwnPress, next, message, ...actions }: EnquiryOutcomeProps) {
+export function EnquiryOutcome({ status, isOwnSubmission, next, message, ...actions }: EnquiryOutcomeProps) {
   const { Icon, title, tone } = looks[status.state];
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -35,8 +35,8 @@ export function EnquiryOutcome({ status, isOwnPress, next, message, ...actions }
   useEffect(() => {
     // Where the form was, or nowhere: a visitor who has moved on is not called back.
     const isElsewhere = document.activeElement?.contains(heading.current) === false;
-    if (isOwnPress && !isElsewhere) heading.current?.focus();
-  }, [state, isOwnPress]);
+    if (isOwnSubmission && !isElsewhere) heading.current?.focus();
+  }, [state, isOwnSubmission]);
 
   return (
     <section aria-labelledby={headingId} className="rounded-panel bg-sand p-6 sm:p-9">

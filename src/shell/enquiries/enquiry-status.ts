@@ -2,7 +2,7 @@ import { type Mutation, useMutationState } from '@tanstack/react-query';
 import type { Enquiry, EnquiryAnswer } from '#platform/enquiries/enquiry.ts';
 import { enquiryKey } from '#platform/enquiries/enquiry-key.ts';
 
-/** How an enquiry stands after the press. */
+/** How an enquiry stands once it was submitted. */
 export type EnquiryStatus =
   | { state: 'sending'; enquiry: Enquiry }
   /** It waits for a network; on the disk, or only as long as this page is open. */

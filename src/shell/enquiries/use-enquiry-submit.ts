@@ -5,7 +5,7 @@ import { type FieldValues, useFormState } from 'react-hook-form';
 import { trackCheckoutStart } from '#platform/analytics/track-checkout.ts';
 import { AppError } from '#platform/api/app-error.ts';
 import type { Enquiry } from '#platform/enquiries/enquiry.ts';
-import { dismissEnquiry, keepEnquiry, pressEnquiry } from '#platform/enquiries/send-enquiry.ts';
+import { dismissEnquiry, keepEnquiry, submitEnquiry } from '#platform/enquiries/send-enquiry.ts';
 import { requestIdFor } from '#platform/forms/form-draft.ts';
 import { subjectOf } from '#shell/analytics/page-subject.ts';
 import { missingTokenText } from '#shell/bot-check/bot-check-field.tsx';
@@ -31,10 +31,10 @@ export function useEnquirySubmit<Values extends FieldValues>({
   const router = useRouter();
   const botCheck = useBotCheck();
   const refusal = useRefusalFocus();
-  const isPressing = useRef<boolean>(false);
+  const isUnderWay = useRef<boolean>(false);
   const [failure, setFailure] = useState<unknown>();
   const [tokenError, setTokenError] = useState<string | undefined>();
-  const { shown, isOwnPress, show, hide } = useShownEnquiry(name);
+  const { shown, isOwnSubmission, show, hide } = useShownEnquiry(name);
   const { isSubmitting } = useFormState({ control: form.control });
 
   useEffect(prepareKeptEnquiries, []);
@@ -61,7 +61,7 @@ export function useEnquirySubmit<Values extends FieldValues>({
     show(enquiry.id);
     const { token, check } = botCheck;
     if (token === undefined) return keepEnquiry(queryClient, enquiry);
-    const error = await pressEnquiry(queryClient, enquiry, token);
+    const error = await submitEnquiry(queryClient, enquiry, token);
     if (error === undefined) return;
     await dismissEnquiry(queryClient, enquiry.id);
     check.renew();
@@ -70,10 +70,10 @@ export function useEnquirySubmit<Values extends FieldValues>({
 
   async function onSubmit(event: FormEvent): Promise<void> {
     event.preventDefault();
-    if (isPressing.current) return;
+    if (isUnderWay.current) return;
     botCheck.check.touch();
     if (botCheck.token === undefined && !botCheck.isOffline) return setTokenError(missingTokenText);
-    isPressing.current = true;
+    isUnderWay.current = true;
     setFailure(undefined);
     setTokenError(undefined);
     refusal.expect();
@@ -81,7 +81,7 @@ export function useEnquirySubmit<Values extends FieldValues>({
       await form.handleSubmit(send)(event);
       refusal.focus();
     } finally {
-      isPressing.current = false;
+      isUnderWay.current = false;
     }
   }
 
@@ -89,7 +89,7 @@ export function useEnquirySubmit<Values extends FieldValues>({
     botCheck,
     /** What has become of it; while there is something to tell, it stands in the form's place. */
     shown,
-    isOwnPress,
+    isOwnSubmission,
     /** Puts the outcome away and shows an empty form. */
     startAnew() {
       if (shown !== undefined) hide(shown);
@@ -107,8 +107,8 @@ export function useEnquirySubmit<Values extends FieldValues>({
     failure,
     tokenError,
     isSending,
-    /** Spec §5: no press without a token, and none while sending. Without a network it can be pressed and is kept. */
-    canPress: !isSending && (botCheck.token !== undefined || botCheck.isOffline),
+    /** Spec §5: no submission without a token, and none while sending. Without a network it is kept. */
+    canSubmit: !isSending && (botCheck.token !== undefined || botCheck.isOffline),
     formProps: {
       noValidate: true,
       // Before the script is there, or without one, nothing that is written may end up in an address.

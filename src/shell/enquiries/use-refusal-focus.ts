@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Brings the focus to what tells of a refused press: when it appears, or after the press where it stood there before. Once a
- * press, and at no other time.
+ * Brings the focus to what tells of a refused submission: when it appears, or after the submission where it stood there
+ * before. Once a submission, and at no other time.
  */
 export function useRefusalFocus() {
   const [refusal] = useState(() => {
@@ -18,11 +18,11 @@ export function useRefusalFocus() {
         element = attached;
         focus();
       },
-      /** A press begins. */
+      /** A submission begins. */
       expect() {
         isExpected = true;
       },
-      /** A press has ended. */
+      /** A submission has ended. */
       focus,
     };
   });

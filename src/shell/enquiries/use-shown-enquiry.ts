@@ -6,15 +6,15 @@ import { useAttendEnquiry } from '#shell/enquiries/attended-enquiries.ts';
 import { type EnquiryStatus, useEnquiries } from '#shell/enquiries/enquiry-status.ts';
 
 /**
- * The enquiry a form tells about: the one it pressed, or one of its kind that still waits from an earlier visit. One that
+ * The enquiry a form tells about: the one it submitted, or one of its kind that still waits from an earlier visit. One that
  * was sent is put away with the form.
  */
 export function useShownEnquiry(name: EnquiryName) {
   const queryClient = useQueryClient();
-  const [pressed, setPressed] = useState<string>();
+  const [submitted, setSubmitted] = useState<string>();
   const [hidden, setHidden] = useState<readonly string[]>([]);
   const own = useEnquiries().filter(({ enquiry }) => enquiry.name === name && !hidden.includes(enquiry.id));
-  const shown = own.find(({ enquiry }) => enquiry.id === pressed) ?? own.at(-1);
+  const shown = own.find(({ enquiry }) => enquiry.id === submitted) ?? own.at(-1);
   useAttendEnquiry(shown?.enquiry.id);
 
   const sentId = shown?.state === 'sent' ? shown.enquiry.id : undefined;
@@ -32,5 +32,5 @@ export function useShownEnquiry(name: EnquiryName) {
     else setHidden([...hidden, enquiry.id]);
   }
 
-  return { shown, isOwnPress: shown !== undefined && shown.enquiry.id === pressed, show: setPressed, hide };
+  return { shown, isOwnSubmission: shown !== undefined && shown.enquiry.id === submitted, show: setSubmitted, hide };
 }
