@@ -4,20 +4,20 @@ import { useCardCount } from '#ui/first-view.ts';
 
 type Columns = 2 | 3 | 4;
 
-/** Cards in one column on a phone, up to four on a desk; a list, so that a screen reader says how many there are. */
+/** Cards in one column on a phone, up to four on a desktop; a list, so that a screen reader says how many there are. */
 export function CardGrid({ children, columns = 3 }: { children: React.ReactNode; columns?: Columns }) {
   const cards = React.Children.toArray(children);
   // Two cards fill two columns rather than leave a third one empty.
   const wide = cards.length === 2 ? 2 : columns;
   const shown = useCardCount(wide);
   const { lying, ...width } = cardWidth(wide, React.use(BesidePanelContext));
-  const isAlone = { tablet: cards.length % 2 === 1, desk: cards.length % wide === 1 };
+  const isAlone = { tablet: cards.length % 2 === 1, desktop: cards.length % wide === 1 };
   const last = {
-    className: `${isAlone.tablet ? 'sm:max-lg:lying-card' : ''} ${isAlone.desk ? 'lg:lying-card' : ''}`,
+    className: `${isAlone.tablet ? 'sm:max-lg:lying-card' : ''} ${isAlone.desktop ? 'lg:lying-card' : ''}`,
     width: {
       phone: width.phone,
       tablet: isAlone.tablet ? lying.tablet : width.tablet,
-      desk: isAlone.desk ? lying.desk : width.desk,
+      desktop: isAlone.desktop ? lying.desktop : width.desktop,
     },
   };
   return (

@@ -1,10 +1,10 @@
 import { createContext } from 'react';
 
-/** How wide a card is, as CSS lengths: on a phone, on a tablet (from 40rem) and on a desk (from 64rem). */
+/** How wide a card is, as CSS lengths: on a phone, on a tablet (from 40rem) and on a desktop (from 64rem). */
 export interface CardWidth {
   phone: string;
   tablet: string;
-  desk: string;
+  desktop: string;
 }
 
 /** `page-width` has 4vw of margin on both sides and ends at 75rem. */
@@ -22,13 +22,13 @@ export function cardWidth(columns: number, isBesidePanel = false): CardWidth & {
   return {
     phone: '100vw - 2.25rem',
     tablet: '46vw - .75rem',
-    desk: `(${content} - ${(columns - 1) * 1.5}rem) / ${columns}`,
-    lying: { tablet: '46vw', desk: `min((${content}) / 2, 36rem)` },
+    desktop: `(${content} - ${(columns - 1) * 1.5}rem) / ${columns}`,
+    lying: { tablet: '46vw', desktop: `min((${content}) / 2, 36rem)` },
   };
 }
 
 /** A card as wide as two of three columns. */
-export const doubleWidth: CardWidth = { phone: '100vw - 2.25rem', tablet: '92vw', desk: `${page} * .66` };
+export const doubleWidth: CardWidth = { phone: '100vw - 2.25rem', tablet: '92vw', desktop: `${page} * .66` };
 
 export const CardWidthContext = createContext<CardWidth>(cardWidth(3));
 
@@ -39,11 +39,11 @@ export type CardShape = 'landscape' | 'portrait' | 'tall';
 const coveringWidth: Record<CardShape, (width: string, size: keyof CardWidth) => string> = {
   landscape: (width) => `calc((${width}) * 1.1)`,
   portrait: (width) => `calc((${width}) * 2)`,
-  tall: (width, size) => `max(${width}, ${{ phone: '28.8rem', tablet: '32rem', desk: '41.6rem' }[size]})`,
+  tall: (width, size) => `max(${width}, ${{ phone: '28.8rem', tablet: '32rem', desktop: '41.6rem' }[size]})`,
 };
 
 /** The CSS `sizes` of a card's picture. */
-export function cardSizes({ phone, tablet, desk }: CardWidth, shape: CardShape): string {
+export function cardSizes({ phone, tablet, desktop }: CardWidth, shape: CardShape): string {
   const cover = coveringWidth[shape];
-  return `(min-width: 64rem) ${cover(desk, 'desk')}, (min-width: 40rem) ${cover(tablet, 'tablet')}, ${cover(phone, 'phone')}`;
+  return `(min-width: 64rem) ${cover(desktop, 'desktop')}, (min-width: 40rem) ${cover(tablet, 'tablet')}, ${cover(phone, 'phone')}`;
 }

@@ -12,7 +12,7 @@ interface DetailPageProps {
   breadcrumbs: React.ReactNode;
   eyebrow?: React.ReactNode;
   lead: string;
-  /** Overlaps the picture on a desk and stays in view: the price, the quick facts. */
+  /** Overlaps the picture on a desktop and stays in view: the price, the quick facts. */
   panel?: React.ReactNode;
   children: React.ReactNode;
   /** What follows across the whole width. */

@@ -43,7 +43,7 @@ const row = 650;
 /**
  * How many cards of a grid are to be rendered: those of the first view in the frame in which a link's page is shown, then all.
  *
- * @param columns on a desk; two on a tablet and one on a phone
+ * @param columns on a desktop; two on a tablet and one on a phone
  */
 export function useCardCount(columns: number): number {
   const isWhole = useIsWhole();

@@ -6,7 +6,7 @@ interface AboutChapterProps {
   children: ReactNode;
 }
 
-/** One chapter of the page: its title on the left of a desk, what it says on the right. */
+/** One chapter of the page: its title on the left of a desktop, what it says on the right. */
 export function AboutChapter({ id, title, children }: AboutChapterProps) {
   return (
     <section

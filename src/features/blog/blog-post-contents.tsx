@@ -1,7 +1,7 @@
 import type { Prose } from '#contract/prose.ts';
 import { chaptersOf, ProseContents } from '#ui/prose-contents.tsx';
 
-/** The article's chapters, beside it on a desk. An article without chapters has none. */
+/** The article's chapters, beside it on a desktop. An article without chapters has none. */
 export function BlogPostContents({ prose }: { prose: Prose }) {
   if (chaptersOf(prose).length === 0) return null;
   return (

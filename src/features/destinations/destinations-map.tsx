@@ -6,7 +6,7 @@ import { Disclosure } from '#ui/disclosure.tsx';
 import { MapFigure } from '#ui/map-figure.tsx';
 
 /**
- * Every destination on one map: open on a desk, folded away on a phone, where the list is what one came for. When it could
+ * Every destination on one map: open on a desktop, folded away on a phone, where the list is what one came for. When it could
  * not be had nothing stands in its place, since the list below has the same links.
  */
 export function DestinationsMap() {

@@ -1,6 +1,6 @@
 import type { FaqGroup } from '#features/faq/group-faqs.ts';
 
-/** Jumps to a category: a row to push along on a phone, a column that stays in view on a desk. */
+/** Jumps to a category: a row to push along on a phone, a column that stays in view on a desktop. */
 export function FaqCategoryLinks({ groups }: { groups: readonly FaqGroup[] }) {
   return (
     <nav aria-label="Categories" className="min-w-0 print:hidden">

@@ -3,7 +3,7 @@ import type { DestinationSummary } from '#contract/destinations.ts';
 import { formatBestMonths } from '#platform/format/months.ts';
 import { PlateImage } from '#ui/plate-image.tsx';
 
-/** The places of the five tiles on a desk; on a phone they stand below one another, the first one larger. */
+/** The places of the five tiles on a desktop; on a phone they stand below one another, the first one larger. */
 const tiles = [
   {
     place: 'sm:col-span-2 lg:col-span-7 lg:row-span-2 min-h-72 lg:min-h-[30rem]',

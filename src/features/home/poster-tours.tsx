@@ -6,9 +6,9 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 
 const strip = 'min(19rem, 76vw)';
-const posterWidth: CardWidth = { phone: strip, tablet: strip, desk: 'min(23vw - .95rem, 17.8rem)' };
+const posterWidth: CardWidth = { phone: strip, tablet: strip, desktop: 'min(23vw - .95rem, 17.8rem)' };
 
-/** Four posters in a row on a desk; on a phone they are passed sideways, with the next one showing at the edge. */
+/** Four posters in a row on a desktop; on a phone they are passed sideways, with the next one showing at the edge. */
 export function PosterTours({ tours }: { tours: readonly TourSummary[] }) {
   const list = useRef<HTMLUListElement>(null);
   const isHydrated = useIsHydrated();
@@ -32,7 +32,7 @@ export function PosterTours({ tours }: { tours: readonly TourSummary[] }) {
   );
 }
 
-/** For those who cannot pass the strip sideways with a finger. On a desk all of it is on screen. */
+/** For those who cannot pass the strip sideways with a finger. On a desktop all of it is on screen. */
 function StripButtons({ list }: { list: RefObject<HTMLUListElement | null> }) {
   const pass = (by: -1 | 1) => {
     const step = list.current?.firstElementChild?.clientWidth ?? 0;

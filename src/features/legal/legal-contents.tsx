@@ -2,7 +2,7 @@ import type { Prose } from '#contract/prose.ts';
 import { foldMark } from '#ui/fold-mark.ts';
 import { chaptersOf, ProseContents } from '#ui/prose-contents.tsx';
 
-/** The text's sections: beside it on a desk, behind one line on a phone, where the list would push the text away. */
+/** The text's sections: beside it on a desktop, behind one line on a phone, where the list would push the text away. */
 export function LegalContents({ prose }: { prose: Prose }) {
   if (chaptersOf(prose).length === 0) return null;
   return (

@@ -7,19 +7,19 @@ import { useCardCount } from '#ui/first-view.ts';
 /** The tile asks whether help is wanted after this many cards, or a few more where it would not fit into the row. */
 const earliestPlace = 4;
 
-/** How many cards stand before the tile, so that no row before it is left short on a desk (3 columns) or a tablet (2). */
+/** How many cards stand before the tile, so that no row before it is left short on a desktop (3 columns) or a tablet (2). */
 export function tilePlace(cards: number, pickCells: number): number {
   const spans = tileSpans(cards + pickCells);
   for (let place = earliestPlace; place < cards; place += 1) {
     const before = place + pickCells;
-    if ((before % 3) + spans.desk <= 3 && (before % 2) + spans.tablet <= 2) return place;
+    if ((before % 3) + spans.desktop <= 3 && (before % 2) + spans.tablet <= 2) return place;
   }
   return cards;
 }
 
 /** The columns the tile has to take for the last row to be full. */
-function tileSpans(cells: number): { desk: number; tablet: number } {
-  return { desk: 3 - (cells % 3), tablet: 2 - (cells % 2) };
+function tileSpans(cells: number): { desktop: number; tablet: number } {
+  return { desktop: 3 - (cells % 3), tablet: 2 - (cells % 2) };
 }
 
 const spansOnDesk = ['lg:col-span-3', 'lg:col-span-2', 'lg:col-span-1'];

@@ -23,7 +23,7 @@ interface FacetBarProps {
   children?: ReactNode;
 }
 
-/** Narrowing a list: pills on a desk, one dialog on a phone, the choices as chips below. */
+/** Narrowing a list: pills on a desktop, one dialog on a phone, the choices as chips below. */
 export function FacetBar(props: FacetBarProps) {
   const { facets, values, chosen, onChoose, onClear, onSheet, countText, children } = props;
   // Closed, they can come after the first view.
