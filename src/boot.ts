@@ -208,12 +208,12 @@ function fillIn(field: Field, value: string | boolean): void {
   field.dispatchEvent(new Event('change', whole));
 }
 
-/** What the page came with and nobody has taken over yet; whatever else there is, the script has made itself. */
+/** What the page came with and nobody has hydrated yet; whatever else there is, the script has made itself. */
 let waiting: Set<Element> | undefined;
 
 /**
- * Parts of a page are taken over one after the other, some only when the visitor comes near. A part that is asked answers
- * (shell/layout/answer-the-page.ts) once it has been taken over, which React sees to at once where it has the code.
+ * Parts of a page are hydrated one after the other, some only when the visitor comes near. A part that is asked answers
+ * (shell/layout/answer-the-page.ts) once it has been hydrated, which React sees to at once where it has the code.
  */
 function isHydratedPart(element: Element): boolean {
   if (waiting?.has(element) === false) return true;

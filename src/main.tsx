@@ -29,7 +29,7 @@ const queryClient = createQueryClient({ api: createApi({ host: env.VITE_API_HOST
 const page = await readPageData();
 if (page !== undefined) adoptAnswers(queryClient, page);
 
-// What is on disk may be newer than a prerendered page: it is read once that page has been taken over as it is.
+// What is on disk may be newer than a prerendered page: it is read once that page has been hydrated as it is.
 const { restored, restore } = persistQueries(queryClient, __BUILD_ID__);
 await yieldToMain();
 let isHydrating = false;
@@ -40,7 +40,7 @@ await yieldToMain();
 if (page !== undefined && (await adoptMatches(router, page.matches))) {
   await yieldToMain();
   leaveScrollAlone();
-  // In a transition React works in short stretches: the page stays scrollable while it is taken over.
+  // In a transition React works in short stretches: the page stays scrollable while it is hydrated.
   React.startTransition(() => void hydrateRoot(root, site(page.renderedAt), { onRecoverableError }));
   onFirstTouch(prepareNextPage);
   router.subscribe('onBeforeNavigate', () => {
@@ -65,14 +65,14 @@ whenIdle(() => {
   import('#shell/navigation/fetch-pages-in-view.ts')
     .then(({ fetchPagesInView }) => fetchPagesInView(router, prepareNextPage))
     .catch(() => {});
-  // The background worker, and the notices that come with it (B-181). Without its code the site works as before.
+  // Spec §7: the service worker, and the notices that come with it. Without its code the site works as before.
   import('#shell/offline/begin-companion.ts')
     .then(({ beginCompanion }) => beginCompanion(queryClient, restore))
     .catch(() => {});
 });
 
 /**
- * The router counts a page that is taken over as one the visitor has just come to, and would scroll to its beginning. Where the
+ * The router counts a page that is hydrated as one the visitor has just come to, and would scroll to its beginning. Where the
  * visitor stands it is told, so that it is found again on the way back.
  */
 function leaveScrollAlone(): void {
@@ -84,7 +84,7 @@ function leaveScrollAlone(): void {
   });
 }
 
-/** A page that was left before all of it was taken over is rendered as the next one, which is no fault. */
+/** A page that was left before all of it was hydrated is rendered as the next one, which is no fault. */
 function onRecoverableError(error: unknown): void {
   if (!isLeft) reportError(error);
 }

@@ -4,7 +4,7 @@ import type { SiteRouter } from '#src/router.tsx';
 
 /** What a prerendered page was rendered from, in a file beside it, so that the browser need not ask for it: it is fetched with the code. */
 export interface PageData {
-  /** When it was rendered, in milliseconds: the page's own "now" until the browser has taken over. */
+  /** When it was rendered, in milliseconds: the page's own "now" until the browser has hydrated it. */
   renderedAt: number;
   /** The version of the content it was rendered from. */
   content: string;

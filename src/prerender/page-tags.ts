@@ -11,7 +11,7 @@ const tags = [
 ].join();
 
 /**
- * Takes what a prerendered page says of itself out of the head, where the site does not take it over and says its own: a
+ * Takes what a prerendered page says of itself out of the head, where the site does not hydrate it and says its own: a
  * list that is narrowed, or an address without a page. Left there, the first title would stay the title of every page.
  */
 export function dropPageTags(): void {

@@ -21,7 +21,7 @@ interface DetailPageProps {
 
 /**
  * A page about one record: framed picture, then its title on paper, so any picture an operator brings will do.
- * React takes a prerendered page over one boundary after the other: a phone is not busy with all of it at once.
+ * React hydrates a prerendered page one boundary after the other: a phone is not busy with all of it at once.
  */
 export function DetailPage({ picture, title, breadcrumbs, eyebrow, lead, panel, children, below }: DetailPageProps) {
   const hasChildren = useIsWhole();

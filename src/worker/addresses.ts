@@ -25,7 +25,7 @@ export function scriptsOf(page: string): string[] {
   return [...page.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([address]) => address);
 }
 
-/** The address of the data a page's HTML is taken over with. */
+/** The address of the data a page's HTML is hydrated with. */
 export function dataFileOf(page: string): string | undefined {
   return /\/assets\/pages\/[\w.-]+\.json/.exec(page)?.[0];
 }

@@ -10,7 +10,7 @@ const hour = 60 * 60_000;
 const hours = { current: () => Math.floor(Date.now() / hour) * hour, subscribe: () => () => {} };
 
 /**
- * The time, to the hour: what day and month it is. While the browser takes over a prerendered page it is the hour the page was
+ * The time, to the hour: what day and month it is. While the browser hydrates a prerendered page it is the hour the page was
  * rendered in, so that both agree; right after that it is the visitor's.
  */
 export function useNow(): Date {

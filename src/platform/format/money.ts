@@ -1,6 +1,6 @@
 /*
  * Amounts as they are written in the United States, without `Intl`: its first currency formatter takes a phone a tenth of a
- * second while it takes a page of prices over. Tests hold the words to what `Intl` says.
+ * second while it hydrates a page of prices. Tests hold the words to what `Intl` says.
  */
 
 /** `$450`, or `$35.50` where there are cents. */

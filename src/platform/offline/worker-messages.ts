@@ -1,5 +1,5 @@
 /*
- * What pages and the background worker say to each other. Both sides read what arrives here: a message of any other shape, or
+ * What pages and the service worker say to each other. Both sides read what arrives here: a message of any other shape, or
  * from another sender, is nobody's.
  */
 

@@ -12,7 +12,7 @@ const shown = '0px 0px -96px';
 /** Pointing at it, touching it or moving the focus into it counts as well as seeing it. */
 const approaches = ['pointerover', 'touchstart', 'focusin'] as const;
 
-/** React stops events on their way to what it has not taken over yet. */
+/** React stops events on their way to what it has not hydrated yet. */
 const beforeReact = { capture: true, passive: true };
 
 interface Gate {
@@ -22,14 +22,14 @@ interface Gate {
 
 /**
  * A part of a page that stands below the first view. A prerendered page has it as finished HTML, which can be read and
- * whose links work; its code is fetched, and React takes it over, when the visitor comes near. Where the browser renders the
+ * whose links work; its code is fetched, and React hydrates it, when the visitor comes near. Where the browser renders the
  * page, the part is there at once: the route's loader loads it.
  */
 export function LazyHydration({ part, className }: { part: LazyPart; className?: string }) {
   const place = useRef<HTMLDivElement>(null);
   const isHydrated = useIsHydrated();
   const [gate] = useState(() => (isHydrated || import.meta.env.SSR ? undefined : createGate()));
-  // Kept: what was not taken over yet must not be given anything new, or React would render it anew.
+  // Kept: what was not hydrated yet must not be given anything new, or React would render it anew.
   const [content] = useState(
     <React.Suspense fallback={<Spinner />}>
       <Gated gate={gate} part={part} />
@@ -44,7 +44,7 @@ export function LazyHydration({ part, className }: { part: LazyPart; className?:
   );
 }
 
-/** React leaves the HTML of what suspends while it takes a page over as it is. */
+/** React leaves the HTML of what suspends while it hydrates a page as it is. */
 function Gated({ gate, part: { Content } }: { gate: Gate | undefined; part: LazyPart }) {
   if (gate !== undefined) use(gate.opened);
   return <Content />;
@@ -55,13 +55,13 @@ function useOpening(gate: Gate | undefined, place: RefObject<HTMLElement | null>
   useEffect(() => {
     const element = place.current;
     if (gate === undefined || element === null) return;
-    const takeOver = () => {
+    const hydrate = () => {
       part.load().then(gate.open, () => {});
     };
     const onApproach = ({ target }: Event) => {
-      if (target instanceof Node && element.contains(target)) takeOver();
+      if (target instanceof Node && element.contains(target)) hydrate();
     };
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && takeOver(), {
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && hydrate(), {
       rootMargin: shown,
     });
     observer.observe(element);

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { registerWorker } from '#shell/offline/worker-registration.ts';
 
 /**
- * Registers the background worker and, once its files are there or it turns out that there is none, starts what goes with it
+ * Registers the service worker and, once its files are there or it turns out that there is none, starts what goes with it
  * (offline-companion.ts). So a first visit fetches that code once, and not beside the page.
  *
  * @param keepAnswers begins to keep the page's answers on disk. Before a worker opens pages without a network they are no use to a

@@ -19,7 +19,7 @@ interface WithSync extends ServiceWorkerRegistration {
 /**
  * Everything that keeps the site working without a network, once the page has loaded and the browser is idle.
  *
- * @param registration the background worker's, where there is one
+ * @param registration the service worker's, where there is one
  * @param isNew whether this visit brought it
  */
 export async function startCompanion(

@@ -24,7 +24,7 @@ export const recentSearches = {
   subscribe: searches.subscribe,
 };
 
-/** Nothing, while the browser takes over a prerendered page: it was rendered for nobody. */
+/** Nothing, while the browser hydrates a prerendered page: it was rendered for nobody. */
 export function useRecentSearches(): readonly string[] {
   return useStore(searches, none);
 }
