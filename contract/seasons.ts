@@ -14,7 +14,6 @@ export const monthNames = [
   'November',
   'December',
 ] as const;
-export type MonthName = (typeof monthNames)[number];
 
 /** A month as it stands in an address: `january`. */
 export const monthSlugs = [
@@ -31,7 +30,6 @@ export const monthSlugs = [
   'november',
   'december',
 ] as const;
-export type MonthSlug = (typeof monthSlugs)[number];
 
 /** A month is worth recommending when it is rated good or best. */
 export function isGoodMonth(rating: MonthRating | undefined): boolean {

@@ -65,7 +65,7 @@ whenIdle(() => {
   import('#shell/navigation/fetch-pages-in-view.ts')
     .then(({ fetchPagesInView }) => fetchPagesInView(router, prepareNextPage))
     .catch(() => {});
-  // Spec §7: the service worker, and the notices that come with it. Without its code the site works as before.
+  // The service worker, and the notices that come with it. Without its code the site works as before.
   import('#shell/offline/begin-companion.ts')
     .then(({ beginCompanion }) => beginCompanion(queryClient, restore))
     .catch(() => {});

@@ -7,7 +7,7 @@
 const page = 'src/shell src/ui src/platform search contract';
 const records = 'src/features/{places,activities,accommodations}';
 const journeys = `${records} src/features/{tours,group-tours}`;
-const plain = 'server/{clock,log,mailable,plain-messages,project-folder}.ts';
+const plain = 'server/{clock,error-parts,keys-of,log,mailable,plain-messages,project-folder}.ts';
 const settings = `${plain} server/settings`;
 const base = `${settings} server/{store,secret} contract`;
 

@@ -3,8 +3,9 @@ import { backUp, backupName } from '#server/backup/back-up.ts';
 import { BackupError } from '#server/backup/backup-error.ts';
 import { restore } from '#server/backup/restore.ts';
 import { type Clock, systemClock } from '#server/clock.ts';
-import { EnvError, readEnv, readEnvFile } from '#server/env.ts';
-import { reasonOf } from '#server/error-parts.ts';
+import { readEnv } from '#server/env.ts';
+import { readEnvFile } from '#server/settings/env-file.ts';
+import { EnvError } from '#server/settings/read-settings.ts';
 import { StoreUnavailable } from '#server/store/store-unavailable.ts';
 
 export interface BackupSurroundings {
@@ -55,6 +56,6 @@ function readArguments(name: string, args: readonly string[]): { file?: string; 
     if (positionals.length > 1) throw new Error(`"${positionals[1]}" is one word too many`);
     return { force: values.force, ...(positionals[0] !== undefined && { file: positionals[0] }) };
   } catch (error) {
-    throw new BackupError(`${name}: ${reasonOf(error).split('. ')[0]}`);
+    throw new BackupError(`${name}: ${(error as Error).message.split('. ')[0]}`);
   }
 }

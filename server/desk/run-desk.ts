@@ -1,18 +1,17 @@
 import { writeFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { type Clock, systemClock } from '#server/clock.ts';
-import { type DeskCommand, DeskError, readCommand } from '#server/enquiries/desk/desk-command.ts';
-import { deskHelp } from '#server/enquiries/desk/desk-help.ts';
-import { enquiryTable } from '#server/enquiries/desk/enquiry-table.ts';
-import { type Erasure, erase, findErasure } from '#server/enquiries/desk/erase.ts';
-import { findEnquiries } from '#server/enquiries/desk/find-enquiries.ts';
-import { findUndeliveredNewsletterMails } from '#server/enquiries/desk/newsletter-mails.ts';
-import { retentionLine } from '#server/enquiries/desk/retention-line.ts';
-import { retryGivenUp } from '#server/enquiries/desk/retry.ts';
-import { enquiryInFull, enquiryLines } from '#server/enquiries/desk/show-enquiries.ts';
-import { subscriberTable } from '#server/enquiries/desk/subscriber-table.ts';
-import { type Env, EnvError, readEnv, readEnvFile } from '#server/env.ts';
-import { codeOf } from '#server/error-parts.ts';
+import { type DeskCommand, DeskError, readCommand } from '#server/desk/desk-command.ts';
+import { deskHelp } from '#server/desk/desk-help.ts';
+import { enquiryTable } from '#server/desk/enquiry-table.ts';
+import { type Erasure, erase, findErasure } from '#server/desk/erase.ts';
+import { findEnquiries } from '#server/desk/find-enquiries.ts';
+import { findUndeliveredNewsletterMails } from '#server/desk/newsletter-mails.ts';
+import { retentionLine } from '#server/desk/retention-line.ts';
+import { retryGivenUp } from '#server/desk/retry.ts';
+import { enquiryInFull, enquiryLines } from '#server/desk/show-enquiries.ts';
+import { subscriberTable } from '#server/desk/subscriber-table.ts';
+import { type Env, readEnv } from '#server/env.ts';
 import { eraseMailFiles } from '#server/mail/erase-mail-files.ts';
 import { outboxFolder } from '#server/mail/open-outbox.ts';
 import { createNewsletterTokens } from '#server/newsletter/newsletter-tokens.ts';
@@ -109,7 +108,7 @@ async function exported(command: Extract<DeskCommand, { name: 'export' }>, { sto
   try {
     writeFileSync(command.out, table, { mode: 0o600 });
   } catch (error) {
-    throw new DeskError(`--out: ${command.out} cannot be written (${codeOf(error)})`);
+    throw new DeskError(`--out: ${command.out} cannot be written (${(error as NodeJS.ErrnoException).code})`);
   }
   return `Written to ${command.out}\n`;
 }

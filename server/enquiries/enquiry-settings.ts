@@ -9,10 +9,7 @@ export interface EnquirySettings {
   keepEnquiriesMonths: number;
 }
 
-const text = setting(z.string().check(z.regex(/^[^\p{Cc}]{1,200}$/u)), 'a line of text');
-const email = setting(emailAddress.check(z.refine<string>(isMailable)), 'an e-mail address');
-const secret = setting(z.string().check(z.minLength(32)), '32 characters or more', () => 'too short');
-const perHour = wholeNumber(1, 100_000_000);
+const months = wholeNumber(0, 1200);
 
 export function readEnquirySettings(read: ReadSetting, operator: Operator): EnquirySettings {
   return {

@@ -1,6 +1,6 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { codeOf } from '#server/error-parts.ts';
+import type { Log } from '#server/log.ts';
 
 /**
  * Removes mails that were written as files: those about these enquiries (by reference) and subscriptions (by id). Where
@@ -28,7 +28,7 @@ async function filesIn(folder: string): Promise<string[]> {
   try {
     return await readdir(folder);
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return [];
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
     throw error;
   }
 }

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { closeSync, fsyncSync, linkSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { EnvError } from '#server/env.ts';
-import { codeOf } from '#server/error-parts.ts';
+import { createSecret, type Secret } from '#server/secret/secret.ts';
+import type { SecretSettings } from '#server/secret/secret-settings.ts';
+import { EnvError } from '#server/settings/read-settings.ts';
 import { folderTrouble } from '#server/store/folder-trouble.ts';
 
 const shortest = 32;
@@ -43,7 +44,7 @@ function readKept(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8').trim();
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return undefined;
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
   }
 }
@@ -56,7 +57,7 @@ function makeSecret(dataDir: string, file: string): string {
     writeWhole(draft, `${randomBytes(shortest).toString('base64url')}\n`);
     linkSync(draft, file);
   } catch (error) {
-    if (codeOf(error) !== 'EEXIST') throw error;
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   } finally {
     rmSync(draft, { force: true });
   }

@@ -1,8 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
-import * as z from 'zod/mini';
-import { EnvError } from '#server/env.ts';
+import { EnvError } from '#server/settings/read-settings.ts';
 import { folderTrouble } from '#server/store/folder-trouble.ts';
 import { isBusy } from '#server/store/turns.ts';
 
@@ -53,12 +52,10 @@ function openLock(dataDir: string, file: string): Database.Database {
   }
 }
 
-const row = z.object({ pid: z.number() });
-
 /** Readable beside the lock, except in the moment it is written. */
 function holderOf(database: Database.Database): number | undefined {
   try {
-    return row.parse(database.prepare('SELECT pid FROM holder').get()).pid;
+    return (database.prepare('SELECT pid FROM holder').get() as { pid: number } | undefined)?.pid;
   } catch {
     return undefined;
   }

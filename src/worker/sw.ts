@@ -14,7 +14,7 @@ import { retire } from '#src/worker/retire.ts';
 import { syncTours } from '#src/worker/sync-tours.ts';
 
 /*
- * The service worker (spec §7): keeps the site's own files and the pictures that were seen, so that visited pages open
+ * The service worker: keeps the site's own files and the pictures that were seen, so that visited pages open
  * without a network. Answers of the API are Query's to keep; calls, errors and writes pass by it.
  */
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import type { ThirdPartyName } from '#contract/third-parties.ts';
-import type { EnquirySettings } from '#server/enquiries/enquiry-settings.ts';
-import { type ReadSetting, setting } from '#server/env-setting.ts';
-import type { SecurityConfig } from '#server/http/security-headers.ts';
-import { keysOf } from '#server/keys-of.ts';
+import type { SecurityConfig } from '#server/http/security/security-headers.ts';
+import { webAddress } from '#server/settings/addresses.ts';
+import type { Operator } from '#server/settings/operator.ts';
+import { type ReadSetting, setting } from '#server/settings/setting.ts';
 
 const googleId = setting(z.string().check(z.regex(/^G-[A-Z0-9]+$/)), 'a measurement id such as G-AB12CD34EF');
 const pixelId = setting(z.string().check(z.regex(/^\d{1,20}$/)), '1 to 20 digits');
@@ -26,7 +26,7 @@ export function readSecuritySettings(
     googleAnalytics: read('VITE_GA_ID', googleId) !== undefined,
     metaPixel: read('VITE_META_PIXEL_ID', pixelId) !== undefined,
   };
-  const thirdParties = keysOf(isSet).filter((name) => isSet[name]);
+  const thirdParties = (Object.keys(isSet) as ThirdPartyName[]).filter((name) => isSet[name]);
   const searchUrls = [meiliHost, builtInSearch].filter((address) => address !== undefined);
   return {
     siteUrl,

@@ -11,7 +11,7 @@ export function createCustomizationStore(now: () => Date = () => new Date()): St
   return createStoredStore(nothingKept, {
     key: 'tourCustomization',
     parse: (stored) => readCustomization(stored, startWindow(nairobiDay(now()))) ?? nothingKept,
-    // One without a base tour is no trip and is not stored (spec §4).
+    // One without a base tour is no trip and is not stored (B-118).
     format: (state) => (state.baseTour === null ? undefined : JSON.stringify(state)),
     outlivesClearing: true,
   });

@@ -11,7 +11,7 @@ import { useBotCheck } from '#shell/bot-check/use-bot-check.ts';
 export interface SubscriptionState {
   error: string | undefined;
   isSending: boolean;
-  /** Spec §5: not without a token, and not while sending. */
+  /** Not without a token, and not while sending. */
   canSubmit: boolean;
   /** The message that takes the form's place. */
   answer: string | undefined;

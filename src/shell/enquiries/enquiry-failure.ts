@@ -13,7 +13,7 @@ export function waitWords(milliseconds: number): string {
   return `in ${count(Math.ceil(milliseconds / hour), 'hour')}`;
 }
 
-/** Why a submission was refused, where no single field is to blame (spec §8). */
+/** Why a submission was refused, where no single field is to blame. */
 export function enquiryFailure(error: unknown): Pick<ErrorNotice, 'title' | 'message'> {
   if (!(error instanceof AppError)) return noticeOf(error);
   const { status, retryAfter } = error.details;

@@ -107,7 +107,7 @@ export function useEnquirySubmit<Values extends FieldValues>({
     failure,
     tokenError,
     isSending,
-    /** Spec §5: no submission without a token, and none while sending. Without a network it is kept. */
+    /** No submission without a token, and none while sending. Without a network it is kept. */
     canSubmit: !isSending && (botCheck.token !== undefined || botCheck.isOffline),
     formProps: {
       noValidate: true,

@@ -5,7 +5,7 @@ import { isLocalDevelopment, isWorkerUsable, unregisterWorkers } from '#shell/of
 const script = '/sw.js';
 
 /**
- * Registers the service worker (spec §7). A failure is logged, and the site works without it. Its 1.7 MB of files are not
+ * Registers the service worker. A failure is logged, and the site works without it. Its 1.7 MB of files are not
  * downloaded for visitors who ask to save data; a worker they have already is kept.
  */
 export async function registerWorker(): Promise<ServiceWorkerRegistration | undefined> {

@@ -38,7 +38,7 @@ test('a trip is kept under its key and read on the next visit', () => {
   expect([next.current(), next.isSaved()]).toEqual([loaded, true]);
 });
 
-test('without a base tour nothing is stored (spec §4)', () => {
+test('without a base tour nothing is stored', () => {
   createCustomizationStore(now).set(after(party(4)));
   expect(localStorage.getItem(key)).toBeNull();
 });
