@@ -9,7 +9,7 @@ export const addresses = templateAddresses;
 export function watch(page: playwright.Page) {
   const faults: string[] = [];
   page.on('console', (message) => {
-    // Most tests do without the background worker, and Playwright says so.
+    // Most tests do without the service worker, and Playwright says so.
     if (message.text() === 'Service Worker registration blocked by Playwright') return;
     // A hint about timing: on a busy machine a tab may look for its first picture before it has been given its width.
     if (message.text().includes('was preloaded using link preload but not used')) return;

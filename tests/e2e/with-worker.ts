@@ -2,7 +2,7 @@ import type * as playwright from '@playwright/test';
 import { test as base, expect } from '#tests/e2e/site-test.ts';
 import { type Gateway, openGateway } from '#tests/support/gateway.ts';
 
-/** The product behind a door of its own, with its real background worker; every test starts as a first visit. */
+/** The product behind a door of its own, with its real service worker; every test starts as a first visit. */
 export const test = base.extend<{ gateway: Gateway }>({
   serviceWorkers: 'allow',
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern

@@ -6,7 +6,7 @@ import { draftStands } from '#tests/faults/standing-draft.ts';
 /** What the browser itself writes about a failing network, and what only tests bring about. */
 const browsersOwnLines = [
   /^Failed to load resource: /,
-  // Most tests do without the background worker, and Playwright says so.
+  // Most tests do without the service worker, and Playwright says so.
   /^Service Worker registration blocked by Playwright$/,
 ];
 

@@ -163,7 +163,7 @@ test('a page that was rendered is served as it is; one younger than the build, a
   expect([unknown.status, await unknown.text()]).toEqual([404, 'no such page']);
   // A page has one address.
   expect((await app.request('/tour/marsh-day.html')).status).toBe(404);
-  // The background worker keeps it.
+  // The service worker keeps it.
   const shell = await app.request('/_shell.html');
   expect([shell.status, await shell.text()]).toEqual([200, 'the shell']);
 });
