@@ -122,12 +122,11 @@ for (const width of [320, 390, 820, 1440, 1920, 2560]) {
     test.use({ viewport: { width, height: 900 } });
 
     test('every picture says how wide it is shown, so that a browser takes the right rendition', async ({ page }) => {
-      const wrong: string[] = [];
       for (const address of addresses) {
         await page.goto(address);
-        wrong.push(...(await page.evaluate(untruePictures)).map((picture) => `${address}: ${picture}`));
+        // What stands below the first view is laid out some frames later; until then a picture has its file's own size.
+        await expect.poll(() => page.evaluate(untruePictures), address).toEqual([]);
       }
-      expect([...new Set(wrong)]).toEqual([]);
     });
   });
 }
