@@ -22,7 +22,7 @@ export async function registerWorker(): Promise<ServiceWorkerRegistration | unde
     }
     return await navigator.serviceWorker.register(script, { updateViaCache: 'none' });
   } catch (error) {
-    console.info('The service worker could not be registered; the site works without it.', error);
+    console.info('The background worker could not be registered; the site works without it.', error);
     return undefined;
   }
 }
