@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { accepts } from '#server/http/accepted-encoding.ts';
+import { accepts, worthPacking } from '#server/http/accepted-encoding.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -21,9 +21,6 @@ export interface KeptAnswers {
   /** The answer that was kept under the key, or the one `make` gives, which is kept from then on. Rejects as `make` does. */
   of(key: string, make: () => Promise<string>): Promise<KeptAnswer>;
 }
-
-/** In bytes: what is shorter is hardly shorter when compressed. */
-const worthPacking = 1024;
 
 /** A query can be anything: what was not asked for longest goes first. */
 const mostKept = 200;

@@ -4,6 +4,7 @@ import { join, relative, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress';
 import { getMimeType } from 'hono/utils/mime';
+import { worthPacking } from '#server/http/accepted-encoding.ts';
 import { cachingOf } from '#server/http/site/caching.ts';
 import { shellAddress } from '#server/http/site/static-rewrites.ts';
 
@@ -74,9 +75,6 @@ function readSiteFile(folder: string, path: string, known: ReadonlySet<string>):
     caching: cachingOf(path),
   };
 }
-
-/** In bytes: what is shorter is hardly shorter when compressed. */
-const worthPacking = 1024;
 
 function isWorthPacking(type: string, body: Uint8Array): boolean {
   return body.byteLength >= worthPacking && COMPRESSIBLE_CONTENT_TYPE_REGEX.test(type);
