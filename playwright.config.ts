@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from '#scripts/find-browser.ts';
-import { testedServer } from '#scripts/tested-server.ts';
+import { findBrowser } from '#scripts/testing/find-browser.ts';
+import { testedServer } from '#scripts/testing/tested-server.ts';
 
 const { port, dataDir } = await testedServer('E2E_PORT', 'test-results');
 process.env.E2E_DATA_DIR = dataDir;

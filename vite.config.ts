@@ -4,12 +4,12 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { buildId } from './scripts/build-id.ts';
-import { routeTree } from './scripts/route-tree.ts';
-import { backEnd } from './scripts/vite-back-end.ts';
-import { fontPreload } from './scripts/vite-font-preload.ts';
-import { leanIcons } from './scripts/vite-lean-icons.ts';
-import { pageFiles } from './scripts/vite-page-files.ts';
-import { workerOptions } from './scripts/worker-options.ts';
+import { routeTree } from './scripts/vite/route-tree.ts';
+import { backEnd } from './scripts/vite/vite-back-end.ts';
+import { fontPreload } from './scripts/vite/vite-font-preload.ts';
+import { leanIcons } from './scripts/vite/vite-lean-icons.ts';
+import { pageFiles } from './scripts/vite/vite-page-files.ts';
+import { workerOptions } from './scripts/vite/worker-options.ts';
 
 const vendor =
   /node_modules[\\/](react|react-dom|scheduler|@tanstack[\\/](react-router|router-core|history|react-store|store|react-query|query-core))[\\/]/;
@@ -70,7 +70,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: 'es2023',
     manifest: !isSsrBuild,
     modulePreload: { polyfill: false },
-    // One sheet, which stands in every page (scripts/vite-page-files.ts): no chunk has styles of its own.
+    // One sheet, which stands in every page (scripts/vite/vite-page-files.ts): no chunk has styles of its own.
     cssCodeSplit: false,
     rolldownOptions: isSsrBuild
       ? {}

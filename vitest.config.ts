@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { routeTree } from './scripts/route-tree.ts';
+import { routeTree } from './scripts/vite/route-tree.ts';
 
 /** Milliseconds a test may take before it is called stuck: on a busy machine, with real processes or a hundred thousand trips. */
 const patient = 60_000;
@@ -53,7 +53,7 @@ export default defineConfig({
           name: 'pages',
           environment: 'happy-dom',
           include: ['tests/pages/**/*.test.tsx'],
-          setupFiles: ['tests/support/page-setup.ts'],
+          setupFiles: ['tests/support/site/page-setup.ts'],
         },
       },
     ],

@@ -52,8 +52,8 @@ const steps: Step[] = [
   vitest('server'),
   ...(existsSync('illustrations') ? illustrations : []),
   { name: 'build', command: 'npx tsx scripts/build.ts' },
-  { name: 'sizes', command: 'npx tsx scripts/check-size.ts' },
-  { name: 'supply chain', command: 'npx tsx scripts/check-supply.ts' },
+  { name: 'sizes', command: 'npx tsx scripts/size/check-size.ts' },
+  { name: 'supply chain', command: 'npx tsx scripts/supply/check-supply.ts' },
   vitest('pages'),
   { name: 'browser tests', command: 'npx playwright test', counts: () => readPlaywright(join(reports, 'e2e.json')) },
 ];

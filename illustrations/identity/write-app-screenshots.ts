@@ -5,8 +5,8 @@ import * as playwright from '@playwright/test';
 import sharp from 'sharp';
 import { appScreenshots } from '#illustrations/identity/app-screenshots.ts';
 import { productFolder } from '#illustrations/product.ts';
-import { findBrowser } from '../../scripts/find-browser.ts';
-import { startProduct } from '../../scripts/start-product.ts';
+import { findBrowser } from '../../scripts/testing/find-browser.ts';
+import { startProduct } from '../../scripts/testing/start-product.ts';
 
 const folder = 'public/app-screens';
 

@@ -6,8 +6,8 @@ import {
   type LighthouseRun,
   lighthouseCategories,
 } from '#scripts/bench/lighthouse-audit.ts';
-import { findBrowser } from '#scripts/find-browser.ts';
-import { freePort } from '#scripts/free-port.ts';
+import { findBrowser } from '#scripts/testing/find-browser.ts';
+import { freePort } from '#scripts/testing/free-port.ts';
 
 const pages = {
   home: '/',

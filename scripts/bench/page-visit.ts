@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type * as playwright from '@playwright/test';
-import { cpuSlowdown, slowDown } from '#scripts/slow-phone.ts';
+import { cpuSlowdown, slowDown } from '#scripts/screens/slow-phone.ts';
 
 const inPage = join('scripts', 'bench', 'in-page.js');
 

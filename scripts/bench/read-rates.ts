@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { median } from '#scripts/bench/median.ts';
-import { freePort } from '#scripts/free-port.ts';
+import { freePort } from '#scripts/testing/free-port.ts';
 
 /** What is read: a page, a list, and what is largest. */
 const addresses = ['/', '/api/tours', '/api/search-documents', '/api/openapi.json'] as const;

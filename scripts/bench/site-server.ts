@@ -4,7 +4,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { type ServerType, serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
-import { openTemporaryApp, type TemporaryAppOptions } from '#scripts/temporary-app.ts';
+import { openTemporaryApp, type TemporaryAppOptions } from '#scripts/testing/temporary-app.ts';
 
 export interface BenchServer {
   url: string;

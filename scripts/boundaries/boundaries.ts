@@ -69,7 +69,7 @@ export const boundaries: Readonly<Record<string, string>> = {
 
   // Draws the pictures; nothing of the product knows it.
   illustrations:
-    'contract server/catalogue src/platform/page-plates.ts scripts/{find-browser,read-options,start-product}.ts',
+    'contract server/catalogue src/platform/page-plates.ts scripts/{read-options,testing/find-browser,testing/start-product}.ts',
 };
 
 /** Arrows of the back end that still go uphill, as things stand. None may come; whoever turns one round takes its row out. */

@@ -1,4 +1,4 @@
-import { openTemporaryApp, type TemporaryAppOptions } from '#scripts/temporary-app.ts';
+import { openTemporaryApp, type TemporaryAppOptions } from '#scripts/testing/temporary-app.ts';
 
 export interface BackEnd {
   /** The API's origin. */

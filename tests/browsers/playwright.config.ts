@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { testedServer } from '#scripts/tested-server.ts';
+import { testedServer } from '#scripts/testing/tested-server.ts';
 import { engineNames } from '#tests/browsers/engines/engine.ts';
 
 const { port, dataDir } = await testedServer('BROWSERS_PORT', 'test-results/browsers');

@@ -1,6 +1,6 @@
 import { addresses, expectHealthy, watch } from '#tests/e2e/healthy-page.ts';
 import { expect, test } from '#tests/e2e/site-test.ts';
-import { badStored } from '#tests/support/bad-stored.ts';
+import { badStored } from '#tests/support/site/bad-stored.ts';
 
 /*
  * A sample of tests/pages/damaged-storage.test.tsx, in a browser, where the scripts of index.html run before React and

@@ -1,7 +1,7 @@
 import type * as playwright from '@playwright/test';
 import { expectHealthy } from '#tests/e2e/healthy-page.ts';
 import { expect, test } from '#tests/e2e/site-test.ts';
-import { tellConnection } from '#tests/support/visitor-connection.ts';
+import { tellConnection } from '#tests/support/site/visitor-connection.ts';
 
 /* What links on the screen lead to is fetched before anybody points at them, politely. */
 

@@ -1,7 +1,7 @@
 import { test as plainTest } from '@playwright/test';
 import { addresses, expectHealthy, recordApiCalls, watch } from '#tests/e2e/healthy-page.ts';
 import { expect, test } from '#tests/e2e/site-test.ts';
-import { tellConnection } from '#tests/support/visitor-connection.ts';
+import { tellConnection } from '#tests/support/site/visitor-connection.ts';
 
 test('every address of the sitemap answers with a finished page', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();

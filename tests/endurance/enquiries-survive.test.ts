@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { mailsOf, percentile, runKillLoop } from '#tests/support/kill-loop.ts';
-import { startStoreEngines } from '#tests/support/store-engines.ts';
+import { mailsOf, percentile, runKillLoop } from '#tests/support/load/kill-loop.ts';
+import { startStoreEngines } from '#tests/support/store/store-engines.ts';
 
-/* The long version of tests/server/enquiries-survive.test.ts. */
+/* The long version of tests/server/enquiries/enquiries-survive.test.ts. */
 
 const kills = Number(process.env.KILLS ?? 200);
 const { engines, stop } = await startStoreEngines();

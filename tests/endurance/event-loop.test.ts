@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { tryEventLoop } from '#tests/support/event-loop-trial.ts';
+import { tryEventLoop } from '#tests/support/load/event-loop-trial.ts';
 
-/* The long version of tests/server/event-loop.test.ts. */
+/* The long version of tests/server/http/event-loop.test.ts. */
 
 const count = Number(process.env.REQUESTS ?? 50_000);
 

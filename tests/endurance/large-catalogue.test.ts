@@ -2,8 +2,8 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, onTestFinished, test } from 'vitest';
 import { largestPageSize } from '#contract/paging.ts';
-import { percentile } from '#tests/support/kill-loop.ts';
-import { enlarged } from '#tests/support/large-catalogue.ts';
+import { percentile } from '#tests/support/load/kill-loop.ts';
+import { enlarged } from '#tests/support/load/large-catalogue.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 
 /* Lists and the search over ten thousand tours and ten thousand places. */

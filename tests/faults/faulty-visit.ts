@@ -6,7 +6,7 @@ import type { FaultedRoute } from '#tests/faults/faulted-routes.ts';
 import { type Oracle, type Typed, watchPage } from '#tests/faults/oracle.ts';
 import { draftStands } from '#tests/faults/standing-draft.ts';
 import { openSwitchboard, type Switchboard } from '#tests/faults/switchboard.ts';
-import { tellConnection } from '#tests/support/visitor-connection.ts';
+import { tellConnection } from '#tests/support/site/visitor-connection.ts';
 
 /** A visitor on a page with something typed, on a network of our own. */
 export interface Visit {

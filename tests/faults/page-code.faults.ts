@@ -4,7 +4,7 @@ import { isAlive, test } from '#tests/e2e/site-test.ts';
 import { runTrials } from '#tests/faults/fault-trials.ts';
 import { watchPage } from '#tests/faults/oracle.ts';
 import { pairsOf } from '#tests/faults/sample.ts';
-import { tellConnection } from '#tests/support/visitor-connection.ts';
+import { tellConnection } from '#tests/support/site/visitor-connection.ts';
 
 /*
  * The code of a page that is gone after a deploy, over every page; each way to fail for itself: e2e/missing-code.e2e.ts. A page that

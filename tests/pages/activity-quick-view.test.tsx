@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import type { ActivitySummary } from '#contract/activities.ts';
 import { openActivityQuickView } from '#features/activities/open-activity-quick-view.tsx';
 import { closeModal } from '#shell/modals/modal-stack.ts';
-import { openSite } from '#tests/support/open-site.tsx';
+import { openSite } from '#tests/support/site/open-site.tsx';
 
 const picture = (name: string) => ({ src: `/plates/${name}.webp`, alt: `Plate of ${name}`, width: 1600, height: 1000 });
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { operator } from '#platform/operator.ts';
-import { openSite } from '#tests/support/open-site.tsx';
+import { openSite } from '#tests/support/site/open-site.tsx';
 
 /* The words around every page that have no test of their own elsewhere. */
 

@@ -3,7 +3,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
-import { type OpenSiteOptions, openSite } from '#tests/support/open-site.tsx';
+import { type OpenSiteOptions, openSite } from '#tests/support/site/open-site.tsx';
 
 const sendButton = () => screen.getByRole('button', { name: /^(Send message|Sending\.\.\.|Keep it)/ });
 const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));

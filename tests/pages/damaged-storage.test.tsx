@@ -2,9 +2,9 @@ import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { pages } from '#contract/pages.ts';
 import { templateAddresses } from '#scripts/template-addresses.ts';
-import { badStored } from '#tests/support/bad-stored.ts';
-import { blockStorage, fillStorage } from '#tests/support/broken-storage.ts';
-import { openSite } from '#tests/support/open-site.tsx';
+import { badStored } from '#tests/support/site/bad-stored.ts';
+import { blockStorage, fillStorage } from '#tests/support/site/broken-storage.ts';
+import { openSite } from '#tests/support/site/open-site.tsx';
 
 /** The keys of B-105, each with a page that reads it. */
 const keys = [

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { openSite } from '#tests/support/open-site.tsx';
+import { openSite } from '#tests/support/site/open-site.tsx';
 
 const address = '/group-tour/amboseli-elephant-weekend';
 const rows = () => document.querySelectorAll('[id^="departure-"]');

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { shouldRetry } from '#platform/query-client.ts';
-import { openSite } from '#tests/support/open-site.tsx';
+import { openSite } from '#tests/support/site/open-site.tsx';
 
 /* B-79, B-81: a call has 15 s and is tried again three times. Nobody is left with a spinner for all of them. */
 

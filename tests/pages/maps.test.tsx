@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { openSite } from '#tests/support/open-site.tsx';
+import { openSite } from '#tests/support/site/open-site.tsx';
 
 test.each([
   ['/tour/masai-mara-safari', 'Map: Nairobi, Narok, Maasai Mara'],

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { activeModal, closeModal, openModal, openModals } from '#shell/modals/modal-stack.ts';
-import { openSite } from '#tests/support/open-site.tsx';
+import { openSite } from '#tests/support/site/open-site.tsx';
 
 const content = (text: string) => async () => (
   <>

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { type OpenSiteOptions, openSite } from '#tests/support/open-site.tsx';
+import { type OpenSiteOptions, openSite } from '#tests/support/site/open-site.tsx';
 
 const form = () => within(screen.getByRole('form', { name: 'Get Exclusive Deals & Travel Tips' }));
 const email = () => form().getByLabelText('Email');

@@ -3,8 +3,8 @@ import { screen } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { longestTitle } from '#platform/page-head.ts';
 import { snippetLength } from '#platform/snippet.ts';
-import { everyAddress, loadPage } from '#tests/support/load-page.ts';
-import { openSite } from '#tests/support/open-site.tsx';
+import { everyAddress, loadPage } from '#tests/support/site/load-page.ts';
+import { openSite } from '#tests/support/site/open-site.tsx';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 const site = 'http://localhost:4173';

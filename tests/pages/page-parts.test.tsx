@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { operator } from '#platform/operator.ts';
 import { openModal } from '#shell/modals/modal-stack.ts';
-import { openSite } from '#tests/support/open-site.tsx';
+import { openSite } from '#tests/support/site/open-site.tsx';
 
 /* Parts of the layout that fail while they are shown; `?broken=` in the address lets them (shell/error-boundary). */
 

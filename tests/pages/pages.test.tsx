@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { pages } from '#contract/pages.ts';
-import { openSite } from '#tests/support/open-site.tsx';
+import { openSite } from '#tests/support/site/open-site.tsx';
 import { createTestApp } from '#tests/support/test-app.ts';
 
 const example: Record<string, string> = {

@@ -1,8 +1,8 @@
 import { cleanup } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { pages } from '#contract/pages.ts';
-import { openSite } from '#tests/support/open-site.tsx';
 import { poisonedContent } from '#tests/support/poisoned-content.ts';
+import { openSite } from '#tests/support/site/open-site.tsx';
 import { smallCatalogue } from '#tests/support/test-app.ts';
 
 /* Whoever writes a record may write anything: pages show it as words, and it never becomes part of them. */

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { forgetSavedTours } from '#features/tours/saved-tours.ts';
-import { openSite } from '#tests/support/open-site.tsx';
+import { openSite } from '#tests/support/site/open-site.tsx';
 
 afterEach(forgetSavedTours);
 

@@ -2,8 +2,8 @@ import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { prepareSearch } from '#shell/search/open-search.tsx';
-import { openSite } from '#tests/support/open-site.tsx';
-import { recordSearches } from '#tests/support/search-requests.ts';
+import { recordSearches } from '#tests/support/search/search-requests.ts';
+import { openSite } from '#tests/support/site/open-site.tsx';
 
 // A loaded machine takes its time; what is waited for is the state, not the moment.
 configure({ asyncUtilTimeout: 15_000 });

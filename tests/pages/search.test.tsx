@@ -7,8 +7,8 @@ import { loadingDelayMs } from '#features/search/instant/search-provider.tsx';
 import { collections } from '#features/search/search-collections.ts';
 import { endpointQuery } from '#platform/api/endpoint-query.ts';
 import { searchSentinels } from '#server/search/search-sentinels.ts';
-import { openSite } from '#tests/support/open-site.tsx';
-import { recordSearches } from '#tests/support/search-requests.ts';
+import { recordSearches } from '#tests/support/search/search-requests.ts';
+import { openSite } from '#tests/support/site/open-site.tsx';
 
 // A loaded machine takes its time; what is waited for is the state, not the moment.
 configure({ asyncUtilTimeout: 15_000 });

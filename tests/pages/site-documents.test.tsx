@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { siteDocuments } from '#src/prerender/documents/site-documents.ts';
-import { apiOver, everyAddress } from '#tests/support/load-page.ts';
+import { apiOver, everyAddress } from '#tests/support/site/load-page.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 const site = 'https://safaris.test';

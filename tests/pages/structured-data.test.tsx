@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { matchPage, type PageCollection } from '#contract/pages.ts';
 import { tourQuery } from '#features/tours/tour.queries.ts';
 import { structuredData, structuredDataMarkup } from '#src/prerender/structured-data/structured-data.ts';
-import { everyAddress, loadPage } from '#tests/support/load-page.ts';
-import { openSite } from '#tests/support/open-site.tsx';
-import { breadcrumbs, rules } from '#tests/support/structured-data-rules.ts';
+import { everyAddress, loadPage } from '#tests/support/site/load-page.ts';
+import { openSite } from '#tests/support/site/open-site.tsx';
+import { breadcrumbs, rules } from '#tests/support/site/structured-data-rules.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 const site = 'http://localhost:4173';

@@ -3,7 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '#platform/query-client.ts';
-import { apiAnswering, json } from '#tests/support/answering-api.ts';
+import { apiAnswering, json } from '#tests/support/site/answering-api.ts';
 
 /* Turnstile as its script puts it into a page: it renders into an element and calls back. */
 interface Rendered {

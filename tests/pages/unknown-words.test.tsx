@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { openActivityQuickView } from '#features/activities/open-activity-quick-view.tsx';
-import { type OpenSiteOptions, openSite } from '#tests/support/open-site.tsx';
+import { type OpenSiteOptions, openSite } from '#tests/support/site/open-site.tsx';
 
 /* A back end may know words this build does not: a record is shown with them, in the default styling, and none is lost. */
 

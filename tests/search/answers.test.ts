@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SearchDocuments } from '#contract/search-documents.ts';
 import { createSearchEngine } from '#search/search-engine.ts';
-import { smallSearch } from '#tests/support/small-search.ts';
+import { smallSearch } from '#tests/support/search/small-search.ts';
 
 const engine = smallSearch({
   tours: {

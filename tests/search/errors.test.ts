@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SearchError } from '#search/search-error.ts';
-import { smallSearch } from '#tests/support/small-search.ts';
+import { smallSearch } from '#tests/support/search/small-search.ts';
 
 /* Bodies and codes as Meilisearch 1.50 gives them (its own tests), and ours for what it does not limit. */
 

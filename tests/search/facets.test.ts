@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { smallSearch } from '#tests/support/small-search.ts';
+import { smallSearch } from '#tests/support/search/small-search.ts';
 
 const engine = smallSearch({
   tours: {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { idsOf, smallSearch } from '#tests/support/small-search.ts';
+import { idsOf, smallSearch } from '#tests/support/search/small-search.ts';
 
 const engine = smallSearch({
   tours: {

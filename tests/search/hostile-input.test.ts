@@ -5,7 +5,7 @@ import { SearchError } from '#search/search-error.ts';
 import { followed } from '#search/search-limits.ts';
 import { buildWordIndex } from '#search/word-index.ts';
 import { meaningsOf } from '#search/word-meanings.ts';
-import { smallSearch } from '#tests/support/small-search.ts';
+import { smallSearch } from '#tests/support/search/small-search.ts';
 
 /* Whatever arrives: an answer or a SearchError, and only so much work. */
 

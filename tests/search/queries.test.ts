@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readQuery } from '#search/query-terms.ts';
-import { foundNames, idsOf, smallSearch } from '#tests/support/small-search.ts';
+import { foundNames, idsOf, smallSearch } from '#tests/support/search/small-search.ts';
 
 const none = new Set<string>();
 const names = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foundNames, idsOf, smallSearch } from '#tests/support/small-search.ts';
+import { foundNames, idsOf, smallSearch } from '#tests/support/search/small-search.ts';
 
 /* Each test pits two or more tours against one another that differ in one rule only. The worse one is always listed first. */
 

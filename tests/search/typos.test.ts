@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foundNames } from '#tests/support/small-search.ts';
+import { foundNames } from '#tests/support/search/small-search.ts';
 
 /* One typo from five letters, two from nine; a swap is one; a wrong first letter is two; only the last word is a beginning. */
 

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { getTour, listFaqs, listTours, validateBooking } from '#contract/endpoints.ts';
 import { AppError } from '#platform/api/app-error.ts';
 import { readRetryAfter } from '#platform/api/http-failure.ts';
-import { apiAnswering, json } from '#tests/support/answering-api.ts';
+import { apiAnswering, json } from '#tests/support/site/answering-api.ts';
 
 const emptyList = { total: 0, page: 1, limit: 12, message: '' };
 const question = { id: 'q', category: 'Planning', question: 'When?', answer: 'July.', order: 1 };

@@ -4,7 +4,7 @@ import '#shell/chat/chat-button.tsx';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Chat } from '#shell/chat/chat.tsx';
-import { loadedAgo } from '#tests/support/loaded-ago.ts';
+import { loadedAgo } from '#tests/support/site/loaded-ago.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

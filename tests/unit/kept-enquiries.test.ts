@@ -12,8 +12,8 @@ import { readStoredEnquiry, storedEnquiryIds, storeEnquiry } from '#platform/enq
 import { tokenRequests } from '#platform/enquiries/token-requests.ts';
 import { newRequestId } from '#platform/forms/request-id.ts';
 import { createQueryClient } from '#platform/query-client.ts';
-import { apiAnswering, json } from '#tests/support/answering-api.ts';
-import { installLocks } from '#tests/support/tab-locks.ts';
+import { apiAnswering, json } from '#tests/support/site/answering-api.ts';
+import { installLocks } from '#tests/support/site/tab-locks.ts';
 
 const accepted = { status: 'success', message: 'Thank you.', reference: 'ABCD2345' };
 const answering = () => json(accepted, { status: 201 });

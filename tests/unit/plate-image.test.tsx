@@ -3,8 +3,8 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Picture } from '#contract/picture.ts';
-import { watchedScreen } from '#tests/support/near-view.ts';
-import { picturesDoNotCome } from '#tests/support/unloaded-pictures.ts';
+import { watchedScreen } from '#tests/support/site/near-view.ts';
+import { picturesDoNotCome } from '#tests/support/site/unloaded-pictures.ts';
 import { PlateImage } from '#ui/plate-image.tsx';
 
 const watched = watchedScreen();

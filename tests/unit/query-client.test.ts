@@ -4,7 +4,7 @@ import { listFaqs } from '#contract/endpoints.ts';
 import { AppError } from '#platform/api/app-error.ts';
 import { endpointQuery } from '#platform/api/endpoint-query.ts';
 import { createQueryClient, freshFor, retryDelay, shouldRetry } from '#platform/query-client.ts';
-import { apiAnswering, json } from '#tests/support/answering-api.ts';
+import { apiAnswering, json } from '#tests/support/site/answering-api.ts';
 
 afterEach(() => {
   vi.useRealTimers();

@@ -6,7 +6,7 @@ import { endpointQuery } from '#platform/api/endpoint-query.ts';
 import { createQueryClient } from '#platform/query-client.ts';
 import { persistQueries } from '#platform/query-persistence.ts';
 import { warm } from '#platform/warm.ts';
-import { apiAnswering, json } from '#tests/support/answering-api.ts';
+import { apiAnswering, json } from '#tests/support/site/answering-api.ts';
 
 const questions = endpointQuery(listFaqs, {});
 const page = { total: 1, page: 1, limit: 200, message: '', faqs: [] };

@@ -4,7 +4,7 @@ import { endpointQuery } from '#platform/api/endpoint-query.ts';
 import { dismissNotice, noticeList } from '#platform/notices/notify.ts';
 import { createQueryClient } from '#platform/query-client.ts';
 import { announceToursSynced, refreshTours } from '#shell/offline/tours-synced.ts';
-import { apiAnswering, json } from '#tests/support/answering-api.ts';
+import { apiAnswering, json } from '#tests/support/site/answering-api.ts';
 
 afterEach(() => {
   for (const { id } of noticeList.current()) dismissNotice(id);

@@ -1,6 +1,6 @@
-import type { CustomizationState } from '#features/customization/customization-state.ts';
-import { useTrip } from '#features/customization/trip-context.ts';
-import { datesWords, partyWords } from '#features/customization/trip-words.ts';
+import type { CustomizationState } from '#features/customization/trip/customization-state.ts';
+import { useTrip } from '#features/customization/trip/trip-context.ts';
+import { datesWords, partyWords } from '#features/customization/trip/trip-words.ts';
 import { customiseId } from '#features/tours/customise-anchor.ts';
 import { formatUsd } from '#platform/format/money.ts';
 import { count } from '#platform/format/words.ts';

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { CustomiseLink } from '#features/customization/customise-link.tsx';
-import { isWorthKeeping } from '#features/customization/customization-state.ts';
-import { requestAnchor } from '#features/customization/request-anchor.ts';
-import { useTrip } from '#features/customization/trip-context.ts';
+import { requestAnchor } from '#features/customization/request/request-anchor.ts';
+import { isWorthKeeping } from '#features/customization/trip/customization-state.ts';
+import { useTrip } from '#features/customization/trip/trip-context.ts';
 
 /** The next step from wherever one is on the page: put the trip together, then ask for it. */
 export function NextStepLink({ className }: { className: string }) {

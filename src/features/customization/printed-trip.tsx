@@ -1,7 +1,7 @@
-import { isUntouched } from '#features/customization/customization-state.ts';
-import { PriceLines } from '#features/customization/price-lines.tsx';
-import { useTrip } from '#features/customization/trip-context.ts';
-import { TripItems } from '#features/customization/trip-items.tsx';
+import { TripItems } from '#features/customization/choices/trip-items.tsx';
+import { PriceLines } from '#features/customization/price/price-lines.tsx';
+import { isUntouched } from '#features/customization/trip/customization-state.ts';
+import { useTrip } from '#features/customization/trip/trip-context.ts';
 
 /** On paper only: the trip as it stands, in the itinerary one takes along. */
 export function PrintedTrip() {

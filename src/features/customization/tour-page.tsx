@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useRef } from 'react';
-import { MakeItYours } from '#features/customization/make-it-yours.tsx';
+import { MakeItYours } from '#features/customization/choices/make-it-yours.tsx';
+import { TripBar } from '#features/customization/price/trip-bar.tsx';
+import { TripPriceBox } from '#features/customization/price/trip-price-box.tsx';
 import { PrintedTrip } from '#features/customization/printed-trip.tsx';
-import { TripBar } from '#features/customization/trip-bar.tsx';
-import { TripPriceBox } from '#features/customization/trip-price-box.tsx';
-import { TripProvider } from '#features/customization/trip-provider.tsx';
+import { TripProvider } from '#features/customization/trip/trip-provider.tsx';
 import { tourQuery } from '#features/tours/tour.queries.ts';
 import { TourDetailPage } from '#features/tours/tour-detail-page.tsx';
 

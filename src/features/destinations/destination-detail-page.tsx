@@ -1,34 +1,33 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { ActivityCard } from '#features/activities/activity-card.tsx';
 import { destinationQuery } from '#features/destinations/destination.queries.ts';
-import { DestinationJourneys } from '#features/destinations/destination-journeys.tsx';
 import { DestinationPanel } from '#features/destinations/destination-panel.tsx';
-import { DestinationStays } from '#features/destinations/destination-stays.tsx';
 import { GettingThere } from '#features/destinations/getting-there.tsx';
 import { ParkFees } from '#features/destinations/park-fees.tsx';
 import { WildlifeList } from '#features/destinations/wildlife-list.tsx';
-import { PlaceCard } from '#features/places/place-card.tsx';
 import { formatCoordinates } from '#platform/format/coordinates.ts';
 import { capitalise } from '#platform/format/words.ts';
 import { trailBelow } from '#platform/page-trails.ts';
+import { LazyHydration } from '#shell/lazy/lazy-hydration.tsx';
+import { type LazyPart, lazyPart } from '#shell/lazy/lazy-part.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
-import { CardGrid } from '#ui/card-grid.tsx';
 import { CheckList } from '#ui/check-list.tsx';
 import { DetailPage } from '#ui/detail-page.tsx';
 import { MapFigure } from '#ui/map-figure.tsx';
 import { PageSection } from '#ui/page-section.tsx';
 import { Paragraphs } from '#ui/paragraphs.tsx';
 import { SeasonChart } from '#ui/season-chart.tsx';
-import { TextLink } from '#ui/text-link.tsx';
 
-const belowClass = 'page-width pb-24 print:hidden';
+/** Typed by hand: what it shows reads this route, whose loader loads it. */
+export const destinationBelow: LazyPart = lazyPart(
+  async () => (await import('#features/destinations/destination-below.tsx')).DestinationBelow,
+);
 
 export function DestinationDetailPage() {
   const { destinationName } = useParams({ from: '/destinations/$destinationName' });
   const { data: destination } = useSuspenseQuery(destinationQuery(destinationName));
-  const { name, fees, feeNote, access, places, activities } = destination;
+  const { name, fees, feeNote, access } = destination;
 
   return (
     <DetailPage
@@ -43,38 +42,7 @@ export function DestinationDetailPage() {
         </>
       }
       panel={<DestinationPanel destination={destination} />}
-      below={
-        <>
-          {places.length > 0 && (
-            <PageSection
-              title="Places to stop"
-              aside={
-                <TextLink to="/places" search={{ destination: [destination.slug] }}>
-                  All places around {name}
-                </TextLink>
-              }
-              className={belowClass}
-            >
-              <CardGrid>
-                {places.slice(0, 3).map((place) => (
-                  <PlaceCard key={place.id} place={place} />
-                ))}
-              </CardGrid>
-            </PageSection>
-          )}
-          <DestinationStays stays={destination.accommodations} className={belowClass} />
-          {activities.length > 0 && (
-            <PageSection title="Activities" className={belowClass}>
-              <CardGrid>
-                {activities.map((activity) => (
-                  <ActivityCard key={activity.id} activity={activity} />
-                ))}
-              </CardGrid>
-            </PageSection>
-          )}
-          <DestinationJourneys destination={destination} className={belowClass} />
-        </>
-      }
+      below={<LazyHydration key={destination.slug} part={destinationBelow} />}
     >
       <Paragraphs texts={destination.description} />
       <PageSection title="Highlights">

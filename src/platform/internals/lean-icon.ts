@@ -8,7 +8,7 @@ interface IconData {
 type LeanIconProps = SVGProps<SVGSVGElement> & { size?: number };
 
 /**
- * Stands in for Lucide's own `createLucideIcon` in what is built (scripts/vite-lean-icons.ts): a page has up to a hundred icons,
+ * Stands in for Lucide's own `createLucideIcon` in what is built (scripts/vite/vite-lean-icons.ts): a page has up to a hundred icons,
  * and Lucide works out each one's attributes anew through two components. This draws the same, as far as the site asks.
  */
 // biome-ignore lint/style/noDefaultExport: the module it stands for has one

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { findBrowser } from '#scripts/find-browser.ts';
+import { findBrowser } from '#scripts/testing/find-browser.ts';
 import type { Engine, EngineName } from '#tests/browsers/engines/engine.ts';
 import { startPuppeteer } from '#tests/browsers/engines/puppeteer-engine.ts';
 import { startWebKit } from '#tests/browsers/engines/webkit-engine.ts';

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Builder, type WebDriver, Key as WebDriverKey } from 'selenium-webdriver';
-import { freePort } from '#scripts/free-port.ts';
+import { freePort } from '#scripts/testing/free-port.ts';
 import type { Engine, Key, Size, Tab } from '#tests/browsers/engines/engine.ts';
 
 export interface WebKitPrograms {

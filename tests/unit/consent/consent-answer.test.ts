@@ -6,7 +6,7 @@ import { forgetLapsedChoice } from '#platform/consent/consent-answer.ts';
 import { isAllowed } from '#platform/consent/consent-permission.ts';
 import { essentialOnly, everything } from '#platform/consent/consent-record.ts';
 import { consentVendors, cookieQuestion } from '#platform/consent/consent-vendors.ts';
-import { fillStorage } from '#tests/support/broken-storage.ts';
+import { fillStorage } from '#tests/support/site/broken-storage.ts';
 
 const answer = () => JSON.parse(localStorage.getItem('consentAnswer') ?? 'null') as Record<string, unknown> | null;
 const both = { VITE_GA_ID: 'G-TEST', VITE_META_PIXEL_ID: '1234567' };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { essentialOnly, everything, readConsentRecord, writeConsentRecord } from '#platform/consent/consent-record.ts';
-import { badStored } from '#tests/support/bad-stored.ts';
+import { badStored } from '#tests/support/site/bad-stored.ts';
 
 const allowing = JSON.stringify({ necessary: true, analytics: true, marketing: true });
 

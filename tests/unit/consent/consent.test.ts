@@ -3,7 +3,7 @@ import { chooseConsent } from '#platform/consent/choose-consent.ts';
 import { consent } from '#platform/consent/consent.ts';
 import { isAllowed } from '#platform/consent/consent-permission.ts';
 import { essentialOnly, everything } from '#platform/consent/consent-record.ts';
-import { blockStorage, fillStorage } from '#tests/support/broken-storage.ts';
+import { blockStorage, fillStorage } from '#tests/support/site/broken-storage.ts';
 
 const allowed = () => ({ analytics: isAllowed('analytics'), marketing: isAllowed('marketing') });
 const nothing = { analytics: false, marketing: false };

@@ -9,8 +9,8 @@ import { chooseConsent } from '#platform/consent/choose-consent.ts';
 import { essentialOnly, everything } from '#platform/consent/consent-record.ts';
 import { CookieConsent } from '#shell/consent/cookie-consent.tsx';
 import { CookieSettingsButton } from '#shell/consent/cookie-settings-button.tsx';
-import { blockStorage } from '#tests/support/broken-storage.ts';
-import { loadedAgo } from '#tests/support/loaded-ago.ts';
+import { blockStorage } from '#tests/support/site/broken-storage.ts';
+import { loadedAgo } from '#tests/support/site/loaded-ago.ts';
 
 const reload = vi.fn();
 

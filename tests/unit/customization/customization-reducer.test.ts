@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { guests as guestsSchema } from '#contract/customization.ts';
-import { type CustomizationAction, customize } from '#features/customization/customization-reducer.ts';
+import { type CustomizationAction, customize } from '#features/customization/trip/customization-reducer.ts';
 import {
   initialState,
   isWorthKeeping,
   noCustomizations,
   noDates,
-} from '#features/customization/customization-state.ts';
-import { withinPartyLimits } from '#features/customization/party-limits.ts';
+} from '#features/customization/trip/customization-state.ts';
+import { withinPartyLimits } from '#features/customization/trip/party-limits.ts';
 import {
   add,
   after,

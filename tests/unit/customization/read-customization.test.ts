@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { startWindow } from '#contract/calendar.ts';
 import { accommodationItem, activityItem, guests as guestsSchema } from '#contract/customization.ts';
 import { payingGuests } from '#contract/price.ts';
-import type { CustomizationState } from '#features/customization/customization-state.ts';
-import { datesPassedNote, leftOutNote, readCustomization } from '#features/customization/read-customization.ts';
+import type { CustomizationState } from '#features/customization/trip/customization-state.ts';
+import { datesPassedNote, leftOutNote, readCustomization } from '#features/customization/trip/read-customization.ts';
 import { add, after, balloon, mara, party, setMara, sleep, tent } from '#tests/unit/customization/trip-samples.ts';
 
 /* What storage gives back is somebody's trip, or the work of an extension, an older version or a curious visitor. */

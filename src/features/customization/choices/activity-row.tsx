@@ -1,0 +1,57 @@
+import { Plus } from 'lucide-react';
+import { useId } from 'react';
+import type { ActivitySummary } from '#contract/activities.ts';
+import { formatAges, formatDuration } from '#features/activities/activity-words.ts';
+import { QuickViewButton } from '#features/activities/quick-view-button.tsx';
+import { AddedActivity } from '#features/customization/choices/added-activity.tsx';
+import { OfferRow } from '#features/customization/choices/offer-row.tsx';
+import { UndoLine } from '#features/customization/choices/undo-line.tsx';
+import { useTrip } from '#features/customization/trip/trip-context.ts';
+import { formatMonthName } from '#platform/format/calendar-day.ts';
+import { formatUsd } from '#platform/format/money.ts';
+import { Button } from '#ui/button.tsx';
+
+/** An activity one can add; once added, its day and how many take part. */
+export function ActivityRow({ activity }: { activity: ActivitySummary }) {
+  const { state, change } = useTrip();
+  const id = useId();
+  const added = state.customizations.activities.find((item) => item.id === activity.slug);
+  const month = state.customizations.dates.startDate;
+  const isOutOfSeason = month !== undefined && activity.months[Number(month.slice(5, 7)) - 1] === 0;
+  const add = () =>
+    change({
+      type: 'addActivity',
+      activity: {
+        id: activity.slug,
+        name: activity.name,
+        price: activity.pricing.basePrice,
+        addedAt: new Date().toISOString(),
+      },
+    });
+
+  return (
+    <OfferRow
+      picture={activity.coverImage}
+      title={<span id={id}>{activity.name}</span>}
+      facts={`${formatDuration(activity.duration)} · ${formatAges(activity.requirements.age)}`}
+      price={activity.pricing.basePrice > 0 ? `${formatUsd(activity.pricing.basePrice)} a person` : 'No extra charge'}
+      note={isOutOfSeason ? `Not advised in ${formatMonthName(month)}: ask us first.` : undefined}
+      action={
+        <>
+          <QuickViewButton activity={activity} look="onPaper" onQuickBook={added === undefined ? add : undefined} />
+          {added === undefined && (
+            <Button variant="quiet" size="small" onClick={add} aria-label={`Add ${activity.name}`}>
+              <Plus aria-hidden="true" size={18} strokeWidth={1.75} />
+              Add
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="sm:ml-[7.25rem]">
+        <UndoLine place={activity.slug} />
+      </div>
+      {added && <AddedActivity activity={added} labelledBy={id} />}
+    </OfferRow>
+  );
+}

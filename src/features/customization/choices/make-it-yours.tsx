@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { AddActivities } from '#features/customization/choices/add-activities.tsx';
+import { ChooseStays } from '#features/customization/choices/choose-stays.tsx';
+import { TravelDates } from '#features/customization/choices/travel-dates.tsx';
+import { WhoTravels } from '#features/customization/choices/who-travels.tsx';
+import { KeptElsewhere } from '#features/customization/kept-elsewhere.tsx';
+import { TripNotes } from '#features/customization/price/trip-notes.tsx';
+import { TripStatus } from '#features/customization/price/trip-status.tsx';
+import { TripSummary } from '#features/customization/price/trip-summary.tsx';
+import { RequestTrip } from '#features/customization/request/request-trip.tsx';
+import { useTrip } from '#features/customization/trip/trip-context.ts';
+import { customiseId } from '#features/tours/customise-anchor.ts';
+
+/** Where a tour becomes somebody's own: who, when, what to do, where to sleep, what it costs, and the way to ask for it. */
+export function MakeItYours() {
+  const { elsewhere } = useTrip();
+  return (
+    <section
+      data-part=""
+      id={customiseId}
+      aria-labelledby={`${customiseId}-title`}
+      tabIndex={-1}
+      className="rounded-panel bg-surface p-5 outline-none raised-shadow sm:p-9 print:hidden"
+    >
+      <h2 id={`${customiseId}-title`} className="text-title-2 leading-[1.08] tracking-[-0.012em]">
+        Make it yours
+      </h2>
+      <p className="mt-3 max-w-[36em] text-muted">
+        Start from this tour and add what you came for. The price follows every change, and nothing is booked until you
+        have had our answer.
+      </p>
+      <TripStatus />
+      <TripNotes />
+      {elsewhere === undefined ? <Chapters /> : <KeptElsewhere kept={elsewhere} />}
+      <RequestTrip />
+    </section>
+  );
+}
+
+function Chapters() {
+  return (
+    <>
+      <div className="mt-7">
+        <Chapter title="Who">
+          <div className="max-w-sm">
+            <WhoTravels />
+          </div>
+        </Chapter>
+        <Chapter title="When">
+          <TravelDates />
+        </Chapter>
+        <Chapter title="Do" lead="Extras on this route, each on its own day and for as many of you as like.">
+          <AddActivities />
+        </Chapter>
+        <Chapter title="Sleep" lead="Extra nights, or a better bed. What the tour includes stays included.">
+          <ChooseStays />
+        </Chapter>
+      </div>
+      <TripSummary />
+    </>
+  );
+}
+
+function Chapter({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-8 gap-y-3 border-line border-t py-7 md:grid-cols-[5rem_minmax(0,1fr)]">
+      <h3 className="font-display font-semibold text-accent text-xl">{title}</h3>
+      <div>
+        {lead && <p className="mb-4 text-muted">{lead}</p>}
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { AccommodationSummary, Room } from '#contract/accommodations.ts';
+import { payingGuests } from '#contract/price.ts';
+import { useTrip } from '#features/customization/trip/trip-context.ts';
+import { stayAmount } from '#features/customization/trip/trip-words.ts';
+import { formatUsd } from '#platform/format/money.ts';
+import { Stepper } from '#ui/stepper.tsx';
+
+/** As many nights as the contract takes in one room would be a lease; this many are a holiday. */
+const mostNights = 30;
+
+/** How many nights in this room; none takes it off the trip. */
+export function RoomNights({ stay, room }: { stay: AccommodationSummary; room: Room }) {
+  const { state, change, changeWithUndo } = useTrip();
+  const { accommodations, guestCount } = state.customizations;
+  const key = { id: stay.slug, roomType: room.name };
+  const chosen = accommodations.find((item) => item.id === key.id && item.roomType === key.roomType);
+  const setNights = (nights: number) => {
+    if (nights === 0) {
+      changeWithUndo(
+        { type: 'removeAccommodation', ...key },
+        { place: stay.slug, words: `${stay.name}, ${room.name}, was taken off.` },
+      );
+      return;
+    }
+    change({
+      type: 'addAccommodation',
+      accommodation: {
+        ...key,
+        name: stay.name,
+        pricePerNight: room.pricing.basePrice,
+        nights,
+        addedAt: chosen?.addedAt ?? new Date().toISOString(),
+      },
+    });
+  };
+
+  return (
+    <li>
+      <Stepper
+        label={room.name}
+        hint={`${formatUsd(room.pricing.basePrice)} a night · sleeps ${room.occupancy}`}
+        counts={`nights in ${room.name}, ${stay.name}`}
+        value={chosen?.nights ?? 0}
+        min={0}
+        max={mostNights}
+        onChange={setNights}
+      />
+      {chosen && (
+        <p className="figures mt-1 text-[0.9375rem]">
+          {formatUsd(room.pricing.basePrice)} × {chosen.nights} ={' '}
+          <strong className="font-semibold">{formatUsd(stayAmount(chosen))}</strong>
+          {payingGuests(guestCount) > room.occupancy && (
+            <span className="text-muted">
+              {' '}
+              for one room. For {payingGuests(guestCount)} of you, say in the notes how many rooms you need.
+            </span>
+          )}
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,74 @@
+import { Link } from '@tanstack/react-router';
+import { useId, useState } from 'react';
+import type { AccommodationSummary } from '#contract/accommodations.ts';
+import { byPrice, tierNames } from '#features/accommodations/accommodation-words.ts';
+import { OfferRow } from '#features/customization/choices/offer-row.tsx';
+import { RoomNights } from '#features/customization/choices/room-nights.tsx';
+import { UndoLine } from '#features/customization/choices/undo-line.tsx';
+import { includedNights } from '#features/customization/trip/included-in-tour.ts';
+import { useTrip } from '#features/customization/trip/trip-context.ts';
+import { formatUsd } from '#platform/format/money.ts';
+import { capitalise, count, nameOf } from '#platform/format/words.ts';
+import { Button } from '#ui/button.tsx';
+
+/** A stay on the route; its rooms open below, and stay open while nights are chosen in one of them. */
+export function StayRow({ stay }: { stay: AccommodationSummary }) {
+  const { offer, state } = useTrip();
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  const isChosen = state.customizations.accommodations.some((item) => item.id === stay.slug);
+  const nights = includedNights(offer.itinerary, stay.slug);
+  const rooms = byPrice(stay.rooms);
+
+  return (
+    <OfferRow
+      picture={stay.coverImage}
+      title={
+        <Link
+          to="/accommodation/$accommodationSlug"
+          params={{ accommodationSlug: stay.slug }}
+          className="decoration-2 decoration-accent underline-offset-4 hover:underline"
+        >
+          {stay.name}
+        </Link>
+      }
+      facts={`${stay.destinationName} · ${nameOf(tierNames, stay.tier)} · ${capitalise(stay.board)}`}
+      price={[
+        rooms[0] && `From ${formatUsd(rooms[0].pricing.basePrice)} a night`,
+        nights > 0 &&
+          `${count(nights, 'night')} of this tour are here`.replace(
+            '1 night of this tour are',
+            '1 night of this tour is',
+          ),
+      ]
+        .filter(Boolean)
+        .join(' · ')}
+      action={
+        !isChosen && (
+          <Button
+            variant="quiet"
+            size="small"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? id : undefined}
+            className={`after:mark-chevron after:size-4.5 after:transition-transform ${isOpen ? 'after:rotate-180' : ''}`}
+            aria-label={`${isOpen ? 'Hide' : 'Show'} rooms at ${stay.name}`}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            Rooms
+          </Button>
+        )
+      }
+    >
+      <div className="sm:ml-[7.25rem]">
+        <UndoLine place={stay.slug} />
+      </div>
+      {(isOpen || isChosen) && (
+        <ul id={id} className="mt-4 grid gap-4 rounded-card bg-sand p-4 sm:ml-[7.25rem] sm:p-5">
+          {rooms.map((room) => (
+            <RoomNights key={room.id} stay={stay} room={room} />
+          ))}
+        </ul>
+      )}
+    </OfferRow>
+  );
+}

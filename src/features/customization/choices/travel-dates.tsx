@@ -1,0 +1,70 @@
+import { useId } from 'react';
+import { addDays, nairobiDay, startWindow } from '#contract/calendar.ts';
+import { dateFlexibility } from '#contract/customization.ts';
+import { requestFieldId } from '#features/customization/request/request-values.ts';
+import { datesFrom } from '#features/customization/trip/customization-reducer.ts';
+import type { TripDates } from '#features/customization/trip/customization-state.ts';
+import { baseTourOf } from '#features/customization/trip/fit-to-tour.ts';
+import { useTrip } from '#features/customization/trip/trip-context.ts';
+import { flexibilityNames } from '#features/customization/trip/trip-words.ts';
+import { useNow } from '#platform/browser/use-now.ts';
+import { formatDay } from '#platform/format/calendar-day.ts';
+import { count } from '#platform/format/words.ts';
+import { DateField } from '#ui/date-field.tsx';
+import { ChoiceField } from '#ui/fields/choice-field.tsx';
+
+const flexibilities = dateFlexibility.options.map((value) => ({ value, label: flexibilityNames[value] }));
+const firstId = requestFieldId('dates.startDate');
+const lastId = requestFieldId('dates.endDate');
+/** How long after a tour one may stay on, in days. */
+const longestExtension = 30;
+
+/** When the trip begins and ends, and how firm that is. */
+export function TravelDates() {
+  const { state, change, offer, problems } = useTrip();
+  const { dates } = state.customizations;
+  const { earliest, latest } = startWindow(nairobiDay(useNow()));
+  const id = useId();
+  const tour = baseTourOf(offer);
+  const firstEnd = dates.startDate && addDays(dates.startDate, tour.duration - 1);
+  const setDates = (next: TripDates) => change({ type: 'setDates', dates: next });
+
+  return (
+    <div className="grid gap-5">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <DateField
+          id={firstId}
+          error={problems[firstId]}
+          label="First day"
+          value={dates.startDate}
+          min={earliest}
+          max={latest}
+          onChange={(day) => setDates(datesFrom(day, tour, dates))}
+          outOfBounds={`Please choose a day from ${formatDay(earliest)} to ${formatDay(latest)}.`}
+        />
+        {dates.startDate !== undefined && firstEnd !== undefined && (
+          <DateField
+            id={lastId}
+            error={problems[lastId]}
+            label="Last day"
+            value={dates.endDate ?? firstEnd}
+            min={firstEnd}
+            max={addDays(firstEnd, longestExtension)}
+            onChange={(endDate) => setDates({ ...dates, endDate: endDate ?? firstEnd })}
+            outOfBounds={`The tour takes ${count(tour.duration, 'day')}: it ends on ${formatDay(firstEnd)}, or up to ${longestExtension} days later with more nights.`}
+          />
+        )}
+      </div>
+      <ChoiceField
+        id={`${id}-flexibility`}
+        label="How firm are the days?"
+        name={`${id}-flexibility`}
+        choices={flexibilities}
+        chosen={dates.flexibility}
+        onChange={({ currentTarget }) =>
+          setDates({ ...dates, flexibility: dateFlexibility.parse(currentTarget.value) })
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { payingGuests, taxPercent } from '#contract/price.ts';
+import type { CustomizationState } from '#features/customization/trip/customization-state.ts';
+import { formatUsd, formatUsdCents } from '#platform/format/money.ts';
+import { count } from '#platform/format/words.ts';
+
+/** What the trip costs, line by line; the lines add up to the total to the cent. */
+export function PriceLines({ state }: { state: CustomizationState }) {
+  const { baseTour, customizations, pricing } = state;
+  const paying = payingGuests(customizations.guestCount);
+  const { activities, accommodations } = customizations;
+  const format = Number.isInteger(pricing.total) && Number.isInteger(pricing.taxes) ? formatUsd : formatUsdCents;
+  return (
+    <dl className="figures grid gap-2 text-[0.96875rem]">
+      {baseTour && (
+        <Line label={`Tour, ${formatUsd(baseTour.price)} × ${paying}`} amount={format(pricing.baseTourPrice)} />
+      )}
+      {activities.length > 0 && (
+        <Line
+          label={count(activities.length, 'activity', 'activities')}
+          amount={format(pricing.addedActivitiesPrice)}
+        />
+      )}
+      {accommodations.length > 0 && (
+        <Line label={count(nightsOf(accommodations), 'extra night')} amount={format(pricing.accommodationUpgrades)} />
+      )}
+      <Line label={`Tax ${taxPercent} %`} amount={format(pricing.taxes)} />
+      <Line label="Booking fee" amount={format(pricing.fees)} />
+      <div className="mt-1 flex items-baseline justify-between gap-4 border-line border-t pt-3">
+        <dt className="font-semibold">Total for {count(paying, 'traveller')}</dt>
+        <dd className="font-display font-semibold text-2xl">{format(pricing.total)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function nightsOf(stays: CustomizationState['customizations']['accommodations']): number {
+  return stays.reduce((sum, { nights }) => sum + nights, 0);
+}
+
+function Line({ label, amount }: { label: string; amount: string }) {
+  return (
+    <div className="flex justify-between gap-4">
+      <dt className="text-muted">{label}</dt>
+      <dd>{amount}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { CalendarDays, MessageCircle, Users } from 'lucide-react';
+import type { Tour } from '#contract/details.ts';
+import { WhoTravels } from '#features/customization/choices/who-travels.tsx';
+import { CustomiseLink } from '#features/customization/customise-link.tsx';
+import { NextStepLink } from '#features/customization/next-step-link.tsx';
+import { PriceLines } from '#features/customization/price/price-lines.tsx';
+import { tripMessage } from '#features/customization/request/trip-message.ts';
+import { useTrip } from '#features/customization/trip/trip-context.ts';
+import { datesWords, partyWords } from '#features/customization/trip/trip-words.ts';
+import { formatKes, formatUsd } from '#platform/format/money.ts';
+import { whatsAppHref } from '#platform/operator.ts';
+import { ButtonAnchor, ButtonLink } from '#ui/button-link.tsx';
+import { buttonClass } from '#ui/button-look.ts';
+import { foldMark } from '#ui/fold-mark.ts';
+
+const rowClass =
+  'flex min-h-14 w-full items-center gap-3 rounded-field border border-line-strong px-4 py-1.5 text-left leading-snug hover:bg-sand';
+
+/** What the trip costs this party, line by line, and the ways to go on. */
+export function TripPriceBox({ tour }: { tour: Tour }) {
+  const { state } = useTrip();
+  const { guestCount, dates } = state.customizations;
+
+  return (
+    <section aria-label="Price" className="raised-shadow rounded-panel bg-surface p-6 sm:p-7 print:hidden">
+      <p className="text-label text-muted">From, a person sharing</p>
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <span className="figures font-display font-semibold text-[2.5rem] leading-tight">{formatUsd(tour.price)}</span>
+        <span className="figures text-muted">{formatKes(tour.kenyaPrice)}</span>
+      </p>
+      <div className="mt-4 grid gap-2.5">
+        <CustomiseLink className={rowClass}>
+          <CalendarDays aria-hidden="true" size={20} strokeWidth={1.75} className="shrink-0 text-primary" />
+          <span className="min-w-0 flex-1">
+            <span className="block text-[0.8125rem] text-muted">Travel days</span>
+            <span className="block">{datesWords(dates)}</span>
+          </span>
+        </CustomiseLink>
+        <details className="group">
+          <summary className={`after:size-4.5 after:text-accent ${foldMark} ${rowClass}`}>
+            <Users aria-hidden="true" size={20} strokeWidth={1.75} className="shrink-0 text-primary" />
+            <span className="min-w-0 flex-1">
+              <span className="block text-[0.8125rem] text-muted">Travellers</span>
+              <span className="block">{partyWords(guestCount)}</span>
+            </span>
+          </summary>
+          <div className="px-1 pt-4 pb-1">
+            <WhoTravels />
+          </div>
+        </details>
+      </div>
+      <div className="mt-5 border-line border-t pt-5">
+        <PriceLines state={state} />
+      </div>
+      <div className="mt-6 grid gap-3">
+        <NextStepLink className={buttonClass({})} />
+        <ButtonLink variant="quiet" to="/contact" search={{ topic: 'tour', tour: tour.slug }}>
+          Enquire about this tour
+        </ButtonLink>
+        <ButtonAnchor variant="quiet" href={whatsAppHref(tripMessage(state))}>
+          <MessageCircle aria-hidden="true" size={18} />
+          Ask on WhatsApp
+        </ButtonAnchor>
+      </div>
+      <p className="mt-4 text-label text-muted">No payment now.</p>
+      <details className="group mt-1 text-label text-muted">
+        <summary
+          className={`flex min-h-11 items-center gap-1.5 font-semibold text-ink underline-offset-4 after:size-4 after:text-accent hover:underline ${foldMark}`}
+        >
+          What this price is for
+        </summary>
+        <p className="pb-1">{tour.priceNote}</p>
+      </details>
+    </section>
+  );
+}

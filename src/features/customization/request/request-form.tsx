@@ -1,0 +1,153 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { type FormEvent, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { TripPrice } from '#contract/price.ts';
+import { PriceChange } from '#features/customization/price/price-change.tsx';
+import { requestAnchor } from '#features/customization/request/request-anchor.ts';
+import { RequestFields } from '#features/customization/request/request-fields.tsx';
+import {
+  emptyRequest,
+  type RequestValues,
+  requestBody,
+  requestName,
+  requestWords,
+  tripOfRequest,
+} from '#features/customization/request/request-values.ts';
+import { SentTrip } from '#features/customization/request/sent-trip.tsx';
+import { tripMessage } from '#features/customization/request/trip-message.ts';
+import type { CustomizationState } from '#features/customization/trip/customization-state.ts';
+import { atPrices, fitToTour } from '#features/customization/trip/fit-to-tour.ts';
+import { useTrip } from '#features/customization/trip/trip-context.ts';
+import { tourQuery } from '#features/tours/tour.queries.ts';
+import { AppError } from '#platform/api/app-error.ts';
+import { formatUsd } from '#platform/format/money.ts';
+import { BotCheckField } from '#shell/bot-check/bot-check-field.tsx';
+import { DraftNote } from '#shell/enquiries/draft-note.tsx';
+import { EnquiryOutcome } from '#shell/enquiries/enquiry-outcome.tsx';
+import { EnquiryRefusal } from '#shell/enquiries/enquiry-refusal.tsx';
+import type { EnquiryStatus } from '#shell/enquiries/enquiry-status.ts';
+import { useEnquiryForm } from '#shell/enquiries/use-enquiry-form.ts';
+import { useEnquirySubmit } from '#shell/enquiries/use-enquiry-submit.ts';
+import { Button } from '#ui/button.tsx';
+
+/** Who asks for the trip, and the button that sends it; or what has become of it. */
+export function RequestForm() {
+  const { state, offer, elsewhere, load, agreeTo, tellProblems } = useTrip();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const [submitted, setSubmitted] = useState<TripPrice>(state.pricing);
+  const fields = useEnquiryForm<RequestValues>({
+    name: requestName,
+    emptyForm: emptyRequest,
+    toBody: (values) => requestBody(values, state),
+    words: requestWords,
+  });
+  const enquiry = useEnquirySubmit(fields);
+  const { shown, isSending, failure } = enquiry;
+
+  const tripProblems = JSON.stringify(
+    fields.problems.filter(({ id }) => /-(dates|activities|accommodations)-/.test(id)),
+  );
+  useEffect(() => {
+    const problems: typeof fields.problems = JSON.parse(tripProblems);
+    tellProblems(Object.fromEntries(problems.map(({ id, message }) => [id, message])));
+  }, [tripProblems, tellProblems]);
+
+  if (shown !== undefined && shown.state !== 'sending') {
+    const durationOf = (slug: string) =>
+      slug === offer.slug ? offer.duration : queryClient.getQueryData(tourQuery(slug).queryKey)?.duration;
+    const trip = tripOfRequest(shown.enquiry.body, durationOf);
+    const takeBack = () => {
+      const tourSlug = trip?.baseTour?.slug ?? offer.slug;
+      if (tourSlug !== offer.slug) {
+        void navigate({ to: '/tour/$tourSlug', params: { tourSlug }, hash: requestAnchor });
+        return;
+      }
+      if (trip !== undefined) load(trip);
+      enquiry.takeBack(shown);
+    };
+    return (
+      <EnquiryOutcome
+        status={shown}
+        isOwnSubmission={enquiry.isOwnSubmission}
+        next={trip && <SentTrip trip={trip} />}
+        message={tripMessage(trip ?? state, referenceOf(shown))}
+        anewLabel="Ask for another trip"
+        onAnew={enquiry.startAnew}
+        onTakeBack={takeBack}
+      />
+    );
+  }
+  // Which of two trips to go on with is asked above; there is nothing to send until that is known.
+  if (elsewhere !== undefined) return null;
+
+  const changed = failure instanceof AppError && failure.details.code === 'price_changed' ? failure.details : undefined;
+  const now = changed?.prices && priceAt(state, changed.prices);
+  const onSubmit = (event: FormEvent) => {
+    // Pressing under the new lines is agreeing to them.
+    if (changed?.prices) {
+      const { prices } = changed;
+      flushSync(() => agreeTo(prices));
+      void queryClient.invalidateQueries({ queryKey: tourQuery(offer.slug).queryKey });
+    }
+    setSubmitted(now ?? state.pricing);
+    enquiry.formProps.onSubmit(event);
+  };
+
+  function priceAt(trip: CustomizationState, prices: Parameters<typeof atPrices>[1]): TripPrice {
+    return fitToTour(trip, atPrices(offer, prices)).pricing;
+  }
+
+  return (
+    <form {...enquiry.formProps} onSubmit={onSubmit} aria-labelledby="request-title" className="grid gap-6 pt-4">
+      <h3 id="request-title" className="text-title-3 leading-tight">
+        Request this trip
+      </h3>
+      {now ? (
+        <PriceChange ref={enquiry.summary} before={submitted} now={now} />
+      ) : (
+        <EnquiryRefusal
+          ref={enquiry.summary}
+          problems={fields.problems}
+          failure={failure}
+          message={tripMessage(state)}
+        />
+      )}
+      <DraftNote draft={fields.draft} />
+      <RequestFields fields={fields} isSending={isSending} />
+      <BotCheckField
+        action={requestName}
+        botCheck={enquiry.botCheck}
+        error={enquiry.tokenError}
+        message={tripMessage(state)}
+      />
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Button type="submit" disabled={!enquiry.canSubmit}>
+          {submitWords({ isSending, isOffline: enquiry.botCheck.isOffline, agreed: now?.total })}
+        </Button>
+        <p className="text-label text-muted">
+          {formatUsd((now ?? state.pricing).total)} in all. No payment now, and nothing is booked by asking.
+        </p>
+      </div>
+    </form>
+  );
+}
+
+function submitWords({
+  isSending,
+  isOffline,
+  agreed,
+}: {
+  isSending: boolean;
+  isOffline: boolean;
+  agreed: number | undefined;
+}) {
+  if (isSending) return 'Sending...';
+  if (agreed !== undefined) return `Agree to ${formatUsd(agreed)} and send`;
+  return isOffline ? 'Keep it, and send when online' : 'Send request';
+}
+
+function referenceOf(status: EnquiryStatus): string | undefined {
+  return status.state === 'sent' ? status.answer.reference : undefined;
+}

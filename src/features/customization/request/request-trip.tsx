@@ -1,0 +1,64 @@
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
+import { requestAnchor } from '#features/customization/request/request-anchor.ts';
+import { tripMessage } from '#features/customization/request/trip-message.ts';
+import { isWorthKeeping } from '#features/customization/trip/customization-state.ts';
+import { useTrip } from '#features/customization/trip/trip-context.ts';
+import { ReachUs } from '#shell/reach-us/reach-us.tsx';
+import { Button } from '#ui/button.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+
+/** The way to ask for the trip; the form comes when it is wanted, or when there is something to ask for. */
+export function RequestTrip() {
+  const { state, elsewhere, isRequesting, startRequest } = useTrip();
+  const { Form, hasFailed, fetchForm } = useFetchedForm();
+  const isLikely = isRequesting || isWorthKeeping(state.customizations);
+  const wasRequesting = useRef(isRequesting);
+  const place = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (isLikely) fetchForm();
+  }, [isLikely, fetchForm]);
+  useEffect(() => {
+    if (isRequesting && !wasRequesting.current) place.current?.focus();
+    wasRequesting.current = isRequesting;
+  }, [isRequesting]);
+
+  if (!isRequesting && elsewhere !== undefined) return null;
+  return (
+    <div ref={place} id={requestAnchor} tabIndex={-1} className="mt-6 scroll-mt-28 outline-none">
+      {!isRequesting && (
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <Button onPointerEnter={fetchForm} onFocus={fetchForm} onClick={startRequest}>
+            Request this trip
+          </Button>
+          <p className="text-label text-muted">No payment now. A planner checks it and answers in writing.</p>
+        </div>
+      )}
+      {isRequesting && Form && <Form />}
+      {isRequesting && !Form && !hasFailed && <Spinner />}
+      {isRequesting && hasFailed && (
+        <div role="alert" className="rounded-card border border-line-strong p-5">
+          <p>The form could not be fetched. Your trip is kept; a person can be reached here too:</p>
+          <ReachUs message={tripMessage(state)} />
+          <Button variant="quiet" size="small" onClick={fetchForm} className="mt-3">
+            Try again
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The form's code, fetched once it is likely to be used; a fetch that failed can be made again. */
+function useFetchedForm() {
+  const [Form, setForm] = useState<ComponentType>();
+  const [hasFailed, setFailed] = useState(false);
+  const fetchForm = useCallback(() => {
+    setFailed(false);
+    import('#features/customization/request/request-form.tsx').then(
+      ({ RequestForm }) => setForm(() => RequestForm),
+      () => setFailed(true),
+    );
+  }, []);
+  return { Form, hasFailed, fetchForm };
+}

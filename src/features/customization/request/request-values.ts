@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import type { PreferredContact } from '#contract/contact-details.ts';
+import { customSafariRequest } from '#contract/customization.ts';
+import { type CustomizationState, priceOf, unknownDuration } from '#features/customization/trip/customization-state.ts';
+import { consentVersion } from '#shell/enquiries/consent-field.tsx';
+import { consentWords, contactFieldWords, type FieldWords } from '#shell/enquiries/field-words.ts';
+
+export interface RequestValues {
+  contact: { name: string; email: string; phone: string; preferredContact: PreferredContact };
+  notes: string;
+  consent: boolean;
+}
+
+/** The form and its draft, and what it is towards the bot check. */
+export const requestName = 'custom-safari' as const;
+
+/** The id of a part of the request in its document, named by its path; where the form's errors lead. */
+export const requestFieldId = (path: string) => `${requestName}-${path.replaceAll('.', '-')}`;
+
+export const emptyRequest: RequestValues = {
+  contact: { name: '', email: '', phone: '', preferredContact: 'email' },
+  notes: '',
+  consent: false,
+};
+
+export const longestNotes = 2000;
+
+export const requestWords: FieldWords = {
+  'contact.name': contactFieldWords.name,
+  'contact.email': contactFieldWords.email,
+  'contact.phone': contactFieldWords.phone,
+  'contact.preferredContact': contactFieldWords.preferredContact,
+  notes: { tooLong: 'Please keep the notes to 2,000 characters.', otherwise: 'Please check the notes once more.' },
+  consent: consentWords,
+  'dates.startDate': 'Please choose the first day again.',
+  'dates.endDate': 'Please choose the last day again.',
+};
+
+/** The call's body without token and request id: who asks, and the trip as they were shown it. */
+export function requestBody(
+  { contact, notes, consent }: RequestValues,
+  { baseTour, customizations, pricing }: CustomizationState,
+) {
+  const phone = contact.phone.replace(/[\s().-]/g, '');
+  const needsPhone = contact.preferredContact !== 'email';
+  const { name, email, preferredContact } = contact;
+  return {
+    contact: { name, email, preferredContact, ...((needsPhone || phone !== '') && { phone }) },
+    baseTour: baseTour && { id: baseTour.id, slug: baseTour.slug, name: baseTour.name, price: baseTour.price },
+    dates: customizations.dates,
+    guests: customizations.guestCount,
+    activities: customizations.activities,
+    accommodations: customizations.accommodations,
+    ...(notes.trim() !== '' && { notes }),
+    pricing,
+    consent,
+    consentVersion,
+  };
+}
+
+const { baseTour, dates, guests, activities, accommodations } = customSafariRequest.shape;
+const tripParts = z.object({ baseTour, dates, guests, activities, accommodations });
+
+/** The trip of an enquiry, as it was asked for; undefined when the enquiry is damaged. `durationOf` knows tours by their slug. */
+export function tripOfRequest(
+  body: Record<string, unknown>,
+  durationOf: (slug: string) => number | undefined,
+): CustomizationState | undefined {
+  const parts = tripParts.safeParse(body).data;
+  if (parts === undefined) return undefined;
+  const trip = {
+    baseTour: { ...parts.baseTour, duration: durationOf(parts.baseTour.slug) ?? unknownDuration },
+    customizations: {
+      activities: parts.activities,
+      accommodations: parts.accommodations,
+      guestCount: parts.guests,
+      dates: parts.dates,
+    },
+  };
+  return { ...trip, pricing: priceOf(trip), isLoading: false, error: null };
+}

@@ -1,0 +1,20 @@
+import { TripItems } from '#features/customization/choices/trip-items.tsx';
+import { PriceLines } from '#features/customization/price/price-lines.tsx';
+import type { CustomizationState } from '#features/customization/trip/customization-state.ts';
+
+/** After a request has arrived: what happens next, and a copy of what was asked for. */
+export function SentTrip({ trip }: { trip: CustomizationState }) {
+  return (
+    <div className="grid gap-6">
+      <ol className="grid list-decimal gap-2 pl-5 marker:font-semibold marker:text-accent">
+        <li>A copy with the reference is on its way to your e-mail address.</li>
+        <li>A planner checks beds, seats and seasons for your days, and answers within one working day.</li>
+        <li>Nothing is booked and nothing is owed until you and we have said yes in writing.</li>
+      </ol>
+      <section aria-label="What you asked for" className="grid gap-5 rounded-card bg-surface p-5 sm:p-6">
+        <TripItems state={trip} />
+        <PriceLines state={trip} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { taxPercent } from '#contract/price.ts';
+import type { CustomizationState } from '#features/customization/trip/customization-state.ts';
+import {
+  activityAmount,
+  activityWords,
+  datesWords,
+  partyWords,
+  stayAmount,
+  stayWords,
+  tourWords,
+} from '#features/customization/trip/trip-words.ts';
+import { env } from '#platform/env.ts';
+import { formatUsd } from '#platform/format/money.ts';
+import { operator } from '#platform/operator.ts';
+
+/** WhatsApp cuts longer messages off on some phones. */
+const longestMessage = 900;
+const longestLine = 110;
+
+/** The trip as a chat message of at most 900 characters; what does not fit is counted, never cut in half. */
+export function tripMessage({ baseTour, customizations, pricing }: CustomizationState, reference?: string): string {
+  if (baseTour === null) return '';
+  const { activities, accommodations, guestCount, dates } = customizations;
+  const opening = [
+    `Hello ${operator.name}, this is the trip I put together:`,
+    tourWords(baseTour),
+    `Who: ${partyWords(guestCount)}`,
+    `When: ${datesWords(dates)}`,
+  ].map(clipped);
+  const extras = [
+    ...activities.map((item) => `+ ${activityWords(item, guestCount)}: ${formatUsd(activityAmount(item, guestCount))}`),
+    ...accommodations.map((stay) => `+ ${stayWords(stay)}: ${formatUsd(stayAmount(stay))}`),
+  ].map(clipped);
+  const closing = [
+    `Total shown: ${formatUsd(pricing.total)}, with ${taxPercent} % tax and the ${formatUsd(pricing.fees)} fee`,
+    ...(reference === undefined ? [] : [`My reference: ${reference}`]),
+    new URL(`/tour/${baseTour.slug}`, env.VITE_SITE_URL).href,
+  ].map(clipped);
+
+  for (let shown = extras.length; shown >= 0; shown -= 1) {
+    const more = extras.length - shown;
+    const rest = more === 0 ? [] : [`and ${more} more`];
+    const message = [...opening, ...extras.slice(0, shown), ...rest, ...closing].join('\n');
+    if (message.length <= longestMessage) return message;
+  }
+  return closing.join('\n');
+}
+
+function clipped(line: string): string {
+  const characters = [...line];
+  return characters.length <= longestLine ? line : `${characters.slice(0, longestLine - 1).join('')}…`;
+}

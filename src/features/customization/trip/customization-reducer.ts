@@ -1,0 +1,118 @@
+import { addDays } from '#contract/calendar.ts';
+import type { AccommodationItem, ActivityItem } from '#contract/customization.ts';
+import { type Guests, payingGuests } from '#contract/price.ts';
+import {
+  type BaseTour,
+  type CustomizationState,
+  type Customizations,
+  noCustomizations,
+  priceOf,
+  type TripDates,
+} from '#features/customization/trip/customization-state.ts';
+import { withinPartyLimits } from '#features/customization/trip/party-limits.ts';
+
+/** What can happen to a trip: these actions and no others (B-117). */
+export type CustomizationAction =
+  | { type: 'setBaseTour'; tour: BaseTour }
+  | { type: 'addActivity'; activity: ActivityItem }
+  | { type: 'removeActivity'; id: string }
+  | { type: 'updateActivity'; id: string; changes: Partial<Pick<ActivityItem, 'selectedDate' | 'guestCount'>> }
+  | { type: 'addAccommodation'; accommodation: AccommodationItem }
+  | { type: 'removeAccommodation'; id: string; roomType: string }
+  | { type: 'setGuestCount'; guestCount: Guests }
+  | { type: 'setDates'; dates: TripDates }
+  | { type: 'reset' }
+  | { type: 'loadFromStorage'; state: CustomizationState };
+
+/** The trip after the action, with its price. What is added twice replaces itself: a room once per stay, an activity once. */
+export function customize(state: CustomizationState, action: CustomizationAction): CustomizationState {
+  const { customizations } = state;
+  const change = (changes: Partial<Customizations>) => priced(state, { ...customizations, ...changes });
+
+  switch (action.type) {
+    case 'setBaseTour':
+      return setBaseTour(state, action.tour);
+    case 'addActivity':
+      return change({ activities: put(customizations.activities, withinParty(action.activity, customizations)) });
+    case 'removeActivity':
+      return change({ activities: customizations.activities.filter(({ id }) => id !== action.id) });
+    case 'updateActivity':
+      return change({
+        activities: customizations.activities.map((activity) =>
+          activity.id === action.id ? withinParty({ ...activity, ...action.changes }, customizations) : activity,
+        ),
+      });
+    case 'addAccommodation':
+      return change({ accommodations: put(customizations.accommodations, action.accommodation) });
+    case 'removeAccommodation':
+      return change({ accommodations: customizations.accommodations.filter((stay) => !isSameRoom(stay, action)) });
+    case 'setGuestCount': {
+      const guestCount = withinPartyLimits(action.guestCount);
+      const activities = customizations.activities.map((activity) => withinParty(activity, { guestCount }));
+      return change({ guestCount, activities });
+    }
+    case 'setDates':
+      return change({ dates: inOrder(action.dates) });
+    case 'reset':
+      return priced(state, noCustomizations);
+    case 'loadFromStorage':
+      return { ...action.state, pricing: priceOf(action.state), isLoading: false };
+  }
+}
+
+function priced(state: CustomizationState, customizations: Customizations): CustomizationState {
+  return { ...state, customizations, pricing: priceOf({ baseTour: state.baseTour, customizations }), error: null };
+}
+
+/** The same tour again brings today's name and price. Another one keeps who travels and when; extras belong to their tour. */
+function setBaseTour(state: CustomizationState, tour: BaseTour): CustomizationState {
+  const { baseTour, customizations } = state;
+  const isOther = baseTour !== null && baseTour.id !== tour.id;
+  const { guestCount, dates } = customizations;
+  const kept = isOther
+    ? { ...noCustomizations, guestCount, dates: datesFrom(dates.startDate, tour, dates) }
+    : customizations;
+  return priced({ ...state, baseTour: tour }, kept);
+}
+
+/** A trip that starts on this day and takes as long as the tour. */
+export function datesFrom(
+  startDate: string | undefined,
+  { duration }: BaseTour,
+  { flexibility }: TripDates,
+): TripDates {
+  if (startDate === undefined) return { flexibility };
+  return { startDate, endDate: addDays(startDate, duration - 1), flexibility };
+}
+
+/** An end means nothing without a start, and never comes before it. */
+function inOrder({ startDate, endDate, flexibility }: TripDates): TripDates {
+  if (startDate === undefined) return { flexibility };
+  return endDate === undefined || endDate < startDate
+    ? { startDate, flexibility }
+    : { startDate, endDate, flexibility };
+}
+
+/** No more take part in an activity than travel. */
+function withinParty(activity: ActivityItem, { guestCount }: Pick<Customizations, 'guestCount'>): ActivityItem {
+  if (activity.guestCount === undefined) return activity;
+  return { ...activity, guestCount: Math.min(activity.guestCount, payingGuests(guestCount)) };
+}
+
+export function isSameRoom(
+  one: Pick<AccommodationItem, 'id' | 'roomType'>,
+  other: Pick<AccommodationItem, 'id' | 'roomType'>,
+): boolean {
+  return one.id === other.id && one.roomType === other.roomType;
+}
+
+/** In the order things were first added, so that taking a removal back puts it where it was. */
+function put<Item extends { id: string; roomType?: string; addedAt: string }>(
+  items: readonly Item[],
+  item: Item,
+): readonly Item[] {
+  const others = items.filter(({ id, roomType }) => id !== item.id || roomType !== item.roomType);
+  return [...others, item].sort((one, other) =>
+    one.addedAt < other.addedAt ? -1 : one.addedAt > other.addedAt ? 1 : 0,
+  );
+}

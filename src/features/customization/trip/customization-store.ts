@@ -1,0 +1,20 @@
+import { nairobiDay, startWindow } from '#contract/calendar.ts';
+import { type CustomizationState, initialState } from '#features/customization/trip/customization-state.ts';
+import { readCustomization } from '#features/customization/trip/read-customization.ts';
+import { createStoredStore, type StoredStore } from '#platform/browser/stored-store.ts';
+
+/** What the prerendered page knows of. With nothing legible in storage it is this very one, or React would render its readers again. */
+export const nothingKept: CustomizationState = { ...initialState, isLoading: false };
+
+/** The one trip a visitor is putting together, shared by all tabs. */
+export function createCustomizationStore(now: () => Date = () => new Date()): StoredStore<CustomizationState> {
+  return createStoredStore(nothingKept, {
+    key: 'tourCustomization',
+    parse: (stored) => readCustomization(stored, startWindow(nairobiDay(now()))) ?? nothingKept,
+    // One without a base tour is no trip and is not stored (B-118).
+    format: (state) => (state.baseTour === null ? undefined : JSON.stringify(state)),
+    outlivesClearing: true,
+  });
+}
+
+export const customizationStore = createCustomizationStore();

@@ -1,0 +1,72 @@
+import type { Tour } from '#contract/details.ts';
+import type { CurrentPrices } from '#contract/trip-price.ts';
+import { customize } from '#features/customization/trip/customization-reducer.ts';
+import type { BaseTour, CustomizationState } from '#features/customization/trip/customization-state.ts';
+
+/** What a tour's page offers to add. */
+export type TourOffer = Pick<
+  Tour,
+  'id' | 'slug' | 'name' | 'price' | 'duration' | 'activities' | 'accommodations' | 'itinerary'
+>;
+
+export function baseTourOf({ id, slug, name, price, duration }: BaseTour): BaseTour {
+  return { id, slug, name, price, duration };
+}
+
+export const priceChangedNote = 'A price has changed since you were last here; the lines below are today’s.';
+export const goneNote = 'Something you had added is no longer offered with this tour and was taken off.';
+
+/** A trip of this tour with today's names and prices; what the tour no longer offers is taken off, and `error` says so. */
+export function fitToTour(state: CustomizationState, offer: TourOffer): CustomizationState {
+  const { customizations, baseTour } = state;
+  const activities = customizations.activities.flatMap((item) => {
+    const activity = offer.activities.find(({ slug }) => slug === item.id);
+    return activity === undefined ? [] : [{ ...item, name: activity.name, price: activity.pricing.basePrice }];
+  });
+  const accommodations = customizations.accommodations.flatMap((item) => {
+    const stay = offer.accommodations.find(({ slug }) => slug === item.id);
+    const room = stay?.rooms.find(({ name }) => name === item.roomType);
+    if (stay === undefined || room === undefined) return [];
+    return [{ ...item, name: stay.name, pricePerNight: room.pricing.basePrice }];
+  });
+  const isGone =
+    activities.length < customizations.activities.length ||
+    accommodations.length < customizations.accommodations.length;
+  const hasNewPrice =
+    (baseTour !== null && baseTour.price !== offer.price) ||
+    activities.some(({ id, price }) => customizations.activities.some((was) => was.id === id && was.price !== price)) ||
+    accommodations.some((now) =>
+      customizations.accommodations.some(
+        (was) => was.id === now.id && was.roomType === now.roomType && was.pricePerNight !== now.pricePerNight,
+      ),
+    );
+  const notes = [state.error, isGone && goneNote, hasNewPrice && priceChangedNote].filter(Boolean);
+  return customize(state, {
+    type: 'loadFromStorage',
+    state: {
+      ...state,
+      baseTour: baseTourOf(offer),
+      customizations: { ...customizations, activities, accommodations },
+      error: notes.length === 0 ? null : notes.join(' '),
+    },
+  });
+}
+
+/** The tour as it is on the page, at the prices the server has answered with. */
+export function atPrices<Offer extends TourOffer>(offer: Offer, prices: CurrentPrices): Offer {
+  return {
+    ...offer,
+    price: prices.baseTour,
+    activities: offer.activities.map((activity) => {
+      const price = prices.activities.find(({ id }) => id === activity.slug)?.price;
+      return price === undefined ? activity : { ...activity, pricing: { ...activity.pricing, basePrice: price } };
+    }),
+    accommodations: offer.accommodations.map((stay) => ({
+      ...stay,
+      rooms: stay.rooms.map((room) => {
+        const price = prices.accommodations.find(({ id, roomType }) => id === stay.slug && roomType === room.name);
+        return price === undefined ? room : { ...room, pricing: { ...room.pricing, basePrice: price.pricePerNight } };
+      }),
+    })),
+  };
+}

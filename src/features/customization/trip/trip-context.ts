@@ -1,0 +1,44 @@
+import { createContext, useContext } from 'react';
+import type { CurrentPrices } from '#contract/trip-price.ts';
+import type { CustomizationAction } from '#features/customization/trip/customization-reducer.ts';
+import type { CustomizationState } from '#features/customization/trip/customization-state.ts';
+import type { TourOffer } from '#features/customization/trip/fit-to-tour.ts';
+
+/** What can be taken back, in words, and where on the page it happened: the id of an activity or a stay, or the trip as a whole. */
+export interface Undoable {
+  place: string;
+  words: string;
+  undo: () => void;
+}
+
+export interface Trip {
+  offer: TourOffer;
+  /** The trip of this tour, as it stands or as it would begin. */
+  state: CustomizationState;
+  change: (action: CustomizationAction) => void;
+  /** Changes and offers to take it back. */
+  changeWithUndo: (action: CustomizationAction, undoable: Pick<Undoable, 'place' | 'words'>) => void;
+  undoable: Undoable | undefined;
+  /** A trip worth keeping that starts from another tour; nothing here touches it until the visitor says so. */
+  elsewhere: CustomizationState | undefined;
+  startAnew: () => void;
+  /** Puts a trip of this tour in the place of whatever there was; that can be taken back. */
+  load: (state: CustomizationState) => void;
+  /** Goes on at the prices the server has answered with. */
+  agreeTo: (prices: CurrentPrices) => void;
+  /** What the server has found wrong with parts of the trip, by the ids of their fields; until the next change. */
+  problems: Readonly<Record<string, string>>;
+  tellProblems: (problems: Readonly<Record<string, string>>) => void;
+  isSaved: boolean;
+  /** Whether the request form is open. */
+  isRequesting: boolean;
+  startRequest: () => void;
+}
+
+export const TripContext = createContext<Trip | undefined>(undefined);
+
+export function useTrip(): Trip {
+  const trip = useContext(TripContext);
+  if (trip === undefined) throw new Error('useTrip needs a TripProvider around it.');
+  return trip;
+}

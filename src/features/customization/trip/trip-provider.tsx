@@ -1,0 +1,74 @@
+import { type ReactNode, useState } from 'react';
+import type { CurrentPrices } from '#contract/trip-price.ts';
+import { useRequestOpen } from '#features/customization/request/use-request-open.ts';
+import { type CustomizationAction, customize } from '#features/customization/trip/customization-reducer.ts';
+import { type CustomizationState, isWorthKeeping } from '#features/customization/trip/customization-state.ts';
+import { customizationStore, nothingKept } from '#features/customization/trip/customization-store.ts';
+import { atPrices, baseTourOf, fitToTour, type TourOffer } from '#features/customization/trip/fit-to-tour.ts';
+import { type Trip, TripContext, type Undoable } from '#features/customization/trip/trip-context.ts';
+import { trackCheckoutStart } from '#platform/analytics/track-checkout.ts';
+import { useStore } from '#platform/use-store.ts';
+
+/**
+ * The visitor's trip on the page of one tour. Nothing is stored by looking at a tour: the first change makes it the base
+ * tour, unless a trip from another tour would be lost; then changes stay on this page until the visitor decides.
+ */
+export function TripProvider({ offer: onPage, children }: { offer: TourOffer; children: ReactNode }) {
+  const { set: keep, subscribe } = customizationStore;
+  const kept = useStore(customizationStore, nothingKept);
+  const isSaved = useStore({ subscribe, current: customizationStore.isSaved }, true);
+  const [preview, setPreview] = useState<CustomizationState>();
+  const [undoable, setUndoable] = useState<Undoable>();
+  const [problems, tellProblems] = useState<Trip['problems']>({});
+  const [prices, agreeTo] = useState<CurrentPrices>();
+  const offer = prices === undefined ? onPage : atPrices(onPage, prices);
+
+  const isHere = kept.baseTour?.id === offer.id;
+  const elsewhere = !isHere && isWorthKeeping(kept.customizations) ? kept : undefined;
+  const begun = customize(kept, { type: 'setBaseTour', tour: baseTourOf(offer) });
+  const state = isHere ? fitToTour(kept, offer) : elsewhere === undefined ? begun : (preview ?? begun);
+
+  const settle = (next: CustomizationState) => (elsewhere === undefined ? keep(next) : setPreview(next));
+  const offerUndo = (words: Pick<Undoable, 'place' | 'words'>, before: CustomizationState) =>
+    setUndoable({
+      ...words,
+      undo: () => {
+        keep(customize(before, { type: 'loadFromStorage', state: before }));
+        setUndoable(undefined);
+      },
+    });
+  /** Keeps a trip of this tour; one from another tour that it takes the place of can be had back. */
+  const replaceWith = (next: CustomizationState) => {
+    keep(next);
+    setPreview(undefined);
+    if (elsewhere !== undefined) {
+      offerUndo({ place: 'trip', words: `Your trip from ${elsewhere.baseTour?.name} was put aside.` }, elsewhere);
+    }
+  };
+
+  const trip: Trip = {
+    offer,
+    state,
+    change: (action: CustomizationAction) => {
+      setUndoable(undefined);
+      tellProblems({});
+      trackCheckoutStart({ kind: 'tours', id: offer.slug });
+      settle(customize(state, action));
+    },
+    changeWithUndo: (action, words) => {
+      tellProblems({});
+      settle(customize(state, action));
+      offerUndo(words, state);
+    },
+    undoable,
+    elsewhere,
+    startAnew: () => replaceWith(state),
+    load: (loaded) => replaceWith(fitToTour(loaded, offer)),
+    agreeTo,
+    problems,
+    tellProblems,
+    isSaved,
+    ...useRequestOpen(),
+  };
+  return <TripContext value={trip}>{children}</TripContext>;
+}

@@ -1,0 +1,66 @@
+import type { AccommodationItem, ActivityItem } from '#contract/customization.ts';
+import { type Guests, payingGuests } from '#contract/price.ts';
+import { type BaseTour, type TripDates, unknownDuration } from '#features/customization/trip/customization-state.ts';
+import { formatDayRange, formatDayWithWeekday } from '#platform/format/calendar-day.ts';
+import { count } from '#platform/format/words.ts';
+
+export const flexibilityNames: Record<TripDates['flexibility'], string> = {
+  exact: 'These days exactly',
+  'few-days': 'Give or take a few days',
+  'few-weeks': 'Give or take a few weeks',
+  open: 'We are open',
+};
+
+/** `Maasai Mara Safari, 3 days` */
+export function tourWords({ name, duration }: BaseTour): string {
+  return duration === unknownDuration ? name : `${name}, ${count(duration, 'day')}`;
+}
+
+/** `2 adults, 1 child` */
+export function partyWords({ adults, children, infants }: Guests): string {
+  return [
+    count(adults, 'adult'),
+    children > 0 && count(children, 'child', 'children'),
+    infants > 0 && count(infants, 'infant'),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** `4 to 6 December 2026`, or undefined while no day is chosen. */
+export function dayRangeWords({ startDate, endDate }: TripDates): string | undefined {
+  if (startDate === undefined) return undefined;
+  return formatDayRange(startDate, endDate ?? startDate);
+}
+
+/** When, in one line, with how firm it is. */
+export function datesWords(dates: TripDates): string {
+  const days = dayRangeWords(dates);
+  if (days === undefined) return dates.flexibility === 'open' ? 'Any time' : 'Not chosen yet';
+  return dates.flexibility === 'exact' ? days : `${days}, ${flexibilityNames[dates.flexibility].toLowerCase()}`;
+}
+
+/** How many take part in an activity: its own number, or everyone who pays. */
+export function takingPart({ guestCount }: Pick<ActivityItem, 'guestCount'>, guests: Guests): number {
+  return guestCount ?? payingGuests(guests);
+}
+
+/** `Balloon safari, Fri, 4 Dec 2026, for 2` */
+export function activityWords(activity: ActivityItem, guests: Guests): string {
+  const day = activity.selectedDate && formatDayWithWeekday(activity.selectedDate);
+  return [activity.name, day, `for ${takingPart(activity, guests)}`].filter(Boolean).join(', ');
+}
+
+/** `Olare Fig Camp, Classic tent, 2 nights` */
+export function stayWords({ name, roomType, nights }: AccommodationItem): string {
+  return `${name}, ${roomType}, ${count(nights, 'night')}`;
+}
+
+/** Dollars, as the price rule counts them: in whole cents. */
+export function activityAmount(activity: ActivityItem, guests: Guests): number {
+  return (Math.round(activity.price * 100) * takingPart(activity, guests)) / 100;
+}
+
+export function stayAmount({ pricePerNight, nights }: AccommodationItem): number {
+  return (Math.round(pricePerNight * 100) * nights) / 100;
+}

@@ -1,0 +1,52 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { ActivityCard } from '#features/activities/activity-card.tsx';
+import { destinationQuery } from '#features/destinations/destination.queries.ts';
+import { DestinationJourneys } from '#features/destinations/destination-journeys.tsx';
+import { DestinationStays } from '#features/destinations/destination-stays.tsx';
+import { PlaceCard } from '#features/places/place-card.tsx';
+import { CardGrid } from '#ui/card-grid.tsx';
+import { PageSection } from '#ui/page-section.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+
+const belowClass = 'page-width pb-24 print:hidden';
+
+/** What one goes on to from a destination: its places, stays, activities and journeys. */
+export function DestinationBelow() {
+  const { destinationName } = useParams({ from: '/destinations/$destinationName' });
+  const { data: destination } = useSuspenseQuery(destinationQuery(destinationName));
+  const { slug, name, places, accommodations, activities } = destination;
+
+  return (
+    <>
+      {places.length > 0 && (
+        <PageSection
+          title="Places to stop"
+          aside={
+            <TextLink to="/places" search={{ destination: [slug] }}>
+              All places around {name}
+            </TextLink>
+          }
+          className={belowClass}
+        >
+          <CardGrid>
+            {places.slice(0, 3).map((place) => (
+              <PlaceCard key={place.id} place={place} />
+            ))}
+          </CardGrid>
+        </PageSection>
+      )}
+      <DestinationStays stays={accommodations} className={belowClass} />
+      {activities.length > 0 && (
+        <PageSection title="Activities" className={belowClass}>
+          <CardGrid>
+            {activities.map((activity) => (
+              <ActivityCard key={activity.id} activity={activity} />
+            ))}
+          </CardGrid>
+        </PageSection>
+      )}
+      <DestinationJourneys destination={destination} className={belowClass} />
+    </>
+  );
+}

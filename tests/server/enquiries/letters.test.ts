@@ -1,0 +1,266 @@
+import fc from 'fast-check';
+import { createTransport } from 'nodemailer';
+import { expect, test } from 'vitest';
+import type { ContactMessage } from '#contract/contact.ts';
+import type { StoredEnquiry } from '#server/enquiries/enquiry.ts';
+import { enquiryLetter } from '#server/enquiries/letters/enquiry-letter.ts';
+import { receiptLetter } from '#server/enquiries/letters/receipt-letter.ts';
+import { readEnv } from '#server/env.ts';
+import type { Letter } from '#server/mail/letters/letter.ts';
+import { letterHtml } from '#server/mail/letters/letter-html.ts';
+import { letterText } from '#server/mail/letters/letter-text.ts';
+import { mimeMessage } from '#server/mail/mime-message.ts';
+import { isMailable } from '#server/mailable.ts';
+import { contactBody, safariBody } from '#tests/support/enquiries/enquiries.ts';
+import { testNow } from '#tests/support/test-app.ts';
+
+const { operator } = readEnv({}).enquiries;
+
+function contactEnquiry(given: Partial<ContactMessage> = {}): StoredEnquiry {
+  const { name, email, phone, preferredContact, topic, message, context } = contactBody(given);
+  return {
+    reference: 'ABCDEFGH',
+    receivedAt: testNow.toISOString(),
+    consentVersion: '2026-11-20',
+    details: {
+      kind: 'contact',
+      traveller: { name, email, phone, preferredContact },
+      topic,
+      message,
+      ...(context && { context: { ...context, known: true, seatsFree: 3 } }),
+    },
+  };
+}
+
+function safariEnquiry(notes = 'One of us uses a wheelchair.'): StoredEnquiry {
+  const { contact, baseTour, dates, guests, activities, accommodations, pricing } = safariBody();
+  const { id: _, ...tour } = baseTour;
+  return {
+    ...contactEnquiry(),
+    details: {
+      kind: 'custom-safari',
+      traveller: contact,
+      tour,
+      dates,
+      guests,
+      activities,
+      accommodations,
+      notes,
+      pricing,
+    },
+  };
+}
+
+const both = (letter: Letter) => [letterText(letter), letterHtml(letter, { operatorName: operator.name })];
+
+test('staff can answer a message from the mail alone', () => {
+  const letter = enquiryLetter(
+    contactEnquiry({
+      phone: '+254711222333',
+      preferredContact: 'whatsapp',
+      topic: 'group',
+      context: {
+        kind: 'group-tour',
+        id: 'marsh-together',
+        name: 'Marsh together',
+        url: '/group-tour/marsh-together',
+        departureId: 'marsh-together-2027-01-01',
+        seats: 2,
+      },
+    }),
+    operator,
+  );
+  expect(letter.subject).toBe('Enquiry ABCDEFGH: a group tour, Marsh together');
+  for (const written of both(letter)) {
+    for (const part of [
+      'ABCDEFGH',
+      'Ada Traveller',
+      'ada@mail.example',
+      '+254711222333',
+      'https://wa.me/254711222333?text=',
+      'by WhatsApp',
+      'http://localhost:4173/group-tour/marsh-together',
+      'Friday 1 January 2027',
+      'Seats asked for',
+      'Seats free when it came',
+      'We would like to see elephants in July.',
+      'Friday 20 November 2026 at 12:00, Nairobi time',
+    ]) {
+      expect(written).toContain(part);
+    }
+  }
+});
+
+test('a customised tour is written with its days, its guests, each part and the price to the cent', () => {
+  const letter = enquiryLetter(safariEnquiry(), operator);
+  expect(letterText(letter)).toBe(`Enquiry ABCDEFGH
+
+FROM
+Name: Ada Traveller
+E-mail: ada@mail.example
+Wants an answer: by e-mail
+
+THE TRIP
+Tour: Marsh day
+  http://localhost:4173/tour/marsh-day
+Price a person: $499.99
+Dates: Saturday 3 July 2027 to Friday 9 July 2027 (a few days earlier or later is fine)
+Travellers: 2 adults, 1 child, 1 infant
+Activity: Canoe at dawn, day open, 2 guests at $45
+Stay: Reed Camp, suite, 2 nights at $320
+
+THE PRICE
+Tour        $1,499.97
+Activities     $90.00
+Stays         $640.00
+Taxes         $267.60
+Fees           $50.00
+Total, USD  $2,547.57
+
+NOTES
+> One of us uses a wheelchair.
+
+-- 
+Received Friday 20 November 2026 at 12:00, Nairobi time. The traveller agreed to wording 2026-11-20 of our consent.
+The price was shown to the traveller and worked out again by our server.
+Answer this mail to write to the traveller. Everything in it was sent through the website by somebody we do not know: open links with care.
+`);
+  expect(letterHtml(letter, { operatorName: operator.name })).toContain('$2,547.57');
+});
+
+test('a receipt says what was asked for and how to reach us, and promises nothing', () => {
+  const written = letterText(receiptLetter(safariEnquiry(), operator));
+  expect(written).toContain('Hello Ada Traveller,');
+  expect(written).toContain('Nothing is booked or reserved yet.');
+  expect(written).toContain('Total, USD  $2,547.57');
+  expect(written).toContain('+254 700 000 000');
+});
+
+test.each(['Win $1000 at http://evil.example', 'evil.example', 'Ada <b>', 'call +254700', 'x'.repeat(61), 'a@b.c'])(
+  'a receipt does not carry a message that poses as a name (%s)',
+  (name) => {
+    const enquiry = contactEnquiry({ name, message: 'Buy at http://evil.example now', phone: '+254711222333' });
+    for (const written of both(receiptLetter(enquiry, operator))) {
+      expect(written).not.toContain(name);
+      expect(written).not.toContain('evil');
+      expect(written).toContain('Hello,');
+    }
+  },
+);
+
+test.each(['Ada Lovelace', "Sinéad O'Connor", 'Wanjikũ wa Thiong’o', 'Dr. Jean-Luc', '李小龍', 'María-José'])(
+  'a receipt greets %s by name',
+  (name) => {
+    expect(letterText(receiptLetter(contactEnquiry({ name }), operator))).toContain(`Hello ${name},`);
+  },
+);
+
+test('what a visitor typed is text in HTML, wherever it stands', () => {
+  const hostile = `"><script>alert(1)</script><img src=x onerror='alert(2)'>&lt;`;
+  const context = { kind: 'search' as const, id: hostile, name: hostile, url: '/search?q=x' };
+  const enquiry = contactEnquiry({ name: hostile, message: `${hostile}\nsecond line`, context });
+  const html = letterHtml(enquiryLetter(enquiry, operator), { operatorName: hostile });
+  expect(html).not.toMatch(/<script|<img|onerror='/);
+  expect(html).toContain('&lt;script&gt;');
+  expect(html).toContain('second line');
+});
+
+/* --- Headers --- */
+
+const mailer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+
+async function headerOf(replyTo: { name: string; address: string }, subject = 'Enquiry ABCDEFGH: a tour') {
+  const mail = { messageId: 'ABCDEFGH-enquiry', to: { address: 'desk@safaris.example' }, replyTo, subject };
+  const from = { name: 'Safaris', address: 'web@safaris.example' };
+  const message = mimeMessage({ ...mail, text: 'text', html: '<p>html</p>', date: testNow }, from);
+  const { message: bytes, envelope } = await mailer.sendMail(message);
+  const [header = ''] = String(bytes).split('\r\n\r\n');
+  return { lines: header.replace(/\r\n[ \t]/g, ' ').split('\r\n'), envelope };
+}
+
+const names = (lines: string[]) => lines.map((line) => line.split(':')[0]);
+
+test('whatever stands in a name or a subject, a mail has the same headers and one recipient', async () => {
+  const plain = await headerOf({ name: 'Ada', address: 'ada@mail.example' });
+  const nasty = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 120 }),
+    fc
+      .array(
+        fc.constantFrom(
+          '\r\n',
+          '\n',
+          '\r',
+          'Bcc: x@y.example',
+          '%0a',
+          '\u2028',
+          ',',
+          ';',
+          '"',
+          '<',
+          '>',
+          '(',
+          ')',
+          '\\',
+          ':',
+          '=?utf-8?q?=0d=0aBcc:_x@y.example?=',
+          'a@b.example',
+          'é',
+          '😀',
+          '\u0000',
+          '\ud800',
+          ' ',
+          '\t',
+        ),
+        { maxLength: 12 },
+      )
+      .map((parts) => parts.join('')),
+  );
+  await fc.assert(
+    fc.asyncProperty(nasty, nasty, async (name, subject) => {
+      const { lines, envelope } = await headerOf({ name, address: 'ada@mail.example' }, `Enquiry ${subject}`);
+      expect(names(lines)).toEqual(names(plain.lines));
+      expect(envelope).toEqual({ from: 'web@safaris.example', to: ['desk@safaris.example'] });
+      const replyTo = lines.find((line) => line.startsWith('Reply-To:')) ?? '';
+      expect(replyTo).toMatch(/<?ada@mail\.example>?$/);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test.each([
+  'ada@mail.example',
+  'a.b+tag@mail.example',
+  "o'neil@x.example",
+  'wanjikũ@safari.example',
+  'x@bücher.example',
+  'x@xn--bcher-kva.example',
+])('%s can be written to', (email) => {
+  expect(isMailable(email)).toBe(true);
+});
+
+test.each([
+  'a,b@c.example',
+  'a@b.example,c@d.example',
+  '"a b"@c.example',
+  'a<b>@c.example',
+  '<a@b.example>',
+  'a(comment)@b.example',
+  'a;b@c.example',
+  'a:b@c.example',
+  'a\\b@c.example',
+  'a@[127.0.0.1]',
+  'a@b.example\r\nBcc: x@y.example',
+  'a@b.example\u2028',
+  '.a@b.example',
+  'a..b@c.example',
+  'a@-b.example',
+  'a@b',
+  `${'a'.repeat(250)}@b.example`,
+])('%j is never put into a mail', (email) => {
+  expect(isMailable(email)).toBe(false);
+});
+
+test('a mail about an address that cannot be written to has no Reply-To, and the address in its text', async () => {
+  const letter = enquiryLetter(contactEnquiry({ email: 'a,b@c.example' }), operator);
+  expect(letterText(letter)).toContain('E-mail: a,b@c.example');
+});

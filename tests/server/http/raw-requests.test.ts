@@ -1,0 +1,209 @@
+import { connect } from 'node:net';
+import { expect, test } from 'vitest';
+import { readEnv } from '#server/env.ts';
+import { securityHeaders } from '#server/http/security/security-headers.ts';
+import { startRawServer, statusesOf } from '#tests/support/load/raw-server.ts';
+
+/* Bytes no well-behaved client sends, to the server as it listens. */
+
+const post = (headers: string, body: string) =>
+  `POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nConnection: close\r\n${headers}\r\n\r\n${body}`;
+
+const get = (path: string, headers = '') =>
+  `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${headers}\r\n`;
+
+const chunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`;
+
+test('a body that is too large is refused, however its length is told', async () => {
+  const server = await startRawServer();
+  const large = `{"message":"${'x'.repeat(70_000)}"}`;
+  const known = await server.send(post(`Content-Length: ${large.length}`, large));
+  expect(statusesOf(known)).toEqual([413]);
+  expect(known).toContain('"code":"payload_too_large"');
+  expect(statusesOf(await server.send(post('Transfer-Encoding: chunked', `${chunk(large)}0\r\n\r\n`)))).toEqual([413]);
+  // Only said to be large: nothing is waited for.
+  expect(statusesOf(await server.send(post('Content-Length: 999999999', '{')))).toEqual([413]);
+});
+
+test('a refused body ends its connection in words, so a client’s next request takes another', async () => {
+  const server = await startRawServer();
+  const url = `http://127.0.0.1:${server.port}/api`;
+  const headers = { 'content-type': 'application/json', authorization: 'Bearer public-search-key' };
+  // From what just exceeds the limit to what no kernel buffers.
+  for (const length of [70_000, 300_000, 3_000_000]) {
+    for (let time = 0; time < 4; time += 1) {
+      for (const path of ['/contact', '/search/multi-search']) {
+        const refused = await fetch(url + path, { method: 'POST', headers, body: 'x'.repeat(length) });
+        expect([refused.status, refused.headers.get('connection')], `${path} ${length}`).toEqual([413, 'close']);
+        expect(await refused.json()).toMatchObject({ code: 'payload_too_large' });
+        expect((await fetch(`${url}/health`)).status).toBe(200);
+      }
+    }
+  }
+});
+
+test('a body in pieces is one body', async () => {
+  const server = await startRawServer();
+  const [head = '', rest = ''] = ['{"name":', '"Ada"}'];
+  const answer = await server.send(post('Transfer-Encoding: chunked', chunk(head)), chunk(rest), '0\r\n\r\n');
+  expect(statusesOf(answer)).toEqual([422]);
+});
+
+const malformed = [
+  ['a length that is no number', 'Content-Length: abc'],
+  ['a negative length', 'Content-Length: -1'],
+  ['two lengths', 'Content-Length: 2\r\nContent-Length: 3'],
+  ['a length beside chunks', 'Content-Length: 2\r\nTransfer-Encoding: chunked'],
+  ['a coding after the chunks', 'Transfer-Encoding: chunked, identity'],
+  ['a header folded over two lines', 'X-One: a\r\n b: c\r\n\td'],
+  ['a header name with a space', 'Content-Length : 2'],
+] as const;
+
+test('what two servers could read in two ways is refused once, and the connection ends', async () => {
+  const server = await startRawServer();
+  for (const [what, headers] of malformed) {
+    expect(statusesOf(await server.send(post(headers, '{}'))), what).toEqual([400]);
+  }
+});
+
+test('bytes beyond the announced length are not answered as a request of their own', async () => {
+  const server = await startRawServer();
+  const smuggled = 'GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n';
+  const answer = await server.send(post('Content-Length: 2', `{}${smuggled}`));
+  expect(statusesOf(answer)).toHaveLength(1);
+  expect(answer).not.toContain('"store"');
+});
+
+test('a flood of headers is refused with 431', async () => {
+  const server = await startRawServer();
+  expect(statusesOf(await server.send(get('/api/health', `X-Flood: ${'x'.repeat(20_000)}\r\n`)))).toEqual([431]);
+  const many = Array.from({ length: 2000 }, (_, index) => `X-${index}: ${index}\r\n`).join('');
+  expect(statusesOf(await server.send(get('/api/health', many)))).toEqual([431]);
+});
+
+test('who sends headers or a body too slowly is answered 408, while others are served', async () => {
+  const limits = { headersTimeout: 300, requestTimeout: 400, connectionsCheckingInterval: 50 };
+  const server = await startRawServer({ limits });
+  const slow = Promise.all([
+    server.send('GET /api/health HTTP/1.1\r\nHost: loc'),
+    server.send(post('Content-Length: 200', '{"name":')),
+    server.send(post('Transfer-Encoding: chunked', '5\r\n{"nam')),
+  ]);
+  expect(statusesOf(await server.send(get('/api/health')))).toEqual([200]);
+  for (const answer of await slow) expect(statusesOf(answer)).toEqual([408]);
+  expect(statusesOf(await server.send(get('/api/health')))).toEqual([200]);
+});
+
+test('a sender who hangs up in the middle leaves no trace of a failure of ours', async () => {
+  const server = await startRawServer();
+  const socket = connect(server.port, '127.0.0.1');
+  await new Promise<void>((resolve) => {
+    socket.write(post('Content-Length: 200', '{"name":'), () => resolve());
+  });
+  socket.destroy();
+  expect(statusesOf(await server.send(get('/api/health')))).toEqual([200]);
+  await expect
+    .poll(() => server.logLines.some((line) => line.includes('/api/contact')), { timeout: 10_000 })
+    .toBe(true);
+  expect(server.logLines.filter((line) => line.includes('unexpected error'))).toEqual([]);
+});
+
+test('methods nothing here knows are refused by every call, with those it knows', async () => {
+  const server = await startRawServer();
+  for (const method of ['TRACE', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND']) {
+    for (const path of ['/api/tours', '/api/contact']) {
+      const answer = await server.send(get(path).replace('GET', method));
+      expect(statusesOf(answer), `${method} ${path}`).toEqual([405]);
+      expect(answer).toMatch(/\r\nallow: /i);
+    }
+  }
+});
+
+test('a method in small letters or of one’s own invention is refused like any other, with those an address has', async () => {
+  const server = await startRawServer();
+  for (const method of ['get', 'Post', 'BREW', 'GETT', 'x', 'a-method']) {
+    const answers = await Promise.all(
+      ['/api/tours?page=2', '/api/contact', '/api/none'].map((path) => server.send(get(path).replace('GET', method))),
+    );
+    expect(answers.map(statusesOf), method).toEqual([[405], [405], [404]]);
+    const allowed = answers.map((answer) => /\r\nallow: (.*)\r\n/i.exec(answer)?.[1]);
+    expect(allowed, method).toEqual(['GET, HEAD', 'POST', undefined]);
+    expect(answers[0], method).toContain('"code":"method_not_allowed"');
+  }
+  const tunnel = await server.send('CONNECT localhost:1 HTTP/1.1\r\nHost: localhost:1\r\n\r\n');
+  expect(tunnel).toMatch(/^HTTP\/1\.1 405 [\s\S]*\r\nallow: GET, HEAD, POST\r\n/i);
+});
+
+test('every refusal carries the headers that protect whoever receives it, also where no request could be read', async () => {
+  const siteUrl = 'https://acacia.example';
+  const limits = { headersTimeout: 300, requestTimeout: 400, connectionsCheckingInterval: 50 };
+  const server = await startRawServer({ limits, security: { siteUrl } });
+  const refusals = {
+    400: [
+      '\u0000\u0001\r\n\r\n',
+      'GET / HTTP/9.9\r\n\r\n',
+      post('Content-Length: abc', '{}'),
+      'GET /api/health HTTP/1.1\r\nConnection: close\r\n\r\n',
+      'GET /api/health HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n',
+      'brew /api/tours\r\n\r\n',
+    ],
+    405: ['brew /api/tours HTTP/1.1\r\nHost: localhost\r\n\r\n', 'CONNECT a:1 HTTP/1.1\r\nHost: a:1\r\n\r\n'],
+    408: ['GET /api/health HTTP/1.1\r\nHost: loc', post('Content-Length: 200', '{"name":')],
+    413: [post('Content-Length: 999999999', '{'), post('Transfer-Encoding: chunked', `1;${'x'.repeat(20_000)}\r\n`)],
+    417: [get('/api/health', 'Expect: tea\r\n')],
+    431: [get('/api/health', `X-Flood: ${'x'.repeat(20_000)}\r\n`)],
+  };
+  const protective = Object.entries(securityHeaders({ ...readEnv({}).security, siteUrl }, 'data'));
+  for (const [status, requests] of Object.entries(refusals)) {
+    for (const request of requests) {
+      const answer = await server.send(request);
+      expect(statusesOf(answer), request.slice(0, 60)).toEqual([Number(status)]);
+      const lines = answer.split('\r\n').map((line) => line.toLowerCase());
+      const missing = protective.filter(([name, value]) => !lines.includes(`${name}: ${value}`.toLowerCase()));
+      expect(missing, request.slice(0, 60)).toEqual([]);
+      expect(lines, request.slice(0, 60)).toContain('connection: close');
+    }
+  }
+});
+
+test('bytes that are no request do no harm', async () => {
+  const server = await startRawServer();
+  for (const start of [
+    'CONNECT localhost:1 HTTP/1.1',
+    'BREW / HTTP/1.1',
+    'GET / HTTP/9.9',
+    'GET',
+    '\u0000\u0001\u0002',
+  ]) {
+    const statuses = statusesOf(await server.send(`${start}\r\n\r\n`));
+    expect(
+      statuses.filter((status) => status < 400 || status > 499),
+      start,
+    ).toEqual([]);
+  }
+  expect(statusesOf(await server.send(get('/api/health')))).toEqual([200]);
+});
+
+const traversals = [
+  '/api/../package.json',
+  '/api/%2e%2e/package.json',
+  '/api/tour/..%2f..%2fpackage.json',
+  '/api/tour/..%5c..%5cpackage.json',
+  '/api/tour/%00',
+  '/api/tour/%c0%ae%c0%ae',
+  '/api/tour/%',
+  '//evil.example/api/health',
+  '/api//health',
+  '\\api\\health',
+  'http://evil.example/api/tour/none',
+];
+
+test('no way of writing an address leads out of the site or to another', async () => {
+  const server = await startRawServer();
+  for (const path of traversals) {
+    const answer = await server.send(get(path));
+    expect([[400], [404]], path).toContainEqual(statusesOf(answer));
+    expect(answer, path).not.toContain('umbrella-thorn-safaris');
+    expect(answer, path).not.toMatch(/\r\nlocation:/i);
+  }
+});

@@ -1,0 +1,103 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { createSenderAllowance } from '#server/limits/sender-allowance.ts';
+import { createFreeSpace } from '#server/store/free-space.ts';
+import { contactBody, safariBody } from '#tests/support/enquiries/enquiries.ts';
+import { openEnquiryApp } from '#tests/support/enquiries/enquiry-app.ts';
+import { testNow } from '#tests/support/test-app.ts';
+
+const searchHeaders = { authorization: 'Bearer public-search-key' };
+
+test('who searches too often is told in the words of Meilisearch when to come back', async () => {
+  let now = testNow;
+  const app = await openEnquiryApp({ searchesPerMinute: 3, clock: () => now });
+  const search = () => app.request('/api/search/indexes/tours/search?q=marsh', { headers: searchHeaders });
+  for (let time = 0; time < 3; time += 1) expect((await search()).status).toBe(200);
+  const refused = await search();
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '20']);
+  expect(await refused.json()).toMatchObject({ code: 'too_many_search_requests', type: 'system' });
+  expect((await app.request('/api/tours')).status).toBe(200);
+  now = new Date(testNow.getTime() + 20_000);
+  expect((await search()).status).toBe(200);
+});
+
+test('who has too many answers made anew is told when to come back; what is kept, health and forms are answered still', async () => {
+  let now = testNow;
+  const app = await openEnquiryApp({ readsPerMinute: 3, clock: () => now });
+  const status = async (path: string) => (await app.request(path)).status;
+  expect(await status('/api/tours')).toBe(200);
+  expect(await status('/api/tours?q=one-that-nobody-asked-for')).toBe(200);
+  expect(await status('/api/group-tours')).toBe(200);
+  const refused = await app.request('/api/group-tours');
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '20']);
+  expect(await refused.json()).toMatchObject({ code: 'too_many_requests' });
+  expect(await status('/api/tours?q=another')).toBe(429);
+  for (let time = 0; time < 10; time += 1) {
+    expect(await status('/api/tours')).toBe(200);
+    expect(await status('/api/health')).toBe(200);
+  }
+  expect((await app.post('/api/contact', contactBody({ turnstileToken: await app.token() }))).status).toBe(201);
+  now = new Date(testNow.getTime() + 20_000);
+  expect(await status('/api/tours?q=another')).toBe(200);
+});
+
+test('each sender has an allowance of their own, and the addresses of one household share it', () => {
+  const allowance = createSenderAllowance(() => testNow, { perMinute: 1 });
+  expect(allowance.take('192.0.2.1')).toBeUndefined();
+  expect(allowance.take('192.0.2.1')).toBe(60_000);
+  expect(allowance.take('192.0.2.2')).toBeUndefined();
+  expect(allowance.take('2001:db8::1')).toBeUndefined();
+  expect(allowance.take('2001:db8::ffff')).toBe(60_000);
+});
+
+test('any number of senders does not fill the memory; who was heard of longest ago is forgotten', () => {
+  const allowance = createSenderAllowance(() => testNow, { perMinute: 1, most: 1000 });
+  for (let sender = 0; sender < 20_000; sender += 1) allowance.take(`sender ${sender}`);
+  expect(allowance.size).toBe(1000);
+  expect(allowance.take('sender 19999')).toBe(60_000);
+  expect(allowance.take('sender 0')).toBeUndefined();
+});
+
+test('a disk that is nearly full refuses forms with the telephone number, and takes them again when there is room', async () => {
+  let room = false;
+  const app = await openEnquiryApp({ hasRoom: () => room });
+  const forms = async () => [
+    await app.post('/api/contact', contactBody({ turnstileToken: await app.token() })),
+    await app.post('/api/custom-safari-request', safariBody({ turnstileToken: await app.token('custom-safari') })),
+    await app.post('/api/newsletter/subscribe', {
+      email: 'ada@mail.example',
+      source: 'footer',
+      turnstileToken: await app.token('newsletter'),
+    }),
+  ];
+  for (const response of await forms()) {
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '60']);
+    const { code, message } = await response.json();
+    expect(code).toBe('unavailable');
+    expect(message).toContain('+254 700 000 000');
+  }
+  expect(await app.references()).toEqual([]);
+  expect((await app.request('/api/tours')).status).toBe(200);
+  room = true;
+  expect((await forms()).map(({ status }) => status)).toEqual([201, 201, 200]);
+});
+
+test('the disk is asked what is free; one that cannot be asked is trusted', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'disk-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  expect(createFreeSpace({ folder, leastBytes: 1 })()).toBe(true);
+  expect(createFreeSpace({ folder, leastBytes: Number.MAX_SAFE_INTEGER })()).toBe(false);
+  expect(createFreeSpace({ folder: join(folder, 'gone'), leastBytes: Number.MAX_SAFE_INTEGER })()).toBe(true);
+});
+
+test('the disk is looked at again within a second', async () => {
+  let free = 0;
+  const hasRoom = createFreeSpace({ folder: '.', leastBytes: 10 }, () => free);
+  expect(hasRoom()).toBe(false);
+  free = 10;
+  await expect.poll(hasRoom, { timeout: 10_000 }).toBe(true);
+  free = 9;
+  await expect.poll(hasRoom, { timeout: 10_000 }).toBe(false);
+});

@@ -1,0 +1,358 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { isBuiltin } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { compiledServer } from '#scripts/bench/compiled-server.ts';
+import { importsOf } from '#scripts/boundaries/sources.ts';
+import { operatorCommands } from '#scripts/compile-server.ts';
+import { smallContent, writeContent } from '#tests/support/small-content.ts';
+import { smallDisks } from '#tests/support/store/small-disk.ts';
+import { freePort } from '#tests/support/store/throwaway-postgres.ts';
+
+/* The process itself: what it prints, how it ends. Each test starts its own on a free port with its own folders. */
+
+interface Started {
+  process: ChildProcess;
+  port: number;
+  output(): { out: string; err: string };
+  /** The exit code; waits for the end. */
+  ended: Promise<number | null>;
+}
+
+/** What `npm run serve` starts. */
+async function start(
+  env: Record<string, string> = {},
+  files = smallContent(),
+  launcher: readonly string[] = [],
+): Promise<Started> {
+  const content = writeContent(files);
+  const dataDir = mkdtempSync(join(tmpdir(), 'data-'));
+  const port = await freePort();
+  const settings = {
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    CONTENT_DIR: content.folder,
+    NODE_ENV: 'production',
+    // Other tests keep the machine busy; how load is shed has tests of its own.
+    BUSY_AFTER_MS: '0',
+    ...env,
+  };
+  const [program = '', ...args] = [...launcher, process.execPath, await compiledServer()];
+  const child = spawn(program, args, {
+    env: { PATH: process.env.PATH, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let out = '';
+  let err = '';
+  child.stdout.on('data', (chunk) => (out += chunk));
+  child.stderr.on('data', (chunk) => (err += chunk));
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  onTestFinished(async () => {
+    child.kill('SIGKILL');
+    await ended;
+    content.remove();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  return { process: child, port, output: () => ({ out, err }), ended };
+}
+
+async function ready(started: Started): Promise<void> {
+  while (!started.output().out.includes('is ready')) {
+    if (started.process.exitCode !== null) throw new Error(started.output().err);
+    await wait(20);
+  }
+}
+
+test('a start says in one line where the site is, and then it answers', async () => {
+  const server = await start();
+  await ready(server);
+  expect(server.output().out).toContain(`Umbrella Thorn Safaris is ready on http://localhost:${server.port}\n`);
+  const response = await fetch(`http://127.0.0.1:${server.port}/api/health`);
+  expect([response.status, await response.json()]).toMatchObject([200, { status: 'ok', store: 'sqlite' }]);
+  expect(server.output().err).toBe('');
+});
+
+test('a public address that was left at this machine is warned of, in production and nowhere else', async () => {
+  const warning = 'the public address is this machine';
+  const of = async (env: Record<string, string>) => {
+    const server = await start(env);
+    await ready(server);
+    return server.output().out;
+  };
+  const usual = await of({});
+  expect(usual.split('\n').filter((line) => line.includes(warning))).toHaveLength(1);
+  expect(await of({ VITE_SITE_URL: 'http://127.0.0.1:8080' })).toContain(warning);
+  expect(await of({ VITE_SITE_URL: 'https://localhost.example' })).not.toContain(warning);
+  expect(await of({ NODE_ENV: 'test' })).not.toContain(warning);
+});
+
+test('a secret other than the last server had over this store is warned of, once', async () => {
+  const data = mkdtempSync(join(tmpdir(), 'data-'));
+  onTestFinished(() => rmSync(data, { recursive: true, force: true }));
+  const warnings = async (env: Record<string, string>) => {
+    const server = await start({ DATA_DIR: data, ...env });
+    await ready(server);
+    server.process.kill('SIGTERM');
+    await server.ended;
+    return server
+      .output()
+      .out.split('\n')
+      .filter((line) => line.includes('had another secret')).length;
+  };
+  expect(await warnings({})).toBe(0);
+  expect(await warnings({})).toBe(0);
+  const shared = { BOT_CHECK_SECRET: 'a secret that all servers have in common' };
+  expect(await warnings(shared)).toBe(1);
+  expect(await warnings(shared)).toBe(0);
+});
+
+test('a taken port ends the start with one clear line', async () => {
+  const other = createServer();
+  const port = await freePort();
+  await new Promise<void>((resolve) => other.listen(port, '127.0.0.1', resolve));
+  onTestFinished(() => new Promise<void>((resolve) => other.close(() => resolve())));
+  const server = await start({ PORT: String(port) });
+  expect(await server.ended).toBe(1);
+  expect(server.output().err).toBe(`PORT: ${port} is taken; stop what uses it or choose another\n`);
+});
+
+test('a wrong setting ends the start with its name, what was given and what is allowed', async () => {
+  const server = await start({ PORT: 'abc' });
+  expect(await server.ended).toBe(1);
+  expect(server.output()).toEqual({
+    out: '',
+    err: 'PORT: was "abc"; allowed is a whole number from 1 to 65535\n',
+  });
+});
+
+test('a Meilisearch without the key browsers may use ends the start with one line', async () => {
+  const server = await start({ MEILI_HOST: 'http://127.0.0.1:7700', MEILI_ADMIN_KEY: 'hunter2' });
+  expect(await server.ended).toBe(1);
+  expect(server.output().err).toBe(
+    'MEILI_SEARCH_KEY: is missing; with MEILI_HOST it must be the key `npm run search:index` prints\n',
+  );
+});
+
+test('with a Meilisearch named, browsers are sent there, and the admin key stays here', async () => {
+  const given = { MEILI_HOST: 'http://127.0.0.1:7700', MEILI_SEARCH_KEY: 'public', MEILI_ADMIN_KEY: 'hunter2' };
+  const server = await start(given);
+  await ready(server);
+  const response = await fetch(`http://127.0.0.1:${server.port}/api/search-settings`);
+  expect(await response.json()).toEqual({ host: 'http://127.0.0.1:7700', key: 'public' });
+  expect(server.output().out).not.toContain('hunter2');
+});
+
+test('an address that is not of this machine ends the start with one clear line', async () => {
+  const server = await start({ HOST: '203.0.113.7' });
+  expect(await server.ended).toBe(1);
+  expect(server.output().err).toBe('HOST: 203.0.113.7 is not an address of this machine\n');
+});
+
+test('wrong content ends the start with a line for each problem', async () => {
+  const files = smallContent();
+  files['tours/marsh-day.json'] = { ...(files['tours/marsh-day.json'] as object), price: 'x', tier: 'y' };
+  const server = await start({}, files);
+  expect(await server.ended).toBe(1);
+  const lines = server.output().err.trim().split('\n');
+  expect(lines.map((line) => line.split(': ').slice(0, 2).join(': '))).toEqual([
+    'tours/marsh-day.json: price',
+    'tours/marsh-day.json: tier',
+  ]);
+});
+
+test('a store that cannot be reached ends the start with one line and no password', async () => {
+  const server = await start({ DATABASE_URL: 'postgres://user:hunter2@127.0.0.1:1/db' });
+  expect(await server.ended).toBe(1);
+  expect(server.output().err).toMatch(/^The store does not answer: .*ECONNREFUSED.*\n$/);
+  expect(server.output().err).not.toContain('hunter2');
+});
+
+test.each(['SIGTERM', 'SIGINT'] as const)('%s ends the server with 0', async (signal) => {
+  const server = await start();
+  await ready(server);
+  server.process.kill(signal);
+  expect(await server.ended).toBe(0);
+});
+
+test('a request that is running when the server is told to stop is answered; a new one is not taken', async () => {
+  const server = await start({ NODE_ENV: 'test', SENTINEL_SLOW_MS: '1500' });
+  await ready(server);
+  const base = `http://127.0.0.1:${server.port}/api`;
+  const running = fetch(`${base}/tour/sentinel-slow`);
+  await wait(500);
+  server.process.kill('SIGTERM');
+  await wait(300);
+  await expect(fetch(`${base}/health`)).rejects.toThrow();
+  expect((await running).status).toBe(200);
+  expect(await server.ended).toBe(0);
+});
+
+test('every request that is running under load when the server is told to stop is answered', async () => {
+  const server = await start({ NODE_ENV: 'test', SENTINEL_SLOW_MS: '1500' });
+  await ready(server);
+  const base = `http://127.0.0.1:${server.port}/api`;
+  const running = Array.from({ length: 50 }, () => fetch(`${base}/tour/sentinel-slow`));
+  // Its answer tells that those before it have arrived: one process reads connections in their order.
+  await fetch(`${base}/health`);
+  await wait(500);
+  server.process.kill('SIGTERM');
+  const statuses = (await Promise.all(running)).map(({ status }) => status);
+  expect(statuses).toEqual(running.map(() => 200));
+  expect(await server.ended).toBe(0);
+});
+
+test('a second server on the same folder ends with one line that names the first; a killed one leaves nothing behind', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'shared-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true }));
+  const first = await start({ DATA_DIR: dataDir });
+  await ready(first);
+  const second = await start({ DATA_DIR: dataDir });
+  expect(await second.ended).toBe(1);
+  expect(second.output()).toEqual({
+    out: '',
+    err: `DATA_DIR: ${dataDir} is in use by another server (process ${first.process.pid}); stop it, or choose another folder\n`,
+  });
+  expect((await fetch(`http://127.0.0.1:${first.port}/api/health`)).status).toBe(200);
+  first.process.kill('SIGKILL');
+  await first.ended;
+  const third = await start({ DATA_DIR: dataDir });
+  await ready(third);
+});
+
+test('a damaged lock file ends the start with one line that says what to do', async () => {
+  const dataDir = temporaryFolder();
+  for (const content of ['x'.repeat(5000), 'SQLite format 3\0 and nothing more']) {
+    writeFileSync(join(dataDir, 'server.lock'), content);
+    const server = await start({ DATA_DIR: dataDir });
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toEqual({
+      out: '',
+      err: `DATA_DIR: ${join(dataDir, 'server.lock')} is damaged; make sure that no server runs on this folder, remove the file and start again\n`,
+    });
+  }
+});
+
+test('a folder that cannot be written ends the start with one line', async () => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, 'file'), '');
+  mkdirSync(join(folder, 'odd', 'server.lock'), { recursive: true });
+  const places = [
+    [join(folder, 'file'), 'EEXIST'],
+    [join(folder, 'file', 'data'), 'ENOTDIR'],
+    [join(folder, 'odd'), `${join(folder, 'odd', 'server.lock')} cannot be opened`],
+  ] as const;
+  for (const [dataDir, reason] of places) {
+    const server = await start({ DATA_DIR: dataDir });
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toEqual({
+      out: '',
+      err: `DATA_DIR: ${dataDir} cannot be written (${reason}); let this user write there, or choose another folder\n`,
+    });
+  }
+});
+
+test('a secret that cannot be read ends the start with one line', async () => {
+  const dataDir = temporaryFolder();
+  mkdirSync(join(dataDir, 'secret'));
+  const server = await start({ DATA_DIR: dataDir });
+  expect(await server.ended).toBe(1);
+  expect(server.output().err).toMatch(/^DATA_DIR: .* cannot be written \(EISDIR\); .*\n$/);
+});
+
+/** No file of the process may grow: what a full disk does, where nothing can be mounted. */
+const noRoom = ['sh', '-c', `trap '' XFSZ; ulimit -f 0; exec "$0" "$@"`];
+
+test('a full disk ends the start with one line, of a new folder and of one that was used', async () => {
+  const dataDir = temporaryFolder();
+  const used = await start({ DATA_DIR: dataDir });
+  await ready(used);
+  used.process.kill('SIGTERM');
+  await used.ended;
+  for (const folder of [temporaryFolder(), dataDir]) {
+    const server = await start({ DATA_DIR: folder }, smallContent(), noRoom);
+    expect(await server.ended).toBe(1);
+    expect(server.output().err).toMatch(
+      /^DATA_DIR: the disk of \S+ is full or fails \(\w+\); make room and start again\n$/,
+    );
+  }
+});
+
+const [fileSystem] = smallDisks;
+
+test.skipIf(!fileSystem?.present)('a file system that is full ends the start with the same line', async () => {
+  const disk = fileSystem?.open();
+  onTestFinished(() => disk?.remove());
+  disk?.fill(0);
+  const server = await start({ DATA_DIR: disk?.folder ?? '' });
+  expect(await server.ended).toBe(1);
+  expect(server.output().err).toMatch(
+    /^DATA_DIR: the disk of \S+ is full or fails \(\w+\); make room and start again\n$/,
+  );
+});
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'start-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+test('seats survive a restart', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'kept-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true }));
+  const seats = async () => {
+    const server = await start({ DATA_DIR: dataDir });
+    await ready(server);
+    const answer = await (await fetch(`http://127.0.0.1:${server.port}/api/group-tour/marsh-together`)).json();
+    server.process.kill('SIGTERM');
+    await server.ended;
+    return answer.departures.map((departure: { id: string; availableSeats: number }) => [
+      departure.id,
+      departure.availableSeats,
+    ]);
+  };
+  const first = await seats();
+  expect(first).not.toHaveLength(0);
+  expect(await seats()).toEqual(first);
+});
+
+const { scripts, dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  scripts: Record<string, string>;
+  dependencies: Record<string, string>;
+};
+
+test('package, unit and image start the one file the build compiles', () => {
+  const file = 'dist-server/main.js';
+  expect(scripts.serve).toBe(`node ${file}`);
+  expect(readFileSync('deploy/umbrella-thorn.service', 'utf8')).toContain(`ExecStart=/usr/bin/node ${file}\n`);
+  const image = readFileSync('Containerfile', 'utf8');
+  expect(image).toContain(`CMD ["node", "${file}"]`);
+  expect(image).toContain('COPY --from=build /site/dist-server dist-server\n');
+});
+
+test('the packages production installs are what the compiled files ask for, and no others', async () => {
+  const folder = dirname(await compiledServer());
+  const asked = readdirSync(folder)
+    .filter((file) => file.endsWith('.js'))
+    .flatMap((file) => importsOf({ path: file, text: readFileSync(join(folder, file), 'utf8') }))
+    .map(({ wanted }) => wanted)
+    .filter((wanted) => !wanted.startsWith('.') && !isBuiltin(wanted));
+  // Its countries are read as a file.
+  expect(new Set([...asked, 'world-atlas'])).toEqual(new Set(Object.keys(dependencies)));
+});
+
+test.each(operatorCommands)('%s is compiled beside the server, and the package starts it from there', async (name) => {
+  expect(Object.values(scripts)).toContain(`node dist-server/${name}.js`);
+  const data = temporaryFolder();
+  const child = spawn(process.execPath, [join(dirname(await compiledServer()), `${name}.js`), '--nonsense'], {
+    env: { PATH: process.env.PATH, DATA_DIR: data },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let err = '';
+  child.stderr.on('data', (chunk) => (err += chunk));
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  expect([code, err]).toEqual([1, expect.stringMatching(/^[^\n]+\n$/)]);
+});

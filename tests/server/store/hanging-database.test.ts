@@ -1,0 +1,177 @@
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { loadBotCheck, loadSettings, startApiServer } from '#scripts/bench/api-server.ts';
+import { enquiryBody, freshToken } from '#scripts/bench/enquiry-bodies.ts';
+import { freePort } from '#scripts/testing/free-port.ts';
+import { openStore } from '#server/store/open-store.ts';
+import { openPostgres } from '#server/store/postgres-store.ts';
+import { createWriteQueue } from '#server/store/write-queue.ts';
+import { startThrowawayPostgres } from '#tests/support/store/throwaway-postgres.ts';
+import { createTestApp, smallCatalogue } from '#tests/support/test-app.ts';
+
+/* A PostgreSQL that is there and says nothing: its processes are stopped, or it never was one. */
+
+const postgres = await startThrowawayPostgres();
+afterAll(() => postgres?.stop());
+
+const skipped = postgres === undefined ? ' (skipped: no initdb and pg_ctl here)' : '';
+
+function hang(): void {
+  postgres?.hang();
+  onTestFinished(() => postgres?.resume());
+}
+
+async function timed<T>(work: Promise<T>): Promise<{ result: T; ms: number }> {
+  const begun = performance.now();
+  return { result: await work, ms: performance.now() - begun };
+}
+
+test('a database that takes connections and never answers: health says so within two seconds', async () => {
+  const held = new Set<Socket>();
+  const silent = createServer((socket) => held.add(socket));
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  const { port } = silent.address() as AddressInfo;
+  const db = openPostgres(`postgres://someone@127.0.0.1:${port}/nothing`);
+  onTestFinished(async () => {
+    for (const socket of held) socket.destroy();
+    silent.close();
+    await db.destroy();
+  });
+  const store = { db, kind: 'postgres' as const, close: () => db.destroy() };
+  const app = await createTestApp({ store, catalogue: smallCatalogue() });
+  const { result, ms } = await timed(app.request('/api/health'));
+  expect([result.status, result.headers.get('retry-after')]).toEqual([503, '5']);
+  expect(ms).toBeLessThan(2000);
+});
+
+test.skipIf(postgres === undefined)(
+  `a server whose database hangs answers pages, tells health and forms in time, and recovers by itself${skipped}`,
+  { timeout: 180_000 },
+  async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'hanging-'));
+    const settings = { ...loadSettings(dataDir, await freePort()), DATABASE_URL: postgres?.url ?? '' };
+    const server = await startApiServer(settings);
+    onTestFinished(async () => {
+      server.process.kill('SIGKILL');
+      await server.ended;
+      rmSync(dataDir, { recursive: true });
+    });
+    const botCheck = loadBotCheck();
+    const body = enquiryBody('', 0);
+    const send = async () =>
+      fetch(`${server.url}/api/contact`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ ...body, turnstileToken: await freshToken(botCheck) }),
+      });
+    const get = (path: string) => fetch(server.url + path);
+    expect((await get('/api/health')).status).toBe(200);
+
+    hang();
+    const [health, enquiry, tours] = await Promise.all([
+      timed(get('/api/health')),
+      timed(send()),
+      timed(get('/api/tours')),
+    ]);
+    expect(health.result.status).toBe(503);
+    expect(health.ms).toBeLessThan(2000);
+    expect(tours.result.status).toBe(200);
+    expect(enquiry.result.status).toBe(503);
+    expect((await enquiry.result.json()).message).toContain('+254 700 000 000');
+    // One deadline and no second one for the way back.
+    expect(enquiry.ms).toBeLessThan(9000);
+
+    postgres?.resume();
+    await expect.poll(async () => (await get('/api/health')).status, { timeout: 20_000 }).toBe(200);
+    await expect.poll(async () => [200, 201].includes((await send()).status), { timeout: 20_000 }).toBe(true);
+
+    hang();
+    server.process.kill('SIGTERM');
+    const stopping = await timed(server.ended);
+    expect(stopping.result).toBe(0);
+    expect(stopping.ms).toBeLessThan(25_000);
+  },
+);
+
+test.skipIf(postgres === undefined)(
+  `a transaction that hangs half done is not lent to whoever comes next${skipped}`,
+  async () => {
+    const db = openPostgres(postgres?.url ?? '', 1000);
+    onTestFinished(() => db.destroy());
+    const store = { db, kind: 'postgres' as const, close: () => db.destroy() };
+    const queue = createWriteQueue(store);
+    const { ms } = await timed(
+      expect(
+        queue.write(async (transaction) => {
+          await sql`create table half_done (x integer)`.execute(transaction);
+          postgres?.hang();
+          setTimeout(() => postgres?.resume(), 3000);
+          await sql`select 1`.execute(transaction);
+        }),
+      ).rejects.toThrow('no answer within 1000 ms'),
+    );
+    expect(ms).toBeLessThan(2900);
+    await expect
+      .poll(
+        () =>
+          sql`select 1`.execute(db).then(
+            () => true,
+            () => false,
+          ),
+        { timeout: 20_000 },
+      )
+      .toBe(true);
+    const left = await sql<{ found: string | null }>`select to_regclass('half_done') as found`.execute(db);
+    expect(left.rows).toEqual([{ found: null }]);
+  },
+);
+
+test.skipIf(postgres === undefined)(
+  `a connection that is ended under a query takes nothing else with it${skipped}`,
+  async () => {
+    const store = await openStore({ dataDir: ':memory:', databaseUrl: postgres?.url ?? '' });
+    onTestFinished(() => store.close());
+    const asked = sql`select pg_sleep(30)`.execute(store.db);
+    const ended = expect(asked).rejects.toThrow();
+    await expect
+      .poll(async () => {
+        const { rows } = await sql`
+        select pg_terminate_backend(pid) from pg_stat_activity where query like 'select pg_sleep%'
+      `.execute(store.db);
+        return rows.length;
+      })
+      .toBe(1);
+    await ended;
+    expect((await sql<{ one: number }>`select 1 as one`.execute(store.db)).rows).toEqual([{ one: 1 }]);
+  },
+);
+
+test('the server tells the watchdog again and again that it is at work', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'watched-'));
+  const reports = join(dataDir, 'reports');
+  writeFileSync(join(dataDir, 'systemd-notify'), `#!/bin/sh\necho "$NOTIFY_SOCKET $*" >> '${reports}'\n`);
+  chmodSync(join(dataDir, 'systemd-notify'), 0o755);
+  const server = await startApiServer({
+    ...loadSettings(dataDir, await freePort()),
+    PATH: `${dataDir}${delimiter}${process.env.PATH}`,
+    NOTIFY_SOCKET: '@watchdog',
+    WATCHDOG_USEC: '300000',
+  });
+  onTestFinished(async () => {
+    server.process.kill('SIGKILL');
+    await server.ended;
+    rmSync(dataDir, { recursive: true });
+  });
+  await expect
+    .poll(() => (existsSync(reports) ? readFileSync(reports, 'utf8') : ''), { timeout: 20_000 })
+    .toMatch(/^(@watchdog WATCHDOG=1\n){3,}/);
+});
+
+test('the unit ends and starts again a server that no longer comes round to its work', () => {
+  const unit = readFileSync('deploy/umbrella-thorn.service', 'utf8').split('\n');
+  expect(unit).toEqual(expect.arrayContaining(['WatchdogSec=30', 'NotifyAccess=all', 'Restart=on-failure']));
+});

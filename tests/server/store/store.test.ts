@@ -1,0 +1,150 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { addMissingDepartures, type NewDeparture, readSeats } from '#server/group-tours/departure-seats.ts';
+import { openStore, type Store } from '#server/store/open-store.ts';
+import { openPostgres } from '#server/store/postgres-store.ts';
+import { StoreUnavailable } from '#server/store/store-unavailable.ts';
+import { compiled } from '#tests/support/compiled.ts';
+import { startThrowawayPostgres } from '#tests/support/store/throwaway-postgres.ts';
+import { testNow } from '#tests/support/test-app.ts';
+
+const postgres = await startThrowawayPostgres();
+afterAll(() => postgres?.stop());
+
+const engines = [
+  { engine: 'SQLite', title: 'SQLite', present: true },
+  {
+    engine: 'PostgreSQL',
+    title: postgres === undefined ? 'PostgreSQL (skipped: no initdb and pg_ctl here)' : 'PostgreSQL',
+    present: postgres !== undefined,
+  },
+] as const;
+
+async function openEmpty(engine: 'SQLite' | 'PostgreSQL'): Promise<Store> {
+  const store = await openStore({
+    dataDir: ':memory:',
+    ...(engine === 'PostgreSQL' && { databaseUrl: postgres?.url ?? '' }),
+  });
+  onTestFinished(() => store.close());
+  await store.db.deleteFrom('departure_seats').execute();
+  return store;
+}
+
+function departure(id: string, booked: number, startDate = '2026-12-04'): NewDeparture {
+  return { id, groupTourId: 'mara', startDate, seats: { total: 7, booked } };
+}
+
+for (const { engine, title, present } of engines) {
+  test.skipIf(!present)(`${title}: seats come back as they were stored`, async () => {
+    const store = await openEmpty(engine);
+    await addMissingDepartures(store, [departure('a', 3), departure('b', 0, '2026-12-11')], testNow);
+    const seats = await readSeats(store, ['mara'], '2026-11-20');
+    expect(Object.fromEntries(seats)).toEqual({ a: { total: 7, booked: 3 }, b: { total: 7, booked: 0 } });
+  });
+
+  test.skipIf(!present)(`${title}: a departure that is known keeps its seats`, async () => {
+    const store = await openEmpty(engine);
+    await addMissingDepartures(store, [departure('a', 3)], testNow);
+    await addMissingDepartures(store, [departure('a', 6), departure('b', 1)], testNow);
+    const seats = await readSeats(store, ['mara'], '2026-11-20');
+    expect(seats.get('a')?.booked).toBe(3);
+    expect(seats.get('b')?.booked).toBe(1);
+  });
+
+  test.skipIf(!present)(`${title}: departures of today, of the past and of other tours are not read`, async () => {
+    const store = await openEmpty(engine);
+    const other = { ...departure('other', 1), groupTourId: 'other' };
+    await addMissingDepartures(
+      store,
+      [departure('past', 1, '2026-11-19'), departure('today', 1, '2026-11-20'), other],
+      testNow,
+    );
+    expect((await readSeats(store, ['mara'], '2026-11-20')).size).toBe(0);
+  });
+
+  test.skipIf(!present)(`${title}: more bookings than seats are refused`, async () => {
+    const store = await openEmpty(engine);
+    await expect(addMissingDepartures(store, [departure('a', 8)], testNow)).rejects.toThrow(StoreUnavailable);
+  });
+
+  test.skipIf(!present)(`${title}: many starts at once agree on one set of departures`, async () => {
+    const store = await openEmpty(engine);
+    const starts = Array.from({ length: 8 }, (_, booked) =>
+      addMissingDepartures(store, [departure('a', booked % 7)], testNow),
+    );
+    await Promise.all(starts);
+    expect((await readSeats(store, ['mara'], '2026-11-20')).size).toBe(1);
+  });
+
+  test.skipIf(!present)(`${title}: opening again changes nothing`, async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'store-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const place = { dataDir: folder, ...(engine === 'PostgreSQL' && { databaseUrl: postgres?.url ?? '' }) };
+    const first = await openStore(place);
+    await first.db.deleteFrom('departure_seats').execute();
+    await addMissingDepartures(first, [departure('a', 2)], testNow);
+    await first.close();
+    const second = await openStore(place);
+    onTestFinished(() => second.close());
+    expect((await readSeats(second, ['mara'], '2026-11-20')).get('a')).toEqual({ total: 7, booked: 2 });
+  });
+}
+
+test('SQLite on disk keeps what was acknowledged: write-ahead log, synced in full, references enforced', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'store-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const store = await openStore({ dataDir: folder });
+  onTestFinished(() => store.close());
+  const pragma = async (name: string) => (await sql`pragma ${sql.raw(name)}`.execute(store.db)).rows[0];
+  expect(await pragma('journal_mode')).toEqual({ journal_mode: 'wal' });
+  expect(await pragma('synchronous')).toEqual({ synchronous: 2 });
+  expect(await pragma('foreign_keys')).toEqual({ foreign_keys: 1 });
+  // Whoever waits in place keeps everybody waiting: tests/server/store/locked-database.test.ts.
+  expect(await pragma('busy_timeout')).toEqual({ timeout: 0 });
+});
+
+test('processes that start together on a new folder all get their store', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'store-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const program = await compiled('tests/support/store/open-store-process.ts');
+  const starts = Array.from({ length: 4 }, () =>
+    spawn(process.execPath, [program, folder], {
+      stdio: ['pipe', 'pipe', 'inherit'],
+    }),
+  );
+  await Promise.all(starts.map(({ stdout }) => once(stdout, 'data')));
+  const ends = starts.map((start) => once(start, 'exit'));
+  for (const { stdin } of starts) stdin.write('go');
+  expect((await Promise.all(ends)).map(([code]) => code)).toEqual([0, 0, 0, 0]);
+});
+
+test('a folder that cannot be made is said in one line', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'store-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, 'file'), '');
+  await expect(openStore({ dataDir: join(folder, 'file') })).rejects.toThrow(/^The store does not answer: .*$/);
+});
+
+test('a PostgreSQL that is not there is said in one line, without the password', async () => {
+  const opening = openStore({ dataDir: '.data', databaseUrl: 'postgres://someone:hunter2@127.0.0.1:1/nothing' });
+  const error = await opening.catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(StoreUnavailable);
+  expect(String(error)).toMatch(/ECONNREFUSED/);
+  expect(String(error)).not.toContain('hunter2');
+});
+
+test.skipIf(postgres === undefined)('PostgreSQL ends a query that does not end by itself', async () => {
+  const usual = openPostgres(postgres?.url ?? '');
+  onTestFinished(() => usual.destroy());
+  const { rows } = await sql<{ statement_timeout: string }>`show statement_timeout`.execute(usual);
+  expect(rows).toEqual([{ statement_timeout: '4500ms' }]);
+  const hurried = openPostgres(postgres?.url ?? '', 200);
+  onTestFinished(() => hurried.destroy());
+  await expect(sql`select pg_sleep(120)`.execute(hurried)).rejects.toThrow('statement timeout');
+  expect((await sql<{ one: number }>`select 1 as one`.execute(hurried)).rows).toEqual([{ one: 1 }]);
+});

@@ -1,0 +1,249 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { runDesk } from '#server/desk/run-desk.ts';
+import { monthsBefore } from '#server/enquiries/forget-enquiries.ts';
+import { createHousekeeping } from '#server/housekeeping.ts';
+import { capWaits } from '#server/limits/cap-waits.ts';
+import { createSenderAllowance } from '#server/limits/sender-allowance.ts';
+import { createLog } from '#server/log.ts';
+import type { Store } from '#server/store/open-store.ts';
+import { createWriteQueue } from '#server/store/write-queue.ts';
+import { contactBody } from '#tests/support/enquiries/enquiries.ts';
+import { openEnquiryApp } from '#tests/support/enquiries/enquiry-app.ts';
+import { type StoreEngine, startStoreEngines } from '#tests/support/store/store-engines.ts';
+import { easyBotCheck, testNow } from '#tests/support/test-app.ts';
+
+/* A machine whose clock is wrong for a while. */
+
+const { engines, stop } = await startStoreEngines();
+afterAll(stop);
+
+const minute = 60_000;
+const day = 86_400_000;
+const rightTime = testNow;
+const later = (ms: number, than = rightTime) => new Date(than.getTime() + ms);
+/** 25 months and some days. */
+const muchLater = later(770 * day);
+
+/** A house with a year and eleven months of enquiries, and what sweeps it each minute. */
+async function openHouse(engine: StoreEngine, { enquiries = 814 } = {}) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'clock-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  const store = await engine.open(dataDir);
+  const time = { now: rightTime };
+  const clock = () => time.now;
+  const app = await openEnquiryApp({
+    store,
+    clock,
+    botCheck: easyBotCheck(clock),
+    settings: { limits: { perAddress: 3, perEmail: 1000 } },
+  });
+  const first = monthsBefore(rightTime, 23).getTime();
+  const apartMs = (rightTime.getTime() - first) / Math.max(1, enquiries);
+  await keep(
+    store,
+    Array.from({ length: enquiries }, (_, index) => new Date(first + index * apartMs)),
+  );
+  const logged: string[] = [];
+  const sweep = createHousekeeping({
+    store,
+    queue: createWriteQueue(store),
+    log: createLog({ level: 'info', sink: (line) => logged.push(line), clock }),
+    outboxFolder: join(dataDir, 'outbox'),
+    keepEnquiriesMonths: 24,
+  });
+  return {
+    app,
+    store,
+    time,
+    logged,
+    send: async () => app.post('/api/contact', contactBody({ turnstileToken: await app.token() })),
+    rows: async () => (await app.references()).length,
+    sweepFor: async (minutes: number) => {
+      for (let passed = 0; passed < minutes; passed += 1) {
+        await sweep(time.now);
+        time.now = later(minute, time.now);
+      }
+    },
+    retention: async (...options: string[]) => {
+      const told: string[] = [];
+      const out = (text: string) => {
+        told.push(text);
+      };
+      await runDesk(['retention', ...options], { env: engine.settings(dataDir), out, err: out, clock });
+      return told.join('');
+    },
+  };
+}
+
+async function keep({ db }: Store, received: readonly Date[]): Promise<void> {
+  const rows = received.map((at, index) => ({
+    reference: `KEPT${String(index).padStart(4, '0')}`,
+    client_request_id: `kept ${index}`,
+    digest: '',
+    kind: 'contact' as const,
+    received_at: at.toISOString(),
+    email: 'ada@mail.example',
+    consent_version: '1',
+    details: '{}',
+  }));
+  for (let start = 0; start < rows.length; start += 100) {
+    await db
+      .insertInto('enquiries')
+      .values(rows.slice(start, start + 100))
+      .execute();
+  }
+}
+
+for (const engine of engines) {
+  const { title, present } = engine;
+
+  test.skipIf(!present)(`${title}: a clock that is 25 months ahead removes no enquiry, and says so once`, async () => {
+    const house = await openHouse(engine);
+    await house.sweepFor(1);
+    house.time.now = muchLater;
+    await house.sweepFor(1);
+    await house.send();
+    await house.sweepFor(5);
+    expect(await house.rows()).toBe(815);
+    expect(house.logged).toHaveLength(1);
+    expect(JSON.parse(house.logged[0] ?? '')).toMatchObject({
+      level: 'error',
+      clock: muchLater.toISOString(),
+      storeKnows: rightTime.toISOString(),
+    });
+    house.time.now = later(10 * minute);
+    await house.sweepFor(1);
+    expect(await house.rows()).toBe(815);
+    expect(house.logged).toHaveLength(1);
+  });
+
+  test.skipIf(!present)(
+    `${title}: a store that was never swept is held against its newest row, and what comes in under the wrong clock is no proof of it`,
+    async () => {
+      const house = await openHouse(engine);
+      house.time.now = muchLater;
+      await house.sweepFor(1);
+      await house.send();
+      await house.sweepFor(2);
+      expect(await house.rows()).toBe(815);
+    },
+  );
+
+  test.skipIf(!present)(`${title}: a clock that is behind is not believed either`, async () => {
+    const house = await openHouse(engine);
+    await house.sweepFor(1);
+    house.time.now = later(-30 * day);
+    await house.sweepFor(1);
+    expect(house.logged.join()).toContain('the clock cannot be right');
+    house.time.now = later(minute);
+    house.logged.length = 0;
+    await house.sweepFor(1);
+    expect(house.logged).toEqual([]);
+  });
+
+  test.skipIf(!present)(`${title}: a store nobody has written to believes any clock`, async () => {
+    const house = await openHouse(engine, { enquiries: 0 });
+    await house.sweepFor(1);
+    house.time.now = muchLater;
+    await house.sweepFor(1);
+    expect(house.logged).toEqual([]);
+  });
+
+  test.skipIf(!present)(
+    `${title}: what is really old goes in small shares, a twentieth of all enquiries a day`,
+    async () => {
+      const house = await openHouse(engine);
+      await house.store.db
+        .updateTable('enquiries')
+        .set({ received_at: monthsBefore(rightTime, 25).toISOString() })
+        .where('reference', '<', 'KEPT0700')
+        .execute();
+      const before = await house.rows();
+      await house.sweepFor(10);
+      const afterOneDay = await house.rows();
+      expect(before - afterOneDay).toBe(Math.floor(before / 20));
+      house.time.now = later(day);
+      await house.sweepFor(10);
+      expect(afterOneDay - (await house.rows())).toBe(Math.floor(afterOneDay / 20));
+    },
+  );
+
+  test.skipIf(!present)(`${title}: the staff say that the clock is right, and then old enquiries go`, async () => {
+    const house = await openHouse(engine);
+    await house.sweepFor(1);
+    house.time.now = muchLater;
+    await house.sweepFor(1);
+    expect(await house.retention()).toBe(
+      `Enquiries are kept for 24 months (KEEP_ENQUIRIES_MONTHS). None is removed: the clock says ${house.time.now.toISOString()}, and the store last knew ${rightTime.toISOString()}. Set the clock or, if it is right, add --clock-is-right.\n`,
+    );
+    await house.sweepFor(1);
+    expect(await house.rows()).toBe(814);
+    expect(await house.retention('--clock-is-right')).toMatch(/ \d+ will be removed in the next 30 days\.\n$/);
+    await house.sweepFor(2);
+    expect(await house.rows()).toBe(814 - Math.floor(814 / 20));
+  });
+
+  test.skipIf(!present)(
+    `${title}: what was told to wait under a clock that was ahead waits an hour at most`,
+    async () => {
+      const house = await openHouse(engine, { enquiries: 1 });
+      house.time.now = muchLater;
+      for (let time = 0; time < 3; time += 1) expect((await house.send()).status).toBe(201);
+      expect((await house.send()).status).toBe(429);
+      house.time.now = rightTime;
+      const refused = await house.send();
+      expect(refused.status).toBe(429);
+      expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(3600);
+      await house.sweepFor(1);
+      house.time.now = later(3600_000);
+      expect((await house.send()).status).toBe(201);
+      const due = await house.store.db.selectFrom('outbox').select('due_at').execute();
+      expect(due).toHaveLength(8);
+      for (const { due_at: dueAt } of due) expect(dueAt <= later(3600_000).toISOString()).toBe(true);
+    },
+  );
+
+  test.skipIf(!present)(`${title}: waits of an hour and less stay as they are`, async () => {
+    const house = await openHouse(engine, { enquiries: 1 });
+    await house.send();
+    const waits = () => house.store.db.selectFrom('rate_limits').selectAll().orderBy('sender_hash').execute();
+    const before = await waits();
+    expect(before).toHaveLength(2);
+    await capWaits(createWriteQueue(house.store), rightTime);
+    expect(await waits()).toEqual(before);
+  });
+
+  test.skipIf(!present)(
+    `${title}: who asked for the newsletter under a clock that was ahead may ask again`,
+    async () => {
+      const house = await openHouse(engine, { enquiries: 1 });
+      const subscribe = async () =>
+        house.app.post('/api/newsletter/subscribe', {
+          email: 'ada@mail.example',
+          source: 'footer',
+          turnstileToken: await house.app.token('newsletter'),
+        });
+      house.time.now = muchLater;
+      await subscribe();
+      house.time.now = rightTime;
+      await house.sweepFor(1);
+      house.time.now = later(3600_000);
+      expect((await subscribe()).status).toBe(200);
+      const mails = await house.store.db.selectFrom('outbox').select('kind').execute();
+      expect(mails).toHaveLength(2);
+    },
+  );
+}
+
+test('searches that were counted under a clock that was ahead are refused for a moment only', () => {
+  let now = muchLater;
+  const allowance = createSenderAllowance(() => now, { perMinute: 1 });
+  expect(allowance.take('192.0.2.1')).toBeUndefined();
+  now = rightTime;
+  expect(allowance.take('192.0.2.1')).toBe(minute);
+  now = later(minute);
+  expect(allowance.take('192.0.2.1')).toBeUndefined();
+});

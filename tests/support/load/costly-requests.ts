@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { servedEndpoints } from '#contract/served-endpoints.ts';
+import {
+  broken,
+  contactBodies,
+  placeholder,
+  safariBodies,
+  subscriptionBodies,
+  withReplaced,
+} from '#tests/support/enquiries/form-bodies.ts';
+import { type CostlyRequest, posted } from '#tests/support/load/costly-searches.ts';
+import { address, costlyText, encoded, nonsense } from '#tests/support/load/costly-text.ts';
+
+/* Requests that are to cost as much as a request can: the same again and again, as long as it is let in, wherever there is a text. */
+
+const queryNames = [
+  'q',
+  'page',
+  'limit',
+  'facets',
+  'sort',
+  'tier',
+  'style',
+  'country',
+  'category',
+  'destination',
+  'token',
+  'difficulty',
+  'month',
+  'minPrice',
+  'tag',
+];
+const slugs = ['maasai-mara', 'masai-mara-safari', 'amboseli-tour', 'amboseli', 'privacy-policy', 'hot-air-balloon'];
+const headerNames = [
+  'accept',
+  'accept-encoding',
+  'accept-language',
+  'if-none-match',
+  'if-modified-since',
+  'x-forwarded-for',
+  'origin',
+  'referer',
+  'cookie',
+  'content-type',
+  'authorization',
+  'user-agent',
+  'range',
+  'x-request-id',
+  'sec-fetch-site',
+];
+/** Visible letters of ASCII: what a header can carry. */
+const header = costlyText(14_000).map((text) => text.replace(/[^\x20-\x7e]/g, '').trim());
+const headers = fc.oneof(
+  { weight: 3, arbitrary: fc.constant({}) },
+  { weight: 1, arbitrary: fc.constant({ 'accept-encoding': 'gzip' }) },
+  {
+    weight: 3,
+    arbitrary: fc.dictionary(fc.constantFrom(...headerNames), header, { maxKeys: 2, noNullPrototype: true }),
+  },
+);
+
+/** Every call that reads, and addresses that are none. */
+export const readingRequests: fc.Arbitrary<CostlyRequest> = fc
+  .record({
+    path: fc.constantFrom(
+      ...servedEndpoints.filter(({ method }) => method === 'GET').map(({ path }) => `/api${path}`),
+      ...[
+        '/api/openapi.json',
+        '/api/newsletter/unsubscribe',
+        '/api/{slug}',
+        '/{slug}',
+        '/tour/{slug}',
+        '/api/search/{slug}',
+      ],
+    ),
+    asked: fc.oneof(fc.constantFrom(...slugs), costlyText(120), costlyText(9000)),
+    query: fc.dictionary(fc.constantFrom(...queryNames), fc.oneof(costlyText(200), costlyText(8000)), {
+      maxKeys: 3,
+      noNullPrototype: true,
+    }),
+    headers,
+  })
+  .map(({ path, asked, query, headers: own }) => ({
+    method: 'GET',
+    path: address(
+      path.replace(/\{\w+\}/, () => encoded(asked).slice(0, 12_000)),
+      query,
+    ),
+    headers: own,
+  }));
+
+const forms: readonly (readonly [string, fc.Arbitrary<unknown>])[] = [
+  ['/api/contact', contactBodies],
+  ['/api/custom-safari-request', safariBodies],
+  ['/api/newsletter/subscribe', subscriptionBodies],
+  ['/api/newsletter/confirm', fc.constant({ token: placeholder })],
+  ['/api/newsletter/unsubscribe', fc.constant({ token: placeholder })],
+  ['/api/group-tours/marsh-together/validate-booking', fc.constant({ requestedSeats: 2 })],
+];
+
+/** The forms, filled in for the small catalogue, with something costly in one place. */
+export const formRequests: fc.Arbitrary<CostlyRequest> = fc
+  .oneof(
+    ...forms.map(([path, bodies]) =>
+      fc.record({
+        path: fc.constant(path),
+        body: fc.oneof(
+          bodies,
+          broken(bodies),
+          nonsense,
+          fc
+            .record({
+              body: bodies,
+              pick: fc.nat(),
+              by: fc.oneof(costlyText(100), costlyText(2000), costlyText(60_000), nonsense),
+            })
+            .map(({ body, pick, by }) => withReplaced(JSON.parse(JSON.stringify(body)), pick, by)),
+        ),
+        headers,
+      }),
+    ),
+  )
+  .map(({ path, body, headers: own }) => posted(path, body, { 'content-type': 'application/json', ...own }));

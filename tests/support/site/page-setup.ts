@@ -1,0 +1,35 @@
+import '@testing-library/jest-dom/vitest';
+import '#platform/zod-config.ts';
+// What the site loads when it is idle is there from the start, so that no test ends while it is on its way.
+import '#features/newsletter/newsletter-subscription.tsx';
+import '#shell/chat/chat-button.tsx';
+import '#shell/consent/cookie-banner.tsx';
+import '#shell/modals/modal-layers.tsx';
+import '#shell/notices/notice-stack.tsx';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, vi } from 'vitest';
+import { dropAllModals } from '#shell/modals/modal-stack.ts';
+import { picturesDoNotCome } from '#tests/support/site/unloaded-pictures.ts';
+
+// A page's code and data may take long on a busy machine; what never comes fails all the same.
+configure({ asyncUtilTimeout: 30_000 });
+
+picturesDoNotCome();
+
+// happy-dom has no layout; the router scrolls all the same.
+window.scrollTo = vi.fn() as never;
+
+// React logs what a boundary has caught. Node would print such an error with all it refers to, and reading the private
+// fields of happy-dom's elements on the way throws; its stack says enough.
+const log = console.error;
+console.error = (...values: unknown[]) => {
+  log(
+    ...values.map((value) => (value instanceof Error ? value.stack : typeof value === 'object' ? '[object]' : value)),
+  );
+};
+
+afterEach(() => {
+  dropAllModals();
+  cleanup();
+  localStorage.clear();
+});

@@ -1,0 +1,56 @@
+import { openStore, type Store } from '#server/store/open-store.ts';
+import type { Tables } from '#server/store/tables.ts';
+import { startThrowawayPostgres } from '#tests/support/store/throwaway-postgres.ts';
+
+export interface StoreEngine {
+  title: string;
+  present: boolean;
+  /** An empty store; at this place where the engine keeps it in files. */
+  open(dataDir?: string): Promise<Store>;
+  /** The settings of a process that opens the same store. */
+  settings(dataDir: string): Record<string, string>;
+}
+
+export interface StoreEngines {
+  engines: readonly StoreEngine[];
+  stop(): void;
+}
+
+/** In an order in which no row loses what it refers to. */
+const tables: (keyof Tables)[] = [
+  'outbox',
+  'enquiries',
+  'newsletter_consents',
+  'subscriptions',
+  'spent_tokens',
+  'rate_limits',
+  'departure_seats',
+  'example_bookings',
+  'retention',
+];
+
+/** Both engines; PostgreSQL is a server of its own, shared by the tests of a file, and skipped where there is none. */
+export async function startStoreEngines(): Promise<StoreEngines> {
+  const postgres = await startThrowawayPostgres();
+  return {
+    engines: [
+      {
+        title: 'SQLite',
+        present: true,
+        open: (dataDir = ':memory:') => openStore({ dataDir }),
+        settings: (dataDir) => ({ DATA_DIR: dataDir, DATABASE_URL: '' }),
+      },
+      {
+        title: postgres === undefined ? 'PostgreSQL (skipped: no initdb and pg_ctl here)' : 'PostgreSQL',
+        present: postgres !== undefined,
+        async open() {
+          const store = await openStore({ dataDir: ':memory:', databaseUrl: postgres?.url ?? '' });
+          for (const table of tables) await store.db.deleteFrom(table).execute();
+          return store;
+        },
+        settings: (dataDir) => ({ DATA_DIR: dataDir, DATABASE_URL: postgres?.url ?? '' }),
+      },
+    ],
+    stop: () => postgres?.stop(),
+  };
+}
