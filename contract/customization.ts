@@ -10,7 +10,7 @@ import {
   preferredContact,
   visibleText,
 } from '#contract/contact-details.ts';
-import { tripPrice } from '#contract/trip-price.ts';
+import { costRange, tripPrice } from '#contract/trip-price.ts';
 import { calendarDay, instant, slug, text, usd } from '#contract/values.ts';
 
 const itemName = text.check(z.maxLength(200));
@@ -38,6 +38,9 @@ export const accommodationItem = z.strictObject({
   addedAt: instant,
 });
 export type AccommodationItem = z.infer<typeof accommodationItem>;
+
+/** Younger ones are infants, older ones adults. */
+export const childAge = z.int().check(z.gte(2), z.lte(17));
 
 export const guests = z
   .strictObject({
@@ -87,11 +90,15 @@ export const customSafariRequest = z.strictObject({
   baseTour: z.strictObject({ id: slug, slug, name: itemName, price: usd }),
   dates,
   guests,
+  /** Of the children, in order; fees at the gates follow them. Null where it was not told. */
+  childAges: z.optional(z.array(z.nullable(childAge)).check(z.maxLength(12))),
   activities: z.array(activityItem).check(z.maxLength(40)),
   accommodations: z.array(accommodationItem).check(z.maxLength(40)),
   notes: z.optional(z.string().check(z.trim(), visibleText, z.maxLength(2000))),
   /** What the visitor was shown and agreed to. */
   pricing: z.strictObject(tripPrice.shape),
+  /** The whole trip as it was shown, once a first day is chosen. */
+  wholeTrip: z.optional(costRange),
   consent: consentGiven,
   /** The wording that was shown; today's when left out. */
   consentVersion: z.optional(enquiryConsentVersion),

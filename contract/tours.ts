@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { durationBands, priceBands, tiers, tourDifficulties, tourSorts, tourStyles } from '#contract/choices.ts';
+import { otherCost, tourFee } from '#contract/fees.ts';
 import { listOf, pageQuery } from '#contract/paging.ts';
 import { picture } from '#contract/picture.ts';
+import { seasonPrices } from '#contract/season-prices.ts';
 import { monthSlugs } from '#contract/seasons.ts';
 import {
   country,
@@ -25,7 +27,9 @@ export type TourStyle = z.infer<typeof tourStyle>;
 export const tourDifficulty = z.enum(tourDifficulties);
 export type TourDifficulty = z.infer<typeof tourDifficulty>;
 
-/** What a card shows. Prices are per person sharing; `departureDate` is in words, since a private tour leaves any day. */
+const monthPrice = z.object({ usd, kes, season: text, month: wholeNumber.check(z.lte(11)) });
+
+/** What a card shows. Prices are per person sharing, the lowest of the year; `departureDate` is in words, since a private tour leaves any day. */
 export const tourSummary = z.object({
   id: z.string(),
   slug,
@@ -37,6 +41,10 @@ export const tourSummary = z.object({
   nights: wholeNumber,
   price: usd,
   kenyaPrice: kes,
+  /** The lowest and the highest price of a year with the months they are told by; only the browser's own two tours lack them. */
+  priceRange: z.optional(z.object({ least: monthPrice, most: monthPrice })),
+  /** The most the whole trip comes to for each of two adults who start on the 15th of a month, January first; null when it does not run. */
+  wholeTripByMonth: z.optional(z.array(z.nullable(usd)).check(z.length(12))),
   vehicleType: text,
   style: openWord(tourStyles),
   tier: openWord(tiers),
@@ -91,6 +99,9 @@ export const tourBody = z.object({
   description: z.array(text),
   priceNote: text,
   maxGuests: z.int().check(z.gte(1)),
+  prices: seasonPrices,
+  fees: z.array(tourFee),
+  otherCosts: z.array(otherCost),
   routePoints: z.array(routePoint).check(z.minLength(1)),
   highlights: z.array(text),
   itinerary: z.array(itineraryDay).check(z.minLength(1)),

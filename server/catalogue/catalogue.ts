@@ -12,7 +12,9 @@ import type {
   AccommodationFile,
   ActivityFile,
   DestinationFile,
+  FeeFile,
   GroupTourFile,
+  OtherCostFile,
   PlaceFile,
   TourFile,
 } from '#server/catalogue/content/content-schema.ts';
@@ -58,6 +60,8 @@ export interface Catalogue {
   inspirations: ReadonlyMap<string, InspirationEntry>;
   faqs: readonly Faq[];
   legal: ReadonlyMap<string, LegalContent>;
+  fees: readonly FeeFile[];
+  otherCosts: readonly OtherCostFile[];
 }
 
 /** The cards of these records, in this order, each once. What is not there is left out; the content check sees to that. */

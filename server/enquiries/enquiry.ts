@@ -1,5 +1,6 @@
 import type { ContactContext, ContactMessage } from '#contract/contact.ts';
 import type { CustomSafariRequest } from '#contract/customization.ts';
+import type { CostRange, FeePart } from '#contract/whole-trip.ts';
 
 /** Who asks, and how they want to be answered. */
 export type Traveller = Pick<ContactMessage, 'name' | 'email' | 'phone' | 'preferredContact'>;
@@ -23,11 +24,21 @@ export interface ContactDetails extends Pick<ContactMessage, 'topic' | 'message'
   context?: EnquiryContext;
 }
 
+/** The whole trip as it was told, kept with the enquiry: its lines are not computed again from a later tariff. */
+export interface ToldWholeTrip {
+  fees: { name: string; payee: string; checkedOn: string; parts: FeePart[]; amount: number }[];
+  others: { name: string; least: number; most: number }[];
+  total: CostRange;
+}
+
 export interface SafariDetails
   extends Pick<CustomSafariRequest, 'dates' | 'guests' | 'activities' | 'accommodations' | 'notes' | 'pricing'> {
   kind: 'custom-safari';
   traveller: Traveller;
   tour: { slug: string; name: string; price: number };
+  childAges?: (number | null)[] | undefined;
+  /** What is paid to others beside our invoice; nothing while no first day is chosen. */
+  wholeTrip?: ToldWholeTrip | undefined;
 }
 
 export type EnquiryDetails = ContactDetails | SafariDetails;

@@ -1,12 +1,19 @@
+import { basePriceOf } from '#contract/base-price.ts';
 import type { CustomSafariRequest } from '#contract/customization.ts';
-import { priceTrip } from '#contract/price.ts';
+import { payingGuests, priceTrip } from '#contract/price.ts';
+import type { SeasonPrices } from '#contract/season-prices.ts';
 import type { CurrentPrices } from '#contract/trip-price.ts';
+import { type WholeTrip, wholeTripOf } from '#contract/whole-trip.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
-import type { SafariDetails } from '#server/enquiries/enquiry.ts';
+import { tourCostsOf } from '#server/catalogue/tours/tour-costs.ts';
+import type { SafariDetails, ToldWholeTrip } from '#server/enquiries/enquiry.ts';
 import { ApiError } from '#server/http/api-error.ts';
 
 /** A trip with the catalogue's own names and prices in place of those that were sent. */
-export type KnownTrip = Pick<SafariDetails, 'tour' | 'activities' | 'accommodations'>;
+export interface KnownTrip extends Pick<SafariDetails, 'tour' | 'activities' | 'accommodations' | 'wholeTrip'> {
+  pricing: SafariDetails['pricing'];
+  seasonPrices: SeasonPrices;
+}
 
 /**
  * Looks up everything the request names.
@@ -19,7 +26,8 @@ export function knownTrip(catalogue: Catalogue, request: CustomSafariRequest): K
     errors[field] = [`We no longer offer this ${noun}. Please take it out or choose another.`];
   };
 
-  const tour = catalogue.tours.get(request.baseTour.slug)?.record;
+  const entry = catalogue.tours.get(request.baseTour.slug);
+  const tour = entry?.record;
   if (tour === undefined) unknown('baseTour.slug', 'tour');
   else if (request.baseTour.id !== tour.slug) unknown('baseTour.id', 'tour');
 
@@ -43,30 +51,62 @@ export function knownTrip(catalogue: Catalogue, request: CustomSafariRequest): K
   if (tour === undefined || Object.keys(errors).length > 0) {
     throw new ApiError('invalid', 'Some fields need another look.', { errors });
   }
-  return { tour: { slug: tour.slug, name: tour.name, price: tour.price }, activities, accommodations };
+  const { dates, guests, childAges = [] } = request;
+  const price = basePriceOf(tour.prices, dates.startDate, payingGuests(guests)).usd;
+  const pricing = priceTrip({ basePrice: price, guests, activities, accommodations });
+  const whole =
+    dates.startDate === undefined
+      ? undefined
+      : wholeTripOf({
+          startDate: dates.startDate,
+          duration: tour.duration,
+          guests,
+          childAges: childAges.map((age) => age ?? undefined),
+          invoice: pricing.total,
+          ...tourCostsOf(catalogue, tour),
+          seats: tour.maxGuests,
+        });
+  return {
+    tour: { slug: tour.slug, name: tour.name, price },
+    activities,
+    accommodations,
+    pricing,
+    wholeTrip: whole && toldWholeTrip(whole),
+    seasonPrices: tour.prices,
+  };
 }
 
 /**
- * Prices the trip by our own catalogue.
+ * Holds what the visitor was shown against our own catalogue.
  *
  * @throws ApiError `price_changed`, with the lines and prices of today, when the visitor was shown anything else.
  */
-export function priceAgain(request: CustomSafariRequest, trip: KnownTrip): SafariDetails['pricing'] {
-  const { tour, activities, accommodations } = trip;
-  const pricing = priceTrip({ basePrice: tour.price, guests: request.guests, activities, accommodations });
+export function refuseOtherPrices(request: CustomSafariRequest, trip: KnownTrip): void {
+  const { baseTour, activities, accommodations, pricing, wholeTrip } = request;
   const prices = pricesOf(trip);
-  if (isSame(pricing, request.pricing) && isSame(prices, shownPrices(request))) return pricing;
+  const isWholeSame =
+    wholeTrip === undefined || trip.wholeTrip === undefined || isSame(wholeTrip, trip.wholeTrip.total);
+  const shown = pricesOf({ tour: baseTour, activities, accommodations });
+  if (isSame(trip.pricing, pricing) && isSame(prices, shown) && isWholeSame) return;
   throw new ApiError(
     'price_changed',
     'Our prices have changed since you put this trip together. Nothing was sent yet.',
     {
-      pricing,
-      prices,
+      pricing: trip.pricing,
+      prices: { ...prices, seasonPrices: trip.seasonPrices, wholeTrip: trip.wholeTrip?.total },
     },
   );
 }
 
-function pricesOf({ tour, activities, accommodations }: KnownTrip): CurrentPrices {
+function pricesOf({
+  tour,
+  activities,
+  accommodations,
+}: {
+  tour: { price: number };
+  activities: readonly { id: string; price: number }[];
+  accommodations: readonly { id: string; roomType: string; pricePerNight: number }[];
+}): CurrentPrices {
   return {
     baseTour: tour.price,
     activities: activities.map(({ id, price }) => ({ id, price })),
@@ -74,8 +114,18 @@ function pricesOf({ tour, activities, accommodations }: KnownTrip): CurrentPrice
   };
 }
 
-function shownPrices({ baseTour, activities, accommodations }: CustomSafariRequest): CurrentPrices {
-  return pricesOf({ tour: baseTour, activities, accommodations });
+function toldWholeTrip({ fees, others, total }: WholeTrip): ToldWholeTrip {
+  return {
+    fees: fees.map(({ fee: { name, payee, checkedOn }, parts, amount }) => ({
+      name,
+      payee,
+      checkedOn,
+      parts: [...parts],
+      amount,
+    })),
+    others: others.map(({ cost, least, most }) => ({ name: cost.name, least, most })),
+    total,
+  };
 }
 
 /** To the cent: what was shown may have come by another way through floating point. */

@@ -1,7 +1,7 @@
 import type { CustomSafariRequest } from '#contract/customization.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { SafariDetails } from '#server/enquiries/enquiry.ts';
-import { knownTrip, priceAgain } from '#server/enquiries/price-trip-again.ts';
+import { knownTrip, refuseOtherPrices } from '#server/enquiries/price-trip-again.ts';
 import { dayProblem } from '#server/enquiries/travel-dates.ts';
 import { ApiError } from '#server/http/api-error.ts';
 
@@ -12,15 +12,16 @@ import { ApiError } from '#server/http/api-error.ts';
  */
 export function safariDetailsOf(catalogue: Catalogue, today: string, request: CustomSafariRequest): SafariDetails {
   refuseOtherDays(request, today);
-  const trip = knownTrip(catalogue, request);
+  const { seasonPrices, ...trip } = knownTrip(catalogue, request);
+  refuseOtherPrices(request, { ...trip, seasonPrices });
   return {
     kind: 'custom-safari',
     traveller: request.contact,
     ...trip,
     dates: request.dates,
     guests: request.guests,
+    ...(request.childAges !== undefined && { childAges: request.childAges }),
     ...(request.notes !== undefined && { notes: request.notes }),
-    pricing: priceAgain(request, trip),
   };
 }
 

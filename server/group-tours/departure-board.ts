@@ -1,3 +1,4 @@
+import { basePriceOf, sharingParty } from '#contract/base-price.ts';
 import { addDays, nairobiDay } from '#contract/calendar.ts';
 import type { Departure } from '#contract/group-tours.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
@@ -57,14 +58,20 @@ function departuresOfPlan(plan: DeparturePlan | undefined, seats: ReadonlyMap<st
   );
 }
 
-function departureOf({ departures, duration }: GroupTourFile, id: string, startDate: string, seats: Seats): Departure {
+function departureOf(
+  { departures, duration, prices }: GroupTourFile,
+  id: string,
+  startDate: string,
+  seats: Seats,
+): Departure {
+  const price = basePriceOf(prices, startDate, sharingParty);
   return {
     id,
     startDate,
     endDate: addDays(startDate, duration - 1),
-    price: departures.price,
-    kenyaPrice: departures.kenyaPrice,
-    singleSupplement: departures.singleSupplement,
+    price: price.usd,
+    kenyaPrice: price.kes,
+    singleSupplement: prices.singleSupplement.usd,
     totalSeats: seats.total,
     availableSeats: seatsLeft(seats),
     status: departureStatus(departures, seats),

@@ -10,8 +10,8 @@ export function tourDocumentOf(catalogue: Catalogue, entry: TourEntry, featured:
   const { record } = entry;
   return {
     ...journeyOf(catalogue, entry),
-    price: record.price,
-    kenyaPrice: record.kenyaPrice,
+    price: entry.summary.price,
+    kenyaPrice: entry.summary.kenyaPrice,
     style: record.style,
     tier: record.tier,
     difficulty: record.difficulty,
@@ -28,8 +28,8 @@ export function groupTourDocumentOf(catalogue: Catalogue, entry: GroupTourEntry,
   const [next] = dates;
   return {
     ...journeyOf(catalogue, entry),
-    price: departures.price,
-    kenyaPrice: departures.kenyaPrice,
+    price: entry.summary.price,
+    kenyaPrice: entry.summary.kenyaPrice,
     months: [...new Set(dates.map(monthOf))].sort((a, b) => a - b),
     ...(next !== undefined && { nextDeparture: next }),
     guaranteed: departures.guaranteedFrom === 0,

@@ -102,6 +102,25 @@ export function smallContent(): ContentFiles {
       { id: 'what-to-bring', category: 'Planning', question: 'What to bring?', answer: 'A hat.', order: 2 },
       { id: 'when-to-come', category: 'Planning', question: 'When to come?', answer: 'In July.', order: 1 },
     ],
+    'fees/marsh-park.json': {
+      slug: 'marsh-park',
+      name: 'Marsh Park',
+      destinationId: 'marsh',
+      payee: 'The park',
+      per: 'day',
+      rows: [{ who: 'Adult', fromAge: 0, usd: 60 }],
+      checkedOn: '2026-01-01',
+      source: 'The park',
+    },
+    'other-costs/tips.json': {
+      slug: 'tips',
+      name: 'Tips',
+      per: 'person and day',
+      least: 10,
+      most: 15,
+      checkedOn: '2026-01-01',
+      source: 'Custom',
+    },
     'legal/privacy-policy.md': legal('privacy-policy', 'Privacy policy'),
     'legal/terms-and-conditions.md': legal('terms-and-conditions', 'Terms and conditions'),
   };
@@ -124,7 +143,8 @@ const plate: TourFile['plate'] = {
 
 const plateMatter = `plate: ${JSON.stringify(plate)}`;
 
-export function tourFile(given: Partial<TourFile> & { slug: string }): TourFile {
+/** `price`: dollars a person, the same all year and for every party. */
+export function tourFile({ price = 450, ...given }: Partial<TourFile> & { slug: string; price?: number }): TourFile {
   return {
     name: 'A tour',
     tagline: 'A tagline',
@@ -133,8 +153,8 @@ export function tourFile(given: Partial<TourFile> & { slug: string }): TourFile 
     priceNote: 'Two sharing',
     duration: 1,
     nights: 0,
-    price: 450,
-    kenyaPrice: 67_500,
+    prices: samePrice(price, price * 150),
+    fees: [],
     vehicleType: 'Land Cruiser',
     style: 'private',
     tier: 'mid',
@@ -168,6 +188,16 @@ export function tourFile(given: Partial<TourFile> & { slug: string }): TourFile 
   };
 }
 
+/** The same on every day of the year and for every party. */
+export function samePrice(usd: number, kes: number, singleSupplement = 0): TourFile['prices'] {
+  const season = { name: 'All year', dates: [{ from: '01-01', to: '12-31' }], prices: [{ people: 1, usd, kes }] };
+  return {
+    seasons: [season],
+    singleSupplement: { usd: singleSupplement, kes: singleSupplement * 150 },
+    leastParty: 1,
+  };
+}
+
 export function itinerary(days: number): TourFile['itinerary'] {
   return Array.from({ length: days }, (_, index) => ({
     day: index + 1,
@@ -183,14 +213,12 @@ export function itinerary(days: number): TourFile['itinerary'] {
 export function groupTourFile(given: Partial<GroupTourFile> & { slug: string }): GroupTourFile {
   return {
     ...tourFile({ slug: given.slug, duration: 3, nights: 2, itinerary: itinerary(3), style: 'shared' }),
+    prices: samePrice(600, 80_000, 90),
     joiningPoint: 'Nairobi, Kencom',
     departures: {
       rule: { every: 'month', weekday: 5 },
       totalSeats: 8,
       minToRun: 2,
-      price: 600,
-      kenyaPrice: 80_000,
-      singleSupplement: 90,
       guaranteedFrom: 3,
       onRequest: false,
       waitlist: false,
@@ -216,17 +244,6 @@ function destinationFile(given: Partial<DestinationFile> & { slug: string }): De
     highlights: ['A highlight'],
     wildlife: [{ species: 'Elephant', likelihood: 'likely' }],
     whenToGo: 'In July',
-    fees: [
-      {
-        category: 'Adult',
-        season: 'All year',
-        amount: 60,
-        currency: 'USD',
-        per: 'person a day',
-        checkedOn: '2026-01-01',
-        source: 'The park',
-      },
-    ],
     access: [{ mode: 'road', from: 'Nairobi', km: 200, hours: 4 }],
     malaria: 'Yes',
     plate,

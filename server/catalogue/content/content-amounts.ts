@@ -15,6 +15,8 @@ const least: Record<keyof Content, number> = {
   inspirations: 8,
   faqs: 40,
   legal: 2,
+  fees: 10,
+  otherCosts: 2,
 };
 
 const leastWordsOfPost = 600;

@@ -2,7 +2,7 @@ import type { ContentProblem } from '#server/catalogue/content/content-error.ts'
 import type { GroupTourFile, TourFile } from '#server/catalogue/content/content-schema.ts';
 import { type Content, contentFile } from '#server/catalogue/content/read-content.ts';
 
-type Referred = 'tours' | 'destinations' | 'accommodations' | 'activities';
+type Referred = 'tours' | 'destinations' | 'accommodations' | 'activities' | 'fees';
 type Reference = { field: string; to: Referred; id: string };
 
 /** Every id that names a record which is not there. */
@@ -12,6 +12,7 @@ export function brokenReferences(content: Content): ContentProblem[] {
     destinations: slugs(content.destinations),
     accommodations: slugs(content.accommodations),
     activities: slugs(content.activities),
+    fees: slugs(content.fees),
   };
   return referencesOf(content).flatMap(({ file, references }) =>
     references
@@ -46,6 +47,10 @@ function referencesOf(content: Content): { file: string; references: Reference[]
         ...many('relatedDestinationIds', 'destinations', post.relatedDestinationIds),
       ],
     })),
+    ...content.fees.map((fee) => ({
+      file: contentFile('fees', fee.slug),
+      references: [one('destinationId', 'destinations', fee.destinationId)],
+    })),
     ...content.inspirations.map((inspiration) => ({
       file: contentFile('inspirations', inspiration.slug),
       references: [
@@ -62,6 +67,7 @@ function tourReferences(tour: TourFile | GroupTourFile): Reference[] {
     one('destinationId', 'destinations', tour.destinationId),
     ...many('destinationIds', 'destinations', tour.destinationIds),
     ...many('relatedIds', 'tours', tour.relatedIds),
+    ...tour.fees.map(({ fee }, index) => one(`fees.${index}.fee`, 'fees', fee)),
     ...tour.itinerary.flatMap((day, index) => [
       ...optional(`itinerary.${index}.destinationId`, 'destinations', day.destinationId),
       ...optional(`itinerary.${index}.accommodationId`, 'accommodations', day.accommodationId),

@@ -1,5 +1,5 @@
 import type { Complain, ContentProblem } from '#server/catalogue/content/content-error.ts';
-import type { AccommodationFile, DestinationFile } from '#server/catalogue/content/content-schema.ts';
+import type { AccommodationFile, DestinationFile, FeeFile } from '#server/catalogue/content/content-schema.ts';
 import { placedInEastAfrica } from '#server/catalogue/content/east-africa.ts';
 import { type Content, contentFile } from '#server/catalogue/content/read-content.ts';
 import { tourProblems } from '#server/catalogue/content/tour-rules.ts';
@@ -13,7 +13,7 @@ export function brokenRules(content: Content, today: string): ContentProblem[] {
       problems.push({ file, field, reason });
 
   for (const record of content.destinations) {
-    destinationProblems(record, today, about(contentFile('destinations', record.slug)));
+    destinationProblems(record, about(contentFile('destinations', record.slug)));
   }
   for (const record of content.places) placedInEastAfrica(record, about(contentFile('places', record.slug)));
   for (const record of content.accommodations) {
@@ -24,6 +24,7 @@ export function brokenRules(content: Content, today: string): ContentProblem[] {
       tourProblems(record, content.destinations, today, about(contentFile(kind, record.slug)));
     }
   }
+  for (const fee of content.fees) feeProblems(fee, today, about(contentFile('fees', fee.slug)));
   for (const { slug, publishedAt, updatedAt } of content.posts) {
     if (updatedAt < publishedAt) about(contentFile('posts', slug))('updatedAt', 'is before publishedAt');
   }
@@ -32,12 +33,14 @@ export function brokenRules(content: Content, today: string): ContentProblem[] {
   return problems;
 }
 
-function destinationProblems(destination: DestinationFile, today: string, complain: Complain): void {
+function destinationProblems(destination: DestinationFile, complain: Complain): void {
   placedInEastAfrica(destination, complain);
   if (destination.altitude.min > destination.altitude.max) complain('altitude', 'starts above its end');
-  for (const [index, { checkedOn }] of destination.fees.entries()) {
-    if (checkedOn > today) complain(`fees.${index}.checkedOn`, `is ${checkedOn}, after today (${today})`);
-  }
+}
+
+function feeProblems({ checkedOn, rows, vehicle }: FeeFile, today: string, complain: Complain): void {
+  if (checkedOn > today) complain('checkedOn', `is ${checkedOn}, after today (${today})`);
+  if (rows.length === 0 && vehicle === undefined) complain('rows', 'has neither a row nor a vehicle to pay for');
 }
 
 function accommodationProblems(stay: AccommodationFile, complain: Complain): void {

@@ -4,10 +4,11 @@ import { activityBody, activityDifficulty, activityFields, activityType, ageRang
 import { blogPostSummary, postCategory } from '#contract/blog.ts';
 import { destinationBody, destinationSummary, destinationType } from '#contract/destinations.ts';
 import { faq } from '#contract/faqs.ts';
+import { otherCost, parkFee, tourFee } from '#contract/fees.ts';
 import { inspirationBody, inspirationSummary, inspirationTheme } from '#contract/inspirations.ts';
 import { placeBody, placeCategory, placeSummary } from '#contract/places.ts';
 import { tourBody, tourDifficulty, tourStyle, tourSummary } from '#contract/tours.ts';
-import { calendarDay, kes, slug, text, tier, usd, wholeNumber } from '#contract/values.ts';
+import { calendarDay, country, slug, text, tier, usd, wholeNumber } from '#contract/values.ts';
 
 /*
  * What a file in `content/` holds: the contract's record less what the server works out (ids, pictures, names of other
@@ -23,13 +24,32 @@ export const plate = z.strictObject({
 export type Plate = z.infer<typeof plate>;
 
 const bySlug = { slug, plate };
-const { id: _tourId, isFallback: _fallback, coverImage: _tourCover, ...tourSummaryFields } = tourSummary.shape;
-const { gallery: _tourGallery, ...tourBodyFields } = tourBody.shape;
+const {
+  id: _tourId,
+  isFallback: _fallback,
+  coverImage: _tourCover,
+  price: _tourPrice,
+  kenyaPrice: _tourKenyaPrice,
+  priceRange: _tourPriceRange,
+  wholeTripByMonth: _tourWholeTrips,
+  ...tourSummaryFields
+} = tourSummary.shape;
+const { gallery: _tourGallery, otherCosts: _tourOtherCosts, ...tourBodyFields } = tourBody.shape;
+
+/** A park's fees stand once, with the destination they are told on; tours name them by their slug. */
+export const feeFile = z.strictObject({ ...parkFee.shape, destinationId: slug });
+export type FeeFile = z.infer<typeof feeFile>;
+
+/** A visa belongs to trips through its country; what names none, to every trip. */
+export const otherCostFile = z.strictObject({ ...otherCost.shape, country: z.optional(country) });
+export type OtherCostFile = z.infer<typeof otherCostFile>;
 
 const tourFields = {
   ...tourSummaryFields,
   ...tourBodyFields,
   ...bySlug,
+  /** Tickets a traveller needs on these days of the itinerary, inside the price or beside it. */
+  fees: z.array(z.strictObject({ fee: slug, days: tourFee.shape.days, included: z.boolean() })),
   style: tourStyle,
   tier,
   difficulty: tourDifficulty,
@@ -72,9 +92,6 @@ export const groupTourFile = z.strictObject({
     rule: departureRule,
     totalSeats: z.int().check(z.gte(1), z.lte(60)),
     minToRun: z.int().check(z.gte(1)),
-    price: usd,
-    kenyaPrice: kes,
-    singleSupplement: usd,
     /** How many must be booked before the departure is sure to run; 0 means it always runs. */
     guaranteedFrom: wholeNumber,
     onRequest: z._default(z.boolean(), false),
@@ -86,7 +103,7 @@ export const groupTourFile = z.strictObject({
 export type GroupTourFile = z.infer<typeof groupTourFile>;
 
 const { id: _destinationId, coverImage: _destinationCover, ...destinationSummaryFields } = destinationSummary.shape;
-const { gallery: _destinationGallery, ...destinationBodyFields } = destinationBody.shape;
+const { gallery: _destinationGallery, fees: _destinationFees, ...destinationBodyFields } = destinationBody.shape;
 export const destinationFile = z.strictObject({
   ...destinationSummaryFields,
   ...destinationBodyFields,

@@ -14,13 +14,17 @@ import {
   blogPostMatter,
   type DestinationFile,
   destinationFile,
+  type FeeFile,
   faqFile,
+  feeFile,
   type GroupTourFile,
   groupTourFile,
   type InspirationMatter,
   inspirationMatter,
   type LegalMatter,
   legalMatter,
+  type OtherCostFile,
+  otherCostFile,
   type PlaceFile,
   placeFile,
   type TourFile,
@@ -51,6 +55,8 @@ export const contentFolders = {
   inspirations: 'inspirations',
   faqs: 'faq',
   legal: 'legal',
+  fees: 'fees',
+  otherCosts: 'other-costs',
 } as const;
 
 export type BlogPostContent = Written<BlogPostMatter>;
@@ -68,6 +74,8 @@ export interface Content {
   inspirations: InspirationContent[];
   faqs: Faq[];
   legal: LegalContent[];
+  fees: FeeFile[];
+  otherCosts: OtherCostFile[];
 }
 
 /**
@@ -88,6 +96,8 @@ export function readContent(folder: string): Content {
     inspirations: readMarkdown(folder, contentFolders.inspirations, inspirationMatter, problems),
     faqs: readFaqs(folder, problems),
     legal: readMarkdown(folder, contentFolders.legal, legalMatter, problems),
+    fees: readJson(folder, contentFolders.fees, feeFile, problems),
+    otherCosts: readJson(folder, contentFolders.otherCosts, otherCostFile, problems),
   };
   if (problems.length > 0) throw new ContentError(problems);
   return content;

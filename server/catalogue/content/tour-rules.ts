@@ -1,3 +1,5 @@
+import { isWithin, seasonOn } from '#contract/base-price.ts';
+import { addDays, monthAndDate } from '#contract/calendar.ts';
 import type { Complain } from '#server/catalogue/content/content-error.ts';
 import type { DestinationFile, GroupTourFile, TourFile } from '#server/catalogue/content/content-schema.ts';
 import { departureDates } from '#server/catalogue/content/departure-dates.ts';
@@ -17,8 +19,11 @@ export function tourProblems(
   if (tour.nights > tour.duration || tour.nights < tour.duration - 1) {
     complain('nights', `${tour.nights} nights do not fit ${tour.duration} days`);
   }
-  if (tour.price <= 0) complain('price', 'a tour needs a price above 0');
-  if (tour.kenyaPrice <= 0) complain('kenyaPrice', 'a tour needs a price above 0');
+  priceProblems(tour, complain);
+  for (const [index, { days }] of tour.fees.entries()) {
+    const beyond = days.find((day) => day > tour.duration);
+    if (beyond !== undefined) complain(`fees.${index}.days`, `names day ${beyond} of ${tour.duration}`);
+  }
   if (!tour.destinationIds.includes(tour.destinationId)) {
     complain('destinationIds', `lacks ${tour.destinationId}, the main destination`);
   }
@@ -39,12 +44,29 @@ export function tourProblems(
   if ('departures' in tour) departureProblems(tour, today, complain);
 }
 
-function departureProblems({ departures, nights }: GroupTourFile, today: string, complain: Complain): void {
+/** Every day of a year lies in one season at most, and each season has its prices in order. */
+function priceProblems({ prices }: TourFile | GroupTourFile, complain: Complain): void {
+  const days = Array.from({ length: 365 }, (_, index) => monthAndDate(addDays('2027-01-01', index)));
+  for (const day of days) {
+    const names = prices.seasons
+      .filter(({ dates }) => dates.some((range) => isWithin(range, day)))
+      .map(({ name }) => name);
+    if (names.length > 1) complain('prices.seasons', `${day} lies in ${names.join(' and in ')}`);
+  }
+  for (const [index, season] of prices.seasons.entries()) {
+    const field = `prices.seasons.${index}.prices`;
+    if (season.prices.some(({ usd, kes }) => usd <= 0 || kes <= 0)) complain(field, 'a price must be above 0');
+    const sizes = season.prices.map(({ people }) => people);
+    if (sizes.some((size, at) => at > 0 && size <= (sizes[at - 1] ?? 0))) {
+      complain(field, `name parties of ${sizes.join(', ')}; the smallest comes first, each once`);
+    }
+  }
+}
+
+function departureProblems({ departures, nights, prices }: GroupTourFile, today: string, complain: Complain): void {
   const { rule, totalSeats, minToRun, guaranteedFrom, exampleBookings } = departures;
-  if (departures.price <= 0 || departures.kenyaPrice <= 0)
-    complain('departures.price', 'a departure needs a price above 0');
-  if (nights === 0 && departures.singleSupplement > 0)
-    complain('departures.singleSupplement', 'there is no night to pay for');
+  if (nights === 0 && prices.singleSupplement.usd > 0)
+    complain('prices.singleSupplement', 'there is no night to pay for');
   if (minToRun > totalSeats) complain('departures.minToRun', `${minToRun} is more than the ${totalSeats} seats`);
   if (guaranteedFrom > totalSeats)
     complain('departures.guaranteedFrom', `${guaranteedFrom} is more than the ${totalSeats} seats`);
@@ -56,6 +78,8 @@ function departureProblems({ departures, nights }: GroupTourFile, today: string,
   }
   const dates = departureDates(rule, today);
   if (dates.length === 0) complain('departures.rule', 'gives no departure in the next 15 months');
+  const unpriced = dates.find((day) => seasonOn(prices, day) === undefined);
+  if (unpriced !== undefined) complain('prices.seasons', `no season has the departure of ${unpriced}`);
   const past = dates.find((day) => day <= today);
   if (past !== undefined) complain('departures.rule', `gives a departure on ${past}, which is not ahead of today`);
 }

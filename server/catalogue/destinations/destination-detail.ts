@@ -1,6 +1,7 @@
 import type { Destination } from '#contract/details.ts';
 import type { GroupTourSummary } from '#contract/group-tours.ts';
 import { type Catalogue, type DestinationEntry, summariesWhere } from '#server/catalogue/catalogue.ts';
+import { feeRows } from '#server/catalogue/destinations/fee-rows.ts';
 import { galleryOf } from '#server/catalogue/pictures.ts';
 
 /** A destination's page and the cards of all that belongs to it; group tours come with their departures. */
@@ -19,7 +20,7 @@ export function destinationDetail(
     highlights: record.highlights,
     wildlife: record.wildlife,
     whenToGo: record.whenToGo,
-    fees: record.fees,
+    fees: feeRows(catalogue.fees, slug),
     feeNote: record.feeNote,
     access: record.access,
     malaria: record.malaria,

@@ -10,6 +10,7 @@ import type { Content } from '#server/catalogue/content/read-content.ts';
 import { destinationSummaryOf } from '#server/catalogue/destinations/destination-summary.ts';
 import { inspirationSummaryOf } from '#server/catalogue/inspirations/inspiration-summary.ts';
 import { placeSummaryOf } from '#server/catalogue/places/place-summary.ts';
+import { tourCostsOf } from '#server/catalogue/tours/tour-costs.ts';
 import { datelessGroupTourOf, tourSummaryOf } from '#server/catalogue/tours/tour-summary.ts';
 import { overviewMap, placeMap, routeMap } from '#server/maps/atlas-map.ts';
 
@@ -20,10 +21,17 @@ export function buildCatalogue(content: Content): Catalogue {
   const nameOf = new Map(destinations.map((destination) => [destination.slug, destination.name]));
   const byDestination = (a: Located, b: Located) => (rank.get(a.destinationId) ?? 0) - (rank.get(b.destinationId) ?? 0);
   const destinationName = (slug: string) => nameOf.get(slug) ?? slug;
+  const costsOf = (tour: TourFile | GroupTourFile) => tourCostsOf(content, tour);
   const destinationsMap = once(() => overviewMap(destinations));
   return {
-    tours: mapped(entries(content.tours.toSorted(byOrder), tourSummaryOf), mapOfRoute),
-    groupTours: mapped(entries(content.groupTours.toSorted(byOrder), datelessGroupTourOf), mapOfRoute),
+    tours: mapped(
+      entries(content.tours.toSorted(byOrder), (tour) => tourSummaryOf(tour, costsOf(tour))),
+      mapOfRoute,
+    ),
+    groupTours: mapped(
+      entries(content.groupTours.toSorted(byOrder), (tour) => datelessGroupTourOf(tour, costsOf(tour))),
+      mapOfRoute,
+    ),
     destinations: mapped(entries(destinations, destinationSummaryOf), placeMap),
     get destinationsMap() {
       return destinationsMap();
@@ -53,6 +61,8 @@ export function buildCatalogue(content: Content): Catalogue {
     inspirations: entries(content.inspirations.toSorted(byOrder), inspirationSummaryOf),
     faqs: content.faqs.toSorted((a, b) => categoryRank(a) - categoryRank(b) || a.order - b.order),
     legal: new Map(content.legal.map((document) => [document.slug, document])),
+    fees: content.fees,
+    otherCosts: content.otherCosts,
   };
 }
 

@@ -9,6 +9,7 @@ import {
 } from '#server/catalogue/catalogue.ts';
 import type { GroupTourFile, TourFile } from '#server/catalogue/content/content-schema.ts';
 import { galleryOf } from '#server/catalogue/pictures.ts';
+import { tourCostsOf } from '#server/catalogue/tours/tour-costs.ts';
 
 /** How many stays and activities a tour's page shows; those of its itinerary are always all there. */
 const stays = 6;
@@ -30,6 +31,8 @@ export function tourPageParts(
     description: tour.description,
     priceNote: tour.priceNote,
     maxGuests: tour.maxGuests,
+    prices: tour.prices,
+    ...tourCostsOf(catalogue, tour),
     routePoints: tour.routePoints,
     map,
     highlights: tour.highlights,

@@ -1,9 +1,17 @@
+import { priceRange } from '#contract/base-price.ts';
 import type { TourSummary } from '#contract/tours.ts';
 import type { DatelessGroupTour } from '#server/catalogue/catalogue.ts';
 import type { GroupTourFile, TourFile } from '#server/catalogue/content/content-schema.ts';
 import { coverOf } from '#server/catalogue/pictures.ts';
+import { wholeTripByMonth } from '#server/catalogue/tours/month-prices.ts';
+import type { TourCosts } from '#server/catalogue/tours/tour-costs.ts';
 
-export function tourSummaryOf(tour: TourFile | GroupTourFile, kind: 'tours' | 'group-tours' = 'tours'): TourSummary {
+export function tourSummaryOf(
+  tour: TourFile | GroupTourFile,
+  costs: TourCosts,
+  kind: 'tours' | 'group-tours' = 'tours',
+): TourSummary {
+  const range = priceRange(tour.prices);
   return {
     id: tour.slug,
     slug: tour.slug,
@@ -13,8 +21,10 @@ export function tourSummaryOf(tour: TourFile | GroupTourFile, kind: 'tours' | 'g
     label: tour.label,
     duration: tour.duration,
     nights: tour.nights,
-    price: tour.price,
-    kenyaPrice: tour.kenyaPrice,
+    price: range.least.usd,
+    kenyaPrice: range.least.kes,
+    priceRange: range,
+    wholeTripByMonth: wholeTripByMonth(tour, costs),
     vehicleType: tour.vehicleType,
     style: tour.style,
     tier: tour.tier,
@@ -34,6 +44,6 @@ export function tourSummaryOf(tour: TourFile | GroupTourFile, kind: 'tours' | 'g
   };
 }
 
-export function datelessGroupTourOf(tour: GroupTourFile): DatelessGroupTour {
-  return { ...tourSummaryOf(tour, 'group-tours'), joiningPoint: tour.joiningPoint };
+export function datelessGroupTourOf(tour: GroupTourFile, costs: TourCosts): DatelessGroupTour {
+  return { ...tourSummaryOf(tour, costs, 'group-tours'), joiningPoint: tour.joiningPoint };
 }

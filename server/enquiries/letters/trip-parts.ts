@@ -1,6 +1,6 @@
 import type { CustomSafariRequest } from '#contract/customization.ts';
 import { payingGuests } from '#contract/price.ts';
-import type { SafariDetails } from '#server/enquiries/enquiry.ts';
+import type { SafariDetails, ToldWholeTrip } from '#server/enquiries/enquiry.ts';
 import { factsOf, type LetterPart } from '#server/mail/letters/letter.ts';
 import { counted, dayInWords, money } from '#server/mail/letters/words.ts';
 
@@ -13,7 +13,7 @@ const flexibilities: Record<CustomSafariRequest['dates']['flexibility'], string>
 
 /** A customised tour and its price, as staff and traveller both read it. Nothing in it was typed by the visitor. */
 export function tripParts(details: SafariDetails, siteUrl: string): LetterPart[] {
-  const { tour, dates, guests, activities, accommodations, pricing } = details;
+  const { tour, dates, guests, childAges, activities, accommodations, pricing, wholeTrip } = details;
   const paying = payingGuests(guests);
   return [
     {
@@ -24,6 +24,7 @@ export function tripParts(details: SafariDetails, siteUrl: string): LetterPart[]
         { label: 'Price a person', value: money(tour.price) },
         { label: 'Dates', value: datesInWords(dates) },
         { label: 'Travellers', value: guestsInWords(guests) },
+        ...agesFact(guests, childAges),
         ...activities.map(({ name, price, guestCount, selectedDate }) => ({
           label: 'Activity',
           value: [
@@ -50,7 +51,39 @@ export function tripParts(details: SafariDetails, siteUrl: string): LetterPart[]
         [`Total, ${pricing.currency}`, pricing.total],
       ],
     },
+    ...(wholeTrip === undefined ? [] : [wholeTripPart(wholeTrip, pricing.total)]),
   ];
+}
+
+/** Beside our invoice, never mixed in: what the travellers pay to others, and both together (B-213). */
+function wholeTripPart({ fees, others, total }: ToldWholeTrip, invoice: number): LetterPart {
+  return {
+    kind: 'facts',
+    title: 'The whole trip, with what is paid to others',
+    facts: factsOf([
+      { label: 'Our invoice', value: money(invoice) },
+      ...fees.map(({ name, payee, checkedOn, parts, amount }) => ({
+        label: name,
+        value: `${money(amount)} to ${payee}: ${parts.map(ticketsInWords).join('; ')} (checked ${dayInWords(checkedOn)})`,
+      })),
+      ...others.map(({ name, least, most }) => ({ label: name, value: rangeInWords(least, most) })),
+      { label: 'The whole trip', value: rangeInWords(total.least, total.most) },
+    ]),
+  };
+}
+
+function ticketsInWords({ who, tickets, usd }: ToldWholeTrip['fees'][number]['parts'][number]): string {
+  return `${who}, ${counted(tickets, 'ticket')} at ${money(usd)}`;
+}
+
+function rangeInWords(least: number, most: number): string {
+  return least === most ? money(most) : `${money(least)} to ${money(most)}`;
+}
+
+function agesFact({ children }: SafariDetails['guests'], ages: SafariDetails['childAges'] = []) {
+  if (children === 0) return [];
+  const told = Array.from({ length: children }, (_, child) => ages[child] ?? 'not told');
+  return [{ label: 'Ages of the children', value: told.join(', ') }];
 }
 
 function datesInWords({ startDate, endDate, flexibility }: SafariDetails['dates']): string {

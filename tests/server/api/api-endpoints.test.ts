@@ -74,7 +74,7 @@ const actions: Record<string, BotCheckAction> = {
 const bodies: Record<string, (turnstileToken: string) => unknown> = {
   sendContactMessage: (turnstileToken) => contactBody({ turnstileToken }),
   requestCustomSafari: (turnstileToken) => {
-    const baseTour = { id: 'masai-mara-safari', slug: 'masai-mara-safari', name: 'Masai Mara safari', price: 450 };
+    const baseTour = { id: 'masai-mara-safari', slug: 'masai-mara-safari', name: 'Masai Mara safari', price: 540 };
     return safariBody({ baseTour, activities: [], accommodations: [], turnstileToken });
   },
   subscribeToNewsletter: (turnstileToken) => ({ email: 'ada@mail.example', source: 'footer', turnstileToken }),

@@ -5,7 +5,7 @@ import { createAltcha } from '#server/bot-check/altcha.ts';
 import { createSecret } from '#server/secret/secret.ts';
 import { contactBody, safariBody, solve, tokenOf } from '#tests/support/enquiries/enquiries.ts';
 import { openEnquiryApp } from '#tests/support/enquiries/enquiry-app.ts';
-import { smallContent } from '#tests/support/small-content.ts';
+import { samePrice, smallContent } from '#tests/support/small-content.ts';
 import { failingStore } from '#tests/support/store/failing-store.ts';
 import { easyBotCheck, smallCatalogue, testClock, testNow, testSecret } from '#tests/support/test-app.ts';
 
@@ -106,6 +106,9 @@ test('a price that changed is answered with today’s lines and prices, and agre
       baseTour: 499.99,
       activities: [{ id: 'canoe', price: 45 }],
       accommodations: [{ id: 'reed-camp', roomType: 'suite', pricePerNight: 320 }],
+      seasonPrices: samePrice(499.99, 74_998.5),
+      // Tips of one day for three who pay, 10 to 15 dollars each.
+      wholeTrip: { least: 2577.57, most: 2592.57 },
     },
   });
   expect(await app.references()).toEqual([]);
@@ -222,7 +225,7 @@ test('what was accepted stays accepted when it is sent again after the price or 
   });
   const first = await (await app.post(safari, body)).json();
   const files = smallContent();
-  files['tours/marsh-day.json'] = { ...(files['tours/marsh-day.json'] as object), price: 600 };
+  files['tours/marsh-day.json'] = { ...(files['tours/marsh-day.json'] as object), prices: samePrice(600, 80_000) };
   const tomorrow = () => new Date(testNow.getTime() + 86_400_000);
   const later = await openEnquiryApp({ store: app.store, catalogue: smallCatalogue(files), clock: tomorrow });
   const again = await later.post(safari, body);

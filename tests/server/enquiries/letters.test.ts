@@ -106,6 +106,7 @@ Tour: Marsh day
 Price a person: $499.99
 Dates: Saturday 3 July 2027 to Friday 9 July 2027 (a few days earlier or later is fine)
 Travellers: 2 adults, 1 child, 1 infant
+Ages of the children: not told
 Activity: Canoe at dawn, day open, 2 guests at $45
 Stay: Reed Camp, suite, 2 nights at $320
 

@@ -154,13 +154,13 @@ test('an address that is not of this machine ends the start with one clear line'
 
 test('wrong content ends the start with a line for each problem', async () => {
   const files = smallContent();
-  files['tours/marsh-day.json'] = { ...(files['tours/marsh-day.json'] as object), price: 'x', tier: 'y' };
+  files['tours/marsh-day.json'] = { ...(files['tours/marsh-day.json'] as object), maxGuests: 'x', tier: 'y' };
   const server = await start({}, files);
   expect(await server.ended).toBe(1);
   const lines = server.output().err.trim().split('\n');
   expect(lines.map((line) => line.split(': ').slice(0, 2).join(': '))).toEqual([
-    'tours/marsh-day.json: price',
     'tours/marsh-day.json: tier',
+    'tours/marsh-day.json: maxGuests',
   ]);
 });
 

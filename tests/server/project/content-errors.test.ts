@@ -3,7 +3,7 @@ import { missingAmounts } from '#server/catalogue/content/content-amounts.ts';
 import { ContentError } from '#server/catalogue/content/content-error.ts';
 import { readContent } from '#server/catalogue/content/read-content.ts';
 import { loadCatalogue } from '#server/catalogue/loading/load-catalogue.ts';
-import { type ContentFiles, smallContent, writeContent } from '#tests/support/small-content.ts';
+import { type ContentFiles, samePrice, smallContent, writeContent } from '#tests/support/small-content.ts';
 import { testClock } from '#tests/support/test-app.ts';
 
 /** The problems of the small catalogue after one change. */
@@ -36,6 +36,7 @@ function append(path: string, markdown: string): (files: ContentFiles) => void {
 
 const tour = 'tours/marsh-day.json';
 const stay = 'accommodations/reed-camp.json';
+const fee = 'fees/marsh-park.json';
 const group = 'group-tours/marsh-together.json';
 const activity = 'activities/canoe.json';
 const post = 'blog/first-light.md';
@@ -58,8 +59,8 @@ test.each([
   ['a misspelt field', set(tour, { tagLine: 'x' }), 'tours/marsh-day.json: the file: Unrecognized key: "tagLine"'],
   [
     'a wrong type',
-    set(tour, { price: '450' }),
-    'tours/marsh-day.json: price: Invalid input: expected number, received string',
+    set(tour, { maxGuests: '7' }),
+    'tours/marsh-day.json: maxGuests: Invalid input: expected number, received string',
   ],
   [
     'a wrong word',
@@ -99,20 +100,12 @@ test.each([
     'tours/marsh-day.json: slug: is other, but the file is named otherwise',
   ],
   ['a missing alt text', set(tour, { plate: undefined }), /^tours\/marsh-day\.json: plate: /],
-  [
-    'a fee without a date',
-    set('destinations/marsh.json', { fees: [fee({ checkedOn: undefined })] }),
-    /^destinations\/marsh\.json: fees\.0\.checkedOn: /,
-  ],
-  [
-    'a fee without a source',
-    set('destinations/marsh.json', { fees: [fee({ source: ' ' })] }),
-    /^destinations\/marsh\.json: fees\.0\.source: /,
-  ],
+  ['a fee without a date', set(fee, { checkedOn: undefined }), /^fees\/marsh-park\.json: checkedOn: /],
+  ['a fee without a source', set(fee, { source: ' ' }), /^fees\/marsh-park\.json: source: /],
   [
     'a fee checked tomorrow',
-    set('destinations/marsh.json', { fees: [fee({ checkedOn: '2026-11-21' })] }),
-    'destinations/marsh.json: fees.0.checkedOn: is 2026-11-21, after today (2026-11-20)',
+    set(fee, { checkedOn: '2026-11-21' }),
+    'fees/marsh-park.json: checkedOn: is 2026-11-21, after today (2026-11-20)',
   ],
   [
     'an unpriced room',
@@ -132,7 +125,36 @@ test.each([
     'accommodations/reed-camp.json: rooms.0.pricing.basePrice: a room needs a price above 0',
   ],
   ['a stay without rooms', set(stay, { rooms: [] }), 'accommodations/reed-camp.json: rooms: has none'],
-  ['a tour that costs nothing', set(tour, { price: 0 }), 'tours/marsh-day.json: price: a tour needs a price above 0'],
+  [
+    'a tour that costs nothing',
+    set(tour, { prices: samePrice(0, 0) }),
+    'tours/marsh-day.json: prices.seasons.0.prices: a price must be above 0',
+  ],
+  [
+    'a day of two seasons',
+    set(tour, {
+      prices: {
+        ...samePrice(450, 67_500),
+        seasons: [...samePrice(450, 67_500).seasons, { ...samePrice(500, 75_000).seasons[0], name: 'Another' }],
+      },
+    }),
+    /^tours\/marsh-day\.json: prices\.seasons: 01-01 lies in All year and in Another$/m,
+  ],
+  [
+    'a ticket on a day the tour does not have',
+    set(tour, { fees: [{ fee: 'marsh-park', days: [2], included: false }] }),
+    'tours/marsh-day.json: fees.0.days: names day 2 of 1',
+  ],
+  [
+    'a ticket nobody knows',
+    set(tour, { fees: [{ fee: 'none', days: [1], included: false }] }),
+    'tours/marsh-day.json: fees.0.fee: names none, which is not in fees',
+  ],
+  [
+    'a fee nobody pays',
+    set(fee, { rows: [] }),
+    'fees/marsh-park.json: rows: has neither a row nor a vehicle to pay for',
+  ],
   [
     'a reference to no tour',
     set(tour, { relatedIds: ['none'] }),
@@ -239,7 +261,7 @@ test.each([
 
 test('every problem is told, not just the first', () => {
   const problems = problemsAfter((files) => {
-    set(tour, { price: 'x' })(files);
+    set(tour, { maxGuests: 'x' })(files);
     set(stay, { tier: 'x' })(files);
   });
   expect(problems.map((problem) => problem.split(':')[0])).toEqual([
@@ -271,19 +293,6 @@ test('the demonstration catalogue is in order and as large as promised', () => {
   expect(() => loadCatalogue('content', { clock: () => new Date() })).not.toThrow();
   expect(missingAmounts(content)).toEqual([]);
 });
-
-function fee(given: object) {
-  return {
-    category: 'Adult',
-    season: 'All',
-    amount: 1,
-    currency: 'USD',
-    per: 'day',
-    checkedOn: '2026-01-01',
-    source: 'x',
-    ...given,
-  };
-}
 
 function departures(given: object) {
   return { ...(smallContent()[group] as { departures: object }).departures, ...given };

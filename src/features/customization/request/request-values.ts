@@ -1,7 +1,12 @@
 import * as z from 'zod/mini';
 import type { PreferredContact } from '#contract/contact-details.ts';
 import { customSafariRequest } from '#contract/customization.ts';
-import { type CustomizationState, priceOf, unknownDuration } from '#features/customization/trip/customization-state.ts';
+import {
+  basePriceFor,
+  type CustomizationState,
+  priceOf,
+  unknownDuration,
+} from '#features/customization/trip/customization-state.ts';
 import { consentVersion } from '#shell/enquiries/consent-field.tsx';
 import { consentWords, contactFieldWords, type FieldWords } from '#shell/enquiries/field-words.ts';
 
@@ -46,9 +51,15 @@ export function requestBody(
   const { name, email, preferredContact } = contact;
   return {
     contact: { name, email, preferredContact, ...((needsPhone || phone !== '') && { phone }) },
-    baseTour: baseTour && { id: baseTour.id, slug: baseTour.slug, name: baseTour.name, price: baseTour.price },
+    baseTour: baseTour && {
+      id: baseTour.id,
+      slug: baseTour.slug,
+      name: baseTour.name,
+      price: basePriceFor(baseTour, customizations),
+    },
     dates: customizations.dates,
     guests: customizations.guestCount,
+    ...(customizations.childAges !== undefined && { childAges: customizations.childAges.map((age) => age ?? null) }),
     activities: customizations.activities,
     accommodations: customizations.accommodations,
     ...(notes.trim() !== '' && { notes }),
@@ -58,8 +69,8 @@ export function requestBody(
   };
 }
 
-const { baseTour, dates, guests, activities, accommodations } = customSafariRequest.shape;
-const tripParts = z.object({ baseTour, dates, guests, activities, accommodations });
+const { baseTour, dates, guests, childAges, activities, accommodations } = customSafariRequest.shape;
+const tripParts = z.object({ baseTour, dates, guests, childAges, activities, accommodations });
 
 /** The trip of an enquiry, as it was asked for; undefined when the enquiry is damaged. `durationOf` knows tours by their slug. */
 export function tripOfRequest(
@@ -74,6 +85,7 @@ export function tripOfRequest(
       activities: parts.activities,
       accommodations: parts.accommodations,
       guestCount: parts.guests,
+      childAges: parts.childAges?.map((age) => age ?? undefined),
       dates: parts.dates,
     },
   };

@@ -19,7 +19,7 @@ export type CustomizationAction =
   | { type: 'updateActivity'; id: string; changes: Partial<Pick<ActivityItem, 'selectedDate' | 'guestCount'>> }
   | { type: 'addAccommodation'; accommodation: AccommodationItem }
   | { type: 'removeAccommodation'; id: string; roomType: string }
-  | { type: 'setGuestCount'; guestCount: Guests }
+  | { type: 'setGuestCount'; guestCount: Guests; childAges?: Customizations['childAges'] }
   | { type: 'setDates'; dates: TripDates }
   | { type: 'reset' }
   | { type: 'loadFromStorage'; state: CustomizationState };
@@ -49,7 +49,8 @@ export function customize(state: CustomizationState, action: CustomizationAction
     case 'setGuestCount': {
       const guestCount = withinPartyLimits(action.guestCount);
       const activities = customizations.activities.map((activity) => withinParty(activity, { guestCount }));
-      return change({ guestCount, activities });
+      const childAges = (action.childAges ?? customizations.childAges)?.slice(0, guestCount.children);
+      return change({ guestCount, activities, ...(childAges !== undefined && { childAges }) });
     }
     case 'setDates':
       return change({ dates: inOrder(action.dates) });

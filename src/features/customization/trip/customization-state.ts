@@ -1,13 +1,17 @@
+import { basePriceOf } from '#contract/base-price.ts';
 import type { AccommodationItem, ActivityItem, CustomSafariRequest } from '#contract/customization.ts';
-import { defaultGuests, type Guests, priceTrip, type TripPrice } from '#contract/price.ts';
+import { defaultGuests, type Guests, payingGuests, priceTrip, type TripPrice } from '#contract/price.ts';
+import type { SeasonPrices } from '#contract/season-prices.ts';
 
-/** The tour a trip starts from; `price` in dollars a person, `duration` in days. */
+/** The tour a trip starts from; `price` in dollars a person, the lowest of the year; `duration` in days. */
 export interface BaseTour {
   id: string;
   slug: string;
   name: string;
   price: number;
   duration: number;
+  /** What it costs on every day; a trip that was stored before it was known has `price` alone. */
+  prices?: SeasonPrices | undefined;
 }
 
 /** A tour that was asked for on an earlier visit may not be at hand any more. */
@@ -24,6 +28,8 @@ export interface Customizations {
   activities: readonly ActivityItem[];
   accommodations: readonly AccommodationItem[];
   guestCount: Guests;
+  /** Of the children in order, undefined where not told: fees at the gates follow them, our own price does not. */
+  childAges?: readonly (number | undefined)[] | undefined;
   dates: TripDates;
 }
 
@@ -45,13 +51,22 @@ export const noCustomizations: Customizations = {
   dates: noDates,
 };
 
+/** Dollars for each who pays: of the chosen day and this party, or the lowest of the year while no day is chosen (B-211). */
+export function basePriceFor(
+  { price, prices }: BaseTour,
+  { guestCount, dates }: Pick<Customizations, 'guestCount' | 'dates'>,
+): number {
+  return prices === undefined ? price : basePriceOf(prices, dates.startDate, payingGuests(guestCount)).usd;
+}
+
 /** What the trip costs by the one price rule. */
 export function priceOf({
   baseTour,
   customizations,
 }: Pick<CustomizationState, 'baseTour' | 'customizations'>): TripPrice {
   const { guestCount, activities, accommodations } = customizations;
-  return priceTrip({ basePrice: baseTour?.price, guests: guestCount, activities, accommodations });
+  const basePrice = baseTour === null ? undefined : basePriceFor(baseTour, customizations);
+  return priceTrip({ basePrice, guests: guestCount, activities, accommodations });
 }
 
 export const initialState: CustomizationState = {

@@ -1,3 +1,4 @@
+import { priceRange } from '#contract/base-price.ts';
 import type { Tour } from '#contract/details.ts';
 import type { CurrentPrices } from '#contract/trip-price.ts';
 import { customize } from '#features/customization/trip/customization-reducer.ts';
@@ -6,11 +7,11 @@ import type { BaseTour, CustomizationState } from '#features/customization/trip/
 /** What a tour's page offers to add. */
 export type TourOffer = Pick<
   Tour,
-  'id' | 'slug' | 'name' | 'price' | 'duration' | 'activities' | 'accommodations' | 'itinerary'
+  'id' | 'slug' | 'name' | 'price' | 'prices' | 'duration' | 'activities' | 'accommodations' | 'itinerary'
 >;
 
-export function baseTourOf({ id, slug, name, price, duration }: BaseTour): BaseTour {
-  return { id, slug, name, price, duration };
+export function baseTourOf({ id, slug, name, price, duration, prices }: BaseTour): BaseTour {
+  return { id, slug, name, price, duration, prices };
 }
 
 export const priceChangedNote = 'A price has changed since you were last here; the lines below are today’s.';
@@ -33,7 +34,7 @@ export function fitToTour(state: CustomizationState, offer: TourOffer): Customiz
     activities.length < customizations.activities.length ||
     accommodations.length < customizations.accommodations.length;
   const hasNewPrice =
-    (baseTour !== null && baseTour.price !== offer.price) ||
+    (baseTour !== null && isOtherPrice(baseTour, offer)) ||
     activities.some(({ id, price }) => customizations.activities.some((was) => was.id === id && was.price !== price)) ||
     accommodations.some((now) =>
       customizations.accommodations.some(
@@ -52,11 +53,17 @@ export function fitToTour(state: CustomizationState, offer: TourOffer): Customiz
   });
 }
 
+/** A trip that was stored before seasons were known is held against the lowest price. */
+function isOtherPrice({ price, prices }: BaseTour, offer: TourOffer): boolean {
+  return price !== offer.price || (prices !== undefined && JSON.stringify(prices) !== JSON.stringify(offer.prices));
+}
+
 /** The tour as it is on the page, at the prices the server has answered with. */
 export function atPrices<Offer extends TourOffer>(offer: Offer, prices: CurrentPrices): Offer {
   return {
     ...offer,
-    price: prices.baseTour,
+    price: prices.seasonPrices === undefined ? prices.baseTour : priceRange(prices.seasonPrices).least.usd,
+    prices: prices.seasonPrices ?? offer.prices,
     activities: offer.activities.map((activity) => {
       const price = prices.activities.find(({ id }) => id === activity.slug)?.price;
       return price === undefined ? activity : { ...activity, pricing: { ...activity.pricing, basePrice: price } };

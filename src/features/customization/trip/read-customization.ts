@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { addDays, type StartWindow } from '#contract/calendar.ts';
-import { accommodationItem, activityItem, dateFlexibility } from '#contract/customization.ts';
+import { accommodationItem, activityItem, childAge, dateFlexibility } from '#contract/customization.ts';
 import { defaultGuests, type Guests } from '#contract/price.ts';
+import { seasonPrices } from '#contract/season-prices.ts';
 import { calendarDay, instant, slug, usd } from '#contract/values.ts';
 import { customize } from '#features/customization/trip/customization-reducer.ts';
 import {
@@ -29,6 +30,7 @@ const storedBaseTour = z.object({
   name: activityItem.shape.name,
   price: usd,
   duration: z.int().check(z.gte(1), z.lte(longestTrip)),
+  prices: z.catch(z.optional(seasonPrices), undefined),
 });
 const { id, name, price } = activityItem.shape;
 const activityParts = z.object({ id, name, price });
@@ -49,10 +51,17 @@ export function readCustomization(stored: string | null, starts: StartWindow): C
   const tour: BaseTour = { ...baseTour.data, price: wholeCents(baseTour.data.price) };
   const read = { ...initialState, baseTour: tour, customizations, error: reading.note() };
   // The reducer has the last word on what may stand together: the size of the party, the order of the days.
-  const checked = customize(customize(read, { type: 'setGuestCount', guestCount: customizations.guestCount }), {
-    type: 'setDates',
-    dates: customizations.dates,
-  });
+  const checked = customize(
+    customize(read, {
+      type: 'setGuestCount',
+      guestCount: customizations.guestCount,
+      childAges: customizations.childAges,
+    }),
+    {
+      type: 'setDates',
+      dates: customizations.dates,
+    },
+  );
   return customize(initialState, { type: 'loadFromStorage', state: { ...checked, error: read.error } });
 }
 
@@ -82,6 +91,7 @@ class Reading {
         ({ id, roomType }) => `${id} ${roomType}`,
       ),
       guestCount: this.#guests(field(value, 'guestCount')),
+      childAges: this.#ages(field(value, 'childAges')),
       dates: this.#dates(field(value, 'dates')),
     };
   }
@@ -131,6 +141,13 @@ class Reading {
       return amount ?? defaultGuests[kind];
     };
     return { adults: read('adults'), children: read('children'), infants: read('infants') };
+  }
+
+  #ages(value: unknown): readonly (number | undefined)[] | undefined {
+    if (!Array.isArray(value)) return undefined;
+    return value
+      .slice(0, partyLimits.children.max)
+      .map((age) => (age === null ? undefined : this.#optional(childAge, age)));
   }
 
   #dates(value: unknown): TripDates {

@@ -1,0 +1,125 @@
+import { isWithin } from '#contract/base-price.ts';
+import { addDays } from '#contract/calendar.ts';
+import type { FeeRow, OtherCost, TourFee } from '#contract/fees.ts';
+import { type Guests, payingGuests } from '#contract/price.ts';
+
+/*
+ * The whole trip (B-213): our invoice, and beside it, never mixed in, what is paid to others: park fees by age and day, visas and
+ * tips. Dollars, summed in whole cents.
+ */
+
+export interface TripOfTour {
+  /** The tour's first day, `YYYY-MM-DD`. */
+  startDate: string;
+  /** Days the tour takes. */
+  duration: number;
+  guests: Guests;
+  /** Of the children in order; where one is missing the child counts as an adult. */
+  childAges: readonly (number | undefined)[];
+  /** What our invoice comes to. */
+  invoice: number;
+  fees: readonly TourFee[];
+  otherCosts: readonly OtherCost[];
+  /** How many ride in one vehicle. */
+  seats: number;
+}
+
+/** Tickets of one price: "Non-resident adult, 4 at $200". */
+export interface FeePart {
+  who: string;
+  usd: number;
+  tickets: number;
+}
+
+export interface FeeLine {
+  fee: TourFee;
+  parts: readonly FeePart[];
+  amount: number;
+}
+
+export interface CostRange {
+  least: number;
+  most: number;
+}
+
+export interface OtherCostLine extends CostRange {
+  cost: OtherCost;
+}
+
+export interface WholeTrip {
+  invoice: number;
+  /** What is paid at gates and stands in no price of ours. */
+  fees: readonly FeeLine[];
+  feesTotal: number;
+  others: readonly OtherCostLine[];
+  total: CostRange;
+  /** The total by those who pay. */
+  perPerson: CostRange;
+}
+
+const adultAge = 30;
+const infantAge = 1;
+
+const inCents = (dollars: number) => Math.round(dollars * 100);
+const inDollars = (cents: number) => cents / 100;
+
+/** All that a trip costs. `invoice` must be finite; a party has at least one who pays. */
+export function wholeTripOf(trip: TripOfTour): WholeTrip {
+  const { invoice, duration, guests, otherCosts } = trip;
+  const fees = trip.fees.filter(({ included }) => !included).map((fee) => feeLineOf(fee, trip));
+  const people = payingGuests(guests);
+  const others = otherCosts.map((cost) => {
+    const times = cost.per === 'person' ? people + guests.infants : people * duration;
+    return { cost, least: inDollars(inCents(cost.least) * times), most: inDollars(inCents(cost.most) * times) };
+  });
+  const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + inCents(amount), 0);
+  const feesTotal = sum(fees.map(({ amount }) => amount));
+  const certain = inCents(invoice) + feesTotal;
+  const least = certain + sum(others.map((line) => line.least));
+  const most = certain + sum(others.map((line) => line.most));
+  return {
+    invoice,
+    fees,
+    feesTotal: inDollars(feesTotal),
+    others,
+    total: { least: inDollars(least), most: inDollars(most) },
+    perPerson: { least: inDollars(Math.round(least / people)), most: inDollars(Math.round(most / people)) },
+  };
+}
+
+function feeLineOf(fee: TourFee, trip: TripOfTour): FeeLine {
+  const { guests, childAges, startDate, seats } = trip;
+  const ages = [
+    ...Array<number>(guests.adults).fill(adultAge),
+    ...Array.from({ length: guests.children }, (_, child) => childAges[child] ?? adultAge),
+    ...Array<number>(guests.infants).fill(infantAge),
+  ];
+  const tickets = fee.days.flatMap((day) => {
+    const date = addDays(startDate, day - 1);
+    return ages.flatMap((age) => rowFor(fee.rows, age, date) ?? []);
+  });
+  const parts = partsOf(tickets);
+  if (fee.vehicle !== undefined) {
+    const vehicles = Math.ceil(payingGuests(guests) / seats);
+    parts.push({ who: fee.vehicle.what, usd: fee.vehicle.usd, tickets: vehicles * fee.days.length });
+  }
+  const amount = parts.reduce((total, part) => total + inCents(part.usd) * part.tickets, 0);
+  return { fee, parts, amount: inDollars(amount) };
+}
+
+/** Tickets of the same row together, in the order they are first bought. */
+function partsOf(tickets: readonly FeeRow[]): FeePart[] {
+  return [...new Set(tickets)].map((row) => ({
+    who: row.who,
+    usd: row.usd,
+    tickets: tickets.filter((ticket) => ticket === row).length,
+  }));
+}
+
+/** What a person of this age pays on this day; nobody pays where no row is for them. */
+export function rowFor(rows: readonly FeeRow[], age: number, date: string): FeeRow | undefined {
+  return rows.find(
+    ({ fromAge, toAge = Number.POSITIVE_INFINITY, from = '01-01', to = '12-31' }) =>
+      age >= fromAge && age <= toAge && isWithin({ from, to }, date),
+  );
+}

@@ -1,0 +1,28 @@
+import type { OtherCost, TourFee } from '#contract/fees.ts';
+import type { FeeFile, GroupTourFile, OtherCostFile, TourFile } from '#server/catalogue/content/content-schema.ts';
+
+/** What a tour's travellers pay to others: its tickets, each with its rates, and what trips through its countries cost besides. */
+export interface TourCosts {
+  fees: TourFee[];
+  otherCosts: OtherCost[];
+}
+
+/** Every trip begins in Nairobi. */
+const homeCountry = 'Kenya';
+
+export function tourCostsOf(
+  content: { fees: readonly FeeFile[]; otherCosts: readonly OtherCostFile[] },
+  tour: TourFile | GroupTourFile,
+): TourCosts {
+  return {
+    fees: tour.fees.flatMap(({ fee: wanted, days, included }) => {
+      const known = content.fees.find(({ slug }) => slug === wanted);
+      if (known === undefined) return [];
+      const { destinationId: _destination, ...fee } = known;
+      return [{ ...fee, days, included }];
+    }),
+    otherCosts: content.otherCosts
+      .filter(({ country = homeCountry }) => country === homeCountry || tour.countries.includes(country))
+      .map(({ country: _country, ...cost }) => cost),
+  };
+}

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { type DoubtfulTrip, tripDoubts } from '#contract/trip-doubts.ts';
+
+const fee = {
+  name: 'Marsh Park',
+  included: false,
+  checkedOn: '2026-11-20',
+  rows: [
+    { who: 'Adult', fromAge: 18, usd: 60 },
+    { who: 'Child', fromAge: 0, toAge: 17, usd: 20 },
+  ],
+};
+
+const trip: DoubtfulTrip = {
+  tour: {
+    duration: 7,
+    minAge: 6,
+    maxGuests: 6,
+    style: 'private',
+    prices: {
+      seasons: [
+        { name: 'Open', dates: [{ from: '06-01', to: '12-31' }], prices: [{ people: 2, usd: 100, kes: 15_000 }] },
+      ],
+      singleSupplement: { usd: 40, kes: 6000 },
+      leastParty: 1,
+    },
+    fees: [fee],
+  },
+  guests: { adults: 2, children: 0, infants: 0 },
+  childAges: [],
+  startDate: '2027-08-05',
+  endDate: '2027-08-11',
+  activities: [],
+  today: '2026-11-24',
+};
+
+test('a trip that fits raises no doubt', () => {
+  expect(tripDoubts(trip)).toEqual([]);
+});
+
+test.each<[string, Partial<DoubtfulTrip>, ReturnType<typeof tripDoubts>]>([
+  ['ten on a tour for six', { guests: { adults: 10, children: 0, infants: 0 } }, [{ kind: 'too-many', most: 6 }]],
+  [
+    'one on a tour for four at least',
+    {
+      guests: { adults: 1, children: 0, infants: 0 },
+      tour: { ...trip.tour, prices: { ...trip.tour.prices, leastParty: 4 } },
+    },
+    [{ kind: 'too-few', least: 4 }],
+  ],
+  ['one alone', { guests: { adults: 1, children: 0, infants: 0 } }, [{ kind: 'alone' }]],
+  ['eight days of a seven-day tour', { endDate: '2027-08-12' }, [{ kind: 'another-length', days: 8, duration: 7 }]],
+  [
+    'a day it does not run',
+    { startDate: '2027-05-05', endDate: '2027-05-11' },
+    [{ kind: 'not-run', startDate: '2027-05-05' }],
+  ],
+  [
+    'a child of five on a tour from six',
+    { guests: { adults: 2, children: 1, infants: 0 }, childAges: [5] },
+    [{ kind: 'too-young', age: 5, minAge: 6 }],
+  ],
+  [
+    'a walk for twelve and over with a child of seven',
+    {
+      guests: { adults: 2, children: 1, infants: 0 },
+      childAges: [7],
+      activities: [{ name: 'Bush walk', minAge: 12 }],
+    },
+    [{ kind: 'too-young-for', activity: 'Bush walk', age: 7, minAge: 12 }],
+  ],
+  [
+    'children whose ages nobody told',
+    { guests: { adults: 2, children: 2, infants: 0 }, childAges: [7] },
+    [{ kind: 'ages-unknown', missing: 1 }],
+  ],
+  [
+    'a fee that was checked over a year ago',
+    { today: '2027-11-21' },
+    [{ kind: 'old-fee', fee: 'Marsh Park', checkedOn: '2026-11-20' }],
+  ],
+])('%s is said', (_, change, doubts) => {
+  expect(tripDoubts({ ...trip, ...change })).toEqual(doubts);
+});
+
+test('an infant is younger than any least age', () => {
+  const doubts = tripDoubts({ ...trip, guests: { adults: 2, children: 0, infants: 1 } });
+  expect(doubts).toEqual([{ kind: 'too-young', age: 1, minAge: 6 }]);
+});
+
+test('what is inside the price is not asked for and does not age', () => {
+  const tour = { ...trip.tour, fees: [{ ...fee, included: true }] };
+  const guests = { adults: 2, children: 1, infants: 0 };
+  expect(tripDoubts({ ...trip, tour, guests, today: '2028-01-01' })).toEqual([]);
+});

@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { OtherCost, TourFee } from '#contract/fees.ts';
+import { type TripOfTour, wholeTripOf } from '#contract/whole-trip.ts';
+
+const told = { checkedOn: '2026-11-20', source: 'The county' };
+
+const reserve: TourFee = {
+  slug: 'reserve',
+  name: 'The reserve',
+  payee: 'The county',
+  per: '12 hours',
+  rows: [
+    { who: 'Adult', fromAge: 18, from: '01-01', to: '06-30', usd: 100 },
+    { who: 'Adult', fromAge: 18, from: '07-01', to: '12-31', usd: 200 },
+    { who: 'Child', fromAge: 9, toAge: 17, usd: 50 },
+    { who: 'Small child', fromAge: 0, toAge: 8, usd: 0 },
+  ],
+  days: [5, 6],
+  included: false,
+  ...told,
+};
+
+const crater: TourFee = {
+  slug: 'crater',
+  name: 'The crater',
+  payee: 'The authority',
+  per: 'descent',
+  rows: [],
+  vehicle: { what: 'Vehicle', usd: 295 },
+  days: [2],
+  included: false,
+  ...told,
+};
+
+const tips: OtherCost = { slug: 'tips', name: 'Tips', per: 'person and day', least: 10, most: 15, ...told };
+const visa: OtherCost = { slug: 'visa', name: 'Visa', per: 'person', least: 50, most: 100, ...told };
+
+const trip: TripOfTour = {
+  startDate: '2027-08-05',
+  duration: 7,
+  guests: { adults: 2, children: 0, infants: 0 },
+  childAges: [],
+  invoice: 1000,
+  fees: [reserve],
+  otherCosts: [],
+  seats: 6,
+};
+
+test.each<[string, Partial<TripOfTour>, number]>([
+  ['two adults in August', {}, 2 * 2 * 200],
+  ['two adults in May', { startDate: '2027-05-05' }, 2 * 2 * 100],
+  ['tickets on both sides of the tariff’s change', { startDate: '2027-06-26' }, 2 * 100 + 2 * 200],
+  [
+    'children of 7 and 10',
+    { guests: { adults: 2, children: 2, infants: 0 }, childAges: [7, 10] },
+    2 * 2 * 200 + 2 * 50 + 0,
+  ],
+  ['a child of 17', { guests: { adults: 1, children: 1, infants: 0 }, childAges: [17] }, 2 * 200 + 2 * 50],
+  [
+    'a child of unknown age, like an adult',
+    { guests: { adults: 1, children: 1, infants: 0 }, childAges: [undefined] },
+    2 * 2 * 200,
+  ],
+  ['an infant', { guests: { adults: 1, children: 0, infants: 2 } }, 2 * 200],
+  ['a vehicle for six', { fees: [crater], guests: { adults: 6, children: 0, infants: 0 } }, 295],
+  ['two vehicles for seven', { fees: [crater], guests: { adults: 7, children: 0, infants: 0 } }, 2 * 295],
+  ['what is inside the price', { fees: [{ ...reserve, included: true }] }, 0],
+])('at the gates: %s', (_, change, amount) => {
+  expect(wholeTripOf({ ...trip, ...change }).feesTotal).toBe(amount);
+});
+
+test('a line says whose tickets it is made of', () => {
+  const guests = { adults: 2, children: 2, infants: 0 };
+  const [line] = wholeTripOf({ ...trip, guests, childAges: [7, 10] }).fees;
+  expect(line?.parts).toEqual([
+    { who: 'Adult', usd: 200, tickets: 4 },
+    { who: 'Small child', usd: 0, tickets: 2 },
+    { who: 'Child', usd: 50, tickets: 2 },
+  ]);
+});
+
+test('visas are for each person, tips for each who pays and each day', () => {
+  const guests = { adults: 2, children: 1, infants: 1 };
+  const whole = wholeTripOf({ ...trip, fees: [], guests, otherCosts: [tips, visa] });
+  expect(whole.others.map(({ least, most }) => [least, most])).toEqual([
+    [3 * 7 * 10, 3 * 7 * 15],
+    [4 * 50, 4 * 100],
+  ]);
+  expect(whole.total).toEqual({ least: 1000 + 210 + 200, most: 1000 + 315 + 400 });
+  expect(whole.perPerson).toEqual({ least: 470, most: 571.67 });
+});
+
+test('any trip comes to what an oracle of whole cents says', () => {
+  const age = fc.option(fc.integer({ min: 2, max: 17 }), { nil: undefined });
+  const trips = fc.record({
+    day: fc.integer({ min: 0, max: 700 }),
+    adults: fc.integer({ min: 1, max: 20 }),
+    ages: fc.array(age, { maxLength: 12 }),
+    infants: fc.integer({ min: 0, max: 6 }),
+    cents: fc.integer({ min: 0, max: 50_000_000 }),
+    rate: fc.integer({ min: 0, max: 100_000 }),
+  });
+  fc.assert(
+    fc.property(trips, ({ day, adults, ages, infants, cents, rate }) => {
+      const start = new Date(Date.UTC(2027, 0, 1 + day));
+      const fee: TourFee = {
+        ...reserve,
+        rows: reserve.rows.map((row) => (row.who === 'Child' ? { ...row, usd: rate / 100 } : row)),
+      };
+      const whole = wholeTripOf({
+        ...trip,
+        startDate: start.toISOString().slice(0, 10),
+        guests: { adults, children: ages.length, infants },
+        childAges: ages,
+        invoice: cents / 100,
+        fees: [fee, crater],
+        otherCosts: [tips, visa],
+      });
+      const adultCents = [4, 5].reduce((sum, later) => {
+        const month = new Date(start.getTime() + later * 86_400_000).getUTCMonth();
+        return sum + (month < 6 ? 10_000 : 20_000);
+      }, 0);
+      const asAdults = adults + ages.filter((one) => one === undefined).length;
+      const asChildren = ages.filter((one) => one !== undefined && one >= 9).length;
+      const vehicles = Math.floor((adults + ages.length + 5) / 6);
+      const gates = asAdults * adultCents + asChildren * 2 * rate + vehicles * 29_500;
+      const payers = adults + ages.length;
+      const least = cents + gates + payers * 7 * 1000 + (payers + infants) * 5000;
+      expect(Math.round(whole.total.least * 100)).toBe(least);
+      expect(Math.round(whole.total.most * 100)).toBe(least + payers * 7 * 500 + (payers + infants) * 5000);
+    }),
+    { numRuns: 100_000 },
+  );
+});
