@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { currentPrices, tripPrice } from '#contract/trip-price.ts';
+import { currentPrices } from '#contract/current-prices.ts';
+import { tripPrice } from '#contract/trip-price.ts';
 
 /** Every code the API can answer with, and the status it travels under. Closed: a new failure is added here first. */
 export const errorStatus = {

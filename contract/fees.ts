@@ -29,7 +29,6 @@ export const parkFee = z.object({
   source: text,
   note: z.optional(text),
 });
-export type ParkFee = z.infer<typeof parkFee>;
 
 /** A fee as a tour pays it: one ticket on each of these days of the itinerary, inside the tour's price or beside it. */
 export const tourFee = z.extend(parkFee, {

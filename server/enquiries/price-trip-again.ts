@@ -1,8 +1,8 @@
 import { basePriceOf } from '#contract/base-price.ts';
+import type { CurrentPrices } from '#contract/current-prices.ts';
 import type { CustomSafariRequest } from '#contract/customization.ts';
 import { payingGuests, priceTrip } from '#contract/price.ts';
 import type { SeasonPrices } from '#contract/season-prices.ts';
-import type { CurrentPrices } from '#contract/trip-price.ts';
 import { type WholeTrip, wholeTripOf } from '#contract/whole-trip.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { tourCostsOf } from '#server/catalogue/tours/tour-costs.ts';

@@ -1,6 +1,6 @@
 import { priceRange } from '#contract/base-price.ts';
+import type { CurrentPrices } from '#contract/current-prices.ts';
 import type { Tour } from '#contract/details.ts';
-import type { CurrentPrices } from '#contract/trip-price.ts';
 import { customize } from '#features/customization/trip/customization-reducer.ts';
 import type { BaseTour, CustomizationState } from '#features/customization/trip/customization-state.ts';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { CurrentPrices } from '#contract/trip-price.ts';
+import type { CurrentPrices } from '#contract/current-prices.ts';
 import { useRequestOpen } from '#features/customization/request/use-request-open.ts';
 import { type CustomizationAction, customize } from '#features/customization/trip/customization-reducer.ts';
 import { type CustomizationState, isWorthKeeping } from '#features/customization/trip/customization-state.ts';
