@@ -1,32 +1,32 @@
-import { type AttributeTest, type Reach, spotsOfReach } from '#search/document-reach.ts';
-import { endOfDocument, farthest, startOfDocument } from '#search/spots.ts';
+import { endOfDocument, maxDistance, startOfDocument } from '#search/postings.ts';
+import { type AttributeTest, postingsOfMatch, type SpanMatch } from '#search/span-matches.ts';
 
 /**
  * Tells how far apart the terms of a query stand in a document, summed over neighbours in the query: 1 for the next word, up
  * to 8. The other way round costs one more; words that were read as one count as neighbours.
  */
-export function proximityOf(isSearched: AttributeTest): (document: number, path: readonly Reach[]) => number {
-  const known = new Map<Reach, Float64Array>();
-  const spotsOf = (reach: Reach) => {
-    const spots = known.get(reach) ?? spotsOfReach(reach, isSearched);
-    known.set(reach, spots);
-    return spots;
+export function proximityOf(isSearched: AttributeTest): (document: number, path: readonly SpanMatch[]) => number {
+  const known = new Map<SpanMatch, Float64Array>();
+  const postingsOf = (spanMatch: SpanMatch) => {
+    const postings = known.get(spanMatch) ?? postingsOfMatch(spanMatch, isSearched);
+    known.set(spanMatch, postings);
+    return postings;
   };
   return (document, path) => {
     let sum = 0;
-    for (const [index, reach] of path.entries()) {
-      sum += reach.span.length - 1;
+    for (const [index, spanMatch] of path.entries()) {
+      sum += spanMatch.span.length - 1;
       const next = path[index + 1];
-      if (next !== undefined) sum += leastDistance(document, spotsOf(reach), spotsOf(next));
+      if (next !== undefined) sum += leastDistance(document, postingsOf(spanMatch), postingsOf(next));
     }
     return sum;
   };
 }
 
-/** The least distance in a document from a spot of one list to a spot of the other, both in order. */
+/** The least distance in a document from a posting of one list to a posting of the other, both in order. */
 function leastDistance(document: number, from: Float64Array, to: Float64Array): number {
   const end = endOfDocument(document);
-  let least: number = farthest;
+  let least: number = maxDistance;
   let index = firstFrom(to, startOfDocument(document));
   const first = index;
   for (let at = firstFrom(from, startOfDocument(document)); at < from.length; at += 1) {
@@ -41,13 +41,13 @@ function leastDistance(document: number, from: Float64Array, to: Float64Array): 
   return least;
 }
 
-/** The index of the first spot that is not before `least`. */
-function firstFrom(spots: Float64Array, least: number): number {
+/** The index of the first posting that is not before `least`. */
+function firstFrom(postings: Float64Array, least: number): number {
   let low = 0;
-  let high = spots.length;
+  let high = postings.length;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if ((spots[middle] ?? 0) < least) low = middle + 1;
+    if ((postings[middle] ?? 0) < least) low = middle + 1;
     else high = middle;
   }
   return low;

@@ -17,20 +17,20 @@ export interface QueryMarks {
   /** Of each word, the spans of the query it answers. */
   words: ReadonlyMap<string, string>;
   phrases: readonly { words: readonly string[]; key: string }[];
-  beginning: string | undefined;
+  prefix: string | undefined;
 }
 
 export function marksOf(plan: QueryPlan): QueryMarks {
   const words = new Map<string, string>();
   const phrases: { words: readonly string[]; key: string }[] = [];
-  for (const { from, senses } of plan.spans) {
-    for (const sense of senses) {
-      const [only] = sense.words;
-      if (sense.words.length > 1) phrases.push({ words: sense.words, key: String(from) });
+  for (const { from, expansions } of plan.spans) {
+    for (const expansion of expansions) {
+      const [only] = expansion.words;
+      if (expansion.words.length > 1) phrases.push({ words: expansion.words, key: String(from) });
       else if (only !== undefined && !words.has(only)) words.set(only, String(from));
     }
   }
-  return { words, phrases, beginning: plan.beginning };
+  return { words, phrases, prefix: plan.prefix };
 }
 
 /** The stretches of a text that answer the query, in order and apart from one another. */
@@ -60,19 +60,17 @@ function wordAt(text: string, words: readonly WordInText[], index: number, marks
   const form = word?.forms.find((candidate) => marks.words.has(candidate));
   if (word === undefined || form === undefined) return undefined;
   const { start } = word;
-  const { beginning } = marks;
+  const { prefix } = marks;
   const end =
-    beginning !== undefined && form.startsWith(beginning)
-      ? start + lettersOf(text.slice(start, word.end), beginning)
-      : word.end;
+    prefix !== undefined && form.startsWith(prefix) ? start + lettersOf(text.slice(start, word.end), prefix) : word.end;
   return { start, end, firstWord: index, lastWord: index, key: marks.words.get(form) ?? '' };
 }
 
-/** How many characters of a word, as written, make up its folded beginning. */
-function lettersOf(written: string, beginning: string): number {
+/** How many characters of a word, as written, make up its folded prefix. */
+function lettersOf(written: string, prefix: string): number {
   let length = 0;
   for (const character of written) {
-    if (fold(written.slice(0, length)).length >= beginning.length) break;
+    if (fold(written.slice(0, length)).length >= prefix.length) break;
     length += character.length;
   }
   return length;

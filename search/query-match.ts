@@ -1,6 +1,6 @@
-import { type AttributeTest, absent, type Reach, reachOf } from '#search/document-reach.ts';
+import { attributeOf, documentOf, positionOf } from '#search/postings.ts';
 import type { QueryPlan } from '#search/query-spans.ts';
-import { attributeOf, documentOf, placeOf } from '#search/spots.ts';
+import { type AttributeTest, absent, matchSpan, type SpanMatch } from '#search/span-matches.ts';
 
 /** How well one document answers a query. Less is better, except of `terms`. */
 export interface DocumentMatch {
@@ -8,16 +8,16 @@ export interface DocumentMatch {
   /** How many terms of the query it has. */
   terms: number;
   typos: number;
-  /** Sums over its terms: the weight of the attributes, and the places in them. */
+  /** Sums over its terms: the weight of the attributes, and the positions in them. */
   attributes: number;
-  places: number;
+  positions: number;
 }
 
 export interface Matches {
   /** In the order of documents. */
   list: DocumentMatch[];
   /** The spans a document was understood by, in the query's order. */
-  pathOf: (match: DocumentMatch) => Reach[];
+  pathOf: (match: DocumentMatch) => SpanMatch[];
 }
 
 export interface MatchOptions {
@@ -30,9 +30,9 @@ export interface MatchOptions {
 
 /** Finds the documents that answer a query. */
 export function matchDocuments(plan: QueryPlan, documentCount: number, options: MatchOptions): Matches {
-  const reaches = plan.spans.map((span) => reachOf(span, documentCount, options.isSearched));
-  const way = new QueryWay(plan.termCount, reaches);
-  const unwanted = new Set(plan.excluded.flatMap((spots) => spots.map(documentOf)));
+  const spanMatches = plan.spans.map((span) => matchSpan(span, documentCount, options.isSearched));
+  const way = new QueryWay(plan.termCount, spanMatches);
+  const unwanted = new Set(plan.excluded.flatMap((postings) => postings.map(documentOf)));
   const required = Math.min(plan.termCount, Math.max(1, plan.requiredTerms));
   const needed = options.needsAllTerms ? plan.termCount : required;
   const list: DocumentMatch[] = [];
@@ -46,20 +46,22 @@ export function matchDocuments(plan: QueryPlan, documentCount: number, options: 
 
 /**
  * The way through a query's spans that covers the most terms of it from the first on, with the fewest typos, then in the best
- * spots. It is walked for every document, so it keeps its steps from one to the next.
+ * postings. It is walked for every document, so it keeps its steps from one to the next.
  */
 class QueryWay {
-  private readonly startingAt: readonly (readonly Reach[])[];
+  private readonly startingAt: readonly (readonly SpanMatch[])[];
   private readonly typos: Int32Array;
   private readonly attributes: Int32Array;
-  private readonly places: Int32Array;
-  private readonly last: (Reach | undefined)[];
+  private readonly positions: Int32Array;
+  private readonly last: (SpanMatch | undefined)[];
 
-  constructor(termCount: number, reaches: readonly Reach[]) {
-    this.startingAt = Array.from({ length: termCount }, (_, term) => reaches.filter(({ span }) => span.from === term));
+  constructor(termCount: number, spanMatches: readonly SpanMatch[]) {
+    this.startingAt = Array.from({ length: termCount }, (_, term) =>
+      spanMatches.filter(({ span }) => span.from === term),
+    );
     this.typos = new Int32Array(termCount + 1);
     this.attributes = new Int32Array(termCount + 1);
-    this.places = new Int32Array(termCount + 1);
+    this.positions = new Int32Array(termCount + 1);
     this.last = Array.from({ length: termCount + 1 });
   }
 
@@ -69,15 +71,15 @@ class QueryWay {
   }
 
   through(document: number): DocumentMatch {
-    const { startingAt, typos, attributes, places } = this;
+    const { startingAt, typos, attributes, positions } = this;
     let terms = 0;
     typos.fill(absent, 1);
-    for (const [term, reaches] of startingAt.entries()) {
+    for (const [term, spanMatches] of startingAt.entries()) {
       if (typos[term] === absent) continue;
-      for (const reach of reaches) {
-        if (reach.typos[document] === absent) continue;
-        this.step(document, term, reach);
-        terms = Math.max(terms, term + reach.span.length);
+      for (const spanMatch of spanMatches) {
+        if (spanMatch.typos[document] === absent) continue;
+        this.step(document, term, spanMatch);
+        terms = Math.max(terms, term + spanMatch.span.length);
       }
     }
     return {
@@ -85,37 +87,37 @@ class QueryWay {
       terms,
       typos: typos[terms] ?? 0,
       attributes: attributes[terms] ?? 0,
-      places: places[terms] ?? 0,
+      positions: positions[terms] ?? 0,
     };
   }
 
-  pathThrough(document: number): Reach[] {
-    const path: Reach[] = [];
+  pathThrough(document: number): SpanMatch[] {
+    const path: SpanMatch[] = [];
     let { terms } = this.through(document);
     while (terms > 0) {
-      const reach = this.last[terms];
-      if (reach === undefined) break;
-      path.unshift(reach);
-      terms = reach.span.from;
+      const spanMatch = this.last[terms];
+      if (spanMatch === undefined) break;
+      path.unshift(spanMatch);
+      terms = spanMatch.span.from;
     }
     return path;
   }
 
-  private step(document: number, term: number, reach: Reach): void {
-    const { length } = reach.span;
-    const within = reach.within[document] ?? 0;
+  private step(document: number, term: number, spanMatch: SpanMatch): void {
+    const { length } = spanMatch.span;
+    const within = spanMatch.within[document] ?? 0;
     const next = term + length;
-    const typos = (this.typos[term] ?? 0) + (reach.typos[document] ?? 0);
+    const typos = (this.typos[term] ?? 0) + (spanMatch.typos[document] ?? 0);
     const attributes = (this.attributes[term] ?? 0) + length * attributeOf(within);
-    const places = (this.places[term] ?? 0) + length * placeOf(within);
+    const positions = (this.positions[term] ?? 0) + length * positionOf(within);
     const order =
       typos - (this.typos[next] ?? absent) ||
       attributes - (this.attributes[next] ?? 0) ||
-      places - (this.places[next] ?? 0);
+      positions - (this.positions[next] ?? 0);
     if (order >= 0) return;
     this.typos[next] = typos;
     this.attributes[next] = attributes;
-    this.places[next] = places;
-    this.last[next] = reach;
+    this.positions[next] = positions;
+    this.last[next] = spanMatch;
   }
 }

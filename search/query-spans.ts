@@ -1,13 +1,13 @@
 import type { QueryTerms } from '#search/query-terms.ts';
 import type { IndexSettings } from '#search/search-settings.ts';
+import { allowedTypos, expandWord } from '#search/word-expansions.ts';
 import type { WordIndex } from '#search/word-index.ts';
-import { forgivenTypos, meaningsOf } from '#search/word-meanings.ts';
 
 /** One thing a stretch of the query can mean: a word of the index, or several in a row. */
-export interface Sense {
+export interface Expansion {
   words: readonly string[];
   /** Where it stands, or begins. */
-  spots: readonly number[];
+  postings: readonly number[];
   typos: number;
   /** It is what was typed, letter for letter. */
   isExact: boolean;
@@ -18,7 +18,7 @@ export interface Span {
   /** The term it starts at, and how many terms it covers. */
   from: number;
   length: number;
-  senses: Sense[];
+  expansions: Expansion[];
 }
 
 /** A query against one index. Phrases are its first terms, words follow. */
@@ -27,10 +27,10 @@ export interface QueryPlan {
   /** How many of the first terms must be there: the phrases. */
   requiredTerms: number;
   spans: Span[];
-  /** Spots of what must not be there. */
+  /** Postings of what must not be there. */
   excluded: (readonly number[])[];
   /** The last word as typed, when words that begin with it count. */
-  beginning: string | undefined;
+  prefix: string | undefined;
 }
 
 /** What stays the same for all queries of one index. */
@@ -46,63 +46,69 @@ export interface SearchedWords {
 const longestSpan = 3;
 
 export function planQuery(query: QueryTerms, searched: SearchedWords): QueryPlan {
-  const { phrases, words, endsInBeginning, excluded } = query;
+  const { phrases, words, endsInPrefix, excluded } = query;
   const spans: Span[] = phrases.map((phrase, from) => ({
     from,
     length: 1,
-    senses: inARow([phrase], 0, true, searched),
+    expansions: phraseExpansions([phrase], 0, true, searched),
   }));
   for (const start of words.keys()) {
     for (let length = 1; length <= longestSpan && start + length <= words.length; length += 1) {
-      const isLast = endsInBeginning && start + length === words.length;
-      const senses = sensesOf(words.slice(start, start + length), isLast, searched);
-      if (senses.length > 0) spans.push({ from: phrases.length + start, length, senses });
+      const isLast = endsInPrefix && start + length === words.length;
+      const expansions = expansionsOf(words.slice(start, start + length), isLast, searched);
+      if (expansions.length > 0) spans.push({ from: phrases.length + start, length, expansions });
     }
   }
   return {
     termCount: phrases.length + words.length,
     requiredTerms: phrases.length,
     spans,
-    excluded: excluded.map((phrase) => spotsInARow(phrase, searched)),
-    beginning: endsInBeginning ? words.at(-1) : undefined,
+    excluded: excluded.map((phrase) => phrasePostings(phrase, searched)),
+    prefix: endsInPrefix ? words.at(-1) : undefined,
   };
 }
 
-function sensesOf(typed: readonly string[], isBeginning: boolean, searched: SearchedWords): Sense[] {
+function expansionsOf(typed: readonly string[], isPrefix: boolean, searched: SearchedWords): Expansion[] {
   const { index, settings, synonyms } = searched;
-  const same = inARow(synonyms.get(typed.join(' ')) ?? [], 0, false, searched);
+  const same = phraseExpansions(synonyms.get(typed.join(' ')) ?? [], 0, false, searched);
   const together = typed.join('');
   if (typed.length > 1) {
     // "hells gate" typed as "hell s gate", "wildlife" as "wild life".
-    return [...same, ...meant(together, isBeginning, 0, 1, index)];
+    return [...same, ...wordExpansions(together, isPrefix, 0, 1, index)];
   }
   return [
-    ...meant(together, isBeginning, forgivenTypos(together, settings), 0, index),
+    ...wordExpansions(together, isPrefix, allowedTypos(together, settings), 0, index),
     ...same,
-    ...inARow(splitsOf(together, index), 1, false, searched).slice(0, 1),
+    ...phraseExpansions(splitsOf(together, index), 1, false, searched).slice(0, 1),
   ];
 }
 
-function meant(word: string, isBeginning: boolean, forgiven: 0 | 1 | 2, cost: number, index: WordIndex): Sense[] {
-  return [...meaningsOf(word, isBeginning, forgiven, index)].map(([meaning, typos]) => ({
-    words: [meaning],
-    spots: index.words.get(meaning) ?? [],
+function wordExpansions(
+  word: string,
+  isPrefix: boolean,
+  typosAllowed: 0 | 1 | 2,
+  cost: number,
+  index: WordIndex,
+): Expansion[] {
+  return [...expandWord(word, isPrefix, typosAllowed, index)].map(([expanded, typos]) => ({
+    words: [expanded],
+    postings: index.words.get(expanded) ?? [],
     typos: typos + cost,
-    isExact: meaning === word && cost === 0,
+    isExact: expanded === word && cost === 0,
   }));
 }
 
 /** The phrases that stand somewhere, the most frequent first. */
-function inARow(
+function phraseExpansions(
   phrases: readonly (readonly string[])[],
   typos: number,
   isExact: boolean,
   searched: SearchedWords,
-): Sense[] {
+): Expansion[] {
   return phrases
-    .map((words) => ({ words, spots: spotsInARow(words, searched), typos, isExact }))
-    .filter(({ spots }) => spots.length > 0)
-    .toSorted((a, b) => b.spots.length - a.spots.length);
+    .map((words) => ({ words, postings: phrasePostings(words, searched), typos, isExact }))
+    .filter(({ postings }) => postings.length > 0)
+    .toSorted((a, b) => b.postings.length - a.postings.length);
 }
 
 /** Two words written as one. */
@@ -116,14 +122,14 @@ function splitsOf(word: string, { words, longest }: WordIndex): string[][] {
 }
 
 /** Where these words stand one after the other. Stop words may be any word. */
-function spotsInARow(phrase: readonly string[], { index, stopWords }: SearchedWords): readonly number[] {
+function phrasePostings(phrase: readonly string[], { index, stopWords }: SearchedWords): readonly number[] {
   let starts: readonly number[] | undefined;
   for (const [offset, word] of phrase.entries()) {
     if (stopWords.has(word)) continue;
-    const spots = index.words.get(word) ?? [];
-    if (starts === undefined) starts = offset === 0 ? spots : spots.map((spot) => spot - offset);
+    const postings = index.words.get(word) ?? [];
+    if (starts === undefined) starts = offset === 0 ? postings : postings.map((posting) => posting - offset);
     else {
-      const there = new Set(spots);
+      const there = new Set(postings);
       starts = starts.filter((start) => there.has(start + offset));
     }
   }

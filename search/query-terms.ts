@@ -1,4 +1,4 @@
-import { followed } from '#search/search-limits.ts';
+import { expansionLimits } from '#search/search-limits.ts';
 import { wordsOf, wordsOfPhrase } from '#search/words.ts';
 
 /** A query as the visitor meant it. */
@@ -7,7 +7,7 @@ export interface QueryTerms {
   phrases: string[][];
   words: string[];
   /** The last word is still being typed, so it stands for all that begin with it. */
-  endsInBeginning: boolean;
+  endsInPrefix: boolean;
   /** After a minus: phrases of one word or more that must not be there. */
   excluded: string[][];
 }
@@ -26,23 +26,23 @@ export function readQuery(query: string, stopWords: ReadonlySet<string>): QueryT
     return ' '.repeat(whole.length);
   });
   const typed = wordsOf(plain);
-  const openWord = typed.at(-1)?.end === query.length ? typed.length - 1 : -1;
-  const meant = typed
-    .map(({ forms }, index) => ({ word: forms[0] ?? '', isOpen: index === openWord }))
+  const lastOpenIndex = typed.at(-1)?.end === query.length ? typed.length - 1 : -1;
+  const candidates = typed
+    .map(({ forms }, index) => ({ word: forms[0] ?? '', isOpen: index === lastOpenIndex }))
     .filter(({ word, isOpen }) => isOpen || !stopWords.has(word));
 
-  let left = followed.queryWords;
+  let left = expansionLimits.queryWords;
   const fits = (words: readonly string[]) => {
     if (words.length > left) return false;
     left -= words.length;
     return true;
   };
-  const keptPhrases = phrases.filter((phrase) => phrase.some((word) => !stopWords.has(word)) && fits(phrase));
-  const kept = meant.filter(({ word }) => fits([word]));
+  const fittingPhrases = phrases.filter((phrase) => phrase.some((word) => !stopWords.has(word)) && fits(phrase));
+  const fittingWords = candidates.filter(({ word }) => fits([word]));
   return {
-    phrases: keptPhrases,
-    words: kept.map(({ word }) => word),
-    endsInBeginning: kept.at(-1)?.isOpen ?? false,
-    excluded: excluded.slice(0, followed.queryWords),
+    phrases: fittingPhrases,
+    words: fittingWords.map(({ word }) => word),
+    endsInPrefix: fittingWords.at(-1)?.isOpen ?? false,
+    excluded: excluded.slice(0, expansionLimits.queryWords),
   };
 }

@@ -1,8 +1,8 @@
-import type { AttributeTest } from '#search/document-reach.ts';
 import { type JsonObject, leavesOf, valueAt } from '#search/json.ts';
 import { proximityOf } from '#search/proximity.ts';
 import type { DocumentMatch, Matches } from '#search/query-match.ts';
 import { compareSortKeys, type SortKey, sortKeyOf } from '#search/sort-keys.ts';
+import type { AttributeTest } from '#search/span-matches.ts';
 import { wordsOfPhrase } from '#search/words.ts';
 
 /** One thing documents are told apart by; whoever has the lesser key comes first. */
@@ -48,7 +48,7 @@ function builtIn(name: string, search: RankedSearch): ((match: DocumentMatch) =>
       return [(match) => proximity(match.document, search.pathOf(match))];
     }
     case 'attribute':
-      return [({ attributes }) => attributes, ({ places }) => places];
+      return [({ attributes }) => attributes, ({ positions }) => positions];
     case 'exactness':
       return [
         nameDifference(search),

@@ -1,10 +1,10 @@
-import type { AttributeTest } from '#search/document-reach.ts';
 import type { HitFormat } from '#search/format-hit.ts';
 import type { SortOrder } from '#search/ranking.ts';
 import { SearchError, type SearchErrorCode } from '#search/search-error.ts';
 import type { SearchRequest } from '#search/search-request.ts';
 import type { IndexSettings } from '#search/search-settings.ts';
 import { compareTexts } from '#search/sort-keys.ts';
+import type { AttributeTest } from '#search/span-matches.ts';
 
 /*
  * Which attributes a request names, and whether the index lets them be used that way.

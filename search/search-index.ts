@@ -1,5 +1,4 @@
 import type { IndexUid } from '#contract/search-indexes.ts';
-import type { AttributeTest } from '#search/document-reach.ts';
 import { type FacetColumns, facetColumnsOf } from '#search/facet-columns.ts';
 import { testOf } from '#search/filter-predicate.ts';
 import type { JsonObject } from '#search/json.ts';
@@ -10,6 +9,7 @@ import { readFilter } from '#search/read-filter.ts';
 import { readSearchedAttributes } from '#search/request-attributes.ts';
 import type { QueryFields } from '#search/search-request.ts';
 import type { IndexSettings } from '#search/search-settings.ts';
+import type { AttributeTest } from '#search/span-matches.ts';
 import { buildWordIndex } from '#search/word-index.ts';
 import { wordsOfPhrase } from '#search/words.ts';
 

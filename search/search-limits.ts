@@ -23,12 +23,12 @@ export const searchLimits = {
   filterConditions: 200,
 } as const;
 
-/** How far one query is followed; what is beyond is left out without a word, as Meilisearch does. */
-export const followed = {
+/** How far one query is expanded; what is beyond is left out without an error, as Meilisearch does. */
+export const expansionLimits = {
   /** Words of a query. */
   queryWords: 10,
   /** Words that begin with what is being typed. */
-  beginningAlike: 1000,
+  prefixMatches: 1000,
   /** Words one typo away. */
   oneTypo: 150,
   /** Words two typos away. */

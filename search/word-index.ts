@@ -1,55 +1,55 @@
 import SearchableMap from 'minisearch/SearchableMap';
 import { type JsonObject, leavesOf, valueAt } from '#search/json.ts';
-import { farthest, spotOf } from '#search/spots.ts';
+import { maxDistance, postingOf } from '#search/postings.ts';
 import { wordsOf } from '#search/words.ts';
 
-/** A beginning shorter than this is too little to be misspelt. */
-const shortestBeginning = 4;
+/** A prefix shorter than this is too little to be misspelt. */
+const shortestPrefix = 4;
 
 /** The words of some documents, and where they stand. */
 export interface WordIndex {
   documentCount: number;
-  /** All spots of each word, in reading order. */
+  /** All postings of each word, in reading order. */
   words: SearchableMap<number[]>;
-  /** All beginnings of words from four letters on, so that a word still being typed is found although it is misspelt. */
-  beginnings: SearchableMap<true>;
+  /** All prefixes of words from four letters on, so that a word still being typed is found although it is misspelt. */
+  prefixes: SearchableMap<true>;
   /** Characters of the longest word. */
   longest: number;
 }
 
-/** Reads every document once. Stop words keep their place but are not looked up. */
+/** Reads every document once. Stop words keep their position but are not looked up. */
 export function buildWordIndex(
   documents: readonly JsonObject[],
   attributes: readonly string[],
   stopWords: ReadonlySet<string>,
 ): WordIndex {
-  const spots = new Map<string, number[]>();
-  const note = (word: string, spot: number) => {
-    const known = spots.get(word);
-    if (known === undefined) spots.set(word, [spot]);
-    else known.push(spot);
+  const postings = new Map<string, number[]>();
+  const note = (word: string, posting: number) => {
+    const known = postings.get(word);
+    if (known === undefined) postings.set(word, [posting]);
+    else known.push(posting);
   };
   for (const [document, record] of documents.entries()) {
     for (const [attribute, path] of attributes.entries()) {
-      let place = -1;
+      let position = -1;
       for (const text of leavesOf(valueAt(record, path))) {
         for (const [index, { forms, apart }] of wordsOf(String(text)).entries()) {
-          place += place >= 0 && (apart || index === 0) ? farthest : 1;
-          for (const form of forms) if (!stopWords.has(form)) note(form, spotOf(document, attribute, place));
+          position += position >= 0 && (apart || index === 0) ? maxDistance : 1;
+          for (const form of forms) if (!stopWords.has(form)) note(form, postingOf(document, attribute, position));
         }
       }
     }
   }
   let longest = 0;
-  const beginnings = new Set<string>();
-  for (const word of spots.keys()) {
+  const prefixes = new Set<string>();
+  for (const word of postings.keys()) {
     longest = Math.max(longest, word.length);
-    for (let length = shortestBeginning; length <= word.length; length += 1) beginnings.add(word.slice(0, length));
+    for (let length = shortestPrefix; length <= word.length; length += 1) prefixes.add(word.slice(0, length));
   }
   return {
     documentCount: documents.length,
-    words: SearchableMap.from([...spots]),
-    beginnings: SearchableMap.from([...beginnings].map((beginning) => [beginning, true])),
+    words: SearchableMap.from([...postings]),
+    prefixes: SearchableMap.from([...prefixes].map((prefix) => [prefix, true])),
     longest,
   };
 }

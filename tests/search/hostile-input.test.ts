@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readQuery } from '#search/query-terms.ts';
 import { SearchError } from '#search/search-error.ts';
-import { followed } from '#search/search-limits.ts';
+import { expansionLimits } from '#search/search-limits.ts';
+import { expandWord } from '#search/word-expansions.ts';
 import { buildWordIndex } from '#search/word-index.ts';
-import { meaningsOf } from '#search/word-meanings.ts';
 import { smallSearch } from '#tests/support/search/small-search.ts';
 
 /* Whatever arrives: an answer or a SearchError, and only so much work. */
@@ -173,7 +173,7 @@ test('marks only add tags: less them, the text is as it was', () => {
   );
 });
 
-test('deep nesting is refused, not followed', () => {
+test('deep nesting is refused', () => {
   const nested = JSON.parse(`${'['.repeat(30_000)}${']'.repeat(30_000)}`);
   for (const body of [nested, { q: nested }, { filter: nested }, { filter: [[nested]] }, { queries: nested }]) {
     orRefused(() => engine.search('tours', body));
@@ -181,29 +181,29 @@ test('deep nesting is refused, not followed', () => {
   }
 });
 
-test('a word is followed to so many others and no more, however alike they are', () => {
+test('a word expands to a limited number of others, however alike they are', () => {
   const letters = [...'abcdefghijklmnopqrstuvwxyz'];
-  const crowd = letters
+  const similarWords = letters
     .flatMap((a) => letters.map((b) => `amboselis${a}${b}`))
     .concat(letters.flatMap((a) => letters.map((b) => `ambo${a}${b}elist`)));
-  const index = buildWordIndex([{ name: crowd.join(' ') }], ['name'], new Set());
-  for (const isBeginning of [true, false]) {
+  const index = buildWordIndex([{ name: similarWords.join(' ') }], ['name'], new Set());
+  for (const isPrefix of [true, false]) {
     for (const word of ['amboselist', 'a', 'ambose', 'z'.repeat(500)]) {
-      const meanings = [...meaningsOf(word, isBeginning, 2, index).values()];
-      const having = (typos: number) => meanings.filter((its) => its === typos).length;
-      expect(having(0)).toBeLessThanOrEqual(followed.beginningAlike + 1);
-      expect(having(1)).toBeLessThanOrEqual(followed.oneTypo);
-      expect(having(2)).toBeLessThanOrEqual(followed.twoTypos);
+      const expansions = [...expandWord(word, isPrefix, 2, index).values()];
+      const having = (typos: number) => expansions.filter((its) => its === typos).length;
+      expect(having(0)).toBeLessThanOrEqual(expansionLimits.prefixMatches + 1);
+      expect(having(1)).toBeLessThanOrEqual(expansionLimits.oneTypo);
+      expect(having(2)).toBeLessThanOrEqual(expansionLimits.twoTypos);
     }
   }
 });
 
-test('a query is followed for ten words in all', () => {
+test('a query is read for ten words in all', () => {
   fc.assert(
     fc.property(query, (q) => {
       const { phrases, words: kept, excluded } = readQuery(q, new Set(['the']));
-      expect(phrases.flat().length + kept.length).toBeLessThanOrEqual(followed.queryWords);
-      expect(excluded.length).toBeLessThanOrEqual(followed.queryWords);
+      expect(phrases.flat().length + kept.length).toBeLessThanOrEqual(expansionLimits.queryWords);
+      expect(excluded.length).toBeLessThanOrEqual(expansionLimits.queryWords);
     }),
   );
 });

@@ -79,9 +79,9 @@ test('only the attributes asked for are searched', () => {
   expect(searched('summary')).toEqual([]);
 });
 
-test('ten words of a query are followed', () => {
+test('ten words of a query are searched', () => {
   const many = Array.from({ length: 40 }, (_, number) => `word${number}`).join(' ');
   expect(readQuery(many, none).words).toEqual(many.split(' ').slice(0, 10));
-  expect(readQuery(many, none).endsInBeginning).toBe(false);
+  expect(readQuery(many, none).endsInPrefix).toBe(false);
   expect(readQuery(`"${many}" mara`, none)).toMatchObject({ phrases: [], words: ['mara'] });
 });

@@ -1,10 +1,10 @@
 import type SearchableMap from 'minisearch/SearchableMap';
-import { followed } from '#search/search-limits.ts';
+import { expansionLimits } from '#search/search-limits.ts';
 import type { IndexSettings } from '#search/search-settings.ts';
 import type { WordIndex } from '#search/word-index.ts';
 
-/** How many typos a word is forgiven: none up to four letters, one from five, two from nine (settings decide). */
-export function forgivenTypos(word: string, { typoTolerance }: Pick<IndexSettings, 'typoTolerance'>): 0 | 1 | 2 {
+/** How many typos a word may have: none up to four letters, one from five, two from nine (settings decide). */
+export function allowedTypos(word: string, { typoTolerance }: Pick<IndexSettings, 'typoTolerance'>): 0 | 1 | 2 {
   const { enabled, minWordSizeForTypos, disableOnNumbers, disableOnWords } = typoTolerance;
   if (!enabled || (disableOnNumbers && /^\p{N}+$/u.test(word)) || disableOnWords.includes(word)) return 0;
   const letters = [...word].length;
@@ -14,53 +14,53 @@ export function forgivenTypos(word: string, { typoTolerance }: Pick<IndexSetting
 
 /**
  * The words of the index a typed word can mean, each with its typos: itself, those that begin with it when it is still being
- * typed, and those misspelt within what it is forgiven.
+ * typed, and those misspelt within the typos it may have.
  */
-export function meaningsOf(word: string, isBeginning: boolean, forgiven: 0 | 1 | 2, index: WordIndex) {
-  const meanings = new Map<string, number>();
-  const { words, beginnings, longest } = index;
-  if (words.has(word)) meanings.set(word, 0);
-  if (isBeginning) take(words.atPrefix(word).keys(), 0, followed.beginningAlike, meanings);
-  if (forgiven === 0 || word.length > longest + forgiven) return meanings;
+export function expandWord(word: string, isPrefix: boolean, typosAllowed: 0 | 1 | 2, index: WordIndex) {
+  const expansions = new Map<string, number>();
+  const { words, prefixes, longest } = index;
+  if (words.has(word)) expansions.set(word, 0);
+  if (isPrefix) take(words.atPrefix(word).keys(), 0, expansionLimits.prefixMatches, expansions);
+  if (typosAllowed === 0 || word.length > longest + typosAllowed) return expansions;
 
-  const alike = nearby(word, forgiven, isBeginning ? beginnings : words);
+  const alike = nearby(word, typosAllowed, isPrefix ? prefixes : words);
   for (const [typos, most] of [
-    [1, followed.oneTypo],
-    [2, followed.twoTypos],
+    [1, expansionLimits.oneTypo],
+    [2, expansionLimits.twoTypos],
   ] as const) {
     const misspelt = [...alike].filter(([, its]) => its === typos).map(([other]) => other);
-    take(isBeginning ? wordsBeginning(misspelt, words) : misspelt, typos, most, meanings);
+    take(isPrefix ? wordsWithPrefix(misspelt, words) : misspelt, typos, most, expansions);
   }
-  return meanings;
+  return expansions;
 }
 
-function take(words: Iterable<string>, typos: number, most: number, meanings: Map<string, number>): void {
+function take(words: Iterable<string>, typos: number, most: number, expansions: Map<string, number>): void {
   let taken = 0;
   for (const word of words) {
     if (taken >= most) return;
-    if (meanings.has(word)) continue;
-    meanings.set(word, typos);
+    if (expansions.has(word)) continue;
+    expansions.set(word, typos);
     taken += 1;
   }
 }
 
-function* wordsBeginning(beginnings: readonly string[], words: SearchableMap<number[]>): Generator<string> {
-  for (const beginning of beginnings) yield* words.atPrefix(beginning).keys();
+function* wordsWithPrefix(prefixes: readonly string[], words: SearchableMap<number[]>): Generator<string> {
+  for (const prefix of prefixes) yield* words.atPrefix(prefix).keys();
 }
 
 /**
  * The entries within so many typos, with the fewest it takes. Two swapped letters are one typo, though MiniSearch counts two;
  * a wrong first letter is two, since few people get that one wrong.
  */
-function nearby(word: string, forgiven: 1 | 2, entries: SearchableMap<unknown>): Map<string, number> {
+function nearby(word: string, typosAllowed: 1 | 2, entries: SearchableMap<unknown>): Map<string, number> {
   const found = new Map<string, number>();
   const note = (other: string, edits: number) => {
     const typos = edits > 0 && other[0] !== word[0] ? edits + 1 : edits;
-    if (typos <= forgiven && typos < (found.get(other) ?? Number.POSITIVE_INFINITY)) found.set(other, typos);
+    if (typos <= typosAllowed && typos < (found.get(other) ?? Number.POSITIVE_INFINITY)) found.set(other, typos);
   };
-  for (const [other, [, edits]] of entries.fuzzyGet(word, forgiven)) note(other, edits);
+  for (const [other, [, edits]] of entries.fuzzyGet(word, typosAllowed)) note(other, edits);
   for (const swapped of swapsOf(word)) {
-    if (forgiven === 1) {
+    if (typosAllowed === 1) {
       if (entries.has(swapped)) note(swapped, 1);
     } else for (const [other, [, edits]] of entries.fuzzyGet(swapped, 1)) note(other, edits + 1);
   }
