@@ -44,7 +44,7 @@ async function writePages(): Promise<string> {
   const { pages, bytes, milliseconds } = await prerender({
     siteFolder,
     rendererFile: join(rendererFolder, 'entry-server.js'),
-    onPage: progress.tell,
+    onPage: progress.report,
   });
   progress.end();
   return `${pages} pages, ${Math.round(bytes / pages / 1024)} kB each, ${Math.round(milliseconds / pages)} ms each`;
@@ -70,7 +70,7 @@ function showProgress() {
     if (stdout.isTTY) stdout.write(`\r${text}`);
   };
   return {
-    tell: (done: number, all: number) => write(`  pages: ${done} of ${all}`),
+    report: (done: number, all: number) => write(`  pages: ${done} of ${all}`),
     end: () => write('\u001b[2K\r'),
   };
 }

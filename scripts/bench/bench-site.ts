@@ -4,7 +4,7 @@ import * as playwright from '@playwright/test';
 import type { BenchTools } from '#scripts/bench/bench-tools.ts';
 import { measureGrowth } from '#scripts/bench/measure-growth.ts';
 import { measureLighthouse, reasonsBelowFull } from '#scripts/bench/measure-lighthouse.ts';
-import { measureMoves } from '#scripts/bench/measure-moves.ts';
+import { measureNavigation } from '#scripts/bench/measure-navigation.ts';
 import { measurePages } from '#scripts/bench/measure-pages.ts';
 import { openBenchServer } from '#scripts/bench/site-server.ts';
 import { readOptions } from '#scripts/read-options.ts';
@@ -26,7 +26,7 @@ const parts: Record<string, (tools: BenchTools) => Promise<unknown>> = {
     return table;
   },
   async navigation(tools) {
-    const table = await measureMoves(tools);
+    const table = await measureNavigation(tools);
     console.table(table);
     return table;
   },
@@ -58,7 +58,12 @@ try {
   for (const [name, measure] of Object.entries(parts)) {
     if (wish.only !== undefined && !wish.only.includes(name)) continue;
     const at = new Date().toISOString();
-    const results = await measure({ browser, server, rounds, tell: (progress) => console.log(`${name}: ${progress}`) });
+    const results = await measure({
+      browser,
+      server,
+      rounds,
+      report: (progress) => console.log(`${name}: ${progress}`),
+    });
     const file = join(folder, `${name}.json`);
     writeFileSync(file, `${JSON.stringify({ at, rounds, results }, null, 2)}\n`);
     console.log(`Written to ${file}.`);

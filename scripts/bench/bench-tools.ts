@@ -8,7 +8,7 @@ export interface BenchTools {
   /** How often each figure is measured; the median counts. */
   rounds: number;
   /** Says what is being measured. */
-  tell(progress: string): void;
+  report(progress: string): void;
 }
 
 /** One row for each thing measured, its figures by name. */

@@ -1,6 +1,6 @@
 // Runs in the pages that are measured, before anything of their own.
 const longTasks = [];
-window.bench = { paint: { lcp: 0, cls: 0 }, totalBlockingTime, clickToPainted, isTakenOver };
+window.bench = { paint: { lcp: 0, cls: 0 }, totalBlockingTime, clickToPainted, isHydrated };
 
 watch('largest-contentful-paint', ({ startTime }) => {
   window.bench.paint.lcp = startTime;
@@ -24,7 +24,7 @@ function totalBlockingTime() {
 }
 
 /** Whether a link of the page has been taken over; asked as the script in the page asks (src/boot.ts). */
-function isTakenOver(href) {
+function isHydrated(href) {
   const link = document.querySelector(`main a[href="${href}"]`);
   return link?.dispatchEvent(new CustomEvent('keyup', { bubbles: true, cancelable: true })) === false;
 }

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BenchTable, BenchTools } from '#scripts/bench/bench-tools.ts';
-import { measureMoves } from '#scripts/bench/measure-moves.ts';
+import { measureNavigation } from '#scripts/bench/measure-navigation.ts';
 import { median } from '#scripts/bench/median.ts';
 import { multiplyContent } from '#scripts/bench/multiply-content.ts';
 import { openBenchServer } from '#scripts/bench/site-server.ts';
@@ -57,7 +57,7 @@ export async function measureGrowth(tools: BenchTools): Promise<GrowthResults> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-growth-'));
   const opened: GrownSite[] = [];
   const open = async (name: string, factor: number) => {
-    tools.tell(`the catalogue ${factor} times`);
+    tools.report(`the catalogue ${factor} times`);
     const site = await openSite(join(folder, name), factor);
     opened.push(site);
     return site;
@@ -68,7 +68,7 @@ export async function measureGrowth(tools: BenchTools): Promise<GrowthResults> {
     return {
       build: await measureBuild(small, large, tools),
       bytes: compareBytes(small, large),
-      navigation: await compareMoves(small, large, tools),
+      navigation: await compareNavigation(small, large, tools),
     };
   } finally {
     for (const site of opened) await site.close();
@@ -89,7 +89,7 @@ async function openSite(folder: string, factor: number): Promise<GrownSite> {
   return { siteFolder, contentDir, writer, addresses, readMs: processorMs(started), close: backEnd.close };
 }
 
-async function measureBuild(small: GrownSite, large: GrownSite, { rounds, tell }: BenchTools): Promise<BenchTable> {
+async function measureBuild(small: GrownSite, large: GrownSite, { rounds, report }: BenchTools): Promise<BenchTable> {
   const known = new Set(small.addresses);
   const added = large.addresses.filter((path) => !known.has(path)).filter((_, index) => index % times === 0);
   const costs: Record<'small' | 'same' | 'added', number[]> = { small: [], same: [], added: [] };
@@ -97,7 +97,7 @@ async function measureBuild(small: GrownSite, large: GrownSite, { rounds, tell }
   await writePages(small.writer, small.addresses);
   await writePages(large.writer, small.addresses);
   for (let round = 0; round < rounds; round++) {
-    tell(`pages, round ${round + 1} of ${rounds}`);
+    report(`pages, round ${round + 1} of ${rounds}`);
     costs.small.push(await costOf(small.writer, small.addresses));
     costs.same.push(await costOf(large.writer, small.addresses));
     costs.added.push(await costOf(large.writer, added));
@@ -155,27 +155,27 @@ function kilobytesOf(siteFolder: string, path: string): number {
   return Math.round(size / 102.4) / 10;
 }
 
-async function compareMoves(small: GrownSite, large: GrownSite, tools: BenchTools): Promise<BenchTable> {
+async function compareNavigation(small: GrownSite, large: GrownSite, tools: BenchTools): Promise<BenchTable> {
   const servers = [await openBenchServer(small), await openBenchServer(large)] as const;
   try {
     const measured = new Map<string, [number[], number[]]>();
     for (let round = 0; round < tools.rounds; round++) {
-      tools.tell(`navigation, round ${round + 1} of ${tools.rounds}`);
+      tools.report(`navigation, round ${round + 1} of ${tools.rounds}`);
       // In turns, so that whatever else the machine does meets both.
       for (const [index, server] of servers.entries()) {
-        for (const [move, figures] of Object.entries(
-          await measureMoves({ ...tools, server, rounds: 1, tell: () => {} }),
+        for (const [navigation, figures] of Object.entries(
+          await measureNavigation({ ...tools, server, rounds: 1, report: () => {} }),
         )) {
-          const both = measured.get(move) ?? [[], []];
-          measured.set(move, both);
+          const both = measured.get(navigation) ?? [[], []];
+          measured.set(navigation, both);
           both[index]?.push(Number(figures['prefetched ms']));
         }
       }
     }
     return Object.fromEntries(
-      [...measured].map(([move, both]) => {
+      [...measured].map(([navigation, both]) => {
         const [once, grown] = both.map(median) as [number, number];
-        return [move, compared('prefetched ms', once, grown)];
+        return [navigation, compared('prefetched ms', once, grown)];
       }),
     );
   } finally {

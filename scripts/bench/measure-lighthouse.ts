@@ -27,7 +27,7 @@ export interface LighthouseResults {
 
 /** What Lighthouse says of pages, on its own phone and network; of several runs the one in the middle by performance. */
 export async function measureLighthouse(tools: Omit<BenchTools, 'browser'>): Promise<LighthouseResults> {
-  const { server, tell } = tools;
+  const { server, report } = tools;
   const rounds = Math.min(tools.rounds, mostRounds);
   const port = await freePort();
   const found = findBrowser();
@@ -40,7 +40,7 @@ export async function measureLighthouse(tools: Omit<BenchTools, 'browser'>): Pro
     for (const [name, path] of Object.entries(pages)) {
       const runs: LighthouseRun[] = [];
       for (let round = 0; round < rounds; round++) {
-        tell(`${name}, round ${round + 1} of ${rounds}`);
+        report(`${name}, round ${round + 1} of ${rounds}`);
         runs.push(await auditPage(server.url + path, port));
       }
       const middle = middleRun(runs);

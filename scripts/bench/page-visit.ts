@@ -43,7 +43,7 @@ function countBytes(client: playwright.CDPSession): () => Pick<Visit, 'bytes' | 
   return () => ({ bytes, requests: kinds.size });
 }
 
-export interface Move {
+export interface Navigation {
   milliseconds: number;
   /** What was asked for between the press and that frame: of a prefetched page nothing should be. */
   requests: string[];
@@ -53,7 +53,7 @@ export interface Move {
 export async function clickToPainted(
   context: playwright.BrowserContext,
   { address, href, isPrefetched }: { address: string; href: string; isPrefetched: boolean },
-): Promise<Move> {
+): Promise<Navigation> {
   const page = await context.newPage();
   await page.addInitScript({ path: inPage });
   await page.goto(address);
@@ -64,7 +64,7 @@ export async function clickToPainted(
   const link = page.locator(`main a[href="${href}"]`).first();
   await link.scrollIntoViewIfNeeded();
   // Parts below the first view are taken over when they are seen; until then their links load the next page whole.
-  while (!(await page.evaluate<boolean>(`window.bench.isTakenOver(${JSON.stringify(href)})`)))
+  while (!(await page.evaluate<boolean>(`window.bench.isHydrated(${JSON.stringify(href)})`)))
     await page.waitForTimeout(50);
   if (isPrefetched) {
     await link.hover();
@@ -73,7 +73,7 @@ export async function clickToPainted(
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   const milliseconds = await page.evaluate<number>(`window.bench.clickToPainted(${JSON.stringify(href)})`);
-  const move = { milliseconds, requests: [...requests] };
+  const navigation = { milliseconds, requests: [...requests] };
   await page.close();
-  return move;
+  return navigation;
 }

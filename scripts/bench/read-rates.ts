@@ -28,7 +28,7 @@ export async function compareReads(server: {
   url: string;
   pid: number | undefined;
 }): Promise<Record<string, unknown>[]> {
-  const bare = await startBare(addresses.map((address) => server.url + address));
+  const baseline = await startBaseline(addresses.map((address) => server.url + address));
   const rows: Record<string, unknown>[] = [];
   try {
     for (const sockets of connections) {
@@ -37,31 +37,31 @@ export async function compareReads(server: {
         const theirs: Rate[] = [];
         for (let round = 0; round < rounds; round += 1) {
           ours.push(await load(server.url + address, sockets));
-          theirs.push(await load(bare.url + address, sockets));
+          theirs.push(await load(baseline.url + address, sockets));
         }
         const rate = (all: Rate[]) => median(all.map(({ perSecond }) => perSecond));
         rows.push({
           address,
           connections: sockets,
           'a second': Math.round(rate(ours)),
-          'bare Hono': Math.round(rate(theirs)),
+          'baseline Hono': Math.round(rate(theirs)),
           ratio: Number((rate(ours) / rate(theirs)).toFixed(2)),
           'p99 ms': Math.round(median(ours.map(({ p99 }) => p99))),
-          'bare p99 ms': Math.round(median(theirs.map(({ p99 }) => p99))),
+          'baseline p99 ms': Math.round(median(theirs.map(({ p99 }) => p99))),
           refused: ours.reduce((sum, { refused }) => sum + refused, 0),
           'memory MB': memoryOf(server.pid),
         });
       }
     }
   } finally {
-    bare.stop();
+    baseline.stop();
   }
   return rows;
 }
 
-async function startBare(copied: string[]): Promise<{ url: string; stop(): void }> {
+async function startBaseline(copied: string[]): Promise<{ url: string; stop(): void }> {
   const port = await freePort();
-  const child = spawn('npx', ['tsx', 'scripts/bench/bare-server.ts', String(port), ...copied], {
+  const child = spawn('npx', ['tsx', 'scripts/bench/baseline-server.ts', String(port), ...copied], {
     stdio: ['ignore', 'pipe', 'inherit'],
     detached: true,
   });

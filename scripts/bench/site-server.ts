@@ -11,8 +11,8 @@ export interface BenchServer {
   close(): Promise<void>;
 }
 
-/** Where the static twin of a page is served. */
-export const staticAddress = (path: string) => `/static-twin${path}`;
+/** Where the static copy of a page is served. */
+export const staticAddress = (path: string) => `/static${path}`;
 
 /**
  * The product on loopback, and beside it each page once more as a static page: the same HTML without any script or data, with
@@ -22,11 +22,12 @@ export async function openBenchServer(options: TemporaryAppOptions = {}): Promis
   const { siteFolder = 'dist' } = options;
   const opened = await openTemporaryApp(options);
   const app = new Hono();
-  const twins = new Map<string, Uint8Array<ArrayBuffer>>();
-  app.get('/static-twin/*', etag({ weak: true }), async (c) => {
-    const path = c.req.path.replace('/static-twin', '');
-    const body = twins.get(path) ?? compressedTwin(join(siteFolder, path === '/' ? 'index.html' : `${path}.html`));
-    twins.set(path, body);
+  const staticPages = new Map<string, Uint8Array<ArrayBuffer>>();
+  app.get('/static/*', etag({ weak: true }), async (c) => {
+    const path = c.req.path.replace('/static', '');
+    const body =
+      staticPages.get(path) ?? compressedStaticPage(join(siteFolder, path === '/' ? 'index.html' : `${path}.html`));
+    staticPages.set(path, body);
     // With every header the page itself has, but for those of its own body.
     const { headers } = await opened.app.request(path);
     for (const name of ['content-length', 'etag']) headers.delete(name);
@@ -44,12 +45,12 @@ export async function openBenchServer(options: TemporaryAppOptions = {}): Promis
   };
 }
 
-function compressedTwin(file: string): Uint8Array<ArrayBuffer> {
+function compressedStaticPage(file: string): Uint8Array<ArrayBuffer> {
   const html = withoutScripts(readFileSync(file, 'utf8'));
   return new Uint8Array(brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
 }
 
-/** Without a script nobody would choose the theme: the twin is light. */
+/** Without a script nobody would choose the theme: the static page is light. */
 function withoutScripts(html: string): string {
   return html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '').replace('<html', '<html data-theme="light"');
 }

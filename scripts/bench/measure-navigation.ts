@@ -1,8 +1,8 @@
 import type { BenchTable, BenchTools } from '#scripts/bench/bench-tools.ts';
 import { median } from '#scripts/bench/median.ts';
-import { clickToPainted, type Move } from '#scripts/bench/page-visit.ts';
+import { clickToPainted, type Navigation } from '#scripts/bench/page-visit.ts';
 
-const moves = {
+const navigations = {
   'list to detail': { address: '/tours', href: '/tour/masai-mara-safari' },
   'home to list': { address: '/', href: '/tours' },
 };
@@ -11,13 +11,13 @@ const moves = {
  * From the press of a link to the next page, prefetched by resting on the link and not; with what was asked for after the
  * press all the same.
  */
-export async function measureMoves({ browser, server, rounds, tell }: BenchTools): Promise<BenchTable> {
+export async function measureNavigation({ browser, server, rounds, report }: BenchTools): Promise<BenchTable> {
   const table: BenchTable = {};
-  for (const [name, { address, href }] of Object.entries(moves)) {
+  for (const [name, { address, href }] of Object.entries(navigations)) {
     const measure = async (isPrefetched: boolean) => {
-      const made: Move[] = [];
+      const made: Navigation[] = [];
       for (let round = 0; round < rounds; round++) {
-        tell(`${name}, ${isPrefetched ? 'prefetched' : 'cold'}, round ${round + 1} of ${rounds}`);
+        report(`${name}, ${isPrefetched ? 'prefetched' : 'cold'}, round ${round + 1} of ${rounds}`);
         const context = await browser.newContext({ serviceWorkers: 'block' });
         made.push(await clickToPainted(context, { address: server.url + address, href, isPrefetched }));
         await context.close();
