@@ -28,7 +28,7 @@ export default defineConfig({
     { name: 'first-visit', testMatch: 'first-visit/**/*.visits.ts' },
   ],
   outputDir: 'test-results',
-  globalSetup: './tests/support/tell-browser.ts',
+  globalSetup: './tests/support/print-browser.ts',
   fullyParallel: true,
   workers: 2,
   forbidOnly: process.env.CI === 'true',

@@ -8,7 +8,7 @@ const pageSources = [
   'scripts/build-id.ts',
   'scripts/built-from.ts',
   'scripts/compile-server.ts',
-  'scripts/operator',
+  'scripts/operator-commands',
   'scripts/prerender',
   'scripts/static-host',
 ];

@@ -24,7 +24,7 @@ export async function compileServer(folder: string): Promise<void> {
       rolldownOptions: {
         input: {
           main: 'server/main.ts',
-          ...Object.fromEntries(operatorCommands.map((name) => [name, `scripts/operator/${name}.ts`])),
+          ...Object.fromEntries(operatorCommands.map((name) => [name, `scripts/operator-commands/${name}.ts`])),
           'built-from': 'scripts/built-from.ts',
         },
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

@@ -5,18 +5,18 @@ import type { SearchAccess } from '#contract/search-endpoints.ts';
 import { servedEndpoints } from '#contract/served-endpoints.ts';
 import { addApiRoutes } from '#server/api/api-routes.ts';
 import { type FormsOptions, openForms } from '#server/api/open-forms.ts';
-import { refuseOtherCalls } from '#server/api/other-calls.ts';
 import { pageStatus } from '#server/api/page-status.ts';
 import { unknownAddress } from '#server/api/record-lookup.ts';
-import { rehearseFailures } from '#server/api/sentinels.ts';
+import { simulateFailures } from '#server/api/sentinels.ts';
+import { refuseUnknownCalls } from '#server/api/unknown-calls.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { createContentVersion } from '#server/catalogue/content-version.ts';
 import type { Clock } from '#server/clock.ts';
 import { createDepartureBoard } from '#server/group-tours/departure-board.ts';
 import { answerError, endOfConnection, plainNotFound } from '#server/http/answer-error.ts';
 import { createAnswerHeaders } from '#server/http/answers/answer-headers.ts';
-import { createKeptAnswers } from '#server/http/answers/kept-answers.ts';
-import { createRoute, keptResponse } from '#server/http/answers/route.ts';
+import { createResponseCache } from '#server/http/answers/response-cache.ts';
+import { createRoute, sendCached } from '#server/http/answers/route.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import { type RequestContext, type RequestEnv, requestId } from '#server/http/request-id.ts';
 import { requestLog } from '#server/http/request-log.ts';
@@ -31,7 +31,7 @@ import { createSenderAddress } from '#server/limits/sender-address.ts';
 import { createSenderAllowance } from '#server/limits/sender-allowance.ts';
 import type { Log } from '#server/log.ts';
 import { embeddedSearch } from '#server/search/search-access.ts';
-import { rehearseSearchFailures } from '#server/search/search-rehearsal.ts';
+import { simulateSearchFailures } from '#server/search/search-failures.ts';
 import { createSearchRoutes } from '#server/search/search-routes.ts';
 import { createSearchService, type SearchService } from '#server/search/search-service.ts';
 import type { Store } from '#server/store/open-store.ts';
@@ -48,7 +48,7 @@ export interface AppOptions {
   allowedOrigins?: readonly string[];
   /** Requests one sender may make to the embedded search in a minute. */
   searchesPerMinute?: number;
-  /** Reads of the API that one sender may have made anew in a minute; what is kept costs nothing. */
+  /** Reads of the API that one sender may have made anew in a minute; what is cached costs nothing. */
   readsPerMinute?: number;
   /** Development and tests: sentinel addresses answer, and every answer is held against its contract. */
   sentinels: boolean;
@@ -87,10 +87,10 @@ export function createApp(options: AppOptions): App {
   const searches = createSenderAllowance(clock, { perMinute: searchesPerMinute });
   const allowance = (c: RequestContext) => searches.take(senderAddress(c));
   const reads = createSenderAllowance(clock, { perMinute: readsPerMinute });
-  const rehearsal = sentinels ? { rehearse: rehearseSearchFailures(sentinelSlowMs) } : {};
+  const simulation = sentinels ? { simulateFailure: simulateSearchFailures(sentinelSlowMs) } : {};
   app.route(
     embeddedSearch.host,
-    createSearchRoutes({ service: search, key: searchAccess.key, log, allowance, ...rehearsal }),
+    createSearchRoutes({ service: search, key: searchAccess.key, log, allowance, ...simulation }),
   );
 
   const api = app.basePath('/api');
@@ -99,16 +99,16 @@ export function createApp(options: AppOptions): App {
   // To ask whether a read has a body would make the whole request of the web standard, which nothing else needs.
   api.use((c, next) => (c.req.method === 'GET' || c.req.method === 'HEAD' ? next() : limitBody(c, next)));
   const contentVersion = createContentVersion(catalogue, clock);
-  const keptAnswers = createKeptAnswers(contentVersion);
+  const responseCache = createResponseCache(contentVersion);
   const route = createRoute(api, {
-    keptAnswers,
+    responseCache,
     readyAnswer: answerHeaders.ready,
     checkAnswers: sentinels,
     unknownAddress: (described, asked) => unknownAddress(catalogue, described, asked),
     senderAddress,
     takeRead: (c) => reads.take(senderAddress(c)),
     refuseForeignWrite: (c) => refuseForeignWrite(c, { siteUrl: forms.settings.operator.siteUrl, allowedOrigins }),
-    ...(sentinels && { rehearse: rehearseFailures(catalogue, sentinelSlowMs) }),
+    ...(sentinels && { simulateFailure: simulateFailures(catalogue, sentinelSlowMs) }),
   });
   const board = createDepartureBoard({ catalogue, store, clock });
   addApiRoutes(route, { store, catalogue, clock, board, search, searchAccess, contentVersion });
@@ -116,10 +116,12 @@ export function createApp(options: AppOptions): App {
 
   const document = openApiDocument(servedEndpoints, { title: 'Umbrella Thorn Safaris', version: '1.0.0' });
   const described = JSON.stringify(document);
-  const keptDocument = keptResponse(answerHeaders.ready);
-  api.get('/openapi.json', async (c) => keptDocument(c, await keptAnswers.of('openapi.json', async () => described)));
+  const sendDocument = sendCached(answerHeaders.ready);
+  api.get('/openapi.json', async (c) =>
+    sendDocument(c, await responseCache.getOrCreate('openapi.json', async () => described)),
+  );
 
-  refuseOtherCalls(api);
+  refuseUnknownCalls(api);
 
   app.get(securityTextAddress, (c) =>
     c.text(securityText(forms.settings.operator, clock()), 200, { 'cache-control': 'no-cache' }),

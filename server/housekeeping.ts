@@ -1,5 +1,5 @@
 import { forgetEnquiries } from '#server/enquiries/forget-enquiries.ts';
-import { capWaits } from '#server/limits/cap-waits.ts';
+import { capWaitTimes } from '#server/limits/cap-wait-times.ts';
 import { forgetExpired } from '#server/limits/forget-expired.ts';
 import type { Log } from '#server/log.ts';
 import { forgetSubscriptions } from '#server/newsletter/forget-subscriptions.ts';
@@ -22,7 +22,7 @@ export function createHousekeeping(options: HousekeepingOptions): Sweep {
   return createSweep({
     queue,
     log,
-    always: [(now) => capWaits(queue, now), (now) => forgetExpired({ store, queue }, now)],
+    always: [(now) => capWaitTimes(queue, now), (now) => forgetExpired({ store, queue }, now)],
     byTheClock: [
       (now) => forgetSubscriptions({ queue, outboxFolder }, now),
       async (now) => {

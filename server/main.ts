@@ -1,35 +1,35 @@
 import { ContentError } from '#server/catalogue/content/content-error.ts';
 import { readEnv } from '#server/env.ts';
-import { createFarewell, type Farewell } from '#server/http/connections/farewell.ts';
+import { createGracefulShutdown, type GracefulShutdown } from '#server/http/connections/graceful-shutdown.ts';
 import { listen } from '#server/http/connections/listen.ts';
 import { type OpenApp, openApp } from '#server/open-app.ts';
 import { readEnvFile } from '#server/settings/env-file.ts';
 import { EnvError } from '#server/settings/read-settings.ts';
-import { holdDataFolder } from '#server/store/data-folder-lock.ts';
+import { lockDataFolder } from '#server/store/data-folder-lock.ts';
 import { keepPrivate } from '#server/store/keep-private.ts';
 import { StoreUnavailable } from '#server/store/store-unavailable.ts';
 import { reportToWatchdog } from '#server/watchdog.ts';
 
 // What visitors sent is nobody's business but the operator's: no other user of the machine reads what is made here.
 process.umask(0o077);
-const folder = holdFolder();
+const folder = lockFolder();
 const opened = await openApp(process.env).catch(stopBecause);
 const server = listen(opened.app, opened.env, () => {
   reportToWatchdog(process.env);
   console.log(`Umbrella Thorn Safaris is ready on ${readyAddress(opened.env)}`);
 });
-const farewell = createFarewell(server);
+const shutdown = createGracefulShutdown(server);
 server.on('error', stopBecause);
-process.once('SIGTERM', () => stop(farewell, opened));
-process.once('SIGINT', () => stop(farewell, opened));
+process.once('SIGTERM', () => stop(shutdown, opened));
+process.once('SIGINT', () => stop(shutdown, opened));
 
 /** Before anything else is opened: two servers on one folder would send each mail twice. */
-function holdFolder() {
+function lockFolder() {
   try {
     const { dataDir } = readEnv({ ...readEnvFile(), ...process.env });
-    const held = holdDataFolder(dataDir);
+    const locked = lockDataFolder(dataDir);
     keepPrivate(dataDir);
-    return held;
+    return locked;
   } catch (error) {
     return stopBecause(error);
   }
@@ -42,7 +42,7 @@ function readyAddress({ host, port }: OpenApp['env']): string {
 }
 
 /** Takes no new connections, lets the running ones finish, closes the store. */
-function stop(connections: Farewell, { close }: OpenApp): void {
+function stop(connections: GracefulShutdown, { close }: OpenApp): void {
   connections.stop(async () => {
     await close();
     folder.release();

@@ -4,7 +4,14 @@ import { hashFiles } from '#scripts/build-id.ts';
 import { compileServer } from '#scripts/compile-server.ts';
 
 const folder = join('node_modules', '.cache', 'servers');
-const sources = ['server', 'contract', 'search', 'scripts/compile-server.ts', 'scripts/operator', 'package-lock.json'];
+const sources = [
+  'server',
+  'contract',
+  'search',
+  'scripts/compile-server.ts',
+  'scripts/operator-commands',
+  'package-lock.json',
+];
 
 /** The server of the sources as they are, as a file for plain Node; compiled by whoever asks for it first. */
 export async function compiledServer(): Promise<string> {

@@ -7,7 +7,7 @@
 const page = 'src/shell src/ui src/platform search contract';
 const records = 'src/features/{places,activities,accommodations}';
 const journeys = `${records} src/features/{tours,group-tours}`;
-const plain = 'server/{clock,error-parts,keys-of,log,mailable,plain-messages,project-folder}.ts';
+const plain = 'server/{clock,error-parts,keys-of,log,mailable,project-folder,zod-messages}.ts';
 const settings = `${plain} server/settings`;
 const base = `${settings} server/{store,secret} contract`;
 
@@ -43,7 +43,7 @@ export const boundaries: Readonly<Record<string, string>> = {
     'server/{api,search,catalogue,group-tours,bot-check,retention,http}',
   'server/app.ts': `${base} server/{api,search,catalogue,group-tours,limits,http}`,
   'server/api': `${base} server/{enquiries,newsletter,search,catalogue,group-tours,limits,bot-check,http}`,
-  'server/desk': `${base} server/env.ts server/{enquiries,newsletter,mail,retention}`,
+  'server/operator-commands': `${base} server/env.ts server/{enquiries,newsletter,mail,retention}`,
   'server/backup': `${base} server/env.ts`,
   'server/env.ts': `${settings} server/{enquiries,search,limits,bot-check,mail,http,secret,store}`,
   'server/{housekeeping,open-mails}.ts': `${base} server/{enquiries,newsletter,limits,mail,retention}`,
@@ -71,6 +71,3 @@ export const boundaries: Readonly<Record<string, string>> = {
   illustrations:
     'contract server/catalogue src/platform/page-plates.ts scripts/{read-options,testing/find-browser,testing/start-product}.ts',
 };
-
-/** Arrows of the back end that still go uphill, as things stand. None may come; whoever turns one round takes its row out. */
-export const stillUphill: Readonly<Record<string, string>> = {};

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
-import { boundaries, stillUphill } from '#scripts/boundaries/boundaries.ts';
+import { boundaries } from '#scripts/boundaries/boundaries.ts';
 import { importsOf, type Source } from '#scripts/boundaries/sources.ts';
 
 interface Row {
@@ -13,9 +13,7 @@ interface PackageFile {
   imports: Record<string, string>;
 }
 
-const table = [boundaries, stillUphill].flatMap((rows) =>
-  Object.entries(rows).map(([area, words]) => rowOf(area, words)),
-);
+const table = Object.entries(boundaries).map(([area, words]) => rowOf(area, words));
 
 const aliases = Object.entries((JSON.parse(readFileSync('package.json', 'utf8')) as PackageFile).imports).map(
   ([alias, folder]) => [alias.replace('*', ''), folder.replace('./', '').replace('*', '')] as const,

@@ -68,9 +68,9 @@ const longestCheckMs = 1500;
 /** Every call the API answers, in the order of the contract. */
 export function addApiRoutes(route: Route, backing: Backing): void {
   const { store, catalogue, board, clock, search, searchAccess, contentVersion } = backing;
-  route.kept(listTours, ({ query }) => tourList(catalogue, query));
-  route.kept(listFeaturedTours, () => featuredTourList(catalogue));
-  route.kept(getTour, ({ params }) => tourDetail(catalogue, recordOf(catalogue, 'tours', params.slug)));
+  route.cached(listTours, ({ query }) => tourList(catalogue, query));
+  route.cached(listFeaturedTours, () => featuredTourList(catalogue));
+  route.cached(getTour, ({ params }) => tourDetail(catalogue, recordOf(catalogue, 'tours', params.slug)));
 
   route(listGroupTours, ({ query }) => groupTourList(catalogue, board, query));
   route(getGroupTour, ({ params }) =>
@@ -81,33 +81,33 @@ export function addApiRoutes(route: Route, backing: Backing): void {
     bookingValidationOf(await departureNamed(params.id), body.requestedSeats),
   );
 
-  route.kept(listDestinations, ({ query }) => destinationList(catalogue, query));
-  route.kept(getDestinationsMap, () => catalogue.destinationsMap);
+  route.cached(listDestinations, ({ query }) => destinationList(catalogue, query));
+  route.cached(getDestinationsMap, () => catalogue.destinationsMap);
   route(getDestination, async ({ params }) => {
     const destination = recordOf(catalogue, 'destinations', params.slug);
     const here = [...catalogue.groupTours.values()].filter(({ record }) => record.destinationIds.includes(params.slug));
     return destinationDetail(catalogue, destination, await groupTourSummaries(board, here));
   });
-  route.kept(listPlaces, ({ query }) => placeList(catalogue, query));
-  route.kept(getPlace, ({ params }) => placeDetail(catalogue, recordOf(catalogue, 'places', params.slug)));
-  route.kept(listAccommodations, ({ query }) => accommodationList(catalogue, query));
-  route.kept(getAccommodation, ({ params }) =>
+  route.cached(listPlaces, ({ query }) => placeList(catalogue, query));
+  route.cached(getPlace, ({ params }) => placeDetail(catalogue, recordOf(catalogue, 'places', params.slug)));
+  route.cached(listAccommodations, ({ query }) => accommodationList(catalogue, query));
+  route.cached(getAccommodation, ({ params }) =>
     accommodationDetail(catalogue, recordOf(catalogue, 'accommodations', params.slug)),
   );
-  route.kept(listActivities, ({ query }) => activityList(catalogue, query));
-  route.kept(getActivity, ({ params }) => activityDetail(catalogue, recordOf(catalogue, 'activities', params.slug)));
+  route.cached(listActivities, ({ query }) => activityList(catalogue, query));
+  route.cached(getActivity, ({ params }) => activityDetail(catalogue, recordOf(catalogue, 'activities', params.slug)));
 
-  route.kept(listPosts, ({ query }) => blogPostList(catalogue, query));
-  route.kept(getPost, ({ params }) => blogPostDetail(catalogue, recordOf(catalogue, 'posts', params.slug)));
-  route.kept(listInspirations, ({ query }) => inspirationList(catalogue, query));
-  route.kept(getInspiration, ({ params }) =>
+  route.cached(listPosts, ({ query }) => blogPostList(catalogue, query));
+  route.cached(getPost, ({ params }) => blogPostDetail(catalogue, recordOf(catalogue, 'posts', params.slug)));
+  route.cached(listInspirations, ({ query }) => inspirationList(catalogue, query));
+  route.cached(getInspiration, ({ params }) =>
     inspirationDetail(catalogue, recordOf(catalogue, 'inspirations', params.slug)),
   );
-  route.kept(listFaqs, ({ query }) => faqList(catalogue, query));
-  route.kept(getLegalDocument, ({ params }) => recordOf(catalogue, 'legal', params.slug));
+  route.cached(listFaqs, ({ query }) => faqList(catalogue, query));
+  route.cached(getLegalDocument, ({ params }) => recordOf(catalogue, 'legal', params.slug));
 
   route(getSearchSettings, () => searchAccess);
-  route.kept(getSearchDocuments, () => search.snapshot());
+  route.cached(getSearchDocuments, () => search.snapshot());
 
   route(getHealth, async () => {
     await checkStore(store, longestCheckMs);

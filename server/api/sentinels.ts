@@ -3,7 +3,7 @@ import type { Endpoint, EndpointInput } from '#contract/endpoint.ts';
 import { errorStatus } from '#contract/errors.ts';
 import { firstSlug } from '#server/api/record-lookup.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
-import type { Rehearsal } from '#server/http/answers/route.ts';
+import type { FailureSimulator } from '#server/http/answers/route.ts';
 import { ApiError, errorResponse } from '#server/http/api-error.ts';
 
 /** Reserved words that make the server fail on purpose, so that failures can be seen and tested. Never in production. */
@@ -17,8 +17,8 @@ export const sentinels = [
 
 type AnyInput = EndpointInput<Endpoint>;
 
-/** Rehearses the failure named by a detail's slug or id, or by a list's `q`. `slowMs` is how long `sentinel-slow` takes. */
-export function rehearseFailures(catalogue: Catalogue, slowMs: number): Rehearsal {
+/** Simulates the failure named by a detail's slug or id, or by a list's `q`. `slowMs` is how long `sentinel-slow` takes. */
+export function simulateFailures(catalogue: Catalogue, slowMs: number): FailureSimulator {
   return async (described, input) => {
     const sentinel = sentinels.find((word) => word === wordOf(input));
     switch (sentinel) {
@@ -27,7 +27,7 @@ export function rehearseFailures(catalogue: Catalogue, slowMs: number): Rehearsa
       case 'sentinel-404':
         return errorResponse(new ApiError('not_found', 'There is nothing at this address.'));
       case 'sentinel-500':
-        throw new Error('A rehearsed failure');
+        throw new Error('A simulated failure');
       case 'sentinel-503':
         return errorResponse(
           new ApiError('unavailable', 'This cannot be looked up at the moment. Please try again in a minute.', {

@@ -1,8 +1,8 @@
 import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { BackupError } from '#server/backup/backup-error.ts';
+import { checkCopy } from '#server/backup/check-copy.ts';
 import { copyWhole } from '#server/backup/copy-whole.ts';
-import { checkCopy } from '#server/backup/sound-database.ts';
 import { reasonOf } from '#server/error-parts.ts';
 
 export interface BackupPlace {

@@ -2,9 +2,9 @@ import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs
 import { join } from 'node:path';
 import type { BackupPlace } from '#server/backup/back-up.ts';
 import { BackupError } from '#server/backup/backup-error.ts';
+import { checkCopy } from '#server/backup/check-copy.ts';
 import { copyWhole } from '#server/backup/copy-whole.ts';
-import { checkCopy } from '#server/backup/sound-database.ts';
-import { holdDataFolder } from '#server/store/data-folder-lock.ts';
+import { lockDataFolder } from '#server/store/data-folder-lock.ts';
 import { openStore } from '#server/store/open-store.ts';
 
 export interface Restored {
@@ -25,7 +25,7 @@ export async function restore({ dataDir, file, force }: BackupPlace, now: Date):
   if (!existsSync(file)) throw new BackupError(`${file} is not there`);
   const { enquiries } = checkCopy(file);
   mkdirSync(dataDir, { recursive: true });
-  const held = holdDataFolder(dataDir);
+  const locked = lockDataFolder(dataDir);
   try {
     const store = join(dataDir, 'site.db');
     const isThere = existsSync(store);
@@ -44,7 +44,7 @@ export async function restore({ dataDir, file, force }: BackupPlace, now: Date):
     await (await openStore({ dataDir })).close();
     return { enquiries, ...(isThere && { setAside }) };
   } finally {
-    held.release();
+    locked.release();
   }
 }
 

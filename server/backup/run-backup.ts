@@ -8,7 +8,7 @@ import { readEnvFile } from '#server/settings/env-file.ts';
 import { EnvError } from '#server/settings/read-settings.ts';
 import { StoreUnavailable } from '#server/store/store-unavailable.ts';
 
-export interface BackupSurroundings {
+export interface BackupContext {
   env: Readonly<Record<string, string | undefined>>;
   out(text: string): void;
   err(text: string): void;
@@ -19,7 +19,7 @@ export interface BackupSurroundings {
 export async function runBackup(
   name: 'backup' | 'restore',
   args: readonly string[],
-  { env: given, out, err, clock = systemClock }: BackupSurroundings,
+  { env: given, out, err, clock = systemClock }: BackupContext,
 ): Promise<number> {
   try {
     const { file, force } = readArguments(name, args);

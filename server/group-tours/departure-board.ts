@@ -27,7 +27,7 @@ export function createDepartureBoard(options: { catalogue: Catalogue; store: Sto
     if (planned?.day === day) return planned.plans;
     const plans = planDepartures(catalogue, day);
     // A store that cannot be written, as on a full disk, may be readable; the next request tries again.
-    const told = tellStore(store, plans, clock()).catch(() => {
+    const told = addToStore(store, plans, clock()).catch(() => {
       if (planned?.plans === readable) planned = undefined;
     });
     const readable = told.then(() => plans);
@@ -45,7 +45,7 @@ export function createDepartureBoard(options: { catalogue: Catalogue; store: Sto
   };
 }
 
-function tellStore(store: Store, plans: ReadonlyMap<string, DeparturePlan>, now: Date): Promise<void> {
+function addToStore(store: Store, plans: ReadonlyMap<string, DeparturePlan>, now: Date): Promise<void> {
   const departures = [...plans.values()].flatMap((plan) => plan.departures);
   return addMissingDepartures(store, departures, now);
 }

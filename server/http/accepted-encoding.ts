@@ -1,5 +1,5 @@
 /** In bytes: what is shorter is hardly shorter when compressed. */
-export const worthPacking = 1024;
+export const worthCompressing = 1024;
 
 /** Whether a browser has named the encoding in its `Accept-Encoding`, and not with `q=0` to refuse it. */
 export function accepts(accepted = '', encoding: string): boolean {

@@ -35,7 +35,7 @@ const atOnce = 16;
 const pauseMs = 50;
 
 /** How long deliveries may take once the server was told to stop. */
-const farewellMs = 10_000;
+const shutdownMs = 10_000;
 
 /** Delivers what the outbox holds, oldest first, whenever there is something and the server is not told to stop. */
 export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
@@ -110,7 +110,7 @@ export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
       stopped = true;
       clearInterval(timer);
       // A mail server that hangs does not keep us: the lease ends, and the mail is sent after the next start.
-      await Promise.race([round, wait(farewellMs, undefined, { ref: false })]);
+      await Promise.race([round, wait(shutdownMs, undefined, { ref: false })]);
       transport.close();
     },
   };

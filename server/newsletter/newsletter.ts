@@ -62,7 +62,7 @@ export function createNewsletter(options: NewsletterOptions): Newsletter {
           const refusal = await guard.admit(db, { address, email, verdict });
           return refusal ?? requestSubscription(db, { email, emailHash, source }, clock());
         })
-        .catch(tellNotSaved);
+        .catch(throwNotSaved);
       if (typeof outcome === 'object') throw guard.errorOf(outcome);
       wakeOutbox();
       return outcome === 'already' ? alreadySubscribed : sentLink;
@@ -95,7 +95,7 @@ function notAnAddress(): ApiError {
   return new ApiError('invalid', message, { errors: { email: [message] } });
 }
 
-function tellNotSaved(error: unknown): never {
+function throwNotSaved(error: unknown): never {
   if (!(error instanceof StoreUnavailable)) throw error;
   throw new StoreUnavailable(error.cause, {
     tell: 'Your subscription could not be saved just now. Please try again in a minute.',

@@ -1,6 +1,6 @@
 import type { Clock } from '#server/clock.ts';
 import type { Log } from '#server/log.ts';
-import { believeClock } from '#server/retention/believed-clock.ts';
+import { checkClock } from '#server/retention/clock-check.ts';
 import type { WriteQueue } from '#server/store/write-queue.ts';
 
 /** Forgets one kind of thing, as of `now`. */
@@ -29,13 +29,13 @@ export function createSweep({ queue, log, always, byTheClock }: SweepOptions): S
 
   async function sweep(now: Date): Promise<void> {
     for (const forget of always) await forget(now);
-    const doubt = await queue.write((db) => believeClock(db, now));
-    if (doubt === undefined) {
+    const mismatch = await queue.write((db) => checkClock(db, now));
+    if (mismatch === undefined) {
       for (const forget of byTheClock) await forget(now);
     } else if (performance.now() - saidAt > sayAgainMs) {
       saidAt = performance.now();
       log.error('the clock cannot be right, so nothing old is removed', {
-        ...doubt,
+        ...mismatch,
         mend: 'set the clock, or say that it is right: npm run enquiries -- retention --clock-is-right',
       });
     }

@@ -6,7 +6,7 @@ import type { RequestContext, RequestEnv } from '#server/http/request-id.ts';
 import type { Log } from '#server/log.ts';
 import { answerSearchError } from '#server/search/answer-search-error.ts';
 import { ProtocolError } from '#server/search/protocol-error.ts';
-import type { AskedQuery, SearchRehearsal } from '#server/search/search-rehearsal.ts';
+import type { AskedQuery, SearchFailureSimulator } from '#server/search/search-failures.ts';
 import { readSearchBody, searchOfQuery } from '#server/search/search-request.ts';
 import { withoutSentinelWords } from '#server/search/search-sentinels.ts';
 import type { SearchService } from '#server/search/search-service.ts';
@@ -19,17 +19,23 @@ interface SearchRoutesOptions {
   /** Takes one from its sender's allowance; gives the milliseconds to wait when there is none left. */
   allowance(c: RequestContext): number | undefined;
   /** Development and tests only. */
-  rehearse?: SearchRehearsal;
+  simulateFailure?: SearchFailureSimulator;
 }
 
 const largestBody = 64 * 1024;
 
 /** The routes of Meilisearch that a search client uses, answered by the embedded engine in Meilisearch's words. */
-export function createSearchRoutes({ service, key, log, allowance, rehearse }: SearchRoutesOptions): Hono<RequestEnv> {
+export function createSearchRoutes({
+  service,
+  key,
+  log,
+  allowance,
+  simulateFailure,
+}: SearchRoutesOptions): Hono<RequestEnv> {
   const routes = new Hono<RequestEnv>();
-  const engine = () => (rehearse === undefined ? service.engine() : withoutSentinelWords(service.engine()));
+  const engine = () => (simulateFailure === undefined ? service.engine() : withoutSentinelWords(service.engine()));
   const answer = async (c: RequestContext, asked: AskedQuery[], search: () => object | Promise<object>) =>
-    (await rehearse?.(c, asked)) ?? searchAnswer(await search());
+    (await simulateFailure?.(c, asked)) ?? searchAnswer(await search());
 
   routes.onError((error, c) => answerSearchError(error, c.get('requestId'), log));
   routes.use(compress());

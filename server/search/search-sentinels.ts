@@ -23,7 +23,7 @@ export function searchSentinelIn(q: unknown, indexUid: unknown): SearchSentinel 
   return reserved.find(({ index }) => index === undefined || index === indexUid)?.sentinel;
 }
 
-/** What a word of a query rehearses; nothing when it is an ordinary word. */
+/** What a word of a query simulates; nothing when it is an ordinary word. */
 function reservedIn(word: string): { sentinel: SearchSentinel; index: string | undefined } | undefined {
   const [name, index, ...more] = word.split(':');
   const sentinel = searchSentinels.find((one) => one === name);
@@ -39,7 +39,7 @@ export function withoutSearchSentinels(q: string): string {
   return left.length === words.length ? q : left.join('').trim();
 }
 
-/** The same engine for rehearsals: it searches what is left of a query, and answers as if it had searched all of it. */
+/** The same engine for simulated failures: it searches what is left of a query, and answers as if it had searched all of it. */
 export function withoutSentinelWords(engine: SearchEngine): SearchEngine {
   return {
     search: (uid, body) => asAsked(engine.search(uid, stripped(body)), body),

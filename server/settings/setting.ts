@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import '#server/plain-messages.ts';
+import '#server/zod-messages.ts';
 
 /** One kind of setting: how it is read, and what is allowed, in words. */
 export interface Setting<T> {

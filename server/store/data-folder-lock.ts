@@ -2,11 +2,11 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { EnvError } from '#server/settings/read-settings.ts';
-import { folderTrouble } from '#server/store/folder-trouble.ts';
-import { isBusy } from '#server/store/turns.ts';
+import { dataFolderError } from '#server/store/data-folder-error.ts';
+import { isBusy } from '#server/store/lock-retries.ts';
 
 /** A folder of data that this process alone may serve from. */
-export interface HeldFolder {
+export interface LockedFolder {
   release(): void;
 }
 
@@ -16,7 +16,7 @@ export interface HeldFolder {
  *
  * @throws EnvError naming the process that holds the folder, or why it cannot be held.
  */
-export function holdDataFolder(dataDir: string): HeldFolder {
+export function lockDataFolder(dataDir: string): LockedFolder {
   const file = join(dataDir, 'server.lock');
   const database = openLock(dataDir, file);
   try {
@@ -36,7 +36,7 @@ export function holdDataFolder(dataDir: string): HeldFolder {
   } catch (error) {
     const holder = isBusy(error) ? holderOf(database) : undefined;
     database.close();
-    if (!isBusy(error)) throw folderTrouble(dataDir, file, error);
+    if (!isBusy(error)) throw dataFolderError(dataDir, file, error);
     throw new EnvError(
       `DATA_DIR: ${dataDir} is in use by another server${holder === undefined ? '' : ` (process ${holder})`}; stop it, or choose another folder`,
     );
@@ -48,7 +48,7 @@ function openLock(dataDir: string, file: string): Database.Database {
     mkdirSync(dataDir, { recursive: true });
     return new Database(file);
   } catch (error) {
-    throw folderTrouble(dataDir, file, error);
+    throw dataFolderError(dataDir, file, error);
   }
 }
 

@@ -1,4 +1,5 @@
 import { type Kysely, type Migration, Migrator } from 'kysely';
+import { retryWhileLocked } from '#server/store/lock-retries.ts';
 import { departures } from '#server/store/migrations/001-departures.ts';
 import { enquiries } from '#server/store/migrations/002-enquiries.ts';
 import { newsletter } from '#server/store/migrations/003-newsletter.ts';
@@ -7,7 +8,6 @@ import { exampleBookings } from '#server/store/migrations/005-example-bookings.t
 import { retention } from '#server/store/migrations/006-retention.ts';
 import { knownSecret } from '#server/store/migrations/007-known-secret.ts';
 import type { Tables } from '#server/store/tables.ts';
-import { inTurn } from '#server/store/turns.ts';
 
 /** In the order of their names. A released migration is never changed: what it got wrong, the next one puts right. */
 const migrations: Record<string, Migration> = {
@@ -23,7 +23,7 @@ const migrations: Record<string, Migration> = {
 /** Brings the store to the newest shape; does nothing when it is there. Throws what the engine threw. */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  await inTurn(async () => {
+  await retryWhileLocked(async () => {
     const { error } = await migrator.migrateToLatest();
     if (error !== undefined) throw error;
   });

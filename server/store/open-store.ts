@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
+import { retryWhileBusy } from '#server/store/lock-retries.ts';
 import { migrate } from '#server/store/migrate.ts';
-import { openSqlite, waitNoMoreInPlace } from '#server/store/sqlite-store.ts';
+import { failOnLocks, openSqlite } from '#server/store/sqlite-store.ts';
 import { StoreUnavailable } from '#server/store/store-unavailable.ts';
 import type { Tables } from '#server/store/tables.ts';
-import { whenUnlocked } from '#server/store/turns.ts';
 
 export interface Store {
   db: Kysely<Tables>;
@@ -28,7 +28,7 @@ export async function openStore({ dataDir, databaseUrl }: StorePlace): Promise<S
   const opened = await open(dataDir, databaseUrl).catch(refuse);
   try {
     await migrate(opened.db);
-    if (opened.kind === 'sqlite') await waitNoMoreInPlace(opened.db);
+    if (opened.kind === 'sqlite') await failOnLocks(opened.db);
   } catch (error) {
     await opened.db.destroy();
     return refuse(error);
@@ -54,7 +54,7 @@ function refuse(cause: unknown): never {
  * @throws StoreUnavailable
  */
 export function askStore<T>(store: Store, question: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
-  return whenUnlocked(() => question(store.db)).catch(refuse);
+  return retryWhileBusy(() => question(store.db)).catch(refuse);
 }
 
 /**

@@ -14,7 +14,7 @@ import type { Tables } from '#server/store/tables.ts';
 const longestQueryMs = 5000;
 
 /** How long connections may take to say goodbye. */
-const farewellMs = 1000;
+const shutdownMs = 1000;
 
 /** Nothing is asked of the server until the first query. */
 export function openPostgres(databaseUrl: string, deadlineMs = longestQueryMs): Kysely<Tables> {
@@ -44,7 +44,7 @@ function impatient(pool: Pool, deadlineMs: number): PostgresPool {
     },
     async end() {
       // A server that hangs does not take its leave either.
-      await Promise.race([pool.end(), wait(farewellMs, undefined, { ref: false })]);
+      await Promise.race([pool.end(), wait(shutdownMs, undefined, { ref: false })]);
     },
   };
 }

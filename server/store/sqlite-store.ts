@@ -12,28 +12,30 @@ import {
   sql,
 } from 'kysely';
 import Database from 'libsql';
+import { retryWhileLocked } from '#server/store/lock-retries.ts';
 import type { Tables } from '#server/store/tables.ts';
-import { inTurn } from '#server/store/turns.ts';
 
 export const inMemory = ':memory:';
 
 /** Opens `<dataDir>/site.db`, or a store that lives as long as the process for `:memory:`. Throws what SQLite threw. */
 export async function openSqlite(dataDir: string): Promise<Kysely<Tables>> {
   if (dataDir !== inMemory) mkdirSync(dataDir, { recursive: true });
-  const database = await inTurn(() => openDatabase(dataDir === inMemory ? inMemory : join(dataDir, 'site.db')));
-  return new Kysely<Tables>({ dialect: new WriterDialect(keepingStatements(database)) });
+  const database = await retryWhileLocked(() =>
+    openDatabase(dataDir === inMemory ? inMemory : join(dataDir, 'site.db')),
+  );
+  return new Kysely<Tables>({ dialect: new WriterDialect(cachingStatements(database)) });
 }
 
 /**
  * For a store that is served from: while SQLite waits for a lock of another process, this process can do nothing else, so
  * it says at once that it is locked, and `askStore` asks again.
  */
-export async function waitNoMoreInPlace(db: Kysely<Tables>): Promise<void> {
+export async function failOnLocks(db: Kysely<Tables>): Promise<void> {
   await sql`pragma busy_timeout = 0`.execute(db);
 }
 
 /** For work that must wait for the lock and that nobody else waits for. */
-export async function waitInPlace(db: Kysely<Tables>): Promise<void> {
+export async function waitForLocks(db: Kysely<Tables>): Promise<void> {
   await sql`pragma busy_timeout = 5000`.execute(db);
 }
 
@@ -81,7 +83,7 @@ function openDatabase(path: string): Database.Database {
 const mostStatements = 200;
 
 /** Preparing costs as much as running, and the same few statements run all day. The oldest makes room for a new one. */
-function keepingStatements(database: Database.Database): SqliteDatabase {
+function cachingStatements(database: Database.Database): SqliteDatabase {
   const prepared = new Map<string, Database.Statement>();
   return {
     prepare(statement) {

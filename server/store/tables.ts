@@ -94,7 +94,7 @@ export interface RateLimitsTable {
 /** What is remembered of removing by the clock; one row, `enquiries`. */
 export interface RetentionTable {
   what: 'enquiries';
-  /** The latest instant at which the clock was believed: server/retention/believed-clock.ts. */
+  /** The latest instant at which the clock was believed: server/retention/clock-check.ts. */
   trusted_at: string;
   /** The day in UTC that `removed` counts. */
   day: string;

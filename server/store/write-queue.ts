@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
+import { isBusy, patienceMs } from '#server/store/lock-retries.ts';
 import { askOnce, type Store } from '#server/store/open-store.ts';
 import { StoreUnavailable } from '#server/store/store-unavailable.ts';
 import type { Tables } from '#server/store/tables.ts';
-import { isBusy, patienceMs } from '#server/store/turns.ts';
 
 /**
  * Statements that belong together. They may run several times: when a write they share a commit with fails, each runs

@@ -18,6 +18,6 @@ export function watchFaults(): void {
 }
 
 /** What was kept. Runs in the page. */
-export function keptFaults(): string[] {
+export function recordedFaults(): string[] {
   return JSON.parse(sessionStorage.getItem('faults-of-this-visit') ?? '[]');
 }

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Key, Tab } from '#tests/browsers/engines/engine.ts';
-import { keptFaults } from '#tests/browsers/page-faults.ts';
+import { recordedFaults } from '#tests/browsers/page-faults.ts';
 import { type PageTools, type Target, toolsScript } from '#tests/browsers/page-tools.ts';
 
 declare const pageTools: PageTools;
@@ -141,7 +141,7 @@ export class Visitor {
   }
 
   faults(): Promise<string[]> {
-    return this.read(keptFaults);
+    return this.read(recordedFaults);
   }
 
   private async spotOf(target: Target): Promise<{ x: number; y: number }> {

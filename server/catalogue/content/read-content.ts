@@ -31,7 +31,7 @@ import {
   tourFile,
 } from '#server/catalogue/content/content-schema.ts';
 import { parseMarkdown } from '#server/catalogue/content/markdown.ts';
-import '#server/plain-messages.ts';
+import '#server/zod-messages.ts';
 import { reasonOf } from '#server/error-parts.ts';
 
 /** Where a record stands, as problems name it: `tours/mara-classic.json`. */

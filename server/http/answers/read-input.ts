@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import { ApiError } from '#server/http/api-error.ts';
-import '#server/plain-messages.ts';
+import '#server/zod-messages.ts';
 
 type Schema = z.core.$ZodType;
 

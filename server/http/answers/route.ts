@@ -6,8 +6,8 @@ import * as z from 'zod/mini';
 import type { Endpoint, EndpointAnswer, EndpointInput } from '#contract/endpoint.ts';
 import type { AnswerHeaders } from '#server/http/answers/answer-headers.ts';
 import { checkAnswer } from '#server/http/answers/check-answer.ts';
-import type { KeptAnswer, KeptAnswers } from '#server/http/answers/kept-answers.ts';
 import { readBody, readQuery } from '#server/http/answers/read-input.ts';
+import type { CachedResponse, ResponseCache } from '#server/http/answers/response-cache.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import type { RequestContext, RequestEnv } from '#server/http/request-id.ts';
 import { isAlwaysAnswered } from '#server/http/shed-load.ts';
@@ -30,7 +30,7 @@ export class Repeated<Answer> {
 type AnyInput = EndpointInput<Endpoint>;
 
 /** Answers in the handler's place, or gives the input to go on with. */
-export type Rehearsal = (described: Endpoint, input: AnyInput) => Promise<Response | AnyInput>;
+export type FailureSimulator = (described: Endpoint, input: AnyInput) => Promise<Response | AnyInput>;
 
 type Handled<E extends Endpoint> = EndpointAnswer<E> | Repeated<EndpointAnswer<E>>;
 
@@ -40,15 +40,15 @@ export type Handler<E extends Endpoint> = (input: EndpointInput<E>, call: Call) 
 export interface Route {
   <E extends Endpoint>(described: E, handler: Handler<E>): void;
   /** For an answer that follows from the records and the day alone, and is the same for every visitor. */
-  kept<E extends Endpoint>(described: E, handler: Handler<E>): void;
+  cached<E extends Endpoint>(described: E, handler: Handler<E>): void;
 }
 
 interface RouteOptions {
-  keptAnswers: KeptAnswers;
+  responseCache: ResponseCache;
   readyAnswer: AnswerHeaders['ready'];
   /** Holds every answer against its schema; a mismatch is a failure of ours. */
   checkAnswers: boolean;
-  rehearse?: Rehearsal;
+  simulateFailure?: FailureSimulator;
   /** What to answer when the path's parameter cannot be a slug or an id: it names nothing, so it is not found. */
   unknownAddress(described: Endpoint, asked: string): ApiError;
   /** Where a request came from. */
@@ -80,17 +80,17 @@ export function createRoute(api: Hono<RequestEnv, BlankSchema, '/api'>, options:
       });
     });
   };
-  const respond = keptResponse(options.readyAnswer);
-  route.kept = (described, handler) => {
+  const send = sendCached(options.readyAnswer);
+  route.cached = (described, handler) => {
     api.on(described.method, honoPath(described.path), async (c) => {
       const input = await inputOf(c, described, options);
       if (input instanceof Response) return input;
       const key = JSON.stringify([described.name, input.params, input.query]);
-      const answer = await options.keptAnswers.of(key, async () => {
+      const answer = await options.responseCache.getOrCreate(key, async () => {
         spendRead(c);
         return textOf(described, await handle(c, handler, input));
       });
-      return respond(c, answer);
+      return send(c, answer);
     });
   };
   return route;
@@ -121,9 +121,9 @@ export function createRoute(api: Hono<RequestEnv, BlankSchema, '/api'>, options:
 }
 
 /** Answers 200, compressed as the sender takes it, or 304. */
-export function keptResponse(readyAnswer: AnswerHeaders['ready']) {
-  return async (c: RequestContext, answer: KeptAnswer): Promise<Response> => {
-    const { body, encoding } = await answer.packedFor(c.req.header('accept-encoding'));
+export function sendCached(readyAnswer: AnswerHeaders['ready']) {
+  return async (c: RequestContext, answer: CachedResponse): Promise<Response> => {
+    const { body, encoding } = await answer.encodedFor(c.req.header('accept-encoding'));
     const headers = {
       'content-type': jsonType,
       'content-length': String(body.byteLength),
@@ -137,11 +137,11 @@ export function keptResponse(readyAnswer: AnswerHeaders['ready']) {
 
 const jsonType = 'application/json; charset=utf-8';
 
-/** What the request gives, or the answer a rehearsal has for it. */
+/** What the request gives, or the answer a simulated failure has for it. */
 async function inputOf(c: RequestContext, described: Endpoint, options: RouteOptions) {
   if (described.method !== 'GET') options.refuseForeignWrite(c);
   const given = await readInput(c, described, options);
-  return (await options.rehearse?.(described, given)) ?? given;
+  return (await options.simulateFailure?.(described, given)) ?? given;
 }
 
 /** `/tour/{slug}` as Hono writes it: `/tour/:slug`. */

@@ -1,7 +1,7 @@
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { pendingResponses } from '#server/http/connections/pending-responses.ts';
 import { plainResponse } from '#server/http/connections/plain-response.ts';
-import { runningAnswers } from '#server/http/connections/running-answers.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -22,7 +22,7 @@ const statuses: Readonly<Record<string, number>> = {
  * expectations. Node's own answers to these have no headers that protect whoever receives them.
  */
 export function answerRawRequests(server: Server, app: RawApp, headers: Headers): void {
-  const running = runningAnswers(server);
+  const running = pendingResponses(server);
   /** An answer has its socket while it is the one that is sent. */
   const isAnswering = (socket: Duplex) => [...running].some((one) => one.socket === socket && one.headersSent);
   server.on('clientError', (error, socket) => {

@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress';
 import { getMimeType } from 'hono/utils/mime';
-import { worthPacking } from '#server/http/accepted-encoding.ts';
+import { worthCompressing } from '#server/http/accepted-encoding.ts';
 import { cachingOf } from '#server/http/site/caching.ts';
 import { shellAddress } from '#server/http/site/static-rewrites.ts';
 
@@ -77,7 +77,7 @@ function readSiteFile(folder: string, path: string, known: ReadonlySet<string>):
 }
 
 function isWorthPacking(type: string, body: Uint8Array): boolean {
-  return body.byteLength >= worthPacking && COMPRESSIBLE_CONTENT_TYPE_REGEX.test(type);
+  return body.byteLength >= worthCompressing && COMPRESSIBLE_CONTENT_TYPE_REGEX.test(type);
 }
 
 function gzipped(body: Uint8Array): { encoding: 'gzip'; body: Uint8Array<ArrayBuffer> } {

@@ -203,22 +203,22 @@ test.each(servedEndpoints)('$name answers 503 while the store is down, or does w
   expect(text).not.toContain('engine');
 });
 
-test.each([...named, ...lists])('$name rehearses failures by sentinel', async (described) => {
+test.each([...named, ...lists])('$name simulates failures by sentinel', async (described) => {
   const app = await openTestApp();
-  const rehearse = (sentinel: string) =>
+  const simulate = (sentinel: string) =>
     described.params === undefined ? ask(app, described, '', `?q=${sentinel}`) : ask(app, described, sentinel);
 
-  expect((await errorOf(await rehearse('sentinel-404'))).code).toBe('not_found');
-  const failure = await rehearse('sentinel-500');
+  expect((await errorOf(await simulate('sentinel-404'))).code).toBe('not_found');
+  const failure = await simulate('sentinel-500');
   expect(failure.status).toBe(500);
-  expect(await errorOf(failure)).toEqual({ code: 'internal', message: expect.not.stringContaining('rehearsed') });
-  const unavailable = await rehearse('sentinel-503');
+  expect(await errorOf(failure)).toEqual({ code: 'internal', message: expect.not.stringContaining('simulated') });
+  const unavailable = await simulate('sentinel-503');
   expect([unavailable.status, unavailable.headers.get('retry-after')]).toEqual([503, '1']);
-  const malformed = await rehearse('sentinel-malformed');
+  const malformed = await simulate('sentinel-malformed');
   expect(malformed.status).toBe(200);
   await expect(malformed.json()).rejects.toThrow(SyntaxError);
   const started = performance.now();
-  expect((await rehearse('sentinel-slow')).status).toBe(200);
+  expect((await simulate('sentinel-slow')).status).toBe(200);
   expect(performance.now() - started).toBeGreaterThan(45);
 });
 

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import type { BotCheckAction } from '#contract/bot-check.ts';
 import type { ContactMessage } from '#contract/contact.ts';
-import { csvTable } from '#server/desk/csv.ts';
-import { runDesk } from '#server/desk/run-desk.ts';
+import { csvTable } from '#server/operator-commands/csv-table.ts';
+import { runEnquiriesCommand } from '#server/operator-commands/run-enquiries-command.ts';
 import { deliverOutbox } from '#tests/support/enquiries/deliver-outbox.ts';
 import { contactBody, safariBody } from '#tests/support/enquiries/enquiries.ts';
 import { openEnquiryApp } from '#tests/support/enquiries/enquiry-app.ts';
@@ -18,9 +18,9 @@ const { engines, stop } = await startStoreEngines();
 afterAll(stop);
 const [sqlite] = engines;
 
-async function openDesk(engine: StoreEngine | undefined = sqlite) {
+async function openCommands(engine: StoreEngine | undefined = sqlite) {
   if (engine === undefined) throw new Error('no engine');
-  const dataDir = mkdtempSync(join(tmpdir(), 'desk-'));
+  const dataDir = mkdtempSync(join(tmpdir(), 'enquiry-commands-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   const time = { now: testNow };
   const store = await engine.open(dataDir);
@@ -38,7 +38,7 @@ async function openDesk(engine: StoreEngine | undefined = sqlite) {
     async run(...args: string[]) {
       let out = '';
       let err = '';
-      const code = await runDesk(args, {
+      const code = await runEnquiriesCommand(args, {
         env: engine.settings(dataDir),
         out: (text) => {
           out += text;
@@ -59,30 +59,30 @@ for (const engine of engines) {
   test.skipIf(!present)(
     `${title}: a list has a line for each enquiry, newest first, with how its mails fared`,
     async () => {
-      const desk = await openDesk(engine);
-      const older = await desk.contact({ name: 'Ada' });
-      desk.time.now = new Date(testNow.getTime() + 86_400_000);
-      const newer = await desk.safari();
-      expect(await desk.run('list')).toEqual({
+      const commands = await openCommands(engine);
+      const older = await commands.contact({ name: 'Ada' });
+      commands.time.now = new Date(testNow.getTime() + 86_400_000);
+      const newer = await commands.safari();
+      expect(await commands.run('list')).toEqual({
         code: 0,
         err: '',
         out:
           `${newer}  2026-11-21 09:00Z  Ada Traveller <ada@mail.example>  Marsh day, $2,547.57  waiting\n` +
           `${older}  2026-11-20 09:00Z  Ada <ada@mail.example>            tour                  waiting\n`,
       });
-      expect((await desk.run('list', '--kind', 'contact')).out).toMatch(new RegExp(`^${older}[^\\n]*\\n$`));
-      expect((await desk.run('list', '--since', '2026-11-21')).out).toMatch(new RegExp(`^${newer}[^\\n]*\\n$`));
-      expect((await desk.run('list', '--until', '2026-11-20')).out).toMatch(new RegExp(`^${older}[^\\n]*\\n$`));
-      await deliverOutbox(desk, () => desk.time.now);
-      expect((await desk.run('list', '--undelivered')).out).toBe('No enquiries.\n');
-      expect((await desk.run('list')).out).toMatch(/sent\n.*sent\n$/);
+      expect((await commands.run('list', '--kind', 'contact')).out).toMatch(new RegExp(`^${older}[^\\n]*\\n$`));
+      expect((await commands.run('list', '--since', '2026-11-21')).out).toMatch(new RegExp(`^${newer}[^\\n]*\\n$`));
+      expect((await commands.run('list', '--until', '2026-11-20')).out).toMatch(new RegExp(`^${older}[^\\n]*\\n$`));
+      await deliverOutbox(commands, () => commands.time.now);
+      expect((await commands.run('list', '--undelivered')).out).toBe('No enquiries.\n');
+      expect((await commands.run('list')).out).toMatch(/sent\n.*sent\n$/);
     },
   );
 
   test.skipIf(!present)(`${title}: one enquiry is shown in full`, async () => {
-    const desk = await openDesk(engine);
-    const reference = await desk.contact();
-    const { code, out } = await desk.run('show', reference.toLowerCase());
+    const commands = await openCommands(engine);
+    const reference = await commands.contact();
+    const { code, out } = await commands.run('show', reference.toLowerCase());
     expect(code).toBe(0);
     expect(out).toContain('> We would like to see elephants in July.');
     expect(out).toContain(`MAILS\n${reference}-enquiry: waiting, 0 attempts; next Friday 20 November 2026 at 12:00`);
@@ -91,123 +91,129 @@ for (const engine of engines) {
   test.skipIf(!present)(
     `${title}: erasing an address takes everything but the proof that a subscription ended`,
     async () => {
-      const desk = await openDesk(engine);
-      const reference = await desk.contact({ email: 'Ada@mail.example', message: 'Please remember canary7351.' });
-      const other = await desk.contact({ email: 'bob@mail.example' });
-      await desk.post('/api/newsletter/subscribe', {
+      const commands = await openCommands(engine);
+      const reference = await commands.contact({ email: 'Ada@mail.example', message: 'Please remember canary7351.' });
+      const other = await commands.contact({ email: 'bob@mail.example' });
+      await commands.post('/api/newsletter/subscribe', {
         email: 'ada@mail.example',
         source: 'footer',
-        turnstileToken: await desk.token('newsletter'),
+        turnstileToken: await commands.token('newsletter'),
       });
-      const outbox = join(desk.dataDir, 'outbox');
+      const outbox = join(commands.dataDir, 'outbox');
       mkdirSync(outbox);
       for (const name of [`${reference}-enquiry.eml`, `${reference}-receipt.eml`, `${other}-enquiry.eml`]) {
         writeFileSync(join(outbox, name), 'a mail');
       }
 
-      expect((await desk.run('erase', 'ADA@mail.example')).out).toBe(
+      expect((await commands.run('erase', 'ADA@mail.example')).out).toBe(
         'Would erase 1 enquiry and the newsletter subscription. Add --yes to do it.\n',
       );
-      expect(await desk.references()).toHaveLength(2);
-      expect((await desk.run('erase', 'ada@mail.example', '--yes')).out).toBe(
+      expect(await commands.references()).toHaveLength(2);
+      expect((await commands.run('erase', 'ada@mail.example', '--yes')).out).toBe(
         'Erased 1 enquiry and the newsletter subscription, and 2 mails in the outbox folder. Backups keep them until they are replaced.\n',
       );
 
-      expect(await desk.references()).toEqual([other]);
+      expect(await commands.references()).toEqual([other]);
       expect(readdirSync(outbox)).toEqual([`${other}-enquiry.eml`]);
-      const mails = await desk.store.db.selectFrom('outbox').select('subject_id').execute();
+      const mails = await commands.store.db.selectFrom('outbox').select('subject_id').execute();
       expect(new Set(mails.map(({ subject_id }) => subject_id))).toEqual(new Set([other]));
-      const subscription = await desk.store.db
+      const subscription = await commands.store.db
         .selectFrom('subscriptions')
         .select(['email', 'state'])
         .executeTakeFirstOrThrow();
       expect(subscription).toEqual({ email: null, state: 'ended' });
-      const steps = await desk.store.db.selectFrom('newsletter_consents').select(['step', 'source']).execute();
+      const steps = await commands.store.db.selectFrom('newsletter_consents').select(['step', 'source']).execute();
       expect(steps).toContainEqual({ step: 'withdrawn', source: 'staff' });
-      expect((await desk.run('erase', 'ada@mail.example', '--yes')).out).not.toContain('enquiry');
-      expect((await desk.run('list')).out).not.toContain(reference);
+      expect((await commands.run('erase', 'ada@mail.example', '--yes')).out).not.toContain('enquiry');
+      expect((await commands.run('list')).out).not.toContain(reference);
     },
   );
 
   test.skipIf(!present)(
     `${title}: a retention run removes what came before a day, and says first what that is`,
     async () => {
-      const desk = await openDesk(engine);
-      await desk.contact();
-      await desk.contact();
-      desk.time.now = new Date('2026-11-20T21:00:00Z');
-      const kept = await desk.contact();
-      expect((await desk.run('erase', '--before', '2026-11-21')).out).toContain('Would erase 2 enquiries.');
-      expect((await desk.run('erase', '--before', '2026-11-21', '--yes')).out).toContain('Erased 2 enquiries.');
-      expect(await desk.references()).toEqual([kept]);
+      const commands = await openCommands(engine);
+      await commands.contact();
+      await commands.contact();
+      commands.time.now = new Date('2026-11-20T21:00:00Z');
+      const kept = await commands.contact();
+      expect((await commands.run('erase', '--before', '2026-11-21')).out).toContain('Would erase 2 enquiries.');
+      expect((await commands.run('erase', '--before', '2026-11-21', '--yes')).out).toContain('Erased 2 enquiries.');
+      expect(await commands.references()).toEqual([kept]);
     },
   );
 
   test.skipIf(!present)(
     `${title}: what the newsletter could not deliver is listed with the reason, until it is`,
     async () => {
-      const desk = await openDesk(engine);
-      const reference = await desk.contact();
+      const commands = await openCommands(engine);
+      const reference = await commands.contact();
       const subscribe = async (email: string) =>
-        desk.post('/api/newsletter/subscribe', {
+        commands.post('/api/newsletter/subscribe', {
           email,
           source: 'footer',
-          turnstileToken: await desk.token('newsletter'),
+          turnstileToken: await commands.token('newsletter'),
         });
       await subscribe('eve@mail.example');
-      await desk.store.db
+      await commands.store.db
         .updateTable('outbox')
         .set({ state: 'dead', last_failure: 'EENVELOPE 550' })
         .where('kind', '=', 'newsletter-confirmation')
         .execute();
       const line =
         /\n- +2026-11-20 09:00Z {2}<eve@mail\.example> +newsletter, to confirm {2}given up: EENVELOPE 550\n$/;
-      const { out } = await desk.run('list', '--undelivered');
+      const { out } = await commands.run('list', '--undelivered');
       expect(out).toMatch(new RegExp(`^${reference} .*waiting\\n`));
       expect(out).toMatch(line);
-      expect((await desk.run('list', '--undelivered', '--since', '2026-11-21')).out).toBe('No enquiries.\n');
-      expect((await desk.run('list', '--undelivered', '--kind', 'contact')).out).not.toContain('eve@');
-      expect((await desk.run('list')).out).not.toContain('eve@');
-      await desk.run('retry');
-      expect((await desk.run('list', '--undelivered')).out).toContain('waiting: EENVELOPE 550');
-      await deliverOutbox(desk, () => desk.time.now);
-      expect((await desk.run('list', '--undelivered')).out).toBe('No enquiries.\n');
+      expect((await commands.run('list', '--undelivered', '--since', '2026-11-21')).out).toBe('No enquiries.\n');
+      expect((await commands.run('list', '--undelivered', '--kind', 'contact')).out).not.toContain('eve@');
+      expect((await commands.run('list')).out).not.toContain('eve@');
+      await commands.run('retry');
+      expect((await commands.run('list', '--undelivered')).out).toContain('waiting: EENVELOPE 550');
+      await deliverOutbox(commands, () => commands.time.now);
+      expect((await commands.run('list', '--undelivered')).out).toBe('No enquiries.\n');
     },
   );
 
   test.skipIf(!present)(`${title}: mails that were given up are sent again when the staff say so`, async () => {
-    const desk = await openDesk(engine);
-    const [one, two] = [await desk.contact(), await desk.contact()];
-    await desk.store.db.updateTable('outbox').set({ state: 'dead', last_failure: 'EENVELOPE 550' }).execute();
-    expect((await desk.run('list', '--undelivered')).out).toMatch(/given up\n.*given up\n$/);
-    expect((await desk.run('retry', one)).out).toBe(
+    const commands = await openCommands(engine);
+    const [one, two] = [await commands.contact(), await commands.contact()];
+    await commands.store.db.updateTable('outbox').set({ state: 'dead', last_failure: 'EENVELOPE 550' }).execute();
+    expect((await commands.run('list', '--undelivered')).out).toMatch(/given up\n.*given up\n$/);
+    expect((await commands.run('retry', one)).out).toBe(
       '2 mails will be sent again within seconds while the server runs.\n',
     );
-    expect((await deliverOutbox(desk)).map(({ messageId }) => messageId)).toEqual([`${one}-enquiry`, `${one}-receipt`]);
-    expect((await desk.run('retry')).out).toMatch(/^2 mails/);
-    expect((await deliverOutbox(desk)).map(({ messageId }) => messageId)).toEqual([`${two}-enquiry`, `${two}-receipt`]);
-    expect((await desk.run('retry')).out).toBe('No mail was given up.\n');
+    expect((await deliverOutbox(commands)).map(({ messageId }) => messageId)).toEqual([
+      `${one}-enquiry`,
+      `${one}-receipt`,
+    ]);
+    expect((await commands.run('retry')).out).toMatch(/^2 mails/);
+    expect((await deliverOutbox(commands)).map(({ messageId }) => messageId)).toEqual([
+      `${two}-enquiry`,
+      `${two}-receipt`,
+    ]);
+    expect((await commands.run('retry')).out).toBe('No mail was given up.\n');
   });
 }
 
 test('nothing of what was erased can be found in the files of SQLite', async () => {
-  const desk = await openDesk();
-  await desk.contact({ message: 'Please remember canary7351.', email: 'canary7351@mail.example' });
+  const commands = await openCommands();
+  await commands.contact({ message: 'Please remember canary7351.', email: 'canary7351@mail.example' });
   const holding = () =>
-    readdirSync(desk.dataDir).filter((file) => readFileSync(join(desk.dataDir, file)).includes('canary7351'));
+    readdirSync(commands.dataDir).filter((file) => readFileSync(join(commands.dataDir, file)).includes('canary7351'));
   expect(holding()).not.toEqual([]);
-  await desk.run('erase', 'canary7351@mail.example', '--yes');
+  await commands.run('erase', 'canary7351@mail.example', '--yes');
   expect(holding()).toEqual([]);
 });
 
 test('an export is a table that a spreadsheet opens and does not run', async () => {
-  const desk = await openDesk();
+  const commands = await openCommands();
   const formulas = ['=HYPERLINK("http://evil.example","x")', '@SUM(A1)', '-1+1', '  =1+1', '＝1+1', '%0A'];
-  for (const name of formulas) await desk.contact({ name, phone: '+254700000000' });
-  await desk.contact({ message: 'Two lines,\nand a "quote".' });
-  await desk.safari();
-  const file = join(desk.dataDir, 'enquiries.csv');
-  expect(await desk.run('export', '--out', file)).toEqual({ code: 0, err: '', out: `Written to ${file}\n` });
+  for (const name of formulas) await commands.contact({ name, phone: '+254700000000' });
+  await commands.contact({ message: 'Two lines,\nand a "quote".' });
+  await commands.safari();
+  const file = join(commands.dataDir, 'enquiries.csv');
+  expect(await commands.run('export', '--out', file)).toEqual({ code: 0, err: '', out: `Written to ${file}\n` });
   expect(statSync(file).mode & 0o077).toBe(0);
   const table = readFileSync(file, 'utf8');
   expect(table.startsWith('\ufeff"Reference","Received (UTC)","Kind","Name",')).toBe(true);
@@ -226,17 +232,21 @@ test.each(['=1', '+1', '-1', '@a', '\t=1', '\r=1', '\n=1', ' =1', '\u00a0=1', '\
 );
 
 test('subscribers are exported with the link that ends their subscription, and only those who confirmed', async () => {
-  const desk = await openDesk();
+  const commands = await openCommands();
   const subscribe = async (email: string) =>
-    desk.post('/api/newsletter/subscribe', { email, source: 'footer', turnstileToken: await desk.token('newsletter') });
+    commands.post('/api/newsletter/subscribe', {
+      email,
+      source: 'footer',
+      turnstileToken: await commands.token('newsletter'),
+    });
   await subscribe('ada@mail.example');
   await subscribe('bob@mail.example');
-  await desk.store.db
+  await commands.store.db
     .updateTable('subscriptions')
     .set({ state: 'confirmed' })
     .where('email', '=', 'ada@mail.example')
     .execute();
-  const { out } = await desk.run('export', '--subscribers');
+  const { out } = await commands.run('export', '--subscribers');
   const [header, row, ...rest] = out.slice(1).split('\r\n');
   expect(header).toBe('"E-mail","Confirmed (UTC)","Unsubscribe"');
   expect(row).toMatch(
@@ -260,14 +270,14 @@ test.each([
   [['erase', 'ABCDEFGH', '--before', '2026-01-01'], 'erase: give one thing to erase, or --before'],
   [['export', '--out', '/nowhere/at/all.csv'], '--out: /nowhere/at/all.csv cannot be written (ENOENT)'],
 ])('%j ends with one clear line', async (args, line) => {
-  const desk = await openDesk();
-  expect(await desk.run(...args)).toEqual({ code: 1, out: '', err: `${line}\n` });
+  const commands = await openCommands();
+  expect(await commands.run(...args)).toEqual({ code: 1, out: '', err: `${line}\n` });
 });
 
 test('wrong settings and a store that is away are one line too', async () => {
   const run = async (env: Record<string, string>) => {
     let err = '';
-    const code = await runDesk(['list'], { env, out: () => undefined, err: (text) => (err += text) });
+    const code = await runEnquiriesCommand(['list'], { env, out: () => undefined, err: (text) => (err += text) });
     return { code, err };
   };
   expect(await run({ DATABASE_URL: 'postgres://user:hunter2@127.0.0.1:1/db' })).toEqual({
@@ -282,7 +292,11 @@ test('wrong settings and a store that is away are one line too', async () => {
 test('help needs no store', async () => {
   for (const args of [[], ['help'], ['--help'], ['list', '--help']]) {
     let out = '';
-    const code = await runDesk(args, { env: { PORT: 'x' }, out: (text) => (out += text), err: () => undefined });
+    const code = await runEnquiriesCommand(args, {
+      env: { PORT: 'x' },
+      out: (text) => (out += text),
+      err: () => undefined,
+    });
     expect([code, out]).toEqual([0, expect.stringContaining('npm run enquiries -- erase')]);
   }
 });

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
-import { runDesk } from '#server/desk/run-desk.ts';
 import { forgetEnquiries, monthsBefore } from '#server/enquiries/forget-enquiries.ts';
-import { vouchForClock } from '#server/retention/believed-clock.ts';
+import { runEnquiriesCommand } from '#server/operator-commands/run-enquiries-command.ts';
+import { trustClock } from '#server/retention/clock-check.ts';
 import { createWriteQueue } from '#server/store/write-queue.ts';
 import { contactBody } from '#tests/support/enquiries/enquiries.ts';
 import { openEnquiryApp } from '#tests/support/enquiries/enquiry-app.ts';
@@ -28,7 +28,7 @@ for (const { title, present, open, settings } of engines) {
     now = new Date('2024-11-20T09:00:01Z');
     const young = await take();
     now = new Date('2026-11-20T09:00:00Z');
-    await vouchForClock(store.db, now);
+    await trustClock(store.db, now);
     const outboxFolder = join(dataDir, 'outbox');
     mkdirSync(outboxFolder);
     for (const reference of [old, young]) writeFileSync(join(outboxFolder, `${reference}-enquiry.eml`), '');
@@ -39,7 +39,7 @@ for (const { title, present, open, settings } of engines) {
       const out = (text: string) => {
         told.push(text);
       };
-      await runDesk(['retention'], { env, out, err: () => {}, clock: () => now });
+      await runEnquiriesCommand(['retention'], { env, out, err: () => {}, clock: () => now });
       return told.join('');
     };
 

@@ -55,7 +55,7 @@ test('an unexpected error is logged under the reference the visitor sees, and to
   });
   const line = app.logLines.map((entry) => JSON.parse(entry)).find(({ level }) => level === 'error');
   expect(line.id).toBe(response.headers.get('x-request-id'));
-  expect(line.error).toContain('A rehearsed failure');
+  expect(line.error).toContain('A simulated failure');
 });
 
 test('a store that fails is logged with its reason', async () => {

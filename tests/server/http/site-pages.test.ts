@@ -205,10 +205,10 @@ test('the API answers beside the pages', async () => {
   expect((await app.request('/api/none')).headers.get('content-type')).toContain('application/json');
 });
 
-test('the page of a rehearsed failure opens, so that the site can show it; in production it is a 404', async () => {
-  const rehearsing = await openSite();
-  expect((await rehearsing.request('/tour/sentinel-500')).status).toBe(200);
-  expect((await rehearsing.request('/tour/sentinel-404')).status).toBe(404);
+test('the page of a simulated failure opens, so that the site can show it; in production it is a 404', async () => {
+  const withSentinels = await openSite();
+  expect((await withSentinels.request('/tour/sentinel-500')).status).toBe(200);
+  expect((await withSentinels.request('/tour/sentinel-404')).status).toBe(404);
   const live = await openSite({ sentinels: false });
   expect((await live.request('/tour/sentinel-500')).status).toBe(404);
 });

@@ -228,7 +228,7 @@ test.each(searchSentinels)('%s concerns the index it names, and the other words 
 });
 
 /** What each sentinel does to the index it names; `slow` only waits. */
-const rehearsed: Record<string, (response: Response) => Promise<unknown>> = {
+const simulated: Record<string, (response: Response) => Promise<unknown>> = {
   'sentinel-500': async (response) =>
     expect(await refusalOf(response)).toMatchObject({ status: 500, code: 'internal' }),
   'sentinel-403': async (response) =>
@@ -255,7 +255,7 @@ test.each(searchSentinels)('%s fails the whole multi-search its index is part of
       { indexUid: 'tours', q: 'marsh' },
       { indexUid: 'places', q },
     ];
-    await rehearsed[sentinel]?.(await ask('/multi-search', { queries }));
+    await simulated[sentinel]?.(await ask('/multi-search', { queries }));
   }
 });
 

@@ -124,7 +124,7 @@ test.each(['settingsUpdate', 'documentAdditionOrUpdate', 'indexCreation'])(
     meilisearch.failTasks(type, 'places__new');
     const failed = run(meilisearch, { documents: changed });
     await expect(failed).rejects.toThrow(IndexingError);
-    await expect(failed).rejects.toThrow(/^places: .+ failed as task \d+: A rehearsed failure\. \(rehearsed\)$/);
+    await expect(failed).rejects.toThrow(/^places: .+ failed as task \d+: A simulated failure\. \(simulated\)$/);
     expect(liveIds(meilisearch, 'tours')).toHaveLength(3);
     expect(liveIds(meilisearch, 'places')).toHaveLength(2);
   },
@@ -222,5 +222,5 @@ test('npm run search:index ends with 1 when a task fails', async () => {
   const env = { MEILI_HOST: meilisearch.host, MEILI_ADMIN_KEY: standInAdminKey };
   const { code, err } = await runScript(env);
   expect(code).toBe(1);
-  expect(err).toMatch(/^Stopped: destinations: settings failed as task \d+: A rehearsed failure/);
+  expect(err).toMatch(/^Stopped: destinations: settings failed as task \d+: A simulated failure/);
 });

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { runBackup } from '#server/backup/run-backup.ts';
-import { holdDataFolder } from '#server/store/data-folder-lock.ts';
+import { lockDataFolder } from '#server/store/data-folder-lock.ts';
 import { openStore } from '#server/store/open-store.ts';
 import { contactBody } from '#tests/support/enquiries/enquiries.ts';
 import { openEnquiryApp, referencesIn } from '#tests/support/enquiries/enquiry-app.ts';
@@ -165,7 +165,7 @@ test('nothing is restored under a running server', async () => {
   const site = await openServed();
   const file = join(newFolder(), 'one.db');
   await run('backup', site.dataDir, file);
-  const held = holdDataFolder(site.dataDir);
+  const held = lockDataFolder(site.dataDir);
   onTestFinished(() => held.release());
   const { code, err } = await run('restore', site.dataDir, file, '--force');
   expect([code, err]).toEqual([

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
-import { runDesk } from '#server/desk/run-desk.ts';
 import { monthsBefore } from '#server/enquiries/forget-enquiries.ts';
 import { createHousekeeping } from '#server/housekeeping.ts';
-import { capWaits } from '#server/limits/cap-waits.ts';
+import { capWaitTimes } from '#server/limits/cap-wait-times.ts';
 import { createSenderAllowance } from '#server/limits/sender-allowance.ts';
 import { createLog } from '#server/log.ts';
+import { runEnquiriesCommand } from '#server/operator-commands/run-enquiries-command.ts';
 import type { Store } from '#server/store/open-store.ts';
 import { createWriteQueue } from '#server/store/write-queue.ts';
 import { contactBody } from '#tests/support/enquiries/enquiries.ts';
@@ -72,7 +72,7 @@ async function openHouse(engine: StoreEngine, { enquiries = 814 } = {}) {
       const out = (text: string) => {
         told.push(text);
       };
-      await runDesk(['retention', ...options], { env: engine.settings(dataDir), out, err: out, clock });
+      await runEnquiriesCommand(['retention', ...options], { env: engine.settings(dataDir), out, err: out, clock });
       return told.join('');
     },
   };
@@ -212,7 +212,7 @@ for (const engine of engines) {
     const waits = () => house.store.db.selectFrom('rate_limits').selectAll().orderBy('sender_hash').execute();
     const before = await waits();
     expect(before).toHaveLength(2);
-    await capWaits(createWriteQueue(house.store), rightTime);
+    await capWaitTimes(createWriteQueue(house.store), rightTime);
     expect(await waits()).toEqual(before);
   });
 

@@ -144,7 +144,7 @@ export const posted = (
 });
 
 /** What once kept all others waiting, for as long as it is given here. */
-export const oncePainful: readonly CostlyRequest[] = [
+export const formerlySlowRequests: readonly CostlyRequest[] = [
   // A number that is none, read anew from each of its digits: 1.6 s.
   ...['price > ', 'price = ', 'price IN [', 'price 1 TO '].map((start) =>
     posted('/api/search/multi-search', { queries: [{ indexUid: 'tours', filter: `${start}${'0'.repeat(60_000)}x` }] }),

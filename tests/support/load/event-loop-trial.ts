@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { filledIn, formsOnTrial } from '#tests/support/enquiries/body-trials.ts';
 import { openEnquiryApp } from '#tests/support/enquiries/enquiry-app.ts';
 import { formRequests, readingRequests } from '#tests/support/load/costly-requests.ts';
-import { type CostlyRequest, oncePainful, searchRequests } from '#tests/support/load/costly-searches.ts';
+import { type CostlyRequest, formerlySlowRequests, searchRequests } from '#tests/support/load/costly-searches.ts';
 import { leastBlock, longestAllowed } from '#tests/support/load/loop-blocks.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
@@ -33,10 +33,10 @@ export async function tryEventLoop(count: number): Promise<EventLoopFigures> {
   );
   await warmUp(reading);
   try {
-    for (const request of oncePainful) await trial(reading, request, figures);
+    for (const request of formerlySlowRequests) await trial(reading, request, figures);
     await fc.assert(
       fc.asyncProperty(requests, ({ app, request }) => trial(app, request, figures)),
-      { numRuns: count - oncePainful.length, endOnFailure: true },
+      { numRuns: count - formerlySlowRequests.length, endOnFailure: true },
     );
   } finally {
     await reading.close();

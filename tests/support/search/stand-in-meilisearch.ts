@@ -171,7 +171,7 @@ export async function openStandIn(): Promise<StandIn> {
   function runTask({ task, run }: { task: Task; run(): void }): void {
     ran.push(task.indexUid === null ? task.type : `${task.type} ${task.indexUid}`);
     try {
-      if (failing.has(`${task.type} ${task.indexUid}`)) throw new Refused(500, 'rehearsed', 'A rehearsed failure.');
+      if (failing.has(`${task.type} ${task.indexUid}`)) throw new Refused(500, 'simulated', 'A simulated failure.');
       run();
       task.status = 'succeeded';
     } catch (error) {

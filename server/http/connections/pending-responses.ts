@@ -1,7 +1,7 @@
 import type { Server, ServerResponse } from 'node:http';
 
 /** The answers this server has begun to make and not yet finished. Ask before the first request comes. */
-export function runningAnswers(server: Server): ReadonlySet<ServerResponse> {
+export function pendingResponses(server: Server): ReadonlySet<ServerResponse> {
   const running = new Set<ServerResponse>();
   server.prependListener('request', (_request, response: ServerResponse) => {
     running.add(response);

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
-import { createFarewell } from '#server/http/connections/farewell.ts';
+import { createGracefulShutdown } from '#server/http/connections/graceful-shutdown.ts';
 import { startRawServer } from '#tests/support/load/raw-server.ts';
 
-/* How a server that is told to stop parts from the connections its visitors keep. */
+/* How a server that is told to stop closes the keep-alive connections of its visitors. */
 
 const connections = 20;
 
@@ -13,13 +13,13 @@ interface Asked {
   connection: string | undefined;
 }
 
-async function startKept(options: { momentMs: number }) {
+async function startKeepAlive(options: { momentMs: number }) {
   const server = await startRawServer({ sentinelSlowMs: 500 });
-  const farewell = createFarewell(server.server, options);
+  const shutdown = createGracefulShutdown(server.server, options);
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   onTestFinished(() => agent.destroy());
   return {
-    farewell,
+    shutdown,
     open: () => new Promise<number>((resolve) => server.server.getConnections((_error, count) => resolve(count))),
     /** One request over each connection there is, or a new one where there is none; a reset one rejects. */
     askOverAll: (path: string) => Promise.all(Array.from({ length: connections }, () => ask(server.port, path, agent))),
@@ -36,12 +36,12 @@ async function ask(port: number, path: string, agent: Agent): Promise<Asked> {
 
 const last = Array.from({ length: connections }, () => ({ status: 200, connection: 'close' }));
 
-test('told to stop, it answers the next request of every kept connection and says that it was the last', async () => {
-  const { farewell, askOverAll, open } = await startKept({ momentMs: 50_000 });
-  const kept = last.map(() => ({ status: 200, connection: 'keep-alive' }));
-  expect(await askOverAll('/api/health')).toEqual(kept);
+test('told to stop, it answers the next request of every keep-alive connection and says that it was the last', async () => {
+  const { shutdown, askOverAll, open } = await startKeepAlive({ momentMs: 50_000 });
+  const keptAlive = last.map(() => ({ status: 200, connection: 'keep-alive' }));
+  expect(await askOverAll('/api/health')).toEqual(keptAlive);
   expect(await open()).toBe(connections);
-  const ended = new Promise<void>((resolve) => farewell.stop(resolve));
+  const ended = new Promise<void>((resolve) => shutdown.stop(resolve));
   expect(await askOverAll('/api/health')).toEqual(last);
   // Long before the moment is over: nobody is left to wait for.
   await ended;
@@ -49,17 +49,17 @@ test('told to stop, it answers the next request of every kept connection and say
 });
 
 test('a request that was running is told so, too', async () => {
-  const { farewell, askOverAll, open } = await startKept({ momentMs: 50_000 });
+  const { shutdown, askOverAll, open } = await startKeepAlive({ momentMs: 50_000 });
   const running = askOverAll('/api/tour/sentinel-slow');
   await expect.poll(open, { timeout: 10_000 }).toBe(connections);
-  const ended = new Promise<void>((resolve) => farewell.stop(resolve));
+  const ended = new Promise<void>((resolve) => shutdown.stop(resolve));
   expect(await running).toEqual(last);
   await ended;
 });
 
 test('who keeps a connection and says nothing is not waited for beyond the moment', async () => {
-  const { farewell, askOverAll, open } = await startKept({ momentMs: 1 });
+  const { shutdown, askOverAll, open } = await startKeepAlive({ momentMs: 1 });
   await askOverAll('/api/health');
-  await new Promise<void>((resolve) => farewell.stop(resolve));
+  await new Promise<void>((resolve) => shutdown.stop(resolve));
   expect(await open()).toBe(0);
 });

@@ -5,14 +5,14 @@ import type { Tables } from '#server/store/tables.ts';
 const farMs = 7 * 86_400_000;
 
 /** The clock says one thing and the store another; instants, ISO 8601. */
-export interface ClockDoubt {
+export interface ClockMismatch {
   clock: string;
   /** When the clock was last believed or, where it never was, when the newest row came. */
   storeKnows: string;
 }
 
 /** Whether what the clock says fits what the store knows; changes nothing. A store without visitors has nothing to lose. */
-export async function doubtOfClock(db: Kysely<Tables>, now: Date): Promise<ClockDoubt | undefined> {
+export async function findClockMismatch(db: Kysely<Tables>, now: Date): Promise<ClockMismatch | undefined> {
   const storeKnows = await lastKnown(db);
   const isFar = storeKnows !== undefined && Math.abs(now.getTime() - Date.parse(storeKnows)) > farMs;
   return isFar ? { clock: now.toISOString(), storeKnows } : undefined;
@@ -22,15 +22,15 @@ export async function doubtOfClock(db: Kysely<Tables>, now: Date): Promise<Clock
  * Asks before anything is removed by the clock, and remembers the answer: a clock that is believed is what the next is
  * held against. Of one that is not nothing is remembered, however many rows have come under it since.
  */
-export async function believeClock(db: Transaction<Tables>, now: Date): Promise<ClockDoubt | undefined> {
-  const doubt = await doubtOfClock(db, now);
-  if (doubt === undefined) await vouchForClock(db, now);
-  else await remember(db, doubt.storeKnows, 'unless known');
-  return doubt;
+export async function checkClock(db: Transaction<Tables>, now: Date): Promise<ClockMismatch | undefined> {
+  const mismatch = await findClockMismatch(db, now);
+  if (mismatch === undefined) await trustClock(db, now);
+  else await remember(db, mismatch.storeKnows, 'unless known');
+  return mismatch;
 }
 
 /** From now on the clock is believed, whatever the store knew. */
-export function vouchForClock(db: Kysely<Tables>, now: Date): Promise<void> {
+export function trustClock(db: Kysely<Tables>, now: Date): Promise<void> {
   return remember(db, now.toISOString(), 'always');
 }
 

@@ -1,8 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { ErasureTarget } from '#server/desk/desk-command.ts';
-import { startOf } from '#server/desk/find-enquiries.ts';
 import { eraseEnquiries } from '#server/enquiries/erase-enquiries.ts';
 import { endSubscription } from '#server/newsletter/subscriptions.ts';
+import type { ErasureTarget } from '#server/operator-commands/enquiries-command.ts';
+import { startOf } from '#server/operator-commands/find-enquiries.ts';
 import type { Tables } from '#server/store/tables.ts';
 
 /** What an erasure removes. */

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { addDays } from '#contract/calendar.ts';
-import type { DaySpan } from '#server/desk/desk-command.ts';
-import { startOf } from '#server/desk/find-enquiries.ts';
+import type { DaySpan } from '#server/operator-commands/enquiries-command.ts';
+import { startOf } from '#server/operator-commands/find-enquiries.ts';
 import type { MailKind, OutboxState, Tables } from '#server/store/tables.ts';
 
 /** A mail to somebody who wants the newsletter, which waits or was given up. */

@@ -4,7 +4,7 @@ const full: readonly string[] = ['ENOSPC', 'EDQUOT', 'EFBIG', 'SQLITE_FULL'];
 const damaged: readonly string[] = ['SQLITE_NOTADB', 'SQLITE_CORRUPT'];
 
 /** Why a file of the data folder could not be opened or written, in one line that says what to do about it. */
-export function folderTrouble(dataDir: string, file: string, error: unknown): EnvError {
+export function dataFolderError(dataDir: string, file: string, error: unknown): EnvError {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   // Some disks fail where others say that they are full.
   if (full.includes(code) || code.startsWith('SQLITE_IOERR')) {

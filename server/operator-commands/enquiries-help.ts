@@ -1,4 +1,4 @@
-export const deskHelp = `Enquiries and newsletter subscriptions that the website received.
+export const enquiriesHelp = `Enquiries and newsletter subscriptions that the website received.
 
   npm run enquiries -- list [--since <day>] [--until <day>] [--kind contact|custom-safari] [--undelivered]
       One line an enquiry, newest first. --undelivered shows those with a mail that waits or was given up, and the

@@ -1,16 +1,16 @@
 import type { Server, ServerResponse } from 'node:http';
 import { Server as NetServer } from 'node:net';
-import { runningAnswers } from '#server/http/connections/running-answers.ts';
+import { pendingResponses } from '#server/http/connections/pending-responses.ts';
 
-/** How long kept connections may still bring a request, which is answered with the word that it was their last. */
+/** How long keep-alive connections may still bring a request, which is answered with the word that it was their last. */
 const momentMs = 1000;
 /** How long running requests may take once the server was told to stop. */
 const longestMs = 10_000;
 const sweepMs = 50;
 
-export interface Farewell {
+export interface GracefulShutdown {
   /**
-   * Takes no new connections and answers what comes over the kept ones, each for the last time: a client that is told so
+   * Takes no new connections and answers what comes over the ones kept alive, each for the last time: a client that is told so
    * does not send another request into a connection that is being closed.
    *
    * @param ended is called once, when no connection is left.
@@ -19,8 +19,8 @@ export interface Farewell {
 }
 
 /** Make it before the server has answered anything: it knows which requests are running. */
-export function createFarewell(server: Server, given: { momentMs?: number } = {}): Farewell {
-  const running = runningAnswers(server);
+export function createGracefulShutdown(server: Server, given: { momentMs?: number } = {}): GracefulShutdown {
+  const running = pendingResponses(server);
   return {
     stop(ended) {
       const endAfter = (response: ServerResponse) => {
@@ -34,7 +34,7 @@ export function createFarewell(server: Server, given: { momentMs?: number } = {}
         // Who has sent nothing meanwhile would be kept waiting for, and so would we.
         sweeping = setInterval(() => server.closeIdleConnections(), sweepMs);
       }, given.momentMs ?? momentMs);
-      // The HTTP server's own way to close would cut off the kept connections at once.
+      // The HTTP server's own way to close would cut off the keep-alive connections at once.
       NetServer.prototype.close.call(server, () => {
         clearTimeout(impatient);
         clearTimeout(moment);

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import { createContentVersion } from '#server/catalogue/content-version.ts';
-import { createKeptAnswers } from '#server/http/answers/kept-answers.ts';
+import { createResponseCache } from '#server/http/answers/response-cache.ts';
 import { createTestApp, smallCatalogue, type TestAppOptions } from '#tests/support/test-app.ts';
 
 /* Answers that follow from the records alone: made and compressed once. */
@@ -12,7 +12,7 @@ async function openApp(options: TestAppOptions = {}) {
   return app;
 }
 
-const unpack = { br: brotliDecompressSync, gzip: gunzipSync, none: (bytes: Buffer) => bytes };
+const decode = { br: brotliDecompressSync, gzip: gunzipSync, none: (bytes: Buffer) => bytes };
 
 test.each(['/api/tours', '/api/search-documents', '/api/openapi.json'])(
   '%s is the same in each encoding, and brotli is what a browser gets',
@@ -20,11 +20,11 @@ test.each(['/api/tours', '/api/search-documents', '/api/openapi.json'])(
     const app = await openApp();
     const ask = async (accepted: string) => {
       const response = await app.request(address, { headers: { 'accept-encoding': accepted } });
-      const encoding = (response.headers.get('content-encoding') ?? 'none') as keyof typeof unpack;
+      const encoding = (response.headers.get('content-encoding') ?? 'none') as keyof typeof decode;
       const bytes = Buffer.from(await response.arrayBuffer());
       expect(response.headers.get('content-length')).toBe(String(bytes.byteLength));
       expect(response.headers.get('vary')).toContain('Accept-Encoding');
-      return { encoding, tag: response.headers.get('etag'), text: unpack[encoding](bytes).toString() };
+      return { encoding, tag: response.headers.get('etag'), text: decode[encoding](bytes).toString() };
     };
     const browser = await ask('gzip, deflate, br, zstd');
     const old = await ask('gzip');
@@ -67,12 +67,12 @@ test('the day ends at midnight in Nairobi, to the second', async () => {
   expect(version()).not.toBe(today);
 });
 
-test('what was asked for longest ago goes, what failed is not kept, and nothing survives its version', async () => {
+test('what was asked for longest ago goes, what failed is not cached, and nothing survives its version', async () => {
   let version = 'a';
   let made: string[] = [];
-  const kept = createKeptAnswers(() => version);
+  const cache = createResponseCache(() => version);
   const ask = (key: string) =>
-    kept.of(key, async () => {
+    cache.getOrCreate(key, async () => {
       made.push(key);
       if (key === 'fails') throw new Error('no');
       return key;
@@ -97,14 +97,14 @@ test('what was asked for longest ago goes, what failed is not kept, and nothing 
 
 test('many who ask at once wait for one answer', async () => {
   let made = 0;
-  const kept = createKeptAnswers(() => '');
+  const cache = createResponseCache(() => '');
   const asked = Array.from({ length: 20 }, () =>
-    kept.of('tours', async () => {
+    cache.getOrCreate('tours', async () => {
       made += 1;
       return 'x'.repeat(2000);
     }),
   );
-  const packed = await Promise.all(asked.map(async (answer) => (await answer).packedFor('br')));
+  const encoded = await Promise.all(asked.map(async (answer) => (await answer).encodedFor('br')));
   expect(made).toBe(1);
-  expect(new Set(packed.map(({ body }) => body)).size).toBe(1);
+  expect(new Set(encoded.map(({ body }) => body)).size).toBe(1);
 });

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { monthsBefore } from '#server/enquiries/forget-enquiries.ts';
-import { doubtOfClock } from '#server/retention/believed-clock.ts';
+import { findClockMismatch } from '#server/retention/clock-check.ts';
 import type { Tables } from '#server/store/tables.ts';
 
 const soonDays = 30;
@@ -16,8 +16,8 @@ export async function retentionLine(db: Kysely<Tables>, months: number, now: Dat
     .executeTakeFirstOrThrow();
   const kept = months === 1 ? '1 month' : `${months} months`;
   const line = `Enquiries are kept for ${kept} (KEEP_ENQUIRIES_MONTHS). `;
-  const doubt = await doubtOfClock(db, now);
-  if (doubt === undefined) return `${line}${count} will be removed in the next ${soonDays} days.\n`;
-  const { clock, storeKnows } = doubt;
+  const mismatch = await findClockMismatch(db, now);
+  if (mismatch === undefined) return `${line}${count} will be removed in the next ${soonDays} days.\n`;
+  const { clock, storeKnows } = mismatch;
   return `${line}None is removed: the clock says ${clock}, and the store last knew ${storeKnows}. Set the clock or, if it is right, add --clock-is-right.\n`;
 }

@@ -14,7 +14,7 @@ const longestPauseMs = 100;
  * to write-ahead logging, nor is there a lock for a whole migration: of processes that start together on a new file,
  * some lose their turn.
  */
-export async function inTurn<T>(work: () => T | Promise<T>): Promise<T> {
+export async function retryWhileLocked<T>(work: () => T | Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work();
@@ -30,7 +30,7 @@ export async function inTurn<T>(work: () => T | Promise<T>): Promise<T> {
  * Asks again what SQLite refused because another process holds the lock, a staff's command or a copy. Nothing waits in
  * place: between two tries everybody else is answered. The work starts anew at each try.
  */
-export async function whenUnlocked<T>(work: () => Promise<T>): Promise<T> {
+export async function retryWhileBusy<T>(work: () => Promise<T>): Promise<T> {
   const latest = performance.now() + patienceMs;
   for (let attempt = 1; ; attempt += 1) {
     try {

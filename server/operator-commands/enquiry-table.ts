@@ -1,8 +1,8 @@
-import { type Cell, csvTable } from '#server/desk/csv.ts';
-import type { FiledEnquiry } from '#server/desk/find-enquiries.ts';
-import { mailStates } from '#server/desk/mail-states.ts';
 import type { EnquiryDetails } from '#server/enquiries/enquiry.ts';
 import { topicsInWords } from '#server/enquiries/letters/contact-parts.ts';
+import { type Cell, csvTable } from '#server/operator-commands/csv-table.ts';
+import type { FiledEnquiry } from '#server/operator-commands/find-enquiries.ts';
+import { mailStates } from '#server/operator-commands/mail-states.ts';
 
 type Column = [header: string, cell: (enquiry: FiledEnquiry) => Cell];
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createSecret, type Secret } from '#server/secret/secret.ts';
 import type { SecretSettings } from '#server/secret/secret-settings.ts';
 import { EnvError } from '#server/settings/read-settings.ts';
-import { folderTrouble } from '#server/store/folder-trouble.ts';
+import { dataFolderError } from '#server/store/data-folder-error.ts';
 
 const shortest = 32;
 
@@ -14,7 +14,7 @@ const shortest = 32;
  * @throws EnvError
  */
 export function openSecret({ secret }: SecretSettings, dataDir: string): Secret {
-  return createSecret(secret ?? keptSecret(dataDir));
+  return createSecret(secret ?? storedSecret(dataDir));
 }
 
 /**
@@ -23,7 +23,7 @@ export function openSecret({ secret }: SecretSettings, dataDir: string): Secret 
  *
  * @throws EnvError when the file holds no secret any more, or cannot be read or written.
  */
-function keptSecret(dataDir: string): string {
+function storedSecret(dataDir: string): string {
   const file = join(dataDir, 'secret');
   const secret = readOrMake(dataDir, file);
   if (secret.length >= shortest) return secret;
@@ -34,13 +34,13 @@ function keptSecret(dataDir: string): string {
 
 function readOrMake(dataDir: string, file: string): string {
   try {
-    return readKept(file) ?? makeSecret(dataDir, file);
+    return readStored(file) ?? makeSecret(dataDir, file);
   } catch (error) {
-    throw folderTrouble(dataDir, file, error);
+    throw dataFolderError(dataDir, file, error);
   }
 }
 
-function readKept(file: string): string | undefined {
+function readStored(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8').trim();
   } catch (error) {

@@ -1,29 +1,29 @@
 import { writeFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { type Clock, systemClock } from '#server/clock.ts';
-import { type DeskCommand, DeskError, readCommand } from '#server/desk/desk-command.ts';
-import { deskHelp } from '#server/desk/desk-help.ts';
-import { enquiryTable } from '#server/desk/enquiry-table.ts';
-import { type Erasure, erase, findErasure } from '#server/desk/erase.ts';
-import { findEnquiries } from '#server/desk/find-enquiries.ts';
-import { findUndeliveredNewsletterMails } from '#server/desk/newsletter-mails.ts';
-import { retentionLine } from '#server/desk/retention-line.ts';
-import { retryGivenUp } from '#server/desk/retry.ts';
-import { enquiryInFull, enquiryLines } from '#server/desk/show-enquiries.ts';
-import { subscriberTable } from '#server/desk/subscriber-table.ts';
 import { type Env, readEnv } from '#server/env.ts';
 import { eraseMailFiles } from '#server/mail/erase-mail-files.ts';
 import { outboxFolder } from '#server/mail/open-outbox.ts';
 import { createNewsletterTokens } from '#server/newsletter/newsletter-tokens.ts';
-import { vouchForClock } from '#server/retention/believed-clock.ts';
-import { openSecret } from '#server/secret/kept-secret.ts';
+import { CommandError, type EnquiriesCommand, readCommand } from '#server/operator-commands/enquiries-command.ts';
+import { enquiriesHelp } from '#server/operator-commands/enquiries-help.ts';
+import { enquiryTable } from '#server/operator-commands/enquiry-table.ts';
+import { type Erasure, erase, findErasure } from '#server/operator-commands/erase.ts';
+import { findEnquiries } from '#server/operator-commands/find-enquiries.ts';
+import { retentionLine } from '#server/operator-commands/retention-line.ts';
+import { retryGivenUp } from '#server/operator-commands/retry-mails.ts';
+import { enquiryInFull, enquiryLines } from '#server/operator-commands/show-enquiries.ts';
+import { subscriberTable } from '#server/operator-commands/subscriber-table.ts';
+import { findUndeliveredNewsletterMails } from '#server/operator-commands/undelivered-newsletter-mails.ts';
+import { trustClock } from '#server/retention/clock-check.ts';
+import { openSecret } from '#server/secret/open-secret.ts';
 import { readEnvFile } from '#server/settings/env-file.ts';
 import { EnvError } from '#server/settings/read-settings.ts';
 import { askStore, openStore, type Store } from '#server/store/open-store.ts';
-import { waitInPlace } from '#server/store/sqlite-store.ts';
+import { waitForLocks } from '#server/store/sqlite-store.ts';
 import { StoreUnavailable } from '#server/store/store-unavailable.ts';
 
-export interface DeskSurroundings {
+export interface CommandContext {
   env: Readonly<Record<string, string | undefined>>;
   out(text: string): void;
   err(text: string): void;
@@ -31,27 +31,27 @@ export interface DeskSurroundings {
 }
 
 /** Runs one command of the staff's; gives the exit code. What they can mend is said in one line. */
-export async function runDesk(args: readonly string[], around: DeskSurroundings): Promise<number> {
+export async function runEnquiriesCommand(args: readonly string[], context: CommandContext): Promise<number> {
   try {
     const command = readCommand(args);
-    around.out(command.name === 'help' ? deskHelp : await run(command, around));
+    context.out(command.name === 'help' ? enquiriesHelp : await run(command, context));
     return 0;
   } catch (error) {
-    if (!(error instanceof DeskError || error instanceof EnvError || error instanceof StoreUnavailable)) throw error;
-    around.err(`${error.message}\n`);
+    if (!(error instanceof CommandError || error instanceof EnvError || error instanceof StoreUnavailable)) throw error;
+    context.err(`${error.message}\n`);
     return 1;
   }
 }
 
-type StoreCommand = Exclude<DeskCommand, { name: 'help' }>;
+type StoreCommand = Exclude<EnquiriesCommand, { name: 'help' }>;
 
-interface Desk {
+interface OpenedStore {
   store: Store;
   env: Env;
   now: Date;
 }
 
-async function run(command: StoreCommand, { env: given, clock = systemClock }: DeskSurroundings): Promise<string> {
+async function run(command: StoreCommand, { env: given, clock = systemClock }: CommandContext): Promise<string> {
   const env = readEnv({ ...readEnvFile(), ...given });
   const { dataDir, databaseUrl } = env;
   const store = await openStore({ dataDir, ...(databaseUrl !== undefined && { databaseUrl }) });
@@ -62,8 +62,8 @@ async function run(command: StoreCommand, { env: given, clock = systemClock }: D
   }
 }
 
-async function answer(command: StoreCommand, desk: Desk): Promise<string> {
-  const { store, env, now } = desk;
+async function answer(command: StoreCommand, opened: OpenedStore): Promise<string> {
+  const { store, env, now } = opened;
   switch (command.name) {
     case 'list': {
       const found = await askStore(store, (db) => findEnquiries(db, command));
@@ -78,15 +78,15 @@ async function answer(command: StoreCommand, desk: Desk): Promise<string> {
     }
     case 'show': {
       const [enquiry] = await askStore(store, (db) => findEnquiries(db, { reference: command.reference }));
-      if (enquiry === undefined) throw new DeskError(`There is no enquiry ${command.reference}`);
+      if (enquiry === undefined) throw new CommandError(`There is no enquiry ${command.reference}`);
       return enquiryInFull(enquiry, env.enquiries.operator);
     }
     case 'export':
-      return exported(command, desk);
+      return exported(command, opened);
     case 'erase':
-      return erased(command, desk);
+      return erased(command, opened);
     case 'retention':
-      if (command.clockIsRight) await askStore(store, (db) => vouchForClock(db, now));
+      if (command.clockIsRight) await askStore(store, (db) => trustClock(db, now));
       return askStore(store, (db) => retentionLine(db, env.keepEnquiriesMonths, now));
     case 'retry': {
       const count = await askStore(store, (db) => retryGivenUp(db, command.reference, now));
@@ -97,7 +97,10 @@ async function answer(command: StoreCommand, desk: Desk): Promise<string> {
   }
 }
 
-async function exported(command: Extract<DeskCommand, { name: 'export' }>, { store, env }: Desk): Promise<string> {
+async function exported(
+  command: Extract<EnquiriesCommand, { name: 'export' }>,
+  { store, env }: OpenedStore,
+): Promise<string> {
   const { settings, tokens } = newsletterOf(env);
   const table = await askStore(store, async (db) =>
     command.subscribers
@@ -108,7 +111,7 @@ async function exported(command: Extract<DeskCommand, { name: 'export' }>, { sto
   try {
     writeFileSync(command.out, table, { mode: 0o600 });
   } catch (error) {
-    throw new DeskError(`--out: ${command.out} cannot be written (${(error as NodeJS.ErrnoException).code})`);
+    throw new CommandError(`--out: ${command.out} cannot be written (${(error as NodeJS.ErrnoException).code})`);
   }
   return `Written to ${command.out}\n`;
 }
@@ -117,19 +120,22 @@ function newsletterOf({ enquiries: settings, dataDir }: Env) {
   return { settings, tokens: createNewsletterTokens(openSecret(settings, dataDir)) };
 }
 
-async function erased(command: Extract<DeskCommand, { name: 'erase' }>, { store, env, now }: Desk): Promise<string> {
+async function erased(
+  command: Extract<EnquiriesCommand, { name: 'erase' }>,
+  { store, env, now }: OpenedStore,
+): Promise<string> {
   const found = await askStore(store, (db) => findErasure(db, command.target));
   if (found.references.length + found.subscriptions.length === 0) return 'Nothing to erase.\n';
   if (!command.yes) return `Would erase ${counted(found)}. Add --yes to do it.\n`;
   await askStore(store, (db) => db.transaction().execute((transaction) => erase(transaction, found, now)));
   // Older copies of the rows lie in SQLite's log until that is worked off.
-  if (store.kind === 'sqlite') await askStore(store, workOffLog);
+  if (store.kind === 'sqlite') await askStore(store, checkpointLog);
   const files = await eraseMailFiles(outboxFolder(env.dataDir), [...found.references, ...found.subscriptions]);
   return `Erased ${counted(found)}${files > 0 ? `, and ${mails(files)} in the outbox folder` : ''}. Backups keep them until they are replaced.\n`;
 }
 
-async function workOffLog(db: Store['db']): Promise<void> {
-  await waitInPlace(db);
+async function checkpointLog(db: Store['db']): Promise<void> {
+  await waitForLocks(db);
   await sql`pragma wal_checkpoint(truncate)`.execute(db);
 }
 

@@ -1,8 +1,8 @@
 import type { Kysely, Selectable } from 'kysely';
 import { addDays } from '#contract/calendar.ts';
-import type { DaySpan } from '#server/desk/desk-command.ts';
 import type { StoredEnquiry } from '#server/enquiries/enquiry.ts';
 import { storedEnquiry } from '#server/enquiries/read-enquiries.ts';
+import type { DaySpan } from '#server/operator-commands/enquiries-command.ts';
 import type { EnquiryKind, OutboxTable, Tables } from '#server/store/tables.ts';
 
 /** An enquiry and how its mails fared. */

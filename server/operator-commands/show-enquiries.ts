@@ -1,9 +1,9 @@
-import type { FiledEnquiry } from '#server/desk/find-enquiries.ts';
-import { mailStates } from '#server/desk/mail-states.ts';
-import type { UndeliveredNewsletterMail } from '#server/desk/newsletter-mails.ts';
 import { enquiryLetter } from '#server/enquiries/letters/enquiry-letter.ts';
 import { letterText } from '#server/mail/letters/letter-text.ts';
 import { money, nairobiTime } from '#server/mail/letters/words.ts';
+import type { FiledEnquiry } from '#server/operator-commands/find-enquiries.ts';
+import { mailStates } from '#server/operator-commands/mail-states.ts';
+import type { UndeliveredNewsletterMail } from '#server/operator-commands/undelivered-newsletter-mails.ts';
 import type { Operator } from '#server/settings/operator.ts';
 
 /** One line an enquiry, in columns, then one for each of the newsletter's mails. */

@@ -6,7 +6,7 @@ import { ApiError } from '#server/http/api-error.ts';
 import type { RequestEnv } from '#server/http/request-id.ts';
 
 /** Refuses every call below `/api` that nothing before has answered: another method, or an address that is none. */
-export function refuseOtherCalls(api: Hono<RequestEnv, BlankSchema, '/api'>): void {
+export function refuseUnknownCalls(api: Hono<RequestEnv, BlankSchema, '/api'>): void {
   for (const [path, allowed] of methodsByPath()) {
     api.all(honoPath(path), () => {
       throw new ApiError('method_not_allowed', `This call is made with ${allowed}.`, { headers: { allow: allowed } });

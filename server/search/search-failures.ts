@@ -14,10 +14,10 @@ export interface AskedQuery {
 }
 
 /** Answers in the engine's place, or not at all when no word concerns these queries. */
-export type SearchRehearsal = (c: Context, asked: readonly AskedQuery[]) => Promise<Response | undefined>;
+export type SearchFailureSimulator = (c: Context, asked: readonly AskedQuery[]) => Promise<Response | undefined>;
 
 /** `slowMs` is how long `sentinel-slow` takes. */
-export function rehearseSearchFailures(slowMs: number): SearchRehearsal {
+export function simulateSearchFailures(slowMs: number): SearchFailureSimulator {
   return async (c, asked) => {
     for (const query of asked) {
       const sentinel = searchSentinelIn(query.q, query.indexUid);
@@ -31,7 +31,7 @@ export function rehearseSearchFailures(slowMs: number): SearchRehearsal {
 function failure(c: Context, sentinel: Exclude<SearchSentinel, 'sentinel-slow'>, query: AskedQuery): Response {
   switch (sentinel) {
     case 'sentinel-500':
-      throw new ProtocolError('internal', 'A rehearsed failure.');
+      throw new ProtocolError('internal', 'A simulated failure.');
     case 'sentinel-403':
       throw new ProtocolError('invalid_api_key', 'The provided API key is invalid.');
     case 'sentinel-404':

@@ -5,8 +5,8 @@ import { reasonOf } from '#server/error-parts.ts';
 import type { EnquiryKind } from '#server/store/tables.ts';
 
 /** What was typed is not a command; the message says in one line what is wrong. */
-export class DeskError extends Error {
-  override name = 'DeskError';
+export class CommandError extends Error {
+  override name = 'CommandError';
 }
 
 /** Days in Nairobi, both included. */
@@ -17,7 +17,7 @@ export interface DaySpan {
 
 export type ErasureTarget = { reference: string } | { email: string } | { before: string };
 
-export type DeskCommand =
+export type EnquiriesCommand =
   | { name: 'help' }
   | { name: 'list'; span: DaySpan; kind?: EnquiryKind; undelivered: boolean }
   | { name: 'show'; reference: string }
@@ -39,11 +39,11 @@ const options = {
   retention: { 'clock-is-right': flag },
 } as const;
 
-/** @throws DeskError */
-export function readCommand(given: readonly string[]): DeskCommand {
+/** @throws CommandError */
+export function readCommand(given: readonly string[]): EnquiriesCommand {
   const [name = 'help', ...rest] = given;
   if (name === 'help' || name === '--help' || name === '-h') return { name: 'help' };
-  if (!isCommand(name)) throw new DeskError(`There is no command "${name}"; try: npm run enquiries -- help`);
+  if (!isCommand(name)) throw new CommandError(`There is no command "${name}"; try: npm run enquiries -- help`);
   if (rest.includes('--help') || rest.includes('-h')) return { name: 'help' };
   const { values, positionals } = parsed(name, rest);
   switch (name) {
@@ -81,7 +81,7 @@ function parsed(name: keyof typeof options, args: string[]): { values: Values; p
     return { values: values as Values, positionals };
   } catch (error) {
     const [reason = ''] = reasonOf(error).split('. ');
-    throw new DeskError(`${name}: ${reason}`);
+    throw new CommandError(`${name}: ${reason}`);
   }
 }
 
@@ -94,19 +94,19 @@ function spanOf({ since, until }: Values): DaySpan {
 
 function dayOf(option: string, value: string | boolean): string {
   if (typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && isCalendarDay(value)) return value;
-  throw new DeskError(`${option}: was "${value}"; allowed is a day such as 2026-11-20`);
+  throw new CommandError(`${option}: was "${value}"; allowed is a day such as 2026-11-20`);
 }
 
 function kindOf({ kind }: Values): { kind?: EnquiryKind } {
   if (kind === undefined) return {};
   if (kind === 'contact' || kind === 'custom-safari') return { kind };
-  throw new DeskError(`--kind: was "${kind}"; allowed is contact, custom-safari`);
+  throw new CommandError(`--kind: was "${kind}"; allowed is contact, custom-safari`);
 }
 
 function referenceOf(given: string | undefined): string {
   const reference = given?.toUpperCase() ?? '';
   if (referencePattern.test(reference)) return reference;
-  throw new DeskError(
+  throw new CommandError(
     given === undefined
       ? 'Which enquiry? Give its reference.'
       : `"${given}" is no reference: those are 8 letters and digits`,
@@ -114,7 +114,8 @@ function referenceOf(given: string | undefined): string {
 }
 
 function targetOf(given: string | undefined, { before }: Values): ErasureTarget {
-  if (given !== undefined && before !== undefined) throw new DeskError('erase: give one thing to erase, or --before');
+  if (given !== undefined && before !== undefined)
+    throw new CommandError('erase: give one thing to erase, or --before');
   if (before !== undefined) return { before: dayOf('--before', before) };
   if (given?.includes('@')) return { email: given.trim().toLowerCase() };
   return { reference: referenceOf(given) };
