@@ -2,7 +2,7 @@
 const kB = 1000;
 
 /**
- * What a cold visit to any page loads by itself once it is alive, without a touch: entries of the manifest that are imported when the
+ * What a cold visit to any page loads by itself once it is hydrated, without a touch: entries of the manifest that are imported when the
  * page is idle or after a delay. Code that is fetched ahead for other pages has a limit of its own, which is held while it is fetched
  * (src/shell/navigation/fetch-pages-in-view.ts).
  */
@@ -15,13 +15,13 @@ export const loadedByThemselves = [
   'src/shell/offline/offline-companion.ts',
 ] as const;
 
-/** Of the home page: until it is alive, and with all it loads by itself. 89 kB of it are React, router and query client. */
-export const scriptLimits = { untilAlive: 116 * kB, byItself: 150 * kB } as const;
+/** Of the home page: until it is hydrated, and with all it loads by itself. 89 kB of it are React, router and query client. */
+export const scriptLimits = { untilHydrated: 116 * kB, byItself: 150 * kB } as const;
 
 /** What is below its limit stays there: lower it with the size. Styles stand in the page and count as a file of their own. */
 export const firstLoadLimits = { page: 32 * kB, style: 20 * kB, font: 80 * kB } as const;
 
-/** What a cold visit to the page of a route loads until it is alive, the home page's own limit apart. */
+/** What a cold visit to the page of a route loads until it is hydrated, the home page's own limit apart. */
 export const routeLimit = 134 * kB;
 
 /** Route file → what it may load, and why it may. */

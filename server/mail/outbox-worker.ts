@@ -31,7 +31,7 @@ export interface OutboxWorkerOptions {
 /** Mails claimed together; so many are delivered at the same time. */
 const atOnce = 16;
 
-/** A breath between rounds, in milliseconds: visitors who are sending come before mails. */
+/** A pause between rounds, in milliseconds: visitors who are sending come before mails. */
 const pauseMs = 50;
 
 /** How long deliveries may take once the server was told to stop. */

@@ -13,7 +13,7 @@ const kept = (visitor: Visitor) =>
     cookies: document.cookie,
   }));
 
-test('Essential Only is kept over a reload, and the banner does not come back', async ({ visitor }) => {
+test('Essential Only survives a reload, and the banner does not come back', async ({ visitor }) => {
   await visitor.open('/about');
   await visitor.press(role('button', 'Essential Only', { within: banner, isExact: true }));
   await visitor.seesNo(banner);
@@ -23,7 +23,7 @@ test('Essential Only is kept over a reload, and the banner does not come back', 
   expect(await kept(visitor)).toEqual({ analytics: false, choice: 'essential', cookies: '' });
 });
 
-test('Accept All loads the page again and is kept; the footer takes it back', async ({ visitor }) => {
+test('Accept All loads the page again and is stored; the footer takes it back', async ({ visitor }) => {
   await visitor.open('/about');
   await visitor.sees(banner);
   await visitor.leave(() => visitor.press(role('button', 'Accept All', { within: banner })));

@@ -73,7 +73,7 @@ test('with the server gone visited pages open, others say what can be done and r
   await visitor.sees({ ...h1, text: 'Olare Fig Camp' });
 });
 
-test('going offline and coming back is told, and what is shown is refreshed', async ({ visitor, gateway }) => {
+test('going offline and coming back is announced, and what is shown is refreshed', async ({ visitor, gateway }) => {
   await openReadyToLeave(visitor, '/tours');
   await untilSaved(visitor, 'listTours');
   await gateway.close();

@@ -38,12 +38,12 @@ export class Visitor {
           this.read(() => {
             if ('isOldPage' in window) return 'still the page before';
             if (document.readyState !== 'complete') return document.readyState;
-            const isTakenOver = document.getElementById('app') === null || 'alive' in document.documentElement.dataset;
-            return isTakenOver ? 'taken over' : 'not taken over';
+            const isHydrated = document.getElementById('app') === null || 'alive' in document.documentElement.dataset;
+            return isHydrated ? 'hydrated' : 'not hydrated';
           }),
         { message: 'the page that is asked for', timeout: 60_000 },
       )
-      .toBe('taken over');
+      .toBe('hydrated');
   }
 
   async press(target: Target): Promise<void> {

@@ -112,7 +112,7 @@ describe('a form that is not in order', () => {
   });
 });
 
-describe('a press that is refused', () => {
+describe('a submit that is refused', () => {
   const answering = (body: object, init: ResponseInit): OpenSiteOptions => ({
     network: async (request, send) =>
       request.url.endsWith('/api/contact') ? Response.json(body, init) : send(request),
@@ -148,7 +148,7 @@ describe('a press that is refused', () => {
     },
   );
 
-  test('for its token asks for the verification again, and the next press goes through', async () => {
+  test('for its token asks for the verification again, and the next submit goes through', async () => {
     let refusals = 0;
     const { user, stored } = await openFilledIn('/contact', {
       network: async (request, send) => {
@@ -180,7 +180,7 @@ describe('a draft', () => {
 });
 
 describe('without a network', () => {
-  test('a press is kept, said plainly, and sent once when the network returns', async () => {
+  test('a submit is stored, said plainly, and sent once when the network returns', async () => {
     const network: Network = { isUp: true };
     const { user, stored } = await openFilledIn('/contact', {
       network: (request, send) => (network.isUp ? send(request) : unreachable()),
@@ -215,7 +215,7 @@ describe('without a network', () => {
     expect(screen.getByText(rows[0]?.reference ?? 'no reference')).toBeVisible();
   });
 
-  test('what is kept can be taken back and changed, with what it is about', async () => {
+  test('what is stored can be taken back and changed, with what it is about', async () => {
     const network: Network = { isUp: true };
     const { user } = await openFilledIn('/contact?tour=masai-mara-safari', {
       network: (request, send) => (network.isUp ? send(request) : unreachable()),

@@ -172,7 +172,7 @@ test('a tour’s card leads to where it is customised', async () => {
 });
 
 // Last: what storage refused stays in memory for as long as the page, or this file, lives.
-test('where storage is blocked the trip works, and says that it will not be kept', async () => {
+test('where storage is blocked the trip works, and says that it will not be stored', async () => {
   vi.stubGlobal('localStorage', {
     getItem: () => null,
     setItem: () => {

@@ -78,7 +78,7 @@ describe('the newsletter form', () => {
     );
   });
 
-  test('says Subscribing... while it sends, and cannot be pressed twice', async () => {
+  test('says Subscribing... while it sends, and cannot be submitted twice', async () => {
     const { promise, resolve } = openAnswer();
     const { user, requests } = await openTouched({
       network: (request, send) => (request.url.includes('/newsletter/') ? promise : send(request)),

@@ -13,7 +13,7 @@ const hearts = () =>
     .slice(0, 2)
     .map((card) => within(card).getByRole('button', { name: /^Save / }));
 
-test('saved tours are kept, and stand side by side with their prices and their hours on the road', async () => {
+test('saved tours are stored, and stand side by side with their prices and their hours on the road', async () => {
   const user = userEvent.setup();
   await openSite('/tours');
   expect(screen.queryByText(/saved tour/)).toBeNull();

@@ -57,7 +57,7 @@ describe('opening and closing', () => {
     expect(router.history.length).toBe(1);
   });
 
-  test('a press outside closes it', async () => {
+  test('a click outside closes it', async () => {
     const { user } = await openOverlay();
     await user.click((await dialog()).parentElement as HTMLElement);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -118,7 +118,7 @@ test('what was written is there again after a reload, but the agreement is asked
   expect(screen.getByRole('checkbox')).not.toBeChecked();
 });
 
-test('with the answer lost the request is kept, and goes out once with the same id when the network is back', async () => {
+test('with the answer lost the request is stored, and is sent once with the same id when the network is back', async () => {
   let isCut = (): boolean => true;
   const ids: string[] = [];
   await openSite(mara, {

@@ -77,8 +77,8 @@ describe('what is no answer', () => {
   });
 
   test.each([400, 401, 403, 404, 408, 413, 429, 500, 502, 503])('status %i', async (status) => {
-    const told = await faultOf(() => Response.json({ message: 'No.', code: 'its_own_code' }, { status }));
-    expect(told).toMatchObject({ kind: 'refused', code: 'its_own_code', message: 'No.' });
+    const fault = await faultOf(() => Response.json({ message: 'No.', code: 'its_own_code' }, { status }));
+    expect(fault).toMatchObject({ kind: 'refused', code: 'its_own_code', message: 'No.' });
     expect(await faultOf(() => body('<h1>no', { status }))).toMatchObject({ kind: 'refused', code: String(status) });
   });
 

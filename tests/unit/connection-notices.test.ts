@@ -7,7 +7,7 @@ import { offlineTexts } from '#shell/offline/offline-texts.ts';
 const goneText = 'You are now offline. Cached content will be available.';
 const backText = 'Connection restored! Syncing data...';
 
-let told: string[] = [];
+let announced: string[] = [];
 let seen: readonly Notice[] = [];
 let stop = () => {};
 let returns = 0;
@@ -21,11 +21,11 @@ function start(): void {
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] });
   onlineManager.setOnline(true);
-  told = [];
+  announced = [];
   returns = 0;
   seen = [];
   noticeList.subscribe(() => {
-    for (const notice of noticeList.current()) if (!seen.includes(notice)) told.push(notice.message);
+    for (const notice of noticeList.current()) if (!seen.includes(notice)) announced.push(notice.message);
     seen = noticeList.current();
   });
 });
@@ -47,14 +47,14 @@ test('the five texts, word by word', () => {
   ]);
 });
 
-test('each change is told once, at once', () => {
+test('each change is announced once, at once', () => {
   start();
   onlineManager.setOnline(false);
   onlineManager.setOnline(false);
-  expect(told).toEqual([goneText]);
+  expect(announced).toEqual([goneText]);
   vi.advanceTimersByTime(60_000);
   onlineManager.setOnline(true);
-  expect(told).toEqual([goneText, backText]);
+  expect(announced).toEqual([goneText, backText]);
   expect(returns).toBe(1);
 });
 
@@ -62,15 +62,15 @@ test('a visit that starts offline says so, and does not say it again when the br
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   start();
   onlineManager.setOnline(false);
-  expect(told).toEqual(['You are currently offline. Some features may be limited.']);
+  expect(announced).toEqual(['You are currently offline. Some features may be limited.']);
 });
 
-test('twenty changes in ten seconds are two notices at most, and the last state is the one that is told', () => {
+test('twenty changes in ten seconds are two notices at most, and the last state is the one that is announced', () => {
   start();
   for (let change = 0; change < 20; change += 1) {
     onlineManager.setOnline(change % 2 === 1);
     vi.advanceTimersByTime(500);
   }
   vi.advanceTimersByTime(60_000);
-  expect(told).toEqual([goneText, backText]);
+  expect(announced).toEqual([goneText, backText]);
 });

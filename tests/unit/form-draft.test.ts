@@ -87,7 +87,7 @@ describe('what was typed', () => {
   });
 });
 
-describe('the request id of a press', () => {
+describe('the request id of a submit', () => {
   test('is the same for the same content, also after a reload and after an answer', () => {
     const first = requestIdFor('contact', written);
     expect(requestIdFor('contact', { ...written })).toBe(first);

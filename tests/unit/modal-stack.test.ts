@@ -55,7 +55,7 @@ test('in any order of opening, closing and leaving, the last opened that is open
   );
 });
 
-test('a modal that has left is told once that it closed', () => {
+test('a modal that has left is notified once that it closed', () => {
   const closed: string[] = [];
   openModal({ id: 'one', label: 'One', load, onClosed: () => closed.push('one') });
   openModal({ id: 'two', label: 'Two', load, onClosed: () => closed.push('two') });

@@ -14,7 +14,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('the page is held until the last of those who hold it lets go, in whatever order', () => {
+test('scrolling is locked until the last lock is released, in whatever order', () => {
   const first = hold();
   const second = hold();
   first();

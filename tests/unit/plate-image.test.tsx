@@ -175,7 +175,7 @@ test('a priority picture nothing of which was loaded shows itself as it comes, o
   expect(image()).not.toHaveClass('opacity-0');
 });
 
-test('a page that is taken over is as it was prerendered, whatever was loaded since', async () => {
+test('a page hydrates as it was prerendered, whatever was loaded since', async () => {
   const picture = fresh();
   const card = render(<PlateImage picture={picture} />);
   reach(1);

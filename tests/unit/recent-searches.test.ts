@@ -16,21 +16,21 @@ test('the newest first, eight at most, each once however it is spelt', () => {
   expect(recentSearches.list()).toHaveLength(mostRecentSearches);
 });
 
-test('what is too short to search is not kept', () => {
+test('what is too short to search is not stored', () => {
   recentSearches.add('s');
   recentSearches.add('   ');
   expect(recentSearches.list()).toEqual([]);
 });
 
-test('one is removed, the others stay; removing is told', () => {
-  const told = vi.fn();
+test('one is removed, the others stay; removing notifies listeners', () => {
+  const listener = vi.fn();
   recentSearches.add('mara');
   recentSearches.add('lions');
-  const stop = recentSearches.subscribe(told);
+  const stop = recentSearches.subscribe(listener);
   recentSearches.remove('mara');
   stop();
   expect(recentSearches.list()).toEqual(['lions']);
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
 });
 
 test('they outlive the page', () => {

@@ -18,7 +18,7 @@ const client = (queries: never[], buster = 'build-1'): PersistedClient => ({
 const namesOf = ({ clientState }: PersistedClient) => clientState.queries.map(({ queryKey }) => queryKey[0]);
 const dataOf = ({ clientState }: PersistedClient) => clientState.queries.map(({ state }) => state.data);
 
-test('of each answer the newest is kept, whichever tab had it', () => {
+test('of each answer the newest is stored, whichever tab had it', () => {
   const disk = client([saved('tours', now - 10, 'old'), saved('faqs', now - 5, 'new')]);
   const own = client([saved('tours', now - 1, 'new'), saved('faqs', now - 9, 'old'), saved('places', now - 3, 'new')]);
   const merged = mergeSaved(disk, own, now);
@@ -56,7 +56,7 @@ test('an answer from the future, after the clock was set back, is stale, and giv
   expect(merged.clientState.queries[1]?.state.dataUpdatedAt).toBe(now - freshFor);
 });
 
-test('however much is read, only so many answers are kept, the newest', () => {
+test('however much is read, only a limited number of answers is stored, the newest', () => {
   const many = Array.from({ length: mostSaved + 50 }, (_, age) => saved(`tour-${age}`, now - age));
   const merged = mergeSaved(client(many), client([saved('own', now)]), now);
   expect(merged.clientState.queries).toHaveLength(mostSaved);

@@ -136,10 +136,10 @@ describe('an index that fails', () => {
 
   test('a retry is told, so that the page searches again', () => {
     const { retry, subscribe } = client();
-    const told = vi.fn();
-    subscribe(told);
+    const listener = vi.fn();
+    subscribe(listener);
     retry();
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
   });
 
   test('all five: flagged, never thrown', async () => {
@@ -152,17 +152,17 @@ describe('an index that fails', () => {
 describe('an index that is late', () => {
   test('does not keep the quick ones waiting, and follows when it comes', async () => {
     const { search, subscribe, asked } = client({ tours: (requests) => later(5000, found(requests, 'host tours')) });
-    const told = vi.fn();
-    subscribe(told);
+    const listener = vi.fn();
+    subscribe(listener);
     const first = search(all('safari'));
     await vi.advanceTimersByTimeAsync(stragglersMs);
     const [tours, ...others] = await first;
     expect(tours).toMatchObject({ _late: true, hits: [] });
     expect(others.every(({ hits }) => hits.length === 1)).toBe(true);
-    expect(told).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
 
     await vi.advanceTimersByTimeAsync(5000);
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
     expect(firstHits(await search(all('safari')))[0]).toBe('host tours');
     expect(asked).toHaveLength(5);
   });
@@ -210,8 +210,8 @@ describe('a host that cannot be reached', () => {
       Object.fromEntries(indexUids.map((uid) => [uid, (r: SearchRequest[]) => later(6000, found(r, `host ${uid}`))])),
       onDevice,
     );
-    const told = vi.fn();
-    subscribe(told);
+    const listener = vi.fn();
+    subscribe(listener);
     const first = search(all('safari'));
     await vi.advanceTimersByTimeAsync(silenceMs);
     expect(firstHits(await first)[0]).toBe('device tours');
@@ -221,7 +221,7 @@ describe('a host that cannot be reached', () => {
     expect(firstHits(await second)[0]).toBe('device tours');
 
     await vi.advanceTimersByTimeAsync(6000);
-    expect(told).toHaveBeenCalled();
+    expect(listener).toHaveBeenCalled();
     expect(firstHits(await search(all('safari')))[0]).toBe('host tours');
   });
 });

@@ -37,7 +37,7 @@ test('comfort goes up, anything else goes by how often it is there', () => {
   expect(facetValues('wildlife', counts('lion', 'hippo')).map(({ label }) => label)).toEqual(['Hippo', 'Lion']);
 });
 
-test('months are told as ranges over the end of the year', () => {
+test('months are written as ranges over the end of the year', () => {
   expect(goodMonths([1, 2, 6, 7, 8, 12])).toBe('Good Jun to Aug, Dec to Feb');
   expect(goodMonths([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])).toBe('Good all year');
   expect(goodMonths([4])).toBe('Good Apr');

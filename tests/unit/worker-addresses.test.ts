@@ -51,7 +51,7 @@ test('the other sizes of a plate come largest first; anything else has none', ()
   expect(otherRenditions(`${origin}/placeholders/tour.svg`)).toEqual([]);
 });
 
-test('a page can have only its own pictures kept, each once, and not without end', () => {
+test('a page can have only its own pictures cached, each once, and a limited number', () => {
   const many = Array.from({ length: 100 }, (_, index) => `${origin}/plates/p${index}-480.avif`);
   expect(
     keepablePictures(

@@ -95,7 +95,7 @@ test('on a wide map all destinations are named', () => {
   expect(points.map(({ slug }) => slug)).toEqual([...catalogue.destinations.keys()]);
 });
 
-test('the room kept for a name is what the name needs in our typeface, or more', () => {
+test('the space reserved for a name is what the name needs in our typeface, or more', () => {
   const font = openFont(resolve('node_modules/@fontsource/figtree/files/figtree-latin-600-normal.woff'));
   const names = maps.flatMap(([, { points, towns }]) =>
     [...points, ...towns].flatMap(({ label }) => label?.lines ?? []),

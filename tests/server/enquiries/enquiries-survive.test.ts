@@ -90,7 +90,7 @@ test('an answer that is cut off after the enquiry was stored: sent again, it has
   expect(await referencesIn(store)).toEqual([reference]);
 });
 
-test('a full disk is told with the other ways to reach us; once there is room, the same enquiry goes through', async () => {
+test('a full disk is reported with the other ways to reach us; once there is room, the same enquiry goes through', async () => {
   const app = await openEnquiryApp();
   const setLimit = (pages: number) => sql`pragma max_page_count = ${sql.lit(pages)}`.execute(app.store.db);
   await app.post('/api/contact', contactBody({ turnstileToken: await app.token() }));

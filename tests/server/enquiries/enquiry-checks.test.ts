@@ -71,7 +71,7 @@ test.each(['//evil.example/x', 'https://evil.example', 'javascript:alert(1)', '/
   },
 );
 
-test('an enquiry about seats is kept with the seats that were free, and never refused for them', async () => {
+test('an enquiry about seats is stored with the seats that were free, and never refused for them', async () => {
   const app = await openEnquiryApp();
   const context = {
     kind: 'group-tour' as const,

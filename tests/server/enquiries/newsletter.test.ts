@@ -108,7 +108,7 @@ for (const { title, present, open } of engines) {
     expect(await app.mails()).toHaveLength(1);
   });
 
-  test.skipIf(!present)(`${title}: links that are pressed twice or out of order do no harm`, async () => {
+  test.skipIf(!present)(`${title}: links that are followed twice or out of order do no harm`, async () => {
     const app = await openNewsletter(await open());
     await app.subscribe();
     const confirmLink = linkIn((await app.mails())[0]?.text ?? '', 'confirm');

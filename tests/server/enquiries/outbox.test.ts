@@ -122,7 +122,7 @@ for (const engine of engines) {
     },
   );
 
-  test.skipIf(!present)(`${title}: after two days a mail is given up, kept, and said in the log`, async () => {
+  test.skipIf(!present)(`${title}: after two days a mail is given up, stays stored, and is logged`, async () => {
     const setting = await open(engine);
     await put(setting, 'hopeless');
     let attempts = 0;

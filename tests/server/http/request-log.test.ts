@@ -45,7 +45,7 @@ test('nothing a visitor typed about themselves is logged', async () => {
   expect(log).not.toContain('203.0.113.7');
 });
 
-test('an unexpected error is logged under the reference the visitor sees, and told to nobody else', async () => {
+test('an unexpected error is logged under the reference the visitor sees, and shown to nobody else', async () => {
   const app = await openTestApp();
   const response = await app.request('/api/tour/sentinel-500');
   const text = await response.text();

@@ -16,7 +16,7 @@ function siteFolder(): string {
   return folder;
 }
 
-test('whoever finds a hole is told where to write, for half a year from today', async () => {
+test('whoever finds a vulnerability learns where to write, for half a year from today', async () => {
   const { operator } = readEnv(settings).enquiries;
   for (const site of [{}, { siteFolder: siteFolder() }]) {
     const app = await createTestApp({ catalogue: smallCatalogue(), settings: { operator }, ...site });

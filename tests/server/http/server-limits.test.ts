@@ -23,7 +23,7 @@ test('who searches too often is told in the words of Meilisearch when to come ba
   expect((await search()).status).toBe(200);
 });
 
-test('who has too many answers made anew is told when to come back; what is kept, health and forms are answered still', async () => {
+test('whoever has too many answers computed is told when to come back; what is cached, health and forms are answered still', async () => {
   let now = testNow;
   const app = await openEnquiryApp({ readsPerMinute: 3, clock: () => now });
   const status = async (path: string) => (await app.request(path)).status;

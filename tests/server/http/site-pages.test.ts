@@ -85,7 +85,7 @@ test('a slash at the end changes nothing', async () => {
   expect((await app.request('/tour/marsh-day/')).status).toBe(200);
 });
 
-test('a file with its content in its name is kept for a year', async () => {
+test('a file named by its content is cached for a year', async () => {
   const response = await (await openSite()).request('/assets/main-abc123.js');
   expect(response.status).toBe(200);
   expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');

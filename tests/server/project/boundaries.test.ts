@@ -61,7 +61,7 @@ test('every row is about files there are', () => {
   expect(Object.keys(boundaries).filter((area) => !isInUse(area))).toEqual([]);
 });
 
-test('an import is seen in whatever form it comes, and told with its line', () => {
+test('an import is found in whatever form it comes, and reported with its line', () => {
   const forms = [
     "import { app } from '#server/app.ts';",
     "import type { App } from '#server/app.ts';",

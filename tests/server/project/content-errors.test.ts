@@ -259,7 +259,7 @@ test.each([
   expect(problemsAfter(change)[0]).toMatch(problem);
 });
 
-test('every problem is told, not just the first', () => {
+test('every problem is reported, not just the first', () => {
   const problems = problemsAfter((files) => {
     set(tour, { maxGuests: 'x' })(files);
     set(stay, { tier: 'x' })(files);
@@ -279,7 +279,7 @@ test('a line of an article is counted from the top of its file', () => {
   expect(problem).toBe(`blog/first-light.md: line ${line}: inlineCode is not supported`);
 });
 
-test('a catalogue smaller than the demonstration promises is told what it lacks', () => {
+test('a catalogue smaller than the demonstration promises is reported with what it lacks', () => {
   const { folder, remove } = writeContent(smallContent());
   onTestFinished(remove);
   const lacks = missingAmounts(readContent(folder)).map(({ file, reason }) => `${file} ${reason}`);

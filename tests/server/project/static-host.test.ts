@@ -116,7 +116,7 @@ test.each(['files first', 'rules first'] as const)(
   },
 );
 
-test('a host keeps files for as long as our server has them kept: named by their content, pictures, all else', async () => {
+test('a host has files cached for as long as our server does: named by their content, pictures, all else', async () => {
   const siteFolder = buildSite();
   const host = openStaticHost(siteFolder, 'rules first');
   const app = await createTestApp({ catalogue: smallCatalogue(), siteFolder });

@@ -13,7 +13,7 @@ import { testNow } from '#tests/support/test-app.ts';
 
 /* The real server, and another process (this one) that has locked its SQLite file. */
 
-async function startHouse() {
+async function startBackEnd() {
   const dataDir = mkdtempSync(join(tmpdir(), 'locked-'));
   const server = await startApiServer(loadSettings(dataDir, await freePort()));
   const other = new Database(join(dataDir, 'site.db'));
@@ -42,34 +42,34 @@ async function startHouse() {
 }
 
 test('while another process has locked the database everybody is answered, and the form is taken when it lets go', async () => {
-  const house = await startHouse();
-  expect((await house.send(enquiryBody('', 0))).status).toBe(201);
-  house.lock();
-  const sent = house.send(enquiryBody('', 1));
+  const backEnd = await startBackEnd();
+  expect((await backEnd.send(enquiryBody('', 0))).status).toBe(201);
+  backEnd.lock();
+  const sent = backEnd.send(enquiryBody('', 1));
   const paths = ['/api/health', '/api/tours', '/api/group-tours', '/api/tour/masai-mara-safari'];
   for (let round = 0; round < 3; round += 1) {
     for (const path of paths) {
-      expect(await house.get(path), path).toBe(200);
+      expect(await backEnd.get(path), path).toBe(200);
     }
   }
-  house.unlock();
+  backEnd.unlock();
   expect((await sent).status).toBe(201);
 });
 
-test('a lock that stays is told to all who wait for it at once, with the telephone number, and what they sent is taken later', async () => {
-  const house = await startHouse();
+test('a lock that stays is reported to all who wait for it at once, with the telephone number, and what they sent is taken later', async () => {
+  const backEnd = await startBackEnd();
   const bodies = Array.from({ length: 20 }, (_, number) => enquiryBody('', number));
-  house.lock();
+  backEnd.lock();
   const begun = performance.now();
-  const refused = await Promise.all(bodies.map((body) => house.send(body)));
+  const refused = await Promise.all(bodies.map((body) => backEnd.send(body)));
   // Not one after the other.
   expect(performance.now() - begun).toBeLessThan(20_000);
   for (const { status, message } of refused) {
     expect(status).toBe(503);
     expect(message).toContain('+254 700 000 000');
   }
-  house.unlock();
-  const taken = await Promise.all(bodies.map((body) => house.send(body)));
+  backEnd.unlock();
+  const taken = await Promise.all(bodies.map((body) => backEnd.send(body)));
   expect(taken.map(({ status }) => status)).toEqual(bodies.map(() => 201));
 });
 

@@ -27,8 +27,8 @@ const later = (ms: number, than = rightTime) => new Date(than.getTime() + ms);
 /** 25 months and some days. */
 const muchLater = later(770 * day);
 
-/** A house with a year and eleven months of enquiries, and what sweeps it each minute. */
-async function openHouse(engine: StoreEngine, { enquiries = 814 } = {}) {
+/** A back end with a year and eleven months of enquiries, and its sweep of each minute. */
+async function openBackEnd(engine: StoreEngine, { enquiries = 814 } = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'clock-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   const store = await engine.open(dataDir);
@@ -100,139 +100,142 @@ async function keep({ db }: Store, received: readonly Date[]): Promise<void> {
 for (const engine of engines) {
   const { title, present } = engine;
 
-  test.skipIf(!present)(`${title}: a clock that is 25 months ahead removes no enquiry, and says so once`, async () => {
-    const house = await openHouse(engine);
-    await house.sweepFor(1);
-    house.time.now = muchLater;
-    await house.sweepFor(1);
-    await house.send();
-    await house.sweepFor(5);
-    expect(await house.rows()).toBe(815);
-    expect(house.logged).toHaveLength(1);
-    expect(JSON.parse(house.logged[0] ?? '')).toMatchObject({
-      level: 'error',
-      clock: muchLater.toISOString(),
-      storeKnows: rightTime.toISOString(),
-    });
-    house.time.now = later(10 * minute);
-    await house.sweepFor(1);
-    expect(await house.rows()).toBe(815);
-    expect(house.logged).toHaveLength(1);
-  });
+  test.skipIf(!present)(
+    `${title}: a clock that is 25 months ahead removes no enquiry, and is logged once`,
+    async () => {
+      const backEnd = await openBackEnd(engine);
+      await backEnd.sweepFor(1);
+      backEnd.time.now = muchLater;
+      await backEnd.sweepFor(1);
+      await backEnd.send();
+      await backEnd.sweepFor(5);
+      expect(await backEnd.rows()).toBe(815);
+      expect(backEnd.logged).toHaveLength(1);
+      expect(JSON.parse(backEnd.logged[0] ?? '')).toMatchObject({
+        level: 'error',
+        clock: muchLater.toISOString(),
+        storeKnows: rightTime.toISOString(),
+      });
+      backEnd.time.now = later(10 * minute);
+      await backEnd.sweepFor(1);
+      expect(await backEnd.rows()).toBe(815);
+      expect(backEnd.logged).toHaveLength(1);
+    },
+  );
 
   test.skipIf(!present)(
     `${title}: a store that was never swept is held against its newest row, and what comes in under the wrong clock is no proof of it`,
     async () => {
-      const house = await openHouse(engine);
-      house.time.now = muchLater;
-      await house.sweepFor(1);
-      await house.send();
-      await house.sweepFor(2);
-      expect(await house.rows()).toBe(815);
+      const backEnd = await openBackEnd(engine);
+      backEnd.time.now = muchLater;
+      await backEnd.sweepFor(1);
+      await backEnd.send();
+      await backEnd.sweepFor(2);
+      expect(await backEnd.rows()).toBe(815);
     },
   );
 
   test.skipIf(!present)(`${title}: a clock that is behind is not believed either`, async () => {
-    const house = await openHouse(engine);
-    await house.sweepFor(1);
-    house.time.now = later(-30 * day);
-    await house.sweepFor(1);
-    expect(house.logged.join()).toContain('the clock cannot be right');
-    house.time.now = later(minute);
-    house.logged.length = 0;
-    await house.sweepFor(1);
-    expect(house.logged).toEqual([]);
+    const backEnd = await openBackEnd(engine);
+    await backEnd.sweepFor(1);
+    backEnd.time.now = later(-30 * day);
+    await backEnd.sweepFor(1);
+    expect(backEnd.logged.join()).toContain('the clock cannot be right');
+    backEnd.time.now = later(minute);
+    backEnd.logged.length = 0;
+    await backEnd.sweepFor(1);
+    expect(backEnd.logged).toEqual([]);
   });
 
   test.skipIf(!present)(`${title}: a store nobody has written to believes any clock`, async () => {
-    const house = await openHouse(engine, { enquiries: 0 });
-    await house.sweepFor(1);
-    house.time.now = muchLater;
-    await house.sweepFor(1);
-    expect(house.logged).toEqual([]);
+    const backEnd = await openBackEnd(engine, { enquiries: 0 });
+    await backEnd.sweepFor(1);
+    backEnd.time.now = muchLater;
+    await backEnd.sweepFor(1);
+    expect(backEnd.logged).toEqual([]);
   });
 
   test.skipIf(!present)(
     `${title}: what is really old goes in small shares, a twentieth of all enquiries a day`,
     async () => {
-      const house = await openHouse(engine);
-      await house.store.db
+      const backEnd = await openBackEnd(engine);
+      await backEnd.store.db
         .updateTable('enquiries')
         .set({ received_at: monthsBefore(rightTime, 25).toISOString() })
         .where('reference', '<', 'KEPT0700')
         .execute();
-      const before = await house.rows();
-      await house.sweepFor(10);
-      const afterOneDay = await house.rows();
+      const before = await backEnd.rows();
+      await backEnd.sweepFor(10);
+      const afterOneDay = await backEnd.rows();
       expect(before - afterOneDay).toBe(Math.floor(before / 20));
-      house.time.now = later(day);
-      await house.sweepFor(10);
-      expect(afterOneDay - (await house.rows())).toBe(Math.floor(afterOneDay / 20));
+      backEnd.time.now = later(day);
+      await backEnd.sweepFor(10);
+      expect(afterOneDay - (await backEnd.rows())).toBe(Math.floor(afterOneDay / 20));
     },
   );
 
   test.skipIf(!present)(`${title}: the staff say that the clock is right, and then old enquiries go`, async () => {
-    const house = await openHouse(engine);
-    await house.sweepFor(1);
-    house.time.now = muchLater;
-    await house.sweepFor(1);
-    expect(await house.retention()).toBe(
-      `Enquiries are kept for 24 months (KEEP_ENQUIRIES_MONTHS). None is removed: the clock says ${house.time.now.toISOString()}, and the store last knew ${rightTime.toISOString()}. Set the clock or, if it is right, add --clock-is-right.\n`,
+    const backEnd = await openBackEnd(engine);
+    await backEnd.sweepFor(1);
+    backEnd.time.now = muchLater;
+    await backEnd.sweepFor(1);
+    expect(await backEnd.retention()).toBe(
+      `Enquiries are kept for 24 months (KEEP_ENQUIRIES_MONTHS). None is removed: the clock says ${backEnd.time.now.toISOString()}, and the store last knew ${rightTime.toISOString()}. Set the clock or, if it is right, add --clock-is-right.\n`,
     );
-    await house.sweepFor(1);
-    expect(await house.rows()).toBe(814);
-    expect(await house.retention('--clock-is-right')).toMatch(/ \d+ will be removed in the next 30 days\.\n$/);
-    await house.sweepFor(2);
-    expect(await house.rows()).toBe(814 - Math.floor(814 / 20));
+    await backEnd.sweepFor(1);
+    expect(await backEnd.rows()).toBe(814);
+    expect(await backEnd.retention('--clock-is-right')).toMatch(/ \d+ will be removed in the next 30 days\.\n$/);
+    await backEnd.sweepFor(2);
+    expect(await backEnd.rows()).toBe(814 - Math.floor(814 / 20));
   });
 
   test.skipIf(!present)(
     `${title}: what was told to wait under a clock that was ahead waits an hour at most`,
     async () => {
-      const house = await openHouse(engine, { enquiries: 1 });
-      house.time.now = muchLater;
-      for (let time = 0; time < 3; time += 1) expect((await house.send()).status).toBe(201);
-      expect((await house.send()).status).toBe(429);
-      house.time.now = rightTime;
-      const refused = await house.send();
+      const backEnd = await openBackEnd(engine, { enquiries: 1 });
+      backEnd.time.now = muchLater;
+      for (let time = 0; time < 3; time += 1) expect((await backEnd.send()).status).toBe(201);
+      expect((await backEnd.send()).status).toBe(429);
+      backEnd.time.now = rightTime;
+      const refused = await backEnd.send();
       expect(refused.status).toBe(429);
       expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(3600);
-      await house.sweepFor(1);
-      house.time.now = later(3600_000);
-      expect((await house.send()).status).toBe(201);
-      const due = await house.store.db.selectFrom('outbox').select('due_at').execute();
+      await backEnd.sweepFor(1);
+      backEnd.time.now = later(3600_000);
+      expect((await backEnd.send()).status).toBe(201);
+      const due = await backEnd.store.db.selectFrom('outbox').select('due_at').execute();
       expect(due).toHaveLength(8);
       for (const { due_at: dueAt } of due) expect(dueAt <= later(3600_000).toISOString()).toBe(true);
     },
   );
 
   test.skipIf(!present)(`${title}: waits of an hour and less stay as they are`, async () => {
-    const house = await openHouse(engine, { enquiries: 1 });
-    await house.send();
-    const waits = () => house.store.db.selectFrom('rate_limits').selectAll().orderBy('sender_hash').execute();
+    const backEnd = await openBackEnd(engine, { enquiries: 1 });
+    await backEnd.send();
+    const waits = () => backEnd.store.db.selectFrom('rate_limits').selectAll().orderBy('sender_hash').execute();
     const before = await waits();
     expect(before).toHaveLength(2);
-    await capWaitTimes(createWriteQueue(house.store), rightTime);
+    await capWaitTimes(createWriteQueue(backEnd.store), rightTime);
     expect(await waits()).toEqual(before);
   });
 
   test.skipIf(!present)(
     `${title}: who asked for the newsletter under a clock that was ahead may ask again`,
     async () => {
-      const house = await openHouse(engine, { enquiries: 1 });
+      const backEnd = await openBackEnd(engine, { enquiries: 1 });
       const subscribe = async () =>
-        house.app.post('/api/newsletter/subscribe', {
+        backEnd.app.post('/api/newsletter/subscribe', {
           email: 'ada@mail.example',
           source: 'footer',
-          turnstileToken: await house.app.token('newsletter'),
+          turnstileToken: await backEnd.app.token('newsletter'),
         });
-      house.time.now = muchLater;
+      backEnd.time.now = muchLater;
       await subscribe();
-      house.time.now = rightTime;
-      await house.sweepFor(1);
-      house.time.now = later(3600_000);
+      backEnd.time.now = rightTime;
+      await backEnd.sweepFor(1);
+      backEnd.time.now = later(3600_000);
       expect((await subscribe()).status).toBe(200);
-      const mails = await house.store.db.selectFrom('outbox').select('kind').execute();
+      const mails = await backEnd.store.db.selectFrom('outbox').select('kind').execute();
       expect(mails).toHaveLength(2);
     },
   );

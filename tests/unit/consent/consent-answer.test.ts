@@ -22,7 +22,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a choice is kept with what it answers: its day, the words, the vendors and what was allowed', () => {
+test('a choice is stored with what it answers: its day, the words, the vendors and what was allowed', () => {
   chooseConsent(everything);
   expect(answer()).toEqual({
     answeredAt: '2026-11-23T09:00:00.000Z',
@@ -85,7 +85,7 @@ test('without a choice there is nothing to date or to forget', () => {
   expect(localStorage).toHaveLength(0);
 });
 
-test('an answer that cannot be kept leaves no choice behind', () => {
+test('an answer that cannot be stored leaves no choice behind', () => {
   fillStorage((key) => key === 'consentAnswer');
   expect(chooseConsent(everything)).toBe(false);
   expect(isAllowed('analytics')).toBe(false);

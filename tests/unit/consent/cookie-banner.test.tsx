@@ -176,7 +176,7 @@ test('where storage is blocked it says so, and once answered it stays away witho
   expect(isAllowed('analytics')).toBe(false);
 });
 
-test('under Global Privacy Control it says that nothing is counted whatever is pressed', async () => {
+test('under Global Privacy Control it says that nothing is counted whatever is chosen', async () => {
   Object.assign(navigator, { globalPrivacyControl: true });
   await open();
   await wait(1000);

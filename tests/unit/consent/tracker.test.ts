@@ -26,7 +26,7 @@ afterEach(() => {
   chooseConsent(essentialOnly);
 });
 
-test('before a choice nothing is fetched, sent or kept for later', async () => {
+test('before a choice nothing is fetched, sent or queued', async () => {
   const analytics = noting('analytics');
   const { track } = createTracker([analytics]);
   track(pageView);
@@ -54,7 +54,7 @@ test('after Accept All events go to both, in order, with page and device and wit
   }
 });
 
-test('an address that is no page of ours is not told', async () => {
+test('an address that is no page of ours is not reported', async () => {
   history.replaceState(null, '', '/amina@mail.example');
   const analytics = noting('analytics');
   const { track } = createTracker([analytics]);

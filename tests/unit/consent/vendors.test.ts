@@ -53,8 +53,8 @@ describe('Google Analytics', () => {
     for (const event of events) vendor.send(event);
     const sent = commands().filter(([command]) => command === 'event');
     expect(sent.map(([, name]) => name)).toEqual(['page_view', 'view_item', 'tour_view', 'begin_checkout', 'share']);
-    for (const [, , told] of sent) {
-      expect(told).toMatchObject({ page_location: context.page, device_category: 'mobile' });
+    for (const [, , parameters] of sent) {
+      expect(parameters).toMatchObject({ page_location: context.page, device_category: 'mobile' });
     }
   });
 

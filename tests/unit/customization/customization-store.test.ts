@@ -23,7 +23,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('with nothing kept, or nothing legible, the snapshot is the very one of the prerendered page', () => {
+test('with nothing stored, or nothing legible, the snapshot is the very one of the prerendered page', () => {
   for (const stored of [null, 'not JSON', '{"baseTour":null}']) {
     if (stored !== null) localStorage.setItem(key, stored);
     const store = createCustomizationStore(now);
@@ -31,7 +31,7 @@ test('with nothing kept, or nothing legible, the snapshot is the very one of the
   }
 });
 
-test('a trip is kept under its key and read on the next visit', () => {
+test('a trip is stored under its key and read on the next visit', () => {
   createCustomizationStore(now).set(trip);
   expect(JSON.parse(localStorage.getItem(key) ?? '')).toMatchObject({ baseTour: mara, pricing: { total: 2133.2 } });
   const next = createCustomizationStore(now);
@@ -97,7 +97,7 @@ test('storage that is blocked or full: the trip lives in memory, and that is kno
   stop();
 });
 
-test('a trip in memory is kept again as soon as storage takes it', () => {
+test('a trip in memory is stored again as soon as storage takes it', () => {
   const store = createCustomizationStore(now);
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => refuse('QuotaExceededError') });
   store.set(trip);

@@ -85,7 +85,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a press', () => {
+describe('a submit', () => {
   test('is on the device before it leaves, and off it once it was answered', async () => {
     const enquiry = written();
     let whileSending: Enquiry | undefined;
@@ -117,7 +117,7 @@ describe('a press', () => {
 });
 
 describe('without a network', () => {
-  test('a press is kept as a paused mutation and sent once when the network returns', async () => {
+  test('a submit is stored as a paused mutation and sent once when the network returns', async () => {
     const tab = openTab(unreachable);
     const enquiry = written();
     await submitEnquiry(tab.queryClient, enquiry, 'token-1');
@@ -176,7 +176,7 @@ describe('without a network', () => {
 });
 
 describe('after the page was closed', () => {
-  test('a kept enquiry is sent at the next start, and told with its reference until it is put away', async () => {
+  test('a stored enquiry is sent at the next start, and shown with its reference until it is dismissed', async () => {
     const enquiry = written();
     const first = openTab(unreachable);
     await submitEnquiry(first.queryClient, enquiry, 'token-1');
@@ -197,7 +197,7 @@ describe('after the page was closed', () => {
     expect(await storedEnquiryIds()).toEqual([]);
   });
 
-  test('a press whose answer was cut off is made again with the same id', async () => {
+  test('a submit whose answer was cut off is repeated with the same id', async () => {
     const enquiry = written();
     const first = openTab(() => new Promise<Response>(() => {}));
     void submitEnquiry(first.queryClient, enquiry, 'token-1');
@@ -210,7 +210,7 @@ describe('after the page was closed', () => {
     expect((await second.sent()).map(({ clientRequestId }) => clientRequestId)).toEqual([enquiry.id]);
   });
 
-  test('a server that is busy is asked again later, not told to the visitor as a failure', async () => {
+  test('a server that is busy is asked again later, not reported to the visitor as a failure', async () => {
     await storeEnquiry(written({ keptAt: Date.now() }));
     let answers = 0;
     const tab = openTab(() => {
@@ -256,7 +256,7 @@ describe('after the page was closed', () => {
 });
 
 describe('two tabs', () => {
-  test('send a kept enquiry once, and one of them tells', async () => {
+  test('send a stored enquiry once, and one of them reports it', async () => {
     const locks = installLocks();
     await storeEnquiry(written({ keptAt: Date.now() }));
     const [first, second] = [openTab(answering), openTab(answering)];
@@ -285,7 +285,7 @@ describe('two tabs', () => {
 });
 
 describe('where storage is blocked', () => {
-  test('a press without a network waits in the page, and says that it is not on the disk', async () => {
+  test('a submit without a network waits in the page, which says that it is not stored', async () => {
     vi.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
