@@ -19,7 +19,7 @@ export const visibleText = z.refine<string>((value) => !hiddenCharacter.test(val
 const unseen = /[\p{Cf}\p{Default_Ignorable_Code_Point}\s\u2800]/gu;
 
 /** That many characters must be there to be seen; what joins letters of some scripts may stand between them. */
-export const seenLength = (least: number) =>
+export const visibleLength = (least: number) =>
   z.refine<string>((value) => value.replace(unseen, '').length >= least, {
     error: 'There is nothing to read in this.',
   });
@@ -37,7 +37,7 @@ export const emailAddress = z
 /** International form: a plus and 7 to 20 digits. */
 export const phoneNumber = z.string().check(z.trim(), z.regex(/^\+\d{7,20}$/));
 
-export const personName = z.string().check(z.trim(), singleLine, z.minLength(2), z.maxLength(100), seenLength(2));
+export const personName = z.string().check(z.trim(), singleLine, z.minLength(2), z.maxLength(100), visibleLength(2));
 
 export const preferredContact = z.enum(['email', 'whatsapp', 'phone']);
 export type PreferredContact = z.infer<typeof preferredContact>;

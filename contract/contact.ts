@@ -9,8 +9,8 @@ import {
   phoneNumber,
   phoneWhenNeeded,
   preferredContact,
-  seenLength,
   singleLine,
+  visibleLength,
   visibleText,
 } from '#contract/contact-details.ts';
 
@@ -35,7 +35,7 @@ export const contactMessage = z
     email: emailAddress,
     phone: z.optional(phoneNumber),
     topic: contactTopic,
-    message: z.string().check(z.trim(), visibleText, z.minLength(10), z.maxLength(2000), seenLength(10)),
+    message: z.string().check(z.trim(), visibleText, z.minLength(10), z.maxLength(2000), visibleLength(10)),
     preferredContact,
     context: z.optional(contactContext),
     consent: consentGiven,

@@ -6,7 +6,7 @@ import { measureNavigation } from '#scripts/bench/measure-navigation.ts';
 import { median } from '#scripts/bench/median.ts';
 import { multiplyContent } from '#scripts/bench/multiply-content.ts';
 import { openBenchServer } from '#scripts/bench/site-server.ts';
-import { backEndHere } from '#scripts/prerender/back-end.ts';
+import { inProcessBackEnd } from '#scripts/prerender/back-end.ts';
 import { openPageWriter, type PageWriter } from '#scripts/prerender/page-writer.ts';
 import { writePages } from '#scripts/prerender/prerender.ts';
 
@@ -83,7 +83,7 @@ async function openSite(folder: string, factor: number): Promise<GrownSite> {
   cpSync('dist', siteFolder, { recursive: true, filter: (path) => !/\.html(\.br|\.gz)?$/.test(path) });
   cpSync(join('dist', '_shell.html'), join(siteFolder, 'index.html'));
   const started = process.cpuUsage();
-  const backEnd = await backEndHere({ contentDir, siteFolder });
+  const backEnd = await inProcessBackEnd({ contentDir, siteFolder });
   const writer = await openPageWriter({ siteFolder, rendererFile, backEnd });
   const addresses = await writer.writeDocuments();
   return { siteFolder, contentDir, writer, addresses, readMs: processorMs(started), close: backEnd.close };

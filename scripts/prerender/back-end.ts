@@ -8,12 +8,12 @@ export interface BackEnd {
 }
 
 /** The API somewhere else. */
-export function backEndAt(apiUrl: string): BackEnd {
+export function remoteBackEnd(apiUrl: string): BackEnd {
   return { host: apiUrl.replace(/\/+$/, ''), fetch, close: async () => {} };
 }
 
 /** Our own in this process, over an empty store of its own. */
-export async function backEndHere(options?: TemporaryAppOptions): Promise<BackEnd> {
+export async function inProcessBackEnd(options?: TemporaryAppOptions): Promise<BackEnd> {
   const { app, close } = await openTemporaryApp(options);
   return {
     host: 'http://prerender.invalid',

@@ -1,4 +1,4 @@
-import { backEndAt, backEndHere } from '#scripts/prerender/back-end.ts';
+import { inProcessBackEnd, remoteBackEnd } from '#scripts/prerender/back-end.ts';
 import { openPageWriter, type PageWriter } from '#scripts/prerender/page-writer.ts';
 
 /** How many pages are on their way at once: enough to keep one core busy while answers are awaited. */
@@ -33,7 +33,7 @@ export class PrerenderError extends Error {
 export async function prerender({ siteFolder, rendererFile, onPage }: PrerenderOptions): Promise<PrerenderSummary> {
   const started = performance.now();
   const apiUrl = process.env.API_URL ?? '';
-  const backEnd = apiUrl === '' ? await backEndHere() : backEndAt(apiUrl);
+  const backEnd = apiUrl === '' ? await inProcessBackEnd() : remoteBackEnd(apiUrl);
   try {
     const writer = await openPageWriter({ siteFolder, rendererFile, backEnd });
     const addresses = await writer.writeDocuments().catch((error: unknown) => {

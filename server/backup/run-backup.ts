@@ -39,8 +39,8 @@ export async function runBackup(
     }
     return 0;
   } catch (error) {
-    const isTold = error instanceof BackupError || error instanceof EnvError || error instanceof StoreUnavailable;
-    if (!isTold) throw error;
+    const isReportable = error instanceof BackupError || error instanceof EnvError || error instanceof StoreUnavailable;
+    if (!isReportable) throw error;
     err(`${error.message}\n`);
     return 1;
   }

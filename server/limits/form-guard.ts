@@ -7,7 +7,7 @@ import { ApiError } from '#server/http/api-error.ts';
 import type { HourlyLimits } from '#server/limits/limit-settings.ts';
 import { mailboxOf } from '#server/limits/mailbox.ts';
 import { otherWays } from '#server/limits/other-ways.ts';
-import { type Allowance, takeOne, waitOf } from '#server/limits/rate-limit.ts';
+import { type Allowance, allowanceWaitMs, takeAllowance } from '#server/limits/rate-limit.ts';
 import { senderOf } from '#server/limits/sender-address.ts';
 import { keyedHash, type Secret } from '#server/secret/secret.ts';
 import type { Operator } from '#server/settings/operator.ts';
@@ -96,7 +96,7 @@ export function createFormGuard({
     async verify(token, action, address) {
       if (!hasRoom()) throw errorOf({ because: 'no room' });
       if (botCheck.remote) {
-        const waitMs = await askStore(store, (db) => waitOf(db, addressAllowance(address), clock()));
+        const waitMs = await askStore(store, (db) => allowanceWaitMs(db, addressAllowance(address), clock()));
         if (waitMs !== undefined) throw errorOf({ because: 'too many', waitMs });
       }
       return botCheck.verify(token, action);
@@ -104,10 +104,10 @@ export function createFormGuard({
     async admit(db, { address, email, verdict }) {
       if (verdict.outcome === 'unreachable') return { because: 'unreachable' };
       const now = clock();
-      const addressWait = await takeOne(db, addressAllowance(address), now);
+      const addressWait = await takeAllowance(db, addressAllowance(address), now);
       if (addressWait !== undefined) return { because: 'too many', waitMs: addressWait };
       if (verdict.outcome === 'refused' || !(await spendToken(db, verdict.spend))) return { because: 'bot check' };
-      const emailWait = await takeOne(db, emailAllowance(email), now);
+      const emailWait = await takeAllowance(db, emailAllowance(email), now);
       return emailWait === undefined ? undefined : { because: 'too many', waitMs: emailWait };
     },
   };

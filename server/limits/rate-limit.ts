@@ -15,7 +15,7 @@ const hour = 3_600_000;
  *
  * @returns milliseconds until there is one again, or undefined when one was taken.
  */
-export async function takeOne(
+export async function takeAllowance(
   db: Kysely<Tables>,
   { senderHash, perHour }: Allowance,
   now: Date,
@@ -34,11 +34,11 @@ export async function takeOne(
     )
     .returning('used_until')
     .executeTakeFirst();
-  return taken === undefined ? waitOf(db, { senderHash, perHour }, now) : undefined;
+  return taken === undefined ? allowanceWaitMs(db, { senderHash, perHour }, now) : undefined;
 }
 
 /** The same without taking it. */
-export async function waitOf(
+export async function allowanceWaitMs(
   db: Kysely<Tables>,
   { senderHash, perHour }: Allowance,
   now: Date,

@@ -23,7 +23,7 @@ export function createFileTransport(folder: string, from: Sender): MailTransport
   const fileOf = (messageId: string) => join(folder, `${messageId}.eml`);
   return {
     leaseMs,
-    takeBack: (messageId) => rm(fileOf(messageId), { force: true }),
+    retract: (messageId) => rm(fileOf(messageId), { force: true }),
     async deliver(mail) {
       const file = fileOf(mail.messageId);
       try {

@@ -25,7 +25,7 @@ export interface MailTransport {
   leaseMs: number;
   deliver(mail: Mail): Promise<void>;
   /** Undoes a delivery whose subject was erased meanwhile, where that can be done. */
-  takeBack?(messageId: string): Promise<void>;
+  retract?(messageId: string): Promise<void>;
   close(): void;
 }
 

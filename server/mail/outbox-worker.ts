@@ -67,7 +67,7 @@ export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
       return;
     }
     const isKnown = await queue.write((db) => markSent(db, messageId, clock()));
-    if (!isKnown) await transport.takeBack?.(messageId);
+    if (!isKnown) await transport.retract?.(messageId);
   }
 
   async function noteFailure({ messageId, kind, attempts }: ClaimedMail, error: unknown): Promise<void> {

@@ -1,6 +1,6 @@
 import type { AtlasMap, DestinationsMap } from '#contract/maps.ts';
 import type { RoutePoint } from '#contract/tours.ts';
-import { LabelRoom, labelled } from '#server/maps/label-room.ts';
+import { LabelSpace, labelled } from '#server/maps/label-space.ts';
 import { landPaths } from '#server/maps/land-paths.ts';
 import { areaLabels } from '#server/maps/map-areas.ts';
 import { frameOf, type MapFrame, type Place, placed } from '#server/maps/map-frame.ts';
@@ -60,27 +60,27 @@ function withLand<Lettering extends object>(frame: MapFrame, lettering: Letterin
 /** Everything on a map that has a name. */
 function composed(frame: MapFrame, places: readonly NamedPlace[], curves: readonly Curve[] = []) {
   const grid = gridOf(frame);
-  const room = new LabelRoom(frame, curves.flatMap(stepsAlong));
-  for (const box of gridBoxes(frame, grid)) room.occupy(box);
+  const space = new LabelSpace(frame, curves.flatMap(stepsAlong));
+  for (const box of gridBoxes(frame, grid)) space.occupy(box);
   const spots = places.map((place) => ({ name: place.name, ...placed(frame, place) }));
-  for (const spot of spots) room.occupyDot(spot);
+  for (const spot of spots) space.occupyDot(spot);
   return {
     ...grid,
-    points: labelled(room, spots),
-    towns: townsOn(frame, room, places),
-    areas: areaLabels(frame, room),
+    points: labelled(space, spots),
+    towns: townsOn(frame, space, places),
+    areas: areaLabels(frame, space),
   };
 }
 
 /** How near, in degrees, a town must be to a place of the map to be the same spot to the eye. */
 const sameSpot = 0.2;
 
-function townsOn(frame: MapFrame, room: LabelRoom, places: readonly Place[]): AtlasMap['towns'] {
+function townsOn(frame: MapFrame, space: LabelSpace, places: readonly Place[]): AtlasMap['towns'] {
   return towns
     .filter((town) => places.every((place) => Math.hypot(town.lat - place.lat, town.lng - place.lng) > sameSpot))
     .flatMap(({ name, ...town }) => {
       const spot = placed(frame, town);
-      const label = room.townLabel(spot, name);
+      const label = space.townLabel(spot, name);
       return label === undefined ? [] : [{ name, ...spot, label }];
     });
 }

@@ -1,7 +1,7 @@
 import { type AreaLabel, type MapSize, mapSize, showsFrom } from '#contract/maps.ts';
 import { eastAfrica } from '#server/maps/geography.ts';
 import { areaBox } from '#server/maps/label-boxes.ts';
-import type { LabelRoom } from '#server/maps/label-room.ts';
+import type { LabelSpace } from '#server/maps/label-space.ts';
 import { drawn } from '#server/maps/land-paths.ts';
 import { type MapFrame, mapWidth, placed } from '#server/maps/map-frame.ts';
 import type { Position } from '#server/maps/significance.ts';
@@ -16,7 +16,7 @@ interface Cell {
 /** Units from one cell to the next. */
 const step = 60;
 
-/** What is seen of an area must be at least this part of the map for its name to be worth its room. */
+/** What is seen of an area must be at least this part of the map for its name to be worth its space. */
 const worthNaming = 0.04;
 
 /** Units by which a coast may be off when only names are placed by it. */
@@ -24,9 +24,9 @@ const roughly = 6;
 
 const ocean: Area = { name: 'Indian Ocean', kind: 'water' };
 
-/** The names of the countries and the sea, each as near to the middle of what is seen of it as there is room. */
-export function areaLabels(frame: MapFrame, room: LabelRoom): AreaLabel[] {
-  return [...lakeLabels(frame, room), ...countryLabels(frame, room)];
+/** The names of the countries and the sea, each as near to the middle of what is seen of it as there is space. */
+export function areaLabels(frame: MapFrame, space: LabelSpace): AreaLabel[] {
+  return [...lakeLabels(frame, space), ...countryLabels(frame, space)];
 }
 
 /** A lake has no shore in our geography, but its name tells what the empty land around it is. */
@@ -35,18 +35,18 @@ const lakes = [{ name: 'Lake Victoria', lat: -1.6, lng: 33 }];
 /** Degrees by which a lake's name may be off its middle. */
 const drift = [0, -0.3, 0.3, -0.6, 0.6];
 
-function lakeLabels(frame: MapFrame, room: LabelRoom): AreaLabel[] {
+function lakeLabels(frame: MapFrame, space: LabelSpace): AreaLabel[] {
   return lakes.flatMap(({ name, lat, lng }) => {
     const spots = drift.flatMap((south) => drift.map((east) => placed(frame, { lat: lat - south, lng: lng + east })));
     for (const from of mapSize.options) {
-      const spot = room.area(spots, name, from);
+      const spot = space.area(spots, name, from);
       if (spot !== undefined) return [{ name, kind: 'water' as const, ...spot, from }];
     }
     return [];
   });
 }
 
-function countryLabels(frame: MapFrame, room: LabelRoom): AreaLabel[] {
+function countryLabels(frame: MapFrame, space: LabelSpace): AreaLabel[] {
   const areaAt = areasOf(frame);
   const cells = cellsOf(frame);
   const cellsByArea = new Map<Area, Cell[]>();
@@ -58,14 +58,14 @@ function countryLabels(frame: MapFrame, room: LabelRoom): AreaLabel[] {
   return [...cellsByArea]
     .filter(([, own]) => own.length >= worth)
     .toSorted(([, a], [, b]) => b.length - a.length)
-    .flatMap(([area, own]) => areaLabel(area, own, room, areaAt) ?? []);
+    .flatMap(([area, own]) => areaLabel(area, own, space, areaAt) ?? []);
 }
 
-function areaLabel(area: Area, cells: Cell[], room: LabelRoom, areaAt: AreaAt): AreaLabel | undefined {
+function areaLabel(area: Area, cells: Cell[], space: LabelSpace, areaAt: AreaAt): AreaLabel | undefined {
   const middle = { x: mean(cells.map(({ x }) => x)), y: mean(cells.map(({ y }) => y)) };
   const nearest = cells.toSorted((a, b) => distance(a, middle) - distance(b, middle));
   for (const from of mapSize.options) {
-    const spot = room.area(spotsInside(area, nearest, from, areaAt), lettersOf(area), from);
+    const spot = space.area(spotsInside(area, nearest, from, areaAt), lettersOf(area), from);
     if (spot !== undefined) return { ...area, ...spot, from };
   }
   return undefined;

@@ -72,13 +72,13 @@ export function askOnce<T>(store: Store, question: (db: Kysely<Tables>) => Promi
  * @throws StoreUnavailable when it has not within `patienceMs`, whatever it waits for.
  */
 export async function checkStore(store: Store, patienceMs: number): Promise<void> {
-  const impatience = new AbortController();
-  const tooLate = wait(patienceMs, undefined, { signal: impatience.signal }).then(() =>
+  const timeout = new AbortController();
+  const tooLate = wait(patienceMs, undefined, { signal: timeout.signal }).then(() =>
     refuse(new Error(`no answer within ${patienceMs} ms`)),
   );
   try {
     await Promise.race([askStore(store, (db) => sql`select 1`.execute(db)), tooLate]);
   } finally {
-    impatience.abort();
+    timeout.abort();
   }
 }

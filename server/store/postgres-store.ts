@@ -13,7 +13,7 @@ import type { Tables } from '#server/store/tables.ts';
 /** Milliseconds after which a query is given up, so that nobody waits for ever for a database that hangs. */
 const longestQueryMs = 5000;
 
-/** How long connections may take to say goodbye. */
+/** How long connections may take to close. */
 const shutdownMs = 1000;
 
 /** Nothing is asked of the server until the first query. */
@@ -26,24 +26,24 @@ export function openPostgres(databaseUrl: string, deadlineMs = longestQueryMs): 
     statement_timeout: Math.round(0.9 * deadlineMs),
   });
   pool.on('error', ignore);
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: impatient(pool, deadlineMs) }) });
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: withDeadline(pool, deadlineMs) }) });
 }
 
 /** A connection that breaks would end the process; its query, or the next one, fails by itself. */
 function ignore(): void {}
 
-function impatient(pool: Pool, deadlineMs: number): PostgresPool {
+function withDeadline(pool: Pool, deadlineMs: number): PostgresPool {
   return {
     async connect() {
       const client = await pool.connect();
       client.on('error', ignore);
-      return new ImpatientClient(client, deadlineMs, (isStuck) => {
+      return new DeadlineClient(client, deadlineMs, (isStuck) => {
         client.off('error', ignore);
         client.release(isStuck);
       });
     },
     async end() {
-      // A server that hangs does not take its leave either.
+      // A server that hangs does not close them either.
       await Promise.race([pool.end(), wait(shutdownMs, undefined, { ref: false })]);
     },
   };
@@ -54,16 +54,16 @@ function impatient(pool: Pool, deadlineMs: number): PostgresPool {
  * to roll back, and it is closed instead of being lent to somebody else with a transaction half done. So is one that the
  * server ends.
  */
-class ImpatientClient implements PostgresPoolClient {
+class DeadlineClient implements PostgresPoolClient {
   readonly #client: PostgresPoolClient;
   readonly #deadlineMs: number;
-  readonly #giveBack: (isStuck: boolean) => void;
+  readonly #release: (isStuck: boolean) => void;
   #stuck: Error | undefined;
 
-  constructor(client: PostgresPoolClient, deadlineMs: number, giveBack: (isStuck: boolean) => void) {
+  constructor(client: PostgresPoolClient, deadlineMs: number, release: (isStuck: boolean) => void) {
     this.#client = client;
     this.#deadlineMs = deadlineMs;
-    this.#giveBack = giveBack;
+    this.#release = release;
   }
 
   query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
@@ -87,7 +87,7 @@ class ImpatientClient implements PostgresPoolClient {
     try {
       return await Promise.race([this.#client.query<R>(asked, parameters), deadline]);
     } catch (error) {
-      if (isLastWord(error)) this.#stuck = error;
+      if (endsConnection(error)) this.#stuck = error;
       throw error;
     } finally {
       clearTimeout(timer);
@@ -95,11 +95,11 @@ class ImpatientClient implements PostgresPoolClient {
   }
 
   release(): void {
-    this.#giveBack(this.#stuck !== undefined);
+    this.#release(this.#stuck !== undefined);
   }
 }
 
 /** The server ends the connection behind it. */
-function isLastWord(error: unknown): error is Error {
+function endsConnection(error: unknown): error is Error {
   return error instanceof Error && 'severity' in error && error.severity === 'FATAL';
 }

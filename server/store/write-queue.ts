@@ -47,7 +47,7 @@ function shareCommits(store: Store): WriteQueue {
   async function work(): Promise<void> {
     busy = true;
     while (waiting.length > 0) {
-      await letMoreCome();
+      await waitForMoreWrites();
       const lockedOut = await commitTogether(store, waiting.splice(0, largestBatch));
       waiting.unshift(...lockedOut);
       if (lockedOut.length > 0) await wait(pauseMs);
@@ -56,7 +56,7 @@ function shareCommits(store: Store): WriteQueue {
   }
 
   /** A commit blocks the process while the disk writes, so requests that have just arrived should be part of it. */
-  async function letMoreCome(): Promise<void> {
+  async function waitForMoreWrites(): Promise<void> {
     const latest = performance.now() + longestWaitMs;
     for (let known = 0; waiting.length > known && performance.now() < latest; ) {
       known = waiting.length;
@@ -88,7 +88,7 @@ async function commitTogether(store: Store, batch: readonly Waiting[]): Promise<
       for (const { run } of batch) await run(db);
     });
   } catch (error) {
-    if (error instanceof StoreUnavailable && isBusy(error.cause)) return withoutTired(batch, error);
+    if (error instanceof StoreUnavailable && isBusy(error.cause)) return withoutTimedOut(batch, error);
     if (batch.length === 1) {
       batch[0]?.failed(error);
       return [];
@@ -101,7 +101,7 @@ async function commitTogether(store: Store, batch: readonly Waiting[]): Promise<
   return [];
 }
 
-function withoutTired(batch: readonly Waiting[], error: StoreUnavailable): readonly Waiting[] {
+function withoutTimedOut(batch: readonly Waiting[], error: StoreUnavailable): readonly Waiting[] {
   const latest = performance.now() - patienceMs;
   for (const one of batch) if (one.since < latest) one.failed(error);
   return batch.filter(({ since }) => since >= latest);

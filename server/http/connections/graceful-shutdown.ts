@@ -28,7 +28,7 @@ export function createGracefulShutdown(server: Server, given: { momentMs?: numbe
       };
       running.forEach(endAfter);
       server.prependListener('request', (_request, response: ServerResponse) => endAfter(response));
-      const impatient = setTimeout(() => server.closeAllConnections(), longestMs);
+      const forceClose = setTimeout(() => server.closeAllConnections(), longestMs);
       let sweeping: NodeJS.Timeout | undefined;
       const moment = setTimeout(() => {
         // Who has sent nothing meanwhile would be kept waiting for, and so would we.
@@ -36,7 +36,7 @@ export function createGracefulShutdown(server: Server, given: { momentMs?: numbe
       }, given.momentMs ?? momentMs);
       // The HTTP server's own way to close would cut off the keep-alive connections at once.
       NetServer.prototype.close.call(server, () => {
-        clearTimeout(impatient);
+        clearTimeout(forceClose);
         clearTimeout(moment);
         clearInterval(sweeping);
         ended();

@@ -71,12 +71,12 @@ function readSiteFile(folder: string, path: string, known: ReadonlySet<string>):
     body,
     type,
     etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
-    compressed: compressed.length > 0 || !isWorthPacking(type, body) ? compressed : [gzipped(body)],
+    compressed: compressed.length > 0 || !isWorthCompressing(type, body) ? compressed : [gzipped(body)],
     caching: cachingOf(path),
   };
 }
 
-function isWorthPacking(type: string, body: Uint8Array): boolean {
+function isWorthCompressing(type: string, body: Uint8Array): boolean {
   return body.byteLength >= worthCompressing && COMPRESSIBLE_CONTENT_TYPE_REGEX.test(type);
 }
 

@@ -7,7 +7,7 @@ import type { BotCheck } from '#server/bot-check/bot-check.ts';
 import { forgetExpired } from '#server/limits/forget-expired.ts';
 import type { HourlyLimits } from '#server/limits/limit-settings.ts';
 import { mailboxOf } from '#server/limits/mailbox.ts';
-import { takeOne, waitOf } from '#server/limits/rate-limit.ts';
+import { allowanceWaitMs, takeAllowance } from '#server/limits/rate-limit.ts';
 import { senderAddress, senderOf } from '#server/limits/sender-address.ts';
 import { openStore } from '#server/store/open-store.ts';
 import { createWriteQueue } from '#server/store/write-queue.ts';
@@ -49,21 +49,21 @@ for (const { title, present, open } of engines) {
     const store = await open();
     onTestFinished(() => store.close());
     const allowance = { senderHash: 'one', perHour: 4 };
-    const take = (at: Date) => takeOne(store.db, allowance, at);
+    const take = (at: Date) => takeAllowance(store.db, allowance, at);
     for (let time = 0; time < 4; time += 1) expect(await take(testNow)).toBeUndefined();
     expect(await take(testNow)).toBe(900_000);
-    expect(await waitOf(store.db, allowance, after(600))).toBe(300_000);
+    expect(await allowanceWaitMs(store.db, allowance, after(600))).toBe(300_000);
     expect(await take(after(899))).toBe(1000);
     expect(await take(after(900))).toBeUndefined();
     expect(await take(after(900))).toBe(900_000);
-    expect(await takeOne(store.db, { senderHash: 'another', perHour: 4 }, testNow)).toBeUndefined();
+    expect(await takeAllowance(store.db, { senderHash: 'another', perHour: 4 }, testNow)).toBeUndefined();
   });
 
   test.skipIf(!present)(`${title}: of many at once no more than the allowance get through`, async () => {
     const store = await open();
     onTestFinished(() => store.close());
     const allowance = { senderHash: 'one', perHour: 10 };
-    const waits = await Promise.all(Array.from({ length: 40 }, () => takeOne(store.db, allowance, testNow)));
+    const waits = await Promise.all(Array.from({ length: 40 }, () => takeAllowance(store.db, allowance, testNow)));
     expect(waits.filter((wait) => wait === undefined)).toHaveLength(10);
   });
 
@@ -72,7 +72,11 @@ for (const { title, present, open } of engines) {
     onTestFinished(() => store.close());
     const backing = { store, queue: createWriteQueue(store) };
     for (let sender = 0; sender < 30; sender += 1) {
-      await takeOne(store.db, { senderHash: `sender ${sender}`, perHour: sender < 5 ? 3600 : 60 - sender }, testNow);
+      await takeAllowance(
+        store.db,
+        { senderHash: `sender ${sender}`, perHour: sender < 5 ? 3600 : 60 - sender },
+        testNow,
+      );
     }
     const senders = () => store.db.selectFrom('rate_limits').select('sender_hash').execute();
     await forgetExpired(backing, after(10));

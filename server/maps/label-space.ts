@@ -42,7 +42,7 @@ const touch = 2;
 const margin = 4;
 
 /** The room left on a map. Whatever gets a place in it keeps clear of all that got one before, at every shown width. */
-export class LabelRoom {
+export class LabelSpace {
   readonly #frame: MapFrame;
   readonly #taken: Taken[] = [];
   /** Positions along the drawn ways, in the map's units: a label may cross them, but rather does not. */
@@ -80,7 +80,7 @@ export class LabelRoom {
     return undefined;
   }
 
-  /** The first of these spots where a centred text of that size has room. */
+  /** The first of these spots where a centred text of that size has space. */
   area(spots: Iterable<Spot>, letters: string, from: MapSize): Spot | undefined {
     for (const spot of spots) {
       const box = areaBox(spot, letters);
@@ -91,7 +91,7 @@ export class LabelRoom {
     return undefined;
   }
 
-  /** The sides on which a label has room, those first that cross the fewest ways. */
+  /** The sides on which a label has space, those first that cross the fewest ways. */
   #choices(dot: Spot, name: string, from: MapSize): Choice[] {
     const lines = linesOf(name);
     return labelSide.options
@@ -139,14 +139,14 @@ export class LabelRoom {
 
 /** Labels of all the points, at the smallest size at which there is room; the first points choose first. */
 export function labelled<Point extends Spot & { name: string }>(
-  room: LabelRoom,
+  space: LabelSpace,
   points: readonly Point[],
 ): (Point & { label?: MapLabel })[] {
   const labels = new Map<Point, MapLabel>();
   for (const size of mapSize.options) {
     for (const point of points) {
       if (labels.has(point)) continue;
-      const label = room.label(point, point.name, size);
+      const label = space.label(point, point.name, size);
       if (label !== undefined) labels.set(point, label);
     }
   }
