@@ -32,8 +32,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: process.env.CI === 'true',
-  // A browser in hundreds crashes as it starts, and two cores stall: what fails is run once more, and is named at the end of
-  // `npm test` when it passes then. The long runs are figures, and count everything the first time.
+  // A browser in hundreds crashes as it starts, and two cores stall: what fails is run once more, and is named at
+  // the end of `npm test` when it passes then. The long runs are figures, and count everything the first time.
   retries: process.env.FAULTS === 'all' ? 0 : 1,
   timeout: 90_000,
   // Waiting is for states; how long a busy machine takes to reach them proves nothing.

@@ -15,8 +15,8 @@ const vendor =
   /node_modules[\\/](react|react-dom|scheduler|@tanstack[\\/](react-router|router-core|history|react-store|store|react-query|query-core))[\\/]/;
 
 /**
- * Few large files instead of many small ones, which compress badly. The libraries every page needs keep their name, and so
- * their place in the cache, when only our code changes.
+ * Few large files instead of many small ones, which compress badly. The libraries every page needs keep their name,
+ * and so their place in the cache, when only our code changes.
  */
 const groups = [
   { name: 'vendor', tags: ['$initial' as const], test: vendor, priority: 3 },
@@ -39,8 +39,8 @@ const groups = [
     priority: 2,
   },
   { name: 'query', test: /@tanstack[\\/](react-query|query-core)[\\/]/, minShareCount: 2, priority: 2 },
-  // What pages are put together of: one file, since each of its fifty would be a request and a name in every list of files. Cards of
-  // articles and inspirations are on few pages.
+  // What pages are put together of: one file, since each of its fifty would be a request and a name in every list
+  // of files. Cards of articles and inspirations are on few pages.
   {
     name: 'parts',
     test: /src[\\/](ui[\\/](card-grid|card-width|text-link|paragraphs|fact-list|check-list|disclosure|empty-state|note-list|detail-page|marked-text)|shell[\\/](lists[\\/](use-list-query|query-section)|navigation[\\/]go-back|reach-us)|platform[\\/]format|features[\\/](?!blog|inspirations)\w+[\\/][\w-]+-card\.tsx)|lucide-react/,

@@ -4,10 +4,16 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { routeTree } from './scripts/vite/route-tree.ts';
 
-/** Milliseconds a test may take before it is called stuck: on a busy machine, with real processes or a hundred thousand trips. */
+/**
+ * Milliseconds a test may take before it is called stuck: on a busy machine, with real processes or a hundred
+ * thousand trips.
+ */
 const patient = 60_000;
 
-/** Node has a `localStorage` of its own from 25 on, which works with a file only and hides the page's. Node 20 knows no such flag. */
+/**
+ * Node has a `localStorage` of its own from 25 on, which works with a file only and hides the page's. Node 20 knows
+ * no such flag.
+ */
 const noStorageOfNode = '--no-experimental-webstorage';
 
 export default defineConfig({

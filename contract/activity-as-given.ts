@@ -3,8 +3,8 @@ import { type Picture, picture } from '#contract/picture.ts';
 import { placeholderSources } from '#contract/placeholders.ts';
 
 /*
- * An activity as other systems write it, read into the one shape of the contract (B-57): its pictures have several names,
- * may be addresses alone, and what is unknown may be null.
+ * An activity as other systems write it, read into the one shape of the contract (B-57): its pictures have several
+ * names, may be addresses alone, and what is unknown may be null.
  */
 
 const fields = z.record(z.string(), z.unknown());

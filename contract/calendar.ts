@@ -1,9 +1,12 @@
 /*
- * Calendar days are strings, `YYYY-MM-DD`, and never instants: a departure on 4 December is that day in every time zone.
- * They sort and compare as they are. UTC serves below as a calendar without clock changes, nothing more.
+ * Calendar days are strings, `YYYY-MM-DD`, and never instants: a departure on 4 December is that day in every time
+ * zone. They sort and compare as they are. UTC serves below as a calendar without clock changes, nothing more.
  */
 
-/** East Africa Time, all year, since 1942; to have `Intl` look it up takes a phone 120 ms. A test holds it to the time zone database. */
+/**
+ * East Africa Time, all year, since 1942; to have `Intl` look it up takes a phone 120 ms. A test holds it to the
+ * time zone database.
+ */
 const nairobiOffsetMs = 3 * 60 * 60 * 1000;
 
 /** The day it is at the operator's office at this instant. */

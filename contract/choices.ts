@@ -1,6 +1,6 @@
 /*
- * The closed lists of the contract, as plain values: an address is read by them before any schema is loaded. The schemas are
- * made of the same lists.
+ * The closed lists of the contract, as plain values: an address is read by them before any schema is loaded. The
+ * schemas are made of the same lists.
  */
 
 export const countries = ['Kenya', 'Tanzania', 'Uganda', 'Rwanda'] as const;

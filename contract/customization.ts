@@ -15,7 +15,10 @@ import { calendarDay, instant, slug, text, usd } from '#contract/values.ts';
 
 const itemName = text.check(z.maxLength(200));
 
-/** An activity of a customised tour (B-116); `id` is the activity's. Without a `guestCount` everyone who pays takes part. */
+/**
+ * An activity of a customised tour (B-116); `id` is the activity's. Without a `guestCount` everyone who pays takes
+ * part.
+ */
 export const activityItem = z.strictObject({
   id: slug,
   name: itemName,

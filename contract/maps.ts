@@ -19,7 +19,10 @@ export type MapSize = z.infer<typeof mapSize>;
 /** CSS pixels from which labels of that size are shown; they keep clear of each other at every width from there on. */
 export const showsFrom: Readonly<Record<MapSize, number>> = { narrow: 264, medium: 512, wide: 896 };
 
-/** The label of a point: its name in lines, which side of the point they stand on, and from which size there is room. */
+/**
+ * The label of a point: its name in lines, which side of the point they stand on, and from which size there is
+ * room.
+ */
 export const mapLabel = z.object({ lines: z.array(text), side: labelSide, from: mapSize });
 export type MapLabel = z.infer<typeof mapLabel>;
 
@@ -41,7 +44,10 @@ export const areaLabel = z.object({
 });
 export type AreaLabel = z.infer<typeof areaLabel>;
 
-/** A line of the grid: how far it is from the map's left or upper edge, and, unless a corner is too near, its name, `36° E`. */
+/**
+ * A line of the grid: how far it is from the map's left or upper edge, and, unless a corner is too near, its name,
+ * `36° E`.
+ */
 export const gridLine = z.object({ at: z.int(), name: z.optional(text) });
 
 export const atlasMap = z.object({

@@ -6,8 +6,9 @@ import type { IndexUid } from '#contract/search-indexes.ts';
 import { calendarDay, country, kes, latitude, longitude, openWord, slug, usd } from '#contract/values.ts';
 
 /*
- * What is searched: one flat document a record, with the names of what it refers to instead of their slugs, since visitors
- * search by name. The order of documents is the catalogue's own; of two equally good hits the earlier one comes first.
+ * What is searched: one flat document a record, with the names of what it refers to instead of their slugs, since
+ * visitors search by name. The order of documents is the catalogue's own; of two equally good hits the earlier one
+ * comes first.
  */
 
 const texts = z.array(z.string());

@@ -3,8 +3,8 @@ import { endpoint } from '#contract/endpoint.ts';
 import { searchDocuments } from '#contract/search-documents.ts';
 
 /*
- * What a browser asks of the API before it searches. The search itself speaks Meilisearch's protocol with the host named
- * here, so it is not described as our own endpoints.
+ * What a browser asks of the API before it searches. The search itself speaks Meilisearch's protocol with the host
+ * named here, so it is not described as our own endpoints.
  */
 
 /** Where the search service is and the key it asks for. The key only searches; it is meant to be public. */

@@ -28,8 +28,8 @@ import { enquiryEndpoints } from '#contract/enquiry-endpoints.ts';
 import { getSearchDocuments, getSearchSettings } from '#contract/search-endpoints.ts';
 
 /**
- * Served by the back end today, in the order of the OpenAPI document. The browser takes each endpoint from its own file, so
- * that a page brings along what it asks and nothing else.
+ * Served by the back end today, in the order of the OpenAPI document. The browser takes each endpoint from its own
+ * file, so that a page brings along what it asks and nothing else.
  */
 export const servedEndpoints: readonly Endpoint[] = [
   listTours,

@@ -10,7 +10,10 @@ export interface ThirdParty {
   frames: readonly string[];
 }
 
-/** All of them. The content security policy, the privacy policy and docs/operations.md name these hosts and no others. */
+/**
+ * All of them. The content security policy, the privacy policy and docs/operations.md name these hosts and no
+ * others.
+ */
 export const thirdParties = {
   turnstile: {
     name: 'Cloudflare Turnstile',

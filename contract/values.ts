@@ -39,8 +39,9 @@ export const tier = z.enum(tiers);
 export type Tier = z.infer<typeof tier>;
 
 /**
- * One of these words, or one the reader does not know yet: a record is shown by its own word with default styling, not lost
- * (B-58). For what pages only tell; what the catalogue itself may hold stays closed (server/catalogue/content/content-schema.ts).
+ * One of these words, or one the reader does not know yet: a record is shown by its own word with default styling,
+ * not lost (B-58). For what pages only tell; what the catalogue itself may hold stays closed
+ * (server/catalogue/content/content-schema.ts).
  */
 export function openWord(known: readonly string[]) {
   return z.union([

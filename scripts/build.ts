@@ -8,8 +8,8 @@ import { writeHostFiles } from '#scripts/static-host/write-host-files.ts';
 import { EnvError } from '#server/settings/read-settings.ts';
 
 /*
- * `npm run build`: the browser's files, the renderer, then every page as finished HTML, what a static host needs, and the
- * server as `npm start` runs it.
+ * `npm run build`: the browser's files, the renderer, then every page as finished HTML, what a static host needs,
+ * and the server as `npm start` runs it.
  */
 
 // React has a slow and a fast half, and chooses when it is loaded.

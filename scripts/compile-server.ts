@@ -1,12 +1,15 @@
 /** What an operator runs beside the server. */
 export const operatorCommands = ['backup', 'restore', 'enquiries', 'search-index'] as const;
 
-/** Left where npm put them: what is native code, what finds its own files by their place, and what few installations load. */
+/**
+ * Left where npm put them: what is native code, what finds its own files by their place, and what few installations
+ * load.
+ */
 const installed = ['libsql', 'pg', 'nodemailer', 'world-atlas'];
 
 /**
- * Writes the server as JavaScript that plain Node runs: `main.js`, a file for each of the operator's commands, and `built-from.js`
- * for `npm start`. Compiling at every start takes longer than all else a start does.
+ * Writes the server as JavaScript that plain Node runs: `main.js`, a file for each of the operator's commands, and
+ * `built-from.js` for `npm start`. Compiling at every start takes longer than all else a start does.
  *
  * @param folder is emptied; it must lie somewhere below the project's.
  */

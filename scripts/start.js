@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /*
- * `npm start`: builds the site when its sources are newer than what is built, then serves it with the back end. JavaScript, so
- * that a start with nothing to build compiles nothing.
+ * `npm start`: builds the site when its sources are newer than what is built, then serves it with the back end.
+ * JavaScript, so that a start with nothing to build compiles nothing.
  */
 
 const marker = join('dist', '.built-from');

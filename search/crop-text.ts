@@ -2,8 +2,8 @@ import type { Mark } from '#search/query-marks.ts';
 import type { WordInText } from '#search/words.ts';
 
 /**
- * The stretch of a text, in offsets, that holds so many words around the marks that answer most of the query; its beginning
- * where nothing answers.
+ * The stretch of a text, in offsets, that holds so many words around the marks that answer most of the query; its
+ * beginning where nothing answers.
  */
 export function cropped(
   text: string,
@@ -23,7 +23,10 @@ export function cropped(
   };
 }
 
-/** The marks within so many words of one another that answer most different parts of the query; of these the closest. */
+/**
+ * The marks within so many words of one another that answer most different parts of the query; of these the
+ * closest.
+ */
 function bestStretch(marks: readonly Mark[], length: number): { firstWord: number; lastWord: number } {
   let best = { firstWord: 0, lastWord: -1, answered: 0, spread: 0 };
   for (const [index, { firstWord }] of marks.entries()) {

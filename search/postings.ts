@@ -1,7 +1,7 @@
 /*
- * A posting records where a word occurs, in one number: the document, the attribute in it (0 weighs most) and the position in the
- * attribute, counted in words. All postings of a word are then one flat array in reading order, small to keep and quick to
- * go through, and the position of the next word is the next number.
+ * A posting records where a word occurs, in one number: the document, the attribute in it (0 weighs most) and the
+ * position in the attribute, counted in words. All postings of a word are then one flat array in reading order,
+ * small to keep and quick to go through, and the position of the next word is the next number.
  */
 
 const positionsPerAttribute = 2 ** 16;

@@ -2,8 +2,8 @@ import { endOfDocument, maxDistance, startOfDocument } from '#search/postings.ts
 import { type AttributeTest, postingsOfMatch, type SpanMatch } from '#search/span-matches.ts';
 
 /**
- * Tells how far apart the terms of a query stand in a document, summed over neighbours in the query: 1 for the next word, up
- * to 8. The other way round costs one more; words that were read as one count as neighbours.
+ * Tells how far apart the terms of a query stand in a document, summed over neighbours in the query: 1 for the next
+ * word, up to 8. The other way round costs one more; words that were read as one count as neighbours.
  */
 export function proximityOf(isSearched: AttributeTest): (document: number, path: readonly SpanMatch[]) => number {
   const known = new Map<SpanMatch, Float64Array>();

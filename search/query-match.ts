@@ -45,8 +45,8 @@ export function matchDocuments(plan: QueryPlan, documentCount: number, options: 
 }
 
 /**
- * The way through a query's spans that covers the most terms of it from the first on, with the fewest typos, then in the best
- * postings. It is walked for every document, so it keeps its steps from one to the next.
+ * The way through a query's spans that covers the most terms of it from the first on, with the fewest typos, then
+ * in the best postings. It is walked for every document, so it keeps its steps from one to the next.
  */
 class QueryWay {
   private readonly startingAt: readonly (readonly SpanMatch[])[];

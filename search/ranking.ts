@@ -77,8 +77,8 @@ function nameDifference({ documents, query, nameAttribute }: RankedSearch): (mat
 }
 
 /**
- * Puts documents in order, rule by rule: each rule only parts what the rules before it found alike, and nothing is ordered
- * beyond the stretch that is asked for. What no rule parts keeps its order.
+ * Puts documents in order, rule by rule: each rule only parts what the rules before it found alike, and nothing is
+ * ordered beyond the stretch that is asked for. What no rule parts keeps its order.
  */
 export function ranked(
   matches: DocumentMatch[],

@@ -12,8 +12,8 @@ export interface FilterableIndex {
 }
 
 /**
- * Reads the filter of a request: one expression, or a list of which all must hold, where a list within means any of. Nothing
- * when it says nothing; throws a SearchError for what cannot be read or may not be filtered by.
+ * Reads the filter of a request: one expression, or a list of which all must hold, where a list within means any
+ * of. Nothing when it says nothing; throws a SearchError for what cannot be read or may not be filtered by.
  */
 export function readFilter(filter: unknown, index: FilterableIndex): FilterCondition | undefined {
   refuseLong(filter);

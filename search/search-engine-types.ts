@@ -55,8 +55,8 @@ export interface IndexStats {
 }
 
 /**
- * Meilisearch's search, over documents in memory. Bodies are what a client sent, parsed from JSON and nothing more; whatever
- * is wrong with them, or with the index asked for, is thrown as a SearchError and nothing else is.
+ * Meilisearch's search, over documents in memory. Bodies are what a client sent, parsed from JSON and nothing more;
+ * whatever is wrong with them, or with the index asked for, is thrown as a SearchError and nothing else is.
  */
 export interface SearchEngine {
   /** `POST /indexes/{uid}/search`. */

@@ -12,8 +12,8 @@ import { readSearchRequest, searchFields } from '#search/search-request.ts';
 import { searchSettings } from '#search/search-settings.ts';
 
 /**
- * The five indexes, each built when it is first asked, so that nobody waits for all of them; the documents are kept, not
- * copied, and must not change afterwards.
+ * The five indexes, each built when it is first asked, so that nobody waits for all of them; the documents are
+ * kept, not copied, and must not change afterwards.
  */
 export function createSearchEngine(documents: SearchDocuments): SearchEngine {
   const built = new Map<IndexUid, SearchIndex>();

@@ -50,7 +50,10 @@ export interface Found {
   isSearched: AttributeTest;
 }
 
-/** Finds what answers a query and passes its filter, in the order of documents. Throws a SearchError for what is wrong with it. */
+/**
+ * Finds what answers a query and passes its filter, in the order of documents. Throws a SearchError for what is
+ * wrong with it.
+ */
 export function find(index: SearchIndex, request: QueryFields): Found {
   const { searched, settings, documents, uid } = index;
   const condition = readFilter(request.filter, { uid, filterableAttributes: settings.filterableAttributes });

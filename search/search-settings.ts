@@ -2,8 +2,8 @@ import type { IndexUid } from '#contract/search-indexes.ts';
 import { searchSynonyms } from '#search/search-synonyms.ts';
 
 /*
- * How each index searches, in the shape of Meilisearch's settings: the embedded engine reads it, on the server and in the
- * browser, and the indexing script sends it as it is.
+ * How each index searches, in the shape of Meilisearch's settings: the embedded engine reads it, on the server and
+ * in the browser, and the indexing script sends it as it is.
  */
 
 /** The part of Meilisearch's settings we use. */

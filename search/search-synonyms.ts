@@ -1,6 +1,6 @@
 /*
- * Words visitors use for one another, both ways within a line. A synonym ranks equal to the word itself, so the lines stay
- * tight; what is merely misspelt is found without them.
+ * Words visitors use for one another, both ways within a line. A synonym ranks equal to the word itself, so the
+ * lines stay tight; what is merely misspelt is found without them.
  */
 const families: readonly (readonly string[])[] = [
   ['masai', 'maasai'],

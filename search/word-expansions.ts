@@ -13,8 +13,8 @@ export function allowedTypos(word: string, { typoTolerance }: Pick<IndexSettings
 }
 
 /**
- * The words of the index a typed word can mean, each with its typos: itself, those that begin with it when it is still being
- * typed, and those misspelt within the typos it may have.
+ * The words of the index a typed word can mean, each with its typos: itself, those that begin with it when it is
+ * still being typed, and those misspelt within the typos it may have.
  */
 export function expandWord(word: string, isPrefix: boolean, typosAllowed: 0 | 1 | 2, index: WordIndex) {
   const expansions = new Map<string, number>();
@@ -49,8 +49,8 @@ function* wordsWithPrefix(prefixes: readonly string[], words: SearchableMap<numb
 }
 
 /**
- * The entries within so many typos, with the fewest it takes. Two swapped letters are one typo, though MiniSearch counts two;
- * a wrong first letter is two, since few people get that one wrong.
+ * The entries within so many typos, with the fewest it takes. Two swapped letters are one typo, though MiniSearch
+ * counts two; a wrong first letter is two, since few people get that one wrong.
  */
 function nearby(word: string, typosAllowed: 1 | 2, entries: SearchableMap<unknown>): Map<string, number> {
   const found = new Map<string, number>();

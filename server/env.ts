@@ -55,8 +55,8 @@ const yesOrNo = oneOf(['0', '1']);
 const milliseconds = wholeNumber(0, 600_000);
 
 /**
- * Reads the server's settings, each part's by that part. Every one has a default that works on a fresh machine (`.env.example` lists
- * them).
+ * Reads the server's settings, each part's by that part. Every one has a default that works on a fresh machine
+ * (`.env.example` lists them).
  *
  * @throws EnvError with one line for each wrong value.
  */

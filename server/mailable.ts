@@ -2,9 +2,9 @@ const atom = /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+$/u;
 const label = /^[\p{L}\p{N}-]{1,63}$/u;
 
 /**
- * Whether an address may stand in a mail's header or envelope. The form accepts whatever looks like text@text.text (B-126);
- * of those we write only to plain ones: no quotes, brackets, commas or comments, which some program on the way would
- * read as several addresses or none.
+ * Whether an address may stand in a mail's header or envelope. The form accepts whatever looks like text@text.text
+ * (B-126); of those we write only to plain ones: no quotes, brackets, commas or comments, which some program on the
+ * way would read as several addresses or none.
  */
 export function isMailable(email: string): boolean {
   const [localPart = '', domain = '', ...more] = email.split('@');

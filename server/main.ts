@@ -55,7 +55,10 @@ function stopBecause(error: unknown): never {
   process.exit(1);
 }
 
-/** What the person who starts the server can mend is said plainly; anything else is a mistake of ours, with its stack. */
+/**
+ * What the person who starts the server can mend is said plainly; anything else is a mistake of ours, with its
+ * stack.
+ */
 function reasons(error: unknown): string[] {
   if (error instanceof EnvError || error instanceof ContentError || error instanceof StoreUnavailable) {
     return [error.message];

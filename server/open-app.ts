@@ -31,8 +31,8 @@ export interface OpenApp {
 }
 
 /**
- * Opens everything the back end stands on. `given` are the process's settings; a `.env` file in the working folder fills
- * in those that are missing. `siteFolder` holds the built site.
+ * Opens everything the back end stands on. `given` are the process's settings; a `.env` file in the working folder
+ * fills in those that are missing. `siteFolder` holds the built site.
  *
  * @throws EnvError, ContentError or StoreUnavailable; their messages are meant to be read.
  */

@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder this project lies in, whether its sources run or what was compiled from them: the nearest that holds a catalogue. */
+/**
+ * The folder this project lies in, whether its sources run or what was compiled from them: the nearest that holds a
+ * catalogue.
+ */
 export function projectFolder(): string {
   for (let folder = dirname(fileURLToPath(import.meta.url)); ; folder = dirname(folder)) {
     if (existsSync(join(folder, 'package.json')) && existsSync(join(folder, 'content'))) return folder;

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Tells systemd, three times in each `WatchdogSec=` of the unit, that this process still comes round to its work. One that
- * does not, because something holds its only thread, is ended and started again. Does nothing where nobody watches.
+ * Tells systemd, three times in each `WatchdogSec=` of the unit, that this process still comes round to its work.
+ * One that does not, because something holds its only thread, is ended and started again. Does nothing where nobody
+ * watches.
  *
  * Node has no datagram sockets of the file system, which systemd listens on; `systemd-notify` speaks for us.
  */

@@ -1,5 +1,5 @@
-// The colours a card's words are printed in. In the sky: pale on a dark wash or dark on a pale one, whichever hides less
-// of the plate. On the strip: ink on paper.
+// The colours a card's words are printed in. In the sky: pale on a dark wash or dark on a pale one, whichever hides
+// less of the plate. On the strip: ink on paper.
 
 import { mixColours } from '#illustrations/drawing/colour.ts';
 import type { LineRole, SetLine } from '#illustrations/identity/card-layout.ts';

@@ -1,5 +1,5 @@
-// Where everything of a social card stands: the plate with the title in its sky, and below it, as below a print, a strip
-// of paper with the operator's mark and the facts.
+// Where everything of a social card stands: the plate with the title in its sky, and below it, as below a print, a
+// strip of paper with the operator's mark and the facts.
 
 import { balancedLines, breakCost } from '#illustrations/identity/balanced-lines.ts';
 import type { Box } from '#illustrations/identity/contrast.ts';

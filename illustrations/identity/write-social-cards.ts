@@ -1,4 +1,5 @@
-// Makes the pictures that links to the site unfold into, below `public/social`. Run: npm run social-cards -w illustrations
+// Makes the pictures that links to the site unfold into, below `public/social`. Run: npm run social-cards -w
+// illustrations
 //
 //   npm run social-cards -w illustrations                                makes what changed
 //   npm run social-cards -w illustrations -- --only /social/tour/x.jpg   makes one, changed or not

@@ -33,7 +33,10 @@ export interface Canvas {
   readonly width: number;
   readonly height: number;
   readonly unit: number;
-  /** Every element draws its chances from `${seed}:${its own name}`, so adding one leaves the others where they were. */
+  /**
+   * Every element draws its chances from `${seed}:${its own name}`, so adding one leaves the others where they
+   * were.
+   */
   readonly seed: string;
   /** Narrow enough that what frames a wide picture has to leave it. */
   readonly isPortrait: boolean;

@@ -1,5 +1,5 @@
-// Path data of a plate, on a grid of a tenth of a unit. Every closed shape runs clockwise, so that several may share one
-// `d`: shapes that run against each other would punch holes into one another.
+// Path data of a plate, on a grid of a tenth of a unit. Every closed shape runs clockwise, so that several may
+// share one `d`: shapes that run against each other would punch holes into one another.
 
 import { clockwise, type OutlinePoint, type Point } from '#illustrations/drawing/outline.ts';
 

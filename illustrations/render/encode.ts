@@ -30,7 +30,10 @@ export async function encodeWebp(pixels: Pixels): Promise<Buffer> {
     .toBuffer();
 }
 
-/** It is shown blurred, five times its size and more: blurring it first takes nothing one would see, and 40 % of its bytes. */
+/**
+ * It is shown blurred, five times its size and more: blurring it first takes nothing one would see, and 40 % of its
+ * bytes.
+ */
 const previewBlur = 2;
 
 /** Two hundred bytes to show until the picture arrives, as a data address: 50 by 50 at quality 20 (B-44). */

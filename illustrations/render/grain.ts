@@ -4,8 +4,8 @@ import { hashText } from '#illustrations/drawing/random.ts';
 import type { Pixels } from '#illustrations/render/rasterise.ts';
 
 /**
- * How far, in levels of 255, the grain moves a pixel at most. Stronger grain survives encoding only beside details, where it
- * looks like dirt around stars.
+ * How far, in levels of 255, the grain moves a pixel at most. Stronger grain survives encoding only beside details,
+ * where it looks like dirt around stars.
  */
 const strength = 3;
 /** What a corner loses of its light. */

@@ -1,4 +1,5 @@
-// What has been rendered: what a page needs of every plate before it arrives is the product's, the hash of its drawing ours.
+// What has been rendered: what a page needs of every plate before it arrives is the product's, the hash of its
+// drawing ours.
 
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';

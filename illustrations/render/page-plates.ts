@@ -1,5 +1,5 @@
-// Plates that belong to a page and not to a record. What fills the width of a page is laid out twice, once lying and once
-// standing; what hangs in a frame only lies, as its frame does on every screen.
+// Plates that belong to a page and not to a record. What fills the width of a page is laid out twice, once lying
+// and once standing; what hangs in a frame only lies, as its frame does on every screen.
 
 import type { PlateSpec } from '#illustrations/plates/plate-spec.ts';
 import { pagePlateFormats } from '../../src/platform/page-plates.ts';

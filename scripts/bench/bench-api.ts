@@ -10,9 +10,9 @@ import { freePort } from '#scripts/testing/free-port.ts';
 import { openStore } from '#server/store/open-store.ts';
 
 /*
- * `npm run bench:api`: how many answers a second the real server gives beside Hono alone with the same bytes; then how many
- * enquiries a second it acknowledges, over HTTP, with SQLite synced in full, genuine bot-check tokens, and its outbox
- * delivering meanwhile. Ends by comparing what was acknowledged with what is stored.
+ * `npm run bench:api`: how many answers a second the real server gives beside Hono alone with the same bytes; then
+ * how many enquiries a second it acknowledges, over HTTP, with SQLite synced in full, genuine bot-check tokens, and
+ * its outbox delivering meanwhile. Ends by comparing what was acknowledged with what is stored.
  */
 
 const values = readOptions({

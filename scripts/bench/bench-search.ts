@@ -6,9 +6,9 @@ import { syntheticDocuments } from '#scripts/bench/synthetic-documents.ts';
 import { createSearchEngine } from '#search/search-engine.ts';
 
 /*
- * `npm run bench:search`: how long the embedded search engine takes to build and to answer, on made-up documents of the
- * catalogue's kind, and how large it is for a browser. The same seed every time, so figures compare. Exits with 1 when a
- * limit is broken.
+ * `npm run bench:search`: how long the embedded search engine takes to build and to answer, on made-up documents of
+ * the catalogue's kind, and how large it is for a browser. The same seed every time, so figures compare. Exits with
+ * 1 when a limit is broken.
  */
 
 /** An index is built when it is first asked. */

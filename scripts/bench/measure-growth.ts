@@ -48,8 +48,9 @@ const watched = {
 };
 
 /**
- * The site over its own catalogue and over one with twenty times the records. Times of the build are the processor's, since
- * whatever else a machine does would show in both catalogues differently; of the large one a page in twenty is built.
+ * The site over its own catalogue and over one with twenty times the records. Times of the build are the
+ * processor's, since whatever else a machine does would show in both catalogues differently; of the large one a
+ * page in twenty is built.
  */
 export async function measureGrowth(tools: BenchTools): Promise<GrowthResults> {
   // React has a slow and a fast half, and chooses when it is loaded.

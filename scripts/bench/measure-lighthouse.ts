@@ -25,7 +25,10 @@ export interface LighthouseResults {
   findings: Record<string, LighthouseFinding[]>;
 }
 
-/** What Lighthouse says of pages, on its own phone and network; of several runs the one in the middle by performance. */
+/**
+ * What Lighthouse says of pages, on its own phone and network; of several runs the one in the middle by
+ * performance.
+ */
 export async function measureLighthouse(tools: Omit<BenchTools, 'browser'>): Promise<LighthouseResults> {
   const { server, report } = tools;
   const rounds = Math.min(tools.rounds, mostRounds);

@@ -8,8 +8,8 @@ const navigations = {
 };
 
 /**
- * From the press of a link to the next page, prefetched by resting on the link and not; with what was asked for after the
- * press all the same.
+ * From the press of a link to the next page, prefetched by resting on the link and not; with what was asked for
+ * after the press all the same.
  */
 export async function measureNavigation({ browser, server, rounds, report }: BenchTools): Promise<BenchTable> {
   const table: BenchTable = {};

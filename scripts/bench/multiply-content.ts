@@ -22,8 +22,8 @@ const orderStep = 1000;
 const daysOlder = 400;
 
 /**
- * Writes a catalogue with every record `times` times: itself, and copies that refer to each other's copies, so that a tour
- * still has as many stops and a destination as many tours. Copies stand behind the originals in every order.
+ * Writes a catalogue with every record `times` times: itself, and copies that refer to each other's copies, so that
+ * a tour still has as many stops and a destination as many tours. Copies stand behind the originals in every order.
  */
 export function multiplyContent(from: string, to: string, times: number): void {
   cpSync(from, to, { recursive: true });

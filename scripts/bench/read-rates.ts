@@ -20,7 +20,8 @@ interface Rate {
 }
 
 /**
- * How many answers a second the server gives beside Hono alone with the same bytes, in turn on one machine; brotli, as browsers ask.
+ * How many answers a second the server gives beside Hono alone with the same bytes, in turn on one machine; brotli,
+ * as browsers ask.
  *
  * @param server the running product
  */

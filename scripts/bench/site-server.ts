@@ -15,8 +15,8 @@ export interface BenchServer {
 export const staticAddress = (path: string) => `/static${path}`;
 
 /**
- * The product on loopback, and beside it each page once more as a static page: the same HTML without any script or data, with
- * the same style sheet, fonts and pictures, from the same process.
+ * The product on loopback, and beside it each page once more as a static page: the same HTML without any script or
+ * data, with the same style sheet, fonts and pictures, from the same process.
  */
 export async function openBenchServer(options: TemporaryAppOptions = {}): Promise<BenchServer> {
   const { siteFolder = 'dist' } = options;

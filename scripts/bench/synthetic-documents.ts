@@ -3,8 +3,9 @@ import { indexUids } from '#contract/search-indexes.ts';
 import type { Country } from '#contract/values.ts';
 
 /*
- * Made-up documents of the catalogue's kind and size for measuring the search engine: names of real parks, about two hundred
- * words of travel prose, and invented words so that the vocabulary grows with the number of documents as a real one does.
+ * Made-up documents of the catalogue's kind and size for measuring the search engine: names of real parks, about
+ * two hundred words of travel prose, and invented words so that the vocabulary grows with the number of documents
+ * as a real one does.
  */
 
 const parks = [

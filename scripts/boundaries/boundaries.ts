@@ -1,7 +1,8 @@
 /*
- * Who may import whom. An area is a folder or a file; a file may import its own area and what the rows that match its path name, all of them
- * together. `*` stands for anything but a slash, `{a,b}` for either. Where `npm:` names packages the area may use no others.
- * scripts/boundaries/boundary-problems.ts reads this table; `npm run lint` holds the sources to it.
+ * Who may import whom. An area is a folder or a file; a file may import its own area and what the rows that match
+ * its path name, all of them together. `*` stands for anything but a slash, `{a,b}` for either. Where `npm:` names
+ * packages the area may use no others. scripts/boundaries/boundary-problems.ts reads this table; `npm run lint`
+ * holds the sources to it.
  */
 
 const page = 'src/shell src/ui src/platform search contract';

@@ -19,7 +19,10 @@ const aliases = Object.entries((JSON.parse(readFileSync('package.json', 'utf8'))
   ([alias, folder]) => [alias.replace('*', ''), folder.replace('./', '').replace('*', '')] as const,
 );
 
-/** A package of its own: its aliases lead nowhere but into itself, so it names the product's files from where it stands. */
+/**
+ * A package of its own: its aliases lead nowhere but into itself, so it names the product's files from where it
+ * stands.
+ */
 const workspace = 'illustrations/';
 
 /** One line for each import that `boundaries.ts` refuses: `file:line`, what it imports, and the area it stands in. */

@@ -8,9 +8,10 @@ import { openSecureFront } from '#scripts/observatory/secure-front.ts';
 import { freePort } from '#scripts/testing/free-port.ts';
 
 /*
- * `npm run check:observatory`: what MDN's HTTP Observatory gives the built site, computed by its own program on this machine:
- * over TLS with a certificate of the moment, and plain HTTP sent there, as our proxies do. Needs openssl, and the network only
- * to install the program once (130 MB with its own web server, so it is no dependency of ours).
+ * `npm run check:observatory`: what MDN's HTTP Observatory gives the built site, computed by its own program on
+ * this machine: over TLS with a certificate of the moment, and plain HTTP sent there, as our proxies do. Needs
+ * openssl, and the network only to install the program once (130 MB with its own web server, so it is no dependency
+ * of ours).
  */
 
 const version = '1.4.8';

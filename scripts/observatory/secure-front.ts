@@ -16,8 +16,8 @@ export interface SecureFront {
 const handshake = 0x16;
 
 /**
- * What docs/deploy's proxies are to the server, on one port of the loopback: TLS with a certificate of the moment, and plain
- * HTTP sent there.
+ * What docs/deploy's proxies are to the server, on one port of the loopback: TLS with a certificate of the moment,
+ * and plain HTTP sent there.
  *
  * @param folder for the certificate and its key
  * @param backPort where the server listens; known only once its public address, which names this port, is

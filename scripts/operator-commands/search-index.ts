@@ -13,8 +13,8 @@ import { readEnvFile } from '#server/settings/env-file.ts';
 import { EnvError } from '#server/settings/read-settings.ts';
 
 /*
- * `npm run search:index`: puts the catalogue into the Meilisearch of MEILI_HOST with MEILI_ADMIN_KEY, and prints the key for
- * MEILI_SEARCH_KEY. `-- --force` indexes again what has not changed.
+ * `npm run search:index`: puts the catalogue into the Meilisearch of MEILI_HOST with MEILI_ADMIN_KEY, and prints
+ * the key for MEILI_SEARCH_KEY. `-- --force` indexes again what has not changed.
  */
 
 /** The longest any one step may take. */

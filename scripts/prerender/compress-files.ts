@@ -17,8 +17,8 @@ const smallest = 512;
 const atOnce = 4;
 
 /**
- * Writes `.br` and `.gz` beside every text file of the folder, once at build time instead of at every request. Code is kept for a year
- * and pressed hardest; pages and their data change with every build.
+ * Writes `.br` and `.gz` beside every text file of the folder, once at build time instead of at every request. Code
+ * is kept for a year and pressed hardest; pages and their data change with every build.
  *
  * @returns bytes before and after, in brotli
  */

@@ -21,8 +21,8 @@ export interface CodeFile {
 
 export interface PageCode {
   /**
-   * Everything the site's script and a page's routes consist of, so that all of it can be fetched at once: each after what it
-   * imports, and last the script that starts the site.
+   * Everything the site's script and a page's routes consist of, so that all of it can be fetched at once: each
+   * after what it imports, and last the script that starts the site.
    */
   modulesOf(routeIds: readonly string[]): CodeFile[];
 }

@@ -2,9 +2,9 @@ import type { CodeFile } from '#scripts/prerender/page-code.ts';
 import type { RenderedPage } from '#src/prerender/rendered-page.ts';
 
 /**
- * A page as a file: the built `index.html` with the page's head and body in their places. Its modules are named to the script in the
- * page (`src/boot.ts`) instead of being started, so that they do not compete with the first picture, and so is the file with its
- * data.
+ * A page as a file: the built `index.html` with the page's head and body in their places. Its modules are named to
+ * the script in the page (`src/boot.ts`) instead of being started, so that they do not compete with the first
+ * picture, and so is the file with its data.
  *
  * @param modules in the order they are to run; the last one starts the site
  */

@@ -25,8 +25,9 @@ export class PrerenderError extends Error {
 
 /**
  * Writes every page of the site as a file of finished HTML: `/tour/a` as `tour/a.html`. The empty page stays as
- * `_shell.html`, for addresses that are younger than the build; `404.html` is for those that are none. Beside them it writes
- * what machines ask for: the sitemap, the feed and the like. It asks the API at `API_URL` when that is set, else our own.
+ * `_shell.html`, for addresses that are younger than the build; `404.html` is for those that are none. Beside them
+ * it writes what machines ask for: the sitemap, the feed and the like. It asks the API at `API_URL` when that is
+ * set, else our own.
  *
  * @throws PrerenderError with the addresses that failed and why.
  */

@@ -10,7 +10,10 @@ interface ContactSheet {
 /** A thumbnail's size in pixels; a longer page shows its top. */
 const thumbnail = { width: 300, height: 620 };
 
-/** All pictures of a folder on one, each under its name. Thumbnails are made first: whole pages would not fit into a tab. */
+/**
+ * All pictures of a folder on one, each under its name. Thumbnails are made first: whole pages would not fit into a
+ * tab.
+ */
 export async function writeContactSheet(
   context: playwright.BrowserContext,
   { file, title, pictures }: ContactSheet,

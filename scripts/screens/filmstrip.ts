@@ -8,8 +8,9 @@ import { findBrowser } from '#scripts/testing/find-browser.ts';
 import { startProduct } from '#scripts/testing/start-product.ts';
 
 /*
- * What a visitor with a slow phone sees of a page's first six seconds: `npm run filmstrip`. A picture every 250 ms, with a scroll
- * after one second; slow 4G (1.6 Mbit/s, 150 ms) and a quarter of this machine's speed. Writes screenshots/filmstrip-<page>.png.
+ * What a visitor with a slow phone sees of a page's first six seconds: `npm run filmstrip`. A picture every 250 ms,
+ * with a scroll after one second; slow 4G (1.6 Mbit/s, 150 ms) and a quarter of this machine's speed. Writes
+ * screenshots/filmstrip-<page>.png.
  *
  *   --page <address>   such as /tours; may be given several times; home, the tours and a tour when left out
  *   --base <url>       a site that already runs, instead of the product built and started here

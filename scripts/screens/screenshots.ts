@@ -12,7 +12,7 @@ import { startProduct } from '#scripts/testing/start-product.ts';
  * screenshots/<width>-<theme>/<name>.png and a contact sheet of each folder.
  *
  *   --only <name>   one page, such as `tours`; may be given several times; writes no contact sheet
- *   --base <url>    a site that already runs, such as http://localhost:4173, instead of the product built and started here
+ *   --base <url>    a site that already runs, such as http://localhost:4173, instead of the one built here
  */
 
 const folder = 'screenshots';

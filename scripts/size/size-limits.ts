@@ -2,9 +2,9 @@
 const kB = 1000;
 
 /**
- * What a cold visit to any page loads by itself once it is hydrated, without a touch: entries of the manifest that are imported when the
- * page is idle or after a delay. Code that is fetched ahead for other pages has a limit of its own, which is held while it is fetched
- * (src/shell/navigation/fetch-pages-in-view.ts).
+ * What a cold visit to any page loads by itself once it is hydrated, without a touch: entries of the manifest that
+ * are imported when the page is idle or after a delay. Code that is fetched ahead for other pages has a limit of
+ * its own, which is held while it is fetched (src/shell/navigation/fetch-pages-in-view.ts).
  */
 export const loadedByThemselves = [
   'src/shell/chat/chat-button.tsx',
@@ -15,10 +15,16 @@ export const loadedByThemselves = [
   'src/shell/offline/offline-companion.ts',
 ] as const;
 
-/** Of the home page: until it is hydrated, and with all it loads by itself. 89 kB of it are React, router and query client. */
+/**
+ * Of the home page: until it is hydrated, and with all it loads by itself. 89 kB of it are React, router and query
+ * client.
+ */
 export const scriptLimits = { untilHydrated: 116 * kB, byItself: 150 * kB } as const;
 
-/** What is below its limit stays there: lower it with the size. Styles stand in the page and count as a file of their own. */
+/**
+ * What is below its limit stays there: lower it with the size. Styles stand in the page and count as a file of
+ * their own.
+ */
 export const firstLoadLimits = { page: 32 * kB, style: 20 * kB, font: 80 * kB } as const;
 
 /** What a cold visit to the page of a route loads until it is hydrated, the home page's own limit apart. */

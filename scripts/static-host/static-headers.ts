@@ -3,8 +3,8 @@ import { hostHeaders } from '#scripts/static-host/write-host-files.ts';
 import { EnvError } from '#server/settings/read-settings.ts';
 
 /*
- * `npm run static-headers`: prints the `_headers` file of a static host, from the settings of now and the files of the built
- * site. The build writes the same into `dist/`.
+ * `npm run static-headers`: prints the `_headers` file of a static host, from the settings of now and the files of
+ * the built site. The build writes the same into `dist/`.
  */
 
 const siteFolder = 'dist';

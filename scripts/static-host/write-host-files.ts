@@ -11,8 +11,9 @@ import { readEnvFile } from '#server/settings/env-file.ts';
 type Settings = Parameters<typeof readEnv>[0];
 
 /**
- * Leaves in the built site what a static host needs to serve it as our own server does: `_headers`, `_redirects`, `security.txt` and the
- * shell as the `404.html` of each folder of records. Our server reads none of them. Call it before files are compressed.
+ * Leaves in the built site what a static host needs to serve it as our own server does: `_headers`, `_redirects`,
+ * `security.txt` and the shell as the `404.html` of each folder of records. Our server reads none of them. Call it
+ * before files are compressed.
  *
  * @throws EnvError when a setting the headers depend on is wrong
  */

@@ -4,7 +4,10 @@ export interface AdvisoryFloor {
   because: string;
 }
 
-/** Reviewed on 2026-11-20. Raise a floor when an advisory is published; a package that is not installed may be listed. */
+/**
+ * Reviewed on 2026-11-20. Raise a floor when an advisory is published; a package that is not installed may be
+ * listed.
+ */
 export const advisoryFloors: Readonly<Record<string, AdvisoryFloor>> = {
   hono: {
     least: '4.13.5',

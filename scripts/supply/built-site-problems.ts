@@ -13,8 +13,8 @@ const shapesOfSecrets: Readonly<Record<string, RegExp>> = {
 const text = /\.(html|js|mjs|css|json|txt|xml|svg|webmanifest|map)$/;
 
 /**
- * What the built site would tell visitors that it must not, a line each: values of secret settings, keys, and folders of
- * the machine it was built on.
+ * What the built site would tell visitors that it must not, a line each: values of secret settings, keys, and
+ * folders of the machine it was built on.
  *
  * @param folders absolute folders that must not be named.
  */
@@ -42,7 +42,10 @@ export function builtSiteProblems(
     });
 }
 
-/** The folder as a path begins, not as the start or the end of a longer name: in `/site` there is no `/site.webmanifest`. */
+/**
+ * The folder as a path begins, not as the start or the end of a longer name: in `/site` there is no
+ * `/site.webmanifest`.
+ */
 function pathOf(folder: string): RegExp {
   const literal = folder.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`((?<![\\w./-])|(?<=://))${literal}(?![\\w-]|\\.\\w)`);

@@ -10,8 +10,8 @@ import { importedPackages, styledPackages, withDependencies } from '#scripts/sup
 import { readEnvFile } from '#server/settings/env-file.ts';
 
 /*
- * `npm run check:supply`: what is installed can be trusted, and what is built tells no secret. Without a network. Prints a
- * line a problem and ends with 1. The built site is looked at when there is one.
+ * `npm run check:supply`: what is installed can be trusted, and what is built tells no secret. Without a network.
+ * Prints a line a problem and ends with 1. The built site is looked at when there is one.
  */
 
 const lockfile = readLockfile();

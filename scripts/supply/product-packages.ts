@@ -21,7 +21,10 @@ export function styledPackages(folder: string): string[] {
   return named.map(([, wanted = '']) => nameOf(wanted));
 }
 
-/** The folders these packages and all they stand on are installed in. What is no package of the lockfile is left out. */
+/**
+ * The folders these packages and all they stand on are installed in. What is no package of the lockfile is left
+ * out.
+ */
 export function withDependencies(lockfile: Lockfile, names: readonly string[]): Set<string> {
   const folders = new Set<string>();
   const add = (name: string, from: string) => {

@@ -32,9 +32,9 @@ const quiet = [
 ];
 
 /**
- * A Chromium to test, measure and photograph with: the one inside the npm package (Linux on x64), which is the same on every
- * machine, unless `CHROME_PATH` names another; on other systems one that is installed. Sets in this process's environment what the
- * packed one needs where the system lacks it.
+ * A Chromium to test, measure and photograph with: the one inside the npm package (Linux on x64), which is the same
+ * on every machine, unless `CHROME_PATH` names another; on other systems one that is installed. Sets in this
+ * process's environment what the packed one needs where the system lacks it.
  *
  * @throws Error that says what to do where there is none.
  */

@@ -9,8 +9,8 @@ export interface PackedBrowser {
 }
 
 /**
- * The Chromium inside the npm package, for Linux on x64: unpacked at the first call with the libraries and the font that come
- * with it, so that it runs where nothing is installed.
+ * The Chromium inside the npm package, for Linux on x64: unpacked at the first call with the libraries and the font
+ * that come with it, so that it runs where nothing is installed.
  *
  * @throws Error with what the system says of it where it does not start all the same.
  */
@@ -34,7 +34,10 @@ function packageVersion(): string {
   return version;
 }
 
-/** Beside its place first: of two processes that begin at once each finds a whole browser, and so does the next after one that was ended. */
+/**
+ * Beside its place first: of two processes that begin at once each finds a whole browser, and so does the next
+ * after one that was ended.
+ */
 function unpack(folder: string): void {
   mkdirSync(resolve(folder, '..'), { recursive: true });
   const beside = mkdtempSync(`${folder}-`);

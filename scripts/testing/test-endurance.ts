@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 
 /*
- * `npm run test:endurance`: the long versions of what `npm test` samples, each printing what it counted. The browser's take
- * the better part of an hour.
+ * `npm run test:endurance`: the long versions of what `npm test` samples, each printing what it counted. The
+ * browser's take the better part of an hour.
  */
 
 const commands = [

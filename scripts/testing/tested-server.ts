@@ -8,8 +8,9 @@ export interface TestedServer {
 }
 
 /**
- * A free port, so that two checkouts can be tested side by side and a run that was stopped is in nobody's way. Asked for by the
- * process that starts the run; its workers read the same settings again and find it in the environment, under `setting`.
+ * A free port, so that two checkouts can be tested side by side and a run that was stopped is in nobody's way.
+ * Asked for by the process that starts the run; its workers read the same settings again and find it in the
+ * environment, under `setting`.
  */
 export async function testedServer(setting: string, folder: string): Promise<TestedServer> {
   const port = Number(process.env[setting] ?? (await freePort()));

@@ -1,4 +1,7 @@
-/** How the file routes become `src/routeTree.gen.ts`: the same for the build and for the tests, which both may write it. */
+/**
+ * How the file routes become `src/routeTree.gen.ts`: the same for the build and for the tests, which both may write
+ * it.
+ */
 export const routeTree = {
   target: 'react',
   routesDirectory: 'src/routes',

@@ -1,14 +1,15 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
 /**
- * The files every page sets its first lines in: upright Latin text and headings. Text that gets its font late breaks its lines anew
- * below the visitor's finger, however alike the fallback's measures are.
+ * The files every page sets its first lines in: upright Latin text and headings. Text that gets its font late
+ * breaks its lines anew below the visitor's finger, however alike the fallback's measures are.
  */
 const preloaded = ['brygada-1918-latin-wght-normal', 'figtree-latin-wght-normal'];
 
 /**
- * Asks for the fonts while the scripts still load, instead of after the style sheet was read and text was found that needs
- * them. Names in a build carry a hash, so the links are written once the bundle is known; development does without.
+ * Asks for the fonts while the scripts still load, instead of after the style sheet was read and text was found
+ * that needs them. Names in a build carry a hash, so the links are written once the bundle is known; development
+ * does without.
  *
  * @throws Error when a file is not in the build: fonts.css no longer names it.
  */

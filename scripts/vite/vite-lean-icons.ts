@@ -3,7 +3,10 @@ import type { Plugin } from 'vite';
 
 const leanIcon = fileURLToPath(new URL('../../src/platform/internals/lean-icon.ts', import.meta.url));
 
-/** Lucide's icons, drawn by a component of ours (src/platform/internals/lean-icon.ts). In development Lucide draws them itself. */
+/**
+ * Lucide's icons, drawn by a component of ours (src/platform/internals/lean-icon.ts). In development Lucide draws
+ * them itself.
+ */
 export function leanIcons(): Plugin {
   return {
     name: 'lean-icons',

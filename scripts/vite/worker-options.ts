@@ -25,7 +25,8 @@ export const workerOptions: Partial<VitePWAOptions> = {
       'site.webmanifest',
     ],
     globIgnores: ['assets/search-test-*'],
-    // Pages are rendered after this list is written; what is `index.html` by now is the empty page, and stays as the shell.
+    // Pages are rendered after this list is written; what is `index.html` by now is the empty page, and stays as
+    // the shell.
     manifestTransforms: [
       async (entries) => ({
         manifest: entries.map((entry) => (entry.url === 'index.html' ? { ...entry, url: '_shell.html' } : entry)),

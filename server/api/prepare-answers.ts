@@ -3,8 +3,9 @@ import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { SearchService } from '#server/search/search-service.ts';
 
 /**
- * Makes what takes longest to make before the first request comes, which all others would wait for: the coasts that maps are
- * drawn from and the map of all destinations, some 400 ms of a processor, and the indexes of the search, some 100 ms.
+ * Makes what takes longest to make before the first request comes, which all others would wait for: the coasts that
+ * maps are drawn from and the map of all destinations, some 400 ms of a processor, and the indexes of the search,
+ * some 100 ms.
  */
 export function prepareAnswers(catalogue: Catalogue, search: SearchService): void {
   // Read for the first time, it is drawn.

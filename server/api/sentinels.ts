@@ -6,7 +6,10 @@ import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { FailureSimulator } from '#server/http/answers/route.ts';
 import { ApiError, errorResponse } from '#server/http/api-error.ts';
 
-/** Reserved words that make the server fail on purpose, so that failures can be seen and tested. Never in production. */
+/**
+ * Reserved words that make the server fail on purpose, so that failures can be seen and tested. Never in
+ * production.
+ */
 export const sentinels = [
   'sentinel-404',
   'sentinel-500',
@@ -17,7 +20,10 @@ export const sentinels = [
 
 type AnyInput = EndpointInput<Endpoint>;
 
-/** Simulates the failure named by a detail's slug or id, or by a list's `q`. `slowMs` is how long `sentinel-slow` takes. */
+/**
+ * Simulates the failure named by a detail's slug or id, or by a list's `q`. `slowMs` is how long `sentinel-slow`
+ * takes.
+ */
 export function simulateFailures(catalogue: Catalogue, slowMs: number): FailureSimulator {
   return async (described, input) => {
     const sentinel = sentinels.find((word) => word === wordOf(input));

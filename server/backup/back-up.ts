@@ -19,8 +19,8 @@ export function backupName(dataDir: string, now: Date): string {
 }
 
 /**
- * Copies the store as it is at one moment, while the server goes on writing. The copy is read through before it gets its
- * name, so a file of that name is whole.
+ * Copies the store as it is at one moment, while the server goes on writing. The copy is read through before it
+ * gets its name, so a file of that name is whole.
  *
  * @throws BackupError
  */

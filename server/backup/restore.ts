@@ -19,7 +19,8 @@ const parts = ['', '-wal', '-shm'];
 /**
  * Puts a copy in the store's place, and brings it to today's shape. What was there is set aside, never removed.
  *
- * @throws BackupError when the copy is not sound, a store is there and `force` is not given; EnvError while a server runs.
+ * @throws BackupError when the copy is not sound, a store is there and `force` is not given; EnvError while a
+ * server runs.
  */
 export async function restore({ dataDir, file, force }: BackupPlace, now: Date): Promise<Restored> {
   if (!existsSync(file)) throw new BackupError(`${file} is not there`);

@@ -9,7 +9,10 @@ import { departureStatus, isGuaranteed, seatsLeft } from '#server/group-tours/de
 import { type DeparturePlan, planDepartures } from '#server/group-tours/planned-departures.ts';
 import type { Store } from '#server/store/open-store.ts';
 
-/** Coming departures by group tour, with the seats the store knows now. Asking throws StoreUnavailable when it fails. */
+/**
+ * Coming departures by group tour, with the seats the store knows now. Asking throws StoreUnavailable when it
+ * fails.
+ */
 export interface DepartureBoard {
   /** In order of their dates; every slug asked for has an entry. */
   departuresOf(slugs: readonly string[]): Promise<ReadonlyMap<string, Departure[]>>;

@@ -16,8 +16,8 @@ export interface NewDeparture {
 }
 
 /**
- * Inserts the departures the store does not know; those it knows keep their seats. Throws StoreUnavailable, at once when
- * another process has locked the store: whoever asks for departures does not wait for this.
+ * Inserts the departures the store does not know; those it knows keep their seats. Throws StoreUnavailable, at once
+ * when another process has locked the store: whoever asks for departures does not wait for this.
  */
 export async function addMissingDepartures(
   store: Store,

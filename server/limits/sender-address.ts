@@ -4,8 +4,9 @@ import type { Context } from 'hono';
 import type { Log } from '#server/log.ts';
 
 /**
- * The network address a request came from. `trustedProxies` are the proxies before us, each of which adds the address it
- * saw at the end of X-Forwarded-For; what stands before those was written by the sender and proves nothing.
+ * The network address a request came from. `trustedProxies` are the proxies before us, each of which adds the
+ * address it saw at the end of X-Forwarded-For; what stands before those was written by the sender and proves
+ * nothing.
  */
 export function senderAddress(c: Context, trustedProxies: number): string {
   const direct = connectedAddress(c);

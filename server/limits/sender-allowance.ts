@@ -5,9 +5,9 @@ import { senderOf } from '#server/limits/sender-address.ts';
 const mostSenders = 100_000;
 
 /**
- * An allowance a minute for each sender, kept in memory: what it guards is worth no disk. All of it may be used at once,
- * and it grows back evenly (the generic cell rate algorithm). When there are too many senders, who was heard of longest
- * ago is forgotten.
+ * An allowance a minute for each sender, kept in memory: what it guards is worth no disk. All of it may be used at
+ * once, and it grows back evenly (the generic cell rate algorithm). When there are too many senders, who was heard
+ * of longest ago is forgotten.
  *
  * @returns takes one of it; gives the milliseconds until there is one again, or undefined when one was taken.
  */

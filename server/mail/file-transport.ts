@@ -14,8 +14,8 @@ const leaseMs = 5000;
 const oldMs = 60_000;
 
 /**
- * Writes mails into `folder` instead of sending them, one `.eml` file each, for machines without a mail server. The file
- * bears the mail's name and appears whole or not at all, so a delivery that is made again changes nothing.
+ * Writes mails into `folder` instead of sending them, one `.eml` file each, for machines without a mail server. The
+ * file bears the mail's name and appears whole or not at all, so a delivery that is made again changes nothing.
  */
 export function createFileTransport(folder: string, from: Sender): MailTransport {
   removeOldDrafts(folder);

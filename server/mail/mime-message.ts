@@ -7,8 +7,8 @@ export interface Sender {
 }
 
 /**
- * A mail as nodemailer takes it. What visitors typed stands in the bodies only, but for the name and the checked address
- * of Reply-To; both go in as values, which nodemailer encodes, and never as header text.
+ * A mail as nodemailer takes it. What visitors typed stands in the bodies only, but for the name and the checked
+ * address of Reply-To; both go in as values, which nodemailer encodes, and never as header text.
  */
 export function mimeMessage(mail: Mail, from: Sender): SendMailOptions {
   const domain = from.address.slice(from.address.lastIndexOf('@') + 1);

@@ -8,8 +8,8 @@ const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 const leaseMs = 120_000;
 
 /**
- * Hands mails to a mail server. A process that is killed between the server's yes and our note of it sends the mail once
- * more, under the same Message-ID: no mail server lets a sender do better.
+ * Hands mails to a mail server. A process that is killed between the server's yes and our note of it sends the mail
+ * once more, under the same Message-ID: no mail server lets a sender do better.
  */
 export function createSmtpTransport(smtpUrl: string, from: Sender): MailTransport {
   const mailer = createTransport({ url: smtpUrl, pool: true, maxConnections: 4, ...timeouts });

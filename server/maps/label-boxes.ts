@@ -92,8 +92,8 @@ export function pixels(units: number, shownWidth: number): number {
 }
 
 /**
- * The name in lines of at most about twenty letters, as even as its words allow: a long name beside a dot would otherwise
- * find room nowhere on a phone.
+ * The name in lines of at most about twenty letters, as even as its words allow: a long name beside a dot would
+ * otherwise find room nowhere on a phone.
  */
 export function linesOf(name: string): string[] {
   const count = Math.ceil(name.length / 20);

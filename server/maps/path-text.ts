@@ -1,8 +1,8 @@
 import type { GeoContext } from 'd3-geo';
 
 /**
- * Writes what d3 draws as path data in whole units, each corner from the one before: half as long as d3's own text. Steps
- * are taken between rounded corners, so that rounding never adds up.
+ * Writes what d3 draws as path data in whole units, each corner from the one before: half as long as d3's own text.
+ * Steps are taken between rounded corners, so that rounding never adds up.
  */
 export class PathText implements GeoContext {
   d = '';

@@ -1,6 +1,9 @@
 export type Position = [x: number, y: number];
 
-/** A line whose corners know how much they matter, so that it can be drawn at any scale without being looked at again. */
+/**
+ * A line whose corners know how much they matter, so that it can be drawn at any scale without being looked at
+ * again.
+ */
 export interface WeighedLine {
   corners: readonly Position[];
   /** For each corner, how far the line would be off without it; in the unit of the corners. */
@@ -8,8 +11,8 @@ export interface WeighedLine {
 }
 
 /**
- * Douglas and Peucker's rule, asked once for every tolerance: the corners with at least a significance of t are those the
- * rule keeps for t. Of a ring the corner farthest from its start stays too, or it would collapse.
+ * Douglas and Peucker's rule, asked once for every tolerance: the corners with at least a significance of t are
+ * those the rule keeps for t. Of a ring the corner farthest from its start stays too, or it would collapse.
  */
 export function weigh(corners: readonly Position[]): WeighedLine {
   const significance = new Float64Array(corners.length);

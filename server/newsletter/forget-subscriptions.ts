@@ -8,8 +8,8 @@ const unconfirmedDays = 30;
 const proofDays = 3 * 365;
 
 /**
- * Keeps the promises of the privacy policy about the newsletter's list: in the store, and in the mails written as files in
- * `outboxFolder`. Throws StoreUnavailable.
+ * Keeps the promises of the privacy policy about the newsletter's list: in the store, and in the mails written as
+ * files in `outboxFolder`. Throws StoreUnavailable.
  */
 export async function forgetSubscriptions(
   { queue, outboxFolder }: { queue: WriteQueue; outboxFolder: string },

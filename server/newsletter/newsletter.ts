@@ -16,8 +16,8 @@ import { StoreUnavailable } from '#server/store/store-unavailable.ts';
 import type { WriteQueue } from '#server/store/write-queue.ts';
 
 /**
- * The newsletter's list, with double opt-in. All but StoreUnavailable and what `subscribe` says are answers: a link that
- * is old, used or made up is told so in words.
+ * The newsletter's list, with double opt-in. All but StoreUnavailable and what `subscribe` says are answers: a link
+ * that is old, used or made up is told so in words.
  */
 export interface Newsletter {
   /** @throws ApiError `invalid`, `bot_check_failed`, `too_many_requests`, `unavailable` */

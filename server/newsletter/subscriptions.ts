@@ -79,7 +79,10 @@ export async function subscriptionState(
   return row?.state;
 }
 
-/** Confirms what was requested, once; the state it is in afterwards, or undefined for a subscription that is not there. */
+/**
+ * Confirms what was requested, once; the state it is in afterwards, or undefined for a subscription that is not
+ * there.
+ */
 export async function confirmSubscription(
   db: Transaction<Tables>,
   id: string,

@@ -5,8 +5,8 @@ export type Cell = string | number | undefined;
 const formula = /^[\s\p{Cf}]*[=+\-@|%\uff1d\uff0b\uff0d\uff20]/u;
 
 /**
- * A table as spreadsheets read it without questions: UTF-8 with its mark, every text in quotes. A text that would be run
- * as a formula begins with an apostrophe, which a spreadsheet shows as text.
+ * A table as spreadsheets read it without questions: UTF-8 with its mark, every text in quotes. A text that would
+ * be run as a formula begins with an apostrophe, which a spreadsheet shows as text.
  */
 export function csvTable(header: readonly string[], rows: readonly (readonly Cell[])[]): string {
   return `\ufeff${[header, ...rows].map((row) => `${row.map(cellText).join(',')}\r\n`).join('')}`;

@@ -11,7 +11,10 @@ export interface ClockMismatch {
   storeKnows: string;
 }
 
-/** Whether what the clock says fits what the store knows; changes nothing. A store without visitors has nothing to lose. */
+/**
+ * Whether what the clock says fits what the store knows; changes nothing. A store without visitors has nothing to
+ * lose.
+ */
 export async function findClockMismatch(db: Kysely<Tables>, now: Date): Promise<ClockMismatch | undefined> {
   const storeKnows = await lastKnown(db);
   const isFar = storeKnows !== undefined && Math.abs(now.getTime() - Date.parse(storeKnows)) > farMs;

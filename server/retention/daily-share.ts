@@ -6,9 +6,9 @@ const share = 0.05;
 const atLeast = 10;
 
 /**
- * How many more enquiries may be removed today. Of those kept for a month a thirtieth goes each day, so this is enough for
- * any term; a mistake leaves somebody days to notice. Servers on one store wait here for each other until the end of the
- * transaction.
+ * How many more enquiries may be removed today. Of those kept for a month a thirtieth goes each day, so this is
+ * enough for any term; a mistake leaves somebody days to notice. Servers on one store wait here for each other
+ * until the end of the transaction.
  */
 export async function restOfShare(db: Transaction<Tables>, now: Date): Promise<number> {
   const removed = await removedToday(db, now);

@@ -3,7 +3,10 @@ import { endOfConnection, isBrokenOff } from '#server/http/answer-error.ts';
 import type { Log } from '#server/log.ts';
 import { ProtocolError } from '#server/search/protocol-error.ts';
 
-/** Turns what went wrong below the search host into Meilisearch's answer. Mistakes of ours are logged under the request's `id`. */
+/**
+ * Turns what went wrong below the search host into Meilisearch's answer. Mistakes of ours are logged under the
+ * request's `id`.
+ */
 export function answerSearchError(error: unknown, id: string, log: Log): Response {
   const known = error instanceof SearchError || error instanceof ProtocolError;
   const told = known ? error : new ProtocolError('internal', 'An internal error has occurred.');

@@ -34,7 +34,10 @@ const lists = new Set([
   'sort',
 ]);
 
-/** The search a GET's address asks for, as the body of a POST. What cannot be read stays text, for the engine to refuse. */
+/**
+ * The search a GET's address asks for, as the body of a POST. What cannot be read stays text, for the engine to
+ * refuse.
+ */
 export function searchOfQuery(query: Readonly<Record<string, string>>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(query).map(([name, value]) => [name, readParameter(name, value)]));
 }

@@ -39,7 +39,10 @@ export function withoutSearchSentinels(q: string): string {
   return left.length === words.length ? q : left.join('').trim();
 }
 
-/** The same engine for simulated failures: it searches what is left of a query, and answers as if it had searched all of it. */
+/**
+ * The same engine for simulated failures: it searches what is left of a query, and answers as if it had searched
+ * all of it.
+ */
 export function withoutSentinelWords(engine: SearchEngine): SearchEngine {
   return {
     search: (uid, body) => asAsked(engine.search(uid, stripped(body)), body),

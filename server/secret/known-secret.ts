@@ -3,7 +3,10 @@ import type { Secret } from '#server/secret/secret.ts';
 import { askStore, type Store } from '#server/store/open-store.ts';
 import { StoreUnavailable } from '#server/store/store-unavailable.ts';
 
-/** Says in the log when links and tokens of the server that ran before ours will not hold. A store that cannot be written is told of elsewhere. */
+/**
+ * Says in the log when links and tokens of the server that ran before ours will not hold. A store that cannot be
+ * written is told of elsewhere.
+ */
 export async function compareSecrets(store: Store, secret: Secret, log: Log): Promise<void> {
   try {
     if (!(await hadAnotherSecret(store, secret))) return;
@@ -16,8 +19,9 @@ export async function compareSecrets(store: Store, secret: Secret, log: Log): Pr
 }
 
 /**
- * Whether the server that was last started over this store had another secret; remembers ours. Neither knows the other's tokens and
- * links then: several servers have no common `BOT_CHECK_SECRET`, or the one of `DATA_DIR` was lost.
+ * Whether the server that was last started over this store had another secret; remembers ours. Neither knows the
+ * other's tokens and links then: several servers have no common `BOT_CHECK_SECRET`, or the one of `DATA_DIR` was
+ * lost.
  *
  * @throws StoreUnavailable
  */

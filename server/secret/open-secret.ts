@@ -18,8 +18,8 @@ export function openSecret({ secret }: SecretSettings, dataDir: string): Secret 
 }
 
 /**
- * The secret in `<dataDir>/secret`, made when there is none; only this user may read it. Of processes that start together
- * one makes it and the others read that.
+ * The secret in `<dataDir>/secret`, made when there is none; only this user may read it. Of processes that start
+ * together one makes it and the others read that.
  *
  * @throws EnvError when the file holds no secret any more, or cannot be read or written.
  */

@@ -12,7 +12,10 @@ export interface Operator {
   whatsapp: string;
   /** Where the site lives, without a slash at the end: links in mails begin with it. */
   siteUrl: string;
-  /** Where the API lives, without a slash at the end, when it is not on the site's own origin: links that it answers. */
+  /**
+   * Where the API lives, without a slash at the end, when it is not on the site's own origin: links that it
+   * answers.
+   */
   apiUrl?: string;
 }
 

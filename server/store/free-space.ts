@@ -7,8 +7,8 @@ const lookLastsMs = 500;
 export type HasRoom = () => boolean;
 
 /**
- * Watches the disk that holds `folder`, so that forms are refused with words before SQLite fails in the middle of something.
- * Recovers by itself. A disk that cannot be asked is trusted.
+ * Watches the disk that holds `folder`, so that forms are refused with words before SQLite fails in the middle of
+ * something. Recovers by itself. A disk that cannot be asked is trusted.
  *
  * @param leastBytes what must stay free.
  * @param freeBytes asks the disk.

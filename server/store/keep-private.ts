@@ -6,7 +6,8 @@ const ownNames = /^(?:site\.db|server\.lock$|secret$|outbox$|backups$)/;
 
 /**
  * Closes what an earlier version left open to every user of the machine. What is made from now on is closed by the
- * process's umask. Nothing is done about the folder itself, which may be somebody else's, nor where it is not there yet.
+ * process's umask. Nothing is done about the folder itself, which may be somebody else's, nor where it is not there
+ * yet.
  */
 export function keepPrivate(dataDir: string): void {
   for (const name of namesIn(dataDir).filter((candidate) => ownNames.test(candidate))) {

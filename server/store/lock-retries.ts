@@ -10,9 +10,9 @@ export const patienceMs = 5000;
 const longestPauseMs = 100;
 
 /**
- * Tries again what SQLite refused because another process was at it. Its own `busy_timeout` does not wait for the change
- * to write-ahead logging, nor is there a lock for a whole migration: of processes that start together on a new file,
- * some lose their turn.
+ * Tries again what SQLite refused because another process was at it. Its own `busy_timeout` does not wait for the
+ * change to write-ahead logging, nor is there a lock for a whole migration: of processes that start together on a
+ * new file, some lose their turn.
  */
 export async function retryWhileLocked<T>(work: () => T | Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {

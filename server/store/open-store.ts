@@ -48,8 +48,9 @@ function refuse(cause: unknown): never {
 }
 
 /**
- * Asks the store something. Every query goes through here, so that a store that fails is told from a mistake of ours, and
- * so that one another process has locked is waited for. The question may be put several times, each time from its start.
+ * Asks the store something. Every query goes through here, so that a store that fails is told from a mistake of
+ * ours, and so that one another process has locked is waited for. The question may be put several times, each time
+ * from its start.
  *
  * @throws StoreUnavailable
  */

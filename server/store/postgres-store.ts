@@ -50,9 +50,9 @@ function withDeadline(pool: Pool, deadlineMs: number): PostgresPool {
 }
 
 /**
- * A connection whose queries are given up after the deadline. Then it is stuck: nothing more is asked through it, not even
- * to roll back, and it is closed instead of being lent to somebody else with a transaction half done. So is one that the
- * server ends.
+ * A connection whose queries are given up after the deadline. Then it is stuck: nothing more is asked through it,
+ * not even to roll back, and it is closed instead of being lent to somebody else with a transaction half done. So
+ * is one that the server ends.
  */
 class DeadlineClient implements PostgresPoolClient {
   readonly #client: PostgresPoolClient;

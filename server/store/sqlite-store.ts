@@ -27,8 +27,8 @@ export async function openSqlite(dataDir: string): Promise<Kysely<Tables>> {
 }
 
 /**
- * For a store that is served from: while SQLite waits for a lock of another process, this process can do nothing else, so
- * it says at once that it is locked, and `askStore` asks again.
+ * For a store that is served from: while SQLite waits for a lock of another process, this process can do nothing
+ * else, so it says at once that it is locked, and `askStore` asks again.
  */
 export async function failOnLocks(db: Kysely<Tables>): Promise<void> {
   await sql`pragma busy_timeout = 0`.execute(db);
@@ -54,7 +54,10 @@ class WriterDialect extends SqliteDialect {
   }
 }
 
-/** A transaction takes the lock when it begins, and is never refused half way because somebody wrote since it first read. */
+/**
+ * A transaction takes the lock when it begins, and is never refused half way because somebody wrote since it first
+ * read.
+ */
 class WriterDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw(takeLock));
@@ -64,7 +67,8 @@ class WriterDriver extends SqliteDriver {
 function openDatabase(path: string): Database.Database {
   const database = new Database(path);
   try {
-    // First, since most of what follows already waits for a process that opens the same file. In place: nobody is served yet.
+    // First, since most of what follows already waits for a process that opens the same file. In place: nobody is
+    // served yet.
     database.pragma('busy_timeout = 5000');
     // Readers and a writer side by side; FULL keeps what was acknowledged through a power cut.
     database.pragma('journal_mode = WAL');

@@ -3,8 +3,8 @@ import type { Target } from '#tests/browsers/page-tools.ts';
 import type { Visitor } from '#tests/browsers/visitor.ts';
 
 /**
- * How far the outermost corner of a round-cornered element is from the ground beside it, as painted: the widest difference of a
- * colour, 0 to 255. A corner that is cut off shows the ground.
+ * How far the outermost corner of a round-cornered element is from the ground beside it, as painted: the widest
+ * difference of a colour, 0 to 255. A corner that is cut off shows the ground.
  */
 export async function cornersOf(visitor: Visitor, target: Target): Promise<number> {
   const place = await visitor.of(target, (element) => {

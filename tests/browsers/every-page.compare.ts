@@ -12,7 +12,8 @@ import { pixelShare } from '#tests/browsers/pixel-share.ts';
 import { Visitor } from '#tests/browsers/visitor.ts';
 
 /*
- * Every kind of page in every engine, side by side. Boxes are judged, pixels only reported: no two engines paint a letter alike.
+ * Every kind of page in every engine, side by side. Boxes are judged, pixels only reported: no two engines paint a
+ * letter alike.
  */
 
 const devices: Record<string, Size> = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };

@@ -3,8 +3,9 @@ import { role } from '#tests/browsers/page-tools.ts';
 import type { Visitor } from '#tests/browsers/visitor.ts';
 
 /*
- * Not every driver can cut a browser's network, so the server goes away instead: the door to it is shut, and what asks there
- * is refused, as by a machine that is switched off. Of its network card a browser cannot know then, and is told.
+ * Not every driver can cut a browser's network, so the server goes away instead: the door to it is shut, and what
+ * asks there is refused, as by a machine that is switched off. Of its network card a browser cannot know then, and
+ * is told.
  */
 
 const notice = (title: string, message: string) =>

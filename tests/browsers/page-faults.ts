@@ -1,6 +1,6 @@
 /**
- * Keeps what goes wrong in the page for the rest of the visit, also over page loads. Runs in the page, as text, so it may use
- * nothing from outside itself; before the page's own code where the driver can do that.
+ * Keeps what goes wrong in the page for the rest of the visit, also over page loads. Runs in the page, as text, so
+ * it may use nothing from outside itself; before the page's own code where the driver can do that.
  */
 export function watchFaults(): void {
   const key = 'faults-of-this-visit';

@@ -9,8 +9,8 @@ export type Box = [left: number, top: number, width: number, height: number];
 export type Layout = Partial<Record<Part, Box>>;
 
 /**
- * Measures the page it runs in, less the height of its tables: how wide their columns are, and so how tall their rows, CSS leaves to
- * the browser (CSS 2.2, 17.5.2.2). It uses nothing from outside itself.
+ * Measures the page it runs in, less the height of its tables: how wide their columns are, and so how tall their
+ * rows, CSS leaves to the browser (CSS 2.2, 17.5.2.2). It uses nothing from outside itself.
  */
 export function layoutOf(): Layout {
   const tables = [...document.querySelectorAll('main table')].map((table) => table.getBoundingClientRect());
@@ -39,13 +39,16 @@ export function layoutOf(): Layout {
   return Object.fromEntries(Object.entries(found).filter(([, box]) => box !== undefined));
 }
 
-/** CSS pixels by which a box may stand elsewhere or be wider, or the share of its width: WebKit rounds the unit `ch`. */
+/**
+ * CSS pixels by which a box may stand elsewhere or be wider, or the share of its width: WebKit rounds the unit
+ * `ch`.
+ */
 const sideways = 4;
 const ofWidth = 0.01;
 
 /**
- * Engines break lines where they like, and WebKit rounds their height to whole pixels: on its way down a page may lose or gain a
- * line of text, or this share of the way.
+ * Engines break lines where they like, and WebKit rounds their height to whole pixels: on its way down a page may
+ * lose or gain a line of text, or this share of the way.
  */
 const line = 30;
 const share = 0.025;

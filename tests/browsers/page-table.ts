@@ -11,7 +11,10 @@ export interface PageRow {
   differences: LayoutDifference[];
 }
 
-/** The rows as a Markdown table: each box as left, top, width × height; below the other engines' differences from the first. */
+/**
+ * The rows as a Markdown table: each box as left, top, width × height; below the other engines' differences from
+ * the first.
+ */
 export function pageTable(rows: PageRow[]): string {
   const head = ['Page', 'Device', 'Engine', ...parts, 'pixels that differ'];
   const lines = rows

@@ -29,7 +29,10 @@ export interface PageTools {
   spotOf(target: Target): Promise<{ x: number; y: number } | string>;
 }
 
-/** Puts the tools into the page as text: Testing Library, so that names and roles are worked out alike in every engine. */
+/**
+ * Puts the tools into the page as text: Testing Library, so that names and roles are worked out alike in every
+ * engine.
+ */
 export const toolsScript = () => `(() => { ${library}; (${watchFaults})(); (${addTools})(); })()`;
 
 const library = readFileSync('node_modules/@testing-library/dom/dist/@testing-library/dom.umd.min.js', 'utf8');

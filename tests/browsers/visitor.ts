@@ -120,7 +120,10 @@ export class Visitor {
     return this.run(`pageTools.find(${JSON.stringify(target)}).length`);
   }
 
-  /** What a function makes of the first match in the page; `undefined` where there is none. It uses nothing from outside. */
+  /**
+   * What a function makes of the first match in the page; `undefined` where there is none. It uses nothing from
+   * outside.
+   */
   of<T, Given>(
     target: Target,
     read: (element: Element, given: Given) => T,

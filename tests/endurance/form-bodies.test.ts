@@ -8,7 +8,10 @@ import { openStore } from '#server/store/open-store.ts';
 import { formsOnTrial, tryBodies } from '#tests/support/enquiries/body-trials.ts';
 import { openEnquiryApp } from '#tests/support/enquiries/enquiry-app.ts';
 
-/* The long version of tests/server/enquiries/form-bodies.test.ts: ten thousand bodies to each form, and memory that stays flat. */
+/*
+ * The long version of tests/server/enquiries/form-bodies.test.ts: ten thousand bodies to each form, and memory that
+ * stays flat.
+ */
 
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;

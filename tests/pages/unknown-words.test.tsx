@@ -4,7 +4,10 @@ import * as z from 'zod/mini';
 import { openActivityQuickView } from '#features/activities/open-activity-quick-view.tsx';
 import { type OpenSiteOptions, openSite } from '#tests/support/site/open-site.tsx';
 
-/* A back end may know words this build does not: a record is shown with them, in the default styling, and none is lost. */
+/*
+ * A back end may know words this build does not: a record is shown with them, in the default styling, and none is
+ * lost.
+ */
 
 /** Lets every answer below `path` through `change`, as JSON text. */
 function changing(path: string, change: (json: string) => string): NonNullable<OpenSiteOptions['network']> {

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { foundNames, idsOf, smallSearch } from '#tests/support/search/small-search.ts';
 
-/* Each test pits two or more tours against one another that differ in one rule only. The worse one is always listed first. */
+/*
+ * Each test pits two or more tours against one another that differ in one rule only. The worse one is always listed
+ * first.
+ */
 
 test('fewer typos come first, even in a lighter attribute', () => {
   const engine = smallSearch({ tours: { misspelt: { name: 'Amboselli' }, right: { description: 'Amboseli' } } });

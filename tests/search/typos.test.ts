@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { foundNames } from '#tests/support/search/small-search.ts';
 
-/* One typo from five letters, two from nine; a swap is one; a wrong first letter is two; only the last word is a beginning. */
+/*
+ * One typo from five letters, two from nine; a swap is one; a wrong first letter is two; only the last word is a
+ * beginning.
+ */
 
 test.each<[typed: string, word: string, isFound: boolean, why: string]>([
   ['mara', 'Mara', true, 'letter for letter'],

@@ -8,8 +8,8 @@ const folder = 'test-results';
 const compiling = new Map<string, Promise<string>>();
 
 /**
- * A program of ours as one plain file, compiled once for a file of tests. Through tsx it starts as well, but finding its
- * modules one by one takes four seconds of a processor, each time.
+ * A program of ours as one plain file, compiled once for a file of tests. Through tsx it starts as well, but
+ * finding its modules one by one takes four seconds of a processor, each time.
  */
 export function compiled(source: string): Promise<string> {
   const known = compiling.get(source) ?? compile(source);

@@ -1,9 +1,9 @@
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
 /**
- * Prints what the browser tests counted while they ran, from their annotations: `fault survived` and `fault not survived`
- * with a kind of fault, `first visit` with what its network was like, `finding` with what was wrong in one, `axe scan`, and
- * `figure` with a sentence.
+ * Prints what the browser tests counted while they ran, from their annotations: `fault survived` and
+ * `fault not survived` with a kind of fault, `first visit` with what its network was like, `finding` with what was
+ * wrong in one, `axe scan`, and `figure` with a sentence.
  */
 // biome-ignore lint/style/noDefaultExport: Playwright loads a reporter by its default export
 export default class FiguresReporter implements Reporter {

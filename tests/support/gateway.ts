@@ -9,7 +9,10 @@ export interface Gateway {
   close(): Promise<void>;
   /** Listens again on the same port. */
   reopen(): Promise<void>;
-  /** Gives an address another answer: another build's file, a page where a script should be. `undefined` lets it through again. */
+  /**
+   * Gives an address another answer: another build's file, a page where a script should be. `undefined` lets it
+   * through again.
+   */
   answer(path: string, change: Change | undefined): void;
   /** Keeps back what is asked for under these paths, until the function it gives is called. */
   hold(paths: RegExp): () => void;

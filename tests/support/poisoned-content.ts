@@ -16,7 +16,10 @@ export const payloads = [
   '&lt;img src=poison&gt;\u2028\u202e',
 ] as const;
 
-/** Fields that are names for the program, numbers in words, or one of a list; the check of the content refuses anything else there. */
+/**
+ * Fields that are names for the program, numbers in words, or one of a list; the check of the content refuses
+ * anything else there.
+ */
 const closed =
   /^(id|slug|type|tier|style|difficulty|category|country|countries|board|theme|mode|currency|per|season|every|month|likelihood|time|biome|landmark|species|fauna|props|prices|meals|updatedAt|checkedOn|publishedAt|.*Ids?|.*At|.*On|departures|beds|size|months|season)$/;
 

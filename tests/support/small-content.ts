@@ -11,8 +11,8 @@ import type {
 } from '#server/catalogue/content/content-schema.ts';
 
 /*
- * A catalogue of our own for tests that count: two destinations, three tours, one group tour and one of everything else.
- * It stands still while the demonstration in `content/` grows.
+ * A catalogue of our own for tests that count: two destinations, three tours, one group tour and one of everything
+ * else. It stands still while the demonstration in `content/` grows.
  */
 
 export type ContentFiles = Record<string, unknown>;

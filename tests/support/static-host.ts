@@ -27,8 +27,9 @@ interface Rewrite {
 }
 
 /**
- * A host of files that obeys `_headers` and `_redirects` as Netlify ('files first') and Cloudflare Pages ('rules first')
- * describe it: pages without `.html`, every rule that fits an address, values of a header named twice joined.
+ * A host of files that obeys `_headers` and `_redirects` as Netlify ('files first') and Cloudflare Pages ('rules
+ * first') describe it: pages without `.html`, every rule that fits an address, values of a header named twice
+ * joined.
  *
  * @throws Error for a line neither understands, and for more rules than they take
  */

@@ -37,8 +37,8 @@ const modelledFrom = 40;
 const markedFrom = 56;
 
 /**
- * Paints one animal with its feet on (x, y). `height`, in canvas units, is what its silhouette calls its height: for most
- * animals that of the back, so a giraffe's head, a horn or an ear reaches higher.
+ * Paints one animal with its feet on (x, y). `height`, in canvas units, is what its silhouette calls its height:
+ * for most animals that of the back, so a giraffe's head, a horn or an ear reaches higher.
  */
 export function paintAnimal(
   canvas: Canvas,

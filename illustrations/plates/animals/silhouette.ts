@@ -8,7 +8,10 @@ import type { Colour } from '#illustrations/plates/canvas.ts';
 import { type LimbPoint, limb, openSpline, spline } from '#illustrations/plates/paths.ts';
 
 export interface Silhouette {
-  /** What is given as an animal's height, in the units its parts are drawn in: to the back for most, to the head for some. */
+  /**
+   * What is given as an animal's height, in the units its parts are drawn in: to the back for most, to the head for
+   * some.
+   */
   readonly height: number;
   /** The body and the limbs nearer to the viewer. */
   readonly near: string;
@@ -19,8 +22,8 @@ export interface Silhouette {
 }
 
 /**
- * Lines of a width in the silhouette's units, or shapes to fill, in the colour of the light. A coat that makes the animal
- * has a hue of its own; `ink` is that of the body, for an eye in a pale face.
+ * Lines of a width in the silhouette's units, or shapes to fill, in the colour of the light. A coat that makes the
+ * animal has a hue of its own; `ink` is that of the body, for an eye in a pale face.
  */
 export type Marks = { readonly strength: number; readonly hue?: Colour | 'ink' } & (
   | { readonly lines: string; readonly width: number }

@@ -1,4 +1,5 @@
-// The pale stripes of a plains zebra: they stand on the barrel, sweep back over the haunch and lie across neck and legs.
+// The pale stripes of a plains zebra: they stand on the barrel, sweep back over the haunch and lie across neck and
+// legs.
 
 import { tapered } from '#illustrations/plates/animals/silhouette.ts';
 

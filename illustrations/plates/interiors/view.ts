@@ -25,7 +25,10 @@ export interface Box {
   readonly height: number;
 }
 
-/** Where the horizon is, as a share of the picture's height: lower through a window with a sill, to keep the sky in it. */
+/**
+ * Where the horizon is, as a share of the picture's height: lower through a window with a sill, to keep the sky in
+ * it.
+ */
 const eyeLevel = { door: 0.515, window: 0.55 };
 /** An opening that ends above this has a sill. */
 const sill = 0.7;
@@ -36,8 +39,8 @@ const skyShare = 0.52;
 const landShare = 0.34;
 
 /**
- * Paints the view behind a box of the canvas, and shows it through the openings only. Where several small ones would cut
- * animals and boats to pieces, the view is `still`.
+ * Paints the view behind a box of the canvas, and shows it through the openings only. Where several small ones
+ * would cut animals and boats to pieces, the view is `still`.
  */
 export function paintView(room: Room, box: Box, openings: string, kind: 'lively' | 'still' = 'lively'): void {
   const { canvas } = room;

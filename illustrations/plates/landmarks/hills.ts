@@ -1,4 +1,5 @@
-// Hills on the horizon: a pale range behind a nearer one whose spurs catch the light, sometimes with a lone rock between.
+// Hills on the horizon: a pale range behind a nearer one whose spurs catch the light, sometimes with a lone rock
+// between.
 
 import { mixColours } from '#illustrations/drawing/colour.ts';
 import type { Point } from '#illustrations/drawing/outline.ts';

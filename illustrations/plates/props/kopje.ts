@@ -22,7 +22,10 @@ interface KopjeTones {
   readonly bark: Colour;
 }
 
-/** A boulder in half widths of the whole pile: its middle above the ground, its half width and half height, its tilt. */
+/**
+ * A boulder in half widths of the whole pile: its middle above the ground, its half width and half height, its
+ * tilt.
+ */
 interface Boulder {
   readonly at: Point;
   readonly size: Point;

@@ -1,4 +1,5 @@
-// A lodge on stilts: a great thatched hall with a lower wing on either side, and a long deck that looks into the valley.
+// A lodge on stilts: a great thatched hall with a lower wing on either side, and a long deck that looks into the
+// valley.
 
 import { mixColours } from '#illustrations/drawing/colour.ts';
 import type { Canvas, Colour } from '#illustrations/plates/canvas.ts';

@@ -1,4 +1,5 @@
-// Something that stands in the scene: an animal, a group, a tent. Who stands where is settled before anything is painted.
+// Something that stands in the scene: an animal, a group, a tent. Who stands where is settled before anything is
+// painted.
 
 import type { Canvas } from '#illustrations/plates/canvas.ts';
 import type { PropName } from '#illustrations/plates/plate-spec.ts';

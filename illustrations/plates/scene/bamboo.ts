@@ -1,4 +1,5 @@
-// The bamboo belt of the volcanoes: a stand far back on either side with the mountain between, and a nearer one as frame.
+// The bamboo belt of the volcanoes: a stand far back on either side with the mountain between, and a nearer one as
+// frame.
 
 import { mixColours } from '#illustrations/drawing/colour.ts';
 import { chanceOf } from '#illustrations/plates/chance.ts';

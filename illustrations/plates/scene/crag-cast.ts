@@ -11,7 +11,10 @@ import { styleOf } from '#illustrations/plates/scene/group.ts';
 import { settingOf } from '#illustrations/plates/scene/props.ts';
 import type { Stage } from '#illustrations/plates/scene/stage.ts';
 
-/** Ledges of the cliff from the most to the least looked at, in shares of the scene, and which way one looks from there. */
+/**
+ * Ledges of the cliff from the most to the least looked at, in shares of the scene, and which way one looks from
+ * there.
+ */
 const ledges: readonly { x: number; back?: true; size: number }[] = [
   { x: 0.305, size: 1.5 },
   { x: 0.125, size: 1.3 },

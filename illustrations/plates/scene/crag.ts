@@ -1,4 +1,5 @@
-// A crag at the viewer's side: a summit above a sea of cloud, or a cliff above a lake. Whoever the picture is of stands on it.
+// A crag at the viewer's side: a summit above a sea of cloud, or a cliff above a lake. Whoever the picture is of
+// stands on it.
 
 import { mixColours } from '#illustrations/drawing/colour.ts';
 import type { Point } from '#illustrations/drawing/outline.ts';

@@ -59,7 +59,10 @@ function individuals(stage: Stage, species: SpeciesName, count: number): Individ
   });
 }
 
-/** Elephants bring a calf, one giraffe browses beside one that watches, one ape walks and one sits, hippos show heads. */
+/**
+ * Elephants bring a calf, one giraffe browses beside one that watches, one ape walks and one sits, hippos show
+ * heads.
+ */
 function formOf(species: SpeciesName, index: number, count: number): Species {
   const isOdd = index % 2 === 1;
   switch (species) {

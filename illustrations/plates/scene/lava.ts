@@ -1,4 +1,5 @@
-// A lava flow: black clinker that came down a volcano and stopped, ridge behind ridge of it, sharp as the day it cooled.
+// A lava flow: black clinker that came down a volcano and stopped, ridge behind ridge of it, sharp as the day it
+// cooled.
 
 import { mixColours } from '#illustrations/drawing/colour.ts';
 import type { Point } from '#illustrations/drawing/outline.ts';

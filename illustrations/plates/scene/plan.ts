@@ -1,5 +1,5 @@
-// The plan of a scene while it is being settled: who already stands where, how large things are at a distance, and where
-// there is still room.
+// The plan of a scene while it is being settled: who already stands where, how large things are at a distance, and
+// where there is still room.
 
 import { interpolate } from '#illustrations/drawing/interpolation.ts';
 import { chanceOf } from '#illustrations/plates/chance.ts';
@@ -47,7 +47,10 @@ const shrinks = [1, 0.88, 0.76];
 const columns = 28;
 /** Hiding less than this share of itself or others counts as standing clear. */
 const tolerance = 0.01;
-/** What it costs to hide all of itself, to stand across the whole picture from its wish, at the next depth, or smaller. */
+/**
+ * What it costs to hide all of itself, to stand across the whole picture from its wish, at the next depth, or
+ * smaller.
+ */
 const costs = { hidden: 12, aside: 1, depth: 0.16, shrink: 1.4 };
 
 /** With a little air on either side. */

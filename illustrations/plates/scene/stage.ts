@@ -1,5 +1,6 @@
-// The stage of a plate: what every step of painting it needs to know. Steps think of a scene whose framing tree stands
-// on the right and whose subject stands a third of the way in from the left; a mirrored stage turns the whole scene round.
+// The stage of a plate: what every step of painting it needs to know. Steps think of a scene whose framing tree
+// stands on the right and whose subject stands a third of the way in from the left; a mirrored stage turns the
+// whole scene round.
 
 import type { Facing } from '#illustrations/plates/animals/animals.ts';
 import { type Ground, groundIn } from '#illustrations/plates/biomes.ts';

@@ -1,4 +1,5 @@
-// Bamboo: culms jointed from foot to top, thin branches at the upper joints, and long leaves that hang from them in fans.
+// Bamboo: culms jointed from foot to top, thin branches at the upper joints, and long leaves that hang from them in
+// fans.
 
 import { mixColours } from '#illustrations/drawing/colour.ts';
 import type { Point } from '#illustrations/drawing/outline.ts';

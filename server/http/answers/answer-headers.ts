@@ -17,8 +17,9 @@ export interface AnswerHeaders {
   /** Puts the headers of its class on every answer, whatever it is. */
   middleware: MiddlewareHandler<RequestEnv>;
   /**
-   * A ready answer with these headers from the start, or 304 for whoever has it. What is looked at or added on the way out turns
-   * a plain object of headers into the web standard's `Headers`, which costs as much as the rest of the answer.
+   * A ready answer with these headers from the start, or 304 for whoever has it. What is looked at or added on the
+   * way out turns a plain object of headers into the web standard's `Headers`, which costs as much as the rest of
+   * the answer.
    */
   ready(c: RequestContext, answer: ReadyAnswer): Response;
 }

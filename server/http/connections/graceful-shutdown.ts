@@ -2,7 +2,10 @@ import type { Server, ServerResponse } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { pendingResponses } from '#server/http/connections/pending-responses.ts';
 
-/** How long keep-alive connections may still bring a request, which is answered with the word that it was their last. */
+/**
+ * How long keep-alive connections may still bring a request, which is answered with the word that it was their
+ * last.
+ */
 const momentMs = 1000;
 /** How long running requests may take once the server was told to stop. */
 const longestMs = 10_000;
@@ -10,8 +13,8 @@ const sweepMs = 50;
 
 export interface GracefulShutdown {
   /**
-   * Takes no new connections and answers what comes over the ones kept alive, each for the last time: a client that is told so
-   * does not send another request into a connection that is being closed.
+   * Takes no new connections and answers what comes over the ones kept alive, each for the last time: a client that
+   * is told so does not send another request into a connection that is being closed.
    *
    * @param ended is called once, when no connection is left.
    */

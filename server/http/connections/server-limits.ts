@@ -1,8 +1,9 @@
 import type { ServerOptions } from 'node:http';
 
 /**
- * What a connection may cost the server. Whoever sends slower than this is answered 408 and cut off, and headers larger
- * than this are answered 431. Idle connections stay longer than proxies keep theirs, or a proxy would use one we just closed.
+ * What a connection may cost the server. Whoever sends slower than this is answered 408 and cut off, and headers
+ * larger than this are answered 431. Idle connections stay longer than proxies keep theirs, or a proxy would use
+ * one we just closed.
  */
 export const serverLimits = {
   maxHeaderSize: 16 * 1024,

@@ -8,7 +8,10 @@ export interface CallersOptions {
   allowedOrigins: readonly string[];
 }
 
-/** Tells browsers that pages of these origins, and of no others, may read the answers. Mount it before anything that answers. */
+/**
+ * Tells browsers that pages of these origins, and of no others, may read the answers. Mount it before anything that
+ * answers.
+ */
 export function allowOrigins(allowedOrigins: readonly string[]): MiddlewareHandler {
   const allow = cors({
     origin: [...allowedOrigins],
@@ -27,8 +30,8 @@ export function allowOrigins(allowedOrigins: readonly string[]): MiddlewareHandl
 }
 
 /**
- * Refuses a write that a page of another site makes a visitor's browser send. Who is no browser sends neither header, and
- * is stopped by the bot check alone.
+ * Refuses a write that a page of another site makes a visitor's browser send. Who is no browser sends neither
+ * header, and is stopped by the bot check alone.
  *
  * @throws ApiError `forbidden`
  */

@@ -9,7 +9,10 @@ export type ResponseClass =
   | 'script'
   /** "Not modified": what it says replaces what the browser has kept, so it says what holds for all. */
   | 'unchanged'
-  /** Pictures, fonts, styles, JSON and plain words, errors among them: nothing in them may be run or shown in a frame. */
+  /**
+   * Pictures, fonts, styles, JSON and plain words, errors among them: nothing in them may be run or shown in a
+   * frame.
+   */
   | 'data';
 
 /** What the headers depend on. Addresses are absolute. */

@@ -4,8 +4,8 @@ import { getMimeType } from 'hono/utils/mime';
 const immutable = 'public, max-age=31536000, immutable';
 
 /**
- * A picture is shown as it was last seen and asked for behind, once an hour has passed: waiting for the answer "unchanged" would keep
- * every further visit waiting for the network. For a week; then it is asked for first.
+ * A picture is shown as it was last seen and asked for behind, once an hour has passed: waiting for the answer
+ * "unchanged" would keep every further visit waiting for the network. For a week; then it is asked for first.
  */
 const staleWhileRevalidate = 'public, max-age=3600, stale-while-revalidate=604800';
 

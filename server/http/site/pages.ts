@@ -16,9 +16,9 @@ interface PagesOptions {
 }
 
 /**
- * Serves the built site: its files, and a page for every address a visitor can be at. Pages are files too, `/tour/a` is
- * `tour/a.html`; a record younger than the build has none yet and gets the shell, which asks for it. The status tells whether
- * the address exists. A missing file is a plain 404, never a page.
+ * Serves the built site: its files, and a page for every address a visitor can be at. Pages are files too,
+ * `/tour/a` is `tour/a.html`; a record younger than the build has none yet and gets the shell, which asks for it.
+ * The status tells whether the address exists. A missing file is a plain 404, never a page.
  */
 export function servePages(files: Site, options: PagesOptions): Handler<RequestEnv> {
   const { statusOf, contentVersion, readyAnswer } = options;
@@ -40,7 +40,10 @@ export function servePages(files: Site, options: PagesOptions): Handler<RequestE
   };
 }
 
-/** Where an address's page is kept, if it was rendered. A record that is not there has close matches, which the shell asks for. */
+/**
+ * Where an address's page is kept, if it was rendered. A record that is not there has close matches, which the
+ * shell asks for.
+ */
 function pageFile(path: string, status: 200 | 404): string {
   if (matchPage(path) === undefined) return '/404.html';
   if (status === 404) return shellAddress;

@@ -25,8 +25,8 @@ export type Site = ReadonlyMap<string, SiteFile>;
 const hostFiles: readonly string[] = ['_headers', '_redirects'];
 
 /**
- * The paths of a built site's files below its folder, with slashes: not hidden files, source maps, links, nor what is only
- * for the host to read.
+ * The paths of a built site's files below its folder, with slashes: not hidden files, source maps, links, nor what
+ * is only for the host to read.
  */
 export function siteFilePaths(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -4,12 +4,14 @@ import { dataPolicy, type SecurityConfig, securityHeaders } from '#server/http/s
 import { cachingOfAll } from '#server/http/site/caching.ts';
 
 /**
- * The text of the `_headers` file static hosts read (Netlify, Cloudflare Pages), with the headers our own server would
- * send. Such a host knows no classes of answers, and only `/*` reaches an address that has no file: so every answer is
- * protected as a page is, which means nothing to a picture, and files of data get their own policy beside the page's.
+ * The text of the `_headers` file static hosts read (Netlify, Cloudflare Pages), with the headers our own server
+ * would send. Such a host knows no classes of answers, and only `/*` reaches an address that has no file: so every
+ * answer is protected as a page is, which means nothing to a picture, and files of data get their own policy beside
+ * the page's.
  *
- * Hosts add up all rules that fit an address, and some join the values of a header that is named twice. No two rules name
- * the same header, but for what may be said twice: two policies both hold, and `no-cache, no-cache` is `no-cache`.
+ * Hosts add up all rules that fit an address, and some join the values of a header that is named twice. No two
+ * rules name the same header, but for what may be said twice: two policies both hold, and `no-cache, no-cache` is
+ * `no-cache`.
  *
  * @param files the built site's, as paths below its folder: `tour/marsh-day.html`
  */

@@ -3,8 +3,8 @@ import type { Fact, Letter, LetterPart } from '#server/mail/letters/letter.ts';
 import { moneyColumn } from '#server/mail/letters/words.ts';
 
 /*
- * Mail programs know tables and inline styles, and little else. The colours are the site's; dark programs invert them by
- * themselves.
+ * Mail programs know tables and inline styles, and little else. The colours are the site's; dark programs invert
+ * them by themselves.
  */
 const serif = "font-family:'Brygada 1918',Georgia,serif";
 const text = 'font-family:Figtree,-apple-system,Segoe UI,Helvetica,Arial,sans-serif;font-size:16px;line-height:1.55';

@@ -16,11 +16,12 @@ export interface IndexCatalogueOptions {
 }
 
 /**
- * Brings a Meilisearch to the state of the catalogue and gives the key browsers search it with. Every changed index is
- * made beside the one in use; when all are complete they change places in one step, so that a visitor never searches half
- * a catalogue and a failure leaves the search as it was. Running it again changes nothing.
+ * Brings a Meilisearch to the state of the catalogue and gives the key browsers search it with. Every changed index
+ * is made beside the one in use; when all are complete they change places in one step, so that a visitor never
+ * searches half a catalogue and a failure leaves the search as it was. Running it again changes nothing.
  *
- * @throws IndexingError when a task fails or documents are missing; MeilisearchError when the host or a key is wrong.
+ * @throws IndexingError when a task fails or documents are missing; MeilisearchError when the host or a key is
+ * wrong.
  */
 export async function indexCatalogue(options: IndexCatalogueOptions): Promise<string> {
   const { client, documents, report } = options;

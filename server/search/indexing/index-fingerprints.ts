@@ -20,7 +20,10 @@ export function fingerprintOf(uid: IndexUid, documents: readonly unknown[]): str
     .digest('hex');
 }
 
-/** Whether an index holds exactly this already, by what was noted when it was swapped in and by how many are there now. */
+/**
+ * Whether an index holds exactly this already, by what was noted when it was swapped in and by how many are there
+ * now.
+ */
 export async function isCurrent(client: Meilisearch, uid: IndexUid, documents: readonly unknown[]): Promise<boolean> {
   const note = await found(client.index<Note>(notebook).getDocument(uid));
   if (note?.fingerprint !== fingerprintOf(uid, documents)) return false;

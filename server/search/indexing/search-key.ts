@@ -27,7 +27,10 @@ export async function ensureSearchKey(client: Meilisearch): Promise<string> {
   return (await client.createKey({ ...wanted, uid: searchKeyUid, expiresAt: null })).key;
 }
 
-/** What a key may do cannot be changed, only made anew. A key that never ends says `null`, whatever the client's type says. */
+/**
+ * What a key may do cannot be changed, only made anew. A key that never ends says `null`, whatever the client's
+ * type says.
+ */
 function hasRights({ actions, indexes, expiresAt }: Omit<Key, 'expiresAt'> & { expiresAt: unknown }): boolean {
   const given = [[...actions].sort(), [...indexes].sort(), expiresAt];
   return isDeepStrictEqual(given, [[...wanted.actions].sort(), [...wanted.indexes].sort(), null]);

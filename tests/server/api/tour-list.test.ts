@@ -4,7 +4,10 @@ import { listTours } from '#contract/endpoints.ts';
 import { smallContent, tourFile } from '#tests/support/small-content.ts';
 import { createTestApp, smallCatalogue } from '#tests/support/test-app.ts';
 
-/* marsh-day: 1 day, $499.99, budget, private. marsh-week: 7 days, $2000, mid, fly-in. marsh-and-island: 4 days, $500, mid. */
+/*
+ * marsh-day: 1 day, $499.99, budget, private. marsh-week: 7 days, $2000, mid, fly-in. marsh-and-island: 4 days,
+ * $500, mid.
+ */
 async function tours(query = '', files = smallContent()) {
   const app = await createTestApp({ catalogue: smallCatalogue(files) });
   onTestFinished(() => app.close());

@@ -5,8 +5,8 @@ import { servedEndpoints } from '#contract/served-endpoints.ts';
 import { expressionsBelow } from '#tests/support/project-expressions.ts';
 
 /*
- * A regular expression that meets input takes time in proportion to its length. recheck proves that of an expression, or finds
- * a text over which it takes longer.
+ * A regular expression that meets input takes time in proportion to its length. recheck proves that of an
+ * expression, or finds a text over which it takes longer.
  */
 
 /** Read nothing but what this project has built or written, or a text whose length is bounded where it is read. */
@@ -38,7 +38,10 @@ function problemOf(source: string, flags: string): string | undefined {
     : found.error.kind;
 }
 
-/** Nothing repeats without end, and at most once it is open how often: then each place of a text costs so much and no more. */
+/**
+ * Nothing repeats without end, and at most once it is open how often: then each place of a text costs so much and
+ * no more.
+ */
 function isBounded(source: string): boolean {
   const syntax = source.replace(/\\./g, '').replace(/\[[^\]]*\]/g, '');
   return !/[*+]|\{\d+,\}/.test(syntax) && (syntax.match(/\{\d+,\d+\}/g) ?? []).length <= 1;

@@ -2,7 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/* docs/behaviour.md says what the site promises; everything else in the repository refers to it and to nothing outside. */
+/*
+ * docs/behaviour.md says what the site promises; everything else in the repository refers to it and to nothing
+ * outside.
+ */
 
 const folders = [
   '.ci',

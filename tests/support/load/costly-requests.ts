@@ -11,7 +11,10 @@ import {
 import { type CostlyRequest, posted } from '#tests/support/load/costly-searches.ts';
 import { address, costlyText, encoded, nonsense } from '#tests/support/load/costly-text.ts';
 
-/* Requests that are to cost as much as a request can: the same again and again, as long as it is let in, wherever there is a text. */
+/*
+ * Requests that are to cost as much as a request can: the same again and again, as long as it is let in, wherever
+ * there is a text.
+ */
 
 const queryNames = [
   'q',

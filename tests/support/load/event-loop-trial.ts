@@ -18,8 +18,8 @@ export interface EventLoopFigures {
 }
 
 /**
- * Sends generated requests to the whole API, one after the other, as production answers them; fails at the first that holds
- * the event loop longer than allowed each time it is sent.
+ * Sends generated requests to the whole API, one after the other, as production answers them; fails at the first
+ * that holds the event loop longer than allowed each time it is sent.
  */
 export async function tryEventLoop(count: number): Promise<EventLoopFigures> {
   const settings = { trustedProxies: 1 };

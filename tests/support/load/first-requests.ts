@@ -5,8 +5,8 @@ import { embeddedSearch } from '#server/search/search-access.ts';
 import { longestBlock } from '#tests/support/load/loop-blocks.ts';
 
 /*
- * A program: asks a fresh server, as it is in production, each call that reads for the first time, and prints how long each
- * held the event loop, in milliseconds.
+ * A program: asks a fresh server, as it is in production, each call that reads for the first time, and prints how
+ * long each held the event loop, in milliseconds.
  */
 
 const listed = z.record(z.string(), z.unknown());

@@ -43,8 +43,8 @@ export interface KillLoopResult {
 }
 
 /**
- * Ends the real server again and again, at arbitrary moments, while writers send: each keeps trying until its enquiry is
- * acknowledged, as the browser does.
+ * Ends the real server again and again, at arbitrary moments, while writers send: each keeps trying until its
+ * enquiry is acknowledged, as the browser does.
  */
 export async function runKillLoop({ kills, writers, signal, settings = {} }: KillLoopOptions): Promise<KillLoopResult> {
   const dataDir = mkdtempSync(join(tmpdir(), 'kills-'));

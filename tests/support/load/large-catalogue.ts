@@ -1,7 +1,8 @@
 import type { Catalogue, Collection } from '#server/catalogue/catalogue.ts';
 
 /**
- * A catalogue with this many tours and places: those there are, again and again under other names. Its maps are left out.
+ * A catalogue with this many tours and places: those there are, again and again under other names. Its maps are
+ * left out.
  */
 export function enlarged(catalogue: Catalogue, count: number): Catalogue {
   return { ...catalogue, tours: repeated(catalogue.tours, count), places: repeated(catalogue.places, count) };

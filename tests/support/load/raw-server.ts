@@ -10,8 +10,8 @@ export interface RawServer extends TestApp {
   port: number;
   server: ReturnType<typeof listen>;
   /**
-   * Sends these bytes over a connection of their own and gives all that came back once the server closed it. `pieces` are
-   * sent when the piece before has left.
+   * Sends these bytes over a connection of their own and gives all that came back once the server closed it.
+   * `pieces` are sent when the piece before has left.
    */
   send(...pieces: string[]): Promise<string>;
 }

@@ -10,7 +10,10 @@ export interface AskedSearch {
 
 const isSearch = (request: Request): boolean => new URL(request.url).pathname.endsWith('/multi-search');
 
-/** Listens to the searches of a site: give `network` to `openSite`. `before` may hold a search up, or answer in its place. */
+/**
+ * Listens to the searches of a site: give `network` to `openSite`. `before` may hold a search up, or answer in its
+ * place.
+ */
 export function recordSearches(before?: (asked: AskedSearch) => Promise<Response | undefined> | Response | undefined) {
   const searches: AskedSearch[] = [];
   const network: Network = async (request, send) => {

@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 
 /**
- * Web Locks as browsers have them, for the happy-dom that has none: one holder a name, the others in order, and all of a
- * tab's locks given up when it closes.
+ * Web Locks as browsers have them, for the happy-dom that has none: one holder a name, the others in order, and all
+ * of a tab's locks given up when it closes.
  */
 export function installLocks() {
   const queues = new Map<string, (() => void)[]>();

@@ -75,7 +75,10 @@ function postgresPrograms(): { initdb: string; pgCtl: string } | undefined {
   return folder === undefined ? undefined : { initdb: join(folder, 'initdb'), pgCtl: join(folder, 'pg_ctl') };
 }
 
-/** PostgreSQL refuses to run as root; root runs it as the user its package made. Undefined when there is no such user. */
+/**
+ * PostgreSQL refuses to run as root; root runs it as the user its package made. Undefined when there is no such
+ * user.
+ */
 function postgresOwner(): { uid?: number; gid?: number } | undefined {
   if (process.getuid?.() !== 0) return {};
   const [uid, gid] = ['-u', '-g'].map((flag) => spawnSync('id', [flag, 'postgres']).stdout?.toString().trim());

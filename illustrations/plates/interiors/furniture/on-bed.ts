@@ -2,7 +2,10 @@
 
 import type { Point } from '#illustrations/drawing/outline.ts';
 
-/** A place of the bed: a share of its width from the middle, of its length from the foot, and a height in centimetres. */
+/**
+ * A place of the bed: a share of its width from the middle, of its length from the foot, and a height in
+ * centimetres.
+ */
 export type OnBed = (across: number, along: number, height: number) => Point;
 
 /** The head of the bed looks this much smaller than its foot, and stands this much higher on the page. */

@@ -1,4 +1,5 @@
-// The inside of a tent: a canvas ceiling with a scalloped valance, and its front either thrown open or of gauze windows.
+// The inside of a tent: a canvas ceiling with a scalloped valance, and its front either thrown open or of gauze
+// windows.
 
 import { mixColours } from '#illustrations/drawing/colour.ts';
 import type { Point } from '#illustrations/drawing/outline.ts';
