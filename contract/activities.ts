@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { activityAsGiven } from '#contract/activity-as-given.ts';
+import { resolveActivityAliases } from '#contract/activity-aliases.ts';
 import { listOf, pageQuery } from '#contract/paging.ts';
 import { picture } from '#contract/picture.ts';
 import { monthRatings, openWord, slug, text, usd, wholeNumber } from '#contract/values.ts';
@@ -48,7 +48,7 @@ export const activityFields = z.object({
   months: monthRatings,
 });
 
-export const activitySummary = z.pipe(activityAsGiven, activityFields);
+export const activitySummary = z.pipe(resolveActivityAliases, activityFields);
 export type ActivitySummary = z.infer<typeof activitySummary>;
 
 /** What the activity's own page adds. */

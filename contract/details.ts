@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { accommodationBody, accommodationSummary } from '#contract/accommodations.ts';
 import { activityBody, activityFields, activitySummary } from '#contract/activities.ts';
-import { activityAsGiven } from '#contract/activity-as-given.ts';
+import { resolveActivityAliases } from '#contract/activity-aliases.ts';
 import { blogPostBody, blogPostSummary } from '#contract/blog.ts';
 import { destinationBody, destinationSummary } from '#contract/destinations.ts';
 import { departure, groupTourSummary } from '#contract/group-tours.ts';
@@ -58,7 +58,7 @@ export const accommodation = z.extend(accommodationSummary, {
 export type Accommodation = z.infer<typeof accommodation>;
 
 export const activity = z.pipe(
-  activityAsGiven,
+  resolveActivityAliases,
   z.extend(activityFields, {
     ...activityBody.shape,
     destinations: z.array(destinationSummary),

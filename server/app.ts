@@ -4,7 +4,7 @@ import { openApiDocument } from '#contract/openapi.ts';
 import type { SearchAccess } from '#contract/search-endpoints.ts';
 import { servedEndpoints } from '#contract/served-endpoints.ts';
 import { addApiRoutes } from '#server/api/api-routes.ts';
-import { type FormsOptions, openForms } from '#server/api/open-forms.ts';
+import { addFormRoutes, type FormsOptions } from '#server/api/form-routes.ts';
 import { pageStatus } from '#server/api/page-status.ts';
 import { unknownAddress } from '#server/api/record-lookup.ts';
 import { simulateFailures } from '#server/api/sentinels.ts';
@@ -14,8 +14,8 @@ import { createContentVersion } from '#server/catalogue/content-version.ts';
 import type { Clock } from '#server/clock.ts';
 import { createDepartureBoard } from '#server/group-tours/departure-board.ts';
 import { answerError, endOfConnection, plainNotFound } from '#server/http/answer-error.ts';
-import { createAnswerHeaders } from '#server/http/answers/answer-headers.ts';
 import { createResponseCache } from '#server/http/answers/response-cache.ts';
+import { createResponseHeaders } from '#server/http/answers/response-headers.ts';
 import { createRoute, sendCached } from '#server/http/answers/route.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import { type RequestContext, type RequestEnv, requestId } from '#server/http/request-id.ts';
@@ -76,8 +76,8 @@ export function createApp(options: AppOptions): App {
   const inline = site && inlineHashes(new TextDecoder().decode(shellOf(site).body));
   const security = { ...options.security, ...(inline && { inline }) };
   const app: App = new Hono<RequestEnv>();
-  const answerHeaders = createAnswerHeaders(security);
-  app.use(requestId(), requestLog(log), answerHeaders.middleware);
+  const responseHeaders = createResponseHeaders(security);
+  app.use(requestId(), requestLog(log), responseHeaders.middleware);
   app.use('/api/*', allowOrigins(allowedOrigins));
   app.onError((error, c) => answerError(error, c.get('requestId'), log));
 
@@ -102,7 +102,7 @@ export function createApp(options: AppOptions): App {
   const responseCache = createResponseCache(contentVersion);
   const route = createRoute(api, {
     responseCache,
-    readyAnswer: answerHeaders.ready,
+    sendPrepared: responseHeaders.send,
     checkAnswers: sentinels,
     unknownAddress: (described, asked) => unknownAddress(catalogue, described, asked),
     senderAddress,
@@ -112,11 +112,11 @@ export function createApp(options: AppOptions): App {
   });
   const board = createDepartureBoard({ catalogue, store, clock });
   addApiRoutes(route, { store, catalogue, clock, board, search, searchAccess, contentVersion });
-  openForms(api, route, { store, catalogue, clock, board, forms });
+  addFormRoutes(api, route, { store, catalogue, clock, board, forms });
 
   const document = openApiDocument(servedEndpoints, { title: 'Umbrella Thorn Safaris', version: '1.0.0' });
   const described = JSON.stringify(document);
-  const sendDocument = sendCached(answerHeaders.ready);
+  const sendDocument = sendCached(responseHeaders.send);
   api.get('/openapi.json', async (c) =>
     sendDocument(c, await responseCache.getOrCreate('openapi.json', async () => described)),
   );
@@ -130,7 +130,7 @@ export function createApp(options: AppOptions): App {
   if (site === undefined) app.notFound(plainNotFound);
   else {
     const statusOf = (path: string) => pageStatus(path, catalogue, sentinels);
-    app.all('*', servePages(site, { statusOf, contentVersion, readyAnswer: answerHeaders.ready }));
+    app.all('*', servePages(site, { statusOf, contentVersion, sendPrepared: responseHeaders.send }));
   }
   return app;
 }

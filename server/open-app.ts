@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { prepareAnswers } from '#server/api/prepare-answers.ts';
+import { warmUp } from '#server/api/warm-up.ts';
 import { type App, createApp } from '#server/app.ts';
 import { openBotCheck } from '#server/bot-check/open-bot-check.ts';
 import { loadCatalogue } from '#server/catalogue/loading/load-catalogue.ts';
@@ -59,7 +59,7 @@ export async function openApp(
   const housekeeping = createHousekeeping({ store, queue, log, outboxFolder: mails.folder, keepEnquiriesMonths });
   const sweeping = sweepEveryMinute(housekeeping, clock);
   const search = createSearchService({ catalogue, clock });
-  prepareAnswers(catalogue, search);
+  warmUp(catalogue, search);
   const lateness = watchLateness(env.busyAfterMs);
   const app = createApp({
     store,

@@ -6,7 +6,7 @@ export interface RequestEnv {
   Variables: {
     requestId: string;
     /** The answer has its headers, and nothing is to be done to it on the way out. */
-    isReady?: true;
+    isPrepared?: true;
   };
 }
 

@@ -4,10 +4,10 @@ import { etag } from 'hono/etag';
 import type { BlankSchema } from 'hono/types';
 import * as z from 'zod/mini';
 import type { Endpoint, EndpointAnswer, EndpointInput } from '#contract/endpoint.ts';
-import type { AnswerHeaders } from '#server/http/answers/answer-headers.ts';
 import { checkAnswer } from '#server/http/answers/check-answer.ts';
 import { readBody, readQuery } from '#server/http/answers/read-input.ts';
 import type { CachedResponse, ResponseCache } from '#server/http/answers/response-cache.ts';
+import type { ResponseHeaders } from '#server/http/answers/response-headers.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import type { RequestContext, RequestEnv } from '#server/http/request-id.ts';
 import { isAlwaysAnswered } from '#server/http/shed-load.ts';
@@ -45,7 +45,7 @@ export interface Route {
 
 interface RouteOptions {
   responseCache: ResponseCache;
-  readyAnswer: AnswerHeaders['ready'];
+  sendPrepared: ResponseHeaders['send'];
   /** Holds every answer against its schema; a mismatch is a failure of ours. */
   checkAnswers: boolean;
   simulateFailure?: FailureSimulator;
@@ -80,7 +80,7 @@ export function createRoute(api: Hono<RequestEnv, BlankSchema, '/api'>, options:
       });
     });
   };
-  const send = sendCached(options.readyAnswer);
+  const send = sendCached(options.sendPrepared);
   route.cached = (described, handler) => {
     api.on(described.method, honoPath(described.path), async (c) => {
       const input = await inputOf(c, described, options);
@@ -121,7 +121,7 @@ export function createRoute(api: Hono<RequestEnv, BlankSchema, '/api'>, options:
 }
 
 /** Answers 200, compressed as the sender takes it, or 304. */
-export function sendCached(readyAnswer: AnswerHeaders['ready']) {
+export function sendCached(sendPrepared: ResponseHeaders['send']) {
   return async (c: RequestContext, answer: CachedResponse): Promise<Response> => {
     const { body, encoding } = await answer.encodedFor(c.req.header('accept-encoding'));
     const headers = {
@@ -131,7 +131,7 @@ export function sendCached(readyAnswer: AnswerHeaders['ready']) {
       vary: 'Accept-Encoding',
       ...(encoding && { 'content-encoding': encoding }),
     };
-    return readyAnswer(c, { body, headers, etag: answer.etag });
+    return sendPrepared(c, { body, headers, etag: answer.etag });
   };
 }
 

@@ -2,7 +2,7 @@ import type { Handler } from 'hono';
 import { matchPage } from '#contract/pages.ts';
 import { accepts } from '#server/http/accepted-encoding.ts';
 import { plainNotFound } from '#server/http/answer-error.ts';
-import type { AnswerHeaders, ReadyAnswer } from '#server/http/answers/answer-headers.ts';
+import type { PreparedResponse, ResponseHeaders } from '#server/http/answers/response-headers.ts';
 import type { RequestEnv } from '#server/http/request-id.ts';
 import { type Site, type SiteFile, shellOf } from '#server/http/site/site-files.ts';
 import { shellAddress } from '#server/http/site/static-rewrites.ts';
@@ -12,7 +12,7 @@ interface PagesOptions {
   statusOf: (path: string) => 200 | 404;
   /** Of the records the API answers with now. */
   contentVersion: () => string;
-  readyAnswer: AnswerHeaders['ready'];
+  sendPrepared: ResponseHeaders['send'];
 }
 
 /**
@@ -21,7 +21,7 @@ interface PagesOptions {
  * The status tells whether the address exists. A missing file is a plain 404, never a page.
  */
 export function servePages(files: Site, options: PagesOptions): Handler<RequestEnv> {
-  const { statusOf, contentVersion, readyAnswer } = options;
+  const { statusOf, contentVersion, sendPrepared } = options;
   const shell = shellOf(files);
   return (c) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
@@ -31,12 +31,12 @@ export function servePages(files: Site, options: PagesOptions): Handler<RequestE
     // Of all pages only the shell is also a file: the service worker keeps it for what was not rendered.
     const file = path.endsWith('.html') && path !== shellAddress ? undefined : files.get(path);
     const accepted = c.req.header('accept-encoding');
-    if (file !== undefined) return readyAnswer(c, fileAnswer(file, { status: 200, accepted }));
+    if (file !== undefined) return sendPrepared(c, fileAnswer(file, { status: 200, accepted }));
     if (isFileAddress(path)) return plainNotFound();
     const status = statusOf(path);
     // Scripts cannot read a page's headers, but they can read this one: whether what the page brings along is still so.
     const more = { 'server-timing': `content;desc="${contentVersion()}"` };
-    return readyAnswer(c, fileAnswer(files.get(pageFile(path, status)) ?? shell, { status, accepted, more }));
+    return sendPrepared(c, fileAnswer(files.get(pageFile(path, status)) ?? shell, { status, accepted, more }));
   };
 }
 
@@ -62,7 +62,7 @@ interface Asked {
   more?: Record<string, string>;
 }
 
-function fileAnswer(file: SiteFile, { status, accepted, more }: Asked): ReadyAnswer {
+function fileAnswer(file: SiteFile, { status, accepted, more }: Asked): PreparedResponse {
   const { type, etag, caching, compressed } = file;
   const copy = compressed.find(({ encoding }) => accepts(accepted, encoding));
   const body = copy?.body ?? file.body;

@@ -7,7 +7,7 @@ import type { SearchService } from '#server/search/search-service.ts';
  * maps are drawn from and the map of all destinations, some 400 ms of a processor, and the indexes of the search,
  * some 100 ms.
  */
-export function prepareAnswers(catalogue: Catalogue, search: SearchService): void {
+export function warmUp(catalogue: Catalogue, search: SearchService): void {
   // Read for the first time, it is drawn.
   Reflect.get(catalogue, 'destinationsMap');
   const engine = search.engine();

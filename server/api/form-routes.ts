@@ -40,7 +40,7 @@ interface Backing {
 }
 
 /** Adds every call and page that takes what visitors send, all behind the same guard. */
-export function openForms(
+export function addFormRoutes(
   api: Hono<RequestEnv, BlankSchema, '/api'>,
   route: Route,
   { store, catalogue, clock, board, forms }: Backing,

@@ -4,7 +4,7 @@ import { responseClassOf } from '#server/http/security/response-class.ts';
 import { type ResponseClass, type SecurityConfig, securityHeaders } from '#server/http/security/security-headers.ts';
 
 /** An answer that was compressed and tagged before it was asked for. */
-export interface ReadyAnswer {
+export interface PreparedResponse {
   status?: 200 | 404;
   body: Uint8Array<ArrayBuffer>;
   /** With its `content-type`; names in small letters. */
@@ -13,21 +13,21 @@ export interface ReadyAnswer {
   etag?: string;
 }
 
-export interface AnswerHeaders {
+export interface ResponseHeaders {
   /** Puts the headers of its class on every answer, whatever it is. */
   middleware: MiddlewareHandler<RequestEnv>;
   /**
-   * A ready answer with these headers from the start, or 304 for whoever has it. What is looked at or added on the
+   * A prepared response with these headers from the start, or 304 for whoever has it. What is looked at or added on the
    * way out turns a plain object of headers into the web standard's `Headers`, which costs as much as the rest of
    * the answer.
    */
-  ready(c: RequestContext, answer: ReadyAnswer): Response;
+  send(c: RequestContext, answer: PreparedResponse): Response;
 }
 
 /** What an answer "not modified" repeats (RFC 9110, 15.4.5). */
 const repeated = ['cache-control', 'vary'] as const;
 
-export function createAnswerHeaders(config: SecurityConfig): AnswerHeaders {
+export function createResponseHeaders(config: SecurityConfig): ResponseHeaders {
   const known = new Map<ResponseClass, Record<string, string>>();
   const headersOf = (answer: ResponseClass) => {
     const headers = known.get(answer) ?? securityHeaders(config, answer);
@@ -37,7 +37,7 @@ export function createAnswerHeaders(config: SecurityConfig): AnswerHeaders {
   return {
     middleware: async (c, next) => {
       await next();
-      if (c.get('isReady')) return;
+      if (c.get('isPrepared')) return;
       // "Not modified" names no type.
       const type = c.res.headers.get('content-type');
       const answer = type === null && c.res.status === 304 ? 'unchanged' : responseClassOf(type ?? '');
@@ -45,8 +45,8 @@ export function createAnswerHeaders(config: SecurityConfig): AnswerHeaders {
       // `c.header` would copy the whole answer for each of them, its body as a stream.
       for (const [name, value] of Object.entries(headersOf(answer))) c.res.headers.set(name, value);
     },
-    ready(c, { status = 200, body, headers, etag }) {
-      c.set('isReady', true);
+    send(c, { status = 200, body, headers, etag }) {
+      c.set('isPrepared', true);
       const own = { 'x-request-id': c.get('requestId'), ...(etag !== undefined && { etag }) };
       if (etag !== undefined && names(c.req.header('if-none-match'), etag)) {
         const kept = Object.fromEntries(repeated.flatMap((name) => (headers[name] ? [[name, headers[name]]] : [])));

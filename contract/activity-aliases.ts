@@ -10,7 +10,7 @@ import { placeholderSources } from '#contract/placeholders.ts';
 const fields = z.record(z.string(), z.unknown());
 
 /** Turns what is given into fields for the schema of activities; anything but an object passes as it is. */
-export const activityAsGiven = z.transform((given: unknown): unknown => {
+export const resolveActivityAliases = z.transform((given: unknown): unknown => {
   const read = z.safeParse(fields, given);
   if (!read.success) return given;
   const { cover_image, image, gallery, ...known } = withoutNulls(read.data);
