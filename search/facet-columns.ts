@@ -17,7 +17,7 @@ export interface FacetColumn {
   ofDocument: readonly (readonly number[])[];
 }
 
-/** Reads a column when it is first asked for, and keeps it. */
+/** Reads a column when it is first asked for, and caches it. */
 export type FacetColumns = (attribute: string) => FacetColumn;
 
 export function facetColumnsOf(documents: readonly JsonObject[]): FacetColumns {

@@ -66,10 +66,10 @@ function formattedText(text: string, path: string, format: HitFormat, marks: Que
   const cropName = names.findLast((name) => format.cropped.has(name));
   if (!isHighlighted && cropName === undefined) return text;
   const found = marksIn(text, marks);
-  const kept = isHighlighted ? found.marks : [];
-  if (cropName === undefined) return withTags(text, 0, text.length, kept, format);
+  const shownMarks = isHighlighted ? found.marks : [];
+  if (cropName === undefined) return withTags(text, 0, text.length, shownMarks, format);
   const { start, end } = cropped(text, found, format.cropped.get(cropName) ?? 0);
-  const middle = withTags(text, start, end, kept, format);
+  const middle = withTags(text, start, end, shownMarks, format);
   return `${start > 0 ? format.cropMarker : ''}${middle}${end < text.length ? format.cropMarker : ''}`;
 }
 

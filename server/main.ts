@@ -56,7 +56,7 @@ function stopBecause(error: unknown): never {
 }
 
 /**
- * What the person who starts the server can mend is said plainly; anything else is a mistake of ours, with its
+ * What the person who starts the server can mend is printed plainly; anything else is a mistake of ours, with its
  * stack.
  */
 function reasons(error: unknown): string[] {

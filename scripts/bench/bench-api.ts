@@ -59,17 +59,17 @@ const mails = await store.db
 await store.close();
 rmSync(dataDir, { recursive: true });
 
-const kept = new Set(stored.map(({ reference }) => reference));
-const lost = [...references].filter((reference) => !kept.has(reference)).length;
+const storedReferences = new Set(stored.map(({ reference }) => reference));
+const lost = [...references].filter((reference) => !storedReferences.has(reference)).length;
 waits.sort((a, b) => a - b);
 const percentile = (share: number) => (waits[Math.floor((waits.length - 1) * share)] ?? 0).toFixed(1);
 console.log(
   `${Math.round(acknowledged / seconds)} enquiries acknowledged a second (${acknowledged} in ${seconds.toFixed(1)} s, ${connections} connections)`,
 );
 console.log(`answered within ${percentile(0.5)} ms (half), ${percentile(0.99)} ms (99 %), ${percentile(1)} ms (all)`);
-console.log(`stored ${kept.size}, lost ${lost}, refused ${JSON.stringify(Object.fromEntries(refusals))}`);
+console.log(`stored ${storedReferences.size}, lost ${lost}, refused ${JSON.stringify(Object.fromEntries(refusals))}`);
 console.log(`mails at the end: ${mails.map(({ state, count }) => `${count} ${state}`).join(', ')}`);
-process.exit(lost > 0 || refusals.size > 0 || kept.size !== references.size ? 1 : 0);
+process.exit(lost > 0 || refusals.size > 0 || storedReferences.size !== references.size ? 1 : 0);
 
 async function writer(): Promise<void> {
   for (let body = bodies[next++]; body !== undefined; body = bodies[next++]) await send(body);

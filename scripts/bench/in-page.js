@@ -14,7 +14,7 @@ function watch(type, read) {
   new PerformanceObserver((list) => list.getEntries().forEach(read)).observe({ type, buffered: true });
 }
 
-/** What each task took beyond 50 ms, from the first contentful paint on: before it there is nothing to press. */
+/** What each task took beyond 50 ms, from the first contentful paint on: before it there is nothing to click. */
 function totalBlockingTime() {
   const [paint] = performance.getEntriesByName('first-contentful-paint');
   const painted = paint?.startTime ?? 0;
@@ -23,22 +23,22 @@ function totalBlockingTime() {
     .reduce((sum, beyond) => sum + Math.max(0, beyond), 0);
 }
 
-/** Whether a link of the page has been taken over; asked as the script in the page asks (src/boot.ts). */
+/** Whether a link of the page has been hydrated; asked as the script in the page asks (src/boot.ts). */
 function isHydrated(href) {
   const link = document.querySelector(`main a[href="${href}"]`);
   return link?.dispatchEvent(new CustomEvent('keyup', { bubbles: true, cancelable: true })) === false;
 }
 
-/** Milliseconds from the press of a link to the first frame with another heading. */
+/** Milliseconds from the click on a link to the first frame with another heading. */
 function clickToPainted(href) {
   const was = shownHeading()?.textContent;
   return new Promise((resolve) => {
-    const pressed = performance.now();
+    const clickedAt = performance.now();
     const look = () => {
       const heading = shownHeading();
       // This frame paints it; the next task begins once it is painted.
       if (heading !== undefined && heading.textContent !== was) {
-        setTimeout(() => resolve(performance.now() - pressed));
+        setTimeout(() => resolve(performance.now() - clickedAt));
       } else requestAnimationFrame(look);
     };
     requestAnimationFrame(look);

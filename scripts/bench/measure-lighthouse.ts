@@ -21,7 +21,7 @@ const mostRounds = 3;
 
 export interface LighthouseResults {
   scores: BenchTable;
-  /** Of the run whose scores are told, by page. */
+  /** Of the run whose scores are reported, by page. */
   findings: Record<string, LighthouseFinding[]>;
 }
 
@@ -61,7 +61,7 @@ function middleRun(runs: readonly LighthouseRun[]): LighthouseRun {
   return sorted[Math.floor(sorted.length / 2)] as LighthouseRun;
 }
 
-/** Why a score is below 100, a line each; of categories with 100 nothing is told. */
+/** Why a score is below 100, a line each; of categories with 100 nothing is reported. */
 export function reasonsBelowFull({ scores, findings }: LighthouseResults): string[] {
   return Object.entries(findings).flatMap(([page, found]) =>
     found

@@ -8,8 +8,8 @@ const navigations = {
 };
 
 /**
- * From the press of a link to the next page, prefetched by resting on the link and not; with what was asked for
- * after the press all the same.
+ * From the click on a link to the next page, prefetched by resting on the link and not; with what was asked for
+ * after the click all the same.
  */
 export async function measureNavigation({ browser, server, rounds, report }: BenchTools): Promise<BenchTable> {
   const table: BenchTable = {};
@@ -31,7 +31,7 @@ export async function measureNavigation({ browser, server, rounds, report }: Ben
     const cold = await measure(false);
     table[name] = {
       'prefetched ms': prefetched.milliseconds,
-      'asked for after the press': prefetched.late.join(' ') || 'nothing',
+      'asked for after the click': prefetched.late.join(' ') || 'nothing',
       'cold ms': cold.milliseconds,
     };
   }

@@ -45,11 +45,11 @@ function countBytes(client: playwright.CDPSession): () => Pick<Visit, 'bytes' | 
 
 export interface Navigation {
   milliseconds: number;
-  /** What was asked for between the press and that frame: of a prefetched page nothing should be. */
+  /** What was asked for between the click and that frame: of a prefetched page nothing should be. */
   requests: string[];
 }
 
-/** From the press of a link to the first frame with the new page's heading, at a quarter of this machine's speed. */
+/** From the click on a link to the first frame with the new page's heading, at a quarter of this machine's speed. */
 export async function clickToPainted(
   context: playwright.BrowserContext,
   { address, href, isPrefetched }: { address: string; href: string; isPrefetched: boolean },
@@ -63,7 +63,7 @@ export async function clickToPainted(
   await client.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
   const link = page.locator(`main a[href="${href}"]`).first();
   await link.scrollIntoViewIfNeeded();
-  // Parts below the first view are taken over when they are seen; until then their links load the next page whole.
+  // Parts below the first view are hydrated when they are seen; until then their links load the next page whole.
   while (!(await page.evaluate<boolean>(`window.bench.isHydrated(${JSON.stringify(href)})`)))
     await page.waitForTimeout(50);
   if (isPrefetched) {

@@ -47,7 +47,7 @@ try {
   process.exitCode = 1;
 }
 
-/** What whoever runs this can mend is said plainly; anything else is a mistake of ours, with its stack. */
+/** What whoever runs this can mend is printed plainly; anything else is a mistake of ours, with its stack. */
 function reasonOf(error: unknown): string {
   if (error instanceof EnvError || error instanceof ContentError) return error.message;
   if (error instanceof IndexingError || error instanceof MeilisearchError) {

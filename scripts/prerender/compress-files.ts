@@ -18,7 +18,7 @@ const atOnce = 4;
 
 /**
  * Writes `.br` and `.gz` beside every text file of the folder, once at build time instead of at every request. Code
- * is kept for a year and pressed hardest; pages and their data change with every build.
+ * is cached for a year and compressed hardest; pages and their data change with every build.
  *
  * @returns bytes before and after, in brotli
  */

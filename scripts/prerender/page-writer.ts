@@ -19,9 +19,9 @@ export interface PageWriterOptions {
 }
 
 export interface PageWriter {
-  /** Writes the sitemap, the feed and the like, and tells the address of every page. */
+  /** Writes the sitemap, the feed and the like, and returns the address of every page. */
   writeDocuments(): Promise<string[]>;
-  /** Writes one page and the file with its data, and tells how many bytes the page has. */
+  /** Writes one page and the file with its data, and returns how many bytes the page has. */
   writePage(path: string): Promise<number>;
   /** Writes the page a missing address is answered with. */
   writeMissingPage(): Promise<void>;

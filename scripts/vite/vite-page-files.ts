@@ -11,7 +11,7 @@ const styleLink = /<link\b[^>]*\srel="stylesheet"[^>]*\shref="([^"]+)"[^>]*>/;
 /**
  * What Vite leaves undone in the page it builds. Two scripts stand in the page, as one: what runs before the first
  * paint, which kept a phone waiting for one more answer when it was fetched, and what starts the site, since a
- * press that comes before it is lost. So do the styles, which would compete with the picture for a slow line. And
+ * click that comes before it is lost. So do the styles, which would compete with the picture for a slow line. And
  * the tags get the checksums of their files, before the service worker's list is made of them.
  */
 export function pageFiles(): Plugin {

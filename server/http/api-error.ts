@@ -7,7 +7,7 @@ interface ErrorDetails extends Pick<ErrorBody, 'reference' | 'pricing' | 'prices
   headers?: Record<string, string>;
 }
 
-/** A failure the caller is told of: thrown anywhere in a handler, answered with its code's status. */
+/** A failure that is reported to the caller: thrown anywhere in a handler, answered with its code's status. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly code: ErrorCode;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 
-/** What the server keeps with a request while it answers. */
+/** What the server stores with a request while it answers. */
 export interface RequestEnv {
   Variables: {
     requestId: string;

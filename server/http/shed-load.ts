@@ -10,8 +10,8 @@ const lookMs = 250;
 /**
  * Watches how late timers come, which is how long a request waits before anybody looks at it.
  *
- * @param behindMs how late is behind, in milliseconds: whoever has waited so long is better told than kept waiting;
- * with 0 nobody is told
+ * @param behindMs how late is behind, in milliseconds: whoever has waited so long is better refused than kept waiting;
+ * with 0 nobody is refused
  * @returns whether the last one was later, and a way to end it
  */
 export function watchLateness(behindMs = 1000): { isBehind: IsBehind; stop: () => void } {

@@ -39,7 +39,7 @@ export interface FormGuard {
   verify(token: string, action: BotCheckAction, address: string): Promise<BotVerdict>;
   /** Takes from the allowances and spends the token, together with what is stored. */
   admit(db: Transaction<Tables>, visit: Visit): Promise<Refusal | undefined>;
-  /** How a refusal is told. */
+  /** How a refusal is answered. */
   errorOf(refusal: Refusal): ApiError;
 }
 

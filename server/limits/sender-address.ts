@@ -15,7 +15,7 @@ export function senderAddress(c: Context, trustedProxies: number): string {
   return forwarded.at(-trustedProxies) || direct;
 }
 
-/** The same, and says once in the log when a proxy seems to be there that the settings do not know of. */
+/** The same, and logs once when a proxy seems to be there that the settings do not know of. */
 export function createSenderAddress(trustedProxies: number, log: Log): (c: Context) => string {
   let said = false;
   return (c) => {

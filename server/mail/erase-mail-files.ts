@@ -16,7 +16,7 @@ export async function eraseMailFiles(folder: string, subjects: readonly string[]
   return files.length;
 }
 
-/** The same for whoever has answered already: files that stay are told in the log. */
+/** The same for whoever has answered already: files that stay are logged. */
 export function createMailEraser(folder: string, log: Log): (subjects: readonly string[]) => Promise<unknown> {
   return (subjects) =>
     eraseMailFiles(folder, subjects).catch((error: Error) => {

@@ -32,7 +32,7 @@ const smtpError = z.object({
   command: z.optional(z.string()),
 });
 
-/** The server's own words may repeat the recipient's address, so only codes are kept. */
+/** The server's own words may repeat the recipient's address, so only codes are stored. */
 function deliveryError(error: unknown): DeliveryError {
   const { code = 'failed', responseCode, command } = smtpError.safeParse(error).data ?? {};
   const parts = [code, responseCode, command].filter((part) => part !== undefined);

@@ -53,7 +53,7 @@ export function onPlane(lng: number, lat: number): Position {
 
 let known: Geography | undefined;
 
-/** Read from Natural Earth (1:10 million, through world-atlas) when first asked for, then kept. */
+/** Read from Natural Earth (1:10 million, through world-atlas) when first asked for, then cached. */
 export function eastAfrica(): Geography {
   known ??= readGeography();
   return known;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '#server/store/tables.ts';
 
-/** Puts mails that were given up back into the outbox, of one enquiry or all; says how many. */
+/** Puts mails that were given up back into the outbox, of one enquiry or all; returns how many. */
 export async function retryGivenUp(db: Kysely<Tables>, reference: string | undefined, now: Date): Promise<number> {
   const rows = await db
     .updateTable('outbox')

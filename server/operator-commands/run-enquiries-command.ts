@@ -30,7 +30,7 @@ export interface CommandContext {
   clock?: Clock;
 }
 
-/** Runs one command of the staff's; gives the exit code. What they can mend is said in one line. */
+/** Runs one `npm run enquiries` command and returns the exit code. What the staff can mend is printed in one line. */
 export async function runEnquiriesCommand(args: readonly string[], context: CommandContext): Promise<number> {
   try {
     const command = readCommand(args);

@@ -17,23 +17,23 @@ export interface SweepOptions {
 
 export type Sweep = (now: Date) => Promise<void>;
 
-/** How often a clock that is not believed is said, in milliseconds of the machine's running time. */
-const sayAgainMs = 86_400_000;
+/** How often a clock that is not believed is logged, in milliseconds of the machine's running time. */
+const logAgainMs = 86_400_000;
 
 /**
  * Makes the sweep of a process: it forgets what need not be kept any longer. A store that is away is logged, and asked
  * again at the next sweep.
  */
 export function createSweep({ queue, log, always, byTheClock }: SweepOptions): Sweep {
-  let saidAt = Number.NEGATIVE_INFINITY;
+  let loggedAt = Number.NEGATIVE_INFINITY;
 
   async function sweep(now: Date): Promise<void> {
     for (const forget of always) await forget(now);
     const mismatch = await queue.write((db) => checkClock(db, now));
     if (mismatch === undefined) {
       for (const forget of byTheClock) await forget(now);
-    } else if (performance.now() - saidAt > sayAgainMs) {
-      saidAt = performance.now();
+    } else if (performance.now() - loggedAt > logAgainMs) {
+      loggedAt = performance.now();
       log.error('the clock cannot be right, so nothing old is removed', {
         ...mismatch,
         mend: 'set the clock, or say that it is right: npm run enquiries -- retention --clock-is-right',

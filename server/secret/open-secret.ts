@@ -9,7 +9,7 @@ import { dataFolderError } from '#server/store/data-folder-error.ts';
 const shortest = 32;
 
 /**
- * The secret of the settings, or the one this folder of data keeps.
+ * The secret of the settings, or the one this data folder stores.
  *
  * @throws EnvError
  */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type ReadSetting, setting } from '#server/settings/setting.ts';
 
 export interface SecretSettings {
-  /** Signs challenges and links; kept in a file below `dataDir` when left out. */
+  /** Signs challenges and links; stored in a file below `dataDir` when left out. */
   secret?: string;
 }
 

@@ -7,7 +7,7 @@ import type { Tables } from '#server/store/tables.ts';
 
 /**
  * Statements that belong together. They may run several times: when a write they share a commit with fails, each runs
- * again alone. So they change nothing but the store, and say how it went by what they return.
+ * again alone. So they change nothing but the store, and report how it went by what they return.
  */
 export type Write<T> = (db: Transaction<Tables>) => Promise<T>;
 

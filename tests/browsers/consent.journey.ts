@@ -6,7 +6,7 @@ import type { Visitor } from '#tests/browsers/visitor.ts';
 test.use({ hasDecided: false });
 
 const banner = role('region', 'May we follow your tracks?');
-const kept = (visitor: Visitor) =>
+const storedConsent = (visitor: Visitor) =>
   visitor.read(() => ({
     analytics: JSON.parse(localStorage.getItem('userConsentPreferences') ?? '{}').analytics,
     choice: localStorage.getItem('analytics-consent'),
@@ -20,19 +20,19 @@ test('Essential Only survives a reload, and the banner does not come back', asyn
   await visitor.reload();
   await visitor.sees(role('link', 'Chat with us on WhatsApp'));
   await visitor.seesNo(banner);
-  expect(await kept(visitor)).toEqual({ analytics: false, choice: 'essential', cookies: '' });
+  expect(await storedConsent(visitor)).toEqual({ analytics: false, choice: 'essential', cookies: '' });
 });
 
 test('Accept All loads the page again and is stored; the footer takes it back', async ({ visitor }) => {
   await visitor.open('/about');
   await visitor.sees(banner);
   await visitor.leave(() => visitor.press(role('button', 'Accept All', { within: banner })));
-  expect(await kept(visitor)).toMatchObject({ analytics: true, choice: 'all' });
+  expect(await storedConsent(visitor)).toMatchObject({ analytics: true, choice: 'all' });
   await visitor.reload();
   await visitor.sees(role('link', 'Chat with us on WhatsApp'));
   await visitor.seesNo(banner);
   await visitor.press(role('button', 'Cookie settings'));
   await visitor.sees({ ...banner, text: 'You have accepted all.' });
   await visitor.press(role('button', 'Essential Only', { within: banner, isExact: true }));
-  await expect.poll(() => kept(visitor)).toMatchObject({ analytics: false, choice: 'essential' });
+  await expect.poll(() => storedConsent(visitor)).toMatchObject({ analytics: false, choice: 'essential' });
 });

@@ -11,7 +11,7 @@ const stored = () => JSON.parse(localStorage.getItem(key) ?? 'null');
 
 const panel = () => screen.findByRole('region', { name: 'Make it yours' });
 const summary = async () => within(within(await panel()).getByRole('region', { name: 'Your trip' }));
-const press = async (name: string | RegExp) => userEvent.click(within(await panel()).getByRole('button', { name }));
+const click = async (name: string | RegExp) => userEvent.click(within(await panel()).getByRole('button', { name }));
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: testNow });
@@ -29,11 +29,11 @@ test('looking at a tour stores nothing', async () => {
 
 test('guests, an activity and nights change the lines, and the lines add up', async () => {
   await openSite(mara);
-  await press('More children');
-  await press('Add Balloon over the Mara');
-  await press('Fewer people at Balloon over the Mara');
-  await press('Show rooms at Enkiama Hill Camp');
-  await press('More nights in Hill tent, Enkiama Hill Camp');
+  await click('More children');
+  await click('Add Balloon over the Mara');
+  await click('Fewer people at Balloon over the Mara');
+  await click('Show rooms at Enkiama Hill Camp');
+  await click('More nights in Hill tent, Enkiama Hill Camp');
   const trip = await summary();
   // 450 × 3 + 480 × 2 + 85 = 2395; 12 % = 287.40; + 50
   for (const line of ['$1,350.00', '$960.00', '$85.00', '$287.40', '$50.00', '$2,732.40']) {
@@ -44,15 +44,15 @@ test('guests, an activity and nights change the lines, and the lines add up', as
 
 test('a new total is announced once it has settled', async () => {
   await openSite(mara);
-  await press('More adults');
+  await click('More adults');
   const announcement = await screen.findByText('Total $1,562 for 3 travellers');
   expect(announcement).toHaveAttribute('role', 'status');
 });
 
 test('the trip is there again after a reload', async () => {
   const { unmount } = await openSite(mara);
-  await press('More infants');
-  await press('Add Balloon over the Mara');
+  await click('More infants');
+  await click('Add Balloon over the Mara');
   unmount();
   await openSite(mara);
   expect((await summary()).getByText('Balloon over the Mara, for 2')).toBeVisible();
@@ -61,9 +61,9 @@ test('the trip is there again after a reload', async () => {
 
 test('an activity that was taken off comes back with its day and its people', async () => {
   await openSite(mara);
-  await press('Add Balloon over the Mara');
-  await press('Fewer people at Balloon over the Mara');
-  await press('Remove Balloon over the Mara');
+  await click('Add Balloon over the Mara');
+  await click('Fewer people at Balloon over the Mara');
+  await click('Remove Balloon over the Mara');
   expect((await summary()).queryByText(/Balloon/)).toBeNull();
   const undo = within(await panel()).getByRole('button', { name: 'Undo' });
   expect(undo).toHaveFocus();
@@ -73,19 +73,19 @@ test('an activity that was taken off comes back with its day and its people', as
 
 test('start over takes everything back, and can itself be taken back', async () => {
   await openSite(mara);
-  await press('Add Balloon over the Mara');
-  await press('Start over');
+  await click('Add Balloon over the Mara');
+  await click('Start over');
   expect(stored().customizations.activities).toEqual([]);
   expect(stored().baseTour.slug).toBe('masai-mara-safari');
-  await press('Undo');
+  await click('Undo');
   expect(stored().customizations.activities).toHaveLength(1);
 });
 
 test('a trip from another tour is never taken away without being asked', async () => {
   const { unmount } = await openSite(mara);
-  await press('More adults');
-  await press('Add Balloon over the Mara');
-  const kept = localStorage.getItem(key);
+  await click('More adults');
+  await click('Add Balloon over the Mara');
+  const before = localStorage.getItem(key);
   unmount();
 
   await openSite('/tour/amboseli-tour');
@@ -94,23 +94,23 @@ test('a trip from another tour is never taken away without being asked', async (
     'href',
     '/tour/masai-mara-safari#customise',
   );
-  // The party of the price box can be tried out without touching the kept trip.
+  // The party of the price box can be tried out without touching the stored trip.
   await userEvent.click(
     within(screen.getByRole('region', { name: 'Price' })).getByRole('button', { name: 'More adults' }),
   );
-  expect(localStorage.getItem(key)).toBe(kept);
+  expect(localStorage.getItem(key)).toBe(before);
 
-  await press('Start anew with this tour');
+  await click('Start anew with this tour');
   expect(stored().baseTour.slug).toBe('amboseli-tour');
   expect(stored().customizations).toMatchObject({ activities: [], guestCount: { adults: 4 } });
-  await press('Undo');
+  await click('Undo');
   expect(stored().baseTour.slug).toBe('masai-mara-safari');
   expect(stored().customizations.activities).toHaveLength(1);
 });
 
 test('a tour that was only looked at with more guests hands its party on', async () => {
   const { unmount } = await openSite(mara);
-  await press('More adults');
+  await click('More adults');
   unmount();
   await openSite('/tour/amboseli-tour');
   expect((await summary()).getByText('3 adults', { exact: false })).toBeVisible();
@@ -118,7 +118,7 @@ test('a tour that was only looked at with more guests hands its party on', async
 
 test('another tab’s change shows here', async () => {
   await openSite(mara);
-  await press('Add Balloon over the Mara');
+  await click('Add Balloon over the Mara');
   const trip = stored();
   trip.customizations.guestCount.adults = 5;
   trip.customizations.activities = [];
@@ -132,7 +132,7 @@ test('another tab’s change shows here', async () => {
 
 test('a damaged trip opens with what could be read, and says so', async () => {
   const { unmount } = await openSite(mara);
-  await press('Add Balloon over the Mara');
+  await click('Add Balloon over the Mara');
   unmount();
   const trip = stored();
   trip.customizations.activities.push({ id: 'x', name: 'X', price: -5 });
@@ -146,7 +146,7 @@ test('a damaged trip opens with what could be read, and says so', async () => {
 
 test('an activity the tour does not offer is taken off, and that is said', async () => {
   const { unmount } = await openSite(mara);
-  await press('Add Balloon over the Mara');
+  await click('Add Balloon over the Mara');
   unmount();
   localStorage.setItem(key, (localStorage.getItem(key) ?? '').replaceAll('balloon-over-the-mara', 'gorilla-trekking'));
   await openSite(mara);
@@ -156,7 +156,7 @@ test('an activity the tour does not offer is taken off, and that is said', async
 
 test('WhatsApp carries the trip as it stands', async () => {
   await openSite(mara);
-  await press('Add Balloon over the Mara');
+  await click('Add Balloon over the Mara');
   const link = (await summary()).getByRole('link', { name: 'Send it on WhatsApp' });
   const message = new URL(link.getAttribute('href') ?? '').searchParams.get('text') ?? '';
   expect(message).toContain('+ Balloon over the Mara, for 2: $960');
@@ -181,7 +181,7 @@ test('where storage is blocked the trip works, and says that it will not be stor
     clear: () => undefined,
   });
   await openSite(mara);
-  await press('Add Balloon over the Mara');
+  await click('Add Balloon over the Mara');
   expect((await summary()).getByText('$2,133.20')).toBeVisible();
   expect(within(await panel()).getByText(/does not let us keep your trip/)).toBeVisible();
 });

@@ -31,7 +31,7 @@ test('a page whose call hangs says so after 15 s, how to reach a person, and sti
   const later = (ms: number) => new Promise((resolve) => realTimeout(resolve, ms));
   // Pictures say that they are loading too.
   const spinner = () => screen.queryByText('Loading...', { selector: 'main [role=status] > p' });
-  const told = () => screen.queryByText('Our server takes long to answer.');
+  const notice = () => screen.queryByText('Our server takes long to answer.');
   const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
   act(() => void router.navigate({ to: '/tour/$tourSlug', params: { tourSlug: 'amboseli-tour' } }));
   // The page's code, and that of what it says, may come from the disk, in real time.
@@ -41,10 +41,10 @@ test('a page whose call hangs says so after 15 s, how to reach a person, and sti
   }
   expect(spinner()).toBeVisible();
   await wait(13_000);
-  expect(told()).toBeNull();
+  expect(notice()).toBeNull();
   await wait(2500);
-  for (let turn = 0; turn < 1000 && told() === null; turn += 1) await act(() => later(20));
-  expect(told()).toBeVisible();
+  for (let turn = 0; turn < 1000 && notice() === null; turn += 1) await act(() => later(20));
+  expect(notice()).toBeVisible();
   expect(spinner()).toBeVisible();
   expect(screen.getAllByRole('list', { name: 'Other ways to reach us' })[0]).toBeVisible();
   letGo();

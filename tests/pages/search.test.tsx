@@ -14,18 +14,18 @@ import { openSite } from '#tests/support/site/open-site.tsx';
 configure({ asyncUtilTimeout: 15_000 });
 
 /** Something to wait for until it is released. */
-function hold() {
+function pause() {
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const paused = new Promise<void>((resolve) => {
     release = resolve;
   });
-  return { held, release: () => release() };
+  return { paused, release: () => release() };
 }
 
 const results = () => within(screen.getByRole('main'));
 const box = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search tours, destinations...' });
 const heading = (name: string) => results().findByRole('heading', { level: 2, name });
-const pressed = (name: RegExp) => results().findByRole('link', { name });
+const link = (name: RegExp) => results().findByRole('link', { name });
 
 describe('what leaves the site', () => {
   test('the box of the page searches when the typing has rested for 1200 ms, and at once with Enter', async () => {
@@ -66,11 +66,11 @@ describe('what leaves the site', () => {
     const { searches, network } = recordSearches();
     await openSite('/search?q=safari', { network });
     await heading('Tours');
-    await userEvent.click(await pressed(/^Tours \d+/));
+    await userEvent.click(await link(/^Tours \d+/));
     expect(await screen.findByRole('combobox', { name: 'Sort by' })).toBeVisible();
     await waitFor(() => expect(searches).toHaveLength(6));
     expect(searches[5]?.index).toBe('tours');
-    await userEvent.click(await pressed(/^All \d+/));
+    await userEvent.click(await link(/^All \d+/));
     await heading('Destinations');
     expect(searches).toHaveLength(6);
   });
@@ -84,7 +84,7 @@ describe('the address owns the search', () => {
     const entries = router.history.length;
     await userEvent.type(box(), ' lodge');
     await waitFor(() => expect(router.state.location.search).toEqual({ q: 'safari lodge' }));
-    await userEvent.click(await pressed(/^Tours \d+/));
+    await userEvent.click(await link(/^Tours \d+/));
     await waitFor(() => expect(router.state.location.search).toHaveProperty('index'));
     await userEvent.clear(box());
     await waitFor(() => expect(router.state.location.search.q).toBeUndefined());
@@ -128,10 +128,10 @@ describe('the address owns the search', () => {
     const { router } = await openSite('/search?q=safari&index=tours');
     await waitFor(() => expect(results().getAllByRole('article')).toHaveLength(10));
     const first = results().getAllByRole('article')[0]?.textContent;
-    await userEvent.click(await pressed(/More results/));
+    await userEvent.click(await link(/More results/));
     await waitFor(() => expect(router.state.location.href).toContain('page=2'));
     await waitFor(() => expect(results().getAllByRole('article')[0]?.textContent).not.toBe(first));
-    expect(await pressed(/Earlier results/)).toBeVisible();
+    expect(await link(/Earlier results/)).toBeVisible();
   });
 
   test.each(['nope', '__proto__', ''])('index=%s searches all', async (index) => {
@@ -150,9 +150,9 @@ describe('the address owns the search', () => {
 
 describe('answers', () => {
   test('an answer that was overtaken is not shown', async () => {
-    const { held, release } = hold();
+    const { paused, release } = pause();
     const { network } = recordSearches(async ({ q }) => {
-      if (q === 'amboseli') await held;
+      if (q === 'amboseli') await paused;
       return undefined;
     });
     const { router } = await openSite('/search?q=amboseli', { network });
@@ -165,11 +165,11 @@ describe('answers', () => {
   });
 
   test('a search shows that it is loading when it takes longer than 300 ms', async () => {
-    const { held, release } = hold();
+    const { paused, release } = pause();
     let asked = 0;
     const { network } = recordSearches(async () => {
       asked ||= performance.now();
-      await held;
+      await paused;
       return undefined;
     });
     await openSite('/search?q=amboseli', { network });
@@ -183,12 +183,14 @@ describe('answers', () => {
     await waitFor(() => expect(button).toBeEnabled());
   });
 
-  test('found words are marked, and the count is told once', async () => {
+  test('found words are marked, and the count is announced once', async () => {
     await openSite('/search?q=nakru%20flamingo');
     const lake = await results().findByRole('link', { name: 'Lake Nakuru' });
     expect(within(lake).getByText('Nakuru').tagName).toBe('MARK');
-    const told = screen.getAllByRole('status').filter(({ textContent }) => textContent?.endsWith('for nakru flamingo'));
-    expect(told).toHaveLength(1);
+    const statuses = screen
+      .getAllByRole('status')
+      .filter(({ textContent }) => textContent?.endsWith('for nakru flamingo'));
+    expect(statuses).toHaveLength(1);
   });
 
   test('nothing found: what to try, in the agreed words', async () => {
@@ -235,9 +237,9 @@ describe('one index fails', () => {
   });
 
   test.each(indexUids)('%s answers late: the quick ones are there before it', async (uid) => {
-    const { held, release } = hold();
+    const { paused, release } = pause();
     const { network } = recordSearches(async ({ index }) => {
-      if (index === uid) await held;
+      if (index === uid) await paused;
       return undefined;
     });
     await openSite('/search?q=mara', { network });

@@ -7,11 +7,11 @@ import { testNow } from '#tests/support/test-app.ts';
 
 const mara = '/tour/masai-mara-safari';
 const panel = () => screen.findByRole('region', { name: 'Make it yours' });
-const press = async (name: string | RegExp) => userEvent.click(within(await panel()).getByRole('button', { name }));
+const click = async (name: string | RegExp) => userEvent.click(within(await panel()).getByRole('button', { name }));
 
 /** Opens the form and says who asks. */
 async function fillIn(): Promise<void> {
-  await press('Request this trip');
+  await click('Request this trip');
   await userEvent.type(await screen.findByLabelText('Your name'), 'Amina Otieno');
   const form = within(await screen.findByRole('form', { name: 'Request this trip' }));
   await userEvent.type(form.getByLabelText('Email'), 'amina@example.org');
@@ -33,7 +33,7 @@ afterEach(() => {
 
 test('a trip is asked for, and the reference and a copy come back', async () => {
   const { requests } = await openSite(mara);
-  await press('Add Balloon over the Mara');
+  await click('Add Balloon over the Mara');
   await fillIn();
   await send();
   expect(await screen.findByRole('heading', { name: 'It is with us' })).toBeVisible();
@@ -45,7 +45,7 @@ test('a trip is asked for, and the reference and a copy come back', async () => 
 
 test('what is missing is said beside the fields and in a summary that takes the focus', async () => {
   const { requests } = await openSite(mara);
-  await press('Request this trip');
+  await click('Request this trip');
   await userEvent.click(await screen.findByLabelText('Your name'));
   await send();
   const problems = await within(await panel()).findByRole('alert');
@@ -66,7 +66,7 @@ test('a price that has changed is shown line by line, and sent once it is agreed
       return Response.json({ ...(await answer.json()), price: 400 });
     },
   });
-  await press('Add Balloon over the Mara');
+  await click('Add Balloon over the Mara');
   await fillIn();
   await send();
   const change = await within(await panel()).findByRole('alert');
@@ -130,7 +130,7 @@ test('with the answer lost the request is stored, and is sent once with the same
       return answer;
     },
   });
-  await press('Add Balloon over the Mara');
+  await click('Add Balloon over the Mara');
   await fillIn();
   await send();
   expect(await screen.findByRole('heading', { name: 'Kept on this device' })).toBeVisible();
@@ -144,12 +144,12 @@ test('a request that is taken back brings its trip and its words back', async ()
     network: (request, call) =>
       request.url.includes('/custom-safari-request') ? Promise.reject(new TypeError('Failed to fetch')) : call(request),
   });
-  await press('Add Balloon over the Mara');
+  await click('Add Balloon over the Mara');
   await fillIn();
   await send();
   await screen.findByRole('heading', { name: 'Kept on this device' });
-  await press('Start over');
-  await press('Take it back and change it');
+  await click('Start over');
+  await click('Take it back and change it');
   expect(await screen.findByDisplayValue('Amina Otieno')).toBeVisible();
   expect(within(await panel()).getByText('Balloon over the Mara, for 2')).toBeVisible();
 });

@@ -9,7 +9,7 @@ export interface PreparedResponse {
   body: Uint8Array<ArrayBuffer>;
   /** With its `content-type`; names in small letters. */
   headers: Readonly<Record<string, string>>;
-  /** What the sender may have kept is compared with it. */
+  /** What the sender may have cached is compared with it. */
   etag?: string;
 }
 
@@ -49,8 +49,10 @@ export function createResponseHeaders(config: SecurityConfig): ResponseHeaders {
       c.set('isPrepared', true);
       const own = { 'x-request-id': c.get('requestId'), ...(etag !== undefined && { etag }) };
       if (etag !== undefined && names(c.req.header('if-none-match'), etag)) {
-        const kept = Object.fromEntries(repeated.flatMap((name) => (headers[name] ? [[name, headers[name]]] : [])));
-        return new Response(null, { status: 304, headers: { ...kept, ...headersOf('unchanged'), ...own } });
+        const unchanged = Object.fromEntries(
+          repeated.flatMap((name) => (headers[name] ? [[name, headers[name]]] : [])),
+        );
+        return new Response(null, { status: 304, headers: { ...unchanged, ...headersOf('unchanged'), ...own } });
       }
       const answer = responseClassOf(headers['content-type'] ?? '');
       return new Response(body, { status, headers: { ...headers, ...headersOf(answer), ...own } });

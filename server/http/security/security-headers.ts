@@ -7,7 +7,7 @@ export type ResponseClass =
   | 'page'
   /** A script: a worker made of it obeys the policy it came with, not its page's. */
   | 'script'
-  /** "Not modified": what it says replaces what the browser has kept, so it says what holds for all. */
+  /** "Not modified": what it says replaces what the browser has cached, so it says what holds for all. */
   | 'unchanged'
   /**
    * Pictures, fonts, styles, JSON and plain words, errors among them: nothing in them may be run or shown in a

@@ -1,7 +1,7 @@
 import { addDays, nairobiDay } from '#contract/calendar.ts';
 import type { Operator } from '#server/settings/operator.ts';
 
-/** Where those who find a hole look for whom to tell (RFC 9116). */
+/** Where those who find a vulnerability look for whom to tell (RFC 9116). */
 export const securityTextAddress = '/.well-known/security.txt';
 
 /** Days after which what it says is not to be trusted any more; a server and a daily build say it anew each day. */

@@ -28,7 +28,7 @@ export function servePages(files: Site, options: PagesOptions): Handler<RequestE
       return c.text('Method not allowed\n', 405, { allow: 'GET, HEAD' });
     }
     const path = c.req.path;
-    // Of all pages only the shell is also a file: the service worker keeps it for what was not rendered.
+    // Of all pages only the shell is also a file: the service worker caches it for what was not rendered.
     const file = path.endsWith('.html') && path !== shellAddress ? undefined : files.get(path);
     const accepted = c.req.header('accept-encoding');
     if (file !== undefined) return sendPrepared(c, fileAnswer(file, { status: 200, accepted }));
@@ -41,7 +41,7 @@ export function servePages(files: Site, options: PagesOptions): Handler<RequestE
 }
 
 /**
- * Where an address's page is kept, if it was rendered. A record that is not there has close matches, which the
+ * Where an address's page is stored, if it was rendered. A record that is not there has close matches, which the
  * shell asks for.
  */
 function pageFile(path: string, status: 200 | 404): string {

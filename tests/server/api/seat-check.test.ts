@@ -176,13 +176,13 @@ test('a body over 64 kB is 413, whether it tells its length or not', async () =>
   const app = await openTestApp();
   const json = JSON.stringify({ requestedSeats: 1, note: 'x'.repeat(70_000) });
   const headers = { 'content-type': 'application/json' };
-  const told = await app.request(validatePath(january), {
+  const withLength = await app.request(validatePath(january), {
     method: 'POST',
     body: json,
     headers: { ...headers, 'content-length': String(json.length) },
   });
-  const untold = await app.request(validatePath(january), { method: 'POST', body: json, headers });
-  for (const response of [told, untold]) {
+  const withoutLength = await app.request(validatePath(january), { method: 'POST', body: json, headers });
+  for (const response of [withLength, withoutLength]) {
     expect(response.status).toBe(413);
     expect(await response.json()).toMatchObject({ code: 'payload_too_large' });
   }

@@ -165,9 +165,9 @@ test('the featured tours are the first six in the recommended order', async () =
 /** The small catalogue with nothing that names a tour. */
 function withoutTours() {
   const files = smallContent();
-  const kept = Object.entries(files).filter(([path]) => !/^(tours|blog|inspirations)\//.test(path));
+  const withoutTours = Object.entries(files).filter(([path]) => !/^(tours|blog|inspirations)\//.test(path));
   return {
-    ...Object.fromEntries(kept),
+    ...Object.fromEntries(withoutTours),
     'tours/.keep': '',
     'blog/.keep': '',
     'inspirations/.keep': '',

@@ -136,10 +136,10 @@ for (const engine of engines) {
       await commands.contact();
       await commands.contact();
       commands.time.now = new Date('2026-11-20T21:00:00Z');
-      const kept = await commands.contact();
+      const newer = await commands.contact();
       expect((await commands.run('erase', '--before', '2026-11-21')).out).toContain('Would erase 2 enquiries.');
       expect((await commands.run('erase', '--before', '2026-11-21', '--yes')).out).toContain('Erased 2 enquiries.');
-      expect(await commands.references()).toEqual([kept]);
+      expect(await commands.references()).toEqual([newer]);
     },
   );
 

@@ -82,9 +82,9 @@ for (const { title, present, open } of engines) {
     await forgetExpired(backing, after(10));
     expect(await senders()).toHaveLength(25);
     await forgetExpired(backing, after(10), 3);
-    // Those that used most of their allowance are kept longest.
-    const kept = new Set((await senders()).map((row) => row.sender_hash));
-    expect(kept).toEqual(new Set(['sender 27', 'sender 28', 'sender 29']));
+    // Those that used most of their allowance stay longest.
+    const remaining = new Set((await senders()).map((row) => row.sender_hash));
+    expect(remaining).toEqual(new Set(['sender 27', 'sender 28', 'sender 29']));
     await forgetExpired(backing, after(3600));
     expect(await senders()).toEqual([]);
   });

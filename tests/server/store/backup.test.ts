@@ -132,7 +132,7 @@ test('a store that is there is set aside, not lost, and only when asked', async 
 
 test('a damaged copy, or a file that is none, is refused and changes nothing', async () => {
   const site = await openServed();
-  const kept = await site.take();
+  const stored = await site.take();
   const folder = newFolder();
   const file = join(folder, 'one.db');
   await run('backup', site.dataDir, file);
@@ -157,7 +157,7 @@ test('a damaged copy, or a file that is none, is refused and changes nothing', a
   expect((await run('restore', site.dataDir, join(folder, 'none.db'))).err).toBe(
     `${join(folder, 'none.db')} is not there\n`,
   );
-  expect(await storedIn(site.dataDir)).toEqual(new Set([kept]));
+  expect(await storedIn(site.dataDir)).toEqual(new Set([stored]));
   expect(readdirSync(site.dataDir).filter((name) => /part|before/.test(name))).toEqual([]);
 });
 
@@ -165,8 +165,8 @@ test('nothing is restored under a running server', async () => {
   const site = await openServed();
   const file = join(newFolder(), 'one.db');
   await run('backup', site.dataDir, file);
-  const held = lockDataFolder(site.dataDir);
-  onTestFinished(() => held.release());
+  const lock = lockDataFolder(site.dataDir);
+  onTestFinished(() => lock.release());
   const { code, err } = await run('restore', site.dataDir, file, '--force');
   expect([code, err]).toEqual([
     1,

@@ -31,13 +31,13 @@ async function timed<T>(work: Promise<T>): Promise<{ result: T; ms: number }> {
 }
 
 test('a database that takes connections and never answers: health says so within two seconds', async () => {
-  const held = new Set<Socket>();
-  const silent = createServer((socket) => held.add(socket));
+  const sockets = new Set<Socket>();
+  const silent = createServer((socket) => sockets.add(socket));
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
   const { port } = silent.address() as AddressInfo;
   const db = openPostgres(`postgres://someone@127.0.0.1:${port}/nothing`);
   onTestFinished(async () => {
-    for (const socket of held) socket.destroy();
+    for (const socket of sockets) socket.destroy();
     silent.close();
     await db.destroy();
   });

@@ -35,7 +35,7 @@ export async function startThrowawayPostgres(): Promise<ThrowawayPostgres | unde
   run(programs.pgCtl, ['-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start']);
   const signal = (name: NodeJS.Signals) => {
     const postmaster = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
-    for (const pid of [postmaster, ...childrenOf(postmaster)]) tell(pid, name);
+    for (const pid of [postmaster, ...childrenOf(postmaster)]) sendSignal(pid, name);
   };
   return {
     url: `postgres://test@127.0.0.1:${port}/postgres`,
@@ -49,7 +49,7 @@ export async function startThrowawayPostgres(): Promise<ThrowawayPostgres | unde
 }
 
 /** A child may be at its end meanwhile. */
-function tell(pid: number, name: NodeJS.Signals): void {
+function sendSignal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch (error) {

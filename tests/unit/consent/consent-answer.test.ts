@@ -40,13 +40,13 @@ test.each([
   ['2027-11-23T09:00:00Z', true],
 ])('at %s a choice of a year before is forgotten: %s', (now, isForgotten) => {
   chooseConsent(everything);
-  const heard = vi.fn();
-  const stop = consent.subscribe(heard);
+  const listener = vi.fn();
+  const stop = consent.subscribe(listener);
   vi.setSystemTime(new Date(now));
   forgetLapsedChoice();
   expect(consent.isUndecided()).toBe(isForgotten);
   expect(isAllowed('analytics')).toBe(!isForgotten);
-  expect(heard).toHaveBeenCalledTimes(isForgotten ? 1 : 0);
+  expect(listener).toHaveBeenCalledTimes(isForgotten ? 1 : 0);
   stop();
 });
 

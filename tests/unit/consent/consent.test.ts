@@ -37,16 +37,16 @@ test('what another tab has withdrawn is not allowed here before its next event',
 });
 
 test('those who follow hear of a choice here, of one in another tab, and of cleared storage', () => {
-  const heard = vi.fn();
-  const stop = consent.subscribe(heard);
+  const listener = vi.fn();
+  const stop = consent.subscribe(listener);
   chooseConsent(everything);
   dispatchEvent(new StorageEvent('storage', { key: 'analytics-consent', newValue: 'essential' }));
   dispatchEvent(new StorageEvent('storage', { key: null }));
   dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'dark' }));
-  expect(heard).toHaveBeenCalledTimes(3);
+  expect(listener).toHaveBeenCalledTimes(3);
   stop();
   chooseConsent(everything);
-  expect(heard).toHaveBeenCalledTimes(3);
+  expect(listener).toHaveBeenCalledTimes(3);
 });
 
 test('where storage is blocked a choice holds for the page and allows nothing', () => {

@@ -31,7 +31,7 @@ afterEach(() => {
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const banner = () => screen.queryByRole('region', { name: 'May we follow your tracks?' });
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 /** The banner's place around a page with a way to the settings, once it stands. */
 async function open() {
@@ -92,8 +92,8 @@ test('it is announced politely and takes no focus', async () => {
 });
 
 test.each([
-  ['Essential Only', () => press('Essential Only')],
-  ['the close icon', () => press('Close, with Essential Only')],
+  ['Essential Only', () => click('Essential Only')],
+  ['the close icon', () => click('Close, with Essential Only')],
   ['Escape in it', () => fireEvent.keyDown(screen.getByRole('button', { name: 'Accept All' }), { key: 'Escape' })],
 ])('%s is essential, and the page is not loaded again', async (_way, choose) => {
   await open();
@@ -112,7 +112,7 @@ test.each([
 test('Accept All is all, and loads the page again', async () => {
   await open();
   await wait(1000);
-  press('Accept All');
+  click('Accept All');
   expect(localStorage.getItem('analytics-consent')).toBe('all');
   expect(JSON.parse(localStorage.getItem('userConsentPreferences') ?? '')).toEqual({
     necessary: true,
@@ -126,12 +126,12 @@ test('asked for again it says what holds, takes the focus and gives it back', as
   chooseConsent(everything);
   await open();
   await wait(1000);
-  press('Cookie settings');
+  click('Cookie settings');
   await wait(0);
   expect(banner()).toHaveFocus();
   expect(screen.getByText('You have accepted all.')).toBeVisible();
   screen.getByRole('button', { name: 'Essential Only' }).focus();
-  press('Essential Only');
+  click('Essential Only');
   expect(banner()).toBeNull();
   expect(screen.getByRole('button', { name: 'Cookie settings' })).toHaveFocus();
   expect(isAllowed('analytics')).toBe(false);
@@ -150,9 +150,9 @@ test('a year after an answer it comes by itself again, and says so', async () =>
 test('what was accepted already is no reason to load the page again', async () => {
   chooseConsent(everything);
   await open();
-  press('Cookie settings');
+  click('Cookie settings');
   await wait(0);
-  press('Accept All');
+  click('Accept All');
   expect(reload).not.toHaveBeenCalled();
 });
 
@@ -169,7 +169,7 @@ test('where storage is blocked it says so, and once answered it stays away witho
   await open();
   await wait(1000);
   expect(screen.getByText(/your choice cannot be remembered and nothing is counted/)).toBeVisible();
-  press('Accept All');
+  click('Accept All');
   await wait(60_000);
   expect(banner()).toBeNull();
   expect(reload).not.toHaveBeenCalled();
@@ -181,7 +181,7 @@ test('under Global Privacy Control it says that nothing is counted whatever is c
   await open();
   await wait(1000);
   expect(screen.getByText(/Global Privacy Control/)).toBeVisible();
-  press('Accept All');
+  click('Accept All');
   expect(isAllowed('marketing')).toBe(false);
   Object.assign(navigator, { globalPrivacyControl: undefined });
 });
