@@ -14,7 +14,7 @@ interface Counts {
   /** Where each failed test stands and what it is called: the last lines of a long log are the ones that are read. */
   failures: string[];
   /** What failed, and passed when it was run again: named as well, since it is a fault that shows seldom. */
-  unsteady: string[];
+  flaky: string[];
 }
 
 interface Step {
@@ -61,7 +61,7 @@ const steps: Step[] = [
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-const total: Counts = { passed: 0, failed: 0, skipped: 0, failures: [], unsteady: [] };
+const total: Counts = { passed: 0, failed: 0, skipped: 0, failures: [], flaky: [] };
 const failedSteps: string[] = [];
 
 for (const [index, step] of steps.entries()) {
@@ -74,15 +74,15 @@ for (const [index, step] of steps.entries()) {
   total.failed += counts.failed;
   total.skipped += counts.skipped;
   total.failures.push(...counts.failures);
-  total.unsteady.push(...counts.unsteady);
+  total.flaky.push(...counts.flaky);
   if (!ok) failedSteps.push(step.name);
   console.log(`${ok ? 'ok' : 'FAILED'}: ${step.name} in ${seconds} s`);
 }
 
 if (failedSteps.length > 0) console.log(`\nFailed: ${failedSteps.join(', ')}`);
 for (const failure of total.failures) console.log(`  ${failure}`);
-if (total.unsteady.length > 0) console.log('\nFailed once, and passed when run again:');
-for (const failure of total.unsteady) console.log(`  ${failure}`);
+if (total.flaky.length > 0) console.log('\nFailed once, and passed when run again:');
+for (const failure of total.flaky) console.log(`  ${failure}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exit(failedSteps.length > 0 || total.failed > 0 ? 1 : 0);
 
@@ -95,7 +95,7 @@ function run(command: string): Promise<boolean> {
 
 /** A step without tests of its own counts as one; so does one that broke before it could report. */
 function count(step: Step, ok: boolean): Counts {
-  const one = { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, failures: [], unsteady: [] };
+  const one = { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, failures: [], flaky: [] };
   if (step.counts === undefined) return one;
   try {
     return step.counts();
@@ -124,7 +124,7 @@ function readVitest(file: string): Counts {
     failed: report.numFailedTests,
     skipped: report.numPendingTests,
     failures,
-    unsteady: [],
+    flaky: [],
   };
 }
 
@@ -147,7 +147,7 @@ function readPlaywright(file: string): Counts {
     failed: stats.unexpected,
     skipped: stats.skipped,
     failures: suites.flatMap((suite) => failuresOf(suite, 'unexpected')),
-    unsteady: suites.flatMap((suite) => failuresOf(suite, 'flaky')),
+    flaky: suites.flatMap((suite) => failuresOf(suite, 'flaky')),
   };
 }
 

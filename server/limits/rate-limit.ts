@@ -48,7 +48,7 @@ export async function allowanceWaitMs(
     .select('used_until')
     .where('sender_hash', '=', senderHash)
     .executeTakeFirst();
-  // What lies further ahead was written under a wrong clock, and is put right within a minute: cap-waits.ts.
+  // What lies further ahead was written under a wrong clock, and is put right within a minute: cap-wait-times.ts.
   const usedUntil = Math.min(row?.used_until ?? 0, now.getTime() + hour);
   const wait = usedUntil + hour / perHour - hour - now.getTime();
   return wait > 0 ? wait : undefined;
