@@ -30,7 +30,8 @@ export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './tests/support/print-browser.ts',
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of the machine that checks: half of a test's time is waiting.
+  workers: 3,
   forbidOnly: process.env.CI === 'true',
   // A browser in hundreds crashes as it starts, and two cores stall: what fails is run once more, and is named at
   // the end of `npm test` when it passes then. The long runs are figures, and count everything the first time.

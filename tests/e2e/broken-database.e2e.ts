@@ -1,4 +1,5 @@
 import { addresses, expectHealthy, watch } from '#tests/e2e/healthy-page.ts';
+import { inTabs } from '#tests/e2e/in-tabs.ts';
 import { expect, test } from '#tests/e2e/site-test.ts';
 
 /** What happens to a database, as scripts run before the page's own. */
@@ -28,15 +29,15 @@ const faults = {
 };
 
 for (const [what, break_] of Object.entries(faults)) {
-  test(`with a database that ${what}, every page works`, async ({ page, context }) => {
+  test(`with a database that ${what}, every page works`, async ({ context }) => {
     test.slow();
     await context.addInitScript(break_);
-    const found = watch(page);
-    for (const address of addresses) {
+    await inTabs(context, addresses, async (page, address) => {
+      const found = watch(page);
       await page.goto(address);
       await expectHealthy(page);
       await expect(page.getByRole('heading', { name: /Connection Problem|Weather Delays/ })).toHaveCount(0);
-    }
-    expect(found).toEqual([]);
+      expect(found, address).toEqual([]);
+    });
   });
 }

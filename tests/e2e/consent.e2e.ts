@@ -1,15 +1,18 @@
 import type * as playwright from '@playwright/test';
-import { expectAccessibleEverywhere } from '#tests/e2e/accessible.ts';
+import { accept, banner, essential, firstVisit } from '#tests/e2e/cookie-banner.ts';
 import { addresses, expectHealthy, watch } from '#tests/e2e/healthy-page.ts';
+import { inTabs } from '#tests/e2e/in-tabs.ts';
 import { expect, test } from '#tests/e2e/site-test.ts';
-import { configureVendors, cookieNames, expectEvent, standInVendors } from '#tests/e2e/vendor-hosts.ts';
+import {
+  configureVendors,
+  cookieNames,
+  expectEvent,
+  standInVendors,
+  waitForTriesToCount,
+} from '#tests/e2e/vendor-hosts.ts';
 
-// Somebody who comes for the first time.
-test.use({ storageState: { cookies: [], origins: [] } });
+test.use({ storageState: firstVisit });
 
-const banner = (page: playwright.Page) => page.getByRole('region', { name: 'May we follow your tracks?' });
-const essential = (page: playwright.Page) => banner(page).getByRole('button', { name: 'Essential Only', exact: true });
-const accept = (page: playwright.Page) => banner(page).getByRole('button', { name: 'Accept All' });
 const stored = (page: playwright.Page) => page.evaluate(() => Object.keys(localStorage));
 
 /** Accepts and waits until the page has been loaded again. */
@@ -20,47 +23,23 @@ async function acceptAll(page: playwright.Page): Promise<void> {
   await expectHealthy(page);
 }
 
-test('nothing leaves for another host and no cookie is set before a choice, on any page', async ({ page }) => {
+test('nothing leaves for another host and no cookie is set before a choice, on any page', async ({ context, page }) => {
   test.slow();
   const outside = await standInVendors(page);
   await configureVendors(page);
-  for (const address of addresses) {
-    await page.goto(address);
-    await expectHealthy(page);
-    await expect(banner(page)).toBeVisible();
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await page.waitForLoadState('networkidle');
-    expect(await cookieNames(page), address).toEqual([]);
-    expect(await stored(page), address).toEqual([]);
-  }
+  await inTabs(context, addresses, async (tab, address) => {
+    await tab.goto(address);
+    await expectHealthy(tab);
+    await expect(banner(tab)).toBeVisible();
+    await tab.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await tab.waitForLoadState('networkidle');
+    expect(await cookieNames(tab), address).toEqual([]);
+    expect(await stored(tab), address).toEqual([]);
+  });
+  await page.goto('/faq');
   await page.getByRole('navigation', { name: 'Legal' }).getByRole('link', { name: 'Privacy Policy' }).click();
   await expect(page).toHaveURL('/privacy-policy');
   expect(outside.requests).toEqual([]);
-});
-
-test('nothing jumps on a phone when the banner comes: what floats there moves up, which browsers count as no jump', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.addInitScript(() => {
-    Object.assign(window, { jumps: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        Object.assign(window, { jumps: Reflect.get(window, 'jumps') + Reflect.get(entry, 'value') });
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  // The banner comes after the chat button only where its code is late.
-  await page.route('**/cookie-banner-*.js', async (route) => {
-    await page.getByRole('complementary', { name: 'Chat' }).waitFor();
-    await route.continue();
-  });
-  await page.goto('/tour/masai-mara-safari');
-  await expect(banner(page)).toBeVisible();
-  await expect(page.getByRole('complementary', { name: 'Chat' })).toBeVisible();
-  const chat = await page.getByRole('complementary', { name: 'Chat' }).boundingBox();
-  const asked = await banner(page).boundingBox();
-  expect((chat?.y ?? 0) + (chat?.height ?? 0)).toBeLessThanOrEqual(asked?.y ?? 0);
-  expect(await page.evaluate(() => Reflect.get(window, 'jumps'))).toBe(0);
 });
 
 for (const way of ['Essential Only', 'Close, with Essential Only'] as const) {
@@ -77,24 +56,6 @@ for (const way of ['Essential Only', 'Close, with Essential Only'] as const) {
     expect(await cookieNames(page)).toEqual([]);
   });
 }
-
-test("the banner leaves room at the page's end, without a property on the root for every element to hear of", async ({
-  page,
-}) => {
-  const room = () =>
-    page.evaluate(() => ({
-      below: Number.parseFloat(getComputedStyle(document.body).paddingBottom),
-      kept: Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom),
-      root: document.documentElement.getAttribute('style') ?? '',
-    }));
-  await page.goto('/about');
-  const before = await room();
-  await expect(banner(page)).toBeVisible();
-  const height = await banner(page).evaluate((element) => (element as HTMLElement).offsetHeight);
-  await expect.poll(room).toEqual({ below: height + 12, kept: before.kept + height + 12, root: '' });
-  await essential(page).click();
-  await expect.poll(room).toEqual(before);
-});
 
 test('Accept All reloads without losing what was typed or the place, and counts from then on', async ({ page }) => {
   const outside = await standInVendors(page);
@@ -151,8 +112,7 @@ test('withdrawn from the footer, nothing more leaves the page, and what the vend
   const before = outside.requests.length;
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'TOURS', exact: true }).click();
   await expect(page).toHaveURL('/tours');
-  // The stand-in counts five times a second; silence is what is waited for.
-  await page.waitForTimeout(1500);
+  await waitForTriesToCount(page);
   expect(outside.requests.slice(before)).toEqual([]);
   expect(await cookieNames(page)).toEqual([]);
   expect(new Set(await stored(page))).toEqual(
@@ -171,11 +131,11 @@ test('withdrawn in one tab, the other stops too', async ({ page, context }) => {
   await expectEvent(outside, 'user_engagement', 'PageView');
   await page.getByRole('button', { name: 'Cookie settings' }).click();
   await essential(page).click();
-  await page.waitForTimeout(1000);
+  await waitForTriesToCount(other);
   const before = outside.requests.length;
   await other.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'TOURS', exact: true }).click();
   await expect(other).toHaveURL('/tours');
-  await page.waitForTimeout(1000);
+  await waitForTriesToCount(other);
   expect(outside.requests.slice(before)).toEqual([]);
 });
 
@@ -236,43 +196,6 @@ test('vendors that fail or send junk do not disturb the page', async ({ page }) 
   await expectHealthy(page);
 });
 
-test('with the keyboard alone: the banner follows the skip link, and a choice gives the page back', async ({
-  page,
-}) => {
-  await page.goto('/faq');
-  await expect(banner(page)).toBeVisible();
-  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
-  const close = banner(page).getByRole('button', { name: 'Close, with Essential Only' });
-  const skip = page.getByRole('link', { name: 'Skip to the page' });
-  for (const stop of [
-    skip,
-    close,
-    banner(page).getByRole('link', { name: 'Privacy Policy' }),
-    essential(page),
-    accept(page),
-  ]) {
-    await page.keyboard.press('Tab');
-    await expect(stop).toBeFocused();
-  }
-  // No trap: the next stop is the page's own first.
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: '+254 700 000 000' }).first()).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Shift+Tab');
-  await expect(essential(page)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(banner(page)).toBeHidden();
-  await expect(page.getByRole('main')).toBeFocused();
-
-  const settings = page.getByRole('button', { name: 'Cookie settings' });
-  await settings.focus();
-  await page.keyboard.press('Enter');
-  await expect(banner(page)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(banner(page)).toBeHidden();
-  await expect(settings).toBeFocused();
-});
-
 test('the privacy page has the way to change the choice where it speaks of cookies', async ({ page }) => {
   await page.goto('/privacy-policy#cookies');
   await essential(page).click();
@@ -309,61 +232,4 @@ test('the privacy page names everything a visit leaves on the device', async ({ 
   await page.goto('/privacy-policy');
   const table = await page.getByRole('table').filter({ hasText: 'Needs consent?' }).textContent();
   for (const key of keys) expect(table).toContain(key);
-});
-
-test('both answers weigh the same', async ({ page }) => {
-  await page.goto('/faq');
-  const looks = [essential(page), accept(page)].map((button) =>
-    button.evaluate((element) => {
-      const { width, height } = element.getBoundingClientRect();
-      const { color, backgroundColor, fontSize, fontWeight, borderWidth } = getComputedStyle(element);
-      return { width: Math.round(width), height, color, backgroundColor, fontSize, fontWeight, borderWidth };
-    }),
-  );
-  const [one, other] = await Promise.all(looks);
-  expect(one).toEqual(other);
-});
-
-test('it is not on paper', async ({ page }) => {
-  await page.goto('/faq');
-  await expect(banner(page)).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(banner(page)).toBeHidden();
-});
-
-for (const viewport of [
-  { width: 390, height: 700 },
-  { width: 1280, height: 800 },
-]) {
-  test(`at ${viewport.width} px it covers nothing that has the focus`, async ({ page }) => {
-    test.slow();
-    await page.setViewportSize(viewport);
-    for (const address of ['/faq', '/tour/masai-mara-safari']) {
-      await page.goto(address);
-      await expect(banner(page)).toBeVisible();
-      const covered: string[] = [];
-      for (let step = 0; step < 90; step++) {
-        await page.keyboard.press('Tab');
-        const stop = await page.evaluate(() => {
-          const focused = document.activeElement;
-          if (focused === null || focused === document.body) return '';
-          const { left, top, width, height } = focused.getBoundingClientRect();
-          const above = document.elementFromPoint(left + width / 2, top + Math.min(height, innerHeight / 2) / 2);
-          const cover = above?.closest('section[aria-labelledby="cookie-question"]');
-          return cover && !cover.contains(focused) ? (focused.textContent ?? 'something') : '';
-        });
-        if (stop !== '') covered.push(stop);
-      }
-      expect(covered, address).toEqual([]);
-    }
-  });
-}
-
-test('pages are accessible on every screen in both themes with the banner open', async ({ page }) => {
-  test.slow();
-  for (const address of ['/', '/tours', '/tour/masai-mara-safari', '/contact', '/search']) {
-    await page.goto(address);
-    await expectHealthy(page);
-    await expectAccessibleEverywhere(page, () => expect(accept(page)).toBeVisible());
-  }
 });

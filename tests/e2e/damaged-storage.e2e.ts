@@ -1,4 +1,5 @@
 import { addresses, expectHealthy, watch } from '#tests/e2e/healthy-page.ts';
+import { inTabs } from '#tests/e2e/in-tabs.ts';
 import { expect, test } from '#tests/e2e/site-test.ts';
 import { badStored } from '#tests/support/site/bad-stored.ts';
 
@@ -49,15 +50,16 @@ const breakages: Record<string, () => void> = {
 };
 
 for (const [what, breakStorage] of Object.entries(breakages)) {
-  test(`${what}: every page works, and the theme and the banner can be used`, async ({ page }) => {
+  test(`${what}: every page works, and the theme and the banner can be used`, async ({ context, page }) => {
     test.slow();
     const uncaught: string[] = [];
-    page.on('pageerror', (error) => uncaught.push(error.message));
-    await page.addInitScript(breakStorage);
-    for (const address of addresses) {
-      await page.goto(address);
-      await expectHealthy(page);
-    }
+    context.on('weberror', (error) => uncaught.push(error.error().message));
+    await context.addInitScript(breakStorage);
+    await inTabs(context, addresses, async (tab, address) => {
+      await tab.goto(address);
+      await expectHealthy(tab);
+    });
+    await page.goto('/tours');
     await page.getByRole('button', { name: 'Accept All' }).click();
     await expectHealthy(page);
     await page.getByRole('button', { name: 'Use the dark theme' }).click();

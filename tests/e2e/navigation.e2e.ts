@@ -16,8 +16,8 @@ test('a tour the pointer rested on opens without any request of its own, and so 
   const prefetched = page.waitForResponse((response) => new URL(response.url()).pathname === address);
   await link.hover();
   await prefetched;
-  // The page's code comes with its data; nothing says when the last of it has arrived but silence.
-  await page.waitForTimeout(500);
+  // The page's code comes with its data, and may have come before it.
+  await expect.poll(() => page.evaluate(arrivedCode)).toBe(true);
   const requests: string[] = [];
   page.on('request', (request) => {
     // Other pages may be fetched ahead meanwhile; what counts is this one's data and code.
@@ -32,6 +32,12 @@ test('a tour the pointer rested on opens without any request of its own, and so 
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   expect(requests).toEqual([]);
 });
+
+/** Whether the code of a tour's page is there. Runs in the page. */
+function arrivedCode(): boolean {
+  const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  return files.some(({ name, responseEnd }) => name.includes('/assets/tour.') && responseEnd > 0);
+}
 
 test('every link of the header and the footer leads to a page', async ({ page }) => {
   const faults = watch(page);

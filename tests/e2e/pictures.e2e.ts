@@ -1,6 +1,7 @@
 import type * as playwright from '@playwright/test';
 import sharp from 'sharp';
 import { addresses, expectHealthy, expectPictures } from '#tests/e2e/healthy-page.ts';
+import { inTabs } from '#tests/e2e/in-tabs.ts';
 import { expect, test } from '#tests/e2e/site-test.ts';
 
 /** Text that stands on a plate, and the contrast it needs at its worst pixel: large text 3, small text 4.5 (WCAG 1.4.3). */
@@ -93,15 +94,14 @@ test.describe('a phone', () => {
     await page.goto('/');
     await expectHealthy(page);
     await page.waitForLoadState('networkidle');
-    await page.waitForTimeout(500);
     expect(bytes).toBeGreaterThan(10_000);
     expect(bytes).toBeLessThanOrEqual(350 * 1024);
     expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBeLessThan(0.001);
   });
 });
 
-test('every picture of every page has a size and says what it shows', async ({ page }) => {
-  for (const address of addresses) {
+test('every picture of every page has a size and says what it shows', async ({ context }) => {
+  await inTabs(context, addresses, async (page, address) => {
     await page.goto(address);
     await expectHealthy(page);
     const faults = await page
@@ -114,22 +114,22 @@ test('every picture of every page has a size and says what it shows', async ({ p
           .map((image) => image.outerHTML),
       );
     expect(faults, address).toEqual([]);
-  }
+  });
 });
 
-for (const width of [320, 390, 820, 1440, 1920, 2560]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 } });
+const widths = [320, 390, 820, 1440, 1920, 2560];
 
-    test('every picture says how wide it is shown, so that a browser takes the right rendition', async ({ page }) => {
-      for (const address of addresses) {
-        await page.goto(address);
-        // What stands below the first view is laid out some frames later; until then a picture has its file's own size.
-        await expect.poll(() => page.evaluate(untruePictures), address).toEqual([]);
-      }
-    });
+test('every picture says how wide it is shown, so that a browser takes the right rendition', async ({ context }) => {
+  test.slow();
+  await inTabs(context, addresses, async (page, address) => {
+    await page.goto(address);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      // What stands below the first view is laid out some frames later; until then a picture has its file's own size.
+      await expect.poll(() => page.evaluate(untruePictures), `${address} at ${width} px`).toEqual([]);
+    }
   });
-}
+});
 
 /** Pictures whose `sizes` are a twentieth less, or a third more, than what their frame needs to be covered. */
 function untruePictures(): string[] {

@@ -1,5 +1,6 @@
 import { test as plainTest } from '@playwright/test';
 import { addresses, expectHealthy, recordApiCalls, watch } from '#tests/e2e/healthy-page.ts';
+import { inTabs } from '#tests/e2e/in-tabs.ts';
 import { expect, test } from '#tests/e2e/site-test.ts';
 import { tellConnection } from '#tests/support/site/visitor-connection.ts';
 
@@ -41,20 +42,20 @@ for (const visitor of visitors) {
   test.describe(`a visitor in ${visitor.timezoneId} with ${visitor.locale}`, () => {
     test.use(visitor);
 
-    test('takes every kind of page over without a difference and without asking again', async ({ page }) => {
+    test('takes every kind of page over without a difference and without asking again', async ({ context }) => {
       test.setTimeout(240_000);
-      // Nothing is fetched for other pages, so whatever is asked for is this one's.
-      await tellConnection(page, { saveData: true });
-      const faults = watch(page);
-      const calls = recordApiCalls(page);
-      for (const address of addresses) {
+      await inTabs(context, addresses, async (page, address) => {
+        // Nothing is fetched for other pages, so whatever is asked for is this one's.
+        await tellConnection(page, { saveData: true });
+        const faults = watch(page);
+        const calls = recordApiCalls(page);
         await page.goto(address);
         await expectHealthy(page);
         expect(faults, address).toEqual([]);
         // Seats are asked for by whoever shows them, once they are five minutes old; the diagnostics are of the moment.
         const asked = calls.splice(0).filter((call) => !/group-tour|\/destination\/|search/.test(call));
         expect(asked, address).toEqual([]);
-      }
+      });
     });
   });
 }

@@ -22,7 +22,10 @@ const googleScript = `(() => {
   const { dataLayer } = window;
   dataLayer.push = function (command) { send(command); return Array.prototype.push.call(this, command); };
   for (const command of [...dataLayer]) send(command);
-  setInterval(() => send(['event', 'user_engagement', {}]), 200);
+  setInterval(() => {
+    window.triesToCount = (window.triesToCount ?? 0) + 1;
+    send(['event', 'user_engagement', {}]);
+  }, 200);
 })();`;
 
 /** Stands in for Meta's script, which keeps quiet once its consent is revoked. */
@@ -38,6 +41,13 @@ const metaScript = `(() => {
   window.fbq.callMethod = take;
   for (const command of window.fbq.queue.splice(0)) take(...command);
 })();`;
+
+/** Until the stand-in for Google's script, which tries to count five times a second, has tried three times more. */
+export async function waitForTriesToCount(page: playwright.Page): Promise<void> {
+  const tries = () => page.evaluate(() => Number(Reflect.get(window, 'triesToCount')));
+  const before = await tries();
+  await expect.poll(tries).toBeGreaterThanOrEqual(before + 3);
+}
 
 /** Answers for every other host without a network, and notes what was asked of it. */
 export async function standInVendors(page: playwright.Page): Promise<Outside> {

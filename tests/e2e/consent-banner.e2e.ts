@@ -1,0 +1,143 @@
+import { expectAccessibleEverywhere } from '#tests/e2e/accessible.ts';
+import { accept, banner, essential, firstVisit } from '#tests/e2e/cookie-banner.ts';
+import { expectHealthy } from '#tests/e2e/healthy-page.ts';
+import { expect, test } from '#tests/e2e/site-test.ts';
+
+test.use({ storageState: firstVisit });
+
+test('nothing jumps on a phone when the banner comes: what floats there moves up, which browsers count as no jump', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => {
+    Object.assign(window, { jumps: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        Object.assign(window, { jumps: Reflect.get(window, 'jumps') + Reflect.get(entry, 'value') });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  // The banner comes after the chat button only where its code is late.
+  await page.route('**/cookie-banner-*.js', async (route) => {
+    await page.getByRole('complementary', { name: 'Chat' }).waitFor();
+    await route.continue();
+  });
+  await page.goto('/tour/masai-mara-safari');
+  await expect(banner(page)).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Chat' })).toBeVisible();
+  const chat = await page.getByRole('complementary', { name: 'Chat' }).boundingBox();
+  const asked = await banner(page).boundingBox();
+  expect((chat?.y ?? 0) + (chat?.height ?? 0)).toBeLessThanOrEqual(asked?.y ?? 0);
+  expect(await page.evaluate(() => Reflect.get(window, 'jumps'))).toBe(0);
+});
+
+test("the banner leaves room at the page's end, without a property on the root for every element to hear of", async ({
+  page,
+}) => {
+  const room = () =>
+    page.evaluate(() => ({
+      below: Number.parseFloat(getComputedStyle(document.body).paddingBottom),
+      kept: Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom),
+      root: document.documentElement.getAttribute('style') ?? '',
+    }));
+  await page.goto('/about');
+  const before = await room();
+  await expect(banner(page)).toBeVisible();
+  const height = await banner(page).evaluate((element) => (element as HTMLElement).offsetHeight);
+  await expect.poll(room).toEqual({ below: height + 12, kept: before.kept + height + 12, root: '' });
+  await essential(page).click();
+  await expect.poll(room).toEqual(before);
+});
+
+test('with the keyboard alone: the banner follows the skip link, and a choice gives the page back', async ({
+  page,
+}) => {
+  await page.goto('/faq');
+  await expect(banner(page)).toBeVisible();
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  const close = banner(page).getByRole('button', { name: 'Close, with Essential Only' });
+  const skip = page.getByRole('link', { name: 'Skip to the page' });
+  for (const stop of [
+    skip,
+    close,
+    banner(page).getByRole('link', { name: 'Privacy Policy' }),
+    essential(page),
+    accept(page),
+  ]) {
+    await page.keyboard.press('Tab');
+    await expect(stop).toBeFocused();
+  }
+  // No trap: the next stop is the page's own first.
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: '+254 700 000 000' }).first()).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(essential(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(banner(page)).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
+
+  const settings = page.getByRole('button', { name: 'Cookie settings' });
+  await settings.focus();
+  await page.keyboard.press('Enter');
+  await expect(banner(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(banner(page)).toBeHidden();
+  await expect(settings).toBeFocused();
+});
+
+test('both answers weigh the same', async ({ page }) => {
+  await page.goto('/faq');
+  const looks = [essential(page), accept(page)].map((button) =>
+    button.evaluate((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      const { color, backgroundColor, fontSize, fontWeight, borderWidth } = getComputedStyle(element);
+      return { width: Math.round(width), height, color, backgroundColor, fontSize, fontWeight, borderWidth };
+    }),
+  );
+  const [one, other] = await Promise.all(looks);
+  expect(one).toEqual(other);
+});
+
+test('it is not on paper', async ({ page }) => {
+  await page.goto('/faq');
+  await expect(banner(page)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(banner(page)).toBeHidden();
+});
+
+for (const viewport of [
+  { width: 390, height: 700 },
+  { width: 1280, height: 800 },
+]) {
+  test(`at ${viewport.width} px it covers nothing that has the focus`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize(viewport);
+    for (const address of ['/faq', '/tour/masai-mara-safari']) {
+      await page.goto(address);
+      await expect(banner(page)).toBeVisible();
+      const covered: string[] = [];
+      for (let step = 0; step < 90; step++) {
+        await page.keyboard.press('Tab');
+        const stop = await page.evaluate(() => {
+          const focused = document.activeElement;
+          if (focused === null || focused === document.body) return '';
+          const { left, top, width, height } = focused.getBoundingClientRect();
+          const above = document.elementFromPoint(left + width / 2, top + Math.min(height, innerHeight / 2) / 2);
+          const cover = above?.closest('section[aria-labelledby="cookie-question"]');
+          return cover && !cover.contains(focused) ? (focused.textContent ?? 'something') : '';
+        });
+        if (stop !== '') covered.push(stop);
+      }
+      expect(covered, address).toEqual([]);
+    }
+  });
+}
+
+for (const address of ['/', '/tours', '/tour/masai-mara-safari', '/contact', '/search']) {
+  test(`${address} is accessible on every screen in both themes with the banner open`, async ({ page }) => {
+    test.slow();
+    await page.goto(address);
+    await expectHealthy(page);
+    await expectAccessibleEverywhere(page, () => expect(accept(page)).toBeVisible());
+  });
+}
