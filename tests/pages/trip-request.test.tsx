@@ -2,7 +2,9 @@ import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Tour } from '#contract/details.ts';
 import { openSite } from '#tests/support/site/open-site.tsx';
+import { samePrice } from '#tests/support/small-content.ts';
 import { testNow } from '#tests/support/test-app.ts';
 
 const mara = '/tour/masai-mara-safari';
@@ -63,7 +65,9 @@ test('a price that has changed is shown line by line, and sent once it is agreed
     network: async (request, call) => {
       const answer = await call(request);
       if (!new URL(request.url).pathname.endsWith(mara)) return answer;
-      return Response.json({ ...(await answer.json()), price: 400 });
+      const tour: Tour = await answer.json();
+      const cheaper = samePrice(400, 60_000);
+      return Response.json({ ...tour, price: 400, prices: { ...tour.prices, seasons: cheaper.seasons } });
     },
   });
   await click('Add Balloon over the Mara');
