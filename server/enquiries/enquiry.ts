@@ -39,6 +39,8 @@ export interface SafariDetails
   childAges?: (number | null)[] | undefined;
   /** What is paid to others beside our invoice; nothing while no first day is chosen. */
   wholeTrip?: ToldWholeTrip | undefined;
+  /** What of the trip does not fit the tour, as the traveller was told it. */
+  doubts?: string[] | undefined;
 }
 
 export type EnquiryDetails = ContactDetails | SafariDetails;

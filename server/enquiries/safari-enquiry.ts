@@ -2,6 +2,7 @@ import type { CustomSafariRequest } from '#contract/customization.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { SafariDetails } from '#server/enquiries/enquiry.ts';
 import { knownTrip, refuseOtherPrices } from '#server/enquiries/price-trip-again.ts';
+import { toldDoubts } from '#server/enquiries/told-doubts.ts';
 import { dayProblem } from '#server/enquiries/travel-dates.ts';
 import { ApiError } from '#server/http/api-error.ts';
 
@@ -14,6 +15,7 @@ export function safariDetailsOf(catalogue: Catalogue, today: string, request: Cu
   refuseOtherDays(request, today);
   const { seasonPrices, ...trip } = knownTrip(catalogue, request);
   refuseOtherPrices(request, { ...trip, seasonPrices });
+  const doubts = toldDoubts(catalogue, request, today);
   return {
     kind: 'custom-safari',
     traveller: request.contact,
@@ -21,6 +23,7 @@ export function safariDetailsOf(catalogue: Catalogue, today: string, request: Cu
     dates: request.dates,
     guests: request.guests,
     ...(request.childAges !== undefined && { childAges: request.childAges }),
+    ...(doubts.length > 0 && { doubts }),
     ...(request.notes !== undefined && { notes: request.notes }),
   };
 }

@@ -43,6 +43,8 @@ const columns: Column[] = [
     ),
   ],
   ['Total USD', ofSafari(({ pricing }) => pricing.total)],
+  ['Whole trip USD, least', ofSafari(({ wholeTrip }) => wholeTrip?.total.least)],
+  ['Whole trip USD, most', ofSafari(({ wholeTrip }) => wholeTrip?.total.most)],
   ['Message', ({ details }) => (details.kind === 'contact' ? details.message : details.notes)],
   ['Mails', ({ mails }) => mailStates(mails)],
   ['Consent', ({ consentVersion }) => consentVersion],

@@ -56,7 +56,7 @@ test('what is pressed while the picture of the card still grows into its page is
   await more.scrollIntoViewIfNeeded();
   const { x, y } = (await more.boundingBox()) ?? { x: 0, y: 0 };
   await page.mouse.click(x + 10, y + 10);
-  await expect(page.getByText('Total for 3 travellers').first()).toBeVisible();
+  await expect(page.getByText('Our invoice for 3 travellers').first()).toBeVisible();
 });
 
 test("a page's picture begins where the card has it", async ({ page, context }) => {

@@ -45,7 +45,7 @@ test('guests, an activity and nights change the lines, and the lines add up', as
 test('a new total is announced once it has settled', async () => {
   await openSite(mara);
   await click('More adults');
-  const announcement = await screen.findByText('Total $1,562 for 3 travellers');
+  const announcement = await screen.findByText(/^Our invoice \$1,562 in May to \$2,066 in December for 3 travellers/);
   expect(announcement).toHaveAttribute('role', 'status');
 });
 
@@ -160,7 +160,7 @@ test('WhatsApp carries the trip as it stands', async () => {
   const link = (await summary()).getByRole('link', { name: 'Send it on WhatsApp' });
   const message = new URL(link.getAttribute('href') ?? '').searchParams.get('text') ?? '';
   expect(message).toContain('+ Balloon over the Mara, for 2: $960');
-  expect(message).toContain('Total shown: $2,133.20');
+  expect(message).toContain('Our invoice: $2,133.20 in May to $2,469.20 in December');
 });
 
 test('a tour’s card leads to where it is customised', async () => {

@@ -80,7 +80,7 @@ test('a price that has changed is shown line by line, and sent once it is agreed
     ['Tour', '$800.00', '$900.00'],
     ['Activities', '$960.00', '$960.00'],
     ['Tax 12 %', '$211.20', '$223.20'],
-    ['Total', '$2,021.20', '$2,133.20'],
+    ['Our invoice', '$2,021.20', '$2,133.20'],
   ]) {
     const row = within(change).getByRole('row', { name: new RegExp(`^${line} `) });
     expect(

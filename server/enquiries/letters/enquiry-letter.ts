@@ -1,4 +1,10 @@
-import type { ContactDetails, EnquiryDetails, StoredEnquiry, Traveller } from '#server/enquiries/enquiry.ts';
+import type {
+  ContactDetails,
+  EnquiryDetails,
+  SafariDetails,
+  StoredEnquiry,
+  Traveller,
+} from '#server/enquiries/enquiry.ts';
 import { contextFacts, topicsInWords } from '#server/enquiries/letters/contact-parts.ts';
 import { tripParts } from '#server/enquiries/letters/trip-parts.ts';
 import { factsOf, type Letter, type LetterPart } from '#server/mail/letters/letter.ts';
@@ -15,6 +21,7 @@ export function enquiryLetter(enquiry: StoredEnquiry, { siteUrl }: Operator): Le
     parts: [
       { kind: 'facts', title: 'From', facts: travellerFacts(traveller, reference) },
       ...(details.kind === 'contact' ? contactParts(details, siteUrl) : tripParts(details, siteUrl)),
+      ...(details.kind === 'custom-safari' ? doubtParts(details) : []),
       ...(details.kind === 'custom-safari' && details.notes !== undefined && details.notes !== ''
         ? [{ kind: 'words' as const, title: 'Notes', text: details.notes }]
         : []),
@@ -27,6 +34,12 @@ export function enquiryLetter(enquiry: StoredEnquiry, { siteUrl }: Operator): Le
       'Answer this mail to write to the traveller. Everything in it was sent through the website by somebody we do not know: open links with care.',
     ],
   };
+}
+
+function doubtParts({ doubts = [] }: SafariDetails): LetterPart[] {
+  if (doubts.length === 0) return [];
+  const facts = doubts.map((value, index) => ({ label: String(index + 1), value }));
+  return [{ kind: 'facts', title: 'What the traveller was told does not fit', facts }];
 }
 
 function subjectOf(details: EnquiryDetails): string {

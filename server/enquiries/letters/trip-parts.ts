@@ -41,14 +41,14 @@ export function tripParts(details: SafariDetails, siteUrl: string): LetterPart[]
     },
     {
       kind: 'amounts',
-      title: 'The price',
+      title: 'Our invoice',
       lines: [
         ['Tour', pricing.baseTourPrice],
         ['Activities', pricing.addedActivitiesPrice],
         ['Stays', pricing.accommodationUpgrades],
         ['Taxes', pricing.taxes],
         ['Fees', pricing.fees],
-        [`Total, ${pricing.currency}`, pricing.total],
+        [`Our invoice, ${pricing.currency}`, pricing.total],
       ],
     },
     ...(wholeTrip === undefined ? [] : [wholeTripPart(wholeTrip, pricing.total)]),

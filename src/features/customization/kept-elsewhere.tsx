@@ -1,8 +1,7 @@
 import type { CustomizationState } from '#features/customization/trip/customization-state.ts';
 import { useTrip } from '#features/customization/trip/trip-context.ts';
-import { datesWords, partyWords } from '#features/customization/trip/trip-words.ts';
+import { datesWords, invoiceWords, partyWords } from '#features/customization/trip/trip-words.ts';
 import { customiseId } from '#features/tours/customise-anchor.ts';
-import { formatUsd } from '#platform/format/money.ts';
 import { count } from '#platform/format/words.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
@@ -10,7 +9,7 @@ import { ButtonLink } from '#ui/button-link.tsx';
 /** A trip from another tour is being put together: go on with that one, or begin again with this one. */
 export function KeptElsewhere({ kept }: { kept: CustomizationState }) {
   const { startAnew } = useTrip();
-  const { baseTour, customizations, pricing } = kept;
+  const { baseTour, customizations } = kept;
   if (baseTour === null) return null;
   const { activities, accommodations, guestCount, dates } = customizations;
   const parts = [
@@ -18,7 +17,7 @@ export function KeptElsewhere({ kept }: { kept: CustomizationState }) {
     datesWords(dates),
     activities.length > 0 && count(activities.length, 'activity', 'activities'),
     accommodations.length > 0 && count(accommodations.length, 'stay'),
-    formatUsd(pricing.total),
+    invoiceWords(kept),
   ].filter(Boolean);
 
   return (

@@ -110,13 +110,13 @@ Ages of the children: not told
 Activity: Canoe at dawn, day open, 2 guests at $45
 Stay: Reed Camp, suite, 2 nights at $320
 
-THE PRICE
-Tour        $1,499.97
-Activities     $90.00
-Stays         $640.00
-Taxes         $267.60
-Fees           $50.00
-Total, USD  $2,547.57
+OUR INVOICE
+Tour              $1,499.97
+Activities           $90.00
+Stays               $640.00
+Taxes               $267.60
+Fees                 $50.00
+Our invoice, USD  $2,547.57
 
 NOTES
 > One of us uses a wheelchair.
@@ -133,7 +133,7 @@ test('a receipt says what was asked for and how to reach us, and promises nothin
   const written = letterText(receiptLetter(safariEnquiry(), operator));
   expect(written).toContain('Hello Ada Traveller,');
   expect(written).toContain('Nothing is booked or reserved yet.');
-  expect(written).toContain('Total, USD  $2,547.57');
+  expect(written).toContain('Our invoice, USD  $2,547.57');
   expect(written).toContain('+254 700 000 000');
 });
 

@@ -14,20 +14,20 @@ test('a trip as a chat message says who, when, what and how much', () => {
     add({ ...balloon, selectedDate: '2027-02-13', guestCount: 2 }),
     sleep(tent),
   );
-  expect(tripMessage(trip).split('\n')).toEqual([
+  expect(tripMessage(trip, undefined).split('\n')).toEqual([
     'Hello Umbrella Thorn Safaris, this is the trip I put together:',
     'Mara, 3 days',
     'Who: 2 adults, 1 child, 1 infant',
     'When: 12 to 14 February 2027, give or take a few days',
     '+ Balloon, Sat, 13 Feb 2027, for 2: $960',
     '+ Camp, Hill tent, 2 nights: $360',
-    'Total shown: $3,040.40, with 12 % tax and the $50 fee',
+    'Our invoice: $3,040.40, with 12 % tax and the $50 fee',
     'http://localhost:4173/tour/mara',
   ]);
 });
 
 test('a request that was sent brings its reference', () => {
-  expect(tripMessage(after(setMara), 'AB2CD3EF')).toContain('My reference: AB2CD3EF');
+  expect(tripMessage(after(setMara), undefined, 'AB2CD3EF')).toContain('My reference: AB2CD3EF');
 });
 
 test('what does not fit is counted, and total and address are always there', () => {
@@ -37,10 +37,10 @@ test('what does not fit is counted, and total and address are always there', () 
       add({ ...balloon, id: `balloon-${index}`, name: `Balloon over the plains, flight ${index}` }),
     ),
   );
-  const message = tripMessage(trip);
+  const message = tripMessage(trip, undefined);
   expect(message.length).toBeLessThanOrEqual(900);
   expect(message).toMatch(/and \d+ more/);
-  expect(message).toContain('Total shown:');
+  expect(message).toContain('Our invoice:');
   expect(message).toContain('/tour/mara');
 });
 
@@ -52,7 +52,7 @@ test('however long the names, the message has at most 900 characters and makes a
         { type: 'setBaseTour', tour: { id: 'mara', slug: 'mara', name: tourName, price: 450, duration: 3 } },
         ...activityNames.map((name, index) => add({ ...balloon, id: `a-${index}`, name })),
       );
-      const message = tripMessage(trip);
+      const message = tripMessage(trip, undefined);
       expect(message.length).toBeLessThanOrEqual(900);
       expect(new URL(whatsAppHref(message)).searchParams.get('text')).toBe(message);
     }),

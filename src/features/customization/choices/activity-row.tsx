@@ -4,6 +4,7 @@ import type { ActivitySummary } from '#contract/activities.ts';
 import { formatAges, formatDuration } from '#features/activities/activity-words.ts';
 import { QuickViewButton } from '#features/activities/quick-view-button.tsx';
 import { AddedActivity } from '#features/customization/choices/added-activity.tsx';
+import { DoubtsAbout } from '#features/customization/choices/doubts-about.tsx';
 import { OfferRow } from '#features/customization/choices/offer-row.tsx';
 import { UndoLine } from '#features/customization/choices/undo-line.tsx';
 import { useTrip } from '#features/customization/trip/trip-context.ts';
@@ -50,6 +51,9 @@ export function ActivityRow({ activity }: { activity: ActivitySummary }) {
     >
       <div className="sm:ml-[7.25rem]">
         <UndoLine place={activity.slug} />
+      </div>
+      <div className="sm:ml-[7.25rem]">
+        <DoubtsAbout activity={activity.name} />
       </div>
       {added && <AddedActivity activity={added} labelledBy={id} />}
     </OfferRow>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { addDays, nairobiDay, startWindow } from '#contract/calendar.ts';
 import { dateFlexibility } from '#contract/customization.ts';
+import { DoubtsAbout } from '#features/customization/choices/doubts-about.tsx';
 import { requestFieldId } from '#features/customization/request/request-values.ts';
 import { datesFrom } from '#features/customization/trip/customization-reducer.ts';
 import type { TripDates } from '#features/customization/trip/customization-state.ts';
@@ -18,6 +19,8 @@ const firstId = requestFieldId('dates.startDate');
 const lastId = requestFieldId('dates.endDate');
 /** How long after a tour one may stay on, in days. */
 const longestExtension = 30;
+
+const dateDoubts = ['not-run', 'another-length'] as const;
 
 /** When the trip begins and ends, and how firm that is. */
 export function TravelDates() {
@@ -55,6 +58,7 @@ export function TravelDates() {
           />
         )}
       </div>
+      <DoubtsAbout kinds={dateDoubts} />
       <ChoiceField
         id={`${id}-flexibility`}
         label="How firm are the days?"

@@ -1,4 +1,5 @@
 import { payingGuests } from '#contract/price.ts';
+import { DoubtsAbout } from '#features/customization/choices/doubts-about.tsx';
 import { largestParty, mostOf, partyLimits } from '#features/customization/trip/party-limits.ts';
 import { useTrip } from '#features/customization/trip/trip-context.ts';
 import { Stepper } from '#ui/stepper.tsx';
@@ -9,9 +10,11 @@ const kinds = [
   { kind: 'infants', label: 'Infants', hint: 'Travel free' },
 ] as const;
 
+const partyDoubts = ['too-many', 'too-few', 'alone', 'too-young', 'ages-unknown'] as const;
+
 /** How many adults, children and infants travel. */
 export function WhoTravels() {
-  const { state, change } = useTrip();
+  const { state, change, afterChoice } = useTrip();
   const guests = state.customizations.guestCount;
   return (
     <div className="grid gap-3">
@@ -25,6 +28,8 @@ export function WhoTravels() {
           onChange={(amount) => change({ type: 'setGuestCount', guestCount: { ...guests, [kind]: amount } })}
         />
       ))}
+      {guests.children > 0 && afterChoice.part && <afterChoice.part.ChildAges />}
+      <DoubtsAbout kinds={partyDoubts} />
       {payingGuests(guests) === largestParty && (
         <p className="text-label text-muted">
           {largestParty} is the most we price here. For a larger group, tell us in the notes.

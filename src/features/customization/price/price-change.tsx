@@ -1,6 +1,8 @@
 import type { Ref } from 'react';
 import { type TripPrice, taxPercent } from '#contract/price.ts';
+import type { CostRange } from '#contract/whole-trip.ts';
 import { formatUsdCents } from '#platform/format/money.ts';
+import { formatUsdRange } from '#platform/format/usd-range.ts';
 
 const lines = [
   { key: 'baseTourPrice', label: 'Tour' },
@@ -8,13 +10,18 @@ const lines = [
   { key: 'accommodationUpgrades', label: 'Extra nights' },
   { key: 'taxes', label: `Tax ${taxPercent} %` },
   { key: 'fees', label: 'Booking fee' },
-  { key: 'total', label: 'Total' },
+  { key: 'total', label: 'Our invoice' },
 ] as const;
+
+/** Our invoice and, once a first day is chosen, the whole trip. */
+export interface ShownPrice extends TripPrice {
+  wholeTrip?: CostRange | undefined;
+}
 
 interface PriceChangeProps {
   /** What was shown when the request was pressed. */
-  before: TripPrice;
-  now: TripPrice;
+  before: ShownPrice;
+  now: ShownPrice;
   ref: Ref<HTMLDivElement>;
 }
 
@@ -54,6 +61,17 @@ export function PriceChange({ before, now, ref }: PriceChangeProps) {
                 </td>
               </tr>
             ))}
+          {now.wholeTrip && (
+            <tr>
+              <th scope="row" className="py-1.5 text-left font-normal">
+                The whole trip
+              </th>
+              <td className="py-1.5 pl-4 text-muted">
+                {before.wholeTrip ? formatUsdRange(before.wholeTrip) : 'Not shown'}
+              </td>
+              <td className="py-1.5 pl-4">{formatUsdRange(now.wholeTrip)}</td>
+            </tr>
+          )}
         </tbody>
       </table>
     </div>

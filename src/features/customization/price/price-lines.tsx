@@ -1,18 +1,28 @@
 import { payingGuests, taxPercent } from '#contract/price.ts';
-import type { CustomizationState } from '#features/customization/trip/customization-state.ts';
+import { monthNames } from '#contract/seasons.ts';
+import {
+  basePriceFor,
+  type CustomizationState,
+  totalRangeOf,
+} from '#features/customization/trip/customization-state.ts';
 import { formatUsd, formatUsdCents } from '#platform/format/money.ts';
 import { count } from '#platform/format/words.ts';
 
-/** What the trip costs, line by line; the lines add up to the total to the cent. */
+/** Our invoice, line by line; the lines add up to its total to the cent. Without a first day they are those of the cheapest month, and say so. */
 export function PriceLines({ state }: { state: CustomizationState }) {
   const { baseTour, customizations, pricing } = state;
   const paying = payingGuests(customizations.guestCount);
   const { activities, accommodations } = customizations;
+  const range = totalRangeOf(state);
+  const cheapest = range && ` in ${monthNames[range.least.month]}`;
   const format = Number.isInteger(pricing.total) && Number.isInteger(pricing.taxes) ? formatUsd : formatUsdCents;
   return (
     <dl className="figures grid gap-2 text-[0.96875rem]">
       {baseTour && (
-        <Line label={`Tour, ${formatUsd(baseTour.price)} × ${paying}`} amount={format(pricing.baseTourPrice)} />
+        <Line
+          label={`Tour${cheapest ?? ''}, ${formatUsd(basePriceFor(baseTour, customizations))} × ${paying}`}
+          amount={format(pricing.baseTourPrice)}
+        />
       )}
       {activities.length > 0 && (
         <Line
@@ -26,8 +36,15 @@ export function PriceLines({ state }: { state: CustomizationState }) {
       <Line label={`Tax ${taxPercent} %`} amount={format(pricing.taxes)} />
       <Line label="Booking fee" amount={format(pricing.fees)} />
       <div className="mt-1 flex items-baseline justify-between gap-4 border-line border-t pt-3">
-        <dt className="font-semibold">Total for {count(paying, 'traveller')}</dt>
-        <dd className="font-display font-semibold text-2xl">{format(pricing.total)}</dd>
+        <dt className="font-semibold">Our invoice for {count(paying, 'traveller')}</dt>
+        <dd className="text-right">
+          <span className="font-display font-semibold text-2xl">{format(pricing.total)}</span>
+          {range && (
+            <span className="block text-label text-muted">
+              in {monthNames[range.least.month]}, to {formatUsd(range.most.total)} in {monthNames[range.most.month]}
+            </span>
+          )}
+        </dd>
       </div>
     </dl>
   );

@@ -3,11 +3,12 @@ import type { Tour } from '#contract/details.ts';
 import { WhoTravels } from '#features/customization/choices/who-travels.tsx';
 import { CustomiseLink } from '#features/customization/customise-link.tsx';
 import { NextStepLink } from '#features/customization/next-step-link.tsx';
+import { BasePriceLine } from '#features/customization/price/base-price-line.tsx';
+import { BesideInvoice } from '#features/customization/price/beside-invoice.tsx';
 import { PriceLines } from '#features/customization/price/price-lines.tsx';
 import { tripMessage } from '#features/customization/request/trip-message.ts';
 import { useTrip } from '#features/customization/trip/trip-context.ts';
 import { datesWords, partyWords } from '#features/customization/trip/trip-words.ts';
-import { formatKes, formatUsd } from '#platform/format/money.ts';
 import { whatsAppHref } from '#platform/operator.ts';
 import { ButtonAnchor, ButtonLink } from '#ui/button-link.tsx';
 import { buttonClass } from '#ui/button-look.ts';
@@ -18,16 +19,12 @@ const rowClass =
 
 /** What the trip costs this party, line by line, and the ways to go on. */
 export function TripPriceBox({ tour }: { tour: Tour }) {
-  const { state } = useTrip();
+  const { state, costs } = useTrip();
   const { guestCount, dates } = state.customizations;
 
   return (
     <section aria-label="Price" className="raised-shadow rounded-panel bg-surface p-6 sm:p-7 print:hidden">
-      <p className="text-label text-muted">From, a person sharing</p>
-      <p className="flex flex-wrap items-baseline gap-x-3">
-        <span className="figures font-display font-semibold text-[2.5rem] leading-tight">{formatUsd(tour.price)}</span>
-        <span className="figures text-muted">{formatKes(tour.kenyaPrice)}</span>
-      </p>
+      <BasePriceLine />
       <div className="mt-4 grid gap-2.5">
         <CustomiseLink className={rowClass}>
           <CalendarDays aria-hidden="true" size={20} strokeWidth={1.75} className="shrink-0 text-primary" />
@@ -51,13 +48,14 @@ export function TripPriceBox({ tour }: { tour: Tour }) {
       </div>
       <div className="mt-5 border-line border-t pt-5">
         <PriceLines state={state} />
+        <BesideInvoice />
       </div>
       <div className="mt-6 grid gap-3">
         <NextStepLink className={buttonClass({})} />
         <ButtonLink variant="quiet" to="/contact" search={{ topic: 'tour', tour: tour.slug }}>
           Enquire about this tour
         </ButtonLink>
-        <ButtonAnchor variant="quiet" href={whatsAppHref(tripMessage(state))}>
+        <ButtonAnchor variant="quiet" href={whatsAppHref(tripMessage(state, costs?.whole))}>
           <MessageCircle aria-hidden="true" size={18} />
           Ask on WhatsApp
         </ButtonAnchor>

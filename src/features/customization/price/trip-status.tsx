@@ -1,16 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
 import { payingGuests } from '#contract/price.ts';
 import { useTrip } from '#features/customization/trip/trip-context.ts';
-import { formatUsd } from '#platform/format/money.ts';
+import { invoiceWords } from '#features/customization/trip/trip-words.ts';
+import { formatDay } from '#platform/format/calendar-day.ts';
+import { formatUsdRange } from '#platform/format/usd-range.ts';
 import { count } from '#platform/format/words.ts';
 
 /** Long enough for several presses of a stepper to be one announcement. */
 const settledAfter = 600;
 
-/** Says the new total to those who cannot see it change: politely, once, when the changing has stopped. */
+/** Says what the trip comes to now, and what of it does not fit, to those who cannot see it change: politely, once, when the changing has stopped. */
 export function TripStatus() {
-  const { state } = useTrip();
-  const words = `Total ${formatUsd(state.pricing.total)} for ${count(payingGuests(state.customizations.guestCount), 'traveller')}`;
+  const { state, costs, afterChoice } = useTrip();
+  const travellers = count(payingGuests(state.customizations.guestCount), 'traveller');
+  const invoice = `Our invoice ${invoiceWords(state)} for ${travellers}`;
+  const whole = costs?.whole && `The whole trip ${formatUsdRange(costs.whole.total)}`;
+  const doubts = costs?.doubts.map((doubt) => afterChoice.part?.doubtWords(doubt, formatDay)) ?? [];
+  const words = [invoice, whole, ...doubts].filter(Boolean).join('. ');
   const [said, setSaid] = useState('');
   const first = useRef(words);
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { MessageCircle, RotateCcw } from 'lucide-react';
 import { TripItems } from '#features/customization/choices/trip-items.tsx';
+import { BesideInvoice } from '#features/customization/price/beside-invoice.tsx';
 import { PriceLines } from '#features/customization/price/price-lines.tsx';
 import { tripMessage } from '#features/customization/request/trip-message.ts';
 import { isUntouched } from '#features/customization/trip/customization-state.ts';
@@ -10,15 +11,18 @@ import { ButtonAnchor } from '#ui/button-link.tsx';
 
 /** The trip and its price, read back, with the ways to go on. */
 export function TripSummary() {
-  const { state, changeWithUndo } = useTrip();
+  const { state, costs, changeWithUndo } = useTrip();
   return (
     <section aria-label="Your trip" className="mt-2 rounded-card bg-sand p-5 sm:p-7">
       <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
         <TripItems state={state} />
-        <PriceLines state={state} />
+        <div>
+          <PriceLines state={state} />
+          <BesideInvoice />
+        </div>
       </div>
       <div className="mt-6 flex flex-wrap items-center gap-3 border-line border-t pt-6">
-        <ButtonAnchor variant="quiet" size="small" href={whatsAppHref(tripMessage(state))}>
+        <ButtonAnchor variant="quiet" size="small" href={whatsAppHref(tripMessage(state, costs?.whole))}>
           <MessageCircle aria-hidden="true" size={18} />
           Send it on WhatsApp
         </ButtonAnchor>

@@ -32,7 +32,7 @@ export function RequestFields({ fields, isSending }: { fields: EnquiryForm<Reque
       <div className="sm:col-span-2">
         <TextAreaField
           label="Notes"
-          hint="Ages of the children, how many rooms, what you eat, what you would be sorry to miss."
+          hint="How many rooms, what you eat, what you would be sorry to miss."
           isOptional
           autoCapitalize="sentences"
           {...field('notes')}

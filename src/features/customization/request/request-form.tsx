@@ -2,8 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { TripPrice } from '#contract/price.ts';
-import { PriceChange } from '#features/customization/price/price-change.tsx';
+import type { CurrentPrices } from '#contract/current-prices.ts';
+import { DoubtsAbout } from '#features/customization/choices/doubts-about.tsx';
+import { PriceChange, type ShownPrice } from '#features/customization/price/price-change.tsx';
 import { requestAnchor } from '#features/customization/request/request-anchor.ts';
 import { RequestFields } from '#features/customization/request/request-fields.tsx';
 import {
@@ -13,12 +14,14 @@ import {
   requestName,
   requestWords,
   tripOfRequest,
+  wholeTripOfRequest,
 } from '#features/customization/request/request-values.ts';
 import { SentTrip } from '#features/customization/request/sent-trip.tsx';
 import { tripMessage } from '#features/customization/request/trip-message.ts';
 import type { CustomizationState } from '#features/customization/trip/customization-state.ts';
 import { atPrices, fitToTour } from '#features/customization/trip/fit-to-tour.ts';
 import { useTrip } from '#features/customization/trip/trip-context.ts';
+import { invoiceWords } from '#features/customization/trip/trip-words.ts';
 import { tourQuery } from '#features/tours/tour.queries.ts';
 import { AppError } from '#platform/api/app-error.ts';
 import { formatUsd } from '#platform/format/money.ts';
@@ -33,14 +36,15 @@ import { Button } from '#ui/button.tsx';
 
 /** Who asks for the trip, and the button that sends it; or what has become of it. */
 export function RequestForm() {
-  const { state, offer, elsewhere, load, agreeTo, tellProblems } = useTrip();
+  const { state, offer, costs, agreedWhole, elsewhere, load, agreeTo, tellProblems } = useTrip();
+  const whole = agreedWhole ?? costs?.whole?.total;
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const [submitted, setSubmitted] = useState<TripPrice>(state.pricing);
+  const [submitted, setSubmitted] = useState<ShownPrice>({ ...state.pricing, wholeTrip: whole });
   const fields = useEnquiryForm<RequestValues>({
     name: requestName,
     emptyForm: emptyRequest,
-    toBody: (values) => requestBody(values, state),
+    toBody: (values) => requestBody(values, state, whole),
     words: requestWords,
   });
   const enquiry = useEnquirySubmit(fields);
@@ -58,6 +62,7 @@ export function RequestForm() {
     const durationOf = (slug: string) =>
       slug === offer.slug ? offer.duration : queryClient.getQueryData(tourQuery(slug).queryKey)?.duration;
     const trip = tripOfRequest(shown.enquiry.body, durationOf);
+    const shownWhole = wholeTripOfRequest(shown.enquiry.body);
     const takeBack = () => {
       const tourSlug = trip?.baseTour?.slug ?? offer.slug;
       if (tourSlug !== offer.slug) {
@@ -71,8 +76,8 @@ export function RequestForm() {
       <EnquiryOutcome
         status={shown}
         isOwnSubmission={enquiry.isOwnSubmission}
-        next={trip && <SentTrip trip={trip} />}
-        message={tripMessage(trip ?? state, referenceOf(shown))}
+        next={trip && <SentTrip trip={trip} whole={shownWhole} />}
+        message={tripMessage(trip ?? state, shownWhole && { total: shownWhole }, referenceOf(shown))}
         anewLabel="Ask for another trip"
         onAnew={enquiry.startAnew}
         onTakeBack={takeBack}
@@ -91,12 +96,12 @@ export function RequestForm() {
       flushSync(() => agreeTo(prices));
       void queryClient.invalidateQueries({ queryKey: tourQuery(offer.slug).queryKey });
     }
-    setSubmitted(now ?? state.pricing);
+    setSubmitted(now ?? { ...state.pricing, wholeTrip: whole });
     enquiry.formProps.onSubmit(event);
   };
 
-  function priceAt(trip: CustomizationState, prices: Parameters<typeof atPrices>[1]): TripPrice {
-    return fitToTour(trip, atPrices(offer, prices)).pricing;
+  function priceAt(trip: CustomizationState, prices: CurrentPrices): ShownPrice {
+    return { ...fitToTour(trip, atPrices(offer, prices)).pricing, wholeTrip: prices.wholeTrip };
   }
 
   return (
@@ -111,7 +116,7 @@ export function RequestForm() {
           ref={enquiry.summary}
           problems={fields.problems}
           failure={failure}
-          message={tripMessage(state)}
+          message={tripMessage(state, costs?.whole)}
         />
       )}
       <DraftNote draft={fields.draft} />
@@ -120,14 +125,16 @@ export function RequestForm() {
         action={requestName}
         botCheck={enquiry.botCheck}
         error={enquiry.tokenError}
-        message={tripMessage(state)}
+        message={tripMessage(state, costs?.whole)}
       />
+      <DoubtsAbout />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <Button type="submit" disabled={!enquiry.canSubmit}>
           {submitWords({ isSending, isOffline: enquiry.botCheck.isOffline, agreed: now?.total })}
         </Button>
         <p className="text-label text-muted">
-          {formatUsd((now ?? state.pricing).total)} in all. No payment now, and nothing is booked by asking.
+          {now ? `Our invoice: ${formatUsd(now.total)}` : `Our invoice: ${invoiceWords(state)}`}. No payment now, and
+          nothing is booked by asking.
         </p>
       </div>
     </form>

@@ -1,16 +1,17 @@
-import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { requestAnchor } from '#features/customization/request/request-anchor.ts';
 import { tripMessage } from '#features/customization/request/trip-message.ts';
 import { isWorthKeeping } from '#features/customization/trip/customization-state.ts';
 import { useTrip } from '#features/customization/trip/trip-context.ts';
+import { useFetched } from '#shell/lazy/use-fetched.ts';
 import { ReachUs } from '#shell/reach-us/reach-us.tsx';
 import { Button } from '#ui/button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 
 /** The way to ask for the trip; the form comes when it is wanted, or when there is something to ask for. */
 export function RequestTrip() {
-  const { state, elsewhere, isRequesting, startRequest } = useTrip();
-  const { Form, hasFailed, fetchForm } = useFetchedForm();
+  const { state, costs, elsewhere, isRequesting, startRequest } = useTrip();
+  const { part: Form, hasFailed, fetchPart: fetchForm } = useFetched(loadForm);
   const isLikely = isRequesting || isWorthKeeping(state.customizations);
   const wasRequesting = useRef(isRequesting);
   const place = useRef<HTMLDivElement>(null);
@@ -39,7 +40,7 @@ export function RequestTrip() {
       {isRequesting && hasFailed && (
         <div role="alert" className="rounded-card border border-line-strong p-5">
           <p>The form could not be fetched. Your trip is kept; a person can be reached here too:</p>
-          <ReachUs message={tripMessage(state)} />
+          <ReachUs message={tripMessage(state, costs?.whole)} />
           <Button variant="quiet" size="small" onClick={fetchForm} className="mt-3">
             Try again
           </Button>
@@ -49,16 +50,6 @@ export function RequestTrip() {
   );
 }
 
-/** The form's code, fetched once it is likely to be used; a fetch that failed can be made again. */
-function useFetchedForm() {
-  const [Form, setForm] = useState<ComponentType>();
-  const [hasFailed, setFailed] = useState(false);
-  const fetchForm = useCallback(() => {
-    setFailed(false);
-    import('#features/customization/request/request-form.tsx').then(
-      ({ RequestForm }) => setForm(() => RequestForm),
-      () => setFailed(true),
-    );
-  }, []);
-  return { Form, hasFailed, fetchForm };
-}
+/** The form's code, fetched once it is likely to be used. */
+const loadForm = () =>
+  import('#features/customization/request/request-form.tsx').then(({ RequestForm }) => RequestForm);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { PreferredContact } from '#contract/contact-details.ts';
 import { customSafariRequest } from '#contract/customization.ts';
+import type { CostRange } from '#contract/whole-trip.ts';
 import {
   basePriceFor,
   type CustomizationState,
@@ -45,6 +46,7 @@ export const requestWords: FieldWords = {
 export function requestBody(
   { contact, notes, consent }: RequestValues,
   { baseTour, customizations, pricing }: CustomizationState,
+  wholeTrip: CostRange | undefined,
 ) {
   const phone = contact.phone.replace(/[\s().-]/g, '');
   const needsPhone = contact.preferredContact !== 'email';
@@ -64,13 +66,15 @@ export function requestBody(
     accommodations: customizations.accommodations,
     ...(notes.trim() !== '' && { notes }),
     pricing,
+    ...(wholeTrip !== undefined && { wholeTrip }),
     consent,
     consentVersion,
   };
 }
 
-const { baseTour, dates, guests, childAges, activities, accommodations } = customSafariRequest.shape;
+const { baseTour, dates, guests, childAges, activities, accommodations, wholeTrip } = customSafariRequest.shape;
 const tripParts = z.object({ baseTour, dates, guests, childAges, activities, accommodations });
+const wholeTripPart = z.object({ wholeTrip });
 
 /** The trip of an enquiry, as it was asked for; undefined when the enquiry is damaged. `durationOf` knows tours by their slug. */
 export function tripOfRequest(
@@ -90,4 +94,9 @@ export function tripOfRequest(
     },
   };
   return { ...trip, pricing: priceOf(trip), isLoading: false, error: null };
+}
+
+/** The whole trip as it was shown with an enquiry. */
+export function wholeTripOfRequest(body: Record<string, unknown>): CostRange | undefined {
+  return wholeTripPart.safeParse(body).data?.wholeTrip;
 }

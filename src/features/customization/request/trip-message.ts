@@ -1,9 +1,11 @@
 import { taxPercent } from '#contract/price.ts';
+import type { WholeTrip } from '#contract/whole-trip.ts';
 import type { CustomizationState } from '#features/customization/trip/customization-state.ts';
 import {
   activityAmount,
   activityWords,
   datesWords,
+  invoiceWords,
   partyWords,
   stayAmount,
   stayWords,
@@ -11,6 +13,7 @@ import {
 } from '#features/customization/trip/trip-words.ts';
 import { env } from '#platform/env.ts';
 import { formatUsd } from '#platform/format/money.ts';
+import { formatUsdRange } from '#platform/format/usd-range.ts';
 import { operator } from '#platform/operator.ts';
 
 /** WhatsApp cuts longer messages off on some phones. */
@@ -18,7 +21,12 @@ const longestMessage = 900;
 const longestLine = 110;
 
 /** The trip as a chat message of at most 900 characters; what does not fit is counted, never cut in half. */
-export function tripMessage({ baseTour, customizations, pricing }: CustomizationState, reference?: string): string {
+export function tripMessage(
+  state: CustomizationState,
+  whole: (Pick<WholeTrip, 'total'> & Partial<WholeTrip>) | undefined,
+  reference?: string,
+): string {
+  const { baseTour, customizations, pricing } = state;
   if (baseTour === null) return '';
   const { activities, accommodations, guestCount, dates } = customizations;
   const opening = [
@@ -32,7 +40,10 @@ export function tripMessage({ baseTour, customizations, pricing }: Customization
     ...accommodations.map((stay) => `+ ${stayWords(stay)}: ${formatUsd(stayAmount(stay))}`),
   ].map(clipped);
   const closing = [
-    `Total shown: ${formatUsd(pricing.total)}, with ${taxPercent} % tax and the ${formatUsd(pricing.fees)} fee`,
+    `Our invoice: ${invoiceWords(state)}, with ${taxPercent} % tax and the ${formatUsd(pricing.fees)} fee`,
+    ...(whole?.fees ?? []).map(({ fee, amount }) => `Paid to others: ${fee.name}, ${formatUsd(amount)}`),
+    ...(whole?.others ?? []).map(({ cost, ...range }) => `Paid to others: ${cost.name}, ${formatUsdRange(range)}`),
+    ...(whole === undefined ? [] : [`The whole trip: ${formatUsdRange(whole.total)}`]),
     ...(reference === undefined ? [] : [`My reference: ${reference}`]),
     new URL(`/tour/${baseTour.slug}`, env.VITE_SITE_URL).href,
   ].map(clipped);

@@ -7,7 +7,20 @@ import type { BaseTour, CustomizationState } from '#features/customization/trip/
 /** What a tour's page offers to add. */
 export type TourOffer = Pick<
   Tour,
-  'id' | 'slug' | 'name' | 'price' | 'prices' | 'duration' | 'activities' | 'accommodations' | 'itinerary'
+  | 'id'
+  | 'slug'
+  | 'name'
+  | 'price'
+  | 'prices'
+  | 'fees'
+  | 'otherCosts'
+  | 'duration'
+  | 'maxGuests'
+  | 'minAge'
+  | 'style'
+  | 'activities'
+  | 'accommodations'
+  | 'itinerary'
 >;
 
 export function baseTourOf({ id, slug, name, price, duration, prices }: BaseTour): BaseTour {

@@ -3,6 +3,8 @@ import type { CurrentPrices } from '#contract/current-prices.ts';
 import type { CustomizationAction } from '#features/customization/trip/customization-reducer.ts';
 import type { CustomizationState } from '#features/customization/trip/customization-state.ts';
 import type { TourOffer } from '#features/customization/trip/fit-to-tour.ts';
+import type { TripCosts } from '#features/customization/trip/trip-costs.ts';
+import type { useAfterChoice } from '#features/customization/trip/use-after-choice.ts';
 
 /** What can be taken back, in words, and where on the page it happened: the id of an activity or a stay, or the trip as a whole. */
 export interface Undoable {
@@ -15,6 +17,12 @@ export interface Trip {
   offer: TourOffer;
   /** The trip of this tour, as it stands or as it would begin. */
   state: CustomizationState;
+  /** The code that is needed from the first choice on. */
+  afterChoice: ReturnType<typeof useAfterChoice>;
+  /** What is paid to others, and what does not fit; undefined until something is chosen and its code is there. */
+  costs: TripCosts | undefined;
+  /** The whole trip the visitor agreed to last, in place of our own reckoning with fees of an older copy; until the next change. */
+  agreedWhole: CurrentPrices['wholeTrip'];
   change: (action: CustomizationAction) => void;
   /** Changes and offers to take it back. */
   changeWithUndo: (action: CustomizationAction, undoable: Pick<Undoable, 'place' | 'words'>) => void;

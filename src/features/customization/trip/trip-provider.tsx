@@ -2,11 +2,17 @@ import { type ReactNode, useState } from 'react';
 import type { CurrentPrices } from '#contract/current-prices.ts';
 import { useRequestOpen } from '#features/customization/request/use-request-open.ts';
 import { type CustomizationAction, customize } from '#features/customization/trip/customization-reducer.ts';
-import { type CustomizationState, isWorthKeeping } from '#features/customization/trip/customization-state.ts';
+import {
+  type CustomizationState,
+  isUntouched,
+  isWorthKeeping,
+} from '#features/customization/trip/customization-state.ts';
 import { customizationStore, nothingKept } from '#features/customization/trip/customization-store.ts';
 import { atPrices, baseTourOf, fitToTour, type TourOffer } from '#features/customization/trip/fit-to-tour.ts';
 import { type Trip, TripContext, type Undoable } from '#features/customization/trip/trip-context.ts';
+import { useAfterChoice } from '#features/customization/trip/use-after-choice.ts';
 import { trackCheckoutStart } from '#platform/analytics/track-checkout.ts';
+import { useNow } from '#platform/browser/use-now.ts';
 import { useStore } from '#platform/use-store.ts';
 
 /**
@@ -28,7 +34,12 @@ export function TripProvider({ offer: onPage, children }: { offer: TourOffer; ch
   const begun = customize(kept, { type: 'setBaseTour', tour: baseTourOf(offer) });
   const state = isHere ? fitToTour(kept, offer) : elsewhere === undefined ? begun : (preview ?? begun);
 
+  const afterChoice = useAfterChoice(!isUntouched(state.customizations));
+  const now = useNow();
+  const costs = afterChoice.part?.tripCostsOf(state, offer, now);
+
   const settle = (next: CustomizationState) => (elsewhere === undefined ? keep(next) : setPreview(next));
+  const forgetAgreedWhole = () => prices?.wholeTrip && agreeTo({ ...prices, wholeTrip: undefined });
   const offerUndo = (words: Pick<Undoable, 'place' | 'words'>, before: CustomizationState) =>
     setUndoable({
       ...words,
@@ -49,14 +60,19 @@ export function TripProvider({ offer: onPage, children }: { offer: TourOffer; ch
   const trip: Trip = {
     offer,
     state,
+    afterChoice,
+    costs,
+    agreedWhole: prices?.wholeTrip,
     change: (action: CustomizationAction) => {
       setUndoable(undefined);
       tellProblems({});
+      forgetAgreedWhole();
       trackCheckoutStart({ kind: 'tours', id: offer.slug });
       settle(customize(state, action));
     },
     changeWithUndo: (action, words) => {
       tellProblems({});
+      forgetAgreedWhole();
       settle(customize(state, action));
       offerUndo(words, state);
     },

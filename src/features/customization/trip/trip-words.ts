@@ -1,7 +1,16 @@
 import type { AccommodationItem, ActivityItem } from '#contract/customization.ts';
 import { type Guests, payingGuests } from '#contract/price.ts';
-import { type BaseTour, type TripDates, unknownDuration } from '#features/customization/trip/customization-state.ts';
+import { monthNames } from '#contract/seasons.ts';
+import {
+  type BaseTour,
+  type CustomizationState,
+  type TotalInMonth,
+  type TripDates,
+  totalRangeOf,
+  unknownDuration,
+} from '#features/customization/trip/customization-state.ts';
 import { formatDayRange, formatDayWithWeekday } from '#platform/format/calendar-day.ts';
+import { formatUsd } from '#platform/format/money.ts';
 import { count } from '#platform/format/words.ts';
 
 export const flexibilityNames: Record<TripDates['flexibility'], string> = {
@@ -63,4 +72,12 @@ export function activityAmount(activity: ActivityItem, guests: Guests): number {
 
 export function stayAmount({ pricePerNight, nights }: AccommodationItem): number {
   return (Math.round(pricePerNight * 100) * nights) / 100;
+}
+
+/** Our invoice: `$9,468`, or before a first day is chosen `$4,418 in May to $5,874 in December`. */
+export function invoiceWords(state: CustomizationState): string {
+  const range = totalRangeOf(state);
+  if (range === undefined) return formatUsd(state.pricing.total);
+  const inMonth = ({ total, month }: TotalInMonth) => `${formatUsd(total)} in ${monthNames[month]}`;
+  return `${inMonth(range.least)} to ${inMonth(range.most)}`;
 }

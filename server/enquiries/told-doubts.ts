@@ -1,0 +1,26 @@
+import type { CustomSafariRequest } from '#contract/customization.ts';
+import { doubtWords } from '#contract/doubt-words.ts';
+import { tripDoubts } from '#contract/trip-doubts.ts';
+import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import { tourCostsOf } from '#server/catalogue/tours/tour-costs.ts';
+import { dayInWords } from '#server/mail/letters/words.ts';
+
+/** What of a request does not fit its tour, in the words the traveller was told; nothing for a tour we do not have. */
+export function toldDoubts(catalogue: Catalogue, request: CustomSafariRequest, today: string): string[] {
+  const tour = catalogue.tours.get(request.baseTour.slug)?.record;
+  if (tour === undefined) return [];
+  const { guests, childAges = [], dates, activities } = request;
+  const doubts = tripDoubts({
+    tour: { ...tour, fees: tourCostsOf(catalogue, tour).fees },
+    guests,
+    childAges: childAges.map((age) => age ?? undefined),
+    startDate: dates.startDate,
+    endDate: dates.endDate,
+    activities: activities.map(({ id, name }) => ({
+      name,
+      minAge: catalogue.activities.get(id)?.record.requirements.age?.min,
+    })),
+    today,
+  });
+  return doubts.map((doubt) => doubtWords(doubt, dayInWords));
+}

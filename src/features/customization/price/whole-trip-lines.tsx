@@ -1,0 +1,50 @@
+import type { FeeLine, WholeTrip } from '#contract/whole-trip.ts';
+import { useTrip } from '#features/customization/trip/trip-context.ts';
+import { formatDay } from '#platform/format/calendar-day.ts';
+import { formatUsd } from '#platform/format/money.ts';
+import { formatUsdRange } from '#platform/format/usd-range.ts';
+import { count } from '#platform/format/words.ts';
+
+/** Beside our invoice, never mixed in: what is paid to others, each with who takes it and when it was checked, and both together (B-226). */
+export function WholeTripLines({ whole }: { whole: WholeTrip }) {
+  const { offer } = useTrip();
+  const included = offer.fees.filter((fee) => fee.included).map(({ name }) => name);
+  return (
+    <div className="mt-5 border-line border-t pt-5">
+      <p className="font-semibold">Paid to others</p>
+      <dl className="figures mt-2 grid gap-2 text-[0.96875rem]">
+        {whole.fees.map((line) => (
+          <Cost key={line.fee.slug} name={line.fee.name} amount={formatUsd(line.amount)} note={feeNote(line)} />
+        ))}
+        {whole.others.map(({ cost, least, most }) => (
+          <Cost key={cost.slug} name={cost.name} amount={formatUsdRange({ least, most })} note={cost.note} />
+        ))}
+        <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4 border-line border-t pt-3">
+          <dt className="font-semibold">The whole trip</dt>
+          <dd className="font-display font-semibold text-xl">{formatUsdRange(whole.total)}</dd>
+          <dd className="basis-full text-label text-muted">{formatUsdRange(whole.perPerson)} a person who pays</dd>
+        </div>
+      </dl>
+      {included.length > 0 && (
+        <p className="mt-3 text-label text-muted">In our price already: {included.join(', ')}.</p>
+      )}
+    </div>
+  );
+}
+
+function feeNote({ fee, parts }: FeeLine): string {
+  const tickets = parts
+    .filter(({ usd }) => usd > 0)
+    .map(({ who, usd, tickets }) => `${who}, ${count(tickets, 'ticket')} at ${formatUsd(usd)}`);
+  return [...tickets, `to ${fee.payee}, checked ${formatDay(fee.checkedOn)}`].join('; ');
+}
+
+function Cost({ name, amount, note }: { name: string; amount: string; note: string | undefined }) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-4">
+      <dt className="min-w-0 flex-1 text-muted">{name}</dt>
+      <dd>{amount}</dd>
+      {note && <dd className="basis-full text-label text-muted">{note}</dd>}
+    </div>
+  );
+}

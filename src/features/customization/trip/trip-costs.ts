@@ -1,0 +1,45 @@
+import { nairobiDay } from '#contract/calendar.ts';
+import { type TripDoubt, tripDoubts } from '#contract/trip-doubts.ts';
+import { type WholeTrip, wholeTripOf } from '#contract/whole-trip.ts';
+import type { CustomizationState } from '#features/customization/trip/customization-state.ts';
+import type { TourOffer } from '#features/customization/trip/fit-to-tour.ts';
+
+/** What a trip costs beside our invoice, and what of it does not fit the tour. */
+export interface TripCosts {
+  /** Known once a first day is. */
+  whole: WholeTrip | undefined;
+  doubts: readonly TripDoubt[];
+}
+
+export function tripCostsOf({ customizations, pricing }: CustomizationState, offer: TourOffer, now: Date): TripCosts {
+  const { guestCount: guests, childAges = [], dates, activities } = customizations;
+  const { startDate, endDate } = dates;
+  const { duration, fees, otherCosts, maxGuests } = offer;
+  return {
+    whole:
+      startDate === undefined
+        ? undefined
+        : wholeTripOf({
+            startDate,
+            duration,
+            guests,
+            childAges,
+            invoice: pricing.total,
+            fees,
+            otherCosts,
+            seats: maxGuests,
+          }),
+    doubts: tripDoubts({
+      tour: offer,
+      guests,
+      childAges,
+      startDate,
+      endDate,
+      activities: activities.map(({ id, name }) => ({
+        name,
+        minAge: offer.activities.find(({ slug }) => slug === id)?.requirements.age?.min,
+      })),
+      today: nairobiDay(now),
+    }),
+  };
+}

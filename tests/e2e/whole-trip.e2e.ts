@@ -1,0 +1,122 @@
+import { execFile } from 'node:child_process';
+import { readdir, readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import type * as playwright from '@playwright/test';
+import { addDays, nairobiDay, yearOf } from '#contract/calendar.ts';
+import { formatDayRange } from '#platform/format/calendar-day.ts';
+import { expect, test } from '#tests/e2e/site-test.ts';
+
+/*
+ * A family of four in August: what they are shown is what the office reads, what they get in writing, and what is
+ * stored. By hand: $1,870 × 4 = $7,480; 12 % = $897.60; + $50. At the Mara's gate, on two days: 2 adults at $200, the
+ * child of 10 at $50, the child of 7 free. Travel authorisation 4 × $30; tips 4 × 7 × $10 to $15.
+ */
+const invoice = '$8,427.60';
+const paidToOthers = [
+  ['Maasai Mara National Reserve', '$900'],
+  ['Kenyan travel authorisation (eTA)', '$120'],
+  ['Tips for guides', '$280 to $420'],
+] as const;
+const whole = '$9,727.60 to $9,867.60';
+
+/** The next 5 August that can still be asked for. */
+const firstDay = (() => {
+  const earliest = addDays(nairobiDay(new Date()), 10);
+  const inYear = `${yearOf(earliest)}-08-05`;
+  return inYear >= earliest ? inYear : `${yearOf(earliest) + 1}-08-05`;
+})();
+
+const panel = (page: playwright.Page) => page.getByRole('region', { name: 'Make it yours' });
+const trip = (page: playwright.Page) => panel(page).getByRole('region', { name: 'Your trip' });
+
+async function chooseFamilyTrip(page: playwright.Page): Promise<void> {
+  await page.goto('/tour/classic-kenya-7-day#customise');
+  await panel(page).getByLabel('First day').fill(firstDay);
+  await panel(page).getByRole('button', { name: 'More children' }).click();
+  await panel(page).getByRole('button', { name: 'More children' }).click();
+  await panel(page).getByLabel('Age of child 1').selectOption('7');
+  await panel(page).getByLabel('Age of child 2').selectOption('10');
+}
+
+async function expectWholeTrip(part: playwright.Locator): Promise<void> {
+  await expect(part).toContainText(invoice);
+  for (const line of paidToOthers.flat()) await expect(part).toContainText(line);
+  await expect(part).toContainText(whole);
+}
+
+test('a family in August is told the whole trip: on the page, on paper, in the chat, the mails and the stored row', async ({
+  page,
+}) => {
+  await chooseFamilyTrip(page);
+  await expectWholeTrip(trip(page));
+  await expect(trip(page)).toContainText(formatDayRange(firstDay, addDays(firstDay, 6)));
+  await expectWholeTrip(page.getByRole('region', { name: 'Price', exact: true }));
+
+  const chat = await trip(page).getByRole('link', { name: 'Send it on WhatsApp' }).getAttribute('href');
+  const message = new URL(chat ?? '').searchParams.get('text') ?? '';
+  expect(message).toContain(`Our invoice: ${invoice}, with 12 % tax and the $50 fee`);
+  for (const [name, amount] of paidToOthers) expect(message).toContain(`Paid to others: ${name}, ${amount}`);
+  expect(message).toContain(`The whole trip: ${whole}`);
+
+  await page.emulateMedia({ media: 'print' });
+  await expectWholeTrip(page.getByRole('region', { name: 'Your trip' }).filter({ visible: true }));
+  await page.emulateMedia({ media: 'screen' });
+
+  await panel(page).getByRole('button', { name: 'Request this trip' }).click();
+  const form = page.getByRole('form', { name: 'Request this trip' });
+  await form.getByLabel('Your name').fill('Amina Otieno');
+  await form.getByLabel('Email', { exact: true }).fill(`family-${crypto.randomUUID()}@mail.example`);
+  await form.getByRole('checkbox').check();
+  await expect(form.getByText('Security verification passed')).toBeVisible({ timeout: 30_000 });
+  await form.getByRole('button', { name: 'Send request' }).click();
+  const outcome = page.getByRole('region', { name: 'It is with us' });
+  await expect(outcome).toContainText(whole, { timeout: 30_000 });
+  const reference = (await outcome.innerText()).match(/reference is ([A-Z2-9]{8})/)?.[1] ?? '';
+
+  for (const kind of ['enquiry', 'receipt']) {
+    await expect.poll(() => mailOf(reference, kind), { timeout: 20_000 }).toContain(`The whole trip: ${whole}`);
+    const mail = await mailOf(reference, kind);
+    expect(mail).toMatch(/Our invoice, USD\s+\$8,427\.60/);
+    expect(mail).toContain('Ages of the children: 7, 10');
+    expect(mail).toContain('Maasai Mara National Reserve: $900 to Narok County');
+    expect(mail).toContain('Tips for guides: $280 to $420');
+  }
+
+  const { stdout } = await promisify(execFile)(process.execPath, ['dist-server/enquiries.js', 'show', reference], {
+    env: { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR },
+  });
+  expect(stdout).toContain(`The whole trip: ${whole}`);
+});
+
+test('before a day is chosen the price is a range with its months, on paper as well', async ({ page }) => {
+  await page.goto('/tour/classic-kenya-7-day');
+  const price = page.getByRole('region', { name: 'Price', exact: true });
+  await expect(price).toContainText(/\$1,950\s*in May/);
+  await expect(price).toContainText(/to \$2,600 in December/);
+  await page.emulateMedia({ media: 'print' });
+  const printed = page.getByRole('region', { name: 'Prices a person' });
+  await expect(printed.getByRole('row', { name: /1 July to 31 October/ })).toContainText('$2,340');
+  await expect(printed).toContainText('Maasai Mara National Reserve');
+});
+
+test('what does not fit is said beside the choice and stands in no price', async ({ page }) => {
+  await page.goto('/tour/classic-kenya-7-day#customise');
+  for (let more = 0; more < 5; more += 1) await panel(page).getByRole('button', { name: 'More adults' }).click();
+  await expect(panel(page).getByText('This tour takes up to 6.', { exact: false })).toBeVisible();
+  await panel(page).getByRole('button', { name: 'More infants' }).click();
+  await expect(
+    panel(page).getByText('This tour is for ages 6 and over, and an infant travels with you.'),
+  ).toBeVisible();
+  await panel(page).getByLabel('First day').fill(firstDay);
+  await panel(page).getByLabel('Last day').fill(addDays(firstDay, 8));
+  await expect(panel(page).getByText('These are 9 days and the tour takes 7', { exact: false })).toBeVisible();
+});
+
+/** The plain text of the mail of this kind about an enquiry; empty while it has not come. */
+async function mailOf(reference: string, kind: string): Promise<string> {
+  const outbox = `${process.env.E2E_DATA_DIR}/outbox`;
+  const names = await readdir(outbox).catch(() => []);
+  const name = names.find((file) => file.includes(`${reference}-${kind}`));
+  if (name === undefined) return '';
+  return (await readFile(`${outbox}/${name}`, 'utf8')).replaceAll('=\r\n', '').replaceAll('=3D', '=');
+}
