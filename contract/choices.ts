@@ -16,6 +16,12 @@ export const durationBands = ['1', '2-3', '4-6', '7-plus'] as const;
 
 export const priceBands = ['under-500', '500-1000', '1000-2000', 'over-2000'] as const;
 
+/** How many travel together, as a list is asked for them. */
+export const partySizes = ['1', '2', '3', '4', '5', '6', '7', '8'] as const;
+
+/** What the whole trip of all of them may come to, in dollars. */
+export const wholeTripLimits = ['1000', '2000', '4000', '8000', '12000', '20000'] as const;
+
 /** The first is the order a list has unless asked otherwise. */
 export const tourSorts = ['recommended', 'price', 'price-desc', 'duration', 'duration-desc'] as const;
 

@@ -31,6 +31,8 @@ export const monthSlugs = [
   'december',
 ] as const;
 
+export type MonthSlug = (typeof monthSlugs)[number];
+
 /** A month is worth recommending when it is rated good or best. */
 export function isGoodMonth(rating: MonthRating | undefined): boolean {
   return rating !== undefined && rating >= 2;

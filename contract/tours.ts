@@ -1,5 +1,14 @@
 import * as z from 'zod/mini';
-import { durationBands, priceBands, tiers, tourDifficulties, tourSorts, tourStyles } from '#contract/choices.ts';
+import {
+  durationBands,
+  partySizes,
+  priceBands,
+  tiers,
+  tourDifficulties,
+  tourSorts,
+  tourStyles,
+  wholeTripLimits,
+} from '#contract/choices.ts';
 import { otherCost, tourFee } from '#contract/fees.ts';
 import { listOf, pageQuery } from '#contract/paging.ts';
 import { picture } from '#contract/picture.ts';
@@ -45,6 +54,14 @@ export const tourSummary = z.object({
   priceRange: z.optional(z.object({ least: monthPrice, most: monthPrice })),
   /** The most the whole trip comes to for each of two adults who start on the 15th of a month, January first; null when it does not run. */
   wholeTripByMonth: z.optional(z.array(z.nullable(usd)).check(z.length(12))),
+  /** The price in the cheapest of the months a list was asked for, and for as many people; left out where it was asked for neither. */
+  askedPrice: z.optional(
+    z.extend(monthPrice, {
+      people: z.int().check(z.gte(1)),
+      /** The most the whole trip of all of them comes to. */
+      wholeTrip: usd,
+    }),
+  ),
   vehicleType: text,
   style: openWord(tourStyles),
   tier: openWord(tiers),
@@ -139,6 +156,11 @@ export const priceBounds: Record<PriceBand, readonly [number, number]> = {
   'over-2000': [2000, Number.POSITIVE_INFINITY],
 };
 
+export const partySize = z.enum(partySizes);
+
+/** What the whole trip may come to for all who travel, with what is paid to others, in dollars. */
+export const wholeTripLimit = z.enum(wholeTripLimits);
+
 export const tourSort = z.enum(tourSorts);
 export type TourSort = z.infer<typeof tourSort>;
 
@@ -151,5 +173,7 @@ export const toursQuery = z.extend(pageQuery, {
   tier: listOf(tier),
   month: listOf(z.enum(monthSlugs)),
   difficulty: listOf(tourDifficulty),
+  travellers: z.optional(partySize),
+  upTo: z.optional(wholeTripLimit),
   sort: z._default(tourSort, tourSorts[0]),
 });

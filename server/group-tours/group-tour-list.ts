@@ -39,7 +39,10 @@ export async function groupTourList(
     groupTourSummaryOf(
       entry,
       all,
-      all.filter((departure) => startsInMonth(departure, query) && hasSeats(departure, query)),
+      freeFirst(
+        all.filter((departure) => startsInMonth(departure, query) && hasSeats(departure, query)),
+        query,
+      ),
     ),
   );
   return { groupTours, ...envelope };
@@ -78,6 +81,14 @@ function groupTourFacets(catalogue: Catalogue, entries: readonly GroupTourEntry[
     },
   ];
 }
+
+/** Of a month that is chosen, a departure with seats leads the card; otherwise they stand by their days. */
+function freeFirst(departures: readonly Departure[], { month }: GroupToursQuery): readonly Departure[] {
+  if (month.length === 0) return departures;
+  return departures.toSorted((one, other) => Number(isFull(one)) - Number(isFull(other)));
+}
+
+const isFull = ({ availableSeats }: Departure) => availableSeats === 0;
 
 function startsInMonth(departure: Departure, { month }: GroupToursQuery): boolean {
   return month.length === 0 || month.some((slug) => slug === monthSlugOf(departure));

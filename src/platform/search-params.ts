@@ -46,7 +46,11 @@ export function readSearch<F extends Fields>(fields: F, search: Record<string, u
 }
 
 export function oneOf<const T extends string>(values: readonly T[], byDefault?: T): SearchField<T> {
-  return (given) => values.find((value) => value === given && value !== byDefault);
+  return (given) => {
+    // Of several pressed one after the other, the last.
+    const last: unknown = Array.isArray(given) ? given.at(-1) : given;
+    return values.find((value) => value === last && value !== byDefault);
+  };
 }
 
 /** The most values of one facet; who writes more is not narrowing a list. */

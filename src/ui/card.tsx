@@ -69,9 +69,9 @@ export function Card({
         <Heading className="text-title-3 leading-[1.15]">{title}</Heading>
         {text && <p className="mt-1.5 text-[0.96875rem] text-muted leading-normal">{text}</p>}
         {(facts || aside) && (
-          <div className="mt-auto flex items-end justify-between gap-4 pt-3 text-label">
-            <div className="text-muted">{facts}</div>
-            <div className="shrink-0 text-right">{aside}</div>
+          <div className="mt-auto flex flex-wrap items-end gap-x-4 gap-y-2 pt-3 text-label">
+            <div className="min-w-40 flex-1 text-muted">{facts}</div>
+            <div className="ml-auto shrink-0 text-right">{aside}</div>
           </div>
         )}
       </div>

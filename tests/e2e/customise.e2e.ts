@@ -11,10 +11,11 @@ const outbox = `${process.env.E2E_DATA_DIR}/outbox`;
 const key = 'tourCustomization';
 const soonest = addDays(nairobiDay(new Date()), 60);
 /** In the low season of this year or the next: prices follow the day. */
-const firstDay = ['04-10', '11-08']
-  .flatMap((day) => [0, 1].map((years) => `${yearOf(soonest) + years}-${day}`))
-  .toSorted()
-  .find((day) => day >= soonest) ?? soonest;
+const firstDay =
+  ['04-10', '11-08']
+    .flatMap((day) => [0, 1].map((years) => `${yearOf(soonest) + years}-${day}`))
+    .toSorted()
+    .find((day) => day >= soonest) ?? soonest;
 /** The tour takes three days. */
 const days = formatDayRange(firstDay, addDays(firstDay, 2));
 

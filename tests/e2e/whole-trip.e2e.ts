@@ -88,6 +88,19 @@ test('a family in August is told the whole trip: on the page, on paper, in the c
   expect(stdout).toContain(`The whole trip: ${whole}`);
 });
 
+test('a family of four with $12,000 in August finds what it can afford in three choices', async ({ page }) => {
+  await page.goto('/tours');
+  await page.getByLabel('When').selectOption('august');
+  await page.getByLabel('Travellers').selectOption('4');
+  await page.getByLabel('Whole trip up to').selectOption('12000');
+  await expect(page).toHaveURL('/tours?month=august&travellers=4&upTo=12000');
+  const card = page.getByRole('article').filter({ hasText: 'Classic Kenya' });
+  // All four as adults: 8,427.60 + 4 × 2 × $200 + 4 × $30 + 4 × 7 × $15
+  await expect(card).toContainText('$1,870 in August');
+  await expect(card).toContainText('whole trip $10,568 for 4');
+  await expect(page.getByText('Kenya and Tanzania', { exact: false })).toHaveCount(0);
+});
+
 test('before a day is chosen the price is a range with its months, on paper as well', async ({ page }) => {
   await page.goto('/tour/classic-kenya-7-day');
   const price = page.getByRole('region', { name: 'Price', exact: true });

@@ -4,7 +4,8 @@ import { wholeTripOf } from '#contract/whole-trip.ts';
 import type { GroupTourFile, TourFile } from '#server/catalogue/content/content-schema.ts';
 import type { TourCosts } from '#server/catalogue/tours/tour-costs.ts';
 
-const months = Array.from({ length: 12 }, (_, month) => `2027-${String(month + 1).padStart(2, '0')}-15`);
+/** The 15th of each month, January first, of a year: prices are told by it. */
+export const middleOfMonths = Array.from({ length: 12 }, (_, month) => `2027-${String(month + 1).padStart(2, '0')}-15`);
 
 /**
  * The most a whole trip comes to for each of `people` adults, in dollars, for a start on the 15th of each month, January first;
@@ -16,7 +17,7 @@ export function wholeTripByMonth(
   people: number = sharingParty,
 ): (number | null)[] {
   const guests = { adults: people, children: 0, infants: 0 };
-  return months.map((startDate) => {
+  return middleOfMonths.map((startDate) => {
     const price = basePriceOn(tour.prices, startDate, people);
     if (price === undefined) return null;
     const { total: invoice } = priceTrip({ basePrice: price.usd, guests, activities: [], accommodations: [] });

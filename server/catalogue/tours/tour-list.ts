@@ -4,6 +4,7 @@ import type { listFeaturedTours, listTours } from '#contract/endpoints.ts';
 import {
   durationBand,
   durationBounds,
+  partySize,
   priceBand,
   priceBounds,
   type TourSort,
@@ -11,8 +12,9 @@ import {
   tourDifficulty,
   tourStyle,
   type toursQuery,
+  wholeTripLimit,
 } from '#contract/tours.ts';
-import { type Catalogue, summariesOf } from '#server/catalogue/catalogue.ts';
+import { type Catalogue, summariesOf, type TourEntry } from '#server/catalogue/catalogue.ts';
 import type { Facet } from '#server/catalogue/lists/facet.ts';
 import {
   capitalised,
@@ -24,6 +26,7 @@ import {
 } from '#server/catalogue/lists/facet-options.ts';
 import { goodMonths } from '#server/catalogue/lists/good-months.ts';
 import { listPage } from '#server/catalogue/lists/list-page.ts';
+import { askedPrice, askedPrices } from '#server/catalogue/tours/asked-price.ts';
 
 type ToursQuery = z.infer<typeof toursQuery>;
 
@@ -31,13 +34,17 @@ const featuredTours = 6;
 
 /** Tours as the query asks for them. */
 export function tourList(catalogue: Catalogue, query: ToursQuery): EndpointAnswer<typeof listTours> {
-  const tours = [...catalogue.tours.values()].map(({ summary }) => summary).toSorted(tourOrders[query.sort]);
-  const { items, envelope } = listPage(tours, query, {
+  const entries = [...catalogue.tours.values()];
+  const { items, envelope } = listPage(entries.toSorted(orderOf(catalogue, query)), query, {
     noun: 'tours',
-    facets: tourFacets(catalogue, tours),
-    textOf: (tour) => tourText(catalogue, tour),
+    facets: tourFacets(catalogue, entries),
+    textOf: ({ summary }) => tourText(catalogue, summary),
   });
-  return { tours: items, ...envelope };
+  const isPriceAsked = query.month.length > 0 || query.travellers !== undefined || query.upTo !== undefined;
+  const tours = items.map((entry) =>
+    isPriceAsked ? { ...entry.summary, askedPrice: askedPrice(catalogue, entry, query) } : entry.summary,
+  );
+  return { tours, ...envelope };
 }
 
 /** The tours put forward: the first in the recommended order. */
@@ -63,16 +70,23 @@ export function tourText({ destinations }: Catalogue, tour: TourSummary): (strin
   ];
 }
 
-/** Tours arrive in recommended order and sorting is stable, so equals keep it. */
-const tourOrders: Record<TourSort, (a: TourSummary, b: TourSummary) => number> = {
-  recommended: () => 0,
-  price: (a, b) => a.price - b.price,
-  'price-desc': (a, b) => b.price - a.price,
-  duration: (a, b) => a.duration - b.duration,
-  'duration-desc': (a, b) => b.duration - a.duration,
-};
+type TourOrder = (a: TourEntry, b: TourEntry) => number;
 
-function tourFacets(catalogue: Catalogue, tours: readonly TourSummary[]): Facet<TourSummary, ToursQuery>[] {
+/** Tours arrive in recommended order and sorting is stable, so equals keep it. Prices are those of the months and the party asked for. */
+function orderOf(catalogue: Catalogue, query: ToursQuery): TourOrder {
+  const priceOf = (entry: TourEntry) => askedPrice(catalogue, entry, query)?.usd ?? entry.summary.price;
+  const orders: Record<TourSort, TourOrder> = {
+    recommended: () => 0,
+    price: (a, b) => priceOf(a) - priceOf(b),
+    'price-desc': (a, b) => priceOf(b) - priceOf(a),
+    duration: (a, b) => a.summary.duration - b.summary.duration,
+    'duration-desc': (a, b) => b.summary.duration - a.summary.duration,
+  };
+  return orders[query.sort];
+}
+
+function tourFacets(catalogue: Catalogue, entries: readonly TourEntry[]): Facet<TourEntry, ToursQuery>[] {
+  const tours = entries.map(({ summary }) => summary);
   return [
     {
       key: 'destination',
@@ -80,12 +94,12 @@ function tourFacets(catalogue: Catalogue, tours: readonly TourSummary[]): Facet<
         catalogue,
         tours.flatMap((tour) => tour.destinationIds),
       ),
-      valuesOf: (tour) => tour.destinationIds,
+      valuesOf: ({ summary }) => summary.destinationIds,
     },
     {
       key: 'country',
       options: countryOptions(tours.flatMap((tour) => tour.countries)),
-      valuesOf: (tour) => tour.countries,
+      valuesOf: ({ summary }) => summary.countries,
     },
     {
       key: 'days',
@@ -95,10 +109,10 @@ function tourFacets(catalogue: Catalogue, tours: readonly TourSummary[]): Facet<
         '4-6': '4–6 days',
         '7-plus': '7 days or more',
       }),
-      valuesOf: (tour) =>
+      valuesOf: ({ summary }) =>
         durationBand.options.filter((band) => {
           const [least, most] = durationBounds[band];
-          return tour.duration >= least && tour.duration <= most;
+          return summary.duration >= least && summary.duration <= most;
         }),
     },
     {
@@ -109,15 +123,45 @@ function tourFacets(catalogue: Catalogue, tours: readonly TourSummary[]): Facet<
         '1000-2000': '$1,000 to $2,000',
         'over-2000': '$2,000 and more',
       }),
-      valuesOf: (tour) =>
-        priceBand.options.filter((band) => {
+      valuesOf: (entry, query) => {
+        const prices = askedPrices(catalogue, entry, query);
+        return priceBand.options.filter((band) => {
           const [least, below] = priceBounds[band];
-          return tour.price >= least && tour.price < below;
-        }),
+          return prices.some(({ usd }) => usd >= least && usd < below);
+        });
+      },
     },
-    { key: 'style', options: capitalised(tourStyle.options), valuesOf: (tour) => [tour.style] },
-    { key: 'tier', options: tierOptions, valuesOf: (tour) => [tour.tier] },
-    { key: 'month', options: monthOptions, valuesOf: (tour) => goodMonths(tour.months) },
-    { key: 'difficulty', options: capitalised(tourDifficulty.options), valuesOf: (tour) => [tour.difficulty] },
+    { key: 'style', options: capitalised(tourStyle.options), valuesOf: ({ summary }) => [summary.style] },
+    { key: 'tier', options: tierOptions, valuesOf: ({ summary }) => [summary.tier] },
+    { key: 'month', options: monthOptions, valuesOf: ({ summary }) => goodMonths(summary.months) },
+    {
+      key: 'difficulty',
+      options: capitalised(tourDifficulty.options),
+      valuesOf: ({ summary }) => [summary.difficulty],
+    },
+    {
+      key: 'travellers',
+      options: partySize.options.map((value) => ({
+        value,
+        label: value === '1' ? '1 traveller' : `${value} travellers`,
+      })),
+      valuesOf: ({ record }) =>
+        partySize.options.filter(
+          (size) => Number(size) >= record.prices.leastParty && Number(size) <= record.maxGuests,
+        ),
+    },
+    {
+      key: 'upTo',
+      options: wholeTripLimit.options.map((value) => ({ value, label: `Whole trip up to ${inDollars(value)}` })),
+      valuesOf: (entry, query) => {
+        const least = Math.min(...askedPrices(catalogue, entry, query).map(({ wholeTrip }) => wholeTrip));
+        return wholeTripLimit.options.filter((limit) => least <= Number(limit));
+      },
+    },
   ];
+}
+
+/** `$12,000` */
+function inDollars(amount: string): string {
+  return `$${Number(amount).toLocaleString('en-US')}`;
 }

@@ -50,8 +50,10 @@ export function GroupTourCard({ tour, heading = 'h3', isPriority = false }: Grou
       }
       aside={
         <>
-          <span className="figures block font-bold text-[1.0625rem] text-ink">{formatUsd(tour.price)}</span>
-          <span className="figures block text-muted">{formatKes(tour.kenyaPrice)}</span>
+          <span className="figures block font-bold text-[1.0625rem] text-ink">
+            {formatUsd(next?.price ?? tour.price)}
+          </span>
+          <span className="figures block text-muted">{formatKes(next?.kenyaPrice ?? tour.kenyaPrice)}</span>
           <span className="block text-muted">a person</span>
         </>
       }

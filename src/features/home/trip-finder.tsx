@@ -1,33 +1,24 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import type { DestinationSummary } from '#contract/destinations.ts';
-import { monthNames, monthSlugs } from '#contract/seasons.ts';
 import { readTourSearch } from '#features/tours/tour-search.ts';
+import { TripWish } from '#features/tours/trip-wish.tsx';
 import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/select.tsx';
 
 const anywhere = { value: '', label: 'Anywhere' };
-const anyMonth = { value: '', label: 'Any month' };
 
 const days = [
-  { value: '', label: 'Any length' },
+  { value: '', label: 'Any' },
   { value: '1', label: '1 day' },
   { value: '2-3', label: '2 to 3 days' },
   { value: '4-6', label: '4 to 6 days' },
   { value: '7-plus', label: '7 days or more' },
 ];
 
-const budgets = [
-  { value: '', label: 'Any budget' },
-  { value: 'under-500', label: 'Under $500' },
-  { value: '500-1000', label: '$500 to $1,000' },
-  { value: '1000-2000', label: '$1,000 to $2,000' },
-  { value: 'over-2000', label: 'Over $2,000' },
-];
+const nothingChosen = { destination: '', month: '', days: '', travellers: '', upTo: '' };
 
-const nothingChosen = { destination: '', month: '', days: '', budget: '' };
-
-/** Four questions that open the tours list filtered. Without script the form opens the same address. */
+/** Five questions that open the tours list filtered. Without script the form opens the same address. */
 export function TripFinder({ destinations }: { destinations: readonly DestinationSummary[] }) {
   const navigate = useNavigate();
   const [wish, setWish] = useState(nothingChosen);
@@ -43,7 +34,7 @@ export function TripFinder({ destinations }: { destinations: readonly Destinatio
       action="/tours"
       onSubmit={find}
       aria-label="Find a trip"
-      className="raised-shadow grid gap-4 rounded-panel bg-surface p-5 sm:grid-cols-2 sm:p-6 lg:grid-cols-[1.3fr_1fr_1fr_1fr_auto] lg:items-end"
+      className="raised-shadow grid grid-cols-2 gap-4 max-lg:[&>:first-child]:col-span-2 rounded-panel bg-surface p-5 sm:p-6 lg:grid-cols-[1.2fr_1fr_1fr_1fr_1fr_auto] lg:items-end"
     >
       <Select
         label="Where"
@@ -53,27 +44,14 @@ export function TripFinder({ destinations }: { destinations: readonly Destinatio
         onChange={(destination) => set({ destination })}
       />
       <Select
-        label="When"
-        name="month"
-        value={wish.month}
-        options={[anyMonth, ...monthSlugs.map((value, index) => ({ value, label: monthNames[index] ?? value }))]}
-        onChange={(month) => set({ month })}
-      />
-      <Select
         label="How long"
         name="days"
         value={wish.days}
         options={days}
         onChange={(value) => set({ days: value })}
       />
-      <Select
-        label="Budget, a person"
-        name="budget"
-        value={wish.budget}
-        options={budgets}
-        onChange={(budget) => set({ budget })}
-      />
-      <Button type="submit" className="sm:max-lg:col-span-2">
+      <TripWish wish={wish} onChange={set} />
+      <Button type="submit" className="max-lg:col-span-2">
         See safaris
       </Button>
     </form>

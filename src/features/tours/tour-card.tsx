@@ -3,7 +3,7 @@ import type { TourSummary } from '#contract/tours.ts';
 import { tierNames } from '#features/accommodations/accommodation-words.ts';
 import { customiseId } from '#features/tours/customise-anchor.ts';
 import { SaveTourButton } from '#features/tours/save-tour-button.tsx';
-import { formatKes, formatUsd } from '#platform/format/money.ts';
+import { TourPrice } from '#features/tours/tour-price.tsx';
 import { formatBestMonths } from '#platform/format/months.ts';
 import { count, nameOf } from '#platform/format/words.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -62,13 +62,7 @@ export function TourCard({ tour, heading = 'h3', isPriority = false, isPick = fa
           )}
         </>
       }
-      aside={
-        <>
-          <span className="figures block font-bold text-[1.0625rem] text-ink">{formatUsd(tour.price)}</span>
-          <span className="figures block text-muted">{formatKes(tour.kenyaPrice)}</span>
-          <span className="block text-muted">a person</span>
-        </>
-      }
+      aside={<TourPrice tour={tour} />}
     />
   );
 }

@@ -6,9 +6,10 @@ import type { Tour } from '#contract/details.ts';
 import { tierNames } from '#features/accommodations/accommodation-words.ts';
 import { toggleSavedTour, useSavedTours } from '#features/tours/saved-tours.ts';
 import { tourQuery } from '#features/tours/tour.queries.ts';
+import { TourPrice } from '#features/tours/tour-price.tsx';
 import { difficultyNames, styleNames } from '#features/tours/tour-words.ts';
-import { formatKes, formatUsd } from '#platform/format/money.ts';
 import { formatBestMonths } from '#platform/format/months.ts';
+import { formatUsdRange } from '#platform/format/usd-range.ts';
 import { count, nameOf } from '#platform/format/words.ts';
 import { closeModal } from '#shell/modals/modal-stack.ts';
 import { Button } from '#ui/button.tsx';
@@ -17,10 +18,10 @@ import { PlateImage } from '#ui/plate-image.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 
 const rows: { label: string; value: (tour: Tour) => ReactNode }[] = [
-  { label: 'Price a person', value: (tour) => <strong>{formatUsd(tour.price)}</strong> },
-  { label: 'In shillings', value: (tour) => formatKes(tour.kenyaPrice) },
+  { label: 'Price a person', value: (tour) => <TourPrice tour={tour} /> },
+  { label: 'Whole trip a person', value: (tour) => wholeTripWords(tour, (whole) => whole) },
+  { label: 'Whole trip a day', value: (tour) => wholeTripWords(tour, (whole) => whole / tour.duration) },
   { label: 'Length', value: (tour) => `${count(tour.duration, 'day')}, ${count(tour.nights, 'night')}` },
-  { label: 'Price a day', value: (tour) => formatUsd(Math.round(tour.price / tour.duration)) },
   { label: 'Best months', value: (tour) => formatBestMonths(tour.months) },
   { label: 'Route', value: (tour) => tour.stops.join(' → ') },
   { label: 'Comfort', value: (tour) => nameOf(tierNames, tour.tier) },
@@ -29,6 +30,12 @@ const rows: { label: string; value: (tour: Tour) => ReactNode }[] = [
   { label: 'Effort', value: (tour) => nameOf(difficultyNames, tour.difficulty) },
   { label: 'Youngest age', value: (tour) => (tour.minAge === 0 ? 'Any' : `${tour.minAge} years`) },
 ];
+
+/** With taxes, fees at gates, visas and tips for all tours alike: of the cheapest and the dearest month. */
+function wholeTripWords({ wholeTripByMonth = [] }: Tour, amountOf: (whole: number) => number): string {
+  const amounts = wholeTripByMonth.flatMap((whole) => (whole === null ? [] : Math.round(amountOf(whole))));
+  return formatUsdRange({ least: Math.min(...amounts), most: Math.max(...amounts) });
+}
 
 /** The sum of all typical driving of the itinerary, which the price of two tours alike often hides. */
 function roadHours(tour: Tour): string {

@@ -10,6 +10,8 @@ export const tourFacets: readonly Facet[] = [
   { key: 'style', label: 'Style' },
   { key: 'tier', label: 'Comfort' },
   { key: 'difficulty', label: 'Effort' },
+  { key: 'travellers', label: 'Travellers', isAskedAbove: true },
+  { key: 'upTo', label: 'Whole trip', isAskedAbove: true },
 ];
 
 export const tourSorts: readonly { value: TourSort; label: string }[] = [

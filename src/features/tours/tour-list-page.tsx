@@ -4,22 +4,32 @@ import { SavedToursBar } from '#features/tours/saved-tours-bar.tsx';
 import { toursQuery } from '#features/tours/tour.queries.ts';
 import { tourFacets, tourSorts } from '#features/tours/tour-facets.ts';
 import { TourGrid } from '#features/tours/tour-grid.tsx';
-import { readTourSearch } from '#features/tours/tour-search.ts';
+import { readTourSearch, type TourSearch } from '#features/tours/tour-search.ts';
+import { TripWish, type Wish } from '#features/tours/trip-wish.tsx';
 import { count } from '#platform/format/words.ts';
 import { ListPage } from '#shell/lists/list-page.tsx';
 import { useListAddress } from '#shell/lists/use-list-address.ts';
 import { useListQuery } from '#shell/lists/use-list-query.ts';
 import { Select } from '#ui/select.tsx';
 
+/** Of several months none stands in the field for one. */
+function wishOf({ month = [], travellers, upTo }: TourSearch): Wish {
+  const [only = ''] = month;
+  return { month: month.length === 1 ? only : '', travellers: travellers ?? '', upTo: upTo ?? '' };
+}
+
 export function TourListPage() {
   const search = useSearch({ from: '/tours', select: readTourSearch, structuralSharing: true });
   const address = useListAddress('/tours', tourFacets, search);
   const query = useListQuery(toursQuery(search));
+  const choose = (part: Partial<Wish>) => {
+    for (const [key, value] of Object.entries(part)) address.onChoose(key, value === '' ? [] : [value]);
+  };
 
   return (
     <ListPage
       title="Safaris and tours"
-      lead="Every price is for one person sharing, with what it covers written out. Choose a month first: it decides more than the park does."
+      lead="Prices follow the month and how many you are. Choose both first: they decide more than the park does."
       query={query}
       facets={tourFacets}
       {...address}
@@ -33,7 +43,14 @@ export function TourListPage() {
           onChange={(sort) => address.onSort(sort === 'recommended' ? undefined : sort)}
         />
       }
-      above={<SavedToursBar />}
+      above={
+        <>
+          <div className="page-width grid max-w-2xl grid-cols-3 gap-3 pb-6 sm:gap-4 print:hidden">
+            <TripWish wish={wishOf(search)} onChange={choose} />
+          </div>
+          <SavedToursBar />
+        </>
+      }
       fallback={<FallbackTourList />}
       renderRecords={({ tours }) => <TourGrid tours={tours} hasPick={(search.page ?? 1) === 1 && tours.length > 3} />}
     />

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { TourSummary } from '#contract/tours.ts';
-import { formatKes, formatUsd } from '#platform/format/money.ts';
+import { TourPrice } from '#features/tours/tour-price.tsx';
 import { formatBestMonths } from '#platform/format/months.ts';
 import { count } from '#platform/format/words.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -25,12 +25,7 @@ export function TourPoster({ tour }: { tour: TourSummary }) {
       }
       text={tour.tagline}
       facts={formatBestMonths(tour.months)}
-      aside={
-        <>
-          <span className="figures block font-bold text-base text-ink">{formatUsd(tour.price)} a person</span>
-          <span className="figures block text-muted">{formatKes(tour.kenyaPrice)}</span>
-        </>
-      }
+      aside={<TourPrice tour={tour} />}
     />
   );
 }

@@ -1,11 +1,13 @@
 import {
   countries,
   durationBands,
+  partySizes,
   priceBands,
   tiers,
   tourDifficulties,
   tourSorts,
   tourStyles,
+  wholeTripLimits,
 } from '#contract/choices.ts';
 import { monthSlugs } from '#contract/seasons.ts';
 import { listOf, oneOf, page, type ReadSearch, readSearch, slug } from '#platform/search-params.ts';
@@ -20,6 +22,8 @@ const fields = {
   tier: listOf(oneOf(tiers)),
   month: listOf(oneOf(monthSlugs)),
   difficulty: listOf(oneOf(tourDifficulties)),
+  travellers: oneOf(partySizes),
+  upTo: oneOf(wholeTripLimits),
   sort: oneOf(tourSorts, tourSorts[0]),
 };
 

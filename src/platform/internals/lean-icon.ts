@@ -1,6 +1,6 @@
 import { createElement, type SVGProps } from 'react';
 
-/** An icon's drawing as Lucide keeps it: tags, their attributes, and React's key among these. */
+/** An icon's drawing as Lucide keeps it: tags and their attributes. */
 interface IconData {
   node: readonly (readonly [tag: string, attributes: Record<string, string>])[];
 }
@@ -29,6 +29,6 @@ export default function createLeanIcon({ node }: IconData) {
         strokeLinejoin: 'round',
         ...own,
       },
-      drawing,
+      ...drawing,
     );
 }

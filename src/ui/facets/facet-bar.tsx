@@ -29,7 +29,9 @@ export function FacetBar(props: FacetBarProps) {
   // Closed, they can come after the first view.
   const hasOptions = useIsWhole();
   const choices = chosenValues(facets, values, chosen);
-  const offered = facets.filter(({ key }) => (values[key] ?? []).length > 1 || (chosen[key] ?? []).length > 0);
+  const offered = facets.filter(
+    ({ key, isAskedAbove }) => !isAskedAbove && ((values[key] ?? []).length > 1 || (chosen[key] ?? []).length > 0),
+  );
   const optionsOf = ({ key, label }: Facet) => (
     <FacetOptions
       legend={label}

@@ -4,6 +4,8 @@ import type { Facets, FacetValue } from '#contract/paging.ts';
 export interface Facet {
   key: string;
   label: string;
+  /** Chosen somewhere else on the page: it is named among the choices and has no pill. */
+  isAskedAbove?: boolean;
 }
 
 /** What is chosen, by the facet's key. */

@@ -107,6 +107,8 @@ test('facets carry the keys of the query, and labels people read', async () => {
     'tier',
     'month',
     'difficulty',
+    'travellers',
+    'upTo',
   ]);
   expect(facets.destination?.map(({ label }) => label)).toEqual(['Marsh', 'Island Café']);
   expect(facets.budget?.[0]).toEqual({ value: 'under-500', label: 'Under $500', count: 1 });
@@ -173,3 +175,73 @@ function withoutTours() {
     'inspirations/.keep': '',
   };
 }
+
+/* Two seasons and two sizes of party; four pay $400 each in July, two $700. Tips are $10 to $15 a person and day. */
+const seasonal = {
+  ...smallContent(),
+  'tours/marsh-week.json': tourFile({
+    slug: 'marsh-week',
+    name: 'Marsh week',
+    order: 2,
+    duration: 1,
+    maxGuests: 6,
+    prices: {
+      seasons: [
+        {
+          name: 'High',
+          dates: [{ from: '07-01', to: '09-30' }],
+          prices: [
+            { people: 2, usd: 700, kes: 105_000 },
+            { people: 4, usd: 400, kes: 60_000 },
+          ],
+        },
+        {
+          name: 'Low',
+          dates: [{ from: '10-01', to: '06-30' }],
+          prices: [
+            { people: 2, usd: 300, kes: 45_000 },
+            { people: 4, usd: 200, kes: 30_000 },
+          ],
+        },
+      ],
+      singleSupplement: { usd: 100, kes: 15_000 },
+      leastParty: 2,
+    },
+  }),
+};
+
+const askedOf = async (query: string) => {
+  const { tours: found } = await tours(query, seasonal);
+  return found.find(({ slug }) => slug === 'marsh-week')?.askedPrice;
+};
+
+test('a card’s price is that of the month and of as many people as the list is asked for', async () => {
+  expect(await askedOf('')).toBeUndefined();
+  expect(await askedOf('?month=july')).toMatchObject({ usd: 700, kes: 105_000, month: 6, people: 2 });
+  // 400 × 4 = 1600, 12 % = 192, + 50; tips 4 × 15
+  expect(await askedOf('?month=july&travellers=4')).toMatchObject({ usd: 400, people: 4, wholeTrip: 1902 });
+  expect(await askedOf('?travellers=4')).toMatchObject({ usd: 200, month: 0, people: 4 });
+});
+
+test.each([
+  ['?upTo=2000&month=july&travellers=4', true],
+  // 700 × 2 = 1400, 12 % = 168, + 50; tips 2 × 15: 1648
+  ['?upTo=1000&month=july', false],
+  ['?upTo=2000&month=july', true],
+  // 300 × 2 = 600, 12 % = 72, + 50; tips: 752
+  ['?upTo=1000', true],
+  ['?travellers=6', true],
+  ['?travellers=7', false],
+  ['?travellers=1', false],
+  ['?budget=500-1000&month=july', true],
+  ['?budget=under-500&month=july', false],
+  ['?budget=under-500&month=july&travellers=4', true],
+])('by month, party and budget: %s finds the seasonal tour: %s', async (query, isFound) => {
+  expect((await tours(query, seasonal)).slugs.includes('marsh-week')).toBe(isFound);
+});
+
+test('sorted by price, a list goes by the prices of its month and party', async () => {
+  const inJuly = (await tours('?sort=price&month=july', seasonal)).slugs;
+  expect(inJuly.at(-1)).toBe('marsh-week');
+  expect((await tours('?sort=price&month=july&travellers=4', seasonal)).slugs[0]).toBe('marsh-week');
+});

@@ -19,7 +19,9 @@ export function TripBar({ after }: { after: RefObject<HTMLElement | null> }) {
       className="phone-bar fixed inset-x-0 bottom-0 z-30 flex items-center justify-between gap-4 border-line border-t bg-surface px-4 pt-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))] lg:hidden print:hidden"
     >
       <p className="leading-tight">
-        <span className="figures block font-display font-semibold text-xl">
+        <span
+          className={`figures block font-display font-semibold ${whole ? 'whitespace-nowrap text-base' : 'text-xl'}`}
+        >
           {whole ? formatUsdRange(whole.total) : invoiceFrom(state)}
         </span>
         <span className="block text-[0.8125rem] text-muted">

@@ -1,0 +1,37 @@
+import { partySizes, wholeTripLimits } from '#contract/choices.ts';
+import { monthNames, monthSlugs } from '#contract/seasons.ts';
+import { Select } from '#ui/select.tsx';
+
+export interface Wish {
+  month: string;
+  travellers: string;
+  upTo: string;
+}
+
+const any = { value: '', label: 'Any' };
+const months = [any, ...monthSlugs.map((value, index) => ({ value, label: monthNames[index] ?? value }))];
+const parties = [any, ...partySizes.map((value) => ({ value, label: value }))];
+const limits = [any, ...wholeTripLimits.map((value) => ({ value, label: `$${value.replace(/000$/, ',000')}` }))];
+
+/** What decides a price before anything else: when, for how many, and what the whole trip of all of them may come to. */
+export function TripWish({ wish, onChange }: { wish: Wish; onChange: (part: Partial<Wish>) => void }) {
+  return (
+    <>
+      <Select label="When" name="month" value={wish.month} options={months} onChange={(month) => onChange({ month })} />
+      <Select
+        label="Travellers"
+        name="travellers"
+        value={wish.travellers}
+        options={parties}
+        onChange={(travellers) => onChange({ travellers })}
+      />
+      <Select
+        label="Whole trip up to"
+        name="upTo"
+        value={wish.upTo}
+        options={limits}
+        onChange={(upTo) => onChange({ upTo })}
+      />
+    </>
+  );
+}
