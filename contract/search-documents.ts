@@ -46,6 +46,8 @@ const journey = {
   duration: z.int(),
   /** Dollars a person sharing; of a group tour the cheapest departure's. */
   price: usd,
+  /** The highest of the year; unknown to a device that has only seen older lists. */
+  highestPrice: z.optional(usd),
   kenyaPrice: kes,
   months,
 };

@@ -20,11 +20,12 @@ export const priceSeason = z.object({
 });
 export type PriceSeason = z.infer<typeof priceSeason>;
 
-/** What a tour costs on every day it can start (B-211). On a day of no season it does not run. */
+/** What a tour costs on every day it can start (B-211). On a day of no season it does not run, and `closed` says why. */
 export const seasonPrices = z.object({
   seasons: z.array(priceSeason).check(z.minLength(1)),
   /** What one person who travels alone pays beside the price of one who shares. */
   singleSupplement: z.object({ usd, kes }),
+  closed: z.optional(z.object({ dates: z.array(yearlyDates).check(z.minLength(1)), why: text })),
   /** The fewest who can book it. */
   leastParty: wholeNumber.check(z.gte(1)),
 });

@@ -9,7 +9,7 @@ export type TripDoubt =
   | { kind: 'too-many'; most: number }
   | { kind: 'too-few'; least: number }
   | { kind: 'alone' }
-  | { kind: 'not-run'; startDate: string }
+  | { kind: 'not-run'; startDate: string; why?: string | undefined }
   | { kind: 'another-length'; days: number; duration: number }
   | { kind: 'too-young'; age: number; minAge: number }
   | { kind: 'too-young-for'; activity: string; age: number; minAge: number }
@@ -52,7 +52,7 @@ function dateDoubts({ tour, guests, startDate, endDate }: DoubtfulTrip): TripDou
   if (startDate === undefined) return [];
   const doubts: TripDoubt[] = [];
   if (basePriceOn(tour.prices, startDate, payingGuests(guests)) === undefined) {
-    doubts.push({ kind: 'not-run', startDate });
+    doubts.push({ kind: 'not-run', startDate, why: tour.prices.closed?.why });
   }
   if (endDate !== undefined && endDate !== addDays(startDate, tour.duration - 1)) {
     doubts.push({ kind: 'another-length', days: daysBetween(startDate, endDate), duration: tour.duration });

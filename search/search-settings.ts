@@ -68,7 +68,17 @@ function settingsOf(particular: Particular, ownRules: string[] = []): IndexSetti
 
 /** What a card shows of any record; the rest is searched but never sent. */
 const card = ['id', 'slug', 'name', 'summary', 'picture', 'countries'];
-const journeyCard = [...card, 'tagline', 'destinations', 'highlights', 'duration', 'price', 'kenyaPrice', 'months'];
+const journeyCard = [
+  ...card,
+  'tagline',
+  'destinations',
+  'highlights',
+  'duration',
+  'price',
+  'highestPrice',
+  'kenyaPrice',
+  'months',
+];
 
 export const searchSettings: Readonly<Record<IndexUid, IndexSettings>> = {
   tours: settingsOf(

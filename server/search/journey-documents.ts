@@ -11,6 +11,7 @@ export function tourDocumentOf(catalogue: Catalogue, entry: TourEntry, featured:
   return {
     ...journeyOf(catalogue, entry),
     price: entry.summary.price,
+    highestPrice: entry.summary.priceRange?.most.usd,
     kenyaPrice: entry.summary.kenyaPrice,
     style: record.style,
     tier: record.tier,
@@ -29,6 +30,7 @@ export function groupTourDocumentOf(catalogue: Catalogue, entry: GroupTourEntry,
   return {
     ...journeyOf(catalogue, entry),
     price: entry.summary.price,
+    highestPrice: entry.summary.priceRange?.most.usd,
     kenyaPrice: entry.summary.kenyaPrice,
     months: [...new Set(dates.map(monthOf))].sort((a, b) => a - b),
     ...(next !== undefined && { nextDeparture: next }),

@@ -82,11 +82,20 @@ test('nothing is rated and nobody is quoted: the reviews of a demonstration are 
   expect(faults).toEqual([]);
 });
 
-test('a tour offers its own price, and its days in order', () => {
+test('a tour offers its prices from season to season, and its days in order', () => {
   const [trip] = said.get('/tour/masai-mara-safari') ?? [];
   expect(trip).toMatchObject({
     url: `${site}/tour/masai-mara-safari`,
-    offers: { price: 450, priceSpecification: { unitText: 'person sharing' } },
+    offers: {
+      lowPrice: 450,
+      highPrice: 600,
+      offers: [
+        { name: 'Low season: 1 April to 31 May, 1 November to 30 November', price: 450 },
+        { price: 475 },
+        { price: 540 },
+        { price: 600, priceSpecification: { unitText: 'person sharing' } },
+      ],
+    },
     itinerary: { numberOfItems: 3, itemListElement: [{ position: 1 }, { position: 2 }, { position: 3 }] },
   });
 });

@@ -1,5 +1,5 @@
 import { isWithin, seasonOn } from '#contract/base-price.ts';
-import { addDays, monthAndDate } from '#contract/calendar.ts';
+import { addDays, addMonths, monthAndDate } from '#contract/calendar.ts';
 import type { Complain } from '#server/catalogue/content/content-error.ts';
 import type { DestinationFile, GroupTourFile, TourFile } from '#server/catalogue/content/content-schema.ts';
 import { departureDates } from '#server/catalogue/content/departure-dates.ts';
@@ -20,6 +20,7 @@ export function tourProblems(
     complain('nights', `${tour.nights} nights do not fit ${tour.duration} days`);
   }
   priceProblems(tour, complain);
+  unpricedDays(tour, today, complain);
   for (const [index, { days }] of tour.fees.entries()) {
     const beyond = days.find((day) => day > tour.duration);
     if (beyond !== undefined) complain(`fees.${index}.days`, `names day ${beyond} of ${tour.duration}`);
@@ -60,6 +61,22 @@ function priceProblems({ prices }: TourFile | GroupTourFile, complain: Complain)
     if (sizes.some((size, at) => at > 0 && size <= (sizes[at - 1] ?? 0))) {
       complain(field, `name parties of ${sizes.join(', ')}; the smallest comes first, each once`);
     }
+  }
+}
+
+/** How far ahead every day must have a price, or a reason why there is none. */
+const pricedForMonths = 18;
+
+/** Names the first day of each stretch that has neither. */
+function unpricedDays({ prices }: TourFile | GroupTourFile, today: string, complain: Complain): void {
+  const last = addMonths(today, pricedForMonths);
+  const isTold = (day: string) =>
+    seasonOn(prices, day) !== undefined || (prices.closed?.dates.some((range) => isWithin(range, day)) ?? false);
+  let wasTold = true;
+  for (let day = today; day <= last; day = addDays(day, 1)) {
+    const told = isTold(day);
+    if (wasTold && !told) complain('prices.seasons', `no season has ${day}, and closed does not say why`);
+    wasTold = told;
   }
 }
 

@@ -8,6 +8,7 @@ interface Line {
   path: string;
   title: string;
   summary: string;
+  prices?: string;
 }
 
 const mainPages: readonly Line[] = [
@@ -75,7 +76,10 @@ export function llms({ tours, groupTours, destinations, posts }: PublicRecords, 
     '',
     `## ${heading}`,
     '',
-    ...lines.map(({ path, title, summary }) => `- [${oneLine(title)}](${absolute(path)}): ${oneLine(summary)}`),
+    ...lines.map(
+      ({ path, title, summary, prices }) =>
+        `- [${oneLine(title)}](${absolute(path)}): ${[summary, prices ?? ''].map(oneLine).join(' ').trim()}`,
+    ),
   ];
   return [
     `# ${oneLine(operator.name)}`,
@@ -83,7 +87,7 @@ export function llms({ tours, groupTours, destinations, posts }: PublicRecords, 
     `> Safaris and tours in Kenya, Tanzania, Uganda and Rwanda from Nairobi. ${demonstrationNotice}`,
     '',
     'Tours, stays, prices, departures and reviews are examples: nobody can travel on them. Park fees are real, with the day they were checked and their source; confirm them before relying on them.',
-    `Prices are in US dollars for one person sharing; the total adds ${taxPercent}% for taxes and ${formatUsd(flatFee)} for booking. Shilling prices are set by hand and are not a conversion.`,
+    `Prices are in US dollars for one person when two share, and follow the season; our invoice adds ${taxPercent}% for taxes and ${formatUsd(flatFee)} for booking, and some park fees, visas and tips are paid to others. Shilling prices are set by hand and are not a conversion.`,
     `The same data as JSON: ${absolute('/api/openapi.json')} describes the calls. All pages: ${absolute('/sitemap.xml')}.`,
     ...section('Main pages', mainPages),
     ...section('Tours', tours),

@@ -1,3 +1,5 @@
+import { priceRange } from '#contract/base-price.ts';
+import type { Tour } from '#contract/details.ts';
 import {
   getAccommodation,
   getActivity,
@@ -19,7 +21,9 @@ import {
 import { type PageCollection, pageOf } from '#contract/pages.ts';
 import { largestPageSize, type PageEnvelope } from '#contract/paging.ts';
 import type { Picture } from '#contract/picture.ts';
+import { monthNames } from '#contract/seasons.ts';
 import type { Api } from '#platform/api/api.ts';
+import { formatUsd } from '#platform/format/money.ts';
 import { fewAtOnce } from '#src/prerender/documents/few-at-once.ts';
 
 export type ApiReader = Pick<Api, 'call'>;
@@ -32,6 +36,8 @@ export interface PublicRecord {
   /** The day it last changed, `YYYY-MM-DD`. */
   updatedAt: string;
   pictures: readonly Picture[];
+  /** What it costs through the year, in a sentence. */
+  prices?: string;
 }
 
 /** Each collection in the order its list presents it. */
@@ -49,7 +55,10 @@ const readers: Record<PageCollection, (api: ApiReader) => Promise<PublicRecord[]
       (query) => api.call(listTours, { query }),
       ({ tours }) => tours,
     );
-    return each(listed, async (params) => named('tours', await api.call(getTour, { params })));
+    return each(listed, async (params) => {
+      const tour = await api.call(getTour, { params });
+      return { ...named('tours', tour), prices: priceWords(tour) };
+    });
   },
   groupTours: async (api) => {
     const listed = await everyPage(
@@ -123,6 +132,12 @@ export async function everyPage<Answer extends PageEnvelope, Listed>(
 
 function each(listed: readonly { slug: string }[], read: (params: { slug: string }) => Promise<PublicRecord>) {
   return fewAtOnce(listed, ({ slug }) => read({ slug }));
+}
+
+function priceWords({ prices }: Tour): string {
+  const { least, most } = priceRange(prices);
+  if (least.usd === most.usd) return `${formatUsd(least.usd)} a person.`;
+  return `From ${formatUsd(least.usd)} in ${monthNames[least.month]} to ${formatUsd(most.usd)} in ${monthNames[most.month]} a person.`;
 }
 
 interface Dated {

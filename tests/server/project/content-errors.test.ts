@@ -1,7 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { missingAmounts } from '#server/catalogue/content/content-amounts.ts';
 import { ContentError } from '#server/catalogue/content/content-error.ts';
+import type { TourFile } from '#server/catalogue/content/content-schema.ts';
 import { readContent } from '#server/catalogue/content/read-content.ts';
+import { readQuotedAmounts, strayAmounts } from '#server/catalogue/content/typed-amounts.ts';
 import { loadCatalogue } from '#server/catalogue/loading/load-catalogue.ts';
 import { type ContentFiles, samePrice, smallContent, writeContent } from '#tests/support/small-content.ts';
 import { testClock } from '#tests/support/test-app.ts';
@@ -292,6 +294,47 @@ test('the demonstration catalogue is in order and as large as promised', () => {
   const content = readContent('content');
   expect(() => loadCatalogue('content', { clock: () => new Date() })).not.toThrow();
   expect(missingAmounts(content)).toEqual([]);
+  expect(strayAmounts(content, readQuotedAmounts('content'))).toEqual([]);
+});
+
+test('an amount that changes in the data is found in every sentence that still says the old one', () => {
+  const content = readContent('content');
+  const classic = content.tours.find(({ slug }) => slug === 'classic-kenya-7-day');
+  for (const season of classic?.prices.seasons ?? []) {
+    for (const price of season.prices) price.usd += 7;
+  }
+  const reserve = content.fees.find(({ slug }) => slug === 'maasai-mara-reserve');
+  for (const row of reserve?.rows ?? []) if (row.usd === 200) row.usd = 210;
+  const found = strayAmounts(content, readQuotedAmounts('content')).map(({ file, reason }) => `${file} ${reason}`);
+  const finds = (file: string, words: string) =>
+    expect(
+      found.some((line) => line.startsWith(file) && line.includes(words)),
+      `${file}: ${words}`,
+    ).toBe(true);
+  finds('blog/what-a-kenya-safari-costs.md', 'says USD 2340');
+  finds('quoted-amounts.json', 'comes to USD 4657.68 now');
+  finds('group-tours/great-migration-mara.json', 'says USD 200');
+});
+
+test('a quoted amount that is said nowhere is an old one', () => {
+  const quoted = [{ file: 'faq', usd: 12_345, because: 'Nobody' }];
+  const found = strayAmounts(readContent('content'), [...readQuotedAmounts('content'), ...quoted]);
+  expect(found).toEqual([
+    { file: 'quoted-amounts.json', field: 'faq, USD 12345', reason: 'is said nowhere in that file' },
+  ]);
+});
+
+test('a day of the next 18 months without a price and without a reason is named', () => {
+  const problems = problemsAfter((files) => {
+    const tour = files['tours/marsh-week.json'] as TourFile;
+    const [season] = tour.prices.seasons;
+    if (season !== undefined) season.dates = [{ from: '01-01', to: '11-30' }];
+  });
+  expect(problems).toContainEqual(
+    expect.stringMatching(
+      /^tours\/marsh-week\.json: prices\.seasons: no season has 20\d\d-12-01, and closed does not say why$/,
+    ),
+  );
 });
 
 function departures(given: object) {

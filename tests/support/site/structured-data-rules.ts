@@ -63,7 +63,27 @@ const itinerary = z.strictObject({
 const described = { name: words, description: words, url: address, image: images };
 
 const tourDays = { ...type('TouristTrip'), ...described, touristType: z.array(words), provider: operator, itinerary };
-const touristTrip = z.strictObject({ ...tourDays, offers: z.strictObject({ ...offer, validFrom: day }) });
+const seasonOffers = z
+  .strictObject({
+    ...type('AggregateOffer'),
+    url: address,
+    lowPrice: z.number().positive(),
+    highPrice: z.number().positive(),
+    priceCurrency: z.literal('USD'),
+    offerCount: z.int().positive(),
+    validFrom: day,
+    validThrough: day,
+    seller: operator,
+    offers: z.array(z.strictObject({ ...offer, name: words, validFrom: day, validThrough: day })).min(1),
+  })
+  .refine(
+    ({ lowPrice, highPrice, offerCount, offers }) =>
+      lowPrice === Math.min(...offers.map(({ price }) => price)) &&
+      highPrice === Math.max(...offers.map(({ price }) => price)) &&
+      offerCount === offers.length,
+    'The lowest, the highest and the count are those of its offers.',
+  );
+const touristTrip = z.strictObject({ ...tourDays, offers: seasonOffers });
 const groupTrip = z.strictObject({ ...tourDays, offers: z.array(departureOffer).min(1) });
 
 const agency = z.strictObject({

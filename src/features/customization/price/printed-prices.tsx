@@ -1,7 +1,6 @@
-import type { YearlyDates } from '#contract/season-prices.ts';
-import { monthNames } from '#contract/seasons.ts';
 import type { TourOffer } from '#features/customization/trip/fit-to-tour.ts';
 import { formatUsd } from '#platform/format/money.ts';
+import { formatYearlyDates } from '#platform/format/yearly-dates.ts';
 
 /** On paper only, while nothing is chosen: what each person pays in every season, and what is paid to others (B-229). */
 export function PrintedPrices({ prices, fees }: Pick<TourOffer, 'prices' | 'fees'>) {
@@ -28,7 +27,7 @@ export function PrintedPrices({ prices, fees }: Pick<TourOffer, 'prices' | 'fees
           {seasons.map(({ name, dates, prices: row }) => (
             <tr key={name}>
               <th scope="row" className="font-normal">
-                {dates.map(rangeWords).join(', ')}
+                {dates.map(formatYearlyDates).join(', ')}
               </th>
               {parties.map((people) => (
                 <td key={people}>{formatUsd((row.findLast((price) => price.people <= people) ?? row[0])?.usd ?? 0)}</td>
@@ -44,9 +43,4 @@ export function PrintedPrices({ prices, fees }: Pick<TourOffer, 'prices' | 'fees
       </p>
     </section>
   );
-}
-
-/** `1 July to 31 October` */
-function rangeWords({ from, to }: YearlyDates): string {
-  return [from, to].map((day) => `${Number(day.slice(3))} ${monthNames[Number(day.slice(0, 2)) - 1]}`).join(' to ');
 }

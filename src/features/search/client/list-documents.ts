@@ -107,6 +107,7 @@ function journeyOf({ id, slug, name, summary, tagline, coverImage, countries, st
     days: [],
     duration: rest.duration,
     price: rest.price,
+    highestPrice: rest.priceRange?.most.usd,
     kenyaPrice: rest.kenyaPrice,
     months: goodMonths(rest.months),
   };

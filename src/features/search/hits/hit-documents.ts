@@ -13,7 +13,14 @@ import {
  */
 
 const common = { slug: true, name: true, summary: true, picture: true } as const;
-const journey = { ...common, destinations: true, duration: true, price: true, kenyaPrice: true } as const;
+const journey = {
+  ...common,
+  destinations: true,
+  duration: true,
+  price: true,
+  highestPrice: true,
+  kenyaPrice: true,
+} as const;
 
 export const hitDocuments = {
   tours: z.pick(tourDocument, { ...journey, style: true, tier: true, label: true }),

@@ -4,6 +4,7 @@ import type { HitDocument } from '#features/search/hits/hit-documents.ts';
 import { styleNames } from '#features/tours/tour-words.ts';
 import { formatDay } from '#platform/format/calendar-day.ts';
 import { formatKes, formatUsd } from '#platform/format/money.ts';
+import { formatUsdRange } from '#platform/format/usd-range.ts';
 import { capitalise, count, nameOf } from '#platform/format/words.ts';
 
 export interface HitFacts {
@@ -49,8 +50,8 @@ export const accommodationFacts = (stay: HitDocument<'accommodations'>): HitFact
 
 const isNews = (word: string, index: number, all: string[]): boolean => word !== '' && all.indexOf(word) === index;
 
-const journeyPrice = ({ price, kenyaPrice }: { price: number; kenyaPrice: number }) => ({
-  amount: formatUsd(price),
+const journeyPrice = ({ price, highestPrice = price, kenyaPrice }: HitDocument<'tours' | 'group_tours'>) => ({
+  amount: formatUsdRange({ least: price, most: highestPrice }),
   per: 'a person',
   local: formatKes(kenyaPrice),
 });
