@@ -139,7 +139,7 @@ export function smallCatalogue(files = smallContent(), clock: Clock = testClock)
 const demonstrations = new Map<string, Catalogue>();
 
 /** Read once a day and process: it takes longer than most tests. */
-function demonstrationCatalogue(clock: Clock): Catalogue {
+export function demonstrationCatalogue(clock: Clock): Catalogue {
   const day = nairobiDay(clock());
   const known = demonstrations.get(day);
   if (known !== undefined) return known;

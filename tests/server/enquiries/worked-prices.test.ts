@@ -1,0 +1,216 @@
+import { expect, test } from 'vitest';
+import { basePriceOn } from '#contract/base-price.ts';
+import type { Tour } from '#contract/details.ts';
+import { wholeTripOf } from '#contract/whole-trip.ts';
+import { customize } from '#features/customization/trip/customization-reducer.ts';
+import { initialState } from '#features/customization/trip/customization-state.ts';
+import { baseTourOf } from '#features/customization/trip/fit-to-tour.ts';
+import { tripCostsOf } from '#features/customization/trip/trip-costs.ts';
+import type { SafariDetails } from '#server/enquiries/enquiry.ts';
+import { openEnquiryApp } from '#tests/support/enquiries/enquiry-app.ts';
+import { demonstrationCatalogue, testClock } from '#tests/support/test-app.ts';
+
+/*
+ * Trips worked by hand from the rows of `content/`: what each pays us, and the tickets at gates that are not in our
+ * price. The rest is the same for all: 12 % and $50 on our invoice; $30 for each traveller's eTA; $10 to $15 a day for
+ * each who pays; $50 to $100 for each visa where a trip goes to Tanzania.
+ */
+
+interface Party {
+  adults: number;
+  /** Ages; undefined where it was not told. */
+  children?: (number | undefined)[];
+  infants?: number;
+}
+
+interface Extras {
+  balloonFor?: number;
+  /** Nights in the hill tent at Enkiama Hill Camp. */
+  nights?: number;
+}
+
+type Case = [tour: string, startDate: string, party: Party, each: number, gates: number, extras?: Extras];
+
+const two: Party = { adults: 2 };
+const four: Party = { adults: 4 };
+const six: Party = { adults: 6 };
+const alone: Party = { adults: 1 };
+const family: Party = { adults: 2, children: [7, 10] };
+
+const cases: Case[] = [
+  ['classic-kenya-7-day', '2027-05-05', two, 1950, 2 * 2 * 100],
+  ['classic-kenya-7-day', '2027-02-15', two, 2050, 2 * 2 * 100],
+  ['classic-kenya-7-day', '2027-08-05', family, 1870, 2 * 2 * 200 + 2 * 50],
+  ['classic-kenya-7-day', '2026-12-22', two, 2600, 2 * 2 * 200],
+  ['classic-kenya-7-day', '2026-12-30', two, 2600, 2 * 2 * 100],
+  ['classic-kenya-7-day', '2027-06-26', two, 2050, 2 * 100 + 2 * 200],
+  ['classic-kenya-7-day', '2027-05-05', alone, 1950 + 880, 2 * 100],
+  ['classic-kenya-7-day', '2027-10-31', six, 1755, 6 * 2 * 200],
+  ['classic-kenya-7-day', '2027-11-01', { adults: 5 }, 1560, 5 * 2 * 200],
+  ['classic-kenya-7-day', '2027-04-01', { adults: 2, infants: 1 }, 1950, 2 * 2 * 100],
+  ['classic-kenya-7-day', '2027-08-05', { adults: 2, children: [undefined] }, 2340, 3 * 2 * 200],
+  ['classic-kenya-7-day', '2027-08-05', { adults: 2, children: [17, 8] }, 1870, 2 * 2 * 200 + 2 * 50],
+  ['classic-kenya-7-day', '2027-03-31', { adults: 1, children: [12] }, 2050, 2 * 100 + 2 * 50],
+  ['classic-kenya-7-day', '2027-05-05', two, 1950, 2 * 2 * 100, { balloonFor: 2, nights: 2 }],
+  ['amboseli-naivasha-mara-6-day', '2027-07-01', two, 1920, 2 * 2 * 200],
+  ['amboseli-naivasha-mara-6-day', '2027-06-27', four, 1345, 4 * 100 + 4 * 200],
+  ['amboseli-naivasha-mara-6-day', '2027-01-05', { adults: 3 }, 2130, 3 * 2 * 100],
+  ['amboseli-naivasha-mara-6-day', '2027-01-06', alone, 1680 + 720, 2 * 100],
+  ['amboseli-tour', '2027-04-15', two, 320, 0],
+  ['amboseli-tour', '2027-12-20', { adults: 7 }, 425, 0],
+  ['amboseli-tour', '2027-12-19', alone, 335 + 35, 0],
+  ['gorillas-bwindi-fly-in', '2027-03-01', two, 2450, 0],
+  ['gorillas-bwindi-fly-in', '2028-02-29', two, 2800, 0],
+  ['gorillas-bwindi-fly-in', '2027-07-10', alone, 2600 + 320, 0],
+  ['gorillas-bwindi-fly-in', '2026-12-25', { adults: 8 }, 3000, 0],
+  ['hells-gate-crescent-island', '2027-02-02', two, 130, 0],
+  ['hells-gate-crescent-island', '2027-02-02', four, 104, 0],
+  ['hells-gate-crescent-island', '2027-02-02', six, 94, 0],
+  ['hells-gate-crescent-island', '2027-02-02', alone, 130 + 110, 0],
+  ['kenya-tanzania-9-day', '2027-08-05', two, 3780, 2 * 200],
+  ['kenya-tanzania-9-day', '2027-06-24', four, 2650, 4 * 200],
+  ['kenya-tanzania-9-day', '2027-05-05', { adults: 2, children: [9] }, 3150, 2 * 100 + 50],
+  ['mara-fly-in-conservancy', '2027-09-09', two, 3120, 0],
+  ['mara-fly-in-conservancy', '2027-11-30', alone, 2600 + 560, 0],
+  ['mara-nakuru-4-day', '2027-05-15', two, 980, 2 * 2 * 100],
+  ['mara-nakuru-4-day', '2027-08-15', two, 1175, 2 * 2 * 200],
+  ['mara-nakuru-4-day', '2027-12-31', four, 1045, 4 * 200 + 4 * 100],
+  ['masai-mara-safari', '2027-06-30', two, 475, 2 * 100 + 2 * 200],
+  ['masai-mara-safari', '2027-08-10', four, 540, 4 * 2 * 200],
+  ['masai-mara-safari', '2027-05-01', alone, 450 + 70, 2 * 100],
+  ['masai-mara-safari', '2027-05-01', two, 450, 2 * 2 * 100, { balloonFor: 1 }],
+  ['mount-kenya-sirimon-trek', '2027-02-01', two, 850, 0],
+  ['mount-kenya-sirimon-trek', '2027-10-31', four, 750, 0],
+  ['mount-kenya-sirimon-trek', '2027-12-31', alone, 850 + 380, 0],
+  ['nairobi-park-elephants-giraffes', '2027-05-05', two, 145, 0],
+  ['nairobi-park-elephants-giraffes', '2027-05-05', { adults: 2, children: [4, 4, 4] }, 116, 0],
+  ['nakuru-naivasha-escape', '2027-07-31', two, 410, 0],
+  ['nakuru-naivasha-escape', '2027-05-31', four, 270, 0],
+  ['rift-lakes-mara-5-day', '2027-06-28', two, 1280, 2 * 200],
+  ['rift-lakes-mara-5-day', '2027-12-24', six, 1220, 6 * 200],
+  ['samburu-olpejeta-5-day', '2027-06-15', two, 1355, 0],
+  ['samburu-olpejeta-5-day', '2027-08-01', family, 1240, 0],
+  ['tsavo-diani-6-day', '2027-01-15', two, 1210, 0],
+  ['tsavo-diani-6-day', '2027-10-01', alone, 1380 + 520, 0],
+];
+
+const durations: Record<string, number> = {
+  'classic-kenya-7-day': 7,
+  'amboseli-naivasha-mara-6-day': 6,
+  'amboseli-tour': 2,
+  'gorillas-bwindi-fly-in': 4,
+  'hells-gate-crescent-island': 1,
+  'kenya-tanzania-9-day': 9,
+  'mara-fly-in-conservancy': 4,
+  'mara-nakuru-4-day': 4,
+  'masai-mara-safari': 3,
+  'mount-kenya-sirimon-trek': 5,
+  'nairobi-park-elephants-giraffes': 1,
+  'nakuru-naivasha-escape': 2,
+  'rift-lakes-mara-5-day': 5,
+  'samburu-olpejeta-5-day': 5,
+  'tsavo-diani-6-day': 6,
+};
+
+const addedAt = '2026-11-20T08:00:00.000Z';
+const balloon = { id: 'balloon-over-the-mara', name: 'Balloon over the Mara', price: 480, addedAt };
+const tent = { id: 'enkiama-hill-camp', name: 'Enkiama Hill Camp', roomType: 'Hill tent', pricePerNight: 85, addedAt };
+
+/** In whole cents, by hand. */
+function worked([tour, , { adults, children = [], infants = 0 }, each, gates, extras = {}]: Case) {
+  const paying = adults + children.length;
+  const subtotal = 100 * (each * paying + 480 * (extras.balloonFor ?? 0) + 85 * (extras.nights ?? 0));
+  const invoice = subtotal + (subtotal * 12) / 100 + 5000;
+  const travellers = paying + infants;
+  const days = durations[tour] ?? 0;
+  const toTanzania = tour === 'kenya-tanzania-9-day';
+  const certain = invoice + 100 * gates + 3000 * travellers;
+  return {
+    invoice: invoice / 100,
+    gates,
+    least: (certain + 1000 * paying * days + (toTanzania ? 5000 * travellers : 0)) / 100,
+    most: (certain + 1500 * paying * days + (toTanzania ? 10_000 * travellers : 0)) / 100,
+  };
+}
+
+/** What the browser makes of the choices, from the tour as the server tells it. */
+function inTheBrowser(tour: Tour, [, startDate, { adults, children = [], infants = 0 }, , , extras = {}]: Case) {
+  let state = customize(initialState, { type: 'setBaseTour', tour: baseTourOf(tour) });
+  const guestCount = { adults, children: children.length, infants };
+  state = customize(state, { type: 'setGuestCount', guestCount, childAges: children });
+  state = customize(state, { type: 'setDates', dates: { startDate, flexibility: 'exact' } });
+  if (extras.balloonFor !== undefined) {
+    state = customize(state, { type: 'addActivity', activity: { ...balloon, guestCount: extras.balloonFor } });
+  }
+  if (extras.nights !== undefined) {
+    state = customize(state, { type: 'addAccommodation', accommodation: { ...tent, nights: extras.nights } });
+  }
+  return { state, whole: tripCostsOf(state, tour, new Date('2026-11-20T09:00:00Z')).whole };
+}
+
+test('trips worked by hand cost the same in the browser, to the server and in what is stored', async () => {
+  const app = await openEnquiryApp({ catalogue: demonstrationCatalogue(testClock) });
+  expect(cases.length).toBeGreaterThanOrEqual(40);
+  expect(new Set(cases.map(([tour]) => tour))).toEqual(new Set(app.catalogue.tours.keys()));
+  for (const one of cases) {
+    const [slug, startDate] = one;
+    const name = `${slug}, ${startDate}, ${JSON.stringify(one[2])}`;
+    const expected = worked(one);
+    const tour: Tour = await (await app.request(`/api/tour/${slug}`)).json();
+    const { state, whole } = inTheBrowser(tour, one);
+    expect(
+      { invoice: state.pricing.total, gates: whole?.feesTotal, least: whole?.total.least, most: whole?.total.most },
+      name,
+    ).toEqual(expected);
+
+    const { customizations, pricing } = state;
+    const answer = await app.post('/api/custom-safari-request', {
+      contact: { name: 'Ada Traveller', email: 'ada@mail.example', preferredContact: 'email' },
+      baseTour: { id: slug, slug, name: tour.name, price: one[3] },
+      dates: customizations.dates,
+      guests: customizations.guestCount,
+      childAges: (one[2].children ?? []).map((age) => age ?? null),
+      activities: customizations.activities,
+      accommodations: customizations.accommodations,
+      pricing,
+      wholeTrip: whole?.total,
+      consent: true,
+      turnstileToken: await app.token('custom-safari'),
+      clientRequestId: crypto.randomUUID(),
+    });
+    expect(answer.status, `${name}: ${answer.status === 201 ? '' : await answer.clone().text()}`).toBe(201);
+    const { reference } = await answer.json();
+    const row = await app.store.db
+      .selectFrom('enquiries')
+      .select('details')
+      .where('reference', '=', reference)
+      .executeTakeFirstOrThrow();
+    const stored: SafariDetails = typeof row.details === 'string' ? JSON.parse(row.details) : row.details;
+    expect([stored.pricing.total, stored.wholeTrip?.total], name).toEqual([
+      expected.invoice,
+      { least: expected.least, most: expected.most },
+    ]);
+  }
+});
+
+test.each([
+  ['new-year-in-the-mara', { adults: 2, children: 0, infants: 0 }, [], '2026-12-29', 890, 2 * 200],
+  ['new-year-in-the-mara', { adults: 1, children: 1, infants: 0 }, [14], '2026-12-29', 890, 200 + 50],
+  ['new-year-in-the-mara', { adults: 1, children: 0, infants: 0 }, [], '2026-12-29', 890 + 180, 200],
+  ['great-migration-mara', { adults: 2, children: 0, infants: 0 }, [], '2027-08-04', 1350, 0],
+  ['amboseli-elephant-weekend', { adults: 1, children: 0, infants: 0 }, [], '2027-01-01', 430 + 90, 0],
+  ['mount-kenya-lenana-open-trek', { adults: 1, children: 0, infants: 0 }, [], '2027-01-01', 760, 0],
+  ['gorillas-and-nile', { adults: 1, children: 0, infants: 0 }, [], '2027-06-01', 3250 + 380, 0],
+  ['ndutu-calving-special', { adults: 2, children: 0, infants: 0 }, [], '2027-02-01', 2150, 0],
+])(
+  '%s for %o, ages %j, costs each what its file says, and at the gates',
+  async (slug, guests, ages, day, each, gates) => {
+    const app = await openEnquiryApp({ catalogue: demonstrationCatalogue(testClock) });
+    const tour: Tour = await (await app.request(`/api/group-tour/${slug}`)).json();
+    const people = guests.adults + guests.children;
+    expect(basePriceOn(tour.prices, day, people)?.usd).toBe(each);
+    const { fees, otherCosts, duration, maxGuests } = tour;
+    const trip = { startDate: day, duration, guests, childAges: ages, invoice: 0, fees, otherCosts, seats: maxGuests };
+    expect(wholeTripOf(trip).feesTotal).toBe(gates);
+  },
+);
