@@ -125,6 +125,27 @@ test('what does not fit is said beside the choice and stands in no price', async
   await expect(panel(page).getByText('These are 9 days and the tour takes 7', { exact: false })).toBeVisible();
 });
 
+test('the year’s bars tell the whole trip by month, cost no call, and a press chooses a day', async ({ page }) => {
+  await page.goto('/tour/classic-kenya-7-day#customise');
+  await expect(panel(page).getByRole('button', { name: 'More adults' })).toBeVisible();
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request.url());
+  });
+  const year = page.getByRole('region', { name: 'A year at a glance' });
+  await panel(page).getByLabel('First day').scrollIntoViewIfNeeded();
+  // $1,950 × 2 with tax and fee; 2 × 2 × $100 at the gate, 2 × $30, 2 × 7 × $15
+  await expect(year.getByRole('button', { name: /^May, fair or wet: the whole trip \$5,088\./ })).toBeVisible();
+  // $2,340 × 2; 2 × 2 × $200
+  await year.getByRole('button', { name: /^August, best: the whole trip \$6,362\./ }).click();
+  await expect(panel(page).getByLabel('First day')).toHaveValue(/-08-01$/);
+  await expect(trip(page)).toContainText('$6,361.60');
+  await expect(year.getByRole('button', { name: /^August/ })).toHaveAttribute('aria-pressed', 'true');
+  // February: $2,050 × 2 and the lower tariff
+  await expect(year).toContainText('The same route for $1,050 less in January.');
+  expect(calls).toEqual([]);
+});
+
 /** The plain text of the mail of this kind about an enquiry; empty while it has not come. */
 async function mailOf(reference: string, kind: string): Promise<string> {
   const outbox = `${process.env.E2E_DATA_DIR}/outbox`;

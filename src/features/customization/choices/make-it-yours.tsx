@@ -7,6 +7,7 @@ import { KeptElsewhere } from '#features/customization/kept-elsewhere.tsx';
 import { TripNotes } from '#features/customization/price/trip-notes.tsx';
 import { TripStatus } from '#features/customization/price/trip-status.tsx';
 import { TripSummary } from '#features/customization/price/trip-summary.tsx';
+import { YearPlace } from '#features/customization/price/year-place.tsx';
 import { RequestTrip } from '#features/customization/request/request-trip.tsx';
 import { useTrip } from '#features/customization/trip/trip-context.ts';
 import { customiseId } from '#features/tours/customise-anchor.ts';
@@ -47,7 +48,10 @@ function Chapters() {
           </div>
         </Chapter>
         <Chapter title="When">
-          <TravelDates />
+          <div className="grid gap-6">
+            <TravelDates />
+            <YearPlace />
+          </div>
         </Chapter>
         <Chapter title="Do" lead="Extras on this route, each on its own day and for as many of you as like.">
           <AddActivities />

@@ -17,6 +17,7 @@ export type TourOffer = Pick<
   | 'duration'
   | 'maxGuests'
   | 'minAge'
+  | 'months'
   | 'style'
   | 'activities'
   | 'accommodations'
