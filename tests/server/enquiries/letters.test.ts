@@ -129,6 +129,16 @@ Answer this mail to write to the traveller. Everything in it was sent through th
   expect(letterHtml(letter, { operatorName: operator.name })).toContain('$2,547.57');
 });
 
+test('what does not fit is told to the office in the words the traveller read', () => {
+  const enquiry = safariEnquiry();
+  const doubts = ['This tour takes up to 6. For more of you we plan a second vehicle, and the price changes with it.'];
+  const told = { ...enquiry, details: { ...enquiry.details, doubts } };
+  expect(letterText(enquiryLetter(told, operator))).toContain(
+    `WHAT THE TRAVELLER WAS TOLD DOES NOT FIT\n1: ${doubts[0]}`,
+  );
+  expect(letterText(enquiryLetter(enquiry, operator))).not.toContain('DOES NOT FIT');
+});
+
 test('a receipt says what was asked for and how to reach us, and promises nothing', () => {
   const written = letterText(receiptLetter(safariEnquiry(), operator));
   expect(written).toContain('Hello Ada Traveller,');

@@ -2,7 +2,7 @@ import type { TourOffer } from '#features/customization/trip/fit-to-tour.ts';
 import { formatUsd } from '#platform/format/money.ts';
 import { formatYearlyDates } from '#platform/format/yearly-dates.ts';
 
-/** On paper only, while nothing is chosen: what each person pays in every season, and what is paid to others (B-229). */
+/** On paper only, while nothing is chosen: what each person pays in every season, and what is paid to others (B-225). */
 export function PrintedPrices({ prices, fees }: Pick<TourOffer, 'prices' | 'fees'>) {
   const { seasons, singleSupplement } = prices;
   const parties = [...new Set(seasons.flatMap((season) => season.prices.map(({ people }) => people)))];
