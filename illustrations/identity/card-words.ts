@@ -9,6 +9,7 @@ import {
   formatVisit,
 } from '#illustrations/identity/card-facts.ts';
 import type { CardWords } from '#illustrations/identity/card-layout.ts';
+import { priceRange } from '../../contract/base-price.ts';
 import type { TourStyle } from '../../contract/tours.ts';
 import type {
   AccommodationEntry,
@@ -42,20 +43,20 @@ function lengthOf(duration: number, journey: string): string {
 }
 
 export function tourWords({ record }: TourEntry): CardWords {
-  const { duration, style, countries, name, months, price } = record;
+  const { duration, style, countries, name, months, prices } = record;
   return {
     eyebrow: `${lengthOf(duration, journeys[style])} · ${formatCountries(countries)}`,
     title: name,
-    facts: [...bestMonths(months), `from ${formatPrice(price)} a person`],
+    facts: [...bestMonths(months), `from ${formatPrice(priceRange(prices).least.usd)} a person`],
   };
 }
 
 export function groupTourWords({ record }: GroupTourEntry): CardWords {
-  const { duration, style, countries, name, departureDate, price } = record;
+  const { duration, style, countries, name, departureDate, prices } = record;
   return {
     eyebrow: `${lengthOf(duration, style === 'trek' ? 'group trek' : 'group tour')} · ${formatCountries(countries)}`,
     title: name,
-    facts: [departureDate, `from ${formatPrice(price)} a person`],
+    facts: [departureDate, `from ${formatPrice(priceRange(prices).least.usd)} a person`],
   };
 }
 

@@ -6,7 +6,7 @@ import { imageOf, type Pixels } from '#illustrations/render/rasterise.ts';
 /** What the widest AVIF may weigh, in bytes. */
 export const widestLimit = 130_000;
 /** What all plates together may weigh. */
-export const totalLimit = 16_000_000;
+export const totalLimit = 16_500_000;
 export const fallbackWidth = 640;
 
 const avifQuality = 45;

@@ -16,10 +16,11 @@ export function toldDoubts(catalogue: Catalogue, request: CustomSafariRequest, t
     childAges: childAges.map((age) => age ?? undefined),
     startDate: dates.startDate,
     endDate: dates.endDate,
-    activities: activities.map(({ id, name }) => ({
-      name,
-      minAge: catalogue.activities.get(id)?.record.requirements.age?.min,
-    })),
+    // By the catalogue's names: what was sent in their place reaches no mailbox.
+    activities: activities.flatMap(({ id }) => {
+      const activity = catalogue.activities.get(id)?.record;
+      return activity === undefined ? [] : [{ name: activity.name, minAge: activity.requirements.age?.min }];
+    }),
     today,
   });
   return doubts.map((doubt) => doubtWords(doubt, dayInWords));

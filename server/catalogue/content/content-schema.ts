@@ -40,8 +40,8 @@ const { gallery: _tourGallery, otherCosts: _tourOtherCosts, ...tourBodyFields } 
 export const feeFile = z.strictObject({ ...parkFee.shape, destinationId: slug });
 export type FeeFile = z.infer<typeof feeFile>;
 
-/** A visa belongs to trips through its country; what names none, to every trip. */
-export const otherCostFile = z.strictObject({ ...otherCost.shape, country: z.optional(country) });
+/** A visa belongs to trips through one of its countries; what names none, to every trip. */
+export const otherCostFile = z.strictObject({ ...otherCost.shape, countries: z.optional(z.array(country)) });
 export type OtherCostFile = z.infer<typeof otherCostFile>;
 
 const tourFields = {

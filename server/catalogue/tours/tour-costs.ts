@@ -22,7 +22,9 @@ export function tourCostsOf(
       return [{ ...fee, days, included }];
     }),
     otherCosts: content.otherCosts
-      .filter(({ country = homeCountry }) => country === homeCountry || tour.countries.includes(country))
-      .map(({ country: _country, ...cost }) => cost),
+      .filter(({ countries = [homeCountry] }) =>
+        countries.some((country) => country === homeCountry || tour.countries.includes(country)),
+      )
+      .map(({ countries: _countries, ...cost }) => cost),
   };
 }

@@ -13,7 +13,8 @@ import { demonstrationCatalogue, testClock } from '#tests/support/test-app.ts';
 /*
  * Trips worked by hand from the rows of `content/`: what each pays us, and the tickets at gates that are not in our
  * price. The rest is the same for all: 12 % and $50 on our invoice; $30 for each traveller's eTA; $10 to $15 a day for
- * each who pays; $50 to $100 for each visa where a trip goes to Tanzania.
+ * each who pays; for each visa $50 to $100 where a trip goes to Tanzania, $70 to $100 where it goes to Uganda or
+ * Rwanda.
  */
 
 interface Party {
@@ -63,6 +64,9 @@ const cases: Case[] = [
   ['gorillas-bwindi-fly-in', '2028-02-29', two, 2800, 0],
   ['gorillas-bwindi-fly-in', '2027-07-10', alone, 2600 + 320, 0],
   ['gorillas-bwindi-fly-in', '2026-12-25', { adults: 8 }, 3000, 0],
+  ['golden-monkeys-gorillas-rwanda', '2027-10-01', two, 3380, 0],
+  ['golden-monkeys-gorillas-rwanda', '2028-02-29', four, 3330, 0],
+  ['golden-monkeys-gorillas-rwanda', '2026-12-31', alone, 3760 + 640, 0],
   ['hells-gate-crescent-island', '2027-02-02', two, 130, 0],
   ['hells-gate-crescent-island', '2027-02-02', four, 104, 0],
   ['hells-gate-crescent-island', '2027-02-02', six, 94, 0],
@@ -99,6 +103,7 @@ const durations: Record<string, number> = {
   'amboseli-naivasha-mara-6-day': 6,
   'amboseli-tour': 2,
   'gorillas-bwindi-fly-in': 4,
+  'golden-monkeys-gorillas-rwanda': 4,
   'hells-gate-crescent-island': 1,
   'kenya-tanzania-9-day': 9,
   'mara-fly-in-conservancy': 4,
@@ -112,6 +117,12 @@ const durations: Record<string, number> = {
   'tsavo-diani-6-day': 6,
 };
 
+const visas: Record<string, [least: number, most: number]> = {
+  'kenya-tanzania-9-day': [50, 100],
+  'gorillas-bwindi-fly-in': [70, 100],
+  'golden-monkeys-gorillas-rwanda': [70, 100],
+};
+
 const addedAt = '2026-11-20T08:00:00.000Z';
 const balloon = { id: 'balloon-over-the-mara', name: 'Balloon over the Mara', price: 480, addedAt };
 const tent = { id: 'enkiama-hill-camp', name: 'Enkiama Hill Camp', roomType: 'Hill tent', pricePerNight: 85, addedAt };
@@ -123,13 +134,13 @@ function worked([tour, , { adults, children = [], infants = 0 }, each, gates, ex
   const invoice = subtotal + (subtotal * 12) / 100 + 5000;
   const travellers = paying + infants;
   const days = durations[tour] ?? 0;
-  const toTanzania = tour === 'kenya-tanzania-9-day';
+  const visa = visas[tour] ?? [0, 0];
   const certain = invoice + 100 * gates + 3000 * travellers;
   return {
     invoice: invoice / 100,
     gates,
-    least: (certain + 1000 * paying * days + (toTanzania ? 5000 * travellers : 0)) / 100,
-    most: (certain + 1500 * paying * days + (toTanzania ? 10_000 * travellers : 0)) / 100,
+    least: (certain + 1000 * paying * days + 100 * visa[0] * travellers) / 100,
+    most: (certain + 1500 * paying * days + 100 * visa[1] * travellers) / 100,
   };
 }
 
