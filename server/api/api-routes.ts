@@ -1,3 +1,4 @@
+import { nairobiDay } from '#contract/calendar.ts';
 import {
   getAccommodation,
   getActivity,
@@ -72,7 +73,7 @@ export function addApiRoutes(route: Route, backing: Backing): void {
   route.cached(listFeaturedTours, () => featuredTourList(catalogue));
   route.cached(getTour, ({ params }) => tourDetail(catalogue, recordOf(catalogue, 'tours', params.slug)));
 
-  route(listGroupTours, ({ query }) => groupTourList(catalogue, board, query));
+  route(listGroupTours, ({ query }) => groupTourList(catalogue, board, query, nairobiDay(clock())));
   route(getGroupTour, ({ params }) =>
     groupTourDetail(catalogue, board, recordOf(catalogue, 'groupTours', params.slug)),
   );

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { monthOf } from '#contract/calendar.ts';
+import { addMonths, monthOf } from '#contract/calendar.ts';
 import type { EndpointAnswer } from '#contract/endpoint.ts';
 import type { listGroupTours } from '#contract/endpoints.ts';
 import { type Departure, type groupToursQuery, type SeatsBand, seatsBand } from '#contract/group-tours.ts';
@@ -21,18 +21,23 @@ interface Listed {
 
 const leastSeats: Record<SeatsBand, number> = { '1-plus': 1, '2-plus': 2, '4-plus': 4, '6-plus': 6 };
 
-/** Group tours as the query asks for them; cards name the departures that fit it. Throws StoreUnavailable. */
+/**
+ * Group tours as the query asks for them; cards name the departures that fit it. A month is the next one of its name, counted
+ * from `today`, a calendar day in Nairobi: seats of a year later are no answer to it. Throws StoreUnavailable.
+ */
 export async function groupTourList(
   catalogue: Catalogue,
   board: DepartureBoard,
   query: GroupToursQuery,
+  today: string,
 ): Promise<EndpointAnswer<typeof listGroupTours>> {
   const entries = [...catalogue.groupTours.values()];
   const departures = await board.departuresOf(entries.map(({ record }) => record.slug));
   const listed = entries.map((entry): Listed => ({ entry, departures: departures.get(entry.record.slug) ?? [] }));
+  const end = addMonths(today, 12);
   const { items, envelope } = listPage(listed, query, {
     noun: 'group tours',
-    facets: groupTourFacets(catalogue, entries),
+    facets: groupTourFacets(catalogue, entries, end),
     textOf: ({ entry: { summary } }) => [summary.joiningPoint, ...tourText(catalogue, summary)],
   });
   const groupTours = items.map(({ entry, departures: all }) =>
@@ -40,7 +45,7 @@ export async function groupTourList(
       entry,
       all,
       freeFirst(
-        all.filter((departure) => startsInMonth(departure, query) && hasSeats(departure, query)),
+        all.filter((departure) => startsInMonth(departure, query, end) && hasSeats(departure, query)),
         query,
       ),
     ),
@@ -49,13 +54,19 @@ export async function groupTourList(
 }
 
 /** Month and seats are asked of the same departure: July with four seats, not July and, some other time, four seats. */
-function groupTourFacets(catalogue: Catalogue, entries: readonly GroupTourEntry[]): Facet<Listed, GroupToursQuery>[] {
+function groupTourFacets(
+  catalogue: Catalogue,
+  entries: readonly GroupTourEntry[],
+  end: string,
+): Facet<Listed, GroupToursQuery>[] {
   return [
     {
       key: 'month',
       options: monthOptions,
       valuesOf: ({ departures }, query) =>
-        departures.filter((departure) => hasSeats(departure, query)).map((departure) => monthSlugOf(departure)),
+        departures
+          .filter((departure) => departure.startDate < end && hasSeats(departure, query))
+          .map((departure) => monthSlugOf(departure)),
     },
     {
       key: 'destination',
@@ -74,7 +85,7 @@ function groupTourFacets(catalogue: Catalogue, entries: readonly GroupTourEntry[
         '6-plus': '6 seats or more',
       }),
       valuesOf: ({ departures }, query) => {
-        const inMonth = departures.filter((departure) => startsInMonth(departure, query));
+        const inMonth = departures.filter((departure) => startsInMonth(departure, query, end));
         const most = Math.max(0, ...inMonth.map((departure) => departure.availableSeats));
         return seatsBand.options.filter((band) => most >= leastSeats[band]);
       },
@@ -90,8 +101,8 @@ function freeFirst(departures: readonly Departure[], { month }: GroupToursQuery)
 
 const isFull = ({ availableSeats }: Departure) => availableSeats === 0;
 
-function startsInMonth(departure: Departure, { month }: GroupToursQuery): boolean {
-  return month.length === 0 || month.some((slug) => slug === monthSlugOf(departure));
+function startsInMonth(departure: Departure, { month }: GroupToursQuery, end: string): boolean {
+  return month.length === 0 || (departure.startDate < end && month.some((slug) => slug === monthSlugOf(departure)));
 }
 
 function hasSeats(departure: Departure, { seats }: GroupToursQuery): boolean {

@@ -44,7 +44,7 @@ test('the comparison of saved tours is accessible', async ({ page }) => {
   await page.goto('/tours');
   await page.getByRole('button', { name: 'Compare them' }).click();
   const dialog = page.getByRole('dialog', { name: 'Your saved tours, side by side' });
-  await expect(dialog.getByRole('rowheader', { name: 'Price a day' })).toBeVisible();
+  await expect(dialog.getByRole('rowheader', { name: 'Whole trip a day' })).toBeVisible();
   await expectAccessibleEverywhere(page, async () => expect(await overflowOf(dialog)).toBeLessThanOrEqual(0));
 });
 

@@ -81,3 +81,28 @@ test('an unknown number of seats is refused by its key', async () => {
   expect(response.status).toBe(422);
   expect(Object.keys((await response.json()).errors)).toEqual(['month', 'seats']);
 });
+
+test('a month is the next of its name: seats of a year later are no answer', async () => {
+  const { groupTours: cards } = await groupTours('?month=january,february');
+  expect(cards[0]?.nextDepartures.map(({ startDate }) => startDate)).toEqual(['2027-01-01', '2027-02-05']);
+});
+
+test('of a chosen month a departure with seats leads the card', async () => {
+  const weekly = groupTourFile({ slug: 'weekly', name: 'Weekly', order: 3 });
+  const files = {
+    ...smallContent(),
+    'group-tours/weekly.json': {
+      ...weekly,
+      departures: { ...weekly.departures, rule: { every: 'week', weekday: 5 }, exampleBookings: [8, 8, 5] },
+    },
+  };
+  const app = await createTestApp({ catalogue: smallCatalogue(files) });
+  onTestFinished(() => app.close());
+  const firstOf = async (query: string) => {
+    const answer = z.parse(listGroupTours.response, await (await app.request(`/api/group-tours${query}`)).json());
+    const card = answer.groupTours.find(({ slug }) => slug === 'weekly');
+    return card?.nextDepartures.map(({ availableSeats }) => availableSeats);
+  };
+  expect(await firstOf('')).toEqual([0, 0, 3]);
+  expect(await firstOf('?month=december')).toEqual([3, 0, 0]);
+});
