@@ -238,7 +238,7 @@ function begin(): void {
   addEventListener('keydown', onKeyDown, true);
   addEventListener('input', onFill, true);
   addEventListener('online', start);
-  addEventListener('site-alive', onHydrated, { once: true });
+  addEventListener('site-hydrated', onHydrated, { once: true });
   // An address that asks for another page than the one that was built has nothing to look at yet.
   if ('held' in document.documentElement.dataset) start();
   else addEventListener('load', startOncePainted, { once: true });

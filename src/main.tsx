@@ -108,6 +108,6 @@ function site(renderedAt?: number) {
 function announceHydration(): void {
   const { dataset } = document.documentElement;
   delete dataset.held;
-  dataset.alive = '';
-  dispatchEvent(new Event('site-alive'));
+  dataset.hydrated = '';
+  dispatchEvent(new Event('site-hydrated'));
 }

@@ -57,7 +57,7 @@ export async function clickToPainted(
   const page = await context.newPage();
   await page.addInitScript({ path: inPage });
   await page.goto(address);
-  await page.locator('html[data-alive]').waitFor();
+  await page.locator('html[data-hydrated]').waitFor();
   await page.waitForTimeout(2000);
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });

@@ -4,7 +4,7 @@ import type { BotCheck } from '#server/bot-check/bot-check.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { Clock } from '#server/clock.ts';
 import { contactDetailsOf } from '#server/enquiries/contact-enquiry.ts';
-import type { EnquiryDesk } from '#server/enquiries/enquiry-desk.ts';
+import type { EnquiryReceiver } from '#server/enquiries/receive-enquiry.ts';
 import { safariDetailsOf } from '#server/enquiries/safari-enquiry.ts';
 import type { DepartureBoard } from '#server/group-tours/departure-board.ts';
 import { Repeated, type Route } from '#server/http/answers/route.ts';
@@ -15,11 +15,11 @@ interface Backing {
   board: DepartureBoard;
   clock: Clock;
   botCheck: BotCheck;
-  desk: EnquiryDesk;
+  receiver: EnquiryReceiver;
 }
 
 /** The calls that take enquiries, and the one that precedes them. */
-export function addEnquiryRoutes(route: Route, { catalogue, board, clock, botCheck, desk }: Backing): void {
+export function addEnquiryRoutes(route: Route, { catalogue, board, clock, botCheck, receiver }: Backing): void {
   route(getBotCheckChallenge, ({ query }) => {
     if (botCheck.challenge === undefined) throw new ApiError('not_found', 'The bot check is done by Turnstile.');
     return botCheck.challenge(query.action);
@@ -27,14 +27,14 @@ export function addEnquiryRoutes(route: Route, { catalogue, board, clock, botChe
 
   route(sendContactMessage, async ({ body }, { address }) => {
     const details = () => contactDetailsOf({ catalogue, board }, body);
-    const { reference, repeated } = await desk.take({ body, action: 'contact', address, details });
+    const { reference, repeated } = await receiver.receive({ body, action: 'contact', address, details });
     const answer = { status: 'success' as const, message: thanks(reference), reference };
     return repeated ? new Repeated(answer) : answer;
   });
 
   route(requestCustomSafari, async ({ body }, { address }) => {
     const details = () => safariDetailsOf(catalogue, nairobiDay(clock()), body);
-    const { reference, repeated } = await desk.take({ body, action: 'custom-safari', address, details });
+    const { reference, repeated } = await receiver.receive({ body, action: 'custom-safari', address, details });
     // Only a price we agree with is ever stored, so what was sent is what was stored.
     const answer = { status: 'success' as const, message: thanks(reference), reference, pricing: body.pricing };
     return repeated ? new Repeated(answer) : answer;

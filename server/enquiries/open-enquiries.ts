@@ -1,11 +1,11 @@
 import type { BotCheck } from '#server/bot-check/bot-check.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
-import { createEnquiryDesk, type EnquiryDeskOptions } from '#server/enquiries/enquiry-desk.ts';
 import { addEnquiryRoutes } from '#server/enquiries/enquiry-routes.ts';
+import { createEnquiryReceiver, type EnquiryReceiverOptions } from '#server/enquiries/receive-enquiry.ts';
 import type { DepartureBoard } from '#server/group-tours/departure-board.ts';
 import type { Route } from '#server/http/answers/route.ts';
 
-export interface EnquiriesOptions extends EnquiryDeskOptions {
+export interface EnquiriesOptions extends EnquiryReceiverOptions {
   catalogue: Catalogue;
   board: DepartureBoard;
   botCheck: BotCheck;
@@ -14,5 +14,5 @@ export interface EnquiriesOptions extends EnquiryDeskOptions {
 /** Adds every call that takes an enquiry. */
 export function openEnquiries(route: Route, { catalogue, board, botCheck, ...taking }: EnquiriesOptions): void {
   const { clock } = taking;
-  addEnquiryRoutes(route, { catalogue, board, clock, botCheck, desk: createEnquiryDesk(taking) });
+  addEnquiryRoutes(route, { catalogue, board, clock, botCheck, receiver: createEnquiryReceiver(taking) });
 }

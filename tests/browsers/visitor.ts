@@ -38,7 +38,8 @@ export class Visitor {
           this.read(() => {
             if ('isOldPage' in window) return 'still the page before';
             if (document.readyState !== 'complete') return document.readyState;
-            const isHydrated = document.getElementById('app') === null || 'alive' in document.documentElement.dataset;
+            const isHydrated =
+              document.getElementById('app') === null || 'hydrated' in document.documentElement.dataset;
             return isHydrated ? 'hydrated' : 'not hydrated';
           }),
         { message: 'the page that is asked for', timeout: 60_000 },

@@ -51,7 +51,7 @@ test('what is typed and ticked is kept, and counts', async ({ page }) => {
   await form.getByLabel('Your name').fill('Wanjiru Kamau');
   await form.getByLabel('Message').fill('Two of us, in July.');
   open();
-  await page.waitForFunction(() => 'alive' in document.documentElement.dataset);
+  await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
   await expect(form.getByLabel('Your name')).toHaveValue('Wanjiru Kamau');
   // The form has read it: it is a draft now, and back after a reload.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('draft-contact'))).toContain('Wanjiru Kamau');
@@ -69,7 +69,7 @@ test('a press counts also where the data of the page has gone, and the page is r
 test('a file that fails for some seconds, while others come, is asked for again', async ({ page }) => {
   await failFor(page, 2500, '**/assets/site-*.js');
   await page.goto('/about');
-  await page.waitForFunction(() => 'alive' in document.documentElement.dataset);
+  await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
 });
 
 test('a file that hangs is asked for again', async ({ page }) => {
@@ -79,19 +79,19 @@ test('a file that hangs is asked for again', async ({ page }) => {
     isFirst = false;
   });
   await page.goto('/about');
-  await page.waitForFunction(() => 'alive' in document.documentElement.dataset);
+  await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
 });
 
 test('code that stays out of reach for long is asked for again by itself', async ({ page }) => {
   await failFor(page, 12_000, '**/assets/*.js*');
   await page.goto('/about');
-  await page.waitForFunction(() => 'alive' in document.documentElement.dataset);
+  await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
 });
 
 test('a picture that never comes does not keep the script away', async ({ page }) => {
   await page.route(/\/plates\//, () => {});
   await page.goto('/about', { waitUntil: 'commit' });
-  await page.waitForFunction(() => 'alive' in document.documentElement.dataset);
+  await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
 });
 
 test('the form that finds trips works by itself', async ({ page }) => {

@@ -85,7 +85,7 @@ for (const changed of ['index-*.js', 'vendor-*.js', 'site-*.js']) {
     await page.mouse.move(5, 5);
     await expect.poll(refusals).toBeGreaterThan(0);
     await expectReadable(page);
-    await expect(page.locator('html')).not.toHaveAttribute('data-alive', /.*/);
+    await expect(page.locator('html')).not.toHaveAttribute('data-hydrated', /.*/);
   });
 }
 

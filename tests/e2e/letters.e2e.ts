@@ -35,7 +35,7 @@ test('a page that is scrolled before its letters have come keeps its lines, and 
   const read = await widthsOfLastLines(page);
   await open();
   expect(await widthsOfLastLines(page)).toEqual(read);
-  await page.waitForFunction(() => 'alive' in document.documentElement.dataset);
+  await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
   expect(await widthsOfLastLines(page)).toEqual(read);
 
   // From where it stands: a click would scroll to the footer first.

@@ -110,7 +110,7 @@ test('on a slow processor the list stays while it is narrowed, and the focus on 
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 16 });
   await page.goto('/tours');
-  await page.waitForFunction(() => 'alive' in document.documentElement.dataset);
+  await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
   await page.locator('summary', { hasText: 'Destination' }).click();
   const options = page.locator('details[open]').getByRole('checkbox');
   await expect(options.first()).toBeVisible();

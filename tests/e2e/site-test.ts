@@ -9,25 +9,25 @@ const patience = 60_000;
 /** A footer whose code a test keeps away works by its plain links. */
 const footerPatience = 2000;
 
-/** Tests of a visitor who arrived a moment ago: a page opens when it has been taken over, not when its HTML is there. */
+/** Tests of a visitor who arrived a moment ago: a page is open when it is hydrated, not when its HTML is there. */
 export const test = base.extend({
   context: async ({ context }, use) => {
-    context.on('page', opensAlive);
+    context.on('page', hydrateWhenOpened);
     await use(context);
   },
 });
 
-/** Before the takeover links and forms still work, but as full page loads: tests/e2e/before-the-script.e2e.ts. */
-export function opensAlive(page: playwright.Page): void {
+/** Before it is hydrated links and forms still work, but as full page loads: tests/e2e/before-the-script.e2e.ts. */
+export function hydrateWhenOpened(page: playwright.Page): void {
   const { goto, reload } = page;
   page.goto = async (...given) => {
     const answer = await goto.apply(page, given);
-    await isAlive(page);
+    await waitForHydration(page);
     return answer;
   };
   page.reload = async (...given) => {
     const answer = await reload.apply(page, given);
-    await isAlive(page);
+    await waitForHydration(page);
     return answer;
   };
 }
@@ -37,20 +37,20 @@ export function opensAlive(page: playwright.Page): void {
  *
  * @throws Error when the page never is
  */
-export async function isAlive(page: playwright.Page): Promise<void> {
-  const isTakenOver = await until(page, patience, () => {
+export async function waitForHydration(page: playwright.Page): Promise<void> {
+  const isHydrated = await until(page, patience, () => {
     if (document.getElementById('app') === null) return true;
     const heading = document.querySelector('main h1');
     // As the script in the page asks (src/boot.ts).
     const probe = new CustomEvent('keyup', { bubbles: true, cancelable: true });
-    return 'alive' in document.documentElement.dataset && heading?.dispatchEvent(probe) !== true;
+    return 'hydrated' in document.documentElement.dataset && heading?.dispatchEvent(probe) !== true;
   });
-  if (!isTakenOver) throw new Error(`${page.url()} was not hydrated within ${patience / 1000} s.`);
-  await until(page, footerPatience, isFooterTakenOver);
+  if (!isHydrated) throw new Error(`${page.url()} was not hydrated within ${patience / 1000} s.`);
+  await until(page, footerPatience, isFooterHydrated);
 }
 
 /** Comes near, and looks. */
-function isFooterTakenOver(): boolean {
+function isFooterHydrated(): boolean {
   const link = document.querySelector('footer a');
   link?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
   return link?.dispatchEvent(new CustomEvent('keyup', { bubbles: true, cancelable: true })) !== true;

@@ -1,5 +1,5 @@
 import type * as playwright from '@playwright/test';
-import { isAlive } from '#tests/e2e/site-test.ts';
+import { waitForHydration } from '#tests/e2e/site-test.ts';
 import type { ApiFault } from '#tests/faults/api-faults.ts';
 import { type FailureSign, failureSign } from '#tests/faults/failure-signs.ts';
 import type { FaultedRoute } from '#tests/faults/faulted-routes.ts';
@@ -149,7 +149,7 @@ async function reload(page: playwright.Page, { action }: FailureSign): Promise<v
   await action.click();
   await page.clock.fastForward(1500);
   await loaded;
-  await isAlive(page);
+  await waitForHydration(page);
 }
 
 /** To the page before, and here again. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type * as playwright from '@playwright/test';
-import { isAlive, test } from '#tests/e2e/site-test.ts';
+import { test, waitForHydration } from '#tests/e2e/site-test.ts';
 import { brokenContract } from '#tests/faults/api-faults.ts';
 import { runTrials } from '#tests/faults/fault-trials.ts';
 import { type Typed, watchPage } from '#tests/faults/oracle.ts';
@@ -130,7 +130,7 @@ async function pressWhileFailing(context: playwright.BrowserContext, form: Form,
   );
   await page.clock.install();
   await page.goto(form.address);
-  await isAlive(page);
+  await waitForHydration(page);
   oracle.begin();
   const typed = await form.fillIn(page);
   const button = form.button(page);

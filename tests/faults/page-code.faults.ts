@@ -1,6 +1,6 @@
 import type * as playwright from '@playwright/test';
 import { templateAddresses } from '#scripts/template-addresses.ts';
-import { isAlive, test } from '#tests/e2e/site-test.ts';
+import { test, waitForHydration } from '#tests/e2e/site-test.ts';
 import { runTrials } from '#tests/faults/fault-trials.ts';
 import { watchPage } from '#tests/faults/oracle.ts';
 import { pairsOf } from '#tests/faults/sample.ts';
@@ -52,7 +52,7 @@ for (const { place: address, faults: names } of pairsOf(places, Object.keys(faul
           failing = undefined;
           known.clear();
           await page.goto(light);
-          await isAlive(page);
+          await waitForHydration(page);
           // Whoever goes on has touched the page, which brings the error pages.
           const prepared = ['route-error', 'not-found'].map((name) =>
             page.waitForResponse(`**/assets/${name}-page-*.js`),
@@ -82,7 +82,7 @@ for (const { place: address, faults: names } of pairsOf(places, Object.keys(faul
             await page.getByRole('button', { name: 'Try Again' }).click({ timeout: patience });
             await loaded;
           }
-          await isAlive(page);
+          await waitForHydration(page);
           await page.locator('main h1').waitFor({ timeout: patience });
           const after = await oracle.verdict({ pageLoads: isReadable ? 0 : 1 });
           const stuck = (await heading.isVisible()) ? ['the page has not come'] : [];

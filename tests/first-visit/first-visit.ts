@@ -51,13 +51,13 @@ export async function visit(visitor: Visitor, conditionName: string, actName: st
     findings.push(...(changes === undefined ? await blankOnTheWayDown(page) : []));
     await end();
   }
-  const isAlive = await page
-    .waitForFunction(() => 'alive' in document.documentElement.dataset, undefined, { timeout: patience })
+  const isHydrated = await page
+    .waitForFunction(() => 'hydrated' in document.documentElement.dataset, undefined, { timeout: patience })
     .then(
       () => true,
       () => false,
     );
-  if (!isAlive) findings.push(`the script never took over: ${await page.evaluate(stateOfLoading)}`);
+  if (!isHydrated) findings.push(`it was never hydrated: ${await page.evaluate(stateOfLoading)}`);
   await outcome?.().catch((error: Error) => findings.push(`not as it was done: ${firstLine(error)}`));
   // What the site does by itself soon after: banner, chat, worker.
   await page.waitForTimeout(600);

@@ -15,7 +15,7 @@ for (const code of ['comes', 'is out of reach'] as const) {
       if (code === 'is out of reach') await page.route('**/assets/*.js', (route) => route.abort('connectionfailed'));
       await page.goto(address);
       await page.locator('main h1').waitFor();
-      if (code === 'comes') await page.locator('html[data-alive]').waitFor();
+      if (code === 'comes') await page.locator('html[data-hydrated]').waitFor();
       await page.emulateMedia({ media: 'print' });
       // The first time has what nobody has scrolled to yet fetched; a browser with a window waits for it before it prints.
       await page.pdf({ format: 'A4' });

@@ -14,16 +14,16 @@ export interface NewEnquiry {
 }
 
 /** What the browser's own name for an enquiry stands for already. */
-export interface KeptBefore {
+export interface StoredBefore {
   reference: string;
   /** The same content, and not another enquiry under the same name. */
   same: boolean;
 }
 
-export async function findKept(
+export async function findStored(
   db: Kysely<Tables>,
   { clientRequestId, digest }: Pick<NewEnquiry, 'clientRequestId' | 'digest'>,
-): Promise<KeptBefore | undefined> {
+): Promise<StoredBefore | undefined> {
   const row = await db
     .selectFrom('enquiries')
     .select(['reference', 'digest'])
@@ -37,14 +37,14 @@ export async function findKept(
  *
  * @returns its reference, or undefined when it was stored meanwhile or, once in a trillion, the reference is taken.
  */
-export async function keepEnquiry(
+export async function storeEnquiry(
   db: Transaction<Tables>,
   enquiry: NewEnquiry,
   now: Date,
 ): Promise<string | undefined> {
   const { email } = enquiry.details.traveller;
   const reference = newReference();
-  const kept = await db
+  const stored = await db
     .insertInto('enquiries')
     .values({
       reference,
@@ -59,7 +59,7 @@ export async function keepEnquiry(
     .onConflict((conflict) => conflict.doNothing())
     .returning('reference')
     .executeTakeFirst();
-  if (kept === undefined) return undefined;
+  if (stored === undefined) return undefined;
   const mails = [{ messageId: `${reference}-enquiry`, kind: 'enquiry' as const, subjectId: reference }];
   const receipt = { messageId: `${reference}-receipt`, kind: 'receipt' as const, subjectId: reference };
   await queueMail(db, isMailable(email) ? [...mails, receipt] : mails, now);

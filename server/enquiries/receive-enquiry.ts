@@ -6,7 +6,7 @@ import type { ContactMessage } from '#contract/contact.ts';
 import type { CustomSafariRequest } from '#contract/customization.ts';
 import type { Clock } from '#server/clock.ts';
 import type { EnquiryDetails } from '#server/enquiries/enquiry.ts';
-import { findKept, type KeptBefore, keepEnquiry, type NewEnquiry } from '#server/enquiries/keep-enquiry.ts';
+import { findStored, type NewEnquiry, type StoredBefore, storeEnquiry } from '#server/enquiries/store-enquiry.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import type { FormGuard, Refusal, Visit } from '#server/limits/form-guard.ts';
 import { otherWays } from '#server/limits/other-ways.ts';
@@ -26,19 +26,19 @@ export interface SentForm {
   details(): EnquiryDetails | Promise<EnquiryDetails>;
 }
 
-export interface Taken {
+export interface Received {
   reference: string;
   /** It was here before, and nothing was stored now. */
   repeated: boolean;
 }
 
-/** Takes enquiries: each is stored once, with its mails, before it is answered. */
-export interface EnquiryDesk {
+/** Receives enquiries: each is stored once, with its mails, before it is answered. */
+export interface EnquiryReceiver {
   /** @throws ApiError for every enquiry that was not stored; its words say what the visitor can do. */
-  take(form: SentForm): Promise<Taken>;
+  receive(form: SentForm): Promise<Received>;
 }
 
-export interface EnquiryDeskOptions {
+export interface EnquiryReceiverOptions {
   store: Store;
   queue: WriteQueue;
   guard: FormGuard;
@@ -48,15 +48,15 @@ export interface EnquiryDeskOptions {
   wakeOutbox(): void;
 }
 
-type Outcome = { kept: string } | { before: KeptBefore } | { refusal: Refusal };
+type Outcome = { stored: string } | { before: StoredBefore } | { refusal: Refusal };
 
 /** A reference that is taken is as likely as winning a lottery twice; more than a few tries mean something is broken. */
 const tries = 5;
 
-export function createEnquiryDesk(options: EnquiryDeskOptions): EnquiryDesk {
+export function createEnquiryReceiver(options: EnquiryReceiverOptions): EnquiryReceiver {
   const { store, queue, guard, clock, operator, wakeOutbox } = options;
 
-  async function take({ body, action, address, details }: SentForm): Promise<Taken> {
+  async function receive({ body, action, address, details }: SentForm): Promise<Received> {
     const name = { clientRequestId: body.clientRequestId.toLowerCase(), digest: digestOf(body) };
     let prepared: EnquiryDetails;
     try {
@@ -64,9 +64,9 @@ export function createEnquiryDesk(options: EnquiryDeskOptions): EnquiryDesk {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       // What was accepted stays accepted, whatever happened to prices and days since.
-      const before = await askStore(store, (db) => findKept(db, name));
+      const before = await askStore(store, (db) => findStored(db, name));
       if (before === undefined) throw error;
-      return takenBefore(before);
+      return receivedBefore(before);
     }
 
     const enquiry = {
@@ -76,34 +76,34 @@ export function createEnquiryDesk(options: EnquiryDeskOptions): EnquiryDesk {
     };
     const { email } = enquiry.details.traveller;
     const verdict = await guard.verify(body.turnstileToken, action, address);
-    const outcome = await queue.write((db) => keepOnce(db, enquiry, { address, email, verdict }));
+    const outcome = await queue.write((db) => storeOnce(db, enquiry, { address, email, verdict }));
     if ('refusal' in outcome) throw guard.errorOf(outcome.refusal);
-    if ('before' in outcome) return takenBefore(outcome.before);
+    if ('before' in outcome) return receivedBefore(outcome.before);
     wakeOutbox();
-    return { reference: outcome.kept, repeated: false };
+    return { reference: outcome.stored, repeated: false };
   }
 
-  async function keepOnce(db: Transaction<Tables>, enquiry: NewEnquiry, visit: Visit): Promise<Outcome> {
-    const before = await findKept(db, enquiry);
+  async function storeOnce(db: Transaction<Tables>, enquiry: NewEnquiry, visit: Visit): Promise<Outcome> {
+    const before = await findStored(db, enquiry);
     if (before !== undefined) return { before };
     const refusal = await guard.admit(db, visit);
     if (refusal !== undefined) {
-      // The same form, at another server at the same moment, may have spent the token or the allowance and be kept by now.
-      const meanwhile = await findKept(db, enquiry);
+      // The same form, at another server at the same moment, may have spent the token or the allowance and be stored by now.
+      const meanwhile = await findStored(db, enquiry);
       return meanwhile === undefined ? { refusal } : { before: meanwhile };
     }
     for (let attempt = 0; attempt < tries; attempt += 1) {
-      const kept = await keepEnquiry(db, enquiry, clock());
-      if (kept !== undefined) return { kept };
-      const meanwhile = await findKept(db, enquiry);
+      const stored = await storeEnquiry(db, enquiry, clock());
+      if (stored !== undefined) return { stored };
+      const meanwhile = await findStored(db, enquiry);
       if (meanwhile !== undefined) return { before: meanwhile };
     }
     throw new Error('No free reference was found.');
   }
 
   return {
-    take: (form) =>
-      take(form).catch((error: unknown) => {
+    receive: (form) =>
+      receive(form).catch((error: unknown) => {
         throw error instanceof StoreUnavailable ? notStored(error, operator) : error;
       }),
   };
@@ -114,7 +114,7 @@ function digestOf({ turnstileToken: _, ...content }: SentForm['body']): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('base64url');
 }
 
-function takenBefore({ reference, same }: KeptBefore): Taken {
+function receivedBefore({ reference, same }: StoredBefore): Received {
   if (same) return { reference, repeated: true };
   throw new ApiError(
     'conflict',
