@@ -17,7 +17,7 @@ export class Visitor {
     this.site = site;
   }
 
-  /** Opens an address of the site and waits until the page has been taken over. */
+  /** Opens an address of the site and waits until the page is hydrated. */
   async open(address: string): Promise<void> {
     this.steps += 1;
     await this.leave(() => this.tab.goTo(new URL(address, this.site).href));

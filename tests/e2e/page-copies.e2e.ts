@@ -10,7 +10,7 @@ const changedTitle: Change = ({ body, ...rest }) => ({
   body: body.replace(/<title>[^<]*/, '<title>Changed'),
 });
 
-/** The HTML a navigation was answered with; the title it is given here goes with the takeover. */
+/** The HTML a navigation was answered with; the title it is given here goes when it is hydrated. */
 async function titleGiven(answer: playwright.Response | null): Promise<string> {
   return /<title>([^<]*)/.exec((await answer?.text()) ?? '')?.[1] ?? '';
 }
