@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import * as playwright from '@playwright/test';
 import { readOptions } from '#scripts/read-options.ts';
+import { arrangedShots, type Shot } from '#scripts/screens/arranged-shots.ts';
 import { writeContactSheet } from '#scripts/screens/contact-sheet.ts';
 import { templateAddresses } from '#scripts/template-addresses.ts';
 import { findBrowser } from '#scripts/testing/find-browser.ts';
@@ -21,7 +22,10 @@ const themes = ['light', 'dark'] as const;
 
 /** Pages that are not templates but states of them: nothing there, nothing found, something found, a failure. */
 const states = ['/nope', '/tour/sentinel-500', '/tours?style=trek&tier=luxury', '/search?q=mara'];
-const shots = [...templateAddresses, ...states].map((address) => ({ address, name: nameOf(address) }));
+const shots: readonly Shot[] = [
+  ...[...templateAddresses, ...states].map((address) => ({ address, name: nameOf(address) })),
+  ...arrangedShots,
+];
 
 const wish = readOptions({ only: { type: 'string', multiple: true }, base: { type: 'string' } });
 const wanted = wish.only === undefined ? shots : shots.filter(({ name }) => wish.only?.includes(name));
@@ -57,12 +61,13 @@ async function photographAll(width: number, theme: (typeof themes)[number]): Pro
     serviceWorkers: 'block',
   });
   const pictures: { name: string; file: string }[] = [];
-  for (const { address, name } of wanted) {
+  for (const shot of wanted) {
+    const { address, name } = shot;
     done += 1;
     showProgress(`[${done}/${total}] ${width} px, ${theme}: ${name}`);
     const file = join(place, `${name}.png`);
     try {
-      await photograph(context, address, file);
+      await photograph(context, shot, file);
       pictures.push({ name, file });
     } catch (error) {
       problems.push(`${width} px, ${theme}, ${address}: ${(error as Error).message.split('\n')[0]}`);
@@ -78,12 +83,13 @@ async function photographAll(width: number, theme: (typeof themes)[number]): Pro
   await context.close();
 }
 
-async function photograph(context: playwright.BrowserContext, address: string, file: string): Promise<void> {
+async function photograph(context: playwright.BrowserContext, { address, arrange }: Shot, file: string): Promise<void> {
   const page = await context.newPage();
   try {
     await page.goto(new URL(address, product?.url ?? wish.base).href);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     await showEverything(page);
+    if (arrange !== undefined) await arrange(page);
     await page.screenshot({ path: file, fullPage: true, animations: 'disabled' });
   } finally {
     await page.close();
