@@ -42,6 +42,8 @@ const journey = {
   days: texts,
   /** Whom it suits, in words; unknown to a device that has only seen lists. */
   suits: z.optional(texts),
+  /** What travellers call it and no text of it says; unknown to a device that has only seen lists. */
+  terms: z.optional(texts),
   /** Days. */
   duration: z.int(),
   /** Dollars a person sharing; of a group tour the cheapest departure's. */

@@ -22,7 +22,47 @@ const families: readonly (readonly string[])[] = [
   ['great migration', 'wildebeest migration'],
   ['cheap', 'budget', 'affordable'],
   ['birding', 'bird watching', 'birdwatching'],
+  ['kids', 'children', 'family'],
+  ['orphan', 'orphaned', 'orphanage'],
 ];
+
+/** Animals by their Swahili names, which guides teach on the first morning. */
+const swahili: Readonly<Record<string, readonly string[]>> = {
+  chui: ['leopard'],
+  duma: ['cheetah'],
+  fisi: ['hyena'],
+  kiboko: ['hippo'],
+  kifaru: ['rhino'],
+  mamba: ['crocodile'],
+  ndovu: ['elephants'],
+  nyati: ['buffalo'],
+  nyumbu: ['wildebeest'],
+  'punda milia': ['zebra'],
+  simba: ['lion'],
+  sokwe: ['chimpanzee'],
+  tembo: ['elephants'],
+  twiga: ['giraffe'],
+};
+
+/** What is misspelt beyond what typing errors are forgiven: too short, too far off, or another word by one letter. */
+const misspellings: Readonly<Record<string, readonly string[]>> = {
+  baloon: ['balloon'],
+  elefant: ['elephant'],
+  elefants: ['elephants'],
+  familly: ['family'],
+  guerilla: ['gorilla'],
+  guerrilla: ['gorilla'],
+  'hony moon': ['honeymoon'],
+  jiraffe: ['giraffe'],
+  'masia mara': ['maasai mara'],
+  masia: ['maasai'],
+  rhinocerous: ['rhino'],
+  rhinocerus: ['rhino'],
+  rino: ['rhino'],
+  rinos: ['rhino'],
+  'wilde beast': ['wildebeest'],
+  'wilder beast': ['wildebeest'],
+};
 
 /** Short for something longer, one way only. */
 const shortForms: Readonly<Record<string, readonly string[]>> = {
@@ -34,5 +74,7 @@ const shortForms: Readonly<Record<string, readonly string[]>> = {
 /** In Meilisearch's shape: from each phrase to those that count as the same. */
 export const searchSynonyms: Record<string, string[]> = Object.fromEntries([
   ...families.flatMap((family) => family.map((phrase) => [phrase, family.filter((other) => other !== phrase)])),
-  ...Object.entries(shortForms).map(([short, long]) => [short, [...long]]),
+  ...[shortForms, swahili, misspellings].flatMap((table) =>
+    Object.entries(table).map(([given, meant]) => [given, [...meant]]),
+  ),
 ]);

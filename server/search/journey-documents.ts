@@ -4,6 +4,7 @@ import { isGoodMonth } from '#contract/seasons.ts';
 import type { MonthRating } from '#contract/values.ts';
 import { type Catalogue, type GroupTourEntry, summariesOf, type TourEntry } from '#server/catalogue/catalogue.ts';
 import { departureDates } from '#server/catalogue/content/departure-dates.ts';
+import { termsOf } from '#server/search/journey-terms.ts';
 
 /** How search knows a tour; `featured` are the first in the recommended order, as on the home page. */
 export function tourDocumentOf(catalogue: Catalogue, entry: TourEntry, featured: boolean): TourDocument {
@@ -59,6 +60,7 @@ function journeyOf({ destinations, activities }: Catalogue, { record, summary }:
     activities: summariesOf(activities, done).map(({ name }) => name),
     days: record.itinerary.map(({ title }) => title),
     suits: record.suits,
+    terms: termsOf(record),
     duration: record.duration,
   };
 }

@@ -36,6 +36,7 @@ test('a tour knows the names of where it goes, what is done, its days and its go
     activities: ['Canoe at dawn'],
     days: ['Day 1', 'Day 2', 'Day 3', 'Day 4'],
     suits: ['Everyone'],
+    terms: ['4 day safari', '4 days', 'Christmas', 'festive season', 'July', 'August'],
     months: [7, 8],
     featured: true,
   });

@@ -1,0 +1,41 @@
+import { seasonOn } from '#contract/base-price.ts';
+import { isGoodMonth, monthNames } from '#contract/seasons.ts';
+import type { GroupTourFile, TourFile } from '#server/catalogue/content/content-schema.ts';
+
+/** What children of more years alone may join is no family's journey, whatever it says. */
+const familyAge = 8;
+
+/**
+ * What travellers call a journey and no text of it says: its length, whom and what occasion it is for, its months. Searched,
+ * never shown.
+ */
+export function termsOf(tour: TourFile | GroupTourFile): string[] {
+  const { style, minAge, suits, highlights, months } = tour;
+  const told = [...suits, ...highlights].join(' ');
+  const says = (words: RegExp) => words.test(told);
+  return [
+    ...lengthTerms(tour.duration),
+    ...(style === 'trek' ? ['hiking', 'hike', 'trekking', 'climbing'] : []),
+    ...(minAge <= familyAge && says(/famil|toddler|children from/i) ? ['family', 'families', 'kids', 'children'] : []),
+    ...(says(/honeymoon/i) ? ['honeymoon', 'romantic'] : []),
+    ...(says(/\bbird/i) ? ['birding', 'birdwatching'] : []),
+    ...(says(/photograph/i) ? ['photography'] : []),
+    ...(runsAtChristmas(tour) ? ['Christmas', 'festive season'] : []),
+    ...monthNames.filter((_, month) => isGoodMonth(months[month])),
+  ];
+}
+
+/** A week is what people call seven days, and a weekend two or three. */
+function lengthTerms(days: number): string[] {
+  return [
+    `${days} day safari`,
+    `${days} days`,
+    ...(days === 1 ? ['day trip', 'day tour'] : []),
+    ...(days === 2 || days === 3 ? ['weekend'] : []),
+    ...(days === 7 ? ['one week', '1 week'] : []),
+  ];
+}
+
+function runsAtChristmas(tour: TourFile | GroupTourFile): boolean {
+  return !('departures' in tour) && seasonOn(tour.prices, '12-25') !== undefined;
+}
