@@ -32,7 +32,8 @@ export interface IndexSettings {
 /** Every record's own name for itself; it is the primary key of every index. */
 export const primaryKey = 'id';
 
-const builtInRules = ['words', 'typo', 'proximity', 'attribute', 'sort', 'exactness'];
+/** Who sorts by price wants prices in order, not relevance with prices in order below it: so the order comes first. */
+const builtInRules = ['sort', 'words', 'typo', 'proximity', 'attribute', 'exactness'];
 
 /**
  * Words that say nothing about a record. The asking ones are among them because the first word of a query is never

@@ -329,6 +329,17 @@ describe('without a network', () => {
     log.mockRestore();
   });
 
+  test.each(failures)('a host that answers with %s is replaced by this device', async (sentinel) => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { router, queryClient } = await openSite('/search');
+    await queryClient.query(endpointQuery(getSearchDocuments, {}));
+    await router.navigate({ to: '/search', search: { q: `mara ${sentinel}` } });
+    expect(await screen.findByText('Saved on this device')).toBeVisible();
+    expect((await results().findAllByRole('article'))[0]).toHaveTextContent(/Mara/);
+    expect(results().queryByRole('alert')).toBeNull();
+    log.mockRestore();
+  });
+
   test('the lists one has seen answer where nothing else was saved', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const line: { isCut: boolean } = { isCut: false };

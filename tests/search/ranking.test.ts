@@ -54,7 +54,7 @@ test('of equal tours the featured come first, then the catalogue’s order', () 
   expect(idsOf(engine, 'tours', {})).toEqual(['b', 'd', 'a', 'c']);
 });
 
-test('sorting parts what is equally relevant; by a price left out comes last both ways', () => {
+test('sorting comes before relevance; what has no price comes last both ways', () => {
   const tours = {
     far: { summary: 'Mara', price: 1 },
     dear: { name: 'Mara', price: 900 },
@@ -62,8 +62,8 @@ test('sorting parts what is equally relevant; by a price left out comes last bot
     free: { name: 'Mara', price: undefined as unknown as number },
   };
   const engine = smallSearch({ tours });
-  expect(idsOf(engine, 'tours', { q: 'mara', sort: ['price:asc'] })).toEqual(['cheap', 'dear', 'free', 'far']);
-  expect(idsOf(engine, 'tours', { q: 'mara', sort: ['price:desc'] })).toEqual(['dear', 'cheap', 'free', 'far']);
+  expect(idsOf(engine, 'tours', { q: 'mara', sort: ['price:asc'] })).toEqual(['far', 'cheap', 'dear', 'free']);
+  expect(idsOf(engine, 'tours', { q: 'mara', sort: ['price:desc'] })).toEqual(['dear', 'cheap', 'far', 'free']);
   expect(idsOf(engine, 'tours', { sort: ['price:asc'] })).toEqual(['far', 'cheap', 'dear', 'free']);
 });
 

@@ -9,7 +9,7 @@ import {
   silenceMs,
   stragglersMs,
 } from '#features/search/client/search-client.ts';
-import { SearchFault } from '#features/search/client/search-fault.ts';
+import { SearchFault, type SearchFaultKind } from '#features/search/client/search-fault.ts';
 import { freshFor } from '#platform/query-client.ts';
 
 beforeEach(() => {
@@ -45,7 +45,11 @@ function client(
       asked.push(uid);
       return behaviour[uid]?.(requests) ?? found(requests, `host ${uid}`);
     },
-    device: device ?? { hasDocuments: () => false, ask: () => Promise.reject(new Error('nothing here')) },
+    device: device ?? {
+      hasDocuments: () => false,
+      isWhole: () => false,
+      ask: () => Promise.reject(new Error('nothing here')),
+    },
     log: (index, { code }) => logged.push(`${index} ${code}`),
   });
   const search = async (requests: readonly SearchRequest[]) => (await made.search(requests)).results;
@@ -54,11 +58,11 @@ function client(
 
 const onDevice = {
   hasDocuments: () => true,
+  isWhole: () => true,
   ask: async (requests: SearchRequest[]) => found(requests, `device ${uidOf(requests)}`),
 };
 
-const fails = (kind: 'unreachable' | 'refused' | 'timeout', code?: string) => () =>
-  Promise.reject(new SearchFault(kind, kind, code));
+const fails = (kind: SearchFaultKind, code?: string) => () => Promise.reject(new SearchFault(kind, kind, code));
 const allOf = (behaviour: () => Promise<IndexResult[]>) => Object.fromEntries(indexUids.map((uid) => [uid, behaviour]));
 
 const firstHits = (results: IndexResult[]) => results.map(({ hits }) => hits[0]?.name);
@@ -193,9 +197,21 @@ describe('a host that cannot be reached', () => {
     expect((await search(all('safari'))).every(({ _failed }) => _failed?.code === 'unreachable')).toBe(true);
   });
 
-  test('a host that refuses has been reached: that is a failure, not a lost network', async () => {
-    const { search } = client(allOf(fails('refused')), onDevice);
-    expect((await search(all('safari'))).some(({ _offline }) => _offline)).toBe(false);
+  test.each(['refused', 'malformed'] as const)(
+    'the device answers in place of a host that gives none: %s',
+    async (kind) => {
+      const { search } = client(allOf(fails(kind)), onDevice);
+      expect((await search(all('safari'))).every(({ _offline }) => _offline)).toBe(true);
+    },
+  );
+
+  test('lists that hold nothing of it do not say that there is nothing', async () => {
+    const { search } = client(allOf(fails('refused')), {
+      ...onDevice,
+      isWhole: () => false,
+      ask: async (requests) => requests.map(blankResult),
+    });
+    expect((await search(all('safari'))).every(({ _failed }) => _failed?.code === 'refused')).toBe(true);
   });
 
   test('one index cut off while the others answer is a failed index', async () => {

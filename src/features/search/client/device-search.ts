@@ -14,6 +14,7 @@ const nowhere = { host: 'http://device.invalid', key: 'device' };
  */
 export function createDeviceSearch(queryClient: QueryClient) {
   const snapshotState = () => queryClient.getQueryState(endpointKey(getSearchDocuments));
+  const isWhole = () => snapshotState()?.data !== undefined;
   let built: { version: string; engine: Promise<SearchEngine> } | undefined;
 
   function engine(): Promise<SearchEngine> {
@@ -23,7 +24,8 @@ export function createDeviceSearch(queryClient: QueryClient) {
   }
 
   return {
-    hasDocuments: () => snapshotState()?.data !== undefined || hasLists(queryClient),
+    hasDocuments: () => isWhole() || hasLists(queryClient),
+    isWhole,
     ask: (requests: SearchRequest[]): Promise<IndexResult[]> =>
       askIndex(requests, nowhere, async (_url, init) => (await engine()).multiSearch(JSON.parse(String(init.body)))),
   };

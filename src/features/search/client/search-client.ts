@@ -18,7 +18,12 @@ export interface SearchClientParts {
   /** Asks the search host. */
   ask: (requests: SearchRequest[]) => Promise<IndexResult[]>;
   /** Asks the documents on this device, or nothing when there are none. */
-  device: { hasDocuments: () => boolean; ask: (requests: SearchRequest[]) => Promise<IndexResult[]> };
+  device: {
+    hasDocuments: () => boolean;
+    /** Whether everything that can be searched is there, so that finding nothing means that there is nothing. */
+    isWhole: () => boolean;
+    ask: (requests: SearchRequest[]) => Promise<IndexResult[]>;
+  };
   /** A failed index is logged and skipped (B-151). */
   log: (index: IndexUid, fault: SearchFault) => void;
   now?: () => number;
@@ -36,7 +41,8 @@ export interface SiteSearchClient {
 
 /**
  * The search client of the site: all indexes in parallel, one request each; a failed index flagged, a late one shown when
- * it comes, a silent host replaced by what is on the device; answers kept for five minutes.
+ * it comes; a host that is silent, or gives no answer to any of them, replaced by what is on the device; answers kept for
+ * five minutes.
  */
 export function createSearchClient({ ask, device, log, now = Date.now }: SearchClientParts): SiteSearchClient {
   const answers = createAnswerStore(now);
@@ -95,7 +101,8 @@ export function createSearchClient({ ask, device, log, now = Date.now }: SearchC
     await enough(asked);
     for (const answer of asked) if (answer.outcome === undefined) void answer.settled.then(tell);
 
-    const found = isSilent(asked) ? await askDevice(groups) : undefined;
+    if (isSilent(asked) && device.hasDocuments()) isHostSilent = true;
+    const found = asked.some(hasResults) ? undefined : await askDevice(groups);
     for (const [position, group] of groups.entries()) {
       const shown = found?.[position] ?? resultsOf(group, asked[position], lastResults.get(group.uid));
       for (const [index, target] of group.positions.entries()) {
@@ -109,8 +116,8 @@ export function createSearchClient({ ask, device, log, now = Date.now }: SearchC
   async function askDevice(groups: readonly RequestGroup[]): Promise<IndexResult[][] | undefined> {
     if (!device.hasDocuments()) return undefined;
     try {
-      isHostSilent = true;
       const found = await Promise.all(groups.map(({ requests }) => device.ask(requests)));
+      if (!device.isWhole() && found.flat().every(({ nbHits }) => nbHits === 0)) return undefined;
       return found.map((results) => results.map((result) => ({ ...result, _offline: true })));
     } catch (error) {
       console.error('The documents on this device could not be searched.', error);

@@ -19,7 +19,7 @@ export class SearchFault extends Error {
     this.code = code;
   }
 
-  /** Whether the device may answer in the host's place: the host has said nothing at all. */
+  /** Whether the host has said nothing at all, not even a refusal. */
   get isSilence(): boolean {
     return this.kind === 'unreachable' || this.kind === 'timeout';
   }
