@@ -1,14 +1,14 @@
-import { endOfDocument, maxDistance, startOfDocument } from '#search/postings.ts';
-import { type AttributeTest, postingsOfMatch, type SpanMatch } from '#search/span-matches.ts';
+import { postingsOfMatch, type SpanMatch } from '#search/query-match.ts';
+import { endOfDocument, maxDistance, startOfDocument } from '#search/word-index.ts';
 
 /**
  * Tells how far apart the terms of a query stand in a document, summed over neighbours in the query: 1 for the next
  * word, up to 8. The other way round costs one more; words that were read as one count as neighbours.
  */
-export function proximityOf(isSearched: AttributeTest): (document: number, path: readonly SpanMatch[]) => number {
+export function proximityOf(): (document: number, path: readonly SpanMatch[]) => number {
   const known = new Map<SpanMatch, Float64Array>();
   const postingsOf = (spanMatch: SpanMatch) => {
-    const postings = known.get(spanMatch) ?? postingsOfMatch(spanMatch, isSearched);
+    const postings = known.get(spanMatch) ?? postingsOfMatch(spanMatch);
     known.set(spanMatch, postings);
     return postings;
   };

@@ -1,4 +1,4 @@
-import type { QueryPlan } from '#search/query-spans.ts';
+import type { QueryPlan } from '#search/query-plan.ts';
 import { fold, type WordInText, wordsOf } from '#search/words.ts';
 
 /** A stretch of a text that answers the query: offsets, and how many words it has. */

@@ -1,6 +1,50 @@
-import { attributeOf, documentOf, positionOf } from '#search/postings.ts';
-import type { QueryPlan } from '#search/query-spans.ts';
-import { type AttributeTest, absent, matchSpan, type SpanMatch } from '#search/span-matches.ts';
+import type { DocumentTest } from '#search/filter.ts';
+import type { QueryPlan, Span } from '#search/query-plan.ts';
+import { attributeOf, documentOf, positionOf, withinDocument } from '#search/word-index.ts';
+
+/** Stands for a document a span does not occur in. */
+export const absent = 255;
+
+/** How each document answers one span, by the number of the document. */
+export interface SpanMatch {
+  span: Span;
+  /** The fewest typos it takes, or `absent`. */
+  typos: Uint8Array;
+  /** The best posting among those with the fewest typos: attribute and position. */
+  within: Int32Array;
+  /** 1 where it stands letter for letter. */
+  exact: Uint8Array;
+}
+
+export function matchSpan(span: Span, documentCount: number): SpanMatch {
+  const typos = new Uint8Array(documentCount).fill(absent);
+  const within = new Int32Array(documentCount);
+  const exact = new Uint8Array(documentCount);
+  for (const expansion of span.expansions) {
+    for (const posting of expansion.postings) {
+      const document = documentOf(posting);
+      const here = withinDocument(posting);
+      const known = typos[document] ?? absent;
+      if (expansion.typos < known || (expansion.typos === known && here < (within[document] ?? 0))) {
+        typos[document] = expansion.typos;
+        within[document] = here;
+      }
+      if (expansion.isExact) exact[document] = 1;
+    }
+  }
+  return { span, typos, within, exact };
+}
+
+/** All postings of a span in reading order, in each document those that take the fewest typos. */
+export function postingsOfMatch({ span, typos }: SpanMatch): Float64Array {
+  const postings: number[] = [];
+  for (const expansion of span.expansions) {
+    for (const posting of expansion.postings) {
+      if (typos[documentOf(posting)] === expansion.typos) postings.push(posting);
+    }
+  }
+  return Float64Array.from(postings).sort();
+}
 
 /** How well one document answers a query. Less is better, except of `terms`. */
 export interface DocumentMatch {
@@ -20,26 +64,17 @@ export interface Matches {
   pathOf: (match: DocumentMatch) => SpanMatch[];
 }
 
-export interface MatchOptions {
-  /** Whether every term must be there; otherwise terms may be missing from the end. */
-  needsAllTerms: boolean;
-  isSearched: AttributeTest;
-  /** Whether a document may be found at all. */
-  isWanted: (document: number) => boolean;
-}
-
-/** Finds the documents that answer a query. */
-export function matchDocuments(plan: QueryPlan, documentCount: number, options: MatchOptions): Matches {
-  const spanMatches = plan.spans.map((span) => matchSpan(span, documentCount, options.isSearched));
+/** Finds the documents that answer a query and are wanted at all; words may be missing from its end, but not the first. */
+export function matchDocuments(plan: QueryPlan, documentCount: number, isWanted: DocumentTest): Matches {
+  const spanMatches = plan.spans.map((span) => matchSpan(span, documentCount));
   const way = new QueryWay(plan.termCount, spanMatches);
   const unwanted = new Set(plan.excluded.flatMap((postings) => postings.map(documentOf)));
   const required = Math.min(plan.termCount, Math.max(1, plan.requiredTerms));
-  const needed = options.needsAllTerms ? plan.termCount : required;
   const list: DocumentMatch[] = [];
   for (let document = 0; document < documentCount; document += 1) {
-    if (!way.startsIn(document) || unwanted.has(document) || !options.isWanted(document)) continue;
+    if (!way.startsIn(document) || unwanted.has(document) || !isWanted(document)) continue;
     const match = way.through(document);
-    if (match.terms >= needed) list.push(match);
+    if (match.terms >= required) list.push(match);
   }
   return { list, pathOf: ({ document }) => way.pathThrough(document) };
 }

@@ -2,7 +2,6 @@ import { type JsonObject, leavesOf, valueAt } from '#search/json.ts';
 import { proximityOf } from '#search/proximity.ts';
 import type { DocumentMatch, Matches } from '#search/query-match.ts';
 import { compareSortKeys, type SortKey, sortKeyOf } from '#search/sort-keys.ts';
-import type { AttributeTest } from '#search/span-matches.ts';
 import { wordsOfPhrase } from '#search/words.ts';
 
 /** One thing documents are told apart by; whoever has the lesser key comes first. */
@@ -23,7 +22,6 @@ export interface RankedSearch {
   /** The attribute that holds a document's own name. */
   nameAttribute: string;
   sort: readonly SortOrder[];
-  isSearched: AttributeTest;
   pathOf: Matches['pathOf'];
 }
 
@@ -44,7 +42,7 @@ function builtIn(name: string, search: RankedSearch): ((match: DocumentMatch) =>
     case 'typo':
       return [({ typos }) => typos];
     case 'proximity': {
-      const proximity = proximityOf(search.isSearched);
+      const proximity = proximityOf();
       return [(match) => proximity(match.document, search.pathOf(match))];
     }
     case 'attribute':

@@ -4,7 +4,6 @@ import { SearchError, type SearchErrorCode } from '#search/search-error.ts';
 import type { SearchRequest } from '#search/search-request.ts';
 import type { IndexSettings } from '#search/search-settings.ts';
 import { compareTexts } from '#search/sort-keys.ts';
-import type { AttributeTest } from '#search/span-matches.ts';
 
 /*
  * Which attributes a request names, and whether the index lets them be used that way.
@@ -16,7 +15,7 @@ interface NamedIndex {
 }
 
 /** The names of an index's attributes as an error lists them. */
-export function listed(names: readonly string[]): string {
+function listed(names: readonly string[]): string {
   return `\`${names.toSorted(compareTexts).join(', ')}\``;
 }
 
@@ -29,20 +28,6 @@ function notAllowed(
 ): SearchError {
   const message = `Index \`${uid}\`: Attribute \`${name}\` is not ${use}. Available ${use} attributes are: ${listed(known)}.`;
   return new SearchError(code, message);
-}
-
-/** Whether an attribute, by its number, is to be searched; all are when none is named. */
-export function readSearchedAttributes(
-  names: readonly string[] | undefined,
-  { uid, settings }: NamedIndex,
-): AttributeTest {
-  if (names === undefined || names.includes('*')) return () => true;
-  const { searchableAttributes: known } = settings;
-  const unknown = names.find((name) => !known.includes(name));
-  if (unknown !== undefined)
-    throw notAllowed('invalid_search_attributes_to_search_on', uid, unknown, 'searchable', known);
-  const searched = known.map((name) => names.includes(name));
-  return (attribute) => searched[attribute] ?? false;
 }
 
 /** What hits are sorted by, the first order counting most. */

@@ -99,13 +99,4 @@ export class RequestFields {
       throw wrongType(`${path}[${index}]`, 'a string', item, code);
     });
   }
-
-  /** One of a few words. */
-  choice<Word extends string>(name: string, words: readonly Word[], code: SearchErrorCode): Word | undefined {
-    const value = this.text(name, code);
-    const known = words.find((word) => word === value);
-    if (value === undefined || known !== undefined) return known;
-    const expected = words.map((word) => `\`${word}\``).join(', ');
-    throw new SearchError(code, `Unknown value \`${value}\` at \`${this.path}.${name}\`: expected one of ${expected}`);
-  }
 }

@@ -14,7 +14,7 @@ export function runSearch(index: SearchIndex, request: SearchRequest): SearchAns
   const { uid, settings, documents } = index;
   const sort = readSort(request.sort, index);
   const facetNames = readFacetNames(request.facets, index);
-  const { plan, matches, isSearched } = find(index, request);
+  const { plan, matches } = find(index, request);
 
   const { from, to } = stretchOf(request.paging, settings.pagination.maxTotalHits);
   const rules = rankingRules(settings.rankingRules, {
@@ -22,7 +22,6 @@ export function runSearch(index: SearchIndex, request: SearchRequest): SearchAns
     query: plan.termCount === 0 ? '' : wordsOfPhrase(request.q).join(' '),
     nameAttribute: settings.searchableAttributes[0] ?? '',
     sort,
-    isSearched,
     pathOf: matches.pathOf,
   });
   const format = readHitFormat(request, settings.displayedAttributes);

@@ -42,18 +42,6 @@ export interface MultiSearchAnswer {
   results: SearchAnswer[];
 }
 
-export interface FacetSearchAnswer {
-  facetHits: { value: string; count: number }[];
-  facetQuery: string | null;
-  processingTimeMs: number;
-}
-
-export interface IndexStats {
-  numberOfDocuments: number;
-  isIndexing: false;
-  fieldDistribution: Record<string, number>;
-}
-
 /**
  * Meilisearch's search, over documents in memory. Bodies are what a client sent, parsed from JSON and nothing more;
  * whatever is wrong with them, or with the index asked for, is thrown as a SearchError and nothing else is.
@@ -65,8 +53,4 @@ export interface SearchEngine {
   multiSearch(body: unknown): MultiSearchAnswer;
   /** The same, a query a step: for a server that answers others in between. */
   multiSearchSteps(body: unknown): Generator<undefined, MultiSearchAnswer, undefined>;
-  /** `POST /indexes/{uid}/facet-search`. */
-  facetSearch(uid: string, body: unknown): FacetSearchAnswer;
-  /** `GET /indexes/{uid}/stats`. */
-  stats(uid: string): IndexStats;
 }

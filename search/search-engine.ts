@@ -1,10 +1,9 @@
 import type { SearchDocuments } from '#contract/search-documents.ts';
 import { type IndexUid, isIndexUid } from '#contract/search-indexes.ts';
-import { runFacetSearch } from '#search/facet-search.ts';
 import type { JsonObject } from '#search/json.ts';
 import { RequestFields, wrongType } from '#search/request-fields.ts';
 import { runSearch } from '#search/run-search.ts';
-import type { IndexStats, MultiSearchAnswer, SearchAnswer, SearchEngine } from '#search/search-engine-types.ts';
+import type { MultiSearchAnswer, SearchAnswer, SearchEngine } from '#search/search-engine-types.ts';
 import { SearchError } from '#search/search-error.ts';
 import { buildSearchIndex, type SearchIndex } from '#search/search-index.ts';
 import { searchLimits } from '#search/search-limits.ts';
@@ -50,12 +49,6 @@ export function createSearchEngine(documents: SearchDocuments): SearchEngine {
       }
     },
     multiSearchSteps,
-    facetSearch(uid, body) {
-      return runFacetSearch(indexOf(uid), new RequestFields(body, ''));
-    },
-    stats(uid) {
-      return statsOf(indexOf(uid));
-    },
   };
 }
 
@@ -88,12 +81,4 @@ function checkUid(uid: string, where: string): void {
 /** Documents as plain records: a field that is left out of one is undefined at most, which counts as not there. */
 function recordsOf(documents: SearchDocuments[IndexUid]): JsonObject[] {
   return documents.map((document) => document as unknown as JsonObject);
-}
-
-function statsOf({ documents }: SearchIndex): IndexStats {
-  const fieldDistribution: Record<string, number> = {};
-  for (const document of documents) {
-    for (const name of Object.keys(document)) fieldDistribution[name] = (fieldDistribution[name] ?? 0) + 1;
-  }
-  return { numberOfDocuments: documents.length, isIndexing: false, fieldDistribution };
 }

@@ -10,23 +10,15 @@ const statusOf = {
   invalid_search_page: 400,
   invalid_search_hits_per_page: 400,
   invalid_search_attributes_to_retrieve: 400,
-  invalid_search_attributes_to_search_on: 400,
   invalid_search_attributes_to_crop: 400,
   invalid_search_crop_length: 400,
   invalid_search_crop_marker: 400,
   invalid_search_attributes_to_highlight: 400,
   invalid_search_highlight_pre_tag: 400,
   invalid_search_highlight_post_tag: 400,
-  invalid_search_show_matches_position: 400,
-  invalid_search_show_ranking_score: 400,
   invalid_search_filter: 400,
   invalid_search_sort: 400,
   invalid_search_facets: 400,
-  invalid_search_matching_strategy: 400,
-  invalid_facet_search_facet_name: 400,
-  missing_facet_search_facet_name: 400,
-  invalid_facet_search_facet_query: 400,
-  facet_search_disabled: 400,
 } as const;
 
 export type SearchErrorCode = keyof typeof statusOf;

@@ -1,15 +1,11 @@
 import type { IndexUid } from '#contract/search-indexes.ts';
-import { type FacetColumns, facetColumnsOf } from '#search/facet-columns.ts';
-import { testOf } from '#search/filter-predicate.ts';
+import { type FacetColumns, facetColumnsOf } from '#search/facets.ts';
+import { type FilterableIndex, readFilter } from '#search/filter.ts';
 import type { JsonObject } from '#search/json.ts';
 import { type Matches, matchDocuments } from '#search/query-match.ts';
-import { planQuery, type QueryPlan, type SearchedWords } from '#search/query-spans.ts';
-import { readQuery } from '#search/query-terms.ts';
-import { readFilter } from '#search/read-filter.ts';
-import { readSearchedAttributes } from '#search/request-attributes.ts';
-import type { QueryFields } from '#search/search-request.ts';
+import { planQuery, type QueryPlan, readQuery, type SearchedWords } from '#search/query-plan.ts';
+import type { SearchRequest } from '#search/search-request.ts';
 import type { IndexSettings } from '#search/search-settings.ts';
-import type { AttributeTest } from '#search/span-matches.ts';
 import { buildWordIndex } from '#search/word-index.ts';
 import { wordsOfPhrase } from '#search/words.ts';
 
@@ -47,22 +43,16 @@ export function searchedWords(documents: readonly JsonObject[], settings: IndexS
 export interface Found {
   plan: QueryPlan;
   matches: Matches;
-  isSearched: AttributeTest;
 }
 
 /**
  * Finds what answers a query and passes its filter, in the order of documents. Throws a SearchError for what is
  * wrong with it.
  */
-export function find(index: SearchIndex, request: QueryFields): Found {
-  const { searched, settings, documents, uid } = index;
-  const condition = readFilter(request.filter, { uid, filterableAttributes: settings.filterableAttributes });
-  const isSearched = readSearchedAttributes(request.attributesToSearchOn, index);
+export function find(index: SearchIndex, request: Pick<SearchRequest, 'q' | 'filter'>): Found {
+  const { searched, settings, documents, columns, uid } = index;
+  const filterable: FilterableIndex = { uid, filterableAttributes: settings.filterableAttributes, columns };
+  const isWanted = readFilter(request.filter, filterable) ?? (() => true);
   const plan = planQuery(readQuery(request.q, searched.stopWords), searched);
-  const matches = matchDocuments(plan, documents.length, {
-    needsAllTerms: request.matchingStrategy === 'all',
-    isSearched,
-    isWanted: condition === undefined ? () => true : testOf(condition, index),
-  });
-  return { plan, matches, isSearched };
+  return { plan, matches: matchDocuments(plan, documents.length, isWanted) };
 }

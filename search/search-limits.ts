@@ -4,10 +4,8 @@ export const searchLimits = {
   body: 64 * 1024,
   /** Characters of a query. */
   query: 512,
-  /** Characters of a filter: of all its expressions together. */
+  /** Characters of a filter: of all its conditions together. */
   filter: 2048,
-  /** Characters of a number in a filter: more than any number needs that could be told from its neighbour. */
-  number: 40,
   /** Characters of a tag around what was found, and of the mark of what was cut. */
   marker: 64,
   /** Names of attributes in one list, and characters of each. */
@@ -16,10 +14,8 @@ export const searchLimits = {
   /** Queries of one multi-search. */
   queries: 10,
   /** Hits of one answer. */
-  hits: 100,
-  /** Parentheses and NOTs of a filter within one another. */
-  filterDepth: 50,
-  /** Conditions of one expression of a filter, and expressions of a filter. */
+  hits: 1000,
+  /** Conditions of a filter. */
   filterConditions: 200,
 } as const;
 

@@ -10,7 +10,6 @@ export interface SearchRequest {
   attributesToRetrieve: string[] | undefined;
   attributesToHighlight: string[];
   attributesToCrop: string[];
-  attributesToSearchOn: string[] | undefined;
   cropLength: number;
   cropMarker: string;
   highlightPreTag: string;
@@ -20,11 +19,7 @@ export interface SearchRequest {
   sort: string[];
   /** Nothing leaves facets out of the answer. */
   facets: string[] | undefined;
-  matchingStrategy: MatchingStrategy;
 }
-
-export type MatchingStrategy = 'last' | 'all';
-const matchingStrategies: readonly MatchingStrategy[] = ['last', 'all'];
 
 export const searchFields = [
   'q',
@@ -42,14 +37,13 @@ export const searchFields = [
   'filter',
   'sort',
   'facets',
-  'matchingStrategy',
-  'attributesToSearchOn',
 ] as const;
 
 /** Throws a SearchError naming the first field that is not as it must be. */
 export function readSearchRequest(fields: RequestFields): SearchRequest {
   return {
-    ...readQueryFields(fields),
+    q: fields.text('q', 'invalid_search_q', searchLimits.query) ?? '',
+    filter: fields.value('filter'),
     paging: readPaging(fields),
     attributesToRetrieve: fields.names('attributesToRetrieve', 'invalid_search_attributes_to_retrieve'),
     attributesToHighlight: fields.names('attributesToHighlight', 'invalid_search_attributes_to_highlight') ?? [],
@@ -61,19 +55,6 @@ export function readSearchRequest(fields: RequestFields): SearchRequest {
       fields.text('highlightPostTag', 'invalid_search_highlight_post_tag', searchLimits.marker) ?? '</em>',
     sort: fields.names('sort', 'invalid_search_sort') ?? [],
     facets: fields.names('facets', 'invalid_search_facets'),
-  };
-}
-
-/** What searching for facet values has in common with searching. */
-export type QueryFields = Pick<SearchRequest, 'q' | 'filter' | 'matchingStrategy' | 'attributesToSearchOn'>;
-
-export function readQueryFields(fields: RequestFields): QueryFields {
-  return {
-    q: fields.text('q', 'invalid_search_q', searchLimits.query) ?? '',
-    filter: fields.value('filter'),
-    matchingStrategy:
-      fields.choice('matchingStrategy', matchingStrategies, 'invalid_search_matching_strategy') ?? 'last',
-    attributesToSearchOn: fields.names('attributesToSearchOn', 'invalid_search_attributes_to_search_on'),
   };
 }
 

@@ -60,7 +60,6 @@ const misspellings: Readonly<Record<string, readonly string[]>> = {
   rhinocerus: ['rhino'],
   rino: ['rhino'],
   rinos: ['rhino'],
-  'wilde beast': ['wildebeest'],
   'wilder beast': ['wildebeest'],
 };
 

@@ -11,5 +11,5 @@ export function warmUp(catalogue: Catalogue, search: SearchService): void {
   // Read for the first time, it is drawn.
   Reflect.get(catalogue, 'destinationsMap');
   const engine = search.engine();
-  for (const uid of indexUids) engine.stats(uid);
+  for (const uid of indexUids) engine.search(uid, { limit: 0 });
 }

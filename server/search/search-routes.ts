@@ -7,7 +7,7 @@ import type { Log } from '#server/log.ts';
 import { answerSearchError } from '#server/search/answer-search-error.ts';
 import { ProtocolError } from '#server/search/protocol-error.ts';
 import type { AskedQuery, SearchFailureSimulator } from '#server/search/search-failures.ts';
-import { readSearchBody, searchOfQuery } from '#server/search/search-request.ts';
+import { readSearchBody } from '#server/search/search-request.ts';
 import { withoutSentinelWords } from '#server/search/search-sentinels.ts';
 import type { SearchService } from '#server/search/search-service.ts';
 
@@ -51,17 +51,6 @@ export function createSearchRoutes({
     const body = await readSearchBody(c);
     return answer(c, [queryOf(uid, body)], () => engine().search(uid, body));
   });
-  routes.get('/indexes/:uid/search', (c) => {
-    const uid = c.req.param('uid');
-    const body = searchOfQuery(c.req.query());
-    return answer(c, [queryOf(uid, body)], () => engine().search(uid, body));
-  });
-  routes.post('/indexes/:uid/facet-search', async (c) => {
-    const uid = c.req.param('uid');
-    const body = await readSearchBody(c);
-    return answer(c, [queryOf(uid, body)], () => engine().facetSearch(uid, body));
-  });
-  routes.get('/indexes/:uid/stats', (c) => searchAnswer(engine().stats(c.req.param('uid'))));
   routes.get('/version', () => searchAnswer({ commitSha: 'unknown', commitDate: 'unknown', pkgVersion: 'embedded' }));
 
   routes.all('*', () => {

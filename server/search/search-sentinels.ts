@@ -50,8 +50,6 @@ export function withoutSentinelWords(engine: SearchEngine): SearchEngine {
     *multiSearchSteps(body) {
       return answerAsAsked(yield* engine.multiSearchSteps(strippedQueries(body)), body);
     },
-    facetSearch: (uid, body) => engine.facetSearch(uid, stripped(body)),
-    stats: (uid) => engine.stats(uid),
   };
 }
 

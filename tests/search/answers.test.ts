@@ -127,14 +127,6 @@ test('several queries are answered in their order', () => {
   ]);
 });
 
-test('statistics count documents and fields', () => {
-  expect(engine.stats('tours')).toMatchObject({
-    numberOfDocuments: 25,
-    isIndexing: false,
-    fieldDistribution: { id: 25, name: 25 },
-  });
-});
-
 test('an index is built when it is first asked, so that nobody waits for all of them', () => {
   const read: string[] = [];
   const none = { tours: [], group_tours: [], destinations: [], places: [], accommodations: [] };

@@ -53,26 +53,3 @@ test('a facet holds a hundred values, the most frequent', () => {
   expect(counted).toHaveLength(100);
   expect(counted[0]).toEqual(['Nairobi', 150]);
 });
-
-const facetHits = (body: Record<string, unknown>) =>
-  engine.facetSearch('tours', { facetName: 'destinations', ...body }).facetHits.map(({ value }) => value);
-
-test('values of a facet are found while they are typed, misspelt too', () => {
-  expect(facetHits({})).toEqual(['Lake Naivasha', 'Lake Nakuru', 'Maasai Mara', 'Ngorongoro']);
-  expect(facetHits({ facetQuery: 'lake na' })).toEqual(['Lake Naivasha', 'Lake Nakuru']);
-  expect(facetHits({ facetQuery: 'nakru' })).toEqual(['Lake Nakuru']);
-  expect(facetHits({ facetQuery: 'ngorongorro' })).toEqual(['Ngorongoro']);
-  expect(facetHits({ facetQuery: 'lake mara' })).toEqual([]);
-});
-
-test('facet search counts within a search and ignores fields that mean nothing to it', () => {
-  const answer = engine.facetSearch('tours', {
-    facetName: 'countries',
-    facetQuery: 'ken',
-    q: 'mara',
-    filter: ['price > 1000'],
-    limit: 3,
-    attributesToHighlight: 'anything',
-  });
-  expect(answer).toMatchObject({ facetHits: [{ value: 'Kenya', count: 1 }], facetQuery: 'ken' });
-});

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readQuery } from '#search/query-terms.ts';
+import { readQuery } from '#search/query-plan.ts';
 import { SearchError } from '#search/search-error.ts';
 import { expansionLimits } from '#search/search-limits.ts';
 import { expandWord } from '#search/word-expansions.ts';
@@ -103,10 +103,8 @@ const request = fc.record(
     attributesToRetrieve: names,
     attributesToHighlight: names,
     attributesToCrop: names,
-    attributesToSearchOn: names,
     cropLength: fc.nat(),
     cropMarker: fc.string(),
-    matchingStrategy: fc.constantFrom('last', 'all'),
   },
   { requiredKeys: [] },
 );
@@ -136,19 +134,8 @@ test('any body at all is answered or refused', () => {
       orRefused(() => engine.multiSearch(body));
       orRefused(() => engine.multiSearch({ queries: body }));
       orRefused(() => engine.multiSearch({ queries: [body] }));
-      orRefused(() => engine.facetSearch('tours', body));
-      orRefused(() => engine.facetSearch('tours', { facetName: 'destinations', facetQuery: body }));
-      orRefused(() => engine.stats(uid));
     }),
     { numRuns: 1000 },
-  );
-});
-
-test('any values of facets are searched', () => {
-  fc.assert(
-    fc.property(query, filter, (facetQuery, facetFilter) => {
-      orRefused(() => engine.facetSearch('tours', { facetName: 'destinations', facetQuery, filter: facetFilter }));
-    }),
   );
 });
 

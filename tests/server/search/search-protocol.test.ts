@@ -30,11 +30,6 @@ interface Result {
   facets_stats?: Record<string, { min: number; max: number }>;
 }
 
-/** The client answers Algolia's older call, which InstantSearch's types have given up. */
-interface FacetSearch {
-  searchForFacetValues(asked: { indexName: string; params: Params }[]): Promise<{ facetHits: { value: string }[] }[]>;
-}
-
 type Params = Record<string, unknown>;
 
 /** What InstantSearch asks: an index (or one with a sort) and Algolia's parameters. */
@@ -115,15 +110,6 @@ test('a snippet is cut around the words and marked', async () => {
   expect(snippet).toContain('__ais-highlight__flamingo');
   expect(snippet).toContain('…');
   expect(snippet.split(/\s+/).length).toBeLessThanOrEqual(9);
-});
-
-test('the values of a facet are searched', async () => {
-  const client = (await startSearchServer()).client() as unknown as FacetSearch;
-  const params = { facetName: 'wildlife', facetQuery: 'rhi', query: '' };
-  const [answer] = await client.searchForFacetValues([{ indexName: 'destinations', params }]);
-  const values = answer?.facetHits.map(({ value }) => value) ?? [];
-  expect(values).toContain('Black rhino');
-  expect(values.every((value) => /rhi/i.test(value))).toBe(true);
 });
 
 test('finite pagination tells the exact number of hits and pages', async () => {

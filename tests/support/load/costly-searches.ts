@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { indexUids } from '#contract/search-indexes.ts';
 import { embeddedSearch } from '#server/search/search-access.ts';
-import { address, costlyText, encoded, nonsense } from '#tests/support/load/costly-text.ts';
+import { costlyText, nonsense } from '#tests/support/load/costly-text.ts';
 
 /* Searches that are to cost as much as a search can. */
 
@@ -96,15 +96,10 @@ const names = fc.oneof(manyNames, deepName, fc.array(costlyText(30_000), { maxLe
 const costlyField = fc.oneof(
   query.map((q) => ({ q })),
   filter.map((value) => ({ filter: value })),
-  ...[
-    'attributesToRetrieve',
-    'attributesToHighlight',
-    'attributesToCrop',
-    'attributesToSearchOn',
-    'facets',
-    'sort',
-  ].map((name) => names.map((value) => ({ [name]: value }))),
-  ...['cropMarker', 'highlightPreTag', 'highlightPostTag', 'matchingStrategy', 'limit'].map((name) =>
+  ...['attributesToRetrieve', 'attributesToHighlight', 'attributesToCrop', 'facets', 'sort'].map((name) =>
+    names.map((value) => ({ [name]: value })),
+  ),
+  ...['cropMarker', 'highlightPreTag', 'highlightPostTag', 'limit'].map((name) =>
     fc.oneof(costlyText(64), costlyText(60_000)).map((value) => ({ [name]: value })),
   ),
 );
@@ -190,29 +185,6 @@ export const searchRequests: fc.Arbitrary<CostlyRequest> = fc.oneof(
     .record({ uid: fc.constantFrom(...indexUids), asked: fc.oneof(search, heavySearch, nonsense) })
     .map(({ uid, asked }) => posted(`/api/search/indexes/${uid}/search`, asked)),
   fc
-    .record({
-      uid: fc.constantFrom(...indexUids),
-      light: fc.record({ facetName: fc.constantFrom(...attributes), facetQuery: wordyQuery }),
-      costly: fc.oneof(
-        query.map((facetQuery) => ({ facetQuery })),
-        costlyText(60_000).map((facetName) => ({ facetName })),
-        filter.map((value) => ({ filter: value })),
-        query.map((q) => ({ q })),
-      ),
-    })
-    .map(({ uid, light: body, costly }) => posted(`/api/search/indexes/${uid}/facet-search`, { ...body, ...costly })),
-  fc
-    .record({ path: fc.constantFrom('/multi-search', '/indexes/tours/facet-search'), body: nonsense })
+    .record({ path: fc.constantFrom('/multi-search', '/indexes/tours/search'), body: nonsense })
     .map(({ path, body }) => posted(`/api/search${path}`, body)),
-  fc
-    .record({
-      uid: indexUid,
-      name: fc.constantFrom('q', 'filter', 'sort', 'facets', 'limit', 'attributesToHighlight', 'cropMarker'),
-      value: costlyText(6000),
-    })
-    .map(({ uid, name, value }) => ({
-      method: 'GET' as const,
-      path: address(`/api/search/indexes/${encoded(uid).slice(0, 2000)}/search`, { [name]: value }),
-      headers: searchHeaders,
-    })),
 );

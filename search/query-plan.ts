@@ -1,7 +1,54 @@
-import type { QueryTerms } from '#search/query-terms.ts';
+import { expansionLimits } from '#search/search-limits.ts';
 import type { IndexSettings } from '#search/search-settings.ts';
 import { allowedTypos, expandWord } from '#search/word-expansions.ts';
 import type { WordIndex } from '#search/word-index.ts';
+import { wordsOf, wordsOfPhrase } from '#search/words.ts';
+
+/** A query as the visitor meant it. */
+export interface QueryTerms {
+  /** Quoted: each must be there as it stands. */
+  phrases: string[][];
+  words: string[];
+  /** The last word is still being typed, so it stands for all that begin with it. */
+  endsInPrefix: boolean;
+  /** After a minus: phrases of one word or more that must not be there. */
+  excluded: string[][];
+}
+
+/** Minus and quotes; minus and word; quotes. Phones write curly quotes. */
+const marked = /(?:^|\s)-["“”„]([^"“”„]*)["“”„]?|(?:^|\s)-([^\s"“”„]+)|["“”„]([^"“”„]*)["“”„]?/gu;
+
+/** Reads a query: up to ten words, less the stop words, which count in phrases and when nothing follows them yet. */
+export function readQuery(query: string, stopWords: ReadonlySet<string>): QueryTerms {
+  const phrases: string[][] = [];
+  const excluded: string[][] = [];
+  // What is marked leaves a gap, so that what follows keeps its offset.
+  const plain = query.replace(marked, (whole, notPhrase?: string, notWord?: string, phrase?: string) => {
+    const words = wordsOfPhrase(notPhrase ?? notWord ?? phrase ?? '');
+    if (words.length > 0) (phrase === undefined ? excluded : phrases).push(words);
+    return ' '.repeat(whole.length);
+  });
+  const typed = wordsOf(plain);
+  const lastOpenIndex = typed.at(-1)?.end === query.length ? typed.length - 1 : -1;
+  const candidates = typed
+    .map(({ forms }, index) => ({ word: forms[0] ?? '', isOpen: index === lastOpenIndex }))
+    .filter(({ word, isOpen }) => isOpen || !stopWords.has(word));
+
+  let left = expansionLimits.queryWords;
+  const fits = (words: readonly string[]) => {
+    if (words.length > left) return false;
+    left -= words.length;
+    return true;
+  };
+  const fittingPhrases = phrases.filter((phrase) => phrase.some((word) => !stopWords.has(word)) && fits(phrase));
+  const fittingWords = candidates.filter(({ word }) => fits([word]));
+  return {
+    phrases: fittingPhrases,
+    words: fittingWords.map(({ word }) => word),
+    endsInPrefix: fittingWords.at(-1)?.isOpen ?? false,
+    excluded: excluded.slice(0, expansionLimits.queryWords),
+  };
+}
 
 /** One thing a stretch of the query can mean: a word of the index, or several in a row. */
 export interface Expansion {
@@ -73,8 +120,10 @@ function expansionsOf(typed: readonly string[], isPrefix: boolean, searched: Sea
   const same = phraseExpansions(synonyms.get(typed.join(' ')) ?? [], 0, false, searched);
   const together = typed.join('');
   if (typed.length > 1) {
-    // "hells gate" typed as "hell s gate", "wildlife" as "wild life".
-    return [...same, ...wordExpansions(together, isPrefix, 0, 1, index)];
+    // "hells gate" typed as "hell s gate", "wildebeest" as "wilde beast": each gap is one typo of those the word may have.
+    const gaps = typed.length - 1;
+    const left = Math.max(0, allowedTypos(together, settings) - gaps) as 0 | 1;
+    return [...same, ...wordExpansions(together, isPrefix, left, 1, index)];
   }
   return [
     ...wordExpansions(together, isPrefix, allowedTypos(together, settings), 0, index),
