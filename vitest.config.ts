@@ -54,6 +54,11 @@ export default defineConfig({
       },
       {
         extends: true,
+        // `npm run test:meilisearch`: against a real Meilisearch, where one is named.
+        test: { name: 'meilisearch', environment: 'node', include: ['tests/meilisearch/**/*.test.ts'] },
+      },
+      {
+        extends: true,
         plugins: [tanstackRouter({ ...routeTree, autoCodeSplitting: false }), react()],
         test: {
           name: 'pages',
