@@ -103,9 +103,7 @@ describe('what is asked', () => {
 
   test('an order goes to the service in the index name, as instant-meilisearch wants it', async () => {
     const { search, asked } = client();
-    await search([
-      { indexName: 'tours', params: { query: 'safari', sortBy: 'price:asc' } } as unknown as SearchRequest,
-    ]);
+    await search([{ indexName: 'tours:price:asc', params: { query: 'safari' } } as SearchRequest]);
     expect(asked).toEqual(['tours:price:asc']);
   });
 });
@@ -205,13 +203,21 @@ describe('a host that cannot be reached', () => {
     },
   );
 
+  test('lists seen so far answer for a host that is silent, not for one that refuses', async () => {
+    const lists = { ...onDevice, isWhole: () => false };
+    const silent = await client(allOf(fails('unreachable')), lists).search(all('safari'));
+    expect(silent.every(({ _offline }) => _offline)).toBe(true);
+    const refusing = await client(allOf(fails('refused')), lists).search(all('safari'));
+    expect(refusing.every(({ _failed }) => _failed?.code === 'refused')).toBe(true);
+  });
+
   test('lists that hold nothing of it do not say that there is nothing', async () => {
-    const { search } = client(allOf(fails('refused')), {
+    const { search } = client(allOf(fails('unreachable')), {
       ...onDevice,
       isWhole: () => false,
       ask: async (requests) => requests.map(blankResult),
     });
-    expect((await search(all('safari'))).every(({ _failed }) => _failed?.code === 'refused')).toBe(true);
+    expect((await search(all('safari'))).every(({ _failed }) => _failed?.code === 'unreachable')).toBe(true);
   });
 
   test('one index cut off while the others answer is a failed index', async () => {

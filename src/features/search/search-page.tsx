@@ -1,10 +1,10 @@
+import { useRouter, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import { SearchIndexes } from '#features/search/instant/search-indexes.tsx';
 import { SearchProvider } from '#features/search/instant/search-provider.tsx';
+import { pageRouting } from '#features/search/instant/search-routing.ts';
 import { SearchPageBox } from '#features/search/page/search-page-box.tsx';
 import { SearchResults } from '#features/search/page/search-results.tsx';
 import { SearchStart } from '#features/search/page/search-start.tsx';
-import { useSearchPageAddress } from '#features/search/page/use-search-page-address.ts';
 import { isSearchable } from '#shell/search/search-text.ts';
 
 /**
@@ -12,7 +12,9 @@ import { isSearchable } from '#shell/search/search-text.ts';
  * begin with stand outside the provider, which renders nothing before its search has started.
  */
 export function SearchPage() {
-  const { q, refinement } = useSearchPageAddress();
+  const { q = '' } = useSearch({ from: '/search' });
+  const router = useRouter();
+  const [routing] = useState(() => pageRouting(router));
   const [isLoading, setLoading] = useState(false);
   const isSearching = isSearchable(q);
   return (
@@ -24,9 +26,8 @@ export function SearchPage() {
         </div>
       </div>
       {!isSearching && <SearchStart />}
-      <SearchProvider>
-        <SearchIndexes q={q} refinement={refinement} />
-        {isSearching && <SearchResults onLoading={setLoading} />}
+      <SearchProvider routing={routing}>
+        <SearchResults isSearching={isSearching} onLoading={setLoading} />
       </SearchProvider>
     </>
   );

@@ -22,7 +22,13 @@ export const searchSorts: Record<IndexUid, readonly SearchSort[]> = {
   accommodations: [cheapest, dearest, byName],
 };
 
-/** Undefined: the best match first. */
-export function sortRule(uid: IndexUid, value: string | undefined): string | undefined {
-  return searchSorts[uid].find((sort) => sort.value === value)?.rule;
+/** How InstantSearch names an index in an order: `tours:price:asc`; its bare name is the best match first. */
+export function sortedIndex(uid: IndexUid, value: string | undefined): string {
+  const sort = searchSorts[uid].find((one) => one.value === value);
+  return sort === undefined ? uid : `${uid}:${sort.rule}`;
+}
+
+/** The address's word for it; undefined for the best match first. */
+export function orderOf(uid: IndexUid, sorted: string): string | undefined {
+  return searchSorts[uid].find(({ rule }) => sorted === `${uid}:${rule}`)?.value;
 }

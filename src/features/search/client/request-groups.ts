@@ -16,8 +16,6 @@ interface Params {
   query?: string;
   hitsPerPage?: number;
   page?: number;
-  /** Ours: `price:asc`. In the index's name, as the library has it, a new order would be a new index without old hits. */
-  sortBy?: string;
 }
 
 const paramsOf = (request: SearchRequest): Params => (request as { params?: Params }).params ?? {};
@@ -30,20 +28,15 @@ export const queryOf = (request: SearchRequest): string => cleanSearch(paramsOf(
 export function groupRequests(requests: readonly SearchRequest[]): RequestGroup[] {
   const groups = new Map<IndexUid, RequestGroup>();
   for (const [position, request] of requests.entries()) {
-    const uid = indexNameOf(request);
+    // An order stands in the name: `tours:price:asc`.
+    const [uid = ''] = indexNameOf(request).split(':');
     if (!isIndexUid(uid) || !isSearchable(queryOf(request))) continue;
     const group = groups.get(uid) ?? { uid, key: '', requests: [], positions: [] };
-    group.requests.push(withSort(request));
+    group.requests.push(request);
     group.positions.push(position);
     groups.set(uid, group);
   }
   return [...groups.values()].map((group) => ({ ...group, key: JSON.stringify(group.requests) }));
-}
-
-function withSort(request: SearchRequest): SearchRequest {
-  const { sortBy } = paramsOf(request);
-  if (sortBy === undefined) return request;
-  return { ...request, indexName: `${indexNameOf(request)}:${sortBy}` } as SearchRequest;
 }
 
 /** A result with no hits, for a query that was not asked or not answered. */

@@ -101,8 +101,11 @@ export function createSearchClient({ ask, device, log, now = Date.now }: SearchC
     await enough(asked);
     for (const answer of asked) if (answer.outcome === undefined) void answer.settled.then(tell);
 
-    if (isSilent(asked) && device.hasDocuments()) isHostSilent = true;
-    const found = asked.some(hasResults) ? undefined : await askDevice(groups);
+    const isSilence = isSilent(asked);
+    if (isSilence && device.hasDocuments()) isHostSilent = true;
+    // A host that refuses may know more than the few lists seen so far; everything saved is as good as its answer.
+    const isReplaced = isSilence || (device.isWhole() && !asked.some(hasResults));
+    const found = isReplaced ? await askDevice(groups) : undefined;
     for (const [position, group] of groups.entries()) {
       const shown = found?.[position] ?? resultsOf(group, asked[position], lastResults.get(group.uid));
       for (const [index, target] of group.positions.entries()) {

@@ -1,3 +1,4 @@
+import type { Hit } from 'instantsearch.js';
 import type { Picture } from '#contract/picture.ts';
 import type { IndexUid } from '#contract/search-indexes.ts';
 import { hitDocuments } from '#features/search/hits/hit-documents.ts';
@@ -9,24 +10,27 @@ import {
   placeFacts,
   tourFacts,
 } from '#features/search/hits/hit-facts.ts';
-import { hasMark } from '#features/search/hits/marked-parts.ts';
 import { collections } from '#features/search/search-collections.ts';
 import { fieldsOf } from '#platform/fields-of.ts';
 
-/** A found record as it is shown. `name`, `text` and `found` carry the marks of the found words. */
+/** A found record as it is shown. */
 export interface SearchHit extends HitFacts {
   uid: IndexUid;
   id: string;
   to: string;
   name: string;
   text: string;
-  /** Where the words were found, when neither name nor text shows it. */
-  found?: { label: string; text: string };
+  /** Where the words were found, when neither name nor text shows it: its name on a card, and the way to the text. */
+  found?: { label: string; attribute: string[] };
   picture: Picture;
+  /** For `Highlight`, which marks what was found in it. */
+  hit: MarkedHit;
 }
 
+export type MarkedHit = Hit<Record<string, unknown>>;
+
 /** Reads a hit of an index; undefined, and logged, when it is not what was agreed. */
-export function readHit(uid: IndexUid, hit: Record<string, unknown>): SearchHit | undefined {
+export function readHit(uid: IndexUid, hit: MarkedHit): SearchHit | undefined {
   const read = readers[uid](hit);
   if (read === undefined) {
     console.error(`A hit of ${uid} was left out.`);
@@ -34,9 +38,7 @@ export function readHit(uid: IndexUid, hit: Record<string, unknown>): SearchHit 
   }
   const { document, facts } = read;
   const marked = fieldsOf(hit._highlightResult);
-  const name = oneMarked(marked.name) ?? document.name;
-  const text = oneMarked(marked.summary) ?? document.summary;
-  const found = hasMark(name) || hasMark(text) ? undefined : foundElsewhere(marked);
+  const found = isMarked(marked.name) || isMarked(marked.summary) ? undefined : foundElsewhere(marked);
   return {
     ...facts,
     facts: facts.facts.filter((fact) => fact !== ''),
@@ -44,10 +46,11 @@ export function readHit(uid: IndexUid, hit: Record<string, unknown>): SearchHit 
     // Ids are unique within an index only.
     id: `${uid}-${document.slug}`,
     to: `${collections[uid].folder}/${document.slug}`,
-    name,
-    text,
+    name: document.name,
+    text: document.summary,
     ...(found && { found }),
     picture: document.picture,
+    hit,
   };
 }
 
@@ -66,10 +69,10 @@ const readers = {
   accommodations: reader('accommodations', accommodationFacts),
 };
 
-/** A field with its found words marked. */
-function oneMarked(field: unknown): string | undefined {
+/** Whether a found word is marked in a field; its text is escaped, so only InstantSearch can have put a tag there. */
+function isMarked(field: unknown): boolean {
   const { value } = fieldsOf(field);
-  return typeof value === 'string' ? value : undefined;
+  return typeof value === 'string' && value.includes('<mark>');
 }
 
 /** Fields that are searched but not shown on a card, and what a card calls them. */
@@ -89,10 +92,10 @@ export const markedAttributes = ['name', 'summary', ...Object.keys(elsewhere)];
 function foundElsewhere(marked: ReturnType<typeof fieldsOf>): SearchHit['found'] {
   for (const [attribute, label] of Object.entries(elsewhere)) {
     const field = marked[attribute];
+    if (isMarked(field)) return { label, attribute: [attribute] };
     // Lists have one entry an item.
-    const texts = (Array.isArray(field) ? field : [field]).map(oneMarked);
-    const text = texts.find((value) => value !== undefined && hasMark(value));
-    if (text !== undefined) return { label, text };
+    const item = Array.isArray(field) ? field.findIndex(isMarked) : -1;
+    if (item !== -1) return { label, attribute: [attribute, String(item)] };
   }
   return undefined;
 }

@@ -1,15 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { SearchClient } from 'instantsearch.js';
+import type { UiState } from 'instantsearch.js';
 import { type ReactNode, useEffect } from 'react';
-import { InstantSearch, useInstantSearch } from 'react-instantsearch';
+import { Configure, InstantSearch, type InstantSearchProps, useInstantSearch, useSearchBox } from 'react-instantsearch';
+import { hitsPerIndex } from '#features/search/client/ask-index.ts';
 import { keepSearchDocuments } from '#features/search/client/keep-search-documents.ts';
 import { searchClientOf } from '#features/search/client/search-client-of.ts';
+import { markedAttributes } from '#features/search/hits/search-hit.ts';
+import type { SearchPageAddress } from '#features/search/search-address.ts';
 
 /** A search that is quicker than this shows no sign of loading (B-91). */
 export const loadingDelayMs = 300;
 
+interface SearchProviderProps {
+  /** The first one counts. */
+  routing: Exclude<InstantSearchProps<UiState, SearchPageAddress>['routing'], boolean | undefined>;
+  children: ReactNode;
+}
+
 /** InstantSearch around whatever searches. No index of its own: that would be a sixth query. */
-export function SearchProvider({ children }: { children: ReactNode }) {
+export function SearchProvider({ routing, children }: SearchProviderProps) {
   const queryClient = useQueryClient();
   const client = searchClientOf(queryClient);
 
@@ -17,15 +26,29 @@ export function SearchProvider({ children }: { children: ReactNode }) {
 
   return (
     <InstantSearch
-      searchClient={client as unknown as SearchClient}
+      searchClient={client as never}
+      routing={routing}
       stalledSearchDelay={loadingDelayMs}
       future={{ preserveSharedStateOnUnmount: true }}
       insights={false}
     >
+      <Configure
+        hitsPerPage={hitsPerIndex}
+        attributesToHighlight={markedAttributes}
+        attributesToSnippet={['summary:26']}
+        snippetEllipsisText="…"
+      />
+      <Words />
       <SearchAgain />
       {children}
     </InstantSearch>
   );
+}
+
+/** Makes the words of the address those of every index. The box itself stands outside: it works before this code is there. */
+function Words() {
+  useSearchBox();
+  return null;
 }
 
 /** A late index has answered, or a failed one is to be asked again: what is known comes from memory, the rest is asked. */

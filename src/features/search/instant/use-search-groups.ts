@@ -1,17 +1,13 @@
 import { useInstantSearch } from 'react-instantsearch';
 import type { IndexUid } from '#contract/search-indexes.ts';
 import type { IndexResult } from '#features/search/client/ask-index.ts';
-import { readHit, type SearchHit } from '#features/search/hits/search-hit.ts';
 import { collectionOrder } from '#features/search/search-collections.ts';
 
 /** What one collection answered. `late`: its answer is still on its way, these are the hits of the search before. */
 export interface SearchGroup {
   uid: IndexUid;
   state: 'answered' | 'late' | 'failed';
-  hits: SearchHit[];
   total: number;
-  /** Counts of an attribute's values, of the collection that is narrowed. */
-  countsOf: (attribute: string) => { name: string; count: number }[];
 }
 
 export interface SearchState {
@@ -28,13 +24,11 @@ export interface SearchState {
   total: number;
 }
 
-interface AnsweredResults extends Omit<IndexResult, 'hits'> {
-  hits: Record<string, unknown>[];
+interface AnsweredResults extends IndexResult {
   __isArtificial?: boolean;
-  disjunctiveFacets: { name: string; data: Record<string, number> }[];
 }
 
-/** The state of the search around it, for the overlay and the search page alike. */
+/** The state of all five searches together, for the overlay and the search page alike. */
 export function useSearchGroups(): SearchState {
   const { scopedResults, status } = useInstantSearch();
   const answers = new Map(
@@ -55,22 +49,8 @@ export function useSearchGroups(): SearchState {
   };
 }
 
-function groupOf(uid: IndexUid, results: AnsweredResults): SearchGroup {
-  return {
-    uid,
-    state: results._failed ? 'failed' : results._late ? 'late' : 'answered',
-    hits: results.hits.flatMap((hit) => readOnce(uid, hit) ?? []),
-    total: results.nbHits,
-    countsOf: (attribute) => {
-      const counts = results.disjunctiveFacets.find(({ name }) => name === attribute)?.data ?? {};
-      return Object.entries(counts).map(([name, count]) => ({ name, count }));
-    },
-  };
-}
-
-const alreadyRead = new WeakMap<object, SearchHit | undefined>();
-
-function readOnce(uid: IndexUid, hit: Record<string, unknown>): SearchHit | undefined {
-  if (!alreadyRead.has(hit)) alreadyRead.set(hit, readHit(uid, hit));
-  return alreadyRead.get(hit);
-}
+const groupOf = (uid: IndexUid, { _failed, _late, nbHits }: AnsweredResults): SearchGroup => ({
+  uid,
+  state: _failed ? 'failed' : _late ? 'late' : 'answered',
+  total: nbHits,
+});

@@ -1,60 +1,99 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { useClearRefinements, type usePagination, type useSortBy, useStats } from 'react-instantsearch';
 import type { IndexUid } from '#contract/search-indexes.ts';
+import { hitsPerIndex } from '#features/search/client/ask-index.ts';
+import type { SearchHit } from '#features/search/hits/search-hit.ts';
+import { useCollectionFacets } from '#features/search/instant/use-collection-facets.tsx';
 import type { SearchGroup } from '#features/search/instant/use-search-groups.ts';
 import { FailedGroup } from '#features/search/page/failed-group.tsx';
 import { HitList } from '#features/search/page/hit-list.tsx';
 import { NothingInCollection } from '#features/search/page/nothing-found.tsx';
 import { ResultPages } from '#features/search/page/result-pages.tsx';
-import { useSearchPageAddress } from '#features/search/page/use-search-page-address.ts';
 import { countOf } from '#features/search/search-collections.ts';
-import { facetValues } from '#features/search/search-facets.ts';
-import { searchSorts } from '#features/search/search-sorts.ts';
 import { useFilterSheet } from '#shell/lists/use-filter-sheet.ts';
 import { FacetBar } from '#ui/facets/facet-bar.tsx';
 import { Select } from '#ui/select.tsx';
 
 interface CollectionResultsProps {
-  uid: IndexUid;
+  group: SearchGroup;
   groups: readonly SearchGroup[];
+  hits: readonly SearchHit[];
+  order: ReturnType<typeof useSortBy>;
+  pages: ReturnType<typeof usePagination>;
   isSettled: boolean;
   onRetry: (uid: IndexUid) => void;
 }
 
 /** One collection: filters, order, its hits and further pages of them. */
-export function CollectionResults({ uid, groups, isSettled, onRetry }: CollectionResultsProps) {
-  const address = useSearchPageAddress();
+export function CollectionResults({ group, groups, hits, order, pages, isSettled, onRetry }: CollectionResultsProps) {
+  const { uid } = group;
+  const { facets, values, chosen, choose } = useCollectionFacets(uid);
+  const { nbHits: total } = useStats();
+  const { refine: clear, canRefine: hasFilters } = useClearRefinements();
   const onSheet = useFilterSheet();
-  const group = groups.find((one) => one.uid === uid);
-  if (group === undefined) return null;
-  const counts = Object.fromEntries(
-    address.facets.map(({ key, attribute }) => [key, facetValues(key, group.countsOf(attribute))]),
-  );
+  const top = useFocusOnTurn(pages.currentRefinement);
+
+  // A page beyond the last, in a link of another day, is the last.
+  const address = useSearch({ from: '/search' });
+  const navigate = useNavigate();
+  const { nbPages } = pages;
+  const isBeyond = group.state === 'answered' && isSettled && nbPages > 0 && pages.currentRefinement >= nbPages;
+  useEffect(() => {
+    if (isBeyond)
+      void navigate({
+        to: '/search',
+        search: { ...address, page: nbPages === 1 ? undefined : nbPages },
+        replace: true,
+      });
+  }, [isBeyond, nbPages, navigate, address]);
+
+  const first = pages.currentRefinement * hitsPerIndex + 1;
+  const last = Math.min(first + hitsPerIndex - 1, total);
+  const counted = countOf(uid, total);
   return (
     <>
       <FacetBar
-        facets={address.facets}
-        values={counts}
-        chosen={address.chosen}
-        onChoose={address.onChoose}
-        onClear={address.onClear}
+        facets={facets}
+        values={values}
+        chosen={chosen}
+        onChoose={choose}
+        onClear={clear}
         onSheet={onSheet}
-        countText={group.state === 'failed' ? '' : countOf(uid, group.total)}
+        countText={group.state === 'failed' ? '' : first === 1 ? counted : `${first} to ${last} of ${counted}`}
       >
         <Select
           label="Sort by"
           look="inline"
-          value={address.sort ?? ''}
-          options={[{ value: '', label: 'Best match' }, ...searchSorts[uid]]}
-          onChange={(value) => address.onSort(value || undefined)}
+          value={order.currentRefinement}
+          options={order.options}
+          onChange={order.refine}
         />
       </FacetBar>
-      <div className={`page-width py-10 transition-opacity ${group.state === 'late' ? 'opacity-55' : ''}`}>
+      <div
+        ref={top}
+        tabIndex={-1}
+        className={`page-width py-10 transition-opacity focus:outline-none ${group.state === 'late' ? 'opacity-55' : ''}`}
+      >
         {group.state === 'failed' && <FailedGroup uid={uid} onRetry={() => onRetry(uid)} />}
-        {group.state === 'answered' && group.total === 0 && isSettled && (
-          <NothingInCollection uid={uid} groups={groups} />
+        {group.state === 'answered' && total === 0 && isSettled && (
+          <NothingInCollection uid={uid} groups={groups} hasFilters={hasFilters} onClear={clear} />
         )}
-        <HitList uid={uid} hits={group.hits} heading="h2" />
-        <ResultPages total={group.total} page={address.page} searchOf={address.pageSearch} />
+        <HitList uid={uid} hits={hits} heading="h2" />
+        <ResultPages total={total} pages={pages} />
       </div>
     </>
   );
+}
+
+/** Where the reader goes on after another page was asked for: at its first hit, and not at the link that is gone. */
+function useFocusOnTurn(page: number) {
+  const top = useRef<HTMLDivElement>(null);
+  const shown = useRef(page);
+  useEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    top.current?.focus({ preventScroll: true });
+  }, [page]);
+  return top;
 }

@@ -1,9 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { markedParts } from '#features/search/hits/marked-parts.ts';
+import { FoundText } from '#features/search/hits/found-text.tsx';
 import type { SearchHit } from '#features/search/hits/search-hit.ts';
 import { Badge } from '#ui/badge.tsx';
 import { cardLinkClass } from '#ui/card.tsx';
-import { MarkedText } from '#ui/marked-text.tsx';
 import { PlateImage } from '#ui/plate-image.tsx';
 
 interface HitCardProps {
@@ -34,7 +33,7 @@ export function HitCard({ hit, heading: Heading, isTall }: HitCardProps) {
       <div className={`flex min-w-0 flex-1 flex-col ${isTall ? 'mt-3' : ''}`}>
         <Heading className="text-[1.1875rem] leading-[1.2] sm:text-[1.3125rem]">
           <Link to={hit.to} className={cardLinkClass}>
-            <MarkedText parts={markedParts(hit.name)} />
+            <FoundText hit={hit} of="name" />
           </Link>
         </Heading>
         <p className="mt-1 text-label text-muted">{hit.facts.join(' · ')}</p>
@@ -42,10 +41,10 @@ export function HitCard({ hit, heading: Heading, isTall }: HitCardProps) {
           {hit.found ? (
             <>
               <span className="text-muted">{hit.found.label}: </span>
-              <MarkedText parts={markedParts(hit.found.text)} />
+              <FoundText hit={hit} of="found" />
             </>
           ) : (
-            <MarkedText parts={markedParts(hit.text)} />
+            <FoundText hit={hit} of="text" />
           )}
         </p>
         {hit.price && (

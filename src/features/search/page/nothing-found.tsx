@@ -1,7 +1,6 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import type { IndexUid } from '#contract/search-indexes.ts';
 import type { SearchGroup } from '#features/search/instant/use-search-groups.ts';
-import { useSearchPageAddress } from '#features/search/page/use-search-page-address.ts';
 import { collections, countOf } from '#features/search/search-collections.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
@@ -44,9 +43,16 @@ function SearchLink({ q }: { q: string }) {
   );
 }
 
+interface NothingInCollectionProps {
+  uid: IndexUid;
+  groups: readonly SearchGroup[];
+  hasFilters: boolean;
+  onClear: () => void;
+}
+
 /** This collection does not have it: less narrow, or another collection. */
-export function NothingInCollection({ uid, groups }: { uid: IndexUid; groups: readonly SearchGroup[] }) {
-  const { q, hasFilters, onClear } = useSearchPageAddress();
+export function NothingInCollection({ uid, groups, hasFilters, onClear }: NothingInCollectionProps) {
+  const { q } = useSearch({ from: '/search' });
   const elsewhere = groups.filter((group) => group.uid !== uid && group.total > 0);
   return (
     <EmptyState

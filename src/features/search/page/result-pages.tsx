@@ -1,38 +1,58 @@
-import { Link } from '@tanstack/react-router';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
+import type { MouseEvent, ReactNode } from 'react';
+import type { usePagination } from 'react-instantsearch';
 import { hitsPerIndex } from '#features/search/client/ask-index.ts';
-import type { SearchPageAddress } from '#features/search/search-address.ts';
 import { formatTotal } from '#features/search/search-collections.ts';
 import { buttonClass } from '#ui/button-look.ts';
 
 interface ResultPagesProps {
   total: number;
-  page: number;
-  searchOf: (page: number) => SearchPageAddress;
+  pages: Pick<ReturnType<typeof usePagination>, 'currentRefinement' | 'refine' | 'createURL'>;
 }
 
-/** More results, ten at a time (B-93), and back to those before. */
-export function ResultPages({ total, page, searchOf }: ResultPagesProps) {
-  const first = (page - 1) * hitsPerIndex + 1;
-  const last = Math.min(page * hitsPerIndex, total);
-  if (total <= hitsPerIndex) return null;
+/** More results, ten at a time (B-93), and back to those before: pages of their own, in the history as well. */
+export function ResultPages({ total, pages: { currentRefinement: page, refine, createURL } }: ResultPagesProps) {
+  const first = page * hitsPerIndex + 1;
+  const last = Math.min((page + 1) * hitsPerIndex, total);
+  if (total <= hitsPerIndex || first > last) return null;
+  const linkTo = (other: number, variant: 'quiet' | 'secondary', children: ReactNode) => (
+    <a
+      href={createURL(other)}
+      onClick={(event) => {
+        if (opensElsewhere(event)) return;
+        event.preventDefault();
+        refine(other);
+      }}
+      className={buttonClass({ variant })}
+    >
+      {children}
+    </a>
+  );
   return (
     <nav aria-label="More results" className="mt-12 flex flex-wrap items-center gap-x-5 gap-y-3 print:hidden">
-      {page > 1 && (
-        <Link to="/search" search={searchOf(page - 1)} replace className={buttonClass({ variant: 'quiet' })}>
-          <ArrowLeft aria-hidden="true" size={18} />
-          Earlier results
-        </Link>
-      )}
-      {last < total && (
-        <Link to="/search" search={searchOf(page + 1)} replace className={buttonClass({ variant: 'secondary' })}>
-          More results
-          <ArrowRight aria-hidden="true" size={18} />
-        </Link>
-      )}
-      <p className="figures text-label text-muted">
-        {first <= last ? `${first} to ${last} of ${formatTotal(total)}` : `There are ${formatTotal(total)}`}
-      </p>
+      {page > 0 &&
+        linkTo(
+          page - 1,
+          'quiet',
+          <>
+            <ArrowLeft aria-hidden="true" size={18} />
+            Earlier results
+          </>,
+        )}
+      {last < total &&
+        linkTo(
+          page + 1,
+          'secondary',
+          <>
+            More results
+            <ArrowRight aria-hidden="true" size={18} />
+          </>,
+        )}
+      <p className="figures text-label text-muted">{`${first} to ${last} of ${formatTotal(total)}`}</p>
     </nav>
   );
 }
+
+/** A link in a new tab or window is the browser's business. */
+const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  metaKey || ctrlKey || shiftKey || altKey;

@@ -1,57 +1,86 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import type { IndexUid } from '#contract/search-indexes.ts';
 import { searchClientOf } from '#features/search/client/search-client-of.ts';
 import { foundMessage } from '#features/search/found-message.ts';
 import { useSearchGroups } from '#features/search/instant/use-search-groups.ts';
-import { AllResults } from '#features/search/page/all-results.tsx';
-import { CollectionResults } from '#features/search/page/collection-results.tsx';
+import { Collection } from '#features/search/page/collection.tsx';
 import { NothingFound } from '#features/search/page/nothing-found.tsx';
 import { OfflineBadge } from '#features/search/page/offline-badge.tsx';
 import { ResultsWaiting } from '#features/search/page/results-waiting.tsx';
 import { SearchTabs } from '#features/search/page/search-tabs.tsx';
-import { useSearchPageAddress } from '#features/search/page/use-search-page-address.ts';
 import { useRememberSearch } from '#features/search/recent/use-remember-search.ts';
+import { collectionOrder } from '#features/search/search-collections.ts';
 import { Button } from '#ui/button.tsx';
 
-/** What was found, by collection; or why nothing was, and what to try (B-153). */
-export function SearchResults({ onLoading }: { onLoading: (isLoading: boolean) => void }) {
-  const { q, index, hasFilters } = useSearchPageAddress();
+interface SearchResultsProps {
+  isSearching: boolean;
+  onLoading: (isLoading: boolean) => void;
+}
+
+/**
+ * What was found, by collection; or why nothing was, and what to try (B-153). All five indexes stay mounted whatever is
+ * shown: so their counts stand, and going from one to another asks nothing.
+ */
+export function SearchResults({ isSearching, onLoading }: SearchResultsProps) {
+  const { q = '', index } = useSearch({ from: '/search' });
   const { groups, answered, isLoading, isOffline, hasFailed, total } = useSearchGroups();
   const client = searchClientOf(useQueryClient());
   const isSettled = answered === q;
   useRememberSearch(q, isSettled ? total : 0);
   useEffect(() => onLoading(isLoading), [isLoading, onLoading]);
 
-  if (groups.length === 0) return <ResultsWaiting isShown={isLoading} />;
-  if (hasFailed) return <SearchFailure onRetry={() => client.retry()} />;
-
-  const isNothing = isSettled && total === 0 && !hasFilters && groups.every(({ state }) => state === 'answered');
+  const isAnswered = isSearching && groups.length > 0 && !hasFailed;
+  const isNothing =
+    isAnswered && isSettled && index === undefined && total === 0 && groups.every(({ state }) => state === 'answered');
   return (
     <>
-      <p role="status" className="sr-only">
-        {isSettled ? foundMessage(groups, q) : ''}
-      </p>
-      <SearchTabs q={q} index={index} groups={groups} />
-      <div aria-busy={isLoading} className={`pb-24 transition-opacity ${isLoading ? 'opacity-55' : ''}`}>
+      {isSearching && groups.length === 0 && <ResultsWaiting isShown={isLoading} />}
+      {isSearching && hasFailed && <SearchFailure onRetry={() => client.retry()} />}
+      {isAnswered && (
+        <>
+          <p role="status" className="sr-only">
+            {isSettled ? foundMessage(groups, q) : ''}
+          </p>
+          <SearchTabs q={q} index={index} groups={groups} />
+        </>
+      )}
+      <div
+        aria-busy={isLoading}
+        hidden={!isAnswered}
+        className={`pb-24 transition-opacity ${isLoading ? 'opacity-55' : ''}`}
+      >
         {isOffline && (
           <div className="page-width mt-4">
             <OfflineBadge />
           </div>
         )}
-        {isNothing ? (
+        {isNothing && (
           <div className="page-width mt-8">
             <NothingFound q={q} />
           </div>
-        ) : index === undefined ? (
-          <div className="page-width mt-8">
-            <AllResults q={q} groups={groups} onRetry={client.retry} />
-          </div>
-        ) : (
-          <CollectionResults uid={index} groups={groups} isSettled={isSettled} onRetry={client.retry} />
         )}
+        <div className={index === undefined ? 'page-width mt-8 grid gap-14' : undefined}>
+          {collectionOrder.map((uid) => (
+            <Collection
+              key={uid}
+              uid={uid}
+              shown={isAnswered ? shownOf(uid, index) : 'not now'}
+              groups={groups}
+              isSettled={isSettled}
+              onRetry={client.retry}
+            />
+          ))}
+        </div>
       </div>
     </>
   );
+}
+
+function shownOf(uid: IndexUid, index: IndexUid | undefined): 'among others' | 'alone' | 'not now' {
+  if (index === undefined) return 'among others';
+  return index === uid ? 'alone' : 'not now';
 }
 
 /** Every collection failed (B-152). What was searched stays in the box and in the address. */

@@ -1,7 +1,6 @@
-import { markedParts } from '#features/search/hits/marked-parts.ts';
+import { FoundText } from '#features/search/hits/found-text.tsx';
 import type { SearchHit } from '#features/search/hits/search-hit.ts';
 import { Suggestion } from '#features/search/suggestions/suggestion.tsx';
-import { MarkedText } from '#ui/marked-text.tsx';
 import { PlateImage } from '#ui/plate-image.tsx';
 
 interface HitSuggestionProps {
@@ -25,12 +24,12 @@ export function HitSuggestion({ hit, isActive, onFollow }: HitSuggestionProps) {
       </span>
       <span className="min-w-0 flex-1">
         <span className="line-clamp-2 font-semibold leading-snug">
-          <MarkedText parts={markedParts(hit.name)} />
+          <FoundText hit={hit} of="name" />
         </span>
         <span className="block truncate text-label text-muted">
           {hit.found ? (
             <>
-              {hit.found.label}: <MarkedText parts={markedParts(hit.found.text)} />
+              {hit.found.label}: <FoundText hit={hit} of="found" />
             </>
           ) : (
             hit.facts.join(' · ')

@@ -1,6 +1,11 @@
-import { SearchIndexes } from '#features/search/instant/search-indexes.tsx';
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Index } from 'react-instantsearch';
 import { SearchProvider } from '#features/search/instant/search-provider.tsx';
+import { overlayRouting } from '#features/search/instant/search-routing.ts';
 import { useSearchGroups } from '#features/search/instant/use-search-groups.ts';
+import { collectionOrder } from '#features/search/search-collections.ts';
+import { FoundGroup } from '#features/search/suggestions/found-group.tsx';
 import { FoundSuggestions } from '#features/search/suggestions/found-suggestions.tsx';
 import { StartSuggestions } from '#features/search/suggestions/start-suggestions.tsx';
 import { SuggestionsWaiting } from '#features/search/suggestions/suggestion-states.tsx';
@@ -9,9 +14,10 @@ import { isSearchable } from '#shell/search/search-text.ts';
 
 /** What stands below the overlay's box: where to start, and what is found while one types. */
 export function SearchSuggestions(props: SearchSuggestionsProps) {
+  const router = useRouter();
+  const [routing] = useState(() => overlayRouting(router));
   return (
-    <SearchProvider>
-      <SearchIndexes q={props.q} />
+    <SearchProvider routing={routing}>
       <Suggestions {...props} />
     </SearchProvider>
   );
@@ -19,9 +25,36 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
 
 /** What stood there stays until something is found, or until it takes its time. */
 function Suggestions(props: SearchSuggestionsProps) {
+  const { q, listId } = props;
   const state = useSearchGroups();
-  const isFirst = state.groups.length === 0 || (state.answered !== props.q && state.total === 0 && !state.hasFailed);
-  if (!isSearchable(props.q) || (isFirst && !state.isLoading)) return <StartSuggestions {...props} />;
-  if (isFirst) return <SuggestionsWaiting onState={props.onState} />;
-  return <FoundSuggestions {...props} state={state} />;
+  const isFirst = state.groups.length === 0 || (state.answered !== q && state.total === 0 && !state.hasFailed);
+  const isStart = !isSearchable(q) || (isFirst && !state.isLoading);
+  const isFound = !isStart && !isFirst;
+  const hasOptions = isFound && !state.hasFailed && state.total > 0;
+  // The list holds the indexes, which search before there is anything to list.
+  const list = (
+    <div
+      {...(hasOptions
+        ? { role: 'listbox', id: listId, 'aria-label': 'Suggestions', 'aria-busy': state.isLoading }
+        : { hidden: true })}
+      className={`gap-x-10 transition-opacity lg:columns-2 ${state.isLoading ? 'opacity-55' : ''}`}
+    >
+      {collectionOrder.map((uid) => (
+        <Index key={uid} indexName={uid} indexId={uid}>
+          <FoundGroup
+            {...props}
+            group={hasOptions ? state.groups.find((group) => group.uid === uid) : undefined}
+            uid={uid}
+          />
+        </Index>
+      ))}
+    </div>
+  );
+  return (
+    <>
+      {isStart && <StartSuggestions {...props} />}
+      {!isStart && isFirst && <SuggestionsWaiting onState={props.onState} />}
+      <FoundSuggestions {...props} state={isFound ? state : undefined} list={list} />
+    </>
+  );
 }

@@ -1,5 +1,7 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
+import type { IndexUid } from '#contract/search-indexes.ts';
+import type { SearchHit } from '#features/search/hits/search-hit.ts';
 import type { SearchGroup } from '#features/search/instant/use-search-groups.ts';
 import { FailedGroup } from '#features/search/page/failed-group.tsx';
 import { HitList } from '#features/search/page/hit-list.tsx';
@@ -7,26 +9,18 @@ import { collections, countOf } from '#features/search/search-collections.ts';
 
 const shownOfEach = 4;
 
-interface AllResultsProps {
-  q: string;
-  groups: readonly SearchGroup[];
-  onRetry: (uid: SearchGroup['uid']) => void;
+interface CollectionGroupProps {
+  group: SearchGroup;
+  hits: readonly SearchHit[];
+  onRetry: (uid: IndexUid) => void;
 }
 
-/** The best of each collection, and the way to the rest of it. */
-export function AllResults({ q, groups, onRetry }: AllResultsProps) {
-  return (
-    <div className="grid gap-14">
-      {groups.map((group) => {
-        if (group.state === 'failed')
-          return <FailedGroup key={group.uid} uid={group.uid} onRetry={() => onRetry(group.uid)} />;
-        return group.hits.length > 0 && <ResultGroup key={group.uid} q={q} group={group} />;
-      })}
-    </div>
-  );
-}
-
-function ResultGroup({ q, group: { uid, hits, total, state } }: { q: string; group: SearchGroup }) {
+/** The best of one collection among the others, and the way to the rest of it. */
+export function CollectionGroup({ group, hits, onRetry }: CollectionGroupProps) {
+  const { q } = useSearch({ from: '/search' });
+  const { uid, state, total } = group;
+  if (state === 'failed') return <FailedGroup uid={uid} onRetry={() => onRetry(uid)} />;
+  if (hits.length === 0) return null;
   const headingId = `found-${uid}`;
   return (
     <section
