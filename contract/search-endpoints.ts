@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
+import { answerDocument } from '#contract/search-answers.ts';
 import { searchDocuments } from '#contract/search-documents.ts';
 
 /*
@@ -16,7 +17,12 @@ export const searchAccess = z.object({
 export type SearchAccess = z.infer<typeof searchAccess>;
 
 /** Every document of every index; `version` changes with what they say. */
-export const searchSnapshot = z.object({ version: z.string(), documents: searchDocuments });
+export const searchSnapshot = z.object({
+  version: z.string(),
+  documents: searchDocuments,
+  /** Unknown to a device that saved everything before there were any. */
+  answers: z.optional(z.array(answerDocument)),
+});
 export type SearchSnapshot = z.infer<typeof searchSnapshot>;
 
 export const getSearchSettings = endpoint({

@@ -25,6 +25,7 @@ import {
   validateBooking,
 } from '#contract/endpoints.ts';
 import { enquiryEndpoints } from '#contract/enquiry-endpoints.ts';
+import { getSearchAnswers } from '#contract/search-answers.ts';
 import { getSearchDocuments, getSearchSettings } from '#contract/search-endpoints.ts';
 
 /**
@@ -54,6 +55,7 @@ export const servedEndpoints: readonly Endpoint[] = [
   getInspiration,
   getSearchSettings,
   getSearchDocuments,
+  getSearchAnswers,
   listFaqs,
   getLegalDocument,
   ...enquiryEndpoints,

@@ -1,4 +1,3 @@
-import type { IndexUid } from '#contract/search-indexes.ts';
 import { type FacetColumns, facetColumnsOf } from '#search/facets.ts';
 import { type FilterableIndex, readFilter } from '#search/filter.ts';
 import type { JsonObject } from '#search/json.ts';
@@ -11,18 +10,14 @@ import { wordsOfPhrase } from '#search/words.ts';
 
 /** The documents of one index, ready to be searched. */
 export interface SearchIndex {
-  uid: IndexUid;
+  uid: string;
   settings: IndexSettings;
   documents: readonly JsonObject[];
   columns: FacetColumns;
   searched: SearchedWords;
 }
 
-export function buildSearchIndex(
-  uid: IndexUid,
-  documents: readonly JsonObject[],
-  settings: IndexSettings,
-): SearchIndex {
+export function buildSearchIndex(uid: string, documents: readonly JsonObject[], settings: IndexSettings): SearchIndex {
   return { uid, settings, documents, columns: facetColumnsOf(documents), searched: searchedWords(documents, settings) };
 }
 

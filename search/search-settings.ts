@@ -208,3 +208,11 @@ export const searchSettings: Readonly<Record<IndexUid, IndexSettings>> = {
     sortableAttributes: ['price', 'name'],
   }),
 };
+
+/** Questions, articles and activities: searched by us wherever the five indexes are. */
+export const answerSettings: IndexSettings = settingsOf({
+  searchableAttributes: ['title', 'terms', 'text'],
+  displayedAttributes: ['id'],
+  filterableAttributes: [],
+  sortableAttributes: [],
+});

@@ -70,10 +70,16 @@ const shortForms: Readonly<Record<string, readonly string[]>> = {
   chimps: ['chimpanzee'],
 };
 
+/** What nobody on the site writes in full. */
+export const longForms: Readonly<Record<string, readonly string[]>> = {
+  hippopotamus: ['hippo'],
+  rhinoceros: ['rhino'],
+};
+
 /** In Meilisearch's shape: from each phrase to those that count as the same. */
 export const searchSynonyms: Record<string, string[]> = Object.fromEntries([
   ...families.flatMap((family) => family.map((phrase) => [phrase, family.filter((other) => other !== phrase)])),
-  ...[shortForms, swahili, misspellings].flatMap((table) =>
+  ...[shortForms, longForms, swahili, misspellings].flatMap((table) =>
     Object.entries(table).map(([given, meant]) => [given, [...meant]]),
   ),
 ]);

@@ -24,6 +24,7 @@ import {
   listTours,
   validateBooking,
 } from '#contract/endpoints.ts';
+import { getSearchAnswers } from '#contract/search-answers.ts';
 import { getSearchDocuments, getSearchSettings, type SearchAccess } from '#contract/search-endpoints.ts';
 import { recordOf, unknownRecord } from '#server/api/record-lookup.ts';
 import { accommodationDetail } from '#server/catalogue/accommodations/accommodation-detail.ts';
@@ -109,6 +110,7 @@ export function addApiRoutes(route: Route, backing: Backing): void {
 
   route(getSearchSettings, () => searchAccess);
   route.cached(getSearchDocuments, () => search.snapshot());
+  route(getSearchAnswers, ({ query }) => search.answers(query.q));
 
   route(getHealth, async () => {
     await checkStore(store, longestCheckMs);

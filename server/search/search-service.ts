@@ -1,22 +1,28 @@
 import { createHash } from 'node:crypto';
 import { nairobiDay } from '#contract/calendar.ts';
+import type { SearchAnswers } from '#contract/search-answers.ts';
 import type { SearchSnapshot } from '#contract/search-endpoints.ts';
+import { createHelpfulSearch, type HelpfulSearch } from '#search/helpful-search.ts';
 import { createSearchEngine } from '#search/search-engine.ts';
 import type { SearchEngine } from '#search/search-engine-types.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { Clock } from '#server/clock.ts';
+import { answerDocumentsOf } from '#server/search/answer-documents.ts';
 import { searchDocumentsOf } from '#server/search/search-documents.ts';
 
 /** What can be searched today, and the engine that searches it. */
 export interface SearchService {
   snapshot(): SearchSnapshot;
   engine(): SearchEngine;
+  /** What else answers a search. */
+  answers(q: string): SearchAnswers;
 }
 
 interface Day {
   day: string;
   snapshot: SearchSnapshot;
   engine?: SearchEngine;
+  helpful?: HelpfulSearch;
 }
 
 /**
@@ -32,18 +38,25 @@ export function createSearchService({ catalogue, clock }: { catalogue: Catalogue
     return made;
   }
 
+  function engine(): SearchEngine {
+    const current = today();
+    current.engine ??= createSearchEngine(current.snapshot.documents);
+    return current.engine;
+  }
+
   return {
     snapshot: () => today().snapshot,
-    engine: () => {
+    engine,
+    answers(q) {
       const current = today();
-      current.engine ??= createSearchEngine(current.snapshot.documents);
-      return current.engine;
+      current.helpful ??= createHelpfulSearch(current.snapshot, engine());
+      return current.helpful(q);
     },
   };
 }
 
 function snapshotOf(catalogue: Catalogue, day: string): SearchSnapshot {
-  const documents = searchDocumentsOf(catalogue, day);
-  const version = createHash('sha256').update(JSON.stringify(documents)).digest('base64url').slice(0, 16);
-  return { version, documents };
+  const told = { documents: searchDocumentsOf(catalogue, day), answers: answerDocumentsOf(catalogue) };
+  const version = createHash('sha256').update(JSON.stringify(told)).digest('base64url').slice(0, 16);
+  return { version, ...told };
 }

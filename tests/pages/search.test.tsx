@@ -227,6 +227,49 @@ describe('answers', () => {
     expect(tabs.getByText('Places').closest('[aria-disabled="true"]')).not.toBeNull();
   });
 
+  test('what names of ours sound like is offered where nothing is found', async () => {
+    const { router } = await openSite('/search?q=serangetty');
+    await userEvent.click(await link(/^serengeti$/));
+    expect(await results().findByRole('link', { name: 'Serengeti' })).toBeVisible();
+    expect(router.state.location.search.q).toBe('serengeti');
+  });
+
+  test('questions, articles and activities stand below the collections, and alone where those have nothing', async () => {
+    const { router } = await openSite('/search?q=balloon');
+    const answers = () => results().findByRole('region', { name: 'Answers' });
+    expect(within(await answers()).getByRole('link', { name: 'Balloon over the Mara' })).toHaveAttribute(
+      'href',
+      '/activity/balloon-over-the-mara',
+    );
+    expect(await heading('Destinations')).toBeVisible();
+    await router.navigate({ to: '/search', search: { q: 'malaria' } });
+    const question = await within(await answers()).findByRole('link', { name: 'Is there malaria where we are going?' });
+    expect(question.getAttribute('href')).toMatch(/^\/faq#/);
+    expect(screen.queryByText(/^Nothing found/)).toBeNull();
+  });
+
+  test('answers that fail take nothing with them', async () => {
+    await openSite('/search?q=balloon', {
+      network: (request, send) =>
+        request.url.includes('search-answers') ? Promise.reject(new TypeError('Failed to fetch')) : send(request),
+    });
+    expect(await heading('Destinations')).toBeVisible();
+    expect(results().queryByRole('region', { name: 'Answers' })).toBeNull();
+    expect(results().queryByRole('alert')).toBeNull();
+  });
+
+  test('a price among the words is a filter one sees and takes away', async () => {
+    const { searches, network } = recordSearches();
+    const { router } = await openSite('/search?q=mara%20under%20900', { network });
+    await heading('Tours');
+    const tours = searches.find(({ index }) => index === 'tours');
+    expect(tours?.queries[0]).toMatchObject({ q: 'mara', filter: ['"price"<=900'] });
+    expect(searches.find(({ index }) => index === 'places')?.queries[0]).not.toHaveProperty('filter');
+    await userEvent.click(await link(/Remove the price: Under \$900/));
+    await waitFor(() => expect(router.state.location.search).toEqual({ q: 'mara' }));
+    expect(results().queryByText(/Under \$900/)).toBeNull();
+  });
+
   test('a search that stands for 1.2 s and found something is among the recent ones', async () => {
     const { router } = await openSite('/search?q=amboseli');
     await waitFor(() => expect(localStorage.getItem('recentSearches')).toBe('["amboseli"]'));
@@ -250,7 +293,8 @@ describe('one index fails', () => {
     expect(await screen.findByText(`${collections[uid].title} could not be searched.`)).toBeVisible();
     const shown = results()
       .getAllByRole('heading', { level: 2 })
-      .map(({ textContent }) => textContent);
+      .map(({ textContent }) => textContent)
+      .filter((title) => title !== 'Answers');
     const others = indexUids.filter((one) => one !== uid).map((one) => collections[one].title);
     expect(new Set(shown)).toEqual(new Set(others));
     expect(log.mock.calls.filter(([line]) => line === `The index ${uid} could not be searched.`)).toHaveLength(1);
@@ -336,6 +380,7 @@ describe('without a network', () => {
     const firstOfEach = () =>
       results()
         .getAllByRole('region')
+        .filter((group) => group !== screen.queryByRole('region', { name: 'Answers' }))
         .map((group) => within(group).getAllByRole('article')[0]?.textContent);
     await waitFor(() => expect(results().getAllByRole('region').length).toBeGreaterThan(0));
     const online = firstOfEach();
@@ -359,6 +404,21 @@ describe('without a network', () => {
     expect(await screen.findByText('Saved on this device')).toBeVisible();
     expect((await results().findAllByRole('article'))[0]).toHaveTextContent(/Mara/);
     expect(results().queryByRole('alert')).toBeNull();
+    log.mockRestore();
+  });
+
+  test('questions are answered and names understood from this device as well', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const line: { isCut: boolean } = { isCut: false };
+    const { router, queryClient } = await openSite('/search', {
+      network: (request, send) => (line.isCut ? Promise.reject(new TypeError('Failed to fetch')) : send(request)),
+    });
+    await queryClient.query(endpointQuery(getSearchDocuments, {}));
+    line.isCut = true;
+    await router.navigate({ to: '/search', search: { q: 'malaria' } });
+    expect(await link(/^Is there malaria where we are going\?$/)).toBeVisible();
+    await router.navigate({ to: '/search', search: { q: 'serangetty' } });
+    expect(await link(/^serengeti$/)).toBeVisible();
     log.mockRestore();
   });
 

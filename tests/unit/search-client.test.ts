@@ -32,6 +32,8 @@ const later = <T>(milliseconds: number, value: T) =>
     setTimeout(() => resolve(value), milliseconds);
   });
 
+const nothing = () => Promise.reject(new Error('nothing here'));
+
 /** A search service that answers each index as told; the others at once. */
 function client(
   behaviour: Partial<Record<IndexUid, (requests: SearchRequest[]) => Promise<IndexResult[]>>> = {},
@@ -45,11 +47,7 @@ function client(
       asked.push(uid);
       return behaviour[uid]?.(requests) ?? found(requests, `host ${uid}`);
     },
-    device: device ?? {
-      hasDocuments: () => false,
-      isWhole: () => false,
-      ask: () => Promise.reject(new Error('nothing here')),
-    },
+    device: device ?? { hasDocuments: () => false, isWhole: () => false, ask: nothing, answers: nothing },
     log: (index, { code }) => logged.push(`${index} ${code}`),
   });
   const search = async (requests: readonly SearchRequest[]) => (await made.search(requests)).results;
@@ -57,6 +55,7 @@ function client(
 }
 
 const onDevice = {
+  answers: async () => ({ answers: [] }),
   hasDocuments: () => true,
   isWhole: () => true,
   ask: async (requests: SearchRequest[]) => found(requests, `device ${uidOf(requests)}`),

@@ -1,12 +1,19 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { SearchAnswers } from '#contract/search-answers.ts';
 import { getSearchDocuments } from '#contract/search-endpoints.ts';
 import { askIndex, type IndexResult, type SearchRequest } from '#features/search/client/ask-index.ts';
 import { documentsOfLists, hasLists } from '#features/search/client/list-documents.ts';
 import { endpointKey } from '#platform/api/endpoint-query.ts';
+import type { HelpfulSearch } from '#search/helpful-search.ts';
 import type { SearchEngine } from '#search/search-engine-types.ts';
 
 /** The adapter wants an address and a key; no request goes there. */
 const nowhere = { host: 'http://device.invalid', key: 'device' };
+
+interface DeviceEngine {
+  engine: SearchEngine;
+  helpful: HelpfulSearch;
+}
 
 /**
  * Searches what is on this device, with the engine the server has: the snapshot of everything when it was saved, else the
@@ -15,19 +22,22 @@ const nowhere = { host: 'http://device.invalid', key: 'device' };
 export function createDeviceSearch(queryClient: QueryClient) {
   const snapshotState = () => queryClient.getQueryState(endpointKey(getSearchDocuments));
   const isWhole = () => snapshotState()?.data !== undefined;
-  let built: { version: string; engine: Promise<SearchEngine> } | undefined;
+  let built: { version: string; search: Promise<DeviceEngine> } | undefined;
 
-  function engine(): Promise<SearchEngine> {
+  function search(): Promise<DeviceEngine> {
     const version = versionOf(queryClient);
-    if (built?.version !== version) built = { version, engine: buildEngine(queryClient) };
-    return built.engine;
+    if (built?.version !== version) built = { version, search: buildEngine(queryClient) };
+    return built.search;
   }
 
   return {
     hasDocuments: () => isWhole() || hasLists(queryClient),
     isWhole,
     ask: (requests: SearchRequest[]): Promise<IndexResult[]> =>
-      askIndex(requests, nowhere, async (_url, init) => (await engine()).multiSearch(JSON.parse(String(init.body)))),
+      askIndex(requests, nowhere, async (_url, init) =>
+        (await search()).engine.multiSearch(JSON.parse(String(init.body))),
+      ),
+    answers: async (q: string): Promise<SearchAnswers> => (await search()).helpful(q),
   };
 }
 
@@ -37,8 +47,8 @@ function versionOf(queryClient: QueryClient): string {
   return dataUpdatedAt ? `snapshot ${dataUpdatedAt}` : `lists ${queryClient.getQueryCache().getAll().length}`;
 }
 
-async function buildEngine(queryClient: QueryClient): Promise<SearchEngine> {
-  const { createSearchEngine } = await import('#search/search-engine.ts');
+async function buildEngine(queryClient: QueryClient): Promise<DeviceEngine> {
+  const { createDeviceEngine } = await import('#features/search/client/device-engine.ts');
   const saved = getSearchDocuments.response.safeParse(queryClient.getQueryData(endpointKey(getSearchDocuments)));
-  return createSearchEngine(saved.success ? saved.data.documents : documentsOfLists(queryClient));
+  return createDeviceEngine(saved.data ?? { version: '', documents: documentsOfLists(queryClient) });
 }

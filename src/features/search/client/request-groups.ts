@@ -1,4 +1,5 @@
 import { type IndexUid, isIndexUid } from '#contract/search-indexes.ts';
+import { readAskedPrice } from '#features/search/asked-price.ts';
 import type { IndexResult, SearchRequest } from '#features/search/client/ask-index.ts';
 import { cleanSearch, isSearchable } from '#shell/search/search-text.ts';
 
@@ -32,11 +33,27 @@ export function groupRequests(requests: readonly SearchRequest[]): RequestGroup[
     const [uid = ''] = indexNameOf(request).split(':');
     if (!isIndexUid(uid) || !isSearchable(queryOf(request))) continue;
     const group = groups.get(uid) ?? { uid, key: '', requests: [], positions: [] };
-    group.requests.push(request);
+    const asked = withAskedPrice(uid, request);
+    if (asked === undefined) continue;
+    group.requests.push(asked);
     group.positions.push(position);
     groups.set(uid, group);
   }
   return [...groups.values()].map((group) => ({ ...group, key: JSON.stringify(group.requests) }));
+}
+
+const pricedIndexes: readonly IndexUid[] = ['tours', 'group_tours', 'accommodations'];
+
+/** A price among the words is a filter where records have prices, and left out elsewhere; undefined when nothing else is asked. */
+function withAskedPrice(uid: IndexUid, request: SearchRequest): SearchRequest | undefined {
+  const price = readAskedPrice(queryOf(request));
+  if (price === undefined) return request;
+  const { words, from, upTo } = price;
+  if (!pricedIndexes.includes(uid) && !isSearchable(words)) return undefined;
+  const numericFilters = pricedIndexes.includes(uid)
+    ? [...(from === undefined ? [] : [`price>=${from}`]), ...(upTo === undefined ? [] : [`price<=${upTo}`])]
+    : [];
+  return { ...request, params: { ...paramsOf(request), query: words, numericFilters } } as SearchRequest;
 }
 
 /** A result with no hits, for a query that was not asked or not answered. */

@@ -1,3 +1,4 @@
+import type { SearchAnswers } from '#contract/search-answers.ts';
 import type { IndexUid } from '#contract/search-indexes.ts';
 import { type Answer, createAnswerStore } from '#features/search/client/answer-store.ts';
 import type { IndexResult, SearchRequest } from '#features/search/client/ask-index.ts';
@@ -23,6 +24,7 @@ export interface SearchClientParts {
     /** Whether everything that can be searched is there, so that finding nothing means that there is nothing. */
     isWhole: () => boolean;
     ask: (requests: SearchRequest[]) => Promise<IndexResult[]>;
+    answers: (q: string) => Promise<SearchAnswers>;
   };
   /** A failed index is logged and skipped (B-151). */
   log: (index: IndexUid, fault: SearchFault) => void;
@@ -32,6 +34,8 @@ export interface SearchClientParts {
 export interface SiteSearchClient {
   /** InstantSearch's seam. It never rejects: a rejected search would take the hits of the others with it. */
   search(requests: readonly SearchRequest[]): Promise<{ results: IndexResult[] }>;
+  /** Questions, articles and activities on this device, and what was meant; rejects where nothing is there to search. */
+  answersOfDevice(q: string): Promise<SearchAnswers>;
   clearCache(): void;
   /** Asks failed indexes again, one or all, and keeps the answers of the others. */
   retry(uid?: IndexUid): void;
@@ -110,7 +114,9 @@ export function createSearchClient({ ask, device, log, now = Date.now }: SearchC
       const shown = found?.[position] ?? resultsOf(group, asked[position], lastResults.get(group.uid));
       for (const [index, target] of group.positions.entries()) {
         const result = shown[index];
-        if (result !== undefined) results[target] = result;
+        // What was typed, also where a price was taken out of it.
+        const query = results[target]?.query ?? '';
+        if (result !== undefined) results[target] = result._late ? result : { ...result, query };
       }
     }
     return { results };
@@ -130,6 +136,7 @@ export function createSearchClient({ ask, device, log, now = Date.now }: SearchC
 
   return {
     search,
+    answersOfDevice: (q) => device.answers(q),
     clearCache: answers.clear,
     retry(uid) {
       answers.forgetFailures(uid);

@@ -46,5 +46,6 @@ export function useCollectionFacets(uid: IndexUid) {
         refinementList: { ...state.refinementList, [facet.attribute]: asked },
       }));
     },
+    clear: () => setIndexUiState(({ page, refinementList: chosenBefore, ...state }) => state),
   };
 }

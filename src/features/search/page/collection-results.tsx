@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { useClearRefinements, type usePagination, type useSortBy, useStats } from 'react-instantsearch';
+import type { usePagination, useSortBy } from 'react-instantsearch';
 import type { IndexUid } from '#contract/search-indexes.ts';
 import { hitsPerIndex } from '#features/search/client/ask-index.ts';
 import type { SearchHit } from '#features/search/hits/search-hit.ts';
@@ -27,10 +27,9 @@ interface CollectionResultsProps {
 
 /** One collection: filters, order, its hits and further pages of them. */
 export function CollectionResults({ group, groups, hits, order, pages, isSettled, onRetry }: CollectionResultsProps) {
-  const { uid } = group;
-  const { facets, values, chosen, choose } = useCollectionFacets(uid);
-  const { nbHits: total } = useStats();
-  const { refine: clear, canRefine: hasFilters } = useClearRefinements();
+  const { uid, total } = group;
+  const { facets, values, chosen, choose, clear } = useCollectionFacets(uid);
+  const hasFilters = Object.values(chosen).some((list) => list.length > 0);
   const onSheet = useFilterSheet();
   const top = useFocusOnTurn(pages.currentRefinement);
 

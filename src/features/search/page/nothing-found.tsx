@@ -9,9 +9,14 @@ import { EmptyState } from '#ui/empty-state.tsx';
 const link = 'font-semibold text-accent underline underline-offset-4';
 
 /** No collection has it: what to try instead (B-153). */
-export function NothingFound({ q }: { q: string }) {
+export function NothingFound({ q, meant }: { q: string; meant: string | undefined }) {
   return (
     <EmptyState message={`Nothing found for “${q}”.`}>
+      {meant !== undefined && (
+        <p className="w-full text-lg">
+          Did you mean <SearchLink q={meant} />?
+        </p>
+      )}
       <ul className="grid w-full list-disc gap-1.5 pl-6">
         <li>
           Try <SearchLink q="safari" /> or <SearchLink q="national park" />

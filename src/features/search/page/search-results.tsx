@@ -2,9 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { IndexUid } from '#contract/search-indexes.ts';
+import { AnswerGroup } from '#features/search/answers/answer-group.tsx';
+import { useSearchAnswers } from '#features/search/answers/use-search-answers.ts';
 import { searchClientOf } from '#features/search/client/search-client-of.ts';
 import { foundMessage } from '#features/search/found-message.ts';
 import { useSearchGroups } from '#features/search/instant/use-search-groups.ts';
+import { AskedPriceChip } from '#features/search/page/asked-price-chip.tsx';
 import { Collection } from '#features/search/page/collection.tsx';
 import { NothingFound } from '#features/search/page/nothing-found.tsx';
 import { OfflineBadge } from '#features/search/page/offline-badge.tsx';
@@ -27,13 +30,19 @@ export function SearchResults({ isSearching, onLoading }: SearchResultsProps) {
   const { q = '', index } = useSearch({ from: '/search' });
   const { groups, answered, isLoading, isOffline, hasFailed, total } = useSearchGroups();
   const client = searchClientOf(useQueryClient());
+  const { answers, meant } = useSearchAnswers(q);
   const isSettled = answered === q;
   useRememberSearch(q, isSettled ? total : 0);
   useEffect(() => onLoading(isLoading), [isLoading, onLoading]);
 
   const isAnswered = isSearching && groups.length > 0 && !hasFailed;
   const isNothing =
-    isAnswered && isSettled && index === undefined && total === 0 && groups.every(({ state }) => state === 'answered');
+    isAnswered &&
+    isSettled &&
+    index === undefined &&
+    total === 0 &&
+    answers.length === 0 &&
+    groups.every(({ state }) => state === 'answered');
   return (
     <>
       {isSearching && groups.length === 0 && <ResultsWaiting isShown={isLoading} />}
@@ -41,9 +50,10 @@ export function SearchResults({ isSearching, onLoading }: SearchResultsProps) {
       {isAnswered && (
         <>
           <p role="status" className="sr-only">
-            {isSettled ? foundMessage(groups, q) : ''}
+            {isSettled ? foundMessage(groups, q, answers.length) : ''}
           </p>
           <SearchTabs q={q} index={index} groups={groups} />
+          <AskedPriceChip q={q} index={index} />
         </>
       )}
       <div
@@ -58,7 +68,7 @@ export function SearchResults({ isSearching, onLoading }: SearchResultsProps) {
         )}
         {isNothing && (
           <div className="page-width mt-8">
-            <NothingFound q={q} />
+            <NothingFound q={q} meant={meant} />
           </div>
         )}
         <div className={index === undefined ? 'page-width mt-8 grid gap-14' : undefined}>
@@ -72,6 +82,7 @@ export function SearchResults({ isSearching, onLoading }: SearchResultsProps) {
               onRetry={client.retry}
             />
           ))}
+          {isAnswered && index === undefined && <AnswerGroup answers={answers} />}
         </div>
       </div>
     </>

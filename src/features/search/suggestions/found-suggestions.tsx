@@ -12,19 +12,32 @@ import type { SearchSuggestionsProps } from '#shell/search/search-slot.ts';
 interface FoundSuggestionsProps extends SearchSuggestionsProps {
   /** Undefined while there is nothing to tell. */
   state: SearchState | undefined;
+  /** How many answers stand below the collections. */
+  answers: number;
+  /** What was probably meant where nothing is found. */
+  meant: string | undefined;
   /** The options themselves. */
   list: ReactNode;
 }
 
 /** What is found while one types, and what is to be said of it. Old hits stay until new ones are there. */
-export function FoundSuggestions({ q, onLeave, onOpenPage, onState, state, list }: FoundSuggestionsProps) {
+export function FoundSuggestions({
+  q,
+  onLeave,
+  onOpenPage,
+  onState,
+  state,
+  answers,
+  meant,
+  list,
+}: FoundSuggestionsProps) {
   const client = searchClientOf(useQueryClient());
   const isSettled = state?.answered === q;
   const total = state?.total ?? 0;
   const isLoading = state?.isLoading ?? false;
 
   const isShown = state !== undefined;
-  const hasOptions = total > 0;
+  const hasOptions = total + answers > 0;
   useEffect(() => {
     if (isShown) onState({ hasOptions, isLoading });
   }, [onState, isShown, hasOptions, isLoading]);
@@ -33,24 +46,24 @@ export function FoundSuggestions({ q, onLeave, onOpenPage, onState, state, list 
   const hasFailed = state?.hasFailed ?? false;
   const groups = hasFailed ? [] : (state?.groups ?? []);
   const isNothing =
-    isShown && !hasFailed && isSettled && total === 0 && groups.every((group) => group.state === 'answered');
+    isShown && !hasFailed && isSettled && total + answers === 0 && groups.every((group) => group.state === 'answered');
   return (
     <div className={isShown ? 'mt-6' : undefined}>
       {isShown && (
         <p role="status" className="sr-only">
-          {isSettled && !hasFailed ? foundMessage(groups, q) : ''}
+          {isSettled && !hasFailed ? foundMessage(groups, q, answers) : ''}
         </p>
       )}
       {hasFailed && <SearchFailed onRetry={() => client.retry()} />}
       {state?.isOffline && <OfflineBadge />}
-      {isNothing && <NothingSuggested q={q} onLeave={onLeave} onOpenPage={onOpenPage} />}
+      {isNothing && <NothingSuggested q={q} meant={meant} onLeave={onLeave} onOpenPage={onOpenPage} />}
       {list}
       {groups
         .filter((group) => group.state === 'failed')
         .map(({ uid }) => (
           <FailedGroup key={uid} uid={uid} onRetry={() => client.retry(uid)} />
         ))}
-      {hasOptions && (
+      {total > 0 && (
         <button
           type="button"
           onClick={() => onOpenPage(q)}

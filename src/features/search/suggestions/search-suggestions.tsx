@@ -1,6 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Index } from 'react-instantsearch';
+import { AnswerSuggestions } from '#features/search/answers/answer-suggestions.tsx';
+import { useSearchAnswers } from '#features/search/answers/use-search-answers.ts';
 import { SearchProvider } from '#features/search/instant/search-provider.tsx';
 import { overlayRouting } from '#features/search/instant/search-routing.ts';
 import { useSearchGroups } from '#features/search/instant/use-search-groups.ts';
@@ -27,10 +29,11 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
 function Suggestions(props: SearchSuggestionsProps) {
   const { q, listId } = props;
   const state = useSearchGroups();
+  const { answers, meant } = useSearchAnswers(q);
   const isFirst = state.groups.length === 0 || (state.answered !== q && state.total === 0 && !state.hasFailed);
   const isStart = !isSearchable(q) || (isFirst && !state.isLoading);
   const isFound = !isStart && !isFirst;
-  const hasOptions = isFound && !state.hasFailed && state.total > 0;
+  const hasOptions = isFound && !state.hasFailed && state.total + answers.length > 0;
   // The list holds the indexes, which search before there is anything to list.
   const list = (
     <div
@@ -48,13 +51,20 @@ function Suggestions(props: SearchSuggestionsProps) {
           />
         </Index>
       ))}
+      {hasOptions && <AnswerSuggestions {...props} answers={answers} />}
     </div>
   );
   return (
     <>
       {isStart && <StartSuggestions {...props} />}
       {!isStart && isFirst && <SuggestionsWaiting onState={props.onState} />}
-      <FoundSuggestions {...props} state={isFound ? state : undefined} list={list} />
+      <FoundSuggestions
+        {...props}
+        state={isFound ? state : undefined}
+        answers={answers.length}
+        meant={meant}
+        list={list}
+      />
     </>
   );
 }

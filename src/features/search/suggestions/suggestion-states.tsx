@@ -41,16 +41,26 @@ export function SearchFailed({ onRetry }: { onRetry: () => void }) {
 
 interface NothingSuggestedProps {
   q: string;
+  meant: string | undefined;
   onLeave: () => void;
   onOpenPage: (q: string) => void;
 }
 
-export function NothingSuggested({ q, onLeave, onOpenPage }: NothingSuggestedProps) {
+export function NothingSuggested({ q, meant, onLeave, onOpenPage }: NothingSuggestedProps) {
   return (
     <div className="flex flex-wrap items-start gap-4 rounded-panel bg-sand p-6">
       <SearchX aria-hidden="true" size={28} strokeWidth={1.5} className="mt-1 text-primary" />
       <div className="min-w-0 flex-1">
         <p className="break-words font-display font-semibold text-title-3 leading-snug">Nothing found for “{q}”.</p>
+        {meant !== undefined && (
+          <p className="mt-1">
+            Did you mean{' '}
+            <button type="button" onClick={() => onOpenPage(meant)} className="font-semibold text-accent underline">
+              {meant}
+            </button>
+            ?
+          </p>
+        )}
         <p className="mt-1 text-muted">
           Check the spelling, use broader terms, or try{' '}
           <button type="button" onClick={() => onOpenPage('safari')} className="font-semibold text-accent underline">

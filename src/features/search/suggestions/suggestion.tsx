@@ -5,6 +5,7 @@ interface SuggestionProps {
   id: string;
   to: string;
   search?: Record<string, string>;
+  hash?: string;
   isActive: boolean;
   onFollow: () => void;
   /** An entry of the search page while one refines it is not a new entry (B-147). */
@@ -24,6 +25,7 @@ export function Suggestion({
   id,
   to,
   search,
+  hash,
   isActive,
   onFollow,
   replace = false,
@@ -38,6 +40,7 @@ export function Suggestion({
       tabIndex={-1}
       to={to}
       search={search ?? {}}
+      {...(hash !== undefined && { hash })}
       replace={replace}
       onClick={(event) => {
         // A new tab leaves this one as it is.

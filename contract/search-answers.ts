@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#contract/endpoint.ts';
+import { slug, text } from '#contract/values.ts';
+
+/*
+ * What answers a question rather than names a place to go: questions, articles and activities. They stand beside the five
+ * collections and are asked apart from them.
+ */
+
+export const answerKinds = ['question', 'article', 'activity'] as const;
+
+export const answerDocument = z.object({
+  /** Unique among all three kinds. */
+  id: z.string(),
+  kind: z.enum(answerKinds),
+  /** Of its page; of a question its place on `/faq`. */
+  slug,
+  title: text,
+  /** The answer, the excerpt or the summary: plain text, a few lines. */
+  text,
+  /** Searched, never shown: tags, and where an activity takes place. */
+  terms: z.array(z.string()),
+});
+export type AnswerDocument = z.infer<typeof answerDocument>;
+
+/** The best first; `meant` is what was probably meant where nothing is found at all. */
+export const searchAnswers = z.object({
+  answers: z.array(answerDocument),
+  meant: z.optional(z.string()),
+});
+export type SearchAnswers = z.infer<typeof searchAnswers>;
+
+export const getSearchAnswers = endpoint({
+  name: 'getSearchAnswers',
+  summary: 'Questions, articles and activities that answer a search, and what was meant where it finds nothing',
+  method: 'GET',
+  path: '/search-answers',
+  /** Nothing, or one character, is answered with nothing. */
+  query: z.object({ q: z._default(z.string().check(z.trim(), z.maxLength(2000)), '') }),
+  response: searchAnswers,
+  errors: ['invalid', 'internal', 'unavailable'],
+});

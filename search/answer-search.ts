@@ -1,0 +1,35 @@
+import type { AnswerDocument } from '#contract/search-answers.ts';
+import type { JsonObject } from '#search/json.ts';
+import { runSearch } from '#search/run-search.ts';
+import { buildSearchIndex } from '#search/search-index.ts';
+import { searchLimits } from '#search/search-limits.ts';
+import { answerSettings } from '#search/search-settings.ts';
+
+/** Of one search: what else is said stands on the pages they lead to. */
+const mostAnswers = 4;
+
+/**
+ * Searches questions, articles and activities as the five indexes are searched; they are no index of theirs, since a
+ * Meilisearch need not know them.
+ */
+export function createAnswerSearch(documents: readonly AnswerDocument[]): (q: string) => AnswerDocument[] {
+  const byId = new Map(documents.map((document) => [document.id, document]));
+  const index = buildSearchIndex('answers', documents as unknown as JsonObject[], answerSettings);
+  return (q) => {
+    const { hits } = runSearch(index, {
+      q: q.slice(0, searchLimits.query),
+      paging: { offset: 0, limit: mostAnswers },
+      attributesToRetrieve: ['id'],
+      attributesToHighlight: [],
+      attributesToCrop: [],
+      cropLength: 0,
+      cropMarker: '',
+      highlightPreTag: '',
+      highlightPostTag: '',
+      filter: undefined,
+      sort: [],
+      facets: undefined,
+    });
+    return hits.flatMap(({ id }) => byId.get(String(id)) ?? []);
+  };
+}

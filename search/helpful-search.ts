@@ -1,0 +1,23 @@
+import type { SearchAnswers } from '#contract/search-answers.ts';
+import type { SearchSnapshot } from '#contract/search-endpoints.ts';
+import { indexUids } from '#contract/search-indexes.ts';
+import { createAnswerSearch } from '#search/answer-search.ts';
+import type { SearchEngine } from '#search/search-engine-types.ts';
+import { searchLimits } from '#search/search-limits.ts';
+import { createSpelling } from '#search/spelling.ts';
+
+/** What else answers a search: questions, articles and activities, and what was meant where nothing is found at all. */
+export type HelpfulSearch = (q: string) => SearchAnswers;
+
+export function createHelpfulSearch({ documents, answers = [] }: SearchSnapshot, engine: SearchEngine): HelpfulSearch {
+  const answersTo = createAnswerSearch(answers);
+  const spelling = createSpelling(documents);
+  const finds = (q: string) => indexUids.some((uid) => engine.search(uid, { q, limit: 1 }).hits.length > 0);
+  return (asked) => {
+    const q = asked.slice(0, searchLimits.query);
+    if (q.length < 2) return { answers: [] };
+    const found = answersTo(q);
+    const meant = found.length > 0 || finds(q) ? undefined : spelling(q);
+    return { answers: found, ...(meant !== undefined && finds(meant) && { meant }) };
+  };
+}

@@ -1,0 +1,26 @@
+import type { AnswerDocument } from '#contract/search-answers.ts';
+import { type Catalogue, summariesOf } from '#server/catalogue/catalogue.ts';
+
+/** Every question, article and activity as a search knows it. */
+export function answerDocumentsOf({ faqs, posts, activities, destinations }: Catalogue): AnswerDocument[] {
+  return [
+    ...faqs.map(
+      ({ id, category, question, answer }): AnswerDocument => ({
+        ...{ id: `question-${id}`, kind: 'question', slug: id },
+        ...{ title: question, text: answer, terms: [category.replaceAll('-', ' ')] },
+      }),
+    ),
+    ...[...posts.values()].map(
+      ({ summary: { slug, title, excerpt, category, tags } }): AnswerDocument => ({
+        ...{ id: `article-${slug}`, kind: 'article', slug },
+        ...{ title, text: excerpt, terms: [category, ...tags] },
+      }),
+    ),
+    ...[...activities.values()].map(
+      ({ summary: { slug, name, summary, destinationIds } }): AnswerDocument => ({
+        ...{ id: `activity-${slug}`, kind: 'activity', slug },
+        ...{ title: name, text: summary, terms: summariesOf(destinations, destinationIds).map((one) => one.name) },
+      }),
+    ),
+  ];
+}

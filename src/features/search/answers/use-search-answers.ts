@@ -1,0 +1,44 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { getSearchAnswers, type SearchAnswers } from '#contract/search-answers.ts';
+import { searchClientOf } from '#features/search/client/search-client-of.ts';
+import { endpointQuery } from '#platform/api/endpoint-query.ts';
+import { isSearchable } from '#shell/search/search-text.ts';
+
+const none: SearchAnswers = { answers: [] };
+
+/**
+ * Questions, articles and activities that answer a search, and what was meant where it found nothing. They are asked beside
+ * the five collections, which wait for none of it; where they cannot be asked, this device is.
+ */
+export function useSearchAnswers(q: string): SearchAnswers {
+  const queryClient = useQueryClient();
+  const isAsked = isSearchable(q);
+  const asked = useQuery({
+    ...endpointQuery(getSearchAnswers, { query: { q } }),
+    enabled: isAsked,
+    retry: false,
+    meta: { persist: false },
+    // Answers stay until the next are there; what another search meant is not what this one means.
+    placeholderData: (last) => last && { answers: last.answers },
+  });
+  const [onDevice, setOnDevice] = useState({ q: '', found: none });
+  const isDeviceAsked = isAsked && asked.isError;
+  useEffect(() => {
+    if (!isDeviceAsked) return;
+    let isCurrent = true;
+    searchClientOf(queryClient)
+      .answersOfDevice(q)
+      .then(
+        (found) => isCurrent && setOnDevice({ q, found }),
+        () => {},
+      );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isDeviceAsked, q, queryClient]);
+
+  if (!isAsked) return none;
+  if (!isDeviceAsked) return asked.data ?? none;
+  return onDevice.q === q ? onDevice.found : none;
+}
