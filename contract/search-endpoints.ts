@@ -40,5 +40,5 @@ export const getSearchDocuments = endpoint({
   method: 'GET',
   path: '/search-documents',
   response: searchSnapshot,
-  errors: ['internal', 'unavailable'],
+  errors: ['not_found', 'internal', 'unavailable'],
 });

@@ -10,17 +10,20 @@ import { searchLimits } from '#search/search-limits.ts';
 import { readSearchRequest, searchFields } from '#search/search-request.ts';
 import { searchSettings } from '#search/search-settings.ts';
 
+/** Indexes by the list of documents they were built from. */
+export type BuiltIndexes = WeakMap<readonly object[], SearchIndex>;
+
 /**
  * The five indexes, each built when it is first asked, so that nobody waits for all of them; the documents are
- * kept, not copied, and must not change afterwards.
+ * kept, not copied, and must not change afterwards. What `built` has of the same lists is not built again.
  */
-export function createSearchEngine(documents: SearchDocuments): SearchEngine {
-  const built = new Map<IndexUid, SearchIndex>();
+export function createSearchEngine(documents: SearchDocuments, built: BuiltIndexes = new WeakMap()): SearchEngine {
   const indexOf = (uid: string): SearchIndex => {
     checkUid(uid, '');
     if (!isIndexUid(uid)) throw new SearchError('index_not_found', `Index \`${uid}\` not found.`);
-    const index = built.get(uid) ?? buildSearchIndex(uid, recordsOf(documents[uid]), searchSettings[uid]);
-    built.set(uid, index);
+    const records = documents[uid];
+    const index = built.get(records) ?? buildSearchIndex(uid, recordsOf(records), searchSettings[uid]);
+    built.set(records, index);
     return index;
   };
   function* multiSearchSteps(body: unknown): Generator<undefined, MultiSearchAnswer, undefined> {

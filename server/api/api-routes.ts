@@ -50,6 +50,7 @@ import { groupTourList } from '#server/group-tours/group-tour-list.ts';
 import { groupTourSummaries } from '#server/group-tours/group-tour-summary.ts';
 import { availabilityOf, bookingValidationOf, departureFor } from '#server/group-tours/seat-check.ts';
 import type { Route } from '#server/http/answers/route.ts';
+import { ApiError } from '#server/http/api-error.ts';
 import type { SearchService } from '#server/search/search-service.ts';
 import { checkStore, type Store } from '#server/store/open-store.ts';
 
@@ -109,7 +110,11 @@ export function addApiRoutes(route: Route, backing: Backing): void {
   route.cached(getLegalDocument, ({ params }) => recordOf(catalogue, 'legal', params.slug));
 
   route(getSearchSettings, () => searchAccess);
-  route.cached(getSearchDocuments, () => search.snapshot());
+  route.cached(getSearchDocuments, () => {
+    const snapshot = search.snapshot();
+    if (snapshot === undefined) throw new ApiError('not_found', 'There is too much to save on a device.');
+    return snapshot;
+  });
   route(getSearchAnswers, ({ query }) => search.answers(query.q));
 
   route(getHealth, async () => {

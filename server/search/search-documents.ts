@@ -8,13 +8,24 @@ import { accommodationDocumentOf, destinationDocumentOf, placeDocumentOf } from 
  * The catalogue as the five indexes hold it, in the order it is presented. `today` is a calendar day in Nairobi: group
  * tours know their next departure.
  */
-export function searchDocumentsOf(catalogue: Catalogue, today: string): SearchDocuments {
+export function searchDocumentsOf(
+  catalogue: Catalogue,
+  today: string,
+  standing: StandingDocuments = standingDocumentsOf(catalogue),
+): SearchDocuments {
+  const group_tours = [...catalogue.groupTours.values()].map((entry) => groupTourDocumentOf(catalogue, entry, today));
+  return { ...standing, group_tours };
+}
+
+/** What no day changes. */
+export type StandingDocuments = Omit<SearchDocuments, 'group_tours'>;
+
+export function standingDocumentsOf(catalogue: Catalogue): StandingDocuments {
   const featured = new Set(featuredTourList(catalogue).tours.map(({ slug }) => slug));
   return {
     tours: [...catalogue.tours.values()].map((entry) =>
       tourDocumentOf(catalogue, entry, featured.has(entry.record.slug)),
     ),
-    group_tours: [...catalogue.groupTours.values()].map((entry) => groupTourDocumentOf(catalogue, entry, today)),
     destinations: [...catalogue.destinations.values()].map((entry) => destinationDocumentOf(catalogue, entry)),
     places: [...catalogue.places.values()].map((entry) => placeDocumentOf(catalogue, entry)),
     accommodations: [...catalogue.accommodations.values()].map((entry) => accommodationDocumentOf(catalogue, entry)),

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { getSearchAnswers, type SearchAnswers } from '#contract/search-answers.ts';
+import { readAskedPrice } from '#features/search/asked-price.ts';
 import { searchClientOf } from '#features/search/client/search-client-of.ts';
 import { endpointQuery } from '#platform/api/endpoint-query.ts';
 import { isSearchable } from '#shell/search/search-text.ts';
@@ -11,7 +12,8 @@ const none: SearchAnswers = { answers: [] };
  * Questions, articles and activities that answer a search, and what was meant where it found nothing. They are asked beside
  * the five collections, which wait for none of it; where they cannot be asked, this device is.
  */
-export function useSearchAnswers(q: string): SearchAnswers {
+export function useSearchAnswers(typed: string): SearchAnswers {
+  const q = readAskedPrice(typed)?.words ?? typed;
   const queryClient = useQueryClient();
   const isAsked = isSearchable(q);
   const asked = useQuery({
