@@ -1,6 +1,6 @@
 import type { DocumentTest } from '#search/filter.ts';
 import type { QueryPlan, Span } from '#search/query-plan.ts';
-import { attributeOf, documentOf, positionOf, withinDocument } from '#search/word-index.ts';
+import { attributeOf, documentOf, positionOf, startOfDocument } from '#search/word-index.ts';
 
 /** Stands for a document a span does not occur in. */
 export const absent = 255;
@@ -23,7 +23,7 @@ export function matchSpan(span: Span, documentCount: number): SpanMatch {
   for (const expansion of span.expansions) {
     for (const posting of expansion.postings) {
       const document = documentOf(posting);
-      const here = withinDocument(posting);
+      const here = posting - startOfDocument(document);
       const known = typos[document] ?? absent;
       if (expansion.typos < known || (expansion.typos === known && here < (within[document] ?? 0))) {
         typos[document] = expansion.typos;
@@ -37,13 +37,19 @@ export function matchSpan(span: Span, documentCount: number): SpanMatch {
 
 /** All postings of a span in reading order, in each document those that take the fewest typos. */
 export function postingsOfMatch({ span, typos }: SpanMatch): Float64Array {
-  const postings: number[] = [];
-  for (const expansion of span.expansions) {
+  const { expansions } = span;
+  const all = new Float64Array(expansions.reduce((sum, { postings }) => sum + postings.length, 0));
+  let count = 0;
+  for (const expansion of expansions) {
     for (const posting of expansion.postings) {
-      if (typos[documentOf(posting)] === expansion.typos) postings.push(posting);
+      if (typos[documentOf(posting)] !== expansion.typos) continue;
+      all[count] = posting;
+      count += 1;
     }
   }
-  return Float64Array.from(postings).sort();
+  const postings = all.subarray(0, count);
+  // Those of one word are in order already.
+  return expansions.length > 1 ? postings.sort() : postings;
 }
 
 /** How well one document answers a query. Less is better, except of `terms`. */

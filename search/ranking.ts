@@ -76,7 +76,7 @@ function nameDifference({ documents, query, nameAttribute }: RankedSearch): (mat
 
 /**
  * Puts documents in order, rule by rule: each rule only parts what the rules before it found alike, and nothing is
- * ordered beyond the stretch that is asked for. What no rule parts keeps its order.
+ * ordered, or given, beyond the stretch that is asked for. What no rule parts keeps its order.
  */
 export function ranked(
   matches: DocumentMatch[],
@@ -85,16 +85,19 @@ export function ranked(
   to: number,
 ): DocumentMatch[] {
   if (rule === undefined || matches.length < 2 || from >= matches.length || to <= 0) return matches;
-  const keyed = matches.map((match) => ({ match, key: rule.keyOf(match) }));
-  if (keyed.every(({ key }) => key === keyed[0]?.key)) return ranked(matches, rest, from, to);
-  keyed.sort((a, b) => compareSortKeys(a.key, b.key, rule.isDescending));
+  const alike = new Map<SortKey, DocumentMatch[]>();
+  for (const match of matches) {
+    const key = rule.keyOf(match);
+    const known = alike.get(key);
+    if (known === undefined) alike.set(key, [match]);
+    else known.push(match);
+  }
+  if (alike.size === 1) return ranked(matches, rest, from, to);
   const ordered: DocumentMatch[] = [];
-  for (let start = 0; start < keyed.length; ) {
-    let end = start;
-    while (end < keyed.length && keyed[end]?.key === keyed[start]?.key) end += 1;
-    const alike = keyed.slice(start, end).map(({ match }) => match);
-    for (const match of ranked(alike, rest, from - start, to - start)) ordered.push(match);
-    start = end;
+  for (const key of [...alike.keys()].sort((one, other) => compareSortKeys(one, other, rule.isDescending))) {
+    const start = ordered.length;
+    if (start >= to) break;
+    for (const match of ranked(alike.get(key) ?? [], rest, from - start, to - start)) ordered.push(match);
   }
   return ordered;
 }

@@ -18,12 +18,16 @@ export type BuiltIndexes = WeakMap<readonly object[], SearchIndex>;
  * kept, not copied, and must not change afterwards. What `built` has of the same lists is not built again.
  */
 export function createSearchEngine(documents: SearchDocuments, built: BuiltIndexes = new WeakMap()): SearchEngine {
+  const indexes = new Map<IndexUid, SearchIndex>();
   const indexOf = (uid: string): SearchIndex => {
     checkUid(uid, '');
     if (!isIndexUid(uid)) throw new SearchError('index_not_found', `Index \`${uid}\` not found.`);
+    const known = indexes.get(uid);
+    if (known !== undefined) return known;
     const records = documents[uid];
     const index = built.get(records) ?? buildSearchIndex(uid, recordsOf(records), searchSettings[uid]);
     built.set(records, index);
+    indexes.set(uid, index);
     return index;
   };
   function* multiSearchSteps(body: unknown): Generator<undefined, MultiSearchAnswer, undefined> {

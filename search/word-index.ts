@@ -34,11 +34,6 @@ export function documentOf(posting: number): number {
   return Math.floor(posting / perDocument);
 }
 
-/** Attribute and position in one number, for comparing postings of one document. */
-export function withinDocument(posting: number): number {
-  return posting % perDocument;
-}
-
 export function attributeOf(within: number): number {
   return Math.floor(within / positionsPerAttribute);
 }

@@ -156,6 +156,14 @@ describe.each(indexUids)('%s', (uid) => {
     }
   });
 
+  test('a price lets the same records through', async () => {
+    if (!searchSettings[uid].filterableAttributes.includes('price')) return;
+    for (const filter of [['"price"<=900'], ['"price">=200', '"price"<=1500']]) {
+      const { realIds, embeddedIds } = await bothFind(uid, { q: '', filter, limit: 1000 });
+      expect(realIds.toSorted(compareTexts)).toEqual(embeddedIds.toSorted(compareTexts));
+    }
+  });
+
   test.each(searchSorts[uid].map(({ rule }) => rule))('sorted by %s it is in the same order', async (rule) => {
     const attribute = rule.slice(0, rule.lastIndexOf(':'));
     const { real, embedded } = await bothFind(uid, { q: '', sort: [rule], limit: 1000 });
