@@ -138,6 +138,7 @@ test('what travellers type: at least 95 % first on both, nothing found nowhere, 
 });
 
 describe.each(indexUids)('%s', (uid) => {
+  beforeAll(() => index());
   const attributes = searchFacets[uid].map(({ attribute }) => attribute);
 
   test('every facet has the same values and counts', async () => {
