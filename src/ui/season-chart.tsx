@@ -2,7 +2,7 @@ import { monthNames } from '#contract/seasons.ts';
 import type { MonthRating } from '#contract/values.ts';
 
 const ratings = [
-  { word: 'avoid', height: 'h-[12%]', colour: 'bg-season-avoid' },
+  { word: 'avoid', height: 'h-[12%]', colour: 'bg-season-avoid hatched' },
   { word: 'fair or wet', height: 'h-[34%]', colour: 'bg-season-fair' },
   { word: 'good', height: 'h-[67%]', colour: 'bg-season-good' },
   { word: 'best', height: 'h-full', colour: 'bg-season-best' },

@@ -11,7 +11,7 @@ import { formatUsd } from '#platform/format/money.ts';
 import { count } from '#platform/format/words.ts';
 
 const seasons = [
-  { word: 'avoid', colour: 'bg-season-avoid' },
+  { word: 'avoid', colour: 'bg-season-avoid hatched' },
   { word: 'fair or wet', colour: 'bg-season-fair' },
   { word: 'good', colour: 'bg-season-good' },
   { word: 'best', colour: 'bg-season-best' },
