@@ -18,10 +18,10 @@ export interface FilterableIndex {
   columns: FacetColumns;
 }
 
-/** A word, or a text in quotes, in which a backslash keeps the character after it from ending it. */
-const term = String.raw`("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[^\s"'=<>!]+)`;
-const comparison = new RegExp(String.raw`^\s*${term}\s*(<=|>=|!=|<|>|=)\s*${term}\s*$`, 's');
-const between = new RegExp(String.raw`^\s*${term}\s+${term}\s+TO\s+${term}\s*$`, 's');
+/** A text in quotes, in which a backslash keeps the character after it from ending it; an operator; a word. */
+const token = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|<=|>=|!=|[<>=]|[^\s"'=<>!]+/gs;
+
+const operators: ReadonlySet<string> = new Set(['<=', '>=', '!=', '<', '>', '=']);
 
 /**
  * Reads the filter of a request; nothing when it says nothing.
@@ -57,21 +57,22 @@ function readCondition(condition: unknown, index: FilterableIndex): DocumentTest
     );
   }
   if (condition.trim() === '') return [];
-  const [, compared, operator = '', bound] = comparison.exec(condition) ?? [];
-  if (compared !== undefined && bound !== undefined) {
-    const fits = fitOf(operator, bound);
-    const has = documentsWith(compared, fits, index);
-    return [operator === '!=' ? (document) => !has(document) : has];
+  const [attribute, second, third, fourth, ...rest] = condition.match(token) ?? [];
+  const isRead = rest.length === 0 && condition.replace(token, '').trim() === '';
+  if (isRead && attribute !== undefined && second !== undefined && third !== undefined) {
+    if (fourth === undefined && operators.has(second)) {
+      const has = documentsWith(attribute, fitOf(second, third), index);
+      return [second === '!=' ? (document) => !has(document) : has];
+    }
+    if (fourth !== undefined && third === 'TO') {
+      const isEnough = fitOf('>=', second);
+      const isNotTooMuch = fitOf('<=', fourth);
+      return [documentsWith(attribute, (value) => isEnough(value) && isNotTooMuch(value), index)];
+    }
   }
-  const [, attribute, least, most] = between.exec(condition) ?? [];
-  if (attribute === undefined || least === undefined || most === undefined) {
-    throw refusal(
-      `Was expecting an operation \`=\`, \`!=\`, \`>=\`, \`>\`, \`<=\`, \`<\` or \`TO\` at \`${condition}\`.`,
-    );
-  }
-  const isEnough = fitOf('>=', least);
-  const isNotTooMuch = fitOf('<=', most);
-  return [documentsWith(attribute, (value) => isEnough(value) && isNotTooMuch(value), index)];
+  throw refusal(
+    `Was expecting an operation \`=\`, \`!=\`, \`>=\`, \`>\`, \`<=\`, \`<\` or \`TO\` at \`${condition}\`.`,
+  );
 }
 
 function documentsWith(quoted: string, fits: (value: FacetValue) => boolean, index: FilterableIndex): DocumentTest {

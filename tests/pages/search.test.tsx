@@ -138,6 +138,17 @@ describe('the address owns the search', () => {
     expect(router.state.location.href).not.toContain('page');
   });
 
+  test('following a hit leaves the search, and going back finds it as it was', async () => {
+    const { router } = await openSite('/search?q=safari&index=tours&tier=luxury');
+    await userEvent.click(within((await results().findAllByRole('article'))[0] as HTMLElement).getByRole('link'));
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/tour\//));
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(router.state.location.pathname).toMatch(/^\/tour\//);
+    router.history.back();
+    expect(await screen.findByRole('button', { name: /Remove Comfort: Luxury/ })).toBeVisible();
+    expect(router.state.location.href).toBe('/search?q=safari&index=tours&tier=luxury');
+  });
+
   test('a page beyond the last is the last', async () => {
     const { router } = await openSite('/search?q=safari&index=tours&page=90');
     expect((await results().findAllByRole('article')).length).toBeGreaterThan(0);

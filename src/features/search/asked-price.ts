@@ -9,28 +9,25 @@ export interface AskedPrice {
   upTo?: number;
 }
 
-const amount = String.raw`(?:us)?\$?\s?(\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?k?)\s?(?:\$|usd|us dollars|dollars|bucks)?`;
-/** Not a number of something else: `from 3 days`. */
-const end = String.raw`(?![\w.,]*\d|\s*(?:days?|nights?|weeks?|months?|years?|hours?|km|people|persons|pax|adults|kids|children|%))`;
-const phrases: readonly (readonly [RegExp, 'from' | 'upTo' | 'both'])[] = [
-  [phrase(String.raw`between\s+${amount}\s*(?:and|to|-|–)\s*${amount}`), 'both'],
-  [phrase(String.raw`(?:under|below|less than|cheaper than|up to|at most|max(?:imum)?(?: of)?|<)\s*${amount}`), 'upTo'],
-  [phrase(String.raw`(?:from|over|above|more than|at least|min(?:imum)?(?: of)?|>)\s*${amount}`), 'from'],
-];
+/** A bound and an amount, or two; not a number of something else, as in `from 3 days`. */
+const asked =
+  /(?<![\w$])(between|under|below|less than|cheaper than|up to|at most|max(?:imum)?(?: of)?|from|over|above|more than|at least|min(?:imum)?(?: of)?|[<>])\s?(?:us)?\$?\s?(\d{1,3}(?:,\d{3}){1,2}|\d{1,7}(?:\.\d{1,3})?k?)\s?(?:\$|usd|us dollars|dollars|bucks)?(?:\s?(?:and|to|-|–)\s?(?:us)?\$?\s?(\d{1,3}(?:,\d{3}){1,2}|\d{1,7}(?:\.\d{1,3})?k?)\s?(?:\$|usd|us dollars|dollars|bucks)?)?(?![.,]?\w|\s?(?:days?|nights?|weeks?|months?|years?|hours?|km|people|persons|pax|adults|kids|children|%))/gi;
+
+const lowerBounds = /^(?:from|over|above|more|at least|min|>)/i;
 
 /** Less than this is a number of days, of people or of years. */
 const leastPrice = 50;
 
 /** The price a search asks for; undefined where it asks for none. */
 export function readAskedPrice(q: string): AskedPrice | undefined {
-  for (const [pattern, kind] of phrases) {
-    const found = pattern.exec(q);
-    if (found === null) continue;
-    const [first, second] = [numberOf(found[1]), numberOf(found[2])];
+  for (const found of q.matchAll(asked)) {
+    const [phrase, bound = '', one, other] = found;
+    const [first, second] = [numberOf(one), numberOf(other)];
     if (first === undefined || first < leastPrice) continue;
-    const words = `${q.slice(0, found.index)} ${q.slice(found.index + found[0].length)}`.replace(/\s+/g, ' ').trim();
-    if (kind !== 'both') return { words, [kind]: first };
+    const words = `${q.slice(0, found.index)} ${q.slice(found.index + phrase.length)}`.replace(/\s+/g, ' ').trim();
     if (second !== undefined) return { words, from: Math.min(first, second), upTo: Math.max(first, second) };
+    if (/^between/i.test(bound)) continue;
+    return lowerBounds.test(bound) ? { words, from: first } : { words, upTo: first };
   }
   return undefined;
 }
@@ -39,10 +36,6 @@ export function readAskedPrice(q: string): AskedPrice | undefined {
 export function askedPriceLabel({ from, upTo }: AskedPrice): string {
   if (from === undefined) return `Under ${formatUsd(upTo ?? 0)}`;
   return upTo === undefined ? `From ${formatUsd(from)}` : `${formatUsd(from)} to ${formatUsd(upTo)}`;
-}
-
-function phrase(words: string): RegExp {
-  return new RegExp(`(?<![\\w$])${words}${end}`, 'i');
 }
 
 function numberOf(written: string | undefined): number | undefined {

@@ -8,12 +8,16 @@ import { contactBody, safariBody } from '#tests/support/enquiries/enquiries.ts';
 import { openEnquiryApp } from '#tests/support/enquiries/enquiry-app.ts';
 import { testNow } from '#tests/support/test-app.ts';
 
-const searchHeaders = { authorization: 'Bearer public-search-key' };
+const searching = {
+  method: 'POST',
+  headers: { authorization: 'Bearer public-search-key', 'content-type': 'application/json' },
+  body: JSON.stringify({ q: 'marsh' }),
+};
 
 test('who searches too often is told in the words of Meilisearch when to come back', async () => {
   let now = testNow;
   const app = await openEnquiryApp({ searchesPerMinute: 3, clock: () => now });
-  const search = () => app.request('/api/search/indexes/tours/search?q=marsh', { headers: searchHeaders });
+  const search = () => app.request('/api/search/indexes/tours/search', searching);
   for (let time = 0; time < 3; time += 1) expect((await search()).status).toBe(200);
   const refused = await search();
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '20']);

@@ -46,10 +46,12 @@ export async function tryEventLoop(count: number): Promise<EventLoopFigures> {
 
 /** What is made once is made: `tests/server/http/event-loop.test.ts` looks at the first requests apart. */
 async function warmUp(app: TestApp): Promise<void> {
-  const headers = { authorization: 'Bearer public-search-key' };
-  for (const path of ['/api/destinations/map', '/api/search/indexes/tours/search?q=mara', '/api/openapi.json']) {
-    expect((await app.request(path, { headers })).status).toBe(200);
+  const headers = { authorization: 'Bearer public-search-key', 'content-type': 'application/json' };
+  for (const path of ['/api/destinations/map', '/api/search-answers?q=mara', '/api/openapi.json']) {
+    expect((await app.request(path)).status).toBe(200);
   }
+  const search = { method: 'POST', headers, body: JSON.stringify({ q: 'mara' }) };
+  expect((await app.request('/api/search/indexes/tours/search', search)).status).toBe(200);
 }
 
 async function trial(app: TestApp, { method, path, headers, body }: CostlyRequest, figures: EventLoopFigures) {

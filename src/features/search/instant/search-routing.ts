@@ -14,6 +14,8 @@ import { stringifySearch } from '#platform/search-params.ts';
 
 const root = '';
 
+const searchPath = '/search';
+
 /** What the widgets hold when this is the address. */
 export function stateOfAddress(address: SearchPageAddress): UiState {
   const { q, index, sort, page } = address;
@@ -57,15 +59,17 @@ export function pageRouting(router: AnyRouter) {
     router,
     read: () => shown,
     follow(location) {
-      if (location.pathname !== '/search') return undefined;
+      if (location.pathname !== searchPath) return undefined;
       shown = readSearchSearch(location.search);
       return shown;
     },
     write(next) {
-      if (isSame(next, shown)) return;
+      // When the page is left its widgets go one by one, and what they held with them: that is no search.
+      const isLeft = router.latestLocation.pathname !== searchPath;
+      if (isLeft || isSame(next, shown)) return;
       const isOtherPage = isSame({ ...next, page: undefined }, { ...shown, page: undefined });
       shown = next;
-      void router.navigate({ to: '/search', search: next, replace: !isOtherPage, resetScroll: isOtherPage });
+      void router.navigate({ to: searchPath, search: next, replace: !isOtherPage, resetScroll: isOtherPage });
     },
   });
 }
@@ -73,7 +77,7 @@ export function pageRouting(router: AnyRouter) {
 /** The overlay: the words it stands above a page with. What it finds changes nothing of the address. */
 export function overlayRouting(router: AnyRouter) {
   const wordsOf = ({ pathname, search, state }: ParsedLocation): SearchPageAddress =>
-    readSearchSearch({ q: pathname === '/search' ? readSearchSearch(search).q : state.searchFor });
+    readSearchSearch({ q: pathname === searchPath ? readSearchSearch(search).q : state.searchFor });
   return routingOf({ router, read: () => wordsOf(router.latestLocation), follow: wordsOf, write: () => {} });
 }
 
@@ -91,7 +95,7 @@ function routingOf({ router, read, follow, write }: RoutingParts) {
     router: {
       read,
       write,
-      createURL: (address: SearchPageAddress) => router.buildLocation({ to: '/search', search: address }).href,
+      createURL: (address: SearchPageAddress) => router.buildLocation({ to: searchPath, search: address }).href,
       onUpdate(tell: (address: SearchPageAddress) => void) {
         stop = router.subscribe('onBeforeLoad', ({ toLocation }) => {
           const address = follow(toLocation);
