@@ -149,6 +149,15 @@ describe('the address owns the search', () => {
     expect(router.state.location.href).toBe('/search?q=safari&index=tours&tier=luxury');
   });
 
+  test('typing on the second page of results keeps the focus in the box', async () => {
+    const { router } = await openSite('/search?q=safari&index=tours&page=2');
+    await link(/Earlier results/);
+    await userEvent.type(box(), ' kenya{Enter}');
+    await waitFor(() => expect(router.state.location.search).toEqual({ q: 'safari kenya', index: 'tours' }));
+    await waitFor(() => expect(results().queryByRole('link', { name: /Earlier results/ })).toBeNull());
+    expect(box()).toHaveFocus();
+  });
+
   test('a page beyond the last is the last', async () => {
     const { router } = await openSite('/search?q=safari&index=tours&page=90');
     expect((await results().findAllByRole('article')).length).toBeGreaterThan(0);

@@ -31,7 +31,7 @@ export function CollectionResults({ group, groups, hits, order, pages, isSettled
   const { facets, values, chosen, choose, clear } = useCollectionFacets(uid);
   const hasFilters = Object.values(chosen).some((list) => list.length > 0);
   const onSheet = useFilterSheet();
-  const top = useFocusOnTurn(pages.currentRefinement);
+  const { top, turn } = useFocusOnTurn(pages);
 
   // A page beyond the last, in a link of another day, is the last.
   const address = useSearch({ from: '/search' });
@@ -79,20 +79,27 @@ export function CollectionResults({ group, groups, hits, order, pages, isSettled
           <NothingInCollection uid={uid} groups={groups} hasFilters={hasFilters} onClear={clear} />
         )}
         <HitList uid={uid} hits={hits} heading="h2" />
-        <ResultPages total={total} pages={pages} />
+        <ResultPages total={total} pages={{ ...pages, refine: turn }} />
       </div>
     </>
   );
 }
 
-/** Where the reader goes on after another page was asked for: at its first hit, and not at the link that is gone. */
-function useFocusOnTurn(page: number) {
+/**
+ * Where the reader goes on after asking for another page: at its first hit, and not at the link that is gone. Other words
+ * lead to another page as well, and leave the focus in their box.
+ */
+function useFocusOnTurn({ currentRefinement, refine }: ReturnType<typeof usePagination>) {
   const top = useRef<HTMLDivElement>(null);
-  const shown = useRef(page);
+  const asked = useRef<number>(undefined);
   useEffect(() => {
-    if (shown.current === page) return;
-    shown.current = page;
+    if (asked.current !== currentRefinement) return;
+    asked.current = undefined;
     top.current?.focus({ preventScroll: true });
-  }, [page]);
-  return top;
+  }, [currentRefinement]);
+  const turn = (page: number) => {
+    asked.current = page;
+    refine(page);
+  };
+  return { top, turn };
 }
