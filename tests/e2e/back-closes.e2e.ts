@@ -39,13 +39,14 @@ test('Back closes the quick view: the page below stands as it stood, and nothing
   page,
 }) => {
   const faults = watch(page);
+  const calls = recordApiCalls(page);
   await comeFromQuestions(page, mara);
   const button = page.getByRole('button', { name: /^Quick view: / }).first();
   await button.scrollIntoViewIfNeeded();
   await openQuickView(page);
   const before = await scrolled(page);
   expect(before).toBeGreaterThan(300);
-  const calls = recordApiCalls(page);
+  const known = calls.splice(0);
   await page.evaluate(() => document.querySelector('main h1')?.setAttribute('data-same', ''));
   await page.goBack();
   await expect(quickView(page)).toBeHidden();
@@ -54,7 +55,8 @@ test('Back closes the quick view: the page below stands as it stood, and nothing
   expect(await scrolled(page)).toBe(before);
   await expect(page.locator('main h1[data-same]')).toBeAttached();
   await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
-  expect(calls).toEqual([]);
+  // Pages whose links have come into view may be fetched ahead.
+  expect(calls.filter((call) => known.includes(call))).toEqual([]);
   // Forward finds the page with nothing open, and adds no step to the way back.
   await page.evaluate(() => history.forward());
   await expect.poll(() => page.evaluate(() => history.state?.opened ?? 0)).toBe(0);

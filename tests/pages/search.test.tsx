@@ -149,6 +149,20 @@ describe('the address owns the search', () => {
     expect(router.state.location.href).toBe('/search?q=safari&index=tours&tier=luxury');
   });
 
+  test('left and come back to at once, the search is as it was', async () => {
+    const { router } = await openSite('/search?q=tsavo');
+    await heading('Tours');
+    for (let time = 0; time < 5; time += 1) {
+      void router.navigate({ to: '/faq' });
+      await waitFor(() => expect(router.latestLocation.pathname).toBe('/faq'));
+      await new Promise((resolve) => setTimeout(resolve, time * 15));
+      router.history.back();
+      await heading('Tours');
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      expect(router.latestLocation.href).toBe('/search?q=tsavo');
+    }
+  });
+
   test('typing on the second page of results keeps the focus in the box', async () => {
     const { router } = await openSite('/search?q=safari&index=tours&page=2');
     await link(/Earlier results/);

@@ -1,5 +1,5 @@
 import { useRouter, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { SearchProvider } from '#features/search/instant/search-provider.tsx';
 import { pageRouting } from '#features/search/instant/search-routing.ts';
 import { SearchPageBox } from '#features/search/page/search-page-box.tsx';
@@ -14,7 +14,8 @@ import { isSearchable } from '#shell/search/search-text.ts';
 export function SearchPage() {
   const { q = '' } = useSearch({ from: '/search' });
   const router = useRouter();
-  const [routing] = useState(() => pageRouting(router));
+  const [{ routing, attach }] = useState(() => pageRouting(router));
+  useLayoutEffect(attach, [attach]);
   const [isLoading, setLoading] = useState(false);
   const isSearching = isSearchable(q);
   return (

@@ -4,7 +4,6 @@ import { type ReactNode, useEffect } from 'react';
 import { Configure, InstantSearch, type InstantSearchProps, useInstantSearch, useSearchBox } from 'react-instantsearch';
 import { hitsPerIndex } from '#features/search/client/ask-index.ts';
 import { keepSearchDocuments } from '#features/search/client/keep-search-documents.ts';
-import { searchAccessOf } from '#features/search/client/search-access.ts';
 import { searchClientOf } from '#features/search/client/search-client-of.ts';
 import { markedAttributes } from '#features/search/hits/search-hit.ts';
 import type { SearchPageAddress } from '#features/search/search-address.ts';
@@ -23,11 +22,7 @@ export function SearchProvider({ routing, children }: SearchProviderProps) {
   const queryClient = useQueryClient();
   const client = searchClientOf(queryClient);
 
-  useEffect(() => {
-    // Learnt while one types, it is no round trip of the first search.
-    searchAccessOf(queryClient).catch(() => {});
-    keepSearchDocuments(queryClient);
-  }, [queryClient]);
+  useEffect(() => keepSearchDocuments(queryClient), [queryClient]);
 
   return (
     <InstantSearch

@@ -52,10 +52,14 @@ export function addressOfState(state: UiState, index: IndexUid | undefined): Sea
   });
 }
 
-/** The search page: a page of results is an entry of the history, whatever else is refined replaces it (B-147). */
+/**
+ * The search page: a page of results is an entry of the history, whatever else is refined replaces it (B-147). It writes from
+ * `attach` until that is undone: when the page goes, its widgets go one by one after it, and what they held is no search.
+ */
 export function pageRouting(router: AnyRouter) {
   let shown = readSearchSearch(router.latestLocation.search);
-  return routingOf({
+  let isAttached = false;
+  const routing = routingOf({
     router,
     read: () => shown,
     follow(location) {
@@ -64,14 +68,20 @@ export function pageRouting(router: AnyRouter) {
       return shown;
     },
     write(next) {
-      // When the page is left its widgets go one by one, and what they held with them: that is no search.
-      const isLeft = router.latestLocation.pathname !== searchPath;
+      const isLeft = !isAttached || router.latestLocation.pathname !== searchPath;
       if (isLeft || isSame(next, shown)) return;
       const isOtherPage = isSame({ ...next, page: undefined }, { ...shown, page: undefined });
       shown = next;
       void router.navigate({ to: searchPath, search: next, replace: !isOtherPage, resetScroll: isOtherPage });
     },
   });
+  const attach = () => {
+    isAttached = true;
+    return () => {
+      isAttached = false;
+    };
+  };
+  return { routing, attach };
 }
 
 /** The overlay: the words it stands above a page with. What it finds changes nothing of the address. */
