@@ -1,8 +1,9 @@
 import type { AnswerDocument } from '#contract/search-answers.ts';
 import type { JsonObject } from '#search/json.ts';
+import { RequestFields } from '#search/request-fields.ts';
 import { runSearch } from '#search/run-search.ts';
 import { buildSearchIndex } from '#search/search-index.ts';
-import { searchLimits } from '#search/search-limits.ts';
+import { readSearchRequest } from '#search/search-request.ts';
 import { answerSettings } from '#search/search-settings.ts';
 
 /** Of one search: what else is said stands on the pages they lead to. */
@@ -16,20 +17,8 @@ export function createAnswerSearch(documents: readonly AnswerDocument[]): (q: st
   const byId = new Map(documents.map((document) => [document.id, document]));
   const index = buildSearchIndex('answers', documents as unknown as JsonObject[], answerSettings);
   return (q) => {
-    const { hits } = runSearch(index, {
-      q: q.slice(0, searchLimits.query),
-      paging: { offset: 0, limit: mostAnswers },
-      attributesToRetrieve: ['id'],
-      attributesToHighlight: [],
-      attributesToCrop: [],
-      cropLength: 0,
-      cropMarker: '',
-      highlightPreTag: '',
-      highlightPostTag: '',
-      filter: undefined,
-      sort: [],
-      facets: undefined,
-    });
+    const fields = new RequestFields({ q, limit: mostAnswers, attributesToRetrieve: ['id'] }, '');
+    const { hits } = runSearch(index, readSearchRequest(fields));
     return hits.flatMap(({ id }) => byId.get(String(id)) ?? []);
   };
 }

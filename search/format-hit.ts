@@ -88,7 +88,7 @@ function withTags(text: string, start: number, end: number, marks: readonly Mark
  * The stretch of a text, in offsets, that holds so many words around the marks that answer most of the query; its
  * beginning where nothing answers.
  */
-export function cropped(
+function cropped(
   text: string,
   { words, marks }: { words: readonly WordInText[]; marks: readonly Mark[] },
   length: number,

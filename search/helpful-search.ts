@@ -9,10 +9,14 @@ import { createSpelling } from '#search/spelling.ts';
 /** What else answers a search: questions, articles and activities, and what was meant where nothing is found at all. */
 export type HelpfulSearch = (q: string) => SearchAnswers;
 
-export function createHelpfulSearch({ documents, answers = [] }: SearchSnapshot, engine: SearchEngine): HelpfulSearch {
+/** `engine` may be another one every day; what no day changes of `documents` is read once. */
+export function createHelpfulSearch(
+  { documents, answers = [] }: SearchSnapshot,
+  engine: () => SearchEngine,
+): HelpfulSearch {
   const answersTo = createAnswerSearch(answers);
   const spelling = createSpelling(documents);
-  const finds = (q: string) => indexUids.some((uid) => engine.search(uid, { q, limit: 1 }).hits.length > 0);
+  const finds = (q: string) => indexUids.some((uid) => engine().search(uid, { q, limit: 1 }).hits.length > 0);
   return (asked) => {
     const q = asked.slice(0, searchLimits.query);
     if (q.length < 2) return { answers: [] };

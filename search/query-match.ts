@@ -3,7 +3,7 @@ import type { QueryPlan, Span } from '#search/query-plan.ts';
 import { attributeOf, documentOf, positionOf, startOfDocument } from '#search/word-index.ts';
 
 /** Stands for a document a span does not occur in. */
-export const absent = 255;
+const absent = 255;
 
 /** How each document answers one span, by the number of the document. */
 export interface SpanMatch {
@@ -16,7 +16,7 @@ export interface SpanMatch {
   exact: Uint8Array;
 }
 
-export function matchSpan(span: Span, documentCount: number): SpanMatch {
+function matchSpan(span: Span, documentCount: number): SpanMatch {
   const typos = new Uint8Array(documentCount).fill(absent);
   const within = new Int32Array(documentCount);
   const exact = new Uint8Array(documentCount);

@@ -26,7 +26,6 @@ interface Day {
   day: string;
   snapshot: SearchSnapshot;
   engine?: SearchEngine;
-  helpful?: HelpfulSearch;
 }
 
 /**
@@ -37,6 +36,7 @@ export function createSearchService({ catalogue, clock }: { catalogue: Catalogue
   let standing: Standing | undefined;
   const built: BuiltIndexes = new WeakMap();
   let made: Day | undefined;
+  let helpful: HelpfulSearch | undefined;
 
   function today(): Day {
     const day = nairobiDay(clock());
@@ -59,9 +59,8 @@ export function createSearchService({ catalogue, clock }: { catalogue: Catalogue
     },
     engine,
     answers(q) {
-      const current = today();
-      current.helpful ??= createHelpfulSearch(current.snapshot, engine());
-      return current.helpful(q);
+      helpful ??= createHelpfulSearch(today().snapshot, engine);
+      return helpful(q);
     },
   };
 }

@@ -7,6 +7,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorPanel } from '#ui/error-panel.tsx';
 import type { Chosen, Facet } from '#ui/facets/facet.ts';
 import { FacetBar } from '#ui/facets/facet-bar.tsx';
+import { opensElsewhere } from '#ui/opens-elsewhere.ts';
 import { PageIntro } from '#ui/page-intro.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { Spinner } from '#ui/spinner.tsx';
@@ -128,7 +129,7 @@ function Records<Page extends PageEnvelope>({
             aria-current={isCurrent ? 'page' : undefined}
             className={className}
             onClick={(event) => {
-              if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+              if (opensElsewhere(event)) return;
               event.preventDefault();
               onPage(page);
             }}

@@ -13,7 +13,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-const searchPath = '/search';
+export const searchPath = '/search';
 
 export interface SearchAddress {
   /** What the address asks for; undefined when nothing is searched. */

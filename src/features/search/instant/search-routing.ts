@@ -5,6 +5,7 @@ import { readSearchSearch, type SearchPageAddress } from '#features/search/searc
 import { facetFilter, searchFacets } from '#features/search/search-facets.ts';
 import { orderOf, sortedIndex } from '#features/search/search-sorts.ts';
 import { stringifySearch } from '#platform/search-params.ts';
+import { searchPath } from '#shell/search/search-address.ts';
 
 /*
  * InstantSearch's `routing`. The router owns the address; InstantSearch reads its state from it, and writes back what its
@@ -13,8 +14,6 @@ import { stringifySearch } from '#platform/search-params.ts';
  */
 
 const root = '';
-
-const searchPath = '/search';
 
 /** What the widgets hold when this is the address. */
 export function stateOfAddress(address: SearchPageAddress): UiState {

@@ -2,13 +2,13 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { usePagination, useSortBy } from 'react-instantsearch';
 import type { IndexUid } from '#contract/search-indexes.ts';
-import { hitsPerIndex } from '#features/search/client/ask-index.ts';
 import type { SearchHit } from '#features/search/hits/search-hit.ts';
 import { useCollectionFacets } from '#features/search/instant/use-collection-facets.tsx';
 import type { SearchGroup } from '#features/search/instant/use-search-groups.ts';
 import { FailedGroup } from '#features/search/page/failed-group.tsx';
 import { HitList } from '#features/search/page/hit-list.tsx';
 import { NothingInCollection } from '#features/search/page/nothing-found.tsx';
+import { pageRange } from '#features/search/page/page-range.ts';
 import { ResultPages } from '#features/search/page/result-pages.tsx';
 import { countOf } from '#features/search/search-collections.ts';
 import { useFilterSheet } from '#shell/lists/use-filter-sheet.ts';
@@ -47,8 +47,7 @@ export function CollectionResults({ group, groups, hits, order, pages, isSettled
       });
   }, [isBeyond, nbPages, navigate, address]);
 
-  const first = pages.currentRefinement * hitsPerIndex + 1;
-  const last = Math.min(first + hitsPerIndex - 1, total);
+  const { first, last } = pageRange(pages.currentRefinement, total);
   const counted = countOf(uid, total);
   return (
     <>

@@ -1,9 +1,11 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { usePagination } from 'react-instantsearch';
 import { hitsPerIndex } from '#features/search/client/ask-index.ts';
+import { pageRange } from '#features/search/page/page-range.ts';
 import { formatTotal } from '#features/search/search-collections.ts';
 import { buttonClass } from '#ui/button-look.ts';
+import { opensElsewhere } from '#ui/opens-elsewhere.ts';
 
 interface ResultPagesProps {
   total: number;
@@ -12,8 +14,7 @@ interface ResultPagesProps {
 
 /** More results, ten at a time (B-93), and back to those before: pages of their own, in the history as well. */
 export function ResultPages({ total, pages: { currentRefinement: page, refine, createURL } }: ResultPagesProps) {
-  const first = page * hitsPerIndex + 1;
-  const last = Math.min((page + 1) * hitsPerIndex, total);
+  const { first, last } = pageRange(page, total);
   if (total <= hitsPerIndex || first > last) return null;
   const linkTo = (other: number, variant: 'quiet' | 'secondary', children: ReactNode) => (
     <a
@@ -52,7 +53,3 @@ export function ResultPages({ total, pages: { currentRefinement: page, refine, c
     </nav>
   );
 }
-
-/** A link in a new tab or window is the browser's business. */
-const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  metaKey || ctrlKey || shiftKey || altKey;

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { opensElsewhere } from '#ui/opens-elsewhere.ts';
 
 interface SuggestionProps {
   id: string;
@@ -44,7 +45,7 @@ export function Suggestion({
       replace={replace}
       onClick={(event) => {
         // A new tab leaves this one as it is.
-        if (!event.metaKey && !event.ctrlKey && !event.shiftKey) onFollow();
+        if (!opensElsewhere(event)) onFollow();
       }}
       className={`${suggestionLook} ${className}`}
     >
