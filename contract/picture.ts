@@ -10,6 +10,8 @@ export const picture = z.object({
   width: z.int().check(z.gte(1)),
   height: z.int().check(z.gte(1)),
   caption: z.optional(z.string()),
+  /** What the addresses of its renditions begin with, where it is a plate composed in several shapes (plate-shapes.ts). */
+  plate: z.optional(z.string()),
   /** Narrower and wider renditions in a better format, as a `srcset`; `src` is for browsers that cannot read it. */
   avif: z.optional(z.string()),
   /** The picture's own colour, to stand in its frame until it arrives. */
@@ -18,7 +20,5 @@ export const picture = z.object({
   preview: z.optional(z.string()),
   /** Whose placeholder takes its place when it cannot be loaded. */
   category: z.optional(z.enum(placeholderCategories)),
-  /** What must stay in view when a frame cuts the picture, as shares of its width and height. */
-  focal: z.optional(z.object({ x: z.number(), y: z.number() })),
 });
 export type Picture = z.infer<typeof picture>;

@@ -62,7 +62,7 @@ function makeCard(job: CardJob): Promise<Buffer> {
 }
 
 function plateOf({ plate, seed }: CardJob): string {
-  return drawPlate(plate, { width: plateBox.width, height: plateBox.height, seed });
+  return drawPlate(plate, { width: plateBox.width, height: plateBox.height, seed, layout: 'words' });
 }
 
 function entryOf(job: CardJob): LedgerEntry {

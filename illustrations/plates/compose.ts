@@ -1,8 +1,9 @@
 // A plate: one picture composed from what a record says about itself, step by step from the sky to the grass.
 
 import { createCanvas } from '#illustrations/plates/canvas.ts';
-import type { PlateFormat, PlateSpec } from '#illustrations/plates/plate-spec.ts';
+import type { CameraName, PlateFormat, PlateSpec } from '#illustrations/plates/plate-spec.ts';
 import { paintAfloat, paintDhows } from '#illustrations/plates/scene/afloat.ts';
+import { cameraOf } from '#illustrations/plates/scene/camera.ts';
 import { planCast } from '#illustrations/plates/scene/cast.ts';
 import { paintFallsOf } from '#illustrations/plates/scene/falls.ts';
 import { paintForeground } from '#illustrations/plates/scene/foreground.ts';
@@ -13,24 +14,37 @@ import { paintDistantHerd, paintFlamingoLine, paintSkyLife } from '#illustration
 import { paintBalloons } from '#illustrations/plates/scene/props.ts';
 import { isReef, paintReef } from '#illustrations/plates/scene/reef.ts';
 import { paintHeavens } from '#illustrations/plates/scene/sky.ts';
-import { createStage } from '#illustrations/plates/scene/stage.ts';
+import { createStage, type Stage } from '#illustrations/plates/scene/stage.ts';
+import { subjectBox } from '#illustrations/plates/scene/subject-box.ts';
+import { paintArrivals } from '#illustrations/plates/vantage/arrivals.ts';
+import { paintLane } from '#illustrations/plates/vantage/lane.ts';
+import { paintReefAbove } from '#illustrations/plates/vantage/reef-above.ts';
+import { paintVantage, paintVantageGround, vantageActors } from '#illustrations/plates/vantage/vantage.ts';
 
 export interface ComposedPlate {
   /** The picture as an SVG document; the same spec, format and seed give the same bytes. */
   readonly svg: string;
-  /** What must stay in view when a frame cuts the picture: shares of its width and height. */
-  readonly focal: { readonly x: number; readonly y: number };
+  /** What the picture is of, as a box: shares of its width and height. */
+  readonly subject: { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
 }
 
-export function composePlate(spec: PlateSpec, { width, height, seed }: PlateFormat): ComposedPlate {
+export function composePlate(spec: PlateSpec, { width, height, seed, layout }: PlateFormat): ComposedPlate {
   const canvas = createCanvas(width, height, spec.variation === undefined ? seed : `${seed}/${spec.variation}`);
-  const stage = createStage(canvas, spec);
+  const stage = createStage(canvas, spec, layout);
+  const camera = cameraOf(spec);
+  const paintWhole = wholePictures[camera];
+  if (paintWhole !== undefined) {
+    paintHeavens(stage);
+    paintWhole(stage);
+    return { svg: canvas.svg(), subject: subjectBox(stage, undefined) };
+  }
   const frame = planFrame(stage);
-  const cast = planCast(stage, frame.actors);
+  const cast = planCast(stage, [...frame.actors, ...vantageActors(stage)]);
 
   paintHeavens(stage);
   paintLandmark(stage);
   paintGround(stage);
+  paintVantageGround(stage);
   if (spec.props.includes('falls')) paintFallsOf(stage);
   paintAfloat(stage);
   if (spec.props.includes('dhow')) paintDhows(stage);
@@ -42,13 +56,17 @@ export function composePlate(spec: PlateSpec, { width, height, seed }: PlateForm
   for (const actor of cast.actors) actor.paint();
   frame.paint();
   paintForeground(stage);
-  return { svg: canvas.svg(), focal: { x: share(cast.focal.x / width), y: share(cast.focal.y / height) } };
+  paintVantage(stage);
+  return { svg: canvas.svg(), subject: subjectBox(stage, cast.subject) };
 }
+
+/** What some cameras see is no scene with a cast, but a drawing of its own. */
+const wholePictures: Readonly<Partial<Record<CameraName, (stage: Stage) => void>>> = {
+  street: paintLane,
+  reef: paintReefAbove,
+  arrivals: paintArrivals,
+};
 
 export function drawPlate(spec: PlateSpec, format: PlateFormat): string {
   return composePlate(spec, format).svg;
-}
-
-function share(value: number): number {
-  return Math.round(value * 1000) / 1000;
 }

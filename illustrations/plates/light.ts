@@ -49,6 +49,22 @@ export interface Light {
 }
 
 export const lights: Readonly<Record<LightName, Light>> = {
+  // Before the sun: a sky so deep above that pale words can stand in it.
+  firstlight: {
+    name: 'firstlight',
+    sky: ['#14264a', '#1f3763', '#3a4c82', '#6d6397', '#c98d9c', '#f6c596', '#ffe3b4'],
+    glow: '#ffcf8f',
+    haze: '#f5cfae',
+    far: '#8178a4',
+    mid: '#a08696',
+    tint: '#d9945f',
+    tintShare: 0.2,
+    darken: 0,
+    ink: '#221624',
+    rim: '#fbc88c',
+    cloud: '#e9cfd6',
+    cloudOpacity: 0.42,
+  },
   dawn: {
     name: 'dawn',
     sky: ['#3b5985', '#8a93b5', '#e2a9a8', '#f9c99c', '#ffe7bf'],

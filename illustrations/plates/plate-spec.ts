@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 
 /** Strict: a misspelt field is an error, not another picture. */
 export const plateSpec = z.strictObject({
-  time: z.enum(['dawn', 'morning', 'noon', 'golden', 'dusk', 'night', 'storm', 'mist']),
+  time: z.enum(['firstlight', 'dawn', 'morning', 'noon', 'golden', 'dusk', 'night', 'storm', 'mist']),
   biome: z.enum(['savannah', 'green', 'redearth', 'arid', 'highland']),
   landmark: z.enum(['hills', 'kili', 'mesa', 'escarpment', 'cone', 'peaks', 'forest', 'sea', 'lake', 'none']),
   fauna: z.array(
@@ -56,18 +56,50 @@ export const plateSpec = z.strictObject({
       'trekkers',
       'cyclists',
       'keeper',
+      'starbed',
+      'homestead',
+      'table',
     ]),
   ),
+  /** Where the viewer is: standing in the plain unless said otherwise. */
+  camera: z.optional(
+    z.enum([
+      'eye',
+      'low',
+      'hill',
+      'balloon',
+      'hatch',
+      'fire',
+      'portrait',
+      'river',
+      'canvas',
+      'street',
+      'reef',
+      'path',
+      'arrivals',
+    ]),
+  ),
+  /** Whether the picture is of what people made, and animals are its company. */
+  leads: z.optional(z.literal('props')),
   /** Another throw of the drawing's dice, where two plates came out alike. */
   variation: z.optional(z.int().check(z.gte(0))),
 });
 export type PlateSpec = z.infer<typeof plateSpec>;
 export type LandmarkName = PlateSpec['landmark'];
+export type CameraName = NonNullable<PlateSpec['camera']>;
 export type SpeciesName = PlateSpec['fauna'][number]['species'];
 export type PropName = PlateSpec['props'][number];
+
+/**
+ * What a format leaves room for: nothing, words over its upper left, a panel over its right third, or so little that
+ * there is room for the subject alone.
+ */
+export type Layout = 'plate' | 'words' | 'panel' | 'thumb';
 
 export interface PlateFormat {
   readonly width: number;
   readonly height: number;
   readonly seed: string;
+  /** `plate` unless said otherwise. */
+  readonly layout?: Layout;
 }

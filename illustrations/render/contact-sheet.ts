@@ -2,34 +2,40 @@
 
 import sharp, { type OverlayOptions } from 'sharp';
 import type { PlateJob } from '#illustrations/render/plate-job.ts';
+import { showProgress } from '#illustrations/render/progress.ts';
 import { imageOf, rasterise } from '#illustrations/render/rasterise.ts';
 
-const columns = 6;
-const tile = { width: 320, height: 200 };
+/** Every picture is as high, and as wide as its shape makes it. */
+const tileHeight = 200;
+/** What a row holds, about. */
+const sheetWidth = 1968;
 const gap = 8;
 const caption = 18;
 const paper = '#fbf6ec';
 
-/** Draws every plate anew, small, with its key below. */
+/** Draws every picture anew, small, with its key below. */
 export async function writeContactSheet(jobs: readonly PlateJob[], file: string): Promise<void> {
-  const cell = { width: tile.width + gap, height: tile.height + caption };
   const pieces: OverlayOptions[] = [];
-  for (const [index, job] of jobs.entries()) {
-    const left = gap + (index % columns) * cell.width;
-    const top = gap + Math.floor(index / columns) * cell.height;
-    const picture = imageOf(await rasterise(job.draw().svg)).resize(tile);
+  let [left, top] = [gap, gap];
+  const progress = showProgress(jobs.length, 'drawn');
+  for (const job of jobs) {
+    const width = Math.round((job.width * tileHeight) / job.height);
+    if (left + width > sheetWidth) [left, top] = [gap, top + tileHeight + caption];
+    const picture = imageOf(await rasterise(job.draw().svg)).resize({ width, height: tileHeight });
     pieces.push({ input: await picture.png().toBuffer(), left, top });
-    pieces.push({ input: Buffer.from(captionSvg(job.key)), left, top: top + tile.height });
+    pieces.push({ input: Buffer.from(captionSvg(job.key, width)), left, top: top + tileHeight });
+    left += width + gap;
+    progress.step(job.key);
   }
-  const rows = Math.ceil(jobs.length / columns);
-  const sheet = { width: gap + columns * cell.width, height: gap + rows * cell.height };
+  progress.end();
+  const sheet = { width: sheetWidth + gap, height: top + tileHeight + caption };
   await sharp({ create: { ...sheet, channels: 3, background: paper } })
     .composite(pieces)
     .png()
     .toFile(file);
 }
 
-function captionSvg(text: string): string {
+function captionSvg(text: string, width: number): string {
   const words = `<text x="2" y="13" font-size="11" font-family="sans-serif">${text}</text>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${tile.width}" height="${caption}">${words}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${caption}">${words}</svg>`;
 }

@@ -2,24 +2,40 @@
 
 import type { Sharp } from 'sharp';
 import { imageOf, type Pixels } from '#illustrations/render/rasterise.ts';
+import { fallbackWidth, type PlateShape } from '../../contract/plate-shapes.ts';
 
-/** What the widest AVIF may weigh, in bytes. */
-export const widestLimit = 130_000;
-/** What all plates together may weigh. */
-export const totalLimit = 16_500_000;
-export const fallbackWidth = 640;
+/** What each rendition of a shape may weigh, in bytes; a room has no shape of its own. */
+const budgets: Readonly<Record<PlateShape, number>> = {
+  card: 25_000,
+  list: 45_000,
+  wide: 60_000,
+  panorama: 90_000,
+  thumb: 10_000,
+  'hero-upright': 60_000,
+  'hero-tablet': 60_000,
+  'hero-laptop': 90_000,
+  'hero-cinema': 90_000,
+};
+const roomBudget = 45_000;
 
-const avifQuality = 45;
+export function budgetOf(shape: PlateShape | undefined): number {
+  return shape === undefined ? roomBudget : budgets[shape];
+}
+
+/** What the rendition for older browsers may weigh. */
+export const fallbackBudget = 60_000;
+
+const avifQuality = 46;
 const webpQuality = 44;
 /** A picture that stays too heavy loses this much quality at a time. */
 const qualityStep = 4;
-const lowestQuality = 26;
+const lowestQuality = 22;
 
-/** An AVIF of this width, no heavier than the limit. */
-export async function encodeAvif(pixels: Pixels, width: number, effort: number): Promise<Buffer> {
+/** An AVIF of this width, no heavier than its budget. */
+export async function encodeAvif(pixels: Pixels, width: number, effort: number, budget: number): Promise<Buffer> {
   for (let quality = avifQuality; ; quality -= qualityStep) {
     const file = await resized(pixels, width).avif({ quality, effort, chromaSubsampling: '4:2:0' }).toBuffer();
-    if (file.length <= widestLimit || quality - qualityStep < lowestQuality) return file;
+    if (file.length <= budget || quality - qualityStep < lowestQuality) return file;
   }
 }
 

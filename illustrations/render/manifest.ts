@@ -8,29 +8,40 @@ import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
 import { productFolder } from '#illustrations/product.ts';
 
-/** By the plates' keys, as each file has them. */
+/** By the plates' names: what pages show until the picture is there. */
 const shownPlates = z.record(
   z.string(),
   z.object({
-    width: z.int(),
-    height: z.int(),
-    widths: z.array(z.int()),
     colour: z.string(),
     lqip: z.string(),
-    focal: z.object({ x: z.number(), y: z.number() }),
+    size: z.optional(z.object({ width: z.int(), height: z.int(), widths: z.array(z.int()) })),
   }),
 );
-const drawnPlates = z.record(z.string(), z.object({ hash: z.string(), effort: z.int() }));
 
-export type RenderedPlate = z.infer<typeof shownPlates>[string] & z.infer<typeof drawnPlates>[string];
+/** By the keys of the shapes: which drawing the files are of, and where on it the subject is. */
+const drawnShapes = z.object({
+  /** Of everything the drawings come from; while it is the same, no drawing has changed. */
+  sources: z.string(),
+  shapes: z.record(
+    z.string(),
+    z.object({ hash: z.string(), effort: z.int(), subject: z.tuple([z.number(), z.number(), z.number(), z.number()]) }),
+  ),
+});
 
-export type Manifest = Map<string, RenderedPlate>;
+export type ShownPlate = z.infer<typeof shownPlates>[string];
+export type DrawnShape = z.infer<typeof drawnShapes>['shapes'][string];
+
+export interface Manifest {
+  sources: string;
+  readonly plates: Map<string, ShownPlate>;
+  readonly shapes: Map<string, DrawnShape>;
+}
 
 const shownFile = join(productFolder, 'server', 'catalogue', 'plates.json');
 const drawnFile = fileURLToPath(new URL('../ledgers/plates.json', import.meta.url));
 
 /** Counts up when the way from drawing to file changes: grain, vignette, encoders. */
-const renderVersion = 3;
+const renderVersion = 4;
 
 /** What a drawing is known by. */
 export function hashOf(svg: string): string {
@@ -38,36 +49,37 @@ export function hashOf(svg: string): string {
 }
 
 export function readManifest(): Manifest {
-  if (!existsSync(shownFile) || !existsSync(drawnFile)) return new Map();
-  const shown = shownPlates.parse(JSON.parse(readFileSync(shownFile, 'utf8')));
-  const drawn = drawnPlates.parse(JSON.parse(readFileSync(drawnFile, 'utf8')));
-  return new Map(
-    Object.entries(shown).flatMap(([key, plate]) => {
-      const made = drawn[key];
-      return made === undefined ? [] : [[key, { ...made, ...plate }]];
-    }),
-  );
+  const shown = existsSync(shownFile) ? shownPlates.safeParse(readJson(shownFile)).data : undefined;
+  const drawn = existsSync(drawnFile) ? drawnShapes.safeParse(readJson(drawnFile)).data : undefined;
+  return {
+    sources: drawn?.sources ?? '',
+    plates: new Map(Object.entries(shown ?? {})),
+    shapes: new Map(Object.entries(drawn?.shapes ?? {})),
+  };
 }
 
 /** Sorted by key and laid out as the formatter would, so that nothing changes where nothing changed. */
-export function writeManifest(manifest: Manifest): void {
-  const plates = [...manifest].sort(([one], [other]) => (one < other ? -1 : 1));
-  writeEntries(
-    shownFile,
-    plates.map(([key, { width, height, widths, colour, lqip, focal }]) => {
-      const fields = Object.entries({ width, height, widths, colour, lqip, focal });
-      const lines = fields.map(([name, value]) => `    ${JSON.stringify(name)}: ${inline(value)}`);
-      return `  ${JSON.stringify(key)}: {\n${lines.join(',\n')}\n  }`;
-    }),
-  );
-  writeEntries(
-    drawnFile,
-    plates.map(([key, { hash, effort }]) => `  ${JSON.stringify(key)}: ${inline({ hash, effort })}`),
-  );
+export function writeManifest({ sources, plates, shapes }: Manifest): void {
+  const shown = byKey(plates).map(([key, plate]) => entry(key, plate, '  '));
+  writeChanged(shownFile, `{\n${shown.join(',\n')}\n}\n`);
+  const drawn = byKey(shapes).map(([key, shape]) => entry(key, shape, '    '));
+  writeChanged(drawnFile, `{\n  "sources": ${JSON.stringify(sources)},\n  "shapes": {\n${drawn.join(',\n')}\n  }\n}\n`);
 }
 
-function writeEntries(file: string, entries: readonly string[]): void {
-  const text = entries.length === 0 ? '{}\n' : `{\n${entries.join(',\n')}\n}\n`;
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+function byKey<Value>(entries: ReadonlyMap<string, Value>): [string, Value][] {
+  return [...entries].sort(([one], [other]) => (one < other ? -1 : 1));
+}
+
+function entry(key: string, fields: object, indent: string): string {
+  const lines = Object.entries(fields).map(([name, value]) => `${indent}  ${JSON.stringify(name)}: ${inline(value)}`);
+  return `${indent}${JSON.stringify(key)}: {\n${lines.join(',\n')}\n${indent}}`;
+}
+
+function writeChanged(file: string, text: string): void {
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
   writeFileSync(file, text);
 }

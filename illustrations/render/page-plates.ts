@@ -1,28 +1,22 @@
-// Plates that belong to a page and not to a record. What fills the width of a page is laid out twice, once lying
-// and once standing; what hangs in a frame only lies, as its frame does on every screen.
+// Plates that belong to a page and not to a record. What fills the width of a page with words in its sky is composed
+// for four screens; what hangs in a frame has the shapes of a record's page.
 
 import type { PlateSpec } from '#illustrations/plates/plate-spec.ts';
-import { pagePlateFormats } from '../../src/platform/page-plates.ts';
-
-export interface PagePlateFormat {
-  readonly shape: 'landscape' | 'portrait';
-  readonly height: number;
-  readonly widths: readonly number[];
-}
-
-const landscape: PagePlateFormat = { shape: 'landscape', ...pagePlateFormats.landscape };
-const portrait: PagePlateFormat = { shape: 'portrait', ...pagePlateFormats.portrait };
+import type { PlateShape } from '../../contract/plate-shapes.ts';
 
 interface PagePlate {
   readonly spec: PlateSpec;
-  readonly formats: readonly PagePlateFormat[];
+  readonly shapes: readonly PlateShape[];
 }
+
+const hero: readonly PlateShape[] = ['hero-upright', 'hero-tablet', 'hero-laptop', 'hero-cinema'];
+const framed: readonly PlateShape[] = ['list', 'wide', 'panorama'];
 
 export const pagePlates: Readonly<Record<string, PagePlate>> = {
   'home-hero': {
-    formats: [landscape, portrait],
+    shapes: hero,
     spec: {
-      time: 'dawn',
+      time: 'firstlight',
       biome: 'savannah',
       landmark: 'kili',
       fauna: [{ species: 'elephant', count: 4 }],
@@ -30,7 +24,7 @@ export const pagePlates: Readonly<Record<string, PagePlate>> = {
     },
   },
   'night-camp': {
-    formats: [landscape, portrait],
+    shapes: hero,
     spec: {
       time: 'night',
       biome: 'savannah',
@@ -40,7 +34,7 @@ export const pagePlates: Readonly<Record<string, PagePlate>> = {
     },
   },
   'off-trail': {
-    formats: [landscape],
+    shapes: framed,
     spec: {
       time: 'golden',
       biome: 'arid',
@@ -50,7 +44,7 @@ export const pagePlates: Readonly<Record<string, PagePlate>> = {
     },
   },
   'weather-delay': {
-    formats: [landscape],
+    shapes: framed,
     spec: {
       time: 'storm',
       biome: 'green',
@@ -60,7 +54,7 @@ export const pagePlates: Readonly<Record<string, PagePlate>> = {
     },
   },
   about: {
-    formats: [landscape],
+    shapes: framed,
     spec: {
       time: 'dawn',
       biome: 'highland',

@@ -1,42 +1,53 @@
-// Renders a plate only when its drawing is not the one its files were made from.
+// Renders a shape of a plate only when its drawing is not the one its files were made from.
 
-import { dominantColour, encodeAvif, encodePreview, encodeWebp } from '#illustrations/render/encode.ts';
+import { budgetOf, dominantColour, encodeAvif, encodePreview, encodeWebp } from '#illustrations/render/encode.ts';
 import { withGrain } from '#illustrations/render/grain.ts';
-import { hashOf, type Manifest, type RenderedPlate } from '#illustrations/render/manifest.ts';
+import { type DrawnShape, hashOf, type Manifest, type ShownPlate } from '#illustrations/render/manifest.ts';
 import { haveFiles, plateFiles, writePlateFile } from '#illustrations/render/plate-files.ts';
 import type { DrawnPicture, PlateJob } from '#illustrations/render/plate-job.ts';
-import { rasterise } from '#illustrations/render/rasterise.ts';
+import { type Pixels, rasterise } from '#illustrations/render/rasterise.ts';
 
-export interface StalePlate {
+export interface StaleShape {
   readonly job: PlateJob;
   readonly drawn: DrawnPicture;
 }
 
-/** Whether the files of a plate are of this drawing, encoded with at least this effort. */
-export function isFresh(manifest: Manifest, job: PlateJob, drawn: DrawnPicture, effort: number): boolean {
-  const known = manifest.get(job.key);
-  return (
-    known !== undefined && known.hash === hashOf(drawn.svg) && known.effort >= effort && haveFiles(job.key, job.widths)
-  );
+/** Whether the files of a shape are there, and made with at least this effort. */
+export function isRendered({ shapes, plates }: Manifest, job: PlateJob, effort: number): boolean {
+  const known = shapes.get(job.key);
+  return known !== undefined && known.effort >= effort && plates.has(job.plate) && haveFiles(job);
 }
 
-/** Makes the files of a plate and says what the manifest has to know about them. */
-export async function renderPlate({ job, drawn }: StalePlate, effort: number): Promise<RenderedPlate> {
-  const pixels = withGrain(await rasterise(drawn.svg), job.key);
-  const files = plateFiles(job.key, job.widths);
+/** Whether the files of a shape are of this drawing. */
+export function isFresh(manifest: Manifest, job: PlateJob, drawn: DrawnPicture, effort: number): boolean {
+  return isRendered(manifest, job, effort) && manifest.shapes.get(job.key)?.hash === hashOf(drawn.svg);
+}
+
+/** Makes the files of a shape and writes down what they were made of. */
+export async function renderShape(manifest: Manifest, { job, drawn }: StaleShape, effort: number): Promise<void> {
+  const pixels = withGrain(await rasterise(drawn.svg), job.plate);
+  const files = plateFiles(job);
   for (const [index, width] of job.widths.entries()) {
     const file = files.avif[index];
-    if (file !== undefined) writePlateFile(file, await encodeAvif(pixels, width, effort));
+    if (file !== undefined) writePlateFile(file, await encodeAvif(pixels, width, effort, budgetOf(job.shape)));
   }
-  writePlateFile(files.webp, await encodeWebp(pixels));
+  if (files.webp !== undefined) {
+    writePlateFile(files.webp, await encodeWebp(pixels));
+    manifest.plates.set(job.plate, await shownOf(job, pixels));
+  }
+  manifest.shapes.set(job.key, ledgerEntry(drawn, effort));
+}
+
+async function shownOf({ shape, width, height, widths }: PlateJob, pixels: Pixels): Promise<ShownPlate> {
   return {
-    hash: hashOf(drawn.svg),
-    effort,
-    width: job.width,
-    height: job.height,
-    widths: [...job.widths],
     colour: await dominantColour(pixels),
     lqip: await encodePreview(pixels),
-    focal: drawn.focal,
+    ...(shape === undefined && { size: { width, height, widths: [...widths] } }),
   };
+}
+
+function ledgerEntry({ svg, subject }: DrawnPicture, effort: number): DrawnShape {
+  const round = (share: number) => Math.round(share * 1000) / 1000;
+  const { left, top, right, bottom } = subject;
+  return { hash: hashOf(svg), effort, subject: [round(left), round(top), round(right), round(bottom)] };
 }

@@ -3,21 +3,26 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { publicFolder } from '#illustrations/product.ts';
-import { fallbackWidth } from '#illustrations/render/encode.ts';
+import type { PlateJob } from '#illustrations/render/plate-job.ts';
+import { fallbackOf } from '../../contract/plate-shapes.ts';
 
 const folder = join(publicFolder, 'plates');
 
-/** Where the renditions of a plate belong: an AVIF for each width, and the fallback. */
-export function plateFiles(key: string, widths: readonly number[]): { avif: string[]; webp: string } {
+/** Where the renditions of a shape belong: an AVIF for each width and, of the main shape, the fallback. */
+export function plateFiles({ key, plate, widths, isMain }: PlateJob): { avif: string[]; webp: string | undefined } {
   return {
     avif: widths.map((width) => join(folder, `${key}-${width}.avif`)),
-    webp: join(folder, `${key}-${fallbackWidth}.webp`),
+    webp: isMain ? join(folder, fallbackOf(plate)) : undefined,
   };
 }
 
-export function haveFiles(key: string, widths: readonly number[]): boolean {
-  const { avif, webp } = plateFiles(key, widths);
-  return [...avif, webp].every((file) => existsSync(file));
+export function allFilesOf(job: PlateJob): string[] {
+  const { avif, webp } = plateFiles(job);
+  return webp === undefined ? avif : [...avif, webp];
+}
+
+export function haveFiles(job: PlateJob): boolean {
+  return allFilesOf(job).every((file) => existsSync(file));
 }
 
 export function writePlateFile(file: string, content: Buffer): void {

@@ -1,42 +1,68 @@
-// Everything there is to render: a plate for each record and a picture for each room.
+// Everything there is to render: the shapes of each record's plate, a picture for each room, the plates of pages.
 
 import { composePlate } from '#illustrations/plates/compose.ts';
 import { drawRoom } from '#illustrations/plates/interiors/room.ts';
 import type { RoomSpec } from '#illustrations/plates/interiors/room-spec.ts';
 import type { LightName } from '#illustrations/plates/light.ts';
-import type { PlateSpec } from '#illustrations/plates/plate-spec.ts';
+import type { Layout, PlateSpec } from '#illustrations/plates/plate-spec.ts';
+import { subjectAlone } from '#illustrations/plates/subject-alone.ts';
 import { pagePlates } from '#illustrations/render/page-plates.ts';
 import { bedsIn } from '#illustrations/render/room-beds.ts';
 import { type Scenes, sceneOf } from '#illustrations/render/scenes.ts';
+import { type PlateShape, plateShapes, recordShapes } from '../../contract/plate-shapes.ts';
 import type { AccommodationFile } from '../../server/catalogue/content/content-schema.ts';
 import type { Content } from '../../server/catalogue/content/read-content.ts';
 import type { PlateKind } from '../../server/catalogue/plates.ts';
 
+/** A box on a picture: shares of its width and height. */
+export interface PictureBox {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
 export interface DrawnPicture {
   readonly svg: string;
-  /** What must stay in view, as shares of width and height. */
-  readonly focal: { readonly x: number; readonly y: number };
+  /** What the picture is of; a room is all of its picture. */
+  readonly subject: PictureBox;
 }
 
 export interface PlateJob {
-  /** `kind/slug`: the seed, the name in the manifest and the path below `public/plates`. */
+  /** `kind/slug`: the seed, and the name the product knows the plate by. */
+  readonly plate: string;
+  /** The plate's name and its shape: the name in the ledger and the path below `public/plates`. */
   readonly key: string;
+  /** Undefined for a room, which is drawn in one shape. */
+  readonly shape: PlateShape | undefined;
   readonly width: number;
   readonly height: number;
   /** The widths it is encoded in; the last is its own. */
   readonly widths: readonly number[];
+  /** Whether preview, colour and the rendition for older browsers are made of this shape. */
+  readonly isMain: boolean;
+  /** What is drawn, apart from how. */
+  readonly spec: PlateSpec | RoomSpec;
   draw(): DrawnPicture;
 }
 
-/** 768 fills a phone of 360 to 384 points at two pixels each, 1080 a card on one of 390 at three. */
-const plateWidths = [480, 768, 1080, 1600];
-const roomWidths = [480, 960];
-/** Every picture has the proportions of a plate. */
-const heightPerWidth = 0.625;
+const layouts: Readonly<Record<PlateShape, Layout>> = {
+  card: 'plate',
+  list: 'plate',
+  wide: 'panel',
+  panorama: 'panel',
+  thumb: 'thumb',
+  'hero-upright': 'words',
+  'hero-tablet': 'words',
+  'hero-laptop': 'words',
+  'hero-cinema': 'words',
+};
+
+const roomSize = { width: 960, height: 600, widths: [480, 960] };
 
 type Room = AccommodationFile['rooms'][number];
 
-/** The jobs in a fixed order: by kind, then by slug. */
+/** The jobs in a fixed order: by kind, then by slug, then by shape. */
 export function plateJobs(content: Content, scenes: Scenes): PlateJob[] {
   const records: [PlateKind, readonly { slug: string }[]][] = [
     ['tours', content.tours],
@@ -50,9 +76,9 @@ export function plateJobs(content: Content, scenes: Scenes): PlateJob[] {
   ];
   return [
     ...records.flatMap(([kind, all]) =>
-      all.map(({ slug }) => plateJob(`${kind}/${slug}`, sceneOf(scenes, `${kind}/${slug}`))),
+      all.flatMap(({ slug }) => jobsOf(`${kind}/${slug}`, sceneOf(scenes, `${kind}/${slug}`), recordShapes)),
     ),
-    ...pageJobs(),
+    ...Object.entries(pagePlates).flatMap(([name, { spec, shapes }]) => jobsOf(`pages/${name}`, spec, shapes)),
     ...content.accommodations.flatMap((stay) => {
       const scene = sceneOf(scenes, `accommodations/${stay.slug}`);
       return stay.rooms.map((room, index) => roomJob(stay, scene, room, index));
@@ -60,25 +86,20 @@ export function plateJobs(content: Content, scenes: Scenes): PlateJob[] {
   ];
 }
 
-function pageJobs(): PlateJob[] {
-  return Object.entries(pagePlates).flatMap(([name, { spec, formats }]) =>
-    formats.map(({ shape, height, widths }) => {
-      const key = `pages/${name}-${shape}`;
-      const size = { width: Math.max(...widths), height, widths };
-      return { key, ...size, draw: () => composePlate(spec, { ...size, seed: key }) };
-    }),
-  );
-}
-
-function plateJob(key: string, spec: PlateSpec): PlateJob {
-  const size = sizeOf(plateWidths);
-  return { key, ...size, draw: () => composePlate(spec, { ...size, seed: key }) };
+function jobsOf(plate: string, scene: PlateSpec, shapes: readonly PlateShape[]): PlateJob[] {
+  const main: PlateShape = shapes.includes('list') ? 'list' : 'hero-laptop';
+  return shapes.map((shape) => {
+    const { width, height, widths } = plateShapes[shape];
+    const spec = shape === 'thumb' ? subjectAlone(scene, plate) : scene;
+    const format = { width, height, seed: plate, layout: layouts[shape] };
+    const draw = () => composePlate(spec, format);
+    return { plate, key: `${plate}-${shape}`, shape, width, height, widths, isMain: shape === main, spec, draw };
+  });
 }
 
 /** A room looks out on the scene of its house. */
 function roomJob(stay: AccommodationFile, scene: PlateSpec, room: Room, index: number): PlateJob {
-  const key = `rooms/${stay.slug}-${room.id}`;
-  const size = sizeOf(roomWidths);
+  const plate = `rooms/${stay.slug}-${room.id}`;
   const spec: RoomSpec = {
     style: styleOf(stay, room),
     beds: bedsIn(room.beds),
@@ -86,12 +107,9 @@ function roomJob(stay: AccommodationFile, scene: PlateSpec, room: Room, index: n
     landmark: scene.landmark,
     biome: scene.biome,
   };
-  return { key, ...size, draw: () => ({ svg: drawRoom(spec, { ...size, seed: key }), focal: { x: 0.5, y: 0.6 } }) };
-}
-
-function sizeOf(widths: readonly number[]) {
-  const width = Math.max(...widths);
-  return { width, height: Math.round(width * heightPerWidth), widths };
+  const subject = { left: 0, top: 0, right: 1, bottom: 1 };
+  const draw = () => ({ svg: drawRoom(spec, { ...roomSize, seed: plate }), subject });
+  return { plate, key: plate, shape: undefined, ...roomSize, isMain: true, spec, draw };
 }
 
 /** A camp has houses too: its stone cottage is no tent. */
@@ -107,6 +125,7 @@ function hourOf(time: LightName, index: number): LightName {
 }
 
 const otherHours: Readonly<Record<LightName, readonly LightName[]>> = {
+  firstlight: ['golden', 'morning'],
   dawn: ['golden', 'morning'],
   morning: ['golden', 'dusk'],
   noon: ['dusk', 'dawn'],

@@ -7,7 +7,7 @@ export interface Progress {
   end(): void;
 }
 
-export function showProgress(total: number, now: () => number = Date.now): Progress {
+export function showProgress(total: number, doing = '', now: () => number = Date.now): Progress {
   const start = now();
   let done = 0;
   return {
@@ -15,7 +15,7 @@ export function showProgress(total: number, now: () => number = Date.now): Progr
       done += 1;
       const left = ((now() - start) / done) * (total - done);
       const bar = '#'.repeat(Math.round((done / total) * barLength)).padEnd(barLength, '.');
-      process.stderr.write(`\r\u001b[K[${bar}] ${done}/${total} ${minutes(left)} left ${name}`);
+      process.stderr.write(`\r\u001b[K[${bar}] ${done}/${total} ${doing} ${minutes(left)} left ${name}`);
     },
     end() {
       if (done > 0) process.stderr.write('\n');

@@ -1,98 +1,118 @@
 import { existsSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { composePlate } from '#illustrations/plates/compose.ts';
+import type { PlateSpec } from '#illustrations/plates/plate-spec.ts';
+import { cameraOf } from '#illustrations/plates/scene/camera.ts';
 import { contentFolder } from '#illustrations/product.ts';
-import { totalLimit, widestLimit } from '#illustrations/render/encode.ts';
+import { budgetOf, fallbackBudget } from '#illustrations/render/encode.ts';
 import { hashOf, readManifest } from '#illustrations/render/manifest.ts';
 import { pagePlates } from '#illustrations/render/page-plates.ts';
-import { plateFiles, totalBytes } from '#illustrations/render/plate-files.ts';
-import { plateJobs } from '#illustrations/render/plate-job.ts';
+import { plateFiles } from '#illustrations/render/plate-files.ts';
+import { type PlateJob, plateJobs } from '#illustrations/render/plate-job.ts';
 import { readScenes } from '#illustrations/render/scenes.ts';
+import { sourcesHash } from '#illustrations/render/sources.ts';
+import { recordShapes } from '../../contract/plate-shapes.ts';
 import { readContent } from '../../server/catalogue/content/read-content.ts';
-
-/** Bytes an AVIF of each width, the fallback and all files together may have. */
-const limits = {
-  avif: { 480: 30_000, 768: 55_000, 960: 75_000, 1080: 90_000, 1600: widestLimit, 1920: widestLimit },
-  fallback: 90_000,
-  total: totalLimit,
-};
 
 const content = readContent(contentFolder);
 const jobs = plateJobs(content, readScenes());
-const drawn = new Map(jobs.map((job) => [job.key, job.draw()]));
 const manifest = readManifest();
+/** Some of every shape: drawing all of them takes a minute. */
+const sample = jobs.filter((_, index) => index % 11 === 0).map((job) => ({ job, drawn: job.draw() }));
 
-test('every record, every room and every page that asks for one has a plate', () => {
+test('every record, every room and every page that asks for one has a plate in all its shapes', () => {
   const withoutPicture = ['faqs', 'legal', 'fees', 'otherCosts'];
   const records = Object.entries(content).filter(([kind]) => !withoutPicture.includes(kind));
   const rooms = content.accommodations.flatMap((stay) => stay.rooms);
-  const forRecords = records.reduce((sum, [, all]) => sum + all.length, 0);
-  const forPages = Object.values(pagePlates).reduce((sum, { formats }) => sum + formats.length, 0);
+  const forRecords = records.reduce((sum, [, all]) => sum + all.length, 0) * recordShapes.length;
+  const forPages = Object.values(pagePlates).reduce((sum, { shapes }) => sum + shapes.length, 0);
   expect(jobs).toHaveLength(forRecords + rooms.length + forPages);
-  expect(new Set(manifest.keys())).toEqual(new Set(jobs.map(({ key }) => key)));
+  expect(new Set(manifest.shapes.keys())).toEqual(new Set(jobs.map(({ key }) => key)));
+  expect(new Set(manifest.plates.keys())).toEqual(new Set(jobs.map(({ plate }) => plate)));
 });
 
-test('a plate drawn twice is the same, byte for byte', () => {
-  for (const job of jobs.filter((_, index) => index % 9 === 0)) {
-    expect(job.draw().svg === drawn.get(job.key)?.svg, job.key).toBe(true);
+test('a second run of npm run draw -w illustrations would change nothing: the drawings come from the same sources', () => {
+  expect(manifest.sources).toBe(sourcesHash(jobs));
+});
+
+test('the files are of the drawings, byte for byte as they are drawn now', () => {
+  for (const { job, drawn } of sample) expect(manifest.shapes.get(job.key)?.hash, job.key).toBe(hashOf(drawn.svg));
+});
+
+test('a plate drawn twice is the same, and no two are alike', () => {
+  for (const { job, drawn } of sample.slice(0, 12)) expect(job.draw().svg === drawn.svg, job.key).toBe(true);
+  expect(new Set([...manifest.shapes.values()].map(({ hash }) => hash)).size).toBe(jobs.length);
+});
+
+test('drawings hold numbers where numbers belong', () => {
+  for (const { job, drawn } of sample)
+    expect(/NaN|undefined|Infinity|null/.exec(drawn.svg)?.[0], job.key).toBeUndefined();
+});
+
+/** A picture's edge keeps this far from its subject, as a share of width or height. */
+const air = 0.012;
+
+/** Where a portrait is of an animal's face, its back may leave the picture. */
+function isPortrait({ spec }: PlateJob): boolean {
+  return 'props' in spec && cameraOf(spec) === 'portrait';
+}
+
+test('what a plate is of is whole in every shape', () => {
+  const cut = jobs.flatMap((job) => {
+    const [left, top, right, bottom] = manifest.shapes.get(job.key)?.subject ?? [0, 0, 0, 0];
+    if (job.shape === undefined || isPortrait(job)) return [];
+    const isWhole = left >= air && right <= 1 - air && top >= air && bottom <= 1 - air / 2;
+    return isWhole ? [] : [`${job.key}: ${left} to ${right}, ${top} to ${bottom}`];
+  });
+  expect(cut).toEqual([]);
+});
+
+test('nothing happens in the third of a page’s head that its panel covers', () => {
+  const covered = jobs.flatMap((job) => {
+    const [, , right] = manifest.shapes.get(job.key)?.subject ?? [0, 0, 0, 0];
+    const isHead = job.shape === 'wide' || job.shape === 'panorama';
+    return isHead && right > 2 / 3 ? [`${job.key}: ${right}`] : [];
+  });
+  expect(covered).toEqual([]);
+});
+
+test('the elephants of the home page stand above the trip finder and below its words', () => {
+  const finder = { 'hero-upright': 0.88, 'hero-tablet': 0.85, 'hero-laptop': 0.88, 'hero-cinema': 0.88 };
+  for (const [shape, from] of Object.entries(finder)) {
+    const [, top, , bottom] = manifest.shapes.get(`pages/home-hero-${shape}`)?.subject ?? [0, 0, 0, 1];
+    expect(bottom, shape).toBeLessThan(from);
+    expect(top, shape).toBeGreaterThan(0.62);
   }
 });
 
-test('no two plates are alike', () => {
-  const hashes = new Set([...drawn.values()].map(({ svg }) => hashOf(svg)));
-  expect(hashes.size).toBe(jobs.length);
-});
-
-test('drawings hold numbers where numbers belong, and the focal point is in the picture', () => {
-  for (const [key, { svg, focal }] of drawn) {
-    expect(/NaN|undefined|Infinity|null/.exec(svg)?.[0], key).toBeUndefined();
-    for (const share of [focal.x, focal.y]) expect(share >= 0 && share <= 1, key).toBe(true);
+test('every shape has its files, none heavier than its budget', () => {
+  for (const job of jobs) {
+    const { avif, webp } = plateFiles(job);
+    for (const file of avif) {
+      expect(existsSync(file), file).toBe(true);
+      expect(statSync(file).size, file).toBeLessThanOrEqual(budgetOf(job.shape));
+    }
+    if (webp !== undefined) expect(statSync(webp).size, webp).toBeLessThanOrEqual(fallbackBudget);
   }
-});
-
-test('every rendered plate is of the drawing its record gives now; run npm run draw -w illustrations where not', () => {
-  const stale = [...drawn].filter(([key, { svg }]) => manifest.get(key)?.hash !== hashOf(svg)).map(([key]) => key);
-  expect(stale).toEqual([]);
-});
-
-test('every plate has its files, none heavier than agreed', () => {
-  for (const { key, widths } of jobs) {
-    const { avif, webp } = plateFiles(key, widths);
-    for (const file of [...avif, webp]) expect(existsSync(file), file).toBe(true);
-    widths.forEach((width, index) => {
-      const limit = limits.avif[width as keyof typeof limits.avif];
-      expect(statSync(avif[index] ?? '').size, `${key} at ${width}`).toBeLessThanOrEqual(limit);
-    });
-    expect(statSync(webp).size, webp).toBeLessThanOrEqual(limits.fallback);
-  }
-  expect(totalBytes()).toBeLessThanOrEqual(limits.total);
 });
 
 test('a preview is a few hundred bytes', () => {
-  for (const [key, { lqip, colour }] of manifest) {
+  for (const [key, { lqip, colour }] of manifest.plates) {
     expect(lqip.length, key).toBeLessThan(900);
     expect(colour, key).toMatch(/^#[0-9a-f]{6}$/);
   }
 });
 
-test('a picture is laid out again for its format, not cropped: a hero leaves its upper left to the words', () => {
-  const spec = {
+test('a picture is laid out again for its format, not cropped: words and panels find their side calm', () => {
+  const spec: PlateSpec = {
     time: 'noon',
     biome: 'savannah',
     landmark: 'kili',
     fauna: [{ species: 'elephant', count: 2 }],
     props: [],
-  } as const;
-  const hero = composePlate(
-    { ...spec, fauna: [...spec.fauna], props: [] },
-    { width: 1920, height: 1080, seed: 'hero' },
-  );
-  const portrait = composePlate(
-    { ...spec, fauna: [...spec.fauna], props: [] },
-    { width: 780, height: 1200, seed: 'hero' },
-  );
-  expect(hero.focal.y).toBeGreaterThan(0.5);
-  expect(hero.focal.x).toBeLessThan(0.5);
-  expect(portrait.svg.startsWith('<svg')).toBe(true);
-  expect(portrait.svg).not.toBe(hero.svg);
+  };
+  const { subject: besideWords } = composePlate(spec, { width: 1920, height: 823, seed: 'hero', layout: 'words' });
+  const { subject: besidePanel } = composePlate(spec, { width: 2080, height: 800, seed: 'hero', layout: 'panel' });
+  expect(besideWords.left).toBeGreaterThan(0.3);
+  expect(besidePanel.right).toBeLessThan(0.6);
 });

@@ -2,9 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import type { CameraName, PropName, SpeciesName } from '#illustrations/plates/plate-spec.ts';
 import { contentFolder } from '#illustrations/product.ts';
 import { readScenes, sceneProblems } from '#illustrations/render/scenes.ts';
-import { readContent } from '../../server/catalogue/content/read-content.ts';
+import { contentFolders, readContent } from '../../server/catalogue/content/read-content.ts';
 
 const content = readContent(contentFolder);
 const scenes = readScenes();
@@ -34,10 +35,83 @@ test('a file that is no scene is named, with what is wrong in it', () => {
 });
 
 test('no two records ask for the same scene: cards hang side by side', () => {
-  const described = [...scenes].map(([key, { time, biome, landmark, fauna, props }]) => {
+  const described = [...scenes].map(([key, { time, biome, landmark, camera = 'eye', fauna, props }]) => {
     const species = fauna.map((animal) => animal.species);
-    return { key, scene: [time, biome, landmark, ...species.toSorted(), ...props.toSorted()].join(' ') };
+    return { key, scene: [time, biome, landmark, camera, ...species.toSorted(), ...props.toSorted()].join(' ') };
   });
   const twins = described.filter(({ scene }, index) => described.findIndex((other) => other.scene === scene) !== index);
   expect(twins).toEqual([]);
+});
+
+/** What somebody who hears the text must hear, where the scene shows it. */
+const words: Readonly<Record<SpeciesName | PropName | CameraName, RegExp>> = {
+  elephant: /elephant/,
+  'elephant-calf': /elephant/,
+  giraffe: /giraffe/,
+  lion: /\blion\b/,
+  lioness: /lioness/,
+  leopard: /leopard/,
+  cheetah: /cheetah/,
+  rhino: /rhino/,
+  buffalo: /buffalo/,
+  wildebeest: /wildebeest/,
+  zebra: /zebra/,
+  impala: /impala/,
+  oryx: /oryx/,
+  hippo: /hippo/,
+  gorilla: /gorilla/,
+  chimpanzee: /chimpanzee/,
+  'golden-monkey': /golden monkey/,
+  baboon: /baboon/,
+  ostrich: /ostrich/,
+  flamingo: /flamingo/,
+  crocodile: /crocodile/,
+  vulture: /vulture/,
+  tent: /tent/,
+  lodge: /lodge|house|hotel|building|bungalow|farmhouse|museum|fortress|waterfront|office/,
+  hut: /hut|cottage|villa|house|building|waterfront/,
+  vehicle: /vehicle|car\b|van\b|Land Cruiser/,
+  balloon: /balloon/,
+  dhow: /dhow/,
+  kopje: /kopje|rock/,
+  falls: /fall|rapids/,
+  fire: /fire/,
+  crag: /cliff|summit|Lenana/,
+  lava: /lava/,
+  waterhole: /pool|waterhole|tarn|mud|swamp/,
+  reef: /below the surface|reef/,
+  islet: /islet/,
+  boat: /boat/,
+  trekkers: /trekker|walker|visitor/,
+  cyclists: /cyclist/,
+  keeper: /keeper/,
+  starbed: /bed .*platform/,
+  homestead: /thorn fence.*cattle|cattle.*thorn fence/,
+  table: /table/,
+  eye: /./,
+  low: /./,
+  hill: /./,
+  hatch: /roof hatch/,
+  river: /river|Ewaso Nyiro/,
+  canvas: /under (the )?canvas/,
+  street: /lane/,
+  path: /path/,
+  arrivals: /arrivals hall/,
+  portrait: /close|head/,
+};
+
+test('the text of a plate says what its scene shows', () => {
+  const { faqs: _questions, legal: _documents, fees: _fees, otherCosts: _costs, ...kinds } = content;
+  const records = Object.entries(kinds).flatMap(([kind, all]) =>
+    all.map(({ slug, plate }) => ({ key: `${contentFolders[kind as keyof typeof kinds]}/${slug}`, alt: plate.alt })),
+  );
+  expect(records.length).toBe(scenes.size);
+  const silent = records.flatMap(({ key, alt }) => {
+    const scene = scenes.get(key);
+    if (scene === undefined) return [];
+    const { fauna, props, camera = 'eye' } = scene;
+    const shown = [...fauna.map(({ species }) => species), ...props, camera];
+    return shown.filter((name) => !words[name].test(alt)).map((name) => `${key} shows ${name}: ${alt}`);
+  });
+  expect(silent).toEqual([]);
 });

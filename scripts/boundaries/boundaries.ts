@@ -69,6 +69,5 @@ export const boundaries: Readonly<Record<string, string>> = {
   '*.ts': 'scripts',
 
   // Draws the pictures; nothing of the product knows it.
-  illustrations:
-    'contract server/catalogue src/platform/page-plates.ts scripts/{read-options,testing/find-browser,testing/start-product}.ts',
+  illustrations: 'contract server/catalogue scripts/{read-options,testing/find-browser,testing/start-product}.ts',
 };

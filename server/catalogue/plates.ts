@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Picture } from '#contract/picture.ts';
+import { fallbackOf, plateAt } from '#contract/plate-shapes.ts';
 import type { Plate } from '#server/catalogue/content/content-schema.ts';
 import manifest from '#server/catalogue/plates.json' with { type: 'json' };
 
@@ -16,12 +17,10 @@ export type PlateKind =
   | 'inspirations';
 
 const renderedPlate = z.object({
-  width: z.int(),
-  height: z.int(),
-  widths: z.array(z.int()),
   colour: z.string(),
   lqip: z.string(),
-  focal: z.object({ x: z.number(), y: z.number() }),
+  /** Of a picture that is drawn in one shape only, as rooms are. */
+  size: z.optional(z.object({ width: z.int(), height: z.int(), widths: z.array(z.int()) })),
 });
 
 /** What is in `public/plates`, by kind and slug. */
@@ -40,14 +39,15 @@ export function plateOf({ kind, slug, name, plate }: Plated): Picture | undefine
   if (found === undefined) return undefined;
   const address = `/plates/${kind}/${slug}`;
   return {
-    src: `${address}-640.webp`,
-    avif: found.widths.map((width) => `${address}-${width}.avif ${width}w`).join(', '),
+    ...(found.size === undefined ? plateAt(address) : onlyShape(address, found.size)),
     alt: plate?.alt ?? `Illustration: ${name}`,
-    width: found.width,
-    height: found.height,
     ...(plate !== undefined && { caption: plate.caption }),
     colour: found.colour,
     preview: found.lqip,
-    focal: found.focal,
   };
+}
+
+function onlyShape(address: string, { width, height, widths }: NonNullable<z.infer<typeof renderedPlate>['size']>) {
+  const avif = widths.map((each) => `${address}-${each}.avif ${each}w`).join(', ');
+  return { src: fallbackOf(address), avif, width, height };
 }

@@ -65,7 +65,7 @@ export function PictureSpecimens() {
         </Specimen>
       </SpecimenRow>
       <Specimen name="PagePlateImage">
-        <PagePlateImage landscape={dayPicture} portrait={dayPicture} className="h-56 w-full rounded-plate" />
+        <PagePlateImage picture={dayPicture} className="h-56 w-full rounded-plate" />
       </Specimen>
       <SpecimenRow>
         <Specimen name="MapFigure of a route">

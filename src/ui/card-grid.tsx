@@ -18,6 +18,7 @@ export function CardGrid({ children, columns = 3 }: { children: React.ReactNode;
       phone: width.phone,
       tablet: isAlone.tablet ? lying.tablet : width.tablet,
       desktop: isAlone.desktop ? lying.desktop : width.desktop,
+      lies: isAlone,
     },
   };
   return (

@@ -1,10 +1,13 @@
 import { createContext } from 'react';
+import type { PictureView, PictureViews } from '#platform/images/picture-sources.ts';
 
-/** How wide a card is, as CSS lengths: on a phone, on a tablet (from 40rem) and on a desktop (from 64rem). */
+/** How wide a card's picture is, as CSS lengths: on a phone, on a tablet (from 40rem) and on a desktop (from 64rem). */
 export interface CardWidth {
   phone: string;
   tablet: string;
   desktop: string;
+  /** Where the card lies across its row, and so does its picture whatever its shape. */
+  lies?: { tablet?: boolean; desktop?: boolean };
 }
 
 /** `page-width` has 4vw of margin on both sides and ends at 75rem. */
@@ -28,22 +31,53 @@ export function cardWidth(columns: number, isBesidePanel = false): CardWidth & {
 }
 
 /** A card as wide as two of three columns. */
-export const doubleWidth: CardWidth = { phone: '100vw - 2.25rem', tablet: '92vw', desktop: `${page} * .66` };
+export const doubleWidth: CardWidth = {
+  phone: '100vw - 2.25rem',
+  tablet: '92vw',
+  desktop: `${page} * .66`,
+  lies: { tablet: true, desktop: true },
+};
 
 export const CardWidthContext = createContext<CardWidth>(cardWidth(3));
 
-/** The shape of a card's picture. `tall` has the same height whatever its width. */
+/** The shape of a card's picture. `tall` lies on a phone, where an upright one would fill the screen. */
 export type CardShape = 'landscape' | 'portrait' | 'tall';
 
-/** Our plates are 1.6 times as wide as high: how wide one is when it covers the frame. */
-const coveringWidth: Record<CardShape, (width: string, size: keyof CardWidth) => string> = {
-  landscape: (width) => `calc((${width}) * 1.1)`,
-  portrait: (width) => `calc((${width}) * 2)`,
-  tall: (width, size) => `max(${width}, ${{ phone: '28.8rem', tablet: '32rem', desktop: '41.6rem' }[size]})`,
-};
+type CardPicture = 'list' | 'card';
 
-/** The CSS `sizes` of a card's picture. */
-export function cardSizes({ phone, tablet, desktop }: CardWidth, shape: CardShape): string {
-  const cover = coveringWidth[shape];
-  return `(min-width: 64rem) ${cover(desktop, 'desktop')}, (min-width: 40rem) ${cover(tablet, 'tablet')}, ${cover(phone, 'phone')}`;
+interface CardShapes {
+  phone: CardPicture;
+  tablet: CardPicture;
+  desktop: CardPicture;
+}
+
+function shapesOf({ lies }: CardWidth, shape: CardShape): CardShapes {
+  const wide = shape === 'landscape' ? 'list' : 'card';
+  return {
+    phone: shape === 'portrait' ? 'card' : 'list',
+    tablet: lies?.tablet ? 'list' : wide,
+    desktop: lies?.desktop ? 'list' : wide,
+  };
+}
+
+/** What a card's picture is shown as on each screen. */
+export function cardViews(width: CardWidth, shape: CardShape): PictureViews {
+  const shapes = shapesOf(width, shape);
+  const view = (size: keyof CardShapes): PictureView => ({ shape: shapes[size], width: `calc(${width[size]})` });
+  return [{ from: 64, ...view('desktop') }, { from: 40, ...view('tablet') }, view('phone')];
+}
+
+/** A lying picture is a little flatter beside upright ones, so that both are equally high. */
+const frames: Record<keyof CardShapes, Record<CardPicture, string>> = {
+  phone: { list: 'aspect-[16/10]', card: 'aspect-[4/5]' },
+  tablet: { list: 'sm:aspect-[16/10]', card: 'sm:aspect-[4/5]' },
+  desktop: { list: 'lg:aspect-[16/10]', card: 'lg:aspect-[4/5]' },
+};
+const besideUpright = 'lg:aspect-[1.655]';
+
+/** The classes of the frame that has these shapes. */
+export function cardFrame(width: CardWidth, shape: CardShape): string {
+  const { phone, tablet, desktop } = shapesOf(width, shape);
+  const isBesideUpright = width === doubleWidth && shape !== 'landscape';
+  return `${frames.phone[phone]} ${frames.tablet[tablet]} ${isBesideUpright ? besideUpright : frames.desktop[desktop]}`;
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, use } from 'react';
 import type { Picture } from '#contract/picture.ts';
 import { fetchHeroAhead } from '#platform/images/fetch-ahead.ts';
-import { type CardShape, CardWidthContext, cardSizes } from '#ui/card-width.ts';
+import { type CardShape, CardWidthContext, cardFrame, cardViews } from '#ui/card-width.ts';
 import { leaveFrom } from '#ui/growing-plate.ts';
 import { PlateImage } from '#ui/plate-image.tsx';
 
@@ -19,15 +19,8 @@ interface CardProps {
   facts?: ReactNode;
   aside?: ReactNode;
   isPriority?: boolean;
-  /** `tall` has the same height whatever its width, so a double-width card stands in line with its neighbours. */
   shape?: CardShape;
 }
-
-const shapes: Record<CardShape, string> = {
-  landscape: 'aspect-[16/11]',
-  portrait: 'aspect-[4/5]',
-  tall: 'h-72 sm:h-80 lg:h-[26rem]',
-};
 
 /** Makes a link inside a card cover the card. */
 export const cardLinkClass =
@@ -46,6 +39,7 @@ export function Card({
   isPriority = false,
   shape = 'landscape',
 }: CardProps) {
+  const width = use(CardWidthContext);
   return (
     <article
       onClickCapture={leaveFrom}
@@ -53,10 +47,10 @@ export function Card({
       onFocus={() => fetchHeroAhead(picture)}
       className="group relative flex h-full flex-col"
     >
-      <div className={`card-shadow relative overflow-hidden rounded-card ${shapes[shape]}`}>
+      <div className={`card-shadow relative overflow-hidden rounded-card ${cardFrame(width, shape)}`}>
         <PlateImage
           picture={picture}
-          sizes={cardSizes(use(CardWidthContext), shape)}
+          views={cardViews(width, shape)}
           isPriority={isPriority}
           className="size-full transition-transform duration-[600ms] ease-[cubic-bezier(.2,.7,.2,1)] group-hover:scale-[1.03]"
         />

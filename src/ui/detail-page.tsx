@@ -1,6 +1,6 @@
 import * as React from 'react';
 import type { Picture } from '#contract/picture.ts';
-import { heroSizes } from '#platform/images/fetch-ahead.ts';
+import { heroViews } from '#platform/images/fetch-ahead.ts';
 import { BesidePanelContext } from '#ui/card-width.ts';
 import { useIsWhole } from '#ui/first-view.ts';
 import { growFromCard } from '#ui/growing-plate.ts';
@@ -32,9 +32,9 @@ export function DetailPage({ picture, title, breadcrumbs, eyebrow, lead, panel, 
         <div ref={growFromCard} className="px-2 pt-2 sm:px-4 sm:pt-4 print:hidden">
           <PlateImage
             picture={picture}
-            sizes={heroSizes}
+            views={heroViews}
             isPriority
-            className="h-[clamp(15rem,42vw,34rem)] w-full rounded-bento sm:rounded-plate"
+            className="hero-frame w-full rounded-bento sm:rounded-plate"
           />
           {picture.caption && (
             <p className="mt-2 px-2 font-display text-label text-muted italic sm:px-4">{picture.caption}</p>

@@ -1,12 +1,17 @@
 import { useState } from 'react';
 import type { Picture } from '#contract/picture.ts';
 import { placeholderSources } from '#contract/placeholders.ts';
+import type { PlateShape } from '#contract/plate-shapes.ts';
+import type { PictureViews } from '#platform/images/picture-sources.ts';
 import { PictureFrame } from '#ui/pictures/picture-frame.tsx';
 
 interface PlateImageProps {
   picture: Picture;
-  /** CSS `sizes`: how wide the picture is shown. */
+  /** The frame's shape, and its width as CSS `sizes` have it. */
+  shape?: PlateShape;
   sizes?: string | undefined;
+  /** In place of both, where the frame has another shape on another screen. */
+  views?: PictureViews;
   /** The page's main picture: fetched at once instead of when it comes near. */
   isPriority?: boolean;
   /** The frame's own size and shape. */
@@ -17,10 +22,17 @@ interface PlateImageProps {
  * A picture in its frame: first a preview of a few hundred bytes, then the picture; its category's placeholder when it
  * cannot be had (B-41).
  */
-export function PlateImage({ picture, sizes = '100vw', isPriority = false, className = '' }: PlateImageProps) {
+export function PlateImage({
+  picture,
+  shape = 'list',
+  sizes = '100vw',
+  views = [{ shape, width: sizes }],
+  isPriority = false,
+  className = '',
+}: PlateImageProps) {
   const [failed, setFailed] = useState<string>();
   const { darkSrc, ...shown } = failed === picture.src ? placeholderOf(picture) : picture;
-  const frame = { sizes, onFail: () => setFailed(picture.src) };
+  const frame = { views, onFail: () => setFailed(picture.src) };
   if (darkSrc === undefined) {
     return <PictureFrame key={shown.src} {...frame} picture={shown} isEager={isPriority} className={className} />;
   }

@@ -1,3 +1,5 @@
+import { fallbackOf, type PlateShape, plateShapes, recordShapes, renditionOf } from '#contract/plate-shapes.ts';
+
 /*
  * Which requests the worker answers, and under which address it keeps an answer. Plain rules over addresses, so that they
  * can be proved without a browser.
@@ -38,22 +40,35 @@ export function cacheKey(address: string): string {
   return url.href;
 }
 
-/** The forms a plate is drawn in, narrowest first. */
-const renditions = ['-480.avif', '-640.webp', '-768.avif', '-960.avif', '-1080.avif', '-1600.avif', '-1920.avif'];
+/** How a rendition's address ends, after the plate's and the shape's name. */
+const rendition = /-\d+\.(?:avif|webp)$/;
+
+/** Of a picture that is drawn in one shape. */
+const plainWidths = [960, 480];
 
 /**
- * The same picture in other sizes, largest first: without a network a card's small picture is better than none. Empty for
- * anything that is not a plate.
+ * The same picture in other sizes, largest first, its own shape before the others: without a network a card's small
+ * picture is better than none. Empty for anything that is not a plate.
  */
 export function otherRenditions(address: string): string[] {
   const url = new URL(cacheKey(address));
-  const own = renditions.find((ending) => url.pathname.endsWith(ending));
-  if (own === undefined) return [];
-  const name = url.pathname.slice(0, -own.length);
-  return renditions
-    .filter((ending) => ending !== own)
-    .reverse()
-    .map((ending) => new URL(name + ending, url).href);
+  const [ending] = rendition.exec(url.pathname) ?? [];
+  if (ending === undefined || !isPicture(url.pathname)) return [];
+  const { plate, own } = plateOf(url.pathname.slice(0, -ending.length));
+  const shapes = [...recordShapes, ...heroShapes].filter((other) => other !== own);
+  const named = (own === undefined ? shapes : [own, ...shapes]).flatMap((each) =>
+    plateShapes[each].widths.toReversed().map((width) => renditionOf(plate, each, width)),
+  );
+  const all = [...named, ...plainWidths.map((width) => `${plate}-${width}.avif`), fallbackOf(plate)];
+  return all.filter((path) => path !== url.pathname).map((path) => new URL(path, url).href);
+}
+
+const heroShapes = ['hero-cinema', 'hero-laptop', 'hero-tablet', 'hero-upright'] as const;
+
+/** The plate a rendition is of, and its shape, where it has several: `mara-river-card` is the plate `mara-river`. */
+function plateOf(name: string): { plate: string; own: PlateShape | undefined } {
+  const own = [...heroShapes, ...recordShapes].find((shape) => name.endsWith(`-${shape}`));
+  return { plate: own === undefined ? name : name.slice(0, -1 - own.length), own };
 }
 
 /** Addresses a page asks to have its pictures kept from; other origins and other things are left alone. */

@@ -9,18 +9,18 @@ test("a page opens with its card's picture while its own, asked for since the po
   const faults = watch(page);
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (/\/plates\/places\/.+-1600\.avif$/.test(request.url())) asked.push(request.url());
+    if (/\/plates\/places\/.+-wide-\d+\.avif$/.test(request.url())) asked.push(request.url());
   });
   await page.goto('/places');
   await expectHealthy(page);
   await expectPictures(page);
   expect(asked).toEqual([]);
-  const sendHero = await holdBack(page, /\/plates\/places\/.+-1600\.avif$/);
+  const sendHero = await holdBack(page, /\/plates\/places\/.+-wide-\d+\.avif$/);
 
   const card = page.locator('main article').first();
   const rendition = await card.locator('picture img').evaluate((image: HTMLImageElement) => image.currentSrc);
-  expect(rendition).toMatch(/-(480|960)\.avif$/);
-  const ahead = page.waitForRequest(rendition.replace(/-\d+\.avif$/, '-1600.avif'));
+  expect(rendition).toMatch(/-list-(480|768)\.avif$/);
+  const ahead = page.waitForRequest(/\/plates\/places\/.+-wide-\d+\.avif$/);
   const link = card.getByRole('link').first();
   await link.hover();
   await ahead;

@@ -6,15 +6,18 @@ import { expect, test } from '#tests/e2e/site-test.ts';
 
 /** Text that stands on a plate, and the contrast it needs at its worst pixel: large text 3, small text 4.5 (WCAG 1.4.3). */
 const textOnPlates = [
-  { name: 'the promise', selector: 'main h1', needed: 3 },
-  { name: 'a destination name', selector: '[data-over-art="large"]', needed: 3 },
+  { name: 'a promise', selector: '[data-over-art="large"]', needed: 3 },
   { name: 'small text', selector: '[data-over-art="small"]', needed: 4.5 },
 ];
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const viewport of [
+    { width: 320, height: 640 },
     { width: 390, height: 844 },
+    { width: 540, height: 900 },
+    { width: 820, height: 1180 },
     { width: 1440, height: 900 },
+    { width: 2560, height: 1440 },
   ]) {
     test.describe(`${colorScheme}, ${viewport.width} px`, () => {
       test.use({ colorScheme, viewport, contextOptions: { reducedMotion: 'reduce' } });
@@ -164,10 +167,40 @@ function untruePictures(): string[] {
   return wrong;
 }
 
+/** What a frame may take of a plate's height or width. */
+const mostCropped = 0.05;
+
+test('no frame shows less of a plate than nineteen twentieths, on any screen', async ({ context }) => {
+  test.slow();
+  await inTabs(context, addresses, async (page, address) => {
+    await page.goto(address);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(() => page.evaluate(croppedPlates, mostCropped), `${address} at ${width} px`).toEqual([]);
+    }
+  });
+});
+
+/** Plates that are shown in a frame of another shape than the one they are composed for. */
+function croppedPlates(most: number): string[] {
+  return [...document.querySelectorAll('picture')].flatMap((picture) => {
+    const image = picture.querySelector('img');
+    const source = [...picture.querySelectorAll<HTMLSourceElement>('source[width]')].find(
+      ({ media }) => media === '' || matchMedia(media).matches,
+    );
+    if (!image?.checkVisibility() || source === undefined) return [];
+    const composed = source.width / source.height;
+    const shown = image.offsetWidth / image.offsetHeight;
+    const kept = Math.min(composed / shown, shown / composed);
+    if (kept >= 1 - most - 0.002) return [];
+    return [`${source.srcset.split(' ')[0]} in ${image.offsetWidth} x ${image.offsetHeight}`];
+  });
+}
+
 test('pictures are fetched when they come near, each at first as a preview that is already there', async ({ page }) => {
   const fetched = new Set<string>();
   page.on('request', (request) => {
-    const plate = /\/plates\/places\/(.+)-\d+\.(?:avif|webp)$/.exec(request.url())?.[1];
+    const plate = /\/plates\/places\/(.+?)(?:-list)?-\d+\.(?:avif|webp)$/.exec(request.url())?.[1];
     if (plate !== undefined) fetched.add(plate);
   });
   // Browsers fetch what is within some thousand pixels: on a phone a list is longer than that.

@@ -50,12 +50,12 @@ test('pointing at a card fetches the picture of its page, quietly, in the rendit
   expect(others).toEqual([]);
   expect(ahead?.fetchPriority).toBe('low');
   const offered = sourceOf(ahead);
-  expect(offered).toContain('masai-mara-safari-1600.avif 1600w');
+  expect(offered).toContain('masai-mara-safari-wide-2080.avif 2080w');
 
   // Of several cards the last is still meant.
   pointAt(cardOf(container, 'Amboseli Tour'));
   expect(pictures()).toEqual([ahead]);
-  expect(sourceOf(ahead)).toContain('amboseli-tour-1600.avif 1600w');
+  expect(sourceOf(ahead)).toContain('amboseli-tour-wide-2080.avif 2080w');
 
   await act(() => router.navigate(tour));
   const hero = await waitFor(() => {
@@ -68,6 +68,8 @@ test('pointing at a card fetches the picture of its page, quietly, in the rendit
 
 /** What the browser chooses from, apart from how it is styled. */
 function sourceOf(image: HTMLImageElement | null | undefined): string {
-  const source = image?.parentElement?.querySelector('source');
-  return [...(['type', 'srcset', 'sizes'] as const)].map((name) => source?.getAttribute(name)).join(' ');
+  const sources = [...(image?.parentElement?.querySelectorAll('source') ?? [])];
+  return sources
+    .flatMap((source) => (['media', 'type', 'srcset', 'sizes'] as const).map((name) => source.getAttribute(name)))
+    .join(' ');
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Picture } from '#contract/picture.ts';
 import { placeholderFor } from '#contract/placeholders.ts';
-import { sourcesOf } from '#platform/images/picture-sources.ts';
+import { plateAt } from '#contract/plate-shapes.ts';
+import { mediaOf, type PictureViews, sourcesOf } from '#platform/images/picture-sources.ts';
 import { isStockPhoto, optimisedAddress } from '#platform/images/stock-photo.ts';
 
 const stock = 'https://images.unsplash.com/photo-1';
@@ -37,37 +38,64 @@ test.each([
   expect(optimisedAddress(src, asked)).toBe(src);
 });
 
+const wide: PictureViews = [
+  { from: 64, shape: 'list', width: '40rem' },
+  { shape: 'list', width: '92vw' },
+];
+
 const picture: Picture = { src: stock, alt: 'Elephants', width: 3000, height: 2000 };
 
 test('the low-quality picture of a stock photo is 50×50 at quality 20', () => {
-  expect(sourcesOf(picture).preview).toBe(`${stock}?w=50&h=50&q=20&fit=crop&auto=format`);
+  expect(sourcesOf(picture, wide).preview).toBe(`${stock}?w=50&h=50&q=20&fit=crop&auto=format`);
 });
 
 test('a stock photo is offered in several widths in its own shape, never wider than it is', () => {
-  const offers = sourcesOf(picture).sets.flatMap(({ type, srcSet }) => [type, ...srcSet.split(', ')]);
+  const offers = sourcesOf(picture, wide).sources.flatMap(({ type, srcSet }) => [type, ...srcSet.split(', ')]);
   expect(offers).toEqual([
     'image/webp',
     `${stock}?w=480&h=320&q=80&fit=crop&auto=format&fm=webp 480w`,
     `${stock}?w=960&h=640&q=80&fit=crop&auto=format&fm=webp 960w`,
     `${stock}?w=1600&h=1067&q=80&fit=crop&auto=format&fm=webp 1600w`,
   ]);
-  const small = sourcesOf({ ...picture, width: 600, height: 400 });
-  expect(small.sets[0]?.srcSet).toContain('h=400&q=80&fit=crop&auto=format&fm=webp 600w');
-  expect(small.sets[0]?.srcSet).not.toContain('960w');
+  const small = sourcesOf({ ...picture, width: 600, height: 400 }, wide);
+  expect(small.sources[0]?.srcSet).toContain('h=400&q=80&fit=crop&auto=format&fm=webp 600w');
+  expect(small.sources[0]?.srcSet).not.toContain('960w');
 });
 
-test('a plate keeps its own renditions and its own preview', () => {
+test('a picture drawn in one shape keeps its own renditions and its own preview', () => {
   const plate = {
     ...picture,
     src: '/plates/a-640.webp',
     avif: '/plates/a-480.avif 480w',
     preview: 'data:image/webp,x',
   };
-  expect(sourcesOf(plate)).toEqual({
+  expect(sourcesOf(plate, wide)).toEqual({
     src: '/plates/a-640.webp',
-    sets: [{ type: 'image/avif', srcSet: '/plates/a-480.avif 480w' }],
+    sources: [{ type: 'image/avif', srcSet: '/plates/a-480.avif 480w', sizes: '(min-width: 64rem) 40rem, 92vw' }],
     preview: 'data:image/webp,x',
   });
+});
+
+test('a plate is offered in the shape of its frame on each screen, and once where two screens show the same', () => {
+  const plate = { ...picture, ...plateAt('/plates/tours/mara'), preview: 'data:image/webp,x' };
+  const { src, sources } = sourcesOf(plate, [
+    { from: 106, shape: 'panorama', width: '100vw' },
+    { from: 64, shape: 'list', width: '20rem' },
+    { from: 40, shape: 'list', width: '46vw' },
+    { shape: 'card', width: '92vw' },
+  ]);
+  expect(src).toBe('/plates/tours/mara-640.webp');
+  expect(sources.map(({ from, sizes, width, height }) => [from, sizes, width, height])).toEqual([
+    [106, '100vw', 2592, 720],
+    [40, '(min-width: 64rem) 20rem, 46vw', 1080, 675],
+    [undefined, '92vw', 720, 900],
+  ]);
+  expect(sources[2]?.srcSet).toBe('/plates/tours/mara-card-360.avif 360w, /plates/tours/mara-card-720.avif 720w');
+  expect(sources.map((_, index) => mediaOf(sources, index))).toEqual([
+    '(min-width: 106rem)',
+    '(min-width: 40rem) and (max-width: 105.99rem)',
+    '(max-width: 39.99rem)',
+  ]);
 });
 
 test.each([

@@ -39,15 +39,21 @@ test('the cache buster and the hash are in no key; other parts of a query are', 
   expect(cacheKey(`${origin}/plates/a-480.avif?w=3&_t=17`)).toBe(`${origin}/plates/a-480.avif?w=3`);
 });
 
-test('the other sizes of a plate come largest first; anything else has none', () => {
-  expect(otherRenditions(`${origin}/plates/tours/mara-960.avif?_t=1`)).toEqual([
-    `${origin}/plates/tours/mara-1920.avif`,
-    `${origin}/plates/tours/mara-1600.avif`,
-    `${origin}/plates/tours/mara-1080.avif`,
-    `${origin}/plates/tours/mara-768.avif`,
-    `${origin}/plates/tours/mara-640.webp`,
-    `${origin}/plates/tours/mara-480.avif`,
+test('the other sizes of a plate come in its own shape first, the largest first; anything else has none', () => {
+  const others = otherRenditions(`${origin}/plates/tours/mara-river-list-768.avif?_t=1`);
+  expect(others.slice(0, 4)).toEqual([
+    `${origin}/plates/tours/mara-river-list-1080.avif`,
+    `${origin}/plates/tours/mara-river-list-480.avif`,
+    `${origin}/plates/tours/mara-river-card-720.avif`,
+    `${origin}/plates/tours/mara-river-card-360.avif`,
   ]);
+  expect(others.at(-1)).toBe(`${origin}/plates/tours/mara-river-640.webp`);
+  expect(otherRenditions(`${origin}/plates/rooms/camp-tent-480.avif`)).toContain(
+    `${origin}/plates/rooms/camp-tent-960.avif`,
+  );
+  expect(otherRenditions(`${origin}/plates/pages/home-hero-hero-laptop-1920.avif`)[0]).toBe(
+    `${origin}/plates/pages/home-hero-hero-laptop-1024.avif`,
+  );
   expect(otherRenditions(`${origin}/placeholders/tour.svg`)).toEqual([]);
 });
 

@@ -11,6 +11,8 @@ export interface Stars {
   reach: number;
   /** The light of the Milky Way; without it there is none. */
   milkyWay?: Colour;
+  /** From the upper left corner, on the canvas: no star stands there. */
+  calm?: { width: number; height: number };
 }
 
 const STRENGTHS = [0.9, 0.6, 0.35] as const;
@@ -20,10 +22,11 @@ const MIDDLE = { x: 0.58, y: 0.24 };
 const PATCHES = 46;
 const DEGREES = 180 / Math.PI;
 
-export function paintStars(canvas: Canvas, { count, colour, reach, milkyWay }: Stars): void {
+export function paintStars(canvas: Canvas, { count, colour, reach, milkyWay, calm }: Stars): void {
   const chance = chanceOf(canvas, 'stars');
   const strengths: [string, string, string] = ['', '', ''];
   const scatter = (x: number, y: number, radius: number) => {
+    if (calm !== undefined && x < calm.width && y < calm.height) return;
     strengths[chance.pick([0, 1, 2] as const)] += circle(x, y, radius);
   };
 

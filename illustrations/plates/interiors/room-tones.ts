@@ -34,6 +34,7 @@ export interface RoomTones {
 
 /** What the hour does indoors: the colour it leans to, by which share, and the lightness it takes. */
 const hours: Readonly<Record<LightName, readonly [tint: Colour, share: number, darken: number, lamps: number]>> = {
+  firstlight: ['#6f5a6c', 0.34, 0.1, 0.8],
   dawn: ['#c98d7c', 0.2, 0.05, 0.45],
   morning: ['#fff0cf', 0.08, 0, 0],
   noon: ['#f4ecd6', 0.06, 0, 0],

@@ -102,7 +102,7 @@ function paintMawenziShade(canvas: Canvas, frame: Frame, tones: RockTones): void
   );
 }
 
-function paintCloudBelt(canvas: Canvas, frame: Frame, { light }: LandmarkPlace): void {
+function paintCloudBelt(canvas: Canvas, frame: Frame, { light, x, cloudsFrom = 0 }: LandmarkPlace): void {
   const cloud = mixColours(light.cloud, light.haze, light.storm ? 0.75 : 0.3);
   paintStreaks(canvas, {
     y: frame.at(0, 150)[1],
@@ -112,7 +112,15 @@ function paintCloudBelt(canvas: Canvas, frame: Frame, { light }: LandmarkPlace):
     colour: cloud,
     opacity: light.moon ? 0.45 : 0.75,
     spread: 22,
+    // In a wide picture the belt ends where the mountain does.
+    from: Math.max(cloudsFrom, x - halfBelt(canvas)),
+    to: x + halfBelt(canvas),
     name: 'kilimanjaro-clouds',
   });
   paintMist(canvas, frame.at(0, 30)[1], 150, light.haze, 0.9);
+}
+
+/** As a share of the canvas. */
+function halfBelt({ width, unit }: Canvas): number {
+  return (520 * unit) / width;
 }

@@ -6,6 +6,8 @@ import type { Canvas } from '#illustrations/plates/canvas.ts';
 import type { Light } from '#illustrations/plates/light.ts';
 
 export interface LandmarkPlace {
+  /** Words stand left of it, as a share of the canvas: no cloud begins there. */
+  readonly cloudsFrom?: number;
   readonly light: Light;
   readonly ground: Ground;
   /** How far down the picture the land meets the sky, as a share of its height. */

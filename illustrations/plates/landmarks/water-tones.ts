@@ -15,6 +15,7 @@ export interface WaterTones {
 
 /** How much of the sky lies on the water: the lower the sun, the more. */
 const mirrorings: Readonly<Record<LightName, number>> = {
+  firstlight: 0.8,
   dawn: 0.74,
   morning: 0.14,
   noon: 0.08,

@@ -9,13 +9,13 @@ import type { Stage } from '#illustrations/plates/scene/stage.ts';
 
 /** A dhow under way, and a sail on the horizon where there is company on shore. */
 export function paintDhows(stage: Stage): void {
-  const { canvas, spec, isHero } = stage;
+  const { canvas, spec, hasWords } = stage;
   if (isReef(spec)) {
-    paintDhow(canvas, stage.x(isHero ? 0.62 : 0.34), stage.y(surface), 330 * canvas.unit, settingOf(stage));
+    paintDhow(canvas, stage.x(hasWords ? 0.62 : 0.34), stage.y(surface), 330 * canvas.unit, settingOf(stage));
     return;
   }
   if (spec.props.includes('islet')) {
-    paintDhow(canvas, stage.x(isHero ? 0.5 : 0.3), stage.y(0.74), 400 * canvas.unit, settingOf(stage));
+    paintDhow(canvas, stage.x(hasWords ? 0.5 : 0.3), stage.y(0.74), 400 * canvas.unit, settingOf(stage));
     return;
   }
   const isAlone = spec.props.length === 1;
@@ -26,10 +26,10 @@ export function paintDhows(stage: Stage): void {
 
 /** A boat well out, or an islet near the horizon. */
 export function paintAfloat(stage: Stage): void {
-  const { canvas, spec, horizon, isHero } = stage;
+  const { canvas, spec, horizon, hasWords } = stage;
   const { unit } = canvas;
   if (spec.props.includes('islet')) {
-    paintIslet(canvas, stage.x(isHero ? 0.8 : 0.72), stage.y(horizon + 0.035), 520 * unit, settingOf(stage));
+    paintIslet(canvas, stage.x(hasWords ? 0.8 : 0.72), stage.y(horizon + 0.035), 520 * unit, settingOf(stage));
   }
   if (spec.props.includes('boat')) {
     paintBoat(canvas, stage.x(0.52), stage.y(horizon + 0.06), 190 * unit, settingOf(stage));

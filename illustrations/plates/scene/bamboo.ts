@@ -33,7 +33,7 @@ export function paintBambooStands(stage: Stage): void {
     const y = canvas.y(horizon + lower);
     for (let culm = 0; culm < culms; culm += 1) {
       const inward = reach * chance.next() ** 1.3;
-      const isLeft = culm % 2 === 0 && !stage.isHero;
+      const isLeft = culm % 2 === 0 && !stage.hasWords;
       const x = canvas.x(isLeft ? inward : 1 - inward);
       const tall = height * chance.between(0.75, 1.2) * (1.25 - inward) * canvas.unit;
       paintBamboo(canvas, x, y + chance.between(-8, 14) * canvas.unit, tall, {
@@ -68,7 +68,7 @@ const ferns = [
 
 export function bambooFrame(stage: Stage): Frame {
   const { canvas } = stage;
-  const column = (x: number, width: number) => ({ x, y: 1, width: width * canvas.width, height: canvas.height });
+  const column = (x: number, width: number) => ({ x, y: 1, width: width * stage.size.width, height: canvas.height });
   return {
     paint: () => paintNearBamboo(stage),
     actors: [column(0.94, 0.16), column(0.03, 0.1)].map((box) => ({ ...box, paint() {} })),
@@ -79,8 +79,8 @@ function paintNearBamboo(stage: Stage): void {
   const { canvas, light, ground } = stage;
   const leaf = mixColours(mixColours(ground.bush, '#557f36', 0.55), light.ink, 0.3);
   for (const [index, { x, girth, tall }] of nearCulms.entries()) {
-    // Words stand there.
-    if (stage.isHero && x < 0.5) continue;
+    // Words stand there, or it is the middle of a wide picture.
+    if ((stage.hasWords || stage.layout === 'panel') && x < 0.5) continue;
     const ink = mixColours(leaf, light.ink, index % 2 === 0 ? 0.42 : 0.2);
     const isRight = stage.x(x) > canvas.width / 2;
     paintBamboo(canvas, stage.x(x), stage.y(1.03), tall * canvas.height, {

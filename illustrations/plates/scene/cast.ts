@@ -8,7 +8,7 @@ import { cragActor } from '#illustrations/plates/scene/crag-cast.ts';
 import { type FaunaGroup, faunaGroups, isCat, isOpenWater } from '#illustrations/plates/scene/fauna.ts';
 import { placeMiddleTree } from '#illustrations/plates/scene/middle-tree.ts';
 import type { Plan } from '#illustrations/plates/scene/plan.ts';
-import { standingProps } from '#illustrations/plates/scene/props.ts';
+import { leadingProp, standingProps } from '#illustrations/plates/scene/props.ts';
 import type { Stage } from '#illustrations/plates/scene/stage.ts';
 import { placeSubject } from '#illustrations/plates/scene/subject.ts';
 import { placeCrossing, placeSwimmers } from '#illustrations/plates/scene/swimmers.ts';
@@ -17,24 +17,24 @@ import { isCrossing, waterholeActors } from '#illustrations/plates/scene/waterho
 export interface Cast {
   /** Everything that walks, swims or stands, the farthest first. */
   readonly actors: readonly Actor[];
-  /** What must stay in view, on the canvas. */
-  readonly focal: { readonly x: number; readonly y: number };
+  /** Whom the picture is of, if it is of anybody. */
+  readonly subject: Actor | undefined;
 }
 
 export function planCast(stage: Stage, taken: readonly Actor[]): Cast {
   const { props } = stage.spec;
-  if (isCrag(stage.spec)) return onlyOn(stage, cragActor(stage));
+  if (isCrag(stage.spec)) return onlyOn(cragActor(stage));
   const plan: Plan = { stage, actors: [], taken: [...taken, ...waterholeActors(stage)] };
   const groups = inOrder(stage, faunaGroups(stage));
   const climber = props.includes('kopje') ? groups.find(({ species }) => isCat(species)) : undefined;
   const [first, ...others] = groups.map((group) => (group === climber ? withoutFirst(group) : group));
 
   if (climber !== undefined && climber === groups[0]) placeClimber(plan, climber);
-  // A ride is a picture of those who ride.
-  if (props.includes('cyclists')) placeProp(plan, 'cyclists');
+  const lead = leadingProp(stage.spec);
+  if (lead !== undefined) placeProp(plan, lead);
   const rest = first === undefined ? [] : placeFirst(plan, first);
   for (const prop of standingProps(stage.spec)) {
-    if (prop === 'fire' || prop === 'cyclists') continue;
+    if (prop === 'fire' || prop === lead) continue;
     if (prop !== 'kopje' || plan.actors.length === 0) placeProp(plan, prop);
     else if (climber === undefined) placeRocks(plan);
     else if (climber !== groups[0]) placeClimber(plan, climber);
@@ -43,11 +43,7 @@ export function planCast(stage: Stage, taken: readonly Actor[]): Cast {
   if (props.includes('fire')) placeFire(plan);
   placeMiddleTree(plan);
 
-  return { actors: plan.actors.toSorted((one, other) => one.y - other.y), focal: focalOf(stage, plan.actors[0]) };
-}
-
-function onlyOn(stage: Stage, actor: Actor): Cast {
-  return { actors: [actor], focal: focalOf(stage, actor) };
+  return { actors: plan.actors.toSorted((one, other) => one.y - other.y), subject: plan.actors[0] };
 }
 
 /** In a lake, those who swim are too far out to be the subject, unless they are alone. */
@@ -83,7 +79,6 @@ function placeFurther(plan: Plan, group: FaunaGroup): void {
   else placeCompany(plan, group);
 }
 
-function focalOf(stage: Stage, subject: Actor | undefined): Cast['focal'] {
-  if (subject === undefined) return { x: stage.x(0.55), y: stage.y(stage.horizon - 0.1) };
-  return { x: stage.x(subject.x), y: stage.y(subject.y) - subject.height / 2 };
+function onlyOn(actor: Actor): Cast {
+  return { actors: [actor], subject: actor };
 }

@@ -6,14 +6,7 @@ import { type Actor, type Footprint, hiddenArea } from '#illustrations/plates/sc
 import { type FaunaGroup, isCat } from '#illustrations/plates/scene/fauna.ts';
 import { footprintOf, groupActor } from '#illustrations/plates/scene/group.ts';
 import { rockActor } from '#illustrations/plates/scene/kopje-cat.ts';
-import {
-  type ClearPlace,
-  clearPlace,
-  type Plan,
-  sizeAt,
-  subjectX,
-  subjectY,
-} from '#illustrations/plates/scene/plan.ts';
+import { type ClearPlace, clearPlace, type Plan, sizeAt, subjectX } from '#illustrations/plates/scene/plan.ts';
 import {
   isVillage,
   propActor,
@@ -34,7 +27,7 @@ export function placeCompany(plan: Plan, { animals, species: name }: FaunaGroup,
   const footprintAt = (scale: number) => footprintOf(stage, animals, scale * encouragement);
   const { x, y, scale } = clearPlace(plan, { name, footprintAt, isNear: isCat(name), ...(depths && { depths }) });
   const facing = chance.happens(0.4) ? behind(stage) : stage.ahead;
-  const paleness = 0.24 * (1 - (y - stage.horizon) / (subjectY - stage.horizon));
+  const paleness = 0.24 * (1 - (y - stage.horizon) / (stage.view.subjectY - stage.horizon));
   const place = { x, y, scale: scale * encouragement, facing, name: `company-${name}`, paleness };
   actors.push(groupActor(stage, animals, place));
 }
@@ -67,13 +60,19 @@ export function placeProp(plan: Plan, prop: StandingProp): void {
   if (prop === 'hut' && isVillage(plan.stage.spec)) plan.actors.push(...villageActors(plan.stage, actor));
 }
 
+/** How far a subject keeps from the picture's edge, as a share of the scene. */
+const edge = 0.04;
+
 function propPlace(plan: Plan, prop: StandingProp): ClearPlace & { role: Role } {
   const { stage, actors } = plan;
   if (actors.length === 0) {
     // On a beach it leaves the middle to the sea.
     const isBeach = isWater(stage.spec);
     const inland = chanceOf(stage.canvas, 'prop-subject').between(subjectX - 0.02, subjectX + 0.1);
-    return { role: 'subject', x: isBeach ? 0.28 : inland, y: isBeach ? 0.895 : subjectY - 0.005, scale: 1 };
+    const scale = stage.view.size;
+    const half = propFootprint(stage, prop, 'subject', scale).width / 2 / stage.size.width;
+    const x = Math.max(half + edge, Math.min(1 - edge - half, isBeach ? 0.28 : inland));
+    return { role: 'subject', x, y: isBeach ? 0.895 : stage.view.subjectY - 0.005, scale };
   }
   const footprintAt = (scale: number) => propFootprint(stage, prop, 'company', scale);
   return { role: 'company', ...clearPlace(plan, { name: prop, footprintAt }) };
@@ -82,7 +81,7 @@ function propPlace(plan: Plan, prop: StandingProp): ClearPlace & { role: Role } 
 /** Beside the tent or the hut, or by itself; on a beach there are two. */
 export function placeFire(plan: Plan): void {
   const { stage, actors } = plan;
-  const host = actors.find(({ prop }) => prop === 'tent' || prop === 'hut');
+  const host = actors.find(({ prop }) => prop === 'tent' || prop === 'hut' || prop === 'starbed');
   const role = actors.length === 0 ? 'subject' : 'company';
   const alone = isWater(stage.spec) ? 0.93 : 0.86;
   const y = host === undefined ? alone : Math.min(0.93, host.y + 0.03);
@@ -98,10 +97,10 @@ export function placeFire(plan: Plan): void {
 
 /** On the side of its host where it is in nobody's way. */
 function beside({ stage, actors }: Plan, host: Actor, y: number, footprint: Footprint): number {
-  const { canvas } = stage;
-  const distance = (host.width / 2 + footprint.width * 0.8) / canvas.width;
+  const { size } = stage;
+  const distance = (host.width / 2 + footprint.width * 0.8) / size.width;
   const sides = [host.x - distance, host.x + distance];
-  const inTheWay = (x: number) => hiddenArea(canvas, { x, y, ...footprint }, actors);
+  const inTheWay = (x: number) => hiddenArea(size, { x, y, ...footprint }, actors);
   const [left = host.x, right = host.x] = sides;
   return inTheWay(left) <= inTheWay(right) ? left : right;
 }

@@ -35,7 +35,7 @@ export function cragActor(stage: Stage): Actor {
   return {
     x,
     y: foot / canvas.height,
-    width: canvas.width * 0.4,
+    width: stage.size.width * 0.4,
     height: 160 * canvas.unit,
     paint() {
       if (isSummit(spec)) paintOnSummit(stage);

@@ -55,7 +55,7 @@ function individuals(stage: Stage, species: SpeciesName, count: number): Individ
   return Array.from({ length: count }, (_, index) => {
     const form = formOf(species, index, count);
     const growth = index === 0 ? 1 : chance.between(0.86, 0.98);
-    return { species: form, height: statures[form] * growth * youth(form, index) * closeness(species) };
+    return { species: form, height: statures[form] * growth * youth(form, index) };
   });
 }
 
@@ -89,9 +89,4 @@ function formOf(species: SpeciesName, index: number, count: number): Species {
 function youth(form: Species, index: number): number {
   if (form !== 'gorilla' || index === 0) return 1;
   return index === 2 ? 0.5 : 0.74;
-}
-
-/** Calves by themselves are the subject, and drawn like one. */
-function closeness(species: SpeciesName): number {
-  return species === 'elephant-calf' ? 1.4 : 1;
 }

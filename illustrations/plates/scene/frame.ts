@@ -2,7 +2,9 @@
 
 import { mixColours } from '#illustrations/drawing/colour.ts';
 import { type Chance, chanceOf } from '#illustrations/plates/chance.ts';
+import type { CameraName } from '#illustrations/plates/plate-spec.ts';
 import { bambooFrame, isBamboo } from '#illustrations/plates/scene/bamboo.ts';
+import { cameraOf } from '#illustrations/plates/scene/camera.ts';
 import { isCrag } from '#illustrations/plates/scene/crag.ts';
 import { isOpenWater } from '#illustrations/plates/scene/fauna.ts';
 import type { Frame } from '#illustrations/plates/scene/frame-parts.ts';
@@ -38,8 +40,9 @@ export function planFrame(stage: Stage): Frame {
   return framers[kind](stage, stage.canvas.isPortrait ? 1.06 : chance.between(0.9, 0.945), height);
 }
 
-function frameKind({ spec, isHero }: Stage, chance: Chance): FrameKind {
+function frameKind({ spec, hasWords, layout }: Stage, chance: Chance): FrameKind {
   const { landmark, biome, props } = spec;
+  if (layout === 'thumb' || treeless.includes(cameraOf(spec))) return 'none';
   if (isOpenWater(spec) || isCrag(spec) || isReef(spec) || props.includes('islet')) return 'none';
   if (isBamboo(spec)) return 'bamboo';
   if (props.includes('falls')) return biome === 'redearth' ? 'euphorbia' : 'rainforest';
@@ -64,9 +67,12 @@ function frameKind({ spec, isHero }: Stage, chance: Chance): FrameKind {
     default:
       // No baobab grows where orphaned elephants are raised, high up beside Nairobi.
       if (biome === 'redearth' && !props.includes('keeper') && chance.happens(0.6)) return 'baobab';
-      return isHero || chance.happens(0.84) ? 'acacia' : 'none';
+      return hasWords || chance.happens(0.84) ? 'acacia' : 'none';
   }
 }
+
+/** From a hill, a balloon, a hatch or a tent other things frame the view, and nothing frames a face. */
+const treeless: readonly CameraName[] = ['hill', 'balloon', 'hatch', 'fire', 'portrait', 'canvas'];
 
 type Framer = (stage: Stage, x: number, height: number) => Frame;
 
@@ -200,7 +206,8 @@ function paintForestFrame(stage: Stage, x: number): void {
   const style = inks(stage);
   const tall = 1250 * canvas.unit;
   paintRainforestTree(canvas, stage.x(x), stage.y(1.02), tall, { ...style, name: 'framing-giant' });
-  if (!stage.isHero && chance.happens(0.6)) {
+  // In the head of a page the far side of the scene is the middle of the picture.
+  if (stage.layout !== 'words' && stage.layout !== 'panel' && chance.happens(0.6)) {
     paintRainforestTree(canvas, stage.x(0.03), stage.y(1.02), tall * 1.1, { ...style, name: 'second-giant' });
   }
   for (const [index, { x: share, length }] of ferns.entries()) {

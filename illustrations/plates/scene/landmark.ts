@@ -15,6 +15,7 @@ import { paintMesa } from '#illustrations/plates/landmarks/mesa.ts';
 import { paintPeaks } from '#illustrations/plates/landmarks/peaks.ts';
 import { paintSea } from '#illustrations/plates/landmarks/sea.ts';
 import type { LandmarkName, PlateSpec } from '#illustrations/plates/plate-spec.ts';
+import { cameraOf } from '#illustrations/plates/scene/camera.ts';
 import { isCrag } from '#illustrations/plates/scene/crag.ts';
 import type { Stage } from '#illustrations/plates/scene/stage.ts';
 
@@ -33,13 +34,16 @@ const painters: Readonly<Record<Exclude<LandmarkName, 'none'>, PaintLandmark>> =
 };
 
 export function paintLandmark(stage: Stage): void {
-  const { canvas, spec, light, ground, horizon, mirrored, isHero, sun } = stage;
+  const { canvas, spec, light, ground, horizon, mirrored, sun, view } = stage;
   const paint = painterOf(spec);
   const chance = chanceOf(canvas, 'landmark');
-  const beside = isCrag(spec) ? 0.74 : 0.66;
-  const share = isHero || isCrag(spec) ? beside : chance.between(0.48, 0.64);
-  const x = mirrored ? 1 - share : share;
-  paint?.(canvas, { light, ground, horizon, x, mirrored, sunX: sun.x / canvas.width });
+  const usual = chance.between(0.48, 0.64);
+  // Above the back of one whose portrait it is, not behind the face.
+  const share = isCrag(spec) ? 0.74 : cameraOf(spec) === 'portrait' ? 0.2 : usual;
+  const x = stage.landmarkX ?? (mirrored ? 1 - share : share);
+  const scaled = { ...canvas, unit: canvas.unit * view.landmark };
+  const words = stage.hasWords && !canvas.isPortrait ? { cloudsFrom: 0.7 } : {};
+  paint?.(scaled, { light, ground, horizon, x, mirrored, sunX: sun.x / canvas.width, ...words });
 }
 
 /** An escarpment of the highlands is the wall of a crater, and their forest stands on steep spurs. */

@@ -19,7 +19,7 @@ export function paintDistantHerd(stage: Stage): void {
   if (large === undefined || spec.landmark === 'lake') return;
   paintHerd(canvas, large.species, {
     name: 'distant-herd',
-    count: canvas.isPortrait ? 24 : 52,
+    count: Math.round((32 * canvas.width) / canvas.height),
     ground: [canvas.y(horizon + 0.04), canvas.y(horizon + 0.085)],
     heights: [8 * canvas.unit, 17 * canvas.unit],
     ink: mixColours(ground.dark, light.ink, 0.55),
@@ -34,7 +34,7 @@ export function paintFlamingoLine(stage: Stage): void {
   if (spec.landmark !== 'lake' || !spec.fauna.some(({ species }) => species === 'flamingo')) return;
   paintHerd(canvas, 'flamingo', {
     name: 'distant-flamingos',
-    count: canvas.isPortrait ? 80 : 150,
+    count: Math.round((94 * canvas.width) / canvas.height),
     ground: [canvas.y(horizon + 0.03), canvas.y(horizon + 0.075)],
     heights: [7 * canvas.unit, 15 * canvas.unit],
     ink: flamingoIn(light),
@@ -46,7 +46,7 @@ export function paintFlamingoLine(stage: Stage): void {
 }
 
 export function paintSkyLife(stage: Stage): void {
-  const { canvas, spec, light, isHero } = stage;
+  const { canvas, spec, light, hasWords } = stage;
   const chance = chanceOf(canvas, 'sky-life');
   const colour = mixColours(light.far, light.ink, 0.6);
   if (spec.fauna.some(({ species }) => species === 'vulture')) {
@@ -57,7 +57,7 @@ export function paintSkyLife(stage: Stage): void {
   if (light.moon || chance.happens(0.25)) return;
   // Beside a mountain rather than before its snow.
   const isBesidePeak = spec.landmark === 'kili' || spec.landmark === 'peaks';
-  const share = isBesidePeak ? chance.between(0.34, 0.42) : isHero ? 0.6 : chance.between(0.45, 0.66);
+  const share = isBesidePeak ? chance.between(0.34, 0.42) : hasWords ? 0.6 : chance.between(0.45, 0.66);
   const flock = { x: stage.x(share), y: stage.y(chance.between(0.2, 0.3)), spread: [110, 34] } as const;
   paintBirds(canvas, { ...flock, count: chance.whole(4, 9), colour });
 }

@@ -17,19 +17,18 @@ export interface Plan {
 
 /** Where a subject stands: a third of the way in. */
 export const subjectX = 0.36;
-export const subjectY = 0.88;
 
 /** How large something is drawn with its feet at `y`, against one at the subject's distance. */
-export function sizeAt({ horizon }: Stage, y: number): number {
-  return 0.32 + (0.68 * (y - horizon)) / (subjectY - horizon);
+export function sizeAt({ horizon, view: { subjectY, farSize, size } }: Stage, y: number): number {
+  return size * (farSize + ((1 - farSize) * (y - horizon)) / (subjectY - horizon));
 }
 
 /** Where on the ground things can stand, from the far side to the near one: shares of the height. */
 export function standingGround(stage: Stage): readonly [far: number, near: number] {
-  const { spec, horizon } = stage;
+  const { spec, horizon, view } = stage;
   if (spec.landmark === 'lake') return [shoreline + 0.035, 0.885];
   if (isWater(spec)) return [0.87, 0.93];
-  return [horizon + 0.06, 0.885];
+  return [horizon + 0.06, view.subjectY + 0.005];
 }
 
 /** How near a party may stand, from the far side of the ground to the near one; the first is tried first. */
@@ -72,7 +71,7 @@ export interface Party {
 
 /** The clearest place for a party, in the open right-hand side rather than elsewhere. */
 export function clearPlace({ stage, actors, taken }: Plan, party: Party): ClearPlace {
-  const { canvas } = stage;
+  const { canvas, size } = stage;
   const standing = actors.filter(({ isBackdrop }) => isBackdrop !== true);
   const chance = chanceOf(canvas, `place-${party.name}`);
   const wish = party.wish ?? chance.between(0.55, 0.72);
@@ -85,11 +84,11 @@ export function clearPlace({ stage, actors, taken }: Plan, party: Party): ClearP
     for (const shrink of shrinks) {
       const scale = sizeAt(stage, y) * shrink;
       const footprint = widened(party.footprintAt(scale));
-      const half = footprint.width / 2 / canvas.width;
+      const half = footprint.width / 2 / size.width;
       for (let column = 0; column <= columns; column += 1) {
         const x = interpolate(half + 0.03, Math.max(half + 0.03, 0.97 - half), column / columns);
         const place = { x, y, ...footprint };
-        const covered = hiddenArea(canvas, place, standing) + 2 * hiddenArea(canvas, place, taken);
+        const covered = hiddenArea(size, place, standing) + 2 * hiddenArea(size, place, taken);
         const hidden = covered / (footprint.width * footprint.height);
         const cost =
           Math.max(0, hidden - tolerance) * costs.hidden +

@@ -3,7 +3,9 @@
 import type { Canvas } from '#illustrations/plates/canvas.ts';
 import type { PlateSpec, PropName } from '#illustrations/plates/plate-spec.ts';
 import { paintBalloon } from '#illustrations/plates/props/balloon.ts';
+import { paintBreakfastTable } from '#illustrations/plates/props/breakfast-table.ts';
 import { paintCampfire } from '#illustrations/plates/props/campfire.ts';
+import { paintHomestead } from '#illustrations/plates/props/homestead.ts';
 import { paintSeaHouses, paintWaterfront } from '#illustrations/plates/props/houses/coast-houses.ts';
 import { paintFort } from '#illustrations/plates/props/houses/fort.ts';
 import { paintBungalow, paintMountainHut } from '#illustrations/plates/props/houses/stone-house.ts';
@@ -14,6 +16,7 @@ import { paintCyclists } from '#illustrations/plates/props/people/cyclists.ts';
 import { paintKeeper } from '#illustrations/plates/props/people/keeper.ts';
 import { paintTrekkers, paintWatchers } from '#illustrations/plates/props/people/trekkers.ts';
 import type { PropSetting } from '#illustrations/plates/props/prop-setting.ts';
+import { paintStarBed } from '#illustrations/plates/props/star-bed.ts';
 import { paintTent } from '#illustrations/plates/props/tent.ts';
 import { paintVehicle } from '#illustrations/plates/props/vehicle.ts';
 import { paintWhaleback } from '#illustrations/plates/props/whaleback.ts';
@@ -35,15 +38,18 @@ interface Measures {
 }
 
 const measures: Readonly<Record<StandingProp, Measures>> = {
-  tent: { subject: 360, company: 290, rise: 0.55 },
-  lodge: { subject: 660, company: 540, rise: 0.42 },
-  hut: { subject: 210, company: 170, rise: 0.9 },
-  vehicle: { subject: 420, company: 270, rise: 0.6 },
+  tent: { subject: 430, company: 290, rise: 0.55 },
+  lodge: { subject: 660, company: 600, rise: 0.42 },
+  hut: { subject: 300, company: 170, rise: 0.9 },
+  vehicle: { subject: 300, company: 262, rise: 0.6 },
   kopje: { subject: 480, company: 380, rise: 0.55 },
   fire: { subject: 90, company: 64, rise: 1 },
-  trekkers: { subject: 290, company: 236, rise: 0.6 },
+  trekkers: { subject: 262, company: 236, rise: 0.6 },
   cyclists: { subject: 260, company: 190, rise: 0.55 },
-  keeper: { subject: 84, company: 112, rise: 1.7 },
+  keeper: { subject: 84, company: 92, rise: 1.7 },
+  starbed: { subject: 560, company: 420, rise: 0.8 },
+  homestead: { subject: 1400, company: 760, rise: 0.24 },
+  table: { subject: 470, company: 330, rise: 0.36 },
 };
 
 type PaintProp = (canvas: Canvas, x: number, y: number, width: number, setting: PropSetting) => unknown;
@@ -58,6 +64,9 @@ const painters: Readonly<Record<StandingProp, PaintProp>> = {
   trekkers: paintTrekkers,
   cyclists: paintCyclists,
   keeper: paintKeeper,
+  starbed: paintStarBed,
+  homestead: paintHomestead,
+  table: paintBreakfastTable,
 };
 
 export type Role = 'subject' | 'company';
@@ -82,7 +91,7 @@ function buildOf({ landmark, biome, props, fauna }: PlateSpec, prop: StandingPro
   }
   const isStone = landmark === 'peaks' || landmark === 'mesa' || (landmark === 'forest' && biome === 'highland');
   if (prop === 'hut' && isStone) {
-    return { paint: paintMountainHut, measures: { subject: fauna.length === 0 ? 300 : 240, company: 210, rise: 0.55 } };
+    return { paint: paintMountainHut, measures: { subject: 420, company: 230, rise: 0.55 } };
   }
   if (prop === 'trekkers' && fauna.some(({ species }) => species === 'gorilla')) {
     return { paint: paintWatchers, measures: { subject: 170, company: 150, rise: 0.9 } };
@@ -93,9 +102,12 @@ function buildOf({ landmark, biome, props, fauna }: PlateSpec, prop: StandingPro
   return { paint: painters[prop], measures: measures[prop] };
 }
 
-export function propFootprint({ canvas, spec }: Stage, prop: StandingProp, role: Role, scale: number): Footprint {
+/** What a house may take of an upright picture's width. */
+const widestProp = 0.88;
+
+export function propFootprint({ canvas, spec, size }: Stage, prop: StandingProp, role: Role, scale: number): Footprint {
   const { rise, ...widths } = buildOf(spec, prop).measures;
-  const width = widths[role] * scale * canvas.unit;
+  const width = Math.min(widths[role] * scale * canvas.unit, widestProp * size.width);
   return { width, height: width * rise };
 }
 
@@ -137,11 +149,11 @@ export function isVillage({ props, fauna, landmark, biome }: PlateSpec): boolean
 
 /** The huts around the one a record shows, each an actor of its own. */
 export function villageActors(stage: Stage, { x, y, width }: Actor): Actor[] {
-  const { canvas } = stage;
+  const { canvas, size: scene } = stage;
   const build = buildOf(stage.spec, 'hut');
   const others = isWater(stage.spec) ? seaVillage : village;
   return others.map(({ aside, rise, size }) => {
-    const hut = { x: x + (aside * width) / canvas.width, y: y - rise, width: width * size };
+    const hut = { x: x + (aside * width) / scene.width, y: y - rise, width: width * size };
     const paint = () => void build.paint(canvas, stage.x(hut.x), stage.y(hut.y), hut.width, settingOf(stage));
     return { ...hut, height: hut.width * build.measures.rise, paint };
   });
@@ -153,13 +165,45 @@ export function settingOf({ light, ground, mirrored }: Stage): PropSetting {
 
 /** Balloons hang above the land, the nearer one larger. */
 export function paintBalloons(stage: Stage): void {
-  const { canvas, isHero } = stage;
-  const near = isHero ? 0.56 : 0.3;
-  paintBalloon(canvas, stage.x(isHero ? 0.8 : 0.58), stage.y(0.36), 110 * canvas.unit, settingOf(stage));
+  const { canvas, hasWords } = stage;
+  const near = hasWords ? 0.56 : 0.3;
+  paintBalloon(canvas, stage.x(hasWords ? 0.8 : 0.58), stage.y(0.36), 110 * canvas.unit, settingOf(stage));
   paintBalloon(canvas, stage.x(near), stage.y(0.44), 270 * canvas.unit, settingOf(stage));
+}
+
+/** Where one of these is, the picture is of it. */
+const foremost: readonly PropName[] = ['cyclists', 'table', 'homestead', 'starbed'];
+
+/** What people made that the picture is of, if it is of that. */
+export function leadingProp(spec: PlateSpec): StandingProp | undefined {
+  const standing = standingProps(spec).filter((prop) => prop !== 'fire');
+  return spec.leads === 'props' ? standing[0] : standing.find((prop) => foremost.includes(prop));
 }
 
 /** The props that stand on the ground, in the record's order. */
 export function standingProps({ props }: PlateSpec): StandingProp[] {
   return props.filter((prop): prop is StandingProp => !layers.some((layer) => layer === prop));
+}
+
+/** How high a prop is drawn at the subject's distance, as the subject and as company, in canvas units. */
+export function propHeights(prop: StandingProp): readonly [subject: number, company: number] {
+  const { subject, company, rise } = measures[prop];
+  return [subject * rise, company * rise];
+}
+
+/** How high people are drawn there: a share of the width of the prop they belong to. */
+const statureShare = { trekkers: 0.526, cyclists: 0.435, keeper: 1.667, table: 0.328, homestead: 0.113 } as const;
+
+export function personHeights(): Readonly<Record<keyof typeof statureShare, readonly number[]>> {
+  const heightsOf = (prop: keyof typeof statureShare) => {
+    const { subject, company } = measures[prop];
+    return [subject, company].map((width) => width * statureShare[prop]);
+  };
+  return {
+    trekkers: heightsOf('trekkers'),
+    cyclists: heightsOf('cyclists'),
+    keeper: heightsOf('keeper'),
+    table: heightsOf('table'),
+    homestead: heightsOf('homestead'),
+  };
 }

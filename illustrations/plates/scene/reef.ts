@@ -37,8 +37,8 @@ export function paintReef(stage: Stage): void {
     ],
     { x2: 0, y1: canvas.y(surface), y2: canvas.height, inCanvasUnits: true },
   );
-  const { mirrored, isHero } = stage;
-  paintDolphins(canvas, stage.x(isHero ? 0.86 : 0.72), stage.y(surface) - 14 * unit, 250 * unit, { light, mirrored });
+  const { mirrored, hasWords } = stage;
+  paintDolphins(canvas, stage.x(hasWords ? 0.86 : 0.72), stage.y(surface) - 14 * unit, 250 * unit, { light, mirrored });
   canvas.path(below(top), water);
   paintShafts(stage);
   paintSeaFloor(stage, deep);

@@ -1,7 +1,7 @@
 // Everything above the horizon that is not land.
 
 import { lighten } from '#illustrations/drawing/colour.ts';
-import type { GradientStop } from '#illustrations/plates/canvas.ts';
+import type { Canvas, GradientStop } from '#illustrations/plates/canvas.ts';
 import { chanceOf } from '#illustrations/plates/chance.ts';
 import { paintStreaks } from '#illustrations/plates/elements/clouds.ts';
 import { paintCumulus } from '#illustrations/plates/elements/cumulus.ts';
@@ -19,9 +19,11 @@ const sunken = 0.06;
 export function paintHeavens(stage: Stage): void {
   const { canvas, light, horizon } = stage;
   const reach = horizon + sunken;
+  // Where words stand in the sky it is deep far down.
+  const depth = stage.hasWords ? 0.45 : 1;
   paintSky(
     canvas,
-    light.sky.map((colour, index): GradientStop => [(index / (light.sky.length - 1)) * reach, colour]),
+    light.sky.map((colour, index): GradientStop => [(index / (light.sky.length - 1)) ** depth * reach, colour]),
   );
   if (light.stars !== undefined) paintNight(stage, light.stars);
   paintSunOf(stage);
@@ -30,10 +32,19 @@ export function paintHeavens(stage: Stage): void {
   else paintStreakClouds(stage);
 }
 
-function paintNight({ canvas, light, horizon, sun }: Stage, count: number): void {
+function paintNight({ canvas, light, horizon, sun, hasWords }: Stage, count: number): void {
   const reach = light.moon ? horizon - 0.04 : 0.3;
-  paintStars(canvas, { count, colour: '#fff3da', reach, ...(light.moon && { milkyWay: '#b9c4ea' }) });
-  if (light.moon) paintCrescent(canvas, sun.x, sun.y, 32 * canvas.unit, '#fff1d2', '#cdd6f2');
+  const calm = hasWords ? wordsOf(canvas) : undefined;
+  // Where words take the whole width they stand where the moon would.
+  const hasMoon = light.moon === true && !(hasWords && isNarrow(canvas));
+  paintStars(canvas, {
+    count,
+    colour: '#fff3da',
+    reach,
+    ...(hasMoon && { milkyWay: '#b9c4ea' }),
+    ...(calm && { calm }),
+  });
+  if (hasMoon) paintCrescent(canvas, sun.x, sun.y, 32 * canvas.unit, '#fff1d2', '#cdd6f2');
 }
 
 function paintSunOf({ canvas, light, sun }: Stage): void {
@@ -46,9 +57,20 @@ function paintSunOf({ canvas, light, sun }: Stage): void {
   }
 }
 
+/** So narrow that words take its whole width. */
+function isNarrow({ width, height }: Canvas): boolean {
+  return width / height < 1.45;
+}
+
+/** Where words stand, on the canvas from its upper left corner. */
+function wordsOf(canvas: Canvas): { width: number; height: number } {
+  const { width, height } = canvas;
+  return isNarrow(canvas) ? { width, height: height * 0.6 } : { width: width * 0.56, height };
+}
+
 /** Clouds keep out of a hero's upper left. */
-function cloudSpan({ isHero }: Stage): { from: number; to: number } {
-  return isHero ? { from: 0.55, to: 1 } : { from: 0, to: 1 };
+function cloudSpan({ hasWords }: Stage): { from: number; to: number } {
+  return hasWords ? { from: 0.78, to: 1.1 } : { from: 0, to: 1 };
 }
 
 function paintStreakClouds(stage: Stage): void {
@@ -56,21 +78,25 @@ function paintStreakClouds(stage: Stage): void {
   const shared = { colour: light.cloud, opacity: light.cloudOpacity, ...cloudSpan(stage) };
   const chance = chanceOf(canvas, 'streak-clouds');
   const high = {
-    y: canvas.y(chance.between(0.13, 0.22)),
+    y: canvas.y(Math.min(horizon * 0.5, chance.between(0.13, 0.22))),
     count: chance.whole(3, canvas.isPortrait ? 4 : 6),
     spread: 70,
   };
-  paintStreaks(canvas, { ...high, ...shared, width: [260, 720], height: [12, 26], name: 'streaks-high' });
+  const isUnderWords = stage.hasWords && isNarrow(canvas);
+  if (!isUnderWords)
+    paintStreaks(canvas, { ...high, ...shared, width: [260, 720], height: [12, 26], name: 'streaks-high' });
   const low = { y: canvas.y(horizon - chance.between(0.14, 0.2)), count: chance.whole(2, 4), spread: 30 };
   paintStreaks(canvas, { ...low, ...shared, width: [220, 520], height: [9, 17], name: 'streaks-low' });
 }
 
 function paintHeapedClouds(stage: Stage, shade: string): void {
-  const { canvas, light, isHero, horizon } = stage;
+  const { canvas, light, hasWords, horizon } = stage;
   const chance = chanceOf(canvas, 'cumulus');
-  const count = canvas.isPortrait || isHero ? 3 : chance.whole(3, 5);
+  const count = canvas.isPortrait || hasWords ? 3 : chance.whole(3, 5);
   const { from, to } = cloudSpan(stage);
-  const heights = Array.from({ length: count }, () => chance.between(0.16, horizon - 0.16));
+  const heights = Array.from({ length: count }, () =>
+    chance.between(Math.min(0.16, horizon * 0.3), Math.max(horizon - 0.16, horizon * 0.55)),
+  );
   // Every other cloud is high, so that neighbours do not touch.
   heights.sort((one, other) => one - other);
   const columns = Array.from(
@@ -80,7 +106,7 @@ function paintHeapedClouds(stage: Stage, shade: string): void {
   for (const [index, share] of heights.entries()) {
     const column = (columns[index] ?? index) + chance.between(0.2, 0.8);
     // The lower a cloud stands, the farther away and the smaller it is.
-    const nearness = 1 - ((share - 0.16) / (horizon - 0.16)) * 0.85;
+    const nearness = 1 - Math.max(0, (share - 0.16) / Math.max(0.2, horizon - 0.16)) * 0.85;
     paintCumulus(canvas, canvas.x(from + ((to - from) * column) / count), canvas.y(share), {
       width: chance.between(330, 620) * nearness * canvas.unit,
       height: chance.between(90, 150) * nearness * canvas.unit,

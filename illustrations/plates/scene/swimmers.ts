@@ -17,7 +17,7 @@ export function placeSwimmers(plan: Plan, group: FaunaGroup): void {
   const swimming = stage.spec.landmark === 'lake' ? inLake : isCrossing(stage.spec) ? inRiver : inPool;
   const { x, y, scale: wished } = swimming(plan, group);
   const footprint = footprintOf(stage, animals, wished);
-  const scale = wished * Math.min(1, (stage.canvas.width * widest) / footprint.width);
+  const scale = wished * Math.min(1, (stage.size.width * widest) / footprint.width);
   const facing = isCrocodile && stage.ahead === 1 ? -1 : isCrocodile ? 1 : stage.ahead;
   actors.push(
     groupActor(stage, animals, {

@@ -1,13 +1,14 @@
 import { AboutGuidesAndVehicles } from '#features/about/about-guides-and-vehicles.tsx';
 import { AboutLicences } from '#features/about/about-licences.tsx';
 import { AboutOffice } from '#features/about/about-office.tsx';
+import { aboutPlate } from '#features/about/about-plate.ts';
 import { AboutResponsibleTravel } from '#features/about/about-responsible-travel.tsx';
 import { AboutSafety } from '#features/about/about-safety.tsx';
 import { AboutStory } from '#features/about/about-story.tsx';
 import { AccessibilityStatement } from '#features/about/accessibility-statement.tsx';
 import { demonstrationNotice } from '#features/about/demonstration.ts';
+import { heroViews } from '#platform/images/fetch-ahead.ts';
 import { operator } from '#platform/operator.ts';
-import { aboutPlate } from '#platform/page-plates.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { PageIntro } from '#ui/page-intro.tsx';
 import { PlateImage } from '#ui/plate-image.tsx';
@@ -20,9 +21,9 @@ export function AboutPage() {
         <div className="px-2 sm:px-4">
           <PlateImage
             picture={aboutPlate}
-            sizes="max(100vw, 25rem)"
+            views={heroViews}
             isPriority
-            className="h-[clamp(14rem,36vw,30rem)] w-full rounded-bento object-bottom sm:rounded-plate"
+            className="hero-frame w-full rounded-bento sm:rounded-plate"
           />
         </div>
         <figcaption className="page-width mt-3 font-display text-caption text-muted italic">

@@ -45,7 +45,7 @@ function RoomPicture({ picture }: { picture: Picture | undefined }) {
     <PlateImage
       picture={picture}
       sizes="(min-width: 40rem) 17rem, calc(100vw - 2.25rem)"
-      className="aspect-[16/10] w-full rounded-card sm:aspect-[4/3]"
+      className="aspect-[16/10] w-full rounded-card"
     />
   );
 }

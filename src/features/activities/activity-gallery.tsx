@@ -3,6 +3,7 @@ import { type ReactNode, type TouchEvent, useRef, useState } from 'react';
 import type { Picture } from '#contract/picture.ts';
 import { stepAround } from '#features/activities/activity-pictures.ts';
 import { useArrowKeys } from '#features/activities/use-arrow-keys.ts';
+import type { PictureViews } from '#platform/images/picture-sources.ts';
 import { PlateImage } from '#ui/plate-image.tsx';
 
 /** A finger that moves less than this has not asked for another picture. */
@@ -43,7 +44,7 @@ export function ActivityGallery({ pictures, modalId }: ActivityGalleryProps) {
       }}
       onTouchEnd={endSwipe}
     >
-      <PlateImage key={picture.src} picture={picture} sizes={gallerySizes} isPriority className="size-full" />
+      <PlateImage key={picture.src} picture={picture} views={galleryViews} isPriority className="size-full" />
       {isGallery && (
         <div className="absolute inset-x-3 bottom-3 flex items-center justify-between gap-3">
           <p aria-live="polite" className={`${pill} figures px-3.5`}>
@@ -63,7 +64,12 @@ export function ActivityGallery({ pictures, modalId }: ActivityGalleryProps) {
   );
 }
 
-export const gallerySizes = '(min-width: 64rem) 32rem, 100vw';
+/** Beside the text on a desktop, above it elsewhere. */
+const galleryViews: PictureViews = [
+  { from: 64, shape: 'card', width: '32rem' },
+  { from: 40, shape: 'wide', width: '100vw' },
+  { shape: 'list', width: '100vw' },
+];
 
 /** Over any picture, in either theme. */
 export const pill =

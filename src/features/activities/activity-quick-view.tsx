@@ -51,7 +51,7 @@ export function ActivityQuickView({ slug, summary, onQuickBook, onViewDetails }:
 
   return (
     <article className="grid lg:grid-cols-2">
-      <div className="h-[min(34svh,22rem)] sm:h-[min(42svh,22rem)] lg:sticky lg:top-0 lg:h-full lg:max-h-[calc(100dvh-3rem)]">
+      <div className="aspect-[16/10] sm:aspect-[13/5] lg:sticky lg:top-0 lg:aspect-[4/5] lg:self-start">
         <ActivityGallery pictures={activityPictures(activity)} modalId={activityModalId} />
       </div>
       <div className="absolute top-2 right-2 z-10">

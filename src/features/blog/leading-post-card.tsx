@@ -10,7 +10,7 @@ import { PlateImage } from '#ui/plate-image.tsx';
 export function LeadingPostCard({ post }: { post: BlogPostSummary }) {
   return (
     <article className="group relative grid items-center gap-x-12 gap-y-5 lg:grid-cols-[7fr_5fr]">
-      <div className="card-shadow aspect-[16/11] overflow-hidden rounded-bento lg:aspect-[16/10]">
+      <div className="card-shadow aspect-[16/10] overflow-hidden rounded-bento">
         <PlateImage
           picture={post.coverImage}
           sizes="(min-width: 64rem) min(54vw - 1.75rem, 42rem), 100vw"

@@ -1,71 +1,85 @@
 import { Link } from '@tanstack/react-router';
 import type { DestinationSummary } from '#contract/destinations.ts';
 import { formatBestMonths } from '#platform/format/months.ts';
+import type { PictureViews } from '#platform/images/picture-sources.ts';
 import { PlateImage } from '#ui/plate-image.tsx';
 
-/** The places of the five tiles on a desktop; on a phone they stand below one another, the first one larger. */
-const tiles = [
-  {
-    place: 'sm:col-span-2 lg:col-span-7 lg:row-span-2 min-h-72 lg:min-h-[30rem]',
-    sizes: '(min-width: 64rem) 48rem, (min-width: 40rem) 92vw, 28.8rem',
-  },
-  {
-    place: 'lg:col-span-5 min-h-56',
-    sizes: '(min-width: 64rem) 31rem, (min-width: 40rem) max(46vw, 22.4rem), max(91vw, 22.4rem)',
-  },
-  {
-    place: 'lg:col-span-5 min-h-56',
-    sizes: '(min-width: 64rem) 31rem, (min-width: 40rem) max(46vw, 22.4rem), max(91vw, 22.4rem)',
-  },
-  { place: 'lg:col-span-4 min-h-64', sizes: '(min-width: 64rem) 25.6rem, max(46vw, 25.6rem)' },
-  { place: 'lg:col-span-8 min-h-64', sizes: '(min-width: 64rem) min(61vw, 49.7rem), max(46vw, 25.6rem)' },
-];
+interface Place {
+  /** Its columns and rows on a desktop, of twelve; on a tablet the first is as wide as two others. */
+  cell: string;
+  frame: string;
+  views: PictureViews;
+}
+
+const small: Place = {
+  cell: 'lg:col-span-4',
+  frame: 'aspect-[16/10]',
+  views: [
+    { from: 64, shape: 'list', width: '25rem' },
+    { from: 40, shape: 'list', width: '46vw' },
+    { shape: 'list', width: '91vw' },
+  ],
+};
+const flat: Place = {
+  cell: 'lg:col-span-5',
+  frame: 'aspect-[16/10] lg:aspect-[13/5]',
+  views: [
+    { from: 64, shape: 'wide', width: '31rem' },
+    { from: 40, shape: 'list', width: '46vw' },
+    { shape: 'list', width: '91vw' },
+  ],
+};
+const large: Place = {
+  cell: 'sm:col-span-2 lg:col-span-7 lg:row-span-2',
+  frame: 'aspect-[16/10]',
+  views: [
+    { from: 64, shape: 'list', width: '44rem' },
+    { shape: 'list', width: '91vw' },
+  ],
+};
+
+/** A large picture with two flat ones beside it, and a row of three; on a phone below one another. */
+const places: readonly Place[] = [large, flat, flat, small, small, small];
 
 export function DestinationBento({ destinations }: { destinations: readonly DestinationSummary[] }) {
   return (
-    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-12">
-      {destinations.slice(0, tiles.length).map((destination, index) => (
-        <li key={destination.id} className={`flex ${tiles[index]?.place}`}>
-          <Tile destination={destination} isLarge={index === 0} sizes={tiles[index]?.sizes} />
-        </li>
-      ))}
+    <ul className="grid gap-x-4 gap-y-8 sm:grid-cols-2 lg:grid-cols-12">
+      {places.map((place, index) => {
+        const destination = destinations[index];
+        return (
+          destination && (
+            <li key={destination.id} className={place.cell}>
+              <Tile destination={destination} place={place} />
+            </li>
+          )
+        );
+      })}
     </ul>
   );
 }
 
-interface TileProps {
-  destination: DestinationSummary;
-  isLarge: boolean;
-  sizes: string | undefined;
-}
-
-function Tile({ destination, isLarge, sizes }: TileProps) {
+/** The whole plate, and its words on paper below it. */
+function Tile({ destination, place }: { destination: DestinationSummary; place: Place }) {
   return (
     <Link
       to="/destinations/$destinationName"
       params={{ destinationName: destination.slug }}
-      className="group relative isolate flex w-full items-end overflow-hidden rounded-bento"
+      className="group block rounded-bento focus-visible:outline-offset-4"
     >
-      <PlateImage
-        picture={destination.coverImage}
-        sizes={sizes}
-        className="-z-20 absolute inset-0 size-full transition-transform duration-[600ms] ease-[cubic-bezier(.2,.7,.2,1)] group-hover:scale-[1.03]"
-      />
-      {/* Deep enough for small text whatever the picture is. */}
+      <span className={`card-shadow block overflow-hidden rounded-bento ${place.frame}`}>
+        <PlateImage
+          picture={destination.coverImage}
+          views={place.views}
+          className="size-full transition-transform duration-[600ms] ease-[cubic-bezier(.2,.7,.2,1)] group-hover:scale-[1.03]"
+        />
+      </span>
       <span
-        aria-hidden="true"
-        className="-z-10 absolute inset-x-0 bottom-0 h-3/5 bg-linear-to-t from-[#14100c]/92 via-[#14100c]/72 to-transparent"
-      />
-      <span className="block p-5 text-[#fdf6e6] sm:p-6">
-        <span
-          data-over-art="large"
-          className={`block font-display font-semibold leading-tight ${isLarge ? 'text-title-2' : 'text-title-3'} underline-offset-4 decoration-2 group-hover:underline`}
-        >
-          {destination.name}
-        </span>
-        <span data-over-art="small" className="mt-1 block text-label">
-          {destination.flagship.slice(0, 2).join(', ')} · best {formatBestMonths(destination.months)}
-        </span>
+        className={`mt-3 block font-display font-semibold leading-tight ${place === large ? 'text-title-2' : 'text-title-3'} underline-offset-4 decoration-2 decoration-accent group-hover:underline`}
+      >
+        {destination.name}
+      </span>
+      <span className="mt-1 block text-label text-muted">
+        {destination.flagship.slice(0, 2).join(', ')} · best {formatBestMonths(destination.months)}
       </span>
     </Link>
   );

@@ -1,21 +1,17 @@
-import { nightCampPlate } from '#platform/page-plates.ts';
+import { nightCampPlate } from '#features/home/night-camp-plate.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { PagePlateImage } from '#ui/page-plate.tsx';
 
-/** The last word of the page: text on the dark side of the sky. */
+/** The last word of the page, on the side of the night sky that is painted without stars. */
 export function NightCampCall() {
   return (
     <section
       data-part=""
       aria-labelledby="night-camp"
-      className="relative isolate flex min-h-[36rem] overflow-hidden bg-[#10182f]"
+      className="words-frame relative isolate overflow-hidden bg-[#10182f]"
     >
-      <PagePlateImage {...nightCampPlate} className="-z-20 absolute inset-0 size-full" />
-      <div
-        aria-hidden="true"
-        className="-z-10 absolute inset-0 bg-linear-to-b from-[#0b1124]/80 via-[#0b1124]/45 via-55% to-transparent to-80%"
-      />
-      <div className="page-width py-16">
+      <PagePlateImage picture={nightCampPlate} className="-z-10 absolute inset-0 size-full" />
+      <div className="page-width py-[clamp(2rem,6vw,6rem)]">
         <div className="max-w-md">
           <h2
             id="night-camp"

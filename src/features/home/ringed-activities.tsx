@@ -18,7 +18,8 @@ export function RingedActivities({ activities }: { activities: readonly Activity
             <span className="rings mx-auto block aspect-square w-full max-w-56 rounded-full p-[9%]">
               <PlateImage
                 picture={activity.coverImage}
-                sizes="(min-width: 64rem) min(24vw - 1rem, 18.4rem), (min-width: 40rem) 40vw, calc(66vw - 2rem)"
+                shape="thumb"
+                sizes="(min-width: 64rem) 12rem, (min-width: 40rem) 25vw, 40vw"
                 className="size-full rounded-full transition-transform duration-[600ms] group-hover:scale-[1.02]"
               />
             </span>

@@ -89,7 +89,7 @@ function ComparisonTable({ tours }: { tours: readonly Tour[] }) {
             </th>
             {tours.map((tour) => (
               <th key={tour.id} scope="col" className="min-w-40 pb-3 sm:min-w-48 align-top">
-                <PlateImage picture={tour.coverImage} sizes="17rem" className="aspect-[4/3] w-full rounded-card" />
+                <PlateImage picture={tour.coverImage} sizes="13rem" className="aspect-[16/10] w-full rounded-card" />
                 <Link
                   to="/tour/$tourSlug"
                   params={{ tourSlug: tour.slug }}

@@ -1,10 +1,14 @@
 import type { Picture } from '#contract/picture.ts';
 import { savesData } from '#platform/browser/connection.ts';
 import { rememberRendition } from '#platform/images/loaded-renditions.ts';
-import { sourcesOf } from '#platform/images/picture-sources.ts';
+import { type PictureViews, sourcesOf, wider } from '#platform/images/picture-sources.ts';
 
-/** How wide the picture of a detail page is shown: what is fetched ahead must be what the page asks for. */
-export const heroSizes = 'max(100vw, 24rem)';
+/** How the picture of a detail page is shown: what is fetched ahead must be what the page asks for. */
+export const heroViews: PictureViews = [
+  { from: 106.25, shape: 'panorama', width: '100vw' },
+  { from: 40, shape: 'wide', width: '100vw' },
+  { shape: 'list', width: '100vw' },
+];
 
 /** The one picture that is fetched ahead. A visitor who moves on to another link no longer means the one before. */
 let ahead: { src: string; frame: HTMLPictureElement; image: HTMLImageElement } | undefined;
@@ -15,7 +19,7 @@ let ahead: { src: string; frame: HTMLPictureElement; image: HTMLImageElement } |
  */
 export function fetchHeroAhead(picture: Picture): void {
   if (savesData()) return;
-  const { src, sets } = sourcesOf(picture);
+  const { src, sources: offered } = sourcesOf(picture, heroViews);
   if (ahead?.src === src) return;
   const frame = ahead?.frame ?? document.createElement('picture');
   const image = ahead?.image ?? document.createElement('img');
@@ -25,8 +29,13 @@ export function fetchHeroAhead(picture: Picture): void {
   image.onerror = () => {
     ahead = undefined;
   };
-  const sources = sets.map(({ type, srcSet }) =>
-    Object.assign(document.createElement('source'), { type, srcset: srcSet, sizes: heroSizes }),
+  const sources = offered.map(({ type, srcSet, sizes, from }) =>
+    Object.assign(document.createElement('source'), {
+      type,
+      srcset: srcSet,
+      sizes,
+      ...(from !== undefined && { media: wider(from) }),
+    }),
   );
   frame.replaceChildren(...sources, image);
   image.src = src;

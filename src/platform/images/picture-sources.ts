@@ -1,24 +1,56 @@
 import type { Picture } from '#contract/picture.ts';
+import { type PlateShape, plateShapes, srcSetOf } from '#contract/plate-shapes.ts';
 import { isStockPhoto, optimisedAddress } from '#platform/images/stock-photo.ts';
+
+/** How a picture is shown on screens from a width on: the shape of its frame, and the frame's width as a CSS length. */
+export interface PictureView {
+  /** In rem; the narrowest screens' has none. */
+  from?: number;
+  shape: PlateShape;
+  width: string;
+}
+
+/** The widest screens' first, the narrowest screens' last, without a `from`. */
+export type PictureViews = readonly [...PictureView[], PictureView];
+
+/** What a `<source>` says. */
+export interface PictureSource {
+  type: string;
+  srcSet: string;
+  sizes: string;
+  /** It is for screens from this width on, in rem. */
+  from?: number;
+  /** The size of its largest rendition, where it is not the picture's own. */
+  width?: number;
+  height?: number;
+}
 
 export interface PictureSources {
   src: string;
-  /** Renditions in better formats, best first, each as a `srcset`. */
-  sets: { type: string; srcSet: string }[];
+  /** In the order a browser tries them. */
+  sources: PictureSource[];
   /** A picture of a few hundred bytes to show first. */
   preview?: string | undefined;
 }
 
-/** The widths our own plates have. */
+/** The widths a stock photo is asked for in. */
 const widths = [480, 960, 1600];
 
 /** The low-quality picture (B-44). */
 const preview = { width: 50, height: 50, quality: 20 };
 
-/** Where a picture's renditions are: as its record says, or, for a stock photo, as its host makes them. */
-export function sourcesOf({ src, avif, preview: own, width, height }: Picture): PictureSources {
+/**
+ * Where a picture's renditions are. A plate has one composed for each shape of frame; of any other picture the frame
+ * shows a part. A stock photo's are made by its host.
+ */
+export function sourcesOf(
+  { src, plate, avif, preview: own, width, height }: Picture,
+  views: PictureViews,
+): PictureSources {
+  if (plate !== undefined) return { src, sources: shapesOf(plate, views), preview: own };
+  const sizes = sizesOf(views);
   if (!isStockPhoto(src)) {
-    return { src, sets: avif === undefined ? [] : [{ type: 'image/avif', srcSet: avif }], preview: own };
+    return { src, sources: avif === undefined ? [] : [{ type: 'image/avif', srcSet: avif, sizes }], preview: own };
   }
   const sized = (asked: number) => ({ width: asked, height: Math.round((asked * height) / width) });
   const offered = [...widths.filter((offer) => offer < width), Math.min(width, widths.at(-1) ?? width)];
@@ -28,7 +60,42 @@ export function sourcesOf({ src, avif, preview: own, width, height }: Picture): 
   return {
     src: optimisedAddress(src, sized(Math.min(width, 960))),
     // The browser takes a format it supports.
-    sets: [{ type: 'image/webp', srcSet: srcSet.join(', ') }],
+    sources: [{ type: 'image/webp', srcSet: srcSet.join(', '), sizes }],
     preview: own ?? optimisedAddress(src, preview),
   };
+}
+
+/** A source for each run of screens that show the same shape. */
+function shapesOf(plate: string, views: PictureViews): PictureSource[] {
+  const sources: PictureSource[] = [];
+  let run: PictureView[] = [];
+  for (const [index, view] of views.entries()) {
+    run.push(view);
+    const { shape, from } = view;
+    if (views[index + 1]?.shape === shape) continue;
+    const { width, height } = plateShapes[shape];
+    const source = { type: 'image/avif', srcSet: srcSetOf(plate, shape), sizes: sizesOf(run), width, height };
+    sources.push(from === undefined ? source : { ...source, from });
+    run = [];
+  }
+  return sources;
+}
+
+/** The last one of a run holds for all its screens. */
+function sizesOf(views: readonly PictureView[]): string {
+  const last = views.length - 1;
+  return views.map(({ from = 0, width }, index) => (index === last ? width : `${wider(from)} ${width}`)).join(', ');
+}
+
+/** The `media` of a source. */
+export function wider(rem: number): string {
+  return `(min-width: ${rem}rem)`;
+}
+
+/** The `media` of a preload, which knows no order: screens that take this source and none of those before it. */
+export function mediaOf(sources: readonly PictureSource[], index: number): string | undefined {
+  const from = sources[index]?.from;
+  const end = sources[index - 1]?.from;
+  const upTo = end && `(max-width: ${end - 0.01}rem)`;
+  return from && upTo ? `${wider(from)} and ${upTo}` : from ? wider(from) : upTo || undefined;
 }

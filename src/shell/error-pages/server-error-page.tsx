@@ -1,8 +1,8 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ErrorNotice } from '#platform/api/error-catalogue.ts';
-import { weatherDelayPlate } from '#platform/page-plates.ts';
 import { ReloadCountdown } from '#shell/error-pages/reload-countdown.tsx';
+import { weatherDelayPlate } from '#shell/error-pages/weather-delay-plate.ts';
 import { goBack } from '#shell/navigation/go-back.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';

@@ -24,7 +24,10 @@ export function Footer({ newsletter }: { newsletter: ReactNode }) {
   const year = nairobiDay(useNow()).slice(0, 4);
   return (
     <footer className="pt-16 print:hidden">
-      <div aria-hidden="true" className="frieze -mb-px" />
+      {/* At night the animals walk before the last light. */}
+      <div aria-hidden="true" className="dark:bg-linear-to-b dark:from-transparent dark:to-[#8a5a45]">
+        <div className="frieze -mb-px" />
+      </div>
       <div className="bg-footer text-on-footer">
         <div className="page-width pt-16">{newsletter}</div>
         <div className="page-width grid gap-10 py-16 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr]">

@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 import { preload } from 'react-dom';
 import type { Picture } from '#contract/picture.ts';
-import { type PictureSources, sourcesOf } from '#platform/images/picture-sources.ts';
+import { mediaOf, type PictureSources, type PictureViews, sourcesOf, wider } from '#platform/images/picture-sources.ts';
 import { PictureStatus } from '#ui/pictures/picture-status.tsx';
 import { usePicturePhase } from '#ui/pictures/use-picture-phase.ts';
 
 interface PictureFrameProps {
   picture: Picture;
-  sizes: string;
+  views: PictureViews;
   /** Fetched at once, and shown as it comes. */
   isEager: boolean;
   className: string;
@@ -18,22 +18,22 @@ interface PictureFrameProps {
  * One picture in a frame that has its size from the start, what stands for it below it: its preview or, on the page a card leads to,
  * the rendition the card has loaded. The browser fetches it without a script (`picture-frame` in site.css).
  */
-export function PictureFrame({ picture, sizes, isEager, className, onFail }: PictureFrameProps) {
+export function PictureFrame({ picture, views, isEager, className, onFail }: PictureFrameProps) {
   const frame = useRef<HTMLSpanElement>(null);
-  const sources = sourcesOf(picture);
+  const sources = sourcesOf(picture, views);
   const { phase, rendition, onLoad, onError } = usePicturePhase({ src: sources.src, isEager, frame, onFail });
   const isFading = rendition === undefined ? !isEager : isEager;
   // A page comes with the previews of its first view. The browser has a lazy picture's rendition: it needs nothing to stand for it.
   const hasPreview = isEager || phase !== undefined;
   const standIn = rendition === undefined ? hasPreview && sources.preview : isEager && rendition;
-  if (isEager && phase !== 'loaded') preloadBest(sources, sizes);
+  if (isEager && phase !== 'loaded') preloadBest(sources);
 
   return (
-    <span ref={frame} data-picture={phase ?? 'waiting'} className={`picture-frame ${focusClass(picture)} ${className}`}>
+    <span ref={frame} data-picture={phase ?? 'waiting'} className={`picture-frame ${className}`}>
       {standIn && <img src={standIn} alt="" width={50} height={50} decoding={rendition ? 'sync' : 'auto'} />}
       <picture>
-        {sources.sets.map(({ type, srcSet }) => (
-          <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+        {sources.sources.map(({ from, ...source }) => (
+          <source key={source.srcSet} media={from === undefined ? undefined : wider(from)} {...source} />
         ))}
         <img
           // Before `src`: React sets attributes in this order, and an address alone is fetched at once.
@@ -64,17 +64,11 @@ const fades = {
 };
 
 /** A priority picture is preloaded (B-45), in the rendition the browser would choose. */
-function preloadBest({ src, sets: [best] }: PictureSources, sizes: string): void {
-  preload(src, {
-    as: 'image',
-    fetchPriority: 'high',
-    ...(best && { imageSrcSet: best.srcSet, imageSizes: sizes, type: best.type }),
-  });
-}
-
-/** What must stay in view when the frame cuts the picture, in thirds. */
-function focusClass({ focal }: Picture): string {
-  if (focal === undefined) return '';
-  if (focal.x < 0.4) return 'object-[28%_60%]';
-  return focal.x > 0.6 ? 'object-[72%_60%]' : 'object-[50%_60%]';
+function preloadBest({ src, sources }: PictureSources): void {
+  const options = { as: 'image', fetchPriority: 'high' } as const;
+  if (sources.length === 0) preload(src, options);
+  for (const [index, { type, srcSet: imageSrcSet, sizes: imageSizes }] of sources.entries()) {
+    const media = mediaOf(sources, index);
+    preload(src, { ...options, type, imageSrcSet, imageSizes, ...(media && { media }) });
+  }
 }

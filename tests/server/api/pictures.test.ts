@@ -2,10 +2,15 @@ import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Picture } from '#contract/picture.ts';
 import { placeholderCategories } from '#contract/placeholders.ts';
-import { aboutPlate, heroPlate, nightCampPlate, offTrailPlate, weatherDelayPlate } from '#platform/page-plates.ts';
+import { type PlateShape, recordShapes, srcSetOf } from '#contract/plate-shapes.ts';
+import { aboutPlate } from '#features/about/about-plate.ts';
+import { heroPlate } from '#features/home/hero-plate.ts';
+import { nightCampPlate } from '#features/home/night-camp-plate.ts';
 import { contentFolders, readContent } from '#server/catalogue/content/read-content.ts';
 import { coverOf, galleryOf } from '#server/catalogue/pictures.ts';
 import { plateOf } from '#server/catalogue/plates.ts';
+import { offTrailPlate } from '#shell/error-pages/off-trail-plate.ts';
+import { weatherDelayPlate } from '#shell/error-pages/weather-delay-plate.ts';
 
 test('a record without a plate shows the placeholder of its category, sized so that nothing shifts', () => {
   expect(coverOf({ kind: 'tours', slug: 'undrawn', name: 'Mara' })).toEqual({
@@ -69,11 +74,16 @@ test('every record and every room has a plate, with all its files among the publ
 });
 
 test('every picture of a page has all its files among the public ones', () => {
-  const plates = [heroPlate, nightCampPlate].flatMap(({ landscape, portrait }) => [landscape, portrait]);
-  const files = [...plates, offTrailPlate, weatherDelayPlate, aboutPlate].flatMap(filesOf);
+  const heroes = [heroPlate, nightCampPlate].flatMap((plate) => filesOf(plate, heroShapes));
+  const framed = [offTrailPlate, weatherDelayPlate, aboutPlate].flatMap((plate) => filesOf(plate, framedShapes));
+  const files = [...heroes, ...framed];
   expect(files.filter((file) => !existsSync(`public${file}`))).toEqual([]);
 });
 
-function filesOf({ src, avif = '' }: Picture): string[] {
-  return [src, ...avif.split(', ').map((candidate) => candidate.split(' ')[0] ?? '')];
+const heroShapes = ['hero-upright', 'hero-tablet', 'hero-laptop', 'hero-cinema'] as const;
+const framedShapes = ['list', 'wide', 'panorama'] as const;
+
+function filesOf({ src, plate, avif = '' }: Picture, shapes: readonly PlateShape[] = recordShapes): string[] {
+  const sets = plate === undefined ? [avif] : shapes.map((shape) => srcSetOf(plate, shape));
+  return [src, ...sets.flatMap((set) => set.split(', ').map((candidate) => candidate.split(' ')[0] ?? ''))];
 }

@@ -1,7 +1,7 @@
-// Houses of the Swahili coast: coral walls washed white, flat roofs behind battlements, one storey open under thatch.
+// Houses of the Swahili coast: coral walls washed white, roofs of iron sheet, one storey open under thatch.
 
 import { mixColours } from '#illustrations/drawing/colour.ts';
-import type { Canvas } from '#illustrations/plates/canvas.ts';
+import type { Canvas, Colour } from '#illustrations/plates/canvas.ts';
 import { type Chance, chanceOf } from '#illustrations/plates/chance.ts';
 import { draw } from '#illustrations/plates/draw.ts';
 import { paintGlow } from '#illustrations/plates/elements/glow.ts';
@@ -21,7 +21,7 @@ interface House extends Block {
   readonly windows: number;
   /** Where the carved door stands; a house seen from its side has none. */
   readonly door?: number;
-  /** Open under a palm thatch on top, or flat behind battlements. */
+  /** Open under a palm thatch on top, or under iron sheet. */
   readonly isThatched: boolean;
 }
 
@@ -59,11 +59,12 @@ function paintHouses(canvas: Canvas, place: Place, houses: readonly House[], set
   const { light, mirrored = false } = setting;
   const chance = chanceOf(canvas, `coast${Math.round(place.x)}`);
   const tones = masonryTones(light, '#f3ead8');
-  const straw = strawTones(light, tones);
+  const iron = mixColours(tone(light, '#a86a4a', 0.6), tones.ink, 0.16);
+  const roofs = { straw: strawTones(light, tones), iron };
   if (isLampLit(light)) paintGlow(canvas, place.x, place.y - place.width * 0.2, place.width * 0.7, '#ffb45e', 0.4);
   paintStanding(canvas, { ...place, reference }, mirrored, () => {
     canvas.ellipse(8, 0, reference * 0.52, 7, tones.ink, { opacity: 0.28 });
-    for (const house of houses) paintHouse(canvas, house, tones, straw, chance);
+    for (const house of houses) paintHouse(canvas, house, tones, roofs, chance);
   });
 }
 
@@ -72,7 +73,18 @@ function strawTones(light: Light, { ink }: MasonryTones): ThatchTones {
   return { straw, strawLit: mixColours(straw, light.rim, 0.4), strawShade: mixColours(straw, ink, 0.6) };
 }
 
-function paintHouse(canvas: Canvas, house: House, tones: MasonryTones, straw: ThatchTones, chance: Chance): void {
+interface RoofTones {
+  readonly straw: ThatchTones;
+  readonly iron: Colour;
+}
+
+function paintHouse(
+  canvas: Canvas,
+  house: House,
+  tones: MasonryTones,
+  { straw, iron }: RoofTones,
+  chance: Chance,
+): void {
   const { left, right, top } = house;
   paintBlock(canvas, house, tones);
   // Rain and salt darken the foot of the wall.
@@ -83,7 +95,7 @@ function paintHouse(canvas: Canvas, house: House, tones: MasonryTones, straw: Th
   canvas.path(draw`M${left} 0V${top * 0.3}H${right}V0Z`, damp);
   canvas.path(draw`M${right - 4} 0V${top}H${right}V0Z`, tones.ink, { opacity: 0.2 });
   if (house.isThatched) paintOpenStorey(canvas, house, tones, straw, chance);
-  else paintBattlements(canvas, house, tones);
+  else paintIronRoof(canvas, house, tones, iron);
   paintWindows(canvas, house, tones);
   if (house.door !== undefined) paintDoor(canvas, house.door, tones);
 }
@@ -116,16 +128,23 @@ function paintDoor(canvas: Canvas, x: number, tones: MasonryTones): void {
   canvas.path(draw`M${x} 0V-36M${x - 8} -4V-30M${x + 8} -4V-30`, 'none', { stroke: tones.ink, 'stroke-width': 1.3 });
 }
 
-function paintBattlements(canvas: Canvas, { left, right, top }: House, tones: MasonryTones): void {
-  const count = Math.round((right - left) / 13);
-  const step = (right - left) / count;
-  let path = draw`M${left} ${top + 1}V${top - 4}H${right}V${top + 1}Z`;
-  for (let merlon = 0; merlon < count; merlon += 1) {
-    const x = left + step * (merlon + 0.5);
-    path += draw`M${x - step * 0.32} ${top - 3}V${top - 8}L${x} ${top - 13}L${x + step * 0.32} ${top - 8}V${top - 3}Z`;
+/** A roof of iron sheet, hipped and rusting, above a plain parapet. */
+function paintIronRoof(canvas: Canvas, { left, right, top }: House, tones: MasonryTones, iron: Colour): void {
+  const inset = (right - left) * 0.16;
+  const ridge = top - 20;
+  const roof = draw`M${left - 6} ${top}L${left + inset} ${ridge}H${right - inset}L${right + 6} ${top}Z`;
+  canvas.path(roof, iron);
+  let sheets = '';
+  const count = Math.round((right - left) / 8);
+  for (let sheet = 1; sheet < count; sheet += 1) {
+    const share = sheet / count;
+    const foot = left - 6 + (right - left + 12) * share;
+    const head = left + inset + (right - left - 2 * inset) * share;
+    sheets += draw`M${foot} ${top}L${head} ${ridge}h0.9L${foot + 1.2} ${top}Z`;
   }
-  canvas.path(path, tones.wallLit);
-  canvas.path(draw`M${left} ${top + 1}H${right}V${top + 4}H${left}Z`, tones.wallShade, { opacity: 0.7 });
+  canvas.path(sheets, tones.ink, { opacity: 0.26 });
+  canvas.path(draw`M${left - 7} ${top - 1}H${right + 7}V${top + 3}H${left - 7}Z`, tones.wallLit);
+  canvas.path(draw`M${left} ${top + 3}H${right}V${top + 7}H${left}Z`, tones.wallShade, { opacity: 0.7 });
 }
 
 /** The top floor: a parapet, posts, and thatch wide enough to throw shade. */

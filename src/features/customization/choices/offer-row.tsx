@@ -19,7 +19,12 @@ export function OfferRow({ picture, title, facts, price, note, action, children 
   return (
     <li className="border-line border-b py-5">
       <div className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-3 sm:grid-cols-[6rem_minmax(0,1fr)_auto] sm:gap-x-5">
-        <PlateImage picture={picture} sizes="9.6rem" className="aspect-square w-full rounded-field max-sm:self-start" />
+        <PlateImage
+          picture={picture}
+          shape="thumb"
+          sizes="6rem"
+          className="aspect-square w-full rounded-field max-sm:self-start"
+        />
         <div>
           <h4 className="font-display font-semibold text-[1.1875rem] leading-tight">{title}</h4>
           <p className="mt-1 text-[0.9375rem] text-muted">{facts}</p>

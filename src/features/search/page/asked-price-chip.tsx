@@ -9,7 +9,9 @@ export function AskedPriceChip({ q, index }: { q: string; index: IndexUid | unde
   if (price === undefined) return null;
   const { words } = price;
   return (
-    <p className="page-width mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 text-label">
+    <p
+      className={`page-width mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 text-label ${index === undefined ? '' : 'mb-4'}`}
+    >
       <Link
         to="/search"
         search={words === '' ? {} : { q: words, index }}

@@ -15,13 +15,14 @@ interface HitCardProps {
 /** A found record: its plate, its name and text with the found words marked, facts and price. The whole card is the link. */
 export function HitCard({ hit, heading: Heading, isTall }: HitCardProps) {
   const shape = isTall ? 'flex-col' : 'gap-4 sm:gap-5';
-  const frame = isTall ? 'aspect-[16/11] w-full' : 'size-24 sm:h-36 sm:w-44';
+  const frame = isTall ? 'aspect-[16/10] w-full' : 'size-24 sm:size-36';
   return (
     <article className={`group relative flex h-full ${shape}`}>
       <div className={`card-shadow relative shrink-0 overflow-hidden rounded-card ${frame}`}>
         <PlateImage
           picture={hit.picture}
-          sizes={isTall ? '(min-width: 64rem) 19rem, 50vw' : '(min-width: 40rem) 14.4rem, 9.6rem'}
+          shape={isTall ? 'list' : 'thumb'}
+          sizes={isTall ? '(min-width: 64rem) 19rem, 50vw' : '(min-width: 40rem) 9rem, 6rem'}
           className="size-full transition-transform duration-[600ms] ease-[cubic-bezier(.2,.7,.2,1)] group-hover:scale-[1.03]"
         />
         {hit.badge && (

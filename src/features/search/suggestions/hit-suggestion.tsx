@@ -20,7 +20,7 @@ export function HitSuggestion({ hit, isActive, onFollow }: HitSuggestionProps) {
       className="flex items-center gap-3.5 p-2"
     >
       <span className="size-14 shrink-0 overflow-hidden rounded-field">
-        <PlateImage picture={{ ...hit.picture, alt: '' }} sizes="90px" className="size-full" />
+        <PlateImage picture={{ ...hit.picture, alt: '' }} shape="thumb" sizes="3.5rem" className="size-full" />
       </span>
       <span className="min-w-0 flex-1">
         <span className="line-clamp-2 font-semibold leading-snug">

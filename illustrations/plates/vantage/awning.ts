@@ -1,0 +1,207 @@
+// Under canvas, looking out: the tied-back flaps of a tent, its pole and lantern, the boards of its deck with two chairs.
+
+import { mixColours } from '#illustrations/drawing/colour.ts';
+import { paintGlow } from '#illustrations/plates/elements/glow.ts';
+import { isLampLit, tone } from '#illustrations/plates/light.ts';
+import { circle, limb, polygon, spline } from '#illustrations/plates/paths.ts';
+import type { Stage } from '#illustrations/plates/scene/stage.ts';
+
+/** Where the deck begins, as a share of the height. */
+const deck = 0.82;
+
+export function paintAwning(stage: Stage): void {
+  const { canvas, light } = stage;
+  const { unit, width } = canvas;
+  paintDeck(stage);
+  const isLit = isLampLit(light);
+  const cloth = isLit
+    ? mixColours('#c98f50', light.ink, 0.34)
+    : mixColours(tone(light, '#c7a877', 0.5), light.ink, 0.3);
+  const shade = mixColours(cloth, light.ink, 0.55);
+  const hem = mixColours(cloth, '#fff2d2', 0.4);
+  const scallop = 64 * unit;
+  const count = Math.max(6, Math.round(width / (150 * unit)));
+  let valance = `M-20 -20H${width + 20}V${scallop}`;
+  for (let index = count; index > 0; index -= 1) {
+    const [right, left] = [(index * width) / count, ((index - 1) * width) / count];
+    valance += `Q${(right + left) / 2} ${scallop * 1.72} ${left} ${scallop}`;
+  }
+  valance += 'H-20Z';
+  for (const side of [-1, 1]) paintFlap(stage, side, cloth, shade, hem);
+  canvas.path(valance, hem, { transform: `translate(0 ${5 * unit})` });
+  canvas.path(
+    valance,
+    canvas.linearGradient(
+      [
+        [0, shade],
+        [1, cloth],
+      ],
+      { x2: 0, y1: 0, y2: scallop * 1.4, inCanvasUnits: true },
+    ),
+  );
+  paintLantern(stage, isLit, shade);
+}
+
+/** A flap gathered by its tie, wide above and below. */
+function paintFlap({ canvas, light }: Stage, side: number, cloth: string, shade: string, hem: string): void {
+  const { unit, width, height } = canvas;
+  const edge = side < 0 ? 0 : width;
+  const narrow = canvas.isPortrait ? 0.6 : 1;
+  const x = (inward: number) => edge - side * inward * unit * narrow;
+  const flap = spline([
+    [x(-40), -30, 'corner'],
+    [x(250), -30, 'corner'],
+    [x(186), height * 0.22],
+    [x(92), height * 0.47],
+    [x(64), height * 0.55],
+    [x(104), height * 0.74],
+    [x(128), height * 0.93],
+    [x(132), height + 30, 'corner'],
+    [x(-40), height + 30, 'corner'],
+  ]);
+  canvas.path(flap, hem, { transform: `translate(${-side * 5 * unit} 0)` });
+  canvas.path(
+    flap,
+    canvas.linearGradient(
+      [
+        [0, shade],
+        [0.7, cloth],
+        [1, cloth],
+      ],
+      { x1: edge, x2: x(230), y2: 0, inCanvasUnits: true },
+    ),
+  );
+  const folds = [30, 62, 100]
+    .map((inward) =>
+      limb([
+        [x(inward * 1.9), 40 * unit, 2 * unit],
+        [x(inward * 1.1), height * 0.3, 8 * unit],
+        [x(inward * 0.62), height * 0.55, 3 * unit],
+        [x(inward * 0.9), height * 0.8, 8 * unit],
+        [x(inward), height, 3 * unit],
+      ]),
+    )
+    .join('');
+  canvas.path(folds, mixColours(shade, light.ink, 0.3), { opacity: 0.45 });
+  const tie = limb([
+    [x(-6), height * 0.54, 13 * unit],
+    [x(34), height * 0.56, 15 * unit],
+    [x(70), height * 0.545, 11 * unit],
+  ]);
+  canvas.path(tie, mixColours('#8c3614', light.ink, 0.2));
+}
+
+function paintDeck({ canvas, light, x, layout }: Stage): void {
+  const { unit, width, height } = canvas;
+  const top = height * deck;
+  const timber = mixColours(tone(light, '#8a6240', 0.6), light.ink, 0.25);
+  const lit = mixColours(timber, light.rim, 0.35);
+  canvas.rectangle(-5, top - 5 * unit, width + 10, 6 * unit, lit);
+  canvas.rectangle(
+    -5,
+    top,
+    width + 10,
+    height - top + 10,
+    canvas.linearGradient([
+      [0, mixColours(timber, light.rim, 0.18)],
+      [1, mixColours(timber, light.ink, 0.55)],
+    ]),
+  );
+  let seams = '';
+  for (let board = -14; board <= 34; board += 1) {
+    const far = width * (0.5 + (board - 10) * 0.034);
+    const near = width * (0.5 + (board - 10) * 0.068);
+    seams += polygon([
+      [far, top],
+      [far + 1.6 * unit, top],
+      [near + 4 * unit, height + 5],
+      [near, height + 5],
+    ]);
+  }
+  canvas.path(seams, mixColours(timber, light.ink, 0.7), { opacity: 0.55 });
+  const chairs =
+    layout === 'panel' ? [x(0.78), x(0.2)] : canvas.isPortrait ? [width * 0.7] : [width * 0.62, width * 0.8];
+  for (const [index, chair] of chairs.entries()) {
+    const ink = mixColours(timber, light.ink, 0.66);
+    paintChair(
+      { canvas, light },
+      chair,
+      top + 92 * unit,
+      index % 2 === 0 ? 1 : -1,
+      ink,
+      mixColours('#d9b98a', light.ink, 0.3),
+    );
+  }
+}
+
+/** A safari chair of sticks and cloth, turned to the view. */
+function paintChair(
+  { canvas, light }: Pick<Stage, 'canvas' | 'light'>,
+  x: number,
+  foot: number,
+  facing: 1 | -1,
+  ink: string,
+  cloth: string,
+): void {
+  const u = canvas.unit * 1.25;
+  const at = (dx: number, dy: number) => [x + facing * dx * u, foot + dy * u] as const;
+  const stick = (points: readonly (readonly [number, number])[]) =>
+    limb(points.map(([dx, dy]) => [...at(dx, dy), 6.5 * u] as const));
+  canvas.ellipse(x, foot, 76 * u, 8 * u, light.ink, { opacity: 0.4 });
+  const frame = [
+    stick([
+      [-44, 0],
+      [30, -62],
+    ]),
+    stick([
+      [40, 0],
+      [-40, -62],
+    ]),
+    stick([
+      [-42, -60],
+      [-56, -140],
+    ]),
+    stick([
+      [-44, -84],
+      [40, -84],
+    ]),
+    stick([
+      [36, -84],
+      [34, -58],
+    ]),
+  ].join('');
+  canvas.path(polygon([at(-46, -62), at(36, -60), at(34, -50), at(-44, -50)]), cloth);
+  canvas.path(polygon([at(-60, -142), at(-44, -140), at(-34, -78), at(-50, -76)]), cloth);
+  canvas.path(frame, light.rim, { transform: `translate(${-1.5 * u} ${-1.5 * u})`, opacity: 0.6 });
+  canvas.path(frame, ink);
+}
+
+function paintLantern({ canvas, light, layout, x }: Stage, isLit: boolean, ink: string): void {
+  const { unit } = canvas;
+  const middle = layout === 'panel' ? x(0.9) : canvas.x(0.5);
+  const y = 150 * unit;
+  if (isLit) paintGlow(canvas, middle, y, 250 * unit, '#ffbe6a', 0.6);
+  canvas.path(
+    limb([
+      [middle, 0, 3 * unit],
+      [middle, y - 30 * unit, 3 * unit],
+    ]),
+    ink,
+  );
+  canvas.path(circle(middle, y, 20 * unit), isLit ? '#ffe6ae' : mixColours(light.haze, '#ffffff', 0.3));
+  const cage = [
+    polygon([
+      [middle - 20 * unit, y + 26 * unit],
+      [middle + 20 * unit, y + 26 * unit],
+      [middle + 16 * unit, y + 17 * unit],
+      [middle - 16 * unit, y + 17 * unit],
+    ]),
+    polygon([
+      [middle - 14 * unit, y - 20 * unit],
+      [middle + 14 * unit, y - 20 * unit],
+      [middle + 7 * unit, y - 34 * unit],
+      [middle - 7 * unit, y - 34 * unit],
+    ]),
+  ].join('');
+  canvas.path(cage, mixColours(ink, light.ink, 0.6));
+}

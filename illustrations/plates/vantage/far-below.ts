@@ -1,0 +1,44 @@
+// The land as one sees it from high up: trees that grow smaller row by row, their shade beside them, and paths of game.
+
+import { mixColours } from '#illustrations/drawing/colour.ts';
+import { chanceOf } from '#illustrations/plates/chance.ts';
+import { lens } from '#illustrations/plates/elements/lens.ts';
+import { sizeAt } from '#illustrations/plates/scene/plan.ts';
+import type { Stage } from '#illustrations/plates/scene/stage.ts';
+import { paintDistantAcacia } from '#illustrations/plates/trees/distant-acacia.ts';
+
+/** Trees in a picture of 16 by 10. */
+const usual = { hill: 26, balloon: 58 };
+
+export function paintFarBelow(stage: Stage, camera: 'hill' | 'balloon'): void {
+  const { canvas, light, ground, horizon } = stage;
+  const { unit } = canvas;
+  const chance = chanceOf(canvas, 'far-below');
+  const count = Math.round((usual[camera] * canvas.width) / (1.6 * canvas.height));
+  const trees = Array.from({ length: count }, () => ({ x: chance.next(), near: chance.next() ** 1.5 }));
+  trees.sort((one, other) => one.near - other.near);
+  paintShade(stage);
+  for (const [index, { x, near }] of trees.entries()) {
+    const y = horizon + 0.02 + (0.9 - horizon) * near;
+    // The subject's ground stays open.
+    if (near > 0.5 && Math.abs(canvas.x(x) - stage.x(0.42)) < 0.3 * stage.size.width) continue;
+    const height = 96 * sizeAt(stage, y) * chance.between(0.7, 1.25) * unit;
+    const ink = mixColours(mixColours(ground.bush, light.ink, 0.25 + 0.35 * near), light.haze, 0.4 * (1 - near));
+    const [left, foot] = [canvas.x(x), canvas.y(y)];
+    const shade = lens(left + stage.ahead * height * 0.35, foot + height * 0.03, height * 1.5, height * 0.16);
+    canvas.path(shade, mixColours(ground.dark, light.ink, 0.5), { opacity: 0.32 });
+    paintDistantAcacia(canvas, left, foot, height, { ink, name: `below-${index}` });
+  }
+}
+
+/** Shadows of clouds, and the lighter lines of paths. */
+function paintShade({ canvas, light, ground, horizon }: Stage): void {
+  const chance = chanceOf(canvas, 'cloud-shade');
+  for (let cloud = 0; cloud < 5; cloud += 1) {
+    const near = chance.next();
+    const y = canvas.y(horizon + 0.05 + (0.8 - horizon) * near);
+    const width = (260 + 620 * near) * canvas.unit;
+    const shape = lens(canvas.x(chance.between(-0.05, 1.05)), y, width, (16 + 46 * near) * canvas.unit, chance);
+    canvas.path(shape, mixColours(ground.dark, light.far, 0.4), { opacity: 0.22 });
+  }
+}

@@ -1,0 +1,37 @@
+// What a camera adds to a scene: what lies before someone who looks from there, and what stands between.
+
+import type { Actor } from '#illustrations/plates/scene/actor.ts';
+import { cameraOf } from '#illustrations/plates/scene/camera.ts';
+import type { Stage } from '#illustrations/plates/scene/stage.ts';
+import { paintAwning } from '#illustrations/plates/vantage/awning.ts';
+import { paintFarBelow } from '#illustrations/plates/vantage/far-below.ts';
+import { paintFireside } from '#illustrations/plates/vantage/fireside.ts';
+import { paintForestPath } from '#illustrations/plates/vantage/forest-path.ts';
+import { paintHatch } from '#illustrations/plates/vantage/hatch.ts';
+import { paintLedge } from '#illustrations/plates/vantage/ledge.ts';
+import { paintRiverBend, riverActors } from '#illustrations/plates/vantage/river-bend.ts';
+
+/** Where nobody stands. */
+export function vantageActors(stage: Stage): Actor[] {
+  const camera = cameraOf(stage.spec);
+  return stage.layout !== 'thumb' && (camera === 'river' || camera === 'balloon') ? riverActors(stage, camera) : [];
+}
+
+/** Behind everybody. */
+export function paintVantageGround(stage: Stage): void {
+  const camera = cameraOf(stage.spec);
+  if (camera === 'hill' || camera === 'balloon') paintFarBelow(stage, camera);
+  if (camera === 'river' || camera === 'balloon') paintRiverBend(stage, camera);
+  if (camera === 'path') paintForestPath(stage);
+}
+
+/** In front of everybody. A thumbnail has room for the subject alone. */
+export function paintVantage(stage: Stage): void {
+  // Nor does it leave a sky to words.
+  if (stage.layout === 'thumb' || stage.hasWords) return;
+  const camera = cameraOf(stage.spec);
+  if (camera === 'hill') paintLedge(stage);
+  if (camera === 'hatch') paintHatch(stage);
+  if (camera === 'fire') paintFireside(stage);
+  if (camera === 'canvas') paintAwning(stage);
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { cameraOf } from '#illustrations/plates/scene/camera.ts';
+import { contentFolder } from '#illustrations/product.ts';
+import { readScenes, sceneOf } from '#illustrations/render/scenes.ts';
+import { accommodationsQuery } from '../../contract/accommodations.ts';
+import { activitiesQuery } from '../../contract/activities.ts';
+import { blogQuery } from '../../contract/blog.ts';
+import { tourSorts } from '../../contract/choices.ts';
+import { destinationsQuery } from '../../contract/destinations.ts';
+import { inspirationsQuery } from '../../contract/inspirations.ts';
+import { placesQuery } from '../../contract/places.ts';
+import { toursQuery } from '../../contract/tours.ts';
+import { accommodationList } from '../../server/catalogue/accommodations/accommodation-list.ts';
+import { activityList } from '../../server/catalogue/activities/activity-list.ts';
+import { blogPostList } from '../../server/catalogue/blog/blog-post-list.ts';
+import { destinationList } from '../../server/catalogue/destinations/destination-list.ts';
+import { inspirationList } from '../../server/catalogue/inspirations/inspiration-list.ts';
+import { loadCatalogue } from '../../server/catalogue/loading/load-catalogue.ts';
+import { placeList } from '../../server/catalogue/places/place-list.ts';
+import { tourList } from '../../server/catalogue/tours/tour-list.ts';
+
+const catalogue = loadCatalogue(contentFolder, { clock: () => new Date('2026-11-20T09:00:00+03:00') });
+const scenes = readScenes();
+const all = { limit: 48 };
+
+interface Listed {
+  readonly slug: string;
+}
+
+const lists: readonly [name: string, folder: string, records: readonly Listed[]][] = [
+  ...tourSorts.map((sort): [string, string, readonly Listed[]] => [
+    `tours, ${sort}`,
+    'tours',
+    tourList(catalogue, toursQuery.parse({ ...all, sort })).tours,
+  ]),
+  ['group tours', 'group-tours', [...catalogue.groupTours.values()].map(({ summary }) => summary)],
+  ['destinations', 'destinations', destinationList(catalogue, destinationsQuery.parse(all)).destinations],
+  ['places', 'places', placeList(catalogue, placesQuery.parse(all)).places],
+  ['stays', 'accommodations', accommodationList(catalogue, accommodationsQuery.parse(all)).accommodations],
+  ['activities', 'activities', activityList(catalogue, activitiesQuery.parse(all)).activities],
+  ['articles', 'blog', blogPostList(catalogue, blogQuery.parse(all)).posts],
+  ['inspirations', 'inspirations', inspirationList(catalogue, inspirationsQuery.parse(all)).inspirations],
+];
+
+test.each(lists)('no two neighbours share camera and light: %s', (_name, folder, records) => {
+  const seen = records.map(({ slug }) => {
+    const scene = sceneOf(scenes, `${folder}/${slug}`);
+    return { slug, from: `${cameraOf(scene)} at ${scene.time}` };
+  });
+  const alike = seen.flatMap(({ slug, from }, index) => {
+    const before = seen[index - 1];
+    return before?.from === from ? [`${before.slug} and ${slug}: ${from}`] : [];
+  });
+  expect(alike).toEqual([]);
+});
+
+test('a list is seen from many places: at least five cameras among the tours, and all twelve on the site', () => {
+  const cameras = (folder: string) =>
+    new Set([...scenes].filter(([key]) => key.startsWith(folder)).map(([, scene]) => cameraOf(scene)));
+  expect(cameras('tours/').size).toBeGreaterThanOrEqual(5);
+  expect(cameras('').size).toBeGreaterThanOrEqual(12);
+});

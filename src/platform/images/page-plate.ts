@@ -1,0 +1,7 @@
+import type { Picture } from '#contract/picture.ts';
+import { type PlateShape, plateAt } from '#contract/plate-shapes.ts';
+
+/** The plate of a page that is no record's, by its name among the drawings. */
+export function pagePlate(name: string, shape: PlateShape, alt: string, caption: string): Picture {
+  return { ...plateAt(`/plates/pages/${name}`, shape), alt, caption };
+}

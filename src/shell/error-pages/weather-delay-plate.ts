@@ -1,0 +1,8 @@
+import { pagePlate } from '#platform/images/page-plate.ts';
+
+export const weatherDelayPlate = pagePlate(
+  'weather-delay',
+  'list',
+  'Illustration: rain falls behind three zebras on a green plain',
+  'Long rains, four in the afternoon',
+);
