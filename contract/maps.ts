@@ -34,10 +34,10 @@ export type MapPoint = z.infer<typeof mapPoint>;
 export const mapLeg = z.object({ d: pathData, mode: travelMode });
 export type MapLeg = z.infer<typeof mapLeg>;
 
-/** The name of a country, a lake or a sea, centred on its position. */
+/** The name of a country, a lake or a sea, centred on its position; a lake's stands in a line a word. */
 export const areaLabel = z.object({
   name: text,
-  kind: z.enum(['country', 'water']),
+  kind: z.enum(['country', 'lake', 'sea']),
   x: z.int(),
   y: z.int(),
   from: mapSize,
@@ -55,6 +55,11 @@ export const atlasMap = z.object({
   height: z.int(),
   land: pathData,
   borders: pathData,
+  /** Lakes with their islands as rings inside one another. */
+  lakes: pathData,
+  rivers: pathData,
+  /** Parks and reserves, drawn schematically. */
+  parks: pathData,
   meridians: z.array(gridLine),
   parallels: z.array(gridLine),
   scaleBar: z.object({ km: z.int(), length: z.int() }),

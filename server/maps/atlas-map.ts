@@ -1,7 +1,7 @@
 import type { AtlasMap, DestinationsMap } from '#contract/maps.ts';
 import type { RoutePoint } from '#contract/tours.ts';
 import { LabelSpace, labelled } from '#server/maps/label-space.ts';
-import { landPaths } from '#server/maps/land-paths.ts';
+import { landPaths, noLand } from '#server/maps/land-paths.ts';
 import { areaLabels } from '#server/maps/map-areas.ts';
 import { frameOf, type MapFrame, type Place, placed } from '#server/maps/map-frame.ts';
 import { gridBoxes, gridOf } from '#server/maps/map-grid.ts';
@@ -41,20 +41,18 @@ export function placeMap(place: NamedPlace): AtlasMap {
 export function overviewMap(destinations: readonly (NamedPlace & { slug: string })[]): DestinationsMap {
   const frame = frameOf(destinations, { extent: 3, aspect: [0.5, 0.86] });
   const { points, ...map } = composed(frame, destinations);
-  return withLand(frame, {
-    ...map,
-    points: points.map((point, index) => ({ ...point, slug: destinations[index]?.slug ?? '' })),
-  });
+  const named = points.map((point, index) => ({ ...point, slug: destinations[index]?.slug ?? '' }));
+  return withLand(frame, { ...map, points: named }, largest.overview);
 }
 
-/** Bytes of a map as it is sent. */
-const largest = 6000;
+/** Bytes of a map as it is sent: one of a record's page, and the one of all destinations. */
+const largest = { record: 6000, overview: 9000 };
 
 /** Adds the land and the borders, in as much detail as there is room for. */
-function withLand<Lettering extends object>(frame: MapFrame, lettering: Lettering) {
+function withLand<Lettering extends object>(frame: MapFrame, lettering: Lettering, bytes = largest.record) {
   const { width, height } = frame;
-  const empty = { width, height, land: '', borders: '', ...lettering };
-  return { ...empty, ...landPaths(frame, largest - Buffer.byteLength(JSON.stringify(empty))) };
+  const empty = { width, height, ...noLand, ...lettering };
+  return { ...empty, ...landPaths(frame, bytes - Buffer.byteLength(JSON.stringify(empty))) };
 }
 
 /** Everything on a map that has a name. */

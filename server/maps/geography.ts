@@ -79,5 +79,10 @@ function ringsOf(world: World, countries: Outline[]): WeighedLine[] {
 }
 
 function weighed(line: readonly GeoJSON.Position[]): WeighedLine {
-  return weigh(line.map(([lng = 0, lat = 0]) => onPlane(lng, lat)));
+  return ringOnPlane(line.map(([lng = 0, lat = 0]) => [lng, lat]));
+}
+
+/** A line in degrees on Mercator's plane, its corners weighed. */
+export function ringOnPlane(line: readonly (readonly [lng: number, lat: number])[]): WeighedLine {
+  return weigh(line.map(([lng, lat]) => onPlane(lng, lat)));
 }

@@ -66,11 +66,11 @@ export function labelBox({ x, y }: Spot, lines: readonly string[], side: LabelSi
 }
 
 /** The name of a country or a water, centred on its spot. */
-export function areaBox({ x, y }: Spot, letters: string): BoxAt {
-  const ems = widthInEms(letters) + letters.length * tracking;
+export function areaBox({ x, y }: Spot, lines: readonly string[]): BoxAt {
+  const ems = Math.max(...lines.map((letters) => widthInEms(letters) + letters.length * tracking));
   return (shownWidth) => {
     const { area } = lettering(shownWidth);
-    const [halfWidth, halfHeight] = [(ems * area) / 2, area * 0.7];
+    const [halfWidth, halfHeight] = [(ems * area) / 2, area * 0.7 * lines.length];
     const [cx, cy] = [pixels(x, shownWidth), pixels(y, shownWidth)];
     return { left: cx - halfWidth, top: cy - halfHeight, right: cx + halfWidth, bottom: cy + halfHeight };
   };

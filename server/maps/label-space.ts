@@ -81,9 +81,9 @@ export class LabelSpace {
   }
 
   /** The first of these spots where a centred text of that size has space. */
-  area(spots: Iterable<Spot>, letters: string, from: MapSize): Spot | undefined {
+  area(spots: Iterable<Spot>, lines: readonly string[], from: MapSize): Spot | undefined {
     for (const spot of spots) {
-      const box = areaBox(spot, letters);
+      const box = areaBox(spot, lines);
       if (!this.#isFree(box, from) || this.#crossings(box, from) > 0) continue;
       this.#taken.push({ box, from: showsFrom[from] });
       return spot;

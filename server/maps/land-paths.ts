@@ -1,8 +1,11 @@
 import { geoIdentity, geoPath } from 'd3-geo';
+import type { AtlasMap } from '#contract/maps.ts';
 import { eastAfrica } from '#server/maps/geography.ts';
 import { inUnits, type MapFrame } from '#server/maps/map-frame.ts';
+import { parks } from '#server/maps/parks.ts';
 import { PathText } from '#server/maps/path-text.ts';
 import { type Position, simplified, type WeighedLine } from '#server/maps/significance.ts';
+import { waters } from '#server/maps/waters.ts';
 
 /** How far, in units, a drawn line may be from the real one: the first that makes a path short enough is taken. */
 const tolerances = [1, 1.3, 1.6, 2, 2.5, 3, 4, 6, 8];
@@ -10,34 +13,53 @@ const tolerances = [1, 1.3, 1.6, 2, 2.5, 3, 4, 6, 8];
 /** Lines are cut this far outside the frame, so that the cut itself is never seen. */
 const bleed = 40;
 
-interface LandPaths {
-  land: string;
-  borders: string;
-}
+export type LandPaths = Pick<AtlasMap, 'land' | 'borders' | 'lakes' | 'rivers' | 'parks'>;
 
-/** The land and the borders between countries, as path data of at most `longest` characters together. */
+export const noLand: LandPaths = { land: '', borders: '', lakes: '', rivers: '', parks: '' };
+
+/** Land, waters, parks and the borders between countries, as path data of at most `longest` characters together. */
 export function landPaths(frame: MapFrame, longest: number): LandPaths {
-  let paths: LandPaths = { land: '', borders: '' };
+  let paths = noLand;
   for (const tolerance of tolerances) {
     paths = pathsWithin(frame, tolerance);
-    if (paths.land.length + paths.borders.length <= longest) break;
+    const length = Object.values(paths).reduce((sum, path) => sum + path.length, 0);
+    if (length <= longest) break;
   }
   return paths;
 }
 
+/** An island or a lake no larger than this, in units, is a speck even on the widest map. */
+const smallest = 12;
+
+/** Rivers are thin, and may be off a little more than a coast. */
+const riverLeeway = 1.8;
+
 function pathsWithin(frame: MapFrame, tolerance: number): LandPaths {
   const { land, borders } = eastAfrica();
-  const rings = land.map((ring) => drawn(frame, ring, tolerance)).filter((ring) => ring.length > 3);
-  const lines = borders.map((line) => drawn(frame, line, tolerance));
+  const { lakes, rivers } = waters();
+  const linesOf = (lines: readonly WeighedLine[], leeway = 1) =>
+    lines.map((line) => drawn(frame, line, tolerance * leeway));
+  const ringsOf = (rings: readonly WeighedLine[]) =>
+    linesOf(rings).filter((ring) => ring.length > 3 && extentOf(ring) >= smallest);
+  const areaOf = (rings: readonly WeighedLine[]) =>
+    pathOf(frame, { type: 'MultiPolygon', coordinates: ringsOf(rings).map((ring) => [ring]) });
   return {
-    land: pathOf(frame, { type: 'MultiPolygon', coordinates: rings.map((ring) => [ring]) }),
-    borders: pathOf(frame, { type: 'MultiLineString', coordinates: lines }),
+    land: areaOf(land),
+    borders: pathOf(frame, { type: 'MultiLineString', coordinates: linesOf(borders) }),
+    lakes: areaOf(lakes.flatMap(({ rings }) => rings)),
+    rivers: pathOf(frame, { type: 'MultiLineString', coordinates: linesOf(rivers, riverLeeway) }),
+    parks: areaOf(parks()),
   };
 }
 
 /** A line without the corners that cannot be told at this scale, in the map's units. */
 export function drawn(frame: MapFrame, line: WeighedLine, tolerance: number): Position[] {
   return simplified(line, tolerance / frame.scale).map((corner) => inUnits(frame, corner));
+}
+
+function extentOf(ring: readonly Position[]): number {
+  const range = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
+  return Math.max(range(ring.map(([x]) => x)), range(ring.map(([, y]) => y)));
 }
 
 function pathOf({ width, height }: MapFrame, geometry: GeoJSON.Geometry): string {

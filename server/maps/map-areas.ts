@@ -3,8 +3,9 @@ import { eastAfrica } from '#server/maps/geography.ts';
 import { areaBox } from '#server/maps/label-boxes.ts';
 import type { LabelSpace } from '#server/maps/label-space.ts';
 import { drawn } from '#server/maps/land-paths.ts';
-import { type MapFrame, mapWidth, placed } from '#server/maps/map-frame.ts';
+import { type MapFrame, mapWidth } from '#server/maps/map-frame.ts';
 import type { Position } from '#server/maps/significance.ts';
+import { waters } from '#server/maps/waters.ts';
 
 type Area = Pick<AreaLabel, 'name' | 'kind'>;
 
@@ -18,35 +19,19 @@ const step = 60;
 
 /** What is seen of an area must be at least this part of the map for its name to be worth its space. */
 const worthNaming = 0.04;
+/** A lake is found by its name, however small it is beside a country. */
+const lakeWorthNaming = 0.006;
 
 /** Units by which a coast may be off when only names are placed by it. */
 const roughly = 6;
 
-const ocean: Area = { name: 'Indian Ocean', kind: 'water' };
+const ocean: Area = { name: 'Indian Ocean', kind: 'sea' };
 
-/** The names of the countries and the sea, each as near to the middle of what is seen of it as there is space. */
+/**
+ * The names of the countries, the lakes and the sea, each as near to the middle of what is seen of it as there is
+ * space, and on nothing else.
+ */
 export function areaLabels(frame: MapFrame, space: LabelSpace): AreaLabel[] {
-  return [...lakeLabels(frame, space), ...countryLabels(frame, space)];
-}
-
-/** A lake has no shore in our geography, but its name tells what the empty land around it is. */
-const lakes = [{ name: 'Lake Victoria', lat: -1.6, lng: 33 }];
-
-/** Degrees by which a lake's name may be off its middle. */
-const drift = [0, -0.3, 0.3, -0.6, 0.6];
-
-function lakeLabels(frame: MapFrame, space: LabelSpace): AreaLabel[] {
-  return lakes.flatMap(({ name, lat, lng }) => {
-    const spots = drift.flatMap((south) => drift.map((east) => placed(frame, { lat: lat - south, lng: lng + east })));
-    for (const from of mapSize.options) {
-      const spot = space.area(spots, name, from);
-      if (spot !== undefined) return [{ name, kind: 'water' as const, ...spot, from }];
-    }
-    return [];
-  });
-}
-
-function countryLabels(frame: MapFrame, space: LabelSpace): AreaLabel[] {
   const areaAt = areasOf(frame);
   const cells = cellsOf(frame);
   const cellsByArea = new Map<Area, Cell[]>();
@@ -54,29 +39,39 @@ function countryLabels(frame: MapFrame, space: LabelSpace): AreaLabel[] {
     const area = areaAt(cell.x, cell.y);
     cellsByArea.set(area, [...(cellsByArea.get(area) ?? []), cell]);
   }
-  const worth = cells.length * worthNaming;
+  const worth = {
+    country: cells.length * worthNaming,
+    sea: cells.length * worthNaming,
+    lake: cells.length * lakeWorthNaming,
+  };
   return [...cellsByArea]
-    .filter(([, own]) => own.length >= worth)
+    .filter(([{ name, kind }, own]) => name !== '' && own.length >= worth[kind])
     .toSorted(([, a], [, b]) => b.length - a.length)
     .flatMap(([area, own]) => areaLabel(area, own, space, areaAt) ?? []);
 }
 
 function areaLabel(area: Area, cells: Cell[], space: LabelSpace, areaAt: AreaAt): AreaLabel | undefined {
   const middle = { x: mean(cells.map(({ x }) => x)), y: mean(cells.map(({ y }) => y)) };
-  const nearest = cells.toSorted((a, b) => distance(a, middle) - distance(b, middle));
+  const spots = area.kind === 'lake' ? cells.flatMap(aroundCell) : cells;
+  const nearest = spots.toSorted((a, b) => distance(a, middle) - distance(b, middle));
   for (const from of mapSize.options) {
-    const spot = space.area(spotsInside(area, nearest, from, areaAt), lettersOf(area), from);
+    const spot = space.area(spotsInside(area, nearest, from, areaAt), linesOf(area), from);
     if (spot !== undefined) return { ...area, ...spot, from };
   }
   return undefined;
 }
 
+/** A lake is small: its name may have room only between two cells. */
+function aroundCell({ x, y }: Cell): Cell[] {
+  return [-20, 0, 20].flatMap((right) => [-20, 0, 20].map((down) => ({ x: x + right, y: y + down })));
+}
+
 /** Those of the cells around which the whole name lies in its own area. */
 function* spotsInside(area: Area, cells: readonly Cell[], from: MapSize, areaAt: AreaAt): Generator<Cell> {
-  const letters = lettersOf(area);
+  const lines = linesOf(area);
   const units = mapWidth / showsFrom[from];
   for (const { x, y } of cells) {
-    const { left, top, right, bottom } = areaBox({ x, y }, letters)(showsFrom[from]);
+    const { left, top, right, bottom } = areaBox({ x, y }, lines)(showsFrom[from]);
     const isInside = [0, 0.25, 0.5, 0.75, 1].every((part) =>
       [top, bottom].every((edge) => areaAt((left + part * (right - left)) * units, edge * units) === area),
     );
@@ -84,9 +79,9 @@ function* spotsInside(area: Area, cells: readonly Cell[], from: MapSize, areaAt:
   }
 }
 
-/** Countries are written in capitals. */
-function lettersOf({ name, kind }: Area): string {
-  return kind === 'country' ? name.toUpperCase() : name;
+/** Countries are written in capitals, lakes in a line a word. */
+function linesOf({ name, kind }: Area): string[] {
+  return kind === 'country' ? [name.toUpperCase()] : kind === 'lake' ? name.split(' ') : [name];
 }
 
 type AreaAt = (x: number, y: number) => Area;
@@ -97,7 +92,16 @@ function areasOf(frame: MapFrame): AreaAt {
     area: { name, kind: 'country' } satisfies Area,
     rings: rings.map((ring) => edgesBeside(frame, drawn(frame, ring, roughly))),
   }));
-  return (x, y) => countries.find(({ rings }) => rings.some((edges) => isWithin(edges, x, y)))?.area ?? ocean;
+  const lakes = waters().lakes.map(({ name = '', rings }) => ({
+    area: { name, kind: 'lake' } satisfies Area,
+    rings: rings.map((ring) => edgesBeside(frame, drawn(frame, ring, roughly))),
+  }));
+  return (x, y) => {
+    const isIn = (edges: readonly Edge[]) => isWithin(edges, x, y);
+    // An island is within two rings: its own and the lake's.
+    const lake = lakes.find(({ rings }) => rings.filter(isIn).length % 2 === 1);
+    return (lake ?? countries.find(({ rings }) => rings.some(isIn)))?.area ?? ocean;
+  };
 }
 
 type Edge = readonly [from: Position, to: Position];

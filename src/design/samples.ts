@@ -97,6 +97,9 @@ export const sampleMap: AtlasMap = {
   height: 600,
   land: 'M0 0l860 0 -40 180 90 160 -60 260 -850 0z',
   borders: 'M0 330l300 90 260 180',
+  lakes: 'M700 500l120 40-20 140-160-60z',
+  rivers: 'M700 500l-200-300',
+  parks: 'M300 200l160 30-40 150-140-40z',
   meridians: [
     { at: 250, name: '35° E' },
     { at: 750, name: '37° E' },
@@ -115,6 +118,6 @@ export const sampleMap: AtlasMap = {
   towns: [{ name: 'Arusha', x: 500, y: 500, label: { lines: ['Arusha'], side: 'left', from: 'narrow' } }],
   areas: [
     { name: 'Kenya', kind: 'country', x: 380, y: 90, from: 'narrow' },
-    { name: 'Indian Ocean', kind: 'water', x: 930, y: 420, from: 'medium' },
+    { name: 'Indian Ocean', kind: 'sea', x: 930, y: 420, from: 'medium' },
   ],
 };

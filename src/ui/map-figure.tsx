@@ -29,7 +29,7 @@ export function MapFigure<Point extends MapPoint>({ map, caption, renderLink }: 
       <figcaption className="mt-3 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 text-label text-muted">
         {map.legs && <LegKey legs={map.legs} />}
         {caption && <span className="figures">{caption}</span>}
-        <span className="font-display italic">After Natural Earth. Lakes are not drawn.</span>
+        <span className="font-display italic">After Natural Earth. Parks are sketched.</span>
       </figcaption>
     </figure>
   );
@@ -123,14 +123,22 @@ function Name({ point, className }: { point: MapPoint; className: string }) {
 
 function AreaName({ area: { name, kind, from } }: { area: AreaLabel }) {
   const look =
-    kind === 'water' ? 'font-display font-medium text-lagoon italic' : 'map-halo font-semibold text-subtle uppercase';
+    kind === 'country' ? 'map-halo font-semibold text-subtle uppercase' : 'font-display font-medium text-lagoon italic';
   return (
     <span
       className={`-translate-1/2 absolute whitespace-nowrap text-[11px] tracking-[0.16em] @min-[896px]:text-[13px] ${look} ${shownFrom[from]}`}
     >
-      {name}
+      {kind === 'lake' ? <LakeName name={name} /> : name}
     </span>
   );
+}
+
+function LakeName({ name }: { name: string }) {
+  return name.split(' ').map((word) => (
+    <span key={word} className="block text-center leading-[1.4]">
+      {word}{' '}
+    </span>
+  ));
 }
 
 const sides: Record<LabelSide, string> = {

@@ -3,7 +3,7 @@ import type { TravelMode } from '#contract/values.ts';
 
 /** Land, borders, grid and ways: all of a map that scales with it. Strokes keep their width. */
 export function MapLines({ map, label }: { map: Omit<AtlasMap, 'points'>; label: string }) {
-  const { width, height, land, borders, meridians, parallels, legs = [] } = map;
+  const { width, height, land, borders, lakes, rivers, parks, meridians, parallels, legs = [] } = map;
   const grid = [
     ...meridians.map(({ at }) => `M${at} 0V${height}`),
     ...parallels.map(({ at }) => `M0 ${at}H${width}`),
@@ -19,6 +19,15 @@ export function MapLines({ map, label }: { map: Omit<AtlasMap, 'points'>; label:
         <path key={reach} d={land} strokeWidth={reach} strokeLinejoin="round" className="stroke-lagoon/12" />
       ))}
       <path d={land} className="fill-map-land stroke-lagoon/70" strokeLinejoin="round" />
+      {/* The wide stroke rounds their few corners. */}
+      <path
+        d={parks}
+        strokeWidth={11}
+        strokeLinejoin="round"
+        className="fill-map-park stroke-map-park opacity-35 dark:opacity-45"
+      />
+      <path d={rivers} className="stroke-lagoon/55" strokeLinejoin="round" />
+      <path d={lakes} fillRule="evenodd" className="fill-map-water stroke-lagoon/70" strokeLinejoin="round" />
       <path d={grid} className="stroke-line-strong/30" strokeWidth={0.75} />
       <path
         d={borders}

@@ -1,0 +1,122 @@
+import { ringOnPlane } from '#server/maps/geography.ts';
+import type { WeighedLine } from '#server/maps/significance.ts';
+
+type Corner = readonly [lng: number, lat: number];
+
+/**
+ * The large parks by a few corners each: about the right place, shape and size, and no more. They are drawn soft, and
+ * the map says that they are a sketch.
+ */
+const outlines: readonly (readonly Corner[])[] = [
+  // Maasai Mara
+  [
+    [34.72, -1.38],
+    [34.8, -1.22],
+    [35.05, -1.2],
+    [35.35, -1.35],
+    [35.38, -1.55],
+    [35.25, -1.68],
+    [35.05, -1.57],
+  ],
+  // Serengeti
+  [
+    [34.75, -1.42],
+    [35.05, -1.59],
+    [35.25, -1.7],
+    [35.25, -2.1],
+    [35.2, -2.5],
+    [35, -2.75],
+    [34.85, -3],
+    [34.6, -2.95],
+    [34.55, -2.6],
+    [34.2, -2.35],
+    [33.9, -2.25],
+    [33.95, -2.12],
+    [34.4, -2.1],
+    [34.6, -1.8],
+  ],
+  // Ngorongoro Conservation Area
+  [
+    [35.02, -2.76],
+    [35.22, -2.5],
+    [35.5, -2.75],
+    [35.9, -2.95],
+    [35.85, -3.15],
+    [35.6, -3.4],
+    [35.2, -3.45],
+    [34.95, -3.15],
+  ],
+  // Amboseli
+  [
+    [37.08, -2.58],
+    [37.38, -2.55],
+    [37.42, -2.72],
+    [37.15, -2.78],
+  ],
+  // Tsavo East
+  [
+    [38.5, -1.95],
+    [39.25, -2.65],
+    [39.25, -3.05],
+    [38.95, -3.6],
+    [38.6, -3.5],
+    [38.55, -3.2],
+    [38.3, -2.8],
+    [38.1, -2.4],
+  ],
+  // Tsavo West
+  [
+    [37.75, -2.65],
+    [38.2, -2.65],
+    [38.35, -2.95],
+    [38.4, -3.35],
+    [38.1, -3.6],
+    [37.95, -3.95],
+    [37.75, -3.7],
+    [38, -3.2],
+    [37.7, -3],
+  ],
+];
+
+/** The smaller ones by their middle and their area in square kilometres. */
+const areas: readonly { lng: number; lat: number; km2: number }[] = [
+  { lng: 37.55, lat: 0.58, km2: 300 }, // Samburu and Buffalo Springs
+  { lng: 36.92, lat: 0.02, km2: 364 }, // Ol Pejeta
+  { lng: 37.31, lat: -0.15, km2: 715 }, // Mount Kenya
+  { lng: 36.7, lat: -0.42, km2: 766 }, // Aberdare
+  { lng: 38.2, lat: 0.08, km2: 870 }, // Meru
+  { lng: 36.09, lat: -0.37, km2: 188 }, // Lake Nakuru
+  { lng: 36.31, lat: -0.91, km2: 68 }, // Hell's Gate
+  { lng: 36.85, lat: -1.38, km2: 117 }, // Nairobi
+  { lng: 34.87, lat: 0.29, km2: 238 }, // Kakamega
+  { lng: 37.35, lat: -3.07, km2: 1688 }, // Kilimanjaro
+  { lng: 36, lat: -4, km2: 2850 }, // Tarangire
+  { lng: 35.83, lat: -3.55, km2: 325 }, // Lake Manyara
+  { lng: 29.66, lat: -1.05, km2: 331 }, // Bwindi
+  { lng: 29.52, lat: -1.47, km2: 160 }, // Volcanoes
+];
+
+const kmPerDegree = 111.2;
+const corners = 9;
+
+let known: readonly WeighedLine[] | undefined;
+
+/** National parks and reserves on Mercator's plane, drawn schematically. */
+export function parks(): readonly WeighedLine[] {
+  known ??= [...outlines.map((outline) => ringOnPlane(closed(outline))), ...areas.map(roundPark)];
+  return known;
+}
+
+function roundPark({ lng, lat, km2 }: (typeof areas)[number]): WeighedLine {
+  const radius = Math.sqrt(km2 / Math.PI) / kmPerDegree;
+  const ring = Array.from({ length: corners }, (_, index): Corner => {
+    const turn = (index / corners) * 2 * Math.PI;
+    return [lng + radius * Math.cos(turn), lat + radius * Math.sin(turn)];
+  });
+  return ringOnPlane(closed(ring));
+}
+
+function closed(ring: readonly Corner[]): Corner[] {
+  const [first] = ring;
+  return first === undefined ? [] : [...ring, first];
+}
