@@ -43,6 +43,8 @@ export function planFrame(stage: Stage): Frame {
 function frameKind({ spec, hasWords, layout }: Stage, chance: Chance): FrameKind {
   const { landmark, biome, props } = spec;
   if (layout === 'thumb' || treeless.includes(cameraOf(spec))) return 'none';
+  // At the head of a page, lava and its tree would stand in the middle.
+  if (layout === 'panel' && props.includes('lava')) return 'none';
   if (isOpenWater(spec) || isCrag(spec) || isReef(spec) || props.includes('islet')) return 'none';
   if (isBamboo(spec)) return 'bamboo';
   if (props.includes('falls')) return biome === 'redearth' ? 'euphorbia' : 'rainforest';
