@@ -1,7 +1,7 @@
 import { geoIdentity, geoPath } from 'd3-geo';
 import type { AtlasMap } from '#contract/maps.ts';
 import { eastAfrica } from '#server/maps/geography.ts';
-import { inUnits, type MapFrame } from '#server/maps/map-frame.ts';
+import { inUnits, isNear, type MapFrame } from '#server/maps/map-frame.ts';
 import { parks } from '#server/maps/parks.ts';
 import { PathText } from '#server/maps/path-text.ts';
 import { type Position, simplified, type WeighedLine } from '#server/maps/significance.ts';
@@ -38,7 +38,7 @@ function pathsWithin(frame: MapFrame, tolerance: number): LandPaths {
   const { land, borders } = eastAfrica();
   const { lakes, rivers } = waters();
   const linesOf = (lines: readonly WeighedLine[], leeway = 1) =>
-    lines.map((line) => drawn(frame, line, tolerance * leeway));
+    lines.filter(({ bounds }) => isNear(frame, bounds, bleed)).map((line) => drawn(frame, line, tolerance * leeway));
   const ringsOf = (rings: readonly WeighedLine[]) =>
     linesOf(rings).filter((ring) => ring.length > 3 && extentOf(ring) >= smallest);
   const areaOf = (rings: readonly WeighedLine[]) =>

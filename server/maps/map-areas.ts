@@ -3,8 +3,8 @@ import { eastAfrica } from '#server/maps/geography.ts';
 import { areaBox } from '#server/maps/label-boxes.ts';
 import type { LabelSpace } from '#server/maps/label-space.ts';
 import { drawn } from '#server/maps/land-paths.ts';
-import { type MapFrame, mapWidth } from '#server/maps/map-frame.ts';
-import type { Position } from '#server/maps/significance.ts';
+import { inUnits, isNear, type MapFrame, mapWidth } from '#server/maps/map-frame.ts';
+import type { Bounds, Position, WeighedLine } from '#server/maps/significance.ts';
 import { waters } from '#server/maps/waters.ts';
 
 type Area = Pick<AreaLabel, 'name' | 'kind'>;
@@ -37,7 +37,9 @@ export function areaLabels(frame: MapFrame, space: LabelSpace): AreaLabel[] {
   const cellsByArea = new Map<Area, Cell[]>();
   for (const cell of cells) {
     const area = areaAt(cell.x, cell.y);
-    cellsByArea.set(area, [...(cellsByArea.get(area) ?? []), cell]);
+    const own = cellsByArea.get(area);
+    if (own === undefined) cellsByArea.set(area, [cell]);
+    else own.push(cell);
   }
   const worth = {
     country: cells.length * worthNaming,
@@ -53,7 +55,10 @@ export function areaLabels(frame: MapFrame, space: LabelSpace): AreaLabel[] {
 function areaLabel(area: Area, cells: Cell[], space: LabelSpace, areaAt: AreaAt): AreaLabel | undefined {
   const middle = { x: mean(cells.map(({ x }) => x)), y: mean(cells.map(({ y }) => y)) };
   const spots = area.kind === 'lake' ? cells.flatMap(aroundCell) : cells;
-  const nearest = spots.toSorted((a, b) => distance(a, middle) - distance(b, middle));
+  const nearest = spots
+    .map((spot) => ({ spot, away: distance(spot, middle) }))
+    .toSorted((one, other) => one.away - other.away)
+    .map(({ spot }) => spot);
   for (const from of mapSize.options) {
     const spot = space.area(spotsInside(area, nearest, from, areaAt), linesOf(area), from);
     if (spot !== undefined) return { ...area, ...spot, from };
@@ -68,12 +73,11 @@ function aroundCell({ x, y }: Cell): Cell[] {
 
 /** Those of the cells around which the whole name lies in its own area. */
 function* spotsInside(area: Area, cells: readonly Cell[], from: MapSize, areaAt: AreaAt): Generator<Cell> {
-  const lines = linesOf(area);
   const units = mapWidth / showsFrom[from];
+  const { left, top, right, bottom } = areaBox({ x: 0, y: 0 }, linesOf(area))(showsFrom[from]);
   for (const { x, y } of cells) {
-    const { left, top, right, bottom } = areaBox({ x, y }, lines)(showsFrom[from]);
     const isInside = [0, 0.25, 0.5, 0.75, 1].every((part) =>
-      [top, bottom].every((edge) => areaAt((left + part * (right - left)) * units, edge * units) === area),
+      [top, bottom].every((edge) => areaAt(x + (left + part * (right - left)) * units, y + edge * units) === area),
     );
     if (isInside) yield { x, y };
   }
@@ -86,22 +90,38 @@ function linesOf({ name, kind }: Area): string[] {
 
 type AreaAt = (x: number, y: number) => Area;
 
-/** Which country a position of the map is in, and the sea where it is in none. */
+/** Which lake or country a position of the map is in, and the sea where it is in none. */
 function areasOf(frame: MapFrame): AreaAt {
   const countries = eastAfrica().countries.map(({ name, rings }) => ({
     area: { name, kind: 'country' } satisfies Area,
-    rings: rings.map((ring) => edgesBeside(frame, drawn(frame, ring, roughly))),
+    rings: ringsOn(frame, rings),
   }));
   const lakes = waters().lakes.map(({ name = '', rings }) => ({
     area: { name, kind: 'lake' } satisfies Area,
-    rings: rings.map((ring) => edgesBeside(frame, drawn(frame, ring, roughly))),
+    rings: ringsOn(frame, rings),
   }));
   return (x, y) => {
-    const isIn = (edges: readonly Edge[]) => isWithin(edges, x, y);
+    const isIn = (ring: Ring) => isWithin(ring, x, y);
     // An island is within two rings: its own and the lake's.
     const lake = lakes.find(({ rings }) => rings.filter(isIn).length % 2 === 1);
     return (lake ?? countries.find(({ rings }) => rings.some(isIn)))?.area ?? ocean;
   };
+}
+
+/** A ring as rays meet it: most positions are outside its bounds, in units, and need not look at its edges. */
+interface Ring {
+  bounds: Bounds;
+  edges: readonly Edge[];
+}
+
+/** The rings a position of the map can be within. */
+function ringsOn(frame: MapFrame, rings: readonly WeighedLine[]): Ring[] {
+  return rings
+    .filter(({ bounds }) => isNear(frame, bounds, 0))
+    .map((ring) => ({
+      bounds: { least: inUnits(frame, ring.bounds.least), greatest: inUnits(frame, ring.bounds.greatest) },
+      edges: edgesBeside(frame, drawn(frame, ring, roughly)),
+    }));
 }
 
 type Edge = readonly [from: Position, to: Position];
@@ -122,7 +142,8 @@ function canBeMet(from: Position, to: Position, height: number): boolean {
 }
 
 /** Whether a ray to the right crosses the ring an odd number of times. */
-function isWithin(edges: readonly Edge[], x: number, y: number): boolean {
+function isWithin({ bounds: { least, greatest }, edges }: Ring, x: number, y: number): boolean {
+  if (x < least[0] || x > greatest[0] || y < least[1] || y > greatest[1]) return false;
   let isInside = false;
   for (const [from, to] of edges) {
     const isCrossed = from[1] > y !== to[1] > y;

@@ -1,5 +1,5 @@
 import { onPlane } from '#server/maps/geography.ts';
-import type { Position } from '#server/maps/significance.ts';
+import type { Bounds, Position } from '#server/maps/significance.ts';
 
 export interface Place {
   lat: number;
@@ -60,6 +60,13 @@ export function placed(frame: MapFrame, { lat, lng }: Place): { x: number; y: nu
 
 export function inUnits({ scale, origin }: MapFrame, [x, y]: Position): Position {
   return [x * scale + origin[0], y * scale + origin[1]];
+}
+
+/** Whether something within these bounds of the plane may be seen on the map or so many units around it. */
+export function isNear(frame: MapFrame, { least, greatest }: Bounds, margin: number): boolean {
+  const [left, top] = inUnits(frame, least);
+  const [right, bottom] = inUnits(frame, greatest);
+  return right >= -margin && bottom >= -margin && left <= frame.width + margin && top <= frame.height + margin;
 }
 
 /** The longitude and latitude in degrees of a position in the map's units. */

@@ -8,6 +8,13 @@ export interface WeighedLine {
   corners: readonly Position[];
   /** For each corner, how far the line would be off without it; in the unit of the corners. */
   significance: Float64Array;
+  /** The least and the greatest of the corners, in their unit. */
+  bounds: Bounds;
+}
+
+export interface Bounds {
+  least: Position;
+  greatest: Position;
 }
 
 /**
@@ -16,8 +23,9 @@ export interface WeighedLine {
  */
 export function weigh(corners: readonly Position[]): WeighedLine {
   const significance = new Float64Array(corners.length);
+  const line = { corners, significance, bounds: boundsOf(corners) };
   const last = corners.length - 1;
-  if (last < 0) return { corners, significance };
+  if (last < 0) return line;
   significance[0] = significance[last] = Number.POSITIVE_INFINITY;
   if (isRing(corners)) {
     const turn = farthest(corners, 0, last).index;
@@ -27,12 +35,24 @@ export function weigh(corners: readonly Position[]): WeighedLine {
   } else {
     weighBetween(corners, significance, 0, last);
   }
-  return { corners, significance };
+  return line;
 }
 
 /** The corners that matter at this tolerance. */
 export function simplified({ corners, significance }: WeighedLine, tolerance: number): Position[] {
   return corners.filter((_, index) => (significance[index] ?? 0) >= tolerance);
+}
+
+function boundsOf(corners: readonly Position[]): Bounds {
+  const least: Position = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  const greatest: Position = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const corner of corners) {
+    for (const axis of [0, 1] as const) {
+      least[axis] = Math.min(least[axis], corner[axis]);
+      greatest[axis] = Math.max(greatest[axis], corner[axis]);
+    }
+  }
+  return { least, greatest };
 }
 
 function weighBetween(corners: readonly Position[], significance: Float64Array, first: number, last: number): void {
