@@ -41,8 +41,7 @@ if (problems.length > 0) throw new Error(problems.join('\n'));
 const allJobs = plateJobs(content, scenes);
 const jobs = allJobs.filter(
   ({ plate, shape }) =>
-    (options.only === undefined || plate.startsWith(options.only)) &&
-    (options.shape === undefined || shape === options.shape),
+    (options.only === undefined || plate === options.only) && (options.shape === undefined || shape === options.shape),
 );
 if (jobs.length === 0) throw new Error(`There is no plate ${options.only ?? ''} ${options.shape ?? ''}.`);
 const manifest = readManifest();

@@ -38,6 +38,8 @@ export interface Canvas {
    * were.
    */
   readonly seed: string;
+  /** How wide it is, against a picture of 16 by 10: how much more of the land it shows. */
+  readonly breadth: number;
   /** Narrow enough that what frames a wide picture has to leave it. */
   readonly isPortrait: boolean;
   x(share: number): number;
@@ -75,6 +77,7 @@ export function createCanvas(width: number, height: number, seed: string): Canva
     height,
     unit: Math.min(height, width * 1.3) / 1000,
     seed,
+    breadth: width / (1.6 * height),
     isPortrait: width < height * portraitRatio,
     x: (share) => share * width,
     y: (share) => share * height,

@@ -15,7 +15,7 @@ import { paintBalloons } from '#illustrations/plates/scene/props.ts';
 import { isReef, paintReef } from '#illustrations/plates/scene/reef.ts';
 import { paintHeavens } from '#illustrations/plates/scene/sky.ts';
 import { createStage, type Stage } from '#illustrations/plates/scene/stage.ts';
-import { subjectBox } from '#illustrations/plates/scene/subject-box.ts';
+import { type SubjectBox, subjectBox } from '#illustrations/plates/scene/subject-box.ts';
 import { paintArrivals } from '#illustrations/plates/vantage/arrivals.ts';
 import { paintLane } from '#illustrations/plates/vantage/lane.ts';
 import { paintReefAbove } from '#illustrations/plates/vantage/reef-above.ts';
@@ -25,7 +25,7 @@ export interface ComposedPlate {
   /** The picture as an SVG document; the same spec, format and seed give the same bytes. */
   readonly svg: string;
   /** What the picture is of, as a box: shares of its width and height. */
-  readonly subject: { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
+  readonly subject: SubjectBox;
 }
 
 export function composePlate(spec: PlateSpec, { width, height, seed, layout }: PlateFormat): ComposedPlate {

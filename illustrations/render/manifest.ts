@@ -41,7 +41,7 @@ const shownFile = join(productFolder, 'server', 'catalogue', 'plates.json');
 const drawnFile = fileURLToPath(new URL('../ledgers/plates.json', import.meta.url));
 
 /** Counts up when the way from drawing to file changes: grain, vignette, encoders. */
-const renderVersion = 4;
+export const renderVersion = 4;
 
 /** What a drawing is known by. */
 export function hashOf(svg: string): string {
@@ -49,12 +49,12 @@ export function hashOf(svg: string): string {
 }
 
 export function readManifest(): Manifest {
-  const shown = existsSync(shownFile) ? shownPlates.safeParse(readJson(shownFile)).data : undefined;
-  const drawn = existsSync(drawnFile) ? drawnShapes.safeParse(readJson(drawnFile)).data : undefined;
+  const shown = existsSync(shownFile) ? shownPlates.parse(readJson(shownFile)) : {};
+  const drawn = existsSync(drawnFile) ? drawnShapes.parse(readJson(drawnFile)) : { sources: '', shapes: {} };
   return {
-    sources: drawn?.sources ?? '',
-    plates: new Map(Object.entries(shown ?? {})),
-    shapes: new Map(Object.entries(drawn?.shapes ?? {})),
+    sources: drawn.sources,
+    plates: new Map(Object.entries(shown)),
+    shapes: new Map(Object.entries(drawn.shapes)),
   };
 }
 

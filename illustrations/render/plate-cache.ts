@@ -1,15 +1,16 @@
 // Renders a shape of a plate only when its drawing is not the one its files were made from.
 
+import type { ComposedPlate } from '#illustrations/plates/compose.ts';
 import { budgetOf, dominantColour, encodeAvif, encodePreview, encodeWebp } from '#illustrations/render/encode.ts';
 import { withGrain } from '#illustrations/render/grain.ts';
 import { type DrawnShape, hashOf, type Manifest, type ShownPlate } from '#illustrations/render/manifest.ts';
 import { haveFiles, plateFiles, writePlateFile } from '#illustrations/render/plate-files.ts';
-import type { DrawnPicture, PlateJob } from '#illustrations/render/plate-job.ts';
+import type { PlateJob } from '#illustrations/render/plate-job.ts';
 import { type Pixels, rasterise } from '#illustrations/render/rasterise.ts';
 
 export interface StaleShape {
   readonly job: PlateJob;
-  readonly drawn: DrawnPicture;
+  readonly drawn: ComposedPlate;
 }
 
 /** Whether the files of a shape are there, and made with at least this effort. */
@@ -19,7 +20,7 @@ export function isRendered({ shapes, plates }: Manifest, job: PlateJob, effort: 
 }
 
 /** Whether the files of a shape are of this drawing. */
-export function isFresh(manifest: Manifest, job: PlateJob, drawn: DrawnPicture, effort: number): boolean {
+export function isFresh(manifest: Manifest, job: PlateJob, drawn: ComposedPlate, effort: number): boolean {
   return isRendered(manifest, job, effort) && manifest.shapes.get(job.key)?.hash === hashOf(drawn.svg);
 }
 
@@ -46,7 +47,7 @@ async function shownOf({ shape, width, height, widths }: PlateJob, pixels: Pixel
   };
 }
 
-function ledgerEntry({ svg, subject }: DrawnPicture, effort: number): DrawnShape {
+function ledgerEntry({ svg, subject }: ComposedPlate, effort: number): DrawnShape {
   const round = (share: number) => Math.round(share * 1000) / 1000;
   const { left, top, right, bottom } = subject;
   return { hash: hashOf(svg), effort, subject: [round(left), round(top), round(right), round(bottom)] };

@@ -1,6 +1,6 @@
 // Everything there is to render: the shapes of each record's plate, a picture for each room, the plates of pages.
 
-import { composePlate } from '#illustrations/plates/compose.ts';
+import { type ComposedPlate, composePlate } from '#illustrations/plates/compose.ts';
 import { drawRoom } from '#illustrations/plates/interiors/room.ts';
 import type { RoomSpec } from '#illustrations/plates/interiors/room-spec.ts';
 import type { LightName } from '#illustrations/plates/light.ts';
@@ -13,20 +13,6 @@ import { type PlateShape, plateShapes, recordShapes } from '../../contract/plate
 import type { AccommodationFile } from '../../server/catalogue/content/content-schema.ts';
 import type { Content } from '../../server/catalogue/content/read-content.ts';
 import type { PlateKind } from '../../server/catalogue/plates.ts';
-
-/** A box on a picture: shares of its width and height. */
-export interface PictureBox {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
-
-export interface DrawnPicture {
-  readonly svg: string;
-  /** What the picture is of; a room is all of its picture. */
-  readonly subject: PictureBox;
-}
 
 export interface PlateJob {
   /** `kind/slug`: the seed, and the name the product knows the plate by. */
@@ -41,9 +27,12 @@ export interface PlateJob {
   readonly widths: readonly number[];
   /** Whether preview, colour and the rendition for older browsers are made of this shape. */
   readonly isMain: boolean;
+  /** What the shape leaves room for; undefined for a room. */
+  readonly layout: Layout | undefined;
   /** What is drawn, apart from how. */
   readonly spec: PlateSpec | RoomSpec;
-  draw(): DrawnPicture;
+  /** A room is all of its picture. */
+  draw(): ComposedPlate;
 }
 
 const layouts: Readonly<Record<PlateShape, Layout>> = {
@@ -91,9 +80,20 @@ function jobsOf(plate: string, scene: PlateSpec, shapes: readonly PlateShape[]):
   return shapes.map((shape) => {
     const { width, height, widths } = plateShapes[shape];
     const spec = shape === 'thumb' ? subjectAlone(scene, plate) : scene;
-    const format = { width, height, seed: plate, layout: layouts[shape] };
-    const draw = () => composePlate(spec, format);
-    return { plate, key: `${plate}-${shape}`, shape, width, height, widths, isMain: shape === main, spec, draw };
+    const layout = layouts[shape];
+    const draw = () => composePlate(spec, { width, height, seed: plate, layout });
+    return {
+      plate,
+      key: `${plate}-${shape}`,
+      shape,
+      width,
+      height,
+      widths,
+      isMain: shape === main,
+      layout,
+      spec,
+      draw,
+    };
   });
 }
 
@@ -109,7 +109,7 @@ function roomJob(stay: AccommodationFile, scene: PlateSpec, room: Room, index: n
   };
   const subject = { left: 0, top: 0, right: 1, bottom: 1 };
   const draw = () => ({ svg: drawRoom(spec, { ...roomSize, seed: plate }), subject });
-  return { plate, key: plate, shape: undefined, ...roomSize, isMain: true, spec, draw };
+  return { plate, key: plate, shape: undefined, ...roomSize, isMain: true, layout: undefined, spec, draw };
 }
 
 /** A camp has houses too: its stone cottage is no tent. */

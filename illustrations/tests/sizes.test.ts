@@ -64,7 +64,7 @@ test('a tent, a hut, a lodge and a safari car have the size of those who pass th
 });
 
 test('walkers, riders, keepers and villagers have the size of the animals near them', () => {
-  const wrong = Object.entries(personHeights()).flatMap(([name, heights]) =>
+  const wrong = personHeights().flatMap(([name, heights]) =>
     heights.flatMap((units) =>
       isInScale(units, person) ? [] : [`${name}: ${Math.round(units / person)} units a metre`],
     ),

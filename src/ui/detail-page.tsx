@@ -1,10 +1,9 @@
 import * as React from 'react';
 import type { Picture } from '#contract/picture.ts';
-import { heroViews } from '#platform/images/fetch-ahead.ts';
 import { BesidePanelContext } from '#ui/card-width.ts';
 import { useIsWhole } from '#ui/first-view.ts';
 import { growFromCard } from '#ui/growing-plate.ts';
-import { PlateImage } from '#ui/plate-image.tsx';
+import { HeadPlate } from '#ui/page-plate.tsx';
 
 interface DetailPageProps {
   picture: Picture;
@@ -30,12 +29,7 @@ export function DetailPage({ picture, title, breadcrumbs, eyebrow, lead, panel, 
     <>
       <article>
         <div ref={growFromCard} className="px-2 pt-2 sm:px-4 sm:pt-4 print:hidden">
-          <PlateImage
-            picture={picture}
-            views={heroViews}
-            isPriority
-            className="hero-frame w-full rounded-bento sm:rounded-plate"
-          />
+          <HeadPlate picture={picture} />
           {picture.caption && (
             <p className="mt-2 px-2 font-display text-label text-muted italic sm:px-4">{picture.caption}</p>
           )}

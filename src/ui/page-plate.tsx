@@ -22,16 +22,23 @@ export function PagePlateImage({ picture, isPriority = false, className = '' }: 
   return <PlateImage picture={picture} views={wordsViews} isPriority={isPriority} className={className} />;
 }
 
+/** The picture at the head of a page, in the frame whose shapes `heroViews` has. */
+export function HeadPlate({ picture }: { picture: Picture }) {
+  return (
+    <PlateImage
+      picture={picture}
+      views={heroViews}
+      isPriority
+      className="hero-frame w-full rounded-bento sm:rounded-plate"
+    />
+  );
+}
+
 /** A page's plate in its frame, above the text. */
 export function FramedPlate({ picture }: { picture: Picture }) {
   return (
     <div className="px-2 pt-2 sm:px-4 sm:pt-4 print:hidden">
-      <PlateImage
-        picture={picture}
-        views={heroViews}
-        isPriority
-        className="hero-frame w-full rounded-bento sm:rounded-plate"
-      />
+      <HeadPlate picture={picture} />
       {picture.caption && (
         <p className="mt-2 px-2 font-display text-label text-muted italic sm:px-4">{picture.caption}</p>
       )}

@@ -83,6 +83,7 @@ function canvasIn(canvas: Canvas, width: number, height: number): Canvas {
     height,
     unit: Math.min(height, width * 1.3) / 1000,
     seed: `${canvas.seed}:view`,
+    breadth: width / (1.6 * height),
     isPortrait: width < height * 1.15,
     x: (share) => share * width,
     y: (share) => share * height,

@@ -12,6 +12,9 @@ import { type PropSetting, paintStanding } from '#illustrations/plates/props/pro
 import { paintCampChair } from '#illustrations/plates/props/veranda.ts';
 
 const reference = 320;
+/** How high the one who pours stands, as a share of the width of it all. */
+const waiter = 1.05;
+export const waiterHeight = (waiter * 100) / reference;
 const top = -56;
 
 export function paintBreakfastTable(canvas: Canvas, x: number, y: number, width: number, setting: PropSetting): void {
@@ -21,7 +24,7 @@ export function paintBreakfastTable(canvas: Canvas, x: number, y: number, width:
   const shade = mixColours(cloth, mixColours(light.far, ink, 0.3), 0.34);
   paintStanding(canvas, { x, y, width, reference }, mirrored, () => {
     canvas.ellipse(0, 1, 150, 7, ink, { opacity: 0.3 });
-    canvas.group({ transform: 'translate(-116 -8) scale(1.05)' }, () =>
+    canvas.group({ transform: `translate(-116 -8) scale(${waiter})` }, () =>
       paintPerson(canvas, 0, 0, reaching, { ...keeper, jacket: '#f3ead8', hat: '#7a5a34' }, light),
     );
     canvas.group({ transform: 'translate(128 -6) scale(-1 1)' }, () =>

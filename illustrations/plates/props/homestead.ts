@@ -258,6 +258,9 @@ const people: readonly Resident[] = [
   },
 ];
 
+/** How high the tallest of them stands, as a share of the homestead's width. */
+export const residentHeight = (Math.max(...people.map(({ size }) => size)) * 100) / reference;
+
 function paintCloth(canvas: Canvas, light: Light, [cloth, stripe]: readonly [Colour, Colour]): void {
   const colour = mixColours(tone(light, cloth, 0.4), light.ink, 0.1);
   canvas.path(

@@ -19,7 +19,7 @@ export interface View {
 
 const standing: View = { horizon: 0.59, rise: 0.065, subjectY: 0.88, size: 1, farSize: 0.32, landmark: 1 };
 
-/** Cameras a scene is laid out for; streets, reefs and forest paths are drawings of their own. */
+/** How a scene is laid out for each camera; a street, a reef from above and an arrivals hall are drawings of their own. */
 const views: Readonly<Record<CameraName, View>> = {
   eye: standing,
   low: { horizon: 0.745, rise: 0.02, subjectY: 0.915, size: 1.42, farSize: 0.18, landmark: 1.12 },
@@ -66,7 +66,7 @@ export function viewOf(spec: PlateSpec, layout: Layout, ratio: number): View {
   const view = { ...usual, size: usual.size * (leader === undefined ? 1 : (closeness[leader.species] ?? 1)) };
   if (layout === 'words') return ratio < 1.15 ? belowManyWords : ratio < 1.45 ? belowSomeWords : belowWords;
   if (layout === 'panel') return { ...view, size: view.size * 1.1 };
-  if (layout === 'thumb') return { ...view, size: view.size * (spec.camera === 'portrait' ? 0.8 : 1.5) };
+  if (layout === 'thumb') return { ...view, size: view.size * 1.5 };
   return view;
 }
 

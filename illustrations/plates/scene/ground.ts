@@ -1,7 +1,6 @@
 // The land between the landmark and the viewer: a last low ridge with its trees, mist, the plain or a shore.
 
 import { mixColours } from '#illustrations/drawing/colour.ts';
-import type { Canvas } from '#illustrations/plates/canvas.ts';
 import { chanceOf } from '#illustrations/plates/chance.ts';
 import { paintCloudSea } from '#illustrations/plates/elements/cloud-sea.ts';
 import { paintGlow } from '#illustrations/plates/elements/glow.ts';
@@ -77,7 +76,7 @@ function paintLowRidge({ canvas, spec, light, horizon }: Stage): void {
   const ridge = ridgeLine(canvas, { y, amplitude: chance.between(16, 28), scale: 330, name: 'low-ridge-line' });
   paintLayer(canvas, ridge, light.mid, { haze: light.haze, hazeDepth: 76 });
   paintTreeLine(canvas, ridge, {
-    count: Math.round(70 * breadth(canvas)),
+    count: Math.round(70 * canvas.breadth),
     height: [7, 17],
     colour: mixColours(light.mid, light.ink, 0.4),
     bushes: isMoorland(spec) || isBamboo(spec),
@@ -91,15 +90,10 @@ function paintOpenPlain({ canvas, light, ground, horizon }: Stage): void {
     ...ground,
     y: canvas.y(horizon + 0.025),
     far: mixColours(ground.far, light.haze, 0.25),
-    bushes: Math.round(60 * breadth(canvas)),
-    tufts: Math.round(160 * breadth(canvas)),
-    streaks: Math.round(90 * breadth(canvas)),
+    bushes: Math.round(60 * canvas.breadth),
+    tufts: Math.round(160 * canvas.breadth),
+    streaks: Math.round(90 * canvas.breadth),
   });
-}
-
-/** How wide a picture is, against one of 16 by 10: how much more of the land it shows. */
-function breadth({ width, height }: Canvas): number {
-  return width / (1.6 * height);
 }
 
 function paintLightOnPlain({ canvas, light, horizon, sun }: Stage): void {
@@ -119,7 +113,7 @@ function paintDistantTrees(stage: Stage): void {
   const { canvas, light, ground, spec, horizon } = stage;
   if (spec.landmark === 'forest') return;
   const chance = chanceOf(canvas, 'distant-trees');
-  const count = Math.max(2, Math.round(chance.whole(4, 7) * breadth(canvas)));
+  const count = Math.max(2, Math.round(chance.whole(4, 7) * canvas.breadth));
   const colour = mixColours(ground.bush, light.ink, 0.55);
   for (let index = 0; index < count; index += 1) {
     const nearness = chance.next();

@@ -29,12 +29,6 @@ const flows: readonly Flow[] = [
       [0.62, 0.66],
       [0.8, 0.644],
       [1.05, 0.65],
-      [1.25, 0.644],
-      [1.45, 0.654],
-      [1.7, 0.647],
-      [1.95, 0.656],
-      [2.2, 0.648],
-      [2.6, 0.65],
     ],
     foot: 0.7,
   },
@@ -48,12 +42,6 @@ const flows: readonly Flow[] = [
       [0.74, 0.7],
       [0.86, 0.68],
       [1.05, 0.69],
-      [1.25, 0.684],
-      [1.45, 0.694],
-      [1.7, 0.687],
-      [1.95, 0.696],
-      [2.2, 0.688],
-      [2.6, 0.69],
     ],
     foot: 0.77,
   },
@@ -68,12 +56,6 @@ const flows: readonly Flow[] = [
       [0.6, 0.764],
       [0.76, 0.744],
       [1.05, 0.75],
-      [1.25, 0.744],
-      [1.45, 0.754],
-      [1.7, 0.747],
-      [1.95, 0.756],
-      [2.2, 0.748],
-      [2.6, 0.75],
     ],
     foot: 0.87,
   },
@@ -88,15 +70,19 @@ const flows: readonly Flow[] = [
       [0.76, 0.87],
       [0.9, 0.85],
       [1.05, 0.86],
-      [1.25, 0.854],
-      [1.45, 0.864],
-      [1.7, 0.857],
-      [1.95, 0.866],
-      [2.2, 0.858],
-      [2.6, 0.86],
     ],
     foot: 1.04,
   },
+];
+
+/** How a flow goes on beyond the scene, where the picture is wider: from its last corner to the right, and lower. */
+const beyond: readonly Point[] = [
+  [0.2, -0.006],
+  [0.4, 0.004],
+  [0.65, -0.003],
+  [0.9, 0.006],
+  [1.15, -0.002],
+  [1.55, 0],
 ];
 
 export function paintLava(stage: Stage): void {
@@ -112,7 +98,9 @@ function paintFlow(stage: Stage, { crest, foot }: Flow, index: number): void {
   const rock = mixColours(black, light.haze, 0.2 * (1 - near));
   const lit = mixColours(rock, light.rim, 0.3);
   const name = `lava-${index}`;
-  const control = crest.map(([x, y]): Point => [stage.x(x), stage.y(y)]);
+  const [endX, endY] = crest[crest.length - 1] ?? [0, 0];
+  const whole = [...crest, ...beyond.map(([right, lower]): Point => [endX + right, endY + lower])];
+  const control = whole.map(([x, y]): Point => [stage.x(x), stage.y(y)]);
   const rim = clinkerCrest(
     canvas,
     leftToRight(craggyLine(canvas, control, { roughness: 0.3, depth: 4, name })),

@@ -3,18 +3,18 @@
 import type { Canvas } from '#illustrations/plates/canvas.ts';
 import type { PlateSpec, PropName } from '#illustrations/plates/plate-spec.ts';
 import { paintBalloon } from '#illustrations/plates/props/balloon.ts';
-import { paintBreakfastTable } from '#illustrations/plates/props/breakfast-table.ts';
+import { paintBreakfastTable, waiterHeight } from '#illustrations/plates/props/breakfast-table.ts';
 import { paintCampfire } from '#illustrations/plates/props/campfire.ts';
-import { paintHomestead } from '#illustrations/plates/props/homestead.ts';
+import { paintHomestead, residentHeight } from '#illustrations/plates/props/homestead.ts';
 import { paintSeaHouses, paintWaterfront } from '#illustrations/plates/props/houses/coast-houses.ts';
 import { paintFort } from '#illustrations/plates/props/houses/fort.ts';
 import { paintBungalow, paintMountainHut } from '#illustrations/plates/props/houses/stone-house.ts';
 import { paintHut } from '#illustrations/plates/props/hut.ts';
 import { paintKopje } from '#illustrations/plates/props/kopje.ts';
 import { paintLodge } from '#illustrations/plates/props/lodge.ts';
-import { paintCyclists } from '#illustrations/plates/props/people/cyclists.ts';
-import { paintKeeper } from '#illustrations/plates/props/people/keeper.ts';
-import { paintTrekkers, paintWatchers } from '#illustrations/plates/props/people/trekkers.ts';
+import { paintCyclists, riderHeight } from '#illustrations/plates/props/people/cyclists.ts';
+import { keeperHeight, paintKeeper } from '#illustrations/plates/props/people/keeper.ts';
+import { paintTrekkers, paintWatchers, partyWidth } from '#illustrations/plates/props/people/trekkers.ts';
 import type { PropSetting } from '#illustrations/plates/props/prop-setting.ts';
 import { paintStarBed } from '#illustrations/plates/props/star-bed.ts';
 import { paintTent } from '#illustrations/plates/props/tent.ts';
@@ -191,19 +191,19 @@ export function propHeights(prop: StandingProp): readonly [subject: number, comp
   return [subject * rise, company * rise];
 }
 
-/** How high people are drawn there: a share of the width of the prop they belong to. */
-const statureShare = { trekkers: 0.526, cyclists: 0.435, keeper: 1.667, table: 0.328, homestead: 0.113 } as const;
+/** How high people stand, as a share of the width of what they belong to. */
+const heights = {
+  trekkers: 100 / partyWidth.file,
+  cyclists: riderHeight,
+  keeper: keeperHeight,
+  table: waiterHeight,
+  homestead: residentHeight,
+};
 
-export function personHeights(): Readonly<Record<keyof typeof statureShare, readonly number[]>> {
-  const heightsOf = (prop: keyof typeof statureShare) => {
+/** How high people are drawn at the subject's distance, as the subject and as company, in canvas units. */
+export function personHeights(): [name: string, heights: readonly number[]][] {
+  return (Object.keys(heights) as (keyof typeof heights)[]).map((prop) => {
     const { subject, company } = measures[prop];
-    return [subject, company].map((width) => width * statureShare[prop]);
-  };
-  return {
-    trekkers: heightsOf('trekkers'),
-    cyclists: heightsOf('cyclists'),
-    keeper: heightsOf('keeper'),
-    table: heightsOf('table'),
-    homestead: heightsOf('homestead'),
-  };
+    return [prop, [subject, company].map((width) => width * heights[prop])];
+  });
 }

@@ -63,15 +63,16 @@ export function createStage(canvas: Canvas, spec: PlateSpec, layout: Layout = 'p
     horizon,
     size: { width, height: canvas.height },
     sun: { x: x(light.moon ? moonShare(spec) : sunShare), y: canvas.y(sunHeight) },
-    landmarkX: layout === 'panel' ? besidePanel : hasWords ? 0.73 : undefined,
+    landmarkX: layout === 'panel' ? besidePanel : hasWords ? besideWords : undefined,
     x,
     y: (share) => canvas.y(share),
     ahead: mirrored ? -1 : 1,
   };
 }
 
-/** Above the panel stands what nobody needs to walk around. */
+/** Where a landmark stands: above the panel, or clear of the words. */
 const besidePanel = 0.7;
+const besideWords = 0.73;
 
 /** A picture with words has its scene on the right, one with a panel on the left. */
 function windowOf({ width, height }: Canvas, layout: Layout): { from: number; width: number } {

@@ -14,7 +14,7 @@ export function paintFarBelow(stage: Stage, camera: 'hill' | 'balloon'): void {
   const { canvas, light, ground, horizon } = stage;
   const { unit } = canvas;
   const chance = chanceOf(canvas, 'far-below');
-  const count = Math.round((usual[camera] * canvas.width) / (1.6 * canvas.height));
+  const count = Math.round(usual[camera] * canvas.breadth);
   const trees = Array.from({ length: count }, () => ({ x: chance.next(), near: chance.next() ** 1.5 }));
   trees.sort((one, other) => one.near - other.near);
   paintShade(stage);

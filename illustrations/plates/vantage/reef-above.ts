@@ -45,7 +45,7 @@ export function paintReefAbove(stage: Stage): void {
 /** Heads of coral, dark through the water. */
 function paintCorals({ canvas }: Stage, colour: Colour): void {
   const chance = chanceOf(canvas, 'corals-above');
-  const count = Math.round((64 * canvas.width) / (1.6 * canvas.height));
+  const count = Math.round(64 * canvas.breadth);
   for (let head = 0; head < count; head += 1) {
     const near = chance.next();
     const y = surf + 0.03 + (0.62 - surf) * near ** 1.4;

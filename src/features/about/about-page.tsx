@@ -7,11 +7,10 @@ import { AboutSafety } from '#features/about/about-safety.tsx';
 import { AboutStory } from '#features/about/about-story.tsx';
 import { AccessibilityStatement } from '#features/about/accessibility-statement.tsx';
 import { demonstrationNotice } from '#features/about/demonstration.ts';
-import { heroViews } from '#platform/images/fetch-ahead.ts';
 import { operator } from '#platform/operator.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { PageIntro } from '#ui/page-intro.tsx';
-import { PlateImage } from '#ui/plate-image.tsx';
+import { HeadPlate } from '#ui/page-plate.tsx';
 
 export function AboutPage() {
   return (
@@ -19,12 +18,7 @@ export function AboutPage() {
       <PageIntro title={`About ${operator.name}`} lead={demonstrationNotice} />
       <figure className="print:hidden">
         <div className="px-2 sm:px-4">
-          <PlateImage
-            picture={aboutPlate}
-            views={heroViews}
-            isPriority
-            className="hero-frame w-full rounded-bento sm:rounded-plate"
-          />
+          <HeadPlate picture={aboutPlate} />
         </div>
         <figcaption className="page-width mt-3 font-display text-caption text-muted italic">
           Every picture on this site is a drawing. None shows a particular car, camp or animal.

@@ -11,23 +11,20 @@ interface Place {
   views: PictureViews;
 }
 
+const belowDesktop: PictureViews = [
+  { from: 40, shape: 'list', width: '46vw' },
+  { shape: 'list', width: '91vw' },
+];
+
 const small: Place = {
   cell: 'lg:col-span-4',
   frame: 'aspect-[16/10]',
-  views: [
-    { from: 64, shape: 'list', width: '25rem' },
-    { from: 40, shape: 'list', width: '46vw' },
-    { shape: 'list', width: '91vw' },
-  ],
+  views: [{ from: 64, shape: 'list', width: '25rem' }, ...belowDesktop],
 };
 const flat: Place = {
   cell: 'lg:col-span-5',
   frame: 'aspect-[16/10] lg:aspect-[13/5]',
-  views: [
-    { from: 64, shape: 'wide', width: '31rem' },
-    { from: 40, shape: 'list', width: '46vw' },
-    { shape: 'list', width: '91vw' },
-  ],
+  views: [{ from: 64, shape: 'wide', width: '31rem' }, ...belowDesktop],
 };
 const large: Place = {
   cell: 'sm:col-span-2 lg:col-span-7 lg:row-span-2',

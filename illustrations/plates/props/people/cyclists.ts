@@ -9,6 +9,8 @@ import { riders } from '#illustrations/plates/props/people/wardrobe.ts';
 import { type PropSetting, paintStanding } from '#illustrations/plates/props/prop-setting.ts';
 
 const reference = 230;
+/** How high a rider would stand, as a share of the party's width. */
+export const riderHeight = 100 / reference;
 const wheel = { radius: 19, apart: 34 };
 const places = [
   { x: -62, foot: -6, size: 0.93 },

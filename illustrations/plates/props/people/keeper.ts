@@ -10,6 +10,8 @@ import { keeper } from '#illustrations/plates/props/people/wardrobe.ts';
 import { type PropSetting, paintStanding } from '#illustrations/plates/props/prop-setting.ts';
 
 const reference = 60;
+/** As a share of its width. */
+export const keeperHeight = 100 / reference;
 /** The coat, down to the knees. */
 const coat = [
   [-9, -52],
