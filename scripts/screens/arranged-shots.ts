@@ -8,7 +8,7 @@ export interface Shot {
   arrange?: (page: playwright.Page) => Promise<void>;
 }
 
-const tour = '/tour/classic-kenya-7-day';
+const tour = '/tour/classic-kenya-7-day#customise';
 
 /** What only a visitor's choices bring: prices of a family in August, the same on paper, tours side by side. */
 export const arrangedShots: readonly Shot[] = [

@@ -2,15 +2,10 @@ import * as React from 'react';
 import type { Picture } from '#contract/picture.ts';
 import { BesidePanelContext } from '#ui/card-width.ts';
 import { useIsWhole } from '#ui/first-view.ts';
-import { growFromCard } from '#ui/growing-plate.ts';
-import { HeadPlate } from '#ui/page-plate.tsx';
+import { RecordPlate, RecordTitle, type RecordTitleProps } from '#ui/record-head.tsx';
 
-interface DetailPageProps {
+interface DetailPageProps extends RecordTitleProps {
   picture: Picture;
-  title: string;
-  breadcrumbs: React.ReactNode;
-  eyebrow?: React.ReactNode;
-  lead: string;
   /** Overlaps the picture on a desktop and stays in view: the price, the quick facts. */
   panel?: React.ReactNode;
   children: React.ReactNode;
@@ -19,31 +14,19 @@ interface DetailPageProps {
 }
 
 /**
- * A page about one record: framed picture, then its title on paper, so any picture an operator brings will do.
+ * A page about one record: framed picture, then its title on paper.
  * React hydrates a prerendered page one boundary after the other: a phone is not busy with all of it at once.
  */
-export function DetailPage({ picture, title, breadcrumbs, eyebrow, lead, panel, children, below }: DetailPageProps) {
+export function DetailPage({ picture, panel, children, below, ...title }: DetailPageProps) {
   const hasChildren = useIsWhole();
   const hasBelow = useIsWhole(3);
   return (
     <>
       <article>
-        <div ref={growFromCard} className="px-2 pt-2 sm:px-4 sm:pt-4 print:hidden">
-          <HeadPlate picture={picture} />
-          {picture.caption && (
-            <p className="mt-2 px-2 font-display text-label text-muted italic sm:px-4">{picture.caption}</p>
-          )}
-        </div>
+        <RecordPlate picture={picture} />
         <div className="page-width pb-20">
           <div className={panel ? 'grid gap-x-14 lg:grid-cols-[minmax(0,1fr)_23.75rem]' : ''}>
-            <div className="min-w-0">
-              <div className="pt-4">{breadcrumbs}</div>
-              <header className="pt-3 pb-8">
-                {eyebrow && <div className="mb-3 flex flex-wrap gap-2">{eyebrow}</div>}
-                <h1 className="max-w-[10.9em] text-title-1 leading-[1.02] tracking-[-0.018em]">{title}</h1>
-                <p className="mt-5 max-w-2xl font-display font-medium text-lead leading-snug">{lead}</p>
-              </header>
-            </div>
+            <RecordTitle {...title} />
             {panel && <aside className="z-10 lg:sticky lg:top-24 lg:row-span-2 lg:-mt-40 lg:self-start">{panel}</aside>}
             <div className="min-w-0 max-lg:mt-10">
               <div className="grid gap-16">

@@ -13,6 +13,7 @@ test('from the home page to a tour, made one’s own, to a request that is ackno
   await visitor.isAt(/^\/tour\/masai-mara-safari/);
   await visitor.sees(role('heading', 'Maasai Mara Safari'));
 
+  await visitor.press(selector('#customise > details > summary'));
   await visitor.press(role('button', 'More adults', { within: panel }));
   await visitor.chooseDay(selector('input[type="date"]', { within: panel }), addDays(nairobiDay(new Date()), 90));
   await visitor.press(role('button', 'Add Balloon over the Mara'));

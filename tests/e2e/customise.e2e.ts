@@ -7,6 +7,8 @@ import { expectHealthy } from '#tests/e2e/healthy-page.ts';
 import { expect, test } from '#tests/e2e/site-test.ts';
 
 const mara = '/tour/masai-mara-safari';
+/** Where its choices are unfolded. */
+const choices = `${mara}#customise`;
 const outbox = `${process.env.E2E_DATA_DIR}/outbox`;
 const key = 'tourCustomization';
 const soonest = addDays(nairobiDay(new Date()), 60);
@@ -67,8 +69,23 @@ test('find a tour, customise it, request it: a reference, a copy and mails', asy
   await expect.poll(() => mailsAbout(reference), { timeout: 20_000 }).toBe(2);
 });
 
-test('a reload keeps the trip and what was written', async ({ page }) => {
+test('the choices are folded until they are asked for: by their own button, by the price box, by an address', async ({
+  page,
+}) => {
+  const day = page.getByLabel('First day');
   await page.goto(mara);
+  await expect(day).toBeHidden();
+  await panel(page).getByText('Choose who, when, what to do and where to sleep').click();
+  await expect(day).toBeVisible();
+  await panel(page).getByText('Fold the choices away').click();
+  await expect(day).toBeHidden();
+  await page.getByRole('region', { name: 'Price', exact: true }).getByRole('link', { name: 'Make it yours' }).click();
+  await expect(day).toBeVisible();
+  await expect(panel(page)).toBeFocused();
+});
+
+test('a reload keeps the trip and what was written', async ({ page }) => {
+  await page.goto(choices);
   await page.getByRole('button', { name: 'Add Balloon over the Mara' }).click();
   await panel(page).getByRole('button', { name: 'Request this trip' }).click();
   await page.getByLabel('Your name').fill('Amina Otieno');
@@ -78,7 +95,7 @@ test('a reload keeps the trip and what was written', async ({ page }) => {
 });
 
 test('two tabs: the last write wins, and a day that is half typed stays', async ({ page, context }) => {
-  await page.goto(mara);
+  await page.goto(choices);
   await page.getByRole('button', { name: 'Add Balloon over the Mara' }).click();
   const other = await context.newPage();
   await other.goto(mara);
@@ -95,7 +112,7 @@ test('two tabs: the last write wins, and a day that is half typed stays', async 
 });
 
 test('the network cut at the press: kept, said, and sent once when it is back', async ({ page, context }) => {
-  await page.goto(mara);
+  await page.goto(choices);
   await page.getByRole('button', { name: 'Add Balloon over the Mara' }).click();
   await panel(page).getByRole('button', { name: 'Request this trip' }).click();
   await fillIn(page);
@@ -149,7 +166,7 @@ async function tabTo(page: playwright.Page, target: playwright.Locator): Promise
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`nothing for axe to find in the open panel, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.goto(mara);
+    await page.goto(choices);
     await page.getByLabel('First day').fill(firstDay);
     await page.getByRole('button', { name: 'Add Balloon over the Mara' }).click();
     await page.getByRole('button', { name: 'Show rooms at Enkiama Hill Camp' }).click();
@@ -166,7 +183,7 @@ test('on the narrowest phone the open panel fits, and the price bar follows unti
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(`${mara}#customise`);
+  await page.goto(choices);
   await page.getByRole('button', { name: 'Add Balloon over the Mara' }).click();
   await page.getByRole('button', { name: 'Show rooms at Enkiama Hill Camp' }).click();
   const bar = page.getByRole('complementary', { name: 'Your trip at a glance' });
@@ -178,7 +195,7 @@ test('on the narrowest phone the open panel fits, and the price bar follows unti
 });
 
 test('on paper there is the trip, with its price', async ({ page }) => {
-  await page.goto(mara);
+  await page.goto(choices);
   await page.getByRole('button', { name: 'Add Balloon over the Mara' }).click();
   await page.emulateMedia({ media: 'print' });
   const printed = page.getByRole('region', { name: 'Your trip' });

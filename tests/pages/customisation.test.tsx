@@ -10,7 +10,12 @@ const mara = '/tour/masai-mara-safari';
 const stored = () => JSON.parse(localStorage.getItem(key) ?? 'null');
 
 const panel = () => screen.findByRole('region', { name: 'Make it yours' });
-const summary = async () => within(within(await panel()).getByRole('region', { name: 'Your trip' }));
+const summary = async () => {
+  const part = within(await panel());
+  const unfold = part.getByText('Choose who, when, what to do and where to sleep');
+  if (unfold.closest('details')?.open === false) await userEvent.click(unfold);
+  return within(part.getByRole('region', { name: 'Your trip' }));
+};
 const click = async (name: string | RegExp) => userEvent.click(within(await panel()).getByRole('button', { name }));
 
 beforeEach(() => {

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { openChoices } from '#features/customization/open-choices.ts';
 import { customiseId } from '#features/tours/customise-anchor.ts';
 
 /** To the part of this page where the trip is put together; the focus goes along, as with a link of the document itself. */
@@ -9,7 +10,10 @@ export function CustomiseLink({ className, children }: { className: string; chil
       to="."
       hash={customiseId}
       className={className}
-      onClick={() => document.getElementById(customiseId)?.focus({ preventScroll: true })}
+      onClick={() => {
+        openChoices();
+        document.getElementById(customiseId)?.focus({ preventScroll: true });
+      }}
     >
       {children}
     </Link>

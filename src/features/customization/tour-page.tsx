@@ -23,6 +23,7 @@ export function CustomisableTourPage() {
             <TripPriceBox tour={tour} />
           </div>
         }
+        atHand={<TripBar after={priceBox} place="tabs" />}
         customise={
           <>
             <MakeItYours />
@@ -30,7 +31,7 @@ export function CustomisableTourPage() {
           </>
         }
       />
-      <TripBar after={priceBox} />
+      <TripBar after={priceBox} place="phone" />
     </TripProvider>
   );
 }

@@ -7,27 +7,27 @@ import { formatMonth, formatMonthName, formatWeekday } from '#platform/format/ca
 
 interface DepartureCalendarProps {
   months: readonly DepartureMonth[];
-  /** `one tour` gives days only; `all tours` names each departure's tour and passes by on a phone instead of growing long. */
+  /** `one tour` gives days only; `all tours` names each departure's tour. */
   of: 'one tour' | 'all tours';
 }
 
 const looks = {
-  'one tour': { list: 'grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-4', month: '' },
+  'one tour': { list: 'sm:grid-cols-4 xl:grid-cols-6', month: 'max-sm:w-40' },
   'all tours': {
-    list: 'relative flex snap-x gap-3 overflow-x-auto pb-3 lg:grid lg:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] lg:pb-0 max-lg:-mx-[clamp(1.125rem,4vw,3rem)] max-lg:scroll-px-[clamp(1.125rem,4vw,3rem)] max-lg:px-[clamp(1.125rem,4vw,3rem)]',
-    month: 'max-lg:w-64 max-lg:shrink-0 max-lg:snap-start',
+    list: 'lg:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))]',
+    month: 'max-sm:w-64',
   },
 };
 
-/** Departures by month, each a link to its row in the table of its tour. */
+/** Departures by month, each a link to its row in the table of its tour. On a phone the months pass by. */
 export function DepartureCalendar({ months, of }: DepartureCalendarProps) {
   const look = looks[of];
   return (
-    <ol aria-label="Departures by month" className={`${look.list} print:hidden`}>
+    <ol aria-label="Departures by month" className={`card-strip gap-3 ${look.list} print:hidden`}>
       {months.map(({ month, departures }) => (
         <li
           key={month}
-          className={`rounded-card border border-line px-4 py-3 ${departures.length > 0 ? 'bg-surface' : ''} ${look.month}`}
+          className={`rounded-card border border-line max-sm:shrink-0 max-sm:snap-start px-4 py-3 ${departures.length > 0 ? 'bg-surface' : ''} ${look.month}`}
         >
           <p className="font-display font-semibold text-lg">
             {formatMonthName(month)} <span className="figures font-medium text-muted">{month.slice(0, 4)}</span>

@@ -6,14 +6,19 @@ import { DepartureTable } from '#features/group-tours/departure-table.tsx';
 import { groupTourQuery } from '#features/group-tours/group-tour.queries.ts';
 import { GroupTourPanel } from '#features/group-tours/group-tour-panel.tsx';
 import { PrintedContact } from '#features/tours/printed-contact.tsx';
-import { SimilarTours, TourSections } from '#features/tours/tour-sections.tsx';
+import { TourOverview } from '#features/tours/tour-overview.tsx';
+import { SimilarTours, TourChapters, tourTabs } from '#features/tours/tour-sections.tsx';
 import { trailBelow } from '#platform/page-trails.ts';
 import { ErrorBoundary } from '#shell/error-boundary/error-boundary.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
-import { DetailPage } from '#ui/detail-page.tsx';
+import { ChapteredPage } from '#ui/chaptered-page.tsx';
 import { NoteList } from '#ui/note-list.tsx';
 import { PageSection } from '#ui/page-section.tsx';
+import { SectionTabs } from '#ui/section-tabs.tsx';
+
+/** Its dates are a chapter of their own, the second. */
+const groupTourTabs = [...tourTabs.slice(0, 1), { id: 'departures', name: 'Dates and seats' }, ...tourTabs.slice(1)];
 
 export function GroupTourDetailPage() {
   const { tourSlug } = useParams({ from: '/group-tour/$tourSlug' });
@@ -21,7 +26,7 @@ export function GroupTourDetailPage() {
   const listed = tour.departures.map((departure) => ({ tour, departure }));
 
   return (
-    <DetailPage
+    <ChapteredPage
       picture={tour.coverImage}
       title={tour.name}
       lead={tour.summary}
@@ -33,6 +38,8 @@ export function GroupTourDetailPage() {
           <Badge>Group tour</Badge>
         </div>
       }
+      tabs={<SectionTabs tabs={groupTourTabs} />}
+      overview={<TourOverview tour={tour} />}
       panel={<GroupTourPanel tour={tour} />}
       below={<SimilarTours title="Private tours like this one" tours={tour.relatedTours} />}
     >
@@ -59,8 +66,8 @@ export function GroupTourDetailPage() {
       <div className="hidden print:block">
         <NoteList notes={[{ label: 'Join at', text: tour.joiningPoint }]} />
       </div>
-      <TourSections tour={tour} />
+      <TourChapters tour={tour} />
       <PrintedContact path={`/group-tour/${tour.slug}`} />
-    </DetailPage>
+    </ChapteredPage>
   );
 }

@@ -1,24 +1,28 @@
 import type { ReactNode } from 'react';
 import type { Tour } from '#contract/details.ts';
 import { PrintedContact } from '#features/tours/printed-contact.tsx';
-import { SimilarTours, TourSections } from '#features/tours/tour-sections.tsx';
+import { TourOverview } from '#features/tours/tour-overview.tsx';
+import { SimilarTours, TourChapters, tourTabs } from '#features/tours/tour-sections.tsx';
 import { trailBelow } from '#platform/page-trails.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
-import { DetailPage } from '#ui/detail-page.tsx';
+import { ChapteredPage } from '#ui/chaptered-page.tsx';
+import { SectionTabs } from '#ui/section-tabs.tsx';
 
 interface TourDetailPageProps {
   tour: Tour;
   /** What it costs. */
   panel: ReactNode;
+  /** The price and the next step, beside the tabs. */
+  atHand: ReactNode;
   /** Where it is made one's own, after what it includes. */
   customise: ReactNode;
 }
 
 /** Everything about a tour. What a visitor makes of it comes from outside (features/customization). */
-export function TourDetailPage({ tour, panel, customise }: TourDetailPageProps) {
+export function TourDetailPage({ tour, panel, atHand, customise }: TourDetailPageProps) {
   return (
-    <DetailPage
+    <ChapteredPage
       picture={tour.coverImage}
       title={tour.name}
       lead={tour.summary}
@@ -29,11 +33,13 @@ export function TourDetailPage({ tour, panel, customise }: TourDetailPageProps) 
           <Badge>{tour.location}</Badge>
         </div>
       }
+      tabs={<SectionTabs tabs={tourTabs}>{atHand}</SectionTabs>}
+      overview={<TourOverview tour={tour} />}
       panel={panel}
       below={<SimilarTours title="Similar tours" tours={tour.relatedTours} />}
     >
-      <TourSections tour={tour} customise={customise} />
+      <TourChapters tour={tour} customise={customise} />
       <PrintedContact path={`/tour/${tour.slug}`} />
-    </DetailPage>
+    </ChapteredPage>
   );
 }

@@ -1,83 +1,60 @@
-import { Link } from '@tanstack/react-router';
-import { BedDouble, Route as RouteIcon, Utensils } from 'lucide-react';
-import type { AccommodationSummary } from '#contract/accommodations.ts';
-import type { ActivitySummary } from '#contract/activities.ts';
+import type { Tour } from '#contract/details.ts';
+import type { Picture } from '#contract/picture.ts';
 import type { ItineraryDay } from '#contract/tours.ts';
-import { capitalise, formatHours } from '#platform/format/words.ts';
-import { travelModes } from '#ui/travel-modes.ts';
+import { DayFacts } from '#features/tours/day-facts.tsx';
+import { dayPlates } from '#features/tours/day-plates.ts';
+import { driveWords } from '#features/tours/tour-words.ts';
+import type { PictureViews } from '#platform/images/picture-sources.ts';
+import { FoldOnPhone } from '#ui/fold-on-phone.tsx';
+import { PlateImage } from '#ui/plate-image.tsx';
 
-interface TourItineraryProps {
-  days: readonly ItineraryDay[];
-  accommodations: readonly AccommodationSummary[];
-  activities: readonly ActivitySummary[];
-}
+type ItineraryTour = Pick<Tour, 'itinerary' | 'coverImage' | 'destinations' | 'accommodations' | 'activities'>;
 
-const linkClass = 'underline decoration-line-strong underline-offset-4 hover:decoration-accent';
+const plateViews: PictureViews = [
+  { from: 40, shape: 'list', width: '16rem' },
+  { shape: 'list', width: '91vw' },
+];
 
-/** Day by day: what happens, how far one travels on a usual and on a bad day, where one sleeps and eats. */
-export function TourItinerary({ days, accommodations, activities }: TourItineraryProps) {
+/** Day by day. A phone has each day's title and its way, and opens the rest. */
+export function TourItinerary({ tour }: { tour: ItineraryTour }) {
+  const plates = dayPlates(tour.itinerary, tour, [tour.coverImage.src]);
   return (
     <ol className="border-line border-t">
-      {days.map((day) => (
-        <li
-          key={day.day}
-          className="grid break-inside-avoid gap-x-8 gap-y-2 border-line border-b py-7 sm:grid-cols-[5rem_1fr]"
-        >
-          <p className="font-display font-semibold text-accent text-xl">Day {day.day}</p>
-          <div>
-            <h3 className="text-title-3 leading-tight">{day.title}</h3>
-            <p className="mt-2 max-w-[43rem] text-muted">{day.description}</p>
-            <DayFacts day={day} accommodations={accommodations} activities={activities} />
-          </div>
+      {tour.itinerary.map((day, index) => (
+        <li key={day.day} className="break-inside-avoid border-line border-b py-4 sm:py-8">
+          <Day day={day} plate={plates[index]} tour={tour} />
         </li>
       ))}
     </ol>
   );
 }
 
-function DayFacts({ day, accommodations, activities }: { day: ItineraryDay } & Omit<TourItineraryProps, 'days'>) {
-  const stay = accommodations.find(({ id }) => id === day.accommodationId);
-  const included = activities.filter(({ id }) => day.activityIds.includes(id));
+function Day({ day, plate, tour }: { day: ItineraryDay; plate: Picture | undefined; tour: ItineraryTour }) {
+  const stay = tour.accommodations.find(({ id }) => id === day.accommodationId);
+  const line = [day.drive && driveWords(day.drive), stay?.name ?? day.stayNote].filter(Boolean).join(' · ');
   return (
-    <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-2 text-[0.96875rem]">
-      {day.drive && (
-        <li className="flex items-center gap-2">
-          <RouteIcon aria-hidden="true" size={17} className="text-primary" />
-          {day.drive.km !== undefined && `${day.drive.km} km, `}
-          {formatHours(day.drive.hours, day.drive.hoursWorst)} {travelModes[day.drive.mode].words}
-        </li>
-      )}
-      {day.meals.length > 0 && (
-        <li className="flex items-center gap-2">
-          <Utensils aria-hidden="true" size={17} className="text-primary" />
-          {capitalise(day.meals.join(', '))}
-        </li>
-      )}
-      {(stay || day.stayNote) && (
-        <li className="flex items-center gap-2">
-          <BedDouble aria-hidden="true" size={17} className="text-primary" />
-          <span>
-            {stay && (
-              <Link
-                to="/accommodation/$accommodationSlug"
-                params={{ accommodationSlug: stay.slug }}
-                className={linkClass}
-              >
-                {stay.name}
-              </Link>
-            )}
-            {stay && day.stayNote && ', '}
-            {day.stayNote}
-          </span>
-        </li>
-      )}
-      {included.map((activity) => (
-        <li key={activity.id}>
-          <Link to="/activity/$activitySlug" params={{ activitySlug: activity.slug }} className={linkClass}>
-            {activity.name}
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <FoldOnPhone
+      summary={
+        <h3 className="grid flex-1 gap-x-8 leading-tight sm:grid-cols-[4rem_minmax(0,1fr)] sm:items-baseline">
+          <span className="text-accent sm:text-xl">Day {day.day} </span>
+          <span className="text-title-3">{day.title} </span>
+          {line && <span className="mt-1 font-normal font-text text-label text-muted sm:hidden">{line}</span>}
+        </h3>
+      }
+    >
+      <div className="grid gap-x-8 gap-y-4 pt-3 sm:grid-cols-[minmax(0,1fr)_16rem] sm:pl-24 print:block">
+        <div>
+          <p className="max-w-[43rem] text-muted">{day.description}</p>
+          <DayFacts day={day} stay={stay} activities={tour.activities} />
+        </div>
+        {plate && (
+          <PlateImage
+            picture={plate}
+            views={plateViews}
+            className="card-shadow aspect-[16/10] self-start rounded-card max-sm:-order-1 print:hidden"
+          />
+        )}
+      </div>
+    </FoldOnPhone>
   );
 }

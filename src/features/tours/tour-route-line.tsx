@@ -4,18 +4,17 @@ import { travelModes } from '#ui/travel-modes.ts';
 /** The route as stops on a line, and how one gets from each to the next. */
 export function TourRouteLine({ points }: { points: readonly RoutePoint[] }) {
   return (
-    <ol className="flex flex-wrap items-center gap-y-4 rounded-panel bg-sand p-6 sm:p-8">
+    <ol className="flex flex-wrap items-center gap-y-2 rounded-card bg-sand px-5 py-4">
       {points.map((point, index) => {
         const mode = index > 0 ? travelModes[point.mode ?? 'road'] : undefined;
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a route may pass a stop twice; its place is its identity
           <li key={index} className="flex items-center">
             {mode && (
-              <span className="mx-3 flex items-center gap-2 text-muted">
-                <span aria-hidden="true" className="w-5 border-accent border-t-2 border-dotted sm:w-8" />
+              <span className="mx-2.5 flex items-center gap-1.5 text-muted">
                 <mode.icon aria-hidden="true" size={16} />
                 <span className="sr-only">{mode.words} to</span>
-                <span aria-hidden="true" className="w-5 border-accent border-t-2 border-dotted sm:w-8" />
+                <span aria-hidden="true" className="w-3 border-accent border-t-2 border-dotted" />
               </span>
             )}
             <span className="flex items-center gap-2 font-semibold">

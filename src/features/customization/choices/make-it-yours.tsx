@@ -1,20 +1,27 @@
-import type { ReactNode } from 'react';
+import { useLocation } from '@tanstack/react-router';
+import { type ReactNode, useEffect } from 'react';
 import { AddActivities } from '#features/customization/choices/add-activities.tsx';
 import { ChooseStays } from '#features/customization/choices/choose-stays.tsx';
 import { TravelDates } from '#features/customization/choices/travel-dates.tsx';
 import { WhoTravels } from '#features/customization/choices/who-travels.tsx';
 import { KeptElsewhere } from '#features/customization/kept-elsewhere.tsx';
+import { openChoices } from '#features/customization/open-choices.ts';
 import { TripNotes } from '#features/customization/price/trip-notes.tsx';
 import { TripStatus } from '#features/customization/price/trip-status.tsx';
 import { TripSummary } from '#features/customization/price/trip-summary.tsx';
 import { YearPlace } from '#features/customization/price/year-place.tsx';
+import { requestAnchor } from '#features/customization/request/request-anchor.ts';
 import { RequestTrip } from '#features/customization/request/request-trip.tsx';
+import { isWorthKeeping } from '#features/customization/trip/customization-state.ts';
 import { useTrip } from '#features/customization/trip/trip-context.ts';
 import { customiseId } from '#features/tours/customise-anchor.ts';
+import { buttonClass } from '#ui/button-look.ts';
+import { foldMark } from '#ui/fold-mark.ts';
 
 /** Where a tour becomes somebody's own: who, when, what to do, where to sleep, what it costs, and the way to ask for it. */
 export function MakeItYours() {
   const { elsewhere } = useTrip();
+  useOpensWhereAsked();
   return (
     <section
       data-part=""
@@ -32,37 +39,58 @@ export function MakeItYours() {
       </p>
       <TripStatus />
       <TripNotes />
-      {elsewhere === undefined ? <Chapters /> : <KeptElsewhere kept={elsewhere} />}
+      {elsewhere === undefined ? <Choices /> : <KeptElsewhere kept={elsewhere} />}
       <RequestTrip />
     </section>
   );
 }
 
-function Chapters() {
+/** Folded until they are asked for: most who read a tour want to read on. */
+function Choices() {
   return (
-    <>
-      <div className="mt-7">
-        <Chapter title="Who">
-          <div className="max-w-sm">
-            <WhoTravels />
-          </div>
-        </Chapter>
-        <Chapter title="When">
-          <div className="grid gap-6">
-            <TravelDates />
-            <YearPlace />
-          </div>
-        </Chapter>
-        <Chapter title="Do" lead="Extras on this route, each on its own day and for as many of you as like.">
-          <AddActivities />
-        </Chapter>
-        <Chapter title="Sleep" lead="Extra nights, or a better bed. What the tour includes stays included.">
-          <ChooseStays />
-        </Chapter>
+    <details className="group mt-7">
+      <summary className={`w-full sm:w-auto ${buttonClass({ variant: 'secondary' })} after:size-5 ${foldMark}`}>
+        <span className="group-open:hidden">Choose who, when, what to do and where to sleep</span>
+        <span className="hidden group-open:inline">Fold the choices away</span>
+      </summary>
+      <div className="mt-7 grid gap-x-12 xl:grid-cols-[minmax(0,1fr)_30rem]">
+        <div>
+          <Chapter title="Who">
+            <div className="max-w-sm">
+              <WhoTravels />
+            </div>
+          </Chapter>
+          <Chapter title="When">
+            <div className="grid gap-6">
+              <TravelDates />
+              <YearPlace />
+            </div>
+          </Chapter>
+          <Chapter title="Do" lead="Extras on this route, each on its own day and for as many of you as like.">
+            <AddActivities />
+          </Chapter>
+          <Chapter title="Sleep" lead="Extra nights, or a better bed. What the tour includes stays included.">
+            <ChooseStays />
+          </Chapter>
+        </div>
+        <div className="xl:sticky xl:top-36 xl:self-start">
+          <TripSummary />
+        </div>
       </div>
-      <TripSummary />
-    </>
+    </details>
   );
+}
+
+/** An address that names them opens the choices, as a link on the page does; so do a trip that was begun and an error in one of them. */
+function useOpensWhereAsked() {
+  const { hash } = useLocation();
+  const { state, problems } = useTrip();
+  const isBegun = isWorthKeeping(state.customizations);
+  const hasProblems = Object.keys(problems).length > 0;
+  const isAsked = hash === customiseId || hash === requestAnchor || isBegun || hasProblems;
+  useEffect(() => {
+    if (isAsked) openChoices();
+  }, [isAsked]);
 }
 
 function Chapter({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {

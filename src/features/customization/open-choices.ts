@@ -1,0 +1,7 @@
+import { customiseId } from '#features/tours/customise-anchor.ts';
+
+/** Unfolds the choices of the trip on this page. */
+export function openChoices(): void {
+  const choices = document.querySelector<HTMLDetailsElement>(`#${customiseId} > details`);
+  if (choices !== null) choices.open = true;
+}

@@ -1,0 +1,41 @@
+import type { Tour } from '#contract/details.ts';
+import { CheckList } from '#ui/check-list.tsx';
+import { Disclosure } from '#ui/disclosure.tsx';
+import { FoldedSection } from '#ui/folded-section.tsx';
+import { PageSection } from '#ui/page-section.tsx';
+import { SeasonChart } from '#ui/season-chart.tsx';
+
+/** Whether it is the right tour at the right time, what to bring, and what others asked. */
+export function TourAdvice({ tour }: { tour: Omit<Tour, 'relatedTours'> }) {
+  return (
+    <div id="good-to-know" className="grid gap-x-14 gap-y-12 sm:gap-y-20 lg:grid-cols-2">
+      <PageSection title="When to go" lead={tour.whenToGo} className="print:hidden">
+        <SeasonChart months={tour.months} />
+      </PageSection>
+      <div className="grid content-start gap-x-14 gap-y-12 sm:grid-cols-2 print:hidden">
+        <PageSection title="Right for you if">
+          <CheckList items={tour.suits} mark="yes" />
+        </PageSection>
+        <PageSection title="Not for you if">
+          <CheckList items={tour.notFor} mark="no" />
+        </PageSection>
+      </div>
+      <FoldedSection title="What to pack">
+        <CheckList items={tour.packing} />
+      </FoldedSection>
+      {tour.faqs.length > 0 && (
+        <div className="print:hidden">
+          <FoldedSection title="Questions about this tour">
+            <div className="border-line border-t">
+              {tour.faqs.map(({ question, answer }) => (
+                <Disclosure key={question} summary={question}>
+                  <p>{answer}</p>
+                </Disclosure>
+              ))}
+            </div>
+          </FoldedSection>
+        </div>
+      )}
+    </div>
+  );
+}

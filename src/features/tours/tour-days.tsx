@@ -1,0 +1,26 @@
+import type { Tour } from '#contract/details.ts';
+import { PrintItineraryButton } from '#features/tours/print-itinerary-button.tsx';
+import { TourItinerary } from '#features/tours/tour-itinerary.tsx';
+import { TourRouteLine } from '#features/tours/tour-route-line.tsx';
+import { MapFigure } from '#ui/map-figure.tsx';
+import { PageSection } from '#ui/page-section.tsx';
+
+/** The route and its days. On a desktop the map stays in view beside them. */
+export function TourDays({ tour }: { tour: Omit<Tour, 'relatedTours'> }) {
+  return (
+    <div id="days" className="grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_23.75rem] print:block">
+      <PageSection
+        title="The route"
+        className="lg:sticky lg:top-36 lg:order-last lg:self-start xl:[@media(height<50rem)]:static"
+      >
+        <div className="grid gap-5">
+          <MapFigure map={tour.map} />
+          <TourRouteLine points={tour.routePoints} />
+        </div>
+      </PageSection>
+      <PageSection title="Day by day" aside={<PrintItineraryButton />}>
+        <TourItinerary tour={tour} />
+      </PageSection>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Tour } from '#contract/details.ts';
+import { tierNames } from '#features/accommodations/accommodation-words.ts';
+import { difficultyNames, styleNames } from '#features/tours/tour-words.ts';
+import { formatBestMonths } from '#platform/format/months.ts';
+import { count, nameOf } from '#platform/format/words.ts';
+import { CheckList } from '#ui/check-list.tsx';
+import { FactList } from '#ui/fact-list.tsx';
+import { FoldOnPhone } from '#ui/fold-on-phone.tsx';
+import { NoteList } from '#ui/note-list.tsx';
+import { PageSection } from '#ui/page-section.tsx';
+import { Paragraphs } from '#ui/paragraphs.tsx';
+
+/** What the tour is, before what it costs: its measures, its story and what one comes for. */
+export function TourOverview({ tour }: { tour: Omit<Tour, 'relatedTours'> }) {
+  const [story, ...more] = tour.description;
+  return (
+    <div id="overview" className="grid gap-10">
+      <FactList
+        facts={[
+          { label: 'Length', value: `${count(tour.duration, 'day')}, ${count(tour.nights, 'night')}` },
+          { label: 'Best months', value: formatBestMonths(tour.months) },
+          { label: 'Comfort', value: nameOf(tierNames, tour.tier) },
+          { label: 'Style', value: nameOf(styleNames, tour.style) },
+          { label: 'Effort', value: nameOf(difficultyNames, tour.difficulty) },
+          { label: 'Ages', value: tour.minAge === 0 ? 'All ages' : `${tour.minAge} years and up` },
+          { label: 'Group', value: `Up to ${count(tour.maxGuests, 'guest')}` },
+        ]}
+      />
+      <div className="grid gap-x-14 gap-y-10 xl:grid-cols-[1.2fr_1fr]">
+        <div className="print:hidden">
+          {story && <Paragraphs texts={[story]} />}
+          {more.length > 0 && (
+            <FoldOnPhone
+              className="sm:mt-4"
+              isSummaryForPhone
+              summary={<span className="font-semibold">The whole story</span>}
+            >
+              <Paragraphs texts={more} />
+            </FoldOnPhone>
+          )}
+        </div>
+        <div className="grid content-start gap-10">
+          <PageSection title="Highlights" className="print:hidden">
+            <CheckList items={tour.highlights} />
+          </PageSection>
+          <NoteList
+            notes={[
+              { label: 'Vehicle', text: tour.vehicleType },
+              { label: 'Leaves', text: tour.departureDate },
+              { label: 'Pick-up', text: tour.pickupLocation },
+            ]}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}

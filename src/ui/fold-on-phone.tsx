@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { foldMark } from '#ui/fold-mark.ts';
+
+interface FoldOnPhoneProps {
+  /** What stands on a phone, too: a title, and a line about what is folded. */
+  summary: ReactNode;
+  children: ReactNode;
+  /** The summary says nothing where all of it is shown. */
+  isSummaryForPhone?: boolean;
+  className?: string;
+}
+
+/**
+ * A part that is folded on a phone and whole on anything wider, and on paper (`fold-on-phone` in site.css). Native, so it
+ * opens without script and for the browser's own search.
+ */
+export function FoldOnPhone({ summary, children, isSummaryForPhone = false, className = '' }: FoldOnPhoneProps) {
+  return (
+    <details ref={tellOpen} className={`fold-on-phone group ${className}`}>
+      <summary
+        className={`${isSummaryForPhone ? 'sm:hidden print:hidden' : ''} flex min-h-11 items-center justify-between gap-4 after:size-5 after:text-accent ${foldMark}`}
+      >
+        {summary}
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+/** What is whole already is not said to be folded. */
+function tellOpen(details: HTMLDetailsElement | null): void {
+  if (details !== null && matchMedia('(width >= 40rem)').matches) details.open = true;
+}
