@@ -2,13 +2,18 @@ import { createFileRoute } from '@tanstack/react-router';
 import { socialCardOf } from '#contract/social-card.ts';
 import { CustomisableTourPage } from '#features/customization/tour-page.tsx';
 import { tourQuery } from '#features/tours/tour.queries.ts';
+import { tourClosing, tourJourney } from '#features/tours/tour-detail-page.tsx';
 import { count } from '#platform/format/words.ts';
 import { pageHead } from '#platform/page-head.ts';
 import { warmRecord } from '#platform/warm.ts';
 
 export const Route = createFileRoute('/tour/$tourSlug')({
   loader: async ({ context: { queryClient }, params }) => {
-    const { name, duration, summary } = await warmRecord(queryClient, tourQuery(params.tourSlug));
+    const [{ name, duration, summary }] = await Promise.all([
+      warmRecord(queryClient, tourQuery(params.tourSlug)),
+      tourJourney.load(),
+      tourClosing.load(),
+    ]);
     return {
       title: `${name}: ${count(duration, 'day')}`,
       description: summary,

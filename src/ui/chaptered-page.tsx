@@ -12,34 +12,30 @@ interface ChapteredPageProps extends RecordTitleProps {
   panel: React.ReactNode;
   /** The other chapters, across the page. */
   children: React.ReactNode;
-  below?: React.ReactNode;
 }
 
 /** A long page about one record, in chapters one can go to from any of them. */
-export function ChapteredPage({ picture, tabs, overview, panel, children, below, ...title }: ChapteredPageProps) {
+export function ChapteredPage({ picture, tabs, overview, panel, children, ...title }: ChapteredPageProps) {
   const isWhole = useIsWhole();
-  const hasBelow = useIsWhole(3);
   return (
-    <>
-      <article>
-        <RecordPlate picture={picture} />
-        <div className="page-width chaptered pb-12 sm:pb-24">
-          <div className="col-start-1 row-start-1 min-w-0">
-            <RecordTitle {...title} />
-          </div>
-          {tabs}
-          <div className="col-start-1 row-start-2 min-w-0 pt-21">{overview}</div>
-          <aside className="z-30 col-start-1 row-start-3 mt-10 lg:sticky lg:top-36 lg:col-start-2 lg:row-start-1 lg:row-end-3 lg:-mt-40 lg:self-start">
-            {panel}
-          </aside>
-          <div className="col-span-full row-start-4 mt-12 min-w-0 sm:mt-20 lg:row-start-3">
-            <div className="grid grid-cols-[minmax(0,1fr)] gap-12 sm:gap-20">
-              <React.Suspense>{isWhole && children}</React.Suspense>
-            </div>
+    <article>
+      <RecordPlate picture={picture} />
+      <div className="page-width chaptered pb-12 sm:pb-24">
+        <div className="col-start-1 row-start-1 min-w-0">
+          <RecordTitle {...title} />
+        </div>
+        {tabs}
+        <div className="col-start-1 row-start-2 min-w-0 pt-21">{overview}</div>
+        {/* Where the panel stays in view is as far as this reaches. */}
+        <div className="z-30 col-start-1 row-start-3 mt-10 lg:col-start-2 lg:row-start-1 lg:row-end-3 lg:mt-0">
+          <aside className="lg:sticky lg:top-36 lg:-mt-40">{panel}</aside>
+        </div>
+        <div className="col-span-full row-start-4 mt-12 min-w-0 sm:mt-20 lg:row-start-3">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-12 sm:gap-20">
+            <React.Suspense>{isWhole && children}</React.Suspense>
           </div>
         </div>
-      </article>
-      <React.Suspense>{hasBelow && below}</React.Suspense>
-    </>
+      </div>
+    </article>
   );
 }

@@ -36,24 +36,30 @@ export function SectionTabs({ tabs, children }: SectionTabsProps) {
   );
 }
 
-/** The section that lies across the upper part of the window; its tab is brought into the row's view. */
+/** The last section that begins above the upper quarter of the window; its tab is brought into the row's view. */
 function useSectionInView(tabs: readonly SectionTab[], list: RefObject<HTMLUListElement | null>): string {
   const [current, setCurrent] = useState('');
-  const ids = tabs.map(({ id }) => id).join();
+  const names = tabs.map(({ id }) => id).join();
   useEffect(() => {
-    const sections = ids.split(',').map((id) => document.getElementById(id));
-    const [first] = sections;
+    const ids = names.split(',');
+    const begun = new Set<string>();
+    // A root without an end above: a jump over whole sections is a change to each of them.
     const observer = new IntersectionObserver(
       (entries) => {
-        const entered = entries.findLast(({ isIntersecting }) => isIntersecting);
-        if (entered) setCurrent(entered.target.id);
-        else if ((first?.getBoundingClientRect().top ?? 0) > 0) setCurrent('');
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) begun.add(target.id);
+          else begun.delete(target.id);
+        }
+        setCurrent(ids.findLast((id) => begun.has(id)) ?? '');
       },
-      { rootMargin: '-25% 0px -74%' },
+      { rootMargin: '1000000px 0px -74%' },
     );
-    for (const section of sections) if (section !== null) observer.observe(section);
+    for (const id of ids) {
+      const section = document.getElementById(id);
+      if (section !== null) observer.observe(section);
+    }
     return () => observer.disconnect();
-  }, [ids]);
+  }, [names]);
   useEffect(() => {
     if (current === '') return;
     const tab = list.current?.querySelector<HTMLElement>('[aria-current]');

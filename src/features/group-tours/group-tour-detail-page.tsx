@@ -6,16 +6,27 @@ import { DepartureTable } from '#features/group-tours/departure-table.tsx';
 import { groupTourQuery } from '#features/group-tours/group-tour.queries.ts';
 import { GroupTourPanel } from '#features/group-tours/group-tour-panel.tsx';
 import { PrintedContact } from '#features/tours/printed-contact.tsx';
+import { TourCosts } from '#features/tours/tour-costs.tsx';
 import { TourOverview } from '#features/tours/tour-overview.tsx';
-import { SimilarTours, TourChapters, tourTabs } from '#features/tours/tour-sections.tsx';
+import { tourTabs } from '#features/tours/tour-tabs.ts';
 import { trailBelow } from '#platform/page-trails.ts';
 import { ErrorBoundary } from '#shell/error-boundary/error-boundary.tsx';
+import { LazyHydration } from '#shell/lazy/lazy-hydration.tsx';
+import { type LazyPart, lazyPart } from '#shell/lazy/lazy-part.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { ChapteredPage } from '#ui/chaptered-page.tsx';
 import { NoteList } from '#ui/note-list.tsx';
 import { PageSection } from '#ui/page-section.tsx';
 import { SectionTabs } from '#ui/section-tabs.tsx';
+
+/** Typed by hand: what they show reads this route, whose loader loads them. */
+export const groupTourJourney: LazyPart = lazyPart(
+  async () => (await import('#features/group-tours/group-tour-parts.tsx')).GroupTourJourneyPart,
+);
+export const groupTourClosing: LazyPart = lazyPart(
+  async () => (await import('#features/group-tours/group-tour-parts.tsx')).GroupTourClosingPart,
+);
 
 /** Its dates are a chapter of their own, the second. */
 const groupTourTabs = [...tourTabs.slice(0, 1), { id: 'departures', name: 'Dates and seats' }, ...tourTabs.slice(1)];
@@ -41,13 +52,12 @@ export function GroupTourDetailPage() {
       tabs={<SectionTabs tabs={groupTourTabs} />}
       overview={<TourOverview tour={tour} />}
       panel={<GroupTourPanel tour={tour} />}
-      below={<SimilarTours title="Private tours like this one" tours={tour.relatedTours} />}
     >
       <PageSection
         id="departures"
         title="Dates and seats"
         lead="Seats left as our office has them. Asking does not hold a seat: we confirm each one in writing."
-        className="print:hidden"
+        className="scroll-mt-6 print:hidden"
       >
         <ErrorBoundary>
           <div className="grid gap-10">
@@ -66,7 +76,9 @@ export function GroupTourDetailPage() {
       <div className="hidden print:block">
         <NoteList notes={[{ label: 'Join at', text: tour.joiningPoint }]} />
       </div>
-      <TourChapters tour={tour} />
+      <LazyHydration key={`${tour.slug} journey`} part={groupTourJourney} />
+      <TourCosts tour={tour} />
+      <LazyHydration key={`${tour.slug} closing`} part={groupTourClosing} />
       <PrintedContact path={`/group-tour/${tour.slug}`} />
     </ChapteredPage>
   );

@@ -8,7 +8,7 @@ import { PageSection } from '#ui/page-section.tsx';
 /** The route and its days. On a desktop the map stays in view beside them. */
 export function TourDays({ tour }: { tour: Omit<Tour, 'relatedTours'> }) {
   return (
-    <div id="days" className="grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_23.75rem] print:block">
+    <div id="days" className="grid scroll-mt-6 gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_23.75rem] print:block">
       <PageSection
         title="The route"
         className="lg:sticky lg:top-36 lg:order-last lg:self-start xl:[@media(height<50rem)]:static"

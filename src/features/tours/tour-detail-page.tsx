@@ -1,13 +1,24 @@
 import type { ReactNode } from 'react';
 import type { Tour } from '#contract/details.ts';
 import { PrintedContact } from '#features/tours/printed-contact.tsx';
+import { TourCosts } from '#features/tours/tour-costs.tsx';
 import { TourOverview } from '#features/tours/tour-overview.tsx';
-import { SimilarTours, TourChapters, tourTabs } from '#features/tours/tour-sections.tsx';
+import { tourTabs } from '#features/tours/tour-tabs.ts';
 import { trailBelow } from '#platform/page-trails.ts';
+import { LazyHydration } from '#shell/lazy/lazy-hydration.tsx';
+import { type LazyPart, lazyPart } from '#shell/lazy/lazy-part.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { ChapteredPage } from '#ui/chaptered-page.tsx';
 import { SectionTabs } from '#ui/section-tabs.tsx';
+
+/** Typed by hand: what they show reads this route, whose loader loads them. */
+export const tourJourney: LazyPart = lazyPart(
+  async () => (await import('#features/tours/tour-parts.tsx')).TourJourneyPart,
+);
+export const tourClosing: LazyPart = lazyPart(
+  async () => (await import('#features/tours/tour-parts.tsx')).TourClosingPart,
+);
 
 interface TourDetailPageProps {
   tour: Tour;
@@ -36,9 +47,10 @@ export function TourDetailPage({ tour, panel, atHand, customise }: TourDetailPag
       tabs={<SectionTabs tabs={tourTabs}>{atHand}</SectionTabs>}
       overview={<TourOverview tour={tour} />}
       panel={panel}
-      below={<SimilarTours title="Similar tours" tours={tour.relatedTours} />}
     >
-      <TourChapters tour={tour} customise={customise} />
+      <LazyHydration key={`${tour.slug} journey`} part={tourJourney} />
+      <TourCosts tour={tour} customise={customise} />
+      <LazyHydration key={`${tour.slug} closing`} part={tourClosing} />
       <PrintedContact path={`/tour/${tour.slug}`} />
     </ChapteredPage>
   );

@@ -14,7 +14,7 @@ import { Paragraphs } from '#ui/paragraphs.tsx';
 export function TourOverview({ tour }: { tour: Omit<Tour, 'relatedTours'> }) {
   const [story, ...more] = tour.description;
   return (
-    <div id="overview" className="grid gap-10">
+    <div id="overview" className="grid scroll-mt-6 gap-10">
       <FactList
         facts={[
           { label: 'Length', value: `${count(tour.duration, 'day')}, ${count(tour.nights, 'night')}` },

@@ -1,0 +1,13 @@
+import type { Tour } from '#contract/details.ts';
+import { SimilarTours } from '#features/tours/similar-tours.tsx';
+import { TourAdvice } from '#features/tours/tour-advice.tsx';
+
+/** The end of a tour's page: what is good to know, and other tours under a title of their own. */
+export function TourClosing({ tour, others }: { tour: Tour; others: string }) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-12 sm:gap-20">
+      <TourAdvice tour={tour} />
+      <SimilarTours title={others} tours={tour.relatedTours} />
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import type * as playwright from '@playwright/test';
+import { violations } from '#tests/e2e/accessible.ts';
+import { expect, test } from '#tests/e2e/site-test.ts';
+
+const tour = '/tour/classic-kenya-7-day';
+const phone = { width: 390, height: 844 };
+const desk = { width: 1440, height: 900 };
+
+const tabs = (page: playwright.Page) => page.getByRole('navigation', { name: 'On this page' });
+const days = (page: playwright.Page) => page.locator('#days details');
+
+for (const { name, viewport } of [
+  { name: 'phone', viewport: phone },
+  { name: 'desk', viewport: desk },
+]) {
+  test(`tabs lead to every chapter, stay in view and tell where one is, on a ${name}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto(tour);
+    for (const [words, id] of [
+      ['Good to know', 'good-to-know'],
+      ['Days', 'days'],
+      ['What it costs', 'costs'],
+      ['Stays', 'stays'],
+      ['Overview', 'overview'],
+    ] as const) {
+      const tab = tabs(page).getByRole('link', { name: words });
+      await tab.click();
+      await expect(page).toHaveURL(`${tour}#${id}`);
+      await expect(tab).toHaveAttribute('aria-current', 'true');
+      await expect(tab).toBeInViewport();
+      const { y: top = 0 } = (await page.locator(`#${id}`).boundingBox()) ?? {};
+      const { y = 0, height = 0 } = (await tabs(page).boundingBox()) ?? {};
+      expect(top, `${words} begins below the tabs`).toBeGreaterThanOrEqual(y + height - 1);
+    }
+  });
+}
+
+test('a phone folds each day behind its title and its way, and opens it at a press', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto(tour);
+  const first = days(page).first();
+  await expect(first.getByText('Nairobi to the Ewaso Nyiro')).toBeVisible();
+  await expect(first.getByText('345 km, 6 to 7.5 h by road · Doum Palm Camp')).toBeVisible();
+  await expect(first.getByText('Lunch waits at Doum Palm Camp', { exact: false })).toBeHidden();
+  await first.locator('summary').click();
+  await expect(first.getByText('Lunch waits at Doum Palm Camp', { exact: false })).toBeVisible();
+  await expect(first.getByRole('img')).toBeVisible();
+});
+
+test('a desk has every day whole, with pictures of which none is shown twice, and says of none that it is folded', async ({
+  page,
+}) => {
+  await page.setViewportSize(desk);
+  await page.goto(tour);
+  await expect(days(page).last().getByText('Sleep until seven', { exact: false })).toBeVisible();
+  await days(page).last().scrollIntoViewIfNeeded();
+  await expect(page.locator('#days details:not([open])')).toHaveCount(0);
+  const pictures = await days(page)
+    .locator('img')
+    .evaluateAll((images: HTMLImageElement[]) => images.map((image) => image.getAttribute('src')));
+  expect(pictures.length).toBeGreaterThan(3);
+  expect(new Set(pictures).size).toBe(pictures.length);
+});
+
+test('on a desk the price and the next step come beside the tabs once the price box is past', async ({ page }) => {
+  await page.setViewportSize(desk);
+  await page.goto(tour);
+  const atHand = tabs(page).getByRole('complementary', { name: 'Your trip at a glance' });
+  await expect(atHand).toHaveCount(0);
+  await page.locator('#stays').scrollIntoViewIfNeeded();
+  await expect(atHand).toContainText('From $4,418');
+  await expect(page.getByRole('region', { name: 'Price', exact: true })).not.toBeInViewport();
+  await atHand.getByRole('link', { name: 'Make it yours' }).click();
+  await expect(page.getByLabel('First day')).toBeVisible();
+});
+
+test('a tour and a group tour have no violation with all of a phone’s folds open', async ({ page }) => {
+  await page.setViewportSize(phone);
+  for (const address of [tour, '/group-tour/great-migration-mara']) {
+    await page.goto(address);
+    await page.evaluate(() => {
+      for (const fold of document.querySelectorAll('details')) fold.open = true;
+    });
+    expect(await violations(page)).toEqual([]);
+  }
+});
