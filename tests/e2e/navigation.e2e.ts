@@ -121,6 +121,101 @@ test('a visit of five pages asks for each thing once', async ({ page }) => {
   expect(repeated.filter((call) => call === '/api/tours')).toEqual([]);
 });
 
+const header = (page: playwright.Page) =>
+  page.getByRole('banner').evaluate((element) => {
+    const { backgroundColor, color, position } = getComputedStyle(element);
+    const { top } = element.getBoundingClientRect();
+    return { isClear: backgroundColor === 'rgba(0, 0, 0, 0)', color, position, top };
+  });
+
+const scrollTo = (page: playwright.Page, top: number) => page.evaluate((to) => scrollTo(0, to), top);
+
+for (const [name, viewport] of [
+  ['a desk', { width: 1440, height: 900 }],
+  ['a phone', { width: 390, height: 844 }],
+] as const)
+  test.describe(`the header on ${name}`, () => {
+    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('lies over the plate of the home page, stands on paper once it sticks, and so on every other page', async ({
+      page,
+    }) => {
+      await page.goto('/');
+      const plate = await page.locator('main picture').first().boundingBox();
+      expect(plate?.y ?? 0).toBeLessThan(150);
+      expect(await page.getByRole('main').evaluate((main) => main.getBoundingClientRect().top)).toBe(0);
+      const { isClear, color, top } = await header(page);
+      expect({ isClear, color }).toEqual({ isClear: true, color: 'rgb(253, 246, 230)' });
+      expect(top).toBeGreaterThan(30);
+      await scrollTo(page, 400);
+      await expect.poll(() => header(page)).toMatchObject({ isClear: false, top: 0, color: 'rgb(35, 32, 26)' });
+      await scrollTo(page, 0);
+      await expect.poll(() => header(page)).toMatchObject({ isClear: true, top });
+      await page.goto('/faq');
+      expect(await header(page)).toMatchObject({ isClear: false, color: 'rgb(35, 32, 26)' });
+    });
+
+    test('stands on paper at once where the home page is come back to farther down', async ({ page }) => {
+      await page.goto('/');
+      await scrollTo(page, 1600);
+      await page.addInitScript(() => {
+        const look = () => {
+          const element = document.getElementById('site-header');
+          if (element !== null && scrollY > 200) {
+            const { backgroundColor } = getComputedStyle(element);
+            Object.assign(window, { grounds: [...(Reflect.get(window, 'grounds') ?? []), backgroundColor] });
+          }
+          requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      });
+      await page.reload();
+      await expect.poll(() => page.evaluate(() => Reflect.get(window, 'grounds')?.length ?? 0)).toBeGreaterThan(3);
+      const grounds: string[] = await page.evaluate(() => Reflect.get(window, 'grounds'));
+      expect(new Set(grounds)).toEqual(new Set(['rgb(251, 246, 236)']));
+    });
+  });
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the header lies over the plate of the home page and stays there', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('banner')).toHaveCSS('color', 'rgb(253, 246, 230)');
+    await expect(page.getByRole('banner')).toHaveCSS('position', 'relative');
+    await page.goto('/faq');
+    await expect(page.getByRole('banner')).toHaveCSS('position', 'sticky');
+  });
+});
+
+test.describe('the header on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('makes room while one reads on, and is back with a move up and with the focus', async ({ page }) => {
+    await page.goto('/faq');
+    await page.mouse.move(195, 500);
+    const read = async (by: number) => {
+      for (let step = 0; step < 6; step++) await page.mouse.wheel(0, by);
+    };
+    const topOf = async () => (await header(page)).top;
+    await expect(async () => {
+      await read(60);
+      expect(await topOf()).toBeLessThan(-60);
+    }).toPass();
+    await expect(page.getByRole('banner')).toHaveAttribute('data-scrolling', 'down');
+    await page.mouse.wheel(0, -40);
+    await expect.poll(topOf).toBe(0);
+    await expect(async () => {
+      await read(60);
+      expect(await topOf()).toBeLessThan(-60);
+    }).toPass();
+    await page.getByRole('button', { name: 'Search', exact: true }).evaluate((button: HTMLElement) => {
+      button.focus({ focusVisible: true, preventScroll: true } as FocusOptions);
+    });
+    await expect.poll(topOf).toBe(0);
+  });
+});
+
 test.describe('mobile menu', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
