@@ -9,7 +9,6 @@ const kB = 1000;
 export const loadedByThemselves = [
   'src/shell/chat/chat-button.tsx',
   'src/shell/consent/cookie-banner.tsx',
-  'src/shell/layout/menu-dialog.tsx',
   'src/shell/navigation/fetch-pages-in-view.ts',
   'src/shell/notices/notice-stack.tsx',
   'src/shell/offline/begin-companion.ts',

@@ -128,7 +128,7 @@ const header = (page: playwright.Page) =>
     return { isClear: backgroundColor === 'rgba(0, 0, 0, 0)', color, position, top };
   });
 
-const scrollTo = (page: playwright.Page, top: number) => page.evaluate((to) => scrollTo(0, to), top);
+const scrollDown = (page: playwright.Page, top: number) => page.evaluate((to) => scrollTo(0, to), top);
 
 for (const [name, viewport] of [
   ['a desk', { width: 1440, height: 900 }],
@@ -147,9 +147,9 @@ for (const [name, viewport] of [
       const { isClear, color, top } = await header(page);
       expect({ isClear, color }).toEqual({ isClear: true, color: 'rgb(253, 246, 230)' });
       expect(top).toBeGreaterThan(30);
-      await scrollTo(page, 400);
+      await scrollDown(page, 400);
       await expect.poll(() => header(page)).toMatchObject({ isClear: false, top: 0, color: 'rgb(35, 32, 26)' });
-      await scrollTo(page, 0);
+      await scrollDown(page, 0);
       await expect.poll(() => header(page)).toMatchObject({ isClear: true, top });
       await page.goto('/faq');
       expect(await header(page)).toMatchObject({ isClear: false, color: 'rgb(35, 32, 26)' });
@@ -157,7 +157,7 @@ for (const [name, viewport] of [
 
     test('stands on paper at once where the home page is come back to farther down', async ({ page }) => {
       await page.goto('/');
-      await scrollTo(page, 1600);
+      await scrollDown(page, 1600);
       await page.addInitScript(() => {
         const look = () => {
           const element = document.getElementById('site-header');

@@ -270,7 +270,7 @@ test.describe('on a phone', () => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Open the menu' }).click();
     const held = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
-    expect(await held()).toBe('hidden');
+    await expect.poll(held).toBe('hidden');
     await page.keyboard.press('Escape');
     await expect.poll(held).not.toBe('hidden');
   });

@@ -57,8 +57,8 @@ export function MenuDialog({ onClosed }: { onClosed: () => void }) {
       className="m-0 ml-auto h-dvh max-h-none w-[min(24rem,88vw)] max-w-none overscroll-contain bg-paper text-ink transition-[translate] duration-200 starting:translate-x-8 nav:hidden"
     >
       <nav aria-label="Main" className="flex min-h-full flex-col p-5">
-        <div className="mb-2 flex items-center justify-between pl-2">
-          <p className="font-display font-semibold text-[1.1875rem]">{operator.name}</p>
+        <div className="mb-2 flex items-center justify-between px-2">
+          <p className="font-display font-semibold text-[1.1875rem] leading-tight">{operator.name}</p>
           <IconButton label="Close the menu" onClick={close}>
             <X aria-hidden="true" size={22} />
           </IconButton>

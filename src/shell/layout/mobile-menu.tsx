@@ -3,12 +3,11 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { networkNotice } from '#platform/api/network-notice.ts';
 import { notify } from '#platform/notices/notify.ts';
 import { IconButton } from '#ui/icon-button.tsx';
-import { whenIdle } from '#ui/schedule.ts';
 
 const loadDialog = () => import('#shell/layout/menu-dialog.tsx');
 const nothing = () => {};
 
-/** The button of the menu on a phone (B-17). What it opens comes while the browser is idle, or with the press. */
+/** The button of the menu on a phone (B-17). What it opens comes with the first touch of the page, or with the press. */
 export function MobileMenu() {
   const [isOpen, setOpen] = useState(false);
   const Dialog = useMenuDialog(isOpen, () => setOpen(false));
@@ -27,8 +26,11 @@ export function MobileMenu() {
 function useMenuDialog(isNeeded: boolean, giveUp: () => void) {
   const [Dialog, setDialog] = useState<ComponentType<{ onClosed: () => void }>>();
 
-  // A wide screen has the links in its header.
-  useEffect(() => whenIdle(() => matchMedia('(width < 70rem)').matches && void loadDialog().catch(nothing)), []);
+  useEffect(() => {
+    const prepare = () => void loadDialog().catch(nothing);
+    addEventListener('touchstart', prepare, { once: true, passive: true });
+    return () => removeEventListener('touchstart', prepare);
+  }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each press
   useEffect(() => {
