@@ -29,6 +29,19 @@
   const moves = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
   for (const move of moves) addEventListener(move, onMove, { passive: true });
 
+  // The header knows whether it sticks and which way one reads; a jump to some place is no reading (site.css).
+  let readTo = 0;
+  const onScroll = () => {
+    const header = document.getElementById('site-header');
+    const by = scrollY - readTo;
+    if (header === null) return;
+    header.toggleAttribute('data-stuck', scrollY > 0 && header.getBoundingClientRect().top <= 0);
+    if (Math.abs(by) < 8) return;
+    header.dataset.scrolling = by > 0 && by < 300 ? 'down' : 'up';
+    readTo = scrollY;
+  };
+  addEventListener('scroll', onScroll, { passive: true });
+
   const isNew = performance.getEntriesByType('navigation')[0]?.type === 'navigate';
 
   // What stands below the first view is laid out once that is painted (site.css), one part a frame. A visitor who is taken farther

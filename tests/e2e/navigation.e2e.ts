@@ -121,6 +121,105 @@ test('a visit of five pages asks for each thing once', async ({ page }) => {
   expect(repeated.filter((call) => call === '/api/tours')).toEqual([]);
 });
 
+const header = (page: playwright.Page) =>
+  page.getByRole('banner').evaluate((element) => {
+    const { backgroundColor: ground, color: letters } = getComputedStyle(element);
+    return { ground, letters, top: element.getBoundingClientRect().top };
+  });
+
+const inTheSky = { ground: 'rgb(20, 37, 73)', letters: 'rgb(253, 246, 230)' };
+const onPaper = { ground: 'rgb(251, 246, 236)', letters: 'rgb(35, 32, 26)' };
+
+const scrollDown = (page: playwright.Page, top: number) => page.evaluate((to) => scrollTo(0, to), top);
+
+for (const [name, viewport] of [
+  ['a desk', { width: 1440, height: 900 }],
+  ['a phone', { width: 390, height: 844 }],
+] as const)
+  test.describe(`the header on ${name}`, () => {
+    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('lies in the sky of the home page, stands on paper once it sticks, and so on every other page', async ({
+      page,
+    }) => {
+      await page.goto('/');
+      const plate = await page.locator('main picture').first().boundingBox();
+      expect(plate?.y ?? 0).toBeLessThan(150);
+      expect(await page.getByRole('main').evaluate((main) => main.getBoundingClientRect().top)).toBe(0);
+      const { top, ...look } = await header(page);
+      expect(look).toEqual(inTheSky);
+      expect(top).toBeGreaterThan(30);
+      await scrollDown(page, 400);
+      await expect.poll(() => header(page)).toEqual({ ...onPaper, top: 0 });
+      await scrollDown(page, 0);
+      await expect.poll(() => header(page)).toEqual({ ...inTheSky, top });
+      await page.goto('/faq');
+      expect(await header(page)).toMatchObject(onPaper);
+    });
+
+    test('stands on paper at once where the home page is come back to farther down', async ({ page }) => {
+      await page.goto('/');
+      await scrollDown(page, 1600);
+      await page.addInitScript(() => {
+        const look = () => {
+          const element = document.getElementById('site-header');
+          if (element !== null && scrollY > 200) {
+            const { backgroundColor } = getComputedStyle(element);
+            Object.assign(window, { grounds: [...(Reflect.get(window, 'grounds') ?? []), backgroundColor] });
+          }
+          requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      });
+      await page.reload();
+      await expect.poll(() => page.evaluate(() => Reflect.get(window, 'grounds')?.length ?? 0)).toBeGreaterThan(3);
+      const grounds: string[] = await page.evaluate(() => Reflect.get(window, 'grounds'));
+      expect(new Set(grounds)).toEqual(new Set([onPaper.ground]));
+    });
+  });
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the header keeps the ground of the sky over whatever comes below it', async ({ page }) => {
+    await page.goto('/');
+    expect(await header(page)).toMatchObject(inTheSky);
+    await page.goto('/faq');
+    expect(await header(page)).toMatchObject(onPaper);
+  });
+});
+
+test.describe('the header on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('makes room while one reads on, and is back with a move up and with the focus', async ({ page }) => {
+    await page.goto('/faq');
+    await page.mouse.move(195, 500);
+    const read = async (by: number) => {
+      for (let step = 0; step < 6; step++) await page.mouse.wheel(0, by);
+    };
+    const topOf = async () => (await header(page)).top;
+    await expect(async () => {
+      await read(60);
+      expect(await topOf()).toBeLessThan(-60);
+    }).toPass();
+    await expect(page.getByRole('banner')).toHaveAttribute('data-scrolling', 'down');
+    await page.mouse.wheel(0, -40);
+    await expect.poll(topOf).toBe(0);
+    await expect(async () => {
+      await read(60);
+      expect(await topOf()).toBeLessThan(-60);
+    }).toPass();
+    // A key first: the focus is one that shows.
+    await page.keyboard.press('Tab');
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: 'Search' })
+      .evaluate((button: HTMLElement) => button.focus({ preventScroll: true }));
+    await expect.poll(topOf).toBe(0);
+  });
+});
+
 test.describe('mobile menu', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

@@ -174,9 +174,9 @@ test('nothing of the overlays is on the way to the first view', async ({ page })
   expect(early).toEqual([]);
 });
 
-test('a closed greeting does not come back when the page is loaded again', async ({ page }) => {
+test('the greeting does not come back when the page is loaded again', async ({ page }) => {
   await page.goto('/faq');
-  await page.getByRole('button', { name: 'Close the greeting' }).click();
+  await expect(page.getByText('Hello from Nairobi.')).toBeVisible();
   await page.clock.install();
   await page.reload();
   await expectHealthy(page);
@@ -188,8 +188,61 @@ test('a closed greeting does not come back when the page is loaded again', async
   await expect(page.getByText('Hello from Nairobi.')).toBeHidden();
 });
 
+/** Whether the first box that is seen lies over one of the others. */
+async function liesOver(page: playwright.Page, floating: string, others: string): Promise<boolean> {
+  return page.evaluate(
+    ([one, many]) => {
+      const box = document.querySelector(one)?.getBoundingClientRect();
+      if (box === undefined) throw new Error(`No ${one}.`);
+      return [...document.querySelectorAll(many)]
+        .map((element) => element.getBoundingClientRect())
+        .some(
+          (other) =>
+            box.left < other.right && box.right > other.left && box.top < other.bottom && box.bottom > other.top,
+        );
+    },
+    [floating, others] as const,
+  );
+}
+
+const chat = 'aside[aria-label="Chat"]';
+
+for (const [width, height] of [
+  [390, 844],
+  [820, 1180],
+  [1440, 900],
+  [1920, 1080],
+] as const)
+  test(`the greeting lies over no form at ${width} px, nor does the button over what sends one`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    await expect(page.getByText('Hello from Nairobi.')).toBeVisible();
+    expect(await liesOver(page, `${chat} [data-greeting]`, 'form')).toBe(false);
+    const send = page.getByRole('button', { name: 'See safaris' });
+    // To the very place where the chat button floats.
+    const y = await send.evaluate((button) => button.getBoundingClientRect().bottom + scrollY);
+    await page.evaluate((top) => scrollTo(0, top), y - height + 60);
+    await expect
+      .poll(async () => {
+        const isAside = await page.locator(`${chat} > div`).evaluate((node) => getComputedStyle(node).opacity === '0');
+        return isAside || !(await liesOver(page, `${chat} a`, '[type=submit]'));
+      })
+      .toBe(true);
+  });
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 700 } });
+
+  test('the chat button makes way for the price', async ({ page }) => {
+    await page.goto('/tour/masai-mara-safari');
+    const button = page.getByRole('link', { name: 'Chat with us on WhatsApp' });
+    await expect(button).toBeVisible();
+    const panel = page.locator('article aside').first();
+    await panel.evaluate((node) => node.scrollIntoView({ block: 'end' }));
+    await expect(page.locator(`${chat} > div`)).toHaveCSS('opacity', '0');
+    await page.locator('footer').scrollIntoViewIfNeeded();
+    await expect(page.locator(`${chat} > div`)).toHaveCSS('opacity', '1');
+  });
 
   test('the chat button never covers what has the focus', async ({ page }) => {
     await page.goto('/faq');
@@ -217,7 +270,7 @@ test.describe('on a phone', () => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Open the menu' }).click();
     const held = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
-    expect(await held()).toBe('hidden');
+    await expect.poll(held).toBe('hidden');
     await page.keyboard.press('Escape');
     await expect.poll(held).not.toBe('hidden');
   });

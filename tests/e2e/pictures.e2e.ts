@@ -10,6 +10,9 @@ const textOnPlates = [
   { name: 'small text', selector: '[data-over-art="small"]', needed: 4.5 },
 ];
 
+/** The letters of the top bar and the header, which lie over the home page's sky until one scrolls. */
+const overSky = '[aria-label="Reach us"] :is(a, span), #site-header :is(a > span, nav a, button:not(nav *))';
+
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const viewport of [
     { width: 320, height: 640 },
@@ -22,11 +25,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.describe(`${colorScheme}, ${viewport.width} px`, () => {
       test.use({ colorScheme, viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-      test('text on plates is legible at its worst pixel', async ({ page }) => {
+      test('text on plates is legible at its worst pixel, top bar and header included', async ({ page }) => {
         // What floats above the page is not what stands behind its text.
         await page.route(/\/chat-button-/, (route) => route.abort());
         await page.goto('/');
         await expectHealthy(page);
+        for (const text of await page.locator(overSky).all()) {
+          if (!(await text.isVisible())) continue;
+          expect(await worstContrast(page, text), `${await text.textContent()}`).toBeGreaterThanOrEqual(4.5);
+        }
         for (const { name, selector, needed } of textOnPlates) {
           for (const element of await page.locator(selector).all()) {
             if (!(await element.isVisible())) continue;

@@ -36,11 +36,27 @@ describe('header', () => {
       expect(book).toHaveAttribute('href', '/contact');
   });
 
-  test('the mobile menu has the same links and Book Now', async () => {
+  test('the mobile menu has the same links and Book Now, then the telephone and the chat with the hours', async () => {
     await openSite('/faq');
     fireEvent.click(screen.getByRole('button', { name: 'Open the menu' }));
-    const menu = screen.getByRole('dialog', { name: 'Menu' });
-    expect(links(menu)).toEqual([...labels, '/contact Book Now']);
+    const menu = await screen.findByRole('dialog', { name: 'Menu' });
+    expect(links(menu)).toEqual([
+      ...labels,
+      '/contact Book Now',
+      `${operator.phoneHref} ${operator.phone}`,
+      'https://wa.me/254700000000 WhatsApp Us',
+    ]);
+    expect(within(menu).getByText('Mon-Fri: 8AM-6PM EAT')).toBeVisible();
+  });
+
+  test('the mobile menu marks the page one is on, and has a plate beside its four main links', async () => {
+    await openSite('/faq');
+    fireEvent.click(screen.getByRole('button', { name: 'Open the menu' }));
+    const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
+    const current = menu.getAllByRole('link', { current: 'page' });
+    expect(current.map(({ textContent }) => textContent)).toEqual(['FAQ']);
+    const withPlate = menu.getAllByRole('link').filter((link) => link.querySelector('picture') !== null);
+    expect(withPlate.map(({ textContent }) => textContent)).toEqual(['TOURS', 'DESTINATIONS', 'PLACES', 'GROUP TOURS']);
   });
 
   test('the toggle changes the theme and keeps the choice', async () => {

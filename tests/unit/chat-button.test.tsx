@@ -1,12 +1,17 @@
 import '@testing-library/jest-dom/vitest';
-// There already when it is asked for: only the delays are looked at here.
-import '#shell/chat/chat-button.tsx';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Chat } from '#shell/chat/chat.tsx';
 import { loadedAgo } from '#tests/support/site/loaded-ago.ts';
 
-beforeEach(() => {
+let Chat: ComponentType;
+
+// Each test is a visit of its own, whose code is there already when it is asked for: only the delays are looked at here.
+beforeEach(async () => {
+  sessionStorage.clear();
+  vi.resetModules();
+  await import('#shell/chat/chat-button.tsx');
+  ({ Chat } = await import('#shell/chat/chat.tsx'));
   vi.useFakeTimers();
 });
 
@@ -90,13 +95,19 @@ test('the greeting waits while it is pointed at', async () => {
   expect(greeting()).toBeNull();
 });
 
-// The last one: what is closed stays closed for all that would follow.
-test('a closed greeting stays closed for the visit', async () => {
-  const first = render(<Chat />);
+test('the greeting can be closed', async () => {
+  render(<Chat />);
   await wait(2000);
   await wait(1000);
   fireEvent.click(screen.getByRole('button', { name: 'Close the greeting' }));
   expect(greeting()).toBeNull();
+});
+
+test('the greeting comes once a visit', async () => {
+  const first = render(<Chat />);
+  await wait(2000);
+  await wait(1000);
+  expect(greeting()).toBeVisible();
   first.unmount();
   render(<Chat />);
   await wait(2000);

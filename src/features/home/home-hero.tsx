@@ -2,22 +2,32 @@ import { heroPlate } from '#features/home/hero-plate.ts';
 import { SearchBox } from '#shell/search/search-box.tsx';
 import { PagePlateImage } from '#ui/page-plate.tsx';
 
-/** The promise, in a sky painted for it, and a search on its own ground. What the plate is of stands below, above the trip finder. */
+/**
+ * The promise, in a sky painted for it, and a search on its own ground. The sky goes on above the plate, in the colour of its upper
+ * edge, behind the top bar and the header. What the plate is of stands below, above the trip finder.
+ */
 export function HomeHero() {
   return (
-    <div className="words-frame relative isolate overflow-hidden bg-[#1f3763]">
-      <PagePlateImage picture={heroPlate} isPriority className="hero-drift -z-10 absolute inset-0 size-full" />
-      <div className="page-width pt-[clamp(1.5rem,3.6vw,6rem)] pb-20">
-        <h1 data-over-art="large" className="max-w-[6.7em] text-[#fdf6e6] text-hero leading-[0.98] tracking-[-0.022em]">
-          Where the plains begin to breathe
-        </h1>
-        <div className="mt-[clamp(1rem,2vw,2rem)] max-w-lg">
-          <SearchBox variant="hero" />
+    <div className="under-header isolate overflow-hidden bg-(--sky) pt-28 sm:max-[60rem]:pt-36">
+      <div className="words-frame relative">
+        <PagePlateImage picture={heroPlate} isPriority className="hero-drift -z-10 absolute inset-0 size-full" />
+        <div className="page-width pt-[clamp(1.5rem,3.6vw,6rem)] pb-20">
+          <h1
+            data-over-art="large"
+            className="max-w-[6.7em] text-[#fdf6e6] text-hero leading-[0.98] tracking-[-0.022em]"
+          >
+            Where the plains begin to breathe
+          </h1>
+          <div className="mt-[clamp(1rem,2vw,2rem)] max-w-lg">
+            <SearchBox variant="hero" />
+          </div>
         </div>
+        <p className="page-width absolute inset-x-0 bottom-20 flex justify-end max-lg:hidden">
+          <span className="rounded-full bg-[#1a1410]/85 px-3 py-1 font-display text-[#fdf6e6] text-label italic">
+            <span data-over-art="small">{heroPlate.caption}</span>
+          </span>
+        </p>
       </div>
-      <p className="absolute right-[clamp(1.125rem,4vw,3rem)] bottom-20 rounded-full bg-[#1a1410]/85 px-3 py-1 font-display text-[#fdf6e6] text-label italic max-lg:hidden">
-        <span data-over-art="small">{heroPlate.caption}</span>
-      </p>
     </div>
   );
 }

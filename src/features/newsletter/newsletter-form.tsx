@@ -53,7 +53,7 @@ export function NewsletterForm() {
   }
 
   return (
-    <section aria-labelledby={headingId} className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-2">
+    <section aria-labelledby={headingId} className="grid items-start gap-x-12 gap-y-5 lg:grid-cols-2 xl:grid-cols-1">
       <div>
         <h2 id={headingId} className="max-w-[9.7em] text-title-2 leading-[1.08]">
           Get Exclusive Deals & Travel Tips
@@ -84,9 +84,9 @@ export function NewsletterForm() {
               value={email}
               onChange={onEdit}
               readOnly={state.isSending}
-              className={`${fieldClass} min-w-0 flex-[1_1_15rem] text-ink focus-visible:outline-on-footer`}
+              className={`${fieldClass} min-w-0 flex-[99_1_10rem] text-ink focus-visible:outline-on-footer`}
             />
-            <Button type="submit" variant="onDark" disabled={!state.canSubmit} className="max-sm:w-full">
+            <Button type="submit" variant="onDark" disabled={!state.canSubmit} className="grow">
               {state.isSending ? 'Subscribing...' : 'Subscribe'}
             </Button>
           </div>

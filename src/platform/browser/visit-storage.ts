@@ -3,7 +3,7 @@
  * cannot be written is forgotten with the page.
  */
 
-export type VisitKey = 'chatGreetingClosed';
+export type VisitKey = 'chatGreeted';
 
 const here = new Set<VisitKey>();
 

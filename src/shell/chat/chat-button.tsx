@@ -2,13 +2,14 @@ import { MessageCircle } from 'lucide-react';
 import { useRef } from 'react';
 import { whatsAppHref } from '#platform/operator.ts';
 import { ChatGreeting } from '#shell/chat/chat-greeting.tsx';
+import { GreetingPlace } from '#shell/chat/greeting-place.tsx';
 import { useGreeting } from '#shell/chat/use-greeting.ts';
 import { useKeepClear } from '#shell/chat/use-keep-clear.ts';
 import { useTooltip } from '#shell/chat/use-tooltip.ts';
 
 const name = 'Chat with us on WhatsApp';
 
-/** Bottom left, above whatever bar stands there; it steps aside for what has the focus (B-21). */
+/** Bottom left, above whatever bar stands there; it steps aside for what has the focus, for what sends a form and for a price (B-21, B-273). */
 export function ChatButton() {
   const place = useRef<HTMLElement>(null);
   const greeting = useGreeting();
@@ -25,10 +26,9 @@ export function ChatButton() {
         className={`relative transition-[opacity,translate] duration-200 ${isAside ? 'translate-y-4 opacity-0 **:pointer-events-none!' : 'starting:translate-y-4 starting:opacity-0'}`}
       >
         {greeting.isShown && (
-          // Above the button instead of pushing it: nothing on the page moves when it comes.
-          <div className="absolute bottom-full left-0 mb-3 w-max">
+          <GreetingPlace onSeen={greeting.remember}>
             <ChatGreeting {...greeting} />
-          </div>
+          </GreetingPlace>
         )}
         <div {...tooltip.area} className="pointer-events-auto relative flex items-center">
           <a

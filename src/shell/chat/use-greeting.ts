@@ -7,16 +7,19 @@ const staysFor = 8000;
 
 export interface Greeting {
   isShown: boolean;
-  /** Closed by the visitor, it does not come back during the visit. */
   close: () => void;
+  /** Seen once, it does not come back during the visit. */
+  remember: () => void;
   /** Keeps it on screen until it is released, and then for its full time. */
   hold: () => void;
   release: () => void;
 }
 
+const remember = () => rememberForVisit('chatGreeted');
+
 export function useGreeting(): Greeting {
   const [state, setState] = useState<'coming' | 'shown' | 'held' | 'gone'>(() =>
-    hasHappened('chatGreetingClosed') ? 'gone' : 'coming',
+    hasHappened('chatGreeted') ? 'gone' : 'coming',
   );
 
   useEffect(() => {
@@ -28,10 +31,8 @@ export function useGreeting(): Greeting {
 
   return {
     isShown: state === 'shown' || state === 'held',
-    close() {
-      rememberForVisit('chatGreetingClosed');
-      setState('gone');
-    },
+    close: () => setState('gone'),
+    remember,
     hold: () => setState('held'),
     release: () => setState((current) => (current === 'held' ? 'shown' : current)),
   };

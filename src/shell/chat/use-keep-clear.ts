@@ -1,22 +1,20 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { nextFrame } from '#ui/schedule.ts';
+import { boxesOf, meet, onMoves } from '#shell/chat/boxes.ts';
 
-/** Whether something that stands in the place covers what has the focus (WCAG 2.4.11), so that what stands there must step aside. */
+/** What sends a form, and what a record's page says of its price. */
+const kept = 'form [type="submit"], main article aside';
+
+/**
+ * Whether the place covers what has the focus (WCAG 2.4.11), or its button what sends a form or tells a price, so that what stands
+ * there must step aside.
+ */
 export function useKeepClear(place: RefObject<HTMLElement | null>): boolean {
   const [isInTheWay, setInTheWay] = useState(false);
 
   useEffect(() => {
-    let callOff = () => {};
-    const look = () => {
-      callOff();
-      callOff = nextFrame(() => setInTheWay(place.current !== null && covers(place.current)));
-    };
-    const events = ['focusin', 'focusout', 'scroll', 'resize'] as const;
-    for (const event of events) addEventListener(event, look, { passive: true });
-    return () => {
-      callOff();
-      for (const event of events) removeEventListener(event, look);
-    };
+    const look = () => setInTheWay(place.current !== null && covers(place.current));
+    look();
+    return onMoves(look);
   }, [place]);
 
   return isInTheWay;
@@ -24,12 +22,12 @@ export function useKeepClear(place: RefObject<HTMLElement | null>): boolean {
 
 function covers(place: HTMLElement): boolean {
   const focused = document.activeElement;
-  if (focused === null || focused === document.body || place.contains(focused)) return false;
+  if (focused !== null && place.contains(focused)) return false;
+  const button = place.querySelector('a')?.getBoundingClientRect();
+  if (button !== undefined && boxesOf(kept).some((box) => meet(box, button))) return true;
+  if (focused === null || focused === document.body) return false;
   const box = focused.getBoundingClientRect();
   // A page or a long text that was given the focus has room elsewhere.
   if (box.height > innerHeight / 2) return false;
-  return [...place.querySelectorAll(':scope > * > *')].some((part) => {
-    const own = part.getBoundingClientRect();
-    return box.left < own.right && box.right > own.left && box.top < own.bottom && box.bottom > own.top;
-  });
+  return [...place.querySelectorAll(':scope > * > *')].some((part) => meet(box, part.getBoundingClientRect()));
 }

@@ -8,7 +8,7 @@ import { CookieSettingsButton } from '#shell/consent/cookie-settings-button.tsx'
 import { footerLine } from '#shell/layout/footer-line.ts';
 import { legalLinks, quickLinks } from '#shell/navigation/site-links.ts';
 
-const link = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline';
+const link = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline pointer-fine:min-h-9';
 const heading = 'font-display font-semibold text-xl';
 
 const social = [
@@ -23,21 +23,21 @@ export function Footer({ newsletter }: { newsletter: ReactNode }) {
   const line = useStore(footerLine, undefined);
   const year = nairobiDay(useNow()).slice(0, 4);
   return (
-    <footer className="pt-16 print:hidden">
+    <footer className="pt-8 sm:pt-16 print:hidden">
       {/* At night the animals walk before the last light. */}
       <div aria-hidden="true" className="dark:bg-linear-to-b dark:from-transparent dark:to-[#8a5a45]">
         <div className="frieze -mb-px" />
       </div>
       <div className="bg-footer text-on-footer">
-        <div className="page-width pt-16">{newsletter}</div>
-        <div className="page-width grid gap-10 py-16 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr]">
-          <div className="max-w-md">
+        <div className="page-width grid grid-cols-[max-content_1fr] gap-x-10 gap-y-8 py-10 sm:grid-cols-[2fr_1fr_1fr] sm:gap-x-12 sm:gap-y-14 sm:py-16 xl:grid-cols-[5fr_3fr_2fr_2fr]">
+          <div className="max-xl:col-span-full">{newsletter}</div>
+          <div className="max-w-md max-sm:col-span-full">
             <p className={heading}>{operator.name}</p>
-            <p className="mt-4">
+            <p className="mt-3">
               Private and small-group safaris across East Africa, planned in Nairobi by people who drive these roads.
               Ask us anything: a plain answer costs nothing.
             </p>
-            <ul aria-label="Social media" className="mt-4 flex flex-wrap gap-x-5">
+            <ul aria-label="Social media" className="mt-2 flex flex-wrap gap-x-5">
               {social.map(({ href, label }) => (
                 <li key={label}>
                   <a href={href} rel="noopener" className={link}>
@@ -49,7 +49,7 @@ export function Footer({ newsletter }: { newsletter: ReactNode }) {
           </div>
           <nav aria-label="Quick Links">
             <p className={heading}>Quick Links</p>
-            <ul className="mt-3">
+            <ul className="mt-2">
               {quickLinks.map(({ to, label }) => (
                 <li key={to}>
                   <Link to={to} className={link}>
@@ -61,7 +61,7 @@ export function Footer({ newsletter }: { newsletter: ReactNode }) {
           </nav>
           <nav aria-label="Legal">
             <p className={heading}>Legal</p>
-            <ul className="mt-3">
+            <ul className="mt-2">
               {legalLinks.map(({ to, label }) => (
                 <li key={to}>
                   <Link to={to} preload={false} className={link}>
@@ -76,12 +76,15 @@ export function Footer({ newsletter }: { newsletter: ReactNode }) {
           </nav>
         </div>
         <div className="border-on-footer/25 border-t">
-          <div className="page-width pt-5 pb-24 text-label min-[90rem]:pb-5">
-            <p>
-              © {year} {operator.name}. A demonstration site: the operator and its stays are invented, the parks and
-              their facts are real.
-            </p>
-            {line}
+          <div className="page-width pt-5 pb-[calc(1.25rem+var(--bottom-bar,0px))] text-label">
+            {/* Beside the chat button, which floats over its left end. */}
+            <div className="pl-16 sm:text-right">
+              <p>
+                © {year} {operator.name}. A demonstration site: the operator and its stays are invented, the parks and
+                their facts are real.
+              </p>
+              {line}
+            </div>
           </div>
         </div>
       </div>

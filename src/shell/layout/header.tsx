@@ -11,7 +11,10 @@ import { ButtonLink } from '#ui/button-link.tsx';
 /** On a slow line it is painted once all of it is there (`scripts/prerender/page-html.ts`): half of it would stand elsewhere. */
 export function Header() {
   return (
-    <header id="site-header" className="sticky top-0 z-40 border-line border-b bg-paper/95 backdrop-blur print:static">
+    <header
+      id="site-header"
+      className="sticky top-0 z-40 border-line border-b bg-paper transition-[translate] print:static"
+    >
       <div className="page-width flex min-h-18 items-center gap-3">
         <Link to="/" className="mr-auto flex items-center gap-3 py-2">
           <img src="/logo.svg" alt="" width={40} height={40} fetchPriority="low" className="size-10 shrink-0" />

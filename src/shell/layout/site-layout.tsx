@@ -22,7 +22,7 @@ export function SiteLayout({ footer }: { footer: ReactNode }) {
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it answers a script, no visitor */}
-      <div inert={isCovered} onKeyUp={answerThePage} className="flex min-h-dvh flex-col">
+      <div inert={isCovered} onKeyUp={answerThePage} className="site-layout flex min-h-dvh flex-col">
         <PageTags />
         <a
           href="#main"

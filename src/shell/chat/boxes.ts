@@ -1,0 +1,26 @@
+import { nextFrame } from '#ui/schedule.ts';
+
+/** Whether two boxes lie over each other. */
+export function meet(one: DOMRect, other: DOMRect): boolean {
+  return one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
+}
+
+/** The boxes of the elements that match. */
+export function boxesOf(selector: string): DOMRect[] {
+  return [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
+}
+
+/** Calls back in the frame after the page or the focus has moved. */
+export function onMoves(look: () => void): () => void {
+  let callOff = () => {};
+  const later = () => {
+    callOff();
+    callOff = nextFrame(look);
+  };
+  const events = ['focusin', 'focusout', 'scroll', 'resize'] as const;
+  for (const event of events) addEventListener(event, later, { passive: true });
+  return () => {
+    callOff();
+    for (const event of events) removeEventListener(event, later);
+  };
+}

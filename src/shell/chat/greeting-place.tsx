@@ -1,0 +1,64 @@
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { boxesOf, meet, onMoves } from '#shell/chat/boxes.ts';
+
+/** What the greeting may not lie over: forms, prices, the question about cookies. */
+const kept = 'form, main article aside, .phone-bar, [aria-labelledby="cookie-question"]';
+
+/** Between the greeting and what it was lifted above, in pixels. */
+const gap = 12;
+
+/** The top bar and the header end here at the latest, in pixels. */
+const header = 120;
+
+/**
+ * Above the button instead of pushing it: nothing on the page moves when the greeting comes. Where it would lie over a form, a price
+ * or a banner it stands above that; where there is no room either, or once such a thing comes below it, it is not seen.
+ */
+export function GreetingPlace({ onSeen, children }: { onSeen: () => void; children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [lift, setLift] = useState(0);
+  const [isClear, setClear] = useState(false);
+
+  useLayoutEffect(() => {
+    if (place.current === null) return;
+    const found = liftOver(place.current.getBoundingClientRect());
+    setLift(found ?? 0);
+    setClear(found !== undefined);
+  }, []);
+
+  useEffect(() => {
+    const look = () => setClear(place.current !== null && isClearOf(place.current.getBoundingClientRect()));
+    return onMoves(look);
+  }, []);
+
+  useEffect(() => {
+    if (isClear) onSeen();
+  }, [isClear, onSeen]);
+
+  return (
+    <div
+      ref={place}
+      data-greeting=""
+      className={`absolute bottom-full left-0 mb-3 w-max ${isClear ? '' : 'invisible'}`}
+      style={{ translate: `0 ${-lift}px` }}
+    >
+      {children}
+    </div>
+  );
+}
+
+/** How far up the box must move to lie over nothing, in pixels; undefined where the window has no such room. */
+function liftOver({ top, bottom, left, right }: DOMRect): number | undefined {
+  const inTheWay = boxesOf(kept)
+    .filter((box) => box.left < right && box.right > left)
+    .sort((one, other) => other.bottom - one.bottom);
+  let lift = 0;
+  for (const box of inTheWay) {
+    if (box.top < bottom - lift && box.bottom > top - lift) lift = bottom - box.top + gap;
+  }
+  return lift === 0 || top - lift > header ? lift : undefined;
+}
+
+function isClearOf(box: DOMRect): boolean {
+  return !boxesOf(kept).some((other) => meet(box, other));
+}
