@@ -7,27 +7,55 @@ import { slug, text, travelMode } from '#contract/values.ts';
  */
 
 /** Path data of SVG; empty where there is nothing of the kind, as borders far from any. */
-const pathData = z.string().check(z.regex(/^[MQlz0-9 -]*$/));
+const pathData = z.string().check(z.regex(/^[MQlqtz0-9 -]*$/));
 
-export const labelSide = z.enum(['right', 'left', 'above', 'below']);
+/** Where a label stands from its point; what is asked for first is tried first. */
+export const labelSide = z.enum([
+  'right',
+  'left',
+  'above-right',
+  'below-right',
+  'above-left',
+  'below-left',
+  'above',
+  'below',
+]);
 export type LabelSide = z.infer<typeof labelSide>;
 
 /** How wide a map must be shown for a label to have its place: see `showsFrom`. */
-export const mapSize = z.enum(['narrow', 'medium', 'wide']);
+export const mapSize = z.enum(['narrow', 'phone', 'medium', 'wide']);
 export type MapSize = z.infer<typeof mapSize>;
 
 /** CSS pixels from which labels of that size are shown; they keep clear of each other at every width from there on. */
-export const showsFrom: Readonly<Record<MapSize, number>> = { narrow: 264, medium: 512, wide: 896 };
+export const showsFrom: Readonly<Record<MapSize, number>> = {
+  narrow: 264,
+  phone: 330,
+  medium: 512,
+  wide: 896,
+};
 
 /**
- * The label of a point: its name in lines, which side of the point they stand on, and from which size there is
- * room.
+ * The label of a point: which side of the point it stands on, from which size there is room, and what it says in which
+ * lines unless that is the name in one. Where the point itself is crowded it stands farther off, by CSS pixels to the
+ * right and down, at the end of a hairline.
  */
-export const mapLabel = z.object({ lines: z.array(text), side: labelSide, from: mapSize });
+export const mapLabel = z.object({
+  lines: z.optional(z.array(text)),
+  side: labelSide,
+  from: mapSize,
+  shift: z.optional(z.tuple([z.int(), z.int()])),
+});
 export type MapLabel = z.infer<typeof mapLabel>;
 
 /** Without a label there is no room for the name at any size; the text beside the map has it. */
-export const mapPoint = z.object({ name: text, x: z.int(), y: z.int(), label: z.optional(mapLabel) });
+export const mapPoint = z.object({
+  name: text,
+  x: z.int(),
+  y: z.int(),
+  label: z.optional(mapLabel),
+  /** What it is drawn as, unless as a dot. */
+  mark: z.optional(z.enum(['airstrip', 'peak'])),
+});
 export type MapPoint = z.infer<typeof mapPoint>;
 
 /** The way between two stops; a way taken twice is one leg. */
@@ -60,13 +88,21 @@ export const atlasMap = z.object({
   rivers: pathData,
   /** Parks and reserves, drawn schematically. */
   parks: pathData,
+  /** Mountains, sketched: the sides in the light and those in the shade. */
+  hillsLit: pathData,
+  hillsShaded: pathData,
+  /** Trunk roads and railways, sketched through the towns they pass. */
+  roads: pathData,
+  railways: pathData,
+  /** From which size they are drawn: a small map of much would be a net of them. */
+  roadsFrom: z.enum(['narrow', 'wide']),
   meridians: z.array(gridLine),
   parallels: z.array(gridLine),
   scaleBar: z.object({ km: z.int(), length: z.int() }),
   /** What the map is about. */
   points: z.array(mapPoint),
   legs: z.optional(z.array(mapLeg)),
-  /** Towns that help to find one's way; all of them have a label. */
+  /** Towns and peaks that help to find one's way; all of them have a label. */
   towns: z.array(mapPoint),
   areas: z.array(areaLabel),
 });

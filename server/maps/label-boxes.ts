@@ -25,19 +25,25 @@ interface Spot {
 /** Half a dot with its ring. */
 export const dotReach = 8;
 
-/** From the middle of a dot to its label. */
-const gap = { beside: 11, over: 9 };
+/** From the middle of a dot to its label: beside it, over or under it, and off one of its corners. */
+const gap = { beside: 11, over: 9, corner: { across: 7, up: 3 } };
 
-/** Letters grow a little where the map is wide. */
+/** Letters are a little smaller where the map is on a phone, and grow a little where it is wide. */
 function lettering(shownWidth: number): { size: number; line: number; area: number } {
-  return shownWidth >= showsFrom.wide ? { size: 15, line: 18, area: 13 } : { size: 13, line: 16, area: 11 };
+  if (shownWidth >= showsFrom.wide) return { size: 15, line: 18, area: 13 };
+  return shownWidth >= smallLetters ? { size: 13, line: 16, area: 11 } : { size: 12, line: 14, area: 11 };
 }
+
+/** CSS pixels of a map below which its names are smaller. */
+const smallLetters = 400;
 
 /** The names of countries and waters are spaced by this part of their size. */
 const tracking = 0.16;
 
 /** The widths at which placement is proved: in between, boxes move evenly. */
-export const provedWidths: readonly number[] = [264, 300, 340, 400, 460, 512, 576, 640, 704, 768, 832, 896, 1040, 1200];
+export const provedWidths: readonly number[] = [
+  264, 300, 330, 342, 368, 400, 460, 512, 576, 640, 704, 768, 832, 896, 1040, 1200,
+];
 
 export function dotBox({ x, y }: Spot, reach = dotReach): BoxAt {
   return (shownWidth) => {
@@ -46,24 +52,37 @@ export function dotBox({ x, y }: Spot, reach = dotReach): BoxAt {
   };
 }
 
-/** A point's label on one of its sides. */
-export function labelBox({ x, y }: Spot, lines: readonly string[], side: LabelSide): BoxAt {
+/** A point's label on one of its sides, or by CSS pixels farther off. */
+export function labelBox({ x, y }: Spot, lines: readonly string[], side: LabelSide, shift: Shift = noShift): BoxAt {
   const ems = Math.max(...lines.map(widthInEms));
+  const [across, down] = directions[side];
+  const isCorner = across !== 0 && down !== 0;
+  const away = isCorner ? gap.corner : { across: gap.beside, up: gap.over };
   return (shownWidth) => {
     const { size, line } = lettering(shownWidth);
     const [width, height] = [ems * size, lines.length * line];
-    const [cx, cy] = [pixels(x, shownWidth), pixels(y, shownWidth)];
-    const lefts = {
-      right: cx + gap.beside,
-      left: cx - gap.beside - width,
-      above: cx - width / 2,
-      below: cx - width / 2,
-    };
-    const tops = { right: cy - height / 2, left: cy - height / 2, above: cy - gap.over - height, below: cy + gap.over };
-    const [left, top] = [lefts[side], tops[side]];
+    const left = pixels(x, shownWidth) + shift[0] + across * away.across + ((across - 1) * width) / 2;
+    const top = pixels(y, shownWidth) + shift[1] + down * away.up + ((down - 1) * height) / 2;
     return { left, top, right: left + width, bottom: top + height };
   };
 }
+
+/** From a dot to where its label stands as if the dot were there; in CSS pixels to the right and down. */
+export type Shift = readonly [right: number, down: number];
+
+export const noShift: Shift = [0, 0];
+
+/** Which way a label lies from its dot: to the right and down. */
+const directions: Record<LabelSide, readonly [across: -1 | 0 | 1, down: -1 | 0 | 1]> = {
+  right: [1, 0],
+  left: [-1, 0],
+  'above-right': [1, -1],
+  'below-right': [1, 1],
+  'above-left': [-1, -1],
+  'below-left': [-1, 1],
+  above: [0, -1],
+  below: [0, 1],
+};
 
 /** The name of a country or a water, centred on its spot. */
 export function areaBox({ x, y }: Spot, lines: readonly string[]): BoxAt {
@@ -89,6 +108,13 @@ export function overlaps(a: Box, b: Box, clearance = 1): boolean {
 /** A length in the map's units as CSS pixels. */
 export function pixels(units: number, shownWidth: number): number {
   return (units * shownWidth) / mapWidth;
+}
+
+/** What a map calls a place where its name as a whole has no room: never cut, only without the words of its kind. */
+export function shorterName(name: string): string {
+  return name
+    .replace(/(?:,| & ).*$/, '')
+    .replace(/ (?:National Park|Impenetrable Forest|Forest|Archipelago|border)$/, '');
 }
 
 /**

@@ -1,14 +1,19 @@
-import { labelSide, type MapLabel, type MapSize, mapSize, showsFrom } from '#contract/maps.ts';
+import { type LabelSide, labelSide, type MapLabel, type MapSize, mapSize, showsFrom } from '#contract/maps.ts';
 import {
   areaBox,
+  type Box,
   type BoxAt,
   dotBox,
   labelBox,
   linesOf,
+  noShift,
   overlaps,
   pixels,
   provedWidths,
+  type Shift,
+  shorterName,
 } from '#server/maps/label-boxes.ts';
+import { crossings } from '#server/maps/line-crossings.ts';
 import type { MapFrame } from '#server/maps/map-frame.ts';
 import type { Position } from '#server/maps/significance.ts';
 
@@ -17,65 +22,148 @@ interface Spot {
   y: number;
 }
 
-/** What is on the map already: a box, and the width from which it is shown. */
+/** What is on the map already: its box at each width it is shown at. */
 interface Taken {
-  box: BoxAt;
-  from: number;
+  parts: readonly (readonly Box[])[];
   /** The dot of a label is no obstacle to the label itself. */
-  dot?: Spot;
+  dot?: Spot | undefined;
 }
 
-/** A label where it could stand, and how many steps of a way it would cover. */
-interface Choice {
+/** A label where it could stand. */
+export interface Choice {
   label: MapLabel;
-  box: BoxAt;
-  crossings: number;
+  /** At each of the proved widths from `label.from` on. */
+  boxes: readonly Box[];
+  /** These boxes, and those along the hairline to a label that stands farther off. */
+  parts: readonly (readonly Box[])[];
+  /** How far it is from the best there could be. */
+  cost: number;
+}
+
+interface LabelOptions {
+  canShift?: boolean;
+  others?: readonly string[];
+  below?: readonly string[];
+}
+
+/** What a town needs: its sizes in the order they are tried, and the ways its dot must not be on. */
+interface TownOptions extends LabelOptions {
+  sizes: readonly MapSize[];
+  ways: readonly (readonly Position[])[];
+  /** Lines its name rather does not stand on. */
+  borders: readonly (readonly Position[])[];
 }
 
 /** Half the dot of a town, in CSS pixels. */
 const townReach = 4;
 
-/** As near as that, in CSS pixels, a way seems to touch a label. */
-const touch = 2;
-
 /** Space between a label and the map's edge, in CSS pixels. */
 const margin = 4;
+
+/** Every further side is a little worse, and a shortened name worse than any side. */
+const costs = { side: 0.2, shortened: 2, hairline: 7 };
+
+/** Where a label can stand at the end of a hairline, the nearest first. */
+const shifted: readonly (readonly [LabelSide, Shift])[] = [14, 24, 34].flatMap((far) => {
+  const near = Math.round(far / 2.4);
+  return [
+    ['above-right', [far, -far]],
+    ['below-right', [far, far]],
+    ['above-left', [-far, -far]],
+    ['below-left', [-far, far]],
+    ['above-right', [far, -near]],
+    ['below-right', [far, near]],
+    ['above-left', [-far, -near]],
+    ['below-left', [-far, near]],
+    ['above-right', [near, -far]],
+    ['below-right', [near, far]],
+    ['above-left', [-near, -far]],
+    ['below-left', [-near, far]],
+    ['above', [0, -far]],
+    ['below', [0, far]],
+  ] as const;
+});
+
+/** Where it can stand beside its dot, the best first. */
+const beside = labelSide.options.map((side): readonly [LabelSide, Shift] => [side, noShift]);
 
 /** The room left on a map. Whatever gets a place in it keeps clear of all that got one before, at every shown width. */
 export class LabelSpace {
   readonly #frame: MapFrame;
   readonly #taken: Taken[] = [];
-  /** Positions along the drawn ways, in the map's units: a label may cross them, but rather does not. */
-  readonly #ways: readonly Position[];
+  readonly #names: (readonly Box[])[] = [];
+  /** In the map's units: no name stands on one of them. */
+  readonly #lines: (readonly Position[])[] = [];
 
-  constructor(frame: MapFrame, ways: readonly Position[]) {
+  constructor(frame: MapFrame) {
     this.#frame = frame;
-    this.#ways = ways;
   }
 
   /** Keeps labels off something that is always there. */
   occupy(box: BoxAt): void {
-    this.#taken.push({ box, from: 0 });
+    this.#take(box, showsFrom.narrow);
   }
 
   occupyDot(dot: Spot): void {
-    this.#taken.push({ box: dotBox(dot), from: 0, dot });
+    this.#take(dotBox(dot), showsFrom.narrow, dot);
   }
 
-  /** The label of a dot on the map; undefined when at this size none of the four sides is free. */
-  label(dot: Spot, name: string, from: MapSize): MapLabel | undefined {
-    const [best] = this.#choices(dot, name, from);
-    return best === undefined ? undefined : this.#take(best);
+  /** Keeps labels off lines, in the map's units. */
+  keepOff(lines: Iterable<readonly Position[]>): void {
+    this.#lines.push(...lines);
   }
 
-  /** The label of a town, which gets its dot only with it, and neither where a way or anything else is. */
-  townLabel(spot: Spot, name: string): MapLabel | undefined {
-    for (const from of ['narrow', 'medium'] as const) {
-      const dot = dotBox(spot, townReach);
-      const [best] = this.#isFree(dot, from, spot) ? this.#choices(spot, name, from) : [];
-      if (best === undefined || best.crossings > 0) continue;
-      this.#taken.push({ box: dot, from: showsFrom[from], dot: spot });
-      return this.#take(best);
+  /**
+   * Where at this size the name of a dot could stand, in whole or shortened.
+   *
+   * @param canShift whether at the end of a hairline, too
+   * @param others names that a shortened one must not be taken for
+   * @param below what stands in a line of its own below the name, such as a height
+   */
+  choices(
+    dot: Spot,
+    name: string,
+    from: MapSize,
+    { canShift = false, others = [], below = [] }: LabelOptions = {},
+  ): Choice[] {
+    const shorter = shorterName(name);
+    const texts = shorter === name || others.includes(shorter) ? [name] : [name, shorter];
+    return texts.flatMap((text, shortened) => {
+      const lines = [...linesOf(text), ...below];
+      return (canShift ? [...beside, ...shifted] : beside).flatMap(([side, shift], order) => {
+        const isShifted = shift !== noShift;
+        const boxes = boxesOf(labelBox(dot, lines, side, shift), showsFrom[from]);
+        const parts = isShifted ? [boxes, ...hairlineBoxes(dot, shift, showsFrom[from])] : [boxes];
+        if (!this.#isFree(parts, dot) || this.crossed(boxes, this.#lines) > 0) return [];
+        const label: MapLabel = {
+          ...((lines.length > 1 || text !== name) && { lines }),
+          side,
+          from,
+          ...(isShifted && { shift: [shift[0], shift[1]] }),
+        };
+        const cost = order * costs.side + shortened * costs.shortened + (isShifted ? costs.hairline : 0);
+        return [{ label, boxes, parts, cost }];
+      });
+    });
+  }
+
+  take({ boxes, parts, label }: Choice): MapLabel {
+    this.#taken.push({ parts });
+    this.#names.push(boxes);
+    return label;
+  }
+
+  /** The label of a town, which gets its dot only with it, and neither where a line or anything else is. */
+  townLabel(spot: Spot, name: string, { sizes, ways, borders, ...options }: TownOptions): MapLabel | undefined {
+    const dot = dotBox(spot, townReach);
+    for (const from of sizes) {
+      const boxes = boxesOf(dot, showsFrom[from]);
+      if (!this.#isFree([boxes]) || this.crossed(boxes, ways) > 0) continue;
+      const choices = this.choices(spot, name, from, options);
+      const best = choices.find((choice) => this.crossed(choice.boxes, borders) === 0) ?? choices[0];
+      if (best === undefined) continue;
+      this.#take(dot, showsFrom[from], spot);
+      return this.take(best);
     }
     return undefined;
   }
@@ -84,78 +172,152 @@ export class LabelSpace {
   area(spots: Iterable<Spot>, lines: readonly string[], from: MapSize): Spot | undefined {
     for (const spot of spots) {
       const box = areaBox(spot, lines);
-      if (!this.#isFree(box, from) || this.#crossings(box, from) > 0) continue;
-      this.#taken.push({ box, from: showsFrom[from] });
+      // Most spots are none at the smallest width already.
+      if (!this.#isOpen(box(showsFrom[from]), showsFrom[from])) continue;
+      const boxes = boxesOf(box, showsFrom[from]);
+      if (!this.#isFree([boxes]) || this.crossed(boxes, this.#lines) > 0) continue;
+      this.#taken.push({ parts: [boxes] });
       return spot;
     }
     return undefined;
   }
 
-  /** The sides on which a label has space, those first that cross the fewest ways. */
-  #choices(dot: Spot, name: string, from: MapSize): Choice[] {
-    const lines = linesOf(name);
-    return labelSide.options
-      .map((side) => ({ label: { lines, side, from }, box: labelBox(dot, lines, side) }))
-      .filter(({ box }) => this.#isFree(box, from, dot))
-      .map((choice) => ({ ...choice, crossings: this.#crossings(choice.box, from) }))
-      .toSorted((a, b) => a.crossings - b.crossings);
-  }
-
-  #take({ label, box }: Choice): MapLabel {
-    this.#taken.push({ box, from: showsFrom[label.from] });
-    return label;
-  }
-
-  #isFree(box: BoxAt, from: MapSize, own?: Spot): boolean {
-    return widthsFrom(from).every((shownWidth) => {
-      const { left, top, right, bottom } = box(shownWidth);
-      const isInside =
-        left >= margin &&
-        top >= margin &&
-        right <= shownWidth - margin &&
-        bottom <= pixels(this.#frame.height, shownWidth) - margin;
-      return (
-        isInside &&
-        this.#taken.every(
-          (taken) =>
-            taken.from > shownWidth ||
-            (own !== undefined && taken.dot === own) ||
-            !overlaps({ left, top, right, bottom }, taken.box(shownWidth)),
-        )
-      );
+  /**
+   * The lines as they are drawn from that size on: with a gap where one runs under a name placed so far, and not at all
+   * where that gap would be seen beside the name.
+   */
+  withGaps(lines: readonly Position[][], from: MapSize): Position[][] {
+    return lines.flatMap((line) => {
+      const names = this.#names.filter((boxes) => this.crossed(boxes, [line], from) > 0);
+      if (names.length === 0) return [line];
+      const isUnderName = (stretch: Position[]) => names.some((boxes) => this.crossed(boxes, [stretch], from) > 0);
+      const { pieces, gap } = piecesOf(line, isUnderName);
+      return gap <= longestGap ? pieces : [];
     });
   }
 
-  /** How many steps of a way lie under the box where it covers most of the map. */
-  #crossings(box: BoxAt, from: MapSize): number {
-    const shownWidth = showsFrom[from];
-    const { left, top, right, bottom } = box(shownWidth);
-    return this.#ways.filter(([x, y]) => {
-      const [px, py] = [pixels(x, shownWidth), pixels(y, shownWidth)];
-      return px > left - touch && px < right + touch && py > top - touch && py < bottom + touch;
-    }).length;
+  /** How many of the lines, drawn from that size on, run through boxes at the last of the proved widths. */
+  crossed(boxes: readonly Box[], lines: readonly (readonly Position[])[], from: MapSize = 'narrow'): number {
+    if (lines.length === 0) return 0;
+    const count = Math.min(boxes.length, provedFrom[from]);
+    return crossings(lines, boxes.slice(-count), scales.slice(-count));
+  }
+
+  /** Whether at this width nothing that is always there lies under a box. */
+  #isOpen(box: Box, shownWidth: number): boolean {
+    const index = provedWidths.indexOf(shownWidth);
+    const isTaken = this.#taken.some(({ parts }) =>
+      parts.some((boxes) => {
+        const other = boxes[index - provedWidths.length + boxes.length];
+        return other !== undefined && overlaps(box, other);
+      }),
+    );
+    return !isTaken && crossings(this.#lines, [box], [pixels(1, shownWidth)]) === 0;
+  }
+
+  #take(box: BoxAt, from: number, dot?: Spot): void {
+    this.#taken.push({ parts: [boxesOf(box, from)], dot });
+  }
+
+  #isFree(parts: readonly (readonly Box[])[], own?: Spot): boolean {
+    const isInside = parts.every((boxes) => {
+      const widths = provedWidths.slice(-boxes.length);
+      return boxes.every(({ left, top, right, bottom }, index) => {
+        const shownWidth = widths[index] ?? 0;
+        const height = pixels(this.#frame.height, shownWidth);
+        return left >= margin && top >= margin && right <= shownWidth - margin && bottom <= height - margin;
+      });
+    });
+    return (
+      isInside &&
+      this.#taken.every(({ parts: taken, dot }) => (own !== undefined && dot === own) || !meet(parts, taken))
+    );
   }
 }
 
-/** Labels of all the points, at the smallest size at which there is room; the first points choose first. */
-export function labelled<Point extends Spot & { name: string }>(
-  space: LabelSpace,
-  points: readonly Point[],
-): (Point & { label?: MapLabel })[] {
-  const labels = new Map<Point, MapLabel>();
-  for (const size of mapSize.options) {
-    for (const point of points) {
-      if (labels.has(point)) continue;
-      const label = space.label(point, point.name, size);
-      if (label !== undefined) labels.set(point, label);
+/** How many of the proved widths a size has. */
+const provedFrom = Object.fromEntries(
+  mapSize.options.map((size) => [size, provedWidths.filter((width) => width >= showsFrom[size]).length]),
+) as Record<MapSize, number>;
+
+/** CSS pixels to a unit at each of the proved widths. */
+const scales = provedWidths.map((width) => pixels(1, width));
+
+/** Whether any of these parts, each a box by width, meet at a width at which both are shown. */
+export function meet(some: readonly (readonly Box[])[], others: readonly (readonly Box[])[]): boolean {
+  return some.some((one) => others.some((other) => boxesMeet(one, other)));
+}
+
+function boxesMeet(some: readonly Box[], others: readonly Box[]): boolean {
+  const count = Math.min(some.length, others.length);
+  for (let back = 1; back <= count; back++) {
+    const [one, other] = [some[some.length - back], others[others.length - back]];
+    if (one !== undefined && other !== undefined && overlaps(one, other)) return true;
+  }
+  return false;
+}
+
+function boxesOf(box: BoxAt, from: number): Box[] {
+  return provedWidths.filter((width) => width >= from).map(box);
+}
+
+/** Small boxes along the hairline from a dot's ring to its label. */
+function hairlineBoxes({ x, y }: Spot, [right, down]: Shift, from: number): Box[][] {
+  return [0.45, 0.65, 0.85].map((part) =>
+    boxesOf((shownWidth) => {
+      const [midX, midY] = [pixels(x, shownWidth) + right * part, pixels(y, shownWidth) + down * part];
+      return { left: midX - 2, top: midY - 2, right: midX + 2, bottom: midY + 2 };
+    }, from),
+  );
+}
+
+/** A line under a name may have gaps of so many units in all. */
+const longestGap = 120;
+
+/** A shorter rest of it would be a splinter. */
+const shortestPiece = 70;
+
+/** Units between the places at which a line is looked at. */
+const step = 8;
+
+/** What is left of a line, and how long what is not is, in units. */
+function piecesOf(
+  line: readonly Position[],
+  isGone: (stretch: Position[]) => boolean,
+): { pieces: Position[][]; gap: number } {
+  const pieces: Position[][] = [];
+  let piece: Position[] = [];
+  let gap = 0;
+  const end = () => {
+    if (lengthOf(piece) >= shortestPiece) pieces.push(piece);
+    piece = [];
+  };
+  line.slice(1).forEach((to, index) => {
+    const from = line[index] ?? to;
+    const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+    const count = Math.max(1, Math.ceil(length / step));
+    const at = (part: number): Position => [
+      from[0] + ((to[0] - from[0]) * part) / count,
+      from[1] + ((to[1] - from[1]) * part) / count,
+    ];
+    for (let part = 0; part < count; part++) {
+      if (isGone([at(part), at(part + 1)])) {
+        end();
+        gap += length / count;
+        continue;
+      }
+      if (piece.length === 0) piece.push(at(part));
+      // Of a straight stretch only its ends are corners.
+      if (piece.length > 1 && part > 0) piece.pop();
+      piece.push(at(part + 1));
     }
-  }
-  return points.map((point) => {
-    const label = labels.get(point);
-    return label === undefined ? point : { ...point, label };
   });
+  end();
+  return { pieces, gap };
 }
 
-function widthsFrom(from: MapSize): readonly number[] {
-  return provedWidths.filter((width) => width >= showsFrom[from]);
+function lengthOf(line: readonly Position[]): number {
+  return line
+    .slice(1)
+    .reduce((sum, [x, y], index) => sum + Math.hypot(x - (line[index]?.[0] ?? x), y - (line[index]?.[1] ?? y)), 0);
 }

@@ -4,20 +4,30 @@ import { eastAfrica } from '#server/maps/geography.ts';
 import { inUnits, isNear, type MapFrame } from '#server/maps/map-frame.ts';
 import { parks } from '#server/maps/parks.ts';
 import { PathText } from '#server/maps/path-text.ts';
+import { type Relief, reliefOf } from '#server/maps/relief.ts';
 import { type Position, simplified, type WeighedLine } from '#server/maps/significance.ts';
+import { SoftPath } from '#server/maps/soft-path.ts';
 import { waters } from '#server/maps/waters.ts';
 
 /** How far, in units, a drawn line may be from the real one: the first that makes a path short enough is taken. */
-const tolerances = [1, 1.3, 1.6, 2, 2.5, 3, 4, 6, 8];
+const tolerances = [1.3, 1.6, 2, 2.5, 3, 4, 5, 6, 8, 11, 14];
 
 /** Lines are cut this far outside the frame, so that the cut itself is never seen. */
 const bleed = 40;
 
-export type LandPaths = Pick<AtlasMap, 'land' | 'borders' | 'lakes' | 'rivers' | 'parks'>;
+export type LandPaths = Pick<AtlasMap, 'land' | 'borders' | 'lakes' | 'rivers' | 'parks' | keyof Relief>;
 
-export const noLand: LandPaths = { land: '', borders: '', lakes: '', rivers: '', parks: '' };
+export const noLand: LandPaths = {
+  land: '',
+  borders: '',
+  lakes: '',
+  rivers: '',
+  parks: '',
+  hillsLit: '',
+  hillsShaded: '',
+};
 
-/** Land, waters, parks and the borders between countries, as path data of at most `longest` characters together. */
+/** Land, waters, mountains, parks and the borders between countries, as path data of at most `longest` characters together. */
 export function landPaths(frame: MapFrame, longest: number): LandPaths {
   let paths = noLand;
   for (const tolerance of tolerances) {
@@ -28,8 +38,14 @@ export function landPaths(frame: MapFrame, longest: number): LandPaths {
   return paths;
 }
 
-/** An island or a lake no larger than this, in units, is a speck even on the widest map. */
-const smallest = 12;
+/** Of a coarse drawing small things are no part: by its tolerance, with what is a speck even on the widest map. */
+const smallest = {
+  /** Across an island or a lake. */
+  ring: (tolerance: number) => 6 + tolerance * 6,
+  park: (tolerance: number) => tolerance * 8,
+  /** One side of a range. */
+  range: (tolerance: number) => 10 + tolerance * 1.2,
+};
 
 /** Rivers are thin, and may be off a little more than a coast. */
 const riverLeeway = 1.8;
@@ -40,7 +56,7 @@ function pathsWithin(frame: MapFrame, tolerance: number): LandPaths {
   const linesOf = (lines: readonly WeighedLine[], leeway = 1) =>
     lines.filter(({ bounds }) => isNear(frame, bounds, bleed)).map((line) => drawn(frame, line, tolerance * leeway));
   const ringsOf = (rings: readonly WeighedLine[]) =>
-    linesOf(rings).filter((ring) => ring.length > 3 && extentOf(ring) >= smallest);
+    linesOf(rings).filter((ring) => ring.length > 3 && extentOf(ring) >= smallest.ring(tolerance));
   const areaOf = (rings: readonly WeighedLine[]) =>
     pathOf(frame, { type: 'MultiPolygon', coordinates: ringsOf(rings).map((ring) => [ring]) });
   return {
@@ -48,8 +64,20 @@ function pathsWithin(frame: MapFrame, tolerance: number): LandPaths {
     borders: pathOf(frame, { type: 'MultiLineString', coordinates: linesOf(borders) }),
     lakes: areaOf(lakes.flatMap(({ rings }) => rings)),
     rivers: pathOf(frame, { type: 'MultiLineString', coordinates: linesOf(rivers, riverLeeway) }),
-    parks: areaOf(parks()),
+    parks: softRings(frame, parks(), smallest.park(tolerance)),
+    ...reliefOf(frame, smallest.range(tolerance)),
   };
+}
+
+/** Parks are sketched: soft all around. */
+function softRings(frame: MapFrame, rings: readonly WeighedLine[], least: number): string {
+  const path = new SoftPath();
+  for (const { bounds, corners } of rings) {
+    if (!isNear(frame, bounds, 0)) continue;
+    const ring = corners.map((corner) => inUnits(frame, corner));
+    if (extentOf(ring) >= least) path.ring(ring);
+  }
+  return path.d;
 }
 
 /** A line without the corners that cannot be told at this scale, in the map's units. */
@@ -60,6 +88,11 @@ export function drawn(frame: MapFrame, line: WeighedLine, tolerance: number): Po
 function extentOf(ring: readonly Position[]): number {
   const range = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
   return Math.max(range(ring.map(([x]) => x)), range(ring.map(([, y]) => y)));
+}
+
+/** Lines in the map's units as path data. */
+export function linesText(frame: MapFrame, lines: Position[][]): string {
+  return pathOf(frame, { type: 'MultiLineString', coordinates: lines });
 }
 
 function pathOf({ width, height }: MapFrame, geometry: GeoJSON.Geometry): string {

@@ -6,6 +6,7 @@ type Grid = Pick<AtlasMap, 'meridians' | 'parallels' | 'scaleBar'>;
 
 /** Degrees from line to line, by the degrees a map is wide. */
 const steps = [
+  { step: 0.25, upTo: 0.9 },
   { step: 0.5, upTo: 2 },
   { step: 1, upTo: 7 },
   { step: 2, upTo: 17 },

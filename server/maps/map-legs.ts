@@ -21,16 +21,25 @@ export interface Curve {
   mode: TravelMode;
 }
 
-/** The ways between stops in order, each pair of stops and way of travelling once. */
-export function curvesBetween(stops: readonly Stop[]): Curve[] {
+/** How a leg can be bent instead, as parts of its own swing: to the other side, nearly straight, or farther out. */
+const bends = [1, 0.5, 1.6, -0.5, -1, -1.6];
+
+/** The ways between stops in order, each pair of stops and way of travelling once, as they can be drawn, the best first. */
+export function curvesBetween(stops: readonly Stop[]): Curve[][] {
   const middle: Position = [mean(stops.map(({ x }) => x)), mean(stops.map(({ y }) => y))];
-  const curves = new Map<string, Curve>();
+  const curves = new Map<string, Curve[]>();
   let before: Stop | undefined;
   for (const stop of stops) {
     if (before !== undefined && before.name !== stop.name) {
       const mode = stop.mode ?? 'road';
       const key = [...[before.name, stop.name].sort(), mode].join('|');
-      if (!curves.has(key)) curves.set(key, curve(before, stop, mode, middle));
+      if (!curves.has(key)) {
+        const [start, end] = [before, stop];
+        curves.set(
+          key,
+          bends.map((part) => curve(start, end, mode, middle, part)),
+        );
+      }
     }
     before = stop;
   }
@@ -42,10 +51,10 @@ export function legOf({ from, bend, to, mode }: Curve): MapLeg {
   return { d: `M${start}Q${turn} ${end}`, mode };
 }
 
-/** Units from one step along a curve to the next: a label cannot slip between two. */
+/** Units from one corner of a curve drawn in straight stretches to the next. */
 const stride = 40;
 
-/** Positions along a curve. */
+/** A curve in straight stretches. */
 export function stepsAlong({ from, bend, to }: Curve): Position[] {
   const count = Math.max(2, Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) / stride));
   return Array.from({ length: count + 1 }, (_, step) => {
@@ -56,12 +65,12 @@ export function stepsAlong({ from, bend, to }: Curve): Position[] {
 }
 
 /** Flights arc to the north, as on an airline's map; on the ground a leg swings away from the middle of the route. */
-function curve(start: Stop, end: Stop, mode: TravelMode, middle: Position): Curve {
+function curve(start: Stop, end: Stop, mode: TravelMode, middle: Position, part: number): Curve {
   const [dx, dy] = [end.x - start.x, end.y - start.y];
   const [halfX, halfY] = [start.x + dx / 2, start.y + dy / 2];
   const outwards = mode === 'air' ? dx : dy * (halfX - middle[0]) - dx * (halfY - middle[1]);
   // A quadratic curve passes half as far from the straight line as its control point.
-  const side = swing[mode] * 2 * (outwards < 0 ? -1 : 1);
+  const side = swing[mode] * 2 * part * (outwards < 0 ? -1 : 1);
   return {
     from: [start.x, start.y],
     bend: [halfX + dy * side, halfY - dx * side],

@@ -97,7 +97,9 @@ const areas: readonly { lng: number; lat: number; km2: number }[] = [
 ];
 
 const kmPerDegree = 111.2;
-const corners = 9;
+
+/** How far the corners of a round park are from its middle, by its radius: no park is a circle. */
+const corners = [1.25, 1.02, 1.2, 1.08, 1.24, 1];
 
 let known: readonly WeighedLine[] | undefined;
 
@@ -109,9 +111,9 @@ export function parks(): readonly WeighedLine[] {
 
 function roundPark({ lng, lat, km2 }: (typeof areas)[number]): WeighedLine {
   const radius = Math.sqrt(km2 / Math.PI) / kmPerDegree;
-  const ring = Array.from({ length: corners }, (_, index): Corner => {
-    const turn = (index / corners) * 2 * Math.PI;
-    return [lng + radius * Math.cos(turn), lat + radius * Math.sin(turn)];
+  const ring = corners.map((reach, index): Corner => {
+    const turn = (index / corners.length) * 2 * Math.PI + km2;
+    return [lng + radius * reach * Math.cos(turn), lat + radius * reach * Math.sin(turn)];
   });
   return ringOnPlane(closed(ring));
 }

@@ -100,6 +100,11 @@ export const sampleMap: AtlasMap = {
   lakes: 'M700 500l120 40-20 140-160-60z',
   rivers: 'M700 500l-200-300',
   parks: 'M300 200l160 30-40 150-140-40z',
+  hillsLit: 'M560 420l40-40 30-50q-80 10-70 90z',
+  hillsShaded: 'M560 420l40-40 30-50q40 90-70 90z',
+  roads: 'M520 180l-20 320',
+  railways: 'M520 180l340 300',
+  roadsFrom: 'narrow',
   meridians: [
     { at: 250, name: '35° E' },
     { at: 750, name: '37° E' },

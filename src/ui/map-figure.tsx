@@ -29,7 +29,7 @@ export function MapFigure<Point extends MapPoint>({ map, caption, renderLink }: 
       <figcaption className="mt-3 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 text-label text-muted">
         {map.legs && <LegKey legs={map.legs} />}
         {caption && <span className="figures">{caption}</span>}
-        <span className="font-display italic">After Natural Earth. Parks are sketched.</span>
+        <span className="font-display italic">After Natural Earth. Roads, hills and parks are sketched.</span>
       </figcaption>
     </figure>
   );
@@ -43,7 +43,7 @@ function MapNames<Point extends MapPoint>({ map, renderLink }: Pick<MapFigurePro
   const isHydrated = useIsHydrated();
   if (!isHydrated) return null;
   return (
-    <div className="font-semibold text-[13px] text-ink leading-[16px] @min-[896px]:text-[15px] @min-[896px]:leading-[18px]">
+    <div className="font-semibold text-[12px] text-ink leading-[14px] @min-[400px]:text-[13px] @min-[400px]:leading-[16px] @min-[896px]:text-[15px] @min-[896px]:leading-[18px]">
       <div aria-hidden="true">
         <GridNames map={map} />
         {map.areas.map((area) => (
@@ -54,7 +54,7 @@ function MapNames<Point extends MapPoint>({ map, renderLink }: Pick<MapFigurePro
         {map.towns.map((town) => (
           <At key={town.name} map={map} spot={town}>
             <span
-              className={`-translate-1/2 absolute size-1.5 rounded-full border border-muted bg-surface ${shownWith(town)}`}
+              className={`-translate-1/2 absolute ${town.mark ? 'border-x-4 border-x-transparent border-b-[7px] border-b-muted' : 'size-1.5 rounded-full border border-muted bg-surface'} ${shownWith(town)}`}
             />
             <Name point={town} className="font-medium text-muted" />
           </At>
@@ -94,11 +94,23 @@ function At({ map, spot, children }: { map: Size; spot: { x: number; y: number }
 
 type Size = Pick<AtlasMap, 'width' | 'height'>;
 
-/** The ringed sun of the brand, and the name beside it. In a link both can be pointed at, and the dot shows the focus. */
+/**
+ * The ringed sun of the brand, or a plane where one lands, and the name beside it. In a link both can be pointed at, and
+ * the dot shows the focus.
+ */
 function Mark({ point }: { point: MapPoint }) {
   return (
     <>
-      <span className="-translate-1/2 absolute size-2 rounded-full bg-accent outline-ink outline-offset-[6px] ring-4 ring-sun/50 before:absolute before:-inset-2.5 before:rounded-full group-hover/point:ring-sun group-focus-visible/point:outline-2 @max-[400px]:size-[7px] @max-[400px]:ring-3" />
+      {point.label?.shift && (
+        <svg aria-hidden="true" className={`absolute size-px overflow-visible stroke-muted ${shownWith(point)}`}>
+          <path d={`M0 0L${point.label.shift.map((pixels) => pixels * 1.3)}`} />
+        </svg>
+      )}
+      <span
+        className={`-translate-1/2 absolute rounded-full bg-accent outline-ink before:absolute before:-inset-2.5 before:rounded-full group-focus-visible/point:outline-2 ${point.mark ? 'p-[3px]' : 'size-2 outline-offset-[6px] ring-4 ring-sun/50 group-hover/point:ring-sun @max-[400px]:size-[7px] @max-[400px]:ring-3'}`}
+      >
+        {point.mark && <travelModes.air.icon className="size-2.5 text-on-accent" />}
+      </span>
       <Name
         point={point}
         className="decoration-2 decoration-accent underline-offset-2 group-hover/point:underline group-focus-visible/point:underline"
@@ -110,13 +122,16 @@ function Mark({ point }: { point: MapPoint }) {
 function Name({ point, className }: { point: MapPoint; className: string }) {
   const { name, label } = point;
   if (label === undefined) return <span className="sr-only">{name}</span>;
+  const [left, top] = label.shift ?? [0, 0];
   return (
-    <span className={`map-halo absolute whitespace-nowrap ${sides[label.side]} ${shownWith(point)} ${className}`}>
-      {label.lines.map((line) => (
-        <span key={line} className="block">
-          {line}{' '}
-        </span>
-      ))}
+    <span className="absolute" style={{ left, top }}>
+      <span className={`map-halo absolute whitespace-nowrap ${sides[label.side]} ${shownWith(point)} ${className}`}>
+        {(label.lines ?? [name]).map((line) => (
+          <span key={line} className="block">
+            {line}{' '}
+          </span>
+        ))}
+      </span>
     </span>
   );
 }
@@ -144,6 +159,10 @@ function LakeName({ name }: { name: string }) {
 const sides: Record<LabelSide, string> = {
   right: 'left-[11px] -translate-y-1/2',
   left: 'right-[11px] -translate-y-1/2 text-right',
+  'above-right': 'bottom-[3px] left-[7px]',
+  'below-right': 'top-[3px] left-[7px]',
+  'above-left': 'right-[7px] bottom-[3px] text-right',
+  'below-left': 'top-[3px] right-[7px] text-right',
   above: 'bottom-[9px] -translate-x-1/2 text-center',
   below: 'top-[9px] -translate-x-1/2 text-center',
 };
@@ -151,6 +170,7 @@ const sides: Record<LabelSide, string> = {
 /** The widths of `showsFrom` in contract/maps.ts. */
 const shownFrom: Record<MapSize, string> = {
   narrow: '',
+  phone: '@max-[330px]:sr-only',
   medium: '@max-[512px]:sr-only',
   wide: '@max-[896px]:sr-only',
 };

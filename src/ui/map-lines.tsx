@@ -1,9 +1,11 @@
+import { useId } from 'react';
 import type { AtlasMap } from '#contract/maps.ts';
 import type { TravelMode } from '#contract/values.ts';
 
-/** Land, borders, grid and ways: all of a map that scales with it. Strokes keep their width. */
+/** Land, mountains, borders, grid and ways: all of a map that scales with it. Strokes keep their width. */
 export function MapLines({ map, label }: { map: Omit<AtlasMap, 'points'>; label: string }) {
-  const { width, height, land, borders, lakes, rivers, parks, meridians, parallels, legs = [] } = map;
+  const { width, height, meridians, parallels, legs = [] } = map;
+  const land = useId();
   const grid = [
     ...meridians.map(({ at }) => `M${at} 0V${height}`),
     ...parallels.map(({ at }) => `M0 ${at}H${width}`),
@@ -15,27 +17,36 @@ export function MapLines({ map, label }: { map: Omit<AtlasMap, 'points'>; label:
       viewBox={`0 0 ${width} ${height}`}
       className="block h-auto w-full fill-none [&_path]:[vector-effect:non-scaling-stroke]"
     >
+      <defs>
+        <path id={land} d={map.land} strokeLinejoin="round" />
+      </defs>
       {[16, 9, 4].map((reach) => (
-        <path key={reach} d={land} strokeWidth={reach} strokeLinejoin="round" className="stroke-lagoon/12" />
+        <use key={reach} href={`#${land}`} strokeWidth={reach} className="stroke-lagoon/12" />
       ))}
-      <path d={land} className="fill-map-land stroke-lagoon/70" strokeLinejoin="round" />
-      {/* The wide stroke rounds their few corners. */}
+      <use href={`#${land}`} className="fill-map-land stroke-lagoon/70" />
+      {/* The wide stroke softens their edge. */}
       <path
-        d={parks}
-        strokeWidth={11}
+        d={map.parks}
+        strokeWidth={5}
         strokeLinejoin="round"
         className="fill-map-park stroke-map-park opacity-35 dark:opacity-45"
       />
-      <path d={rivers} className="stroke-lagoon/55" strokeLinejoin="round" />
-      <path d={lakes} fillRule="evenodd" className="fill-map-water stroke-lagoon/70" strokeLinejoin="round" />
+      <path d={map.hillsLit} className="fill-surface/60 dark:fill-ink/7" />
+      <path d={map.hillsShaded} className="fill-muted/16 dark:fill-paper/50" />
+      <path d={map.rivers} className="stroke-lagoon/55" strokeLinejoin="round" />
+      <path d={map.lakes} fillRule="evenodd" className="fill-map-water stroke-lagoon/70" strokeLinejoin="round" />
       <path d={grid} className="stroke-line-strong/30" strokeWidth={0.75} />
       <path
-        d={borders}
+        d={map.borders}
         className="stroke-line-strong"
         strokeWidth={1.25}
         strokeDasharray="5 3 1 3"
         strokeLinejoin="round"
       />
+      <g strokeLinejoin="round" className={`stroke-subtle/60 ${map.roadsFrom === 'wide' ? '@max-[896px]:hidden' : ''}`}>
+        <path d={map.roads} />
+        <path d={map.railways} strokeDasharray="6 2" />
+      </g>
       {legs.map(({ d, mode }) => (
         <path
           key={d}
