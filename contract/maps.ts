@@ -58,8 +58,8 @@ export const mapPoint = z.object({
 });
 export type MapPoint = z.infer<typeof mapPoint>;
 
-/** The way between two stops; a way taken twice is one leg. */
-export const mapLeg = z.object({ d: pathData, mode: travelMode });
+/** The way between two stops, and the days on which it is travelled, from 1; a way taken twice is one leg. */
+export const mapLeg = z.object({ d: pathData, mode: travelMode, days: z.optional(z.array(z.int())) });
 export type MapLeg = z.infer<typeof mapLeg>;
 
 /** The name of a country, a lake or a sea, centred on its position; a lake's stands in a line a word. */

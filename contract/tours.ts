@@ -103,8 +103,14 @@ export const itineraryDay = z.object({
 });
 export type ItineraryDay = z.infer<typeof itineraryDay>;
 
-/** A stop on the route map; `mode` is how one gets here from the stop before. */
-export const routePoint = z.object({ name: text, lat: latitude, lng: longitude, mode: z.optional(travelMode) });
+/** A stop on the route map; `mode` is how one gets here from the stop before, and `day` on which day, from 1. */
+export const routePoint = z.object({
+  name: text,
+  lat: latitude,
+  lng: longitude,
+  mode: z.optional(travelMode),
+  day: z.optional(z.int().check(z.gte(1))),
+});
 export type RoutePoint = z.infer<typeof routePoint>;
 
 export const cancellationStep = z.object({

@@ -6,7 +6,7 @@ import { landPaths, linesText, noLand } from '#server/maps/land-paths.ts';
 import { areaLabels } from '#server/maps/map-areas.ts';
 import { frameOf, type MapFrame, type Place, placed } from '#server/maps/map-frame.ts';
 import { gridBoxes, gridOf } from '#server/maps/map-grid.ts';
-import { type Curve, curvesBetween, legOf, stepsAlong } from '#server/maps/map-legs.ts';
+import { type Curve, curvesBetween, daysOfLegs, legOf, stepsAlong } from '#server/maps/map-legs.ts';
 import { waysOn, withoutStumps } from '#server/maps/map-ways.ts';
 import { peaks } from '#server/maps/relief.ts';
 import type { Position } from '#server/maps/significance.ts';
@@ -29,7 +29,9 @@ export function routeMap(route: readonly RoutePoint[]): AtlasMap {
     route.flatMap(({ name, mode }, index) => (mode === 'air' ? [name, route[index - 1]?.name] : [])),
   );
   const points = map.points.map((point) => (flown.has(point.name) ? { ...point, mark: 'airstrip' as const } : point));
-  return withLand(frame, { ...map, points });
+  const days = daysOfLegs(route);
+  const legs = map.legs?.map((leg, index) => ({ ...leg, days: days[index] ?? [] }));
+  return withLand(frame, { ...map, points, ...(legs && { legs }) });
 }
 
 /** Degrees a route's map shows at least: the stops have room on it, and there is something around them. */

@@ -8,6 +8,8 @@ export interface Stop {
   y: number;
   /** How one gets here from the stop before. */
   mode?: TravelMode | undefined;
+  /** On which day one gets here, from 1. */
+  day?: number | undefined;
 }
 
 /** How far a leg swings out, as a part of its length. It is a sketch: straight would look like a measured way. */
@@ -32,7 +34,7 @@ export function curvesBetween(stops: readonly Stop[]): Curve[][] {
   for (const stop of stops) {
     if (before !== undefined && before.name !== stop.name) {
       const mode = stop.mode ?? 'road';
-      const key = [...[before.name, stop.name].sort(), mode].join('|');
+      const key = legKey(before, stop);
       if (!curves.has(key)) {
         const [start, end] = [before, stop];
         curves.set(
@@ -44,6 +46,24 @@ export function curvesBetween(stops: readonly Stop[]): Curve[][] {
     before = stop;
   }
   return [...curves.values()];
+}
+
+/** The days on which each leg is travelled, in the order of `curvesBetween`; none where the stops do not tell. */
+export function daysOfLegs(stops: readonly Pick<Stop, 'name' | 'mode' | 'day'>[]): number[][] {
+  const days = new Map<string, number[]>();
+  for (const [index, stop] of stops.entries()) {
+    const before = stops[index - 1];
+    if (before === undefined || before.name === stop.name) continue;
+    const key = legKey(before, stop);
+    const known = days.get(key) ?? [];
+    days.set(key, stop.day === undefined || known.includes(stop.day) ? known : [...known, stop.day]);
+  }
+  return [...days.values()];
+}
+
+/** The same there and back. */
+function legKey(from: Pick<Stop, 'name'>, to: Pick<Stop, 'name' | 'mode'>): string {
+  return [...[from.name, to.name].sort(), to.mode ?? 'road'].join('|');
 }
 
 export function legOf({ from, bend, to, mode }: Curve): MapLeg {

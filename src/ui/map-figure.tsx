@@ -8,6 +8,8 @@ interface MapFigureProps<Point extends MapPoint> {
   map: Omit<AtlasMap, 'points'> & { points: Point[] };
   /** Below the map: what it cannot say, in words. */
   caption?: ReactNode;
+  /** The day whose way is drawn anew, over the whole route. */
+  day?: number | undefined;
   /** Makes each point the link to its page; the list of links then says in words what the map shows. */
   renderLink?: ((point: Point, className: string, children: ReactNode) => ReactNode) | undefined;
 }
@@ -16,13 +18,17 @@ interface MapFigureProps<Point extends MapPoint> {
  * A map as a plate of an atlas. Lines grow and shrink with the room there is; dots and names keep their size and stand
  * where the server found room for them (`server/maps/label-boxes.ts` has the same measures).
  */
-export function MapFigure<Point extends MapPoint>({ map, caption, renderLink }: MapFigureProps<Point>) {
+export function MapFigure<Point extends MapPoint>({ map, caption, day, renderLink }: MapFigureProps<Point>) {
   const names = map.points.map(({ name }) => name);
   return (
     <figure>
       <div className="rounded-card border border-line-strong/70 bg-surface p-1.5">
         <div className="@container relative isolate overflow-hidden rounded-[0.625rem] bg-map-water ring-1 ring-line-strong/70">
-          <MapLines map={map} label={renderLink ? `Map of ${names.length} places` : `Map: ${names.join(', ')}`} />
+          <MapLines
+            map={map}
+            day={day}
+            label={renderLink ? `Map of ${names.length} places` : `Map: ${names.join(', ')}`}
+          />
           <MapNames map={map} renderLink={renderLink} />
         </div>
       </div>

@@ -1,11 +1,18 @@
 import { useId } from 'react';
-import type { AtlasMap } from '#contract/maps.ts';
+import type { AtlasMap, MapLeg } from '#contract/maps.ts';
 import type { TravelMode } from '#contract/values.ts';
 
+interface MapLinesProps {
+  map: Omit<AtlasMap, 'points'>;
+  day?: number | undefined;
+  label: string;
+}
+
 /** Land, mountains, borders, grid and ways: all of a map that scales with it. Strokes keep their width. */
-export function MapLines({ map, label }: { map: Omit<AtlasMap, 'points'>; label: string }) {
+export function MapLines({ map, day, label }: MapLinesProps) {
   const { width, height, meridians, parallels, legs = [] } = map;
   const land = useId();
+  const isOfDay = ({ days = [] }: MapLeg) => day !== undefined && days.includes(day);
   const grid = [
     ...meridians.map(({ at }) => `M${at} 0V${height}`),
     ...parallels.map(({ at }) => `M0 ${at}H${width}`),
@@ -47,16 +54,16 @@ export function MapLines({ map, label }: { map: Omit<AtlasMap, 'points'>; label:
         <path d={map.roads} />
         <path d={map.railways} strokeDasharray="6 2" />
       </g>
-      {legs.map(({ d, mode }) => (
-        <path
-          key={d}
-          d={d}
-          className="stroke-accent"
-          strokeWidth={2}
-          strokeLinecap="round"
-          strokeDasharray={legDashes[mode]}
-        />
-      ))}
+      <g strokeWidth={2} strokeLinecap="round" className={`stroke-accent ${legs.some(isOfDay) ? 'opacity-50' : ''}`}>
+        {legs.map(({ d, mode }) => (
+          <path key={d} d={d} strokeDasharray={legDashes[mode]} />
+        ))}
+      </g>
+      <g className="leg-of-day">
+        {legs.filter(isOfDay).map(({ d }) => (
+          <path key={`${day} ${d}`} d={d} pathLength={1} />
+        ))}
+      </g>
     </svg>
   );
 }

@@ -1,4 +1,5 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { useBegunSection } from '#ui/use-begun-section.ts';
 
 export interface SectionTab {
   /** The id of the section it leads to. */
@@ -15,7 +16,7 @@ interface SectionTabsProps {
 /** Where one is on a long page, and the way to its other sections; they stay below the header. The page places them. */
 export function SectionTabs({ tabs, children }: SectionTabsProps) {
   const list = useRef<HTMLUListElement>(null);
-  const current = useSectionInView(tabs, list);
+  const current = useCurrentTab(tabs, list);
   return (
     <nav aria-label="On this page" className="section-tabs">
       <ul ref={list} className="relative -mx-4 flex overflow-x-auto px-1 [scrollbar-width:none] sm:mx-0 sm:px-0">
@@ -36,30 +37,9 @@ export function SectionTabs({ tabs, children }: SectionTabsProps) {
   );
 }
 
-/** The last section that begins above the upper quarter of the window; its tab is brought into the row's view. */
-function useSectionInView(tabs: readonly SectionTab[], list: RefObject<HTMLUListElement | null>): string {
-  const [current, setCurrent] = useState('');
-  const names = tabs.map(({ id }) => id).join();
-  useEffect(() => {
-    const ids = names.split(',');
-    const begun = new Set<string>();
-    // A root without an end above: a jump over whole sections is a change to each of them.
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting } of entries) {
-          if (isIntersecting) begun.add(target.id);
-          else begun.delete(target.id);
-        }
-        setCurrent(ids.findLast((id) => begun.has(id)) ?? '');
-      },
-      { rootMargin: '1000000px 0px -74%' },
-    );
-    for (const id of ids) {
-      const section = document.getElementById(id);
-      if (section !== null) observer.observe(section);
-    }
-    return () => observer.disconnect();
-  }, [names]);
+/** The section one is at; its tab is brought into the row's view. */
+function useCurrentTab(tabs: readonly SectionTab[], list: RefObject<HTMLUListElement | null>): string {
+  const current = useBegunSection(tabs.map(({ id }) => id).join(), '-74%');
   useEffect(() => {
     if (current === '') return;
     const tab = list.current?.querySelector<HTMLElement>('[aria-current]');

@@ -74,6 +74,22 @@ test('on a desk the price and the next step come beside the tabs once the price 
   await expect(page.getByLabel('First day')).toBeVisible();
 });
 
+test('on a desk the map beside the days draws the way of the day one reads', async ({ page }) => {
+  await page.setViewportSize(desk);
+  await page.goto(tour);
+  const ways = page.locator('.leg-of-day path');
+  for (const [day, legs] of [
+    [1, 1],
+    [3, 2],
+    [5, 0],
+    [7, 1],
+  ] as const) {
+    await page.locator(`#day-${day}`).evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    await expect(ways).toHaveCount(legs);
+    await expect(page.getByRole('img', { name: /^Map: Nairobi/ })).toBeInViewport();
+  }
+});
+
 test('a tour and a group tour have no violation with all of a phone’s folds open', async ({ page }) => {
   await page.setViewportSize(phone);
   for (const address of [tour, '/group-tour/great-migration-mara']) {

@@ -36,6 +36,11 @@ export function tourProblems(
   }
   for (const [index, point] of tour.routePoints.entries()) {
     placedInEastAfrica(point, complain, `routePoints.${index}`);
+    const { day = 1 } = point;
+    const { day: dayBefore = 1 } = tour.routePoints[index - 1] ?? {};
+    if (day < dayBefore || day > tour.duration) {
+      complain(`routePoints.${index}.day`, `is ${day}, after day ${dayBefore} and of ${tour.duration}`);
+    }
   }
   for (const destination of destinations) {
     if (tour.destinationIds.includes(destination.slug) && !tour.countries.includes(destination.country)) {

@@ -15,13 +15,16 @@ const plateViews: PictureViews = [
   { shape: 'list', width: '91vw' },
 ];
 
+/** What a day's part of the page is called in an address. */
+export const dayId = (day: number) => `day-${day}`;
+
 /** Day by day. A phone has each day's title and its way, and opens the rest. */
 export function TourItinerary({ tour }: { tour: ItineraryTour }) {
   const plates = dayPlates(tour.itinerary, tour, [tour.coverImage.src]);
   return (
     <ol className="border-line border-t">
       {tour.itinerary.map((day, index) => (
-        <li key={day.day} className="break-inside-avoid border-line border-b py-4 sm:py-8">
+        <li key={day.day} id={dayId(day.day)} className="break-inside-avoid border-line border-b py-4 sm:py-8">
           <Day day={day} plate={plates[index]} tour={tour} />
         </li>
       ))}

@@ -285,3 +285,22 @@ test('the API answers with the map of all destinations, and a tour with its own'
   expect(tour.map).toEqual(app.catalogue.tours.get('masai-mara-safari')?.map);
   expect(tour.map.legs.length).toBeGreaterThan(0);
 });
+
+test('every leg of every tour tells the days on which it is travelled, and every day on the way has its legs', async () => {
+  const app = await createTestApp();
+  onTestFinished(() => app.close());
+  for (const { record, map } of [...app.catalogue.tours.values(), ...app.catalogue.groupTours.values()]) {
+    const days = new Set((map.legs ?? []).flatMap((leg) => leg.days ?? []));
+    expect(
+      map.legs?.every((leg) => leg.days?.length),
+      record.slug,
+    ).not.toBe(false);
+    expect(
+      [...days].filter((day) => day > record.duration),
+      record.slug,
+    ).toEqual([]);
+    const first = record.itinerary.find(({ drive }) => drive !== undefined);
+    expect(days.has(first?.day ?? 1), record.slug).toBe(true);
+    expect(days.has(record.duration), record.slug).toBe(true);
+  }
+});

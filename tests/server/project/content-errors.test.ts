@@ -177,6 +177,11 @@ test.each([
     set(tour, { duration: 2 }),
     'tours/marsh-day.json: itinerary: days are 1; 1 to 2 are needed, each once and in order',
   ],
+  [
+    'a way that is travelled after the last day',
+    set(tour, { routePoints: [{ name: 'Marsh', lat: -1, lng: 36, day: 2 }] }),
+    'tours/marsh-day.json: routePoints.0.day: is 2, after day 1 and of 1',
+  ],
   ['too many nights', set(tour, { nights: 3 }), 'tours/marsh-day.json: nights: 3 nights do not fit 1 days'],
   ['two tours in one position', set(tour, { order: 2 }), "tours/marsh-week.json: order: 2 is marsh-day's already"],
   [
