@@ -16,14 +16,20 @@ const header = 120;
  */
 export function GreetingPlace({ onSeen, children }: { onSeen: () => void; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
-  const [lift, setLift] = useState(0);
   const [isClear, setClear] = useState(false);
 
   useLayoutEffect(() => {
-    if (place.current === null) return;
-    const found = liftOver(place.current.getBoundingClientRect());
-    setLift(found ?? 0);
-    setClear(found !== undefined);
+    const settle = () => {
+      const { current } = place;
+      if (current === null) return;
+      current.style.translate = '';
+      const lift = liftOver(current.getBoundingClientRect());
+      current.style.translate = `0 ${-(lift ?? 0)}px`;
+      setClear(lift !== undefined);
+    };
+    settle();
+    addEventListener('resize', settle);
+    return () => removeEventListener('resize', settle);
   }, []);
 
   useEffect(() => {
@@ -40,7 +46,6 @@ export function GreetingPlace({ onSeen, children }: { onSeen: () => void; childr
       ref={place}
       data-greeting=""
       className={`absolute bottom-full left-0 mb-3 w-max ${isClear ? '' : 'invisible'}`}
-      style={{ translate: `0 ${-lift}px` }}
     >
       {children}
     </div>
