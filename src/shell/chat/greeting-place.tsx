@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { boxesOf, meet, onMoves } from '#shell/chat/boxes.ts';
+import { boxesOf, onMoves } from '#shell/chat/boxes.ts';
 
 /** What the greeting may not lie over: forms, prices, the question about cookies. */
 const kept = 'form, main article aside, .phone-bar, [aria-labelledby="cookie-question"]';
@@ -12,7 +12,7 @@ const header = 120;
 
 /**
  * Above the button instead of pushing it: nothing on the page moves when the greeting comes. Where it would lie over a form, a price
- * or a banner it stands above that; where there is no room either, or once such a thing comes below it, it is not seen.
+ * or a banner it stands above that, also while the page is scrolled; where there is no room either, it is not seen.
  */
 export function GreetingPlace({ onSeen, children }: { onSeen: () => void; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
@@ -28,13 +28,7 @@ export function GreetingPlace({ onSeen, children }: { onSeen: () => void; childr
       setClear(lift !== undefined);
     };
     settle();
-    addEventListener('resize', settle);
-    return () => removeEventListener('resize', settle);
-  }, []);
-
-  useEffect(() => {
-    const look = () => setClear(place.current !== null && isClearOf(place.current.getBoundingClientRect()));
-    return onMoves(look);
+    return onMoves(settle);
   }, []);
 
   useEffect(() => {
@@ -62,8 +56,4 @@ function liftOver({ top, bottom, left, right }: DOMRect): number | undefined {
     if (box.top < bottom - lift && box.bottom > top - lift) lift = bottom - box.top + gap;
   }
   return lift === 0 || top - lift > header ? lift : undefined;
-}
-
-function isClearOf(box: DOMRect): boolean {
-  return !boxesOf(kept).some((other) => meet(box, other));
 }
