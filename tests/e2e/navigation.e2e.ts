@@ -1,4 +1,5 @@
 import type * as playwright from '@playwright/test';
+import { test as plainTest } from '@playwright/test';
 import { expectHealthy, recordApiCalls, watch } from '#tests/e2e/healthy-page.ts';
 import { expect, test } from '#tests/e2e/site-test.ts';
 
@@ -178,10 +179,10 @@ for (const [name, viewport] of [
     });
   });
 
-test.describe('without a script', () => {
-  test.use({ javaScriptEnabled: false });
+plainTest.describe('without a script', () => {
+  plainTest.use({ javaScriptEnabled: false });
 
-  test('the header keeps the ground of the sky over whatever comes below it', async ({ page }) => {
+  plainTest('the header keeps the ground of the sky over whatever comes below it', async ({ page }) => {
     await page.goto('/');
     expect(await header(page)).toMatchObject(inTheSky);
     await page.goto('/faq');

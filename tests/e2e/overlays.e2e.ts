@@ -238,7 +238,7 @@ test.describe('on a phone', () => {
     const button = page.getByRole('link', { name: 'Chat with us on WhatsApp' });
     await expect(button).toBeVisible();
     const panel = page.locator('article aside').first();
-    await panel.evaluate((node) => node.scrollIntoView({ block: 'end' }));
+    await panel.evaluate((node) => node.scrollIntoView({ block: 'center' }));
     await expect(page.locator(`${chat} > div`)).toHaveCSS('opacity', '0');
     await page.locator('footer').scrollIntoViewIfNeeded();
     await expect(page.locator(`${chat} > div`)).toHaveCSS('opacity', '1');

@@ -1,4 +1,4 @@
-import { nextFrame } from '#ui/schedule.ts';
+import { afterFrames } from '#ui/schedule.ts';
 
 /** Whether two boxes lie over each other. */
 export function meet(one: DOMRect, other: DOMRect): boolean {
@@ -10,12 +10,12 @@ export function boxesOf(selector: string): DOMRect[] {
   return [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
 }
 
-/** Calls back in the frame after the page or the focus has moved. */
+/** Calls back when the page or the focus has moved, and what makes room for what floats has followed. */
 export function onMoves(look: () => void): () => void {
   let callOff = () => {};
   const later = () => {
     callOff();
-    callOff = nextFrame(look);
+    callOff = afterFrames(2, look);
   };
   const events = ['focusin', 'focusout', 'scroll', 'resize'] as const;
   for (const event of events) addEventListener(event, later, { passive: true });

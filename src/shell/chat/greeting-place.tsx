@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { boxesOf, meet, onMoves } from '#shell/chat/boxes.ts';
+import { boxesOf, onMoves } from '#shell/chat/boxes.ts';
 
 /** What the greeting may not lie over: forms, prices, the question about cookies. */
 const kept = 'form, main article aside, .phone-bar, [aria-labelledby="cookie-question"]';
@@ -12,23 +12,23 @@ const header = 120;
 
 /**
  * Above the button instead of pushing it: nothing on the page moves when the greeting comes. Where it would lie over a form, a price
- * or a banner it stands above that; where there is no room either, or once such a thing comes below it, it is not seen.
+ * or a banner it stands above that, also while the page is scrolled; where there is no room either, it is not seen.
  */
 export function GreetingPlace({ onSeen, children }: { onSeen: () => void; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
-  const [lift, setLift] = useState(0);
   const [isClear, setClear] = useState(false);
 
   useLayoutEffect(() => {
-    if (place.current === null) return;
-    const found = liftOver(place.current.getBoundingClientRect());
-    setLift(found ?? 0);
-    setClear(found !== undefined);
-  }, []);
-
-  useEffect(() => {
-    const look = () => setClear(place.current !== null && isClearOf(place.current.getBoundingClientRect()));
-    return onMoves(look);
+    const settle = () => {
+      const { current } = place;
+      if (current === null) return;
+      current.style.translate = '';
+      const lift = liftOver(current.getBoundingClientRect());
+      current.style.translate = `0 ${-(lift ?? 0)}px`;
+      setClear(lift !== undefined);
+    };
+    settle();
+    return onMoves(settle);
   }, []);
 
   useEffect(() => {
@@ -40,7 +40,6 @@ export function GreetingPlace({ onSeen, children }: { onSeen: () => void; childr
       ref={place}
       data-greeting=""
       className={`absolute bottom-full left-0 mb-3 w-max ${isClear ? '' : 'invisible'}`}
-      style={{ translate: `0 ${-lift}px` }}
     >
       {children}
     </div>
@@ -57,8 +56,4 @@ function liftOver({ top, bottom, left, right }: DOMRect): number | undefined {
     if (box.top < bottom - lift && box.bottom > top - lift) lift = bottom - box.top + gap;
   }
   return lift === 0 || top - lift > header ? lift : undefined;
-}
-
-function isClearOf(box: DOMRect): boolean {
-  return !boxesOf(kept).some((other) => meet(box, other));
 }
