@@ -4,24 +4,16 @@ import { useCardCount } from '#ui/first-view.ts';
 
 interface ListGridProps {
   children: React.ReactNode;
-  /** How the first card stands out: as wide as two, or on a phone alone, where the others are rows. */
+  /** How the first card stands out: across two columns, which it tells by a width of its own, or on a phone, where the others are rows. */
   first?: 'double' | 'large' | 'row';
 }
 
 const { phone, tablet, desktop } = cardWidth(3);
-const twice = (column: string) => `(${column}) * 2 + 1.5rem`;
 
 /** The cards of a list page: rows of picture and text on a phone (`row-card` in site.css), up to four columns on a wide desktop. */
 export function ListGrid({ children, first = 'large' }: ListGridProps) {
   const columns = wideColumns(React.Children.count(children) + Number(first === 'double'));
   const wide = cardWidth(columns).desktop;
-  const double = {
-    phone,
-    tablet: '92vw',
-    desktop: twice(desktop),
-    wide: twice(wide),
-    lies: { tablet: true, desktop: true },
-  };
   const shown = useCardCount(4);
   return (
     <ul
@@ -31,10 +23,10 @@ export function ListGrid({ children, first = 'large' }: ListGridProps) {
         if (index >= shown) return null;
         const place = index === 0 ? first : 'row';
         const isBeside = place === 'row';
-        const single = { phone: isBeside ? `(${phone}) * .4` : phone, tablet, desktop, wide, isBeside };
+        const width = { phone: isBeside ? `(${phone}) * .4` : phone, tablet, desktop, wide, isBeside };
         return (
           <li className={place === 'double' ? 'sm:col-span-2' : isBeside ? 'row-card' : ''}>
-            <CardWidthContext value={place === 'double' ? double : single}>{card}</CardWidthContext>
+            <CardWidthContext value={width}>{card}</CardWidthContext>
           </li>
         );
       })}

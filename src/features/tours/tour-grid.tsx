@@ -1,14 +1,27 @@
 import type { TourSummary } from '#contract/tours.ts';
 import { TourCard } from '#features/tours/tour-card.tsx';
 import { UndecidedTile } from '#features/tours/undecided-tile.tsx';
-import { ListGrid } from '#ui/list-grid.tsx';
+import { type CardWidth, CardWidthContext, cardWidth } from '#ui/card-width.ts';
+import { ListGrid, wideColumns } from '#ui/list-grid.tsx';
 
 /** The tile asks whether help is wanted after this many cards. */
 const cardsBeforeTile = 4;
 
-/** Which cards stand before the tile: some, and one behind it where there is another, for it never lies across a row. */
+/** How many cards stand before the tile; behind it at least one, where there are two. */
 export function tilePlace(cards: number): number {
   return Math.min(cardsBeforeTile, Math.max(1, cards - 1));
+}
+
+/** A card across two columns of three, and of as many on a wide desktop; the tile and the second column are cells as well. */
+function doubleWidth(tours: number): CardWidth {
+  const twice = (columns: number) => `(${cardWidth(columns).desktop}) * 2 + 1.5rem`;
+  return {
+    phone: cardWidth(3).phone,
+    tablet: '92vw',
+    desktop: twice(3),
+    wide: twice(wideColumns(tours + 2)),
+    lies: { tablet: true, desktop: true },
+  };
 }
 
 interface TourGridProps {
@@ -19,12 +32,21 @@ interface TourGridProps {
 
 /** Tours, and among them the tile for the undecided, as wide as any other card. */
 export function TourGrid({ tours, hasPick }: TourGridProps) {
+  const isDouble = hasPick || tours.length === 1;
   const place = tilePlace(tours.length);
-  const cards = tours.map((tour, index) => (
-    <TourCard key={tour.id} tour={tour} heading="h2" isPriority={index < 2} isPick={hasPick && index === 0} />
-  ));
+  const cards = tours.map((tour, index) => {
+    const isFirst = index === 0;
+    const card = <TourCard key={tour.id} tour={tour} heading="h2" isPriority={index < 2} isPick={hasPick && isFirst} />;
+    return isFirst && isDouble ? (
+      <CardWidthContext key={tour.id} value={doubleWidth(tours.length)}>
+        {card}
+      </CardWidthContext>
+    ) : (
+      card
+    );
+  });
   return (
-    <ListGrid first={hasPick || tours.length === 1 ? 'double' : 'large'}>
+    <ListGrid first={isDouble ? 'double' : 'large'}>
       {cards.slice(0, place)}
       <UndecidedTile />
       {cards.slice(place)}
