@@ -8,7 +8,7 @@ import { PlateImage } from '#ui/plate-image.tsx';
 export function UndecidedTile() {
   const width = use(CardWidthContext);
   return (
-    <div className="flex h-full flex-col">
+    <div>
       <div className="flex flex-col overflow-hidden rounded-card bg-footer text-on-footer sm:aspect-[4/5]">
         <PlateImage
           picture={undecidedPlate}
@@ -22,7 +22,7 @@ export function UndecidedTile() {
       <p className="pt-4 text-muted leading-normal">
         Tell us the month, the days and who is coming. You get one route and one price back, and the reasons for both.
       </p>
-      <div className="mt-auto pt-4">
+      <div className="pt-4">
         <ButtonLink variant="secondary" size="small" to="/contact" search={{ topic: 'custom' }}>
           Ask the planning desk
         </ButtonLink>
