@@ -37,7 +37,7 @@ export async function groupTourList(
   const end = addMonths(today, 12);
   const { items, envelope } = listPage(listed, query, {
     noun: 'group tours',
-    facets: groupTourFacets(catalogue, entries, end),
+    facets: groupTourFacets(catalogue, entries, query, end),
     textOf: ({ entry: { summary } }) => [summary.joiningPoint, ...tourText(catalogue, summary)],
   });
   const groupTours = items.map(({ entry, departures: all }) =>
@@ -57,6 +57,7 @@ export async function groupTourList(
 function groupTourFacets(
   catalogue: Catalogue,
   entries: readonly GroupTourEntry[],
+  query: GroupToursQuery,
   end: string,
 ): Facet<Listed, GroupToursQuery>[] {
   return [
@@ -70,10 +71,10 @@ function groupTourFacets(
     },
     {
       key: 'destination',
-      options: destinationOptions(
-        catalogue,
-        entries.flatMap(({ summary }) => summary.destinationIds),
-      ),
+      options: destinationOptions(catalogue, [
+        ...entries.flatMap(({ summary }) => summary.destinationIds),
+        ...query.destination,
+      ]),
       valuesOf: ({ entry }) => entry.summary.destinationIds,
     },
     {

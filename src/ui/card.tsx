@@ -47,25 +47,29 @@ export function Card({
       onFocus={() => fetchHeroAhead(picture)}
       className="group relative flex h-full flex-col"
     >
-      <div className={`card-shadow relative overflow-hidden rounded-card ${cardFrame(width, shape)}`}>
-        <PlateImage
-          picture={picture}
-          views={cardViews(width, shape)}
-          isPriority={isPriority}
-          className="size-full transition-transform duration-[600ms] ease-[cubic-bezier(.2,.7,.2,1)] group-hover:scale-[1.03]"
-        />
+      <div className="relative">
+        <div className={`card-shadow relative overflow-hidden rounded-card ${cardFrame(width, shape)}`}>
+          <PlateImage
+            picture={picture}
+            views={cardViews(width, shape)}
+            isPriority={isPriority}
+            className="size-full transition-transform duration-[600ms] ease-[cubic-bezier(.2,.7,.2,1)] group-hover:scale-[1.03]"
+          />
+        </div>
         {badge && (
-          <div className={`absolute top-3 left-3 flex flex-wrap gap-2 ${corner ? 'right-15' : 'right-3'}`}>{badge}</div>
+          <div className={`card-badges absolute top-3 left-3 flex flex-wrap gap-2 ${corner ? 'right-15' : 'right-3'}`}>
+            {badge}
+          </div>
         )}
-        {corner && <div className="absolute top-2 right-2 z-10">{corner}</div>}
+        {corner && <div className="card-corner absolute top-2 right-2 z-10">{corner}</div>}
       </div>
       <div className="flex flex-1 flex-col pt-4">
         <Heading className="text-title-3 leading-[1.15]">{title}</Heading>
         {text && <p className="mt-1.5 text-[0.96875rem] text-muted leading-normal">{text}</p>}
         {(facts || aside) && (
-          <div className="mt-auto flex flex-wrap items-end gap-x-4 gap-y-2 pt-3 text-label">
+          <div className="flex flex-wrap items-end gap-x-4 gap-y-2 pt-3 text-label">
             <div className="min-w-40 flex-1 text-muted">{facts}</div>
-            <div className="ml-auto shrink-0 text-right">{aside}</div>
+            {aside && <div className="card-aside ml-auto shrink-0 text-right">{aside}</div>}
           </div>
         )}
       </div>

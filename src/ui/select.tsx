@@ -15,7 +15,7 @@ export function Select({ label, value, options, onChange, look = 'field', name }
   const isInline = look === 'inline';
   return (
     <div className={isInline ? 'flex items-center gap-2' : 'grid gap-1'}>
-      <label htmlFor={id} className="font-medium text-label text-muted">
+      <label htmlFor={id} className={`font-medium text-label text-muted ${isInline ? 'max-[24rem]:sr-only' : ''}`}>
         {label}
       </label>
       <select
@@ -23,7 +23,7 @@ export function Select({ label, value, options, onChange, look = 'field', name }
         name={name}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        className={`min-h-11 border border-line-strong bg-surface ${isInline ? 'rounded-full px-3 text-[0.9375rem]' : 'min-h-13 w-full rounded-field px-4'}`}
+        className={`min-h-11 border border-line-strong bg-surface ${isInline ? 'min-w-0 rounded-full px-3 text-[0.9375rem]' : 'min-h-13 w-full rounded-field px-4'}`}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>

@@ -41,10 +41,59 @@ test('filters that leave nothing say so and can be cleared', async ({ page }) =>
   await expect(page.locator('main a[href^="/tour/"]').first()).toBeVisible();
 });
 
-test('a destination nobody knows is named, and can be taken away', async ({ page }) => {
-  await page.goto('/tours?destination=narnia');
-  await page.getByRole('button', { name: 'Remove Destination: narnia' }).click();
+test('what is chosen has its name, also when its address was typed, and is taken away by it', async ({ page }) => {
+  await page.goto('/tours?destination=zanzibar,lake-narnia');
+  const count = page.getByRole('status').filter({ hasText: /tours$/ });
+  const unknown = page.getByRole('button', { name: 'Remove lake narnia' });
+  expect((await unknown.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await unknown.click();
+  await expect(page).toHaveURL('/tours?destination=zanzibar');
+  // What had the focus is gone; the next one is one step on.
+  await expect(count).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Remove Zanzibar' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/tours');
+  await expect(count).toBeFocused();
+});
+
+for (const address of ['/tours', '/tours?page=2', '/tours?sort=price', '/tours?style=shared&tier=budget']) {
+  test(`${address} asks who is undecided, in a tile as wide as a card and with a picture`, async ({ page }) => {
+    await page.goto(address);
+    const tile = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Ask the planning desk' }) });
+    await expect(tile.getByText('Not sure which one is yours?')).toBeVisible();
+    await expect(tile.getByRole('img', { name: /^Illustration/ })).toBeVisible();
+    const [own, card] = await Promise.all([tile.boundingBox(), page.locator('main article').last().boundingBox()]);
+    expect(own?.width).toBeCloseTo(card?.width ?? 0, 0);
+  });
+}
+
+test('a list has three columns on a desktop and four on a wide one', async ({ page }) => {
+  await page.goto('/tours');
+  for (const [width, columns] of [
+    [1440, 3],
+    [1920, 4],
+    [2560, 4],
+  ] as const) {
+    await page.setViewportSize({ width, height: 1000 });
+    const lefts = await page
+      .locator('main article')
+      .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)));
+    expect(new Set(lefts).size, `${width} px`).toBe(columns);
+  }
+});
+
+test('saving a tour moves nothing', async ({ page }) => {
+  await page.goto('/tours');
+  const card = page.locator('main article').first();
+  const heart = card.getByRole('button', { name: /^Save / });
+  const before = await card.boundingBox();
+  await heart.click();
+  await expect(page.getByText('1 saved tour')).toBeInViewport();
+  expect(await card.boundingBox()).toEqual(before);
+  await page.getByRole('button', { name: 'Remove all saved tours' }).click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.getByRole('main')).toBeFocused();
 });
 
 for (const query of [
@@ -92,6 +141,39 @@ test('the trip finder opens the tours narrowed', async ({ page }) => {
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
+
+  test('filters and order are one line, and the first picture is in the first screen', async ({ page }) => {
+    await page.goto('/tours?style=shared');
+    const filters = page.getByRole('button', { name: 'Filters (1)' });
+    const [button, order] = await Promise.all([filters.boundingBox(), page.getByLabel('Sort').boundingBox()]);
+    expect(button?.height).toBeGreaterThanOrEqual(44);
+    expect(order?.height).toBeGreaterThanOrEqual(44);
+    expect(order?.y).toBe(button?.y);
+    await page.goto('/tours');
+    await expect(page.locator('main article [data-picture]').first()).toBeInViewport({ ratio: 1 });
+  });
+
+  test('the line of filters goes while one reads on and is back with the first move up, or with the focus', async ({
+    page,
+  }) => {
+    await page.goto('/tours');
+    const filters = page.getByRole('button', { name: 'Filters' });
+    await page.mouse.move(200, 600);
+    const scroll = async (by: number, strokes: number) => {
+      for (let stroke = 0; stroke < strokes; stroke += 1) {
+        await page.mouse.wheel(0, by);
+        await page.waitForTimeout(50);
+      }
+    };
+    await scroll(120, 15);
+    await expect(filters).not.toBeInViewport();
+    await scroll(-60, 1);
+    await expect(filters).toBeInViewport();
+    await scroll(120, 3);
+    await expect(filters).not.toBeInViewport();
+    await filters.focus();
+    await expect(filters).toBeInViewport();
+  });
 
   test('the filters are one dialog that stays open while choosing', async ({ page }) => {
     await page.goto('/tours');

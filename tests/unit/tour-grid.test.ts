@@ -1,17 +1,20 @@
 import { expect, test } from 'vitest';
 import { tilePlace } from '#features/tours/tour-grid.tsx';
+import { wideColumns } from '#ui/list-grid.tsx';
 
-test('whatever the number of tours, neither the rows before the tile nor the last one have gaps', () => {
-  for (let tours = 1; tours <= 48; tours += 1) {
-    for (const pick of [0, 1]) {
-      const place = tilePlace(tours, pick);
-      for (const columns of [2, 3]) {
-        const span = columns - ((tours + pick) % columns);
-        const before = place + pick;
-        expect((tours + pick + span) % columns, `${tours} tours in ${columns} columns`).toBe(0);
-        if (place < tours)
-          expect((before % columns) + span, `${tours} tours, tile after ${place}`).toBeLessThanOrEqual(columns);
-      }
-    }
+test('the tile for the undecided comes soon, and behind it another card, where there are two', () => {
+  expect(tilePlace(1)).toBe(1);
+  for (let tours = 2; tours <= 12; tours += 1) {
+    expect(tilePlace(tours)).toBeLessThan(tours);
+    expect(tilePlace(tours)).toBeLessThanOrEqual(4);
+  }
+});
+
+test('whatever the number of cards, a wide screen has one alone in the last row only where no number of columns helps', () => {
+  for (let cells = 2; cells <= 48; cells += 1) {
+    const wide = wideColumns(cells);
+    const helps = [3, 4].some((columns) => cells % columns !== 1);
+    expect(cells % wide === 1, `${cells} in ${wide} columns`).toBe(!helps);
+    expect(wide).toBeLessThanOrEqual(4);
   }
 });

@@ -35,7 +35,7 @@ export function countryOptions(used: Iterable<string>): FacetOption[] {
   return capitalised(country.options.filter((name) => inUse.has(name)));
 }
 
-/** The destinations some record lies in, by name and in the catalogue's order. */
+/** The destinations some record lies in, or that are asked for all the same: by name and in the catalogue's order. */
 export function destinationOptions({ destinations }: Catalogue, used: Iterable<string>): FacetOption[] {
   const inUse = new Set(used);
   return [...destinations.values()]

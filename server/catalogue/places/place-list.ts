@@ -10,21 +10,22 @@ type PlacesQuery = z.infer<typeof placesQuery>;
 
 export function placeList(catalogue: Catalogue, query: PlacesQuery): EndpointAnswer<typeof listPlaces> {
   const places = [...catalogue.places.values()].map(({ summary }) => summary);
-  const { items, envelope } = listPage(places, query, placeRules(catalogue, places));
+  const { items, envelope } = listPage(places, query, placeRules(catalogue, places, query));
   return { places: items, ...envelope };
 }
 
-function placeRules(catalogue: Catalogue, places: readonly PlaceSummary[]): ListRules<PlaceSummary, PlacesQuery> {
+function placeRules(
+  catalogue: Catalogue,
+  places: readonly PlaceSummary[],
+  query: PlacesQuery,
+): ListRules<PlaceSummary, PlacesQuery> {
   return {
     noun: 'places',
     facets: [
       { key: 'category', options: capitalised(placeCategory.options), valuesOf: (place) => [place.category] },
       {
         key: 'destination',
-        options: destinationOptions(
-          catalogue,
-          places.map((place) => place.destinationId),
-        ),
+        options: destinationOptions(catalogue, [...places.map((place) => place.destinationId), ...query.destination]),
         valuesOf: (place) => [place.destinationId],
       },
     ],

@@ -37,7 +37,7 @@ export function tourList(catalogue: Catalogue, query: ToursQuery): EndpointAnswe
   const entries = [...catalogue.tours.values()];
   const { items, envelope } = listPage(entries.toSorted(orderOf(catalogue, query)), query, {
     noun: 'tours',
-    facets: tourFacets(catalogue, entries),
+    facets: tourFacets(catalogue, entries, query),
     textOf: ({ summary }) => tourText(catalogue, summary),
   });
   const isPriceAsked = query.month.length > 0 || query.travellers !== undefined || query.upTo !== undefined;
@@ -85,15 +85,16 @@ function orderOf(catalogue: Catalogue, query: ToursQuery): TourOrder {
   return orders[query.sort];
 }
 
-function tourFacets(catalogue: Catalogue, entries: readonly TourEntry[]): Facet<TourEntry, ToursQuery>[] {
+function tourFacets(
+  catalogue: Catalogue,
+  entries: readonly TourEntry[],
+  query: ToursQuery,
+): Facet<TourEntry, ToursQuery>[] {
   const tours = entries.map(({ summary }) => summary);
   return [
     {
       key: 'destination',
-      options: destinationOptions(
-        catalogue,
-        tours.flatMap((tour) => tour.destinationIds),
-      ),
+      options: destinationOptions(catalogue, [...tours.flatMap((tour) => tour.destinationIds), ...query.destination]),
       valuesOf: ({ summary }) => summary.destinationIds,
     },
     {

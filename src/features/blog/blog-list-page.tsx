@@ -9,7 +9,7 @@ import { count } from '#platform/format/words.ts';
 import { ListPage } from '#shell/lists/list-page.tsx';
 import { useListAddress } from '#shell/lists/use-list-address.ts';
 import { useListQuery } from '#shell/lists/use-list-query.ts';
-import { CardGrid } from '#ui/card-grid.tsx';
+import { ListGrid } from '#ui/list-grid.tsx';
 
 export function BlogListPage() {
   const search = useSearch({ from: '/blog/', select: readBlogSearch, structuralSharing: true });
@@ -32,7 +32,7 @@ export function BlogListPage() {
             <LeadingPostCard post={newest} />
             {others.length > 0 && (
               <div className="mt-14 border-line border-t pt-14">
-                <PostGrid posts={others} />
+                <PostGrid posts={others} isAfterLead />
               </div>
             )}
           </>
@@ -42,12 +42,12 @@ export function BlogListPage() {
   );
 }
 
-function PostGrid({ posts }: { posts: readonly BlogPostSummary[] }) {
+function PostGrid({ posts, isAfterLead = false }: { posts: readonly BlogPostSummary[]; isAfterLead?: boolean }) {
   return (
-    <CardGrid>
+    <ListGrid first={isAfterLead ? 'row' : 'large'}>
       {posts.map((post) => (
         <BlogPostCard key={post.id} post={post} heading="h2" />
       ))}
-    </CardGrid>
+    </ListGrid>
   );
 }

@@ -16,7 +16,8 @@ export function DestinationCard({ destination, heading = 'h3', isPriority = fals
       picture={destination.coverImage}
       heading={heading}
       isPriority={isPriority}
-      badge={<Badge tone="paper">{destination.country}</Badge>}
+      // Most lie in Kenya, where the tours begin: only another country is news.
+      badge={destination.country !== 'Kenya' && <Badge tone="paper">{destination.country}</Badge>}
       title={
         <Link
           to="/destinations/$destinationName"

@@ -8,7 +8,7 @@ import { count } from '#platform/format/words.ts';
 import { ListPage } from '#shell/lists/list-page.tsx';
 import { useListAddress } from '#shell/lists/use-list-address.ts';
 import { useListQuery } from '#shell/lists/use-list-query.ts';
-import { CardGrid } from '#ui/card-grid.tsx';
+import { ListGrid } from '#ui/list-grid.tsx';
 
 export function DestinationListPage() {
   const search = useSearch({ from: '/destinations/', select: readDestinationSearch, structuralSharing: true });
@@ -25,11 +25,11 @@ export function DestinationListPage() {
       above={<DestinationsMap />}
       countText={(total) => count(total, 'destination')}
       renderRecords={({ destinations }) => (
-        <CardGrid>
+        <ListGrid>
           {destinations.map((destination, index) => (
-            <DestinationCard key={destination.id} destination={destination} heading="h2" isPriority={index < 3} />
+            <DestinationCard key={destination.id} destination={destination} heading="h2" isPriority={index < 4} />
           ))}
-        </CardGrid>
+        </ListGrid>
       )}
     />
   );

@@ -7,8 +7,8 @@ import { count } from '#platform/format/words.ts';
 import { ListPage } from '#shell/lists/list-page.tsx';
 import { useListAddress } from '#shell/lists/use-list-address.ts';
 import { useListQuery } from '#shell/lists/use-list-query.ts';
-import { CardGrid } from '#ui/card-grid.tsx';
 import type { Facet } from '#ui/facets/facet.ts';
+import { ListGrid } from '#ui/list-grid.tsx';
 
 const facets: readonly Facet[] = [
   { key: 'month', label: 'Month' },
@@ -35,11 +35,11 @@ export function GroupTourListPage() {
       above={query.data && <ComingDepartures tours={query.data.groupTours} readAt={query.dataUpdatedAt} />}
       countText={(total) => count(total, 'group tour')}
       renderRecords={({ groupTours }) => (
-        <CardGrid>
+        <ListGrid>
           {groupTours.map((tour, index) => (
-            <GroupTourCard key={tour.id} tour={tour} heading="h2" isPriority={index < 3} />
+            <GroupTourCard key={tour.id} tour={tour} heading="h2" isPriority={index < 4} />
           ))}
-        </CardGrid>
+        </ListGrid>
       )}
     />
   );

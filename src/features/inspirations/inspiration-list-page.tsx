@@ -7,7 +7,7 @@ import { count } from '#platform/format/words.ts';
 import { ListPage } from '#shell/lists/list-page.tsx';
 import { useListAddress } from '#shell/lists/use-list-address.ts';
 import { useListQuery } from '#shell/lists/use-list-query.ts';
-import { CardGrid } from '#ui/card-grid.tsx';
+import { ListGrid } from '#ui/list-grid.tsx';
 
 export function InspirationListPage() {
   const search = useSearch({ from: '/inspirations', select: readInspirationSearch, structuralSharing: true });
@@ -23,11 +23,11 @@ export function InspirationListPage() {
       {...address}
       countText={(total) => count(total, 'idea')}
       renderRecords={({ inspirations }) => (
-        <CardGrid columns={4}>
+        <ListGrid>
           {inspirations.map((inspiration, index) => (
             <InspirationCard key={inspiration.id} inspiration={inspiration} heading="h2" isPriority={index < 4} />
           ))}
-        </CardGrid>
+        </ListGrid>
       )}
     />
   );

@@ -7,7 +7,7 @@ import { count } from '#platform/format/words.ts';
 import { ListPage } from '#shell/lists/list-page.tsx';
 import { useListAddress } from '#shell/lists/use-list-address.ts';
 import { useListQuery } from '#shell/lists/use-list-query.ts';
-import { CardGrid } from '#ui/card-grid.tsx';
+import { ListGrid } from '#ui/list-grid.tsx';
 
 export function PlaceListPage() {
   const search = useSearch({ from: '/places', select: readPlaceSearch, structuralSharing: true });
@@ -23,11 +23,11 @@ export function PlaceListPage() {
       {...address}
       countText={(total) => count(total, 'place')}
       renderRecords={({ places }) => (
-        <CardGrid>
+        <ListGrid>
           {places.map((place, index) => (
-            <PlaceCard key={place.id} place={place} heading="h2" isPriority={index < 3} />
+            <PlaceCard key={place.id} place={place} heading="h2" isPriority={index < 4} />
           ))}
-        </CardGrid>
+        </ListGrid>
       )}
     />
   );

@@ -44,8 +44,11 @@ export function TourCard({ tour, heading = 'h3', isPriority = false, isPick = fa
       text={tour.tagline}
       facts={
         <>
+          <span className="mb-1 flex flex-wrap gap-x-1.5">
+            <TourPrice tour={tour} />
+          </span>
           <span className="block">{tour.stops.join(' → ')}</span>
-          <span className="block">
+          <span className="unless-row block">
             {nameOf(tierNames, tour.tier)} · {tour.vehicleType}
           </span>
           <span className="block">Best {formatBestMonths(tour.months)}</span>
@@ -55,14 +58,13 @@ export function TourCard({ tour, heading = 'h3', isPriority = false, isPick = fa
               params={{ tourSlug: tour.slug }}
               hash={customiseId}
               aria-label={`Customise ${tour.name}`}
-              className="relative z-10 mt-1 -mb-2 inline-flex min-h-11 items-center font-semibold text-accent underline-offset-4 hover:underline"
+              className="unless-row relative z-10 mt-1 -mb-2 inline-flex min-h-11 items-center font-semibold text-accent underline-offset-4 hover:underline"
             >
               Customise
             </Link>
           )}
         </>
       }
-      aside={<TourPrice tour={tour} />}
     />
   );
 }

@@ -76,20 +76,24 @@ export function TourComparison() {
   );
 }
 
+/** On a phone a row's label stands above its values, so that two tours have room beside each other. */
 function ComparisonTable({ tours }: { tours: readonly Tour[] }) {
   return (
     // `relative` keeps what is for screen readers alone inside what scrolls, or the dialog would scroll sideways as well.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways must be reachable by keyboard
-    <section aria-label="Comparison" tabIndex={0} className="relative overflow-x-auto">
-      <table className="w-full border-separate border-spacing-x-3 border-spacing-y-0 sm:border-spacing-x-5 text-left align-top">
-        <thead>
-          <tr>
-            <th scope="col" className="sr-only">
-              What
+    <section aria-label="Comparison" tabIndex={0} className="relative overflow-x-auto sm:-mx-5">
+      <table
+        style={{ ['--tours' as string]: tours.length }}
+        className="w-full min-w-[calc(var(--tours)*9.5rem)] table-fixed border-separate border-spacing-x-5 border-spacing-y-0 text-left align-top max-sm:block sm:min-w-[calc(var(--tours)*13rem+9rem)]"
+      >
+        <thead className="max-sm:block">
+          <tr className={phoneRow}>
+            <th scope="col" className="w-28 max-sm:sr-only">
+              <span className="sr-only">What</span>
             </th>
             {tours.map((tour) => (
-              <th key={tour.id} scope="col" className="min-w-40 pb-3 sm:min-w-48 align-top">
-                <PlateImage picture={tour.coverImage} sizes="13rem" className="aspect-[16/10] w-full rounded-card" />
+              <th key={tour.id} scope="col" className={`pb-3 align-top ${phoneColumn}`}>
+                <PlateImage picture={tour.coverImage} sizes="18rem" className="aspect-[16/10] w-full rounded-card" />
                 <Link
                   to="/tour/$tourSlug"
                   params={{ tourSlug: tour.slug }}
@@ -108,14 +112,20 @@ function ComparisonTable({ tours }: { tours: readonly Tour[] }) {
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className="max-sm:block">
           {rows.map(({ label, value }) => (
-            <tr key={label}>
-              <th scope="row" className="border-line border-t py-3 pr-2 align-top font-normal text-label text-muted">
-                {label}
+            <tr key={label} className={phoneRow}>
+              <th
+                scope="row"
+                className="border-line border-t py-3 pr-2 align-top font-normal text-label text-muted max-sm:w-full max-sm:pb-0"
+              >
+                <span className="max-sm:sticky max-sm:left-0">{label}</span>
               </th>
               {tours.map((tour) => (
-                <td key={tour.id} className="figures border-line border-t py-3 align-top">
+                <td
+                  key={tour.id}
+                  className={`figures border-line py-3 align-top max-sm:pt-0.5 sm:border-t ${phoneColumn}`}
+                >
                   {value(tour)}
                 </td>
               ))}
@@ -126,3 +136,6 @@ function ComparisonTable({ tours }: { tours: readonly Tour[] }) {
     </section>
   );
 }
+
+const phoneRow = 'max-sm:flex max-sm:flex-wrap max-sm:gap-x-3';
+const phoneColumn = 'max-sm:min-w-0 max-sm:flex-1';

@@ -1,29 +1,28 @@
 import type { TourSummary } from '#contract/tours.ts';
 import { TourCard } from '#features/tours/tour-card.tsx';
 import { UndecidedTile } from '#features/tours/undecided-tile.tsx';
-import { CardWidthContext, cardWidth, doubleWidth } from '#ui/card-width.ts';
-import { useCardCount } from '#ui/first-view.ts';
+import { type CardWidth, CardWidthContext, cardWidth } from '#ui/card-width.ts';
+import { ListGrid, wideColumns } from '#ui/list-grid.tsx';
 
-/** The tile asks whether help is wanted after this many cards, or a few more where it would not fit into the row. */
-const earliestPlace = 4;
+/** The tile asks whether help is wanted after this many cards. */
+const cardsBeforeTile = 4;
 
-/** How many cards stand before the tile, so that no row before it is left short on a desktop (3 columns) or a tablet (2). */
-export function tilePlace(cards: number, pickCells: number): number {
-  const spans = tileSpans(cards + pickCells);
-  for (let place = earliestPlace; place < cards; place += 1) {
-    const before = place + pickCells;
-    if ((before % 3) + spans.desktop <= 3 && (before % 2) + spans.tablet <= 2) return place;
-  }
-  return cards;
+/** How many cards stand before the tile; behind it at least one, where there are two. */
+export function tilePlace(cards: number): number {
+  return Math.min(cardsBeforeTile, Math.max(1, cards - 1));
 }
 
-/** The columns the tile has to take for the last row to be full. */
-function tileSpans(cells: number): { desktop: number; tablet: number } {
-  return { desktop: 3 - (cells % 3), tablet: 2 - (cells % 2) };
+/** A card across two columns of three, and of as many on a wide desktop; the tile and the second column are cells as well. */
+function doubleWidth(tours: number): CardWidth {
+  const twice = (columns: number) => `(${cardWidth(columns).desktop}) * 2 + 1.5rem`;
+  return {
+    phone: cardWidth(3).phone,
+    tablet: '92vw',
+    desktop: twice(3),
+    wide: twice(wideColumns(tours + 2)),
+    lies: { tablet: true, desktop: true },
+  };
 }
-
-const spansOnDesk = ['lg:col-span-3', 'lg:col-span-2', 'lg:col-span-1'];
-const spansOnTablet = ['sm:max-lg:col-span-2', 'sm:max-lg:col-span-1'];
 
 interface TourGridProps {
   tours: readonly TourSummary[];
@@ -31,27 +30,26 @@ interface TourGridProps {
   hasPick: boolean;
 }
 
-/** Tours in a grid without gaps: the tile for the undecided takes what the last row would leave empty. */
+/** Tours, and among them the tile for the undecided, as wide as any other card. */
 export function TourGrid({ tours, hasPick }: TourGridProps) {
-  const pickCells = hasPick ? 1 : 0;
-  const cells = tours.length + pickCells;
-  const tile = (
-    <li key="undecided" className={`${spansOnDesk[cells % 3]} ${spansOnTablet[cells % 2]}`}>
-      <UndecidedTile />
-    </li>
-  );
-  const place = tilePlace(tours.length, pickCells);
-  const shown = useCardCount(3);
-  const cards = tours.slice(0, shown).map((tour, index) => (
-    <li key={tour.id} className={hasPick && index === 0 ? 'sm:col-span-2' : ''}>
-      <CardWidthContext value={hasPick && index === 0 ? doubleWidth : cardWidth(3)}>
-        <TourCard tour={tour} heading="h2" isPriority={index < 2} isPick={hasPick && index === 0} />
+  const isDouble = hasPick || tours.length === 1;
+  const place = tilePlace(tours.length);
+  const cards = tours.map((tour, index) => {
+    const isFirst = index === 0;
+    const card = <TourCard key={tour.id} tour={tour} heading="h2" isPriority={index < 2} isPick={hasPick && isFirst} />;
+    return isFirst && isDouble ? (
+      <CardWidthContext key={tour.id} value={doubleWidth(tours.length)}>
+        {card}
       </CardWidthContext>
-    </li>
-  ));
+    ) : (
+      card
+    );
+  });
   return (
-    <ul className="grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
-      {[...cards.slice(0, place), shown > place && tile, ...cards.slice(place)]}
-    </ul>
+    <ListGrid first={isDouble ? 'double' : 'large'}>
+      {cards.slice(0, place)}
+      <UndecidedTile />
+      {cards.slice(place)}
+    </ListGrid>
   );
 }

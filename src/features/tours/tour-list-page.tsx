@@ -27,32 +27,34 @@ export function TourListPage() {
   };
 
   return (
-    <ListPage
-      title="Safaris and tours"
-      lead="Prices follow the month and how many you are. Choose both first: they decide more than the park does."
-      query={query}
-      facets={tourFacets}
-      {...address}
-      countText={(total) => count(total, 'tour')}
-      sort={
-        <Select
-          look="inline"
-          label="Sort"
-          value={search.sort ?? 'recommended'}
-          options={tourSorts}
-          onChange={(sort) => address.onSort(sort === 'recommended' ? undefined : sort)}
-        />
-      }
-      above={
-        <>
-          <div className="page-width grid max-w-2xl grid-cols-3 gap-3 pb-6 sm:gap-4 print:hidden">
-            <TripWish wish={wishOf(search)} onChange={choose} />
+    <>
+      <ListPage
+        title="Safaris and tours"
+        lead="Prices follow the month and how many you are. Choose both first: they decide more than the park does."
+        query={query}
+        facets={tourFacets}
+        {...address}
+        countText={(total) => count(total, 'tour')}
+        sort={
+          <Select
+            look="inline"
+            label="Sort"
+            value={search.sort ?? 'recommended'}
+            options={tourSorts}
+            onChange={(sort) => address.onSort(sort === 'recommended' ? undefined : sort)}
+          />
+        }
+        above={
+          <div className="page-width pb-6 print:hidden">
+            <div className="grid max-w-2xl grid-cols-3 items-end gap-3 sm:gap-4">
+              <TripWish wish={wishOf(search)} onChange={choose} />
+            </div>
           </div>
-          <SavedToursBar />
-        </>
-      }
-      fallback={<FallbackTourList />}
-      renderRecords={({ tours }) => <TourGrid tours={tours} hasPick={(search.page ?? 1) === 1 && tours.length > 3} />}
-    />
+        }
+        fallback={<FallbackTourList />}
+        renderRecords={({ tours }) => <TourGrid tours={tours} hasPick={(search.page ?? 1) === 1 && tours.length > 3} />}
+      />
+      <SavedToursBar />
+    </>
   );
 }

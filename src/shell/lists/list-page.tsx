@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorPanel } from '#ui/error-panel.tsx';
 import type { Chosen, Facet } from '#ui/facets/facet.ts';
-import { FacetBar } from '#ui/facets/facet-bar.tsx';
+import { FacetBar, focusCount } from '#ui/facets/facet-bar.tsx';
 import { opensElsewhere } from '#ui/opens-elsewhere.ts';
 import { PageIntro } from '#ui/page-intro.tsx';
 import { Pagination } from '#ui/pagination.tsx';
@@ -58,7 +58,7 @@ export function ListPage<Page extends PageEnvelope>(props: ListPageProps<Page>) 
       >
         {sort}
       </FacetBar>
-      <div className="page-width py-10 sm:py-14">
+      <div className="page-width pt-4 pb-10 sm:pb-14 lg:pt-14">
         <Records {...props} />
       </div>
     </>
@@ -100,7 +100,13 @@ function Records<Page extends PageEnvelope>({
     return (
       <EmptyState message={data.message || emptyText(countText(0), isNarrowed)}>
         {isNarrowed && (
-          <Button variant="secondary" onClick={onClear}>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              focusCount();
+              onClear();
+            }}
+          >
             Clear all filters
           </Button>
         )}

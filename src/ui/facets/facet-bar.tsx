@@ -23,7 +23,7 @@ interface FacetBarProps {
   children?: ReactNode;
 }
 
-/** Narrowing a list: pills on a desktop, one dialog on a phone, the choices as chips below. */
+/** Narrowing a list: pills on a desktop, one dialog on a phone, what is chosen as chips. */
 export function FacetBar(props: FacetBarProps) {
   const { facets, values, chosen, onChoose, onClear, onSheet, countText, children } = props;
   // Closed, they can come after the first view.
@@ -41,50 +41,83 @@ export function FacetBar(props: FacetBarProps) {
     />
   );
 
+  const counted = (
+    <p
+      role="status"
+      data-count=""
+      tabIndex={-1}
+      className={`figures text-label text-muted lg:ml-auto ${children ? '' : 'ml-auto'}`}
+    >
+      {countText}
+    </p>
+  );
+
+  // On a phone one line stays above the list, and what is chosen goes with it; on a desktop all of it is one bar.
   return (
-    <div className="sticky top-18 z-20 border-line border-y bg-paper/95 backdrop-blur print:hidden">
-      <div className="page-width flex flex-wrap items-center gap-2 py-3">
-        <FacetDialog facets={offered} chosen={chosen} optionsOf={optionsOf} countText={countText} onSheet={onSheet} />
-        <div className="flex flex-wrap gap-2 max-lg:hidden">
-          {offered.map((facet) => (
-            <FacetPill key={facet.key} label={facet.label} chosenCount={chosen[facet.key]?.length ?? 0}>
-              {hasOptions && optionsOf(facet)}
-            </FacetPill>
-          ))}
+    <div className="max-lg:contents lg:sticky lg:top-18 lg:z-20 lg:border-line lg:border-y lg:bg-paper/95 lg:backdrop-blur print:hidden">
+      <div className="lg:page-width max-lg:contents lg:flex lg:flex-wrap lg:items-center lg:gap-2 lg:py-3">
+        <div className="filter-line z-20 border-line border-y bg-paper lg:contents">
+          <div className="max-lg:page-width flex items-center gap-2 py-2 lg:contents">
+            <FacetDialog
+              facets={offered}
+              chosen={chosen}
+              optionsOf={optionsOf}
+              countText={countText}
+              onSheet={onSheet}
+            />
+            <div className="flex flex-wrap gap-2 max-lg:hidden">
+              {offered.map((facet) => (
+                <FacetPill key={facet.key} label={facet.label} chosenCount={chosen[facet.key]?.length ?? 0}>
+                  {hasOptions && optionsOf(facet)}
+                </FacetPill>
+              ))}
+            </div>
+            {children ? <div className="ml-auto min-w-0 lg:order-1 lg:ml-0">{children}</div> : counted}
+          </div>
         </div>
-        <p role="status" className="figures ml-auto text-label text-muted">
-          {countText}
-        </p>
-        {children}
-        {choices.length > 0 && (
-          <ul aria-label="Chosen filters" className="flex w-full flex-wrap gap-2">
-            {choices.map(({ facet, value }) => (
-              <li key={`${facet.key}:${value.value}`}>
+        <div className="max-lg:page-width flex flex-wrap items-center gap-2 not-empty:max-lg:pt-4 lg:contents">
+          {children && counted}
+          {choices.length > 0 && (
+            <ul aria-label="Chosen filters" className="flex flex-wrap gap-2 lg:order-2 lg:w-full">
+              {choices.map(({ facet, value }) => (
+                <li key={`${facet.key}:${value.value}`}>
+                  <button
+                    type="button"
+                    aria-label={`Remove ${value.label}`}
+                    onClick={() => {
+                      focusCount();
+                      onChoose(facet.key, toggled(chosen[facet.key], value.value));
+                    }}
+                    className="inline-flex min-h-11 items-center gap-2 rounded-full bg-sand pr-3 pl-4 text-label hover:bg-line"
+                  >
+                    <span className="block first-letter:uppercase">{value.label}</span>
+                    <X aria-hidden="true" size={14} />
+                  </button>
+                </li>
+              ))}
+              <li>
                 <button
                   type="button"
-                  onClick={() => onChoose(facet.key, toggled(chosen[facet.key], value.value))}
-                  className="inline-flex min-h-9 items-center gap-2 rounded-full bg-sand py-1 pr-3 pl-4 text-label hover:bg-line"
+                  onClick={() => {
+                    focusCount();
+                    onClear();
+                  }}
+                  className="min-h-11 px-2 font-semibold text-accent text-label underline underline-offset-4"
                 >
-                  <span className="sr-only">Remove {facet.label}: </span>
-                  {value.label}
-                  <X aria-hidden="true" size={14} />
+                  Clear all
                 </button>
               </li>
-            ))}
-            <li>
-              <button
-                type="button"
-                onClick={onClear}
-                className="min-h-9 px-2 font-semibold text-accent text-label underline underline-offset-4"
-              >
-                Clear all
-              </button>
-            </li>
-          </ul>
-        )}
+            </ul>
+          )}
+        </div>
       </div>
     </div>
   );
+}
+
+/** Before what has the focus goes: the list's count, which is read out and stands before what is chosen. */
+export function focusCount(): void {
+  document.querySelector<HTMLElement>('main [data-count]')?.focus();
 }
 
 type FacetDialogProps = Pick<FacetBarProps, 'facets' | 'chosen' | 'countText'> & {

@@ -16,12 +16,16 @@ export interface FacetChoice {
   value: FacetValue;
 }
 
-/** What is chosen, with the names people know it by. A value the list does not know is named as it stands. */
+/** What is chosen, with the names people know it by; one the list does not know has the words of its address. */
 export function chosenValues(facets: readonly Facet[], values: Facets, chosen: Chosen): FacetChoice[] {
   return facets.flatMap((facet) =>
     (chosen[facet.key] ?? []).map((value) => ({
       facet,
-      value: values[facet.key]?.find((known) => known.value === value) ?? { value, label: value, count: 0 },
+      value: values[facet.key]?.find((known) => known.value === value) ?? {
+        value,
+        label: value.replaceAll('-', ' '),
+        count: 0,
+      },
     })),
   );
 }

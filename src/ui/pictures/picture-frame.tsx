@@ -33,7 +33,7 @@ export function PictureFrame({ picture, views, isEager, className, onFail }: Pic
       {standIn && <img src={standIn} alt="" width={50} height={50} decoding={rendition ? 'sync' : 'auto'} />}
       <picture>
         {sources.sources.map(({ from, ...source }) => (
-          <source key={source.srcSet} media={from === undefined ? undefined : wider(from)} {...source} />
+          <source key={from ?? 0} media={from === undefined ? undefined : wider(from)} {...source} />
         ))}
         <img
           // Before `src`: React sets attributes in this order, and an address alone is fetched at once.
