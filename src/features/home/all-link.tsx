@@ -9,7 +9,7 @@ interface AllLinkProps {
 export function AllLink({ to, of }: AllLinkProps) {
   return (
     <TextLink to={to} className="min-w-11 justify-end">
-      All<span className="max-sm:sr-only">&nbsp;{of}</span>
+      All<span className="max-sm:sr-only">{`\u00a0${of}`}</span>
     </TextLink>
   );
 }

@@ -25,7 +25,7 @@ export function DepartureRows({ tours }: { tours: readonly GroupTourSummary[] })
             sizes="(min-width: 40rem) 8rem, 4.5rem"
             className="aspect-square w-18 shrink-0 self-start rounded-card sm:w-32"
           />
-          <div className="flex-1 lg:grid lg:grid-cols-[1fr_17rem_9rem] lg:items-center lg:gap-8">
+          <div className="flex-1 gap-8 lg:grid lg:grid-cols-[1fr_17rem_9rem] lg:items-center">
             <div>
               <h3 className="text-lg leading-tight sm:text-title-3">
                 <Link to="/group-tour/$tourSlug" params={{ tourSlug: tour.slug }} className={cardLinkClass}>

@@ -10,7 +10,7 @@ export function RingedActivities({ activities }: { activities: readonly Activity
   return (
     <Strip of="activities" className="gap-4 lg:grid-cols-5">
       {activities.slice(0, 5).map((activity) => (
-        <li key={activity.id} className="w-[min(12rem,38vw)] shrink-0 snap-start lg:w-auto">
+        <li key={activity.id} className="w-[min(14rem,40vw)] shrink-0 snap-start lg:w-auto">
           <Link
             to="/activity/$activitySlug"
             params={{ activitySlug: activity.slug }}
@@ -20,7 +20,7 @@ export function RingedActivities({ activities }: { activities: readonly Activity
               <PlateImage
                 picture={activity.coverImage}
                 shape="thumb"
-                sizes="(min-width: 64rem) min(13vw, 13rem), min(10rem, 31vw)"
+                sizes="(min-width: 64rem) min(13vw, 13rem), min(11.5rem, 33vw)"
                 className="size-full rounded-full transition-transform duration-[600ms] group-hover:scale-[1.02]"
               />
             </span>

@@ -30,7 +30,7 @@ export function Footer({ newsletter }: { newsletter: ReactNode }) {
       </div>
       <div className="bg-footer text-on-footer">
         <div className="page-width pt-10 sm:pt-16">{newsletter}</div>
-        <div className="page-width grid grid-cols-2 gap-x-6 gap-y-8 py-10 sm:gap-10 sm:py-16 lg:grid-cols-[2fr_1fr_1fr]">
+        <div className="page-width grid grid-cols-2 gap-8 py-10 sm:py-16 lg:grid-cols-[2fr_1fr_1fr]">
           <div className="max-w-md max-sm:col-span-2">
             <p className={heading}>{operator.name}</p>
             <p className="mt-4">
