@@ -1,28 +1,45 @@
+import { monthOf, nairobiDay } from '#contract/calendar.ts';
 import { monthNames } from '#contract/seasons.ts';
 import type { MonthRating } from '#contract/values.ts';
+import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 
 const ratings = [
   { word: 'avoid', height: 'h-[12%]', colour: 'bg-season-avoid hatched' },
-  { word: 'fair or wet', height: 'h-[34%]', colour: 'bg-season-fair' },
+  { word: 'fair or wet', height: 'h-[34%]', colour: 'bg-season-fair dark:bg-[#8a8262]' },
   { word: 'good', height: 'h-[67%]', colour: 'bg-season-good' },
   { word: 'best', height: 'h-full', colour: 'bg-season-best' },
 ] as const;
 
-/** Twelve months as bars; each is also written out for a screen reader. */
+/** Twelve months as bars below what their colours mean, this month marked; each is also written out for a screen reader. */
 export function SeasonChart({ months }: { months: readonly MonthRating[] }) {
+  const current = useIsHydrated() ? monthOf(nairobiDay(new Date())) - 1 : undefined;
   return (
     <div>
+      <ul aria-hidden="true" className="mb-4 flex flex-wrap gap-x-5 gap-y-1 text-label text-muted">
+        {[...ratings].reverse().map(({ word, colour }) => (
+          <li key={word} className="flex items-center gap-2">
+            <span className={`size-3 rounded-full ring-1 ring-line-strong/40 ${colour}`} />
+            {word}
+          </li>
+        ))}
+      </ul>
       <ol className="grid grid-cols-12 gap-1 sm:gap-2">
         {monthNames.map((name, index) => {
           const rating = ratings[months[index] ?? 1];
+          const isNow = index === current;
           return (
-            <li key={name} className="flex flex-col items-center gap-2">
+            <li key={name} aria-current={isNow ? 'date' : undefined} className="flex flex-col items-center gap-1">
               <span aria-hidden="true" className="flex h-24 w-full items-end rounded-lg bg-sand">
-                <span className={`block w-full rounded-lg ${rating?.height} ${rating?.colour}`} />
+                <span
+                  className={`block w-full rounded-lg border border-transparent ${rating?.height} ${rating?.colour}`}
+                />
               </span>
-              <span aria-hidden="true" className="font-medium text-[0.8125rem] text-muted">
-                <span className="sm:hidden">{name.slice(0, 1)}</span>
-                <span className="max-sm:hidden">{name.slice(0, 3)}</span>
+              <span
+                aria-hidden="true"
+                className={`w-full rounded-full py-0.5 text-center text-[0.8125rem] leading-normal ${isNow ? 'bg-ink font-semibold text-paper' : 'font-medium text-muted'}`}
+              >
+                {name.slice(0, 1)}
+                <span className="max-sm:hidden">{name.slice(1, 3)}</span>
               </span>
               <span className="sr-only">
                 {name}: {rating?.word}
@@ -31,14 +48,6 @@ export function SeasonChart({ months }: { months: readonly MonthRating[] }) {
           );
         })}
       </ol>
-      <ul aria-hidden="true" className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-label text-muted">
-        {[...ratings].reverse().map(({ word, colour }) => (
-          <li key={word} className="flex items-center gap-2">
-            <span className={`size-3 rounded-full ring-1 ring-line-strong/40 ${colour}`} />
-            {word}
-          </li>
-        ))}
-      </ul>
     </div>
   );
 }

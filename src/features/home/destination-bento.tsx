@@ -1,51 +1,48 @@
 import { Link } from '@tanstack/react-router';
 import type { DestinationSummary } from '#contract/destinations.ts';
+import { stripClass } from '#features/home/strip.tsx';
 import { formatBestMonths } from '#platform/format/months.ts';
-import type { PictureViews } from '#platform/images/picture-sources.ts';
+import type { PictureView, PictureViews } from '#platform/images/picture-sources.ts';
 import { PlateImage } from '#ui/plate-image.tsx';
 
 interface Place {
-  /** Its columns and rows on a desktop, of twelve; on a tablet the first is as wide as two others. */
+  /** Its columns and rows: of six on a tablet, of twelve on a desktop. */
   cell: string;
   frame: string;
   views: PictureViews;
 }
 
-const belowDesktop: PictureViews = [
-  { from: 40, shape: 'list', width: '46vw' },
-  { shape: 'list', width: '91vw' },
-];
+const onPhone: PictureView = { shape: 'list', width: '62vw' };
 
 const small: Place = {
-  cell: 'lg:col-span-4',
+  cell: 'sm:col-span-2 lg:col-span-4',
   frame: 'aspect-[16/10]',
-  views: [{ from: 64, shape: 'list', width: '25rem' }, ...belowDesktop],
+  views: [{ from: 64, shape: 'list', width: 'min(31vw, 31rem)' }, { from: 40, shape: 'list', width: '30vw' }, onPhone],
 };
 const flat: Place = {
-  cell: 'lg:col-span-5',
+  cell: 'sm:col-span-3 lg:col-span-5',
   frame: 'aspect-[16/10] lg:aspect-[13/5]',
-  views: [{ from: 64, shape: 'wide', width: '31rem' }, ...belowDesktop],
+  views: [{ from: 64, shape: 'wide', width: 'min(39vw, 39rem)' }, { from: 40, shape: 'list', width: '46vw' }, onPhone],
 };
 const large: Place = {
-  cell: 'sm:col-span-2 lg:col-span-7 lg:row-span-2',
+  cell: 'sm:col-span-6 lg:col-span-7 lg:row-span-2',
   frame: 'aspect-[16/10]',
-  views: [
-    { from: 64, shape: 'list', width: '44rem' },
-    { shape: 'list', width: '91vw' },
-  ],
+  views: [{ from: 64, shape: 'list', width: 'min(54vw, 55rem)' }, { from: 40, shape: 'list', width: '91vw' }, onPhone],
 };
 
-/** A large picture with two flat ones beside it, and a row of three; on a phone below one another. */
+/** A large picture with two flat ones beside it, and a row of three; on a phone all of them are passed sideways. */
 const places: readonly Place[] = [large, flat, flat, small, small, small];
 
 export function DestinationBento({ destinations }: { destinations: readonly DestinationSummary[] }) {
   return (
-    <ul className="grid gap-x-4 gap-y-8 sm:grid-cols-2 lg:grid-cols-12">
+    <ul
+      className={`${stripClass} gap-x-4 gap-y-8 sm:mx-0 sm:grid sm:grid-cols-6 sm:overflow-visible sm:px-0 lg:grid-cols-12`}
+    >
       {places.map((place, index) => {
         const destination = destinations[index];
         return (
           destination && (
-            <li key={destination.id} className={place.cell}>
+            <li key={destination.id} className={`w-[62vw] shrink-0 snap-start sm:w-auto ${place.cell}`}>
               <Tile destination={destination} place={place} />
             </li>
           )
@@ -71,7 +68,7 @@ function Tile({ destination, place }: { destination: DestinationSummary; place: 
         />
       </span>
       <span
-        className={`mt-3 block font-display font-semibold leading-tight ${place === large ? 'text-title-2' : 'text-title-3'} underline-offset-4 decoration-2 decoration-accent group-hover:underline`}
+        className={`mt-3 block font-display font-semibold text-xl leading-tight ${place === large ? 'sm:text-title-2' : 'sm:text-title-3'} underline-offset-4 decoration-2 decoration-accent group-hover:underline`}
       >
         {destination.name}
       </span>

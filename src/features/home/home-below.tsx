@@ -1,25 +1,24 @@
-import { BlogPostCard } from '#features/blog/blog-post-card.tsx';
-import { GroupTourCard } from '#features/group-tours/group-tour-card.tsx';
+import { AllLink } from '#features/home/all-link.tsx';
+import { DepartureRows } from '#features/home/departure-rows.tsx';
+import { DeskArticles } from '#features/home/desk-articles.tsx';
 import { DestinationBento } from '#features/home/destination-bento.tsx';
 import { homeQueries } from '#features/home/home.queries.ts';
+import { HomeSection } from '#features/home/home-section.tsx';
 import { HomeStatement } from '#features/home/home-statement.tsx';
 import { HowItWorks } from '#features/home/how-it-works.tsx';
+import { JourneyList } from '#features/home/journey-list.tsx';
 import { MonthAdvice, monthInNairobi } from '#features/home/month-advice.tsx';
 import { NightCampCall } from '#features/home/night-camp-call.tsx';
 import { PosterTours } from '#features/home/poster-tours.tsx';
 import { RingedActivities } from '#features/home/ringed-activities.tsx';
 import { SeasonCalendar } from '#features/home/season-calendar.tsx';
 import { StayFeature } from '#features/home/stay-feature.tsx';
-import { InspirationCard } from '#features/inspirations/inspiration-card.tsx';
 import { FallbackTourList } from '#features/tours/fallback-tour-list.tsx';
 import { useNow } from '#platform/browser/use-now.ts';
 import { QuerySection } from '#shell/lists/query-section.tsx';
-import { CardGrid } from '#ui/card-grid.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
-import { PageSection } from '#ui/page-section.tsx';
-import { TextLink } from '#ui/text-link.tsx';
 
-const chapter = 'page-width grid grid-cols-[minmax(0,1fr)] gap-24 py-20 sm:gap-32 sm:py-28';
+const chapter = 'page-width grid grid-cols-[minmax(0,1fr)] gap-10 py-8 sm:gap-28 sm:py-24';
 
 /** Everything below the first view: what one scrolls to. */
 export function HomeBelow() {
@@ -28,48 +27,42 @@ export function HomeBelow() {
     <>
       <div className={chapter}>
         <HomeStatement />
-        <PageSection title="Safaris travellers start with" aside={<TextLink to="/tours">All tours</TextLink>}>
+        <HomeSection title="Safaris travellers start with" aside={<AllLink to="/tours" of="tours" />}>
           <QuerySection options={homeQueries.featuredTours} fallback={<FallbackTourList />}>
             {({ tours }) => <PosterTours tours={tours} />}
           </QuerySection>
-        </PageSection>
+        </HomeSection>
       </div>
-      <div data-part="" className="bg-sand py-20 sm:py-28">
+      <div data-part="" className="bg-sand py-8 sm:py-24">
         <div className="page-width">
           <SeasonCalendar current={monthInNairobi(now)} />
         </div>
       </div>
       <div className={chapter}>
-        <PageSection title="Places that stay with you" aside={<TextLink to="/destinations">All destinations</TextLink>}>
+        <HomeSection title="Places that stay with you" aside={<AllLink to="/destinations" of="destinations" />}>
           <QuerySection options={homeQueries.destinations}>
             {(page) => <DestinationBento destinations={page.destinations} />}
           </QuerySection>
-        </PageSection>
-        <PageSection
+        </HomeSection>
+        <HomeSection
           title="Next group departures"
           lead="Fixed dates and shared costs. Seats left are our office's own count."
-          aside={<TextLink to="/group-tours">All group tours</TextLink>}
+          aside={<AllLink to="/group-tours" of="group tours" />}
         >
           <QuerySection options={homeQueries.groupTours}>
-            {({ groupTours }) => (
-              <CardGrid>
-                {groupTours.map((tour) => (
-                  <GroupTourCard key={tour.id} tour={tour} />
-                ))}
-              </CardGrid>
-            )}
+            {({ groupTours }) => <DepartureRows tours={groupTours} />}
           </QuerySection>
-        </PageSection>
+        </HomeSection>
         <QuerySection options={homeQueries.stays}>
           {({ accommodations }) => accommodations[0] && <StayFeature stay={accommodations[0]} />}
         </QuerySection>
-        <PageSection title="Ways to spend a morning">
+        <HomeSection title="Ways to spend a morning">
           <QuerySection options={homeQueries.activities}>
             {({ activities }) => <RingedActivities activities={activities} />}
           </QuerySection>
-        </PageSection>
+        </HomeSection>
       </div>
-      <div data-part="" className="bg-sand py-20 sm:py-28">
+      <div data-part="" className="bg-sand py-8 sm:py-24">
         <div className="page-width">
           <QuerySection options={homeQueries.destinations}>
             {(page) => <MonthAdvice destinations={page.destinations} now={now} />}
@@ -77,30 +70,16 @@ export function HomeBelow() {
         </div>
       </div>
       <div className={chapter}>
-        <PageSection title="What kind of journey?" aside={<TextLink to="/inspirations">All inspiration</TextLink>}>
+        <HomeSection title="What kind of journey?" aside={<AllLink to="/inspirations" of="inspiration" />}>
           <QuerySection options={homeQueries.inspirations}>
-            {({ inspirations }) => (
-              <CardGrid columns={4}>
-                {inspirations.map((inspiration) => (
-                  <InspirationCard key={inspiration.id} inspiration={inspiration} />
-                ))}
-              </CardGrid>
-            )}
+            {({ inspirations }) => <JourneyList inspirations={inspirations} />}
           </QuerySection>
-        </PageSection>
+        </HomeSection>
         <HowItWorks />
-        <PageSection title="From our planning desk" aside={<TextLink to="/blog">All articles</TextLink>}>
-          <QuerySection options={homeQueries.posts}>
-            {({ posts }) => (
-              <CardGrid>
-                {posts.map((post) => (
-                  <BlogPostCard key={post.id} post={post} />
-                ))}
-              </CardGrid>
-            )}
-          </QuerySection>
-        </PageSection>
-        <PageSection title="Asked most often" aside={<TextLink to="/faq">All questions</TextLink>}>
+        <HomeSection title="From our planning desk" aside={<AllLink to="/blog" of="articles" />}>
+          <QuerySection options={homeQueries.posts}>{({ posts }) => <DeskArticles posts={posts} />}</QuerySection>
+        </HomeSection>
+        <HomeSection title="Asked most often" isBeside aside={<AllLink to="/faq" of="questions" />}>
           <QuerySection options={homeQueries.faqs}>
             {({ faqs }) => (
               <div className="border-line border-t">
@@ -112,7 +91,7 @@ export function HomeBelow() {
               </div>
             )}
           </QuerySection>
-        </PageSection>
+        </HomeSection>
       </div>
       <NightCampCall />
     </>

@@ -3,21 +3,21 @@ import { whatsAppHref } from '#platform/operator.ts';
 import { ButtonAnchor, ButtonLink } from '#ui/button-link.tsx';
 
 const facts = [
-  { figure: '4', words: 'countries we draw routes in: Kenya, Tanzania, Uganda and Rwanda' },
-  { figure: '1 : 6', words: 'a window seat for each guest in a private Land Cruiser' },
-  { figure: '24 h', words: 'to a first answer on a working day, from the desk in Nairobi' },
+  { figure: '4', unit: 'countries', words: 'Kenya, Tanzania, Uganda and Rwanda' },
+  { figure: '6', unit: 'window seats', words: 'for six guests in a private Land Cruiser' },
+  { figure: '24', unit: 'hours', words: 'to a first answer on a working day, from the desk in Nairobi' },
 ];
 
 /** What we do, in one breath, with three facts one can hold us to. */
 export function HomeStatement() {
   return (
-    <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[1.9fr_1fr]">
+    <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1.9fr_1fr]">
       <div>
-        <p className="max-w-[15.4em] font-display font-medium text-[clamp(1.625rem,1.1rem+2vw,2.6875rem)] leading-[1.16] tracking-[-0.012em] sm:max-w-none">
+        <p className="font-display font-medium text-[1.375rem] leading-[1.16] tracking-[-0.012em] sm:text-title-2">
           Private and small-group safaris from Nairobi, drawn around the season and the herds, with the hours on the
           road written down and the price in lines you can add up yourself.
         </p>
-        <div className="mt-9 flex flex-wrap gap-3">
+        <div className="mt-6 flex flex-wrap gap-3 print:hidden">
           <ButtonLink to="/contact" search={{ topic: 'custom' }}>
             Plan my safari
           </ButtonLink>
@@ -27,11 +27,12 @@ export function HomeStatement() {
           </ButtonAnchor>
         </div>
       </div>
-      <ul className="grid gap-6 sm:grid-cols-3 lg:grid-cols-1">
-        {facts.map(({ figure, words }) => (
-          <li key={figure} className="border-line-strong border-t pt-3">
-            <span className="figures block font-display font-semibold text-title-2 leading-none">{figure}</span>
-            <span className="mt-2 block text-[0.96875rem] text-muted leading-snug">{words}</span>
+      <ul className="grid grid-cols-3 gap-x-4 gap-y-6 lg:grid-cols-1">
+        {facts.map(({ figure, unit, words }) => (
+          <li key={unit} className="border-line-strong border-t pt-3 leading-snug">
+            <span className="figures font-display font-semibold text-title-2 leading-none">{figure}</span>{' '}
+            <span className="font-display font-semibold text-[0.9375rem] max-sm:block sm:text-xl">{unit}</span>
+            <span className="mt-1 block text-label text-muted">{words}</span>
           </li>
         ))}
       </ul>

@@ -1,38 +1,40 @@
-import { PageSection } from '#ui/page-section.tsx';
+import { HomeSection } from '#features/home/home-section.tsx';
 
 const steps = [
   {
     title: 'You ask',
-    text: 'A month, a rough length, who is coming. A message is enough; you do not need to know the parks.',
+    text: 'A month, a rough length, who is coming. You do not need to know the parks.',
   },
   {
     title: 'We draft',
-    text: 'Within one working day: a route with drive times, named camps and a price in lines you can check.',
+    text: 'Within one working day: drive times, named camps and a price in lines you can check.',
   },
   {
     title: 'You change it',
-    text: 'Fewer hours in the car, one camp up, a rest day. We redraw it until it is your trip.',
+    text: 'Fewer hours in the car, one camp up, a rest day: we redraw until it is your trip.',
   },
   {
     title: 'You decide',
-    text: 'A 30 % deposit holds the camps. The balance is due 45 days before you travel.',
+    text: 'A 30 % deposit holds the camps; the balance is due 45 days before you travel.',
   },
 ];
 
 export function HowItWorks() {
   return (
-    <PageSection title="How booking works">
-      <ol className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+    <HomeSection title="How booking works">
+      <ol className="grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-4">
         {steps.map(({ title, text }, index) => (
-          <li key={title} className="border-accent border-t-2 pt-4">
-            <p aria-hidden="true" className="figures font-display text-accent text-xl">
+          <li key={title} className="flex gap-4 border-accent sm:block sm:border-t-2 sm:pt-4">
+            <p aria-hidden="true" className="figures font-display text-accent text-title-3 leading-tight">
               {index + 1}
             </p>
-            <h3 className="mt-1 text-title-3">{title}</h3>
-            <p className="mt-2 text-muted">{text}</p>
+            <div>
+              <h3 className="text-lg leading-tight sm:text-title-3">{title}</h3>
+              <p className="mt-1 text-[0.96875rem] text-muted leading-snug">{text}</p>
+            </div>
           </li>
         ))}
       </ol>
-    </PageSection>
+    </HomeSection>
   );
 }

@@ -2,7 +2,11 @@ import { Link } from '@tanstack/react-router';
 import { monthOf, nairobiDay } from '#contract/calendar.ts';
 import type { DestinationSummary } from '#contract/destinations.ts';
 import { monthNames, monthSlugs } from '#contract/seasons.ts';
-import { PageSection } from '#ui/page-section.tsx';
+import { HomeSection } from '#features/home/home-section.tsx';
+import { onTheWayTo } from '#features/home/on-the-way.ts';
+import type { PictureViews } from '#platform/images/picture-sources.ts';
+import { cardLinkClass } from '#ui/card.tsx';
+import { PlateImage } from '#ui/plate-image.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 
 /** The month it is in Nairobi, January 0. */
@@ -10,51 +14,87 @@ export function monthInNairobi(now: Date): number {
   return monthOf(nairobiDay(now)) - 1;
 }
 
-/** Which destinations are at their best this month and the next two. */
+const views: PictureViews = [
+  { from: 64, shape: 'list', width: 'min(23vw - 1.4rem, 22.5rem)' },
+  { from: 40, shape: 'list', width: 'calc(30vw - 1rem)' },
+  { shape: 'thumb', width: '4.5rem' },
+];
+
+/** By how good a month is (`monthRating`). */
+const ratings = ['Better in another month', 'Fair or wet', 'A good month', 'A best month'];
+
+/**
+ * Where this month is at its best, and in short the next two. What stands here follows the clock and may change once the page is
+ * hydrated, so every month takes the same room.
+ */
 export function MonthAdvice({ destinations, now }: { destinations: readonly DestinationSummary[]; now: Date }) {
-  const first = monthInNairobi(now);
-  const months = [first, (first + 1) % 12, (first + 2) % 12];
-  const month = monthNames[first] ?? '';
+  const month = monthInNairobi(now);
+  const later = [(month + 1) % 12, (month + 2) % 12];
 
   return (
-    <PageSection
-      title={`Where to go in ${month}`}
-      lead="Rated from rain, roads and where the animals are. Best months first; the rest of the year is on each destination's page."
-      aside={
-        <TextLink to="/destinations" search={{ month: [monthSlugs[first] ?? 'january'] }}>
-          All destinations for {month}
-        </TextLink>
-      }
-    >
-      <div className="grid gap-8 sm:grid-cols-3">
-        {months.map((index) => (
-          <div key={index}>
-            <h3 className="border-line-strong border-b pb-2 text-title-3">{monthNames[index]}</h3>
-            <ul>
-              {bestIn(destinations, index).map(({ slug, name, flagship }) => (
-                <li key={slug} className="border-line border-b">
+    <HomeSection title={`Where to go in ${monthNames[month]}`} lead="Rated from rain, roads and the animals.">
+      <div className="grid gap-x-6 gap-y-2 lg:grid-cols-[3fr_1fr]">
+        <ul className="grid border-line-strong/40 border-b sm:grid-cols-3 sm:gap-6 sm:border-0">
+          {bestIn(destinations, month).map((destination) => (
+            <li
+              key={destination.slug}
+              {...onTheWayTo(destination.coverImage)}
+              className="relative flex items-center gap-4 border-line-strong/40 border-t max-sm:h-22 sm:block sm:border-0"
+            >
+              <PlateImage
+                picture={destination.coverImage}
+                views={views}
+                className="card-shadow aspect-square w-18 shrink-0 rounded-card sm:aspect-[16/10] sm:w-full"
+              />
+              <div className="sm:h-28 sm:pt-3">
+                <h3 className="text-lg leading-tight sm:text-xl">
                   <Link
                     to="/destinations/$destinationName"
-                    params={{ destinationName: slug }}
-                    className="block py-3 hover:bg-paper/50"
+                    params={{ destinationName: destination.slug }}
+                    className={cardLinkClass}
                   >
-                    <span className="block font-semibold underline-offset-4 hover:underline">{name}</span>
-                    <span className="block text-label text-muted">{flagship.slice(0, 2).join(', ')}</span>
+                    {destination.name}
                   </Link>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
+                </h3>
+                <p className="mt-1 text-label text-muted leading-snug">
+                  {ratings[destination.months[month] ?? 0]}: {destination.flagship.slice(0, 2).join(', ')}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+        <div>
+          <ul className="grid grid-cols-2 gap-x-6 lg:grid-cols-1">
+            {later.map((index) => (
+              <li key={index} className="relative h-24 border-line-strong/40 border-b pt-3">
+                <h3 className="text-lg leading-tight sm:text-xl">
+                  <Link to="/destinations" search={{ month: [slugOf(index)] }} className={cardLinkClass}>
+                    {monthNames[index]}
+                  </Link>
+                </h3>
+                <p className="mt-1 line-clamp-2 text-label text-muted leading-snug">
+                  {bestIn(destinations, index)
+                    .map(({ name }) => name)
+                    .join(', ')}
+                </p>
+              </li>
+            ))}
+          </ul>
+          <TextLink to="/destinations" className="print:hidden" search={{ month: [slugOf(month)] }}>
+            All destinations for {monthNames[month]}
+          </TextLink>
+        </div>
       </div>
-    </PageSection>
+    </HomeSection>
   );
 }
 
-/** At most five, the highest rated first; equal ones keep the operator's own order. */
+function slugOf(month: number) {
+  return monthSlugs[month] ?? 'january';
+}
+
+/** Three, the highest rated first; equal ones keep the operator's own order. */
 function bestIn(destinations: readonly DestinationSummary[], month: number): DestinationSummary[] {
-  return destinations
-    .filter(({ months }) => (months[month] ?? 0) >= 2)
-    .sort((one, other) => (other.months[month] ?? 0) - (one.months[month] ?? 0))
-    .slice(0, 5);
+  const ratingOf = ({ months }: DestinationSummary) => months[month] ?? 0;
+  return destinations.toSorted((one, other) => ratingOf(other) - ratingOf(one)).slice(0, 3);
 }

@@ -24,7 +24,7 @@ export function NightCampCall() {
             A month, a rough length, who is coming. Someone at the desk in Nairobi writes back with a first draft and an
             honest price. No account, no payment.
           </p>
-          <ButtonLink variant="onDark" to="/contact" search={{ topic: 'custom' }} className="mt-7">
+          <ButtonLink variant="onDark" to="/contact" search={{ topic: 'custom' }} className="mt-7 print:hidden">
             Start planning
           </ButtonLink>
         </div>

@@ -1,18 +1,20 @@
 import { Link } from '@tanstack/react-router';
 import { monthNames } from '#contract/seasons.ts';
+import { HomeSection } from '#features/home/home-section.tsx';
 import { type CalendarRow, type Spell, wildlifeCalendar } from '#features/home/wildlife-calendar.ts';
-import { PageSection } from '#ui/page-section.tsx';
 
+/** Each stands out from the sand of both themes by more than 3 to 1, so that none needs a second one. */
 const tones: Record<CalendarRow['tone'], string> = {
-  grass: 'bg-[#5f7a3a]',
-  ochre: 'bg-[#9a6b1f]',
-  dusk: 'bg-[#4b5c8a]',
-  forest: 'bg-[#2f6a55]',
-  lagoon: 'bg-[#0f6674]',
+  grass: 'before:bg-[#6b8a3a]',
+  ochre: 'before:bg-[#b5722a]',
+  dusk: 'before:bg-[#6f7fc4]',
+  forest: 'before:bg-[#2f8f68]',
+  lagoon: 'before:bg-[#1f8a9c]',
 };
 
 /** Classes, not styles: a page that is complete before its script runs may carry no inline style. */
 const starts = [
+  'col-start-1',
   'col-start-2',
   'col-start-3',
   'col-start-4',
@@ -24,9 +26,9 @@ const starts = [
   'col-start-10',
   'col-start-11',
   'col-start-12',
-  'col-start-13',
 ];
 const ends = [
+  'col-end-2',
   'col-end-3',
   'col-end-4',
   'col-end-5',
@@ -38,59 +40,68 @@ const ends = [
   'col-end-11',
   'col-end-12',
   'col-end-13',
-  'col-end-14',
 ];
 
 /** The year on one page: who is where, month by month. `current` is the month it is in Nairobi, January 0. */
 export function SeasonCalendar({ current }: { current: number }) {
   return (
-    <PageSection
+    <HomeSection
       title="What is happening, month by month"
-      lead="Rain moves the herds and the dust hides the mountain. Pick what you want to see first, and let it choose the month."
+      lead="Rain moves herds, dust hides mountains. Let what you want to see choose the month."
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to scroll by keyboard too */}
-      <section aria-label="The year" tabIndex={0} className="relative overflow-x-auto pb-2">
-        <div className="min-w-[44rem]">
-          <ol aria-hidden="true" className="grid grid-cols-[11rem_repeat(12,minmax(0,1fr))] text-label text-muted">
-            <li />
-            {monthNames.map((name, index) => (
-              <li key={name} className={`pb-2 text-center ${index === current ? 'font-bold text-accent' : ''}`}>
-                {name.slice(0, 3)}
-              </li>
-            ))}
-          </ol>
-          <ul>
-            {wildlifeCalendar.map((row) => (
-              <Row key={row.name} row={row} />
-            ))}
-          </ul>
+      <div className="relative isolate">
+        <div aria-hidden="true" className="-z-10 absolute inset-0 grid grid-cols-12 sm:left-44">
+          <span className={`rounded-lg bg-surface dark:bg-line ${starts[current]}`} />
         </div>
-      </section>
-    </PageSection>
+        <ol aria-hidden="true" className="grid grid-cols-12 text-center text-label text-muted sm:ml-44">
+          {monthNames.map((name, index) => (
+            <li key={name} className={`py-1 ${index === current ? 'font-bold text-accent' : ''}`}>
+              {name.slice(0, 1)}
+              <span className="max-sm:hidden">{name.slice(1, 3)}</span>
+            </li>
+          ))}
+        </ol>
+        <ul>
+          {wildlifeCalendar.map((row) => (
+            <Row key={row.name} row={row} current={current} />
+          ))}
+        </ul>
+      </div>
+    </HomeSection>
   );
 }
 
-function Row({ row }: { row: CalendarRow }) {
+/**
+ * Its name, above its year on a phone, leads to the destination wherever the row is pressed. The words of a spell may be longer than
+ * its bar: they run on behind it or, where it ends the year, begin before it.
+ */
+function Row({ row: { name, destination, tone, spells }, current }: { row: CalendarRow; current: number }) {
   return (
-    <li className="grid grid-cols-[11rem_repeat(12,minmax(0,1fr))] items-center border-line-strong/40 border-t py-2.5">
+    <li className="relative border-line-strong/40 border-t py-1.5 sm:grid sm:grid-cols-[11rem_1fr] sm:py-3">
       <Link
         to="/destinations/$destinationName"
-        params={{ destinationName: row.destination }}
-        className="inline-flex min-h-11 items-center pr-4 font-semibold text-[0.96875rem] leading-tight underline-offset-4 hover:underline"
+        params={{ destinationName: destination }}
+        className="font-semibold text-[0.9375rem] leading-tight underline-offset-4 after:absolute after:inset-0 hover:underline"
       >
-        {row.name}
+        {name}
       </Link>
-      {row.spells.map((spell) => (
-        <span
-          key={spell.words}
-          className={`row-start-1 ${starts[spell.from - 1]} ${ends[spell.to - 1]} flex min-h-9 items-center rounded-full px-3 font-medium text-[#fffdf8] text-[0.8125rem] leading-tight ${tones[row.tone]}`}
-        >
-          <span className="sr-only">{monthsOf(spell)}: </span>
-          <span className={spell.to - spell.from < 1 ? 'sr-only' : 'truncate'}>{spell.words}</span>
-        </span>
-      ))}
+      <ul className="mt-1 grid grid-cols-12">
+        {spells.map((spell) => (
+          <li
+            key={spell.words}
+            className={`mx-px flex flex-col gap-1 whitespace-nowrap text-[0.75rem] leading-tight row-start-1 before:h-2.5 before:w-full before:rounded-full before:border before:border-transparent sm:text-label ${isIn(spell, current) ? '' : 'text-muted'} ${spell.to === 12 ? 'items-end' : ''} ${starts[spell.from - 1]} ${ends[spell.to - 1]} ${tones[tone]}`}
+          >
+            <span className="sr-only">{monthsOf(spell)}: </span>
+            {spell.words}
+          </li>
+        ))}
+      </ul>
     </li>
   );
+}
+
+function isIn({ from, to }: Spell, month: number): boolean {
+  return from <= month + 1 && month < to;
 }
 
 function monthsOf({ from, to }: Spell): string {

@@ -1,38 +1,46 @@
 import type { AccommodationSummary } from '#contract/accommodations.ts';
 import { formatUsd } from '#platform/format/money.ts';
+import type { PictureViews } from '#platform/images/picture-sources.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { PlateImage } from '#ui/plate-image.tsx';
 
+const views: PictureViews = [
+  { from: 64, shape: 'list', width: 'min(49vw - 2rem, 48rem)' },
+  { from: 40, shape: 'list', width: '92vw' },
+  { shape: 'wide', width: 'calc(100vw - 2.25rem)' },
+];
+
 const promises = [
-  'The camp is named in your draft, with the tent you will sleep in',
-  'Fenced or not, hot water, power hours: written on each stay’s page',
-  'One tier up or down is one line in the price, not a new quote',
+  'Your draft names the camp and your tent',
+  'Fences, hot water, power hours: on its page',
+  'One tier up or down is one line in the price',
 ];
 
 /** Where one sleeps: one stay as the example, and what we say about all of them. */
 export function StayFeature({ stay }: { stay: AccommodationSummary }) {
   return (
-    <div className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-[1.15fr_1fr]">
+    <div className="grid items-center gap-x-16 gap-y-5 lg:grid-cols-[1.15fr_1fr]">
       <PlateImage
         picture={stay.coverImage}
-        sizes="(min-width: 64rem) min(49vw - 2rem, 38rem), 92vw"
-        className="card-shadow aspect-[16/10] w-full rounded-panel"
+        views={views}
+        className="card-shadow aspect-[13/5] w-full rounded-panel sm:aspect-[16/10]"
       />
       <div>
-        <h2 className="max-w-[8.5em] text-title-2 leading-[1.08] tracking-[-0.012em]">
+        <h2 className="max-w-[13.4em] text-2xl leading-[1.08] tracking-[-0.012em] sm:text-title-2">
           Canvas, lamplight and the sound of something breathing outside
         </h2>
-        <p className="mt-4 text-muted">{stay.summary}</p>
-        <ul className="mt-6">
+        <p className="mt-3 text-muted leading-normal">{stay.summary}</p>
+        <ul className="mt-3">
           {promises.map((promise) => (
-            <li key={promise} className="border-line border-t py-3">
+            <li key={promise} className="border-line border-t py-2 text-[0.96875rem] leading-snug sm:py-3">
               {promise}
             </li>
           ))}
         </ul>
-        <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-3">
           <ButtonLink
             variant="secondary"
+            className="print:hidden"
             to="/accommodation/$accommodationSlug"
             params={{ accommodationSlug: stay.slug }}
           >

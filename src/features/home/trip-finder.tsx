@@ -34,7 +34,7 @@ export function TripFinder({ destinations }: { destinations: readonly Destinatio
       action="/tours"
       onSubmit={find}
       aria-label="Find a trip"
-      className="raised-shadow grid grid-cols-2 gap-4 max-lg:[&>:first-child]:col-span-2 rounded-panel bg-surface p-5 sm:p-6 lg:grid-cols-[1.2fr_1fr_1fr_1fr_1fr_auto] lg:items-end"
+      className="raised-shadow grid grid-cols-2 items-end gap-x-3 gap-y-3 rounded-panel bg-surface p-4 sm:grid-cols-3 sm:gap-4 sm:p-6 lg:grid-cols-[1.2fr_1fr_1fr_1fr_1fr_auto] print:hidden"
     >
       <Select
         label="Where"
@@ -51,9 +51,7 @@ export function TripFinder({ destinations }: { destinations: readonly Destinatio
         onChange={(value) => set({ days: value })}
       />
       <TripWish wish={wish} onChange={set} />
-      <Button type="submit" className="max-lg:col-span-2">
-        See safaris
-      </Button>
+      <Button type="submit">See safaris</Button>
     </form>
   );
 }

@@ -19,7 +19,7 @@ export const wildlifeCalendar: readonly CalendarRow[] = [
     destination: 'serengeti',
     tone: 'grass',
     spells: [
-      { from: 1, to: 3, words: 'Calving, Ndutu' },
+      { from: 1, to: 3, words: 'Calving' },
       { from: 4, to: 5, words: 'West' },
       { from: 6, to: 6, words: 'Grumeti' },
       { from: 11, to: 12, words: 'South again' },

@@ -6,12 +6,12 @@ import { count } from '#platform/format/words.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Card, cardLinkClass } from '#ui/card.tsx';
 
-/** A tour as a poster: upright plate, then name, months and price. */
+/** A tour as a poster: upright plate, lying on a phone, then name, months and price. */
 export function TourPoster({ tour }: { tour: TourSummary }) {
   return (
     <Card
       picture={tour.coverImage}
-      shape="portrait"
+      shape="tall"
       badge={
         <>
           {tour.label && <Badge tone="sun">{tour.label}</Badge>}
@@ -23,9 +23,8 @@ export function TourPoster({ tour }: { tour: TourSummary }) {
           {tour.name}
         </Link>
       }
-      text={tour.tagline}
-      facts={formatBestMonths(tour.months)}
-      aside={<TourPrice tour={tour} />}
+      text={`${tour.tagline} · best ${formatBestMonths(tour.months)}`}
+      facts={<TourPrice tour={tour} />}
     />
   );
 }

@@ -1,0 +1,75 @@
+import { Link } from '@tanstack/react-router';
+import type { GroupTourSummary } from '#contract/group-tours.ts';
+import { DepartureStatusBadge, departureStatuses, seatsLeft } from '#features/group-tours/departure-status.tsx';
+import { SeatsBar } from '#features/group-tours/seats-bar.tsx';
+import { onTheWayTo } from '#features/home/on-the-way.ts';
+import { formatDayWithWeekday } from '#platform/format/calendar-day.ts';
+import { formatKes, formatUsd } from '#platform/format/money.ts';
+import { count } from '#platform/format/words.ts';
+import { cardLinkClass } from '#ui/card.tsx';
+import { PlateImage } from '#ui/plate-image.tsx';
+
+/** The next departure of each group tour, as a timetable has them. */
+export function DepartureRows({ tours }: { tours: readonly GroupTourSummary[] }) {
+  return (
+    <ul className="border-line-strong/40 border-b">
+      {tours.map((tour) => (
+        <li
+          key={tour.id}
+          {...onTheWayTo(tour.coverImage)}
+          className="relative flex gap-4 border-line-strong/40 border-t py-3 sm:items-center sm:gap-8"
+        >
+          <PlateImage
+            picture={tour.coverImage}
+            shape="thumb"
+            sizes="(min-width: 40rem) 8rem, 4.5rem"
+            className="aspect-square w-18 shrink-0 self-start rounded-card sm:w-32"
+          />
+          <div className="flex-1 gap-8 lg:grid lg:grid-cols-[1fr_17rem_9rem] lg:items-center">
+            <div>
+              <h3 className="text-lg leading-tight sm:text-title-3">
+                <Link to="/group-tour/$tourSlug" params={{ tourSlug: tour.slug }} className={cardLinkClass}>
+                  {tour.name}
+                </Link>
+              </h3>
+              <p className="mt-1 text-muted max-sm:hidden">{tour.tagline}</p>
+            </div>
+            <Departure tour={tour} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** When, how many seats are left and what one of them costs. */
+function Departure({ tour }: { tour: GroupTourSummary }) {
+  const next = tour.nextDepartures[0];
+  const days = [count(tour.duration, 'day'), tour.label].filter(Boolean).join(' · ');
+  return (
+    <>
+      <div className="mt-0.5 text-label leading-snug sm:text-[0.96875rem]">
+        {next === undefined ? (
+          <p className="text-muted">{days} · New dates are being set: ask us</p>
+        ) : (
+          <>
+            <p className="font-semibold">
+              {formatDayWithWeekday(next.startDate)} <span className="font-normal text-muted">· {days}</span>
+            </p>
+            <p className="mt-0.5 text-muted sm:hidden">
+              {seatsLeft(next.availableSeats, next.totalSeats)} · {departureStatuses[next.status].text}
+            </p>
+            <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted max-sm:hidden">
+              <SeatsBar status={next.status} availableSeats={next.availableSeats} totalSeats={next.totalSeats} />
+              <DepartureStatusBadge status={next.status} />
+            </p>
+          </>
+        )}
+      </div>
+      <p className="figures text-label text-muted sm:text-[0.96875rem] lg:text-right">
+        <b className="text-[1.0625rem] text-ink">{formatUsd(next?.price ?? tour.price)}</b> a person,{' '}
+        <span className="whitespace-nowrap">{formatKes(next?.kenyaPrice ?? tour.kenyaPrice)}</span>
+      </p>
+    </>
+  );
+}

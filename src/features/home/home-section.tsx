@@ -1,0 +1,34 @@
+import { type ReactNode, useId } from 'react';
+
+interface HomeSectionProps {
+  title: string;
+  lead?: string;
+  /** On the heading's line, also on a phone: a link to everything of the kind. */
+  aside?: ReactNode;
+  /** On a desktop the heading stands beside what it is of. */
+  isBeside?: boolean;
+  children: ReactNode;
+}
+
+/** A titled part of the home page, named after its heading. */
+export function HomeSection({ title, lead, aside, isBeside = false, children }: HomeSectionProps) {
+  const headingId = useId();
+  return (
+    <section
+      data-part=""
+      aria-labelledby={headingId}
+      className={isBeside ? 'gap-x-16 lg:grid lg:grid-cols-[1fr_2fr]' : ''}
+    >
+      <div className="mb-4 sm:mb-7">
+        <div className={`flex items-baseline-last justify-between gap-1 ${isBeside ? 'lg:block' : ''}`}>
+          <h2 id={headingId} className="max-w-[13.4em] text-2xl leading-[1.08] tracking-[-0.012em] sm:text-title-2">
+            {title}
+          </h2>
+          {aside && <div className="shrink-0 print:hidden">{aside}</div>}
+        </div>
+        {lead && <p className="mt-2 max-w-2xl text-muted leading-normal">{lead}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}

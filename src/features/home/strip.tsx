@@ -1,0 +1,46 @@
+import { type ReactNode, useRef } from 'react';
+import { IconButton } from '#ui/icon-button.tsx';
+import { useIsHydrated } from '#ui/use-is-hydrated.ts';
+
+/**
+ * A list that is passed sideways, from one edge of a small screen to the other, with the next one showing at the edge. It needs no
+ * script: a finger or the focus moves it. On paper all of it stands there.
+ */
+export const stripClass =
+  '-mx-[clamp(1.125rem,4vw,3rem)] -my-2 flex snap-x snap-mandatory overflow-x-auto scroll-px-[clamp(1.125rem,4vw,3rem)] px-[clamp(1.125rem,4vw,3rem)] py-2 print:flex-wrap';
+
+interface StripProps {
+  /** What stands in it, in the plural: `tours`. */
+  of: string;
+  /** The distances, and the columns on a desktop, where all of it is on screen. */
+  className: string;
+  children: ReactNode;
+}
+
+/** A strip below a desktop's width, with buttons for a mouse. */
+export function Strip({ of, className, children }: StripProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const isHydrated = useIsHydrated();
+  const pass = (by: -1 | 1) => {
+    const step = list.current?.firstElementChild?.clientWidth ?? 0;
+    list.current?.scrollBy({ left: by * step });
+  };
+  return (
+    <>
+      <ul ref={list} className={`${stripClass} lg:mx-0 lg:grid lg:overflow-visible lg:px-0 ${className}`}>
+        {children}
+      </ul>
+      {/* In the page's own room above what follows, so that nothing moves when they come; without a script they would do nothing. */}
+      {isHydrated && (
+        <div className="pointer-fine:max-lg:not-print:flex -mb-12 hidden h-12 items-end justify-end gap-2">
+          <IconButton label={`Previous ${of}`} onClick={() => pass(-1)} className="border border-line-strong">
+            <span aria-hidden="true">←</span>
+          </IconButton>
+          <IconButton label={`Next ${of}`} onClick={() => pass(1)} className="border border-line-strong">
+            <span aria-hidden="true">→</span>
+          </IconButton>
+        </div>
+      )}
+    </>
+  );
+}

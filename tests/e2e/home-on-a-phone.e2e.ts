@@ -1,0 +1,124 @@
+import type * as playwright from '@playwright/test';
+import { monthNames } from '#contract/seasons.ts';
+import { wildlifeCalendar } from '#features/home/wildlife-calendar.ts';
+import { expect, test } from '#tests/e2e/site-test.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
+
+const parts = [
+  'Safaris travellers start with',
+  'What is happening, month by month',
+  'Places that stay with you',
+  'Next group departures',
+  'Canvas, lamplight and the sound of something breathing outside',
+  'Ways to spend a morning',
+  /^Where to go in /,
+  'What kind of journey?',
+  'How booking works',
+  'From our planning desk',
+  'Asked most often',
+  'Tell us the trip you keep imagining',
+];
+
+const strips = [
+  'Safaris travellers start with',
+  'Places that stay with you',
+  'Ways to spend a morning',
+  'What kind of journey?',
+];
+
+const sectionOf = (page: playwright.Page, name: string | RegExp) => page.getByRole('region', { name });
+
+/** Laid out to its end: what stands below the first view comes some frames later (before-paint.js). */
+async function openWhole(page: playwright.Page): Promise<void> {
+  await page.goto('/');
+  await expect(page.locator('html')).not.toHaveAttribute('data-first-view');
+}
+
+test('the home page is at most ten screens of a phone, with every part of it', async ({ page }) => {
+  await openWhole(page);
+  for (const name of parts) await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight / innerHeight)).toBeLessThanOrEqual(10);
+});
+
+for (const width of [320, 390]) {
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    for (const name of strips) {
+      test(`“${name}” is a strip whose next card shows at the edge, and which the focus moves`, async ({ page }) => {
+        await openWhole(page);
+        const links = sectionOf(page, name).getByRole('listitem').getByRole('link');
+        const cards = sectionOf(page, name).getByRole('listitem');
+        const edges = await cards.evaluateAll((items) =>
+          items.map((item) => item.getBoundingClientRect()).map(({ left, right }) => ({ left, right })),
+        );
+        const gutter = edges[0]?.left ?? 0;
+        expect(edges.some(({ left, right }) => left < width - 8 && right > width)).toBe(true);
+        await links.last().focus();
+        const isSeen = () =>
+          links.last().evaluate((link) => {
+            const { left, right } = link.getBoundingClientRect();
+            return left >= 0 && right <= innerWidth;
+          });
+        await expect.poll(isSeen).toBe(true);
+        await links.first().focus();
+        const left = () => cards.first().evaluate((card) => card.getBoundingClientRect().left);
+        await expect.poll(left).toBeCloseTo(gutter, 0);
+      });
+    }
+
+    test('the wildlife calendar shows twelve months and the words of every spell', async ({ page }) => {
+      await openWhole(page);
+      const calendar = sectionOf(page, 'What is happening, month by month');
+      for (const { name, spells } of wildlifeCalendar) {
+        const row = calendar.getByRole('listitem').filter({ has: page.getByRole('link', { name }) });
+        const places = await row.getByRole('listitem').evaluateAll(placesOfWords);
+        expect(places.map(({ words }) => words)).toEqual(spells.map(({ words }) => words));
+        for (const [index, { left, right, words }] of places.entries()) {
+          expect(left, words).toBeGreaterThanOrEqual(0);
+          expect(right, words).toBeLessThanOrEqual(places[index + 1]?.left ?? width);
+        }
+      }
+      expect(await calendar.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    });
+  });
+}
+
+/** Where the words stand that are seen of each element, which may be wider than it. */
+function placesOfWords(elements: Element[]) {
+  return elements.map((element) => {
+    const text = document.createRange();
+    text.selectNode(element.lastChild ?? element);
+    const { left, right } = text.getBoundingClientRect();
+    return { words: text.toString(), left, right };
+  });
+}
+
+for (const width of [320, 390, 820, 1440]) {
+  test(`where to go takes the same room in every month at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const heights = new Map<string, number>();
+    for (const [index, month] of monthNames.entries()) {
+      await page.clock.setFixedTime(new Date(Date.UTC(2027, index, 15, 9)));
+      await openWhole(page);
+      const section = sectionOf(page, `Where to go in ${month}`);
+      await section.scrollIntoViewIfNeeded();
+      await expect(section.getByRole('heading', { level: 3 })).toHaveCount(5);
+      heights.set(month, await section.evaluate((element) => element.getBoundingClientRect().height));
+    }
+    expect([...new Set(heights.values())]).toHaveLength(1);
+  });
+}
+
+test('on paper there is nothing to press or to choose, and no strip is cut', async ({ page }) => {
+  await openWhole(page);
+  await page.emulateMedia({ media: 'print' });
+  const main = page.getByRole('main');
+  expect(await main.locator('select:visible').count()).toBe(0);
+  expect(await main.locator('button:visible:not(form button)').count()).toBe(0);
+  for (const name of strips) {
+    const list = sectionOf(page, name).getByRole('list').first();
+    expect(await list.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), name).toBe(0);
+  }
+});
