@@ -1,15 +1,24 @@
 import type { AtlasMap, DestinationsMap } from '#contract/maps.ts';
 import type { RoutePoint } from '#contract/tours.ts';
+import type { MonthRating } from '#contract/values.ts';
+import { herdsByMonth } from '#server/maps/herds.ts';
 import { LabelSpace, labelled } from '#server/maps/label-space.ts';
-import { landPaths, noLand } from '#server/maps/land-paths.ts';
+import { landPaths, noLand, ringPath } from '#server/maps/land-paths.ts';
 import { areaLabels } from '#server/maps/map-areas.ts';
 import { frameOf, type MapFrame, type Place, placed } from '#server/maps/map-frame.ts';
 import { gridBoxes, gridOf } from '#server/maps/map-grid.ts';
 import { type Curve, curvesBetween, legOf, stepsAlong } from '#server/maps/map-legs.ts';
+import { parkAround } from '#server/maps/parks.ts';
+import type { WeighedLine } from '#server/maps/significance.ts';
 import { towns } from '#server/maps/towns.ts';
 
 interface NamedPlace extends Place {
   name: string;
+}
+
+interface YearRoundPlace extends NamedPlace {
+  slug: string;
+  months: readonly MonthRating[];
 }
 
 /** The stops of a tour and the ways between them. */
@@ -37,22 +46,39 @@ export function placeMap(place: NamedPlace): AtlasMap {
   return withLand(frame, composed(frame, [place]));
 }
 
-/** All destinations at once. */
-export function overviewMap(destinations: readonly (NamedPlace & { slug: string })[]): DestinationsMap {
+/** All destinations at once, each with its park and its year, and where the herds are. */
+export function overviewMap(destinations: readonly YearRoundPlace[]): DestinationsMap {
   const frame = frameOf(destinations, { extent: 3, aspect: [0.5, 0.86] });
-  const { points, ...map } = composed(frame, destinations);
-  const named = points.map((point, index) => ({ ...point, slug: destinations[index]?.slug ?? '' }));
-  return withLand(frame, { ...map, points: named }, largest.overview);
+  const { points: spots, ...map } = composed(frame, destinations);
+  const parks = destinations.map(parkAround);
+  const points = destinations.flatMap(({ slug, months }, index) => {
+    const [spot, park] = [spots[index], parks[index]];
+    const seasons = months.join('');
+    return spot ? [{ ...spot, slug, seasons, ...(park && { park: ringPath(frame, park) }) }] : [];
+  });
+  const herds = herdsByMonth.map((herd) => placed(frame, herd));
+  const theirs = parks.filter((park) => park !== undefined);
+  return withLand(frame, { ...map, points, herds }, { bytes: largest.overview, without: theirs });
 }
 
 /** Bytes of a map as it is sent: one of a record's page, and the one of all destinations. */
 const largest = { record: 6000, overview: 9000 };
 
+interface LandOptions {
+  bytes?: number;
+  /** Parks that are drawn by themselves. */
+  without?: readonly WeighedLine[];
+}
+
 /** Adds the land and the borders, in as much detail as there is room for. */
-function withLand<Lettering extends object>(frame: MapFrame, lettering: Lettering, bytes = largest.record) {
+function withLand<Lettering extends object>(
+  frame: MapFrame,
+  lettering: Lettering,
+  { bytes = largest.record, without = [] }: LandOptions = {},
+) {
   const { width, height } = frame;
   const empty = { width, height, ...noLand, ...lettering };
-  return { ...empty, ...landPaths(frame, bytes - Buffer.byteLength(JSON.stringify(empty))) };
+  return { ...empty, ...landPaths(frame, bytes - Buffer.byteLength(JSON.stringify(empty)), without) };
 }
 
 /** Everything on a map that has a name. */

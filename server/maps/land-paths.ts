@@ -17,11 +17,14 @@ export type LandPaths = Pick<AtlasMap, 'land' | 'borders' | 'lakes' | 'rivers' |
 
 export const noLand: LandPaths = { land: '', borders: '', lakes: '', rivers: '', parks: '' };
 
-/** Land, waters, parks and the borders between countries, as path data of at most `longest` characters together. */
-export function landPaths(frame: MapFrame, longest: number): LandPaths {
+/**
+ * Land, waters, parks and the borders between countries, as path data of at most `longest` characters together.
+ * @param without parks that are left out
+ */
+export function landPaths(frame: MapFrame, longest: number, without: readonly WeighedLine[]): LandPaths {
   let paths = noLand;
   for (const tolerance of tolerances) {
-    paths = pathsWithin(frame, tolerance);
+    paths = pathsWithin(frame, tolerance, without);
     const length = Object.values(paths).reduce((sum, path) => sum + path.length, 0);
     if (length <= longest) break;
   }
@@ -34,7 +37,7 @@ const smallest = 12;
 /** Rivers are thin, and may be off a little more than a coast. */
 const riverLeeway = 1.8;
 
-function pathsWithin(frame: MapFrame, tolerance: number): LandPaths {
+function pathsWithin(frame: MapFrame, tolerance: number, without: readonly WeighedLine[]): LandPaths {
   const { land, borders } = eastAfrica();
   const { lakes, rivers } = waters();
   const linesOf = (lines: readonly WeighedLine[], leeway = 1) =>
@@ -48,8 +51,13 @@ function pathsWithin(frame: MapFrame, tolerance: number): LandPaths {
     borders: pathOf(frame, { type: 'MultiLineString', coordinates: linesOf(borders) }),
     lakes: areaOf(lakes.flatMap(({ rings }) => rings)),
     rivers: pathOf(frame, { type: 'MultiLineString', coordinates: linesOf(rivers, riverLeeway) }),
-    parks: areaOf(parks()),
+    parks: areaOf(parks().filter((park) => !without.includes(park))),
   };
+}
+
+/** One ring by itself, as fine as a map is drawn. */
+export function ringPath(frame: MapFrame, ring: WeighedLine): string {
+  return pathOf(frame, { type: 'Polygon', coordinates: [drawn(frame, ring, 1)] });
 }
 
 /** A line without the corners that cannot be told at this scale, in the map's units. */

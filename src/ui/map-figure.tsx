@@ -10,20 +10,31 @@ interface MapFigureProps<Point extends MapPoint> {
   caption?: ReactNode;
   /** Makes each point the link to its page; the list of links then says in words what the map shows. */
   renderLink?: ((point: Point, className: string, children: ReactNode) => ReactNode) | undefined;
+  /** In place of the dot of a point. */
+  renderDot?: ((point: Point) => ReactNode) | undefined;
+  /** Drawn on the land, below waters and borders. */
+  onLand?: ReactNode;
+  /** Over the lines, below the names. */
+  children?: ReactNode;
 }
 
 /**
  * A map as a plate of an atlas. Lines grow and shrink with the room there is; dots and names keep their size and stand
  * where the server found room for them (`server/maps/label-boxes.ts` has the same measures).
  */
-export function MapFigure<Point extends MapPoint>({ map, caption, renderLink }: MapFigureProps<Point>) {
+export function MapFigure<Point extends MapPoint>({ map, caption, onLand, children, ...shown }: MapFigureProps<Point>) {
   const names = map.points.map(({ name }) => name);
   return (
     <figure>
       <div className="rounded-card border border-line-strong/70 bg-surface p-1.5">
         <div className="@container relative isolate overflow-hidden rounded-[0.625rem] bg-map-water ring-1 ring-line-strong/70">
-          <MapLines map={map} label={renderLink ? `Map of ${names.length} places` : `Map: ${names.join(', ')}`} />
-          <MapNames map={map} renderLink={renderLink} />
+          <MapLines
+            map={map}
+            label={shown.renderLink ? `Map of ${names.length} places` : `Map: ${names.join(', ')}`}
+            onLand={onLand}
+          />
+          {children}
+          <MapNames map={map} {...shown} />
         </div>
       </div>
       <figcaption className="mt-3 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 text-label text-muted">
@@ -39,7 +50,11 @@ export function MapFigure<Point extends MapPoint>({ map, caption, renderLink }: 
  * What stands on the map. Its places are styles, which the page's security policy allows to scripts and not to HTML: it
  * comes with the script, and without one the map says in words what it shows.
  */
-function MapNames<Point extends MapPoint>({ map, renderLink }: Pick<MapFigureProps<Point>, 'map' | 'renderLink'>) {
+function MapNames<Point extends MapPoint>({
+  map,
+  renderLink,
+  renderDot = () => <SunDot />,
+}: Pick<MapFigureProps<Point>, 'map' | 'renderLink' | 'renderDot'>) {
   const isHydrated = useIsHydrated();
   if (!isHydrated) return null;
   return (
@@ -65,7 +80,11 @@ function MapNames<Point extends MapPoint>({ map, renderLink }: Pick<MapFigurePro
           {map.points.map((point) => (
             <li key={point.name}>
               <At map={map} spot={point}>
-                {renderLink(point, 'group/point absolute focus-visible:outline-none', <Mark point={point} />)}
+                {renderLink(
+                  point,
+                  'group/point absolute focus-visible:outline-none',
+                  <Mark point={point} dot={renderDot(point)} />,
+                )}
               </At>
             </li>
           ))}
@@ -74,7 +93,7 @@ function MapNames<Point extends MapPoint>({ map, renderLink }: Pick<MapFigurePro
         <div aria-hidden="true">
           {map.points.map((point) => (
             <At key={point.name} map={map} spot={point}>
-              <Mark point={point} />
+              <Mark point={point} dot={renderDot(point)} />
             </At>
           ))}
         </div>
@@ -94,11 +113,18 @@ function At({ map, spot, children }: { map: Size; spot: { x: number; y: number }
 
 type Size = Pick<AtlasMap, 'width' | 'height'>;
 
-/** The ringed sun of the brand, and the name beside it. In a link both can be pointed at, and the dot shows the focus. */
-function Mark({ point }: { point: MapPoint }) {
+/** The ringed sun of the brand. */
+function SunDot() {
+  return (
+    <span className="-translate-1/2 absolute size-2 rounded-full bg-accent outline-ink outline-offset-[6px] ring-4 ring-sun/50 before:absolute before:-inset-2.5 before:rounded-full group-hover/point:ring-sun group-focus-visible/point:outline-2 @max-[400px]:size-[7px] @max-[400px]:ring-3" />
+  );
+}
+
+/** A dot, and the name beside it. In a link both can be pointed at, and the dot shows the focus. */
+function Mark({ point, dot }: { point: MapPoint; dot: ReactNode }) {
   return (
     <>
-      <span className="-translate-1/2 absolute size-2 rounded-full bg-accent outline-ink outline-offset-[6px] ring-4 ring-sun/50 before:absolute before:-inset-2.5 before:rounded-full group-hover/point:ring-sun group-focus-visible/point:outline-2 @max-[400px]:size-[7px] @max-[400px]:ring-3" />
+      {dot}
       <Name
         point={point}
         className="decoration-2 decoration-accent underline-offset-2 group-hover/point:underline group-focus-visible/point:underline"

@@ -1,8 +1,16 @@
+import type { ReactNode } from 'react';
 import type { AtlasMap } from '#contract/maps.ts';
 import type { TravelMode } from '#contract/values.ts';
 
+interface MapLinesProps {
+  map: Omit<AtlasMap, 'points'>;
+  label: string;
+  /** Drawn with the parks. */
+  onLand?: ReactNode;
+}
+
 /** Land, borders, grid and ways: all of a map that scales with it. Strokes keep their width. */
-export function MapLines({ map, label }: { map: Omit<AtlasMap, 'points'>; label: string }) {
+export function MapLines({ map, label, onLand }: MapLinesProps) {
   const { width, height, land, borders, lakes, rivers, parks, meridians, parallels, legs = [] } = map;
   const grid = [
     ...meridians.map(({ at }) => `M${at} 0V${height}`),
@@ -26,6 +34,7 @@ export function MapLines({ map, label }: { map: Omit<AtlasMap, 'points'>; label:
         strokeLinejoin="round"
         className="fill-map-park stroke-map-park opacity-35 dark:opacity-45"
       />
+      {onLand}
       <path d={rivers} className="stroke-lagoon/55" strokeLinejoin="round" />
       <path d={lakes} fillRule="evenodd" className="fill-map-water stroke-lagoon/70" strokeLinejoin="round" />
       <path d={grid} className="stroke-line-strong/30" strokeWidth={0.75} />

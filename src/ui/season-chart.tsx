@@ -1,7 +1,8 @@
 import { monthNames } from '#contract/seasons.ts';
 import type { MonthRating } from '#contract/values.ts';
 
-const ratings = [
+/** By rating, the worst first. */
+export const ratings = [
   { word: 'avoid', height: 'h-[12%]', colour: 'bg-season-avoid hatched' },
   { word: 'fair or wet', height: 'h-[34%]', colour: 'bg-season-fair' },
   { word: 'good', height: 'h-[67%]', colour: 'bg-season-good' },
