@@ -4,16 +4,29 @@ import { useCardCount } from '#ui/first-view.ts';
 
 type Columns = 2 | 3 | 4;
 
-/** Cards in one column on a phone, up to four on a desktop; a list, so that a screen reader says how many there are. */
-export function CardGrid({ children, columns = 3 }: { children: React.ReactNode; columns?: Columns }) {
+interface CardGridProps {
+  children: React.ReactNode;
+  columns?: Columns;
+  /** On a phone its cards are passed sideways, with the next one showing at the edge. */
+  isStrip?: boolean;
+  /** Four cards of more: on a desktop one row of them, which has room for the fourth only where it is wide. */
+  isRow?: boolean;
+}
+
+/** Cards in one column or a strip on a phone, up to four on a desktop; a list, so that a screen reader says how many there are. */
+export function CardGrid({ children, columns = 3, isStrip = false, isRow = false }: CardGridProps) {
   const cards = React.Children.toArray(children);
   // Two cards fill two columns rather than leave a third one empty.
   const wide = cards.length === 2 ? 2 : columns;
   const shown = useCardCount(wide);
-  const { lying, ...width } = cardWidth(wide, React.use(BesidePanelContext));
-  const isAlone = { tablet: cards.length % 2 === 1, desktop: cards.length % wide === 1 };
+  const { lying, ...upright } = cardWidth(wide, React.use(BesidePanelContext));
+  const width = isStrip && cards.length > 1 ? { ...upright, phone: stripCard } : upright;
+  const isFourth = isRow && cards.length === 4;
+  const isAlone = { tablet: cards.length % 2 === 1, desktop: !isFourth && cards.length % wide === 1 };
   const last = {
-    className: `${isAlone.tablet ? 'sm:max-lg:lying-card' : ''} ${isAlone.desktop ? 'lg:lying-card' : ''}`,
+    className: isFourth
+      ? 'lg:max-2xl:hidden'
+      : `${isAlone.tablet ? 'sm:max-lg:lying-card' : ''} ${isAlone.desktop ? 'lg:lying-card' : ''}`,
     width: {
       phone: width.phone,
       tablet: isAlone.tablet ? lying.tablet : width.tablet,
@@ -23,7 +36,9 @@ export function CardGrid({ children, columns = 3 }: { children: React.ReactNode;
   };
   return (
     <CardWidthContext value={width}>
-      <ul className={`grid gap-x-6 gap-y-12 sm:grid-cols-2 ${wideClass[wide]}`}>
+      <ul
+        className={`grid gap-x-6 gap-y-12 sm:grid-cols-2 ${wideClass[wide]} ${isFourth ? '2xl:grid-cols-4' : ''} ${isStrip ? stripClass : ''}`}
+      >
         {React.Children.map(cards.slice(0, shown), (card, index) =>
           index < cards.length - 1 ? (
             <li>{card}</li>
@@ -38,5 +53,11 @@ export function CardGrid({ children, columns = 3 }: { children: React.ReactNode;
     </CardWidthContext>
   );
 }
+
+const stripCard = 'min(17rem, 76vw)';
+
+/** From one edge of the page to the other, past the margins of `page-width`. */
+const stripClass =
+  'max-sm:-mx-4.5 max-sm:flex max-sm:snap-x max-sm:snap-proximity max-sm:scroll-px-4.5 max-sm:gap-x-4 max-sm:overflow-x-auto max-sm:px-4.5 max-sm:pt-1 max-sm:pb-3 max-sm:*:shrink-0 max-sm:*:snap-start max-sm:*:not-only:w-[min(17rem,76vw)] max-sm:*:only:w-full';
 
 const wideClass = { 2: '', 3: 'lg:grid-cols-3', 4: 'lg:grid-cols-4' };

@@ -26,7 +26,7 @@ export function SeasonMap() {
   if (map === undefined) return null;
   const month = chosen ?? now;
   return (
-    <div className="grid text-ink gap-x-6 gap-y-4 lg:grid-cols-[minmax(0,1fr)_16.5rem] lg:grid-rows-[auto_1fr]">
+    <div className="grid gap-x-6 gap-y-4 lg:grid-cols-[minmax(0,1fr)_16.5rem] text-ink lg:grid-rows-[auto_1fr]">
       <div className="lg:col-start-2">
         <p aria-hidden="true" className="font-display font-semibold text-title-2 leading-none">
           {monthNames[month - 1]}
@@ -42,7 +42,7 @@ export function SeasonMap() {
           renderLink={(point, className, mark) => (
             <Link to="/destinations/$destinationName" params={{ destinationName: point.slug }} className={className}>
               {mark}
-              <span className="sr-only">: {ratings[seasonOf(point, month)]?.word}</span>
+              <span className="sr-only"> ({ratings[seasonOf(point, month)]?.word})</span>
             </Link>
           )}
         >
