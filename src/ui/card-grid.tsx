@@ -7,22 +7,23 @@ type Columns = 2 | 3 | 4;
 interface CardGridProps {
   children: React.ReactNode;
   columns?: Columns;
-  /** On a phone its cards are passed sideways, with the next one showing at the edge. */
+  /** Below a desktop its cards are passed sideways, with the next one showing at the edge. */
   isStrip?: boolean;
   /** Four cards of more: on a desktop one row of them, which has room for the fourth only where it is wide. */
   isRow?: boolean;
 }
 
-/** Cards in one column or a strip on a phone, up to four on a desktop; a list, so that a screen reader says how many there are. */
+/** Cards in one column or in a strip on a phone, up to four on a desktop; a list, so that a screen reader says how many there are. */
 export function CardGrid({ children, columns = 3, isStrip = false, isRow = false }: CardGridProps) {
   const cards = React.Children.toArray(children);
   // Two cards fill two columns rather than leave a third one empty.
   const wide = cards.length === 2 ? 2 : columns;
   const shown = useCardCount(wide);
   const { lying, ...upright } = cardWidth(wide, React.use(BesidePanelContext));
-  const width = isStrip && cards.length > 1 ? { ...upright, phone: stripCard } : upright;
+  const isSideways = isStrip && cards.length > 1;
+  const width = isSideways ? { ...upright, phone: stripCard, tablet: stripCard } : upright;
   const isFourth = isRow && cards.length === 4;
-  const isAlone = { tablet: cards.length % 2 === 1, desktop: !isFourth && cards.length % wide === 1 };
+  const isAlone = { tablet: !isSideways && cards.length % 2 === 1, desktop: !isFourth && cards.length % wide === 1 };
   const last = {
     className: isFourth
       ? 'lg:max-2xl:hidden'
@@ -34,17 +35,18 @@ export function CardGrid({ children, columns = 3, isStrip = false, isRow = false
       lies: isAlone,
     },
   };
+  const cardClass = isSideways ? stripCardClass : '';
   return (
     <CardWidthContext value={width}>
       <ul
-        className={`grid gap-x-6 gap-y-12 sm:grid-cols-2 ${wideClass[wide]} ${isFourth ? '2xl:grid-cols-4' : ''} ${isStrip ? stripClass : ''}`}
+        className={`${isSideways ? stripClass : 'grid'} gap-x-6 gap-y-12 sm:grid-cols-2 ${wideClass[wide]} ${isFourth ? '2xl:grid-cols-4' : ''}`}
       >
         {React.Children.map(cards.slice(0, shown), (card, index) =>
           index < cards.length - 1 ? (
-            <li>{card}</li>
+            <li className={cardClass}>{card}</li>
           ) : (
             // It lies down across its row where it would stand alone in it.
-            <li className={last.className}>
+            <li className={`${cardClass} ${last.className}`}>
               <CardWidthContext value={last.width}>{card}</CardWidthContext>
             </li>
           ),
@@ -54,10 +56,11 @@ export function CardGrid({ children, columns = 3, isStrip = false, isRow = false
   );
 }
 
-const stripCard = 'min(17rem, 76vw)';
+const stripCard = 'min(19rem, 76vw)';
 
 /** From one edge of the page to the other, past the margins of `page-width`. */
 const stripClass =
-  'max-sm:-mx-4.5 max-sm:flex max-sm:snap-x max-sm:snap-proximity max-sm:scroll-px-4.5 max-sm:gap-x-4 max-sm:overflow-x-auto max-sm:px-4.5 max-sm:pt-1 max-sm:pb-3 max-sm:*:shrink-0 max-sm:*:snap-start max-sm:*:not-only:w-[min(17rem,76vw)] max-sm:*:only:w-full';
+  '-mx-[clamp(1.125rem,4vw,3rem)] flex snap-x snap-mandatory overflow-x-auto scroll-px-[clamp(1.125rem,4vw,3rem)] px-[clamp(1.125rem,4vw,3rem)] pb-4 lg:mx-0 lg:grid lg:overflow-visible lg:px-0';
+const stripCardClass = 'w-[min(19rem,76vw)] shrink-0 snap-start lg:w-auto';
 
 const wideClass = { 2: '', 3: 'lg:grid-cols-3', 4: 'lg:grid-cols-4' };

@@ -60,16 +60,14 @@ function SeasonDot({ point: { slug, seasons, label }, month }: { point: Destinat
   const animal = animalAt(slug, month);
   return (
     <>
-      <SeasonMark
-        rating={seasonOf({ seasons }, month)}
-        className="-translate-1/2 absolute outline-ink outline-offset-2 ring-2 ring-surface before:absolute before:-inset-3 before:rounded-full group-hover/point:ring-sun group-focus-visible/point:outline-2 @max-[400px]:text-[11px]"
-      />
+      <span className="-translate-1/2 absolute rounded-full outline-ink before:absolute before:-inset-2.5 before:rounded-full group-hover/point:ring-4 group-hover/point:ring-sun group-focus-visible/point:outline-2 @max-[400px]:text-[10px]">
+        <SeasonMark rating={seasonOf({ seasons }, month)} />
+      </span>
       {animal && (
         <span
           aria-hidden="true"
-          className={`absolute drop-shadow-[0_0_1px_var(--surface)] @max-[400px]:text-[9px] ${
-            label?.side === 'above' ? 'top-2.5' : 'bottom-2.5'
-          } -translate-x-1/2`}
+          style={halo}
+          className={`-translate-x-1/2 absolute ${label?.side === 'above' ? 'top-[9px]' : 'bottom-[9px]'} @max-[400px]:text-[10px]`}
         >
           <AnimalGlyph animal={animal} />
         </span>
@@ -78,19 +76,24 @@ function SeasonDot({ point: { slug, seasons, label }, month }: { point: Destinat
   );
 }
 
+/** What stands out from the land. A style, as all of what comes onto a map with the script. */
+const halo = { filter: 'drop-shadow(0 0 1px var(--surface))' };
+
 /** The wildebeest, walking on when the month does. Their place is a style, which comes with the script. */
 function Herd({ map: { herds, width, height }, month }: { map: DestinationsMap; month: number }) {
   const isHydrated = useIsHydrated();
   const spot = herds[month - 1];
   if (!isHydrated || spot === undefined) return null;
   return (
-    <span
+    <div
       aria-hidden="true"
-      style={{ left: `${(spot.x / width) * 100}%`, top: `${(spot.y / height) * 100}%` }}
-      className="-translate-1/2 pointer-events-none absolute text-[15px] text-accent drop-shadow-[0_0_1px_var(--surface)] transition-[left,top] duration-500 @max-[400px]:text-[10px]"
+      style={{ ...halo, translate: `${(spot.x / width) * 100}% ${(spot.y / height) * 100}%` }}
+      className="pointer-events-none absolute inset-0 text-accent transition-transform duration-[600ms] @max-[400px]:text-[10px]"
     >
-      <AnimalGlyph animal="wildebeest" />
-    </span>
+      <span className="-translate-1/2 absolute">
+        <AnimalGlyph animal="wildebeest" />
+      </span>
+    </div>
   );
 }
 
@@ -101,7 +104,7 @@ function Scores({ points, month }: { points: DestinationsMap['points']; month: n
       {bestFirst(points, month).map((point) => {
         const rating = seasonOf(point, month);
         return (
-          <li key={point.slug} className="flex items-center gap-1.5">
+          <li key={point.slug} className="flex items-center gap-1">
             <SeasonMark rating={rating} />
             {point.name}
             <span className="ml-auto w-16 shrink-0 text-muted">{ratings[rating]?.word}</span>

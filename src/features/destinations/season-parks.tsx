@@ -1,12 +1,12 @@
 import type { DestinationsMap } from '#contract/maps.ts';
 import { seasonOf } from '#features/destinations/season-order.ts';
 
-/** A fill as soft as that of every park, within a line that is broken where the month is none to recommend. */
+/** A soft fill within a line that is broken where the month is none to recommend. Attributes: classes would be in every page. */
 const looks = [
-  { fill: 'fill-season-avoid stroke-season-avoid', line: 'stroke-line-strong', dashes: '1 4' },
-  { fill: 'fill-season-fair stroke-season-fair', line: 'stroke-line-strong', dashes: '4 4' },
-  { fill: 'fill-season-good stroke-season-good', line: 'stroke-season-good', dashes: undefined },
-  { fill: 'fill-season-best stroke-season-best', line: 'stroke-season-best', dashes: undefined },
+  { fill: 'var(--season-avoid)', line: 'var(--line-strong)', dashes: '1 4' },
+  { fill: 'var(--season-fair)', line: 'var(--line-strong)', dashes: '4 4' },
+  { fill: 'var(--season-good)', line: 'var(--season-good)', dashes: undefined },
+  { fill: 'var(--season-best)', line: 'var(--season-best)', dashes: undefined },
 ] as const;
 
 /** The parks in the colours of a month, and the round the herds walk in a year; drawn on the map's land. */
@@ -20,10 +20,13 @@ export function SeasonParks({ map, month }: { map: DestinationsMap; month: numbe
             <g key={point.slug} strokeLinejoin="round">
               <path
                 d={point.park}
+                fill={look?.fill}
+                stroke={look?.fill}
                 strokeWidth={7}
-                className={`opacity-45 transition-[fill,stroke] duration-300 ${look?.fill}`}
+                opacity={0.45}
+                className="transition-colors"
               />
-              <path d={point.park} strokeWidth={1.25} strokeDasharray={look?.dashes} className={look?.line} />
+              <path d={point.park} stroke={look?.line} strokeWidth={1.25} strokeDasharray={look?.dashes} />
             </g>
           )
         );
@@ -33,7 +36,8 @@ export function SeasonParks({ map, month }: { map: DestinationsMap; month: numbe
         strokeWidth={1.5}
         strokeDasharray="0.1 4"
         strokeLinecap="round"
-        className="stroke-ink/70"
+        stroke="var(--ink)"
+        opacity={0.7}
       />
     </>
   );
