@@ -108,6 +108,19 @@ export const atlasMap = z.object({
 });
 export type AtlasMap = z.infer<typeof atlasMap>;
 
-/** All destinations on one map, each with the slug of its page. */
-export const destinationsMap = z.extend(atlasMap, { points: z.array(z.extend(mapPoint, { slug })) });
+export const destinationPoint = z.extend(mapPoint, {
+  slug,
+  /** How good it is from January to December: twelve digits, each a rating of `monthRating`. */
+  seasons: z.string().check(z.regex(/^[0-3]{12}$/)),
+  /** The park it stands in, which is not among the map's `parks`; a beach or a town has none. */
+  park: z.optional(pathData),
+});
+export type DestinationPoint = z.infer<typeof destinationPoint>;
+
+/** All destinations on one map, each with the slug of its page and its year. */
+export const destinationsMap = z.extend(atlasMap, {
+  points: z.array(destinationPoint),
+  /** Where the great herds are about the middle of each month, January first. */
+  herds: z.array(z.object({ x: z.int(), y: z.int() })).check(z.length(12)),
+});
 export type DestinationsMap = z.infer<typeof destinationsMap>;

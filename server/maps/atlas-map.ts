@@ -1,19 +1,27 @@
 import { type AtlasMap, type DestinationsMap, type MapSize, mapSize } from '#contract/maps.ts';
 import type { RoutePoint } from '#contract/tours.ts';
+import type { MonthRating } from '#contract/values.ts';
+import { herdsByMonth } from '#server/maps/herds.ts';
 import { type LegChoice, placeNames } from '#server/maps/label-placement.ts';
 import { LabelSpace } from '#server/maps/label-space.ts';
-import { landPaths, linesText, noLand } from '#server/maps/land-paths.ts';
+import { landPaths, linesText, noLand, softRing } from '#server/maps/land-paths.ts';
 import { areaLabels } from '#server/maps/map-areas.ts';
 import { frameOf, type MapFrame, type Place, placed } from '#server/maps/map-frame.ts';
 import { gridBoxes, gridOf } from '#server/maps/map-grid.ts';
 import { type Curve, curvesBetween, daysOfLegs, legOf, stepsAlong } from '#server/maps/map-legs.ts';
 import { waysOn, withoutStumps } from '#server/maps/map-ways.ts';
+import { parkAround } from '#server/maps/parks.ts';
 import { peaks } from '#server/maps/relief.ts';
-import type { Position } from '#server/maps/significance.ts';
+import type { Position, WeighedLine } from '#server/maps/significance.ts';
 import { towns } from '#server/maps/towns.ts';
 
 interface NamedPlace extends Place {
   name: string;
+}
+
+interface YearRoundPlace extends NamedPlace {
+  slug: string;
+  months: readonly MonthRating[];
 }
 
 /** The stops of a tour and the ways between them. */
@@ -48,22 +56,39 @@ export function placeMap(place: NamedPlace): AtlasMap {
   return withLand(frame, composed(frame, [place]));
 }
 
-/** All destinations at once. */
-export function overviewMap(destinations: readonly (NamedPlace & { slug: string })[]): DestinationsMap {
+/** All destinations at once, each with its park and its year, and where the herds are. */
+export function overviewMap(destinations: readonly YearRoundPlace[]): DestinationsMap {
   const frame = frameOf(destinations, { extent: 3, aspect: [0.5, 0.86] });
-  const { points, ...map } = composed(frame, destinations, { roadsFrom: 'wide' });
-  const named = points.map((point, index) => ({ ...point, slug: destinations[index]?.slug ?? '' }));
-  return withLand(frame, { ...map, points: named }, largest.overview);
+  const { points: spots, ...map } = composed(frame, destinations, { roadsFrom: 'wide' });
+  const parks = destinations.map(parkAround);
+  const points = destinations.flatMap(({ slug, months }, index) => {
+    const [spot, park] = [spots[index], parks[index]];
+    const seasons = months.join('');
+    return spot ? [{ ...spot, slug, seasons, ...(park && { park: softRing(frame, park) }) }] : [];
+  });
+  const herds = herdsByMonth.map((herd) => placed(frame, herd));
+  const theirs = parks.filter((park) => park !== undefined);
+  return withLand(frame, { ...map, points, herds }, { bytes: largest.overview, without: theirs });
 }
 
 /** Bytes of a map as it is sent: one of a record's page, and the one of all destinations. */
 const largest = { record: 6000, overview: 9000 };
 
+interface LandOptions {
+  bytes?: number;
+  /** Parks that are drawn by themselves. */
+  without?: readonly WeighedLine[];
+}
+
 /** Adds the land and the borders, in as much detail as there is room for. */
-function withLand<Lettering extends object>(frame: MapFrame, lettering: Lettering, bytes = largest.record) {
+function withLand<Lettering extends object>(
+  frame: MapFrame,
+  lettering: Lettering,
+  { bytes = largest.record, without = [] }: LandOptions = {},
+) {
   const { width, height } = frame;
   const empty = { width, height, ...noLand, ...lettering };
-  return { ...empty, ...landPaths(frame, bytes - Buffer.byteLength(JSON.stringify(empty))) };
+  return { ...empty, ...landPaths(frame, bytes - Buffer.byteLength(JSON.stringify(empty)), without) };
 }
 
 /** Everything on a map that has a name, and the lines whose place depends on the names: legs, roads and railways. */

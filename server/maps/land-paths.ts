@@ -27,11 +27,15 @@ export const noLand: LandPaths = {
   hillsShaded: '',
 };
 
-/** Land, waters, mountains, parks and the borders between countries, as path data of at most `longest` characters together. */
-export function landPaths(frame: MapFrame, longest: number): LandPaths {
+/**
+ * Land, waters, mountains, parks and the borders between countries, as path data of at most `longest` characters together.
+ *
+ * @param without parks that are left out
+ */
+export function landPaths(frame: MapFrame, longest: number, without: readonly WeighedLine[]): LandPaths {
   let paths = noLand;
   for (const tolerance of tolerances) {
-    paths = pathsWithin(frame, tolerance);
+    paths = pathsWithin(frame, tolerance, without);
     const length = Object.values(paths).reduce((sum, path) => sum + path.length, 0);
     if (length <= longest) break;
   }
@@ -50,7 +54,7 @@ const smallest = {
 /** Rivers are thin, and may be off a little more than a coast. */
 const riverLeeway = 1.8;
 
-function pathsWithin(frame: MapFrame, tolerance: number): LandPaths {
+function pathsWithin(frame: MapFrame, tolerance: number, without: readonly WeighedLine[]): LandPaths {
   const { land, borders } = eastAfrica();
   const { lakes, rivers } = waters();
   const linesOf = (lines: readonly WeighedLine[], leeway = 1) =>
@@ -64,9 +68,18 @@ function pathsWithin(frame: MapFrame, tolerance: number): LandPaths {
     borders: pathOf(frame, { type: 'MultiLineString', coordinates: linesOf(borders) }),
     lakes: areaOf(lakes.flatMap(({ rings }) => rings)),
     rivers: pathOf(frame, { type: 'MultiLineString', coordinates: linesOf(rivers, riverLeeway) }),
-    parks: softRings(frame, parks(), smallest.park(tolerance)),
+    parks: softRings(
+      frame,
+      parks().filter((park) => !without.includes(park)),
+      smallest.park(tolerance),
+    ),
     ...reliefOf(frame, smallest.range(tolerance)),
   };
+}
+
+/** One ring by itself, soft all around. */
+export function softRing(frame: MapFrame, ring: WeighedLine): string {
+  return softRings(frame, [ring], 0);
 }
 
 /** Parks are sketched: soft all around. */

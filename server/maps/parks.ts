@@ -1,5 +1,6 @@
-import { ringOnPlane } from '#server/maps/geography.ts';
-import type { WeighedLine } from '#server/maps/significance.ts';
+import { onPlane, ringOnPlane } from '#server/maps/geography.ts';
+import type { Place } from '#server/maps/map-frame.ts';
+import type { Position, WeighedLine } from '#server/maps/significance.ts';
 
 type Corner = readonly [lng: number, lat: number];
 
@@ -107,6 +108,22 @@ let known: readonly WeighedLine[] | undefined;
 export function parks(): readonly WeighedLine[] {
   known ??= [...outlines.map((outline) => ringOnPlane(closed(outline))), ...areas.map(roundPark)];
   return known;
+}
+
+/** The park in which a place lies; undefined for a town or a beach. */
+export function parkAround({ lat, lng }: Place): WeighedLine | undefined {
+  const spot = onPlane(lng, lat);
+  return parks().find(({ corners }) => isInside(corners, spot));
+}
+
+/** By how often a ray to the east meets the ring. */
+function isInside(ring: readonly Position[], [x, y]: Position): boolean {
+  let meetings = 0;
+  ring.forEach(([ax, ay], index) => {
+    const [bx, by] = ring[index + 1] ?? [ax, ay];
+    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) meetings += 1;
+  });
+  return meetings % 2 === 1;
 }
 
 function roundPark({ lng, lat, km2 }: (typeof areas)[number]): WeighedLine {

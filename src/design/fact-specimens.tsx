@@ -1,10 +1,14 @@
+import { useState } from 'react';
 import { sampleMonths } from '#src/design/samples.ts';
 import { DesignSection, Specimen, SpecimenRow } from '#src/design/specimen.tsx';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { CheckList } from '#ui/check-list.tsx';
 import { FactList } from '#ui/fact-list.tsx';
+import { FoldOnPhone } from '#ui/fold-on-phone.tsx';
+import { MonthSlider } from '#ui/month-slider.tsx';
 import { NoteList } from '#ui/note-list.tsx';
 import { SeasonChart } from '#ui/season-chart.tsx';
+import { SeasonMark } from '#ui/season-mark.tsx';
 import { travelModes } from '#ui/travel-modes.ts';
 
 const tones = [
@@ -65,6 +69,12 @@ export function FactSpecimens() {
       <Specimen name="SeasonChart">
         <SeasonChart months={sampleMonths} />
       </Specimen>
+      <Specimen name="MonthSlider, and SeasonMark from best to avoid">
+        <MonthSpecimen />
+      </Specimen>
+      <Specimen name="FoldOnPhone">
+        <FoldOnPhone summary="Read on">What a phone folds away.</FoldOnPhone>
+      </Specimen>
       <Specimen name="Travel modes">
         <ul className="flex flex-wrap gap-6">
           {Object.entries(travelModes).map(([mode, { icon: Icon, words }]) => (
@@ -76,5 +86,19 @@ export function FactSpecimens() {
         </ul>
       </Specimen>
     </DesignSection>
+  );
+}
+
+function MonthSpecimen() {
+  const [month, setMonth] = useState(7);
+  return (
+    <div className="grid max-w-72 gap-4">
+      <MonthSlider label="Month" month={month} onMonth={setMonth} />
+      <span className="flex gap-3">
+        {[3, 2, 1, 0].map((rating) => (
+          <SeasonMark key={rating} rating={rating} />
+        ))}
+      </span>
+    </div>
   );
 }

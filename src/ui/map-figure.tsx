@@ -12,13 +12,26 @@ interface MapFigureProps<Point extends MapPoint> {
   day?: number | undefined;
   /** Makes each point the link to its page; the list of links then says in words what the map shows. */
   renderLink?: ((point: Point, className: string, children: ReactNode) => ReactNode) | undefined;
+  /** In place of the dot of a point. */
+  renderDot?: ((point: Point) => ReactNode) | undefined;
+  /** Drawn on the land, below waters and borders. */
+  onLand?: ReactNode;
+  /** Over the lines, below the names. */
+  children?: ReactNode;
 }
 
 /**
  * A map as a plate of an atlas. Lines grow and shrink with the room there is; dots and names keep their size and stand
  * where the server found room for them (`server/maps/label-boxes.ts` has the same measures).
  */
-export function MapFigure<Point extends MapPoint>({ map, caption, day, renderLink }: MapFigureProps<Point>) {
+export function MapFigure<Point extends MapPoint>({
+  map,
+  caption,
+  day,
+  onLand,
+  children,
+  ...shown
+}: MapFigureProps<Point>) {
   const names = map.points.map(({ name }) => name);
   return (
     <figure>
@@ -27,9 +40,11 @@ export function MapFigure<Point extends MapPoint>({ map, caption, day, renderLin
           <MapLines
             map={map}
             day={day}
-            label={renderLink ? `Map of ${names.length} places` : `Map: ${names.join(', ')}`}
+            label={shown.renderLink ? `Map of ${names.length} places` : `Map: ${names.join(', ')}`}
+            onLand={onLand}
           />
-          <MapNames map={map} renderLink={renderLink} />
+          {children}
+          <MapNames map={map} {...shown} />
         </div>
       </div>
       <figcaption className="mt-3 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 text-label text-muted">
@@ -45,7 +60,11 @@ export function MapFigure<Point extends MapPoint>({ map, caption, day, renderLin
  * What stands on the map. Its places are styles, which the page's security policy allows to scripts and not to HTML: it
  * comes with the script, and without one the map says in words what it shows.
  */
-function MapNames<Point extends MapPoint>({ map, renderLink }: Pick<MapFigureProps<Point>, 'map' | 'renderLink'>) {
+function MapNames<Point extends MapPoint>({
+  map,
+  renderLink,
+  renderDot = (point) => <SunDot point={point} />,
+}: Pick<MapFigureProps<Point>, 'map' | 'renderLink' | 'renderDot'>) {
   const isHydrated = useIsHydrated();
   if (!isHydrated) return null;
   return (
@@ -71,7 +90,11 @@ function MapNames<Point extends MapPoint>({ map, renderLink }: Pick<MapFigurePro
           {map.points.map((point) => (
             <li key={point.name}>
               <At map={map} spot={point}>
-                {renderLink(point, 'group/point absolute focus-visible:outline-none', <Mark point={point} />)}
+                {renderLink(
+                  point,
+                  'group/point absolute focus-visible:outline-none',
+                  <Mark point={point} dot={renderDot(point)} />,
+                )}
               </At>
             </li>
           ))}
@@ -80,7 +103,7 @@ function MapNames<Point extends MapPoint>({ map, renderLink }: Pick<MapFigurePro
         <div aria-hidden="true">
           {map.points.map((point) => (
             <At key={point.name} map={map} spot={point}>
-              <Mark point={point} />
+              <Mark point={point} dot={renderDot(point)} />
             </At>
           ))}
         </div>
@@ -100,11 +123,19 @@ function At({ map, spot, children }: { map: Size; spot: { x: number; y: number }
 
 type Size = Pick<AtlasMap, 'width' | 'height'>;
 
-/**
- * The ringed sun of the brand, or a plane where one lands, and the name beside it. In a link both can be pointed at, and
- * the dot shows the focus.
- */
-function Mark({ point }: { point: MapPoint }) {
+/** The ringed sun of the brand, or a plane where one lands. */
+function SunDot({ point }: { point: MapPoint }) {
+  return (
+    <span
+      className={`-translate-1/2 absolute rounded-full bg-accent outline-ink before:absolute before:-inset-2.5 before:rounded-full group-focus-visible/point:outline-2 ${point.mark ? 'p-[3px]' : 'size-2 outline-offset-[6px] ring-4 ring-sun/50 group-hover/point:ring-sun @max-[400px]:size-[7px] @max-[400px]:ring-3'}`}
+    >
+      {point.mark && <travelModes.air.icon className="size-2.5 text-on-accent" />}
+    </span>
+  );
+}
+
+/** A dot, and the name beside it. In a link both can be pointed at, and the dot shows the focus. */
+function Mark({ point, dot }: { point: MapPoint; dot: ReactNode }) {
   return (
     <>
       {point.label?.shift && (
@@ -112,11 +143,7 @@ function Mark({ point }: { point: MapPoint }) {
           <path d={`M0 0L${point.label.shift.map((pixels) => pixels * 1.3)}`} />
         </svg>
       )}
-      <span
-        className={`-translate-1/2 absolute rounded-full bg-accent outline-ink before:absolute before:-inset-2.5 before:rounded-full group-focus-visible/point:outline-2 ${point.mark ? 'p-[3px]' : 'size-2 outline-offset-[6px] ring-4 ring-sun/50 group-hover/point:ring-sun @max-[400px]:size-[7px] @max-[400px]:ring-3'}`}
-      >
-        {point.mark && <travelModes.air.icon className="size-2.5 text-on-accent" />}
-      </span>
+      {dot}
       <Name
         point={point}
         className="decoration-2 decoration-accent underline-offset-2 group-hover/point:underline group-focus-visible/point:underline"

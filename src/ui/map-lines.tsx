@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { AtlasMap, MapLeg } from '#contract/maps.ts';
 import type { TravelMode } from '#contract/values.ts';
 
@@ -6,10 +6,12 @@ interface MapLinesProps {
   map: Omit<AtlasMap, 'points'>;
   day?: number | undefined;
   label: string;
+  /** Drawn with the parks. */
+  onLand?: ReactNode;
 }
 
 /** Land, mountains, borders, grid and ways: all of a map that scales with it. Strokes keep their width. */
-export function MapLines({ map, day, label }: MapLinesProps) {
+export function MapLines({ map, day, label, onLand }: MapLinesProps) {
   const { width, height, meridians, parallels, legs = [] } = map;
   const land = useId();
   const isOfDay = ({ days = [] }: MapLeg) => day !== undefined && days.includes(day);
@@ -38,6 +40,7 @@ export function MapLines({ map, day, label }: MapLinesProps) {
         strokeLinejoin="round"
         className="fill-map-park stroke-map-park opacity-35 dark:opacity-45"
       />
+      {onLand}
       <path d={map.hillsLit} className="fill-surface/60 dark:fill-ink/7" />
       <path d={map.hillsShaded} className="fill-muted/16 dark:fill-paper/50" />
       <path d={map.rivers} className="stroke-lagoon/55" strokeLinejoin="round" />

@@ -3,7 +3,8 @@ import { monthNames } from '#contract/seasons.ts';
 import type { MonthRating } from '#contract/values.ts';
 import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 
-const ratings = [
+/** By rating, the worst first. */
+export const ratings = [
   { word: 'avoid', height: 'h-[12%]', colour: 'bg-season-avoid hatched' },
   { word: 'fair or wet', height: 'h-[34%]', colour: 'bg-season-fair dark:bg-[#8a8262]' },
   { word: 'good', height: 'h-[67%]', colour: 'bg-season-good' },

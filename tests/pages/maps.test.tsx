@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openSite } from '#tests/support/site/open-site.tsx';
 
@@ -21,6 +21,28 @@ test('the map of all destinations leads to each of them', async () => {
     [...backEnd.catalogue.destinations.keys()].map((slug) => `/destinations/${slug}`),
   );
   for (const link of links) expect(link).toHaveAccessibleName(/\w/);
+});
+
+test('another month on the map of all destinations changes what it says, and asks for nothing', async () => {
+  const asked: string[] = [];
+  await openSite('/destinations', {
+    network: (request, send) => {
+      asked.push(request.url);
+      return send(request);
+    },
+  });
+  const [slider] = await screen.findAllByRole('slider', { name: 'Month of the map' });
+  const before = asked.length;
+  fireEvent.change(slider as HTMLElement, { target: { value: '4' } });
+  expect(slider).toHaveAttribute('aria-valuetext', 'April');
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContainEqual(
+    expect.stringMatching(/^April: no destination is at its best\. To avoid: Mount Kenya and Zanzibar\./),
+  );
+  const [figure] = screen.getAllByRole('figure');
+  expect(within(figure as HTMLElement).getByRole('link', { name: /^Mount Kenya \(avoid\)$/ })).toBeInTheDocument();
+  fireEvent.change(slider as HTMLElement, { target: { value: '8' } });
+  expect(within(figure as HTMLElement).getByRole('link', { name: /^Mount Kenya \(best\)$/ })).toBeInTheDocument();
+  expect(asked).toHaveLength(before);
 });
 
 test('without the map the list of destinations is still there', async () => {

@@ -20,7 +20,7 @@ import { MapFigure } from '#ui/map-figure.tsx';
 import { PageSection } from '#ui/page-section.tsx';
 import { Paragraphs } from '#ui/paragraphs.tsx';
 
-const belowClass = 'page-width pb-24 print:hidden';
+const belowClass = 'page-width pb-12 print:hidden sm:pb-24';
 
 export function AccommodationDetailPage() {
   const { accommodationSlug } = useParams({ from: '/accommodation/$accommodationSlug' });
@@ -43,8 +43,8 @@ export function AccommodationDetailPage() {
         <>
           {stay.tours.length > 0 && (
             <PageSection title="Tours staying here" className={belowClass}>
-              <CardGrid>
-                {stay.tours.slice(0, 3).map((tour) => (
+              <CardGrid isStrip isRow>
+                {stay.tours.slice(0, 4).map((tour) => (
                   <TourCard key={tour.id} tour={tour} />
                 ))}
               </CardGrid>
@@ -52,7 +52,7 @@ export function AccommodationDetailPage() {
           )}
           {stay.nearby.length > 0 && (
             <PageSection title="Other stays, nearest first" className={belowClass}>
-              <CardGrid columns={4}>
+              <CardGrid columns={4} isStrip>
                 {stay.nearby.slice(0, 4).map((other) => (
                   <AccommodationCard key={other.id} accommodation={other} />
                 ))}

@@ -14,10 +14,10 @@ export function RoomList({ rooms, roomPictures }: Pick<Accommodation, 'rooms' | 
       {byPrice(rooms).map((room) => (
         <li
           key={room.id}
-          className="grid gap-x-8 gap-y-4 border-line border-b py-6 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto] sm:items-center"
+          className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-4 max-sm:grid-rows-[auto_1fr] gap-y-2 border-line border-b py-5 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto] sm:items-center sm:gap-x-8 sm:py-6"
         >
           <RoomPicture picture={roomPictures[room.id]} />
-          <div>
+          <div className="max-sm:first:col-span-2 max-sm:not-first:row-span-2">
             <h3 className="text-title-3 leading-tight">{room.name}</h3>
             <p className="mt-1 text-muted">{capitalise(room.roomType)}</p>
             <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-2 text-[0.96875rem]">
@@ -44,7 +44,7 @@ function RoomPicture({ picture }: { picture: Picture | undefined }) {
   return (
     <PlateImage
       picture={picture}
-      sizes="(min-width: 64rem) min(37.5vw - 16rem, 22rem), (min-width: 40rem) calc(37vw - 4.7rem), calc(100vw - 2.25rem)"
+      sizes="(min-width: 64rem) min(37.5vw - 16rem, 22rem), (min-width: 40rem) calc(37vw - 4.7rem), 37vw"
       className="aspect-[16/10] w-full rounded-card"
     />
   );

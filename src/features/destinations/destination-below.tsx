@@ -9,7 +9,7 @@ import { CardGrid } from '#ui/card-grid.tsx';
 import { PageSection } from '#ui/page-section.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 
-const belowClass = 'page-width pb-24 print:hidden';
+const belowClass = 'page-width pb-12 print:hidden sm:pb-24';
 
 /** What one goes on to from a destination: its places, stays, activities and journeys. */
 export function DestinationBelow() {
@@ -29,8 +29,8 @@ export function DestinationBelow() {
           }
           className={belowClass}
         >
-          <CardGrid>
-            {places.slice(0, 3).map((place) => (
+          <CardGrid isStrip isRow>
+            {places.slice(0, 4).map((place) => (
               <PlaceCard key={place.id} place={place} />
             ))}
           </CardGrid>
@@ -39,7 +39,7 @@ export function DestinationBelow() {
       <DestinationStays stays={accommodations} className={belowClass} />
       {activities.length > 0 && (
         <PageSection title="Activities" className={belowClass}>
-          <CardGrid>
+          <CardGrid isStrip>
             {activities.map((activity) => (
               <ActivityCard key={activity.id} activity={activity} />
             ))}

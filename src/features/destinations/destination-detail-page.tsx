@@ -14,6 +14,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { CheckList } from '#ui/check-list.tsx';
 import { DetailPage } from '#ui/detail-page.tsx';
+import { FoldOnPhone } from '#ui/fold-on-phone.tsx';
 import { MapFigure } from '#ui/map-figure.tsx';
 import { PageSection } from '#ui/page-section.tsx';
 import { Paragraphs } from '#ui/paragraphs.tsx';
@@ -28,6 +29,7 @@ export function DestinationDetailPage() {
   const { destinationName } = useParams({ from: '/destinations/$destinationName' });
   const { data: destination } = useSuspenseQuery(destinationQuery(destinationName));
   const { name, fees, feeNote, access } = destination;
+  const [first = '', ...more] = destination.description;
 
   return (
     <DetailPage
@@ -44,7 +46,14 @@ export function DestinationDetailPage() {
       panel={<DestinationPanel destination={destination} />}
       below={<LazyHydration key={destination.slug} part={destinationBelow} />}
     >
-      <Paragraphs texts={destination.description} />
+      <div className="grid gap-2 sm:gap-4">
+        <Paragraphs texts={[first]} />
+        {more.length > 0 && (
+          <FoldOnPhone isSummaryForPhone summary={<span className="font-semibold">Read on</span>}>
+            <Paragraphs texts={more} />
+          </FoldOnPhone>
+        )}
+      </div>
       <PageSection title="Highlights">
         <CheckList items={destination.highlights} />
       </PageSection>

@@ -25,8 +25,8 @@ export function DestinationJourneys({ destination, className }: DestinationJourn
           }
           className={className}
         >
-          <CardGrid>
-            {tours.slice(0, 3).map((tour) => (
+          <CardGrid isStrip isRow>
+            {tours.slice(0, 4).map((tour) => (
               <TourCard key={tour.id} tour={tour} />
             ))}
           </CardGrid>
@@ -43,8 +43,8 @@ export function DestinationJourneys({ destination, className }: DestinationJourn
           }
           className={className}
         >
-          <CardGrid>
-            {groupTours.slice(0, 3).map((tour) => (
+          <CardGrid isStrip isRow>
+            {groupTours.slice(0, 4).map((tour) => (
               <GroupTourCard key={tour.id} tour={tour} />
             ))}
           </CardGrid>

@@ -24,7 +24,7 @@ export function DestinationPanel({ destination }: { destination: Destination }) 
     >
       <dl className="figures divide-y divide-line leading-snug">
         {facts.map(({ label, value }) => (
-          <div key={label} className="flex justify-between gap-6 py-2.5 first:pt-0">
+          <div key={label} className="flex justify-between gap-6 py-2 first:pt-0 sm:py-2.5">
             <dt className="shrink-0 text-muted">{label}</dt>
             <dd className="text-right font-semibold">{value}</dd>
           </div>
@@ -50,10 +50,10 @@ export function DestinationPanel({ destination }: { destination: Destination }) 
   );
 }
 
-/** One line for each way here; the section "Getting there" has the whole story. */
+/** One line for each way here; the section "Getting there" has the whole story, and on a phone the only one. */
 function Distances({ access }: Pick<Destination, 'access'>) {
   return (
-    <>
+    <div className="max-lg:hidden">
       <h2 className="border-line-strong border-t pt-4 text-xl">How far it is</h2>
       <ul className="figures mt-3 grid gap-3 text-[0.9375rem] leading-snug">
         {access.map(({ mode, from, km, hours, hoursWorst }) => {
@@ -73,6 +73,6 @@ function Distances({ access }: Pick<Destination, 'access'>) {
           );
         })}
       </ul>
-    </>
+    </div>
   );
 }

@@ -12,7 +12,7 @@ export function DestinationStays({ stays, className }: { stays: readonly Accommo
   const ordered = stays.toSorted((one, other) => rank(one) - rank(other) || one.price - other.price);
   return (
     <PageSection title="Stays" lead={tierPrices(ordered)} className={className}>
-      <CardGrid>
+      <CardGrid isStrip>
         {ordered.map((stay) => (
           <AccommodationCard key={stay.id} accommodation={stay} />
         ))}

@@ -1,9 +1,13 @@
-import { Link } from '@tanstack/react-router';
-import type { DestinationsMap as Overview } from '#contract/maps.ts';
 import { destinationsMapQuery } from '#features/destinations/destination.queries.ts';
+import { LazyHydration } from '#shell/lazy/lazy-hydration.tsx';
+import { type LazyPart, lazyPart } from '#shell/lazy/lazy-part.tsx';
 import { useListQuery } from '#shell/lists/use-list-query.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
-import { MapFigure } from '#ui/map-figure.tsx';
+
+/** The route's loader loads it, and it is hydrated where it is seen: never the one of the other width. */
+export const seasonMap: LazyPart = lazyPart(
+  async () => (await import('#features/destinations/season-map.tsx')).SeasonMap,
+);
 
 /**
  * Every destination on one map: open on a desktop, folded away on a phone, where the list is what one came for. When it could
@@ -14,27 +18,19 @@ export function DestinationsMap() {
   if (map === undefined) return null;
   return (
     <div className="page-width print:hidden">
-      <div className="pb-12 max-lg:hidden">
-        <LinkedMap map={map} />
-      </div>
+      <LazyHydration part={seasonMap} isInFirstView className="pb-12 max-lg:hidden" />
       <div className="border-line border-t lg:hidden">
-        <Disclosure summary="All destinations on a map">
-          <LinkedMap map={map} />
+        <Disclosure
+          summary={
+            <span>
+              The map, month by month
+              <span className="block font-normal text-label text-muted">Where it is best, and where the herds are</span>
+            </span>
+          }
+        >
+          <LazyHydration part={seasonMap} isInFirstView />
         </Disclosure>
       </div>
     </div>
-  );
-}
-
-function LinkedMap({ map }: { map: Overview }) {
-  return (
-    <MapFigure
-      map={map}
-      renderLink={({ slug }, className, mark) => (
-        <Link to="/destinations/$destinationName" params={{ destinationName: slug }} className={className}>
-          {mark}
-        </Link>
-      )}
-    />
   );
 }

@@ -3,9 +3,7 @@ import type { Likelihood } from '#contract/destinations.ts';
 import type { Destination } from '#contract/details.ts';
 import { capitalise } from '#platform/format/words.ts';
 
-/** The surest first. */
-
-/** What lives here, grouped by how likely a guest is to see it. */
+/** What lives here, grouped by how likely a guest is to see it, the surest first. */
 export function WildlifeList({ wildlife }: { wildlife: Destination['wildlife'] }) {
   return (
     <div className="border-line border-t">
@@ -13,16 +11,19 @@ export function WildlifeList({ wildlife }: { wildlife: Destination['wildlife'] }
         const animals = wildlife.filter((animal) => animal.likelihood === chance);
         if (animals.length === 0) return null;
         return (
-          <div key={chance} className="grid gap-x-8 gap-y-4 border-line border-b py-6 sm:grid-cols-[9rem_1fr]">
-            <div>
+          <div
+            key={chance}
+            className="grid gap-x-8 gap-y-2 border-line border-b py-3.5 sm:grid-cols-[9rem_1fr] sm:gap-y-4 sm:py-6"
+          >
+            <div className="flex items-center justify-between sm:block">
               <h3 className="text-accent text-xl leading-snug">{capitalise(chance)}</h3>
               <ChanceSuns chance={chance} />
             </div>
-            <ul className="grid content-start gap-x-10 gap-y-4 sm:grid-cols-2">
+            <ul className="grid content-start gap-x-10 gap-y-2 sm:grid-cols-2 sm:gap-y-4">
               {animals.map(({ species, note }) => (
                 <li key={species} className="leading-snug">
-                  <span className="block font-semibold">{species}</span>
-                  {note && <span className="mt-0.5 block text-[0.96875rem] text-muted">{note}</span>}
+                  <span className="font-semibold sm:block">{species}</span>{' '}
+                  {note && <span className="text-[0.96875rem] text-muted sm:mt-0.5 sm:block">{note}</span>}
                 </li>
               ))}
             </ul>
@@ -37,7 +38,7 @@ export function WildlifeList({ wildlife }: { wildlife: Destination['wildlife'] }
 function ChanceSuns({ chance }: { chance: Likelihood }) {
   const lit = likelihoods.length - likelihoods.indexOf(chance);
   return (
-    <span aria-hidden="true" className="mt-2 flex gap-1.5">
+    <span aria-hidden="true" className="flex gap-1.5 sm:mt-2">
       {likelihoods.map((step, index) => (
         <span
           key={step}

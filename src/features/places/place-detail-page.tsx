@@ -43,10 +43,10 @@ export function PlaceDetailPage() {
                 All tours to {place.destinationName}
               </TextLink>
             }
-            className="page-width pb-24 print:hidden"
+            className="page-width pb-12 print:hidden sm:pb-24"
           >
-            <CardGrid>
-              {place.tours.slice(0, 3).map((tour) => (
+            <CardGrid isStrip isRow>
+              {place.tours.slice(0, 4).map((tour) => (
                 <TourCard key={tour.id} tour={tour} />
               ))}
             </CardGrid>
@@ -72,7 +72,7 @@ export function PlaceDetailPage() {
             </TextLink>
           }
         >
-          <CardGrid columns={2}>
+          <CardGrid columns={2} isStrip>
             {place.nearby.map((other) => (
               <PlaceCard key={other.id} place={other} />
             ))}

@@ -20,12 +20,19 @@ interface Gate {
   opened: Promise<void>;
 }
 
+interface LazyHydrationProps {
+  part: LazyPart;
+  /** It stands there: a page a link leads to has it at once. */
+  isInFirstView?: boolean;
+  className?: string;
+}
+
 /**
- * A part of a page that stands below the first view. A prerendered page has it as finished HTML, which can be read and
+ * A part of a page that stands below the first view, as a rule. A prerendered page has it as finished HTML, which can be read and
  * whose links work; its code is fetched, and React hydrates it, when the visitor comes near. Where the browser renders the
  * page, the part is there at once: the route's loader loads it.
  */
-export function LazyHydration({ part, className }: { part: LazyPart; className?: string }) {
+export function LazyHydration({ part, isInFirstView = false, className }: LazyHydrationProps) {
   const place = useRef<HTMLDivElement>(null);
   const isHydrated = useIsHydrated();
   const [gate] = useState(() => (isHydrated || import.meta.env.SSR ? undefined : createGate()));
@@ -39,7 +46,7 @@ export function LazyHydration({ part, className }: { part: LazyPart; className?:
   const isWhole = useIsWhole();
   return (
     <div ref={place} className={className}>
-      {isWhole && content}
+      {(isWhole || isInFirstView) && content}
     </div>
   );
 }

@@ -47,8 +47,9 @@ test('a map is at most 6 kB, the one of all destinations 9', () => {
 });
 
 test('Lake Victoria is water with its name on it, and the great parks are on the map of all destinations', () => {
-  const { lakes, rivers, parks, areas } = catalogue.destinationsMap;
-  for (const path of [lakes, rivers, parks]) expect(path.split('M').length).toBeGreaterThan(6);
+  const { lakes, rivers, parks, points, areas } = catalogue.destinationsMap;
+  const allParks = parks + points.map(({ park = '' }) => park).join('');
+  for (const path of [lakes, rivers, allParks]) expect(path.split('M').length).toBeGreaterThan(6);
   expect(areas.map(({ name }) => name)).toContain('Lake Victoria');
 });
 
@@ -85,6 +86,20 @@ test('the name of a lake lies on its water, whole, from the width it is shown at
           expect(isOn(map.lakes, x * units, y * units), `${name}: ${area.name}`).toBe(true);
       }
     }
+  }
+});
+
+test('a destination has the park it stands in to itself, and a beach or a town has none', () => {
+  const { points, parks } = catalogue.destinationsMap;
+  for (const { slug, park = '', x, y } of points) {
+    expect(isOn(park, x, y), slug).toBe(!['diani', 'lamu', 'zanzibar', 'lake-naivasha'].includes(slug));
+    expect(isOn(parks, x, y), slug).toBe(false);
+  }
+});
+
+test('a destination on the map of all has its year from the content', () => {
+  for (const { slug, seasons } of catalogue.destinationsMap.points) {
+    expect(seasons).toBe(catalogue.destinations.get(slug)?.record.months.join(''));
   }
 });
 

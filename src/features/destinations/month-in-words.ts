@@ -1,0 +1,28 @@
+import type { DestinationPoint } from '#contract/maps.ts';
+import { monthNames } from '#contract/seasons.ts';
+import { herdYears, isWithin } from '#features/destinations/herd-year.ts';
+import { seasonOf } from '#features/destinations/season-order.ts';
+
+/** At most this many names are read out; all of them stand in the list. */
+const named = 3;
+
+/** `July: best in Maasai Mara, Amboseli, Samburu and 10 more. Wildebeest: in the far north …` @param month 1 to 12 */
+export function monthInWords(points: readonly DestinationPoint[], month: number): string {
+  const namesOf = (rating: number) =>
+    points.filter((point) => seasonOf(point, month) === rating).map(({ name }) => name);
+  const [best, worst] = [namesOf(3), namesOf(0)];
+  const wildebeest = herdYears[0]?.spells.find((spell) => isWithin(spell, month))?.words ?? '';
+  return [
+    `${monthNames[month - 1]}: ${best.length > 0 ? `best in ${someOf(best)}` : 'no destination is at its best'}.`,
+    worst.length > 0 && `To avoid: ${someOf(worst)}.`,
+    `Wildebeest: ${wildebeest}.`,
+  ]
+    .filter((words) => words !== false)
+    .join(' ');
+}
+
+/** `Maasai Mara, Amboseli, Samburu and 10 more`; a single one more is named. */
+function someOf(names: readonly string[]): string {
+  if (names.length > named + 1) return `${names.slice(0, named).join(', ')} and ${names.length - named} more`;
+  return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names.join('');
+}

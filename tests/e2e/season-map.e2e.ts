@@ -1,0 +1,80 @@
+import type * as playwright from '@playwright/test';
+import { expect, test } from '#tests/e2e/site-test.ts';
+
+const slider = (page: playwright.Page) => page.getByRole('slider', { name: 'Month of the map' });
+
+/** Where what stands below the map begins. */
+const placeBelow = (page: playwright.Page) =>
+  page
+    .getByRole('heading', { level: 2, name: 'Maasai Mara' })
+    .evaluate((heading) => heading.getBoundingClientRect().top + scrollY);
+
+test('the arrow keys step through the year on the map: marks, words and herds follow, nothing moves, nothing is asked', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/destinations');
+  await expect(slider(page)).toBeEnabled();
+  await slider(page).focus();
+  await page.keyboard.press('Home');
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', 'January');
+  const figure = page.getByRole('figure').filter({ visible: true });
+  await expect(figure.getByRole('link', { name: 'Zanzibar' })).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const place = await placeBelow(page);
+  for (const month of [
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ]) {
+    await page.keyboard.press('ArrowRight');
+    await expect(slider(page)).toHaveAttribute('aria-valuetext', month);
+    expect(await placeBelow(page), month).toBe(place);
+  }
+  await expect(page.getByRole('status').filter({ hasText: 'December: best in' })).toBeAttached();
+  await expect(figure.getByRole('link', { name: 'Zanzibar (good)' })).toBeAttached();
+  await page.keyboard.press('Home');
+  await expect(figure.getByRole('link', { name: 'Zanzibar (best)' })).toBeAttached();
+  expect(asked).toEqual([]);
+});
+
+test('on a phone the map is folded, and its slider is as high as a finger', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/destinations');
+  await expect(slider(page)).toBeHidden();
+  await page.getByText('The map, month by month').click();
+  await expect(slider(page)).toBeEnabled();
+  expect((await slider(page).boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await slider(page).focus();
+  await page.keyboard.press('Home');
+  const place = await placeBelow(page);
+  for (let month = 2; month <= 12; month += 1) {
+    await page.keyboard.press('ArrowRight');
+    expect(await placeBelow(page), String(month)).toBe(place);
+  }
+});
+
+test('a cold visit has the map of a month before its script, and nothing moves when the script has come', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) document.documentElement.dataset.moved = JSON.stringify(entry);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/destinations');
+  await expect(slider(page)).toBeEnabled();
+  await page.waitForTimeout(500);
+  expect(await page.evaluate(() => document.documentElement.dataset.moved)).toBeUndefined();
+});
