@@ -6,6 +6,8 @@ import { growFromCard } from '#ui/growing-plate.ts';
 import { HeadPlate } from '#ui/page-plate.tsx';
 
 interface DetailPageProps {
+  /** On paper, above the picture. */
+  letterhead?: React.ReactNode;
   picture: Picture;
   title: string;
   breadcrumbs: React.ReactNode;
@@ -14,6 +16,8 @@ interface DetailPageProps {
   /** Overlaps the picture on a desktop and stays in view: the price, the quick facts. */
   panel?: React.ReactNode;
   children: React.ReactNode;
+  /** What goes on across the whole page: a story with its plates. */
+  across?: React.ReactNode;
   /** What follows across the whole width. */
   below?: React.ReactNode;
 }
@@ -22,12 +26,24 @@ interface DetailPageProps {
  * A page about one record: framed picture, then its title on paper, so any picture an operator brings will do.
  * React hydrates a prerendered page one boundary after the other: a phone is not busy with all of it at once.
  */
-export function DetailPage({ picture, title, breadcrumbs, eyebrow, lead, panel, children, below }: DetailPageProps) {
+export function DetailPage({
+  letterhead,
+  picture,
+  title,
+  breadcrumbs,
+  eyebrow,
+  lead,
+  panel,
+  children,
+  across,
+  below,
+}: DetailPageProps) {
   const hasChildren = useIsWhole();
   const hasBelow = useIsWhole(3);
   return (
     <>
       <article>
+        {letterhead}
         <div ref={growFromCard} className="px-2 pt-2 sm:px-4 sm:pt-4 print:hidden">
           <HeadPlate picture={picture} />
           {picture.caption && (
@@ -54,6 +70,7 @@ export function DetailPage({ picture, title, breadcrumbs, eyebrow, lead, panel, 
             </div>
           </div>
         </div>
+        <React.Suspense>{hasChildren && across}</React.Suspense>
       </article>
       <React.Suspense>{hasBelow && below}</React.Suspense>
     </>
