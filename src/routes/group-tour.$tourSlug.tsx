@@ -2,12 +2,16 @@ import { createFileRoute } from '@tanstack/react-router';
 import { socialCardOf } from '#contract/social-card.ts';
 import { groupTourQuery } from '#features/group-tours/group-tour.queries.ts';
 import { GroupTourDetailPage } from '#features/group-tours/group-tour-detail-page.tsx';
+import { paper } from '#features/tours/printed.tsx';
 import { pageHead } from '#platform/page-head.ts';
 import { warmRecord } from '#platform/warm.ts';
 
 export const Route = createFileRoute('/group-tour/$tourSlug')({
   loader: async ({ context: { queryClient }, params }) => {
-    const { name, duration, summary } = await warmRecord(queryClient, groupTourQuery(params.tourSlug));
+    const [{ name, duration, summary }] = await Promise.all([
+      warmRecord(queryClient, groupTourQuery(params.tourSlug)),
+      paper.load(),
+    ]);
     return {
       title: `${name}: ${duration}-day group tour`,
       description: summary,

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { socialCardOf } from '#contract/social-card.ts';
 import { CustomisableTourPage } from '#features/customization/tour-page.tsx';
+import { paper } from '#features/tours/printed.tsx';
 import { tourQuery } from '#features/tours/tour.queries.ts';
 import { count } from '#platform/format/words.ts';
 import { pageHead } from '#platform/page-head.ts';
@@ -8,7 +9,10 @@ import { warmRecord } from '#platform/warm.ts';
 
 export const Route = createFileRoute('/tour/$tourSlug')({
   loader: async ({ context: { queryClient }, params }) => {
-    const { name, duration, summary } = await warmRecord(queryClient, tourQuery(params.tourSlug));
+    const [{ name, duration, summary }] = await Promise.all([
+      warmRecord(queryClient, tourQuery(params.tourSlug)),
+      paper.load(),
+    ]);
     return {
       title: `${name}: ${count(duration, 'day')}`,
       description: summary,

@@ -5,7 +5,7 @@ import { departureMonths, firstMonthOf } from '#features/group-tours/departure-m
 import { DepartureTable } from '#features/group-tours/departure-table.tsx';
 import { groupTourQuery } from '#features/group-tours/group-tour.queries.ts';
 import { GroupTourPanel } from '#features/group-tours/group-tour-panel.tsx';
-import { PrintedContact } from '#features/tours/printed-contact.tsx';
+import { Printed } from '#features/tours/printed.tsx';
 import { SimilarTours, TourSections } from '#features/tours/tour-sections.tsx';
 import { trailBelow } from '#platform/page-trails.ts';
 import { ErrorBoundary } from '#shell/error-boundary/error-boundary.tsx';
@@ -22,6 +22,7 @@ export function GroupTourDetailPage() {
 
   return (
     <DetailPage
+      letterhead={<Printed part="letterhead" path={`/group-tour/${tour.slug}`} />}
       picture={tour.coverImage}
       title={tour.name}
       lead={tour.summary}
@@ -33,7 +34,12 @@ export function GroupTourDetailPage() {
           <Badge>Group tour</Badge>
         </div>
       }
-      panel={<GroupTourPanel tour={tour} />}
+      panel={
+        <>
+          <GroupTourPanel tour={tour} />
+          <Printed part="departures" tour={tour} />
+        </>
+      }
       below={<SimilarTours title="Private tours like this one" tours={tour.relatedTours} />}
     >
       <PageSection
@@ -59,8 +65,7 @@ export function GroupTourDetailPage() {
       <div className="hidden print:block">
         <NoteList notes={[{ label: 'Join at', text: tour.joiningPoint }]} />
       </div>
-      <TourSections tour={tour} />
-      <PrintedContact path={`/group-tour/${tour.slug}`} />
+      <TourSections tour={tour} customise={<Printed part="tariffs" tour={tour} />} />
     </DetailPage>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Tour } from '#contract/details.ts';
-import { PrintedContact } from '#features/tours/printed-contact.tsx';
+import { Printed } from '#features/tours/printed.tsx';
 import { SimilarTours, TourSections } from '#features/tours/tour-sections.tsx';
 import { trailBelow } from '#platform/page-trails.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -19,6 +19,7 @@ interface TourDetailPageProps {
 export function TourDetailPage({ tour, panel, customise }: TourDetailPageProps) {
   return (
     <DetailPage
+      letterhead={<Printed part="letterhead" path={`/tour/${tour.slug}`} />}
       picture={tour.coverImage}
       title={tour.name}
       lead={tour.summary}
@@ -33,7 +34,6 @@ export function TourDetailPage({ tour, panel, customise }: TourDetailPageProps) 
       below={<SimilarTours title="Similar tours" tours={tour.relatedTours} />}
     >
       <TourSections tour={tour} customise={customise} />
-      <PrintedContact path={`/tour/${tour.slug}`} />
     </DetailPage>
   );
 }

@@ -51,16 +51,16 @@ export function TourSections({ tour, customise }: { tour: Omit<Tour, 'relatedTou
       <PageSection title="Highlights" className="print:hidden">
         <CheckList items={tour.highlights} />
       </PageSection>
-      <PageSection title="The route">
+      <PageSection title="The route" className="break-inside-avoid">
         <div className="grid gap-6">
           <MapFigure map={tour.map} />
           <TourRouteLine points={tour.routePoints} />
         </div>
       </PageSection>
-      <PageSection title="Day by day" aside={<PrintItineraryButton />}>
+      <PageSection title="Day by day" className="break-before-page" aside={<PrintItineraryButton />}>
         <TourItinerary days={tour.itinerary} accommodations={tour.accommodations} activities={tour.activities} />
       </PageSection>
-      <div className="grid gap-12 sm:grid-cols-2">
+      <div className="grid break-before-page gap-12 sm:grid-cols-2">
         <PageSection title="Included">
           <CheckList items={tour.inclusions} mark="yes" />
         </PageSection>
@@ -98,10 +98,13 @@ export function TourSections({ tour, customise }: { tour: Omit<Tour, 'relatedTou
           </CardGrid>
         </PageSection>
       )}
-      <PageSection title="What to pack">
+      <PageSection
+        title="What to pack"
+        className="break-inside-avoid print:[&_ul]:block print:[&_ul]:columns-2 print:[&_li]:mb-2"
+      >
         <CheckList items={tour.packing} />
       </PageSection>
-      <PageSection title="If you have to cancel">
+      <PageSection title="If you have to cancel" className="break-inside-avoid">
         <CancellationTable steps={tour.cancellation} />
       </PageSection>
       {tour.faqs.length > 0 && (
