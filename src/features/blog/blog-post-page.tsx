@@ -8,11 +8,11 @@ import { BlogPostSubjects } from '#features/blog/blog-post-subjects.tsx';
 import { BlogPostTrips } from '#features/blog/blog-post-trips.tsx';
 import { capitalise } from '#platform/format/words.ts';
 import { trailBelow } from '#platform/page-trails.ts';
+import { beginningOf, StoryChapters } from '#shell/stories/story-chapters.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { DetailPage } from '#ui/detail-page.tsx';
 import { ProseText } from '#ui/prose-text.tsx';
-import { beginningOf, StoryChapters } from '#ui/story-chapters.tsx';
 
 export function BlogPostPage() {
   const { postSlug } = useParams({ from: '/blog/$postSlug' });

@@ -7,11 +7,11 @@ import { InspirationTips } from '#features/inspirations/inspiration-tips.tsx';
 import { InspirationTrip } from '#features/inspirations/inspiration-trip.tsx';
 import { capitalise } from '#platform/format/words.ts';
 import { trailBelow } from '#platform/page-trails.ts';
+import { beginningOf } from '#shell/stories/story-chapters.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { DetailPage } from '#ui/detail-page.tsx';
 import { ProseText } from '#ui/prose-text.tsx';
-import { beginningOf } from '#ui/story-chapters.tsx';
 
 export function InspirationDetailPage() {
   const { inspirationSlug } = useParams({ from: '/inspiration/$inspirationSlug' });

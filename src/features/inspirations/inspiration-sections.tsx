@@ -1,9 +1,9 @@
 import type { Inspiration } from '#contract/details.ts';
 import { formatBestMonths } from '#platform/format/months.ts';
+import { StoryChapters } from '#shell/stories/story-chapters.tsx';
 import { CheckList } from '#ui/check-list.tsx';
 import { PageSection } from '#ui/page-section.tsx';
 import { SeasonChart } from '#ui/season-chart.tsx';
-import { StoryChapters } from '#ui/story-chapters.tsx';
 
 /** The story, whom it suits and when. */
 export function InspirationSections({ inspiration: { body, plates, audience, months } }: { inspiration: Inspiration }) {

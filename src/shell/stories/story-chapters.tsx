@@ -1,7 +1,7 @@
 import type { Block, Prose } from '#contract/prose.ts';
 import type { StoryPlate } from '#contract/story-plates.ts';
+import { StoryPlates } from '#shell/stories/story-plates.tsx';
 import { ProseText } from '#ui/prose-text.tsx';
-import { StoryPlates } from '#ui/story-plates.tsx';
 
 interface Chapter {
   id: string;
