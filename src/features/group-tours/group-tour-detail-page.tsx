@@ -12,7 +12,6 @@ import { ErrorBoundary } from '#shell/error-boundary/error-boundary.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { DetailPage } from '#ui/detail-page.tsx';
-import { NoteList } from '#ui/note-list.tsx';
 import { PageSection } from '#ui/page-section.tsx';
 
 export function GroupTourDetailPage() {
@@ -22,7 +21,7 @@ export function GroupTourDetailPage() {
 
   return (
     <DetailPage
-      letterhead={<Printed part="letterhead" path={`/group-tour/${tour.slug}`} />}
+      letterhead={<Printed part="letterhead" />}
       picture={tour.coverImage}
       title={tour.name}
       lead={tour.summary}
@@ -62,9 +61,6 @@ export function GroupTourDetailPage() {
           </div>
         </ErrorBoundary>
       </PageSection>
-      <div className="hidden print:block">
-        <NoteList notes={[{ label: 'Join at', text: tour.joiningPoint }]} />
-      </div>
       <TourSections tour={tour} customise={<Printed part="tariffs" tour={tour} />} />
     </DetailPage>
   );

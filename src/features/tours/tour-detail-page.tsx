@@ -19,7 +19,7 @@ interface TourDetailPageProps {
 export function TourDetailPage({ tour, panel, customise }: TourDetailPageProps) {
   return (
     <DetailPage
-      letterhead={<Printed part="letterhead" path={`/tour/${tour.slug}`} />}
+      letterhead={<Printed part="letterhead" />}
       picture={tour.coverImage}
       title={tour.name}
       lead={tour.summary}

@@ -1,9 +1,10 @@
+import type { GroupTour } from '#contract/details.ts';
 import type { Departure } from '#contract/group-tours.ts';
 import { formatDay } from '#platform/format/calendar-day.ts';
 import { formatUsd } from '#platform/format/money.ts';
 
 /** Every first day by its price. Seats are left out, for they are other ones tomorrow. */
-export function DeparturePrices({ departures }: { departures: readonly Departure[] }) {
+export function DeparturePrices({ departures, joiningPoint }: Pick<GroupTour, 'departures' | 'joiningPoint'>) {
   return (
     <section aria-labelledby="printed-departures">
       <h2 id="printed-departures" className="text-title-2">
@@ -38,6 +39,7 @@ export function DeparturePrices({ departures }: { departures: readonly Departure
       <p className="mt-3">
         Tax and the booking fee come on top. Ask us for the seats left: we confirm each one in writing.
       </p>
+      <p className="mt-3">Join at: {joiningPoint}</p>
     </section>
   );
 }

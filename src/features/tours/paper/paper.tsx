@@ -5,20 +5,20 @@ import { SeasonPriceTable } from '#features/tours/paper/season-price-table.tsx';
 import { Tariffs } from '#features/tours/paper/tariffs.tsx';
 
 export type PaperProps =
-  | { part: 'letterhead'; path: string }
+  | { part: 'letterhead' }
   | { part: 'season prices'; tour: Pick<Tour, 'prices' | 'fees'> }
-  | { part: 'departures'; tour: Pick<GroupTour, 'departures'> }
+  | { part: 'departures'; tour: Pick<GroupTour, 'departures' | 'joiningPoint'> }
   | { part: 'tariffs'; tour: Pick<Tour, 'fees' | 'otherCosts'> };
 
 /** What an itinerary has and a screen shows elsewhere, or not at all. One file, which only paper needs. */
 export function Paper(props: PaperProps) {
   switch (props.part) {
     case 'letterhead':
-      return <Letterhead path={props.path} />;
+      return <Letterhead />;
     case 'season prices':
       return <SeasonPriceTable {...props.tour} />;
     case 'departures':
-      return <DeparturePrices departures={props.tour.departures} />;
+      return <DeparturePrices {...props.tour} />;
     case 'tariffs':
       return <Tariffs {...props.tour} />;
   }
