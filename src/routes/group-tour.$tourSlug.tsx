@@ -8,10 +8,9 @@ import { warmRecord } from '#platform/warm.ts';
 
 export const Route = createFileRoute('/group-tour/$tourSlug')({
   loader: async ({ context: { queryClient }, params }) => {
-    const [{ name, duration, summary }] = await Promise.all([
-      warmRecord(queryClient, groupTourQuery(params.tourSlug)),
-      paper.load(),
-    ]);
+    // Nobody waits for what only paper shows.
+    void paper.load();
+    const { name, duration, summary } = await warmRecord(queryClient, groupTourQuery(params.tourSlug));
     return {
       title: `${name}: ${duration}-day group tour`,
       description: summary,

@@ -9,10 +9,9 @@ import { warmRecord } from '#platform/warm.ts';
 
 export const Route = createFileRoute('/tour/$tourSlug')({
   loader: async ({ context: { queryClient }, params }) => {
-    const [{ name, duration, summary }] = await Promise.all([
-      warmRecord(queryClient, tourQuery(params.tourSlug)),
-      paper.load(),
-    ]);
+    // Nobody waits for what only paper shows.
+    void paper.load();
+    const { name, duration, summary } = await warmRecord(queryClient, tourQuery(params.tourSlug));
     return {
       title: `${name}: ${count(duration, 'day')}`,
       description: summary,
