@@ -8,6 +8,7 @@ import { departure, groupTourSummary } from '#contract/group-tours.ts';
 import { inspirationBody, inspirationSummary } from '#contract/inspirations.ts';
 import { atlasMap } from '#contract/maps.ts';
 import { placeBody, placeSummary } from '#contract/places.ts';
+import { storyPlate } from '#contract/story-plates.ts';
 import { tourBody, tourSummary } from '#contract/tours.ts';
 
 /*
@@ -69,6 +70,7 @@ export type Activity = z.infer<typeof activity>;
 
 export const blogPost = z.extend(blogPostSummary, {
   ...blogPostBody.shape,
+  plates: z._default(z.array(storyPlate), []),
   relatedTours: z.array(tourSummary),
   relatedDestinations: z.array(destinationSummary),
   previous: z.optional(blogPostSummary),
@@ -78,6 +80,7 @@ export type BlogPost = z.infer<typeof blogPost>;
 
 export const inspiration = z.extend(inspirationSummary, {
   ...inspirationBody.shape,
+  plates: z._default(z.array(storyPlate), []),
   tours: z.array(tourSummary),
   accommodations: z.array(accommodationSummary),
   destinations: z.array(destinationSummary),

@@ -6,9 +6,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createApi, prepareCalls } from '#platform/api/api.ts';
 import { onFirstTouch } from '#platform/browser/first-touch.ts';
 import { watchMissingCode } from '#platform/browser/missing-code.ts';
+import { prepareForPaper } from '#platform/browser/prepare-for-paper.ts';
 import { takeUpWhatWasLeft } from '#platform/enquiries/take-up.ts';
 import { env } from '#platform/env.ts';
-import { fetchForPaper } from '#platform/images/fetch-for-paper.ts';
 import { adoptMatches } from '#platform/internals/router-matches.ts';
 import { createQueryClient } from '#platform/query-client.ts';
 import { persistQueries } from '#platform/query-persistence.ts';
@@ -56,7 +56,7 @@ if (page !== undefined && (await adoptMatches(router, page.matches))) {
   createRoot(root).render(site());
 }
 
-addEventListener('beforeprint', fetchForPaper);
+addEventListener('beforeprint', prepareForPaper);
 
 // After the first page, which must not wait for it.
 whenIdle(() => {

@@ -16,7 +16,11 @@ export function termsOf(tour: TourFile | GroupTourFile): string[] {
   return [
     ...lengthTerms(tour.duration),
     ...(style === 'trek' ? ['hiking', 'hike', 'trekking', 'climbing'] : []),
-    ...(minAge <= familyAge && says(/famil|toddler|children from/i) ? ['family', 'families', 'kids', 'children'] : []),
+    ...(minAge <= familyAge && says(/famil|toddler|your children are|youngest|bring a child/i)
+      ? ['family', 'families', 'kids', 'children']
+      : []),
+    ...(says(/(?:travel|trek) alone/i) ? ['solo'] : []),
+    ...(says(/couple/i) ? ['couples'] : []),
     ...(says(/honeymoon/i) ? ['honeymoon', 'romantic'] : []),
     ...(says(/\bbird/i) ? ['birding', 'birdwatching'] : []),
     ...(says(/photograph/i) ? ['photography'] : []),

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { socialCardOf } from '#contract/social-card.ts';
 import { CustomisableTourPage } from '#features/customization/tour-page.tsx';
+import { paper } from '#features/tours/printed.tsx';
 import { tourQuery } from '#features/tours/tour.queries.ts';
 import { tourClosing, tourJourney } from '#features/tours/tour-detail-page.tsx';
 import { count } from '#platform/format/words.ts';
@@ -9,6 +10,8 @@ import { warmRecord } from '#platform/warm.ts';
 
 export const Route = createFileRoute('/tour/$tourSlug')({
   loader: async ({ context: { queryClient }, params }) => {
+    // Nobody waits for what only paper shows.
+    void paper.load();
     const [{ name, duration, summary }] = await Promise.all([
       warmRecord(queryClient, tourQuery(params.tourSlug)),
       tourJourney.load(),

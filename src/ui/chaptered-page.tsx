@@ -4,6 +4,8 @@ import { useIsWhole } from '#ui/first-view.ts';
 import { RecordPlate, RecordTitle, type RecordTitleProps } from '#ui/record-head.tsx';
 
 interface ChapteredPageProps extends RecordTitleProps {
+  /** On paper, above the picture. */
+  letterhead?: React.ReactNode;
   picture: Picture;
   tabs: React.ReactNode;
   /** The first chapter, beside the panel on a desktop and above it on a phone. */
@@ -15,10 +17,11 @@ interface ChapteredPageProps extends RecordTitleProps {
 }
 
 /** A long page about one record, in chapters one can go to from any of them. */
-export function ChapteredPage({ picture, tabs, overview, panel, children, ...title }: ChapteredPageProps) {
+export function ChapteredPage({ letterhead, picture, tabs, overview, panel, children, ...title }: ChapteredPageProps) {
   const isWhole = useIsWhole();
   return (
     <article>
+      {letterhead}
       <RecordPlate picture={picture} />
       <div className="page-width chaptered pb-12 sm:pb-24">
         <div className="col-start-1 row-start-1 min-w-0">
@@ -31,7 +34,7 @@ export function ChapteredPage({ picture, tabs, overview, panel, children, ...tit
           <aside className="lg:sticky lg:top-36 lg:-mt-40">{panel}</aside>
         </div>
         <div className="col-span-full row-start-4 mt-12 min-w-0 sm:mt-20 lg:row-start-3">
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-12 sm:gap-20">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-12 sm:gap-20 print:block print:*:mb-8">
             <React.Suspense>{isWhole && children}</React.Suspense>
           </div>
         </div>

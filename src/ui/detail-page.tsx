@@ -9,6 +9,8 @@ interface DetailPageProps extends RecordTitleProps {
   /** Overlaps the picture on a desktop and stays in view: the price, the quick facts. */
   panel?: React.ReactNode;
   children: React.ReactNode;
+  /** What goes on across the whole page: a story with its plates. */
+  across?: React.ReactNode;
   /** What follows across the whole width. */
   below?: React.ReactNode;
 }
@@ -17,7 +19,7 @@ interface DetailPageProps extends RecordTitleProps {
  * A page about one record: framed picture, then its title on paper.
  * React hydrates a prerendered page one boundary after the other: a phone is not busy with all of it at once.
  */
-export function DetailPage({ picture, panel, children, below, ...title }: DetailPageProps) {
+export function DetailPage({ picture, panel, children, across, below, ...title }: DetailPageProps) {
   const hasChildren = useIsWhole();
   const hasBelow = useIsWhole(3);
   return (
@@ -37,6 +39,7 @@ export function DetailPage({ picture, panel, children, below, ...title }: Detail
             </div>
           </div>
         </div>
+        <React.Suspense>{hasChildren && across}</React.Suspense>
       </article>
       <React.Suspense>{hasBelow && below}</React.Suspense>
     </>

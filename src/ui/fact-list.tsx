@@ -8,13 +8,13 @@ export interface Fact {
 /** Short facts side by side: a name above, its value below. Facts without a value are left out. */
 export function FactList({ facts }: { facts: readonly (Fact | undefined)[] }) {
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-5 border-line border-y py-6 sm:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]">
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-5 border-line border-y py-6 sm:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] print:flex print:justify-between print:gap-x-4 print:py-3">
       {facts
         .filter((fact) => fact !== undefined)
         .map(({ label, value }) => (
           <div key={label}>
             <dt className="font-medium text-label text-muted">{label}</dt>
-            <dd className="mt-0.5 font-display font-semibold text-xl leading-snug">{value}</dd>
+            <dd className="mt-0.5 font-display font-semibold text-xl leading-snug print:text-base">{value}</dd>
           </div>
         ))}
     </dl>

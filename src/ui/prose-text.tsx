@@ -1,11 +1,12 @@
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { Block, Inline, Prose } from '#contract/prose.ts';
+import type { Block, Prose } from '#contract/prose.ts';
+import { inlines, plainText } from '#ui/prose-inlines.tsx';
+import { ProseTable } from '#ui/prose-table.tsx';
 
 /** An article's text. Everything is text or one of a few elements, so nothing a writer types can become markup. */
 export function ProseText({ prose }: { prose: Prose }) {
   return (
-    <div className="grid max-w-[46rem] gap-5">
+    <div className="grid gap-5 *:not-[figure]:max-w-[42rem]">
       {prose.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an article's blocks have no identity and never change places
         <BlockText key={index} block={block} />
@@ -39,69 +40,12 @@ function BlockText({ block }: { block: Block }): ReactNode {
       return (
         <List className={`grid gap-2 pl-6 marker:text-accent ${block.ordered ? 'list-decimal' : 'list-disc'}`}>
           {block.items.map((item) => (
-            <li key={plain(item)}>{inlines(item)}</li>
+            <li key={plainText(item)}>{inlines(item)}</li>
           ))}
         </List>
       );
     }
     case 'table':
-      return (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls sideways, also by keyboard
-        <figure aria-label={`Table: ${block.head.map(plain).join(', ')}`} tabIndex={0} className="overflow-x-auto">
-          <table className="w-full border-collapse text-[0.96875rem]">
-            <thead>
-              <tr>
-                {block.head.map((cell) => (
-                  <th key={plain(cell)} scope="col" className="border-line-strong border-b-2 py-2 pr-4 text-left">
-                    {inlines(cell)}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody className="figures">
-              {block.rows.map((row) => (
-                <tr key={row.map(plain).join('|')}>
-                  {row.map((cell, index) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: a cell's place is its identity
-                    <td key={index} className="border-line border-b py-2 pr-4 align-top">
-                      {inlines(cell)}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </figure>
-      );
+      return <ProseTable table={block} />;
   }
-}
-
-const plain = (line: readonly Inline[]): string => line.map(({ text }) => text).join('');
-
-function inlines(line: readonly Inline[]): ReactNode {
-  return line.map((part, index) => {
-    const key = `${index}:${part.text.slice(0, 20)}`;
-    if (part.kind === 'strong') return <strong key={key}>{part.text}</strong>;
-    if (part.kind === 'emphasis') return <em key={key}>{part.text}</em>;
-    if (part.kind === 'link') return <ProseLink key={key} href={part.href} text={part.text} />;
-    return part.text;
-  });
-}
-
-const linkClass = 'font-medium text-accent underline underline-offset-4';
-
-function ProseLink({ href, text }: { href: string; text: string }) {
-  if (!href.startsWith('/')) {
-    return (
-      <a href={href} rel="noopener" className={linkClass}>
-        {text}
-      </a>
-    );
-  }
-  const [to = '/', hash = ''] = href.split('#');
-  return (
-    <Link to={to} hash={hash} className={linkClass}>
-      {text}
-    </Link>
-  );
 }

@@ -1,5 +1,7 @@
 import type { BlogPost } from '#contract/details.ts';
+import type { Prose } from '#contract/prose.ts';
 import { type BlogPostEntry, type Catalogue, summariesOf } from '#server/catalogue/catalogue.ts';
+import { storyPlatesOf } from '#server/catalogue/story-plates.ts';
 
 /** A post with its text, what it is about, and its neighbours in time: `previous` is older, `next` is newer. */
 export function blogPostDetail(catalogue: Catalogue, { record, summary }: BlogPostEntry): BlogPost {
@@ -8,9 +10,18 @@ export function blogPostDetail(catalogue: Catalogue, { record, summary }: BlogPo
   return {
     ...summary,
     body: record.body,
+    plates: storyPlatesOf(catalogue, withoutEnd(record.body), summary.coverImage),
     relatedTours: summariesOf(catalogue.tours, record.relatedTourIds),
     relatedDestinations: summariesOf(catalogue.destinations, record.relatedDestinationIds),
     previous: newestFirst[position + 1],
     next: newestFirst[position - 1],
   };
+}
+
+/** An article ends with what we do not know, of which there is no picture. */
+function withoutEnd(body: Prose): Prose {
+  return body.slice(
+    0,
+    body.findLastIndex((block) => block.kind === 'heading' && block.level === 2),
+  );
 }

@@ -1,11 +1,13 @@
 import type { Inspiration } from '#contract/details.ts';
 import { type Catalogue, type InspirationEntry, summariesOf } from '#server/catalogue/catalogue.ts';
+import { storyPlatesOf } from '#server/catalogue/story-plates.ts';
 
 /** An inspiration with its story and the journeys it leads to. */
 export function inspirationDetail(catalogue: Catalogue, { record, summary }: InspirationEntry): Inspiration {
   return {
     ...summary,
     body: record.body,
+    plates: storyPlatesOf(catalogue, record.body, summary.coverImage),
     audience: record.audience,
     tips: record.tips,
     updatedAt: record.updatedAt,

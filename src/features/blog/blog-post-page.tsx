@@ -8,6 +8,7 @@ import { BlogPostSubjects } from '#features/blog/blog-post-subjects.tsx';
 import { BlogPostTrips } from '#features/blog/blog-post-trips.tsx';
 import { capitalise } from '#platform/format/words.ts';
 import { trailBelow } from '#platform/page-trails.ts';
+import { beginningOf, StoryChapters } from '#shell/stories/story-chapters.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { DetailPage } from '#ui/detail-page.tsx';
@@ -32,6 +33,14 @@ export function BlogPostPage() {
         </>
       }
       panel={<BlogPostContents prose={post.body} />}
+      across={
+        <>
+          <StoryChapters prose={post.body} plates={post.plates} />
+          <div className="page-width pb-20">
+            <BlogPostSubjects tags={post.tags} />
+          </div>
+        </>
+      }
       below={
         <div className="page-width grid gap-20 pb-24 print:hidden">
           <BlogPostTrips tours={post.relatedTours} destinations={post.relatedDestinations} />
@@ -39,8 +48,7 @@ export function BlogPostPage() {
         </div>
       }
     >
-      <ProseText prose={post.body} />
-      <BlogPostSubjects tags={post.tags} />
+      <ProseText prose={beginningOf(post.body)} />
     </DetailPage>
   );
 }

@@ -6,6 +6,7 @@ import { TripBar } from '#features/customization/price/trip-bar.tsx';
 import { TripPriceBox } from '#features/customization/price/trip-price-box.tsx';
 import { PrintedTrip } from '#features/customization/printed-trip.tsx';
 import { TripProvider } from '#features/customization/trip/trip-provider.tsx';
+import { Printed } from '#features/tours/printed.tsx';
 import { tourQuery } from '#features/tours/tour.queries.ts';
 import { TourDetailPage } from '#features/tours/tour-detail-page.tsx';
 
@@ -19,15 +20,18 @@ export function CustomisableTourPage() {
       <TourDetailPage
         tour={tour}
         panel={
-          <div ref={priceBox}>
-            <TripPriceBox tour={tour} />
-          </div>
+          <>
+            <div ref={priceBox}>
+              <TripPriceBox tour={tour} />
+            </div>
+            <PrintedTrip />
+          </>
         }
         atHand={<TripBar after={priceBox} place="tabs" />}
         customise={
           <>
             <MakeItYours />
-            <PrintedTrip />
+            <Printed part="tariffs" tour={tour} />
           </>
         }
       />

@@ -5,7 +5,7 @@ import { departureMonths, firstMonthOf } from '#features/group-tours/departure-m
 import { DepartureTable } from '#features/group-tours/departure-table.tsx';
 import { groupTourQuery } from '#features/group-tours/group-tour.queries.ts';
 import { GroupTourPanel } from '#features/group-tours/group-tour-panel.tsx';
-import { PrintedContact } from '#features/tours/printed-contact.tsx';
+import { Printed } from '#features/tours/printed.tsx';
 import { TourCosts } from '#features/tours/tour-costs.tsx';
 import { TourOverview } from '#features/tours/tour-overview.tsx';
 import { tourTabs } from '#features/tours/tour-tabs.ts';
@@ -16,7 +16,6 @@ import { type LazyPart, lazyPart } from '#shell/lazy/lazy-part.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { ChapteredPage } from '#ui/chaptered-page.tsx';
-import { NoteList } from '#ui/note-list.tsx';
 import { PageSection } from '#ui/page-section.tsx';
 import { SectionTabs } from '#ui/section-tabs.tsx';
 
@@ -38,6 +37,7 @@ export function GroupTourDetailPage() {
 
   return (
     <ChapteredPage
+      letterhead={<Printed part="letterhead" />}
       picture={tour.coverImage}
       title={tour.name}
       lead={tour.summary}
@@ -51,7 +51,12 @@ export function GroupTourDetailPage() {
       }
       tabs={<SectionTabs tabs={groupTourTabs} />}
       overview={<TourOverview tour={tour} />}
-      panel={<GroupTourPanel tour={tour} />}
+      panel={
+        <>
+          <GroupTourPanel tour={tour} />
+          <Printed part="departures" tour={tour} />
+        </>
+      }
     >
       <PageSection
         id="departures"
@@ -73,13 +78,9 @@ export function GroupTourDetailPage() {
           </div>
         </ErrorBoundary>
       </PageSection>
-      <div className="hidden print:block">
-        <NoteList notes={[{ label: 'Join at', text: tour.joiningPoint }]} />
-      </div>
       <LazyHydration key={`${tour.slug} journey`} part={groupTourJourney} />
-      <TourCosts tour={tour} />
+      <TourCosts tour={tour} customise={<Printed part="tariffs" tour={tour} />} />
       <LazyHydration key={`${tour.slug} closing`} part={groupTourClosing} />
-      <PrintedContact path={`/group-tour/${tour.slug}`} />
     </ChapteredPage>
   );
 }

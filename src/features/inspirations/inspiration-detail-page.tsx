@@ -7,9 +7,11 @@ import { InspirationTips } from '#features/inspirations/inspiration-tips.tsx';
 import { InspirationTrip } from '#features/inspirations/inspiration-trip.tsx';
 import { capitalise } from '#platform/format/words.ts';
 import { trailBelow } from '#platform/page-trails.ts';
+import { beginningOf } from '#shell/stories/story-chapters.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { DetailPage } from '#ui/detail-page.tsx';
+import { ProseText } from '#ui/prose-text.tsx';
 
 export function InspirationDetailPage() {
   const { inspirationSlug } = useParams({ from: '/inspiration/$inspirationSlug' });
@@ -23,6 +25,7 @@ export function InspirationDetailPage() {
       breadcrumbs={<Breadcrumbs trail={trailBelow('/inspirations')} current={inspiration.title} />}
       eyebrow={<Badge>{capitalise(inspiration.theme)}</Badge>}
       panel={<InspirationPanel inspiration={inspiration} />}
+      across={<InspirationSections inspiration={inspiration} />}
       below={
         <>
           <div className="page-width grid gap-20 pb-24">
@@ -32,7 +35,7 @@ export function InspirationDetailPage() {
         </>
       }
     >
-      <InspirationSections inspiration={inspiration} />
+      <ProseText prose={beginningOf(inspiration.body)} />
     </DetailPage>
   );
 }

@@ -11,7 +11,7 @@ export function InspirationPanel({ inspiration }: { inspiration: Inspiration }) 
   const cheapest = tours.length > 0 ? Math.min(...tours.map(({ price }) => price)) : undefined;
   return (
     <section aria-label="At a glance" className="raised-shadow rounded-panel bg-surface p-6 sm:p-7 print:hidden">
-      <dl className="grid gap-4">
+      <dl className="grid gap-4 max-lg:grid-cols-2">
         <Fact label="Best months" value={formatBestMonths(months)} />
         {destinations.length > 0 && <Fact label="Where" value={destinations.map(({ name }) => name).join(', ')} />}
         {cheapest !== undefined && <Fact label="Tours, from" value={`${formatUsd(cheapest)} a person`} />}

@@ -1,6 +1,6 @@
 import type { Inspiration } from '#contract/details.ts';
 import { AccommodationCard } from '#features/accommodations/accommodation-card.tsx';
-import { DestinationCard } from '#features/destinations/destination-card.tsx';
+import { DestinationLinks } from '#features/destinations/destination-links.tsx';
 import { TourCard } from '#features/tours/tour-card.tsx';
 import { CardGrid } from '#ui/card-grid.tsx';
 import { PageSection } from '#ui/page-section.tsx';
@@ -38,11 +38,7 @@ export function InspirationTrip({
       )}
       {destinations.length > 0 && (
         <PageSection title="Destinations on the way" aside={<TextLink to="/destinations">All destinations</TextLink>}>
-          <CardGrid>
-            {destinations.map((destination) => (
-              <DestinationCard key={destination.id} destination={destination} />
-            ))}
-          </CardGrid>
+          <DestinationLinks destinations={destinations} />
         </PageSection>
       )}
     </>

@@ -14,14 +14,14 @@ export function TourDays({ tour }: { tour: Omit<Tour, 'relatedTours'> }) {
     <div id="days" className="grid scroll-mt-6 gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_23.75rem] print:block">
       <PageSection
         title="The route"
-        className="lg:sticky lg:top-36 lg:order-last lg:self-start xl:[@media(height<50rem)]:static"
+        className="break-inside-avoid lg:sticky lg:top-36 lg:order-last lg:self-start xl:[@media(height<50rem)]:static"
       >
         <div className="grid gap-5">
           <MapFigure map={tour.map} day={day} />
           <TourRouteLine points={tour.routePoints} />
         </div>
       </PageSection>
-      <PageSection title="Day by day" aside={<PrintItineraryButton />}>
+      <PageSection title="Day by day" className="break-before-page" aside={<PrintItineraryButton />}>
         <TourItinerary tour={tour} />
       </PageSection>
     </div>

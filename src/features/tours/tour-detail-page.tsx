@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Tour } from '#contract/details.ts';
-import { PrintedContact } from '#features/tours/printed-contact.tsx';
+import { Printed } from '#features/tours/printed.tsx';
 import { TourCosts } from '#features/tours/tour-costs.tsx';
 import { TourOverview } from '#features/tours/tour-overview.tsx';
 import { tourTabs } from '#features/tours/tour-tabs.ts';
@@ -34,6 +34,7 @@ interface TourDetailPageProps {
 export function TourDetailPage({ tour, panel, atHand, customise }: TourDetailPageProps) {
   return (
     <ChapteredPage
+      letterhead={<Printed part="letterhead" />}
       picture={tour.coverImage}
       title={tour.name}
       lead={tour.summary}
@@ -51,7 +52,6 @@ export function TourDetailPage({ tour, panel, atHand, customise }: TourDetailPag
       <LazyHydration key={`${tour.slug} journey`} part={tourJourney} />
       <TourCosts tour={tour} customise={customise} />
       <LazyHydration key={`${tour.slug} closing`} part={tourClosing} />
-      <PrintedContact path={`/tour/${tour.slug}`} />
     </ChapteredPage>
   );
 }

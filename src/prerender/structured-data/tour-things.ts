@@ -65,7 +65,6 @@ export function touristTrip(collection: PageCollection, tour: Tour | GroupTour):
     description: tour.summary,
     url: addressOf(collection, tour.slug),
     image: imagesOf(collection, tour),
-    touristType: tour.suits,
     provider: operatorMention,
     itinerary: {
       '@type': 'ItemList',

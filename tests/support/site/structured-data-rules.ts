@@ -62,7 +62,7 @@ const itinerary = z.strictObject({
 
 const described = { name: words, description: words, url: address, image: images };
 
-const tourDays = { ...type('TouristTrip'), ...described, touristType: z.array(words), provider: operator, itinerary };
+const tourDays = { ...type('TouristTrip'), ...described, provider: operator, itinerary };
 const seasonOffers = z
   .strictObject({
     ...type('AggregateOffer'),

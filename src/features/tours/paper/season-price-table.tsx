@@ -1,36 +1,39 @@
-import type { TourOffer } from '#features/customization/trip/fit-to-tour.ts';
+import type { Tour } from '#contract/details.ts';
 import { formatUsd } from '#platform/format/money.ts';
 import { formatYearlyDates } from '#platform/format/yearly-dates.ts';
 
-/** On paper only, while nothing is chosen: what each person pays in every season, and what is paid to others (B-225). */
-export function PrintedPrices({ prices, fees }: Pick<TourOffer, 'prices' | 'fees'>) {
-  const { seasons, singleSupplement } = prices;
+/** While nothing is chosen: what each person pays in every season, and what is paid to others (B-225). */
+export function SeasonPriceTable({ prices: { seasons, singleSupplement }, fees }: Pick<Tour, 'prices' | 'fees'>) {
   const parties = [...new Set(seasons.flatMap((season) => season.prices.map(({ people }) => people)))];
   const toOthers = fees.filter(({ included }) => !included).map(({ name }) => name);
   return (
-    <section aria-labelledby="printed-prices" className="hidden print:block">
+    <section aria-labelledby="printed-prices">
       <h2 id="printed-prices" className="text-title-2">
         Prices a person
       </h2>
-      <table className="figures mt-4 w-full max-w-2xl border-collapse text-left">
+      <table className="figures mt-3 w-full border-collapse">
         <thead>
           <tr className="border-line-strong border-b">
-            <th scope="col">First day</th>
+            <th scope="col" className="py-1.5 text-left">
+              First day
+            </th>
             {parties.map((people) => (
-              <th key={people} scope="col">
-                {parties.length === 1 ? 'A person' : `${people} or more`}
+              <th key={people} scope="col" className="whitespace-nowrap py-1.5 pl-4 text-right">
+                {parties.length === 1 ? 'A person' : `${people} or more of you`}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
           {seasons.map(({ name, dates, prices: row }) => (
-            <tr key={name}>
-              <th scope="row" className="font-normal">
+            <tr key={name} className="border-line border-b">
+              <th scope="row" className="py-1.5 text-left font-normal">
                 {dates.map(formatYearlyDates).join(', ')}
               </th>
               {parties.map((people) => (
-                <td key={people}>{formatUsd((row.findLast((price) => price.people <= people) ?? row[0])?.usd ?? 0)}</td>
+                <td key={people} className="py-1.5 pl-4 text-right">
+                  {formatUsd((row.findLast((price) => price.people <= people) ?? row[0])?.usd ?? 0)}
+                </td>
               ))}
             </tr>
           ))}

@@ -1,0 +1,9 @@
+/**
+ * Called before the browser prints. Paper has no screen to come near to: what is printed is fetched then. At the foot of every
+ * sheet stands which page of the site it is (print.css).
+ */
+export function prepareForPaper(): void {
+  for (const image of document.images) image.loading = 'eager';
+  const line = JSON.stringify(`${document.title} · ${location.host}${location.pathname}`);
+  document.documentElement.style.setProperty('--running-line', line);
+}

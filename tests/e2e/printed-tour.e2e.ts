@@ -1,0 +1,51 @@
+import { expect, test } from '#tests/e2e/site-test.ts';
+
+/* What lies on the kitchen table: the operator's letterhead, the plate, what it costs and the tariffs with their day. */
+
+const itineraries = [
+  { address: '/tour/classic-kenya-7-day', prices: 'Prices a person', amount: '$2,340' },
+  { address: '/group-tour/amboseli-elephant-weekend', prices: 'Dates and prices a person', amount: '$430' },
+];
+
+for (const { address, prices, amount } of itineraries)
+  test(`${address} is printed with letterhead, plate, prices and tariffs, light in the dark theme`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto(address);
+    const letterhead = page.locator('.printed-letterhead');
+    await expect(letterhead).toBeHidden();
+
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    for (const words of ['Umbrella Thorn Safaris', 'Nairobi, Kenya', '+254 700 000 000', 'hello@umbrellathorn.example'])
+      await expect(letterhead).toContainText(words);
+    await expect(letterhead).toBeVisible();
+    await expect(page.locator('article .hero-frame').first()).toBeVisible();
+    await expect(page.getByRole('region', { name: prices })).toContainText(amount);
+    const tariffs = page.getByRole('region', { name: 'Park fees, visas and tips' });
+    await expect(tariffs).toContainText('20 November 2026. Source: ');
+    await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)');
+    const paper = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--paper'));
+    expect(paper).toBe('#fff');
+  });
+
+test('a tour whose page a link led to is printed as one that was opened', async ({ page }) => {
+  await page.goto('/tours');
+  await page.getByRole('link', { name: 'Classic Kenya', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Classic Kenya' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('region', { name: 'Prices a person' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Park fees, visas and tips' })).toBeVisible();
+});
+
+test('every sheet says which page of the site it is, and what is folded lies open', async ({ page }) => {
+  await page.goto('/faq');
+  const answer = page.locator('main details > :not(summary)').first();
+  await expect(answer).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(answer).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  const line = await page.evaluate(() => document.documentElement.style.getPropertyValue('--running-line'));
+  expect(line).toContain(await page.title());
+  expect(line).toContain('/faq');
+});

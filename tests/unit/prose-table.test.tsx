@@ -1,0 +1,28 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import type { Inline } from '#contract/prose.ts';
+import { ProseTable } from '#ui/prose-table.tsx';
+
+afterEach(cleanup);
+
+const line = (text: string): Inline[] => [{ kind: 'text', text }];
+
+test('figures of a table stand on the right, and the head of their column says the currency once', () => {
+  const rows = [
+    ['Tour, two people', 'USD 1,960', 'seven'],
+    ['Booking fee', 'free', '50'],
+    ['Mara', 'USD 400', 'by day'],
+    ['Nakuru', 'USD 70, or 80 in another list', 'by day'],
+  ];
+  render(
+    <ProseTable
+      table={{ kind: 'table', head: ['Line', 'May', 'Note'].map(line), rows: rows.map((row) => row.map(line)) }}
+    />,
+  );
+  expect(screen.getByRole('columnheader', { name: 'May, USD' })).toHaveClass('text-right');
+  expect(screen.getByRole('cell', { name: '1,960' })).toHaveClass('text-right');
+  expect(screen.getByRole('cell', { name: '70, or 80 in another list' })).toBeVisible();
+  expect(screen.getByRole('columnheader', { name: 'Note' })).toHaveClass('text-left');
+  expect(screen.getByRole('columnheader', { name: 'Line' })).toHaveClass('text-left');
+});
