@@ -1,0 +1,45 @@
+import * as React from 'react';
+import { CardGrid } from '#ui/card-grid.tsx';
+import { BesidePanelContext, CardWidthContext, cardWidth } from '#ui/card-width.ts';
+
+interface CardStripProps {
+  children: React.ReactNode;
+  columns?: 2 | 3 | 4;
+  /** Four cards of more: on a desktop one row of them, which has room for the fourth only where it is wide. */
+  isRow?: boolean;
+}
+
+/** Cards that are passed sideways, with the next one showing at the edge; on a desktop they stand in columns. */
+export function CardStrip({ children, columns = 3, isRow = false }: CardStripProps) {
+  const cards = React.Children.toArray(children);
+  const wide = cards.length === 2 ? 2 : columns;
+  const { lying, ...upright } = cardWidth(wide, React.use(BesidePanelContext));
+  if (cards.length === 1) return <CardGrid columns={columns}>{children}</CardGrid>;
+  const isFourth = isRow && cards.length === 4;
+  const isAlone = !isFourth && cards.length % wide === 1;
+  const width = { ...upright, phone: stripWidth, tablet: stripWidth };
+  const last = isAlone ? { ...width, desktop: lying.desktop, lies: { desktop: true } } : width;
+  return (
+    <ul className={`${stripClass} ${wideClass[wide]} ${isFourth ? '2xl:grid-cols-4' : ''}`}>
+      {React.Children.map(cards, (card, index) => {
+        const isLast = index === cards.length - 1;
+        return (
+          // It lies down across its row where it would stand alone in it.
+          <li
+            className={`w-[min(19rem,76vw)] shrink-0 snap-start lg:w-auto ${isLast && isAlone ? 'lg:lying-card' : ''} ${isLast && isFourth ? 'lg:max-2xl:hidden' : ''}`}
+          >
+            <CardWidthContext value={isLast ? last : width}>{card}</CardWidthContext>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const stripWidth = 'min(19rem, 76vw)';
+
+/** From one edge of the page to the other, past the margins of `page-width`. */
+const stripClass =
+  '-mx-[clamp(1.125rem,4vw,3rem)] flex snap-x snap-mandatory gap-x-6 gap-y-12 overflow-x-auto scroll-px-[clamp(1.125rem,4vw,3rem)] px-[clamp(1.125rem,4vw,3rem)] pb-4 lg:mx-0 lg:grid lg:overflow-visible lg:px-0';
+
+const wideClass = { 2: 'lg:grid-cols-2', 3: 'lg:grid-cols-3', 4: 'lg:grid-cols-4' };
