@@ -1,28 +1,41 @@
 import * as React from 'react';
-import { type CardWidth, CardWidthContext } from '#ui/card-width.ts';
+import { CardGrid } from '#ui/card-grid.tsx';
+import { BesidePanelContext, CardWidthContext, cardWidth } from '#ui/card-width.ts';
 
-const phone = 'min(17rem, 74vw)';
+interface CardStripProps {
+  children: React.ReactNode;
+  columns?: 2 | 3 | 4;
+  /** Four cards of more: on a desktop one row of them, which has room for the fourth only where it is wide. */
+  isRow?: boolean;
+}
 
-/** Three or four columns, and two on a tablet. `page-width` ends at 94rem inside its margins. */
-const widths: Record<3 | 4, CardWidth> = {
-  3: { phone, tablet: '46vw - .75rem', desktop: '(min(92vw, 94rem) - 3rem) / 3' },
-  4: { phone, tablet: '46vw - .75rem', desktop: '(min(92vw, 94rem) - 4.5rem) / 4' },
-};
-
-const columnsClass = { 3: 'lg:grid-cols-3', 4: 'lg:grid-cols-4' };
-
-/**
- * Cards that a phone passes sideways, the next one showing at the edge, and a wider screen has in columns. A list, so that a
- * screen reader says how many there are; what has the focus scrolls into view by itself.
- */
-export function CardStrip({ children, columns = 3 }: { children: React.ReactNode; columns?: 3 | 4 }) {
+/** Cards that are passed sideways, with the next one showing at the edge; on a desktop they stand in columns. */
+export function CardStrip({ children, columns = 3, isRow = false }: CardStripProps) {
+  const cards = React.Children.toArray(children);
+  const wide = cards.length === 2 ? 2 : columns;
+  const { lying, ...upright } = cardWidth(wide, React.use(BesidePanelContext));
+  if (cards.length === 1) return <CardGrid columns={columns}>{children}</CardGrid>;
+  const isFourth = isRow && cards.length === 4;
+  const isAlone = !isFourth && cards.length % wide === 1;
+  const width = { ...upright, phone: stripWidth, tablet: stripWidth };
+  const last = isAlone ? { ...width, desktop: lying.desktop, lies: { desktop: true } } : width;
   return (
-    <CardWidthContext value={widths[columns]}>
-      <ul className={`card-strip gap-x-4 sm:gap-x-6 sm:gap-y-12 ${columnsClass[columns]}`}>
-        {React.Children.map(children, (card) => (
-          <li className="max-sm:w-[min(17rem,74vw)] max-sm:shrink-0 max-sm:snap-start">{card}</li>
-        ))}
-      </ul>
-    </CardWidthContext>
+    <ul className={`card-strip gap-x-6 gap-y-12 ${wideClass[wide]} ${isFourth ? '2xl:grid-cols-4' : ''}`}>
+      {React.Children.map(cards, (card, index) => {
+        const isLast = index === cards.length - 1;
+        return (
+          // It lies down across its row where it would stand alone in it.
+          <li
+            className={`w-[min(19rem,76vw)] shrink-0 snap-start lg:w-auto ${isLast && isAlone ? 'lg:lying-card' : ''} ${isLast && isFourth ? 'lg:max-2xl:hidden' : ''}`}
+          >
+            <CardWidthContext value={isLast ? last : width}>{card}</CardWidthContext>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
+
+const stripWidth = 'min(19rem, 76vw)';
+
+const wideClass = { 2: 'lg:grid-cols-2', 3: 'lg:grid-cols-3', 4: 'lg:grid-cols-4' };

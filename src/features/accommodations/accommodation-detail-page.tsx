@@ -12,7 +12,7 @@ import { capitalise, count, nameOf } from '#platform/format/words.ts';
 import { stayTrail } from '#platform/page-trails.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
-import { CardGrid } from '#ui/card-grid.tsx';
+import { CardStrip } from '#ui/card-strip.tsx';
 import { CheckList } from '#ui/check-list.tsx';
 import { DetailPage } from '#ui/detail-page.tsx';
 import { FactList } from '#ui/fact-list.tsx';
@@ -43,20 +43,20 @@ export function AccommodationDetailPage() {
         <>
           {stay.tours.length > 0 && (
             <PageSection title="Tours staying here" className={belowClass}>
-              <CardGrid isStrip isRow>
+              <CardStrip isRow>
                 {stay.tours.slice(0, 4).map((tour) => (
                   <TourCard key={tour.id} tour={tour} />
                 ))}
-              </CardGrid>
+              </CardStrip>
             </PageSection>
           )}
           {stay.nearby.length > 0 && (
             <PageSection title="Other stays, nearest first" className={belowClass}>
-              <CardGrid columns={4} isStrip>
+              <CardStrip columns={4}>
                 {stay.nearby.slice(0, 4).map((other) => (
                   <AccommodationCard key={other.id} accommodation={other} />
                 ))}
-              </CardGrid>
+              </CardStrip>
             </PageSection>
           )}
         </>

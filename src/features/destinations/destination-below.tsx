@@ -5,7 +5,7 @@ import { destinationQuery } from '#features/destinations/destination.queries.ts'
 import { DestinationJourneys } from '#features/destinations/destination-journeys.tsx';
 import { DestinationStays } from '#features/destinations/destination-stays.tsx';
 import { PlaceCard } from '#features/places/place-card.tsx';
-import { CardGrid } from '#ui/card-grid.tsx';
+import { CardStrip } from '#ui/card-strip.tsx';
 import { PageSection } from '#ui/page-section.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 
@@ -29,21 +29,21 @@ export function DestinationBelow() {
           }
           className={belowClass}
         >
-          <CardGrid isStrip isRow>
+          <CardStrip isRow>
             {places.slice(0, 4).map((place) => (
               <PlaceCard key={place.id} place={place} />
             ))}
-          </CardGrid>
+          </CardStrip>
         </PageSection>
       )}
       <DestinationStays stays={accommodations} className={belowClass} />
       {activities.length > 0 && (
         <PageSection title="Activities" className={belowClass}>
-          <CardGrid isStrip>
+          <CardStrip>
             {activities.map((activity) => (
               <ActivityCard key={activity.id} activity={activity} />
             ))}
-          </CardGrid>
+          </CardStrip>
         </PageSection>
       )}
       <DestinationJourneys destination={destination} className={belowClass} />

@@ -1,7 +1,7 @@
 import type { Destination } from '#contract/details.ts';
 import { GroupTourCard } from '#features/group-tours/group-tour-card.tsx';
 import { TourCard } from '#features/tours/tour-card.tsx';
-import { CardGrid } from '#ui/card-grid.tsx';
+import { CardStrip } from '#ui/card-strip.tsx';
 import { PageSection } from '#ui/page-section.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 
@@ -25,11 +25,11 @@ export function DestinationJourneys({ destination, className }: DestinationJourn
           }
           className={className}
         >
-          <CardGrid isStrip isRow>
+          <CardStrip isRow>
             {tours.slice(0, 4).map((tour) => (
               <TourCard key={tour.id} tour={tour} />
             ))}
-          </CardGrid>
+          </CardStrip>
         </PageSection>
       )}
       {groupTours.length > 0 && (
@@ -43,11 +43,11 @@ export function DestinationJourneys({ destination, className }: DestinationJourn
           }
           className={className}
         >
-          <CardGrid isStrip isRow>
+          <CardStrip isRow>
             {groupTours.slice(0, 4).map((tour) => (
               <GroupTourCard key={tour.id} tour={tour} />
             ))}
-          </CardGrid>
+          </CardStrip>
         </PageSection>
       )}
     </>

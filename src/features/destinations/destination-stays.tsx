@@ -3,7 +3,7 @@ import { AccommodationCard } from '#features/accommodations/accommodation-card.t
 import { tierNames } from '#features/accommodations/accommodation-words.ts';
 import { formatUsd } from '#platform/format/money.ts';
 import { capitalise } from '#platform/format/words.ts';
-import { CardGrid } from '#ui/card-grid.tsx';
+import { CardStrip } from '#ui/card-strip.tsx';
 import { PageSection } from '#ui/page-section.tsx';
 
 /** Where to sleep, from the simplest tier to the most comfortable. */
@@ -12,11 +12,11 @@ export function DestinationStays({ stays, className }: { stays: readonly Accommo
   const ordered = stays.toSorted((one, other) => rank(one) - rank(other) || one.price - other.price);
   return (
     <PageSection title="Stays" lead={tierPrices(ordered)} className={className}>
-      <CardGrid isStrip>
+      <CardStrip>
         {ordered.map((stay) => (
           <AccommodationCard key={stay.id} accommodation={stay} />
         ))}
-      </CardGrid>
+      </CardStrip>
     </PageSection>
   );
 }

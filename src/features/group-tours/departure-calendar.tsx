@@ -12,10 +12,10 @@ interface DepartureCalendarProps {
 }
 
 const looks = {
-  'one tour': { list: 'sm:grid-cols-4 xl:grid-cols-6', month: 'max-sm:w-40' },
+  'one tour': { list: 'lg:grid-cols-4 xl:grid-cols-6', month: 'max-lg:w-40' },
   'all tours': {
     list: 'lg:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))]',
-    month: 'max-sm:w-64',
+    month: 'max-lg:w-64',
   },
 };
 
@@ -27,7 +27,7 @@ export function DepartureCalendar({ months, of }: DepartureCalendarProps) {
       {months.map(({ month, departures }) => (
         <li
           key={month}
-          className={`rounded-card border border-line max-sm:shrink-0 max-sm:snap-start px-4 py-3 ${departures.length > 0 ? 'bg-surface' : ''} ${look.month}`}
+          className={`rounded-card border border-line max-lg:shrink-0 max-lg:snap-start px-4 py-3 ${departures.length > 0 ? 'bg-surface' : ''} ${look.month}`}
         >
           <p className="font-display font-semibold text-lg">
             {formatMonthName(month)} <span className="figures font-medium text-muted">{month.slice(0, 4)}</span>

@@ -9,7 +9,7 @@ import { capitalise } from '#platform/format/words.ts';
 import { trailBelow } from '#platform/page-trails.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
-import { CardGrid } from '#ui/card-grid.tsx';
+import { CardStrip } from '#ui/card-strip.tsx';
 import { CheckList } from '#ui/check-list.tsx';
 import { DetailPage } from '#ui/detail-page.tsx';
 import { MapFigure } from '#ui/map-figure.tsx';
@@ -45,11 +45,11 @@ export function PlaceDetailPage() {
             }
             className="page-width pb-12 print:hidden sm:pb-24"
           >
-            <CardGrid isStrip isRow>
+            <CardStrip isRow>
               {place.tours.slice(0, 4).map((tour) => (
                 <TourCard key={tour.id} tour={tour} />
               ))}
-            </CardGrid>
+            </CardStrip>
           </PageSection>
         )
       }
@@ -72,11 +72,11 @@ export function PlaceDetailPage() {
             </TextLink>
           }
         >
-          <CardGrid columns={2} isStrip>
+          <CardStrip columns={2}>
             {place.nearby.map((other) => (
               <PlaceCard key={other.id} place={other} />
             ))}
-          </CardGrid>
+          </CardStrip>
         </PageSection>
       )}
     </DetailPage>
