@@ -95,21 +95,24 @@ function placesOfWords(elements: Element[]) {
   });
 }
 
-for (const width of [320, 390, 820, 1440]) {
-  test(`where to go takes the same room in every month at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    const heights = new Map<string, number>();
-    for (const [index, month] of monthNames.entries()) {
-      await page.clock.setFixedTime(new Date(Date.UTC(2027, index, 15, 9)));
-      await openWhole(page);
-      const section = sectionOf(page, `Where to go in ${month}`);
-      await section.scrollIntoViewIfNeeded();
-      await expect(section.getByRole('heading', { level: 3 })).toHaveCount(5);
-      heights.set(month, await section.evaluate((element) => element.getBoundingClientRect().height));
+test('where to go takes the same room in every month', async ({ page }) => {
+  test.slow();
+  const heights = new Map<number, Set<number>>();
+  for (const [index, month] of monthNames.entries()) {
+    await page.clock.setFixedTime(new Date(Date.UTC(2027, index, 15, 9)));
+    await openWhole(page);
+    // Until a visitor comes near, the page has the month it was built in.
+    await sectionOf(page, /^Where to go in /).scrollIntoViewIfNeeded();
+    const section = sectionOf(page, `Where to go in ${month}`);
+    await expect(section.getByRole('heading', { level: 3 })).toHaveCount(5);
+    for (const width of [320, 390, 820, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      const height = await section.evaluate((element) => element.getBoundingClientRect().height);
+      heights.set(width, (heights.get(width) ?? new Set()).add(height));
     }
-    expect([...new Set(heights.values())]).toHaveLength(1);
-  });
-}
+  }
+  for (const [width, seen] of heights) expect([...seen], `${width} px`).toHaveLength(1);
+});
 
 test('on paper there is nothing to press or to choose, and no strip is cut', async ({ page }) => {
   await openWhole(page);

@@ -10,7 +10,7 @@ interface HomeSectionProps {
   children: ReactNode;
 }
 
-/** A titled part of the home page, named after its heading. */
+/** A titled part of the home page, named after its heading: as large as “Where to go in September” may be on one line of 284 px. */
 export function HomeSection({ title, lead, aside, isBeside = false, children }: HomeSectionProps) {
   const headingId = useId();
   return (
@@ -21,7 +21,10 @@ export function HomeSection({ title, lead, aside, isBeside = false, children }: 
     >
       <div className="mb-4 sm:mb-7">
         <div className={`flex items-baseline-last justify-between gap-1 ${isBeside ? 'lg:block' : ''}`}>
-          <h2 id={headingId} className="max-w-[13.4em] text-2xl leading-[1.08] tracking-[-0.012em] sm:text-title-2">
+          <h2
+            id={headingId}
+            className="max-w-[13.4em] text-[1.4375rem] leading-[1.08] tracking-[-0.012em] sm:text-title-2"
+          >
             {title}
           </h2>
           {aside && <div className="shrink-0 print:hidden">{aside}</div>}

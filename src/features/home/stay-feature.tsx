@@ -26,7 +26,7 @@ export function StayFeature({ stay }: { stay: AccommodationSummary }) {
         className="card-shadow aspect-[13/5] w-full rounded-panel sm:aspect-[16/10]"
       />
       <div>
-        <h2 className="max-w-[13.4em] text-2xl leading-[1.08] tracking-[-0.012em] sm:text-title-2">
+        <h2 className="max-w-[13.4em] text-[1.4375rem] leading-[1.08] tracking-[-0.012em] sm:text-title-2">
           Canvas, lamplight and the sound of something breathing outside
         </h2>
         <p className="mt-3 text-muted leading-normal">{stay.summary}</p>
