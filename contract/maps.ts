@@ -43,7 +43,7 @@ export const mapLabel = z.object({
   lines: z.optional(z.array(text)),
   side: labelSide,
   from: mapSize,
-  shift: z.optional(z.tuple([z.int(), z.int()])),
+  shift: z.optional(z.array(z.int())),
 });
 export type MapLabel = z.infer<typeof mapLabel>;
 

@@ -53,7 +53,13 @@ export function dotBox({ x, y }: Spot, reach = dotReach): BoxAt {
 }
 
 /** A point's label on one of its sides, or by CSS pixels farther off. */
-export function labelBox({ x, y }: Spot, lines: readonly string[], side: LabelSide, shift: Shift = noShift): BoxAt {
+export function labelBox(
+  { x, y }: Spot,
+  lines: readonly string[],
+  side: LabelSide,
+  shift: readonly number[] = noShift,
+): BoxAt {
+  const [right = 0, lower = 0] = shift;
   const ems = Math.max(...lines.map(widthInEms));
   const [across, down] = directions[side];
   const isCorner = across !== 0 && down !== 0;
@@ -61,8 +67,8 @@ export function labelBox({ x, y }: Spot, lines: readonly string[], side: LabelSi
   return (shownWidth) => {
     const { size, line } = lettering(shownWidth);
     const [width, height] = [ems * size, lines.length * line];
-    const left = pixels(x, shownWidth) + shift[0] + across * away.across + ((across - 1) * width) / 2;
-    const top = pixels(y, shownWidth) + shift[1] + down * away.up + ((down - 1) * height) / 2;
+    const left = pixels(x, shownWidth) + right + across * away.across + ((across - 1) * width) / 2;
+    const top = pixels(y, shownWidth) + lower + down * away.up + ((down - 1) * height) / 2;
     return { left, top, right: left + width, bottom: top + height };
   };
 }

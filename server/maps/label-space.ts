@@ -275,7 +275,7 @@ function hairlineBoxes({ x, y }: Spot, [right, down]: Shift, from: number): Box[
 const longestGap = 120;
 
 /** A shorter rest of it would be a splinter. */
-const shortestPiece = 70;
+const shortestPiece = 110;
 
 /** Units between the places at which a line is looked at. */
 const step = 8;

@@ -10,7 +10,7 @@ import { SoftPath } from '#server/maps/soft-path.ts';
 import { waters } from '#server/maps/waters.ts';
 
 /** How far, in units, a drawn line may be from the real one: the first that makes a path short enough is taken. */
-const tolerances = [1.3, 1.6, 2, 2.5, 3, 4, 5, 6, 8, 11, 14];
+const tolerances = [2, 2.5, 3, 4, 5, 6, 8, 11, 14];
 
 /** Lines are cut this far outside the frame, so that the cut itself is never seen. */
 const bleed = 40;

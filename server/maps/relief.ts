@@ -63,9 +63,6 @@ export interface Relief {
 /** A side wider than that, in units, is no longer seen as a mountain's. */
 const widest = 200;
 
-/** A range narrower than that, in units, has no more than its spurs. */
-const simpleBelow = 32;
-
 const earthKm = 6371;
 
 /**
@@ -83,7 +80,7 @@ export function reliefOf(frame: MapFrame, narrowest: number): Relief {
     });
     if (width < narrowest || width > widest || !isSeen(frame, corners, width)) continue;
     const line = corners.map((corner) => inUnits(frame, corner));
-    const crest = serrated(line, width, width < simpleBelow);
+    const crest = serrated(line, width);
     if (only !== 'shaded') lit.side(crest, footOf(crest, width, -1));
     if (only !== 'lit') shaded.side(crest, footOf(crest, width, 1));
   }
@@ -99,15 +96,15 @@ function isSeen(frame: MapFrame, corners: readonly Position[], margin: number): 
   );
 }
 
-/** A ridge with a spur between each two of its corners, to one side and the other in turn; a simple one has only these. */
-function serrated(corners: readonly Position[], width: number, isSimple: boolean): Position[] {
+/** A ridge from its one end to the other, with a spur half way between each two of its corners, to one side and the other. */
+function serrated(corners: readonly Position[], width: number): Position[] {
   return corners.flatMap((corner, index): Position[] => {
     const next = corners[index + 1];
-    const own: Position[] = isSimple && index > 0 && next !== undefined ? [] : [corner];
-    if (next === undefined) return own;
+    if (next === undefined) return [corner];
     const [across, down] = normal(corner, next);
-    const out = width * (isSimple ? 0.35 : 0.22) * (index % 2 === 0 ? 1 : -1);
-    return [...own, [(corner[0] + next[0]) / 2 + across * out, (corner[1] + next[1]) / 2 + down * out]];
+    const out = width * 0.32 * (index % 2 === 0 ? 1 : -1);
+    const spur: Position = [(corner[0] + next[0]) / 2 + across * out, (corner[1] + next[1]) / 2 + down * out];
+    return index === 0 ? [corner, spur] : [spur];
   });
 }
 

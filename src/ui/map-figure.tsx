@@ -155,7 +155,7 @@ function Mark({ point, dot }: { point: MapPoint; dot: ReactNode }) {
 function Name({ point, className }: { point: MapPoint; className: string }) {
   const { name, label } = point;
   if (label === undefined) return <span className="sr-only">{name}</span>;
-  const [left, top] = label.shift ?? [0, 0];
+  const [left, top] = label.shift ?? [];
   return (
     <span className="absolute" style={{ left, top }}>
       <span className={`map-halo absolute whitespace-nowrap ${sides[label.side]} ${shownWith(point)} ${className}`}>

@@ -24,36 +24,26 @@ export function MapLines({ map, day, label, onLand }: MapLinesProps) {
       role="img"
       aria-label={label}
       viewBox={`0 0 ${width} ${height}`}
+      strokeLinejoin="round"
       className="block h-auto w-full fill-none [&_path]:[vector-effect:non-scaling-stroke]"
     >
       <defs>
-        <path id={land} d={map.land} strokeLinejoin="round" />
+        <path id={land} d={map.land} />
       </defs>
       {[16, 9, 4].map((reach) => (
         <use key={reach} href={`#${land}`} strokeWidth={reach} className="stroke-lagoon/12" />
       ))}
       <use href={`#${land}`} className="fill-map-land stroke-lagoon/70" />
       {/* The wide stroke softens their edge. */}
-      <path
-        d={map.parks}
-        strokeWidth={5}
-        strokeLinejoin="round"
-        className="fill-map-park stroke-map-park opacity-35 dark:opacity-45"
-      />
+      <path d={map.parks} strokeWidth={5} className="fill-map-park stroke-map-park opacity-35 dark:opacity-45" />
       {onLand}
       <path d={map.hillsLit} className="fill-surface/60 dark:fill-ink/7" />
       <path d={map.hillsShaded} className="fill-muted/16 dark:fill-paper/50" />
-      <path d={map.rivers} className="stroke-lagoon/55" strokeLinejoin="round" />
-      <path d={map.lakes} fillRule="evenodd" className="fill-map-water stroke-lagoon/70" strokeLinejoin="round" />
+      <path d={map.rivers} className="stroke-lagoon/55" />
+      <path d={map.lakes} fillRule="evenodd" className="fill-map-water stroke-lagoon/70" />
       <path d={grid} className="stroke-line-strong/30" strokeWidth={0.75} />
-      <path
-        d={map.borders}
-        className="stroke-line-strong"
-        strokeWidth={1.25}
-        strokeDasharray="5 3 1 3"
-        strokeLinejoin="round"
-      />
-      <g strokeLinejoin="round" className={`stroke-subtle/60 ${map.roadsFrom === 'wide' ? '@max-[896px]:hidden' : ''}`}>
+      <path d={map.borders} className="stroke-line-strong" strokeWidth={1.25} strokeDasharray="5 3 1 3" />
+      <g className={`stroke-subtle/60 ${map.roadsFrom === 'wide' ? '@max-[896px]:hidden' : ''}`}>
         <path d={map.roads} />
         <path d={map.railways} strokeDasharray="6 2" />
       </g>

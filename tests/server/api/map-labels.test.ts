@@ -106,7 +106,8 @@ test('the hairline to a name that stands farther off runs through no other name'
         const { shift } = point.label ?? {};
         if (shift === undefined || !isShown(point, width)) return [];
         const [x, y] = [point.x * scale, point.y * scale];
-        const hairline: Stretch = [x, y, x + shift[0], y + shift[1]];
+        const [right = 0, down = 0] = shift;
+        const hairline: Stretch = [x, y, x + right, y + down];
         return names
           .filter(({ name, box }) => name !== point.name && runsThrough(hairline, box))
           .map(({ name }) => `the hairline of ${point.name} on ${name}`);
