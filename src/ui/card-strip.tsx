@@ -5,28 +5,25 @@ import { BesidePanelContext, CardWidthContext, cardWidth } from '#ui/card-width.
 interface CardStripProps {
   children: React.ReactNode;
   columns?: 2 | 3 | 4;
-  /** Four cards of more: on a desktop one row of them, which has room for the fourth only where it is wide. */
-  isRow?: boolean;
 }
 
 /** Cards that are passed sideways, with the next one showing at the edge; on a desktop they stand in columns. */
-export function CardStrip({ children, columns = 3, isRow = false }: CardStripProps) {
+export function CardStrip({ children, columns = 3 }: CardStripProps) {
   const cards = React.Children.toArray(children);
   const wide = cards.length === 2 ? 2 : columns;
   const { lying, ...upright } = cardWidth(wide, React.use(BesidePanelContext));
   if (cards.length === 1) return <CardGrid columns={columns}>{children}</CardGrid>;
-  const isFourth = isRow && cards.length === 4;
-  const isAlone = !isFourth && cards.length % wide === 1;
+  const isAlone = cards.length % wide === 1;
   const width = { ...upright, phone: stripWidth, tablet: stripWidth };
   const last = isAlone ? { ...width, desktop: lying.desktop, lies: { desktop: true } } : width;
   return (
-    <ul className={`card-strip gap-x-6 gap-y-12 ${wideClass[wide]} ${isFourth ? '2xl:grid-cols-4' : ''}`}>
+    <ul className={`card-strip gap-x-6 gap-y-12 ${wideClass[wide]}`}>
       {React.Children.map(cards, (card, index) => {
         const isLast = index === cards.length - 1;
         return (
           // It lies down across its row where it would stand alone in it.
           <li
-            className={`w-[min(19rem,76vw)] shrink-0 snap-start lg:w-auto ${isLast && isAlone ? 'lg:lying-card' : ''} ${isLast && isFourth ? 'lg:max-2xl:hidden' : ''}`}
+            className={`w-[min(19rem,76vw)] shrink-0 snap-start lg:w-auto ${isLast && isAlone ? 'lg:lying-card' : ''}`}
           >
             <CardWidthContext value={isLast ? last : width}>{card}</CardWidthContext>
           </li>

@@ -43,8 +43,8 @@ export function AccommodationDetailPage() {
         <>
           {stay.tours.length > 0 && (
             <PageSection title="Tours staying here" className={belowClass}>
-              <CardStrip isRow>
-                {stay.tours.slice(0, 4).map((tour) => (
+              <CardStrip>
+                {stay.tours.slice(0, 3).map((tour) => (
                   <TourCard key={tour.id} tour={tour} />
                 ))}
               </CardStrip>

@@ -29,8 +29,8 @@ export function DestinationBelow() {
           }
           className={belowClass}
         >
-          <CardStrip isRow>
-            {places.slice(0, 4).map((place) => (
+          <CardStrip>
+            {places.slice(0, 3).map((place) => (
               <PlaceCard key={place.id} place={place} />
             ))}
           </CardStrip>

@@ -25,8 +25,8 @@ export function DestinationJourneys({ destination, className }: DestinationJourn
           }
           className={className}
         >
-          <CardStrip isRow>
-            {tours.slice(0, 4).map((tour) => (
+          <CardStrip>
+            {tours.slice(0, 3).map((tour) => (
               <TourCard key={tour.id} tour={tour} />
             ))}
           </CardStrip>
@@ -43,8 +43,8 @@ export function DestinationJourneys({ destination, className }: DestinationJourn
           }
           className={className}
         >
-          <CardStrip isRow>
-            {groupTours.slice(0, 4).map((tour) => (
+          <CardStrip>
+            {groupTours.slice(0, 3).map((tour) => (
               <GroupTourCard key={tour.id} tour={tour} />
             ))}
           </CardStrip>

@@ -18,14 +18,7 @@ export function SeasonParks({ map, month }: { map: DestinationsMap; month: numbe
         return (
           point.park && (
             <g key={point.slug} strokeLinejoin="round">
-              <path
-                d={point.park}
-                fill={look?.fill}
-                stroke={look?.fill}
-                strokeWidth={7}
-                opacity={0.45}
-                className="transition-colors"
-              />
+              <path d={point.park} fill={look?.fill} stroke={look?.fill} strokeWidth={7} opacity={0.45} />
               <path d={point.park} stroke={look?.line} strokeWidth={1.25} strokeDasharray={look?.dashes} />
             </g>
           )

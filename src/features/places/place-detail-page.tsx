@@ -9,6 +9,7 @@ import { capitalise } from '#platform/format/words.ts';
 import { trailBelow } from '#platform/page-trails.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { CardGrid } from '#ui/card-grid.tsx';
 import { CardStrip } from '#ui/card-strip.tsx';
 import { CheckList } from '#ui/check-list.tsx';
 import { DetailPage } from '#ui/detail-page.tsx';
@@ -45,8 +46,8 @@ export function PlaceDetailPage() {
             }
             className="page-width pb-12 print:hidden sm:pb-24"
           >
-            <CardStrip isRow>
-              {place.tours.slice(0, 4).map((tour) => (
+            <CardStrip>
+              {place.tours.slice(0, 3).map((tour) => (
                 <TourCard key={tour.id} tour={tour} />
               ))}
             </CardStrip>
@@ -72,11 +73,11 @@ export function PlaceDetailPage() {
             </TextLink>
           }
         >
-          <CardStrip columns={2}>
+          <CardGrid columns={2}>
             {place.nearby.map((other) => (
               <PlaceCard key={other.id} place={other} />
             ))}
-          </CardStrip>
+          </CardGrid>
         </PageSection>
       )}
     </DetailPage>
