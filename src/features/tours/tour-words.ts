@@ -1,6 +1,4 @@
-import type { ItineraryDay, TourDifficulty, TourStyle } from '#contract/tours.ts';
-import { formatHours } from '#platform/format/words.ts';
-import { travelModes } from '#ui/travel-modes.ts';
+import type { TourDifficulty, TourStyle } from '#contract/tours.ts';
 
 /** The names visitors know the closed lists by. */
 export const styleNames: Record<TourStyle, string> = {
@@ -15,9 +13,3 @@ export const difficultyNames: Record<TourDifficulty, string> = {
   moderate: 'Moderate',
   challenging: 'Challenging',
 };
-
-/** `345 km, 6 to 7.5 h by road`. */
-export function driveWords({ km, hours, hoursWorst, mode }: NonNullable<ItineraryDay['drive']>): string {
-  const way = `${formatHours(hours, hoursWorst)} ${travelModes[mode].words}`;
-  return km === undefined ? way : `${km} km, ${way}`;
-}
