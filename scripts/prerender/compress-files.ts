@@ -17,9 +17,9 @@ const smallest = 512;
 const atOnce = 4;
 
 /**
- * Writes `.br` and `.gz` beside every text file of the folder, once at build time instead of at every request. Code
- * is cached for a year and compressed hardest; pages, of which a first visit waits for one, nearly as hard; their
- * data are many files and come when nobody waits.
+ * Writes `.br` and `.gz` beside every text file of the folder, once at build time instead of at every request. Code,
+ * which is cached for a year, and pages, of which a first visit waits for one, are compressed hardest; their data are
+ * many files and come when nobody waits.
  *
  * @returns bytes before and after, in brotli
  */
@@ -46,6 +46,5 @@ export async function compressFiles(folder: string): Promise<{ before: number; a
 }
 
 function qualityOf(file: string): number {
-  if (/\.(js|css)$/.test(file)) return 11;
-  return file.endsWith('.html') ? 10 : 8;
+  return /\.(js|css|html)$/.test(file) ? 11 : 8;
 }

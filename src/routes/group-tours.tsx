@@ -1,14 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { groupToursQuery } from '#features/group-tours/group-tour.queries.ts';
-import { GroupTourListPage } from '#features/group-tours/group-tour-list-page.tsx';
+import { comingDepartures, GroupTourListPage } from '#features/group-tours/group-tour-list-page.tsx';
 import { readGroupTourSearch } from '#features/group-tours/group-tour-search.ts';
 import { listHead } from '#platform/page-head.ts';
 import { warmLists } from '#platform/warm-list.ts';
 
 export const Route = createFileRoute('/group-tours')({
   validateSearch: readGroupTourSearch,
-  loader: ({ context: { queryClient }, location, cause }) =>
-    warmLists({ queryClient, cause }, [groupToursQuery(readGroupTourSearch(location.search))]),
+  loader: async ({ context: { queryClient }, location, cause }) => {
+    await Promise.all([
+      warmLists({ queryClient, cause }, [groupToursQuery(readGroupTourSearch(location.search))]),
+      comingDepartures.load(),
+    ]);
+  },
   head: ({ match }) =>
     listHead('/group-tours', readGroupTourSearch(match.search), {
       title: 'Group tours with fixed dates',

@@ -8,10 +8,10 @@ export function BlogPostContents({ prose }: { prose: Prose }) {
   return (
     <nav
       aria-label="In this article"
-      className="lg:raised-shadow max-lg:-mx-[clamp(1.125rem,4vw,3rem)] lg:rounded-panel lg:bg-surface lg:p-7 print:hidden"
+      className="lg:raised-shadow max-lg:-mx-(--gutter) lg:rounded-panel lg:bg-surface lg:p-7 print:hidden"
     >
       <p className="font-display font-semibold text-xl max-lg:sr-only">In this article</p>
-      <ol className="max-lg:flex max-lg:gap-2 max-lg:overflow-x-auto max-lg:contain-inline-size max-lg:px-[clamp(1.125rem,4vw,3rem)] max-lg:py-1 lg:mt-3 lg:border-line lg:border-t lg:pt-2">
+      <ol className="max-lg:flex max-lg:gap-2 max-lg:overflow-x-auto max-lg:contain-inline-size max-lg:px-(--gutter) max-lg:py-1 lg:mt-3 lg:border-line lg:border-t lg:pt-2">
         {chapters.map(({ id, text }) => (
           <li key={id}>
             <a

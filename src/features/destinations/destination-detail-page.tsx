@@ -5,7 +5,6 @@ import { DestinationPanel } from '#features/destinations/destination-panel.tsx';
 import { GettingThere } from '#features/destinations/getting-there.tsx';
 import { ParkFees } from '#features/destinations/park-fees.tsx';
 import { WildlifeList } from '#features/destinations/wildlife-list.tsx';
-import { formatCoordinates } from '#platform/format/coordinates.ts';
 import { capitalise } from '#platform/format/words.ts';
 import { trailBelow } from '#platform/page-trails.ts';
 import { LazyHydration } from '#shell/lazy/lazy-hydration.tsx';
@@ -15,14 +14,17 @@ import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { CheckList } from '#ui/check-list.tsx';
 import { DetailPage } from '#ui/detail-page.tsx';
 import { FoldOnPhone } from '#ui/fold-on-phone.tsx';
-import { MapFigure } from '#ui/map-figure.tsx';
 import { PageSection } from '#ui/page-section.tsx';
 import { Paragraphs } from '#ui/paragraphs.tsx';
 import { SeasonChart } from '#ui/season-chart.tsx';
 
-/** Typed by hand: what it shows reads this route, whose loader loads it. */
+/** Typed by hand: what they show reads this route, whose loader loads them. */
 export const destinationBelow: LazyPart = lazyPart(
   async () => (await import('#features/destinations/destination-below.tsx')).DestinationBelow,
+);
+
+export const destinationMap: LazyPart = lazyPart(
+  async () => (await import('#features/destinations/destination-map.tsx')).DestinationMap,
 );
 
 export function DestinationDetailPage() {
@@ -71,7 +73,7 @@ export function DestinationDetailPage() {
         </PageSection>
       )}
       <PageSection title="Where it is">
-        <MapFigure map={destination.map} caption={`${name}: ${formatCoordinates(destination.lat, destination.lng)}.`} />
+        <LazyHydration key={`${destination.slug} map`} part={destinationMap} />
       </PageSection>
       {access.length > 0 && (
         <PageSection title="Getting there">

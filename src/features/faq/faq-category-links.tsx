@@ -4,7 +4,7 @@ import type { FaqGroup } from '#features/faq/group-faqs.ts';
 export function FaqCategoryLinks({ groups }: { groups: readonly FaqGroup[] }) {
   return (
     <nav aria-label="Categories" className="min-w-0 print:hidden">
-      <ul className="relative -mx-[clamp(1.125rem,4vw,3rem)] flex gap-2 overflow-x-auto px-[clamp(1.125rem,4vw,3rem)] py-1 lg:sticky lg:top-24 lg:mx-0 lg:grid lg:gap-0 lg:px-0">
+      <ul className="relative -mx-(--gutter) flex gap-2 overflow-x-auto px-(--gutter) py-1 lg:sticky lg:top-24 lg:mx-0 lg:grid lg:gap-0 lg:px-0">
         {groups.map(({ id, category, faqs }) => (
           <li key={id} className="shrink-0">
             <a

@@ -1,24 +1,24 @@
-import type { GroupTourSummary } from '#contract/group-tours.ts';
+import { useSearch } from '@tanstack/react-router';
 import { DepartureCalendar } from '#features/group-tours/departure-calendar.tsx';
 import { departureMonths, firstMonthOf } from '#features/group-tours/departure-months.ts';
+import { groupToursQuery } from '#features/group-tours/group-tour.queries.ts';
+import { readGroupTourSearch } from '#features/group-tours/group-tour-search.ts';
 import { count } from '#platform/format/words.ts';
+import { useListQuery } from '#shell/lists/use-list-query.ts';
 import { PageSection } from '#ui/page-section.tsx';
 
-interface ComingDeparturesProps {
-  tours: readonly GroupTourSummary[];
-  /** When the tours were read, in milliseconds. */
-  readAt: number;
-}
-
 /** The next dates of every listed tour by month. A card names three of a tour; a month none of them is in is left out, since it may have others. */
-export function ComingDepartures({ tours, readAt }: ComingDeparturesProps) {
-  const listed = tours.flatMap((tour) => tour.nextDepartures.map((departure) => ({ tour, departure })));
-  const months = departureMonths(listed, firstMonthOf(listed, readAt)).filter(
+export function ComingDepartures() {
+  const search = useSearch({ from: '/group-tours', select: readGroupTourSearch, structuralSharing: true });
+  const { data, dataUpdatedAt } = useListQuery(groupToursQuery(search));
+  const listed = (data?.groupTours ?? []).flatMap((tour) =>
+    tour.nextDepartures.map((departure) => ({ tour, departure })),
+  );
+  const months = departureMonths(listed, firstMonthOf(listed, dataUpdatedAt)).filter(
     ({ departures }) => departures.length > 0,
   );
-  const shown = months.reduce((sum, { departures }) => sum + departures.length, 0);
-  const others = tours.reduce((sum, { departureCount }) => sum + departureCount, 0) - shown;
-  if (shown === 0) return null;
+  const others = (data?.groupTours ?? []).reduce((sum, { departureCount }) => sum + departureCount, 0) - listed.length;
+  if (months.length === 0) return null;
   return (
     <PageSection
       title="Next to leave"

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import type { DestinationSummary } from '#contract/destinations.ts';
-import { stripClass } from '#features/home/strip.tsx';
 import { formatBestMonths } from '#platform/format/months.ts';
 import type { PictureView, PictureViews } from '#platform/images/picture-sources.ts';
 import { PlateImage } from '#ui/plate-image.tsx';
@@ -35,9 +34,7 @@ const places: readonly Place[] = [large, flat, flat, small, small, small];
 
 export function DestinationBento({ destinations }: { destinations: readonly DestinationSummary[] }) {
   return (
-    <ul
-      className={`${stripClass} gap-x-4 gap-y-8 sm:mx-0 sm:grid sm:grid-cols-6 sm:overflow-visible sm:px-0 lg:grid-cols-12`}
-    >
+    <ul className="card-strip gap-x-4 gap-y-8 sm:mx-0 sm:grid sm:grid-cols-6 sm:overflow-visible sm:px-0 lg:grid-cols-12">
       {places.map((place, index) => {
         const destination = destinations[index];
         return (

@@ -2,13 +2,6 @@ import { type ReactNode, useRef } from 'react';
 import { IconButton } from '#ui/icon-button.tsx';
 import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 
-/**
- * A list that is passed sideways, from one edge of a small screen to the other, with the next one showing at the edge. It needs no
- * script: a finger or the focus moves it. On paper all of it stands there.
- */
-export const stripClass =
-  '-mx-[clamp(1.125rem,4vw,3rem)] -my-2 flex snap-x snap-mandatory overflow-x-auto scroll-px-[clamp(1.125rem,4vw,3rem)] px-[clamp(1.125rem,4vw,3rem)] py-2 print:flex-wrap';
-
 interface StripProps {
   /** What stands in it, in the plural: `tours`. */
   of: string;
@@ -17,7 +10,10 @@ interface StripProps {
   children: ReactNode;
 }
 
-/** A strip below a desktop's width, with buttons for a mouse. */
+/**
+ * A list that is passed sideways below a desktop's width (`card-strip` in site.css): by a finger or the focus without a script, and
+ * by buttons for a mouse.
+ */
 export function Strip({ of, className, children }: StripProps) {
   const list = useRef<HTMLUListElement>(null);
   const isHydrated = useIsHydrated();
@@ -27,7 +23,7 @@ export function Strip({ of, className, children }: StripProps) {
   };
   return (
     <>
-      <ul ref={list} className={`${stripClass} lg:mx-0 lg:grid lg:overflow-visible lg:px-0 ${className}`}>
+      <ul ref={list} className={`card-strip ${className}`}>
         {children}
       </ul>
       {/* In the page's own room above what follows, so that nothing moves when they come; without a script they would do nothing. */}

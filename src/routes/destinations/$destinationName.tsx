@@ -1,7 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { socialCardOf } from '#contract/social-card.ts';
 import { destinationQuery } from '#features/destinations/destination.queries.ts';
-import { DestinationDetailPage, destinationBelow } from '#features/destinations/destination-detail-page.tsx';
+import {
+  DestinationDetailPage,
+  destinationBelow,
+  destinationMap,
+} from '#features/destinations/destination-detail-page.tsx';
 import { pageHead } from '#platform/page-head.ts';
 import { warmRecord } from '#platform/warm.ts';
 
@@ -10,6 +14,7 @@ export const Route = createFileRoute('/destinations/$destinationName')({
     const [{ name, country, summary }] = await Promise.all([
       warmRecord(queryClient, destinationQuery(params.destinationName)),
       destinationBelow.load(),
+      destinationMap.load(),
     ]);
     return {
       title: `${name}, ${country}: when to go`,

@@ -1,7 +1,9 @@
 import { afterFrames } from '#ui/schedule.ts';
 
+type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
+
 /** Whether two boxes lie over each other. */
-export function meet(one: DOMRect, other: DOMRect): boolean {
+export function meet(one: Box, other: Box): boolean {
   return one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
 }
 

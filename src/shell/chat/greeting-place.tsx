@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { boxesOf, onMoves } from '#shell/chat/boxes.ts';
+import { boxesOf, meet, onMoves } from '#shell/chat/boxes.ts';
 
 /** What the greeting may not lie over: forms, prices, the question about cookies. */
 const kept = 'form, main article aside, .phone-bar, [aria-labelledby="cookie-question"]';
@@ -48,12 +48,13 @@ export function GreetingPlace({ onSeen, children }: { onSeen: () => void; childr
 
 /** How far up the box must move to lie over nothing, in pixels; undefined where the window has no such room. */
 function liftOver({ top, bottom, left, right }: DOMRect): number | undefined {
-  const inTheWay = boxesOf(kept)
-    .filter((box) => box.left < right && box.right > left)
-    .sort((one, other) => other.bottom - one.bottom);
+  const boxes = boxesOf(kept);
   let lift = 0;
-  for (const box of inTheWay) {
-    if (box.top < bottom - lift && box.bottom > top - lift) lift = bottom - box.top + gap;
-  }
+  // Above one of them it may meet the next.
+  boxes.forEach(() => {
+    for (const box of boxes) {
+      if (meet(box, { left, right, top: top - lift, bottom: bottom - lift })) lift = bottom - box.top + gap;
+    }
+  });
   return lift === 0 || top - lift > header ? lift : undefined;
 }

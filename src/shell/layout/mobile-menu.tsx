@@ -1,6 +1,7 @@
 import { Menu } from 'lucide-react';
 import { type ComponentType, useEffect, useState } from 'react';
 import { networkNotice } from '#platform/api/network-notice.ts';
+import { onFirstTouch } from '#platform/browser/first-touch.ts';
 import { notify } from '#platform/notices/notify.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 
@@ -10,40 +11,32 @@ const nothing = () => {};
 /** The button of the menu on a phone (B-17). What it opens comes with the first touch of the page, or with the press. */
 export function MobileMenu() {
   const [isOpen, setOpen] = useState(false);
-  const Dialog = useMenuDialog(isOpen, () => setOpen(false));
-
-  return (
-    <div className="nav:hidden">
-      <IconButton label="Open the menu" onClick={() => setOpen(true)} expanded={isOpen}>
-        <Menu aria-hidden="true" size={22} />
-      </IconButton>
-      {isOpen && Dialog !== undefined && <Dialog onClosed={() => setOpen(false)} />}
-    </div>
-  );
-}
-
-/** When its code cannot be had, the visitor is told; the next press is another try. */
-function useMenuDialog(isNeeded: boolean, giveUp: () => void) {
   const [Dialog, setDialog] = useState<ComponentType<{ onClosed: () => void }>>();
+  const close = () => setOpen(false);
 
   useEffect(() => {
-    const prepare = () => void loadDialog().catch(nothing);
-    addEventListener('touchstart', prepare, { once: true, passive: true });
-    return () => removeEventListener('touchstart', prepare);
+    onFirstTouch(() => void loadDialog().catch(nothing));
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each press
-  useEffect(() => {
-    if (!isNeeded || Dialog !== undefined) return;
+  // When its code cannot be had, the visitor is told; the next press is another try.
+  const open = () => {
+    setOpen(true);
     loadDialog().then(
       ({ MenuDialog }) => setDialog(() => MenuDialog),
       () => {
-        giveUp();
+        close();
         const { title, message } = networkNotice;
         notify({ type: 'error', title, message });
       },
     );
-  }, [isNeeded, Dialog]);
+  };
 
-  return Dialog;
+  return (
+    <div className="nav:hidden">
+      <IconButton label="Open the menu" onClick={open} expanded={isOpen}>
+        <Menu aria-hidden="true" size={22} />
+      </IconButton>
+      {isOpen && Dialog !== undefined && <Dialog onClosed={close} />}
+    </div>
+  );
 }

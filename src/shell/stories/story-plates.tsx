@@ -28,7 +28,7 @@ export function StoryPlates({ plates }: { plates: readonly StoryPlate[] }) {
             views={isPair ? beside : alone}
             className={`w-full sm:rounded-plate ${isPair ? 'aspect-4/5 sm:aspect-16/10' : 'hero-frame'}`}
           />
-          <figcaption className="figures flex flex-wrap gap-x-3 px-[clamp(1.125rem,4vw,3rem)] pt-2.5 text-label text-muted sm:px-4">
+          <figcaption className="figures flex flex-wrap gap-x-3 px-(--gutter) pt-2.5 text-label text-muted sm:px-4">
             <Link
               to={href}
               className="font-display font-semibold text-base text-ink decoration-2 decoration-accent underline-offset-4 after:absolute after:inset-0 hover:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-ink"

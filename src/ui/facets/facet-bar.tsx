@@ -54,7 +54,7 @@ export function FacetBar(props: FacetBarProps) {
 
   // On a phone one line stays above the list, and what is chosen goes with it; on a desktop all of it is one bar.
   return (
-    <div className="max-lg:contents lg:sticky lg:top-18 lg:z-20 lg:border-line lg:border-y lg:bg-paper/95 lg:backdrop-blur print:hidden">
+    <div className="max-lg:contents lg:sticky lg:top-18 lg:z-20 lg:border-line lg:border-y lg:bg-paper print:hidden">
       <div className="lg:page-width max-lg:contents lg:flex lg:flex-wrap lg:items-center lg:gap-2 lg:py-3">
         <div className="filter-line z-20 border-line border-y bg-paper lg:contents">
           <div className="max-lg:page-width flex items-center gap-2 py-2 lg:contents">

@@ -107,19 +107,28 @@ test('a destination on the map of all has its year from the content', () => {
 function isOn(path: string, x: number, y: number): boolean {
   let meetings = 0;
   for (const ring of path.split('M').slice(1)) {
-    const numbers = ring.match(/-?\d+/g)?.map(Number) ?? [];
-    const corners: [number, number][] = [];
-    for (let index = 0; index + 1 < numbers.length; index += 2) {
-      const [dx = 0, dy = 0] = [numbers[index], numbers[index + 1]];
-      const [px, py] = corners.at(-1) ?? [0, 0];
-      corners.push([px + dx, py + dy]);
-    }
+    const corners = cornersOf(ring);
     corners.forEach(([ax, ay], index) => {
       const [bx, by] = corners[(index + 1) % corners.length] ?? [0, 0];
       if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) meetings += 1;
     });
   }
   return meetings % 2 === 1;
+}
+
+/** Where the lines of a ring and the curves of a soft one begin; what follows the first corner is relative. */
+function cornersOf(ring: string): [number, number][] {
+  const corners: [number, number][] = [];
+  for (const [, command = '', text = ''] of ring.matchAll(/([lqt]?)([^lqtz]+)/g)) {
+    const numbers = text.match(/-?\d+/g)?.map(Number) ?? [];
+    // A curve names the point it bends towards before its end.
+    for (let index = command === 'q' ? 2 : 0; index + 1 < numbers.length; index += 2) {
+      const [dx = 0, dy = 0] = [numbers[index], numbers[index + 1]];
+      const [px, py] = corners.at(-1) ?? [0, 0];
+      corners.push([px + dx, py + dy]);
+    }
+  }
+  return corners;
 }
 
 test('points and towns are inside the frame', () => {

@@ -24,7 +24,7 @@ export function SearchTabs({ q, index, groups }: SearchTabsProps) {
   ];
   return (
     <nav aria-label="Collections" className="page-width mt-6">
-      <ul className="-mx-[clamp(1.125rem,4vw,3rem)] flex gap-1 overflow-x-auto px-[clamp(1.125rem,4vw,3rem)] pb-2 [scrollbar-width:none]">
+      <ul className="-mx-(--gutter) flex gap-1 overflow-x-auto px-(--gutter) pb-2 [scrollbar-width:none]">
         {tabs.map((tab) => (
           <li key={tab.title}>
             <Tab tab={tab} q={q} isCurrent={tab.uid === index} />
