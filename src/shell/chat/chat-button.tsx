@@ -23,7 +23,7 @@ export function ChatButton() {
       className="above-cookie-banner pointer-events-none fixed bottom-[calc(1rem+var(--bottom-bar,0px)+env(safe-area-inset-bottom))] max-sm:-translate-y-(--cookie-banner) left-[calc(1rem+env(safe-area-inset-left))] z-30 print:hidden"
     >
       <div
-        className={`relative transition-[opacity,translate] duration-200 ${isAside ? 'translate-y-4 opacity-0 **:pointer-events-none!' : 'starting:opacity-0'}`}
+        className={`relative transition-opacity ${isAside ? 'opacity-0 **:pointer-events-none!' : 'starting:opacity-0'}`}
       >
         {greeting.isShown && (
           <GreetingPlace onSeen={greeting.remember}>
