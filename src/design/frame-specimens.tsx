@@ -2,10 +2,18 @@ import { samplePicture } from '#src/design/samples.ts';
 import { DesignSection, Specimen } from '#src/design/specimen.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { ChapteredPage } from '#ui/chaptered-page.tsx';
 import { DetailPage } from '#ui/detail-page.tsx';
+import { FoldedSection } from '#ui/folded-section.tsx';
 import { PageIntro } from '#ui/page-intro.tsx';
 import { PageSection } from '#ui/page-section.tsx';
+import { SectionTabs } from '#ui/section-tabs.tsx';
 import { TextLink } from '#ui/text-link.tsx';
+
+const sampleTabs = [
+  { id: 'sample-overview', name: 'Overview' },
+  { id: 'sample-days', name: 'Days' },
+];
 
 /** What pages are made of. */
 export function FrameSpecimens() {
@@ -48,6 +56,30 @@ export function FrameSpecimens() {
             <p>And what it shows.</p>
           </PageSection>
         </DetailPage>
+      </Specimen>
+      <Specimen name="FoldedSection: folded on a phone">
+        <FoldedSection title="What to pack">
+          <p>What the section shows.</p>
+        </FoldedSection>
+      </Specimen>
+      <Specimen name="ChapteredPage with SectionTabs">
+        <ChapteredPage
+          picture={samplePicture}
+          title="Seven days, told in chapters"
+          lead="The tabs begin above the first chapter and stay below the header."
+          breadcrumbs={<Breadcrumbs trail={[{ label: 'Home', to: '/' }]} current="Seven days" />}
+          tabs={<SectionTabs tabs={sampleTabs} />}
+          overview={<p id="sample-overview">The first chapter, beside the panel on a desktop.</p>}
+          panel={
+            <div className="raised-shadow rounded-panel bg-surface p-7">
+              <p>The panel follows the first chapter on a phone.</p>
+            </div>
+          }
+        >
+          <PageSection id="sample-days" title="Day by day">
+            <p>The other chapters stand across the page.</p>
+          </PageSection>
+        </ChapteredPage>
       </Specimen>
     </DesignSection>
   );

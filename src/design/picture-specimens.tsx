@@ -3,6 +3,8 @@ import { DesignSection, Specimen, SpecimenRow } from '#src/design/specimen.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Card, cardLinkClass } from '#ui/card.tsx';
 import { CardGrid } from '#ui/card-grid.tsx';
+import { CardStrip } from '#ui/card-strip.tsx';
+import { ListGrid } from '#ui/list-grid.tsx';
 import { MapFigure } from '#ui/map-figure.tsx';
 import { PagePlateImage } from '#ui/page-plate.tsx';
 import { PlateImage } from '#ui/plate-image.tsx';
@@ -35,6 +37,20 @@ export function PictureSpecimens() {
           <Card picture={dayPicture} title={title} />
           <Card picture={samplePicture} title="An example" text="Its title leads nowhere." />
         </CardGrid>
+      </Specimen>
+      <Specimen name="CardStrip: passed sideways below a desktop's width">
+        <CardStrip>
+          <Card picture={samplePicture} title={title} />
+          <Card picture={dayPicture} title={title} />
+          <Card picture={samplePicture} title="An example" />
+        </CardStrip>
+      </Specimen>
+      <Specimen name="ListGrid: rows on a phone">
+        <ListGrid>
+          <Card picture={samplePicture} title={title} text="Two camps on the Mara, timed for the wildebeest" />
+          <Card picture={dayPicture} title={title} />
+          <Card picture={samplePicture} title="An example" />
+        </ListGrid>
       </Specimen>
       <SpecimenRow>
         <Specimen name="Card, portrait">
