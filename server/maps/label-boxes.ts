@@ -118,9 +118,8 @@ export function pixels(units: number, shownWidth: number): number {
 
 /** What a map calls a place where its name as a whole has no room: never cut, only without the words of its kind. */
 export function shorterName(name: string): string {
-  return name
-    .replace(/(?:,| & ).*$/, '')
-    .replace(/ (?:National Park|Impenetrable Forest|Forest|Archipelago|border)$/, '');
+  const [first = name] = name.split(/,| & /, 1);
+  return first.replace(/ (?:National Park|Impenetrable Forest|Forest|Archipelago|border)$/, '');
 }
 
 /**

@@ -13,7 +13,7 @@ for (const { name, viewport } of [
   { name: 'phone', viewport: phone },
   { name: 'desk', viewport: desk },
 ]) {
-  test(`tabs lead to every chapter, stay in view and tell where one is, on a ${name}`, async ({ page }) => {
+  test(`on a ${name} tabs lead to every chapter, stay in view and tell where one is`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto(tour);
     for (const [words, id] of [
