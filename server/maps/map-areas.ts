@@ -75,11 +75,10 @@ function aroundCell({ x, y }: Cell): Cell[] {
 function* spotsInside(area: Area, cells: readonly Cell[], from: MapSize, areaAt: AreaAt): Generator<Cell> {
   const units = mapWidth / showsFrom[from];
   const { left, top, right, bottom } = areaBox({ x: 0, y: 0 }, linesOf(area))(showsFrom[from]);
-  for (const { x, y } of cells) {
-    const isInside = [0, 0.25, 0.5, 0.75, 1].every((part) =>
-      [top, bottom].every((edge) => areaAt(x + (left + part * (right - left)) * units, y + edge * units) === area),
-    );
-    if (isInside) yield { x, y };
+  const along = [0, 0.25, 0.5, 0.75, 1].map((part) => (left + part * (right - left)) * units);
+  const corners = along.flatMap((dx) => [top, bottom].map((edge) => ({ dx, dy: edge * units })));
+  for (const cell of cells) {
+    if (corners.every(({ dx, dy }) => areaAt(cell.x + dx, cell.y + dy) === area)) yield cell;
   }
 }
 
@@ -100,18 +99,22 @@ function areasOf(frame: MapFrame): AreaAt {
     area: { name, kind: 'lake' } satisfies Area,
     rings: ringsOn(frame, rings),
   }));
-  return (x, y) => {
-    const isIn = (ring: Ring) => isWithin(ring, x, y);
-    // An island is within two rings: its own and the lake's.
-    const lake = lakes.find(({ rings }) => rings.filter(isIn).length % 2 === 1);
-    return (lake ?? countries.find(({ rings }) => rings.some(isIn)))?.area ?? ocean;
-  };
+  // An island of a lake is within two rings, its own and the lake's; countries lie beside each other.
+  const inOrder = [...lakes, ...countries];
+  return (x, y) => inOrder.find(({ rings }) => isWithinOdd(rings, x, y))?.area ?? ocean;
+}
+
+function isWithinOdd(rings: readonly Ring[], x: number, y: number): boolean {
+  let count = 0;
+  for (const ring of rings) if (isWithin(ring, x, y)) count += 1;
+  return count % 2 === 1;
 }
 
 /** A ring as rays meet it: most positions are outside its bounds, in units, and need not look at its edges. */
 interface Ring {
   bounds: Bounds;
-  edges: readonly Edge[];
+  /** Four numbers an edge, from x and y to x and y: hundreds of thousands of rays meet them for one map. */
+  edges: Float64Array;
 }
 
 /** The rings a position of the map can be within. */
@@ -124,17 +127,15 @@ function ringsOn(frame: MapFrame, rings: readonly WeighedLine[]): Ring[] {
     }));
 }
 
-type Edge = readonly [from: Position, to: Position];
-
 /** The edges a ray to the right can meet that starts on the map. */
-function edgesBeside({ height }: MapFrame, ring: readonly Position[]): Edge[] {
-  const edges: Edge[] = [];
+function edgesBeside({ height }: MapFrame, ring: readonly Position[]): Float64Array {
+  const edges: number[] = [];
   let from: Position | undefined;
   for (const to of ring) {
-    if (from !== undefined && canBeMet(from, to, height)) edges.push([from, to]);
+    if (from !== undefined && canBeMet(from, to, height)) edges.push(...from, ...to);
     from = to;
   }
-  return edges;
+  return Float64Array.from(edges);
 }
 
 function canBeMet(from: Position, to: Position, height: number): boolean {
@@ -145,9 +146,13 @@ function canBeMet(from: Position, to: Position, height: number): boolean {
 function isWithin({ bounds: { least, greatest }, edges }: Ring, x: number, y: number): boolean {
   if (x < least[0] || x > greatest[0] || y < least[1] || y > greatest[1]) return false;
   let isInside = false;
-  for (const [from, to] of edges) {
-    const isCrossed = from[1] > y !== to[1] > y;
-    if (isCrossed && x < ((to[0] - from[0]) * (y - from[1])) / (to[1] - from[1]) + from[0]) isInside = !isInside;
+  for (let edge = 0; edge < edges.length; edge += 4) {
+    const fromY = edges[edge + 1] ?? 0;
+    const toY = edges[edge + 3] ?? 0;
+    if (fromY > y === toY > y) continue;
+    const fromX = edges[edge] ?? 0;
+    const toX = edges[edge + 2] ?? 0;
+    if (x < ((toX - fromX) * (y - fromY)) / (toY - fromY) + fromX) isInside = !isInside;
   }
   return isInside;
 }
