@@ -103,7 +103,7 @@ test('news of a kept enquiry and the tooltip of the chat are accessible, and not
   for (const width of [390, 700, 900]) {
     await page.setViewportSize({ width, height: 844 });
     // Past the price box, before the form of the request.
-    await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
+    await page.locator('#days').evaluate((days) => days.scrollIntoView({ behavior: 'instant' }));
     await expect(page.locator('.phone-bar')).toBeVisible();
     const bar = await box('.phone-bar');
     expect((await box('[role="status"]:has(a[href^="/contact"])')).bottom, `${width} px`).toBeLessThanOrEqual(bar.top);

@@ -142,6 +142,7 @@ describe('the address owns the search', () => {
     const { router } = await openSite('/search?q=safari&index=tours&tier=luxury');
     await userEvent.click(within((await results().findAllByRole('article'))[0] as HTMLElement).getByRole('link'));
     await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/tour\//));
+    await screen.findByRole('navigation', { name: 'On this page' });
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(router.state.location.pathname).toMatch(/^\/tour\//);
     router.history.back();
