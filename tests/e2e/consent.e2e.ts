@@ -83,6 +83,7 @@ test('Accept All reloads without losing what was typed or the place, and counts 
   await expect(page).toHaveURL('/tour/masai-mara-safari');
   await expectEvent(outside, 'view_item', 'ViewContent');
   await expectEvent(outside, 'tour_view', 'TourView');
+  await page.getByText('Choose who, when, what to do and where to sleep').click();
   await page.getByRole('button', { name: 'More adults' }).click();
   await expectEvent(outside, 'begin_checkout', 'InitiateCheckout');
   await page.locator('main a[href^="https://wa.me/"]').first().click();
@@ -209,6 +210,7 @@ test('the privacy page names everything a visit leaves on the device', async ({ 
   await essential(page).click();
   await expect(page.getByText('Hello from Nairobi.')).toBeVisible();
   await page.getByRole('button', { name: 'Use the dark theme' }).click();
+  await page.getByText('Choose who, when, what to do and where to sleep').click();
   await page.getByRole('button', { name: 'More adults' }).click();
   await page
     .getByRole('button', { name: /^Save / })
