@@ -8,6 +8,7 @@ import { routeTree } from './scripts/vite/route-tree.ts';
 import { backEnd } from './scripts/vite/vite-back-end.ts';
 import { fontPreload } from './scripts/vite/vite-font-preload.ts';
 import { leanIcons } from './scripts/vite/vite-lean-icons.ts';
+import { leanStyles } from './scripts/vite/vite-lean-styles.ts';
 import { pageFiles } from './scripts/vite/vite-page-files.ts';
 import { workerOptions } from './scripts/vite/worker-options.ts';
 
@@ -35,7 +36,7 @@ const groups = [
   // What every page loads by itself after its first view.
   {
     name: 'soon',
-    test: /[\\/]src[\\/](shell[\\/](chat[\\/]chat-button|consent[\\/]cookie-banner\.tsx|navigation[\\/]fetch-pages-in-view|offline[\\/](begin-companion|worker-registration|local-worker-check)|saved-copy[\\/]saved-(copy-line|age)))/,
+    test: /[\\/]src[\\/](shell[\\/](chat[\\/]chat-button|consent[\\/]cookie-banner\.tsx|navigation[\\/]fetch-pages-in-view|layout[\\/]footer-line|offline[\\/](begin-companion|worker-registration|local-worker-check)|saved-copy[\\/]saved-(copy-line|age)))/,
     priority: 2,
   },
   { name: 'query', test: /@tanstack[\\/](react-query|query-core)[\\/]/, minShareCount: 2, priority: 2 },
@@ -66,9 +67,10 @@ export default defineConfig(({ isSsrBuild }) => ({
   ],
   define: { __BUILD_ID__: JSON.stringify(buildId()) },
   server: { port: Number(process.env.PORT ?? 4173), strictPort: true },
+  css: { postcss: { plugins: [leanStyles()] } },
   build: {
     target: 'es2023',
-    // Browsers that know @property, masks and color-mix: what older ones need is left out (scripts/vite/vite-page-files.ts).
+    // Browsers that know @property, masks and color-mix: what older ones need is left out (scripts/vite/vite-lean-styles.ts).
     cssTarget: ['chrome123', 'firefox128', 'safari17.5'],
     manifest: !isSsrBuild,
     modulePreload: { polyfill: false },

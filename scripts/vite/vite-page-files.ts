@@ -8,15 +8,6 @@ const bootSource = 'src/boot.ts';
 const page = 'index.html';
 const styleLink = /<link\b[^>]*\srel="stylesheet"[^>]*\shref="([^"]+)"[^>]*>/;
 
-/** What Tailwind adds for browsers that are older than `cssTarget` of vite.config.ts: values of its own properties. */
-const fallback = /@layer properties\{@supports [^{]*\{[^{}]*\{[^{}]*\}\}\}/;
-
-/** @throws Error when it is not there: then this is to be taken out, or it looks different. */
-function withoutFallback(styles: string): string {
-  if (!fallback.test(styles)) throw new Error('The styles have no fallback for browsers without @property any more.');
-  return styles.replace(fallback, '');
-}
-
 /**
  * What Vite leaves undone in the page it builds. Two scripts stand in the page, as one: what runs before the first
  * paint, which kept a phone waiting for one more answer when it was fetched, and what starts the site, since a
@@ -49,7 +40,7 @@ export function pageFiles(): Plugin {
         const file = join(dir, page);
         const read = (address: string) => readFileSync(join(dir, address));
         const html = readFileSync(file, 'utf8').replace(styleLink, (_link, address: string) => {
-          const styles = withoutFallback(read(address).toString('utf8')).trim();
+          const styles = read(address).toString('utf8').trim();
           rmSync(join(dir, address));
           return `<style>${styles}</style>`;
         });
