@@ -59,6 +59,7 @@ export const acts: Record<string, Act> = {
     changesPage: () => 'once done',
     async perform({ page, isPhone }) {
       await scrollDown(page, down);
+      if (isPhone) await bringHeaderBack(page);
       const seen = await middleOf(page);
       await press(page.getByRole('banner').getByRole('button', { name: 'Search' }), isPhone);
       return async () => {
@@ -158,6 +159,7 @@ export const acts: Record<string, Act> = {
       // Browsers come back to a pixel, not to a line: a page that is read before its letters have come has other lines then.
       await page.evaluate(() => document.fonts.ready);
       await scrollDown(page, 700);
+      if (isPhone) await bringHeaderBack(page);
       const seen = await middleOf(page);
       const link = page.getByRole('banner').getByRole('link').first();
       const isHome = address === '/';
@@ -194,6 +196,12 @@ async function scrollDown(page: playwright.Page, distance: number): Promise<void
   for (let scrolled = 0; scrolled < distance; scrolled += stroke) await page.mouse.wheel(0, stroke);
   // A busy page takes its strokes late; one that still arrives may have been too short for all of them.
   await page.waitForFunction((top) => scrollY >= top - 2, distance, { timeout: 1500 }).catch(() => {});
+  await atRest(page);
+}
+
+/** On a phone the header is gone while one scrolls down, and back with the first stroke up. */
+async function bringHeaderBack(page: playwright.Page): Promise<void> {
+  await page.mouse.wheel(0, -120);
   await atRest(page);
 }
 

@@ -28,14 +28,16 @@ export function TripBar({ after, place }: TripBarProps) {
   );
 }
 
-/** Whether the price box lies above the window, and the request form, with its own press, is not in it. */
+/** The header and the tabs lie over it; and without an end below, a jump over the whole box, as going back makes, is a change as well. */
+const belowTabs = '-112px 0px 1000000px';
+
+/** Whether the price box lies above what one sees, and the request form, with its own press, is not in it. */
 function useIsWanted(priceBox: RefObject<HTMLElement | null>): boolean {
   const [isPast, setIsPast] = useState(false);
   const [isRequestInView, setIsRequestInView] = useState(false);
   useEffect(() => {
-    // A root without an end below: a jump over the whole box, as going back makes, is a change to it as well.
     const past = new IntersectionObserver((entries) => setIsPast(entries.at(-1)?.isIntersecting === false), {
-      rootMargin: '0px 0px 1000000px',
+      rootMargin: belowTabs,
     });
     const inView = new IntersectionObserver((entries) => setIsRequestInView(entries.at(-1)?.isIntersecting === true));
     const request = document.getElementById(requestAnchor);
