@@ -44,7 +44,7 @@ const groups = [
   // of files. Cards of articles and inspirations are on few pages.
   {
     name: 'parts',
-    test: /src[\\/](ui[\\/](card-grid|card-width|text-link|paragraphs|fact-list|check-list|disclosure|empty-state|note-list|detail-page|marked-text)|shell[\\/](lists[\\/](use-list-query|query-section)|navigation[\\/]go-back|reach-us)|platform[\\/]format|features[\\/](?!blog|inspirations)\w+[\\/][\w-]+-(?:card|price)\.tsx)|lucide-react/,
+    test: /src[\\/](ui[\\/](opens-elsewhere|card-grid|card-width|text-link|paragraphs|fact-list|check-list|disclosure|empty-state|note-list|detail-page|marked-text)|shell[\\/](lists[\\/](use-list-query|query-section)|navigation[\\/]go-back|reach-us)|platform[\\/]format|features[\\/](?!blog|inspirations)\w+[\\/][\w-]+-(?:card|price)\.tsx)|lucide-react/,
     minShareCount: 2,
     priority: 1,
   },
