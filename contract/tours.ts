@@ -108,6 +108,8 @@ export const routePoint = z.object({
   name: text,
   lat: latitude,
   lng: longitude,
+  /** Metres above the sea, rounded, where it is known. */
+  altitude: z.optional(wholeNumber),
   mode: z.optional(travelMode),
   day: z.optional(z.int().check(z.gte(1))),
 });

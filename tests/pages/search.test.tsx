@@ -143,10 +143,25 @@ describe('the address owns the search', () => {
     await userEvent.click(within((await results().findAllByRole('article'))[0] as HTMLElement).getByRole('link'));
     await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/tour\//));
     await screen.findByRole('navigation', { name: 'On this page' });
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    expect(router.state.location.pathname).toMatch(/^\/tour\//);
     router.history.back();
     expect(await screen.findByRole('button', { name: /Remove Luxury/ })).toBeVisible();
+    expect(router.state.location.href).toBe('/search?q=safari&index=tours&tier=luxury');
+  });
+
+  test('going back while the page of a hit is still on its way finds the search as it was', async () => {
+    const { router } = await openSite('/search?q=safari&index=tours&tier=luxury', {
+      network: async (request, send) => {
+        if (/\/api\/tours\/[^?]/.test(request.url)) await new Promise((resolve) => setTimeout(resolve, 3000));
+        return send(request);
+      },
+    });
+    await userEvent.click(within((await results().findAllByRole('article'))[0] as HTMLElement).getByRole('link'));
+    await waitFor(() => expect(router.latestLocation.pathname).toMatch(/^\/tour\//));
+    // Its frame stands there.
+    await waitFor(() => expect(screen.queryByRole('button', { name: /Remove Luxury/ })).toBeNull());
+    router.history.back();
+    expect(await screen.findByRole('button', { name: /Remove Luxury/ })).toBeVisible();
+    expect((await results().findAllByRole('article')).length).toBeGreaterThan(0);
     expect(router.state.location.href).toBe('/search?q=safari&index=tours&tier=luxury');
   });
 

@@ -28,6 +28,7 @@ export function brokenRules(content: Content, today: string): ContentProblem[] {
   for (const { slug, publishedAt, updatedAt } of content.posts) {
     if (updatedAt < publishedAt) about(contentFile('posts', slug))('updatedAt', 'is before publishedAt');
   }
+  altitudeProblems(content, about);
   positionProblems(content, about);
   faqProblems(content, about('faq'));
   return problems;
@@ -50,6 +51,24 @@ function accommodationProblems(stay: AccommodationFile, complain: Complain): voi
     if (room.pricing.basePrice <= 0) complain(`rooms.${index}.pricing.basePrice`, 'a room needs a price above 0');
   }
   for (const id of repeated(stay.rooms.map((room) => room.id))) complain('rooms', `two rooms have the id ${id}`);
+}
+
+/** Tours that pass the same stop must agree on how high it lies. */
+function altitudeProblems(content: Content, about: (file: string) => Complain): void {
+  const known = new Map<string, { altitude: number; file: string }>();
+  for (const kind of ['tours', 'groupTours'] as const) {
+    for (const { slug, routePoints } of content[kind]) {
+      const file = contentFile(kind, slug);
+      for (const [index, { lat, lng, altitude }] of routePoints.entries()) {
+        if (altitude === undefined) continue;
+        const place = `${lat} ${lng}`;
+        const before = known.get(place) ?? { altitude, file };
+        known.set(place, before);
+        if (before.altitude !== altitude)
+          about(file)(`routePoints.${index}.altitude`, `is ${altitude}, and ${before.altitude} in ${before.file}`);
+      }
+    }
+  }
 }
 
 function positionProblems(content: Content, about: (file: string) => Complain): void {

@@ -24,21 +24,23 @@ interface DepartureRowProps {
   isChecked: boolean;
   /** Whether the address names this departure. */
   isNamed: boolean;
+  /** A phone shows it with all the others only. */
+  isLater: boolean;
   readAt: number;
 }
 
 export function DepartureRow(props: DepartureRowProps) {
-  const { tourSlug, tourName, departure, seats, isChecked, isNamed, readAt } = props;
+  const { tourSlug, tourName, departure, seats, isChecked, isNamed, isLater, readAt } = props;
   const seatsOf = useQuery({ ...seatsQuery(departure, readAt), enabled: isChecked });
   const { data: checked, dataUpdatedAt, isFetching, refetch } = seatsOf;
   return (
     <li
       id={departureAnchor(departure)}
       tabIndex={-1}
-      className={`grid items-center gap-x-6 gap-y-3 border-line border-b py-5 sm:grid-cols-[1fr_auto_auto] ${isNamed ? '-mx-4 rounded-card bg-sand px-4' : ''}`}
+      className={`grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-3 border-line border-b py-4 sm:grid-cols-[1fr_auto_auto] sm:py-5 ${isNamed ? '-mx-4 rounded-card bg-sand px-4' : ''} ${isLater ? 'max-sm:hidden' : ''}`}
     >
-      <div>
-        <p className="font-display font-semibold text-xl leading-snug">
+      <div className="max-sm:col-span-full">
+        <p className="font-display font-semibold text-lg leading-snug sm:text-xl">
           {formatDayWithWeekday(departure.startDate)}
           <span className="text-muted"> to {formatDayWithWeekday(departure.endDate)}</span>
         </p>

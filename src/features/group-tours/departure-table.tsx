@@ -21,6 +21,9 @@ interface DepartureTableProps {
 /** How many rows there are before the visitor asks for all, and how many have their seats checked again. */
 const nextFew = 6;
 
+/** How many of them a phone shows. */
+const nextOnPhone = 4;
+
 /** Two adults unless said otherwise (B-163). */
 const usualParty = defaultGuests.adults;
 
@@ -39,8 +42,9 @@ export function DepartureTable({ tourSlug, tourName, departures, readAt }: Depar
   }, [named]);
 
   function showAll() {
+    const shown = [...(list.current?.children ?? [])].filter((row) => row.checkVisibility()).length;
     flushSync(() => setAll(true));
-    rowOf(list.current, nextFew)?.focus();
+    rowOf(list.current, shown)?.focus();
   }
 
   if (departures.length === 0)
@@ -68,6 +72,7 @@ export function DepartureTable({ tourSlug, tourName, departures, readAt }: Depar
             departure={departure}
             isChecked={index < nextFew || index === named}
             isNamed={index === named}
+            isLater={!hasAll && index >= nextOnPhone && index !== named}
             readAt={readAt}
           />
         ))}

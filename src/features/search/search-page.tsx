@@ -1,9 +1,9 @@
 import { useRouter, useSearch } from '@tanstack/react-router';
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { SearchProvider } from '#features/search/instant/search-provider.tsx';
 import { pageRouting } from '#features/search/instant/search-routing.ts';
 import { SearchPageBox } from '#features/search/page/search-page-box.tsx';
-import { SearchResults } from '#features/search/page/search-results.tsx';
+import { SearchResults, type SearchResultsProps } from '#features/search/page/search-results.tsx';
 import { SearchStart } from '#features/search/page/search-start.tsx';
 import { isSearchable } from '#shell/search/search-text.ts';
 
@@ -13,9 +13,7 @@ import { isSearchable } from '#shell/search/search-text.ts';
  */
 export function SearchPage() {
   const { q = '' } = useSearch({ from: '/search' });
-  const router = useRouter();
-  const [{ routing, attach }] = useState(() => pageRouting(router));
-  useLayoutEffect(attach, [attach]);
+  const turn = useShownAgain();
   const [isLoading, setLoading] = useState(false);
   const isSearching = isSearchable(q);
   return (
@@ -27,9 +25,34 @@ export function SearchPage() {
         </div>
       </div>
       {!isSearching && <SearchStart />}
-      <SearchProvider routing={routing}>
-        <SearchResults isSearching={isSearching} onLoading={setLoading} />
-      </SearchProvider>
+      <FoundOnPage key={turn} isSearching={isSearching} onLoading={setLoading} />
     </>
   );
+}
+
+function FoundOnPage(props: SearchResultsProps) {
+  const router = useRouter();
+  const [{ routing, attach }] = useState(() => pageRouting(router));
+  useLayoutEffect(attach, [attach]);
+  return (
+    <SearchProvider routing={routing}>
+      <SearchResults {...props} />
+    </SearchProvider>
+  );
+}
+
+/**
+ * How often the page was hidden and shown again: React hides it while the next page is on its way, and shows the same one when the
+ * visitor goes back before that has come. InstantSearch takes its indexes away with the first and renders none after the second.
+ */
+function useShownAgain(): number {
+  const [times, setTimes] = useState(0);
+  const wasHidden = useRef(false);
+  useLayoutEffect(() => {
+    if (wasHidden.current) setTimes((before) => before + 1);
+    return () => {
+      wasHidden.current = true;
+    };
+  }, []);
+  return times;
 }

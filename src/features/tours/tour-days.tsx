@@ -1,4 +1,5 @@
 import type { Tour } from '#contract/details.ts';
+import { HeightProfile } from '#features/tours/height-profile.tsx';
 import { PrintItineraryButton } from '#features/tours/print-itinerary-button.tsx';
 import { dayId, TourItinerary } from '#features/tours/tour-itinerary.tsx';
 import { TourRouteLine } from '#features/tours/tour-route-line.tsx';
@@ -19,6 +20,7 @@ export function TourDays({ tour }: { tour: Omit<Tour, 'relatedTours'> }) {
         <div className="grid gap-5">
           <MapFigure map={tour.map} day={day} />
           <TourRouteLine points={tour.routePoints} />
+          <HeightProfile points={tour.routePoints} />
         </div>
       </PageSection>
       <PageSection title="Day by day" className="break-before-page" aside={<PrintItineraryButton />}>

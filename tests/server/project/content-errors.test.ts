@@ -182,6 +182,16 @@ test.each([
     set(tour, { routePoints: [{ name: 'Marsh', lat: -1, lng: 36, day: 2 }] }),
     'tours/marsh-day.json: routePoints.0.day: is 2, after day 1 and of 1',
   ],
+  [
+    'a stop at two heights',
+    set(tour, {
+      routePoints: [
+        { name: 'Marsh', lat: -1, lng: 36, altitude: 1200 },
+        { name: 'Marsh', lat: -1, lng: 36, altitude: 1300 },
+      ],
+    }),
+    'tours/marsh-day.json: routePoints.1.altitude: is 1300, and 1200 in tours/marsh-day.json',
+  ],
   ['too many nights', set(tour, { nights: 3 }), 'tours/marsh-day.json: nights: 3 nights do not fit 1 days'],
   ['two tours in one position', set(tour, { order: 2 }), "tours/marsh-week.json: order: 2 is marsh-day's already"],
   [

@@ -17,7 +17,7 @@ import { useRememberSearch } from '#features/search/recent/use-remember-search.t
 import { collectionOrder } from '#features/search/search-collections.ts';
 import { Button } from '#ui/button.tsx';
 
-interface SearchResultsProps {
+export interface SearchResultsProps {
   isSearching: boolean;
   onLoading: (isLoading: boolean) => void;
 }

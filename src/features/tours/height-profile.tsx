@@ -1,0 +1,44 @@
+import type { RoutePoint } from '#contract/tours.ts';
+import { routeHeights } from '#features/tours/route-heights.ts';
+import { formatNumber } from '#platform/format/money.ts';
+
+/** What the drawing is stretched from, to the width of its column. */
+const width = 300;
+const height = 60;
+
+/** The stops of a route by their height, one step apart; the way between two of them is not drawn as it is. */
+export function HeightProfile({ points }: { points: readonly RoutePoint[] }) {
+  const heights = routeHeights(points);
+  if (heights === undefined) return null;
+  const { stops, lowest, highest } = heights;
+  const places = stops.map(({ altitude, along }) => {
+    const part = (altitude - lowest.altitude) / (highest.altitude - lowest.altitude);
+    return `${Math.round(along * width)} ${Math.round(height - 10 - part * (height - 16))}`;
+  });
+  const line = `M${places.join('L')}`;
+  const [first = 0] = stops.map(({ along }) => Math.round(along * width));
+  return (
+    <figure>
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className="h-12 w-full overflow-visible fill-none stroke-accent"
+        strokeLinecap="round"
+        strokeWidth="2"
+      >
+        <path d={`${line}V${height}H${first}Z`} stroke="none" className="fill-muted/16" />
+        <path d={line} vectorEffect="non-scaling-stroke" />
+        <path d={places.map((place) => `M${place}h0`).join('')} vectorEffect="non-scaling-stroke" strokeWidth="8" />
+      </svg>
+      <figcaption className="figures mt-2 text-label text-muted">
+        {inMetres(highest.altitude)} at {highest.name}, {inMetres(lowest.altitude)} at {lowest.name}. The stops by their
+        height, rounded.
+      </figcaption>
+    </figure>
+  );
+}
+
+function inMetres(altitude: number): string {
+  return `${formatNumber(altitude)} m`;
+}
