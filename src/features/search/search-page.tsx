@@ -47,7 +47,7 @@ function FoundOnPage(props: SearchResultsProps) {
  */
 function useShownAgain(): number {
   const [times, setTimes] = useState(0);
-  const wasHidden = useRef(false);
+  const wasHidden = useRef<boolean>(false);
   useLayoutEffect(() => {
     if (wasHidden.current) setTimes((before) => before + 1);
     return () => {
