@@ -1,4 +1,5 @@
 import type * as playwright from '@playwright/test';
+import { monthNames } from '#contract/seasons.ts';
 import { expect, test } from '#tests/e2e/site-test.ts';
 
 const slider = (page: playwright.Page) => page.getByRole('slider', { name: 'Month of the map' });
@@ -24,19 +25,7 @@ test('the arrow keys step through the year on the map: marks, words and herds fo
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const place = await placeBelow(page);
-  for (const month of [
-    'February',
-    'March',
-    'April',
-    'May',
-    'June',
-    'July',
-    'August',
-    'September',
-    'October',
-    'November',
-    'December',
-  ]) {
+  for (const month of monthNames.slice(1)) {
     await page.keyboard.press('ArrowRight');
     await expect(slider(page)).toHaveAttribute('aria-valuetext', month);
     expect(await placeBelow(page), month).toBe(place);
