@@ -107,7 +107,11 @@ test('where to go takes the same room in every month', async ({ page }) => {
     await expect(section.getByRole('heading', { level: 3 })).toHaveCount(5);
     for (const width of [320, 390, 820, 1440]) {
       await page.setViewportSize({ width, height: 844 });
-      const height = await section.evaluate((element) => element.getBoundingClientRect().height);
+      // What is not on the screen is laid out anew a frame later.
+      const height = await section.evaluate(async (element) => {
+        for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+        return element.getBoundingClientRect().height;
+      });
       heights.set(width, (heights.get(width) ?? new Set()).add(height));
     }
   }

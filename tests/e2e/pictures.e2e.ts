@@ -207,12 +207,12 @@ function croppedPlates(most: number): string[] {
 test('pictures are fetched when they come near, each at first as a preview that is already there', async ({ page }) => {
   const fetched = new Set<string>();
   page.on('request', (request) => {
-    const plate = /\/plates\/places\/(.+?)(?:-list)?-\d+\.(?:avif|webp)$/.exec(request.url())?.[1];
+    const plate = /\/plates\/tours\/(.+?)(?:-list)?-\d+\.(?:avif|webp)$/.exec(request.url())?.[1];
     if (plate !== undefined) fetched.add(plate);
   });
   // Browsers fetch what is within some thousand pixels: on a phone a list is longer than that.
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/places');
+  await page.goto('/tours');
   await expectHealthy(page);
   await expectPictures(page);
   const cards = await page.locator('main article').count();
