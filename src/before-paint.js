@@ -63,6 +63,13 @@
   // A page that is come back to, or loaded again, was left in its letters: what stands in for them must not be kept in place when
   // they come.
   if (!isNew) {
+    // They lie in the browser's cache: a moment's wait (site.css), and the page is painted in them at once.
+    dataset.lettersDue = '';
+    requestAnimationFrame(() =>
+      Promise.all(Object.values(families).map((family) => document.fonts.load(`1em "${family}"`))).finally(() => {
+        delete dataset.lettersDue;
+      }),
+    );
     const { style } = document.documentElement;
     style.overflowAnchor = 'none';
     addEventListener('load', () => document.fonts.ready.then(() => style.removeProperty('overflow-anchor')));

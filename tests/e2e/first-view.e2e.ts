@@ -61,3 +61,24 @@ test('a page that is printed before it is laid out is printed whole', async ({ p
   await page.emulateMedia({ media: 'print' });
   expect(await later(page)).toBe(0);
 });
+
+test('the home page that comes late after a press on the logo makes nothing jump', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/faq');
+  await page.evaluate(() => {
+    const jumps: number[] = [];
+    Object.assign(window, { jumps });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) jumps.push(entry.value);
+    }).observe({ type: 'layout-shift' });
+  });
+  await page.route('**/api/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Where the plains begin to breathe' })).toBeVisible();
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => (window as unknown as { jumps: number[] }).jumps)).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { Outlet } from '@tanstack/react-router';
+import { Outlet, useMatch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { VisitEvents } from '#shell/analytics/visit-events.tsx';
 import { Chat } from '#shell/chat/chat.tsx';
@@ -19,6 +19,8 @@ import { SavedCopyNotice } from '#shell/saved-copy/saved-copy-notice.tsx';
 /** What surrounds every page (B-15). Below an open modal all of it is inert. */
 export function SiteLayout({ footer }: { footer: ReactNode }) {
   const isCovered = useActiveModal() !== undefined;
+  const isHomeShown =
+    useMatch({ from: '/', shouldThrow: false, select: ({ status }) => status === 'success' }) === true;
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it answers a script, no visitor */}
@@ -39,7 +41,13 @@ export function SiteLayout({ footer }: { footer: ReactNode }) {
         <PagePart name="header" fallback={<PlainHeader />}>
           <Header />
         </PagePart>
-        <main id="main" tabIndex={-1} className="relative min-h-[calc(100svh-7rem)] flex-1 outline-none">
+        {/* Another one for the home page, which begins behind the header: one that moved there would be a jump to browsers. */}
+        <main
+          key={String(isHomeShown)}
+          id="main"
+          tabIndex={-1}
+          className="relative min-h-[calc(100svh-7rem)] flex-1 outline-none"
+        >
           <Outlet />
         </main>
         <PagePart name="footer" fallback={<PlainFooter />}>
