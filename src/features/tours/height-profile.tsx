@@ -32,8 +32,8 @@ export function HeightProfile({ points }: { points: readonly RoutePoint[] }) {
         <path d={places.map((place) => `M${place}h0`).join('')} vectorEffect="non-scaling-stroke" strokeWidth="8" />
       </svg>
       <figcaption className="figures mt-2 text-label text-muted">
-        {inMetres(highest.altitude)} at {highest.name}, {inMetres(lowest.altitude)} at {lowest.name}. The stops by their
-        height, rounded.
+        Highest at {highest.name}, {inMetres(highest.altitude)}; lowest at {lowest.name}, {inMetres(lowest.altitude)}.
+        Stops by their height, rounded.
       </figcaption>
     </figure>
   );

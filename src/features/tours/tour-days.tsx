@@ -19,8 +19,8 @@ export function TourDays({ tour }: { tour: Omit<Tour, 'relatedTours'> }) {
       >
         <div className="grid gap-5">
           <MapFigure map={tour.map} day={day} />
-          <TourRouteLine points={tour.routePoints} />
           <HeightProfile points={tour.routePoints} />
+          <TourRouteLine points={tour.routePoints} />
         </div>
       </PageSection>
       <PageSection title="Day by day" className="break-before-page" aside={<PrintItineraryButton />}>
