@@ -49,7 +49,7 @@ export function MakeItYours() {
 function Choices() {
   return (
     <details className="group mt-7">
-      <summary className={`w-full sm:w-auto ${buttonClass({ variant: 'secondary' })} after:size-5 ${foldMark}`}>
+      <summary className={`w-full sm:w-auto ${buttonClass({ variant: 'secondary' })} py-2 after:size-5 ${foldMark}`}>
         <span className="group-open:hidden">Choose who, when, what to do and where to sleep</span>
         <span className="hidden group-open:inline">Fold the choices away</span>
       </summary>
