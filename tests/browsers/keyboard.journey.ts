@@ -29,7 +29,7 @@ test('Tab from the top comes to the way past the header, and that leads to the p
   await expect.poll(() => visitor.read(() => document.activeElement?.closest('main') !== null)).toBe(true);
   await visitor.key('Tab');
   const inMain = await visitor.read(
-    () => document.activeElement?.closest('main a, main button, main summary') !== null,
+    () => document.activeElement?.closest('main :is(a, button, summary, select, input)') !== null,
   );
   expect(inMain, 'the next Tab stays in the page').toBe(true);
 });
