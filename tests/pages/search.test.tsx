@@ -143,6 +143,8 @@ describe('the address owns the search', () => {
     await userEvent.click(within((await results().findAllByRole('article'))[0] as HTMLElement).getByRole('link'));
     await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/tour\//));
     await screen.findByRole('navigation', { name: 'On this page' });
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(router.state.location.pathname).toMatch(/^\/tour\//);
     router.history.back();
     expect(await screen.findByRole('button', { name: /Remove Luxury/ })).toBeVisible();
     expect(router.state.location.href).toBe('/search?q=safari&index=tours&tier=luxury');

@@ -66,7 +66,7 @@ export function SeatsEnquiry({ tourSlug, tourName, departure, seats: needed, ava
           ref={hasFailed ? takeFocus : undefined}
           tabIndex={-1}
           role="alert"
-          className="rounded-card bg-sand px-5 py-4 col-span-full"
+          className="col-span-full rounded-card bg-sand px-5 py-4"
         >
           <Refusal answer={answer} message={`Hello, are there ${count(seats, 'seat')} on "${tourName}" from ${day}?`} />
           <ButtonLink to="/contact" search={{ ...contact, seats }} variant="quiet" size="small" className="mt-2">

@@ -11,12 +11,12 @@ export function HeightProfile({ points }: { points: readonly RoutePoint[] }) {
   const heights = routeHeights(points);
   if (heights === undefined) return null;
   const { stops, lowest, highest } = heights;
-  const places = stops.map(({ altitude, along }) => {
-    const part = (altitude - lowest.altitude) / (highest.altitude - lowest.altitude);
-    return `${Math.round(along * width)} ${Math.round(height - 10 - part * (height - 16))}`;
+  const across = ({ along }: { along: number }) => Math.round(along * width);
+  const places = stops.map((stop) => {
+    const part = (stop.altitude - lowest.altitude) / (highest.altitude - lowest.altitude);
+    return `${across(stop)} ${Math.round(height - 10 - part * (height - 16))}`;
   });
   const line = `M${places.join('L')}`;
-  const [first = 0] = stops.map(({ along }) => Math.round(along * width));
   return (
     <figure>
       <svg
@@ -27,7 +27,7 @@ export function HeightProfile({ points }: { points: readonly RoutePoint[] }) {
         strokeLinecap="round"
         strokeWidth="2"
       >
-        <path d={`${line}V${height}H${first}Z`} stroke="none" className="fill-muted/16" />
+        <path d={`${line}V${height}H${across(stops[0] ?? lowest)}Z`} stroke="none" className="fill-muted/16" />
         <path d={line} vectorEffect="non-scaling-stroke" />
         <path d={places.map((place) => `M${place}h0`).join('')} vectorEffect="non-scaling-stroke" strokeWidth="8" />
       </svg>

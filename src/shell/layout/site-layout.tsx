@@ -1,4 +1,4 @@
-import { Outlet, useMatch } from '@tanstack/react-router';
+import { Outlet, useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { VisitEvents } from '#shell/analytics/visit-events.tsx';
 import { Chat } from '#shell/chat/chat.tsx';
@@ -19,8 +19,9 @@ import { SavedCopyNotice } from '#shell/saved-copy/saved-copy-notice.tsx';
 /** What surrounds every page (B-15). Below an open modal all of it is inert. */
 export function SiteLayout({ footer }: { footer: ReactNode }) {
   const isCovered = useActiveModal() !== undefined;
-  const isHomeShown =
-    useMatch({ from: '/', shouldThrow: false, select: ({ status }) => status === 'success' }) === true;
+  const isHomeShown = useRouterState({
+    select: ({ matches }) => matches.some(({ routeId, status }) => routeId === '/' && status === 'success'),
+  });
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it answers a script, no visitor */}
