@@ -233,6 +233,22 @@ for (const [width, height] of [
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 700 } });
 
+  test('the greeting comes down when the form it stood above moves away, though nobody scrolls', async ({ page }) => {
+    await page.goto('/faq');
+    const greeting = page.locator('[data-greeting]');
+    await expect(greeting).toBeVisible();
+    const form = page.getByRole('contentinfo').locator('form');
+    await form.evaluate((node) => {
+      const under = node.getBoundingClientRect().bottom - innerHeight + 120;
+      scrollTo({ top: scrollY + under, behavior: 'instant' });
+    });
+    await expect(greeting).not.toHaveCSS('translate', /^0px( 0px)?$|none/);
+    await form.evaluate((node) => {
+      node.style.marginTop = '60rem';
+    });
+    await expect(greeting).toHaveCSS('translate', /^0px( 0px)?$|none/);
+  });
+
   test('the chat button makes way for the price', async ({ page }) => {
     await page.goto('/tour/masai-mara-safari');
     const button = page.getByRole('link', { name: 'Chat with us on WhatsApp' });

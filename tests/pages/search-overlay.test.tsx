@@ -153,7 +153,8 @@ describe('the keyboard alone', () => {
   test('arrows walk the options of all groups, around the ends; Home and End go there', async () => {
     const { user, input } = await openOverlay();
     await user.type(input, 'amboseli');
-    await found('amboseli');
+    // The answers come beside the collections, and stand below them.
+    await screen.findByText(/, \d+ answers? for amboseli$/);
     const all = options();
     await waitFor(() => expect(input).toHaveAttribute('aria-expanded', 'true'));
     expect(active(input)).toBeNull();

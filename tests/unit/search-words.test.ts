@@ -60,6 +60,8 @@ test('one message says what was found, the most first, and what could not be sea
   expect(foundMessage([group('tours', 1), group('places', 0, 'failed')], 'mara')).toBe(
     '1 tour for mara. Places could not be searched',
   );
+  expect(foundMessage([group('tours', 33, 'late'), group('places', 2)], 'mara')).toBe('2 places for mara');
+  expect(foundMessage([group('tours', 33, 'late'), group('places', 0)], 'zz')).toBe('');
 });
 
 const place = {

@@ -12,17 +12,25 @@ export function boxesOf(selector: string): DOMRect[] {
   return [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
 }
 
-/** Calls back when the page or the focus has moved, and what makes room for what floats has followed. */
-export function onMoves(look: () => void): () => void {
+/**
+ * Calls back when the page or the focus has moved, and what makes room for what floats has followed. What is laid out late
+ * (a part that comes near, a banner's room) moves things without scrolling: then the page's height changes.
+ *
+ * @param frames after how many it has followed
+ */
+export function onMoves(look: () => void, frames = 2): () => void {
   let callOff = () => {};
   const later = () => {
     callOff();
-    callOff = afterFrames(2, look);
+    callOff = afterFrames(frames, look);
   };
   const events = ['focusin', 'focusout', 'scroll', 'resize'] as const;
   for (const event of events) addEventListener(event, later, { passive: true });
+  const heights = new ResizeObserver(later);
+  heights.observe(document.body);
   return () => {
     callOff();
+    heights.disconnect();
     for (const event of events) removeEventListener(event, later);
   };
 }

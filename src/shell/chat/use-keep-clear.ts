@@ -14,7 +14,8 @@ export function useKeepClear(place: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     const look = () => setInTheWay(place.current !== null && covers(place.current));
     look();
-    return onMoves(look);
+    // When the greeting has found its place.
+    return onMoves(look, 3);
   }, [place]);
 
   return isInTheWay;

@@ -38,12 +38,13 @@ function Suggestions(props: SearchSuggestionsProps) {
   const isFirst = state.groups.length === 0 || (state.answered !== q && state.total === 0 && !state.hasFailed);
   const isStart = !isSearchable(q) || (isFirst && !state.isLoading);
   const isFound = !isStart && !isFirst;
+  const isBusy = state.isLoading || state.groups.some((group) => group.state === 'late');
   const hasOptions = isFound && !state.hasFailed && state.total + answers.length > 0;
   // The list holds the indexes, which search before there is anything to list.
   const list = (
     <div
       {...(hasOptions
-        ? { role: 'listbox', id: listId, 'aria-label': 'Suggestions', 'aria-busy': state.isLoading }
+        ? { role: 'listbox', id: listId, 'aria-label': 'Suggestions', 'aria-busy': isBusy }
         : { hidden: true })}
       className={`gap-x-10 transition-opacity lg:columns-2 ${state.isLoading ? 'opacity-55' : ''}`}
     >
