@@ -10,6 +10,9 @@ const textOnPlates = [
   { name: 'small text', selector: '[data-over-art="small"]', needed: 4.5 },
 ];
 
+const phone = { width: 390, height: 844 };
+const desk = { width: 1440, height: 900 };
+
 /** The letters of the top bar and the header, which lie over the home page's sky until one scrolls. */
 const overSky = '[aria-label="Reach us"] :is(a, span), #site-header :is(a > span, nav a, button:not(nav *))';
 
@@ -32,25 +35,62 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expectHealthy(page);
         for (const text of await page.locator(overSky).all()) {
           if (!(await text.isVisible())) continue;
-          expect(await worstContrast(page, text), `${await text.textContent()}`).toBeGreaterThanOrEqual(4.5);
+          expect(
+            await worstContrast(text, () => expectPictures(page)),
+            `${await text.textContent()}`,
+          ).toBeGreaterThanOrEqual(4.5);
         }
-        for (const { name, selector, needed } of textOnPlates) {
-          for (const element of await page.locator(selector).all()) {
-            if (!(await element.isVisible())) continue;
-            const contrast = await worstContrast(page, element);
-            expect(contrast, `${name}: ${(await element.textContent())?.slice(0, 40)}`).toBeGreaterThanOrEqual(needed);
-          }
-        }
+        await expectLegible(page, () => expectPictures(page));
       });
     });
   }
 }
 
+const fromItsPlate = [
+  {
+    what: 'is on its way',
+    answer: () => {},
+    atRest: async () => {},
+  },
+  {
+    what: 'cannot be had',
+    answer: (route: playwright.Route) => route.abort(),
+    atRest: (page: playwright.Page) => expectPictures(page),
+  },
+];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const { what, answer, atRest } of fromItsPlate) {
+    test(`${colorScheme}: text is legible where its plate ${what}`, async ({ browser }) => {
+      for (const viewport of [phone, desk]) {
+        const page = await browser.newPage({ viewport, colorScheme, reducedMotion: 'reduce' });
+        await page.route(/\/plates\//, answer);
+        await page.route(/\/chat-button-/, (route) => route.abort());
+        await page.goto('/', { waitUntil: 'domcontentloaded' });
+        await expect(page.locator('html')).not.toHaveAttribute('data-first-view');
+        await expectLegible(page, () => atRest(page));
+        await page.close();
+      }
+    });
+  }
+}
+
+/** All text on plates has the contrast it needs. */
+async function expectLegible(page: playwright.Page, atRest: () => Promise<void>): Promise<void> {
+  for (const { name, selector, needed } of textOnPlates) {
+    for (const element of await page.locator(selector).all()) {
+      if (!(await element.isVisible())) continue;
+      const contrast = await worstContrast(element, atRest);
+      expect(contrast, `${name}: ${(await element.textContent())?.slice(0, 40)}`).toBeGreaterThanOrEqual(needed);
+    }
+  }
+}
+
 /** The lowest contrast between an element's text colour and any pixel of what is behind its box. */
-async function worstContrast(page: playwright.Page, element: playwright.Locator): Promise<number> {
+async function worstContrast(element: playwright.Locator, atRest: () => Promise<void>): Promise<number> {
   // To the middle: what is fixed to an edge or a corner of the window belongs to no plate.
   await element.evaluate((node) => node.scrollIntoView({ block: 'center' }));
-  await expectPictures(page);
+  await atRest();
   const colour = await element.evaluate((node) => getComputedStyle(node).color);
   const text =
     colour
@@ -85,7 +125,7 @@ function luminance(red: number, green: number, blue: number): number {
 }
 
 test.describe('a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
+  test.use({ viewport: phone, deviceScaleFactor: 2 });
 
   test('loads at most 350 kB of pictures for the first view of the home page, and nothing moves', async ({ page }) => {
     let bytes = 0;

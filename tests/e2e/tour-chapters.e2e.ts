@@ -35,6 +35,30 @@ for (const { name, viewport } of [
   });
 }
 
+for (const viewport of [phone, { width: 820, height: 1180 }, desk]) {
+  test(`at ${viewport.width} px nothing of a tour or a group tour passes over the tabs`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    for (const address of [tour, '/group-tour/great-migration-mara']) {
+      await page.goto(address);
+      await expect(page.locator('html')).not.toHaveAttribute('data-first-view');
+      const over = await tabs(page).evaluate(async (nav) => {
+        const found: string[] = [];
+        for (let y = 0; y < document.documentElement.scrollHeight - innerHeight; y += 150) {
+          scrollTo({ top: y, behavior: 'instant' });
+          await new Promise(requestAnimationFrame);
+          const { top, bottom } = nav.getBoundingClientRect();
+          // At the page's end they leave below the header.
+          const seen = document.elementFromPoint(60, (top + bottom) / 2);
+          if (bottom < innerHeight && !nav.contains(seen) && !seen?.closest('header') && top > 0)
+            found.push(`${y} px: ${seen?.outerHTML.slice(0, 80)}`);
+        }
+        return found;
+      });
+      expect(over, address).toEqual([]);
+    }
+  });
+}
+
 test('a phone folds each day behind its title and its way, and opens it at a press', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto(tour);

@@ -40,5 +40,5 @@ export function HeightProfile({ points }: { points: readonly RoutePoint[] }) {
 }
 
 function inMetres(altitude: number): string {
-  return `${formatNumber(altitude)} m`;
+  return `${formatNumber(altitude)}\u00a0m`;
 }
