@@ -3,7 +3,7 @@ import { mapWidth } from '#server/maps/map-frame.ts';
 
 /*
  * How much room texts and dots take, in CSS pixels: they keep their size while the map around them is shown wider or
- * narrower. `src/ui/map-figure.tsx` draws them by the same measures.
+ * narrower. `src/ui/map-figure.tsx` and `src/ui/map-stops.tsx` draw them by the same measures.
  */
 
 /** In CSS pixels from the map's upper left corner, for a map shown at some width. */

@@ -91,6 +91,7 @@ export function PictureSpecimens() {
           <MapFigure
             map={sampleMap}
             caption="1.292° S, 36.822° E"
+            renderDot={() => <span className="-translate-1/2 absolute size-2 rounded-full bg-accent" />}
             renderLink={(_point, className, children) => (
               <a href="#pictures" className={className}>
                 {children}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AreaLabel, AtlasMap, LabelSide, MapLeg, MapPoint, MapSize } from '#contract/maps.ts';
 import { legDashes, MapLines } from '#ui/map-lines.tsx';
+import { MapStops } from '#ui/map-stops.tsx';
 import { travelModes } from '#ui/travel-modes.ts';
 import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 
@@ -12,7 +13,7 @@ interface MapFigureProps<Point extends MapPoint> {
   day?: number | undefined;
   /** Makes each point the link to its page; the list of links then says in words what the map shows. */
   renderLink?: ((point: Point, className: string, children: ReactNode) => ReactNode) | undefined;
-  /** In place of the dot of a point. */
+  /** The dot of a point that is a link. */
   renderDot?: ((point: Point) => ReactNode) | undefined;
   /** Drawn on the land, below waters and borders. */
   onLand?: ReactNode;
@@ -45,6 +46,7 @@ export function MapFigure<Point extends MapPoint>({
           />
           {children}
           <MapNames map={map} {...shown} />
+          {shown.renderLink === undefined && <MapStops map={map} />}
         </div>
       </div>
       <figcaption className="mt-3 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 text-label text-muted">
@@ -57,13 +59,13 @@ export function MapFigure<Point extends MapPoint>({
 }
 
 /**
- * What stands on the map. Its places are styles, which the page's security policy allows to scripts and not to HTML: it
- * comes with the script, and without one the map says in words what it shows.
+ * What is written on the map besides its stops, and the links it is made of. Their places are styles, which the page's
+ * security policy allows to scripts and not to HTML: they come with the script.
  */
 function MapNames<Point extends MapPoint>({
   map,
   renderLink,
-  renderDot = (point) => <SunDot point={point} />,
+  renderDot,
 }: Pick<MapFigureProps<Point>, 'map' | 'renderLink' | 'renderDot'>) {
   const isHydrated = useIsHydrated();
   if (!isHydrated) return null;
@@ -85,7 +87,7 @@ function MapNames<Point extends MapPoint>({
           </At>
         ))}
       </div>
-      {renderLink ? (
+      {renderLink && (
         <ul>
           {map.points.map((point) => (
             <li key={point.name}>
@@ -93,20 +95,12 @@ function MapNames<Point extends MapPoint>({
                 {renderLink(
                   point,
                   'group/point absolute focus-visible:outline-none',
-                  <Mark point={point} dot={renderDot(point)} />,
+                  <Mark point={point} dot={renderDot?.(point)} />,
                 )}
               </At>
             </li>
           ))}
         </ul>
-      ) : (
-        <div aria-hidden="true">
-          {map.points.map((point) => (
-            <At key={point.name} map={map} spot={point}>
-              <Mark point={point} dot={renderDot(point)} />
-            </At>
-          ))}
-        </div>
       )}
     </div>
   );
@@ -122,17 +116,6 @@ function At({ map, spot, children }: { map: Size; spot: { x: number; y: number }
 }
 
 type Size = Pick<AtlasMap, 'width' | 'height'>;
-
-/** The ringed sun of the brand, or a plane where one lands. */
-function SunDot({ point }: { point: MapPoint }) {
-  return (
-    <span
-      className={`-translate-1/2 absolute rounded-full bg-accent outline-ink before:absolute before:-inset-2.5 before:rounded-full group-focus-visible/point:outline-2 ${point.mark ? 'p-[3px]' : 'size-2 outline-offset-[6px] ring-4 ring-sun/50 group-hover/point:ring-sun @max-[400px]:size-[7px] @max-[400px]:ring-3'}`}
-    >
-      {point.mark && <travelModes.air.icon className="size-2.5 text-on-accent" />}
-    </span>
-  );
-}
 
 /** A dot, and the name beside it. In a link both can be pointed at, and the dot shows the focus. */
 function Mark({ point, dot }: { point: MapPoint; dot: ReactNode }) {

@@ -29,6 +29,31 @@ for (const { address, prices, amount } of itineraries)
     expect(paper).toBe('#fff');
   });
 
+test('the map of a tour has the names of its stops without a script, and on paper before one has come near it', async ({
+  page,
+  browser,
+}) => {
+  const withoutScript = await browser.newPage({ javaScriptEnabled: false });
+  await withoutScript.goto('/tour/classic-kenya-7-day');
+  await page.goto('/tour/classic-kenya-7-day');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+  await page.emulateMedia({ media: 'print' });
+  for (const tour of [withoutScript, page]) {
+    const map = tour.locator('figure').filter({ has: tour.getByRole('img', { name: /^Map: Nairobi/ }) });
+    for (const stop of ['Nairobi', 'Samburu', 'Lake Nakuru', 'Maasai Mara'])
+      await expect(map.locator('text').filter({ hasText: stop })).toBeVisible();
+  }
+  await withoutScript.close();
+});
+
+test('the letterhead has its mark without being come near to', async ({ page }) => {
+  await page.goto('/tour/classic-kenya-7-day');
+  const mark = page.locator('.printed-letterhead img');
+  await expect
+    .poll(() => mark.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
+    .toBe(true);
+});
+
 test('a tour whose page a link led to is printed as one that was opened', async ({ page }) => {
   await page.goto('/tours');
   await page.getByRole('link', { name: 'Classic Kenya', exact: true }).first().click();

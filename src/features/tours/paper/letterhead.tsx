@@ -7,7 +7,7 @@ export function Letterhead() {
   const path = useLocation({ select: ({ pathname }) => pathname });
   return (
     <div className="printed-letterhead flex items-center gap-4 border-line-strong border-b pb-5">
-      <img src="/logo.svg" alt="" width={56} height={56} loading="lazy" className="size-14" />
+      <img src="/logo.svg" alt="" width={56} height={56} className="size-14" />
       <p className="mr-auto text-label leading-snug">
         <span className="block font-display font-semibold text-2xl leading-tight">{operator.name}</span>
         {new URL(path, env.VITE_SITE_URL).href}
