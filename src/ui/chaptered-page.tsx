@@ -33,8 +33,8 @@ export function ChapteredPage({ letterhead, picture, tabs, overview, panel, chil
         <div className="col-start-1 row-start-3 mt-10 lg:z-30 lg:col-start-2 lg:row-start-1 lg:row-end-3 lg:mt-0">
           <aside className="lg:sticky lg:top-36 lg:-mt-40">{panel}</aside>
         </div>
-        <div className="col-span-full row-start-4 mt-12 min-w-0 sm:mt-20 lg:row-start-3">
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-12 sm:gap-20 print:block print:*:mb-8">
+        <div className="col-span-full row-start-4 mt-9 min-w-0 sm:mt-20 lg:row-start-3">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-8 sm:gap-20 print:block print:*:mb-8">
             <React.Suspense>{isWhole && children}</React.Suspense>
           </div>
         </div>

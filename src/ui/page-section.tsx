@@ -25,7 +25,7 @@ export function PageSection(props: PageSectionProps) {
         {aside}
       </div>
       {lead && <p className="mt-3 max-w-2xl text-muted">{lead}</p>}
-      <div className="mt-7">{children}</div>
+      <div className="mt-4 sm:mt-7">{children}</div>
     </section>
   );
 }

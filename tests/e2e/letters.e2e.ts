@@ -55,3 +55,15 @@ test('a page that stands at its top takes its letters as they come', async ({ pa
   await open();
   await expect.poll(() => widthsOfLastLines(page)).not.toEqual(before);
 });
+
+test('a page that is loaded again waits for its letters, but not for long', async ({ page }) => {
+  const open = await openBeforeTheLetters(page, '/privacy-policy');
+  await page.reload({ waitUntil: 'commit' });
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-letters-due');
+  await expect(page.locator('#app')).toHaveCSS('animation-name', 'held');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(html).toHaveAttribute('data-letters-due');
+  await open();
+  await expect(html).not.toHaveAttribute('data-letters-due');
+});

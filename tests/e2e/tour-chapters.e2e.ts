@@ -59,6 +59,26 @@ for (const viewport of [phone, { width: 820, height: 1180 }, desk]) {
   });
 }
 
+test('the tour with most days is at most twelve screens of a phone', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/tour/kenya-tanzania-9-day');
+  await expect(page.locator('html')).not.toHaveAttribute('data-first-view');
+  expect(await page.evaluate(() => document.documentElement.scrollHeight / innerHeight)).toBeLessThanOrEqual(12);
+});
+
+test('a phone shows three dates of a group tour, then all, and the focus goes to the first new one', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto('/group-tour/great-migration-mara');
+  const dates = page.locator('li[id^=departure-]');
+  await expect(dates.filter({ visible: true })).toHaveCount(3);
+  await page.getByRole('button', { name: /^Show all \d+ dates$/ }).click();
+  await expect(dates.filter({ visible: true })).toHaveCount(await dates.count());
+  expect(await dates.count()).toBeGreaterThan(3);
+  await expect(dates.nth(3)).toBeFocused();
+});
+
 test('a phone folds each day behind its title and its way, and opens it at a press', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto(tour);

@@ -22,7 +22,7 @@ interface DepartureTableProps {
 const nextFew = 6;
 
 /** How many of them a phone shows. */
-const nextOnPhone = 4;
+const nextOnPhone = 3;
 
 /** Two adults unless said otherwise (B-163). */
 const usualParty = defaultGuests.adults;
@@ -32,7 +32,8 @@ export function DepartureTable({ tourSlug, tourName, departures, readAt }: Depar
   const list = useRef<HTMLUListElement>(null);
   const hash = useLocation({ select: (location) => location.hash });
   const named = departures.findIndex((departure) => departureAnchor(departure) === hash);
-  const [hasAll, setAll] = useState(departures.length <= nextFew + 1);
+  const [hasAll, setAll] = useState(departures.length <= nextOnPhone + 1);
+  const areFew = departures.length <= nextFew + 1;
   if (!hasAll && named >= nextFew) setAll(true);
   const [seats, setSeats] = useState(usualParty);
 
@@ -62,7 +63,7 @@ export function DepartureTable({ tourSlug, tourName, departures, readAt }: Depar
         />
       </div>
       <ul ref={list} className="border-line border-t">
-        {departures.slice(0, hasAll ? undefined : nextFew).map((departure, index) => (
+        {departures.slice(0, hasAll || areFew ? undefined : nextFew).map((departure, index) => (
           // Only the next few are checked again: a season has dozens, and the list itself is minutes old at most.
           <DepartureRow
             key={departure.id}
@@ -78,7 +79,7 @@ export function DepartureTable({ tourSlug, tourName, departures, readAt }: Depar
         ))}
       </ul>
       {!hasAll && (
-        <Button variant="quiet" size="small" onClick={showAll} className="mt-6">
+        <Button variant="quiet" size="small" onClick={showAll} className={`mt-6 ${areFew ? 'sm:hidden' : ''}`}>
           Show all {count(departures.length, 'date')}
         </Button>
       )}

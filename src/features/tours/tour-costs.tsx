@@ -8,7 +8,7 @@ import { PageSection } from '#ui/page-section.tsx';
 /** What the price is for, where it is made one's own, and what cancelling costs. */
 export function TourCosts({ tour, customise }: { tour: Omit<Tour, 'relatedTours'>; customise?: ReactNode }) {
   return (
-    <div id="costs" className="grid scroll-mt-6 grid-cols-[minmax(0,1fr)] gap-12 sm:gap-20">
+    <div id="costs" className="grid scroll-mt-6 grid-cols-[minmax(0,1fr)] gap-8 sm:gap-20">
       <div className="grid break-before-page gap-x-14 gap-y-8 sm:grid-cols-2 sm:gap-y-12 xl:grid-cols-[1fr_1fr_23.75rem]">
         <FoldedSection title="Included">
           <CheckList items={tour.inclusions} mark="yes" />

@@ -12,7 +12,10 @@ export function TourDays({ tour }: { tour: Omit<Tour, 'relatedTours'> }) {
   const read = useBegunSection(tour.itinerary.map(({ day }) => dayId(day)).join(), '-55%');
   const day = tour.itinerary.find((each) => dayId(each.day) === read)?.day;
   return (
-    <div id="days" className="grid scroll-mt-6 gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_23.75rem] print:block">
+    <div
+      id="days"
+      className="grid scroll-mt-6 gap-x-14 gap-y-8 sm:gap-y-12 lg:grid-cols-[minmax(0,1fr)_23.75rem] print:block"
+    >
       <PageSection
         title="The route"
         className="break-inside-avoid lg:sticky lg:top-36 lg:order-last lg:self-start xl:[@media(height<50rem)]:static"

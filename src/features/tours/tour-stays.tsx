@@ -8,7 +8,7 @@ import { PageSection } from '#ui/page-section.tsx';
 export function TourStays({ tour }: { tour: Omit<Tour, 'relatedTours'> }) {
   const { accommodations, activities } = tour;
   return (
-    <div id="stays" className="grid scroll-mt-6 grid-cols-[minmax(0,1fr)] gap-12 sm:gap-20 print:hidden">
+    <div id="stays" className="grid scroll-mt-6 grid-cols-[minmax(0,1fr)] gap-8 sm:gap-20 print:hidden">
       {accommodations.length > 0 && (
         <PageSection title="Where you sleep">
           <CardStrip columns={4}>
