@@ -1,3 +1,4 @@
+import { labelDirections, labelGap } from '#contract/label-places.ts';
 import { type LabelSide, showsFrom } from '#contract/maps.ts';
 import { mapWidth } from '#server/maps/map-frame.ts';
 
@@ -24,9 +25,6 @@ interface Spot {
 
 /** Half a dot with its ring. */
 export const dotReach = 8;
-
-/** From the middle of a dot to its label: beside it, over or under it, and off one of its corners. */
-const gap = { beside: 11, over: 9, corner: { across: 7, up: 3 } };
 
 /** Letters are a little smaller where the map is on a phone, and grow a little where it is wide. */
 function lettering(shownWidth: number): { size: number; line: number; area: number } {
@@ -61,9 +59,8 @@ export function labelBox(
 ): BoxAt {
   const [right = 0, lower = 0] = shift;
   const ems = Math.max(...lines.map(widthInEms));
-  const [across, down] = directions[side];
-  const isCorner = across !== 0 && down !== 0;
-  const away = isCorner ? gap.corner : { across: gap.beside, up: gap.over };
+  const [across, down] = labelDirections[side];
+  const away = labelGap(side);
   return (shownWidth) => {
     const { size, line } = lettering(shownWidth);
     const [width, height] = [ems * size, lines.length * line];
@@ -77,18 +74,6 @@ export function labelBox(
 export type Shift = readonly [right: number, down: number];
 
 export const noShift: Shift = [0, 0];
-
-/** Which way a label lies from its dot: to the right and down. */
-const directions: Record<LabelSide, readonly [across: -1 | 0 | 1, down: -1 | 0 | 1]> = {
-  right: [1, 0],
-  left: [-1, 0],
-  'above-right': [1, -1],
-  'below-right': [1, 1],
-  'above-left': [-1, -1],
-  'below-left': [-1, 1],
-  above: [0, -1],
-  below: [0, 1],
-};
 
 /** The name of a country or a water, centred on its spot. */
 export function areaBox({ x, y }: Spot, lines: readonly string[]): BoxAt {

@@ -1,4 +1,5 @@
-import type { AtlasMap, LabelSide, MapPoint, MapSize } from '#contract/maps.ts';
+import { labelDirections, labelGap } from '#contract/label-places.ts';
+import type { AtlasMap, MapPoint, MapSize } from '#contract/maps.ts';
 import { travelModes } from '#ui/travel-modes.ts';
 
 /**
@@ -54,10 +55,10 @@ function Airstrip() {
 function StopName({ point: { name, label } }: { point: MapPoint }) {
   if (label === undefined) return null;
   const { lines = [name], side, from, shift: [right = 0, lower = 0] = [] } = label;
-  const [across, down] = directions[side];
-  const isCorner = across !== 0 && down !== 0;
-  const x = across * (isCorner ? 7 : 11) + right;
-  const y = down * (isCorner ? 3 : 9) + lower;
+  const [across, down] = labelDirections[side];
+  const away = labelGap(side);
+  const x = across * away.across + right;
+  const y = down * away.up + lower;
   // From there to the middle of the first line, and to where its letters stand.
   const first = (((down - 1) / 2) * lines.length + 0.5) * lineHeight + 0.35;
   return (
@@ -78,18 +79,6 @@ function StopName({ point: { name, label } }: { point: MapPoint }) {
 const lineHeight = 1.2;
 
 const anchors = { [-1]: 'end', 0: 'middle', 1: 'start' } as const;
-
-/** Which way a name lies from its dot: to the right and down. */
-const directions: Record<LabelSide, readonly [across: -1 | 0 | 1, down: -1 | 0 | 1]> = {
-  right: [1, 0],
-  left: [-1, 0],
-  'above-right': [1, -1],
-  'below-right': [1, 1],
-  'above-left': [-1, -1],
-  'below-left': [-1, 1],
-  above: [0, -1],
-  below: [0, 1],
-};
 
 /** The widths of `showsFrom` in contract/maps.ts. */
 const shownFrom: Record<MapSize, string | undefined> = {
