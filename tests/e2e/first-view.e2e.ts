@@ -12,7 +12,7 @@ async function notesOfFirstFrame(page: playwright.Page): Promise<void> {
     const look = () => {
       const parts = [...document.querySelectorAll(selector)];
       if (parts.length === 0) return void requestAnimationFrame(look);
-      const isLater = (part: Element) => getComputedStyle(part).contentVisibility === 'auto';
+      const isLater = (part: Element) => !part.checkVisibility();
       Object.assign(window, { parts: parts.length, later: parts.filter(isLater).length });
     };
     requestAnimationFrame(look);
@@ -22,9 +22,7 @@ async function notesOfFirstFrame(page: playwright.Page): Promise<void> {
 const later = (page: playwright.Page) =>
   page
     .locator(parts)
-    .evaluateAll(
-      (elements) => elements.filter((part) => getComputedStyle(part).contentVisibility !== 'visible').length,
-    );
+    .evaluateAll((elements) => elements.filter((part) => getComputedStyle(part).display === 'none').length);
 
 const firstFrame = (page: playwright.Page) =>
   page.evaluate(() => ({ later: Reflect.get(window, 'later'), parts: Reflect.get(window, 'parts') }));
@@ -51,15 +49,36 @@ test('nothing waits where a visitor is taken farther down: to a part of the page
   expect(await firstFrame(page)).toMatchObject({ later: 0 });
 });
 
-test('a page that is printed before it is laid out is printed whole', async ({ page }) => {
-  // No frame, no layout.
-  await page.addInitScript(() => {
+/** No frame, no layout. */
+const withoutFrames = (page: playwright.Page) =>
+  page.addInitScript(() => {
     window.requestAnimationFrame = () => 0;
   });
+
+test('words one was sent to are found on a page that is laid out whole', async ({ page }) => {
+  await notesOfFirstFrame(page);
+  await page.goto('/tour/masai-mara-safari#:~:text=Good%20to%20know');
+  expect(await firstFrame(page)).toMatchObject({ later: 0 });
+});
+
+test('the key that leads to the end of a page leads there before the page is laid out', async ({ page }) => {
+  await withoutFrames(page);
+  await page.goto('/');
+  expect(await later(page)).toBeGreaterThan(0);
+  await page.keyboard.press('End');
+  expect(await later(page)).toBe(0);
+  await expect(page.getByRole('contentinfo').getByRole('link').last()).toBeInViewport();
+});
+
+test('a page that is printed before it is laid out is printed whole', async ({ page }) => {
+  await withoutFrames(page);
   await page.goto('/');
   expect(await later(page)).toBeGreaterThan(0);
   await page.emulateMedia({ media: 'print' });
-  expect(await later(page)).toBe(0);
+  const printed = await later(page);
+  await page.keyboard.press('End');
+  // The footer and the like are on no paper.
+  expect(printed).toBe(await later(page));
 });
 
 test('the home page that comes late after a press on the logo makes nothing jump', async ({ page }) => {

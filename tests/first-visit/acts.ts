@@ -43,6 +43,18 @@ export const acts: Record<string, Act> = {
       return () => expectSeenAgain(page, seen, 0);
     },
   },
+  'goes to the end': {
+    fits: everywhere,
+    async perform({ page }) {
+      await page.keyboard.press('End');
+      await atRest(page);
+      return async () => {
+        const missing = () =>
+          page.evaluate(() => Math.round(document.documentElement.scrollHeight - innerHeight - scrollY));
+        await expect.poll(missing, 'what is left below').toBeLessThanOrEqual(1);
+      };
+    },
+  },
   'presses the search': {
     fits: everywhere,
     changesPage: () => 'once done',
