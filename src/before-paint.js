@@ -46,7 +46,8 @@
   const isNew = navigation?.type === 'navigate';
 
   // What stands below the first view is laid out once that is painted (site.css), one part a frame, and at once for a visitor who
-  // presses something: a key may lead to the page's end. A finger that scrolls presses nothing. One who is taken farther down must find everything in its place.
+  // presses something, since a key may lead to the page's end; a finger that scrolls presses nothing. One who is taken farther down
+  // must find everything in its place.
   const layOutNext = () => {
     const part = document.querySelector(
       ':is(main > * [data-part], article ~ [data-part], footer):not([data-laid-out])',
