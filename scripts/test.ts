@@ -129,6 +129,8 @@ function readVitest(file: string): Counts {
 }
 
 interface PlaywrightSuite {
+  /** The file's name, or what its tests are of. */
+  title: string;
   suites?: PlaywrightSuite[];
   specs: {
     title: string;
@@ -151,18 +153,19 @@ function readPlaywright(file: string): Counts {
   };
 }
 
-function failuresOf({ suites = [], specs }: PlaywrightSuite, outcome: 'unexpected' | 'flaky'): string[] {
+function failuresOf({ suites = [], specs }: PlaywrightSuite, outcome: 'unexpected' | 'flaky', of = ''): string[] {
   const own = specs
     .filter(({ tests }) => tests.some(({ status }) => status === outcome))
     .map(({ file, title, tests }) => {
       const errors = tests.flatMap(({ results }) => results.map(({ error }) => error?.message));
-      return failureLine(file, title, errors.find(Boolean));
+      return failureLine(file, `${of}${title}`, errors.find(Boolean));
     });
-  return [...own, ...suites.flatMap((suite) => failuresOf(suite, outcome))];
+  const inner = suites.flatMap((suite) => failuresOf(suite, outcome, suite.title ? `${of}${suite.title}: ` : of));
+  return [...own, ...inner];
 }
 
 /** One line for one failed test: its file, its title and the start of what it said, without the terminal's colours. */
 function failureLine(file: string, title: string, message = ''): string {
   const words = stripVTControlCharacters(message).replaceAll(/\s+/g, ' ').trim();
-  return `${file}: ${title}: ${words.slice(0, 160)}`;
+  return `${file}: ${title}: ${words.slice(0, 300)}`;
 }
