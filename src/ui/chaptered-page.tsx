@@ -20,7 +20,7 @@ interface ChapteredPageProps extends RecordTitleProps {
 export function ChapteredPage({ letterhead, picture, tabs, overview, panel, children, ...title }: ChapteredPageProps) {
   const isWhole = useIsWhole();
   return (
-    <article>
+    <article className={letterhead ? 'printed-itinerary' : undefined}>
       {letterhead}
       <RecordPlate picture={picture} />
       <div className="page-width chaptered pb-12 sm:pb-24">

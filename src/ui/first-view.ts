@@ -36,18 +36,22 @@ export function useIsWhole(frame = 2): boolean {
   return isWhole;
 }
 
-/** Above the cards of a list, and each row of them, about; in CSS pixels. */
+/** Above the cards of a list, where something else comes first above them on a desktop, and each row of them, about; in CSS pixels. */
 const intro = 350;
+const lowIntro = 900;
 const row = 650;
 
 /**
  * How many cards of a grid are to be rendered: those of the first view in the frame in which a link's page is shown, then all.
  *
  * @param columns on a desktop; two on a tablet and one on a phone
+ * @param isLow on a desktop something else comes first: a map, a story
  */
-export function useCardCount(columns: number): number {
+export function useCardCount(columns: number, isLow = false): number {
   const isWhole = useIsWhole();
   if (isWhole) return Number.POSITIVE_INFINITY;
-  const across = innerWidth < 640 ? 1 : innerWidth < 1024 ? 2 : columns;
-  return across * Math.max(1, Math.ceil((innerHeight - intro) / row));
+  const isDesktop = innerWidth >= 1024;
+  const across = innerWidth < 640 ? 1 : isDesktop ? columns : 2;
+  const above = isLow && isDesktop ? lowIntro : intro;
+  return across * Math.max(0, Math.ceil((innerHeight - above) / row));
 }

@@ -7,6 +7,8 @@ interface FoldOnPhoneProps {
   children: ReactNode;
   /** The summary says nothing where all of it is shown. */
   isSummaryForPhone?: boolean;
+  /** A tablet folds it like a phone. */
+  isOnTablet?: boolean;
   className?: string;
 }
 
@@ -14,11 +16,13 @@ interface FoldOnPhoneProps {
  * A part that is folded on a phone and whole on anything wider, and on paper (`fold-on-phone` in site.css). Native, so it
  * opens without script and for the browser's own search.
  */
-export function FoldOnPhone({ summary, children, isSummaryForPhone = false, className = '' }: FoldOnPhoneProps) {
+export function FoldOnPhone(props: FoldOnPhoneProps) {
+  const { summary, children, isSummaryForPhone, isOnTablet, className = '' } = props;
   return (
-    <details ref={tellOpen} className={`fold-on-phone group ${className}`}>
+    <details ref={tellOpen} data-on-tablet={isOnTablet} className={`fold-on-phone group ${className}`}>
       <summary
-        className={`${isSummaryForPhone ? 'sm:hidden print:hidden' : ''} flex min-h-11 items-center justify-between gap-4 after:size-5 after:text-accent ${foldMark}`}
+        data-says-nothing={isSummaryForPhone}
+        className={`${isSummaryForPhone ? 'print:hidden' : ''} flex min-h-11 items-center justify-between gap-4 after:size-5 after:text-accent ${foldMark}`}
       >
         {summary}
       </summary>
@@ -29,5 +33,7 @@ export function FoldOnPhone({ summary, children, isSummaryForPhone = false, clas
 
 /** What is whole already is not said to be folded. */
 function tellOpen(details: HTMLDetailsElement | null): void {
-  if (details !== null && matchMedia('(width >= 40rem)').matches) details.open = true;
+  if (details === null) return;
+  const from = 'onTablet' in details.dataset ? 64 : 40;
+  if (matchMedia(`(width >= ${from}rem)`).matches) details.open = true;
 }

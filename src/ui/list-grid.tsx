@@ -6,15 +6,17 @@ interface ListGridProps {
   children: React.ReactNode;
   /** How the first card stands out: across two columns, which it tells by a width of its own, or on a phone, where the others are rows. */
   first?: 'double' | 'large' | 'row';
+  /** On a desktop something else comes first: a map, a story. */
+  isLow?: boolean;
 }
 
 const { phone, tablet, desktop } = cardWidth(3);
 
 /** The cards of a list page: rows of picture and text on a phone (`row-card` in site.css), up to four columns on a wide desktop. */
-export function ListGrid({ children, first = 'large' }: ListGridProps) {
+export function ListGrid({ children, first = 'large', isLow }: ListGridProps) {
   const columns = wideColumns(React.Children.count(children) + Number(first === 'double'));
   const wide = cardWidth(columns).desktop;
-  const shown = useCardCount(4);
+  const shown = useCardCount(4, isLow);
   return (
     <ul
       className={`grid gap-x-6 gap-y-8 sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-3 ${columns === 4 ? '2xl:grid-cols-4' : ''}`}

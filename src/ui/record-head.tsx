@@ -6,7 +6,7 @@ import { HeadPlate } from '#ui/page-plate.tsx';
 /** The picture at the head of a record's page, which its card's grows into. */
 export function RecordPlate({ picture }: { picture: Picture }) {
   return (
-    <div ref={growFromCard} className="px-2 pt-2 sm:px-4 sm:pt-4 print:hidden">
+    <div ref={growFromCard} className="record-plate px-2 pt-2 sm:px-4 sm:pt-4 print:hidden">
       <HeadPlate picture={picture} />
       {picture.caption && (
         <p className="mt-2 px-2 font-display text-label text-muted italic sm:px-4">{picture.caption}</p>

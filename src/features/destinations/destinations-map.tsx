@@ -2,9 +2,9 @@ import { destinationsMapQuery } from '#features/destinations/destination.queries
 import { LazyHydration } from '#shell/lazy/lazy-hydration.tsx';
 import { type LazyPart, lazyPart } from '#shell/lazy/lazy-part.tsx';
 import { useListQuery } from '#shell/lists/use-list-query.ts';
-import { Disclosure } from '#ui/disclosure.tsx';
+import { FoldOnPhone } from '#ui/fold-on-phone.tsx';
 
-/** The route's loader loads it, and it is hydrated where it is seen: never the one of the other width. */
+/** The route's loader loads it, and it is hydrated where it is seen. */
 export const seasonMap: LazyPart = lazyPart(
   async () => (await import('#features/destinations/season-map.tsx')).SeasonMap,
 );
@@ -18,19 +18,19 @@ export function DestinationsMap() {
   if (map === undefined) return null;
   return (
     <div className="page-width print:hidden">
-      <LazyHydration part={seasonMap} isInFirstView className="pb-12 max-lg:hidden" />
-      <div className="border-line border-t lg:hidden">
-        <Disclosure
-          summary={
-            <span>
-              The map, month by month
-              <span className="block font-normal text-label text-muted">Where it is best, and where the herds are</span>
-            </span>
-          }
-        >
-          <LazyHydration part={seasonMap} isInFirstView />
-        </Disclosure>
-      </div>
+      <FoldOnPhone
+        isSummaryForPhone
+        isOnTablet
+        className="max-lg:border-line max-lg:border-y"
+        summary={
+          <span className="py-3 font-semibold text-[1.0625rem]">
+            The map, month by month
+            <span className="block font-normal text-label text-muted">Where it is best, and where the herds are</span>
+          </span>
+        }
+      >
+        <LazyHydration part={seasonMap} isInFirstView className="max-w-[46rem] pb-5 lg:max-w-none lg:pb-12" />
+      </FoldOnPhone>
     </div>
   );
 }

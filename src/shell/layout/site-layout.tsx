@@ -25,7 +25,11 @@ export function SiteLayout({ footer }: { footer: ReactNode }) {
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it answers a script, no visitor */}
-      <div inert={isCovered} onKeyUp={answerThePage} className="site-layout flex min-h-dvh flex-col">
+      <div
+        inert={isCovered}
+        onKeyUp={answerThePage}
+        className={`site-layout flex min-h-dvh flex-col ${isHomeShown ? 'begins-in-sky' : ''}`}
+      >
         <PageTags />
         <a
           href="#main"

@@ -10,7 +10,7 @@ const fact = 'inline-flex items-center gap-2';
  */
 export function TopBar() {
   return (
-    <section aria-label="Reach us" className="relative bg-footer text-label text-on-footer print:hidden">
+    <section aria-label="Reach us" className="top-bar relative bg-footer text-label text-on-footer print:hidden">
       <div className="page-width flex flex-wrap items-center justify-between gap-x-2 sm:gap-x-6">
         <a href={operator.phoneHref} className={item}>
           <Phone aria-hidden="true" size={15} />
