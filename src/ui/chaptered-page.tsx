@@ -30,7 +30,7 @@ export function ChapteredPage({ letterhead, picture, tabs, overview, panel, chil
         {tabs}
         <div className="col-start-1 row-start-2 min-w-0 pt-21">{overview}</div>
         {/* Where the panel stays in view is as far as this reaches. */}
-        <div className="col-start-1 row-start-3 mt-10 lg:z-30 lg:col-start-2 lg:row-start-1 lg:row-end-3 lg:mt-0">
+        <div className="col-start-1 row-start-3 mt-8 sm:mt-10 lg:z-30 lg:col-start-2 lg:row-start-1 lg:row-end-3 lg:mt-0">
           <aside className="lg:sticky lg:top-36 lg:-mt-40">{panel}</aside>
         </div>
         <div className="col-span-full row-start-4 mt-9 min-w-0 sm:mt-20 lg:row-start-3">

@@ -37,7 +37,7 @@ export function DepartureRow(props: DepartureRowProps) {
     <li
       id={departureAnchor(departure)}
       tabIndex={-1}
-      className={`grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-3 border-line border-b py-4 sm:grid-cols-[1fr_auto_auto] sm:py-5 ${isNamed ? '-mx-4 rounded-card bg-sand px-4' : ''} ${isLater ? 'max-sm:hidden' : ''}`}
+      className={`grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-2.5 border-line border-b py-3 sm:grid-cols-[1fr_auto_auto] sm:gap-y-3 sm:py-5 ${isNamed ? '-mx-4 rounded-card bg-sand px-4' : ''} ${isLater ? 'max-sm:hidden' : ''}`}
     >
       <div className="max-sm:col-span-full">
         <p className="font-display font-semibold text-lg leading-snug sm:text-xl">
@@ -109,7 +109,7 @@ function Seats({ departure, checked, checkedAt }: SeatsProps) {
   const isNowFull = checked.availableSeats === 0 && departure.availableSeats > 0;
   const status = isNowFull ? 'sold out' : departure.status;
   return (
-    <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 text-label">
+    <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-0.5 text-label">
       <DepartureStatusBadge status={status} />
       <SeatsBar status={status} availableSeats={checked.availableSeats} totalSeats={checked.totalSeats} />
       {/* In the visitor's own time, which a prerendered page does not know: it keeps the place. */}

@@ -52,15 +52,8 @@ export function DepartureTable({ tourSlug, tourName, departures, readAt }: Depar
     return <p className="text-muted">New dates are being set. Ask us which months we plan.</p>;
   return (
     <div>
-      <div className="mb-4 max-w-sm rounded-card bg-sand px-5 py-3">
-        <Stepper
-          label="Seats you need"
-          hint="Asking holds none: we confirm in writing"
-          value={seats}
-          min={1}
-          max={mostSeats}
-          onChange={setSeats}
-        />
+      <div className="mb-4 max-w-sm rounded-card bg-sand px-5 py-2 sm:py-3">
+        <Stepper label="Seats you need" value={seats} min={1} max={mostSeats} onChange={setSeats} />
       </div>
       <ul ref={list} className="border-line border-t">
         {departures.slice(0, hasAll || areFew ? undefined : nextFew).map((departure, index) => (
