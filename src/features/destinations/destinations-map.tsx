@@ -19,7 +19,6 @@ export function DestinationsMap() {
   return (
     <div className="page-width print:hidden">
       <FoldOnPhone
-        isSummaryForPhone
         isOnTablet
         className="max-lg:border-line max-lg:border-y"
         summary={
