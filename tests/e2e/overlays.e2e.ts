@@ -230,6 +230,16 @@ for (const [width, height] of [
       .toBe(true);
   });
 
+test('where the greeting would cover the title of the page it waits until one reads on', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/');
+  await expect(page.locator('[data-greeting]')).toBeAttached();
+  await expect(page.locator('[data-greeting]')).toBeHidden();
+  await page.mouse.move(640, 400);
+  await page.mouse.wheel(0, 900);
+  await expect(page.locator('[data-greeting]')).toBeVisible();
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 700 } });
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { boxesOf, meet, onMoves } from '#shell/chat/boxes.ts';
 
-/** What the greeting may not lie over: forms, prices, the question about cookies. */
-const kept = 'form, main article aside, .phone-bar, [aria-labelledby="cookie-question"]';
+/** What the greeting may not lie over: the page's title, forms, prices, the question about cookies. */
+const kept = 'h1, form, main article aside, .phone-bar, [aria-labelledby="cookie-question"]';
 
 /** Between the greeting and what it was lifted above, in pixels. */
 const gap = 12;
@@ -11,8 +11,8 @@ const gap = 12;
 const header = 120;
 
 /**
- * Above the button instead of pushing it: nothing on the page moves when the greeting comes. Where it would lie over a form, a price
- * or a banner it stands above that, also while the page is scrolled; where there is no room either, it is not seen.
+ * Above the button instead of pushing it: nothing on the page moves when the greeting comes. Where it would lie over a title, a form,
+ * a price or a banner it stands above that, also while the page is scrolled; where there is no room either, it is not seen.
  */
 export function GreetingPlace({ onSeen, children }: { onSeen: () => void; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
