@@ -19,9 +19,13 @@ interface FoldOnPhoneProps {
 export function FoldOnPhone(props: FoldOnPhoneProps) {
   const { summary, children, isSummaryForPhone, isOnTablet, className = '' } = props;
   return (
-    <details ref={tellOpen} className={`${isOnTablet ? 'fold-on-tablet' : 'fold-on-phone'} group ${className}`}>
+    <details
+      ref={tellOpen}
+      data-on-tablet={isOnTablet}
+      className={`${isOnTablet ? 'lg:details-content:[content-visibility:visible]' : 'fold-on-phone'} group ${className}`}
+    >
       <summary
-        className={`${isSummaryForPhone ? 'sm:hidden print:hidden' : ''} flex min-h-11 items-center justify-between gap-4 after:size-5 after:text-accent ${foldMark}`}
+        className={`${isSummaryForPhone ? 'sm:hidden print:hidden' : ''} ${isOnTablet ? 'lg:hidden' : ''} flex min-h-11 items-center justify-between gap-4 after:size-5 after:text-accent ${foldMark}`}
       >
         {summary}
       </summary>
@@ -33,6 +37,6 @@ export function FoldOnPhone(props: FoldOnPhoneProps) {
 /** What is whole already is not said to be folded. */
 function tellOpen(details: HTMLDetailsElement | null): void {
   if (details === null) return;
-  const from = details.classList.contains('fold-on-tablet') ? 64 : 40;
+  const from = 'onTablet' in details.dataset ? 64 : 40;
   if (matchMedia(`(width >= ${from}rem)`).matches) details.open = true;
 }
