@@ -1,14 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { isBuiltin } from 'node:module';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { compiledServer } from '#scripts/bench/compiled-server.ts';
-import { importsOf } from '#scripts/boundaries/sources.ts';
-import { operatorCommands } from '#scripts/compile-server.ts';
 import { smallContent, writeContent } from '#tests/support/small-content.ts';
 import { smallDisks } from '#tests/support/store/small-disk.ts';
 import { freePort } from '#tests/support/store/throwaway-postgres.ts';
@@ -317,42 +314,4 @@ test('seats survive a restart', async () => {
   const first = await seats();
   expect(first).not.toHaveLength(0);
   expect(await seats()).toEqual(first);
-});
-
-const { scripts, dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
-  scripts: Record<string, string>;
-  dependencies: Record<string, string>;
-};
-
-test('package, unit and image start the one file the build compiles', () => {
-  const file = 'dist-server/main.js';
-  expect(scripts.serve).toBe(`node ${file}`);
-  expect(readFileSync('deploy/umbrella-thorn.service', 'utf8')).toContain(`ExecStart=/usr/bin/node ${file}\n`);
-  const image = readFileSync('Containerfile', 'utf8');
-  expect(image).toContain(`CMD ["node", "${file}"]`);
-  expect(image).toContain('COPY --from=build /site/dist-server dist-server\n');
-});
-
-test('the packages production installs are what the compiled files ask for, and no others', async () => {
-  const folder = dirname(await compiledServer());
-  const asked = readdirSync(folder)
-    .filter((file) => file.endsWith('.js'))
-    .flatMap((file) => importsOf({ path: file, text: readFileSync(join(folder, file), 'utf8') }))
-    .map(({ wanted }) => wanted)
-    .filter((wanted) => !wanted.startsWith('.') && !isBuiltin(wanted));
-  // Its countries are read as a file.
-  expect(new Set([...asked, 'world-atlas'])).toEqual(new Set(Object.keys(dependencies)));
-});
-
-test.each(operatorCommands)('%s is compiled beside the server, and the package starts it from there', async (name) => {
-  expect(Object.values(scripts)).toContain(`node dist-server/${name}.js`);
-  const data = temporaryFolder();
-  const child = spawn(process.execPath, [join(dirname(await compiledServer()), `${name}.js`), '--nonsense'], {
-    env: { PATH: process.env.PATH, DATA_DIR: data },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  let err = '';
-  child.stderr.on('data', (chunk) => (err += chunk));
-  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
-  expect([code, err]).toEqual([1, expect.stringMatching(/^[^\n]+\n$/)]);
 });
