@@ -33,7 +33,7 @@ export async function compressFiles(folder: string): Promise<{ before: number; a
       const whole = await readFile(file);
       if (whole.byteLength < smallest) continue;
       const [brotli, gzipped] = await Promise.all([
-        toBrotli(whole, { params: { [constants.BROTLI_PARAM_QUALITY]: qualityOf(file), ...blocksOf(file) } }),
+        toBrotli(whole, { params: { [constants.BROTLI_PARAM_QUALITY]: qualityOf(file) } }),
         toGzip(whole, { level: 9 }),
       ]);
       await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, gzipped)]);
@@ -47,9 +47,4 @@ export async function compressFiles(folder: string): Promise<{ before: number; a
 
 function qualityOf(file: string): number {
   return /\.(js|css|html)$/.test(file) ? 11 : 8;
-}
-
-/** What a page begins and ends with differs: in blocks of 128 kB it is a thousandth smaller than in one. */
-function blocksOf(file: string): Record<number, number> {
-  return file.endsWith('.html') ? { [constants.BROTLI_PARAM_LGBLOCK]: 17 } : {};
 }

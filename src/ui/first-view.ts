@@ -36,7 +36,7 @@ export function useIsWhole(frame = 2): boolean {
   return isWhole;
 }
 
-/** Above the cards of a list, where something else comes first above them on a desktop, and each row of them, about; in CSS pixels. */
+/** Above the cards of a list, about; on a desktop, where something else comes first, at least `lowIntro`. In CSS pixels, as is a row. */
 const intro = 350;
 const lowIntro = 900;
 const row = 650;

@@ -7,7 +7,7 @@ interface FoldOnPhoneProps {
   children: ReactNode;
   /** The summary says nothing where all of it is shown. */
   isSummaryForPhone?: boolean;
-  /** A tablet folds it like a phone. */
+  /** A tablet folds it like a phone; on a desk its summary is not shown. */
   isOnTablet?: boolean;
   className?: string;
 }
@@ -20,8 +20,7 @@ export function FoldOnPhone(props: FoldOnPhoneProps) {
   const { summary, children, isSummaryForPhone, isOnTablet, className = '' } = props;
   return (
     <details
-      ref={tellOpen}
-      data-on-tablet={isOnTablet}
+      ref={isOnTablet ? tellOpenOnDesk : tellOpen}
       className={`${isOnTablet ? 'lg:details-content:[content-visibility:visible]' : 'fold-on-phone'} group ${className}`}
     >
       <summary
@@ -34,9 +33,11 @@ export function FoldOnPhone(props: FoldOnPhoneProps) {
   );
 }
 
-/** What is whole already is not said to be folded. */
-function tellOpen(details: HTMLDetailsElement | null): void {
-  if (details === null) return;
-  const from = 'onTablet' in details.dataset ? 64 : 40;
-  if (matchMedia(`(width >= ${from}rem)`).matches) details.open = true;
-}
+/** What is whole already, from a width in rem on, is not said to be folded. */
+const openFrom = (width: number) => (details: HTMLDetailsElement | null) => {
+  if (details !== null && matchMedia(`(width >= ${width}rem)`).matches) details.open = true;
+};
+
+// The same functions each time: React calls a new one again.
+const tellOpen = openFrom(40);
+const tellOpenOnDesk = openFrom(64);

@@ -59,8 +59,11 @@ for (const viewport of [phone, { width: 820, height: 1180 }, desk]) {
   });
 }
 
-for (const longest of ['/tour/kenya-tanzania-9-day', '/group-tour/ndutu-calving-special'])
-  test(`${longest}, the longest of its kind, is at most twelve screens of a phone`, async ({ page }) => {
+for (const [kind, longest] of [
+  ['tour', '/tour/kenya-tanzania-9-day'],
+  ['group tour', '/group-tour/ndutu-calving-special'],
+] as const)
+  test(`the longest ${kind} is at most twelve screens of a phone`, async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto(longest);
     await expect(page.locator('html')).not.toHaveAttribute('data-first-view');
