@@ -1,3 +1,4 @@
+import '#scripts/testing/without-operator-settings.ts';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '#scripts/testing/find-browser.ts';
 import { testedServer } from '#scripts/testing/tested-server.ts';
@@ -27,7 +28,7 @@ export default defineConfig({
     { name: 'faults', testMatch: 'faults/**/*.faults.ts' },
     { name: 'first-visit', testMatch: 'first-visit/**/*.visits.ts' },
   ],
-  outputDir: 'test-results',
+  outputDir: 'test-results/browser',
   globalSetup: './tests/support/print-browser.ts',
   fullyParallel: true,
   // One more than the cores of the machine that checks: half of a test's time is waiting.

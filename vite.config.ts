@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { buildId } from './scripts/build-id.ts';
+import { siteFolder } from './scripts/built-folders.ts';
 import { routeTree } from './scripts/vite/route-tree.ts';
 import { backEnd } from './scripts/vite/vite-back-end.ts';
 import { fontPreload } from './scripts/vite/vite-font-preload.ts';
@@ -66,9 +67,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     ...(isSsrBuild ? [] : [fontPreload(), pageFiles(), VitePWA(workerOptions)]),
   ],
   define: { __BUILD_ID__: JSON.stringify(buildId()) },
+  // Tests and benches build without the operator's settings.
+  ...(process.env.READ_ENV_FILE === '0' && { envDir: false as const }),
   server: { port: Number(process.env.PORT ?? 4173), strictPort: true },
   css: { postcss: { plugins: [leanStyles()] } },
   build: {
+    outDir: siteFolder,
     target: 'es2023',
     // Browsers that know @property, masks and color-mix: what older ones need is left out (scripts/vite/vite-lean-styles.ts).
     cssTarget: ['chrome123', 'firefox128', 'safari17.5'],

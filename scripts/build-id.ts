@@ -3,7 +3,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What a build is made of. A file elsewhere does not make a visitor's saved pages unreadable. */
-const sources = ['src', 'contract', 'search', 'public', 'index.html', 'vite.config.ts', 'package-lock.json', '.env'];
+const sources = ['src', 'contract', 'search', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'];
+const settings = process.env.READ_ENV_FILE === '0' ? [] : ['.env'];
 
 /** Twelve characters that change when, and only when, one of these files or folders does. */
 export function hashFiles(paths: readonly string[], root = process.cwd()): string {
@@ -15,7 +16,7 @@ export function hashFiles(paths: readonly string[], root = process.cwd()): strin
 /** Twelve characters that change when, and only when, the site's own sources or settings change. */
 export function buildId(root = process.cwd()): string {
   const hash = createHash('sha256');
-  for (const source of sources) hashInto(hash, root, source);
+  for (const source of [...sources, ...settings]) hashInto(hash, root, source);
   for (const [name, value] of Object.entries(process.env).sort()) {
     if (name.startsWith('VITE_')) hash.update(`${name}=${value}`);
   }

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { serverFolder, siteFolder } from '#scripts/built-folders.ts';
 import { builtFrom } from '#scripts/built-from.ts';
 import { compileServer } from '#scripts/compile-server.ts';
 import { compressFiles } from '#scripts/prerender/compress-files.ts';
@@ -16,7 +17,6 @@ import { EnvError } from '#server/settings/read-settings.ts';
 process.env.NODE_ENV = 'production';
 const { build } = await import('vite');
 
-const siteFolder = 'dist';
 const rendererFolder = join('node_modules', '.cache', 'renderer');
 
 await step('browser files', () => build({ logLevel: 'warn' }));
@@ -28,7 +28,7 @@ await step('renderer', () =>
 );
 await step('pages', writePages);
 await step('files for static hosts', async () => writeHostFiles(siteFolder));
-await step('server', () => compileServer('dist-server'));
+await step('server', () => compileServer(serverFolder));
 await step('compressed', async () => {
   const { before, after } = await compressFiles(siteFolder);
   return `${megabytes(before)} to ${megabytes(after)}`;

@@ -8,8 +8,9 @@ import { pathToFileURL } from 'node:url';
  * JavaScript, so that a start with nothing to build compiles nothing.
  */
 
-const marker = join('dist', '.built-from');
-const compiled = join('dist-server', 'built-from.js');
+const site = process.env.SITE_FOLDER || 'dist';
+const marker = join(site, '.built-from');
+const compiled = join(`${site}-server`, 'built-from.js');
 
 /** @returns {Promise<boolean>} */
 async function isBuilt() {
@@ -30,4 +31,4 @@ function build() {
 }
 
 if (!(await isBuilt())) build();
-await import(pathToFileURL(join('dist-server', 'main.js')).href);
+await import(pathToFileURL(join(`${site}-server`, 'main.js')).href);

@@ -3,7 +3,7 @@ import { readEnv } from '#server/env.ts';
 import { createGracefulShutdown, type GracefulShutdown } from '#server/http/connections/graceful-shutdown.ts';
 import { listen } from '#server/http/connections/listen.ts';
 import { type OpenApp, openApp } from '#server/open-app.ts';
-import { readEnvFile } from '#server/settings/env-file.ts';
+import { withEnvFile } from '#server/settings/env-file.ts';
 import { EnvError } from '#server/settings/read-settings.ts';
 import { lockDataFolder } from '#server/store/data-folder-lock.ts';
 import { keepPrivate } from '#server/store/keep-private.ts';
@@ -12,8 +12,9 @@ import { reportToWatchdog } from '#server/watchdog.ts';
 
 // What visitors sent is nobody's business but the operator's: no other user of the machine reads what is made here.
 process.umask(0o077);
+const settings = withEnvFile(process.env);
 const folder = lockFolder();
-const opened = await openApp(process.env).catch(stopBecause);
+const opened = await openApp(settings).catch(stopBecause);
 const server = listen(opened.app, opened.env, () => {
   reportToWatchdog(process.env);
   console.log(`Umbrella Thorn Safaris is ready on ${readyAddress(opened.env)}`);
@@ -26,7 +27,7 @@ process.once('SIGINT', () => stop(shutdown, opened));
 /** Before anything else is opened: two servers on one folder would send each mail twice. */
 function lockFolder() {
   try {
-    const { dataDir } = readEnv({ ...readEnvFile(), ...process.env });
+    const { dataDir } = readEnv(settings);
     const locked = lockDataFolder(dataDir);
     keepPrivate(dataDir);
     return locked;

@@ -18,7 +18,7 @@ import { searchAccessOf } from '#server/search/search-access.ts';
 import { createSearchService } from '#server/search/search-service.ts';
 import { compareSecrets } from '#server/secret/known-secret.ts';
 import { openSecret } from '#server/secret/open-secret.ts';
-import { readEnvFile } from '#server/settings/env-file.ts';
+import type { GivenSettings } from '#server/settings/read-settings.ts';
 import { createFreeSpace } from '#server/store/free-space.ts';
 import { openStore } from '#server/store/open-store.ts';
 import { createWriteQueue } from '#server/store/write-queue.ts';
@@ -31,16 +31,16 @@ export interface OpenApp {
 }
 
 /**
- * Opens everything the back end stands on. `given` are the process's settings; a `.env` file in the working folder
- * fills in those that are missing. `siteFolder` holds the built site.
+ * Opens everything the back end stands on. `given` are all its settings; what is not among them has its default.
+ * `siteFolder` holds the built site.
  *
  * @throws EnvError, ContentError or StoreUnavailable; their messages are meant to be read.
  */
 export async function openApp(
-  given: Readonly<Record<string, string | undefined>>,
-  siteFolder = join(projectFolder(), 'dist'),
+  given: GivenSettings,
+  siteFolder = join(projectFolder(), given.SITE_FOLDER || 'dist'),
 ): Promise<OpenApp> {
-  const env = readEnv({ ...readEnvFile(), ...given });
+  const env = readEnv(given);
   const { dataDir, demonstration, keepEnquiriesMonths, enquiries: settings } = env;
   const isProduction = env.mode === 'production';
   const searchAccess = searchAccessOf(env);

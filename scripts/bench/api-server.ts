@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { compiledServer } from '#scripts/bench/compiled-server.ts';
+import { testEnvironment } from '#scripts/testing/operator-settings.ts';
 import { createAltcha } from '#server/bot-check/altcha.ts';
 import type { BotCheck } from '#server/bot-check/bot-check.ts';
 import { systemClock } from '#server/clock.ts';
@@ -48,7 +49,7 @@ export async function startApiServer(
 ): Promise<ApiServer> {
   const [program = '', ...args] = [...launcher, process.execPath, await compiledServer()];
   const child = spawn(program, args, {
-    env: { PATH: process.env.PATH ?? '', ...settings },
+    env: testEnvironment(settings),
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'close').then(([code]) => code as number | null);

@@ -1,3 +1,4 @@
+import '#scripts/testing/without-operator-settings.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';

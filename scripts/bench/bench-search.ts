@@ -1,3 +1,4 @@
+import '#scripts/testing/without-operator-settings.ts';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import type { SearchDocuments } from '#contract/search-documents.ts';

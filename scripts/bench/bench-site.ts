@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import '#scripts/testing/without-operator-settings.ts';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as playwright from '@playwright/test';
 import type { BenchTools } from '#scripts/bench/bench-tools.ts';
@@ -8,6 +9,7 @@ import { measureNavigation } from '#scripts/bench/measure-navigation.ts';
 import { measurePages } from '#scripts/bench/measure-pages.ts';
 import { openBenchServer } from '#scripts/bench/site-server.ts';
 import { readOptions } from '#scripts/read-options.ts';
+import { ensureBuilt } from '#scripts/testing/ensure-built.ts';
 import { findBrowser } from '#scripts/testing/find-browser.ts';
 
 /*
@@ -49,7 +51,7 @@ if (unknown !== undefined)
   stop(`--only ${unknown}: there is no such part. There are: ${Object.keys(parts).join(', ')}`);
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 if (!Number.isInteger(rounds) || rounds < 1) stop('BENCH_ROUNDS is a whole number from 1 on.');
-if (!existsSync('dist/.built-from')) stop('There is no built site: run npm run build first.');
+ensureBuilt();
 
 const server = await openBenchServer();
 const browser = await playwright.chromium.launch(findBrowser());

@@ -6,6 +6,7 @@ import { measureNavigation } from '#scripts/bench/measure-navigation.ts';
 import { median } from '#scripts/bench/median.ts';
 import { multiplyContent } from '#scripts/bench/multiply-content.ts';
 import { openBenchServer } from '#scripts/bench/site-server.ts';
+import { siteFolder as builtFolder } from '#scripts/built-folders.ts';
 import { inProcessBackEnd } from '#scripts/prerender/back-end.ts';
 import { openPageWriter, type PageWriter } from '#scripts/prerender/page-writer.ts';
 import { writePages } from '#scripts/prerender/prerender.ts';
@@ -81,8 +82,8 @@ async function openSite(folder: string, factor: number): Promise<GrownSite> {
   const contentDir = join(folder, 'content');
   const siteFolder = join(folder, 'site');
   multiplyContent(process.env.CONTENT_DIR || 'content', contentDir, factor);
-  cpSync('dist', siteFolder, { recursive: true, filter: (path) => !/\.html(\.br|\.gz)?$/.test(path) });
-  cpSync(join('dist', '_shell.html'), join(siteFolder, 'index.html'));
+  cpSync(builtFolder, siteFolder, { recursive: true, filter: (path) => !/\.html(\.br|\.gz)?$/.test(path) });
+  cpSync(join(builtFolder, '_shell.html'), join(siteFolder, 'index.html'));
   const started = process.cpuUsage();
   const backEnd = await inProcessBackEnd({ contentDir, siteFolder });
   const writer = await openPageWriter({ siteFolder, rendererFile, backEnd });

@@ -4,6 +4,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { type ServerType, serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
+import { siteFolder as builtFolder } from '#scripts/built-folders.ts';
 import { openTemporaryApp, type TemporaryAppOptions } from '#scripts/testing/temporary-app.ts';
 
 export interface BenchServer {
@@ -19,7 +20,7 @@ export const staticAddress = (path: string) => `/static${path}`;
  * data, with the same style sheet, fonts and pictures, from the same process.
  */
 export async function openBenchServer(options: TemporaryAppOptions = {}): Promise<BenchServer> {
-  const { siteFolder = 'dist' } = options;
+  const { siteFolder = builtFolder } = options;
   const opened = await openTemporaryApp(options);
   const app = new Hono();
   const staticPages = new Map<string, Uint8Array<ArrayBuffer>>();

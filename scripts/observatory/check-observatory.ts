@@ -1,3 +1,4 @@
+import '#scripts/testing/without-operator-settings.ts';
 import { execFile, execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -5,6 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { loadSettings, startApiServer } from '#scripts/bench/api-server.ts';
 import { openSecureFront } from '#scripts/observatory/secure-front.ts';
+import { ensureBuilt } from '#scripts/testing/ensure-built.ts';
 import { freePort } from '#scripts/testing/free-port.ts';
 
 /*
@@ -24,10 +26,7 @@ interface Report {
   tests: Record<string, { result: string; scoreModifier: number; pass: boolean }>;
 }
 
-if (!existsSync('dist/index.html')) {
-  console.error('The site is not built; run npm run build first.');
-  process.exit(1);
-}
+ensureBuilt();
 install();
 const report = await scan();
 for (const [name, { result, scoreModifier }] of Object.entries(report.tests)) {

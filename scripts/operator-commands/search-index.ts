@@ -9,7 +9,7 @@ import { projectFolder } from '#server/project-folder.ts';
 import { IndexingError } from '#server/search/indexing/finished-task.ts';
 import { indexCatalogue } from '#server/search/indexing/index-catalogue.ts';
 import { searchDocumentsOf } from '#server/search/search-documents.ts';
-import { readEnvFile } from '#server/settings/env-file.ts';
+import { withEnvFile } from '#server/settings/env-file.ts';
 import { EnvError } from '#server/settings/read-settings.ts';
 
 /*
@@ -22,7 +22,7 @@ const patienceMs = 60_000;
 const requestMs = 30_000;
 
 try {
-  const env = readEnv({ ...readEnvFile(), ...process.env });
+  const env = readEnv(withEnvFile(process.env));
   const { meiliHost: host, meiliAdminKey: apiKey } = env;
   if (host === undefined) throw new EnvError('MEILI_HOST: is missing; it names the Meilisearch to index into');
   if (apiKey === undefined) throw new EnvError('MEILI_ADMIN_KEY: is missing; indexing needs it');

@@ -1,5 +1,7 @@
 import { inProcessBackEnd, remoteBackEnd } from '#scripts/prerender/back-end.ts';
+import { pageSettings } from '#scripts/prerender/page-settings.ts';
 import { openPageWriter, type PageWriter } from '#scripts/prerender/page-writer.ts';
+import { withEnvFile } from '#server/settings/env-file.ts';
 
 /** How many pages are on their way at once: enough to keep one core busy while answers are awaited. */
 const atOnce = 8;
@@ -34,7 +36,10 @@ export class PrerenderError extends Error {
 export async function prerender({ siteFolder, rendererFile, onPage }: PrerenderOptions): Promise<PrerenderSummary> {
   const started = performance.now();
   const apiUrl = process.env.API_URL ?? '';
-  const backEnd = apiUrl === '' ? await inProcessBackEnd() : remoteBackEnd(apiUrl);
+  const backEnd =
+    apiUrl === ''
+      ? await inProcessBackEnd({ settings: pageSettings(withEnvFile(process.env)) })
+      : remoteBackEnd(apiUrl);
   try {
     const writer = await openPageWriter({ siteFolder, rendererFile, backEnd });
     const addresses = await writer.writeDocuments().catch((error: unknown) => {

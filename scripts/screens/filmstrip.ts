@@ -1,3 +1,4 @@
+import '#scripts/testing/without-operator-settings.ts';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import * as playwright from '@playwright/test';

@@ -6,7 +6,7 @@ import { securityText, securityTextAddress } from '#server/http/security/securit
 import { siteFilePaths } from '#server/http/site/site-files.ts';
 import { staticHeaders } from '#server/http/site/static-headers.ts';
 import { recordFolders, shellAddress, staticRewrites } from '#server/http/site/static-rewrites.ts';
-import { readEnvFile } from '#server/settings/env-file.ts';
+import { withEnvFile } from '#server/settings/env-file.ts';
 
 type Settings = Parameters<typeof readEnv>[0];
 
@@ -30,7 +30,7 @@ export function writeHostFiles(siteFolder: string, settings?: Settings): void {
   writeFileSync(join(siteFolder, securityTextAddress), hostSecurityText(settings));
 }
 
-function hostSecurityText(settings: Settings = { ...readEnvFile(), ...process.env }): string {
+function hostSecurityText(settings: Settings = withEnvFile(process.env)): string {
   return securityText(readEnv(settings).enquiries.operator, new Date());
 }
 
@@ -39,7 +39,7 @@ function hostSecurityText(settings: Settings = { ...readEnvFile(), ...process.en
  *
  * @throws EnvError when a setting the headers depend on is wrong
  */
-export function hostHeaders(siteFolder: string, settings: Settings = { ...readEnvFile(), ...process.env }): string {
+export function hostHeaders(siteFolder: string, settings: Settings = withEnvFile(process.env)): string {
   const inline = inlineHashes(readFileSync(join(siteFolder, shellAddress), 'utf8'));
   return staticHeaders({ ...readEnv(settings).security, inline }, siteFilePaths(siteFolder));
 }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { projectSources } from '#scripts/boundaries/sources.ts';
+import { siteFolder } from '#scripts/built-folders.ts';
 import { advisoryFloors } from '#scripts/supply/advisory-floors.ts';
 import { advisoryProblems } from '#scripts/supply/advisory-problems.ts';
 import { builtSiteProblems } from '#scripts/supply/built-site-problems.ts';
@@ -7,7 +8,7 @@ import { installedLicence, licenceProblems } from '#scripts/supply/licence-probl
 import { readLockfile } from '#scripts/supply/lockfile.ts';
 import { lockfileProblems } from '#scripts/supply/lockfile-problems.ts';
 import { importedPackages, styledPackages, withDependencies } from '#scripts/supply/product-packages.ts';
-import { readEnvFile } from '#server/settings/env-file.ts';
+import { withEnvFile } from '#server/settings/env-file.ts';
 
 /*
  * `npm run check:supply`: what is installed can be trusted, and what is built tells no secret. Without a network.
@@ -24,12 +25,12 @@ const inProduct = withDependencies(lockfile, [
   ...importedPackages(projectSources()),
   ...styledPackages('src'),
 ]);
-const isBuilt = existsSync('dist');
+const isBuilt = existsSync(siteFolder);
 const problems = [
   ...lockfileProblems(lockfile, Object.keys(allowScripts)),
   ...advisoryProblems(lockfile, advisoryFloors),
   ...licenceProblems(lockfile, inProduct, installedLicence(lockfile)),
-  ...(isBuilt ? builtSiteProblems('dist', { ...readEnvFile(), ...process.env }, [process.cwd()]) : []),
+  ...(isBuilt ? builtSiteProblems(siteFolder, withEnvFile(process.env), [process.cwd()]) : []),
 ];
 for (const problem of problems) console.error(problem);
 console.log(

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '#scripts/testing/free-port.ts';
+import { testEnvironment } from '#scripts/testing/operator-settings.ts';
 
 /** How long a build and a start may take together. */
 const patience = 180_000;
@@ -21,14 +22,13 @@ export async function startProduct(): Promise<RunningProduct> {
   const dataDir = mkdtempSync(join(tmpdir(), 'screenshots-'));
   const server = spawn(process.execPath, ['scripts/start.js'], {
     stdio: 'inherit',
-    env: {
-      ...process.env,
+    env: testEnvironment({
       NODE_ENV: 'test',
       PORT: String(port),
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
-    },
+    }),
   });
   const ended = once(server, 'exit');
   const product: RunningProduct = {

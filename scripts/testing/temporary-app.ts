@@ -2,8 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type OpenApp, openApp } from '#server/open-app.ts';
+import type { GivenSettings } from '#server/settings/read-settings.ts';
 
 export interface TemporaryAppOptions {
+  /** The defaults unless given; a database or a mail server among them is not used. */
+  settings?: GivenSettings;
   /** Its catalogue; the project's own unless given. */
   contentDir?: string;
   /** The built site it serves; the project's own unless given. */
@@ -12,12 +15,13 @@ export interface TemporaryAppOptions {
 
 /** The back end as in production, over an empty store of its own, which goes when it is closed. */
 export async function openTemporaryApp({
+  settings: given = {},
   contentDir,
   siteFolder,
 }: TemporaryAppOptions = {}): Promise<Pick<OpenApp, 'app' | 'close'>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'temporary-app-'));
   const settings = {
-    ...process.env,
+    ...given,
     NODE_ENV: 'production',
     LOG_LEVEL: 'error',
     DATA_DIR: dataDir,

@@ -1,3 +1,4 @@
+import '#scripts/testing/without-operator-settings.ts';
 import { spawnSync } from 'node:child_process';
 
 /*

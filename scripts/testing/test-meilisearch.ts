@@ -1,3 +1,4 @@
+import '#scripts/testing/without-operator-settings.ts';
 import { spawnSync } from 'node:child_process';
 
 /*
@@ -5,10 +6,10 @@ import { spawnSync } from 'node:child_process';
  * indexes of that host and makes its own key there, so the host must be one for tests.
  */
 
-const { MEILI_HOST, MEILI_ADMIN_KEY } = process.env;
+const { TEST_MEILI_HOST, TEST_MEILI_ADMIN_KEY } = process.env;
 
-if (!MEILI_HOST || !MEILI_ADMIN_KEY) {
-  console.log('skipped: MEILI_HOST and MEILI_ADMIN_KEY name no Meilisearch to test against');
+if (!TEST_MEILI_HOST || !TEST_MEILI_ADMIN_KEY) {
+  console.log('skipped: TEST_MEILI_HOST and TEST_MEILI_ADMIN_KEY name no Meilisearch to test against');
   process.exit(0);
 }
 

@@ -2,6 +2,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { Plugin } from 'vite';
 
 type OpenApp = typeof import('#server/open-app.ts');
+type EnvFile = typeof import('#server/settings/env-file.ts');
 
 /**
  * Mounts the back end in Vite's development server, so `npm run dev` is one process and one address. The back end is
@@ -12,11 +13,14 @@ export function backEnd(): Plugin {
     name: 'back-end',
     apply: 'serve',
     configureServer(vite) {
+      const openFromSources = async () => {
+        const { withEnvFile } = (await vite.ssrLoadModule('/server/settings/env-file.ts')) as EnvFile;
+        const { openApp } = (await vite.ssrLoadModule('/server/open-app.ts')) as OpenApp;
+        return openApp(withEnvFile({ NODE_ENV: 'development', ...process.env }));
+      };
       let opening: ReturnType<OpenApp['openApp']> | undefined;
       const open = () => {
-        opening ??= vite.ssrLoadModule('/server/open-app.ts').then((module) => {
-          return (module as OpenApp).openApp({ NODE_ENV: 'development', ...process.env });
-        });
+        opening ??= openFromSources();
         return opening;
       };
 

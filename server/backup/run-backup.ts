@@ -4,7 +4,7 @@ import { BackupError } from '#server/backup/backup-error.ts';
 import { restore } from '#server/backup/restore.ts';
 import { type Clock, systemClock } from '#server/clock.ts';
 import { readEnv } from '#server/env.ts';
-import { readEnvFile } from '#server/settings/env-file.ts';
+import { withEnvFile } from '#server/settings/env-file.ts';
 import { EnvError } from '#server/settings/read-settings.ts';
 import { StoreUnavailable } from '#server/store/store-unavailable.ts';
 
@@ -23,7 +23,7 @@ export async function runBackup(
 ): Promise<number> {
   try {
     const { file, force } = readArguments(name, args);
-    const { dataDir, databaseUrl } = readEnv({ ...readEnvFile(), ...given });
+    const { dataDir, databaseUrl } = readEnv(withEnvFile(given));
     if (databaseUrl !== undefined) {
       const tool = name === 'backup' ? 'pg_dump' : 'pg_restore';
       throw new BackupError(`DATABASE_URL: the store is PostgreSQL; use its own ${tool}`);

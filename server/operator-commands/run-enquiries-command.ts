@@ -17,7 +17,7 @@ import { subscriberTable } from '#server/operator-commands/subscriber-table.ts';
 import { findUndeliveredNewsletterMails } from '#server/operator-commands/undelivered-newsletter-mails.ts';
 import { trustClock } from '#server/retention/clock-check.ts';
 import { openSecret } from '#server/secret/open-secret.ts';
-import { readEnvFile } from '#server/settings/env-file.ts';
+import { withEnvFile } from '#server/settings/env-file.ts';
 import { EnvError } from '#server/settings/read-settings.ts';
 import { askStore, openStore, type Store } from '#server/store/open-store.ts';
 import { waitForLocks } from '#server/store/sqlite-store.ts';
@@ -52,7 +52,7 @@ interface OpenedStore {
 }
 
 async function run(command: StoreCommand, { env: given, clock = systemClock }: CommandContext): Promise<string> {
-  const env = readEnv({ ...readEnvFile(), ...given });
+  const env = readEnv(withEnvFile(given));
   const { dataDir, databaseUrl } = env;
   const store = await openStore({ dataDir, ...(databaseUrl !== undefined && { databaseUrl }) });
   try {

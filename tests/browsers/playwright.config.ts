@@ -1,3 +1,4 @@
+import '#scripts/testing/without-operator-settings.ts';
 import { defineConfig } from '@playwright/test';
 import { testedServer } from '#scripts/testing/tested-server.ts';
 import { engineNames } from '#tests/browsers/engines/engine.ts';

@@ -2,22 +2,22 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type * as playwright from '@playwright/test';
 import { expect, test } from '@playwright/test';
+import { siteFolder } from '#scripts/built-folders.ts';
 import { integrityOf } from '#scripts/integrity.ts';
 import { inlineHashes } from '#server/http/security/inline-hashes.ts';
 
 /* Files a page runs or is laid out by are what they were when the site was built, or browsers leave them out. */
 
-const site = 'dist';
-const pages = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+const pages = readdirSync(siteFolder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
 const fileTags = /<script\b[^>]*\ssrc=[^>]*>|<link\b[^>]*\srel="(?:stylesheet|modulepreload)"[^>]*>/g;
 
 const attribute = (tag: string, name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
-const read = (address = '') => readFileSync(join(site, address));
+const read = (address = '') => readFileSync(join(siteFolder, address));
 
 test('every tag of every page that runs a script has the checksum of its file; only the empty page has such tags', () => {
   expect(pages.length).toBeGreaterThan(100);
   const withTags = pages.filter((page) => {
-    const tags = readFileSync(join(site, page), 'utf8').match(fileTags) ?? [];
+    const tags = readFileSync(join(siteFolder, page), 'utf8').match(fileTags) ?? [];
     for (const tag of tags) {
       const address = attribute(tag, 'src') ?? attribute(tag, 'href');
       expect(attribute(tag, 'integrity'), `${page}: ${address}`).toBe(integrityOf(read(address)));
@@ -30,7 +30,7 @@ test('every tag of every page that runs a script has the checksum of its file; o
 
 test('so has every module a page names to the script that starts the site', () => {
   const named = pages.flatMap((page) => {
-    const starter = /<meta name="modules"[^>]*>/.exec(readFileSync(join(site, page), 'utf8'))?.[0];
+    const starter = /<meta name="modules"[^>]*>/.exec(readFileSync(join(siteFolder, page), 'utf8'))?.[0];
     return starter === undefined ? [] : [{ page, starter }];
   });
   expect(named.length).toBeGreaterThan(100);
@@ -68,9 +68,9 @@ async function expectReadable(page: playwright.Page): Promise<void> {
 }
 
 test('the policy of static hosts allows the script and the styles in every page, and a page has no others', () => {
-  const policy = readFileSync(join(site, '_headers'), 'utf8');
+  const policy = readFileSync(join(siteFolder, '_headers'), 'utf8');
   for (const page of pages) {
-    const { scripts, styles } = inlineHashes(readFileSync(join(site, page), 'utf8'));
+    const { scripts, styles } = inlineHashes(readFileSync(join(siteFolder, page), 'utf8'));
     expect([scripts.length, styles.length], page).toEqual([1, 1]);
     for (const hash of [...scripts, ...styles]) expect(policy, page).toContain(`'${hash}'`);
   }

@@ -4,6 +4,8 @@ import { promisify } from 'node:util';
 import type * as playwright from '@playwright/test';
 import { addDays, nairobiDay, yearOf } from '#contract/calendar.ts';
 import { formatDayRange } from '#platform/format/calendar-day.ts';
+import { serverFolder } from '#scripts/built-folders.ts';
+import { testEnvironment } from '#scripts/testing/operator-settings.ts';
 import { expect, test } from '#tests/e2e/site-test.ts';
 
 /*
@@ -82,8 +84,8 @@ test('a family in August is told the whole trip: on the page, on paper, in the c
     expect(mail).toContain('Tips for guides: $280 to $420');
   }
 
-  const { stdout } = await promisify(execFile)(process.execPath, ['dist-server/enquiries.js', 'show', reference], {
-    env: { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR },
+  const { stdout } = await promisify(execFile)(process.execPath, [`${serverFolder}/enquiries.js`, 'show', reference], {
+    env: testEnvironment({ DATA_DIR: process.env.E2E_DATA_DIR ?? '' }),
   });
   expect(stdout).toContain(`The whole trip: ${whole}`);
 });

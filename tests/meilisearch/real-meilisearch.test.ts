@@ -8,6 +8,8 @@ import { nairobiDay } from '#contract/calendar.ts';
 import { type IndexUid, indexUids } from '#contract/search-indexes.ts';
 import { searchFacets } from '#features/search/search-facets.ts';
 import { searchSorts } from '#features/search/search-sorts.ts';
+import { serverFolder } from '#scripts/built-folders.ts';
+import { testEnvironment } from '#scripts/testing/operator-settings.ts';
 import { createSearchEngine } from '#search/search-engine.ts';
 import { searchSettings } from '#search/search-settings.ts';
 import { compareTexts } from '#search/sort-keys.ts';
@@ -18,7 +20,7 @@ import { demonstrationCatalogue, testClock } from '#tests/support/test-app.ts';
 
 /* A real Meilisearch beside the embedded engine, on the same documents and settings. `npm run test:meilisearch`. */
 
-const { MEILI_HOST: host = '', MEILI_ADMIN_KEY: adminKey = '' } = process.env;
+const { TEST_MEILI_HOST: host = '', TEST_MEILI_ADMIN_KEY: adminKey = '' } = process.env;
 const documents = searchDocumentsOf(demonstrationCatalogue(testClock), nairobiDay(testClock()));
 const engine = createSearchEngine(documents);
 const clientWith = (apiKey: string) =>
@@ -70,8 +72,8 @@ describe('indexing', () => {
   test('killed half-way, visitors search what was there before, and the next run ends well', async () => {
     const data = mkdtempSync(join(tmpdir(), 'search-index-'));
     onTestFinished(() => rmSync(data, { recursive: true }));
-    const command: ChildProcess = spawn(process.execPath, ['dist-server/search-index.js', '--force'], {
-      env: { ...process.env, DATA_DIR: data },
+    const command: ChildProcess = spawn(process.execPath, [`${serverFolder}/search-index.js`, '--force'], {
+      env: testEnvironment({ MEILI_HOST: host, MEILI_ADMIN_KEY: adminKey, DATA_DIR: data }),
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     await new Promise<void>((resolve, reject) => {

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { compiledServer } from '#scripts/bench/compiled-server.ts';
+import { noteMadeByTest, testEnvironment } from '#scripts/testing/operator-settings.ts';
 import { smallContent, writeContent } from '#tests/support/small-content.ts';
 import { smallDisks } from '#tests/support/store/small-disk.ts';
 import { freePort } from '#tests/support/store/throwaway-postgres.ts';
@@ -40,7 +41,7 @@ async function start(
   };
   const [program = '', ...args] = [...launcher, process.execPath, await compiledServer()];
   const child = spawn(program, args, {
-    env: { PATH: process.env.PATH, ...settings },
+    env: testEnvironment(settings),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let out = '';
@@ -162,7 +163,7 @@ test('wrong content ends the start with a line for each problem', async () => {
 });
 
 test('a store that cannot be reached ends the start with one line and no password', async () => {
-  const server = await start({ DATABASE_URL: 'postgres://user:hunter2@127.0.0.1:1/db' });
+  const server = await start({ DATABASE_URL: noteMadeByTest('postgres://user:hunter2@127.0.0.1:1/db') });
   expect(await server.ended).toBe(1);
   expect(server.output().err).toMatch(/^The store does not answer: .*ECONNREFUSED.*\n$/);
   expect(server.output().err).not.toContain('hunter2');

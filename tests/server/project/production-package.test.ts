@@ -7,6 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { compiledServer } from '#scripts/bench/compiled-server.ts';
 import { importsOf } from '#scripts/boundaries/sources.ts';
 import { operatorCommands } from '#scripts/compile-server.ts';
+import { testEnvironment } from '#scripts/testing/operator-settings.ts';
 
 /* What production installs and starts is what the build compiles. */
 
@@ -40,7 +41,7 @@ test.each(operatorCommands)('%s is compiled beside the server, and the package s
   const data = mkdtempSync(join(tmpdir(), 'start-'));
   onTestFinished(() => rmSync(data, { recursive: true, force: true }));
   const child = spawn(process.execPath, [join(dirname(await compiledServer()), `${name}.js`), '--nonsense'], {
-    env: { PATH: process.env.PATH, DATA_DIR: data },
+    env: testEnvironment({ DATA_DIR: data }),
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let err = '';

@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { SearchDocuments } from '#contract/search-documents.ts';
 import { indexUids } from '#contract/search-indexes.ts';
 import { compiledServer } from '#scripts/bench/compiled-server.ts';
+import { testEnvironment } from '#scripts/testing/operator-settings.ts';
 import { searchSettings } from '#search/search-settings.ts';
 import { IndexingError } from '#server/search/indexing/finished-task.ts';
 import { indexCatalogue } from '#server/search/indexing/index-catalogue.ts';
@@ -185,7 +186,7 @@ async function runScript(env: Record<string, string>) {
   const content = writeContent(smallContent());
   onTestFinished(() => content.remove());
   const child = spawn(process.execPath, [join(dirname(await compiledServer()), 'search-index.js')], {
-    env: { PATH: process.env.PATH, CONTENT_DIR: content.folder, ...env },
+    env: testEnvironment({ CONTENT_DIR: content.folder, ...env }),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let out = '';

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { loadBotCheck, loadSettings, startApiServer } from '#scripts/bench/api-server.ts';
 import { enquiryBody, freshToken } from '#scripts/bench/enquiry-bodies.ts';
+import { siteFolder } from '#scripts/built-folders.ts';
 import { freePort } from '#scripts/testing/free-port.ts';
 import { openStore } from '#server/store/open-store.ts';
 import { smallDisks } from '#tests/support/store/small-disk.ts';
@@ -67,7 +69,7 @@ describe.each(smallDisks)('$title', ({ present, open }) => {
       for (const path of ['/api/tours', '/api/group-tours', '/api/tour/masai-mara-safari', '/api/health']) {
         expect((await fetch(server.url + path)).status, path).toBe(200);
       }
-      if (existsSync('dist/index.html')) expect((await fetch(`${server.url}/tours`)).status).toBe(200);
+      if (existsSync(join(siteFolder, 'index.html'))) expect((await fetch(`${server.url}/tours`)).status).toBe(200);
 
       disk.clear(pid);
       await expect.poll(async () => (await send(refused[0] ?? next())).status, { timeout: 20_000 }).toBeLessThan(300);

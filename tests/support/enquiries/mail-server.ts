@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { noteMadeByTest } from '#scripts/testing/operator-settings.ts';
 
 export interface ReceivedMail {
   from: string;
@@ -33,7 +34,7 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
-    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: noteMadeByTest(`smtp://127.0.0.1:${(server.address() as AddressInfo).port}`),
     received,
     async stop() {
       for (const socket of sockets) socket.destroy();

@@ -3,6 +3,7 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync }
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { noteMadeByTest } from '#scripts/testing/operator-settings.ts';
 
 export interface ThrowawayPostgres {
   url: string;
@@ -38,7 +39,7 @@ export async function startThrowawayPostgres(): Promise<ThrowawayPostgres | unde
     for (const pid of [postmaster, ...childrenOf(postmaster)]) sendSignal(pid, name);
   };
   return {
-    url: `postgres://test@127.0.0.1:${port}/postgres`,
+    url: noteMadeByTest(`postgres://test@127.0.0.1:${port}/postgres`),
     hang: () => signal('SIGSTOP'),
     resume: () => signal('SIGCONT'),
     stop: () => {

@@ -1,0 +1,5 @@
+/** Where the built site lies. Tests and benches build one of their own beside that of an operator. */
+export const siteFolder = process.env.SITE_FOLDER || 'dist';
+
+/** Where the compiled server lies. */
+export const serverFolder = `${siteFolder}-server`;

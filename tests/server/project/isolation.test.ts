@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { compiledServer } from '#scripts/bench/compiled-server.ts';
+import { freePort } from '#scripts/testing/free-port.ts';
+import { noteMadeByTest, operatorSettings, testEnvironment } from '#scripts/testing/operator-settings.ts';
+
+/* Nothing that tests, measures or photographs touches an operator's store or sends a mail of his. */
+
+const scripts = Object.entries(
+  (JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }).scripts,
+);
+const configs: Record<string, string> = { vitest: 'vitest.config.ts', playwright: 'playwright.config.ts' };
+
+/** The file a command of package.json begins with. */
+function beginningOf(command: string): string {
+  const [program = '', ...words] = command.split(' ');
+  const named = words.find((word) => word.endsWith('.ts'));
+  return named ?? configs[program] ?? '';
+}
+
+test.each(scripts.filter(([name]) => /^(test|bench|screenshots|filmstrip|check:observatory)/.test(name)))(
+  'npm run %s begins without the operator’s settings',
+  (_, command) => {
+    const [first] = readFileSync(beginningOf(command), 'utf8').split('\n');
+    expect(first).toMatch(/^import '(#|\.\/)scripts\/testing\/without-operator-settings\.ts';$/);
+  },
+);
+
+test('whatever starts a program of ours here hands it no settings of its own process', () => {
+  const files = ['tests', 'scripts/bench', 'scripts/testing', 'scripts/screens', 'scripts/observatory']
+    .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))
+    .filter((file) => /\.[jt]sx?$/.test(file));
+  expect(files.length).toBeGreaterThan(300);
+  const handing = files.filter((file) =>
+    /\.\.\.process\.env|PATH: process\.env\.PATH/.test(readFileSync(file, 'utf8')),
+  );
+  expect(handing).toEqual([
+    'tests/browsers/engines/webkit-engine.ts',
+    'tests/server/project/isolation.test.ts',
+    'scripts/testing/packed-browser.ts',
+    'scripts/testing/test-endurance.ts',
+    'scripts/observatory/check-observatory.ts',
+  ]);
+});
+
+test('a server under test does not read the .env file of the folder it is started in', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'isolation-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  writeFileSync(join(folder, '.env'), 'DATABASE_URL=postgres://operator:secret@127.0.0.1:1/bookings\n');
+  const settings = { DATA_DIR: join(folder, 'data'), PORT: String(await freePort()), CONTENT_DIR: resolve('content') };
+  const start = async (env: NodeJS.ProcessEnv) => {
+    const child = spawn(process.execPath, [resolve(await compiledServer())], { cwd: folder, env });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk));
+    const ended = once(child, 'close');
+    await Promise.race([ended, expect.poll(() => said, { timeout: 30_000 }).toContain('is ready')]);
+    child.kill('SIGKILL');
+    await ended;
+    return said;
+  };
+  expect(await start(testEnvironment(settings))).toContain('is ready');
+  // Such a file is read where nothing forbids it.
+  expect(await start({ ...testEnvironment(settings), READ_ENV_FILE: '' })).not.toContain('is ready');
+});
+
+test('an operator’s exported settings do not reach a server under test', () => {
+  // Vitest says itself that this is a test.
+  const left = operatorSettings.filter((name) => name !== 'NODE_ENV' && process.env[name] !== undefined);
+  expect(left).toEqual([]);
+  process.env.SMTP_URL = 'smtp://mail.operator.example';
+  onTestFinished(() => void delete process.env.SMTP_URL);
+  expect(testEnvironment({ PORT: '1' })).toMatchObject({ PORT: '1', PATH: process.env.PATH, READ_ENV_FILE: '0' });
+  expect(testEnvironment()).not.toHaveProperty('SMTP_URL');
+});
+
+test.each(['DATABASE_URL', 'SMTP_URL'])('%s of a server that no test made is refused', (name) => {
+  const url = `scheme://127.0.0.1:1/${name}`;
+  expect(() => testEnvironment({ [name]: url })).toThrow(`${name}: no test made this server, so no test may use it.`);
+  expect(testEnvironment({ [name]: noteMadeByTest(url) })).toHaveProperty(name, url);
+  expect(testEnvironment({ [name]: '' })).toHaveProperty(name, '');
+});
