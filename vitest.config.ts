@@ -1,14 +1,16 @@
+import './scripts/testing/without-operator-settings.ts';
 import { availableParallelism } from 'node:os';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { heavyTests, randomTests } from './scripts/testing/heavy-tests.ts';
 import { routeTree } from './scripts/vite/route-tree.ts';
 
 /**
  * Milliseconds a test may take before it is called stuck: on a busy machine, with real processes or a hundred
  * thousand trips.
  */
-const patient = 60_000;
+const patient = 120_000;
 
 /**
  * Node has a `localStorage` of its own from 25 on, which works with a file only and hides the page's. Node 20 knows
@@ -16,57 +18,47 @@ const patient = 60_000;
  */
 const noStorageOfNode = '--no-experimental-webstorage';
 
+const { TESTS: run } = process.env;
+
+/** Which files `npm test` and the rest of `npm run test:all` take of a folder; otherwise all. */
+const filesOf = (folder: string) => {
+  const files = `tests/${folder}/**/*.test.{ts,tsx}`;
+  if (run === 'rest')
+    return { include: [...heavyTests, ...randomTests].filter((file) => file.startsWith(`tests/${folder}/`)) };
+  return { include: [files], exclude: run === 'promises' ? heavyTests : [] };
+};
+
+/** Files of a worker share its modules: reading them anew for each file took longer than most tests. */
+const project = (name: string, test: TestProjectInlineConfiguration['test'] = {}): TestProjectInlineConfiguration => ({
+  extends: true,
+  test: { name, environment: 'node', isolate: false, ...filesOf(name), ...test },
+});
+
 export default defineConfig({
   define: { __BUILD_ID__: JSON.stringify('test') },
   test: {
-    // Left alone, a machine with two cores would run one file at a time.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Left alone, a machine with two cores would run one file at a time; some of a file's time is waiting.
+    maxWorkers: availableParallelism() + 1,
     testTimeout: patient,
     hookTimeout: patient,
     execArgv: process.allowedNodeEnvironmentFlags.has(noStorageOfNode) ? [noStorageOfNode] : [],
     projects: [
+      project('contract'),
+      project('search'),
+      project('unit', { environment: 'happy-dom', isolate: true }),
+      project('server'),
       {
-        extends: true,
-        test: { name: 'contract', environment: 'node', include: ['tests/contract/**/*.test.ts'] },
-      },
-      {
-        extends: true,
-        test: { name: 'search', environment: 'node', include: ['tests/search/**/*.test.ts'] },
-      },
-      {
-        extends: true,
-        test: { name: 'unit', environment: 'happy-dom', include: ['tests/unit/**/*.test.{ts,tsx}'] },
-      },
-      {
-        extends: true,
-        test: { name: 'server', environment: 'node', include: ['tests/server/**/*.test.ts'] },
-      },
-      {
-        extends: true,
-        // The long versions, `npm run test:endurance`: not part of `npm test`. They print what they measured.
-        test: {
-          name: 'endurance',
-          environment: 'node',
-          include: ['tests/endurance/**/*.test.ts'],
-          testTimeout: 60 * patient,
-          fileParallelism: false,
-        },
-      },
-      {
-        extends: true,
-        // `npm run test:meilisearch`: against a real Meilisearch, where one is named.
-        test: { name: 'meilisearch', environment: 'node', include: ['tests/meilisearch/**/*.test.ts'] },
-      },
-      {
-        extends: true,
-        plugins: [tanstackRouter({ ...routeTree, autoCodeSplitting: false }), react()],
-        test: {
-          name: 'pages',
+        ...project('pages', {
           environment: 'happy-dom',
-          include: ['tests/pages/**/*.test.tsx'],
+          isolate: true,
           setupFiles: ['tests/support/site/page-setup.ts'],
-        },
+        }),
+        plugins: [tanstackRouter({ ...routeTree, autoCodeSplitting: false }), react()],
       },
+      // The long versions, `npm run test:endurance`: not part of `npm test`. They print what they measured.
+      project('endurance', { testTimeout: 60 * patient, fileParallelism: false }),
+      // `npm run test:meilisearch`: against a real Meilisearch, where one is named.
+      project('meilisearch'),
     ],
   },
 });

@@ -1,8 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { openApiDocument } from '#contract/openapi.ts';
 import type { SearchAccess } from '#contract/search-endpoints.ts';
-import { servedEndpoints } from '#contract/served-endpoints.ts';
+import { apiDescription } from '#server/api/api-description.ts';
 import { addApiRoutes } from '#server/api/api-routes.ts';
 import { addFormRoutes, type FormsOptions } from '#server/api/form-routes.ts';
 import { pageStatus } from '#server/api/page-status.ts';
@@ -114,8 +113,7 @@ export function createApp(options: AppOptions): App {
   addApiRoutes(route, { store, catalogue, clock, board, search, searchAccess, contentVersion });
   addFormRoutes(api, route, { store, catalogue, clock, board, forms });
 
-  const document = openApiDocument(servedEndpoints, { title: 'Umbrella Thorn Safaris', version: '1.0.0' });
-  const described = JSON.stringify(document);
+  const described = apiDescription();
   const sendDocument = sendCached(responseHeaders.send);
   api.get('/openapi.json', async (c) =>
     sendDocument(c, await responseCache.getOrCreate('openapi.json', async () => described)),

@@ -9,21 +9,24 @@ import { keysOf } from '#server/keys-of.ts';
  * the same version say what the API would say now, but for seats.
  */
 export function createContentVersion(catalogue: Catalogue, clock: Clock): () => string {
-  let records: string | undefined;
   let made = { hour: Number.NaN, version: '' };
   return () => {
     const now = clock();
     // A day begins with an hour, in Nairobi too; every answer asks, and writing a date costs more than the rest of it.
     const hour = Math.floor(now.getTime() / 3_600_000);
     if (made.hour === hour) return made.version;
-    records ??= digestOf(catalogue);
+    const records = digestOf(catalogue);
     const day = nairobiDay(now);
     made = { hour, version: createHash('sha256').update(records).update(day).digest('base64url').slice(0, 16) };
     return made.version;
   };
 }
 
+const digests = new WeakMap<Catalogue, string>();
+
 function digestOf(catalogue: Catalogue): string {
+  const known = digests.get(catalogue);
+  if (known !== undefined) return known;
   const hash = createHash('sha256');
   for (const name of keysOf(catalogue)) {
     // Reading it would draw it.
@@ -32,5 +35,7 @@ function digestOf(catalogue: Catalogue): string {
     const listed = collection instanceof Map ? [...collection] : collection;
     hash.update(name).update(JSON.stringify(listed));
   }
-  return hash.digest('base64url');
+  const digest = hash.digest('base64url');
+  digests.set(catalogue, digest);
+  return digest;
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { OtherCost, TourFee } from '#contract/fees.ts';
 import { type TripOfTour, wholeTripOf } from '#contract/whole-trip.ts';
+import { draws } from '#tests/support/draws.ts';
 
 const told = { checkedOn: '2026-11-20', source: 'The county' };
 
@@ -130,6 +131,6 @@ test('any trip comes to what an oracle of whole cents says', () => {
       expect(Math.round(whole.total.least * 100)).toBe(least);
       expect(Math.round(whole.total.most * 100)).toBe(least + payers * 7 * 500 + (payers + infants) * 5000);
     }),
-    { numRuns: 100_000 },
+    { numRuns: draws(100_000) },
   );
 });

@@ -5,6 +5,7 @@ import { SearchError } from '#search/search-error.ts';
 import { expansionLimits } from '#search/search-limits.ts';
 import { expandWord } from '#search/word-expansions.ts';
 import { buildWordIndex } from '#search/word-index.ts';
+import { draws } from '#tests/support/draws.ts';
 import { smallSearch } from '#tests/support/search/small-search.ts';
 
 /* Whatever arrives: an answer or a SearchError, and only so much work. */
@@ -115,14 +116,14 @@ test('any query is answered', () => {
       const body = { q: q.slice(0, 512), attributesToHighlight: ['*'], attributesToCrop: ['*:5'] };
       expect(engine.search('tours', body).hits.length).toBeLessThanOrEqual(3);
     }),
-    { numRuns: 1500 },
+    { numRuns: draws(1500) },
   );
 });
 
 test('any search of the right kind is answered or refused', () => {
   fc.assert(
     fc.property(request, (body) => orRefused(() => engine.search('tours', body))),
-    { numRuns: 1500 },
+    { numRuns: draws(1500) },
   );
 });
 
@@ -135,7 +136,7 @@ test('any body at all is answered or refused', () => {
       orRefused(() => engine.multiSearch({ queries: body }));
       orRefused(() => engine.multiSearch({ queries: [body] }));
     }),
-    { numRuns: 1000 },
+    { numRuns: draws(1000) },
   );
 });
 

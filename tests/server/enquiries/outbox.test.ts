@@ -162,13 +162,16 @@ for (const engine of engines) {
       const setting = await open(engine);
       await put(setting, 'in-hand');
       let begun = false;
-      const killed = setting.start(() => {
+      let end = () => {};
+      // A process that is killed takes its worker along; this one does not come back from its delivery.
+      setting.start(() => {
         begun = true;
-        return new Promise(() => undefined);
+        return new Promise((resolve) => {
+          end = resolve;
+        });
       });
+      onTestFinished(() => end());
       await until(() => begun);
-      // A process that is killed takes its worker along; this one never comes back from its delivery.
-      void killed;
       setting.start();
       setting.time.now = new Date(testNow.getTime() + minutes(2) - 1);
       await wait(100);

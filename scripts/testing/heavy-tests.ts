@@ -1,0 +1,27 @@
+/**
+ * Tests of Vitest that `npm test` leaves to `npm run test:all`: they start and kill programs again and again, fill
+ * disks, keep a processor busy, or prove every regular expression of the project.
+ */
+export const heavyTests: string[] = [
+  'tests/server/enquiries/enquiries-survive.test.ts',
+  'tests/server/http/event-loop.test.ts',
+  'tests/server/http/expression-costs.test.ts',
+  'tests/server/http/private-files.test.ts',
+  'tests/server/http/shed-load.test.ts',
+  'tests/server/http/start-up.test.ts',
+  'tests/server/project/packed-browser.test.ts',
+  'tests/server/project/production-package.test.ts',
+  'tests/server/project/supply-chain.test.ts',
+  'tests/server/search/search-indexing.test.ts',
+  'tests/server/store/full-disk.test.ts',
+  'tests/server/store/hanging-database.test.ts',
+  'tests/server/store/locked-database.test.ts',
+  'tests/server/store/several-servers.test.ts',
+];
+
+/** Tests that draw at random: a tenth of the draws in `npm test`, all of them in `npm run test:all`. */
+export const randomTests: string[] = [
+  'tests/contract/price.test.ts',
+  'tests/contract/whole-trip.test.ts',
+  'tests/search/hostile-input.test.ts',
+];
