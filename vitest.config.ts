@@ -45,12 +45,11 @@ export default defineConfig({
     projects: [
       project('contract'),
       project('search'),
-      project('unit', { environment: 'happy-dom', isolate: true }),
+      project('unit', { environment: 'happy-dom' }),
       project('server'),
       {
         ...project('pages', {
           environment: 'happy-dom',
-          isolate: true,
           setupFiles: ['tests/support/site/page-setup.ts'],
         }),
         plugins: [tanstackRouter({ ...routeTree, autoCodeSplitting: false }), react()],

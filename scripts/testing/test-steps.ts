@@ -34,6 +34,7 @@ const content: Step = { name: 'content', command: 'npm run check:content', secon
 const build: Step = { name: 'build', command: 'npm run build', seconds: 35 };
 const sizes: Step = { name: 'sizes', command: 'npm run check:size', seconds: 1 };
 const supply: Step = { name: 'supply chain', command: 'npm run check:supply', seconds: 2 };
+const container: Step = { name: 'container', command: 'npm run check:container', seconds: 1 };
 
 const browser = (seconds: number): Step => ({
   name: 'browser tests',
@@ -53,8 +54,8 @@ const illustrations = existsSync('illustrations')
 /** What a run consists of. */
 export function phasesOf(run: Run): readonly Phase[] {
   const programs = (seconds: number) => vitest('tests without a browser', `npx vitest run ${projects}`, seconds);
-  if (run === 'rest') return [[[programs(150)]], [[...illustrations, build, supply]], [[browser(400)]]];
+  if (run === 'rest') return [[[programs(150)]], [[...illustrations, build, supply, container]], [[browser(400)]]];
   const checks = [lint, types, content, build, sizes];
   if (run === 'promises') return [[checks, [programs(110)]], [[browser(110)]]];
-  return [[[...checks, supply]], [[programs(230), ...illustrations]], [[browser(500)]]];
+  return [[[...checks, supply, container]], [[programs(230), ...illustrations]], [[browser(500)]]];
 }

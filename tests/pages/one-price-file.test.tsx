@@ -4,8 +4,10 @@ import { join, resolve } from 'node:path';
 import { cleanup, screen, within } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 import { getSearchDocuments } from '#contract/search-endpoints.ts';
+import { warmUp } from '#server/api/warm-up.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { loadCatalogue } from '#server/catalogue/loading/load-catalogue.ts';
+import { createSearchService } from '#server/search/search-service.ts';
 import { siteDocuments } from '#src/prerender/documents/site-documents.ts';
 import { structuredData } from '#src/prerender/structured-data/structured-data.ts';
 import { deliverOutbox } from '#tests/support/enquiries/deliver-outbox.ts';
@@ -37,6 +39,8 @@ function catalogueAt(usd?: number): Catalogue {
 async function told(catalogue: Catalogue, usd: number): Promise<Record<string, string>> {
   const botCheck = easyBotCheck();
   const app = await createTestApp({ catalogue, botCheck });
+  // Drawing the maps takes a slow machine longer than a call may take.
+  warmUp(catalogue, createSearchService({ catalogue, clock: testClock }));
   onTestFinished(() => app.close());
 
   await openSite('/tours', { catalogue });

@@ -9,7 +9,8 @@ import { testNow } from '#tests/support/test-app.ts';
 
 const mara = '/tour/masai-mara-safari';
 const panel = () => screen.findByRole('region', { name: 'Make it yours' });
-const click = async (name: string | RegExp) => userEvent.click(within(await panel()).getByRole('button', { name }));
+const click = async (name: string | RegExp) =>
+  userEvent.click(await within(await panel()).findByRole('button', { name }));
 
 /** Opens the form and says who asks. */
 async function fillIn(): Promise<void> {

@@ -22,7 +22,7 @@ function beginningOf(command: string): string {
   return named ?? configs[program] ?? '';
 }
 
-test.each(scripts.filter(([name]) => /^(test|bench|screenshots|filmstrip|check:observatory)/.test(name)))(
+test.each(scripts.filter(([name]) => /^(test|bench|screenshots|filmstrip|check:(observatory|container))/.test(name)))(
   'npm run %s begins without the operator’s settings',
   (_, command) => {
     const [first] = readFileSync(beginningOf(command), 'utf8').split('\n');
@@ -31,7 +31,14 @@ test.each(scripts.filter(([name]) => /^(test|bench|screenshots|filmstrip|check:o
 );
 
 test('whatever starts a program of ours here hands it no settings of its own process', () => {
-  const files = ['tests', 'scripts/bench', 'scripts/testing', 'scripts/screens', 'scripts/observatory']
+  const files = [
+    'tests',
+    'scripts/bench',
+    'scripts/testing',
+    'scripts/screens',
+    'scripts/container',
+    'scripts/observatory',
+  ]
     .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))
     .filter((file) => /\.[jt]sx?$/.test(file));
   expect(files.length).toBeGreaterThan(300);
@@ -43,6 +50,7 @@ test('whatever starts a program of ours here hands it no settings of its own pro
     'tests/server/project/isolation.test.ts',
     'scripts/testing/packed-browser.ts',
     'scripts/testing/test-endurance.ts',
+    'scripts/container/check-container.ts',
     'scripts/observatory/check-observatory.ts',
   ]);
 });
