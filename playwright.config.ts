@@ -20,8 +20,18 @@ const decided = {
   ],
 };
 
+/**
+ * Which tests run: all of them, unless `npm test` takes those that carry the promises about money, mails, privacy, the
+ * network and the keyboard, or `npm run test:all -- --rest` all the others.
+ */
+const selections: Record<string, { grep?: RegExp; grepInvert?: RegExp }> = {
+  promises: { grep: /@promise/ },
+  rest: { grepInvert: /@promise/ },
+};
+
 export default defineConfig({
   testDir: 'tests',
+  ...selections[process.env.TESTS ?? ''],
   projects: [
     { name: 'e2e', testMatch: 'e2e/**/*.e2e.ts' },
     { name: 'faults', testMatch: 'faults/**/*.faults.ts' },

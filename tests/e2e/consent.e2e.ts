@@ -1,6 +1,6 @@
 import type * as playwright from '@playwright/test';
 import { accept, banner, essential, firstVisit } from '#tests/e2e/cookie-banner.ts';
-import { addresses, expectHealthy, watch } from '#tests/e2e/healthy-page.ts';
+import { addresses, expectHealthy, someAddresses, watch } from '#tests/e2e/healthy-page.ts';
 import { inTabs } from '#tests/e2e/in-tabs.ts';
 import { expect, test } from '#tests/e2e/site-test.ts';
 import {
@@ -23,27 +23,39 @@ async function acceptAll(page: playwright.Page): Promise<void> {
   await expectHealthy(page);
 }
 
-test('nothing leaves for another host and no cookie is set before a choice, on any page', async ({ context, page }) => {
-  test.slow();
-  const outside = await standInVendors(page);
-  await configureVendors(page);
-  await inTabs(context, addresses, async (tab, address) => {
-    await tab.goto(address);
-    await expectHealthy(tab);
-    await expect(banner(tab)).toBeVisible();
-    await tab.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await tab.waitForLoadState('networkidle');
-    expect(await cookieNames(tab), address).toEqual([]);
-    expect(await stored(tab), address).toEqual([]);
+const others = addresses.filter((address) => !(someAddresses as string[]).includes(address));
+
+for (const { pages, where, tag } of [
+  { pages: someAddresses, where: 'on any page that has a form, a price or a list', tag: '@promise' },
+  { pages: others, where: 'on any other page', tag: [] },
+]) {
+  test(`nothing leaves for another host and no cookie is set before a choice, ${where}`, { tag }, async ({
+    context,
+    page,
+  }) => {
+    test.slow();
+    const outside = await standInVendors(page);
+    await configureVendors(page);
+    await inTabs(context, pages, async (tab, address) => {
+      await tab.goto(address);
+      await expectHealthy(tab);
+      await expect(banner(tab)).toBeVisible();
+      await tab.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await tab.waitForLoadState('networkidle');
+      expect(await cookieNames(tab), address).toEqual([]);
+      expect(await stored(tab), address).toEqual([]);
+    });
+    await page.goto('/faq');
+    await page.getByRole('navigation', { name: 'Legal' }).getByRole('link', { name: 'Privacy Policy' }).click();
+    await expect(page).toHaveURL('/privacy-policy');
+    expect(outside.requests).toEqual([]);
   });
-  await page.goto('/faq');
-  await page.getByRole('navigation', { name: 'Legal' }).getByRole('link', { name: 'Privacy Policy' }).click();
-  await expect(page).toHaveURL('/privacy-policy');
-  expect(outside.requests).toEqual([]);
-});
+}
 
 for (const way of ['Essential Only', 'Close, with Essential Only'] as const) {
-  test(`${way} keeps everything at home, and the banner does not come back`, async ({ page }) => {
+  test(`${way} keeps everything at home, and the banner does not come back`, {
+    tag: way === 'Essential Only' ? '@promise' : [],
+  }, async ({ page }) => {
     const outside = await standInVendors(page);
     await configureVendors(page);
     await page.goto('/tour/masai-mara-safari');
@@ -57,7 +69,9 @@ for (const way of ['Essential Only', 'Close, with Essential Only'] as const) {
   });
 }
 
-test('Accept All reloads without losing what was typed or the place, and counts from then on', async ({ page }) => {
+test('Accept All reloads without losing what was typed or the place, and counts from then on', {
+  tag: '@promise',
+}, async ({ page }) => {
   const outside = await standInVendors(page);
   await configureVendors(page);
   await page.goto('/contact');
@@ -96,9 +110,9 @@ test('Accept All reloads without losing what was typed or the place, and counts 
   expect(JSON.stringify(outside.requests)).not.toContain('amina');
 });
 
-test('withdrawn from the footer, nothing more leaves the page, and what the vendors stored is gone', async ({
-  page,
-}) => {
+test('withdrawn from the footer, nothing more leaves the page, and what the vendors stored is gone', {
+  tag: '@promise',
+}, async ({ page }) => {
   const outside = await standInVendors(page);
   await configureVendors(page);
   await page.goto('/faq');

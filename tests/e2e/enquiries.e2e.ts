@@ -39,7 +39,9 @@ async function fillIn(page: playwright.Page, message: string): Promise<void> {
   await main.getByRole('checkbox', { name: /^I agree/ }).check();
 }
 
-test('from a tour to a reference: the enquiry reaches the operator once, with the tour', async ({ page }) => {
+test('from a tour to a reference: the enquiry reaches the operator once, with the tour', { tag: '@promise' }, async ({
+  page,
+}) => {
   const faults = watch(page);
   const words = marker();
   await page.goto('/tour/masai-mara-safari');
@@ -60,7 +62,10 @@ test('from a tour to a reference: the enquiry reaches the operator once, with th
   expect(faults).toEqual([]);
 });
 
-test('pressed without a network, reloaded, then sent exactly once on return', async ({ page, context }) => {
+test('pressed without a network, reloaded, then sent exactly once on return', { tag: '@promise' }, async ({
+  page,
+  context,
+}) => {
   const words = marker();
   await page.goto('/contact');
   await fillIn(page, `Offline in a camp. ${words}`);
@@ -104,7 +109,10 @@ test('pressed without a network, the tab closed: sent by the next visit, on any 
   expect((await told()).toSorted()).toEqual([0, 1]);
 });
 
-test('an answer that gets lost on the way back is no second enquiry', async ({ page, context }) => {
+test('an answer that gets lost on the way back is no second enquiry', { tag: '@promise' }, async ({
+  page,
+  context,
+}) => {
   const words = marker();
   await page.goto('/contact');
   await fillIn(page, `The line is poor. ${words}`);
@@ -122,7 +130,9 @@ test('an answer that gets lost on the way back is no second enquiry', async ({ p
   await expect.poll(() => mailsAbout(words).length).toBe(1);
 });
 
-test('what is wrong is told in a summary one can walk with the keyboard alone', async ({ page }) => {
+test('what is wrong is told in a summary one can walk with the keyboard alone', { tag: '@promise' }, async ({
+  page,
+}) => {
   await page.goto('/contact');
   const main = page.getByRole('main');
   await main.getByLabel('Your name').focus();
@@ -140,7 +150,7 @@ test('what is wrong is told in a summary one can walk with the keyboard alone', 
   await expect(page).toHaveURL('/contact');
 });
 
-test('a draft survives a reload and is cleared by what was sent', async ({ page }) => {
+test('a draft survives a reload and is cleared by what was sent', { tag: '@promise' }, async ({ page }) => {
   const words = marker();
   await page.goto('/contact');
   await fillIn(page, `Written with care. ${words}`);
@@ -205,7 +215,7 @@ for (const [how, block] of [
   });
 }
 
-test('the newsletter asks for a valid address, then gives way to the answer', async ({ page }) => {
+test('the newsletter asks for a valid address, then gives way to the answer', { tag: '@promise' }, async ({ page }) => {
   await page.goto('/faq');
   const form = page.getByRole('form', { name: 'Get Exclusive Deals & Travel Tips' });
   const subscribe = form.getByRole('button', { name: 'Subscribe' });
@@ -223,7 +233,7 @@ test('the newsletter asks for a valid address, then gives way to the answer', as
   await expect.poll(() => mails().filter((name) => name.includes('confirm')).length).toBeGreaterThan(0);
 });
 
-test('seats of a departure are checked and become what the message is about', async ({ page }) => {
+test('seats of a departure are checked and become what the message is about', { tag: '@promise' }, async ({ page }) => {
   await page.goto('/group-tour/new-year-in-the-mara');
   await page.getByRole('button', { name: 'More seats you need' }).click();
   await page

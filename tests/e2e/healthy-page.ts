@@ -5,6 +5,18 @@ import { templateAddresses } from '#scripts/template-addresses.ts';
 /** Addresses of every kind of page. */
 export const addresses = templateAddresses;
 
+/** The pages with most to break: lists, records with prices, forms, the search. */
+export const someAddresses = [
+  '/',
+  '/tours',
+  '/tour/masai-mara-safari',
+  '/group-tour/amboseli-elephant-weekend',
+  '/contact',
+  '/search',
+  '/faq',
+  '/blog/mara-fees-explained',
+] satisfies (typeof templateAddresses)[number][];
+
 /** Collects what a healthy page never has: errors in the console, uncaught errors, requests to other hosts. */
 export function watch(page: playwright.Page) {
   const faults: string[] = [];

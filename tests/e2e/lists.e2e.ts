@@ -3,9 +3,9 @@ import { expect, test } from '#tests/e2e/site-test.ts';
 
 const countText = (count: number) => `${count} ${count === 1 ? 'tour' : 'tours'}`;
 
-test('narrowing the tours puts the choice in the address, announces the count, and back undoes it', async ({
-  page,
-}) => {
+test('narrowing the tours puts the choice in the address, announces the count, and back undoes it', {
+  tag: '@promise',
+}, async ({ page }) => {
   await page.goto('/tours');
   const status = page.getByRole('status').filter({ hasText: /tours?$/ });
   await expect(status).toBeVisible();
@@ -33,7 +33,7 @@ test('the count beside an option is the count one gets', async ({ page }) => {
   await expect(page.getByRole('status').filter({ hasText: countText(count) })).toBeVisible();
 });
 
-test('filters that leave nothing say so and can be cleared', async ({ page }) => {
+test('filters that leave nothing say so and can be cleared', { tag: '@promise' }, async ({ page }) => {
   await page.goto('/tours?style=trek&tier=luxury');
   await expect(page.getByText('No tours match your current filters. Try adjusting your criteria.')).toBeVisible();
   await page.getByRole('button', { name: 'Clear all filters' }).click();
@@ -112,7 +112,7 @@ for (const query of [
   });
 }
 
-test('?page=99999 says where the list ends and leads there', async ({ page }) => {
+test('?page=99999 says where the list ends and leads there', { tag: '@promise' }, async ({ page }) => {
   await page.goto('/tours?page=99999');
   await expectHealthy(page);
   await expect(page.getByText('There is no page 99999')).toBeVisible();
@@ -129,7 +129,7 @@ test('pages are numbered links, twelve tours each', async ({ page }) => {
   await expect(page.locator('main article').first()).toBeVisible();
 });
 
-test('the trip finder opens the tours narrowed', async ({ page }) => {
+test('the trip finder opens the tours narrowed', { tag: '@promise' }, async ({ page }) => {
   await page.goto('/');
   await page.getByLabel('Where', { exact: true }).selectOption('amboseli');
   await page.getByLabel('When', { exact: true }).selectOption('july');

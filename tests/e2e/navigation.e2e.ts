@@ -6,9 +6,9 @@ import { expect, test } from '#tests/e2e/site-test.ts';
 /** To the page itself, not to the part of it where a tour is customised. */
 const tourLink = 'main a[href^="/tour/"]:not([href*="#"])';
 
-test('a tour the pointer rested on opens without any request of its own, and so does a second visit', async ({
-  page,
-}) => {
+test('a tour the pointer rested on opens without any request of its own, and so does a second visit', {
+  tag: '@promise',
+}, async ({ page }) => {
   await page.goto('/');
   await page.waitForLoadState('networkidle');
   const link = page.locator(tourLink).first();
@@ -56,7 +56,9 @@ test('every link of the header and the footer leads to a page', async ({ page })
   expect(faults).toEqual([]);
 });
 
-test('a new page starts at its top with the focus on its heading; going back restores the place', async ({ page }) => {
+test('a new page starts at its top with the focus on its heading; going back restores the place', {
+  tag: '@promise',
+}, async ({ page }) => {
   await page.goto('/tours');
   const link = page.locator(tourLink).nth(7);
   await link.scrollIntoViewIfNeeded();
@@ -110,7 +112,7 @@ test('a hash opens the part of the page it names', async ({ page }) => {
   await expect(page.locator('#cookies')).toBeInViewport();
 });
 
-test('a visit of five pages asks for each thing once', async ({ page }) => {
+test('a visit of five pages asks for each thing once', { tag: '@promise' }, async ({ page }) => {
   const calls = recordApiCalls(page);
   await page.goto('/');
   for (const name of ['TOURS', 'DESTINATIONS', 'BLOG', 'FAQ', 'TOURS']) {
@@ -226,7 +228,7 @@ test.describe('the header on a phone', () => {
 test.describe('mobile menu', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('locks the page, closes on Escape, on an outside click and on a link', async ({ page }) => {
+  test('locks the page, closes on Escape, on an outside click and on a link', { tag: '@promise' }, async ({ page }) => {
     await page.goto('/');
     const open = page.getByRole('button', { name: 'Open the menu' });
     const menu = page.getByRole('dialog', { name: 'Menu' });

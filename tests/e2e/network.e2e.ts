@@ -29,10 +29,9 @@ test('with the API cut off, visited pages open from the saved cache after a relo
   }
 });
 
-test('an unvisited record shows Connection Problem, and recovers by Retry once the API is back', async ({
-  page,
-  context,
-}) => {
+test('an unvisited record shows Connection Problem, and recovers by Retry once the API is back', {
+  tag: '@promise',
+}, async ({ page, context }) => {
   await page.goto('/tours');
   await context.route('**/api/**', (route) => route.abort());
   // Not one of the cards on the screen, whose pages may be here already.
@@ -76,7 +75,10 @@ test('a slow page says Loading... and then arrives', async ({ page, context }) =
   await expectHealthy(page);
 });
 
-test('a failed refresh keeps the page and says quietly how old it is', async ({ page, context }) => {
+test('a failed refresh keeps the page and says quietly how old it is', { tag: '@promise' }, async ({
+  page,
+  context,
+}) => {
   await page.clock.install({ time: new Date('2026-11-20T09:00:00Z') });
   await page.goto('/faq');
   await expectHealthy(page);

@@ -11,10 +11,9 @@ const visited = [
   { address: '/faq', saved: ['["listFaqs"]'] },
 ];
 
-test('five visited pages open three times without the server, with pictures and fonts; others say what can be done', async ({
-  page,
-  gateway,
-}) => {
+test('five visited pages open three times without the server, with pictures and fonts; others say what can be done', {
+  tag: '@promise',
+}, async ({ page, gateway }) => {
   test.slow();
   await visitUntilReady(page, '/');
   const headings: string[] = [];
@@ -95,7 +94,10 @@ test('a gateway that says the server is away does not hide visited pages', async
   await expectHealthy(page);
 });
 
-test('who has opened the search before can search without the server', async ({ page, gateway }) => {
+test('who has opened the search before can search without the server', { tag: '@promise' }, async ({
+  page,
+  gateway,
+}) => {
   await visitUntilReady(page, '/search?q=serengeti');
   await expectHealthy(page);
   await expectSaved(page, 'getSearchDocuments');

@@ -26,7 +26,9 @@ async function walkTo(page: playwright.Page, target: playwright.Locator, key = '
   throw new Error('The focus never came there.');
 }
 
-test('with the keyboard alone: a card, its quick view, the gallery, and back to the card', async ({ page }) => {
+test('with the keyboard alone: a card, its quick view, the gallery, and back to the card', { tag: '@promise' }, async ({
+  page,
+}) => {
   const faults = watch(page);
   await page.goto(address);
   await expectHealthy(page);

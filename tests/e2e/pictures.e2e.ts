@@ -127,7 +127,9 @@ function luminance(red: number, green: number, blue: number): number {
 test.describe('a phone', () => {
   test.use({ viewport: phone, deviceScaleFactor: 2 });
 
-  test('loads at most 350 kB of pictures for the first view of the home page, and nothing moves', async ({ page }) => {
+  test('loads at most 350 kB of pictures for the first view of the home page, and nothing moves', {
+    tag: '@promise',
+  }, async ({ page }) => {
     let bytes = 0;
     page.on('response', async (response) => {
       if (response.request().resourceType() === 'image')

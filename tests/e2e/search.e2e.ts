@@ -23,7 +23,7 @@ const firstHit = (page: playwright.Page, collection: string) =>
 /** What a card says beside its picture, which has words of its own while it loads. */
 const textOf = (card: playwright.Locator) => card.locator(':scope > :last-child');
 
-test('a page that has not opened the search has loaded none of it', async ({ page }) => {
+test('a page that has not opened the search has loaded none of it', { tag: '@promise' }, async ({ page }) => {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) scripts.push(response.text());
@@ -36,7 +36,7 @@ test('a page that has not opened the search has loaded none of it', async ({ pag
   await expect.poll(async () => (await holdSearch()).length).toBeGreaterThan(0);
 });
 
-test('type, misspell, choose, go back', async ({ page }) => {
+test('type, misspell, choose, go back', { tag: '@promise' }, async ({ page }) => {
   const faults = watch(page);
   await page.goto('/about');
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
@@ -96,7 +96,7 @@ test('narrow, open a hit, go back: filters and order are as they were, and one s
   await expect(page).toHaveURL('/about');
 });
 
-test('the keyboard alone: open, walk, follow, come back, close', async ({ page }) => {
+test('the keyboard alone: open, walk, follow, come back, close', { tag: '@promise' }, async ({ page }) => {
   await page.goto('/faq');
   await expectHealthy(page);
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).focus();
@@ -129,7 +129,10 @@ test('the keyboard alone: open, walk, follow, come back, close', async ({ page }
   await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeFocused();
 });
 
-test('with the network cut the device finds the same, marked as saved', async ({ page, context }) => {
+test('with the network cut the device finds the same, marked as saved', { tag: '@promise' }, async ({
+  page,
+  context,
+}) => {
   const saved = page.waitForResponse(/\/api\/search-documents/);
   await page.goto('/search?q=nakru+flamingo');
   await expect(firstHit(page, 'Destinations')).toContainText('Lake Nakuru');
@@ -145,7 +148,10 @@ test('with the network cut the device finds the same, marked as saved', async ({
   await expect(page).toHaveURL('/search?q=serengt');
 });
 
-test('one index failing leaves the others; all failing says so, and Try again recovers', async ({ page, context }) => {
+test('one index failing leaves the others; all failing says so, and Try again recovers', { tag: '@promise' }, async ({
+  page,
+  context,
+}) => {
   // With it, the device would answer in the host's place.
   await context.route('**/api/search-documents*', (route) => route.abort());
   await page.goto('/search?q=mara+sentinel-500:places');

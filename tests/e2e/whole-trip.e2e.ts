@@ -44,9 +44,9 @@ async function expectWholeTrip(part: playwright.Locator): Promise<void> {
   await expect(part).toContainText(whole);
 }
 
-test('a family in August is told the whole trip: on the page, on paper, in the chat, the mails and the stored row', async ({
-  page,
-}) => {
+test('a family in August is told the whole trip: on the page, on paper, in the chat, the mails and the stored row', {
+  tag: '@promise',
+}, async ({ page }) => {
   await chooseFamilyTrip(page);
   await expectWholeTrip(trip(page));
   await expect(trip(page)).toContainText(formatDayRange(firstDay, addDays(firstDay, 6)));
@@ -125,7 +125,9 @@ test('what does not fit is said beside the choice and stands in no price', async
   await expect(panel(page).getByText('These are 9 days and the tour takes 7', { exact: false })).toBeVisible();
 });
 
-test('the year’s bars tell the whole trip by month, cost no call, and a press chooses a day', async ({ page }) => {
+test('the year’s bars tell the whole trip by month, cost no call, and a press chooses a day', {
+  tag: '@promise',
+}, async ({ page }) => {
   await page.goto('/tour/classic-kenya-7-day#customise');
   await expect(panel(page).getByRole('button', { name: 'More adults' })).toBeVisible();
   const calls: string[] = [];
