@@ -58,6 +58,18 @@ export async function expectPictures(page: playwright.Page): Promise<void> {
   );
 }
 
+/** The last thing a page brings by itself, two seconds after it has loaded. */
+export const chatButton = (page: playwright.Page) => page.getByRole('link', { name: 'Chat with us on WhatsApp' });
+
+/** How many requests are on their way. */
+export function countPending(page: playwright.Page): () => number {
+  const pending = new Set<playwright.Request>();
+  page.on('request', (request) => pending.add(request));
+  page.on('requestfinished', (request) => pending.delete(request));
+  page.on('requestfailed', (request) => pending.delete(request));
+  return () => pending.size;
+}
+
 /** Calls to the API as they leave, as paths without the cache buster. */
 export function recordApiCalls(page: playwright.Page): string[] {
   const calls: string[] = [];
