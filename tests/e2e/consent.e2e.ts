@@ -1,6 +1,6 @@
 import type * as playwright from '@playwright/test';
 import { accept, banner, essential, firstVisit } from '#tests/e2e/cookie-banner.ts';
-import { addresses, expectHealthy, someAddresses, watch } from '#tests/e2e/healthy-page.ts';
+import { addresses, chatButton, expectHealthy, someAddresses, watch } from '#tests/e2e/healthy-page.ts';
 import { inTabs } from '#tests/e2e/in-tabs.ts';
 import { expect, test } from '#tests/e2e/site-test.ts';
 import {
@@ -33,7 +33,6 @@ for (const { pages, where, tag } of [
     context,
     page,
   }) => {
-    test.slow();
     const outside = await standInVendors(page);
     await configureVendors(page);
     await inTabs(context, pages, async (tab, address) => {
@@ -41,7 +40,6 @@ for (const { pages, where, tag } of [
       await expectHealthy(tab);
       await expect(banner(tab)).toBeVisible();
       await tab.evaluate(() => scrollTo(0, document.body.scrollHeight));
-      await tab.waitForLoadState('networkidle');
       expect(await cookieNames(tab), address).toEqual([]);
       expect(await stored(tab), address).toEqual([]);
     });
@@ -62,7 +60,7 @@ for (const way of ['Essential Only', 'Close, with Essential Only'] as const) {
     await banner(page).getByRole('button', { name: way, exact: true }).click();
     await expect(banner(page)).toBeHidden();
     await page.goto('/faq');
-    await expect(page.getByRole('link', { name: 'Chat with us on WhatsApp' })).toBeVisible();
+    await expect(chatButton(page)).toBeVisible();
     await expect(banner(page)).toBeHidden();
     expect(outside.requests).toEqual([]);
     expect(await cookieNames(page)).toEqual([]);
@@ -179,7 +177,7 @@ test('without configured vendors Accept All lets nothing out either', async ({ p
   await expect(banner(page)).toContainText('Nobody counts visits here at present.');
   await expect(banner(page)).not.toContainText(/Google|Meta/);
   await acceptAll(page);
-  await page.waitForLoadState('networkidle');
+  await expect(chatButton(page)).toBeVisible();
   expect(faults).toEqual([]);
   expect(await cookieNames(page)).toEqual([]);
 });
@@ -191,8 +189,7 @@ test('a browser that asks not to be followed is not, whatever is pressed', async
   await page.goto('/faq');
   await expect(banner(page)).toContainText('Global Privacy Control');
   await acceptAll(page);
-  await page.waitForLoadState('networkidle');
-  await expect(page.getByRole('link', { name: 'Chat with us on WhatsApp' })).toBeVisible();
+  await expect(chatButton(page)).toBeVisible();
   expect(outside.requests).toEqual([]);
 });
 

@@ -57,16 +57,18 @@ test('what is chosen has its name, also when its address was typed, and is taken
   await expect(count).toBeFocused();
 });
 
-for (const address of ['/tours', '/tours?page=2', '/tours?sort=price', '/tours?style=shared&tier=budget']) {
-  test(`${address} asks who is undecided, in a tile as wide as a card and with a picture`, async ({ page }) => {
+test('a list asks who is undecided, in a tile as wide as a card and with a picture, on every page of it', async ({
+  page,
+}) => {
+  for (const address of ['/tours?page=2', '/tours?style=shared&tier=budget']) {
     await page.goto(address);
     const tile = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Ask the planning desk' }) });
     await expect(tile.getByText('Not sure which one is yours?')).toBeVisible();
     await expect(tile.getByRole('img', { name: /^Illustration/ })).toBeVisible();
     const [own, card] = await Promise.all([tile.boundingBox(), page.locator('main article').last().boundingBox()]);
     expect(own?.width).toBeCloseTo(card?.width ?? 0, 0);
-  });
-}
+  }
+});
 
 test('a list has three columns on a desktop and four on a wide one', async ({ page }) => {
   await page.goto('/tours');
@@ -96,21 +98,11 @@ test('saving a tour moves nothing', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-for (const query of [
-  'page=abc',
-  'page=-1',
-  'sort=sideways',
-  'tier=gold',
-  'month=smarch',
-  'page=%F0%9F%A6%81',
-  'unknown=1',
-]) {
-  test(`/tours?${query} falls back to the list`, async ({ page }) => {
-    await page.goto(`/tours?${query}`);
-    await expectHealthy(page);
-    await expect(page.locator('main a[href^="/tour/"]').first()).toBeVisible();
-  });
-}
+test('an address full of values that are none falls back to the list', async ({ page }) => {
+  await page.goto('/tours?page=%F0%9F%A6%81&sort=sideways&tier=gold&month=smarch&travellers=-1&unknown=1');
+  await expectHealthy(page);
+  await expect(page.locator('main article')).toHaveCount(12);
+});
 
 test('?page=99999 says where the list ends and leads there', { tag: '@promise' }, async ({ page }) => {
   await page.goto('/tours?page=99999');
@@ -159,10 +151,12 @@ test.describe('on a phone', () => {
     await page.goto('/tours');
     const filters = page.getByRole('button', { name: 'Filters' });
     await page.mouse.move(200, 600);
+    /** Stroke by stroke, each once the one before has taken effect. */
     const scroll = async (by: number, strokes: number) => {
       for (let stroke = 0; stroke < strokes; stroke += 1) {
+        const before = await page.evaluate(() => scrollY);
         await page.mouse.wheel(0, by);
-        await page.waitForTimeout(50);
+        await expect.poll(() => page.evaluate(() => scrollY)).not.toBe(before);
       }
     };
     await scroll(120, 15);

@@ -1,6 +1,6 @@
 import type * as playwright from '@playwright/test';
-import { violations } from '#tests/e2e/accessible.ts';
-import { expectHealthy, watch } from '#tests/e2e/healthy-page.ts';
+import { showTheme, violations } from '#tests/e2e/accessible.ts';
+import { chatButton, expectHealthy, watch } from '#tests/e2e/healthy-page.ts';
 import { holdBack } from '#tests/e2e/hold-back.ts';
 import { expect, test } from '#tests/e2e/site-test.ts';
 import { expectSaved } from '#tests/e2e/with-worker.ts';
@@ -30,7 +30,7 @@ test('a page that has not opened the search has loaded none of it', { tag: '@pro
   });
   const holdSearch = async () => (await Promise.all(scripts)).filter((code) => code.includes('__ais-highlight__'));
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await expect(chatButton(page)).toBeVisible();
   expect(await holdSearch()).toHaveLength(0);
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).hover();
   await expect.poll(async () => (await holdSearch()).length).toBeGreaterThan(0);
@@ -202,27 +202,29 @@ test('markup in a search or in a document is text', async ({ page, context }) =>
   await expect(page).toHaveTitle(/^Search/);
 });
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`nothing to object to for assistive technology, ${theme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    const check = async () => expect(await violations(page)).toEqual([]);
-    await page.goto('/search?q=safari&index=tours');
-    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-    await check();
-    await page.goto('/search?q=mara+sentinel-500:places');
-    await expect(page.getByText('Places could not be searched.')).toBeVisible();
-    await check();
-    await page.goto('/search');
-    await page.evaluate(() => localStorage.setItem('recentSearches', '["mara","lions"]'));
-    await page.reload();
-    await expect(page.getByRole('region', { name: 'Recent searches' })).toBeVisible();
-    await check();
-    await page.keyboard.press('Control+k');
-    await expect(page.getByRole('group', { name: 'Recent searches' })).toBeVisible();
-    await check();
-    await overlayBox(page).fill('mara');
-    await expect(page.getByRole('group', { name: 'Tours', exact: true })).toBeVisible();
-    await page.keyboard.press('ArrowDown');
-    await check();
-  });
-}
+test('nothing to object to for assistive technology, in both themes', async ({ page }) => {
+  const check = async () => {
+    for (const theme of ['light', 'dark']) {
+      await showTheme(page, theme);
+      expect(await violations(page), theme).toEqual([]);
+    }
+  };
+  await page.goto('/search?q=safari&index=tours');
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await check();
+  await page.goto('/search?q=mara+sentinel-500:places');
+  await expect(page.getByText('Places could not be searched.')).toBeVisible();
+  await check();
+  await page.goto('/search');
+  await page.evaluate(() => localStorage.setItem('recentSearches', '["mara","lions"]'));
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Recent searches' })).toBeVisible();
+  await check();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('group', { name: 'Recent searches' })).toBeVisible();
+  await check();
+  await overlayBox(page).fill('mara');
+  await expect(page.getByRole('group', { name: 'Tours', exact: true })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await check();
+});

@@ -37,7 +37,11 @@ const places = [...visited, '/no-such-page'].flatMap((address) =>
 );
 /** A press while the page is on its way, and reading on where its script never comes. */
 const promised = ['a slow network and processor: presses the search', 'code out of reach: scrolls down'];
-const kinds = Object.keys(conditions).flatMap((condition) => Object.keys(acts).map((act) => ({ condition, act })));
+const kinds = Object.entries(conditions).flatMap(([condition, { act: only }]) =>
+  Object.keys(acts)
+    .filter((act) => only === undefined || act === only)
+    .map((act) => ({ condition, act })),
+);
 
 for (const { place, faults } of pairsOf(places, kinds, (place, { act }) => acts[act]?.fits(place) === true)) {
   const { address, device, isPhone } = place;
