@@ -21,8 +21,18 @@ const decided = {
   ],
 };
 
+/**
+ * Which tests run: all of them, unless `npm test` takes those that carry the promises about money, mails, privacy, the
+ * network and the keyboard, or `npm run test:all -- --rest` all the others.
+ */
+const selections: Record<string, { grep?: RegExp; grepInvert?: RegExp }> = {
+  promises: { grep: /@promise/ },
+  rest: { grepInvert: /@promise/ },
+};
+
 export default defineConfig({
   testDir: 'tests',
+  ...selections[process.env.TESTS ?? ''],
   projects: [
     { name: 'e2e', testMatch: 'e2e/**/*.e2e.ts' },
     { name: 'faults', testMatch: 'faults/**/*.faults.ts' },
@@ -34,12 +44,12 @@ export default defineConfig({
   // One more than the cores of the machine that checks: half of a test's time is waiting.
   workers: 3,
   forbidOnly: process.env.CI === 'true',
-  // A browser in hundreds crashes as it starts, and two cores stall: what fails is run once more, and is named at
-  // the end of `npm test` when it passes then. The long runs are figures, and count everything the first time.
-  retries: process.env.FAULTS === 'all' ? 0 : 1,
-  timeout: 90_000,
+  // A browser in hundreds crashes as it starts: of all tests, what fails is run once more, and is named at the end when it
+  // passes then. What `npm test` runs, and the long runs, count everything the first time.
+  retries: process.env.TESTS === 'promises' || process.env.FAULTS === 'all' ? 0 : 1,
+  timeout: 180_000,
   // Waiting is for states; how long a busy machine takes to reach them proves nothing.
-  expect: { timeout: 20_000 },
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }], ['./tests/support/figures-reporter.ts']],
   use: {
     baseURL,

@@ -35,9 +35,9 @@ async function openSearch(page: playwright.Page): Promise<void> {
   await isOnTop(page);
 }
 
-test('Back closes the quick view: the page below stands as it stood, and nothing of it is asked again', async ({
-  page,
-}) => {
+test('Back closes the quick view: the page below stands as it stood, and nothing of it is asked again', {
+  tag: '@promise',
+}, async ({ page }) => {
   const faults = watch(page);
   const calls = recordApiCalls(page);
   await comeFromQuestions(page, mara);
@@ -198,7 +198,7 @@ test('loaded again while something is open, the page is left by one step back', 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('Back closes the menu; a link in it leaves nothing behind', async ({ page }) => {
+  test('Back closes the menu; a link in it leaves nothing behind', { tag: '@promise' }, async ({ page }) => {
     await comeFromQuestions(page, mara);
     await page.getByRole('heading', { level: 2 }).nth(2).scrollIntoViewIfNeeded();
     await page.getByRole('button', { name: 'Open the menu' }).click();

@@ -22,7 +22,7 @@ async function openBeforeTheScript(page: playwright.Page, address: string): Prom
   return open;
 }
 
-test('a control that is pressed takes effect as soon as the script is there', async ({ page }) => {
+test('a control that is pressed takes effect as soon as the script is there', { tag: '@promise' }, async ({ page }) => {
   const open = await openBeforeTheScript(page, '/');
   await page.getByRole('button', { name: 'Use the dark theme' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
@@ -45,7 +45,7 @@ test('a link is an ordinary link', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('what is typed and ticked is kept, and counts', async ({ page }) => {
+test('what is typed and ticked is kept, and counts', { tag: '@promise' }, async ({ page }) => {
   const open = await openBeforeTheScript(page, '/contact');
   const form = page.getByRole('form', { name: 'Write to us' });
   await form.getByLabel('Your name').fill('Wanjiru Kamau');

@@ -1,4 +1,4 @@
-import { addresses, expectHealthy, watch } from '#tests/e2e/healthy-page.ts';
+import { expectHealthy, someAddresses, watch } from '#tests/e2e/healthy-page.ts';
 import { inTabs } from '#tests/e2e/in-tabs.ts';
 import { expect, test } from '#tests/e2e/site-test.ts';
 
@@ -29,10 +29,11 @@ const faults = {
 };
 
 for (const [what, break_] of Object.entries(faults)) {
-  test(`with a database that ${what}, every page works`, async ({ context }) => {
-    test.slow();
+  test(`with a database that ${what}, every page works`, { tag: what === 'never answers' ? '@promise' : [] }, async ({
+    context,
+  }) => {
     await context.addInitScript(break_);
-    await inTabs(context, addresses, async (page, address) => {
+    await inTabs(context, someAddresses, async (page, address) => {
       const found = watch(page);
       await page.goto(address);
       await expectHealthy(page);

@@ -90,10 +90,15 @@ async function pressCard(
   const card = page.locator('main article').nth(2);
   const name = await card.getByRole('heading').innerText();
   // All of the page is there when it is asked for: one that comes late shows its picture in its place.
-  const ready = page.waitForResponse(/\/api\/tour\//);
+  const slug = (await card.getByRole('link').first().getAttribute('href')) ?? '';
   await card.getByRole('link').first().hover();
-  await ready;
-  await page.waitForLoadState('networkidle');
+  for (const part of [`/api${slug}`, '/assets/tour.', '/plates/tours/.+-wide-']) {
+    const isThere = (pattern: string) =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).some(
+        ({ name, responseEnd }) => responseEnd > 0 && new RegExp(pattern).test(name),
+      );
+    await page.waitForFunction(isThere, part);
+  }
   const shown = await middleOf(card.locator('[data-picture]').first());
   await page.mouse.down();
   await page.mouse.up();

@@ -41,7 +41,6 @@ async function connect(page: playwright.Page, isOnline: boolean): Promise<void> 
 
 for (const [address, shown] of [
   ['/places', (page: playwright.Page) => page.locator('main article').first()],
-  ['/faq', (page: playwright.Page) => page.locator('main details').first()],
   ['/tour/amboseli-tour', (page: playwright.Page) => page.getByRole('heading', { level: 1, name: /Amboseli/ })],
 ] as const) {
   test(`a visit that starts offline says so, says when it is back and when it is gone again; what failed of ${address} comes by itself`, async ({

@@ -1,4 +1,4 @@
-import { addresses, expectHealthy, watch } from '#tests/e2e/healthy-page.ts';
+import { expectHealthy, someAddresses, watch } from '#tests/e2e/healthy-page.ts';
 import { inTabs } from '#tests/e2e/in-tabs.ts';
 import { expect, test } from '#tests/e2e/site-test.ts';
 import { badStored } from '#tests/support/site/bad-stored.ts';
@@ -50,12 +50,13 @@ const breakages: Record<string, () => void> = {
 };
 
 for (const [what, breakStorage] of Object.entries(breakages)) {
-  test(`${what}: every page works, and the theme and the banner can be used`, async ({ context, page }) => {
-    test.slow();
+  test(`${what}: every page works, and the theme and the banner can be used`, {
+    tag: what.startsWith('storage blocked') ? '@promise' : [],
+  }, async ({ context, page }) => {
     const uncaught: string[] = [];
     context.on('weberror', (error) => uncaught.push(error.error().message));
     await context.addInitScript(breakStorage);
-    await inTabs(context, addresses, async (tab, address) => {
+    await inTabs(context, someAddresses, async (tab, address) => {
       await tab.goto(address);
       await expectHealthy(tab);
     });

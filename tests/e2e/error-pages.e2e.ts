@@ -10,7 +10,7 @@ async function letRetriesPass(page: playwright.Page): Promise<void> {
   }
 }
 
-test('the 500 page counts down from 30 and reloads at zero', async ({ page }) => {
+test('the 500 page counts down from 30 and reloads at zero', { tag: '@promise' }, async ({ page }) => {
   await page.clock.install();
   const answered = page.waitForResponse(/\/api\/tour/);
   await page.goto('/tour/sentinel-500');

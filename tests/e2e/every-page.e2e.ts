@@ -1,23 +1,41 @@
-import { expectAccessibleEverywhere } from '#tests/e2e/accessible.ts';
+import { expectAccessible } from '#tests/e2e/accessible.ts';
 import { addresses, expectHealthy, watch } from '#tests/e2e/healthy-page.ts';
+import { inMotion, withoutEdge, withoutFocusRing } from '#tests/e2e/preferences.ts';
 import { expect, test } from '#tests/e2e/site-test.ts';
 
+/** One of each kind: the first page, a list, a record, the search, a form, a text. */
+const promised = ['/', '/tours', '/tour/masai-mara-safari', '/search', '/contact', '/blog/mara-fees-explained'];
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 for (const address of addresses) {
-  test(`${address} opens by address, is quiet, and accessible on every screen in both themes`, async ({ page }) => {
-    test.slow();
+  test(`${address} opens by address, is quiet, accessible in both themes, and can be used at 400 % in forced colours without motion`, {
+    tag: promised.includes(address) ? '@promise' : [],
+  }, async ({ page }) => {
     const faults = watch(page);
     const response = await page.goto(address);
     expect(response?.status()).toBe(200);
-    await expectHealthy(page);
-    await page.waitForLoadState('networkidle');
     await expect(page).toHaveTitle(/^.{10,65}$/);
-    await expectAccessibleEverywhere(page, () => expectHealthy(page));
+    await expectAccessible(page, () => expectHealthy(page));
+    await page.setViewportSize({ width: 768, height: 800 });
+    await expectHealthy(page);
+
+    // A window of 1280 x 1024, zoomed to 400 %.
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.emulateMedia({ forcedColors: 'active' });
+    await expectHealthy(page);
+    expect(await inMotion(page)).toEqual([]);
+    expect(await withoutEdge(page)).toEqual([]);
+    expect(await withoutFocusRing(page, 24)).toEqual([]);
+    await expectHealthy(page);
     expect(faults).toEqual([]);
   });
 }
 
 for (const address of ['/nope', '/cookies', '/accessibility', '/inspiration', '/tour/nope']) {
-  test(`${address} shows the 404 page with status 404`, async ({ page }) => {
+  test(`${address} shows the 404 page with status 404`, { tag: address === '/nope' ? '@promise' : [] }, async ({
+    page,
+  }) => {
     const response = await page.goto(address);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: "Oops! You've Gone Off-Trail." })).toBeVisible();

@@ -5,6 +5,18 @@ import { templateAddresses } from '#scripts/template-addresses.ts';
 /** Addresses of every kind of page. */
 export const addresses = templateAddresses;
 
+/** The pages with most to break: lists, records with prices, forms, the search. */
+export const someAddresses = [
+  '/',
+  '/tours',
+  '/tour/masai-mara-safari',
+  '/group-tour/amboseli-elephant-weekend',
+  '/contact',
+  '/search',
+  '/faq',
+  '/blog/mara-fees-explained',
+] satisfies (typeof templateAddresses)[number][];
+
 /** Collects what a healthy page never has: errors in the console, uncaught errors, requests to other hosts. */
 export function watch(page: playwright.Page) {
   const faults: string[] = [];
@@ -44,6 +56,18 @@ export async function expectPictures(page: playwright.Page): Promise<void> {
       return picture instanceof HTMLImageElement ? picture.complete : picture.getAttribute('data-picture') === 'loaded';
     }),
   );
+}
+
+/** The last thing a page brings by itself, two seconds after it has loaded. */
+export const chatButton = (page: playwright.Page) => page.getByRole('link', { name: 'Chat with us on WhatsApp' });
+
+/** How many requests are on their way. */
+export function countPending(page: playwright.Page): () => number {
+  const pending = new Set<playwright.Request>();
+  page.on('request', (request) => pending.add(request));
+  page.on('requestfinished', (request) => pending.delete(request));
+  page.on('requestfailed', (request) => pending.delete(request));
+  return () => pending.size;
 }
 
 /** Calls to the API as they leave, as paths without the cache buster. */

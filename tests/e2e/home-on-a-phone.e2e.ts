@@ -41,49 +41,54 @@ test('the home page is at most ten screens of a phone, with every part of it', a
   expect(await page.evaluate(() => document.documentElement.scrollHeight / innerHeight)).toBeLessThanOrEqual(10);
 });
 
-for (const width of [320, 390]) {
-  test.describe(`${width} px`, () => {
-    test.use({ viewport: { width, height: 844 } });
-
+test('lists are strips whose next card shows at the edge, and which the focus moves', async ({ page }) => {
+  await openWhole(page);
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
     for (const name of strips) {
-      test(`“${name}” is a strip whose next card shows at the edge, and which the focus moves`, async ({ page }) => {
-        await openWhole(page);
-        const links = sectionOf(page, name).getByRole('listitem').getByRole('link');
-        const cards = sectionOf(page, name).getByRole('listitem');
-        const edges = await cards.evaluateAll((items) =>
-          items.map((item) => item.getBoundingClientRect()).map(({ left, right }) => ({ left, right })),
-        );
-        const gutter = edges[0]?.left ?? 0;
-        expect(edges.some(({ left, right }) => left < width - 8 && right > width)).toBe(true);
-        await links.last().focus();
-        const isSeen = () =>
-          links.last().evaluate((link) => {
-            const { left, right } = link.getBoundingClientRect();
-            return left >= 0 && right <= innerWidth;
-          });
-        await expect.poll(isSeen).toBe(true);
-        await links.first().focus();
-        const left = () => cards.first().evaluate((card) => card.getBoundingClientRect().left);
-        await expect.poll(left).toBeCloseTo(gutter, 0);
-      });
+      const links = sectionOf(page, name).getByRole('listitem').getByRole('link');
+      const cards = sectionOf(page, name).getByRole('listitem');
+      await links.first().focus();
+      const edges = await cards.evaluateAll((items) =>
+        items.map((item) => item.getBoundingClientRect()).map(({ left, right }) => ({ left, right })),
+      );
+      const gutter = edges[0]?.left ?? 0;
+      expect(gutter, name).toBeGreaterThan(0);
+      expect(
+        edges.some(({ left, right }) => left < width - 8 && right > width),
+        `${name} at ${width} px`,
+      ).toBe(true);
+      await links.last().focus();
+      const isSeen = () =>
+        links.last().evaluate((link) => {
+          const { left, right } = link.getBoundingClientRect();
+          return left >= 0 && right <= innerWidth;
+        });
+      await expect.poll(isSeen).toBe(true);
+      await links.first().focus();
+      const left = () => cards.first().evaluate((card) => card.getBoundingClientRect().left);
+      await expect.poll(left).toBeCloseTo(gutter, 0);
     }
+  }
+});
 
-    test('the wildlife calendar shows twelve months and the words of every spell', async ({ page }) => {
-      await openWhole(page);
-      const calendar = sectionOf(page, 'What is happening, month by month');
-      for (const { name, spells } of wildlifeCalendar) {
-        const row = calendar.getByRole('listitem').filter({ has: page.getByRole('link', { name }) });
-        const places = await row.getByRole('listitem').evaluateAll(placesOfWords);
-        expect(places.map(({ words }) => words)).toEqual(spells.map(({ words }) => words));
-        for (const [index, { left, right, words }] of places.entries()) {
-          expect(left, words).toBeGreaterThanOrEqual(0);
-          expect(right, words).toBeLessThanOrEqual(places[index + 1]?.left ?? width);
-        }
+test('the wildlife calendar shows twelve months and the words of every spell', async ({ page }) => {
+  await openWhole(page);
+  const calendar = sectionOf(page, 'What is happening, month by month');
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const { name, spells } of wildlifeCalendar) {
+      const row = calendar.getByRole('listitem').filter({ has: page.getByRole('link', { name }) });
+      const places = await row.getByRole('listitem').evaluateAll(placesOfWords);
+      expect(places.map(({ words }) => words)).toEqual(spells.map(({ words }) => words));
+      for (const [index, { left, right, words }] of places.entries()) {
+        expect(left, words).toBeGreaterThanOrEqual(0);
+        expect(right, words).toBeLessThanOrEqual(places[index + 1]?.left ?? width);
       }
-      expect(await calendar.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-    });
-  });
-}
+    }
+    expect(await calendar.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  }
+});
 
 /** Where the words stand that are seen of each element, which may be wider than it. */
 function placesOfWords(elements: Element[]) {

@@ -10,7 +10,7 @@ import { expect, test } from '#tests/e2e/site-test.ts';
 
 /** Presses Tab until the target has the focus, as someone who looks for it does. */
 async function tabTo(page: playwright.Page, target: playwright.Locator): Promise<void> {
-  await expect(target).toBeEnabled({ timeout: 30_000 });
+  await expect(target).toBeEnabled();
   for (let presses = 0; presses < 150; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
@@ -18,9 +18,9 @@ async function tabTo(page: playwright.Page, target: playwright.Locator): Promise
   throw new Error('Tab never came to the target.');
 }
 
-test('with keys alone: from the home page to the tours, narrowed, to a tour, to a message that is sent', async ({
-  page,
-}) => {
+test('with keys alone: from the home page to the tours, narrowed, to a tour, to a message that is sent', {
+  tag: '@promise',
+}, async ({ page }) => {
   test.slow();
   const faults = watch(page);
   await page.goto('/');

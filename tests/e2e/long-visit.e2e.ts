@@ -29,14 +29,16 @@ async function whatIsHeld(page: playwright.Page, cdp: playwright.CDPSession): Pr
 
 /** A page is whole some frames after its first view: once nothing has been added for a while. */
 async function isWhole(page: playwright.Page): Promise<void> {
-  const count = () => page.locator('*').count();
-  let steady = 0;
-  for (let elements = await count(); steady < 5; ) {
-    await page.waitForTimeout(100);
-    const now = await count();
-    steady = now === elements ? steady + 1 : 0;
-    elements = now;
-  }
+  await page.evaluate(async () => {
+    const steadyFrames = 30;
+    let steady = 0;
+    for (let before = -1; steady < steadyFrames; ) {
+      await new Promise(requestAnimationFrame);
+      const now = document.getElementsByTagName('*').length;
+      steady = now === before ? steady + 1 : 0;
+      before = now;
+    }
+  });
 }
 
 /** Once over every kind of page. Gives how many there were. */

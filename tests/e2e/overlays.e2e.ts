@@ -1,7 +1,7 @@
 import type * as playwright from '@playwright/test';
 import { inlineHashes } from '#server/http/security/inline-hashes.ts';
-import { violations } from '#tests/e2e/accessible.ts';
-import { expectHealthy, watch } from '#tests/e2e/healthy-page.ts';
+import { showTheme, violations } from '#tests/e2e/accessible.ts';
+import { expectHealthy, expectPictures, watch } from '#tests/e2e/healthy-page.ts';
 import { expect, test } from '#tests/e2e/site-test.ts';
 
 /* Overlays at rest, by axe: accessible-overlays.e2e.ts. */
@@ -11,10 +11,6 @@ const lazyCode = /\/(modal-layers|notice-stack|chat-button|activity-quick-view)-
 
 const quickViewButtons = (page: playwright.Page) => page.getByRole('button', { name: /^Quick view: / });
 const dialog = (page: playwright.Page) => page.locator('#activity-modal');
-
-async function expectAccessible(page: playwright.Page): Promise<void> {
-  expect(await violations(page)).toEqual([]);
-}
 
 /** Presses the key until the wanted thing has the focus. */
 async function walkTo(page: playwright.Page, target: playwright.Locator, key = 'Tab', most = 200): Promise<void> {
@@ -26,7 +22,9 @@ async function walkTo(page: playwright.Page, target: playwright.Locator, key = '
   throw new Error('The focus never came there.');
 }
 
-test('with the keyboard alone: a card, its quick view, the gallery, and back to the card', async ({ page }) => {
+test('with the keyboard alone: a card, its quick view, the gallery, and back to the card', { tag: '@promise' }, async ({
+  page,
+}) => {
   const faults = watch(page);
   await page.goto(address);
   await expectHealthy(page);
@@ -80,64 +78,58 @@ test('Quick Book leads to the contact form about the activity, View Full Details
   await expect(page.getByLabel('It is about')).toHaveValue('custom');
 });
 
-for (const viewport of [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-]) {
-  test.describe(`${viewport.width} px`, () => {
-    test.use({ viewport });
+test('the page below stands still to the pixel, and is inert, on a phone and on a desk', async ({ page }) => {
+  await page.goto(address);
+  const button = quickViewButtons(page).first();
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await button.scrollIntoViewIfNeeded();
+    await expectPictures(page);
+    const measure = () =>
+      page.evaluate(() => ({
+        top: scrollY,
+        header: document.querySelector('header')?.getBoundingClientRect().top,
+        width: document.querySelector('main')?.getBoundingClientRect().width,
+      }));
+    const before = await measure();
+    expect(before.top).toBeGreaterThan(500);
+    await button.click();
+    await expect(dialog(page)).toBeVisible();
+    await page.mouse.move(viewport.width / 2, 20);
+    await page.mouse.wheel(0, 800);
+    await page.keyboard.press('End');
+    expect(await measure()).toEqual(before);
+    expect(await page.evaluate(() => document.querySelector('main')?.closest('[inert]') !== null)).toBe(true);
+    await page.mouse.click(viewport.width / 2, 10);
+    await expect(dialog(page)).toBeHidden();
+    expect(await measure()).toEqual(before);
+    await page.mouse.wheel(0, 100);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before.top + 100);
+  }
+});
 
-    test('the page below stands still to the pixel, and is inert', async ({ page }) => {
-      await page.goto(address);
-      await expectHealthy(page);
-      const button = quickViewButtons(page).first();
-      await button.scrollIntoViewIfNeeded();
-      await page.waitForLoadState('networkidle');
-      const measure = () =>
-        page.evaluate(() => ({
-          top: scrollY,
-          header: document.querySelector('header')?.getBoundingClientRect().top,
-          width: document.querySelector('main')?.getBoundingClientRect().width,
-        }));
-      const before = await measure();
-      expect(before.top).toBeGreaterThan(500);
-      await button.click();
-      await expect(dialog(page)).toBeVisible();
-      await page.mouse.move(viewport.width / 2, 20);
-      await page.mouse.wheel(0, 800);
-      await page.keyboard.press('End');
-      expect(await measure()).toEqual(before);
-      expect(await page.evaluate(() => document.querySelector('main')?.closest('[inert]') !== null)).toBe(true);
-      await page.mouse.click(viewport.width / 2, 10);
-      await expect(dialog(page)).toBeHidden();
-      expect(await measure()).toEqual(before);
-      await page.mouse.wheel(0, 100);
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(before.top + 100);
-    });
-  });
-}
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`${colorScheme} theme`, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
-
-    test('a dialog whose code cannot be had is told in an accessible notice, and the page stays usable', async ({
-      page,
-    }) => {
-      await page.route(/modal-layers/, (route) => route.abort());
-      await page.goto(address);
-      await quickViewButtons(page).first().click();
-      await expect(page.getByRole('alert')).toHaveText(/Connection Problem/);
-      // It waits while it is pointed at.
-      await page.getByRole('alertdialog').hover();
-      await expectAccessible(page);
-      await page.getByRole('button', { name: 'Dismiss' }).click();
-      await expect(page.getByRole('button', { name: 'Dismiss' })).toBeHidden();
-      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' }).click();
-      await expect(page).toHaveURL('/faq');
-    });
-  });
-}
+test('a dialog whose code cannot be had is told in an accessible notice, and the page stays usable', async ({
+  page,
+}) => {
+  await page.route(/modal-layers/, (route) => route.abort());
+  await page.goto(address);
+  await quickViewButtons(page).first().click();
+  await expect(page.getByRole('alert')).toHaveText(/Connection Problem/);
+  // It waits while it is pointed at.
+  await page.getByRole('alertdialog').hover();
+  for (const theme of ['light', 'dark']) {
+    await showTheme(page, theme);
+    expect(await violations(page), theme).toEqual([]);
+  }
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(page.getByRole('button', { name: 'Dismiss' })).toBeHidden();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' }).click();
+  await expect(page).toHaveURL('/faq');
+});
 
 test('no style is injected: every overlay works under a strict content security policy', async ({ page }) => {
   await page.route(address, async (route) => {
@@ -207,28 +199,45 @@ async function liesOver(page: playwright.Page, floating: string, others: string)
 
 const chat = 'aside[aria-label="Chat"]';
 
-for (const [width, height] of [
-  [390, 844],
-  [820, 1180],
-  [1440, 900],
-  [1920, 1080],
-] as const)
-  test(`the greeting lies over no form at ${width} px, nor does the button over what sends one`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await page.goto('/');
-    await expect(page.getByText('Hello from Nairobi.')).toBeVisible();
-    expect(await liesOver(page, `${chat} [data-greeting]`, 'form')).toBe(false);
-    const send = page.getByRole('button', { name: 'See safaris' });
-    // To the very place where the chat button floats.
-    const y = await send.evaluate((button) => button.getBoundingClientRect().bottom + scrollY);
-    await page.evaluate((top) => scrollTo(0, top), y - height + 60);
-    await expect
+test('the greeting lies over no form, nor does the button over what sends one, on any screen', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  const greeting = page.locator(`${chat} [data-greeting]`);
+  await expect(greeting).toBeAttached();
+  // It goes by itself in eight seconds of the page's clock, which the test moves on from here.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
+  const soon = (isSo: () => Promise<boolean>, what: string) =>
+    expect
       .poll(async () => {
-        const isAside = await page.locator(`${chat} > div`).evaluate((node) => getComputedStyle(node).opacity === '0');
-        return isAside || !(await liesOver(page, `${chat} a`, '[type=submit]'));
-      })
+        await page.clock.runFor(50);
+        return isSo();
+      }, what)
       .toBe(true);
-  });
+  const send = page.getByRole('button', { name: 'See safaris' });
+  for (const [width, height] of [
+    [390, 844],
+    [820, 1180],
+    [1440, 900],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    // To the very place where the greeting floats, and then to the button's.
+    for (const above of [200, 60]) {
+      await send.evaluate((button, room) => {
+        const { bottom } = button.getBoundingClientRect();
+        scrollTo({ top: bottom + scrollY - innerHeight + room, behavior: 'instant' });
+      }, above);
+      await expect(greeting).toBeAttached();
+      const isClear = async () =>
+        !(await greeting.isVisible()) || !(await liesOver(page, `${chat} [data-greeting]`, 'form'));
+      await soon(isClear, `the greeting at ${width} px`);
+    }
+    await soon(async () => {
+      const isAside = await page.locator(`${chat} > div`).evaluate((node) => getComputedStyle(node).opacity === '0');
+      return isAside || !(await liesOver(page, `${chat} a`, '[type=submit]'));
+    }, `the button at ${width} px`);
+  }
+});
 
 test('where the greeting would cover the title of the page it waits until one reads on', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -1,6 +1,6 @@
 import type * as playwright from '@playwright/test';
 import sharp from 'sharp';
-import { addresses, expectHealthy, expectPictures } from '#tests/e2e/healthy-page.ts';
+import { addresses, chatButton, countPending, expectHealthy, expectPictures } from '#tests/e2e/healthy-page.ts';
 import { inTabs } from '#tests/e2e/in-tabs.ts';
 import { expect, test } from '#tests/e2e/site-test.ts';
 
@@ -16,72 +16,71 @@ const desk = { width: 1440, height: 900 };
 /** The letters of the top bar and the header, which lie over the home page's sky until one scrolls. */
 const overSky = '[aria-label="Reach us"] :is(a, span), #site-header :is(a > span, nav a, button:not(nav *))';
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const viewport of [
-    { width: 320, height: 640 },
-    { width: 390, height: 844 },
-    { width: 540, height: 900 },
-    { width: 820, height: 1180 },
-    { width: 1440, height: 900 },
-    { width: 2560, height: 1440 },
-  ]) {
-    test.describe(`${colorScheme}, ${viewport.width} px`, () => {
-      test.use({ colorScheme, viewport, contextOptions: { reducedMotion: 'reduce' } });
+const screens = [
+  { width: 320, height: 640 },
+  phone,
+  { width: 540, height: 900 },
+  { width: 820, height: 1180 },
+  desk,
+  { width: 2560, height: 1440 },
+];
 
-      test('text on plates is legible at its worst pixel, top bar and header included', async ({ page }) => {
-        // What floats above the page is not what stands behind its text.
-        await page.route(/\/chat-button-/, (route) => route.abort());
-        await page.goto('/');
-        await expectHealthy(page);
-        for (const text of await page.locator(overSky).all()) {
-          if (!(await text.isVisible())) continue;
-          expect(
-            await worstContrast(text, () => expectPictures(page)),
-            `${await text.textContent()}`,
-          ).toBeGreaterThanOrEqual(4.5);
-        }
-        await expectLegible(page, () => expectPictures(page));
-      });
-    });
+/** Brings the page to each of these screens in both themes, and looks. */
+async function onScreens(
+  page: playwright.Page,
+  viewports: { width: number; height: number }[],
+  look: (where: string) => Promise<void>,
+): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+    for (const viewport of viewports) {
+      await page.setViewportSize(viewport);
+      await look(`${colorScheme}, ${viewport.width} px`);
+    }
   }
 }
 
-const fromItsPlate = [
-  {
-    what: 'is on its way',
-    answer: () => {},
-    atRest: async () => {},
-  },
+test('text on plates is legible at its worst pixel, top bar and header included', async ({ page }) => {
+  test.slow();
+  // What floats above the page is not what stands behind its text.
+  await page.route(/\/chat-button-/, (route) => route.abort());
+  await page.goto('/');
+  await onScreens(page, screens, async (where) => {
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(page.getByRole('banner')).not.toHaveAttribute('data-stuck');
+    for (const text of await page.locator(overSky).all()) {
+      if (!(await text.isVisible())) continue;
+      const contrast = await worstContrast(text, () => expectPictures(page));
+      expect(contrast, `${where}: ${await text.textContent()}`).toBeGreaterThanOrEqual(4.5);
+    }
+    await expectLegible(page, where, () => expectPictures(page));
+  });
+});
+
+for (const { what, answer, atRest } of [
+  { what: 'is on its way', answer: () => {}, atRest: async () => {} },
   {
     what: 'cannot be had',
     answer: (route: playwright.Route) => route.abort(),
     atRest: (page: playwright.Page) => expectPictures(page),
   },
-];
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const { what, answer, atRest } of fromItsPlate) {
-    test(`${colorScheme}: text is legible where its plate ${what}`, async ({ browser }) => {
-      for (const viewport of [phone, desk]) {
-        const page = await browser.newPage({ viewport, colorScheme, reducedMotion: 'reduce' });
-        await page.route(/\/plates\//, answer);
-        await page.route(/\/chat-button-/, (route) => route.abort());
-        await page.goto('/', { waitUntil: 'domcontentloaded' });
-        await expect(page.locator('html')).not.toHaveAttribute('data-first-view');
-        await expectLegible(page, () => atRest(page));
-        await page.close();
-      }
-    });
-  }
-}
+])
+  test(`text is legible where its plate ${what}`, async ({ page }) => {
+    await page.route(/\/plates\//, answer);
+    await page.route(/\/chat-button-/, (route) => route.abort());
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await onScreens(page, [phone, desk], (where) => expectLegible(page, where, () => atRest(page)));
+  });
 
 /** All text on plates has the contrast it needs. */
-async function expectLegible(page: playwright.Page, atRest: () => Promise<void>): Promise<void> {
+async function expectLegible(page: playwright.Page, where: string, atRest: () => Promise<void>): Promise<void> {
   for (const { name, selector, needed } of textOnPlates) {
     for (const element of await page.locator(selector).all()) {
       if (!(await element.isVisible())) continue;
       const contrast = await worstContrast(element, atRest);
-      expect(contrast, `${name}: ${(await element.textContent())?.slice(0, 40)}`).toBeGreaterThanOrEqual(needed);
+      const what = (await element.textContent())?.slice(0, 40);
+      expect(contrast, `${where}, ${name}: ${what}`).toBeGreaterThanOrEqual(needed);
     }
   }
 }
@@ -127,7 +126,9 @@ function luminance(red: number, green: number, blue: number): number {
 test.describe('a phone', () => {
   test.use({ viewport: phone, deviceScaleFactor: 2 });
 
-  test('loads at most 350 kB of pictures for the first view of the home page, and nothing moves', async ({ page }) => {
+  test('loads at most 350 kB of pictures for the first view of the home page, and nothing moves', {
+    tag: '@promise',
+  }, async ({ page }) => {
     let bytes = 0;
     page.on('response', async (response) => {
       if (response.request().resourceType() === 'image')
@@ -141,42 +142,32 @@ test.describe('a phone', () => {
         }
       }).observe({ type: 'layout-shift', buffered: true });
     });
+    const pending = countPending(page);
     await page.goto('/');
-    await expectHealthy(page);
-    await page.waitForLoadState('networkidle');
+    await expectPictures(page);
+    await expect(chatButton(page)).toBeVisible();
+    await expect.poll(pending).toBe(0);
     expect(bytes).toBeGreaterThan(10_000);
     expect(bytes).toBeLessThanOrEqual(350 * 1024);
     expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBeLessThan(0.001);
   });
 });
 
-test('every picture of every page has a size and says what it shows', async ({ context }) => {
-  await inTabs(context, addresses, async (page, address) => {
-    await page.goto(address);
-    await expectHealthy(page);
-    const faults = await page
-      .locator('img')
-      .evaluateAll((images) =>
-        images
-          .filter(
-            (image) => !image.hasAttribute('width') || !image.hasAttribute('height') || !image.hasAttribute('alt'),
-          )
-          .map((image) => image.outerHTML),
-      );
-    expect(faults, address).toEqual([]);
-  });
-});
-
 const widths = [320, 390, 820, 1440, 1920, 2560];
 
-test('every picture says how wide it is shown, so that a browser takes the right rendition', async ({ context }) => {
+test('every picture has a size, says what it shows and how wide it is, and its frame shows nineteen twentieths of a plate', async ({
+  context,
+}) => {
   test.slow();
   await inTabs(context, addresses, async (page, address) => {
     await page.goto(address);
+    const unfinished = page.locator('img:not([width][height][alt])');
+    expect(await unfinished.evaluateAll((images) => images.map((image) => image.outerHTML)), address).toEqual([]);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       // What stands below the first view is laid out some frames later; until then a picture has its file's own size.
       await expect.poll(() => page.evaluate(untruePictures), `${address} at ${width} px`).toEqual([]);
+      await expect.poll(() => page.evaluate(croppedPlates, mostCropped), `${address} at ${width} px`).toEqual([]);
     }
   });
 });
@@ -216,17 +207,6 @@ function untruePictures(): string[] {
 
 /** What a frame may take of a plate's height or width. */
 const mostCropped = 0.05;
-
-test('no frame shows less of a plate than nineteen twentieths, on any screen', async ({ context }) => {
-  test.slow();
-  await inTabs(context, addresses, async (page, address) => {
-    await page.goto(address);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      await expect.poll(() => page.evaluate(croppedPlates, mostCropped), `${address} at ${width} px`).toEqual([]);
-    }
-  });
-});
 
 /** Plates that are shown in a frame of another shape than the one they are composed for. */
 function croppedPlates(most: number): string[] {

@@ -1,6 +1,6 @@
 import type * as playwright from '@playwright/test';
-import { violations } from '#tests/e2e/accessible.ts';
-import { expectHealthy, watch } from '#tests/e2e/healthy-page.ts';
+import { showTheme, violations } from '#tests/e2e/accessible.ts';
+import { chatButton, expectHealthy, watch } from '#tests/e2e/healthy-page.ts';
 import { holdBack } from '#tests/e2e/hold-back.ts';
 import { expect, test } from '#tests/e2e/site-test.ts';
 import { expectSaved } from '#tests/e2e/with-worker.ts';
@@ -23,20 +23,20 @@ const firstHit = (page: playwright.Page, collection: string) =>
 /** What a card says beside its picture, which has words of its own while it loads. */
 const textOf = (card: playwright.Locator) => card.locator(':scope > :last-child');
 
-test('a page that has not opened the search has loaded none of it', async ({ page }) => {
+test('a page that has not opened the search has loaded none of it', { tag: '@promise' }, async ({ page }) => {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) scripts.push(response.text());
   });
   const holdSearch = async () => (await Promise.all(scripts)).filter((code) => code.includes('__ais-highlight__'));
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await expect(chatButton(page)).toBeVisible();
   expect(await holdSearch()).toHaveLength(0);
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).hover();
   await expect.poll(async () => (await holdSearch()).length).toBeGreaterThan(0);
 });
 
-test('type, misspell, choose, go back', async ({ page }) => {
+test('type, misspell, choose, go back', { tag: '@promise' }, async ({ page }) => {
   const faults = watch(page);
   await page.goto('/about');
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
@@ -96,7 +96,7 @@ test('narrow, open a hit, go back: filters and order are as they were, and one s
   await expect(page).toHaveURL('/about');
 });
 
-test('the keyboard alone: open, walk, follow, come back, close', async ({ page }) => {
+test('the keyboard alone: open, walk, follow, come back, close', { tag: '@promise' }, async ({ page }) => {
   await page.goto('/faq');
   await expectHealthy(page);
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).focus();
@@ -129,7 +129,10 @@ test('the keyboard alone: open, walk, follow, come back, close', async ({ page }
   await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeFocused();
 });
 
-test('with the network cut the device finds the same, marked as saved', async ({ page, context }) => {
+test('with the network cut the device finds the same, marked as saved', { tag: '@promise' }, async ({
+  page,
+  context,
+}) => {
   const saved = page.waitForResponse(/\/api\/search-documents/);
   await page.goto('/search?q=nakru+flamingo');
   await expect(firstHit(page, 'Destinations')).toContainText('Lake Nakuru');
@@ -145,7 +148,10 @@ test('with the network cut the device finds the same, marked as saved', async ({
   await expect(page).toHaveURL('/search?q=serengt');
 });
 
-test('one index failing leaves the others; all failing says so, and Try again recovers', async ({ page, context }) => {
+test('one index failing leaves the others; all failing says so, and Try again recovers', { tag: '@promise' }, async ({
+  page,
+  context,
+}) => {
   // With it, the device would answer in the host's place.
   await context.route('**/api/search-documents*', (route) => route.abort());
   await page.goto('/search?q=mara+sentinel-500:places');
@@ -196,27 +202,29 @@ test('markup in a search or in a document is text', async ({ page, context }) =>
   await expect(page).toHaveTitle(/^Search/);
 });
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`nothing to object to for assistive technology, ${theme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    const check = async () => expect(await violations(page)).toEqual([]);
-    await page.goto('/search?q=safari&index=tours');
-    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-    await check();
-    await page.goto('/search?q=mara+sentinel-500:places');
-    await expect(page.getByText('Places could not be searched.')).toBeVisible();
-    await check();
-    await page.goto('/search');
-    await page.evaluate(() => localStorage.setItem('recentSearches', '["mara","lions"]'));
-    await page.reload();
-    await expect(page.getByRole('region', { name: 'Recent searches' })).toBeVisible();
-    await check();
-    await page.keyboard.press('Control+k');
-    await expect(page.getByRole('group', { name: 'Recent searches' })).toBeVisible();
-    await check();
-    await overlayBox(page).fill('mara');
-    await expect(page.getByRole('group', { name: 'Tours', exact: true })).toBeVisible();
-    await page.keyboard.press('ArrowDown');
-    await check();
-  });
-}
+test('nothing to object to for assistive technology, in both themes', async ({ page }) => {
+  const check = async () => {
+    for (const theme of ['light', 'dark']) {
+      await showTheme(page, theme);
+      expect(await violations(page), theme).toEqual([]);
+    }
+  };
+  await page.goto('/search?q=safari&index=tours');
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await check();
+  await page.goto('/search?q=mara+sentinel-500:places');
+  await expect(page.getByText('Places could not be searched.')).toBeVisible();
+  await check();
+  await page.goto('/search');
+  await page.evaluate(() => localStorage.setItem('recentSearches', '["mara","lions"]'));
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Recent searches' })).toBeVisible();
+  await check();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('group', { name: 'Recent searches' })).toBeVisible();
+  await check();
+  await overlayBox(page).fill('mara');
+  await expect(page.getByRole('group', { name: 'Tours', exact: true })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await check();
+});

@@ -1,6 +1,8 @@
 import type * as playwright from '@playwright/test';
 import { monthNames } from '#contract/seasons.ts';
+import { chatButton, countPending } from '#tests/e2e/healthy-page.ts';
 import { expect, test } from '#tests/e2e/site-test.ts';
+import { tellConnection } from '#tests/support/site/visitor-connection.ts';
 
 const slider = (page: playwright.Page) => page.getByRole('slider', { name: 'Month of the map' });
 
@@ -14,6 +16,9 @@ test('the arrow keys step through the year on the map: marks, words and herds fo
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
+  // What is asked for is the map's: to whoever saves data nothing is sent ahead.
+  await tellConnection(page, { saveData: true });
+  const pending = countPending(page);
   await page.goto('/destinations');
   await expect(slider(page)).toBeEnabled();
   await slider(page).focus();
@@ -21,7 +26,8 @@ test('the arrow keys step through the year on the map: marks, words and herds fo
   await expect(slider(page)).toHaveAttribute('aria-valuetext', 'January');
   const figure = page.getByRole('figure').filter({ visible: true });
   await expect(figure.getByRole('link', { name: 'Zanzibar' })).toBeAttached();
-  await page.waitForLoadState('networkidle');
+  await expect(chatButton(page)).toBeVisible();
+  await expect.poll(pending).toBe(0);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const place = await placeBelow(page);
@@ -64,6 +70,7 @@ test('a cold visit has the map of a month before its script, and nothing moves w
   });
   await page.goto('/destinations');
   await expect(slider(page)).toBeEnabled();
-  await page.waitForTimeout(500);
+  await page.evaluate(() => document.fonts.ready);
+  await expect(chatButton(page)).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.dataset.moved)).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 import type * as playwright from '@playwright/test';
 import { violations } from '#tests/e2e/accessible.ts';
+import { chatButton } from '#tests/e2e/healthy-page.ts';
 import { expect, test } from '#tests/e2e/site-test.ts';
 
 const tour = '/tour/classic-kenya-7-day';
@@ -28,36 +29,47 @@ for (const { name, viewport } of [
       await expect(page).toHaveURL(`${tour}#${id}`);
       await expect(tab).toHaveAttribute('aria-current', 'true');
       await expect(tab).toBeInViewport();
-      const { y: top = 0 } = (await page.locator(`#${id}`).boundingBox()) ?? {};
-      const { y = 0, height = 0 } = (await tabs(page).boundingBox()) ?? {};
-      expect(top, `${words} begins below the tabs`).toBeGreaterThanOrEqual(y + height - 1);
+      const room = async () => {
+        const { y: top = 0 } = (await page.locator(`#${id}`).boundingBox()) ?? {};
+        const { y = 0, height = 0 } = (await tabs(page).boundingBox()) ?? {};
+        return top - y - height;
+      };
+      await expect.poll(room, `${words} begins below the tabs`).toBeGreaterThanOrEqual(-1);
     }
   });
 }
 
-for (const viewport of [phone, { width: 820, height: 1180 }, desk]) {
-  test(`at ${viewport.width} px nothing of a tour or a group tour passes over the tabs`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    for (const address of [tour, '/group-tour/great-migration-mara']) {
-      await page.goto(address);
-      await expect(page.locator('html')).not.toHaveAttribute('data-first-view');
+test('nothing of a tour or a group tour passes over the tabs, nor does the chat button', async ({ page }) => {
+  for (const address of [tour, '/group-tour/great-migration-mara']) {
+    await page.goto(address);
+    await expect(page.locator('html')).not.toHaveAttribute('data-first-view');
+    await expect(chatButton(page)).toBeVisible();
+    for (const viewport of [phone, { width: 820, height: 1180 }, desk]) {
+      await page.setViewportSize(viewport);
       const over = await tabs(page).evaluate(async (nav) => {
         const found: string[] = [];
+        /** What lies over the tabs, if anything does. */
+        const above = () => {
+          const { top, bottom } = nav.getBoundingClientRect();
+          const seen = document.elementFromPoint(60, (top + bottom) / 2);
+          // At the page's end they leave below the header.
+          const isFree = bottom >= innerHeight || top <= 0 || nav.contains(seen) || seen?.closest('header');
+          return isFree ? undefined : seen?.outerHTML.slice(0, 80);
+        };
         for (let y = 0; y < document.documentElement.scrollHeight - innerHeight; y += 150) {
           scrollTo({ top: y, behavior: 'instant' });
-          await new Promise(requestAnimationFrame);
-          const { top, bottom } = nav.getBoundingClientRect();
-          // At the page's end they leave below the header.
-          const seen = document.elementFromPoint(60, (top + bottom) / 2);
-          if (bottom < innerHeight && !nav.contains(seen) && !seen?.closest('header') && top > 0)
-            found.push(`${y} px: ${seen?.outerHTML.slice(0, 80)}`);
+          // The chat button steps aside some frames later.
+          const end = performance.now() + 5000;
+          do await new Promise(requestAnimationFrame);
+          while (above() !== undefined && performance.now() < end);
+          if (above() !== undefined) found.push(`${y} px: ${above()}`);
         }
         return found;
       });
-      expect(over, address).toEqual([]);
+      expect(over, `${address} at ${viewport.width} px`).toEqual([]);
     }
-  });
-}
+  }
+});
 
 for (const [kind, longest] of [
   ['tour', '/tour/kenya-tanzania-9-day'],

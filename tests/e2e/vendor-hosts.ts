@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type * as playwright from '@playwright/test';
 import { expect } from '@playwright/test';
 import { inlineHashes } from '#server/http/security/inline-hashes.ts';
@@ -63,27 +65,31 @@ export async function standInVendors(page: playwright.Page): Promise<Outside> {
   return outside;
 }
 
+const assets = join('dist', 'assets');
+const settings = '{BASE_URL:';
+
 /**
- * The built site as if it had been built with both vendors' ids: settings are part of the script, so they are put there on
+ * The built site as if it had been built with both vendors' ids: settings are part of a script, so they are put there on
  * its way to the browser, and so is the policy that lets the vendors in.
  */
 export async function configureVendors(page: playwright.Page): Promise<void> {
-  await page.context().route(/\/assets\/[^/]+\.js$/, async (route) => {
-    // A kept connection may be closed by the server in the moment it is used again.
-    const response = await route.fetch({ maxRetries: 3 });
-    const script = await response.text().catch(() => undefined);
-    // Somebody has moved on already.
-    if (script === undefined) return;
-    const configured = script.replaceAll(
-      /\{BASE_URL:/g,
+  const isBuiltWithSettings = (file: string) => readFileSync(join(assets, file), 'utf8').includes(settings);
+  const scripts = readdirSync(assets).filter((file) => file.endsWith('.js') && isBuiltWithSettings(file));
+  expect(scripts).not.toEqual([]);
+  for (const file of scripts) {
+    const body = readFileSync(join(assets, file), 'utf8').replaceAll(
+      settings,
       `{VITE_GA_ID:'${googleId}',VITE_META_PIXEL_ID:'${pixelId}',BASE_URL:`,
     );
-    await route.fulfill({ response, body: configured });
-  });
-  await page.context().route(/^http:\/\/localhost/, async (route) => {
+    await page.context().route(`**/assets/${file}`, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+  }
+  // Pages and calls have no dot in their addresses, files have.
+  await page.context().route(/^http:\/\/localhost:\d+(?!\/api\/)[^.]*$/, async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
+    // A kept connection may be closed by the server in the moment it is used again.
     const response = await route.fetch({ maxRetries: 3 });
     const page = await response.text().catch(() => undefined);
+    // Somebody has moved on already.
     if (page === undefined) return;
     const policy = contentSecurityPolicy({
       siteUrl: '',

@@ -14,7 +14,10 @@ test('the first worker says that the site works offline, once', async ({ page })
   await expect(page.getByText('Update Available')).toHaveCount(0);
 });
 
-test('a new version waits for the visitor, spares what is typed, and reloads once', async ({ page, gateway }) => {
+test('a new version waits for the visitor, spares what is typed, and reloads once', { tag: '@promise' }, async ({
+  page,
+  gateway,
+}) => {
   await visitUntilReady(page, '/contact');
   await page.getByLabel('Name').first().fill('Wanjiru');
   let loads = 0;
@@ -73,7 +76,9 @@ for (const [what, change] of Object.entries<Change>({
   broken: () => ({ status: 200, type: 'text/javascript', body: 'this is no script' }),
   failing: () => ({ status: 500, type: 'text/plain', body: 'broken' }),
 })) {
-  test(`with a worker script that is ${what} the site works without`, async ({ page, gateway }) => {
+  test(`with a worker script that is ${what} the site works without`, {
+    tag: what === 'missing' ? '@promise' : [],
+  }, async ({ page, gateway }) => {
     gateway.answer('/sw.js', change);
     const uncaught: string[] = [];
     page.on('pageerror', ({ message }) => uncaught.push(message));

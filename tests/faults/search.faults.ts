@@ -1,3 +1,4 @@
+import { setTimeout as aMoment } from 'node:timers/promises';
 import type * as playwright from '@playwright/test';
 import { test } from '#tests/e2e/site-test.ts';
 import { runTrials } from '#tests/faults/fault-trials.ts';
@@ -105,7 +106,7 @@ async function searchWhileFailing(
     // More than the longest time an index is given; the well ones, which a busy machine keeps waiting, have answered by then.
     const isWaitedFor = fault === 'answer that never comes' && search.hits > 0 && search.waiting.size === 0;
     if (isWaitedFor) await page.clock.fastForward(9000);
-    await page.waitForTimeout(50);
+    await aMoment(50);
   }
   if (index !== 'all five' || isReplaced) await main.getByRole('article').first().waitFor({ timeout: patience });
   const typed = isReplaced ? [] : [{ field: box, text: asked }];

@@ -253,17 +253,16 @@ async function expectSeenAgain(page: playwright.Page, seen: Seen, tolerance: num
   await expect.poll(movedBy, `how far “${seen.words.slice(0, 40)}” has moved`).toBeLessThanOrEqual(tolerance);
 }
 
-/** Once two looks find the same. */
-export async function atRest(page: playwright.Page): Promise<number> {
-  let last = await scrollTop(page);
-  for (;;) {
-    await page.waitForTimeout(150);
-    const now = await scrollTop(page);
-    if (now === last) return now;
-    last = now;
-  }
-}
-
-export function scrollTop(page: playwright.Page): Promise<number> {
-  return page.evaluate(() => Math.round(scrollY));
+/** Once it stands in the same place for some frames. Gives where. */
+export function atRest(page: playwright.Page): Promise<number> {
+  return page.evaluate(async () => {
+    const framesAtRest = 10;
+    let still = 0;
+    for (let before = Number.NaN; still < framesAtRest; ) {
+      await new Promise(requestAnimationFrame);
+      still = scrollY === before ? still + 1 : 0;
+      before = scrollY;
+    }
+    return Math.round(scrollY);
+  });
 }

@@ -10,12 +10,11 @@ export interface Condition {
   isScriptComing: boolean;
   /** Whether the visit goes over a slow line. */
   isLineSlow?: boolean;
+  /** What is done while it lasts, where it takes too long to be met by all there is to do. */
+  act?: string;
 }
 
 const code = '**/assets/*.js';
-
-/** How late the code is, in milliseconds. */
-const delay = 10_000;
 
 export const conditions: Record<string, Condition> = {
   'a slow network and processor': {
@@ -26,17 +25,8 @@ export const conditions: Record<string, Condition> = {
       return async () => {};
     },
   },
-  'code ten seconds late': {
-    isScriptComing: true,
-    async begin(page) {
-      const due = Date.now() + delay;
-      await page.route(code, async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, Math.max(0, due - Date.now())));
-        await route.continue().catch(() => {});
-      });
-      return async () => {};
-    },
-  },
+  'code three seconds late': lateBy(3000),
+  'code ten seconds late': { ...lateBy(10_000), act: 'types into a form' },
   'code out of reach': {
     isScriptComing: false,
     async begin(page) {
@@ -58,3 +48,17 @@ export const conditions: Record<string, Condition> = {
     },
   },
 };
+
+function lateBy(milliseconds: number): Condition {
+  return {
+    isScriptComing: true,
+    async begin(page) {
+      const due = Date.now() + milliseconds;
+      await page.route(code, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, Math.max(0, due - Date.now())));
+        await route.continue().catch(() => {});
+      });
+      return async () => {};
+    },
+  };
+}

@@ -59,8 +59,11 @@ export async function visit(visitor: Visitor, conditionName: string, actName: st
     );
   if (!isHydrated) findings.push(`it was never hydrated: ${await page.evaluate(stateOfLoading)}`);
   await outcome?.().catch((error: Error) => findings.push(`not as it was done: ${firstLine(error)}`));
-  // What the site does by itself soon after: banner, chat, worker.
-  await page.waitForTimeout(600);
+  // What the site does by itself soon after.
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let times = 0; times < 3; times += 1) await new Promise((idle) => requestIdleCallback(idle, { timeout: 1000 }));
+  });
 
   findings.push(...(await waitForPictures(page)));
   findings.push(...(await judged(page, changes !== undefined, before, condition.isScriptComing ? stood : undefined)));
@@ -121,14 +124,9 @@ async function blankOnTheWayDown(page: playwright.Page): Promise<string[]> {
 }
 
 async function waitForPictures(page: playwright.Page): Promise<string[]> {
-  let blank: string[] = [];
-  const end = Date.now() + 12_000;
-  do {
-    blank = await page.evaluate(() => window.blankPictures());
-    if (blank.length === 0) return [];
-    await page.waitForTimeout(150);
-  } while (Date.now() < end);
-  return blank.map((words) => `blank: ${words}`);
+  const areThere = () => window.blankPictures().length === 0;
+  await page.waitForFunction(areThere, undefined, { timeout: 12_000 }).catch(() => {});
+  return (await page.evaluate(() => window.blankPictures())).map((words) => `blank: ${words}`);
 }
 
 function firstLine({ message }: Error): string {

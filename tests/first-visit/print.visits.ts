@@ -1,13 +1,18 @@
 import { expect, test } from '@playwright/test';
 import { templateAddresses } from '#scripts/template-addresses.ts';
+import { someAddresses } from '#tests/e2e/healthy-page.ts';
+import { isEveryFault } from '#tests/faults/sample.ts';
 import { placeWitness } from '#tests/first-visit/witness.ts';
 
 /* What comes out of a printer, also where the page's code never came: the same judge as for a first visit, on paper. */
 
 const visited = templateAddresses.filter((address) => address !== '/search-test');
 
-for (const code of ['comes', 'is out of reach'] as const) {
-  for (const address of visited) {
+for (const { code, pages } of [
+  { code: 'comes', pages: isEveryFault ? visited : someAddresses },
+  { code: 'is out of reach', pages: visited },
+]) {
+  for (const address of pages) {
     test(`${address} is printed without markup and with its pictures where the code ${code}`, async ({ page }, {
       annotations,
     }) => {

@@ -9,7 +9,7 @@ import { useTooltip } from '#shell/chat/use-tooltip.ts';
 
 const name = 'Chat with us on WhatsApp';
 
-/** Bottom left, above whatever bar stands there; it steps aside for what has the focus, for what sends a form and for a price (B-21, B-273). */
+/** Bottom left, above whatever bar stands there; it steps aside for what has the focus, for what is pressed and for a price (B-21, B-273). */
 export function ChatButton() {
   const place = useRef<HTMLElement>(null);
   const greeting = useGreeting();

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { boxesOf, meet, onMoves } from '#shell/chat/boxes.ts';
 
-/** What the greeting may not lie over: the page's title, forms, prices, the question about cookies. */
-const kept = 'h1, form, main article aside, .phone-bar, [aria-labelledby="cookie-question"]';
+/** What the greeting may not lie over: the page's title, tabs, forms, prices, the question about cookies. */
+const kept = 'h1, .section-tabs, form, main article aside, .phone-bar, [aria-labelledby="cookie-question"]';
 
 /** Between the greeting and what it was lifted above, in pixels. */
 const gap = 12;

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { boxesOf, meet, onMoves } from '#shell/chat/boxes.ts';
 
-/** What sends a form, and what a record's page says of its price. */
-const kept = 'form [type="submit"], main article aside';
+/** What is pressed in the page, the tabs of its chapters, what sends a form, and what a record's page says of its price. */
+const kept = 'main :is(button, select), .section-tabs, form [type="submit"], main article aside';
 
 /**
- * Whether the place covers what has the focus (WCAG 2.4.11), or its button what sends a form or tells a price, so that what stands
- * there must step aside.
+ * Whether the place covers what has the focus (WCAG 2.4.11), or its button what is pressed or tells a price, so that what
+ * stands there must step aside.
  */
 export function useKeepClear(place: RefObject<HTMLElement | null>): boolean {
   const [isInTheWay, setInTheWay] = useState(false);

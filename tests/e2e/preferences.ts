@@ -1,19 +1,9 @@
 import type * as playwright from '@playwright/test';
-import { addresses, expectHealthy } from '#tests/e2e/healthy-page.ts';
-import { expect, test } from '#tests/e2e/site-test.ts';
 
-/*
- * One visit to each page, as people with other screens and settings see it: 320 px wide and zoomed to 400 % (a window of
- * 1280 x 1024 is then 320 x 256), with colours of their own, and without motion.
- */
-
-test.use({
-  viewport: { width: 320, height: 256 },
-  contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' },
-});
+/* What people see who zoom in, choose their own colours, or ask for less motion. */
 
 /** Fields and buttons that cannot be told from the page around them once background colours are the visitor's own. */
-function withoutEdge(page: playwright.Page): Promise<string[]> {
+export function withoutEdge(page: playwright.Page): Promise<string[]> {
   return page.evaluate(() => {
     const isSide = (style: CSSStyleDeclaration, side: string) =>
       style.getPropertyValue(`border-${side}-style`) !== 'none' &&
@@ -26,7 +16,8 @@ function withoutEdge(page: playwright.Page): Promise<string[]> {
         sides.some((side) => isSide(style, side)) || (style.outlineStyle !== 'none' && style.outlineWidth !== '0px')
       );
     };
-    const fields = 'input:not([type="hidden"], [type="checkbox"], [type="radio"]), select, textarea';
+    // Browsers draw sliders and what is ticked by themselves.
+    const fields = 'input:not([type="hidden"], [type="checkbox"], [type="radio"], [type="range"]), select, textarea';
     return [...document.querySelectorAll(fields)]
       .filter((field) => field.checkVisibility({ visibilityProperty: true }))
       .filter(
@@ -38,7 +29,7 @@ function withoutEdge(page: playwright.Page): Promise<string[]> {
 }
 
 /** Tab stops of a page whose focus nobody sees. */
-async function withoutFocusRing(page: playwright.Page, stops: number): Promise<string[]> {
+export async function withoutFocusRing(page: playwright.Page, stops: number): Promise<string[]> {
   const unseen: string[] = [];
   for (let stop = 0; stop < stops; stop += 1) {
     await page.keyboard.press('Tab');
@@ -48,9 +39,10 @@ async function withoutFocusRing(page: playwright.Page, stops: number): Promise<s
       const isRing = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
         outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1;
       const around = [focused, focused.parentElement, focused.closest('form'), focused.closest('label, summary, li')];
-      // A card shows the focus of its link around all of it.
-      const styles = [getComputedStyle(focused, '::after'), ...around.map((one) => one && getComputedStyle(one))];
-      const isSeen = styles.some((style) => style !== null && isRing(style));
+      // A card shows the focus of its link around all of it, a place on a map around its dot.
+      const shown = [...around, ...focused.children].filter((one) => one !== null);
+      const styles = [getComputedStyle(focused, '::after'), ...shown.map((one) => getComputedStyle(one))];
+      const isSeen = styles.some(isRing);
       return isSeen ? undefined : focused.outerHTML.slice(0, 160);
     });
     if (element !== undefined) unseen.push(element);
@@ -59,7 +51,7 @@ async function withoutFocusRing(page: playwright.Page, stops: number): Promise<s
 }
 
 /** What still moves, or would once something changes. */
-function inMotion(page: playwright.Page): Promise<string[]> {
+export function inMotion(page: playwright.Page): Promise<string[]> {
   return page.evaluate(() => {
     const running = document
       .getAnimations()
@@ -78,22 +70,3 @@ function inMotion(page: playwright.Page): Promise<string[]> {
     return [...running, ...slow.slice(0, 5)];
   });
 }
-
-for (const address of addresses) {
-  test(`${address} at 400 %, in forced colours and without motion, can be read and used`, async ({ page }) => {
-    await page.goto(address);
-    await expectHealthy(page);
-    expect(await inMotion(page)).toEqual([]);
-    expect(await withoutEdge(page)).toEqual([]);
-    expect(await withoutFocusRing(page, 24)).toEqual([]);
-    await expectHealthy(page);
-  });
-}
-
-test('a long address pasted into the message does not widen a narrow page', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/contact');
-  const message = page.getByRole('main').getByLabel('Your message');
-  await message.fill(`https://maps.example/${'place-'.repeat(60)}`);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-});
