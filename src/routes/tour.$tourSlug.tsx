@@ -1,9 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { socialCardOf } from '#contract/social-card.ts';
-import { CustomisableTourPage } from '#features/customization/tour-page.tsx';
 import { paper } from '#features/tours/printed.tsx';
 import { tourQuery } from '#features/tours/tour.queries.ts';
-import { tourClosing, tourJourney } from '#features/tours/tour-detail-page.tsx';
+import { TourDetailPage, tourClosing, tourJourney } from '#features/tours/tour-detail-page.tsx';
 import { count } from '#platform/format/words.ts';
 import { pageHead } from '#platform/page-head.ts';
 import { warmRecord } from '#platform/warm.ts';
@@ -24,5 +23,5 @@ export const Route = createFileRoute('/tour/$tourSlug')({
     };
   },
   head: ({ loaderData, params }) => (loaderData ? pageHead(`/tour/${params.tourSlug}`, loaderData) : {}),
-  component: CustomisableTourPage,
+  component: TourDetailPage,
 });
