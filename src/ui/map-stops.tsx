@@ -59,7 +59,7 @@ function StopName({ point: { name, label } }: { point: MapPoint }) {
   const away = labelGap(side);
   const x = across * away.across + right;
   const y = down * away.up + lower;
-  // From there to the middle of the first line, and to where its letters stand.
+  // From there to the middle of the first line, and to where its text stands.
   const first = (((down - 1) / 2) * lines.length + 0.5) * lineHeight + 0.35;
   return (
     <g className={shownFrom[from]}>
