@@ -3,16 +3,16 @@ import { socialCardOf } from '#contract/social-card.ts';
 import { paper } from '#features/tours/printed.tsx';
 import { tourQuery } from '#features/tours/tour.queries.ts';
 import { TourDetailPage, tourClosing, tourJourney } from '#features/tours/tour-detail-page.tsx';
+import { ensureRecord } from '#platform/ensure-data.ts';
 import { count } from '#platform/format/words.ts';
 import { pageHead } from '#platform/page-head.ts';
-import { warmRecord } from '#platform/warm.ts';
 
 export const Route = createFileRoute('/tour/$tourSlug')({
   loader: async ({ context: { queryClient }, params }) => {
     // Nobody waits for what only paper shows.
     void paper.load();
     const [{ name, duration, summary }] = await Promise.all([
-      warmRecord(queryClient, tourQuery(params.tourSlug)),
+      ensureRecord(queryClient, tourQuery(params.tourSlug)),
       tourJourney.load(),
       tourClosing.load(),
     ]);
