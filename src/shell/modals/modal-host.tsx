@@ -28,7 +28,7 @@ export function useActiveModal(): string | undefined {
 
 /** Mounted once around every page: shows the open modals, and holds the page below them still. */
 export function ModalHost() {
-  const stack = useStore(openModals, openModals.current());
+  const stack = useStore(openModals, openModals.getSnapshot());
   const isAnyOpen = useActiveModal() !== undefined;
   const Layers = useLayers(stack.length > 0);
   const router = useRouter();

@@ -51,7 +51,7 @@ export interface SiteSearchClient {
 export function createSearchClient({ ask, device, log, now = Date.now }: SearchClientParts): SiteSearchClient {
   const answers = createAnswerStore(now);
   const lastResults = new Map<IndexUid, IndexResult[]>();
-  const { subscribe, tell } = createStore(undefined);
+  const { subscribe, notify } = createStore(undefined);
   let isHostSilent = false;
 
   function answerOf({ uid, key, requests }: RequestGroup): Answer {
@@ -103,7 +103,7 @@ export function createSearchClient({ ask, device, log, now = Date.now }: SearchC
 
     const asked = groups.map(answerOf);
     await enough(asked);
-    for (const answer of asked) if (answer.outcome === undefined) void answer.settled.then(tell);
+    for (const answer of asked) if (answer.outcome === undefined) void answer.settled.then(notify);
 
     const isSilence = isSilent(asked);
     if (isSilence && device.hasDocuments()) isHostSilent = true;
@@ -140,7 +140,7 @@ export function createSearchClient({ ask, device, log, now = Date.now }: SearchC
     clearCache: answers.clear,
     retry(uid) {
       answers.forgetFailures(uid);
-      tell();
+      notify();
     },
     subscribe,
   };
