@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { type ComponentType, useEffect, useState } from 'react';
 import { networkNotice } from '#platform/api/network-notice.ts';
-import { keepBackEntries } from '#platform/browser/close-on-back.ts';
+import { keepHistoryEntries } from '#platform/browser/close-on-back.ts';
 import { holdPageScroll } from '#platform/browser/page-scroll.ts';
 import { notify } from '#platform/notices/notify.ts';
 import { useStore } from '#platform/use-store.ts';
@@ -35,7 +35,7 @@ export function ModalHost() {
 
   useEffect(() => (isAnyOpen ? holdPageScroll() : undefined), [isAnyOpen]);
   useEffect(() => {
-    keepBackEntries(router);
+    keepHistoryEntries(router);
     return router.subscribe('onBeforeLoad', ({ pathChanged }) => pathChanged && closeModalsForNewPage());
   }, [router]);
 
