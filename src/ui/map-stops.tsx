@@ -31,7 +31,7 @@ export function MapStops({ map: { points, width, height } }: { map: Pick<AtlasMa
   );
 }
 
-const percent = (part: number, whole: number) => `${Number(((part / whole) * 100).toFixed(2))}%`;
+const percent = (part: number, all: number) => `${Number(((part / all) * 100).toFixed(2))}%`;
 
 /** The ringed sun of the brand. */
 function RingedSun() {
