@@ -31,7 +31,7 @@ const groups = [
   // What most first views show, apart from what further cards and lists need.
   {
     name: 'view',
-    test: /[\\/]src[\\/](ui[\\/](pictures|plate-image|page-plate|button|search-field|select)|platform[\\/](images|warm|page-plates)|shell[\\/]search[\\/]search-box|features[\\/]tours[\\/]trip-wish|features[\\/]\w+[\\/][\w-]+\.queries)/,
+    test: /[\\/]src[\\/](ui[\\/](pictures|plate-image|page-plate|button|search-field|select)|platform[\\/](images|ensure|page-plates)|shell[\\/]search[\\/]search-box|features[\\/]tours[\\/]trip-wish|features[\\/]\w+[\\/][\w-]+\.queries)/,
     priority: 2,
   },
   // What every page loads by itself after its first view.

@@ -2,7 +2,7 @@ import type { VitePWAOptions } from 'vite-plugin-pwa';
 
 /**
  * How the service worker is built from src/worker/sw.ts, and which files it precaches: all that any page
- * needs to open without a network, but pictures, diagnostics and the letters our texts do not use.
+ * needs to open without a network, but pictures, diagnostics and the characters our texts do not use.
  */
 export const workerOptions: Partial<VitePWAOptions> = {
   strategies: 'injectManifest',

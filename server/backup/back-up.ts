@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs
 import { dirname, join } from 'node:path';
 import { BackupError } from '#server/backup/backup-error.ts';
 import { checkCopy } from '#server/backup/check-copy.ts';
-import { copyWhole } from '#server/backup/copy-whole.ts';
+import { copyDatabase } from '#server/backup/copy-database.ts';
 import { reasonOf } from '#server/error-parts.ts';
 
 export interface BackupPlace {
@@ -31,7 +31,7 @@ export function backUp({ dataDir, file, force }: BackupPlace): { enquiries: numb
   const draft = `${file}.part`;
   try {
     mkdirSync(dirname(file), { recursive: true });
-    copyWhole(source, draft);
+    copyDatabase(source, draft);
     const counts = checkCopy(draft);
     const secret = join(dataDir, 'secret');
     if (existsSync(secret)) copyFileSync(secret, `${file}.secret`);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { BackupPlace } from '#server/backup/back-up.ts';
 import { BackupError } from '#server/backup/backup-error.ts';
 import { checkCopy } from '#server/backup/check-copy.ts';
-import { copyWhole } from '#server/backup/copy-whole.ts';
+import { copyDatabase } from '#server/backup/copy-database.ts';
 import { lockDataFolder } from '#server/store/data-folder-lock.ts';
 import { openStore } from '#server/store/open-store.ts';
 
@@ -36,7 +36,7 @@ export async function restore({ dataDir, file, force }: BackupPlace, now: Date):
       );
     }
     const draft = `${store}.part`;
-    copyWhole(file, draft);
+    copyDatabase(file, draft);
     const setAside = `${store}.before-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
     if (isThere) moveStore(store, setAside);
     else for (const part of parts) rmSync(store + part, { force: true });

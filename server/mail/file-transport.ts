@@ -28,7 +28,7 @@ export function createFileTransport(folder: string, from: Sender): MailTransport
       const file = fileOf(mail.messageId);
       try {
         const { message } = await composer.sendMail(mimeMessage(mail, from));
-        await writeWhole(file, message as Buffer);
+        await writeToDisk(file, message as Buffer);
       } catch (error) {
         throw new DeliveryError(codeOf(error) ?? 'failed', { permanent: false });
       }
@@ -55,7 +55,7 @@ function draftsIn(folder: string): string[] {
   }
 }
 
-async function writeWhole(file: string, content: Buffer): Promise<void> {
+async function writeToDisk(file: string, content: Buffer): Promise<void> {
   const draft = `${file}.${randomBytes(4).toString('hex')}.part`;
   try {
     const handle = await openNew(draft);

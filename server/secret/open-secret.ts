@@ -54,7 +54,7 @@ function makeSecret(dataDir: string, file: string): string {
   mkdirSync(dataDir, { recursive: true });
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
   try {
-    writeWhole(draft, `${randomBytes(shortest).toString('base64url')}\n`);
+    writeToDisk(draft, `${randomBytes(shortest).toString('base64url')}\n`);
     linkSync(draft, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
@@ -64,7 +64,7 @@ function makeSecret(dataDir: string, file: string): string {
   return readFileSync(file, 'utf8').trim();
 }
 
-function writeWhole(file: string, content: string): void {
+function writeToDisk(file: string, content: string): void {
   const handle = openSync(file, 'wx', 0o600);
   try {
     writeSync(handle, content);

@@ -1,15 +1,15 @@
-/** Something that can be read at any time, and that tells when it has changed. */
+/** Something that can be read at any time, and that says when it has changed. */
 export interface Readable<T> {
-  current(): T;
+  getSnapshot(): T;
   /** Returns how to stop. */
   subscribe(listener: () => void): () => void;
 }
 
 export interface Store<T> extends Readable<T> {
-  /** Tells everybody, also when the value is the same. */
+  /** Notifies everybody, also when the value is the same. */
   set(next: T): void;
-  /** For what is kept elsewhere, and read by those who are told. */
-  tell(): void;
+  /** For what is kept elsewhere, and read by those who are notified. */
+  notify(): void;
 }
 
 /**
@@ -17,21 +17,21 @@ export interface Store<T> extends Readable<T> {
  *
  * @param follow listens to what lies outside for as long as anybody is subscribed; returns how to stop
  */
-export function createStore<T>(value: T, follow?: (tell: () => void) => () => void): Store<T> {
+export function createStore<T>(value: T, follow?: (notify: () => void) => () => void): Store<T> {
   const listeners = new Set<() => void>();
   let stopFollowing: (() => void) | undefined;
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
   return {
-    tell,
-    current: () => value,
+    notify,
+    getSnapshot: () => value,
     set(next) {
       value = next;
-      tell();
+      notify();
     },
     subscribe(listener) {
-      if (listeners.size === 0) stopFollowing = follow?.(tell);
+      if (listeners.size === 0) stopFollowing = follow?.(notify);
       listeners.add(listener);
       return () => {
         listeners.delete(listener);

@@ -2,12 +2,12 @@ import { createFileRoute } from '@tanstack/react-router';
 import { socialCardOf } from '#contract/social-card.ts';
 import { accommodationQuery } from '#features/accommodations/accommodation.queries.ts';
 import { AccommodationDetailPage } from '#features/accommodations/accommodation-detail-page.tsx';
+import { ensureRecord } from '#platform/ensure-data.ts';
 import { pageHead } from '#platform/page-head.ts';
-import { warmRecord } from '#platform/warm.ts';
 
 export const Route = createFileRoute('/accommodation/$accommodationSlug')({
   loader: async ({ context: { queryClient }, params }) => {
-    const { name, destinationName, summary } = await warmRecord(
+    const { name, destinationName, summary } = await ensureRecord(
       queryClient,
       accommodationQuery(params.accommodationSlug),
     );

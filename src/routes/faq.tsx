@@ -2,12 +2,12 @@ import { createFileRoute } from '@tanstack/react-router';
 import { faqsQuery } from '#features/faq/faq.queries.ts';
 import { FaqPage } from '#features/faq/faq-page.tsx';
 import { readFaqSearch } from '#features/faq/faq-search.ts';
+import { ensureLists } from '#platform/ensure-lists.ts';
 import { pageHead } from '#platform/page-head.ts';
-import { warmLists } from '#platform/warm-list.ts';
 
 export const Route = createFileRoute('/faq')({
   validateSearch: readFaqSearch,
-  loader: ({ context: { queryClient }, cause }) => warmLists({ queryClient, cause }, [faqsQuery()]),
+  loader: ({ context: { queryClient }, cause }) => ensureLists({ queryClient, cause }, [faqsQuery()]),
   head: () =>
     pageHead('/faq', {
       title: 'Safari questions and answers',

@@ -7,15 +7,15 @@ import {
   groupTourJourney,
 } from '#features/group-tours/group-tour-detail-page.tsx';
 import { paper } from '#features/tours/printed.tsx';
+import { ensureRecord } from '#platform/ensure-data.ts';
 import { pageHead } from '#platform/page-head.ts';
-import { warmRecord } from '#platform/warm.ts';
 
 export const Route = createFileRoute('/group-tour/$tourSlug')({
   loader: async ({ context: { queryClient }, params }) => {
     // Nobody waits for what only paper shows.
     void paper.load();
     const [{ name, duration, summary }] = await Promise.all([
-      warmRecord(queryClient, groupTourQuery(params.tourSlug)),
+      ensureRecord(queryClient, groupTourQuery(params.tourSlug)),
       groupTourJourney.load(),
       groupTourClosing.load(),
     ]);

@@ -2,14 +2,14 @@ import { createFileRoute } from '@tanstack/react-router';
 import { groupToursQuery } from '#features/group-tours/group-tour.queries.ts';
 import { comingDepartures, GroupTourListPage } from '#features/group-tours/group-tour-list-page.tsx';
 import { readGroupTourSearch } from '#features/group-tours/group-tour-search.ts';
+import { ensureLists } from '#platform/ensure-lists.ts';
 import { listHead } from '#platform/page-head.ts';
-import { warmLists } from '#platform/warm-list.ts';
 
 export const Route = createFileRoute('/group-tours')({
   validateSearch: readGroupTourSearch,
   loader: async ({ context: { queryClient }, location, cause }) => {
     await Promise.all([
-      warmLists({ queryClient, cause }, [groupToursQuery(readGroupTourSearch(location.search))]),
+      ensureLists({ queryClient, cause }, [groupToursQuery(readGroupTourSearch(location.search))]),
       comingDepartures.load(),
     ]);
   },

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { homeQueries } from '#features/home/home.queries.ts';
 import { HomePage, homeBelow } from '#features/home/home-page.tsx';
+import { ensureLists } from '#platform/ensure-lists.ts';
 import { defaultMeta, pageHead } from '#platform/page-head.ts';
-import { warmLists } from '#platform/warm-list.ts';
 
 export const Route = createFileRoute('/')({
   loader: async ({ context: { queryClient }, cause }) => {
-    await Promise.all([warmLists({ queryClient, cause }, Object.values(homeQueries)), homeBelow.load()]);
+    await Promise.all([ensureLists({ queryClient, cause }, Object.values(homeQueries)), homeBelow.load()]);
   },
   head: () => pageHead('/', defaultMeta),
   component: HomePage,

@@ -2,12 +2,12 @@ import { createFileRoute } from '@tanstack/react-router';
 import { socialCardOf } from '#contract/social-card.ts';
 import { inspirationQuery } from '#features/inspirations/inspiration.queries.ts';
 import { InspirationDetailPage } from '#features/inspirations/inspiration-detail-page.tsx';
+import { ensureRecord } from '#platform/ensure-data.ts';
 import { pageHead } from '#platform/page-head.ts';
-import { warmRecord } from '#platform/warm.ts';
 
 export const Route = createFileRoute('/inspiration/$inspirationSlug')({
   loader: async ({ context: { queryClient }, params }) => {
-    const { title, excerpt, updatedAt } = await warmRecord(queryClient, inspirationQuery(params.inspirationSlug));
+    const { title, excerpt, updatedAt } = await ensureRecord(queryClient, inspirationQuery(params.inspirationSlug));
     return {
       title,
       description: excerpt,

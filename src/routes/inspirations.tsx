@@ -2,13 +2,13 @@ import { createFileRoute } from '@tanstack/react-router';
 import { inspirationsQuery } from '#features/inspirations/inspiration.queries.ts';
 import { InspirationListPage } from '#features/inspirations/inspiration-list-page.tsx';
 import { readInspirationSearch } from '#features/inspirations/inspiration-search.ts';
+import { ensureLists } from '#platform/ensure-lists.ts';
 import { listHead } from '#platform/page-head.ts';
-import { warmLists } from '#platform/warm-list.ts';
 
 export const Route = createFileRoute('/inspirations')({
   validateSearch: readInspirationSearch,
   loader: ({ context: { queryClient }, location, cause }) =>
-    warmLists({ queryClient, cause }, [inspirationsQuery(readInspirationSearch(location.search))]),
+    ensureLists({ queryClient, cause }, [inspirationsQuery(readInspirationSearch(location.search))]),
   head: ({ match }) =>
     listHead('/inspirations', readInspirationSearch(match.search), {
       title: 'Safari ideas by kind of journey',

@@ -2,12 +2,12 @@ import { createFileRoute } from '@tanstack/react-router';
 import { socialCardOf } from '#contract/social-card.ts';
 import { placeQuery } from '#features/places/place.queries.ts';
 import { PlaceDetailPage } from '#features/places/place-detail-page.tsx';
+import { ensureRecord } from '#platform/ensure-data.ts';
 import { pageHead } from '#platform/page-head.ts';
-import { warmRecord } from '#platform/warm.ts';
 
 export const Route = createFileRoute('/place/$placeSlug')({
   loader: async ({ context: { queryClient }, params }) => {
-    const { name, destinationName, summary } = await warmRecord(queryClient, placeQuery(params.placeSlug));
+    const { name, destinationName, summary } = await ensureRecord(queryClient, placeQuery(params.placeSlug));
     return {
       title: name,
       where: destinationName,

@@ -2,13 +2,13 @@ import { createFileRoute } from '@tanstack/react-router';
 import { placesQuery } from '#features/places/place.queries.ts';
 import { PlaceListPage } from '#features/places/place-list-page.tsx';
 import { readPlaceSearch } from '#features/places/place-search.ts';
+import { ensureLists } from '#platform/ensure-lists.ts';
 import { listHead } from '#platform/page-head.ts';
-import { warmLists } from '#platform/warm-list.ts';
 
 export const Route = createFileRoute('/places')({
   validateSearch: readPlaceSearch,
   loader: ({ context: { queryClient }, location, cause }) =>
-    warmLists({ queryClient, cause }, [placesQuery(readPlaceSearch(location.search))]),
+    ensureLists({ queryClient, cause }, [placesQuery(readPlaceSearch(location.search))]),
   head: ({ match }) =>
     listHead('/places', readPlaceSearch(match.search), {
       title: 'Places to stop on safari',

@@ -2,15 +2,15 @@ import { createFileRoute } from '@tanstack/react-router';
 import { popularDestinationsQuery } from '#features/search/popular-destinations.ts';
 import { readSearchSearch } from '#features/search/search-address.ts';
 import { SearchPage } from '#features/search/search-page.tsx';
+import { ensureLists } from '#platform/ensure-lists.ts';
 import { pageHead } from '#platform/page-head.ts';
-import { warmLists } from '#platform/warm-list.ts';
 import { isSearchable } from '#shell/search/search-text.ts';
 
 export const Route = createFileRoute('/search')({
   validateSearch: readSearchSearch,
   loader: ({ context: { queryClient }, location, cause }) => {
     const { q = '' } = readSearchSearch(location.search);
-    return warmLists({ queryClient, cause }, isSearchable(q) ? [] : [popularDestinationsQuery()]);
+    return ensureLists({ queryClient, cause }, isSearchable(q) ? [] : [popularDestinationsQuery()]);
   },
   head: () =>
     pageHead('/search', {

@@ -1,19 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { socialCardOf } from '#contract/social-card.ts';
-import { CustomisableTourPage } from '#features/customization/tour-page.tsx';
 import { paper } from '#features/tours/printed.tsx';
 import { tourQuery } from '#features/tours/tour.queries.ts';
-import { tourClosing, tourJourney } from '#features/tours/tour-detail-page.tsx';
+import { TourDetailPage, tourClosing, tourJourney } from '#features/tours/tour-detail-page.tsx';
+import { ensureRecord } from '#platform/ensure-data.ts';
 import { count } from '#platform/format/words.ts';
 import { pageHead } from '#platform/page-head.ts';
-import { warmRecord } from '#platform/warm.ts';
 
 export const Route = createFileRoute('/tour/$tourSlug')({
   loader: async ({ context: { queryClient }, params }) => {
     // Nobody waits for what only paper shows.
     void paper.load();
     const [{ name, duration, summary }] = await Promise.all([
-      warmRecord(queryClient, tourQuery(params.tourSlug)),
+      ensureRecord(queryClient, tourQuery(params.tourSlug)),
       tourJourney.load(),
       tourClosing.load(),
     ]);
@@ -24,5 +23,5 @@ export const Route = createFileRoute('/tour/$tourSlug')({
     };
   },
   head: ({ loaderData, params }) => (loaderData ? pageHead(`/tour/${params.tourSlug}`, loaderData) : {}),
-  component: CustomisableTourPage,
+  component: TourDetailPage,
 });

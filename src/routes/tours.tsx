@@ -2,13 +2,13 @@ import { createFileRoute } from '@tanstack/react-router';
 import { toursQuery } from '#features/tours/tour.queries.ts';
 import { TourListPage } from '#features/tours/tour-list-page.tsx';
 import { readTourSearch } from '#features/tours/tour-search.ts';
+import { ensureLists } from '#platform/ensure-lists.ts';
 import { listHead } from '#platform/page-head.ts';
-import { warmLists } from '#platform/warm-list.ts';
 
 export const Route = createFileRoute('/tours')({
   validateSearch: readTourSearch,
   loader: ({ context: { queryClient }, location, cause }) =>
-    warmLists({ queryClient, cause }, [toursQuery(readTourSearch(location.search))]),
+    ensureLists({ queryClient, cause }, [toursQuery(readTourSearch(location.search))]),
   head: ({ match }) =>
     listHead('/tours', readTourSearch(match.search), {
       title: 'Safaris and tours in East Africa',

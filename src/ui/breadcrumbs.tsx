@@ -20,7 +20,7 @@ export function Breadcrumbs({ trail, current }: { trail: readonly Crumb[]; curre
             </Link>
           </li>
         ))}
-        {/* On a phone its heading stands right below, and a second row for it would come and go with the letters. */}
+        {/* On a phone its heading stands right below, and a second row for it would come and go with the fonts. */}
         <li aria-current="page" className={`max-w-[16.5em] truncate text-ink max-sm:sr-only ${crumb}`}>
           {current}
         </li>

@@ -220,7 +220,7 @@ function GridNames({ map }: { map: Omit<AtlasMap, 'points'> }) {
   );
 }
 
-const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;
+const percent = (part: number, all: number) => `${(part / all) * 100}%`;
 
 /** How each way of travelling on this map is drawn. */
 function LegKey({ legs }: { legs: readonly MapLeg[] }) {

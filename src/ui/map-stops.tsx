@@ -31,7 +31,7 @@ export function MapStops({ map: { points, width, height } }: { map: Pick<AtlasMa
   );
 }
 
-const percent = (part: number, whole: number) => `${Number(((part / whole) * 100).toFixed(2))}%`;
+const percent = (part: number, all: number) => `${Number(((part / all) * 100).toFixed(2))}%`;
 
 /** The ringed sun of the brand. */
 function RingedSun() {
@@ -59,7 +59,7 @@ function StopName({ point: { name, label } }: { point: MapPoint }) {
   const away = labelGap(side);
   const x = across * away.across + right;
   const y = down * away.up + lower;
-  // From there to the middle of the first line, and to where its letters stand.
+  // From there to the middle of the first line, and to where its text stands.
   const first = (((down - 1) / 2) * lines.length + 0.5) * lineHeight + 0.35;
   return (
     <g className={shownFrom[from]}>

@@ -9,7 +9,7 @@ const looks = [
 ] as const satisfies readonly { fill: string; line: string; over?: string; half?: string }[];
 
 /**
- * How good a month is, as a disc as high as the letters around it. Its colours are attributes: classes for them would be in
+ * How good a month is, as a disc as high as the text around it. Its colours are attributes: classes for them would be in
  * the sheet of every page.
  */
 export function SeasonMark({ rating }: { rating: MonthRating }) {

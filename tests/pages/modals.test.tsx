@@ -20,7 +20,7 @@ test('of several modals the newest is the active one, and Escape closes it alone
   await screen.findByRole('dialog', { name: 'First' });
   open('second', 'Second');
   await screen.findByRole('dialog', { name: 'Second' });
-  expect(activeModal.current()).toBe('second');
+  expect(activeModal.getSnapshot()).toBe('second');
   await user.keyboard('{Escape}');
   await waitFor(() => expect(document.getElementById('second')).toBeNull());
   expect(screen.getByRole('dialog', { name: 'First' })).toBeVisible();
@@ -94,5 +94,5 @@ test('a modal below the active one can close without it', async () => {
   await waitFor(() => expect(screen.queryByText('First')).toBeNull());
   expect(screen.getByRole('dialog', { name: 'Second' })).toBeVisible();
   act(() => closeModal('second'));
-  await waitFor(() => expect(openModals.current()).toEqual([]));
+  await waitFor(() => expect(openModals.getSnapshot()).toEqual([]));
 });

@@ -13,7 +13,7 @@ import { dismissNotice, noticeList, notify } from '#platform/notices/notify.ts';
 
 afterEach(() => {
   localStorage.clear();
-  for (const { id } of noticeList.current()) dismissNotice(id);
+  for (const { id } of noticeList.getSnapshot()) dismissNotice(id);
 });
 
 const anything = fc.oneof(
@@ -146,19 +146,19 @@ test('in any order of notices and dismissals there are three at most, none twice
   );
   await fc.assert(
     fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
-      for (const { id } of noticeList.current()) dismissNotice(id);
+      for (const { id } of noticeList.getSnapshot()) dismissNotice(id);
       for (const one of steps) {
-        const before = noticeList.current();
+        const before = noticeList.getSnapshot();
         if ('dismiss' in one) {
           const gone = before[one.dismiss]?.id ?? 'unknown';
           dismissNotice(gone);
-          expect(noticeList.current()).toEqual(before.filter(({ id }) => id !== gone));
+          expect(noticeList.getSnapshot()).toEqual(before.filter(({ id }) => id !== gone));
         } else {
           const { id, ...rest } = one;
           const given = notify({ type: 'info', ...rest, ...(id !== undefined && { id }) });
-          expect(noticeList.current().at(-1)).toMatchObject({ ...rest, id: id ?? given });
+          expect(noticeList.getSnapshot().at(-1)).toMatchObject({ ...rest, id: id ?? given });
         }
-        const ids = noticeList.current().map((notice) => notice.id);
+        const ids = noticeList.getSnapshot().map((notice) => notice.id);
         expect(new Set(ids).size).toBe(ids.length);
         expect(ids.length).toBeLessThanOrEqual(3);
       }

@@ -12,49 +12,54 @@ afterEach(() => {
 function touched() {
   const check = createBotCheck();
   check.touch();
-  return { check, widget: () => check.events(check.state.current().attempt) };
+  return { check, widget: () => check.events(check.state.getSnapshot().attempt) };
 }
 
 describe('its states', () => {
   test('unloaded until the form is touched, then loading, then ready with a token', () => {
     const check = createBotCheck();
-    expect(check.state.current()).toMatchObject({ status: 'unloaded', attempt: 0, token: undefined });
+    expect(check.state.getSnapshot()).toMatchObject({ status: 'unloaded', attempt: 0, token: undefined });
     check.touch();
-    expect(check.state.current()).toMatchObject({ status: 'loading', attempt: 1, token: undefined });
+    expect(check.state.getSnapshot()).toMatchObject({ status: 'loading', attempt: 1, token: undefined });
     check.events(1).onToken('abc');
-    expect(check.state.current()).toMatchObject({ status: 'ready', token: 'abc' });
+    expect(check.state.getSnapshot()).toMatchObject({ status: 'ready', token: 'abc' });
   });
 
   test('touching again starts nothing new', () => {
     const { check } = touched();
     check.touch();
     check.touch();
-    expect(check.state.current().attempt).toBe(1);
+    expect(check.state.getSnapshot().attempt).toBe(1);
   });
 
   test('an expired token is cleared and a new one is made', () => {
     const { check, widget } = touched();
     widget().onToken('abc');
     widget().onExpired();
-    expect(check.state.current()).toMatchObject({ status: 'loading', token: undefined, attempt: 2 });
+    expect(check.state.getSnapshot()).toMatchObject({ status: 'loading', token: undefined, attempt: 2 });
   });
 
   test('an error clears the token; 8000 ms later it is tried again', () => {
     const { check, widget } = touched();
     widget().onToken('abc');
     widget().onError(new Error('no'));
-    expect(check.state.current()).toMatchObject({ status: 'loading', token: undefined, attempt: 1, isBlocked: true });
+    expect(check.state.getSnapshot()).toMatchObject({
+      status: 'loading',
+      token: undefined,
+      attempt: 1,
+      isBlocked: true,
+    });
     vi.advanceTimersByTime(7999);
-    expect(check.state.current().attempt).toBe(1);
+    expect(check.state.getSnapshot().attempt).toBe(1);
     vi.advanceTimersByTime(1);
-    expect(check.state.current().attempt).toBe(2);
+    expect(check.state.getSnapshot().attempt).toBe(2);
   });
 
   test('a token that went to the server is not used twice', () => {
     const { check, widget } = touched();
     widget().onToken('abc');
     check.renew();
-    expect(check.state.current()).toMatchObject({ status: 'loading', token: undefined, attempt: 2 });
+    expect(check.state.getSnapshot()).toMatchObject({ status: 'loading', token: undefined, attempt: 2 });
   });
 });
 
@@ -62,31 +67,31 @@ describe('a widget that does not answer', () => {
   test('is said to be blocked within 12 s, while it is waited for', () => {
     const { check } = touched();
     vi.advanceTimersByTime(9000);
-    expect(check.state.current().isBlocked).toBe(false);
+    expect(check.state.getSnapshot().isBlocked).toBe(false);
     vi.advanceTimersByTime(3000);
-    expect(check.state.current()).toMatchObject({ isBlocked: true, status: 'loading', attempt: 1 });
+    expect(check.state.getSnapshot()).toMatchObject({ isBlocked: true, status: 'loading', attempt: 1 });
   });
 
   test('has failed after 30 000 ms and is tried again 8000 ms later', () => {
     const { check } = touched();
     vi.advanceTimersByTime(30_000);
-    expect(check.state.current().attempt).toBe(1);
+    expect(check.state.getSnapshot().attempt).toBe(1);
     vi.advanceTimersByTime(8000);
-    expect(check.state.current().attempt).toBe(2);
+    expect(check.state.getSnapshot().attempt).toBe(2);
   });
 
   test('is forgiven when it answers after all', () => {
     const { check, widget } = touched();
     vi.advanceTimersByTime(20_000);
     widget().onToken('late');
-    expect(check.state.current()).toMatchObject({ status: 'ready', token: 'late', isBlocked: false });
+    expect(check.state.getSnapshot()).toMatchObject({ status: 'ready', token: 'late', isBlocked: false });
   });
 
   test('has all the time in the world while it asks the visitor something', () => {
     const { check, widget } = touched();
     widget().onQuestion();
     vi.advanceTimersByTime(120_000);
-    expect(check.state.current()).toMatchObject({ status: 'loading', attempt: 1, isBlocked: false });
+    expect(check.state.getSnapshot()).toMatchObject({ status: 'loading', attempt: 1, isBlocked: false });
   });
 
   test('of an attempt that is over is not listened to', () => {
@@ -95,7 +100,7 @@ describe('a widget that does not answer', () => {
     old.onError(undefined);
     vi.advanceTimersByTime(8000);
     old.onToken('stale');
-    expect(check.state.current()).toMatchObject({ status: 'loading', token: undefined, attempt: 2 });
+    expect(check.state.getSnapshot()).toMatchObject({ status: 'loading', token: undefined, attempt: 2 });
   });
 });
 
@@ -105,17 +110,17 @@ describe('a network that is not there', () => {
   test('is told apart from a widget that is blocked', () => {
     const { check, widget } = touched();
     widget().onError(network);
-    expect(check.state.current().isOffline).toBe(true);
+    expect(check.state.getSnapshot().isOffline).toBe(true);
     vi.advanceTimersByTime(8000);
     widget().onError(new Error('blocked'));
-    expect(check.state.current().isOffline).toBe(false);
+    expect(check.state.getSnapshot().isOffline).toBe(false);
   });
 
   test('needs no waiting once it is back', () => {
     const { check, widget } = touched();
     widget().onError(network);
     check.retryNow();
-    expect(check.state.current().attempt).toBe(2);
+    expect(check.state.getSnapshot().attempt).toBe(2);
   });
 });
 
@@ -124,5 +129,5 @@ test('a form that has gone leaves nothing running', () => {
   widget().onError(undefined);
   check.stop();
   expect(vi.getTimerCount()).toBe(0);
-  expect(check.state.current()).toMatchObject({ status: 'unloaded', token: undefined });
+  expect(check.state.getSnapshot()).toMatchObject({ status: 'unloaded', token: undefined });
 });

@@ -25,13 +25,13 @@ beforeEach(() => {
   returns = 0;
   seen = [];
   noticeList.subscribe(() => {
-    for (const notice of noticeList.current()) if (!seen.includes(notice)) announced.push(notice.message);
-    seen = noticeList.current();
+    for (const notice of noticeList.getSnapshot()) if (!seen.includes(notice)) announced.push(notice.message);
+    seen = noticeList.getSnapshot();
   });
 });
 afterEach(() => {
   stop();
-  for (const { id } of noticeList.current()) dismissNotice(id);
+  for (const { id } of noticeList.getSnapshot()) dismissNotice(id);
   vi.useRealTimers();
   vi.restoreAllMocks();
 });

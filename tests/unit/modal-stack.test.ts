@@ -37,20 +37,20 @@ test('in any order of opening, closing and leaving, the last opened that is open
           closeModalsForNewPage();
           open = [];
         } else {
-          const leaving = openModals.current().find((modal) => !modal.isOpen && !modal.hasLeft);
+          const leaving = openModals.getSnapshot().find((modal) => !modal.isOpen && !modal.hasLeft);
           if (leaving) dropModal(leaving.key);
         }
-        expect(activeModal.current()).toBe(open.at(-1));
+        expect(activeModal.getSnapshot()).toBe(open.at(-1));
         expect(
           openModals
-            .current()
+            .getSnapshot()
             .filter(({ isOpen }) => isOpen)
             .map((modal) => modal.id),
         ).toEqual(open);
       }
       closeModalsForNewPage();
-      for (const { key } of [...openModals.current()].reverse()) dropModal(key);
-      expect(openModals.current()).toEqual([]);
+      for (const { key } of [...openModals.getSnapshot()].reverse()) dropModal(key);
+      expect(openModals.getSnapshot()).toEqual([]);
     }),
   );
 });
@@ -59,14 +59,14 @@ test('a modal that has left is notified once that it closed', () => {
   const closed: string[] = [];
   openModal({ id: 'one', label: 'One', load, onClosed: () => closed.push('one') });
   openModal({ id: 'two', label: 'Two', load, onClosed: () => closed.push('two') });
-  const [one, two] = openModals.current();
+  const [one, two] = openModals.getSnapshot();
   if (one === undefined || two === undefined) throw new Error('Two modals were opened.');
   closeModal('one');
   dropModal(one.key);
   expect(closed).toEqual(['one']);
-  expect(activeModal.current()).toBe('two');
+  expect(activeModal.getSnapshot()).toBe('two');
   closeModal();
   dropModal(two.key);
   expect(closed).toEqual(['one', 'two']);
-  expect(openModals.current()).toEqual([]);
+  expect(openModals.getSnapshot()).toEqual([]);
 });

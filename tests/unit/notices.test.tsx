@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  for (const { id } of noticeList.current()) dismissNotice(id);
+  for (const { id } of noticeList.getSnapshot()) dismissNotice(id);
   cleanup();
   vi.useRealTimers();
 });
@@ -21,7 +21,7 @@ const shown = (title: string) => screen.queryByRole('dialog', { name: title });
 
 test('a notice has id, type, title, message, duration, dismissible and createdAt; it stays 5000 ms and is dismissible', async () => {
   await give({ type: 'info', title: 'Saved' });
-  expect(noticeList.current()).toEqual([
+  expect(noticeList.getSnapshot()).toEqual([
     {
       id: expect.stringContaining('notice-'),
       type: 'info',
@@ -46,7 +46,7 @@ test('a notice slides in after 100 ms and disappears after 5 s', async () => {
   await wait(1);
   await wait(300);
   expect(shown('Sent')).toBeNull();
-  expect(noticeList.current()).toEqual([]);
+  expect(noticeList.getSnapshot()).toEqual([]);
 });
 
 test('leaving takes 300 ms', async () => {
@@ -86,15 +86,15 @@ test('it is dismissed by its button, unless it must be read', async () => {
   await give({ type: 'info', title: 'Read me', dismissible: true });
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   await wait(300);
-  expect(noticeList.current()).toEqual([]);
+  expect(noticeList.getSnapshot()).toEqual([]);
 });
 
 test('the same news twice is one notice, renewed; at most three are on screen', async () => {
   for (let time = 0; time < 1000; time++) await give({ type: 'error', title: 'Lost', message: 'again' });
-  expect(noticeList.current()).toHaveLength(1);
+  expect(noticeList.getSnapshot()).toHaveLength(1);
   for (const title of ['A', 'B', 'C', 'D']) await give({ type: 'info', title });
   await wait(100);
-  expect(noticeList.current().map(({ title }) => title)).toEqual(['B', 'C', 'D']);
+  expect(noticeList.getSnapshot().map(({ title }) => title)).toEqual(['B', 'C', 'D']);
   expect(screen.getAllByRole('dialog')).toHaveLength(3);
 });
 
@@ -106,7 +106,7 @@ test('duration 0 stays until it is dismissed, and an action is run once', async 
   fireEvent.click(screen.getByRole('button', { name: 'Refresh' }));
   await wait(300);
   expect(run).toHaveBeenCalledOnce();
-  expect(noticeList.current()).toEqual([]);
+  expect(noticeList.getSnapshot()).toEqual([]);
 });
 
 test('a notice never takes the focus', async () => {

@@ -3,9 +3,9 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { listFaqs } from '#contract/endpoints.ts';
 import { endpointQuery } from '#platform/api/endpoint-query.ts';
+import { ensureData } from '#platform/ensure-data.ts';
 import { createQueryClient } from '#platform/query-client.ts';
 import { persistQueries } from '#platform/query-persistence.ts';
-import { warm } from '#platform/warm.ts';
 import { apiAnswering, json } from '#tests/support/site/answering-api.ts';
 
 const questions = endpointQuery(listFaqs, {});
@@ -37,11 +37,11 @@ afterEach(() => vi.restoreAllMocks());
 
 test('a returning visitor is served from the disk, three times in a row, with the network gone', async () => {
   const first = await load('build-1', answering);
-  await warm(first.queryClient, questions);
+  await ensureData(first.queryClient, questions);
   await wait(throttle);
   for (const _reload of [1, 2, 3]) {
     const next = await load('build-1', unreachable);
-    expect(await warm(next.queryClient, questions)).toEqual(page);
+    expect(await ensureData(next.queryClient, questions)).toEqual(page);
     expect(next.requests).toHaveLength(0);
     await wait(throttle);
   }
@@ -49,7 +49,7 @@ test('a returning visitor is served from the disk, three times in a row, with th
 
 test('a saved answer survives a refresh that fails', async () => {
   const first = await load('build-1', answering);
-  await warm(first.queryClient, questions);
+  await ensureData(first.queryClient, questions);
   const second = await load('build-1', unreachable);
   second.queryClient.setQueryData(questions.queryKey, page);
   await second.queryClient.invalidateQueries({ queryKey: questions.queryKey, refetchType: 'all' });
@@ -66,22 +66,22 @@ test('what was read in one tab is still on the disk when another has written', a
   const one = await load('build-1', answering);
   const other = await load('build-1', () => json({ ...page, message: 'wildlife' }));
   const wildlife = endpointQuery(listFaqs, { query: { category: 'wildlife' } } as never);
-  await warm(one.queryClient, questions);
+  await ensureData(one.queryClient, questions);
   await wait(throttle);
-  await warm(other.queryClient, wildlife);
+  await ensureData(other.queryClient, wildlife);
   await wait(throttle);
   // Again the first, which knows nothing of the other's.
   one.queryClient.setQueryData(questions.queryKey, { ...page, message: 'newer' });
   await wait(throttle);
   const next = await load('build-1', unreachable);
-  expect(await warm(next.queryClient, questions)).toMatchObject({ message: 'newer' });
-  expect(await warm(next.queryClient, wildlife)).toMatchObject({ message: 'wildlife' });
+  expect(await ensureData(next.queryClient, questions)).toMatchObject({ message: 'newer' });
+  expect(await ensureData(next.queryClient, wildlife)).toMatchObject({ message: 'wildlife' });
   expect(next.requests).toHaveLength(0);
 });
 
 test('answers saved by another build are dropped', async () => {
   const first = await load('build-1', answering);
-  await warm(first.queryClient, questions);
+  await ensureData(first.queryClient, questions);
   await wait(throttle);
   const second = await load('build-2', answering);
   expect(second.queryClient.getQueryData(questions.queryKey)).toBeUndefined();
@@ -90,13 +90,13 @@ test('answers saved by another build are dropped', async () => {
 test('a saved answer that no longer parses is dropped and asked for again', async () => {
   const { queryClient, requests } = await load('build-1', answering);
   queryClient.setQueryData(questions.queryKey, { faqs: 'broken' } as never);
-  expect(await warm(queryClient, questions)).toEqual(page);
+  expect(await ensureData(queryClient, questions)).toEqual(page);
   expect(requests).toHaveLength(1);
 });
 
 test('answers marked as not to be saved stay out of the disk', async () => {
   const first = await load('build-1', answering);
-  await warm(first.queryClient, { ...questions, meta: { persist: false } });
+  await ensureData(first.queryClient, { ...questions, meta: { persist: false } });
   await wait(throttle);
   const second = await load('build-1', answering);
   expect(second.queryClient.getQueryData(questions.queryKey)).toBeUndefined();
@@ -107,13 +107,13 @@ test('a database that never answers delays the page by 400 ms at most', async ()
   const started = performance.now();
   const { queryClient } = await load('build-1', answering);
   expect(performance.now() - started).toBeLessThan(600);
-  expect(await warm(queryClient, questions)).toEqual(page);
+  expect(await ensureData(queryClient, questions)).toEqual(page);
 });
 
 test('a browser without databases is as good as one with an empty one', async () => {
   vi.stubGlobal('indexedDB', undefined);
   const { queryClient } = await load('build-1', answering);
-  expect(await warm(queryClient, questions)).toEqual(page);
+  expect(await ensureData(queryClient, questions)).toEqual(page);
   vi.unstubAllGlobals();
 });
 
@@ -122,7 +122,7 @@ test('a database that refuses is as good as none', async () => {
     throw new DOMException('blocked', 'SecurityError');
   });
   const { queryClient } = await load('build-1', answering);
-  expect(await warm(queryClient, questions)).toEqual(page);
+  expect(await ensureData(queryClient, questions)).toEqual(page);
 });
 
 test('a database of a later version without its store is made anew, and keeps from then on', async () => {
@@ -132,8 +132,8 @@ test('a database of a later version without its store is made anew, and keeps fr
     request.onsuccess = () => resolve(request.result.close());
   });
   const first = await load('build-1', answering);
-  await warm(first.queryClient, questions);
+  await ensureData(first.queryClient, questions);
   await wait(throttle);
   const next = await load('build-1', unreachable);
-  expect(await warm(next.queryClient, questions)).toEqual(page);
+  expect(await ensureData(next.queryClient, questions)).toEqual(page);
 });

@@ -47,7 +47,7 @@ function client(
       asked.push(uid);
       return behaviour[uid]?.(requests) ?? found(requests, `host ${uid}`);
     },
-    device: device ?? { hasDocuments: () => false, isWhole: () => false, ask: nothing, answers: nothing },
+    device: device ?? { hasDocuments: () => false, hasEverything: () => false, ask: nothing, answers: nothing },
     log: (index, { code }) => logged.push(`${index} ${code}`),
   });
   const search = async (requests: readonly SearchRequest[]) => (await made.search(requests)).results;
@@ -57,7 +57,7 @@ function client(
 const onDevice = {
   answers: async () => ({ answers: [] }),
   hasDocuments: () => true,
-  isWhole: () => true,
+  hasEverything: () => true,
   ask: async (requests: SearchRequest[]) => found(requests, `device ${uidOf(requests)}`),
 };
 
@@ -203,7 +203,7 @@ describe('a host that cannot be reached', () => {
   );
 
   test('lists seen so far answer for a host that is silent, not for one that refuses', async () => {
-    const lists = { ...onDevice, isWhole: () => false };
+    const lists = { ...onDevice, hasEverything: () => false };
     const silent = await client(allOf(fails('unreachable')), lists).search(all('safari'));
     expect(silent.every(({ _offline }) => _offline)).toBe(true);
     const refusing = await client(allOf(fails('refused')), lists).search(all('safari'));
@@ -213,7 +213,7 @@ describe('a host that cannot be reached', () => {
   test('lists that hold nothing of it do not say that there is nothing', async () => {
     const { search } = client(allOf(fails('unreachable')), {
       ...onDevice,
-      isWhole: () => false,
+      hasEverything: () => false,
       ask: async (requests) => requests.map(blankResult),
     });
     expect((await search(all('safari'))).every(({ _failed }) => _failed?.code === 'unreachable')).toBe(true);

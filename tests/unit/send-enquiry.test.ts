@@ -68,7 +68,7 @@ beforeEach(() => {
   onlineManager.setOnline(true);
   let made = 0;
   stopServing = tokenRequests.subscribe(() => {
-    const form = tokenRequests.current();
+    const form = tokenRequests.getSnapshot();
     if (form !== undefined) tokenRequests.serve(form, `fresh-${++made}`);
   });
 });
@@ -316,7 +316,7 @@ async function otherTab() {
     import('#platform/api/endpoint-query.ts'),
   ]);
   const serve = () => {
-    const form = desk.tokenRequests.current();
+    const form = desk.tokenRequests.getSnapshot();
     if (form !== undefined) desk.tokenRequests.serve(form, 'fresh-elsewhere');
   };
   desk.tokenRequests.subscribe(serve);

@@ -7,7 +7,7 @@ import { announceToursSynced, refreshTours } from '#shell/offline/tours-synced.t
 import { apiAnswering, json } from '#tests/support/site/answering-api.ts';
 
 afterEach(() => {
-  for (const { id } of noticeList.current()) dismissNotice(id);
+  for (const { id } of noticeList.getSnapshot()) dismissNotice(id);
 });
 
 test('the worker’s news is a notice with its text, once, and an event with the same text', () => {
@@ -15,7 +15,7 @@ test('the worker’s news is a notice with its text, once, and an event with the
   addEventListener('tours-synced', (event) => heard.push((event as CustomEvent<string>).detail));
   announceToursSynced('Two tours have changed.');
   announceToursSynced('Two tours have changed.');
-  expect(noticeList.current()).toMatchObject([
+  expect(noticeList.getSnapshot()).toMatchObject([
     { type: 'info', title: 'Data Updated', message: 'Two tours have changed.', duration: 5000 },
   ]);
   expect(heard).toEqual(['Two tours have changed.', 'Two tours have changed.']);

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { dismissNotice, noticeList } from '#platform/notices/notify.ts';
 import { tellOfUpdate } from '#shell/offline/update-notice.tsx';
 
-const onPage = () => noticeList.current().map(({ title, message }) => `${title} - ${message}`);
+const onPage = () => noticeList.getSnapshot().map(({ title, message }) => `${title} - ${message}`);
 const words = 'A new version is available. Refresh to update.';
 
 /** A browser whose visitor has answered the question for notifications like this. */
@@ -12,7 +12,7 @@ function browserWith(permission: NotificationPermission, showNotification = vi.f
 }
 
 afterEach(() => {
-  for (const { id } of noticeList.current()) dismissNotice(id);
+  for (const { id } of noticeList.getSnapshot()) dismissNotice(id);
   vi.unstubAllGlobals();
 });
 
@@ -42,7 +42,7 @@ test('a notification the system refuses is a notice on the page, whose Refresh i
   );
   const refresh = vi.fn();
   await tellOfUpdate(refused.registration, refresh);
-  const [notice] = noticeList.current();
+  const [notice] = noticeList.getSnapshot();
   expect(notice?.action?.label).toBe('Refresh');
   notice?.action?.run();
   expect(refresh).toHaveBeenCalledOnce();

@@ -34,10 +34,10 @@ export async function readBody(c: Context, schema: Schema): Promise<unknown> {
 
 type NameOfField = (path: readonly PropertyKey[]) => string;
 
-const wholePath: NameOfField = (path) => path.join('.') || 'body';
+const fullPath: NameOfField = (path) => path.join('.') || 'body';
 
 /** A key of a query may hold several values; the caller knows the key, not their positions. */
-function parsed(schema: Schema, value: unknown, message: string, nameOf: NameOfField = wholePath): unknown {
+function parsed(schema: Schema, value: unknown, message: string, nameOf: NameOfField = fullPath): unknown {
   const result = z.core.safeParse(schema, value);
   if (result.success) return result.data;
   throw new ApiError('invalid', message, { errors: reasonsByField(result.error.issues, nameOf) });

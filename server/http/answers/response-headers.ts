@@ -7,7 +7,7 @@ import { type ResponseClass, type SecurityConfig, securityHeaders } from '#serve
 export interface PreparedResponse {
   status?: 200 | 404;
   body: Uint8Array<ArrayBuffer>;
-  /** With its `content-type`; names in small letters. */
+  /** With its `content-type`; names in lower case. */
   headers: Readonly<Record<string, string>>;
   /** What the sender may have cached is compared with it. */
   etag?: string;

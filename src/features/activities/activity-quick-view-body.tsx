@@ -1,10 +1,10 @@
-import { CloudSun, MapPin, Star } from 'lucide-react';
 import type { ActivitySummary } from '#contract/activities.ts';
 import { difficultyTone, typeTone } from '#features/activities/activity-looks.ts';
 import { ActivityTiles, ActivityWhatToExpect, ShortList } from '#features/activities/activity-quick-view-facts.tsx';
+import { ActivityWhereabouts } from '#features/activities/activity-whereabouts.tsx';
 import { difficultyName, typeName } from '#features/activities/activity-words.ts';
+import { WeatherBadge } from '#features/activities/weather-badge.tsx';
 import { formatUsd } from '#platform/format/money.ts';
-import { count } from '#platform/format/words.ts';
 import { Badge } from '#ui/badge.tsx';
 
 /** How many inclusions are named before "& more" (B-52). */
@@ -17,42 +17,18 @@ export function ActivityQuickViewBody({ activity }: { activity: ActivitySummary 
     <div className="grid gap-5 px-5 pt-6 pb-6 sm:px-7">
       <header>
         <div className="flex flex-wrap gap-2 pr-12">
-          {weatherDependency && (
-            <Badge tone="sun">
-              <CloudSun aria-hidden="true" size={15} />
-              Weather Dependent
-            </Badge>
-          )}
+          {weatherDependency && <WeatherBadge />}
           <Badge tone={typeTone(type)}>{typeName(type)}</Badge>
           <Badge tone={difficultyTone(difficulty)}>{difficultyName(difficulty)}</Badge>
         </div>
         <h2 className="mt-3 text-title-2 leading-[1.05] tracking-[-0.012em]">{name}</h2>
-        <Whereabouts activity={activity} />
+        <ActivityWhereabouts activity={activity} />
       </header>
       <ActivityTiles activity={activity} />
       {description && <p className="line-clamp-3">{description}</p>}
       <ActivityWhatToExpect activity={activity} />
       <PriceBox activity={activity} />
     </div>
-  );
-}
-
-function Whereabouts({ activity: { location, rating, reviewCount } }: { activity: ActivitySummary }) {
-  return (
-    <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-muted">
-      <span className="flex gap-1.5">
-        <MapPin aria-hidden="true" size={17} className="mt-1.5 shrink-0 text-accent" />
-        {location?.name || 'Location not specified'}
-      </span>
-      {rating !== undefined && (
-        <span className="figures flex items-center gap-1.5">
-          <Star aria-hidden="true" size={17} className="fill-sun text-sun" />
-          <span className="sr-only">Rating </span>
-          <span className="font-semibold text-ink">{rating}</span>
-          {reviewCount !== undefined && `(${count(reviewCount, 'review')})`}
-        </span>
-      )}
-    </p>
   );
 }
 

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ActivitySummary } from '#contract/activities.ts';
 import { activityQuery } from '#features/activities/activity.queries.ts';
 import { activityModalId, type QuickViewHandlers } from '#features/activities/activity-modal.ts';
-import { warm } from '#platform/warm.ts';
+import { ensureData } from '#platform/ensure-data.ts';
 import { prepareModals } from '#shell/modals/modal-host.tsx';
 import { openModal } from '#shell/modals/modal-stack.ts';
 
@@ -34,5 +34,5 @@ export function openActivityQuickView({ slug, name, summary, opener, ...handlers
 export function prepareActivityQuickView(queryClient: QueryClient, slug: string): void {
   prepareModals();
   loadQuickView().catch(() => {});
-  warm(queryClient, activityQuery(slug)).catch(() => {});
+  ensureData(queryClient, activityQuery(slug)).catch(() => {});
 }

@@ -10,7 +10,7 @@ export function useArrowKeys(modalId: string, isUsed: boolean, onStep: (by: -1 |
     const listen = (event: KeyboardEvent) => {
       const by = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : undefined;
       const isChord = event.ctrlKey || event.altKey || event.metaKey || event.shiftKey;
-      if (by === undefined || isChord || isTyping(event.target) || activeModal.current() !== modalId) return;
+      if (by === undefined || isChord || isTyping(event.target) || activeModal.getSnapshot() !== modalId) return;
       event.preventDefault();
       step(by);
     };

@@ -1,4 +1,3 @@
-import { useSearch } from '@tanstack/react-router';
 import type { BlogPostSummary } from '#contract/blog.ts';
 import { blogPostsQuery } from '#features/blog/blog.queries.ts';
 import { blogFacets } from '#features/blog/blog-facets.ts';
@@ -7,22 +6,17 @@ import { readBlogSearch } from '#features/blog/blog-search.ts';
 import { LeadingPostCard } from '#features/blog/leading-post-card.tsx';
 import { count } from '#platform/format/words.ts';
 import { ListPage } from '#shell/lists/list-page.tsx';
-import { useListAddress } from '#shell/lists/use-list-address.ts';
-import { useListQuery } from '#shell/lists/use-list-query.ts';
+import { useList } from '#shell/lists/use-list.ts';
 import { ListGrid } from '#ui/list-grid.tsx';
 
 export function BlogListPage() {
-  const search = useSearch({ from: '/blog/', select: readBlogSearch, structuralSharing: true });
-  const address = useListAddress('/blog', blogFacets, search);
-  const query = useListQuery(blogPostsQuery(search));
+  const list = useList({ path: '/blog', facets: blogFacets, readSearch: readBlogSearch, query: blogPostsQuery });
 
   return (
     <ListPage
+      {...list}
       title="From the planning desk"
       lead="What we explain most often, written down: seasons, fees, permits and bags, each with its sums and the day we checked them."
-      query={query}
-      facets={blogFacets}
-      {...address}
       countText={(total) => count(total, 'article')}
       renderRecords={({ posts, page }) => {
         const [newest, ...others] = posts;

@@ -19,7 +19,7 @@ function onEachMinute(onChange: () => void): () => void {
 }
 
 const minutes: Readable<number | undefined> = {
-  current: () => Math.floor(Date.now() / minute),
+  getSnapshot: () => Math.floor(Date.now() / minute),
   subscribe: onEachMinute,
 };
 

@@ -1,4 +1,4 @@
-import { customiseId } from '#features/tours/customise-anchor.ts';
+import { customiseId } from '#features/customization/customise-anchor.ts';
 
 /** Unfolds the choices of the trip on this page. */
 export function openChoices(): void {

@@ -3,7 +3,7 @@ import type { Animal } from '#features/destinations/herd-year.ts';
 import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 
 /**
- * Herds walk along the top of the footer already: these are cut out of that picture, a letter high. How far in they stand and
+ * Herds walk along the top of the footer already: these are cut out of that picture, a character high. How far in they stand and
  * how wide they are follows from `public/frieze.svg`, in em.
  */
 const cut = {

@@ -1,4 +1,3 @@
-import { useSearch } from '@tanstack/react-router';
 import { destinationsQuery } from '#features/destinations/destination.queries.ts';
 import { DestinationCard } from '#features/destinations/destination-card.tsx';
 import { destinationFacets } from '#features/destinations/destination-facets.ts';
@@ -6,22 +5,22 @@ import { readDestinationSearch } from '#features/destinations/destination-search
 import { DestinationsMap } from '#features/destinations/destinations-map.tsx';
 import { count } from '#platform/format/words.ts';
 import { ListPage } from '#shell/lists/list-page.tsx';
-import { useListAddress } from '#shell/lists/use-list-address.ts';
-import { useListQuery } from '#shell/lists/use-list-query.ts';
+import { useList } from '#shell/lists/use-list.ts';
 import { ListGrid } from '#ui/list-grid.tsx';
 
 export function DestinationListPage() {
-  const search = useSearch({ from: '/destinations/', select: readDestinationSearch, structuralSharing: true });
-  const address = useListAddress('/destinations', destinationFacets, search);
-  const query = useListQuery(destinationsQuery(search));
+  const list = useList({
+    path: '/destinations',
+    facets: destinationFacets,
+    readSearch: readDestinationSearch,
+    query: destinationsQuery,
+  });
 
   return (
     <ListPage
+      {...list}
       title="Where to go"
       lead="Start with your month. A park that is right in August can be deep in mud in April, and each page says so month by month."
-      query={query}
-      facets={destinationFacets}
-      {...address}
       above={<DestinationsMap />}
       countText={(total) => count(total, 'destination')}
       renderRecords={({ destinations }) => (

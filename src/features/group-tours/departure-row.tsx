@@ -22,22 +22,22 @@ interface DepartureRowProps {
   departure: Departure;
   /** Whether the seats are asked for again when they are old, and when the visitor comes back to the page. */
   isChecked: boolean;
-  /** Whether the address names this departure. */
-  isNamed: boolean;
-  /** A phone shows it with all the others only. */
-  isLater: boolean;
+  /** Whether the hash of the address names it. */
+  isInAddress: boolean;
+  /** Until all departures are asked for. */
+  isHiddenOnPhone: boolean;
   readAt: number;
 }
 
 export function DepartureRow(props: DepartureRowProps) {
-  const { tourSlug, tourName, departure, seats, isChecked, isNamed, isLater, readAt } = props;
+  const { tourSlug, tourName, departure, seats, isChecked, isInAddress, isHiddenOnPhone, readAt } = props;
   const seatsOf = useQuery({ ...seatsQuery(departure, readAt), enabled: isChecked });
   const { data: checked, dataUpdatedAt, isFetching, refetch } = seatsOf;
   return (
     <li
       id={departureAnchor(departure)}
       tabIndex={-1}
-      className={`grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-2.5 border-line border-b py-3 sm:grid-cols-[1fr_auto_auto] sm:gap-y-3 sm:py-5 ${isNamed ? '-mx-4 rounded-card bg-sand px-4' : ''} ${isLater ? 'max-sm:hidden' : ''}`}
+      className={`grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-2.5 border-line border-b py-3 sm:grid-cols-[1fr_auto_auto] sm:gap-y-3 sm:py-5 ${isInAddress ? '-mx-4 rounded-card bg-sand px-4' : ''} ${isHiddenOnPhone ? 'max-sm:hidden' : ''}`}
     >
       <div className="max-sm:col-span-full">
         <p className="font-display font-semibold text-lg leading-snug sm:text-xl">

@@ -31,16 +31,16 @@ const usualParty = defaultGuests.adults;
 export function DepartureTable({ tourSlug, tourName, departures, readAt }: DepartureTableProps) {
   const list = useRef<HTMLUListElement>(null);
   const hash = useLocation({ select: (location) => location.hash });
-  const named = departures.findIndex((departure) => departureAnchor(departure) === hash);
+  const inAddress = departures.findIndex((departure) => departureAnchor(departure) === hash);
   const [hasAll, setAll] = useState(departures.length <= nextOnPhone + 1);
   const areFew = departures.length <= nextFew + 1;
-  if (!hasAll && named >= nextFew) setAll(true);
+  if (!hasAll && inAddress >= nextFew) setAll(true);
   const [seats, setSeats] = useState(usualParty);
 
   // A link of the calendar stays on the page: the focus follows it to the row, as the view does.
   useEffect(() => {
-    if (named >= 0) rowOf(list.current, named)?.focus({ preventScroll: true });
-  }, [named]);
+    if (inAddress >= 0) rowOf(list.current, inAddress)?.focus({ preventScroll: true });
+  }, [inAddress]);
 
   function showAll() {
     const shown = [...(list.current?.children ?? [])].filter((row) => row.checkVisibility()).length;
@@ -64,9 +64,9 @@ export function DepartureTable({ tourSlug, tourName, departures, readAt }: Depar
             tourName={tourName}
             seats={seats}
             departure={departure}
-            isChecked={index < nextFew || index === named}
-            isNamed={index === named}
-            isLater={!hasAll && index >= nextOnPhone && index !== named}
+            isChecked={index < nextFew || index === inAddress}
+            isInAddress={index === inAddress}
+            isHiddenOnPhone={!hasAll && index >= nextOnPhone && index !== inAddress}
             readAt={readAt}
           />
         ))}

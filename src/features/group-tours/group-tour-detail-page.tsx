@@ -79,7 +79,9 @@ export function GroupTourDetailPage() {
         </ErrorBoundary>
       </PageSection>
       <LazyHydration key={`${tour.slug} journey`} part={groupTourJourney} />
-      <TourCosts tour={tour} customise={<Printed part="tariffs" tour={tour} />} />
+      <TourCosts tour={tour}>
+        <Printed part="tariffs" tour={tour} />
+      </TourCosts>
       <LazyHydration key={`${tour.slug} closing`} part={groupTourClosing} />
     </ChapteredPage>
   );

@@ -1,4 +1,3 @@
-import { useSearch } from '@tanstack/react-router';
 import { groupToursQuery } from '#features/group-tours/group-tour.queries.ts';
 import { GroupTourCard } from '#features/group-tours/group-tour-card.tsx';
 import { readGroupTourSearch } from '#features/group-tours/group-tour-search.ts';
@@ -6,8 +5,7 @@ import { count } from '#platform/format/words.ts';
 import { LazyHydration } from '#shell/lazy/lazy-hydration.tsx';
 import { type LazyPart, lazyPart } from '#shell/lazy/lazy-part.tsx';
 import { ListPage } from '#shell/lists/list-page.tsx';
-import { useListAddress } from '#shell/lists/use-list-address.ts';
-import { useListQuery } from '#shell/lists/use-list-query.ts';
+import { useList } from '#shell/lists/use-list.ts';
 import type { Facet } from '#ui/facets/facet.ts';
 import { ListGrid } from '#ui/list-grid.tsx';
 
@@ -23,20 +21,16 @@ const facets: readonly Facet[] = [
 ];
 
 export function GroupTourListPage() {
-  const search = useSearch({ from: '/group-tours', select: readGroupTourSearch, structuralSharing: true });
-  const address = useListAddress('/group-tours', facets, search);
-  const query = useListQuery(groupToursQuery(search));
+  const list = useList({ path: '/group-tours', facets, readSearch: readGroupTourSearch, query: groupToursQuery });
 
   // Seats are one choice, not several: a later one replaces the earlier.
-  const choose = (key: string, values: string[]) => address.onChoose(key, key === 'seats' ? values.slice(-1) : values);
+  const choose = (key: string, values: string[]) => list.onChoose(key, key === 'seats' ? values.slice(-1) : values);
 
   return (
     <ListPage
+      {...list}
       title="Group tours"
       lead="Fixed dates, small groups and a seat count you can see. A seat is yours once we have confirmed it in writing, and not before."
-      query={query}
-      facets={facets}
-      {...address}
       onChoose={choose}
       above={<LazyHydration part={comingDepartures} isInFirstView />}
       countText={(total) => count(total, 'group tour')}

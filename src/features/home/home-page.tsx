@@ -25,7 +25,7 @@ export function HomePage() {
 /** What the section below asks for and keeps fresh; here it is only looked at, so that the first view does without the program for it. */
 function useDestinations() {
   const queryClient = useQueryClient();
-  const current = () => queryClient.getQueryData(homeQueries.destinations.queryKey);
+  const getSnapshot = () => queryClient.getQueryData(homeQueries.destinations.queryKey);
   const subscribe = (listener: () => void) => queryClient.getQueryCache().subscribe(listener);
-  return useStore({ current, subscribe }, current());
+  return useStore({ getSnapshot, subscribe }, getSnapshot());
 }

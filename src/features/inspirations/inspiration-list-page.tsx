@@ -1,26 +1,25 @@
-import { useSearch } from '@tanstack/react-router';
 import { inspirationsQuery } from '#features/inspirations/inspiration.queries.ts';
 import { InspirationCard } from '#features/inspirations/inspiration-card.tsx';
 import { inspirationFacets } from '#features/inspirations/inspiration-facets.ts';
 import { readInspirationSearch } from '#features/inspirations/inspiration-search.ts';
 import { count } from '#platform/format/words.ts';
 import { ListPage } from '#shell/lists/list-page.tsx';
-import { useListAddress } from '#shell/lists/use-list-address.ts';
-import { useListQuery } from '#shell/lists/use-list-query.ts';
+import { useList } from '#shell/lists/use-list.ts';
 import { ListGrid } from '#ui/list-grid.tsx';
 
 export function InspirationListPage() {
-  const search = useSearch({ from: '/inspirations', select: readInspirationSearch, structuralSharing: true });
-  const address = useListAddress('/inspirations', inspirationFacets, search);
-  const query = useListQuery(inspirationsQuery(search));
+  const list = useList({
+    path: '/inspirations',
+    facets: inspirationFacets,
+    readSearch: readInspirationSearch,
+    query: inspirationsQuery,
+  });
 
   return (
     <ListPage
+      {...list}
       title="Where to begin"
       lead="If you know who is coming but not yet where to, start with a kind of journey: who it is for, when to go, what to know first."
-      query={query}
-      facets={inspirationFacets}
-      {...address}
       countText={(total) => count(total, 'idea')}
       renderRecords={({ inspirations }) => (
         <ListGrid>

@@ -96,7 +96,7 @@ export function NewsletterForm() {
             </div>
           )}
           <p className="text-label">We respect your privacy. Unsubscribe at any time.</p>
-          {/* Has its line from the start: what comes with the first letter moves nothing. */}
+          {/* Has its line from the start: what comes with the first character moves nothing. */}
           <div className="min-h-[1lh] text-label">
             {Subscription !== undefined && (
               <Subscription

@@ -1,26 +1,20 @@
-import { useSearch } from '@tanstack/react-router';
 import { placesQuery } from '#features/places/place.queries.ts';
 import { PlaceCard } from '#features/places/place-card.tsx';
 import { placeFacets } from '#features/places/place-facets.ts';
 import { readPlaceSearch } from '#features/places/place-search.ts';
 import { count } from '#platform/format/words.ts';
 import { ListPage } from '#shell/lists/list-page.tsx';
-import { useListAddress } from '#shell/lists/use-list-address.ts';
-import { useListQuery } from '#shell/lists/use-list-query.ts';
+import { useList } from '#shell/lists/use-list.ts';
 import { ListGrid } from '#ui/list-grid.tsx';
 
 export function PlaceListPage() {
-  const search = useSearch({ from: '/places', select: readPlaceSearch, structuralSharing: true });
-  const address = useListAddress('/places', placeFacets, search);
-  const query = useListQuery(placesQuery(search));
+  const list = useList({ path: '/places', facets: placeFacets, readSearch: readPlaceSearch, query: placesQuery });
 
   return (
     <ListPage
+      {...list}
       title="Places to stop"
       lead="A spring, a cliff, a museum, a bend in the river: the single places our routes pass, with how long each takes and what it costs to go in."
-      query={query}
-      facets={placeFacets}
-      {...address}
       countText={(total) => count(total, 'place')}
       renderRecords={({ places }) => (
         <ListGrid>

@@ -17,7 +17,7 @@ function parse(text: string): readonly string[] {
 }
 
 export function toggleSavedTour(tourSlug: string): void {
-  const slugs = saved.current();
+  const slugs = saved.getSnapshot();
   const next = slugs.includes(tourSlug) ? slugs.filter((other) => other !== tourSlug) : [...slugs, tourSlug];
   saved.set(next.slice(-most));
 }

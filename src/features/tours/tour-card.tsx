@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { TourSummary } from '#contract/tours.ts';
 import { tierNames } from '#features/accommodations/accommodation-words.ts';
-import { customiseId } from '#features/tours/customise-anchor.ts';
+import { customiseId } from '#features/customization/customise-anchor.ts';
 import { SaveTourButton } from '#features/tours/save-tour-button.tsx';
 import { TourPrice } from '#features/tours/tour-price.tsx';
 import { formatBestMonths } from '#platform/format/months.ts';

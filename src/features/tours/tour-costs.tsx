@@ -5,8 +5,14 @@ import { CheckList } from '#ui/check-list.tsx';
 import { FoldedSection } from '#ui/folded-section.tsx';
 import { PageSection } from '#ui/page-section.tsx';
 
-/** What the price is for, where it is made one's own, and what cancelling costs. */
-export function TourCosts({ tour, customise }: { tour: Omit<Tour, 'relatedTours'>; customise?: ReactNode }) {
+interface TourCostsProps {
+  tour: Omit<Tour, 'relatedTours'>;
+  /** What else belongs to this chapter. */
+  children: ReactNode;
+}
+
+/** What the price is for, and what cancelling costs. */
+export function TourCosts({ tour, children }: TourCostsProps) {
   return (
     <div id="costs" className="grid scroll-mt-6 grid-cols-[minmax(0,1fr)] gap-8 sm:gap-20">
       <div className="grid break-before-page gap-x-14 gap-y-8 sm:grid-cols-2 sm:gap-y-12 xl:grid-cols-[1fr_1fr_23.75rem]">
@@ -20,7 +26,7 @@ export function TourCosts({ tour, customise }: { tour: Omit<Tour, 'relatedTours'
           <CancellationTable steps={tour.cancellation} />
         </FoldedSection>
       </div>
-      {customise}
+      {children}
     </div>
   );
 }

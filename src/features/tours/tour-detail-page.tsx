@@ -1,6 +1,13 @@
-import type { ReactNode } from 'react';
-import type { Tour } from '#contract/details.ts';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { useRef } from 'react';
+import { MakeItYours } from '#features/customization/choices/make-it-yours.tsx';
+import { TripBar } from '#features/customization/price/trip-bar.tsx';
+import { TripPriceBox } from '#features/customization/price/trip-price-box.tsx';
+import { PrintedTrip } from '#features/customization/printed-trip.tsx';
+import { TripProvider } from '#features/customization/trip/trip-provider.tsx';
 import { Printed } from '#features/tours/printed.tsx';
+import { tourQuery } from '#features/tours/tour.queries.ts';
 import { TourCosts } from '#features/tours/tour-costs.tsx';
 import { TourOverview } from '#features/tours/tour-overview.tsx';
 import { tourTabs } from '#features/tours/tour-tabs.ts';
@@ -20,38 +27,50 @@ export const tourClosing: LazyPart = lazyPart(
   async () => (await import('#features/tours/tour-parts.tsx')).TourClosingPart,
 );
 
-interface TourDetailPageProps {
-  tour: Tour;
-  /** What it costs. */
-  panel: ReactNode;
-  /** The price and the next step, beside the tabs. */
-  atHand: ReactNode;
-  /** Where it is made one's own, after what it includes. */
-  customise: ReactNode;
-}
-
-/** Everything about a tour. What a visitor makes of it comes from outside (features/customization). */
-export function TourDetailPage({ tour, panel, atHand, customise }: TourDetailPageProps) {
+/** Everything about a tour, which can be made one's own on the way (features/customization). */
+export function TourDetailPage() {
+  const { tourSlug } = useParams({ from: '/tour/$tourSlug' });
+  const { data: tour } = useSuspenseQuery(tourQuery(tourSlug));
+  const priceBox = useRef<HTMLDivElement>(null);
   return (
-    <ChapteredPage
-      letterhead={<Printed part="letterhead" />}
-      picture={tour.coverImage}
-      title={tour.name}
-      lead={tour.summary}
-      breadcrumbs={<Breadcrumbs trail={trailBelow('/tours')} current={tour.name} />}
-      eyebrow={
-        <div className="flex flex-wrap gap-2 print:hidden">
-          {tour.label && <Badge tone="sun">{tour.label}</Badge>}
-          <Badge>{tour.location}</Badge>
-        </div>
-      }
-      tabs={<SectionTabs tabs={tourTabs}>{atHand}</SectionTabs>}
-      overview={<TourOverview tour={tour} />}
-      panel={panel}
-    >
-      <LazyHydration key={`${tour.slug} journey`} part={tourJourney} />
-      <TourCosts tour={tour} customise={customise} />
-      <LazyHydration key={`${tour.slug} closing`} part={tourClosing} />
-    </ChapteredPage>
+    <TripProvider key={tour.id} offer={tour}>
+      <ChapteredPage
+        letterhead={<Printed part="letterhead" />}
+        picture={tour.coverImage}
+        title={tour.name}
+        lead={tour.summary}
+        breadcrumbs={<Breadcrumbs trail={trailBelow('/tours')} current={tour.name} />}
+        eyebrow={
+          <div className="flex flex-wrap gap-2 print:hidden">
+            {tour.label && <Badge tone="sun">{tour.label}</Badge>}
+            <Badge>{tour.location}</Badge>
+          </div>
+        }
+        tabs={
+          <SectionTabs tabs={tourTabs}>
+            <TripBar after={priceBox} place="tabs" />
+          </SectionTabs>
+        }
+        overview={<TourOverview tour={tour} />}
+        panel={
+          <>
+            <div ref={priceBox}>
+              <TripPriceBox tour={tour} />
+            </div>
+            <PrintedTrip>
+              <Printed part="season prices" tour={tour} />
+            </PrintedTrip>
+          </>
+        }
+      >
+        <LazyHydration key={`${tour.slug} journey`} part={tourJourney} />
+        <TourCosts tour={tour}>
+          <MakeItYours />
+          <Printed part="tariffs" tour={tour} />
+        </TourCosts>
+        <LazyHydration key={`${tour.slug} closing`} part={tourClosing} />
+      </ChapteredPage>
+      <TripBar after={priceBox} place="phone" />
+    </TripProvider>
   );
 }

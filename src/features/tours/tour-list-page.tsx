@@ -1,4 +1,3 @@
-import { useSearch } from '@tanstack/react-router';
 import { FallbackTourList } from '#features/tours/fallback-tour-list.tsx';
 import { SavedToursBar } from '#features/tours/saved-tours-bar.tsx';
 import { toursQuery } from '#features/tours/tour.queries.ts';
@@ -8,8 +7,7 @@ import { readTourSearch, type TourSearch } from '#features/tours/tour-search.ts'
 import { TripWish, type Wish } from '#features/tours/trip-wish.tsx';
 import { count } from '#platform/format/words.ts';
 import { ListPage } from '#shell/lists/list-page.tsx';
-import { useListAddress } from '#shell/lists/use-list-address.ts';
-import { useListQuery } from '#shell/lists/use-list-query.ts';
+import { useList } from '#shell/lists/use-list.ts';
 import { Select } from '#ui/select.tsx';
 
 /** Of several months none stands in the field for one. */
@@ -19,40 +17,38 @@ function wishOf({ month = [], travellers, upTo }: TourSearch): Wish {
 }
 
 export function TourListPage() {
-  const search = useSearch({ from: '/tours', select: readTourSearch, structuralSharing: true });
-  const address = useListAddress('/tours', tourFacets, search);
-  const query = useListQuery(toursQuery(search));
+  const list = useList({ path: '/tours', facets: tourFacets, readSearch: readTourSearch, query: toursQuery });
   const choose = (part: Partial<Wish>) => {
-    for (const [key, value] of Object.entries(part)) address.onChoose(key, value === '' ? [] : [value]);
+    for (const [key, value] of Object.entries(part)) list.onChoose(key, value === '' ? [] : [value]);
   };
 
   return (
     <>
       <ListPage
+        {...list}
         title="Safaris and tours"
         lead="Prices follow the month and how many you are. Choose both first: they decide more than the park does."
-        query={query}
-        facets={tourFacets}
-        {...address}
         countText={(total) => count(total, 'tour')}
         sort={
           <Select
             look="inline"
             label="Sort"
-            value={search.sort ?? 'recommended'}
+            value={list.search.sort ?? 'recommended'}
             options={tourSorts}
-            onChange={(sort) => address.onSort(sort === 'recommended' ? undefined : sort)}
+            onChange={(sort) => list.onSort(sort === 'recommended' ? undefined : sort)}
           />
         }
         above={
           <div className="page-width pb-6 print:hidden">
             <div className="grid max-w-2xl grid-cols-3 items-end gap-3 sm:gap-4">
-              <TripWish wish={wishOf(search)} onChange={choose} />
+              <TripWish wish={wishOf(list.search)} onChange={choose} />
             </div>
           </div>
         }
         fallback={<FallbackTourList />}
-        renderRecords={({ tours }) => <TourGrid tours={tours} hasPick={(search.page ?? 1) === 1 && tours.length > 3} />}
+        renderRecords={({ tours }) => (
+          <TourGrid tours={tours} hasPick={(list.search.page ?? 1) === 1 && tours.length > 3} />
+        )}
       />
       <SavedToursBar />
     </>

@@ -1,5 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router';
-import type { OverPage } from '#platform/browser/back-entries.ts';
+import type { Overlay } from '#platform/browser/history-entries.ts';
 
 let router: AnyRouter | undefined;
 let onStep: ((event: PopStateEvent) => void) | undefined;
@@ -8,7 +8,7 @@ let onStep: ((event: PopStateEvent) => void) | undefined;
 if (!import.meta.env.SSR) addEventListener('popstate', (event) => onStep?.(event));
 
 /** For what lies over this router's pages. */
-export function keepBackEntries(its: AnyRouter): void {
+export function keepHistoryEntries(its: AnyRouter): void {
   router = its;
   // Left open when the page was loaded again.
   if (history.state?.opened) void keep();
@@ -16,18 +16,18 @@ export function keepBackEntries(its: AnyRouter): void {
 
 /**
  * Until the returned function is called, the browser's Back closes what was opened over the page instead of leaving the page
- * (back-entries.ts, whose code comes when something first opens).
+ * (history-entries.ts, whose code comes when something first opens).
  */
-export function closeOnBack(close: () => void, hasAddress?: OverPage['hasAddress']): () => void {
+export function closeOnBack(close: () => void, hasAddress?: Overlay['hasAddress']): () => void {
   const closed = keep({ close, hasAddress });
   return () => void closed.then((stop) => stop?.());
 }
 
 /** Without its code Back leaves the page. */
-const keep = (overPage?: OverPage): Promise<(() => void) | undefined> =>
-  import('#platform/browser/back-entries.ts')
-    .then(({ watchBack, lieOver }) => {
-      onStep = watchBack(router);
-      return onStep && overPage && lieOver(overPage);
+const keep = (overlay?: Overlay): Promise<(() => void) | undefined> =>
+  import('#platform/browser/history-entries.ts')
+    .then(({ watchHistory, addHistoryEntry }) => {
+      onStep = watchHistory(router);
+      return onStep && overlay && addHistoryEntry(overlay);
     })
     .catch(() => undefined);

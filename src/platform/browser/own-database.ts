@@ -6,9 +6,9 @@ import { promisifyRequest } from 'idb-keyval';
  */
 export async function repairDatabase(name: string, store: string): Promise<void> {
   const database = await openDatabase(name, store);
-  const isWhole = database.objectStoreNames.contains(store);
+  const hasStore = database.objectStoreNames.contains(store);
   database.close();
-  if (isWhole) return;
+  if (hasStore) return;
   await promisifyRequest(indexedDB.deleteDatabase(name));
   (await openDatabase(name, store)).close();
 }

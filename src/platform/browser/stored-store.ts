@@ -47,14 +47,14 @@ export function createStoredStore<T>(
     if (isSaved && !isFollowing) read(readStored(key));
   }
 
-  const { subscribe, tell } = createStore(undefined, () => {
+  const { subscribe, notify } = createStore(undefined, () => {
     refresh();
     isFollowing = true;
     const stop = followStored([key], (stored) => {
       if (stored === null && outlivesClearing) return;
       isSaved = true;
       read(stored);
-      tell();
+      notify();
     });
     return () => {
       isFollowing = false;
@@ -65,7 +65,7 @@ export function createStoredStore<T>(
   return {
     subscribe,
     isSaved: () => isSaved,
-    current() {
+    getSnapshot() {
       refresh();
       return value;
     },
@@ -74,7 +74,7 @@ export function createStoredStore<T>(
       isSaved = written === undefined || writeStored(key, written);
       readFrom = isSaved ? written : undefined;
       value = next;
-      tell();
+      notify();
     },
   };
 }

@@ -7,7 +7,7 @@ export const RenderedAtContext = createContext<number | undefined>(undefined);
 const hour = 60 * 60_000;
 
 /** Nobody is told of a new hour: the next page shows it. */
-const hours = { current: () => Math.floor(Date.now() / hour) * hour, subscribe: () => () => {} };
+const hours = { getSnapshot: () => Math.floor(Date.now() / hour) * hour, subscribe: () => () => {} };
 
 /**
  * The time, to the hour: what day and month it is. While the browser hydrates a prerendered page it is the hour the page was
@@ -15,5 +15,5 @@ const hours = { current: () => Math.floor(Date.now() / hour) * hour, subscribe: 
  */
 export function useNow(): Date {
   const renderedAt = useContext(RenderedAtContext);
-  return new Date(useStore(hours, renderedAt ?? hours.current()));
+  return new Date(useStore(hours, renderedAt ?? hours.getSnapshot()));
 }

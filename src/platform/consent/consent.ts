@@ -10,10 +10,10 @@ export const consentKeys = [
 /** A choice that could not be stored: known as long as the page stays, and never a permission. */
 let onThisPage: ConsentChoices | undefined;
 
-const { subscribe, tell } = createStore(undefined, () =>
+const { subscribe, notify } = createStore(undefined, () =>
   followStored(consentKeys, () => {
     if (stored() !== undefined) onThisPage = undefined;
-    tell();
+    notify();
   }),
 );
 
@@ -35,7 +35,7 @@ export const consent = {
   /** Tells everybody that what is stored has changed; what could not be stored holds for this page, and allows nothing. */
   settle(unstored?: ConsentChoices): void {
     onThisPage = unstored;
-    tell();
+    notify();
   },
 
   /** Calls back when the choice has changed, here or in another tab; returns how to stop. */

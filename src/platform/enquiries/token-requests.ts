@@ -46,24 +46,24 @@ export async function takeToken({ id, name: form }: Enquiry): Promise<string> {
     function settle(end: () => void): void {
       clearTimeout(timer);
       end();
-      waiting.set(waiting.current().filter((other) => other !== one));
+      waiting.set(waiting.getSnapshot().filter((other) => other !== one));
     }
-    waiting.set([...waiting.current(), one]);
+    waiting.set([...waiting.getSnapshot(), one]);
   });
 }
 
 export const tokenRequests = {
   subscribe: waiting.subscribe,
   /** The kind of form whose enquiry is next to be given a token. */
-  current: (): EnquiryName | undefined => waiting.current()[0]?.form,
+  getSnapshot: (): EnquiryName | undefined => waiting.getSnapshot()[0]?.form,
   /** Each token is accepted once, so it goes to one enquiry. */
   serve(form: EnquiryName, token: string): void {
     waiting
-      .current()
+      .getSnapshot()
       .find((one) => one.form === form)
       ?.resolve(token);
   },
   refuse(error: unknown): void {
-    for (const one of waiting.current()) one.reject(error);
+    for (const one of waiting.getSnapshot()) one.reject(error);
   },
 };

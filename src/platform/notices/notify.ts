@@ -25,7 +25,7 @@ export const noticeDuration = 5000;
 const mostNotices = 3;
 
 const store = createStore<readonly Notice[]>([]);
-const { current: notices, set: show } = store;
+const { getSnapshot: notices, set: show } = store;
 let nextId = 1;
 
 export const noticeList: Readable<readonly Notice[]> = store;

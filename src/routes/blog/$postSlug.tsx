@@ -3,12 +3,12 @@ import { socialCardOf } from '#contract/social-card.ts';
 import { blogPostQuery } from '#features/blog/blog.queries.ts';
 import { blogFeed } from '#features/blog/blog-feed.ts';
 import { BlogPostPage } from '#features/blog/blog-post-page.tsx';
+import { ensureRecord } from '#platform/ensure-data.ts';
 import { pageHead } from '#platform/page-head.ts';
-import { warmRecord } from '#platform/warm.ts';
 
 export const Route = createFileRoute('/blog/$postSlug')({
   loader: async ({ context: { queryClient }, params }) => {
-    const { title, excerpt, publishedAt, updatedAt } = await warmRecord(queryClient, blogPostQuery(params.postSlug));
+    const { title, excerpt, publishedAt, updatedAt } = await ensureRecord(queryClient, blogPostQuery(params.postSlug));
     return {
       title,
       description: excerpt,

@@ -3,13 +3,13 @@ import { blogPostsQuery } from '#features/blog/blog.queries.ts';
 import { blogFeed } from '#features/blog/blog-feed.ts';
 import { BlogListPage } from '#features/blog/blog-list-page.tsx';
 import { readBlogSearch } from '#features/blog/blog-search.ts';
+import { ensureLists } from '#platform/ensure-lists.ts';
 import { listHead } from '#platform/page-head.ts';
-import { warmLists } from '#platform/warm-list.ts';
 
 export const Route = createFileRoute('/blog/')({
   validateSearch: readBlogSearch,
   loader: ({ context: { queryClient }, location, cause }) =>
-    warmLists({ queryClient, cause }, [blogPostsQuery(readBlogSearch(location.search))]),
+    ensureLists({ queryClient, cause }, [blogPostsQuery(readBlogSearch(location.search))]),
   head: ({ match }) =>
     listHead('/blog', readBlogSearch(match.search), {
       title: 'Safari planning articles',

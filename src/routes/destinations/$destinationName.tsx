@@ -6,13 +6,13 @@ import {
   destinationBelow,
   destinationMap,
 } from '#features/destinations/destination-detail-page.tsx';
+import { ensureRecord } from '#platform/ensure-data.ts';
 import { pageHead } from '#platform/page-head.ts';
-import { warmRecord } from '#platform/warm.ts';
 
 export const Route = createFileRoute('/destinations/$destinationName')({
   loader: async ({ context: { queryClient }, params }) => {
     const [{ name, country, summary }] = await Promise.all([
-      warmRecord(queryClient, destinationQuery(params.destinationName)),
+      ensureRecord(queryClient, destinationQuery(params.destinationName)),
       destinationBelow.load(),
       destinationMap.load(),
     ]);

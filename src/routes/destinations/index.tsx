@@ -3,14 +3,14 @@ import { destinationsMapQuery, destinationsQuery } from '#features/destinations/
 import { DestinationListPage } from '#features/destinations/destination-list-page.tsx';
 import { readDestinationSearch } from '#features/destinations/destination-search.ts';
 import { seasonMap } from '#features/destinations/destinations-map.tsx';
+import { ensureLists } from '#platform/ensure-lists.ts';
 import { listHead } from '#platform/page-head.ts';
-import { warmLists } from '#platform/warm-list.ts';
 
 export const Route = createFileRoute('/destinations/')({
   validateSearch: readDestinationSearch,
   loader: async ({ context: { queryClient }, location, cause }) => {
     await Promise.all([
-      warmLists({ queryClient, cause }, [
+      ensureLists({ queryClient, cause }, [
         destinationsQuery(readDestinationSearch(location.search)),
         destinationsMapQuery(),
       ]),

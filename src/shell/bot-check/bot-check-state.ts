@@ -57,7 +57,7 @@ export function createBotCheck(): BotCheck {
   const timers = { retry: 0, response: 0, patience: 0 };
 
   function set(part: Partial<BotCheckState>): void {
-    state.set({ ...state.current(), ...part });
+    state.set({ ...state.getSnapshot(), ...part });
   }
 
   function start(name: keyof typeof timers, milliseconds: number, then: () => void): void {
@@ -71,7 +71,7 @@ export function createBotCheck(): BotCheck {
 
   function begin(): void {
     clearTimers();
-    const { attempt, isBlocked } = state.current();
+    const { attempt, isBlocked } = state.getSnapshot();
     set({ status: 'loading', token: undefined, attempt: attempt + 1 });
     start('response', responseWaitMs, () => fail(undefined));
     if (!isBlocked) start('patience', patienceMs, () => set({ isBlocked: true }));
@@ -86,22 +86,22 @@ export function createBotCheck(): BotCheck {
   return {
     state,
     touch() {
-      if (state.current().status === 'unloaded') begin();
+      if (state.getSnapshot().status === 'unloaded') begin();
     },
     renew() {
-      if (state.current().status !== 'unloaded') begin();
+      if (state.getSnapshot().status !== 'unloaded') begin();
     },
     retryNow() {
-      const { status, isBlocked } = state.current();
+      const { status, isBlocked } = state.getSnapshot();
       if (status === 'loading' && isBlocked) begin();
     },
     stop() {
       clearTimers();
-      set({ ...unloaded, attempt: state.current().attempt });
+      set({ ...unloaded, attempt: state.getSnapshot().attempt });
     },
     events(attempt) {
       const ifCurrent = (act: () => void) => {
-        const now = state.current();
+        const now = state.getSnapshot();
         if (now.attempt === attempt && now.status !== 'unloaded') act();
       };
       return {

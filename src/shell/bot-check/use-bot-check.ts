@@ -5,7 +5,7 @@ import { type BotCheck, type BotCheckState, createBotCheck } from '#shell/bot-ch
 /** A form's own bot check, to be shown by a `BotCheckField`. It loads nothing before `check.touch()`. */
 export function useBotCheck(): BotCheckState & { check: BotCheck } {
   const [check] = useState(createBotCheck);
-  const state = useStore(check.state, check.state.current());
+  const state = useStore(check.state, check.state.getSnapshot());
   useEffect(() => {
     addEventListener('online', check.retryNow);
     return () => {

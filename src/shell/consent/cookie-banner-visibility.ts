@@ -9,16 +9,16 @@ import { createStore } from '#platform/store.ts';
 let isDue = false;
 let isAsked = false;
 let opener: HTMLElement | undefined;
-const { subscribe, tell } = createStore(undefined, consent.subscribe);
+const { subscribe, notify } = createStore(undefined, consent.subscribe);
 
 function set(change: () => void): void {
   change();
-  tell();
+  notify();
 }
 
 export const bannerVisibility = {
   /** Whether it is on screen. */
-  current: (): boolean => isAsked || (isDue && consent.isUndecided()),
+  getSnapshot: (): boolean => isAsked || (isDue && consent.isUndecided()),
   subscribe,
   /** Asked for by a press: it then takes the focus. */
   isAsked: (): boolean => isAsked,

@@ -8,14 +8,14 @@ import { useStore } from '#platform/use-store.ts';
 const attended = createStore<readonly string[]>([]);
 
 export function useAttendedEnquiries(): readonly string[] {
-  return useStore(attended, attended.current());
+  return useStore(attended, attended.getSnapshot());
 }
 
 /** Says that the calling form shows this enquiry, for as long as it does. */
 export function useAttendEnquiry(id: string | undefined): void {
   useEffect(() => {
     if (id === undefined) return;
-    attended.set([...attended.current(), id]);
-    return () => attended.set(attended.current().filter((other) => other !== id));
+    attended.set([...attended.getSnapshot(), id]);
+    return () => attended.set(attended.getSnapshot().filter((other) => other !== id));
   }, [id]);
 }

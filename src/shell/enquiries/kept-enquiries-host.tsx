@@ -14,8 +14,8 @@ export function prepareKeptEnquiries(): void {
 export function KeptEnquiriesHost() {
   const cache = useQueryClient().getMutationCache();
   const subscribe = useCallback((onChange: () => void) => cache.subscribe(onChange), [cache]);
-  const current = () => cache.find({ mutationKey: enquiryKey }) !== undefined;
-  const hasEnquiries = useStore<boolean>({ subscribe, current }, false);
+  const getSnapshot = () => cache.find({ mutationKey: enquiryKey }) !== undefined;
+  const hasEnquiries = useStore<boolean>({ subscribe, getSnapshot }, false);
   const KeptEnquiries = useKeptEnquiries(hasEnquiries);
   return hasEnquiries && KeptEnquiries !== undefined ? <KeptEnquiries /> : null;
 }

@@ -96,7 +96,7 @@ export function NotFoundPage(props: { data?: unknown }) {
   );
 }
 
-/** What `warmRecord` found at the API; the router hands it on untyped. */
+/** What `ensureRecord` found at the API; the router hands it on untyped. */
 function closeMatchesOf(thrown: unknown): readonly CloseMatch[] | undefined {
   const { closeMatches } = fieldsOf(thrown);
   return Array.isArray(closeMatches) ? closeMatches : undefined;

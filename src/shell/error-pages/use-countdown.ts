@@ -36,7 +36,7 @@ export function useCountdown(from: number, onZero: () => void): Countdown {
 
 /** The browser's word and what calls have proved; either is enough to wait. */
 const offline: Readable<boolean> = {
-  current: () => !navigator.onLine || !onlineManager.isOnline(),
+  getSnapshot: () => !navigator.onLine || !onlineManager.isOnline(),
   subscribe(listener) {
     const unsubscribe = onlineManager.subscribe(listener);
     addEventListener('online', listener);

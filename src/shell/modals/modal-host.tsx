@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { type ComponentType, useEffect, useState } from 'react';
 import { networkNotice } from '#platform/api/network-notice.ts';
-import { keepBackEntries } from '#platform/browser/close-on-back.ts';
+import { keepHistoryEntries } from '#platform/browser/close-on-back.ts';
 import { holdPageScroll } from '#platform/browser/page-scroll.ts';
 import { notify } from '#platform/notices/notify.ts';
 import { useStore } from '#platform/use-store.ts';
@@ -28,14 +28,14 @@ export function useActiveModal(): string | undefined {
 
 /** Mounted once around every page: shows the open modals, and holds the page below them still. */
 export function ModalHost() {
-  const stack = useStore(openModals, openModals.current());
+  const stack = useStore(openModals, openModals.getSnapshot());
   const isAnyOpen = useActiveModal() !== undefined;
   const Layers = useLayers(stack.length > 0);
   const router = useRouter();
 
   useEffect(() => (isAnyOpen ? holdPageScroll() : undefined), [isAnyOpen]);
   useEffect(() => {
-    keepBackEntries(router);
+    keepHistoryEntries(router);
     return router.subscribe('onBeforeLoad', ({ pathChanged }) => pathChanged && closeModalsForNewPage());
   }, [router]);
 

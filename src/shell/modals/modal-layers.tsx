@@ -1,7 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { useEffect } from 'react';
 // With this code, so that Back is heard from the first moment on.
-import '#platform/browser/back-entries.ts';
+import '#platform/browser/history-entries.ts';
 import { closeOnBack } from '#platform/browser/close-on-back.ts';
 import { ModalContent } from '#shell/modals/modal-content.tsx';
 import { closeModal, dropModal, type OpenModal } from '#shell/modals/modal-stack.ts';

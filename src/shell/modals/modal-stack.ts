@@ -30,7 +30,7 @@ export interface OpenModal extends Modal {
 }
 
 const openModalStore = createStore<readonly OpenModal[]>([]);
-const { current: stack, set: show } = openModalStore;
+const { getSnapshot: stack, set: show } = openModalStore;
 let nextKey = 1;
 
 /** Also those that are leaving the screen. */
@@ -38,7 +38,7 @@ export const openModals: Readable<readonly OpenModal[]> = openModalStore;
 
 /** The id of the modal that keys belong to; undefined when none is open. */
 export const activeModal: Readable<string | undefined> = {
-  current: () => stack().findLast(({ isOpen }) => isOpen)?.id,
+  getSnapshot: () => stack().findLast(({ isOpen }) => isOpen)?.id,
   subscribe: openModalStore.subscribe,
 };
 

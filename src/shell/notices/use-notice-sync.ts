@@ -43,7 +43,7 @@ export function useNoticeSync(): void {
     }
 
     function sync() {
-      const current = noticeList.current();
+      const current = noticeList.getSnapshot();
       const isGone = (id: string) => !current.some((notice) => notice.id === id);
       for (const id of [...coming.keys()].filter(isGone)) callOff(id);
       for (const id of [...onScreen.keys()].filter(isGone)) {

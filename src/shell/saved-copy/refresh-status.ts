@@ -8,5 +8,5 @@ export const hasRefreshFailed: Readable<boolean> = failed;
 /** The query client reports each refresh of data that is already on screen. */
 export function reportRefresh(outcome: 'failed' | 'succeeded'): void {
   const next = outcome === 'failed';
-  if (next !== failed.current()) failed.set(next);
+  if (next !== failed.getSnapshot()) failed.set(next);
 }

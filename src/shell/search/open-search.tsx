@@ -14,7 +14,7 @@ export function prepareSearch(): void {
 
 /** Opens the overlay once; closing it takes back the address it had put over the page's own. */
 export function openSearch(router: AnyRouter, opener?: Element | null): void {
-  if (activeModal.current() === searchModalId) return;
+  if (activeModal.getSnapshot() === searchModalId) return;
   openModal({
     id: searchModalId,
     label: 'Search',

@@ -3,7 +3,7 @@ import { createStore, type Readable } from '#platform/store.ts';
 
 export type Theme = 'light' | 'dark';
 
-const { subscribe, tell } = createStore(undefined, () => {
+const { subscribe, notify } = createStore(undefined, () => {
   const stops = [followSystem(), followOtherTabs()];
   return () => {
     for (const stop of stops) stop();
@@ -11,13 +11,13 @@ const { subscribe, tell } = createStore(undefined, () => {
 });
 
 /** The theme on screen; `before-paint.js` has set it before the first paint. */
-function current(): Theme {
+function shownTheme(): Theme {
   return document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light';
 }
 
 function show(theme: Theme): void {
   document.documentElement.dataset.theme = theme;
-  tell();
+  notify();
 }
 
 /** Until the visitor chooses, the theme follows the system, also when that changes while the page is open (B-23). */
@@ -39,10 +39,10 @@ function followOtherTabs(): () => void {
 }
 
 export const theme: Readable<Theme> & { toggle(): void } = {
-  current,
+  getSnapshot: shownTheme,
   subscribe,
   toggle() {
-    const next = current() === 'dark' ? 'light' : 'dark';
+    const next = shownTheme() === 'dark' ? 'light' : 'dark';
     show(next);
     writeStored('theme', next);
   },

@@ -20,12 +20,12 @@ export function FacetOptions({ legend, options, chosen, onChoose }: FacetOptions
   const before = chosen.join();
   if (pressed !== undefined && pressed.before !== before) setPressed(undefined);
   const shown = pressed?.values ?? chosen;
-  const [isWhole, setWhole] = useState(options.length <= mostAtOnce + 1);
+  const [showsAll, setShowsAll] = useState(options.length <= mostAtOnce + 1);
   // Counts change with every choice; what stands here does not.
   const [usual] = useState(() => mostCounted(options));
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const isUsual = (value: string) => usual.has(value) || shown.includes(value);
-  const offered = isWhole ? options : options.filter(({ value }) => isUsual(value));
+  const offered = showsAll ? options : options.filter(({ value }) => isUsual(value));
 
   function press(value: string): void {
     const values = toggled(shown, value);
@@ -56,13 +56,13 @@ export function FacetOptions({ legend, options, chosen, onChoose }: FacetOptions
           </label>
         );
       })}
-      {!isWhole && (
+      {!showsAll && (
         <button
           type="button"
           onClick={() => {
             // One that would leave nothing takes no focus.
             const place = options.findIndex(({ value, count }) => !isUsual(value) && count > 0);
-            flushSync(() => setWhole(true));
+            flushSync(() => setShowsAll(true));
             fieldset.current?.querySelectorAll('input')[Math.max(0, place)]?.focus();
           }}
           className="min-h-11 px-2 font-semibold text-accent text-label underline underline-offset-4"

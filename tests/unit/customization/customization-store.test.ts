@@ -27,7 +27,7 @@ test('with nothing stored, or nothing legible, the snapshot is the very one of t
   for (const stored of [null, 'not JSON', '{"baseTour":null}']) {
     if (stored !== null) localStorage.setItem(key, stored);
     const store = createCustomizationStore(now);
-    expect(store.current(), stored ?? 'nothing').toBe(nothingKept);
+    expect(store.getSnapshot(), stored ?? 'nothing').toBe(nothingKept);
   }
 });
 
@@ -35,7 +35,7 @@ test('a trip is stored under its key and read on the next visit', () => {
   createCustomizationStore(now).set(trip);
   expect(JSON.parse(localStorage.getItem(key) ?? '')).toMatchObject({ baseTour: mara, pricing: { total: 2133.2 } });
   const next = createCustomizationStore(now);
-  expect([next.current(), next.isSaved()]).toEqual([loaded, true]);
+  expect([next.getSnapshot(), next.isSaved()]).toEqual([loaded, true]);
 });
 
 test('without a base tour nothing is stored', () => {
@@ -46,9 +46,9 @@ test('without a base tour nothing is stored', () => {
 test('the snapshot stays the same object until something changes', () => {
   const store = createCustomizationStore(now);
   store.set(trip);
-  expect(store.current()).toBe(store.current());
+  expect(store.getSnapshot()).toBe(store.getSnapshot());
   const stop = store.subscribe(() => undefined);
-  expect(store.current()).toBe(store.current());
+  expect(store.getSnapshot()).toBe(store.getSnapshot());
   stop();
 });
 
@@ -59,9 +59,9 @@ test('another tab’s change is followed, and the last write wins', () => {
   store.set(trip);
   writeInOtherTab(JSON.stringify(after(setMara, sleep(tent))));
   expect(changes).toHaveBeenCalledTimes(2);
-  expect(store.current().customizations).toMatchObject({ activities: [], accommodations: [tent] });
+  expect(store.getSnapshot().customizations).toMatchObject({ activities: [], accommodations: [tent] });
   store.set(trip);
-  expect(createCustomizationStore(now).current()).toEqual(loaded);
+  expect(createCustomizationStore(now).getSnapshot()).toEqual(loaded);
   stop();
 });
 
@@ -70,7 +70,7 @@ test('what another tab cleared stays on this page', () => {
   const stop = store.subscribe(() => undefined);
   store.set(trip);
   writeInOtherTab(null);
-  expect(store.current()).toEqual(trip);
+  expect(store.getSnapshot()).toEqual(trip);
   stop();
 });
 
@@ -91,9 +91,9 @@ test('storage that is blocked or full: the trip lives in memory, and that is kno
     setItem: () => refuse('QuotaExceededError'),
   });
   store.set(trip);
-  expect([store.current(), store.isSaved()]).toEqual([trip, false]);
+  expect([store.getSnapshot(), store.isSaved()]).toEqual([trip, false]);
   const stop = store.subscribe(() => undefined);
-  expect([store.current(), store.isSaved()]).toEqual([trip, false]);
+  expect([store.getSnapshot(), store.isSaved()]).toEqual([trip, false]);
   stop();
 });
 
@@ -112,7 +112,7 @@ test.each(['', 'null', '{', '[]', '"x"', '0', '{"baseTour":{}}', '\u0000', 'x'.r
   (junk) => {
     localStorage.setItem(key, junk);
     const store = createCustomizationStore(now);
-    const state = store.current();
+    const state = store.getSnapshot();
     expect(state.baseTour).toBeNull();
     expect(state.isLoading).toBe(false);
     expect(store.isSaved()).toBe(true);

@@ -97,6 +97,16 @@ describe('a bad part is left out, said, and takes nothing else with it', () => {
     expect(read(withParts({ guestCount }))?.customizations.guestCount).toEqual(party);
   });
 
+  test.each([
+    [[null, 7], [undefined, 7], null],
+    [[9, 'nine', 4], [9, undefined], leftOutNote],
+    ['nine', undefined, null],
+  ])('ages of two children %j', (childAges, ages, error) => {
+    const state = read(withParts({ guestCount: { adults: 2, children: 2, infants: 0 }, childAges }));
+    expect(state?.customizations.childAges).toEqual(ages);
+    expect(state?.error).toBe(error);
+  });
+
   test('the same activity twice counts once', () => {
     expect(read(withParts({ activities: [balloon, balloon] }))?.pricing).toEqual(trip.pricing);
   });

@@ -4,6 +4,7 @@ import { AddActivities } from '#features/customization/choices/add-activities.ts
 import { ChooseStays } from '#features/customization/choices/choose-stays.tsx';
 import { TravelDates } from '#features/customization/choices/travel-dates.tsx';
 import { WhoTravels } from '#features/customization/choices/who-travels.tsx';
+import { customiseId } from '#features/customization/customise-anchor.ts';
 import { KeptElsewhere } from '#features/customization/kept-elsewhere.tsx';
 import { openChoices } from '#features/customization/open-choices.ts';
 import { TripNotes } from '#features/customization/price/trip-notes.tsx';
@@ -14,7 +15,6 @@ import { requestAnchor } from '#features/customization/request/request-anchor.ts
 import { RequestTrip } from '#features/customization/request/request-trip.tsx';
 import { isWorthKeeping } from '#features/customization/trip/customization-state.ts';
 import { useTrip } from '#features/customization/trip/trip-context.ts';
-import { customiseId } from '#features/tours/customise-anchor.ts';
 import { buttonClass } from '#ui/button-look.ts';
 import { foldMark } from '#ui/fold-mark.ts';
 

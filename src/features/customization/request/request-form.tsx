@@ -22,8 +22,8 @@ import type { CustomizationState } from '#features/customization/trip/customizat
 import { atPrices, fitToTour } from '#features/customization/trip/fit-to-tour.ts';
 import { useTrip } from '#features/customization/trip/trip-context.ts';
 import { invoiceWords } from '#features/customization/trip/trip-words.ts';
-import { tourQuery } from '#features/tours/tour.queries.ts';
 import { AppError } from '#platform/api/app-error.ts';
+import { endpointQuery } from '#platform/api/endpoint-query.ts';
 import { formatUsd } from '#platform/format/money.ts';
 import { BotCheckField } from '#shell/bot-check/bot-check-field.tsx';
 import { DraftNote } from '#shell/enquiries/draft-note.tsx';
@@ -33,6 +33,9 @@ import type { EnquiryStatus } from '#shell/enquiries/enquiry-status.ts';
 import { useEnquiryForm } from '#shell/enquiries/use-enquiry-form.ts';
 import { useEnquirySubmit } from '#shell/enquiries/use-enquiry-submit.ts';
 import { Button } from '#ui/button.tsx';
+
+/** What a tour's page has asked; the call decides the key. */
+const tourQuery = (slug: string) => endpointQuery('getTour', { params: { slug } });
 
 /** Who asks for the trip, and the button that sends it; or what has become of it. */
 export function RequestForm() {

@@ -1,6 +1,6 @@
 import { addDays } from '#contract/calendar.ts';
 import type { AccommodationItem, ActivityItem } from '#contract/customization.ts';
-import { type Guests, payingGuests } from '#contract/price.ts';
+import type { Guests } from '#contract/price.ts';
 import {
   type BaseTour,
   type CustomizationState,
@@ -10,6 +10,7 @@ import {
   type TripDates,
 } from '#features/customization/trip/customization-state.ts';
 import { withinPartyLimits } from '#features/customization/trip/party-limits.ts';
+import { inOrder, withinParty } from '#features/customization/trip/trip-rules.ts';
 
 /** What can happen to a trip: these actions and no others (B-117). */
 export type CustomizationAction =
@@ -84,20 +85,6 @@ export function datesFrom(
 ): TripDates {
   if (startDate === undefined) return { flexibility };
   return { startDate, endDate: addDays(startDate, duration - 1), flexibility };
-}
-
-/** An end means nothing without a start, and never comes before it. */
-function inOrder({ startDate, endDate, flexibility }: TripDates): TripDates {
-  if (startDate === undefined) return { flexibility };
-  return endDate === undefined || endDate < startDate
-    ? { startDate, flexibility }
-    : { startDate, endDate, flexibility };
-}
-
-/** No more take part in an activity than travel. */
-function withinParty(activity: ActivityItem, { guestCount }: Pick<Customizations, 'guestCount'>): ActivityItem {
-  if (activity.guestCount === undefined) return activity;
-  return { ...activity, guestCount: Math.min(activity.guestCount, payingGuests(guestCount)) };
 }
 
 export function isSameRoom(

@@ -1,18 +1,12 @@
 import * as z from 'zod/mini';
 import { addDays, type StartWindow } from '#contract/calendar.ts';
 import { accommodationItem, activityItem, childAge, dateFlexibility } from '#contract/customization.ts';
-import { defaultGuests, type Guests } from '#contract/price.ts';
+import { defaultGuests } from '#contract/price.ts';
 import { seasonPrices } from '#contract/season-prices.ts';
 import { calendarDay, instant, slug, usd } from '#contract/values.ts';
-import { customize } from '#features/customization/trip/customization-reducer.ts';
-import {
-  type BaseTour,
-  type CustomizationState,
-  type Customizations,
-  initialState,
-  type TripDates,
-} from '#features/customization/trip/customization-state.ts';
-import { partyLimits } from '#features/customization/trip/party-limits.ts';
+import { type CustomizationState, priceOf } from '#features/customization/trip/customization-state.ts';
+import { partyLimits, withinPartyLimits } from '#features/customization/trip/party-limits.ts';
+import { inOrder, withinParty } from '#features/customization/trip/trip-rules.ts';
 import { fieldsOf } from '#platform/fields-of.ts';
 
 /** Longer than any trip one can put together here; reading it would only keep the page waiting. */
@@ -24,154 +18,133 @@ const unknownTime = new Date(0).toISOString();
 export const leftOutNote = 'Part of your saved trip could not be read and was left out.';
 export const datesPassedNote = 'The days you had chosen can no longer be asked for. Please choose new ones.';
 
+/** What is shown is what is counted; adding nothing turns a negative zero into zero. */
+const money = z.pipe(
+  usd,
+  z.transform((dollars) => Math.round(dollars * 100) / 100 + 0),
+);
+const addedAt = z.catch(instant, unknownTime);
+
+/** Without these an activity or a stay is left out whole, and nothing else of it is looked at. */
+const { id, name, roomType } = accommodationItem.shape;
+const activityParts = { id, name, price: money };
+const stayParts = { id, name, roomType, pricePerNight: money };
+
 const storedBaseTour = z.object({
   id: z.string().check(z.minLength(1), z.maxLength(120)),
   slug,
-  name: activityItem.shape.name,
-  price: usd,
+  name,
+  price: money,
   duration: z.int().check(z.gte(1), z.lte(longestTrip)),
   prices: z.catch(z.optional(seasonPrices), undefined),
 });
-const { id, name, price } = activityItem.shape;
-const activityParts = z.object({ id, name, price });
-const { roomType, pricePerNight } = accommodationItem.shape;
-const stayParts = z.object({ id, name, roomType, pricePerNight });
 
 /**
  * The trip that was stored, whatever was stored: what is usable is kept, the rest is left out and `error` says so.
  * Undefined when there is no trip in it at all. Nothing stored decides the price; it is worked out again.
  */
 export function readCustomization(stored: string | null, starts: StartWindow): CustomizationState | undefined {
-  const root = parse(stored);
-  const baseTour = storedBaseTour.safeParse(field(root, 'baseTour'));
-  if (!baseTour.success) return undefined;
-
-  const reading = new Reading(starts);
-  const customizations = reading.customizations(field(root, 'customizations'));
-  const tour: BaseTour = { ...baseTour.data, price: wholeCents(baseTour.data.price) };
-  const read = { ...initialState, baseTour: tour, customizations, error: reading.note() };
-  // The reducer has the last word on what may stand together: the size of the party, the order of the days.
-  const checked = customize(
-    customize(read, {
-      type: 'setGuestCount',
-      guestCount: customizations.guestCount,
-      childAges: customizations.childAges,
-    }),
-    {
-      type: 'setDates',
-      dates: customizations.dates,
-    },
-  );
-  return customize(initialState, { type: 'loadFromStorage', state: { ...checked, error: read.error } });
+  const notes = new Set<string>();
+  const trip = z
+    .object({ baseTour: storedBaseTour, customizations: storedCustomizations(starts, (words) => notes.add(words)) })
+    .safeParse(parse(stored));
+  if (!trip.success) return undefined;
+  const error = notes.size === 0 ? null : [...notes].join(' ');
+  return { ...trip.data, pricing: priceOf(trip.data), isLoading: false, error };
 }
 
-/** Reads part by part, remembering what had to be left out. */
-class Reading {
-  readonly #notes = new Set<string>();
-  readonly #starts: StartWindow;
-
-  constructor(starts: StartWindow) {
-    this.#starts = starts;
+/** Never refuses: a bad part is left out and noted, and takes nothing else with it. What is absent is no loss. */
+function storedCustomizations({ earliest, latest }: StartWindow, note: (words: string) => void) {
+  function noted<Value>(instead: Value): Value {
+    note(leftOutNote);
+    return instead;
   }
 
-  note(): string | null {
-    return this.#notes.size === 0 ? null : [...this.#notes].join(' ');
-  }
+  const amount = ({ min, max }: { min: number; max: number }, byDefault: number) =>
+    z.catch(z._default(z.int().check(z.gte(min), z.lte(max)), byDefault), () => noted(byDefault));
 
-  customizations(value: unknown): Customizations {
-    return {
-      activities: this.#items(
-        field(value, 'activities'),
-        (item) => this.#activity(item),
-        ({ id }) => id,
+  const day = (last: string) =>
+    z.pipe(
+      z.catch(z.optional(calendarDay), () => noted(undefined)),
+      z.transform((chosen) => {
+        if (chosen === undefined || (chosen >= earliest && chosen <= last)) return chosen;
+        note(datesPassedNote);
+        return undefined;
+      }),
+    );
+
+  /** Each once, the first of its key. */
+  const listOf = <Item>(item: z.ZodMiniType<Item>, keyOf: (item: Item) => string) =>
+    z.pipe(
+      z.catch(z._default(z.array(z.unknown()), []), () => noted([])),
+      z.transform((entries) => {
+        const items = new Map<string, Item>();
+        for (const entry of entries.slice(0, mostItems)) {
+          const { data } = item.safeParse(entry);
+          if (data !== undefined && !items.has(keyOf(data))) items.set(keyOf(data), data);
+        }
+        if (items.size < entries.length) note(leftOutNote);
+        return [...items.values()];
+      }),
+    );
+
+  const activity = z.pipe(
+    z.looseObject(activityParts),
+    z.object({
+      ...activityParts,
+      selectedDate: day(latest),
+      guestCount: z.catch(activityItem.shape.guestCount, () => noted(undefined)),
+      addedAt,
+    }),
+  );
+  const stay = z.pipe(
+    z.looseObject(stayParts),
+    z.object({
+      ...stayParts,
+      nights: z.catch(accommodationItem.shape.nights, () => noted(1)),
+      addedAt,
+    }),
+  );
+  const party = fields({
+    adults: amount(partyLimits.adults, defaultGuests.adults),
+    children: amount(partyLimits.children, defaultGuests.children),
+    infants: amount(partyLimits.infants, defaultGuests.infants),
+  });
+  // Null stands in JSON for a child whose age was not told.
+  const age = z.catch(z.optional(childAge), ({ input }) => (input === null ? undefined : noted(undefined)));
+  const childAges = z.pipe(
+    z.transform((ages) => (Array.isArray(ages) ? ages.slice(0, partyLimits.children.max) : undefined)),
+    z.optional(z.array(age)),
+  );
+  const dates = fields({
+    flexibility: z.catch(z._default(dateFlexibility, 'exact'), () => noted('exact' as const)),
+    startDate: day(latest),
+    endDate: day(addDays(latest, longestTrip)),
+  });
+
+  return z.pipe(
+    fields({
+      activities: listOf(activity, ({ id }) => id),
+      accommodations: listOf(stay, ({ id, roomType }) => `${id} ${roomType}`),
+      guestCount: z.pipe(party, z.transform(withinPartyLimits)),
+      childAges,
+      dates: z.pipe(
+        dates,
+        z.transform((read) => inOrder(read)),
       ),
-      accommodations: this.#items(
-        field(value, 'accommodations'),
-        (item) => this.#stay(item),
-        ({ id, roomType }) => `${id} ${roomType}`,
-      ),
-      guestCount: this.#guests(field(value, 'guestCount')),
-      childAges: this.#ages(field(value, 'childAges')),
-      dates: this.#dates(field(value, 'dates')),
-    };
-  }
+    }),
+    // What may stand together, as the reducer has it.
+    z.transform(({ activities, childAges: ages, ...rest }) => ({
+      ...rest,
+      activities: activities.map((item) => withinParty(item, rest)),
+      childAges: ages?.slice(0, rest.guestCount.children),
+    })),
+  );
+}
 
-  #items<Item>(value: unknown, read: (item: unknown) => Item | undefined, keyOf: (item: Item) => string): Item[] {
-    if (value === undefined) return [];
-    const list = Array.isArray(value) ? value : [];
-    const items = new Map<string, Item>();
-    for (const entry of list.slice(0, mostItems)) {
-      const item = read(entry);
-      if (item !== undefined && !items.has(keyOf(item))) items.set(keyOf(item), item);
-    }
-    if (!Array.isArray(value) || items.size < value.length) this.#notes.add(leftOutNote);
-    return [...items.values()];
-  }
-
-  #activity(value: unknown): Customizations['activities'][number] | undefined {
-    const parts = activityParts.safeParse(value);
-    if (!parts.success) return undefined;
-    const selectedDate = this.#day(field(value, 'selectedDate'), this.#starts.latest);
-    const guestCount = this.#optional(activityItem.shape.guestCount, field(value, 'guestCount'));
-    return {
-      ...parts.data,
-      price: wholeCents(parts.data.price),
-      ...(selectedDate !== undefined && { selectedDate }),
-      ...(guestCount !== undefined && { guestCount }),
-      addedAt: addedAtOf(value),
-    };
-  }
-
-  #stay(value: unknown): Customizations['accommodations'][number] | undefined {
-    const parts = stayParts.safeParse(value);
-    if (!parts.success) return undefined;
-    const nights = this.#optional(accommodationItem.shape.nights, field(value, 'nights'));
-    return {
-      ...parts.data,
-      pricePerNight: wholeCents(parts.data.pricePerNight),
-      nights: nights ?? 1,
-      addedAt: addedAtOf(value),
-    };
-  }
-
-  #guests(value: unknown): Guests {
-    const read = (kind: keyof Guests) => {
-      const { min, max } = partyLimits[kind];
-      const amount = this.#optional(z.int().check(z.gte(min), z.lte(max)), field(value, kind));
-      return amount ?? defaultGuests[kind];
-    };
-    return { adults: read('adults'), children: read('children'), infants: read('infants') };
-  }
-
-  #ages(value: unknown): readonly (number | undefined)[] | undefined {
-    if (!Array.isArray(value)) return undefined;
-    return value
-      .slice(0, partyLimits.children.max)
-      .map((age) => (age === null ? undefined : this.#optional(childAge, age)));
-  }
-
-  #dates(value: unknown): TripDates {
-    const flexibility = this.#optional(dateFlexibility, field(value, 'flexibility')) ?? 'exact';
-    const startDate = this.#day(field(value, 'startDate'), this.#starts.latest);
-    const endDate = this.#day(field(value, 'endDate'), addDays(this.#starts.latest, longestTrip));
-    return { startDate, endDate, flexibility };
-  }
-
-  #day(value: unknown, latest: string): string | undefined {
-    const day = this.#optional(calendarDay, value);
-    if (day === undefined) return undefined;
-    if (day >= this.#starts.earliest && day <= latest) return day;
-    this.#notes.add(datesPassedNote);
-    return undefined;
-  }
-
-  #optional<Value>(schema: z.ZodMiniType<Value>, value: unknown): Value | undefined {
-    if (value === undefined) return undefined;
-    const result = schema.safeParse(value);
-    if (result.success) return result.data;
-    this.#notes.add(leftOutNote);
-    return undefined;
-  }
+/** An object with these fields; anything else has none of them. */
+function fields<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
+  return z.pipe(z.transform(fieldsOf), z.object(shape));
 }
 
 function parse(stored: string | null): unknown {
@@ -181,20 +154,4 @@ function parse(stored: string | null): unknown {
   } catch {
     return undefined;
   }
-}
-
-/** An own field of an object; nothing that only its prototype has. */
-function field(value: unknown, name: string): unknown {
-  const fields = fieldsOf(value);
-  return Object.hasOwn(fields, name) ? fields[name] : undefined;
-}
-
-function addedAtOf(value: unknown): string {
-  const addedAt = instant.safeParse(field(value, 'addedAt'));
-  return addedAt.success ? addedAt.data : unknownTime;
-}
-
-/** What is shown is what is counted; adding nothing turns a negative zero into zero. */
-function wholeCents(dollars: number): number {
-  return Math.round(dollars * 100) / 100 + 0;
 }

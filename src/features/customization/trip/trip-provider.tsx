@@ -23,7 +23,7 @@ import { useStore } from '#platform/use-store.ts';
 export function TripProvider({ offer: onPage, children }: { offer: TourOffer; children: ReactNode }) {
   const { set: keep, subscribe } = customizationStore;
   const kept = useStore(customizationStore, nothingKept);
-  const isSaved = useStore({ subscribe, current: customizationStore.isSaved }, true);
+  const isSaved = useStore({ subscribe, getSnapshot: customizationStore.isSaved }, true);
   const [preview, setPreview] = useState<CustomizationState>();
   const [undoable, setUndoable] = useState<Undoable>();
   const [problems, tellProblems] = useState<Trip['problems']>({});

@@ -21,7 +21,7 @@ interface DeviceEngine {
  */
 export function createDeviceSearch(queryClient: QueryClient) {
   const snapshotState = () => queryClient.getQueryState(endpointKey(getSearchDocuments));
-  const isWhole = () => snapshotState()?.data !== undefined;
+  const hasEverything = () => snapshotState()?.data !== undefined;
   let built: { version: string; search: Promise<DeviceEngine> } | undefined;
 
   function search(): Promise<DeviceEngine> {
@@ -31,8 +31,8 @@ export function createDeviceSearch(queryClient: QueryClient) {
   }
 
   return {
-    hasDocuments: () => isWhole() || hasLists(queryClient),
-    isWhole,
+    hasDocuments: () => hasEverything() || hasLists(queryClient),
+    hasEverything,
     ask: (requests: SearchRequest[]): Promise<IndexResult[]> =>
       askIndex(requests, nowhere, async (_url, init) =>
         (await search()).engine.multiSearch(JSON.parse(String(init.body))),

@@ -22,7 +22,7 @@ export interface SearchClientParts {
   device: {
     hasDocuments: () => boolean;
     /** Whether everything that can be searched is there, so that finding nothing means that there is nothing. */
-    isWhole: () => boolean;
+    hasEverything: () => boolean;
     ask: (requests: SearchRequest[]) => Promise<IndexResult[]>;
     answers: (q: string) => Promise<SearchAnswers>;
   };
@@ -51,7 +51,7 @@ export interface SiteSearchClient {
 export function createSearchClient({ ask, device, log, now = Date.now }: SearchClientParts): SiteSearchClient {
   const answers = createAnswerStore(now);
   const lastResults = new Map<IndexUid, IndexResult[]>();
-  const { subscribe, tell } = createStore(undefined);
+  const { subscribe, notify } = createStore(undefined);
   let isHostSilent = false;
 
   function answerOf({ uid, key, requests }: RequestGroup): Answer {
@@ -103,12 +103,12 @@ export function createSearchClient({ ask, device, log, now = Date.now }: SearchC
 
     const asked = groups.map(answerOf);
     await enough(asked);
-    for (const answer of asked) if (answer.outcome === undefined) void answer.settled.then(tell);
+    for (const answer of asked) if (answer.outcome === undefined) void answer.settled.then(notify);
 
     const isSilence = isSilent(asked);
     if (isSilence && device.hasDocuments()) isHostSilent = true;
     // A host that refuses may know more than the few lists seen so far; everything saved is as good as its answer.
-    const isReplaced = isSilence || (device.isWhole() && !asked.some(hasResults));
+    const isReplaced = isSilence || (device.hasEverything() && !asked.some(hasResults));
     const found = isReplaced ? await askDevice(groups) : undefined;
     for (const [position, group] of groups.entries()) {
       const shown = found?.[position] ?? resultsOf(group, asked[position], lastResults.get(group.uid));
@@ -126,7 +126,7 @@ export function createSearchClient({ ask, device, log, now = Date.now }: SearchC
     if (!device.hasDocuments()) return undefined;
     try {
       const found = await Promise.all(groups.map(({ requests }) => device.ask(requests)));
-      if (!device.isWhole() && found.flat().every(({ nbHits }) => nbHits === 0)) return undefined;
+      if (!device.hasEverything() && found.flat().every(({ nbHits }) => nbHits === 0)) return undefined;
       return found.map((results) => results.map((result) => ({ ...result, _offline: true })));
     } catch (error) {
       console.error('The documents on this device could not be searched.', error);
@@ -140,7 +140,7 @@ export function createSearchClient({ ask, device, log, now = Date.now }: SearchC
     clearCache: answers.clear,
     retry(uid) {
       answers.forgetFailures(uid);
-      tell();
+      notify();
     },
     subscribe,
   };

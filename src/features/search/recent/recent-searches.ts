@@ -11,14 +11,14 @@ const searches = createStoredStore(none, { key: 'recentSearches', parse });
 
 /** What this browser searched for last, the newest first. Whatever else stands in the storage counts as nothing. */
 export const recentSearches = {
-  list: searches.current,
+  list: searches.getSnapshot,
   /** Spelt with other capitals or accents, it is the same search. */
   add(q: string): void {
     const text = cleanSearch(q);
-    if (isSearchable(text)) searches.set(withoutDoubles([text, ...searches.current()]));
+    if (isSearchable(text)) searches.set(withoutDoubles([text, ...searches.getSnapshot()]));
   },
   remove(q: string): void {
-    searches.set(searches.current().filter((one) => sameKey(one) !== sameKey(q)));
+    searches.set(searches.getSnapshot().filter((one) => sameKey(one) !== sameKey(q)));
   },
   clear: () => searches.set([]),
   subscribe: searches.subscribe,

@@ -2,7 +2,7 @@ import { closeSync, fsyncSync, openSync, rmSync } from 'node:fs';
 import Database from 'libsql';
 
 /** Writes all a database holds at one moment, its log included, into a file of its own that only this user may read. */
-export function copyWhole(source: string, target: string): void {
+export function copyDatabase(source: string, target: string): void {
   rmSync(target, { force: true });
   // Made first, since SQLite would make it readable for all.
   closeSync(openSync(target, 'wx', 0o600));

@@ -2,7 +2,7 @@ import type { QueryClient, QueryExecuteOptions, QueryKey } from '@tanstack/react
 import { notFound } from '@tanstack/react-router';
 import { AppError } from '#platform/api/app-error.ts';
 
-export type WarmOptions<Data = unknown> = Pick<
+export type EnsureOptions<Data = unknown> = Pick<
   QueryExecuteOptions<Data, Error, Data, Data, QueryKey>,
   'queryKey' | 'queryFn' | 'meta'
 >;
@@ -11,18 +11,18 @@ export type WarmOptions<Data = unknown> = Pick<
  * Puts a page's data into the cache before the page renders. What is cached is used whatever its age: the page shows it
  * at once and refreshes behind (B-80). Saved data of another shape is dropped and asked for again.
  */
-export async function warm<Data>(queryClient: QueryClient, options: WarmOptions<Data>): Promise<Data> {
+export async function ensureData<Data>(queryClient: QueryClient, options: EnsureOptions<Data>): Promise<Data> {
   await dropIfBroken(queryClient, options);
   return queryClient.query({ ...options, staleTime: 'static' });
 }
 
-/** Like `warm`, for the record a page is about: an unknown one is the 404 page, with the server's close matches. */
-export async function warmRecord<Data extends object>(
+/** Like `ensureData`, for the record a page is about: an unknown one is the 404 page, with the server's close matches. */
+export async function ensureRecord<Data extends object>(
   queryClient: QueryClient,
-  options: WarmOptions<Data>,
+  options: EnsureOptions<Data>,
 ): Promise<Data> {
   try {
-    return await warm(queryClient, options);
+    return await ensureData(queryClient, options);
   } catch (error) {
     if (error instanceof AppError && error.kind === 'NOT_FOUND_ERROR') {
       throw notFound({ data: { closeMatches: error.details.closeMatches ?? [] } });
@@ -33,7 +33,7 @@ export async function warmRecord<Data extends object>(
 
 const checked = new WeakSet<object>();
 
-async function dropIfBroken(queryClient: QueryClient, { queryKey, meta }: WarmOptions<unknown>): Promise<void> {
+async function dropIfBroken(queryClient: QueryClient, { queryKey, meta }: EnsureOptions<unknown>): Promise<void> {
   const data = queryClient.getQueryData(queryKey);
   if (typeof data !== 'object' || data === null || checked.has(data)) return;
   checked.add(data);
