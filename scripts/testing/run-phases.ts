@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { type Phase, reportFolder, type Step } from '#scripts/testing/test-steps.ts';
 
 export interface StepResult {
@@ -14,6 +15,9 @@ const memory = join('node_modules', '.cache', 'test-seconds.json');
 
 /** How much of what a failed step printed is shown: the end, where the reasons stand. */
 const shownLines = 120;
+
+/** The line of a test that passed. */
+const passed = /^\s*[✓✔]/;
 
 /**
  * Runs the phases one after the other, and the lanes of a phase side by side. A line tells how far it is and about how
@@ -69,7 +73,11 @@ function runCommand(command: string, log: string): Promise<boolean> {
 }
 
 function lastLines(log: string): string {
-  return readFileSync(log, 'utf8').trimEnd().split('\n').slice(-shownLines).join('\n');
+  const lines = readFileSync(log, 'utf8').trimEnd().split('\n');
+  return lines
+    .filter((line) => !passed.test(stripVTControlCharacters(line)))
+    .slice(-shownLines)
+    .join('\n');
 }
 
 /** On a terminal one line that changes every second, elsewhere a line now and then. */

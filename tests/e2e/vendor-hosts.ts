@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type * as playwright from '@playwright/test';
 import { expect } from '@playwright/test';
+import { siteFolder } from '#scripts/built-folders.ts';
 import { inlineHashes } from '#server/http/security/inline-hashes.ts';
 import { contentSecurityPolicy } from '#server/http/security/security-headers.ts';
 
@@ -65,7 +66,7 @@ export async function standInVendors(page: playwright.Page): Promise<Outside> {
   return outside;
 }
 
-const assets = join('dist', 'assets');
+const assets = join(siteFolder, 'assets');
 const settings = '{BASE_URL:';
 
 /**

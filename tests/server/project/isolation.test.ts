@@ -1,12 +1,9 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { compiledServer } from '#scripts/bench/compiled-server.ts';
-import { freePort } from '#scripts/testing/free-port.ts';
 import { noteMadeByTest, operatorSettings, testEnvironment } from '#scripts/testing/operator-settings.ts';
+import { withEnvFile } from '#server/settings/env-file.ts';
 
 /* Nothing that tests, measures or photographs touches an operator's store or sends a mail of his. */
 
@@ -55,24 +52,24 @@ test('whatever starts a program of ours here hands it no settings of its own pro
   ]);
 });
 
-test('a server under test does not read the .env file of the folder it is started in', async () => {
+test('a process that tests have started does not read the .env file of its folder', () => {
   const folder = mkdtempSync(join(tmpdir(), 'isolation-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  writeFileSync(join(folder, '.env'), 'DATABASE_URL=postgres://operator:secret@127.0.0.1:1/bookings\n');
-  const settings = { DATA_DIR: join(folder, 'data'), PORT: String(await freePort()), CONTENT_DIR: resolve('content') };
-  const start = async (env: NodeJS.ProcessEnv) => {
-    const child = spawn(process.execPath, [resolve(await compiledServer())], { cwd: folder, env });
-    let said = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk));
-    const ended = once(child, 'close');
-    await Promise.race([ended, expect.poll(() => said, { timeout: 30_000 }).toContain('is ready')]);
-    child.kill('SIGKILL');
-    await ended;
-    return said;
-  };
-  expect(await start(testEnvironment(settings))).toContain('is ready');
+  const home = process.cwd();
+  process.chdir(folder);
+  onTestFinished(() => {
+    process.chdir(home);
+    process.env.READ_ENV_FILE = '0';
+    rmSync(folder, { recursive: true, force: true });
+  });
+  writeFileSync('.env', 'DATABASE_URL=postgres://operator:secret@127.0.0.1:1/bookings\nPORT=1\n');
+  expect(process.env.READ_ENV_FILE).toBe('0');
+  expect(withEnvFile({ PORT: '2' })).toEqual({ PORT: '2' });
   // Such a file is read where nothing forbids it.
-  expect(await start({ ...testEnvironment(settings), READ_ENV_FILE: '' })).not.toContain('is ready');
+  delete process.env.READ_ENV_FILE;
+  expect(withEnvFile({ PORT: '2' })).toEqual({
+    DATABASE_URL: 'postgres://operator:secret@127.0.0.1:1/bookings',
+    PORT: '2',
+  });
 });
 
 test('an operator’s exported settings do not reach a server under test', () => {
