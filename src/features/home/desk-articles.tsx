@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { BlogPostSummary } from '#contract/blog.ts';
 import { BlogPostDates } from '#features/blog/blog-post-dates.tsx';
 import { onTheWayTo } from '#features/home/on-the-way.ts';
+import { capitalise } from '#platform/format/words.ts';
 import type { PictureViews } from '#platform/images/picture-sources.ts';
 import { cardLinkClass } from '#ui/card.tsx';
 import { PlateImage } from '#ui/plate-image.tsx';
@@ -35,7 +36,9 @@ export function DeskArticles({ posts }: { posts: readonly BlogPostSummary[] }) {
                   {post.title}
                 </Link>
               </h3>
+              <p className="mt-1.5 text-[0.96875rem] text-muted leading-normal max-sm:hidden">{post.excerpt}</p>
               <p className="mt-1 text-label text-muted">
+                <span className="max-sm:hidden">{capitalise(post.category)} · </span>
                 <BlogPostDates post={post} />
               </p>
             </div>
