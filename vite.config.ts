@@ -7,8 +7,6 @@ import { buildId } from './scripts/build-id.ts';
 import { routeTree } from './scripts/vite/route-tree.ts';
 import { backEnd } from './scripts/vite/vite-back-end.ts';
 import { fontPreload } from './scripts/vite/vite-font-preload.ts';
-import { leanIcons } from './scripts/vite/vite-lean-icons.ts';
-import { leanStyles } from './scripts/vite/vite-lean-styles.ts';
 import { pageFiles } from './scripts/vite/vite-page-files.ts';
 import { workerOptions } from './scripts/vite/worker-options.ts';
 
@@ -60,18 +58,14 @@ export default defineConfig(({ isSsrBuild }) => ({
       codeSplittingOptions: { defaultBehavior: [['component', 'loader']] },
     }),
     react(),
-    tailwindcss({ optimize: false }),
+    tailwindcss(),
     backEnd(),
-    leanIcons(),
     ...(isSsrBuild ? [] : [fontPreload(), pageFiles(), VitePWA(workerOptions)]),
   ],
   define: { __BUILD_ID__: JSON.stringify(buildId()) },
   server: { port: Number(process.env.PORT ?? 4173), strictPort: true },
-  css: { postcss: { plugins: [leanStyles()] } },
   build: {
     target: 'es2023',
-    // Browsers that know @property, masks and color-mix: what older ones need is left out (scripts/vite/vite-lean-styles.ts).
-    cssTarget: ['chrome123', 'firefox128', 'safari17.5'],
     manifest: !isSsrBuild,
     modulePreload: { polyfill: false },
     // One sheet, which stands in every page (scripts/vite/vite-page-files.ts): no chunk has styles of its own.
