@@ -4,7 +4,6 @@ import type { CustomizationAction } from '#features/customization/trip/customiza
 import type { CustomizationState } from '#features/customization/trip/customization-state.ts';
 import type { TourOffer } from '#features/customization/trip/fit-to-tour.ts';
 import type { TripCosts } from '#features/customization/trip/trip-costs.ts';
-import type { useAfterChoice } from '#features/customization/trip/use-after-choice.ts';
 import type { Readable } from '#platform/store.ts';
 import { useStore } from '#platform/use-store.ts';
 
@@ -19,9 +18,7 @@ export interface Trip {
   offer: TourOffer;
   /** The trip of this tour, as it stands or as it would begin. */
   state: CustomizationState;
-  /** The code that is needed from the first choice on. */
-  afterChoice: ReturnType<typeof useAfterChoice>;
-  /** What is paid to others, and what does not fit; undefined until something is chosen and its code is there. */
+  /** What is paid to others, and what does not fit; undefined until something is chosen. */
   costs: TripCosts | undefined;
   /** The whole trip the visitor agreed to last, in place of our own reckoning with fees of an older copy; until the next change. */
   agreedWhole: CurrentPrices['wholeTrip'];
