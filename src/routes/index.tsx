@@ -5,8 +5,9 @@ import { defaultMeta, pageHead } from '#platform/page-head.ts';
 import { warmLists } from '#platform/warm-list.ts';
 
 export const Route = createFileRoute('/')({
-  loader: async ({ context: { queryClient }, cause }) => {
-    await Promise.all([warmLists({ queryClient, cause }, Object.values(homeQueries)), homeBelow.load()]);
+  loader: async ({ context: { queryClient, isHydrating }, cause }) => {
+    const below = isHydrating() ? undefined : homeBelow.load();
+    await Promise.all([warmLists({ queryClient, cause }, Object.values(homeQueries)), below]);
   },
   head: () => pageHead('/', defaultMeta),
   component: HomePage,
