@@ -34,7 +34,7 @@ const groups = [
   // What every page loads by itself after its first view.
   {
     name: 'soon',
-    test: /[\\/]src[\\/](shell[\\/](chat[\\/]chat-button|consent[\\/]cookie-banner\.tsx|navigation[\\/]fetch-pages-in-view|layout[\\/]footer-line|offline[\\/](begin-companion|worker-registration|local-worker-check)|saved-copy[\\/]saved-(copy-line|age)))/,
+    test: /[\\/]src[\\/](shell[\\/](chat[\\/]chat-button|consent[\\/]cookie-banner\.tsx|layout[\\/]footer-line|offline[\\/](begin-companion|worker-registration|local-worker-check)|saved-copy[\\/]saved-(copy-line|age)))/,
     priority: 2,
   },
   { name: 'query', test: /@tanstack[\\/](react-query|query-core)[\\/]/, minShareCount: 2, priority: 2 },

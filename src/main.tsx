@@ -9,7 +9,9 @@ import { watchMissingCode } from '#platform/browser/missing-code.ts';
 import { prepareForPaper } from '#platform/browser/prepare-for-paper.ts';
 import { takeUpWhatWasLeft } from '#platform/enquiries/take-up.ts';
 import { env } from '#platform/env.ts';
+import { fetchCaptionFont } from '#platform/images/caption-font.ts';
 import { expectServerMarkup } from '#platform/internals/server-markup.ts';
+import { isPreloadingWelcome } from '#platform/preload-in-view.ts';
 import { createQueryClient } from '#platform/query-client.ts';
 import { persistQueries } from '#platform/query-persistence.ts';
 import { prepareErrorPages } from '#shell/error-pages/lazy-error-pages.tsx';
@@ -62,10 +64,10 @@ addEventListener('beforeprint', prepareForPaper);
 // After the first page, which must not wait for it.
 whenIdle(() => {
   void takeUpWhatWasLeft(queryClient);
-  // Without its code the next page is asked for when a link to it is pointed at, or pressed.
-  import('#shell/navigation/fetch-pages-in-view.ts')
-    .then(({ fetchPagesInView }) => fetchPagesInView(router, prepareNextPage))
-    .catch(() => {});
+  if (isPreloadingWelcome()) {
+    prepareNextPage();
+    fetchCaptionFont();
+  }
   // The service worker, and the notices that come with it. Without its code the site works as before.
   import('#shell/offline/begin-companion.ts')
     .then(({ beginCompanion }) => beginCompanion(queryClient, restore))

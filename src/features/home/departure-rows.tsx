@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import type { GroupTourSummary } from '#contract/group-tours.ts';
 import { DepartureStatusBadge, departureStatuses, seatsLeft } from '#features/group-tours/departure-status.tsx';
 import { SeatsBar } from '#features/group-tours/seats-bar.tsx';
@@ -6,7 +5,7 @@ import { onTheWayTo } from '#features/home/on-the-way.ts';
 import { formatDayWithWeekday } from '#platform/format/calendar-day.ts';
 import { formatKes, formatUsd } from '#platform/format/money.ts';
 import { count } from '#platform/format/words.ts';
-import { cardLinkClass } from '#ui/card.tsx';
+import { CardLink } from '#ui/card-link.tsx';
 import { PlateImage } from '#ui/plate-image.tsx';
 
 /** The next departure of each group tour, as a timetable has them. */
@@ -28,9 +27,9 @@ export function DepartureRows({ tours }: { tours: readonly GroupTourSummary[] })
           <div className="flex-1 gap-8 lg:grid lg:grid-cols-[1fr_17rem_9rem] lg:items-center">
             <div>
               <h3 className="text-lg leading-tight sm:text-title-3">
-                <Link to="/group-tour/$tourSlug" params={{ tourSlug: tour.slug }} className={cardLinkClass}>
+                <CardLink to="/group-tour/$tourSlug" params={{ tourSlug: tour.slug }}>
                   {tour.name}
-                </Link>
+                </CardLink>
               </h3>
               <p className="mt-1 text-muted max-sm:hidden">{tour.tagline}</p>
             </div>

@@ -1,11 +1,10 @@
-import { Link } from '@tanstack/react-router';
 import type { InspirationSummary } from '#contract/inspirations.ts';
 import { onTheWayTo } from '#features/home/on-the-way.ts';
 import { Strip } from '#features/home/strip.tsx';
 import { formatBestMonths } from '#platform/format/months.ts';
 import { capitalise } from '#platform/format/words.ts';
 import type { PictureViews } from '#platform/images/picture-sources.ts';
-import { cardLinkClass } from '#ui/card.tsx';
+import { CardLink } from '#ui/card-link.tsx';
 import { PlateImage } from '#ui/plate-image.tsx';
 
 const views: PictureViews = [
@@ -34,9 +33,9 @@ export function JourneyList({ inspirations }: { inspirations: readonly Inspirati
               <span className="max-sm:hidden"> · best {formatBestMonths(months)}</span>
             </p>
             <h3 className="mt-1 text-xl leading-tight sm:text-title-3">
-              <Link to="/inspiration/$inspirationSlug" params={{ inspirationSlug: slug }} className={cardLinkClass}>
+              <CardLink to="/inspiration/$inspirationSlug" params={{ inspirationSlug: slug }}>
                 {title}
-              </Link>
+              </CardLink>
             </h3>
             <p className="mt-2 text-[0.96875rem] text-muted leading-normal max-sm:hidden">{excerpt}</p>
           </div>
