@@ -43,33 +43,10 @@
   addEventListener('scroll', onScroll, { passive: true });
 
   const [navigation] = performance.getEntriesByType('navigation');
-  const isNew = navigation?.type === 'navigate';
-
-  // What stands below the first view is laid out once that is painted (site.css), one part a frame, and at once for a visitor who
-  // presses something, since a key may lead to the page's end; a finger that scrolls presses nothing. One who is taken farther down
-  // must find everything in its place.
-  const layOutNext = () => {
-    const part = document.querySelector(
-      ':is(main > * [data-part], article ~ [data-part], footer):not([data-laid-out])',
-    );
-    if (part !== null) part.dataset.laidOut = '';
-    if (part === null && document.readyState !== 'loading') layOutAll();
-    else if ('firstView' in dataset) afterFrame(layOutNext);
-  };
-  const layOutAll = () => {
-    delete dataset.firstView;
-  };
-  const afterFrame = (run) => requestAnimationFrame(() => setTimeout(run));
-  // The address of the navigation also has the words one was sent to (`#:~:text=`), which `location.hash` has not.
-  if (isNew && !navigation.name.includes('#')) {
-    dataset.firstView = '';
-    afterFrame(layOutNext);
-    for (const press of ['keydown', 'mousedown']) addEventListener(press, layOutAll, { once: true });
-  }
 
   // A page that is come back to, or loaded again, was left in its letters: what stands in for them must not be kept in place when
   // they come.
-  if (!isNew) {
+  if (navigation?.type !== 'navigate') {
     // They lie in the browser's cache: a moment's wait (site.css), and the page is painted in them at once.
     dataset.lettersDue = '';
     requestAnimationFrame(() =>

@@ -29,14 +29,8 @@ const strips = [
 
 const sectionOf = (page: playwright.Page, name: string | RegExp) => page.getByRole('region', { name });
 
-/** Laid out to its end: what stands below the first view comes some frames later (before-paint.js). */
-async function openWhole(page: playwright.Page): Promise<void> {
-  await page.goto('/');
-  await expect(page.locator('html')).not.toHaveAttribute('data-first-view');
-}
-
 test('the home page is at most ten screens of a phone, with every part of it', async ({ page }) => {
-  await openWhole(page);
+  await page.goto('/');
   for (const name of parts) await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollHeight / innerHeight)).toBeLessThanOrEqual(10);
 });
@@ -47,7 +41,7 @@ for (const width of [320, 390]) {
 
     for (const name of strips) {
       test(`“${name}” is a strip whose next card shows at the edge, and which the focus moves`, async ({ page }) => {
-        await openWhole(page);
+        await page.goto('/');
         const links = sectionOf(page, name).getByRole('listitem').getByRole('link');
         const cards = sectionOf(page, name).getByRole('listitem');
         const edges = await cards.evaluateAll((items) =>
@@ -69,7 +63,7 @@ for (const width of [320, 390]) {
     }
 
     test('the wildlife calendar shows twelve months and the words of every spell', async ({ page }) => {
-      await openWhole(page);
+      await page.goto('/');
       const calendar = sectionOf(page, 'What is happening, month by month');
       for (const { name, spells } of wildlifeCalendar) {
         const row = calendar.getByRole('listitem').filter({ has: page.getByRole('link', { name }) });
@@ -100,7 +94,7 @@ test('where to go takes the same room in every month', async ({ page }) => {
   const heights = new Map<number, Set<number>>();
   for (const [index, month] of monthNames.entries()) {
     await page.clock.setFixedTime(new Date(Date.UTC(2027, index, 15, 9)));
-    await openWhole(page);
+    await page.goto('/');
     // Until a visitor comes near, the page has the month it was built in.
     await sectionOf(page, /^Where to go in /).scrollIntoViewIfNeeded();
     const section = sectionOf(page, `Where to go in ${month}`);
@@ -117,7 +111,7 @@ test('where to go takes the same room in every month', async ({ page }) => {
 });
 
 test('on paper there is nothing to press or to choose, and no strip is cut', async ({ page }) => {
-  await openWhole(page);
+  await page.goto('/');
   await page.emulateMedia({ media: 'print' });
   const main = page.getByRole('main');
   expect(await main.locator('select:visible').count()).toBe(0);
@@ -126,4 +120,24 @@ test('on paper there is nothing to press or to choose, and no strip is cut', asy
     const list = sectionOf(page, name).getByRole('list').first();
     expect(await list.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), name).toBe(0);
   }
+});
+
+test('the home page that comes late after a press on the logo makes nothing jump', async ({ page }) => {
+  await page.goto('/faq');
+  await page.evaluate(() => {
+    const jumps: number[] = [];
+    Object.assign(window, { jumps });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) jumps.push(entry.value);
+    }).observe({ type: 'layout-shift' });
+  });
+  await page.route('**/api/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Where the plains begin to breathe' })).toBeVisible();
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => (window as unknown as { jumps: number[] }).jumps)).toEqual([]);
 });

@@ -40,7 +40,6 @@ for (const viewport of [phone, { width: 820, height: 1180 }, desk]) {
     await page.setViewportSize(viewport);
     for (const address of [tour, '/group-tour/great-migration-mara']) {
       await page.goto(address);
-      await expect(page.locator('html')).not.toHaveAttribute('data-first-view');
       const over = await tabs(page).evaluate(async (nav) => {
         const found: string[] = [];
         for (let y = 0; y < document.documentElement.scrollHeight - innerHeight; y += 150) {
@@ -66,7 +65,6 @@ for (const [kind, longest] of [
   test(`the longest ${kind} is at most twelve screens of a phone`, async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto(longest);
-    await expect(page.locator('html')).not.toHaveAttribute('data-first-view');
     expect(await page.evaluate(() => document.documentElement.scrollHeight / innerHeight)).toBeLessThanOrEqual(12);
   });
 

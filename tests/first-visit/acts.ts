@@ -126,7 +126,6 @@ export const acts: Record<string, Act> = {
       // What is folded on a phone only is no fold on a desk.
       const folds = isPhone ? 'details:not([open])' : 'details:not([open], .fold-on-phone)';
       const fold = page.getByRole('main').locator(`${folds} > summary:visible`).first();
-      // What is not laid out yet has no lines, but its text.
       const words = (await fold.textContent()) ?? '';
       await fold.click();
       return () => expect(page.getByRole('main').locator('details[open] > summary', { hasText: words })).toBeVisible();

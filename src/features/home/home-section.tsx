@@ -14,11 +14,7 @@ interface HomeSectionProps {
 export function HomeSection({ title, lead, aside, isBeside = false, children }: HomeSectionProps) {
   const headingId = useId();
   return (
-    <section
-      data-part=""
-      aria-labelledby={headingId}
-      className={isBeside ? 'gap-x-16 lg:grid lg:grid-cols-[1fr_2fr]' : ''}
-    >
+    <section aria-labelledby={headingId} className={isBeside ? 'gap-x-16 lg:grid lg:grid-cols-[1fr_2fr]' : ''}>
       <div className="mb-4 sm:mb-7">
         <div className={`flex items-baseline-last justify-between gap-1 ${isBeside ? 'lg:block' : ''}`}>
           <h2
