@@ -165,10 +165,8 @@ for (const [name, viewport] of [
         const look = () => {
           const element = document.getElementById('site-header');
           if (element !== null && scrollY > 200) {
-            const { backgroundColor, visibility } = getComputedStyle(element);
-            // Nothing is seen of a page that waits for its letters.
-            if (visibility === 'visible')
-              Object.assign(window, { grounds: [...(Reflect.get(window, 'grounds') ?? []), backgroundColor] });
+            const { backgroundColor } = getComputedStyle(element);
+            Object.assign(window, { grounds: [...(Reflect.get(window, 'grounds') ?? []), backgroundColor] });
           }
           requestAnimationFrame(look);
         };

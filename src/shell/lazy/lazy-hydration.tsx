@@ -28,9 +28,9 @@ interface LazyHydrationProps {
 }
 
 /**
- * A part of a page that stands below the first view, as a rule. A prerendered page has it as finished HTML, which can be read and
- * whose links work; its code is fetched, and React hydrates it, when the visitor comes near. Where the browser renders the
- * page, the part is there at once: the route's loader loads it.
+ * A part that stands far below the first view. A prerendered page has it as finished HTML, which can be read and whose links work;
+ * its code is fetched, and React hydrates it, when the visitor comes near. Where the browser renders the page, the part is there
+ * at once: the route's loader loads it.
  */
 export function LazyHydration({ part, isInFirstView = false, className }: LazyHydrationProps) {
   const place = useRef<HTMLDivElement>(null);
