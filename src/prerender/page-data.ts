@@ -41,7 +41,8 @@ export async function readPageData(): Promise<PageData | undefined> {
   const address = document.querySelector<HTMLMetaElement>('meta[name=modules]')?.dataset.page;
   if (address === undefined) return undefined;
   try {
-    const answer = await fetch(address);
+    // A line may be silent for ever, as a hotel's Wi-Fi can be.
+    const answer = await fetch(address, { signal: AbortSignal.timeout(10_000) });
     return answer.ok ? await answer.json() : undefined;
   } catch {
     return undefined;

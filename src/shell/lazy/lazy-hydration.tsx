@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { type RefObject, use, useEffect, useRef, useState } from 'react';
+import { type RefObject, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { onFirstTouch } from '#platform/browser/first-touch.ts';
 import type { LazyPart } from '#shell/lazy/lazy-part.tsx';
 import { useIsWhole } from '#ui/first-view.ts';
@@ -34,26 +34,37 @@ interface LazyHydrationProps {
  */
 export function LazyHydration({ part, isInFirstView = false, className }: LazyHydrationProps) {
   const place = useRef<HTMLDivElement>(null);
-  const isHydrated = useIsHydrated();
-  const [gate] = useState(() => (isHydrated || import.meta.env.SSR ? undefined : createGate()));
+  const [isDehydrated, setDehydrated] = useState(!useIsHydrated());
+  const [gate] = useState(() => (!isDehydrated || import.meta.env.SSR ? undefined : createGate()));
   // Kept: what was not hydrated yet must not be given anything new, or React would render it anew.
   const [content] = useState(
     <React.Suspense fallback={<Spinner />}>
-      <Gated gate={gate} part={part} />
+      <Gated gate={gate} part={part} onHydrated={() => setDehydrated(false)} />
     </React.Suspense>,
   );
+  // What was pressed and filled in here before waits for it (src/boot.ts).
+  useLayoutEffect(() => {
+    if (gate !== undefined && !isDehydrated) dispatchEvent(new Event('site-hydrated'));
+  }, [gate, isDehydrated]);
   useOpening(gate, place, part);
   const isWhole = useIsWhole();
   return (
-    <div ref={place} className={className}>
+    <div ref={place} data-dehydrated={isDehydrated ? '' : undefined} className={className}>
       {(isWhole || isInFirstView) && content}
     </div>
   );
 }
 
+interface GatedProps {
+  gate: Gate | undefined;
+  part: LazyPart;
+  onHydrated: () => void;
+}
+
 /** React leaves the HTML of what suspends while it hydrates a page as it is. */
-function Gated({ gate, part: { Content } }: { gate: Gate | undefined; part: LazyPart }) {
+function Gated({ gate, part: { Content }, onHydrated }: GatedProps) {
   if (gate !== undefined) use(gate.opened);
+  useLayoutEffect(onHydrated, [onHydrated]);
   return <Content />;
 }
 
