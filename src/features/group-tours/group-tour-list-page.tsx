@@ -41,7 +41,7 @@ export function GroupTourListPage() {
       above={<LazyHydration part={comingDepartures} isInFirstView />}
       countText={(total) => count(total, 'group tour')}
       renderRecords={({ groupTours }) => (
-        <ListGrid isLow>
+        <ListGrid>
           {groupTours.map((tour, index) => (
             <GroupTourCard key={tour.id} tour={tour} heading="h2" isPriority={index < 4} />
           ))}

@@ -2,7 +2,7 @@ import * as React from 'react';
 import { type RefObject, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { onFirstTouch } from '#platform/browser/first-touch.ts';
 import type { LazyPart } from '#shell/lazy/lazy-part.tsx';
-import { useIsWhole } from '#ui/first-view.ts';
+import { useIsPastFirstFrame } from '#ui/first-view.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 
@@ -47,10 +47,10 @@ export function LazyHydration({ part, isInFirstView = false, className }: LazyHy
     if (gate !== undefined && !isDehydrated) dispatchEvent(new Event('site-hydrated'));
   }, [gate, isDehydrated]);
   useOpening(gate, place, part);
-  const isWhole = useIsWhole();
+  const isPastFirstFrame = useIsPastFirstFrame();
   return (
     <div ref={place} data-dehydrated={isDehydrated ? '' : undefined} className={className}>
-      {(isWhole || isInFirstView) && content}
+      {(isPastFirstFrame || isInFirstView) && content}
     </div>
   );
 }
