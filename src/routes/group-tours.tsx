@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { groupToursQuery } from '#features/group-tours/group-tour.queries.ts';
-import { comingDepartures, GroupTourListPage } from '#features/group-tours/group-tour-list-page.tsx';
+import { GroupTourListPage } from '#features/group-tours/group-tour-list-page.tsx';
 import { readGroupTourSearch } from '#features/group-tours/group-tour-search.ts';
 import { listHead } from '#platform/page-head.ts';
 import { warmLists } from '#platform/warm-list.ts';
@@ -8,10 +8,7 @@ import { warmLists } from '#platform/warm-list.ts';
 export const Route = createFileRoute('/group-tours')({
   validateSearch: readGroupTourSearch,
   loader: async ({ context: { queryClient }, location, cause }) => {
-    await Promise.all([
-      warmLists({ queryClient, cause }, [groupToursQuery(readGroupTourSearch(location.search))]),
-      comingDepartures.load(),
-    ]);
+    await warmLists({ queryClient, cause }, [groupToursQuery(readGroupTourSearch(location.search))]);
   },
   head: ({ match }) =>
     listHead('/group-tours', readGroupTourSearch(match.search), {

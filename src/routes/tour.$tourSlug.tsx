@@ -3,7 +3,6 @@ import { socialCardOf } from '#contract/social-card.ts';
 import { CustomisableTourPage } from '#features/customization/tour-page.tsx';
 import { paper } from '#features/tours/printed.tsx';
 import { tourQuery } from '#features/tours/tour.queries.ts';
-import { tourClosing, tourJourney } from '#features/tours/tour-detail-page.tsx';
 import { count } from '#platform/format/words.ts';
 import { pageHead } from '#platform/page-head.ts';
 import { warmRecord } from '#platform/warm.ts';
@@ -12,11 +11,7 @@ export const Route = createFileRoute('/tour/$tourSlug')({
   loader: async ({ context: { queryClient }, params }) => {
     // Nobody waits for what only paper shows.
     void paper.load();
-    const [{ name, duration, summary }] = await Promise.all([
-      warmRecord(queryClient, tourQuery(params.tourSlug)),
-      tourJourney.load(),
-      tourClosing.load(),
-    ]);
+    const { name, duration, summary } = await warmRecord(queryClient, tourQuery(params.tourSlug));
     return {
       title: `${name}: ${count(duration, 'day')}`,
       description: summary,

@@ -1,20 +1,14 @@
 import { useSearch } from '@tanstack/react-router';
+import { ComingDepartures } from '#features/group-tours/coming-departures.tsx';
 import { groupToursQuery } from '#features/group-tours/group-tour.queries.ts';
 import { GroupTourCard } from '#features/group-tours/group-tour-card.tsx';
 import { readGroupTourSearch } from '#features/group-tours/group-tour-search.ts';
 import { count } from '#platform/format/words.ts';
-import { LazyHydration } from '#shell/lazy/lazy-hydration.tsx';
-import { type LazyPart, lazyPart } from '#shell/lazy/lazy-part.tsx';
 import { ListPage } from '#shell/lists/list-page.tsx';
 import { useListAddress } from '#shell/lists/use-list-address.ts';
 import { useListQuery } from '#shell/lists/use-list-query.ts';
 import type { Facet } from '#ui/facets/facet.ts';
 import { ListGrid } from '#ui/list-grid.tsx';
-
-/** Typed by hand: what it shows reads this route, whose loader loads it. */
-export const comingDepartures: LazyPart = lazyPart(
-  async () => (await import('#features/group-tours/coming-departures.tsx')).ComingDepartures,
-);
 
 const facets: readonly Facet[] = [
   { key: 'month', label: 'Month' },
@@ -38,7 +32,7 @@ export function GroupTourListPage() {
       facets={facets}
       {...address}
       onChoose={choose}
-      above={<LazyHydration part={comingDepartures} isInFirstView />}
+      above={<ComingDepartures />}
       countText={(total) => count(total, 'group tour')}
       renderRecords={({ groupTours }) => (
         <ListGrid>

@@ -1,24 +1,16 @@
 import type { ReactNode } from 'react';
 import type { Tour } from '#contract/details.ts';
 import { Printed } from '#features/tours/printed.tsx';
+import { TourClosing } from '#features/tours/tour-closing.tsx';
 import { TourCosts } from '#features/tours/tour-costs.tsx';
+import { TourJourney } from '#features/tours/tour-journey.tsx';
 import { TourOverview } from '#features/tours/tour-overview.tsx';
 import { tourTabs } from '#features/tours/tour-tabs.ts';
 import { trailBelow } from '#platform/page-trails.ts';
-import { LazyHydration } from '#shell/lazy/lazy-hydration.tsx';
-import { type LazyPart, lazyPart } from '#shell/lazy/lazy-part.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { ChapteredPage } from '#ui/chaptered-page.tsx';
 import { SectionTabs } from '#ui/section-tabs.tsx';
-
-/** Typed by hand: what they show reads this route, whose loader loads them. */
-export const tourJourney: LazyPart = lazyPart(
-  async () => (await import('#features/tours/tour-parts.tsx')).TourJourneyPart,
-);
-export const tourClosing: LazyPart = lazyPart(
-  async () => (await import('#features/tours/tour-parts.tsx')).TourClosingPart,
-);
 
 interface TourDetailPageProps {
   tour: Tour;
@@ -49,9 +41,9 @@ export function TourDetailPage({ tour, panel, atHand, customise }: TourDetailPag
       overview={<TourOverview tour={tour} />}
       panel={panel}
     >
-      <LazyHydration key={`${tour.slug} journey`} part={tourJourney} />
+      <TourJourney tour={tour} />
       <TourCosts tour={tour} customise={customise} />
-      <LazyHydration key={`${tour.slug} closing`} part={tourClosing} />
+      <TourClosing tour={tour} others="Similar tours" />
     </ChapteredPage>
   );
 }

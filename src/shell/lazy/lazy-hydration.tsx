@@ -22,8 +22,6 @@ interface Gate {
 
 interface LazyHydrationProps {
   part: LazyPart;
-  /** It stands there: a page a link leads to has it at once. */
-  isInFirstView?: boolean;
   className?: string;
 }
 
@@ -32,7 +30,7 @@ interface LazyHydrationProps {
  * its code is fetched, and React hydrates it, when the visitor comes near. Where the browser renders the page, the part is there
  * at once: the route's loader loads it.
  */
-export function LazyHydration({ part, isInFirstView = false, className }: LazyHydrationProps) {
+export function LazyHydration({ part, className }: LazyHydrationProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isDehydrated, setDehydrated] = useState(!useIsHydrated());
   const [gate] = useState(() => (!isDehydrated || import.meta.env.SSR ? undefined : createGate()));
@@ -50,7 +48,7 @@ export function LazyHydration({ part, isInFirstView = false, className }: LazyHy
   const isPastFirstFrame = useIsPastFirstFrame();
   return (
     <div ref={place} data-dehydrated={isDehydrated ? '' : undefined} className={className}>
-      {(isPastFirstFrame || isInFirstView) && content}
+      {isPastFirstFrame && content}
     </div>
   );
 }

@@ -5,8 +5,6 @@ import type { CustomizationState } from '#features/customization/trip/customizat
 import type { TourOffer } from '#features/customization/trip/fit-to-tour.ts';
 import type { TripCosts } from '#features/customization/trip/trip-costs.ts';
 import type { useAfterChoice } from '#features/customization/trip/use-after-choice.ts';
-import type { Readable } from '#platform/store.ts';
-import { useStore } from '#platform/use-store.ts';
 
 /** What can be taken back, in words, and where on the page it happened: the id of an activity or a stay, or the trip as a whole. */
 export interface Undoable {
@@ -45,19 +43,10 @@ export interface Trip {
   startRequest: () => void;
 }
 
-/** Reads the trip as it stands now. `prerendered` is the one the page's HTML was rendered with. */
-export interface TripStore extends Readable<Trip> {
-  prerendered: Trip;
-}
-
-/**
- * Holds a store that stays the same for as long as the page does: a context that changes would make React render anew every part
- * below it that is not hydrated yet, and its finished HTML would be gone.
- */
-export const TripContext = createContext<TripStore | undefined>(undefined);
+export const TripContext = createContext<Trip | undefined>(undefined);
 
 export function useTrip(): Trip {
-  const store = useContext(TripContext);
-  if (store === undefined) throw new Error('useTrip needs a TripProvider around it.');
-  return useStore(store, store.prerendered);
+  const trip = useContext(TripContext);
+  if (trip === undefined) throw new Error('useTrip needs a TripProvider around it.');
+  return trip;
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { CurrentPrices } from '#contract/current-prices.ts';
 import { useRequestOpen } from '#features/customization/request/use-request-open.ts';
 import { type CustomizationAction, customize } from '#features/customization/trip/customization-reducer.ts';
@@ -13,7 +13,6 @@ import { type Trip, TripContext, type Undoable } from '#features/customization/t
 import { useAfterChoice } from '#features/customization/trip/use-after-choice.ts';
 import { trackCheckoutStart } from '#platform/analytics/track-checkout.ts';
 import { useNow } from '#platform/browser/use-now.ts';
-import { createStore } from '#platform/store.ts';
 import { useStore } from '#platform/use-store.ts';
 
 /**
@@ -87,8 +86,5 @@ export function TripProvider({ offer: onPage, children }: { offer: TourOffer; ch
     isSaved,
     ...useRequestOpen(),
   };
-  const [store] = useState(() => ({ ...createStore(trip), prerendered: trip }));
-  // Before anything is painted: what reads the trip is rendered with the same frame.
-  useLayoutEffect(() => store.set(trip));
-  return <TripContext value={store}>{children}</TripContext>;
+  return <TripContext value={trip}>{children}</TripContext>;
 }
