@@ -29,11 +29,6 @@
     readTo = scrollY;
   };
   addEventListener('scroll', onScroll, { passive: true });
-
-  // A browser scrolls to where a page was left, and tells of it a frame later.
-  const lookFirst = () => {
-    onScroll();
-    if (document.readyState !== 'complete') requestAnimationFrame(lookFirst);
-  };
-  if (performance.getEntriesByType('navigation')[0]?.type !== 'navigate') requestAnimationFrame(lookFirst);
+  // A browser scrolls to where a page was left as it lays it out, and tells of it a frame later.
+  new ResizeObserver(onScroll).observe(document.documentElement);
 })();
