@@ -62,7 +62,8 @@ export async function visit(visitor: Visitor, conditionName: string, actName: st
   // What the site does by itself soon after.
   await page.evaluate(async () => {
     await document.fonts.ready;
-    for (let times = 0; times < 3; times += 1) await new Promise((idle) => requestIdleCallback(idle, { timeout: 1000 }));
+    for (let times = 0; times < 3; times += 1)
+      await new Promise((idle) => requestIdleCallback(idle, { timeout: 1000 }));
   });
 
   findings.push(...(await waitForPictures(page)));
