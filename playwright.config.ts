@@ -33,10 +33,11 @@ const selections: Record<string, { grep?: RegExp; grepInvert?: RegExp }> = {
 export default defineConfig({
   testDir: 'tests',
   ...selections[process.env.TESTS ?? ''],
+  // Those with long tests first: the last ones are to end together.
   projects: [
-    { name: 'e2e', testMatch: 'e2e/**/*.e2e.ts' },
     { name: 'faults', testMatch: 'faults/**/*.faults.ts' },
     { name: 'first-visit', testMatch: 'first-visit/**/*.visits.ts' },
+    { name: 'e2e', testMatch: 'e2e/**/*.e2e.ts' },
   ],
   outputDir: 'test-results/browser',
   globalSetup: './tests/support/print-browser.ts',

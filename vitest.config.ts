@@ -28,7 +28,10 @@ const filesOf = (folder: string) => {
   return { include: [files], exclude: run === 'promises' ? heavyTests : [] };
 };
 
-/** Files of a worker share its modules: reading them anew for each file took longer than most tests. */
+/**
+ * Files of a worker share its modules, unless they say otherwise: reading them anew for each file took longer than most
+ * tests. Pages keep state of a visit in modules, and listen to a window that is another in each file.
+ */
 const project = (name: string, test: TestProjectInlineConfiguration['test'] = {}): TestProjectInlineConfiguration => ({
   extends: true,
   test: { name, environment: 'node', isolate: false, ...filesOf(name), ...test },
@@ -41,15 +44,17 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     testTimeout: patient,
     hookTimeout: patient,
+    expect: { poll: { timeout: patient / 2 } },
     execArgv: process.allowedNodeEnvironmentFlags.has(noStorageOfNode) ? [noStorageOfNode] : [],
     projects: [
       project('contract'),
       project('search'),
-      project('unit', { environment: 'happy-dom' }),
+      project('unit', { environment: 'happy-dom', isolate: true }),
       project('server'),
       {
         ...project('pages', {
           environment: 'happy-dom',
+          isolate: true,
           setupFiles: ['tests/support/site/page-setup.ts'],
         }),
         plugins: [tanstackRouter({ ...routeTree, autoCodeSplitting: false }), react()],

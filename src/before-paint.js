@@ -17,18 +17,6 @@
   const asked = [...new URLSearchParams(location.search).keys()];
   if (asked.some((name) => !/^(utm_|[a-z]*clid$|ref$|_t$)/.test(name))) dataset.held = '';
 
-  // Letters that come while a page is read would break its lines anew beneath the reader: a page that is scrolled or pressed before
-  // they are there keeps its stand-ins (fonts.css) until the next page (shell/navigation/route-focus.tsx). Scrolling back to where
-  // it was left is no reading yet: that is the browser's.
-  const families = { display: 'Brygada 1918 Variable', text: 'Figtree Variable' };
-  const onMove = () => {
-    const late = Object.keys(families).filter((name) => !document.fonts.check(`1em "${families[name]}"`));
-    if (late.length > 0) dataset.standIns = late.join(' ');
-    for (const move of moves) removeEventListener(move, onMove);
-  };
-  const moves = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
-  for (const move of moves) addEventListener(move, onMove, { passive: true });
-
   // The header knows whether it sticks and which way one reads; a jump to some place is no reading (site.css).
   let readTo = 0;
   const onScroll = () => {
@@ -41,44 +29,6 @@
     readTo = scrollY;
   };
   addEventListener('scroll', onScroll, { passive: true });
-
-  const [navigation] = performance.getEntriesByType('navigation');
-  const isNew = navigation?.type === 'navigate';
-
-  // What stands below the first view is laid out once that is painted (site.css), one part a frame, and at once for a visitor who
-  // presses something, since a key may lead to the page's end; a finger that scrolls presses nothing. One who is taken farther down
-  // must find everything in its place.
-  const layOutNext = () => {
-    const part = document.querySelector(
-      ':is(main > * [data-part], article ~ [data-part], footer):not([data-laid-out])',
-    );
-    if (part !== null) part.dataset.laidOut = '';
-    if (part === null && document.readyState !== 'loading') layOutAll();
-    else if ('firstView' in dataset) afterFrame(layOutNext);
-  };
-  const layOutAll = () => {
-    delete dataset.firstView;
-  };
-  const afterFrame = (run) => requestAnimationFrame(() => setTimeout(run));
-  // The address of the navigation also has the words one was sent to (`#:~:text=`), which `location.hash` has not.
-  if (isNew && !navigation.name.includes('#')) {
-    dataset.firstView = '';
-    afterFrame(layOutNext);
-    for (const press of ['keydown', 'mousedown']) addEventListener(press, layOutAll, { once: true });
-  }
-
-  // A page that is come back to, or loaded again, was left in its letters: what stands in for them must not be kept in place when
-  // they come.
-  if (!isNew) {
-    // They lie in the browser's cache: a moment's wait (site.css), and the page is painted in them at once.
-    dataset.lettersDue = '';
-    requestAnimationFrame(() =>
-      Promise.all(Object.values(families).map((family) => document.fonts.load(`1em "${family}"`))).finally(() => {
-        delete dataset.lettersDue;
-      }),
-    );
-    const { style } = document.documentElement;
-    style.overflowAnchor = 'none';
-    addEventListener('load', () => document.fonts.ready.then(() => style.removeProperty('overflow-anchor')));
-  }
+  // A browser scrolls to where a page was left as it lays it out, and tells of it a frame later.
+  new ResizeObserver(onScroll).observe(document.documentElement);
 })();

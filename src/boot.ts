@@ -1,255 +1,136 @@
 /*
- * The only script a prerendered page starts with, and it stands in the page: from the first byte on nothing that is pressed is lost.
- * The page is complete without any: so that nothing competes with its first picture, the site's own script is fetched after the
- * load event, or as soon as something is pressed that needs it. Links and plain forms work by themselves until then; what needs
- * the script is held and done once the script is there.
+ * The only script a prerendered page starts with, and it stands in the page, which is complete without any: links and plain forms
+ * work by themselves. The site's own script is fetched after the load event, when nothing competes with it any more, or as soon as a
+ * button is pressed. The button that was pressed last is pressed again once it has been hydrated, and fields are filled in again.
  */
 
 /** Named by a prerendered page; the empty one starts the site itself. */
 const modules = document.querySelector<HTMLMetaElement>('meta[name=modules]');
-const nothing = () => {};
 
-/** How long the page stands without its script before it is asked for, or asked for again, in milliseconds. */
-const patience = 8000;
-
-/** How long a file that was asked for may keep silent, in milliseconds. */
-const silence = 10_000;
+const eventOptions = { bubbles: true, cancelable: true };
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
+/** When code that was out of reach is asked for again, in milliseconds; twice as late each time. */
+let retryAfter = 2000;
 let isStarted = false;
-let isHydrated = false;
-let later: ReturnType<typeof setTimeout>;
-/** What the visitor did last that waits for the script. Of several presses only the last is still meant. */
-let held = nothing;
-/** What fields were filled in with before the script could notice. */
-const filled = new Map<Field, string | boolean>();
+/** Of several presses only the last is still meant. */
+let pressedButton: HTMLButtonElement | undefined;
+const filledFields = new Map<Field, { value: string | boolean; form: number }>();
 
-function start(): void {
+async function start(): Promise<void> {
   if (isStarted) return;
   isStarted = true;
-  document.querySelectorAll<Field>('input, textarea, select').forEach(note);
-  run().catch(() => {
-    // Out of reach: asked for again later, at the next press, and when the network is back.
+  try {
+    await runModules();
+  } catch {
     isStarted = false;
-  });
+    setTimeout(start, retryAfter);
+    retryAfter *= 2;
+  }
 }
 
-/** A picture that never comes keeps the load event waiting; code that was out of reach may be there by now. */
-function startLater(wait = patience): void {
-  later = setTimeout(() => {
-    start();
-    startLater(wait * 2);
-  }, wait);
-}
-
-/** With everything in the browser's cache the page has loaded before its picture is on the screen. A tab nobody sees has no frames. */
-function startOncePainted(): void {
-  requestAnimationFrame(() => setTimeout(start));
-  setTimeout(start, 1000);
-}
-
-/**
- * All at once into the browser's cache; then one after the other, each after those it stands on, yielding to the main thread in
- * between: a phone is never busy for long at a stretch.
- */
-async function run(): Promise<void> {
-  const addresses = modules?.content.split(' ') ?? [];
-  const checksums = modules?.dataset.integrity?.split(' ') ?? [];
-  const { page } = modules?.dataset ?? {};
-  const data = page && fetchAhead(page);
-  const fetched = await Promise.all(addresses.map((address) => fetchAhead(address)));
-  // A module that is asked for in vain now could not be had later; the page is read meanwhile.
-  if (fetched.includes(false)) throw new Error('The site is out of reach.');
-  // Without its data the page is rendered anew.
-  if ((await data) === false) delete modules?.dataset.page;
-  // Files from the browser's cache are there before a page that still arrives is whole.
+async function runModules(): Promise<void> {
+  const { content = '', dataset } = modules ?? {};
+  const addresses = content.split(' ');
+  const checksums = dataset?.integrity?.split(' ') ?? [];
+  // A line may be silent for ever, as a hotel's Wi-Fi can be.
+  const signal = AbortSignal.timeout(retryAfter * 10);
+  const fetchFile = async (address: string) => void (await (await fetch(address, { signal })).arrayBuffer());
+  if (dataset?.page) fetchFile(dataset.page).catch(() => {});
+  // A module whose import has failed once stays failed in some browsers; a file can be fetched again.
+  await Promise.all(addresses.map(fetchFile));
+  for (const [index, href] of addresses.entries()) {
+    // The import gets the module of this request, or none when its bytes are not the expected ones.
+    const integrity = checksums[index] ?? '';
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', integrity, href }));
+  }
   if (document.readyState === 'loading') await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
-  for (const [index, address] of addresses.entries()) {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    // The imports that follow get the module of this request, or none when its bytes are not the expected ones.
-    link.integrity = checksums[index] ?? '';
-    link.href = address;
-    document.head.append(link);
-  }
-  for (const address of addresses.slice(0, -1)) {
-    // What is missing is missed by what needs it, which knows what to do about it.
-    await import(/* @vite-ignore */ address).catch(nothing);
-    await pause();
-  }
+  // Also what the browser itself has filled in again after a reload.
+  for (const field of document.querySelectorAll<Field>('input, textarea, select')) if (isFilled(field)) note(field);
   await import(/* @vite-ignore */ addresses.at(-1) ?? '');
 }
 
-/**
- * Whether the file could be asked for. A module that could not be fetched once is given up for good by some browsers; a request can be
- * made again, and is, after 1, 2 and 4 seconds.
- */
-async function fetchAhead(address: string, wait = 1000): Promise<boolean> {
-  try {
-    await read(address);
-    return true;
-  } catch {
-    if (wait > 4000) return false;
-    await pause(wait);
-    return fetchAhead(address, wait * 2);
-  }
-}
-
-/** @throws DOMException when the line was silent for ten seconds, as that of a hotel's Wi-Fi can be for ever. */
-async function read(address: string): Promise<void> {
-  const line = new AbortController();
-  const listen = () => setTimeout(() => line.abort(), silence);
-  let deadline = listen();
-  try {
-    const reader = (await fetch(address, { signal: line.signal })).body?.getReader();
-    while ((await reader?.read())?.done === false) {
-      clearTimeout(deadline);
-      deadline = listen();
-    }
-  } finally {
-    clearTimeout(deadline);
-  }
-}
-
-function pause(milliseconds = 0): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
-}
-
-function hold(event: Event, again: () => void): void {
-  event.preventDefault();
-  event.stopImmediatePropagation();
-  if (isHydrated) again();
-  else {
-    held = again;
-    start();
-  }
-}
-
 function onClick(event: MouseEvent): void {
-  if (!(event.target instanceof Element)) return;
-  const pressed = event.target.closest<HTMLElement>('button, a[href], summary, label, input, select');
-  if (!(pressed instanceof HTMLButtonElement) || isHydratedPart(pressed)) return;
+  const pressed = (event.target as Element).closest('button, a, summary, label, input, select');
+  if (!(pressed instanceof HTMLButtonElement) || isHydrated(pressed)) return;
   // A form that has an address of its own is sent there.
   if (pressed.type === 'submit' && pressed.form?.hasAttribute('action')) return;
-  hold(event, () => {
-    const there = pressed.isConnected ? pressed : counterpartOf(pressed);
-    if (there !== undefined) onceHydrated(there, () => there.click());
-  });
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  pressedButton = pressed;
+  void start();
 }
 
-/** The same button of a page that was rendered anew. */
-function counterpartOf(gone: HTMLButtonElement): HTMLButtonElement | undefined {
-  const nameOf = (button: HTMLButtonElement) => button.getAttribute('aria-label') ?? button.textContent;
-  return [...document.querySelectorAll('button')].find((button) => nameOf(button) === nameOf(gone));
+function onInput({ target }: Event): void {
+  if (target instanceof Element && target.matches('input, textarea, select') && !isHydrated(target))
+    note(target as Field);
 }
 
-/** The keys of the search, `/` and Ctrl or Cmd+K. */
-function onKeyDown(event: KeyboardEvent): void {
-  if (isHydrated) return;
-  const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
-  const isTyping = isField(target);
-  const isCommand = ctrlKey || metaKey;
-  if (isTyping || altKey || !(isCommand ? key.toLowerCase() === 'k' && !shiftKey : key === '/')) return;
-  hold(event, () => document.body.dispatchEvent(new KeyboardEvent('keydown', { ...whole, key, ctrlKey, metaKey })));
+/** Parts whose code is fetched when the visitor comes near are hydrated later (shell/lazy/lazy-hydration.tsx). */
+function isHydrated(element: Element): boolean {
+  return 'hydrated' in document.documentElement.dataset && element.closest('[data-dehydrated]') === null;
 }
 
-const whole = { bubbles: true, cancelable: true, composed: true };
+/** The page has been hydrated, or a part of it. */
+function onHydrated(): void {
+  for (const [field, { value, form }] of filledFields) {
+    const current = field.isConnected ? field : counterpartOf(field, form);
+    if (current !== undefined && !isHydrated(current)) continue;
+    filledFields.delete(field);
+    if (current !== undefined) fillIn(current, value);
+  }
+  if (pressedButton === undefined || !isHydrated(pressedButton)) return;
+  pressedButton.click();
+  pressedButton = undefined;
+}
 
-const isField = (target: unknown): target is Field =>
-  target instanceof Element && target.matches('input, textarea, select');
-
-const isBox = (field: Field): field is HTMLInputElement =>
-  field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
-
-/** Notes what a field was filled in with, also by the browser after a reload, unless it is as the page came. */
 function note(field: Field): void {
-  if (field instanceof HTMLSelectElement) {
-    if (!field.selectedOptions[0]?.defaultSelected && field.selectedIndex > 0) filled.set(field, field.value);
-  } else if (isBox(field)) {
-    if (field.checked !== field.defaultChecked) filled.set(field, field.checked);
-  } else if (field.value !== field.defaultValue) filled.set(field, field.value);
-}
-
-function onFill(event: Event): void {
-  const { target } = event;
-  if (!isField(target)) return;
-  const before = filled.get(target);
-  if (before === undefined && isHydratedPart(target)) return;
-  note(target);
-  // A form library has set the field back to what the form begins with, between two letters.
-  const data = event instanceof InputEvent && event.data;
-  if (typeof before === 'string' && before.length > 1 && target.value === data) filled.set(target, before + data);
-  if (isHydrated && before === undefined) fillInOnceHydrated(target);
-}
-
-function fillInOnceHydrated(field: Field): void {
-  onceHydrated(field, () => {
-    const value = filled.get(field);
-    filled.delete(field);
-    if (value !== undefined) fillIn(field, value);
+  filledFields.set(field, {
+    value: filledValue(field),
+    form: [...document.forms].indexOf(field.form as HTMLFormElement),
   });
 }
 
-/**
- * Fills the field in again, now that somebody listens. React knows a field's value from when it took over, and takes the same
- * value for no change; a form library may have set the field back to what the form begins with.
- */
+/** The field of the same form and name in a page that was rendered anew. */
+function counterpartOf({ name, type, value }: Field, form: number): Field | undefined {
+  const fields = [...(document.forms[form]?.elements ?? [])] as Field[];
+  return fields.find((field) => field.name === name && (type !== 'radio' || field.value === value));
+}
+
+const isBox = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio';
+
+const filledValue = (field: Field) => (isBox(field) ? field.checked : field.value);
+
+function isFilled(field: Field): boolean {
+  if (isBox(field)) return field.checked !== field.defaultChecked;
+  if (field instanceof HTMLSelectElement) return field.selectedIndex > 0 && !field.selectedOptions[0]?.defaultSelected;
+  return field.value !== field.defaultValue;
+}
+
+/** As a visitor would. React takes the value a field has when it is hydrated for no change, so it is given another one before. */
 function fillIn(field: Field, value: string | boolean): void {
+  // React hydrates what is around the field when an event comes from there.
+  field.dispatchEvent(new Event('input', eventOptions));
   if (isBox(field)) {
     if (field.checked === value) field.checked = !value;
     field.click();
     return;
   }
-  const set = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
   if (!(field instanceof HTMLSelectElement)) field.value = '';
-  set?.call(field, value);
-  field.dispatchEvent(new Event('input', whole));
-  field.dispatchEvent(new Event('change', whole));
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, eventOptions));
 }
 
-/** What the page came with and nobody has hydrated yet; whatever else there is, the script has made itself. */
-let waiting: Set<Element> | undefined;
-
-/**
- * Parts of a page are hydrated one after the other, some only when the visitor comes near. A part that is asked answers
- * (shell/layout/answer-the-page.ts) once it has been hydrated, which React sees to at once where it has the code.
- */
-function isHydratedPart(element: Element): boolean {
-  if (waiting?.has(element) === false) return true;
-  const isAnswered = !element.dispatchEvent(new CustomEvent('keyup', whole));
-  if (isAnswered) waiting?.delete(element);
-  return isAnswered;
-}
-
-/** Never for what has left the page. */
-function onceHydrated(element: Element, run: () => void): void {
-  if (!element.isConnected) return;
-  if (isHydratedPart(element)) run();
-  else requestAnimationFrame(() => onceHydrated(element, run));
-}
-
-function begin(): void {
-  addEventListener('DOMContentLoaded', () => {
-    startLater();
-    waiting = new Set(document.querySelectorAll('button, input, textarea, select'));
-  });
+if (modules !== null) {
   addEventListener('click', onClick, true);
-  addEventListener('keydown', onKeyDown, true);
-  addEventListener('input', onFill, true);
+  addEventListener('input', onInput, true);
   addEventListener('online', start);
-  addEventListener('site-hydrated', onHydrated, { once: true });
-  // An address that asks for another page than the one that was built has nothing to look at yet.
-  if ('held' in document.documentElement.dataset) start();
-  else addEventListener('load', startOncePainted, { once: true });
+  // React hydrates nothing while it still tells of what it has hydrated.
+  addEventListener('site-hydrated', () => queueMicrotask(onHydrated));
+  // A page that was asked for with other words than it was built with has nothing to look at yet (before-paint.js).
+  if ('held' in document.documentElement.dataset) void start();
+  else addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)));
+  // A picture that never comes keeps the load event waiting, and a tab nobody looks at has no frames.
+  setTimeout(start, 8000);
 }
-
-function onHydrated(): void {
-  isHydrated = true;
-  clearTimeout(later);
-  removeEventListener('online', start);
-  for (const field of filled.keys()) fillInOnceHydrated(field);
-  held();
-}
-
-if (modules !== null) begin();

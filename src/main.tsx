@@ -9,12 +9,14 @@ import { watchMissingCode } from '#platform/browser/missing-code.ts';
 import { prepareForPaper } from '#platform/browser/prepare-for-paper.ts';
 import { takeUpWhatWasLeft } from '#platform/enquiries/take-up.ts';
 import { env } from '#platform/env.ts';
-import { adoptMatches } from '#platform/internals/router-matches.ts';
+import { fetchCaptionFont } from '#platform/images/caption-font.ts';
+import { expectServerMarkup } from '#platform/internals/server-markup.ts';
+import { isPreloadingWelcome } from '#platform/preload-in-view.ts';
 import { createQueryClient } from '#platform/query-client.ts';
 import { persistQueries } from '#platform/query-persistence.ts';
 import { prepareErrorPages } from '#shell/error-pages/lazy-error-pages.tsx';
 import { reportRefresh } from '#shell/saved-copy/refresh-status.ts';
-import { adoptAnswers, readPageData } from '#src/prerender/page-data.ts';
+import { adoptAnswers, isRenderedFor, readPageData } from '#src/prerender/page-data.ts';
 import { dropPageTags, dropStructuredData } from '#src/prerender/page-tags.ts';
 import { createSiteRouter } from '#src/router.tsx';
 import { Site } from '#src/site.tsx';
@@ -34,12 +36,13 @@ const { restored, restore } = persistQueries(queryClient, __BUILD_ID__);
 await yieldToMain();
 let isHydrating = false;
 let isLeft = false;
-const router = createSiteRouter({ queryClient, restored, isScrolled: () => !isHydrating });
+const router = createSiteRouter({ queryClient, restored, isHydrating: () => isHydrating });
 
 await yieldToMain();
-if (page !== undefined && (await adoptMatches(router, page.matches))) {
+if (page !== undefined && isRenderedFor(router, page)) {
+  beginHydration();
+  await router.load();
   await yieldToMain();
-  leaveScrollAlone();
   // In a transition React works in short stretches: the page stays scrollable while it is hydrated.
   React.startTransition(() => void hydrateRoot(root, site(page.renderedAt), { onRecoverableError }));
   onFirstTouch(prepareNextPage);
@@ -61,22 +64,20 @@ addEventListener('beforeprint', prepareForPaper);
 // After the first page, which must not wait for it.
 whenIdle(() => {
   void takeUpWhatWasLeft(queryClient);
-  // Without its code the next page is asked for when a link to it is pointed at, or pressed.
-  import('#shell/navigation/fetch-pages-in-view.ts')
-    .then(({ fetchPagesInView }) => fetchPagesInView(router, prepareNextPage))
-    .catch(() => {});
+  if (isPreloadingWelcome()) {
+    prepareNextPage();
+    fetchCaptionFont();
+  }
   // The service worker, and the notices that come with it. Without its code the site works as before.
   import('#shell/offline/begin-companion.ts')
     .then(({ beginCompanion }) => beginCompanion(queryClient, restore))
     .catch(() => {});
 });
 
-/**
- * The router counts a page that is hydrated as one the visitor has just come to, and would scroll to its beginning. Where the
- * visitor stands it is told, so that it is found again on the way back.
- */
-function leaveScrollAlone(): void {
+/** Where the visitor stands the router is told once the page is hydrated, so that it is found again on the way back. */
+function beginHydration(): void {
   isHydrating = true;
+  expectServerMarkup(router);
   const stop = router.subscribe('onRendered', () => {
     stop();
     isHydrating = false;

@@ -5,18 +5,17 @@ import { NotFoundPage, RouteErrorPage, WaitingPage } from '#shell/error-pages/la
 import { routeTree } from '#src/routeTree.gen.ts';
 import { watchArrivals } from '#ui/first-view.ts';
 
-export interface SiteRouterOptions extends RouterContext {
+export interface SiteRouterOptions extends Pick<RouterContext, 'queryClient' | 'restored'> {
+  isHydrating?: RouterContext['isHydrating'];
   /** The browser's own when left out; tests and the prerender pass a memory history. */
   history?: RouterHistory;
-  /** Asked whenever a page is shown: whether it is to be scrolled to where it begins, or where it was left. */
-  isScrolled?: () => boolean;
 }
 
 /** The one router of the site; a fresh one for each page load, test or prerendered page. */
-export function createSiteRouter({ queryClient, restored, history, isScrolled = () => true }: SiteRouterOptions) {
+export function createSiteRouter({ queryClient, restored, isHydrating = () => false, history }: SiteRouterOptions) {
   const router = createRouter({
     routeTree,
-    context: { queryClient, restored },
+    context: { queryClient, restored, isHydrating },
     ...(history && { history }),
     parseSearch,
     stringifySearch,
@@ -32,7 +31,8 @@ export function createSiteRouter({ queryClient, restored, history, isScrolled = 
     defaultNotFoundComponent: NotFoundPage,
     // Another record is another page: what was opened or chosen on one does not stand open on the next.
     defaultRemountDeps: ({ params }) => params,
-    scrollRestoration: import.meta.env.SSR ? false : isScrolled,
+    // A page that is hydrated counts as one the visitor has just come to, and would be scrolled to its beginning.
+    scrollRestoration: import.meta.env.SSR ? false : () => !isHydrating(),
   });
   watchArrivals(router.history);
   return router;

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { RenderedAtContext } from '#platform/browser/use-now.ts';
 import type { SiteRouter } from '#src/router.tsx';
 
@@ -14,7 +14,8 @@ interface SiteProps {
 
 /** The whole website around a router: what the browser, the page tests and the prerender all render. */
 export function Site({ router, renderedAt, onHydrated }: SiteProps) {
-  useEffect(() => onHydrated?.(), [onHydrated]);
+  // Before anything more can be typed into a field that was filled in too early.
+  useLayoutEffect(() => onHydrated?.(), [onHydrated]);
   return (
     <RenderedAtContext value={renderedAt}>
       <QueryClientProvider client={router.options.context.queryClient}>

@@ -23,10 +23,10 @@ function totalBlockingTime() {
     .reduce((sum, beyond) => sum + Math.max(0, beyond), 0);
 }
 
-/** Whether a link of the page has been hydrated; asked as the script in the page asks (src/boot.ts). */
+/** Whether a link of the page has been hydrated, as the script in the page sees it (src/boot.ts). */
 function isHydrated(href) {
   const link = document.querySelector(`main a[href="${href}"]`);
-  return link?.dispatchEvent(new CustomEvent('keyup', { bubbles: true, cancelable: true })) === false;
+  return 'hydrated' in document.documentElement.dataset && link?.closest('[data-dehydrated]') === null;
 }
 
 /** Milliseconds from the click on a link to the first frame with another heading. */

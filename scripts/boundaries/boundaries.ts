@@ -18,7 +18,8 @@ export const boundaries: Readonly<Record<string, string>> = {
   search: 'contract npm:minisearch/SearchableMap npm:zod/mini',
 
   // The site: routes → features → shell → ui, and all of them on platform.
-  'src/ui': 'contract src/platform/images',
+  // A card asks whether its page may be fetched ahead.
+  'src/ui': 'contract src/platform/images src/platform/preload-in-view.ts',
   'src/platform': 'contract',
   'src/shell': page,
   'src/features/*': page,

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** One entry of Vite's build manifest, as far as sizes need it. */
@@ -12,38 +12,36 @@ export interface BuiltSite {
   /** Manifest keys: source files, and the pages of routes (src/platform/internals/route-code.ts). */
   keys: readonly string[];
   /** The scripts of these entries and of all they import, each once. @throws Error for an unknown entry. */
-  filesOf(entries: readonly string[]): Set<string>;
-  /** Bytes of a file as it travels: as the build compressed it with brotli, or as it is where that gains nothing. */
-  compressedSize(file: string): number;
-  /** Bytes of a file as it is. */
-  size(file: string): number;
-  text(file: string): string;
+  scriptsOf(entries: readonly string[]): Set<string>;
+  /** Bytes of files as they travel: as the build compressed them with brotli, or as they are where that gains nothing. */
+  travelling(files: Iterable<string>): number;
 }
 
 /** @throws Error when nothing was built, or without a manifest. */
 export function readBuiltSite(folder: string): BuiltSite {
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Record<string, BuiltChunk>;
-  const bytes = (file: string) => readFileSync(join(folder, file));
 
-  function collect(key: string, seen: Set<string>, files: Set<string>): void {
+  function collect(key: string, seen: Set<string>): void {
     if (seen.has(key)) return;
-    seen.add(key);
     const chunk = manifest[key];
-    if (chunk === undefined) throw new Error(`The build has no entry ${key}. Correct scripts/size/size-limits.ts.`);
-    files.add(chunk.file);
-    for (const imported of chunk.imports ?? []) collect(imported, seen, files);
+    if (chunk === undefined) throw new Error(`The build has no entry ${key}.`);
+    seen.add(key);
+    for (const imported of chunk.imports ?? []) collect(imported, seen);
+  }
+
+  function compressedSize(file: string): number {
+    const path = join(folder, file);
+    return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
   }
 
   return {
     keys: Object.keys(manifest),
-    filesOf(entries) {
-      const files = new Set<string>();
+    scriptsOf(entries) {
       const seen = new Set<string>();
-      for (const entry of entries) collect(entry, seen, files);
-      return files;
+      for (const entry of entries) collect(entry, seen);
+      const files = [...seen].map((key) => manifest[key]?.file ?? '');
+      return new Set(files.filter((file) => file.endsWith('.js')));
     },
-    compressedSize: (file) => bytes(existsSync(join(folder, `${file}.br`)) ? `${file}.br` : file).length,
-    size: (file) => bytes(file).length,
-    text: (file) => bytes(file).toString('utf8'),
+    travelling: (files) => [...files].reduce((sum, file) => sum + compressedSize(file), 0),
   };
 }

@@ -1,67 +1,51 @@
-import { brotliCompressSync } from 'node:zlib';
 import { routeCode } from '#platform/internals/route-code.ts';
 import { type BuiltSite, readBuiltSite } from '#scripts/size/built-site.ts';
-import {
-  firstLoadLimits,
-  largerRoutes,
-  loadedByThemselves,
-  loadedByTouch,
-  routeLimit,
-  scriptLimits,
-  searchEntry,
-  searchLimit,
-} from '#scripts/size/size-limits.ts';
+import { closeFrom, sizeLimits } from '#scripts/size/size-limits.ts';
 
 /*
- * `npm run check:size`: what a visitor downloads of the built site, and whether it is within the limits. `--files` also
- * lists the scripts of the first load.
+ * `npm run check:size`: what a visitor downloads of the built site, against its three limits. `--files` also lists the scripts of
+ * the home page.
  */
 
 interface Measured {
   what: string;
   bytes: number;
   limit: number;
-  because?: string;
 }
 
 const folder = process.env.SITE_FOLDER ?? 'dist';
-
 const site = openSite();
-const entry = 'index.html';
-const home = [entry, pageOf('src/routes/index.tsx')];
-const firstEntries = [...home, ...loadedByThemselves];
-const firstLoad = site.filesOf(firstEntries);
-/** As the build left them in every page. */
-const styles = /<style>([\s\S]*?)<\/style>/.exec(site.text(entry))?.[1] ?? '';
+
+const pages = site.keys
+  .map((key) => ({ key, route: routeCode.exec(key)?.groups?.route ?? '' }))
+  .filter(({ route }) => route !== '')
+  .map(({ key, route }) => ({ route, scripts: site.scriptsOf(['index.html', key]) }));
+const home = pages.find(({ route }) => route === 'src/routes/index.tsx');
+if (home === undefined) throw new Error('The build has no home page.');
 
 const measured: Measured[] = [
-  {
-    what: 'home, scripts until it is hydrated',
-    bytes: total(site.filesOf(home), '.js'),
-    limit: scriptLimits.untilHydrated,
-  },
-  { what: 'home, scripts with all it loads by itself', bytes: total(firstLoad, '.js'), limit: scriptLimits.byItself },
-  { what: 'home, the page with its styles', bytes: site.compressedSize(entry), limit: firstLoadLimits.page },
-  { what: 'styles in every page', bytes: brotliCompressSync(styles).length, limit: firstLoadLimits.style },
-  { what: 'first load, fonts', bytes: fontBytes(), limit: firstLoadLimits.font },
-  {
-    what: 'search',
-    bytes: total(added(site.filesOf([searchEntry]), site.filesOf([...firstEntries, ...loadedByTouch])), '.js'),
-    limit: searchLimit,
-  },
-  ...routes().map(measureRoute),
+  { what: 'home, scripts until it is hydrated', bytes: site.travelling(home.scripts), limit: sizeLimits.homeScripts },
+  { what: 'home, the page with its styles', bytes: site.travelling(['index.html']), limit: sizeLimits.homeHtml },
+  ...largestFirst(
+    pages.map(({ route, scripts }) => ({
+      what: route,
+      bytes: site.travelling(scripts),
+      limit: sizeLimits.pageScripts,
+    })),
+  ),
 ];
 
-for (const { what, bytes, limit, because } of measured) {
-  const verdict = bytes > limit ? 'TOO LARGE' : 'ok';
-  const line = [what.padEnd(58), inKb(bytes).padStart(9), `of ${inKb(limit)}`.padStart(12), verdict.padStart(10)];
-  console.log([...line, because].join(' ').trimEnd());
+for (const { what, bytes, limit } of measured) {
+  const line = [what.padEnd(58), inKb(bytes).padStart(9), `of ${inKb(limit)}`.padStart(12)];
+  console.log([...line, verdictOn(bytes, limit).padStart(10)].join(' '));
 }
 
 if (process.argv.includes('--files')) {
-  const files = [...firstLoad].map((file) => ({ file, bytes: site.compressedSize(file) }));
   console.log();
-  for (const { file, bytes } of files.sort((a, b) => b.bytes - a.bytes)) console.log(inKb(bytes).padStart(9), file);
+  for (const { what, bytes } of largestFirst(
+    [...home.scripts].map((what) => ({ what, bytes: site.travelling([what]) })),
+  ))
+    console.log(inKb(bytes).padStart(9), what);
 }
 
 const tooLarge = measured.filter(({ bytes, limit }) => bytes > limit);
@@ -82,44 +66,13 @@ function openSite(): BuiltSite {
   }
 }
 
-function routes(): string[] {
-  return site.keys.map((key) => routeCode.exec(key)?.groups?.route).filter((route) => route !== undefined);
+function largestFirst<Sized extends { bytes: number }>(sized: Sized[]): Sized[] {
+  return sized.sort((one, other) => other.bytes - one.bytes);
 }
 
-/** @throws Error when the route has no page of its own. */
-function pageOf(route: string): string {
-  const found = site.keys.find((key) => routeCode.exec(key)?.groups?.route === route);
-  if (found === undefined) throw new Error(`The build has no page for ${route}.`);
-  return found;
-}
-
-function measureRoute(route: string): Measured {
-  const larger = largerRoutes[route];
-  return {
-    what: route,
-    bytes: total(site.filesOf([entry, pageOf(route)]), '.js'),
-    limit: larger?.limit ?? routeLimit,
-    ...(larger && { because: larger.because }),
-  };
-}
-
-function added(files: Set<string>, already: Set<string>): Set<string> {
-  return new Set([...files].filter((file) => !already.has(file)));
-}
-
-function total(files: Set<string>, extension: string): number {
-  return [...files]
-    .filter((file) => file.endsWith(extension))
-    .reduce((sum, file) => sum + site.compressedSize(file), 0);
-}
-
-/** The Latin cuts; a browser fetches the others only for letters the site's English does not have. */
-function fontBytes(): number {
-  const fonts = [...styles.matchAll(/url\(["']?\/?(assets\/[^)"']+\.woff2)/g)]
-    .map(([, font]) => font)
-    .filter((font) => font !== undefined)
-    .filter((font) => !font.includes('latin-ext'));
-  return [...new Set(fonts)].reduce((sum, font) => sum + site.size(font), 0);
+function verdictOn(bytes: number, limit: number): string {
+  if (bytes > limit) return 'TOO LARGE';
+  return bytes > closeFrom * limit ? 'close' : 'ok';
 }
 
 function inKb(bytes: number): string {

@@ -1,8 +1,8 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
 /**
- * The files every page sets its first lines in: upright Latin text and headings. Text that gets its font late
- * breaks its lines anew below the visitor's finger, however alike the fallback's measures are.
+ * The files every page sets its first lines in: upright Latin text and headings. What comes late is not shown before the
+ * next page load (src/styles/fonts.css).
  */
 const preloaded = ['brygada-1918-latin-wght-normal', 'figtree-latin-wght-normal'];
 

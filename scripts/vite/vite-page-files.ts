@@ -8,15 +8,6 @@ const bootSource = 'src/boot.ts';
 const page = 'index.html';
 const styleLink = /<link\b[^>]*\srel="stylesheet"[^>]*\shref="([^"]+)"[^>]*>/;
 
-/** What `vite-lean-styles.ts` takes out of what Tailwind writes today. */
-const forOlderBrowsers = /@supports ?\(color: ?color-mix\(|@layer properties ?\{/;
-
-/** @throws Error when Tailwind writes it in another way than it is looked for. */
-function expectLean(styles: string): string {
-  if (forOlderBrowsers.test(styles)) throw new Error('The styles hold what only browsers older than cssTarget need.');
-  return styles;
-}
-
 /**
  * What Vite leaves undone in the page it builds. Two scripts stand in the page, as one: what runs before the first
  * paint, which kept a phone waiting for one more answer when it was fetched, and what starts the site, since a
@@ -49,7 +40,7 @@ export function pageFiles(): Plugin {
         const file = join(dir, page);
         const read = (address: string) => readFileSync(join(dir, address));
         const html = readFileSync(file, 'utf8').replace(styleLink, (_link, address: string) => {
-          const styles = expectLean(read(address).toString('utf8').trim());
+          const styles = read(address).toString('utf8').trim();
           rmSync(join(dir, address));
           return `<style>${styles}</style>`;
         });

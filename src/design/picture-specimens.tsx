@@ -1,8 +1,9 @@
 import { dayPicture, plainSlowPicture, sampleMap, samplePicture, slowPicture } from '#src/design/samples.ts';
 import { DesignSection, Specimen, SpecimenRow } from '#src/design/specimen.tsx';
 import { Badge } from '#ui/badge.tsx';
-import { Card, cardLinkClass } from '#ui/card.tsx';
+import { Card } from '#ui/card.tsx';
 import { CardGrid } from '#ui/card-grid.tsx';
+import { cardLinkClass } from '#ui/card-link.tsx';
 import { CardStrip } from '#ui/card-strip.tsx';
 import { ListGrid } from '#ui/list-grid.tsx';
 import { MapFigure } from '#ui/map-figure.tsx';

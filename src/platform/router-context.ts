@@ -5,6 +5,8 @@ export interface RouterContext {
   queryClient: QueryClient;
   /** Loaders wait for the saved cache, so that a returning visitor asks for nothing they already have. */
   restored: Promise<void>;
+  /** Whether a page that came as finished HTML, with its answers, is being hydrated: it needs nothing more. */
+  isHydrating: () => boolean;
 }
 
 /** What a loader says of its load. */

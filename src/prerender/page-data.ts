@@ -1,5 +1,6 @@
 import { type DehydratedState, dehydrate, hydrate, type Query, type QueryClient } from '@tanstack/react-query';
-import { type WrittenMatches, writeMatches } from '#platform/internals/router-matches.ts';
+import type { AnyRouter } from '@tanstack/react-router';
+import { countAsIntact } from '#platform/ensure-data.ts';
 import type { SiteRouter } from '#src/router.tsx';
 
 /** What a prerendered page was rendered from, in a file beside it, so that the browser need not ask for it: it is fetched with the code. */
@@ -11,7 +12,8 @@ export interface PageData {
   /** Answers that tell of seats, which no version tells of; by their query's hash. */
   withSeats: string[];
   queries: DehydratedState;
-  matches: WrittenMatches;
+  /** The ids of the router's matches, from the root to the page's own. */
+  matches: string[];
 }
 
 /** What the page that was just rendered is made of. */
@@ -27,7 +29,7 @@ export function collectPageData(
     content,
     withSeats: withSeats.map(({ queryHash }) => queryHash),
     queries,
-    matches: writeMatches(router),
+    matches: router.state.matches.map(({ id }) => id),
   };
 }
 
@@ -41,7 +43,8 @@ export async function readPageData(): Promise<PageData | undefined> {
   const address = document.querySelector<HTMLMetaElement>('meta[name=modules]')?.dataset.page;
   if (address === undefined) return undefined;
   try {
-    const answer = await fetch(address);
+    // A line may be silent for ever, as a hotel's Wi-Fi can be.
+    const answer = await fetch(address, { signal: AbortSignal.timeout(10_000) });
     return answer.ok ? await answer.json() : undefined;
   } catch {
     return undefined;
@@ -59,8 +62,25 @@ export function adoptAnswers(queryClient: QueryClient, { queries, content, withS
   for (const { queryHash, state } of queries.queries) {
     // A visitor's clock may be behind the builder's; what comes from the future would stay fresh until then.
     if (state.dataUpdatedAt > now || (isCurrent && !withSeats.includes(queryHash))) state.dataUpdatedAt = now;
+    countAsIntact(state.data);
   }
   hydrate(queryClient, queries);
+}
+
+/**
+ * Whether the HTML shows what the address asks for. One file stands for all searches of a list: `/tours?tier=mid` comes with
+ * the page of `/tours`. Words a page does not know, as advertisements append them, change nothing.
+ */
+export function isRenderedFor(router: AnyRouter, { matches }: Pick<PageData, 'matches'>): boolean {
+  const { latestLocation, routesById } = router;
+  const asked = router.matchRoutes(latestLocation);
+  if (asked.length !== matches.length) return false;
+  return asked.every(({ id, routeId }, index) => {
+    const { validateSearch } = routesById[routeId]?.options ?? {};
+    const known = typeof validateSearch === 'function' ? validateSearch(latestLocation.search) : {};
+    const isAnySearch = Object.values(known).some((value) => value !== undefined);
+    return !isAnySearch && id === matches[index];
+  });
 }
 
 /** The version of the content behind the server that sent the page; undefined where it does not tell, as a static host. */

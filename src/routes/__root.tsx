@@ -14,9 +14,9 @@ const search: SearchSlot = {
 const footer = lazyPart(async () => (await import('#features/newsletter/site-footer.tsx')).SiteFooter);
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  beforeLoad: ({ context }) => context.restored,
+  beforeLoad: ({ context: { isHydrating, restored } }) => (isHydrating() ? undefined : restored),
   // Without it the footer's links are plain ones (shell/layout/plain-links.tsx).
-  loader: () => footer.load().catch(() => {}),
+  loader: ({ context: { isHydrating } }) => (isHydrating() ? undefined : footer.load().catch(() => {})),
   staleTime: Number.POSITIVE_INFINITY,
   head: () => ({ meta: pageHead('/', defaultMeta).meta }),
   component: () => (

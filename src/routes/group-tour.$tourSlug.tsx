@@ -1,11 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { socialCardOf } from '#contract/social-card.ts';
 import { groupTourQuery } from '#features/group-tours/group-tour.queries.ts';
-import {
-  GroupTourDetailPage,
-  groupTourClosing,
-  groupTourJourney,
-} from '#features/group-tours/group-tour-detail-page.tsx';
+import { GroupTourDetailPage } from '#features/group-tours/group-tour-detail-page.tsx';
 import { paper } from '#features/tours/printed.tsx';
 import { ensureRecord } from '#platform/ensure-data.ts';
 import { pageHead } from '#platform/page-head.ts';
@@ -14,11 +10,7 @@ export const Route = createFileRoute('/group-tour/$tourSlug')({
   loader: async ({ context: { queryClient }, params }) => {
     // Nobody waits for what only paper shows.
     void paper.load();
-    const [{ name, duration, summary }] = await Promise.all([
-      ensureRecord(queryClient, groupTourQuery(params.tourSlug)),
-      groupTourJourney.load(),
-      groupTourClosing.load(),
-    ]);
+    const { name, duration, summary } = await ensureRecord(queryClient, groupTourQuery(params.tourSlug));
     return {
       title: `${name}: ${duration}-day group tour`,
       description: summary,

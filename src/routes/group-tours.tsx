@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { groupToursQuery } from '#features/group-tours/group-tour.queries.ts';
-import { comingDepartures, GroupTourListPage } from '#features/group-tours/group-tour-list-page.tsx';
+import { GroupTourListPage } from '#features/group-tours/group-tour-list-page.tsx';
 import { readGroupTourSearch } from '#features/group-tours/group-tour-search.ts';
 import { ensureLists } from '#platform/ensure-lists.ts';
 import { listHead } from '#platform/page-head.ts';
@@ -8,10 +8,7 @@ import { listHead } from '#platform/page-head.ts';
 export const Route = createFileRoute('/group-tours')({
   validateSearch: readGroupTourSearch,
   loader: async ({ context: { queryClient }, location, cause }) => {
-    await Promise.all([
-      ensureLists({ queryClient, cause }, [groupToursQuery(readGroupTourSearch(location.search))]),
-      comingDepartures.load(),
-    ]);
+    await ensureLists({ queryClient, cause }, [groupToursQuery(readGroupTourSearch(location.search))]);
   },
   head: ({ match }) =>
     listHead('/group-tours', readGroupTourSearch(match.search), {

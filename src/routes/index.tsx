@@ -5,8 +5,9 @@ import { ensureLists } from '#platform/ensure-lists.ts';
 import { defaultMeta, pageHead } from '#platform/page-head.ts';
 
 export const Route = createFileRoute('/')({
-  loader: async ({ context: { queryClient }, cause }) => {
-    await Promise.all([ensureLists({ queryClient, cause }, Object.values(homeQueries)), homeBelow.load()]);
+  loader: async ({ context: { queryClient, isHydrating }, cause }) => {
+    const below = isHydrating() ? undefined : homeBelow.load();
+    await Promise.all([ensureLists({ queryClient, cause }, Object.values(homeQueries)), below]);
   },
   head: () => pageHead('/', defaultMeta),
   component: HomePage,

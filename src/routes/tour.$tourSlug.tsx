@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { socialCardOf } from '#contract/social-card.ts';
 import { paper } from '#features/tours/printed.tsx';
 import { tourQuery } from '#features/tours/tour.queries.ts';
-import { TourDetailPage, tourClosing, tourJourney } from '#features/tours/tour-detail-page.tsx';
+import { TourDetailPage } from '#features/tours/tour-detail-page.tsx';
 import { ensureRecord } from '#platform/ensure-data.ts';
 import { count } from '#platform/format/words.ts';
 import { pageHead } from '#platform/page-head.ts';
@@ -11,11 +11,7 @@ export const Route = createFileRoute('/tour/$tourSlug')({
   loader: async ({ context: { queryClient }, params }) => {
     // Nobody waits for what only paper shows.
     void paper.load();
-    const [{ name, duration, summary }] = await Promise.all([
-      ensureRecord(queryClient, tourQuery(params.tourSlug)),
-      tourJourney.load(),
-      tourClosing.load(),
-    ]);
+    const { name, duration, summary } = await ensureRecord(queryClient, tourQuery(params.tourSlug));
     return {
       title: `${name}: ${count(duration, 'day')}`,
       description: summary,

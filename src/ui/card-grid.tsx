@@ -1,6 +1,5 @@
 import * as React from 'react';
 import { BesidePanelContext, CardWidthContext, cardWidth } from '#ui/card-width.ts';
-import { useCardCount } from '#ui/first-view.ts';
 
 type Columns = 2 | 3 | 4;
 
@@ -9,7 +8,6 @@ export function CardGrid({ children, columns = 3 }: { children: React.ReactNode;
   const cards = React.Children.toArray(children);
   // Two cards fill two columns rather than leave a third one empty.
   const wide = cards.length === 2 ? 2 : columns;
-  const shown = useCardCount(wide);
   const { lying, ...width } = cardWidth(wide, React.use(BesidePanelContext));
   const isAlone = { tablet: cards.length % 2 === 1, desktop: cards.length % wide === 1 };
   const last = {
@@ -24,7 +22,7 @@ export function CardGrid({ children, columns = 3 }: { children: React.ReactNode;
   return (
     <CardWidthContext value={width}>
       <ul className={`grid gap-x-6 gap-y-12 sm:grid-cols-2 ${wideClass[wide]}`}>
-        {React.Children.map(cards.slice(0, shown), (card, index) =>
+        {React.Children.map(cards, (card, index) =>
           index < cards.length - 1 ? (
             <li>{card}</li>
           ) : (

@@ -22,10 +22,6 @@ interface CardProps {
   shape?: CardShape;
 }
 
-/** Makes a link inside a card cover the card. */
-export const cardLinkClass =
-  'after:absolute after:inset-0 after:rounded-card hover:underline decoration-2 decoration-accent underline-offset-4 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-ink focus-visible:after:outline-offset-4';
-
 /** A record at a glance: picture, then text on paper below it. */
 export function Card({
   picture,

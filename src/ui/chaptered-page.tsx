@@ -1,6 +1,6 @@
 import * as React from 'react';
 import type { Picture } from '#contract/picture.ts';
-import { useIsWhole } from '#ui/first-view.ts';
+import { useIsPastFirstFrame } from '#ui/first-view.ts';
 import { RecordPlate, RecordTitle, type RecordTitleProps } from '#ui/record-head.tsx';
 
 interface ChapteredPageProps extends RecordTitleProps {
@@ -18,7 +18,7 @@ interface ChapteredPageProps extends RecordTitleProps {
 
 /** A long page about one record, in chapters one can go to from any of them. */
 export function ChapteredPage({ letterhead, picture, tabs, overview, panel, children, ...title }: ChapteredPageProps) {
-  const isWhole = useIsWhole();
+  const isPastFirstFrame = useIsPastFirstFrame();
   return (
     <article className={letterhead ? 'printed-itinerary' : undefined}>
       {letterhead}
@@ -35,7 +35,7 @@ export function ChapteredPage({ letterhead, picture, tabs, overview, panel, chil
         </div>
         <div className="col-span-full row-start-4 mt-9 min-w-0 sm:mt-20 lg:row-start-3">
           <div className="grid grid-cols-[minmax(0,1fr)] gap-8 sm:gap-20 print:block print:*:mb-8">
-            <React.Suspense>{isWhole && children}</React.Suspense>
+            <React.Suspense>{isPastFirstFrame && children}</React.Suspense>
           </div>
         </div>
       </div>

@@ -1,7 +1,7 @@
 import * as React from 'react';
 import type { Picture } from '#contract/picture.ts';
 import { BesidePanelContext } from '#ui/card-width.ts';
-import { useIsWhole } from '#ui/first-view.ts';
+import { useIsPastFirstFrame } from '#ui/first-view.ts';
 import { RecordPlate, RecordTitle, type RecordTitleProps } from '#ui/record-head.tsx';
 
 interface DetailPageProps extends RecordTitleProps {
@@ -20,8 +20,7 @@ interface DetailPageProps extends RecordTitleProps {
  * React hydrates a prerendered page one boundary after the other: a phone is not busy with all of it at once.
  */
 export function DetailPage({ picture, panel, children, across, below, ...title }: DetailPageProps) {
-  const hasChildren = useIsWhole();
-  const hasBelow = useIsWhole(3);
+  const isPastFirstFrame = useIsPastFirstFrame();
   return (
     <>
       <article>
@@ -33,15 +32,15 @@ export function DetailPage({ picture, panel, children, across, below, ...title }
             <div className="min-w-0 max-lg:mt-10">
               <div className="grid gap-16">
                 <BesidePanelContext value={panel !== undefined}>
-                  <React.Suspense>{hasChildren && children}</React.Suspense>
+                  <React.Suspense>{isPastFirstFrame && children}</React.Suspense>
                 </BesidePanelContext>
               </div>
             </div>
           </div>
         </div>
-        <React.Suspense>{hasChildren && across}</React.Suspense>
+        <React.Suspense>{isPastFirstFrame && across}</React.Suspense>
       </article>
-      <React.Suspense>{hasBelow && below}</React.Suspense>
+      <React.Suspense>{isPastFirstFrame && below}</React.Suspense>
     </>
   );
 }

@@ -23,35 +23,13 @@ export function isComingBack(): boolean {
 }
 
 /**
- * Whether what stands below the first view is to be rendered. A page a link leads to shows its first view in one frame and
- * the rest in the frames after it; any other is whole at once.
+ * Whether what stands below the first view is to be rendered. A page a link leads to shows its first view in one frame and the
+ * rest in the next; any other is whole at once.
  *
  * Not as a transition of React's: one that the next page interrupts keeps hold of what it had made so far.
- *
- * @param frame which frame it follows, the first one being the first view's
  */
-export function useIsWhole(frame = 2): boolean {
-  const [isWhole, setWhole] = useState(!isByLink);
-  useEffect(() => (isWhole ? undefined : afterFrames(frame, () => setWhole(true))), [isWhole, frame]);
-  return isWhole;
-}
-
-/** Above the cards of a list, about; on a desktop, where something else comes first, at least `lowIntro`. In CSS pixels, as is a row. */
-const intro = 350;
-const lowIntro = 900;
-const row = 650;
-
-/**
- * How many cards of a grid are to be rendered: those of the first view in the frame in which a link's page is shown, then all.
- *
- * @param columns on a desktop; two on a tablet and one on a phone
- * @param isLow on a desktop something else comes first: a map, a story
- */
-export function useCardCount(columns: number, isLow = false): number {
-  const isWhole = useIsWhole();
-  if (isWhole) return Number.POSITIVE_INFINITY;
-  const isDesktop = innerWidth >= 1024;
-  const across = innerWidth < 640 ? 1 : isDesktop ? columns : 2;
-  const above = isLow && isDesktop ? lowIntro : intro;
-  return across * Math.max(0, Math.ceil((innerHeight - above) / row));
+export function useIsPastFirstFrame(): boolean {
+  const [isPast, setPast] = useState(!isByLink);
+  useEffect(() => (isPast ? undefined : afterFrames(1, () => setPast(true))), [isPast]);
+  return isPast;
 }

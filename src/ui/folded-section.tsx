@@ -5,7 +5,7 @@ import { FoldOnPhone } from '#ui/fold-on-phone.tsx';
 export function FoldedSection({ title, children }: { title: string; children: ReactNode }) {
   const headingId = useId();
   return (
-    <section data-part="" aria-labelledby={headingId} className="max-sm:border-line max-sm:border-y max-sm:py-1.5">
+    <section aria-labelledby={headingId} className="max-sm:border-line max-sm:border-y max-sm:py-1.5">
       <FoldOnPhone
         summary={
           <h2 id={headingId} className="max-w-[13.4em] text-title-2 leading-[1.08] tracking-[-0.012em]">

@@ -1,28 +1,23 @@
 import * as React from 'react';
 import { CardWidthContext, cardWidth } from '#ui/card-width.ts';
-import { useCardCount } from '#ui/first-view.ts';
 
 interface ListGridProps {
   children: React.ReactNode;
   /** How the first card stands out: across two columns, which it tells by a width of its own, or on a phone, where the others are rows. */
   first?: 'double' | 'large' | 'row';
-  /** On a desktop something else comes first: a map, a story. */
-  isLow?: boolean;
 }
 
 const { phone, tablet, desktop } = cardWidth(3);
 
 /** The cards of a list page: rows of picture and text on a phone (`row-card` in site.css), up to four columns on a wide desktop. */
-export function ListGrid({ children, first = 'large', isLow }: ListGridProps) {
+export function ListGrid({ children, first = 'large' }: ListGridProps) {
   const columns = wideColumns(React.Children.count(children) + Number(first === 'double'));
   const wide = cardWidth(columns).desktop;
-  const shown = useCardCount(4, isLow);
   return (
     <ul
       className={`grid gap-x-6 gap-y-8 sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-3 ${columns === 4 ? '2xl:grid-cols-4' : ''}`}
     >
       {React.Children.map(children, (card, index) => {
-        if (index >= shown) return null;
         const place = index === 0 ? first : 'row';
         const isBeside = place === 'row';
         const width = { phone: isBeside ? `(${phone}) * .4` : phone, tablet, desktop, wide, isBeside };

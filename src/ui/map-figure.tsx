@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AreaLabel, AtlasMap, LabelSide, MapLeg, MapPoint, MapSize } from '#contract/maps.ts';
-import { useIsWhole } from '#ui/first-view.ts';
+import { useIsPastFirstFrame } from '#ui/first-view.ts';
 import { legDashes, MapLines } from '#ui/map-lines.tsx';
 import { MapStops } from '#ui/map-stops.tsx';
 import { travelModes } from '#ui/travel-modes.ts';
@@ -69,7 +69,7 @@ function MapNames<Point extends MapPoint>({
   renderDot,
 }: Pick<MapFigureProps<Point>, 'map' | 'renderLink' | 'renderDot'>) {
   const isHydrated = useIsHydrated();
-  const isLandShown = useIsWhole(1);
+  const isLandShown = useIsPastFirstFrame();
   if (!isHydrated || !isLandShown) return null;
   return (
     <div className="font-semibold text-[12px] text-ink leading-[14px] @min-[400px]:text-[13px] @min-[400px]:leading-[16px] @min-[896px]:text-[15px] @min-[896px]:leading-[18px]">

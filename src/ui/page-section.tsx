@@ -6,18 +6,15 @@ interface PageSectionProps {
   aside?: ReactNode;
   lead?: ReactNode;
   id?: string;
-  /** It is laid out with the first view, in its own height from the beginning (site.css). */
-  isInFirstView?: boolean;
   children: ReactNode;
   className?: string;
 }
 
 /** A titled part of a page, named after its heading. */
-export function PageSection(props: PageSectionProps) {
-  const { title, aside, lead, id, isInFirstView = false, children, className = '' } = props;
+export function PageSection({ title, aside, lead, id, children, className = '' }: PageSectionProps) {
   const headingId = useId();
   return (
-    <section data-part={isInFirstView ? undefined : ''} id={id} aria-labelledby={headingId} className={className}>
+    <section id={id} aria-labelledby={headingId} className={className}>
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
         <h2 id={headingId} className="max-w-[13.4em] text-title-2 leading-[1.08] tracking-[-0.012em]">
           {title}

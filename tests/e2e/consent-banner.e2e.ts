@@ -34,6 +34,15 @@ test('nothing jumps on a phone when the banner comes: what floats there moves up
   expect(await page.evaluate(() => Reflect.get(window, 'jumps'))).toBe(0);
 });
 
+test('on a desk the banner stands below the choices of the first view', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  await expect(banner(page)).toBeVisible();
+  const asked = await banner(page).boundingBox();
+  const choices = await page.getByRole('main').locator('form', { hasText: 'See safaris' }).boundingBox();
+  expect((choices?.y ?? 0) + (choices?.height ?? 0)).toBeLessThanOrEqual(asked?.y ?? 0);
+});
+
 test("the banner leaves room at the page's end, without a property on the root for every element to hear of", async ({
   page,
 }) => {
@@ -62,10 +71,10 @@ test('with the keyboard alone: the banner follows the skip link, and a choice gi
   const skip = page.getByRole('link', { name: 'Skip to the page' });
   for (const stop of [
     skip,
-    close,
     banner(page).getByRole('link', { name: 'Privacy Policy' }),
     essential(page),
     accept(page),
+    close,
   ]) {
     await page.keyboard.press('Tab');
     await expect(stop).toBeFocused();
@@ -73,6 +82,7 @@ test('with the keyboard alone: the banner follows the skip link, and a choice gi
   // No trap: the next stop is the page's own first.
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: '+254 700 000 000' }).first()).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
   await expect(essential(page)).toBeFocused();

@@ -29,20 +29,14 @@ const strips = [
 
 const sectionOf = (page: playwright.Page, name: string | RegExp) => page.getByRole('region', { name });
 
-/** Laid out to its end: what stands below the first view comes some frames later (before-paint.js). */
-async function openWhole(page: playwright.Page): Promise<void> {
-  await page.goto('/');
-  await expect(page.locator('html')).not.toHaveAttribute('data-first-view');
-}
-
 test('the home page is at most ten screens of a phone, with every part of it', async ({ page }) => {
-  await openWhole(page);
+  await page.goto('/');
   for (const name of parts) await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollHeight / innerHeight)).toBeLessThanOrEqual(10);
 });
 
 test('lists are strips whose next card shows at the edge, and which the focus moves', async ({ page }) => {
-  await openWhole(page);
+  await page.goto('/');
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 844 });
     for (const name of strips) {
@@ -73,7 +67,7 @@ test('lists are strips whose next card shows at the edge, and which the focus mo
 });
 
 test('the wildlife calendar shows twelve months and the words of every spell', async ({ page }) => {
-  await openWhole(page);
+  await page.goto('/');
   const calendar = sectionOf(page, 'What is happening, month by month');
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 844 });
@@ -105,7 +99,7 @@ test('where to go takes the same room in every month', async ({ page }) => {
   const heights = new Map<number, Set<number>>();
   for (const [index, month] of monthNames.entries()) {
     await page.clock.setFixedTime(new Date(Date.UTC(2027, index, 15, 9)));
-    await openWhole(page);
+    await page.goto('/');
     // Until a visitor comes near, the page has the month it was built in.
     await sectionOf(page, /^Where to go in /).scrollIntoViewIfNeeded();
     const section = sectionOf(page, `Where to go in ${month}`);
@@ -122,7 +116,7 @@ test('where to go takes the same room in every month', async ({ page }) => {
 });
 
 test('on paper there is nothing to press or to choose, and no strip is cut', async ({ page }) => {
-  await openWhole(page);
+  await page.goto('/');
   await page.emulateMedia({ media: 'print' });
   const main = page.getByRole('main');
   expect(await main.locator('select:visible').count()).toBe(0);
@@ -131,4 +125,24 @@ test('on paper there is nothing to press or to choose, and no strip is cut', asy
     const list = sectionOf(page, name).getByRole('list').first();
     expect(await list.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), name).toBe(0);
   }
+});
+
+test('the home page that comes late after a press on the logo makes nothing jump', async ({ page }) => {
+  await page.goto('/faq');
+  await page.evaluate(() => {
+    const jumps: number[] = [];
+    Object.assign(window, { jumps });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) jumps.push(entry.value);
+    }).observe({ type: 'layout-shift' });
+  });
+  await page.route('**/api/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Where the plains begin to breathe' })).toBeVisible();
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => (window as unknown as { jumps: number[] }).jumps)).toEqual([]);
 });

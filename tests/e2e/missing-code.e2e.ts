@@ -1,6 +1,7 @@
 import type * as playwright from '@playwright/test';
 import { expectHealthy } from '#tests/e2e/healthy-page.ts';
 import { expect, test } from '#tests/e2e/site-test.ts';
+import { tellConnection } from '#tests/support/site/visitor-connection.ts';
 
 const aboutCode = '**/assets/about-*.js';
 
@@ -109,6 +110,8 @@ test('without a network there is no reload, and the page comes when the network 
 });
 
 test('code that fails while it is fetched ahead is nobody’s business', async ({ page, context }) => {
+  // It is fetched when the link is pointed at, and not before.
+  await tellConnection(page, { saveData: true });
   await context.route(aboutCode, (route) => route.abort());
   const loads = await countLoads(page);
   const failed = page.waitForEvent('requestfailed');

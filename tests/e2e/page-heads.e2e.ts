@@ -23,11 +23,7 @@ const structured = 'script[type="application/ld+json"]';
 
 /** The site has taken the page over: a link is followed by its router. */
 async function takenOver(page: playwright.Page) {
-  await page.waitForFunction(() => {
-    // As the script in the page asks (src/boot.ts).
-    const probe = new CustomEvent('keyup', { bubbles: true, cancelable: true });
-    return document.querySelector('header a')?.dispatchEvent(probe) === false;
-  });
+  await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
 }
 
 test('a prerendered page speaks to machines without a script, and takes its words along when it is left', async ({

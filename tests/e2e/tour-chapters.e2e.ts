@@ -42,7 +42,6 @@ for (const { name, viewport } of [
 test('nothing of a tour or a group tour passes over the tabs, nor does the chat button', async ({ page }) => {
   for (const address of [tour, '/group-tour/great-migration-mara']) {
     await page.goto(address);
-    await expect(page.locator('html')).not.toHaveAttribute('data-first-view');
     await expect(chatButton(page)).toBeVisible();
     for (const viewport of [phone, { width: 820, height: 1180 }, desk]) {
       await page.setViewportSize(viewport);
@@ -78,7 +77,6 @@ for (const [kind, longest] of [
   test(`the longest ${kind} is at most twelve screens of a phone`, async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto(longest);
-    await expect(page.locator('html')).not.toHaveAttribute('data-first-view');
     expect(await page.evaluate(() => document.documentElement.scrollHeight / innerHeight)).toBeLessThanOrEqual(12);
   });
 

@@ -36,7 +36,7 @@ export async function beginVisit(context: playwright.BrowserContext, from: strin
 }
 
 /** How long anything may take on a busy machine before it counts as not happening. */
-const patience = 20_000;
+const patience = 40_000;
 
 /** Answers nobody looks at are kept for seven days (src/platform/query-client.ts). */
 const pastMemory = 8 * 24 * 60 * 60 * 1000;

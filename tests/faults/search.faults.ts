@@ -40,7 +40,7 @@ const silences = ['refused connection', 'connection reset', 'answer that never c
 const wordOfDestinations = 'park';
 
 const logged = [/^The index \w+ could not be searched\./];
-const patience = 20_000;
+const patience = 40_000;
 
 interface Search {
   page: playwright.Page;

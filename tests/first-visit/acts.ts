@@ -126,7 +126,6 @@ export const acts: Record<string, Act> = {
       // What is folded on a phone only is no fold on a desk.
       const folds = isPhone ? 'details:not([open])' : 'details:not([open], .fold-on-phone)';
       const fold = page.getByRole('main').locator(`${folds} > summary:visible`).first();
-      // What is not laid out yet has no lines, but its text.
       const words = (await fold.textContent()) ?? '';
       await fold.click();
       return () => expect(page.getByRole('main').locator('details[open] > summary', { hasText: words })).toBeVisible();
@@ -207,8 +206,9 @@ async function scrollDown(page: playwright.Page, distance: number): Promise<void
   await page.mouse.move((page.viewportSize()?.width ?? 0) / 2, 400);
   const stroke = distance / 4;
   for (let scrolled = 0; scrolled < distance; scrolled += stroke) await page.mouse.wheel(0, stroke);
-  // A busy page takes its strokes late; one that still arrives may have been too short for all of them.
-  await page.waitForFunction((top) => scrollY >= top - 2, distance, { timeout: 1500 }).catch(() => {});
+  // A busy page takes its strokes late; one that still arrives may have been too short for all of them, and have grown since.
+  const isThere = (top: number) => scrollY >= Math.min(top, document.documentElement.scrollHeight - innerHeight) - 2;
+  await page.waitForFunction(isThere, distance, { timeout: 5000 }).catch(() => {});
   await atRest(page);
 }
 

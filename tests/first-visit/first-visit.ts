@@ -126,7 +126,7 @@ async function blankOnTheWayDown(page: playwright.Page): Promise<string[]> {
 
 async function waitForPictures(page: playwright.Page): Promise<string[]> {
   const areThere = () => window.blankPictures().length === 0;
-  await page.waitForFunction(areThere, undefined, { timeout: 12_000 }).catch(() => {});
+  await page.waitForFunction(areThere, undefined, { timeout: patience }).catch(() => {});
   return (await page.evaluate(() => window.blankPictures())).map((words) => `blank: ${words}`);
 }
 

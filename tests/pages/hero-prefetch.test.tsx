@@ -1,9 +1,6 @@
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-
-// A picture that was fetched for another file's page would not be fetched again.
-vi.resetModules();
-const { openSite } = await import('#tests/support/site/open-site.tsx');
+import { openSite } from '#tests/support/site/open-site.tsx';
 
 afterEach(() => {
   vi.restoreAllMocks();

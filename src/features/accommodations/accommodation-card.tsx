@@ -1,10 +1,10 @@
-import { Link } from '@tanstack/react-router';
 import type { AccommodationSummary } from '#contract/accommodations.ts';
 import { tierNames } from '#features/accommodations/accommodation-words.ts';
 import { formatUsd } from '#platform/format/money.ts';
 import { capitalise, nameOf } from '#platform/format/words.ts';
 import { Badge } from '#ui/badge.tsx';
-import { Card, cardLinkClass } from '#ui/card.tsx';
+import { Card } from '#ui/card.tsx';
+import { CardLink } from '#ui/card-link.tsx';
 
 export function AccommodationCard({ accommodation }: { accommodation: AccommodationSummary }) {
   const { slug, name, destinationName, board, tier, price, coverImage, summary } = accommodation;
@@ -13,9 +13,9 @@ export function AccommodationCard({ accommodation }: { accommodation: Accommodat
       picture={coverImage}
       badge={<Badge tone="paper">{nameOf(tierNames, tier)}</Badge>}
       title={
-        <Link to="/accommodation/$accommodationSlug" params={{ accommodationSlug: slug }} className={cardLinkClass}>
+        <CardLink to="/accommodation/$accommodationSlug" params={{ accommodationSlug: slug }}>
           {name}
-        </Link>
+        </CardLink>
       }
       text={summary}
       facts={`${destinationName} · ${capitalise(board)}`}

@@ -1,10 +1,10 @@
-import { Link } from '@tanstack/react-router';
 import type { ActivitySummary } from '#contract/activities.ts';
 import { difficultyName, formatAges, formatDuration, typeName } from '#features/activities/activity-words.ts';
 import { QuickViewButton } from '#features/activities/quick-view-button.tsx';
 import { formatUsd } from '#platform/format/money.ts';
 import { Badge } from '#ui/badge.tsx';
-import { Card, cardLinkClass } from '#ui/card.tsx';
+import { Card } from '#ui/card.tsx';
+import { CardLink } from '#ui/card-link.tsx';
 
 export function ActivityCard({ activity }: { activity: ActivitySummary }) {
   return (
@@ -13,9 +13,9 @@ export function ActivityCard({ activity }: { activity: ActivitySummary }) {
       badge={<Badge tone="paper">{typeName(activity.type)}</Badge>}
       corner={<QuickViewButton activity={activity} />}
       title={
-        <Link to="/activity/$activitySlug" params={{ activitySlug: activity.slug }} className={cardLinkClass}>
+        <CardLink to="/activity/$activitySlug" params={{ activitySlug: activity.slug }}>
           {activity.name}
-        </Link>
+        </CardLink>
       }
       text={activity.summary}
       facts={`${formatDuration(activity.duration)} · ${difficultyName(activity.difficulty)} · ${formatAges(activity.requirements.age)}`}

@@ -38,7 +38,7 @@ export function BlogListPage() {
 
 function PostGrid({ posts, isAfterLead = false }: { posts: readonly BlogPostSummary[]; isAfterLead?: boolean }) {
   return (
-    <ListGrid isLow={isAfterLead} first={isAfterLead ? 'row' : 'large'}>
+    <ListGrid first={isAfterLead ? 'row' : 'large'}>
       {posts.map((post) => (
         <BlogPostCard key={post.id} post={post} heading="h2" />
       ))}

@@ -1,9 +1,9 @@
-import { Link } from '@tanstack/react-router';
 import type { BlogPostSummary } from '#contract/blog.ts';
 import { BlogPostDates } from '#features/blog/blog-post-dates.tsx';
 import { capitalise } from '#platform/format/words.ts';
 import { Badge } from '#ui/badge.tsx';
-import { Card, cardLinkClass } from '#ui/card.tsx';
+import { Card } from '#ui/card.tsx';
+import { CardLink } from '#ui/card-link.tsx';
 
 interface BlogPostCardProps {
   post: BlogPostSummary;
@@ -17,9 +17,9 @@ export function BlogPostCard({ post, heading = 'h3' }: BlogPostCardProps) {
       heading={heading}
       badge={<Badge tone="paper">{capitalise(post.category)}</Badge>}
       title={
-        <Link to="/blog/$postSlug" params={{ postSlug: post.slug }} className={cardLinkClass}>
+        <CardLink to="/blog/$postSlug" params={{ postSlug: post.slug }}>
           {post.title}
-        </Link>
+        </CardLink>
       }
       text={post.excerpt}
       facts={<BlogPostDates post={post} />}

@@ -1,9 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import type { BlogPostSummary } from '#contract/blog.ts';
 import { BlogPostDates } from '#features/blog/blog-post-dates.tsx';
 import { capitalise } from '#platform/format/words.ts';
 import { Badge } from '#ui/badge.tsx';
-import { cardLinkClass } from '#ui/card.tsx';
+import { CardLink } from '#ui/card-link.tsx';
 import { PlateImage } from '#ui/plate-image.tsx';
 
 /** The newest post, across the whole width, picture beside text. */
@@ -21,9 +20,9 @@ export function LeadingPostCard({ post }: { post: BlogPostSummary }) {
       <div>
         <Badge>{capitalise(post.category)}</Badge>
         <h2 className="mt-4 max-w-[12.2em] text-title-2 leading-[1.08] tracking-[-0.012em]">
-          <Link to="/blog/$postSlug" params={{ postSlug: post.slug }} className={cardLinkClass}>
+          <CardLink to="/blog/$postSlug" params={{ postSlug: post.slug }}>
             {post.title}
-          </Link>
+          </CardLink>
         </h2>
         <p className="mt-4 max-w-xl text-muted">{post.excerpt}</p>
         <p className="mt-5 text-label text-muted">

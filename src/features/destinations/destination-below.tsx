@@ -1,7 +1,5 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
+import type { Destination } from '#contract/details.ts';
 import { ActivityCard } from '#features/activities/activity-card.tsx';
-import { destinationQuery } from '#features/destinations/destination.queries.ts';
 import { DestinationJourneys } from '#features/destinations/destination-journeys.tsx';
 import { DestinationStays } from '#features/destinations/destination-stays.tsx';
 import { PlaceCard } from '#features/places/place-card.tsx';
@@ -12,9 +10,7 @@ import { TextLink } from '#ui/text-link.tsx';
 const belowClass = 'page-width pb-12 print:hidden sm:pb-24';
 
 /** What one goes on to from a destination: its places, stays, activities and journeys. */
-export function DestinationBelow() {
-  const { destinationName } = useParams({ from: '/destinations/$destinationName' });
-  const { data: destination } = useSuspenseQuery(destinationQuery(destinationName));
+export function DestinationBelow({ destination }: { destination: Destination }) {
   const { slug, name, places, accommodations, activities } = destination;
 
   return (

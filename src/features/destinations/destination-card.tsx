@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import type { DestinationSummary } from '#contract/destinations.ts';
 import { formatBestMonths } from '#platform/format/months.ts';
 import { Badge } from '#ui/badge.tsx';
-import { Card, cardLinkClass } from '#ui/card.tsx';
+import { Card } from '#ui/card.tsx';
+import { CardLink } from '#ui/card-link.tsx';
 
 interface DestinationCardProps {
   destination: DestinationSummary;
@@ -19,13 +19,9 @@ export function DestinationCard({ destination, heading = 'h3', isPriority = fals
       // Most lie in Kenya, where the tours begin: only another country is news.
       badge={destination.country !== 'Kenya' && <Badge tone="paper">{destination.country}</Badge>}
       title={
-        <Link
-          to="/destinations/$destinationName"
-          params={{ destinationName: destination.slug }}
-          className={cardLinkClass}
-        >
+        <CardLink to="/destinations/$destinationName" params={{ destinationName: destination.slug }}>
           {destination.name}
-        </Link>
+        </CardLink>
       }
       text={destination.summary}
       facts={

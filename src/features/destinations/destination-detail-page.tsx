@@ -1,36 +1,28 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { destinationQuery } from '#features/destinations/destination.queries.ts';
+import { DestinationBelow } from '#features/destinations/destination-below.tsx';
 import { DestinationPanel } from '#features/destinations/destination-panel.tsx';
 import { GettingThere } from '#features/destinations/getting-there.tsx';
 import { ParkFees } from '#features/destinations/park-fees.tsx';
 import { WildlifeList } from '#features/destinations/wildlife-list.tsx';
+import { formatCoordinates } from '#platform/format/coordinates.ts';
 import { capitalise } from '#platform/format/words.ts';
 import { trailBelow } from '#platform/page-trails.ts';
-import { LazyHydration } from '#shell/lazy/lazy-hydration.tsx';
-import { type LazyPart, lazyPart } from '#shell/lazy/lazy-part.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { CheckList } from '#ui/check-list.tsx';
 import { DetailPage } from '#ui/detail-page.tsx';
 import { FoldOnPhone } from '#ui/fold-on-phone.tsx';
+import { MapFigure } from '#ui/map-figure.tsx';
 import { PageSection } from '#ui/page-section.tsx';
 import { Paragraphs } from '#ui/paragraphs.tsx';
 import { SeasonChart } from '#ui/season-chart.tsx';
 
-/** Typed by hand: what they show reads this route, whose loader loads them. */
-export const destinationBelow: LazyPart = lazyPart(
-  async () => (await import('#features/destinations/destination-below.tsx')).DestinationBelow,
-);
-
-export const destinationMap: LazyPart = lazyPart(
-  async () => (await import('#features/destinations/destination-map.tsx')).DestinationMap,
-);
-
 export function DestinationDetailPage() {
   const { destinationName } = useParams({ from: '/destinations/$destinationName' });
   const { data: destination } = useSuspenseQuery(destinationQuery(destinationName));
-  const { name, fees, feeNote, access } = destination;
+  const { name, fees, feeNote, access, lat, lng } = destination;
   const [first = '', ...more] = destination.description;
 
   return (
@@ -46,7 +38,7 @@ export function DestinationDetailPage() {
         </>
       }
       panel={<DestinationPanel destination={destination} />}
-      below={<LazyHydration key={destination.slug} part={destinationBelow} />}
+      below={<DestinationBelow destination={destination} />}
     >
       <div className="grid gap-2 sm:gap-4">
         <Paragraphs texts={[first]} />
@@ -73,7 +65,7 @@ export function DestinationDetailPage() {
         </PageSection>
       )}
       <PageSection title="Where it is">
-        <LazyHydration key={`${destination.slug} map`} part={destinationMap} />
+        <MapFigure map={destination.map} caption={`${name}: ${formatCoordinates(lat, lng)}.`} />
       </PageSection>
       {access.length > 0 && (
         <PageSection title="Getting there">

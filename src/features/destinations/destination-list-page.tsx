@@ -24,7 +24,7 @@ export function DestinationListPage() {
       above={<DestinationsMap />}
       countText={(total) => count(total, 'destination')}
       renderRecords={({ destinations }) => (
-        <ListGrid isLow>
+        <ListGrid>
           {destinations.map((destination, index) => (
             <DestinationCard key={destination.id} destination={destination} heading="h2" isPriority={index < 4} />
           ))}

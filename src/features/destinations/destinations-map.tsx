@@ -1,13 +1,7 @@
 import { destinationsMapQuery } from '#features/destinations/destination.queries.ts';
-import { LazyHydration } from '#shell/lazy/lazy-hydration.tsx';
-import { type LazyPart, lazyPart } from '#shell/lazy/lazy-part.tsx';
+import { SeasonMap } from '#features/destinations/season-map.tsx';
 import { useListQuery } from '#shell/lists/use-list-query.ts';
 import { FoldOnPhone } from '#ui/fold-on-phone.tsx';
-
-/** The route's loader loads it, and it is hydrated where it is seen. */
-export const seasonMap: LazyPart = lazyPart(
-  async () => (await import('#features/destinations/season-map.tsx')).SeasonMap,
-);
 
 /**
  * Every destination on one map: open on a desktop, folded away on a phone, where the list is what one came for. When it could
@@ -28,7 +22,9 @@ export function DestinationsMap() {
           </span>
         }
       >
-        <LazyHydration part={seasonMap} isInFirstView className="max-w-[46rem] pb-5 lg:max-w-none lg:pb-12" />
+        <div className="max-w-[46rem] pb-5 lg:max-w-none lg:pb-12">
+          <SeasonMap />
+        </div>
       </FoldOnPhone>
     </div>
   );

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import type { GroupTourSummary } from '#contract/group-tours.ts';
 import { DepartureStatusBadge } from '#features/group-tours/departure-status.tsx';
 import { SeatsBar } from '#features/group-tours/seats-bar.tsx';
@@ -6,7 +5,8 @@ import { formatDayWithWeekday } from '#platform/format/calendar-day.ts';
 import { formatKes, formatUsd } from '#platform/format/money.ts';
 import { count } from '#platform/format/words.ts';
 import { Badge } from '#ui/badge.tsx';
-import { Card, cardLinkClass } from '#ui/card.tsx';
+import { Card } from '#ui/card.tsx';
+import { CardLink } from '#ui/card-link.tsx';
 
 interface GroupTourCardProps {
   tour: GroupTourSummary;
@@ -28,9 +28,9 @@ export function GroupTourCard({ tour, heading = 'h3', isPriority = false }: Grou
         </>
       }
       title={
-        <Link to="/group-tour/$tourSlug" params={{ tourSlug: tour.slug }} className={cardLinkClass}>
+        <CardLink to="/group-tour/$tourSlug" params={{ tourSlug: tour.slug }}>
           {tour.name}
-        </Link>
+        </CardLink>
       }
       text={tour.tagline}
       facts={

@@ -6,26 +6,18 @@ import { DepartureTable } from '#features/group-tours/departure-table.tsx';
 import { groupTourQuery } from '#features/group-tours/group-tour.queries.ts';
 import { GroupTourPanel } from '#features/group-tours/group-tour-panel.tsx';
 import { Printed } from '#features/tours/printed.tsx';
+import { TourClosing } from '#features/tours/tour-closing.tsx';
 import { TourCosts } from '#features/tours/tour-costs.tsx';
+import { TourJourney } from '#features/tours/tour-journey.tsx';
 import { TourOverview } from '#features/tours/tour-overview.tsx';
 import { tourTabs } from '#features/tours/tour-tabs.ts';
 import { trailBelow } from '#platform/page-trails.ts';
 import { ErrorBoundary } from '#shell/error-boundary/error-boundary.tsx';
-import { LazyHydration } from '#shell/lazy/lazy-hydration.tsx';
-import { type LazyPart, lazyPart } from '#shell/lazy/lazy-part.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { ChapteredPage } from '#ui/chaptered-page.tsx';
 import { PageSection } from '#ui/page-section.tsx';
 import { SectionTabs } from '#ui/section-tabs.tsx';
-
-/** Typed by hand: what they show reads this route, whose loader loads them. */
-export const groupTourJourney: LazyPart = lazyPart(
-  async () => (await import('#features/group-tours/group-tour-parts.tsx')).GroupTourJourneyPart,
-);
-export const groupTourClosing: LazyPart = lazyPart(
-  async () => (await import('#features/group-tours/group-tour-parts.tsx')).GroupTourClosingPart,
-);
 
 /** Its dates are a chapter of their own, the second. */
 const groupTourTabs = [...tourTabs.slice(0, 1), { id: 'departures', name: 'Dates and seats' }, ...tourTabs.slice(1)];
@@ -78,11 +70,11 @@ export function GroupTourDetailPage() {
           </div>
         </ErrorBoundary>
       </PageSection>
-      <LazyHydration key={`${tour.slug} journey`} part={groupTourJourney} />
+      <TourJourney tour={tour} />
       <TourCosts tour={tour}>
         <Printed part="tariffs" tour={tour} />
       </TourCosts>
-      <LazyHydration key={`${tour.slug} closing`} part={groupTourClosing} />
+      <TourClosing tour={tour} others="Private tours like this one" />
     </ChapteredPage>
   );
 }

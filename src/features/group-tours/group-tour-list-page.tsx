@@ -1,18 +1,12 @@
+import { ComingDepartures } from '#features/group-tours/coming-departures.tsx';
 import { groupToursQuery } from '#features/group-tours/group-tour.queries.ts';
 import { GroupTourCard } from '#features/group-tours/group-tour-card.tsx';
 import { readGroupTourSearch } from '#features/group-tours/group-tour-search.ts';
 import { count } from '#platform/format/words.ts';
-import { LazyHydration } from '#shell/lazy/lazy-hydration.tsx';
-import { type LazyPart, lazyPart } from '#shell/lazy/lazy-part.tsx';
 import { ListPage } from '#shell/lists/list-page.tsx';
 import { useList } from '#shell/lists/use-list.ts';
 import type { Facet } from '#ui/facets/facet.ts';
 import { ListGrid } from '#ui/list-grid.tsx';
-
-/** Typed by hand: what it shows reads this route, whose loader loads it. */
-export const comingDepartures: LazyPart = lazyPart(
-  async () => (await import('#features/group-tours/coming-departures.tsx')).ComingDepartures,
-);
 
 const facets: readonly Facet[] = [
   { key: 'month', label: 'Month' },
@@ -32,10 +26,10 @@ export function GroupTourListPage() {
       title="Group tours"
       lead="Fixed dates, small groups and a seat count you can see. A seat is yours once we have confirmed it in writing, and not before."
       onChoose={choose}
-      above={<LazyHydration part={comingDepartures} isInFirstView />}
+      above={<ComingDepartures />}
       countText={(total) => count(total, 'group tour')}
       renderRecords={({ groupTours }) => (
-        <ListGrid isLow>
+        <ListGrid>
           {groupTours.map((tour, index) => (
             <GroupTourCard key={tour.id} tour={tour} heading="h2" isPriority={index < 4} />
           ))}

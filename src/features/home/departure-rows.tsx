@@ -1,11 +1,11 @@
-import { Link } from '@tanstack/react-router';
 import type { GroupTourSummary } from '#contract/group-tours.ts';
-import { departureStatuses, seatsLeft } from '#features/group-tours/departure-status.tsx';
+import { DepartureStatusBadge, departureStatuses, seatsLeft } from '#features/group-tours/departure-status.tsx';
+import { SeatsBar } from '#features/group-tours/seats-bar.tsx';
 import { onTheWayTo } from '#features/home/on-the-way.ts';
 import { formatDayWithWeekday } from '#platform/format/calendar-day.ts';
 import { formatKes, formatUsd } from '#platform/format/money.ts';
 import { count } from '#platform/format/words.ts';
-import { cardLinkClass } from '#ui/card.tsx';
+import { CardLink } from '#ui/card-link.tsx';
 import { PlateImage } from '#ui/plate-image.tsx';
 
 /** The next departure of each group tour, as a timetable has them. */
@@ -25,11 +25,14 @@ export function DepartureRows({ tours }: { tours: readonly GroupTourSummary[] })
             className="aspect-square w-18 shrink-0 self-start rounded-card sm:w-32"
           />
           <div className="flex-1 gap-8 lg:grid lg:grid-cols-[1fr_17rem_9rem] lg:items-center">
-            <h3 className="text-lg leading-tight sm:text-title-3">
-              <Link to="/group-tour/$tourSlug" params={{ tourSlug: tour.slug }} className={cardLinkClass}>
-                {tour.name}
-              </Link>
-            </h3>
+            <div>
+              <h3 className="text-lg leading-tight sm:text-title-3">
+                <CardLink to="/group-tour/$tourSlug" params={{ tourSlug: tour.slug }}>
+                  {tour.name}
+                </CardLink>
+              </h3>
+              <p className="mt-1 text-muted max-sm:hidden">{tour.tagline}</p>
+            </div>
             <Departure tour={tour} />
           </div>
         </li>
@@ -52,8 +55,12 @@ function Departure({ tour }: { tour: GroupTourSummary }) {
             <p className="font-semibold">
               {formatDayWithWeekday(next.startDate)} <span className="font-normal text-muted">· {days}</span>
             </p>
-            <p className="mt-0.5 text-muted">
+            <p className="mt-0.5 text-muted sm:hidden">
               {seatsLeft(next.availableSeats, next.totalSeats)} · {departureStatuses[next.status].text}
+            </p>
+            <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted max-sm:hidden">
+              <SeatsBar status={next.status} availableSeats={next.availableSeats} totalSeats={next.totalSeats} />
+              <DepartureStatusBadge status={next.status} />
             </p>
           </>
         )}

@@ -1,9 +1,9 @@
-import { Link } from '@tanstack/react-router';
 import type { BlogPostSummary } from '#contract/blog.ts';
 import { BlogPostDates } from '#features/blog/blog-post-dates.tsx';
 import { onTheWayTo } from '#features/home/on-the-way.ts';
+import { capitalise } from '#platform/format/words.ts';
 import type { PictureViews } from '#platform/images/picture-sources.ts';
-import { cardLinkClass } from '#ui/card.tsx';
+import { CardLink } from '#ui/card-link.tsx';
 import { PlateImage } from '#ui/plate-image.tsx';
 
 const rowViews: PictureViews = [
@@ -31,11 +31,13 @@ export function DeskArticles({ posts }: { posts: readonly BlogPostSummary[] }) {
             />
             <div className={isLead ? 'lg:pt-4' : ''}>
               <h3 className={`text-lg leading-tight ${isLead ? 'sm:text-title-2' : 'sm:text-title-3'}`}>
-                <Link to="/blog/$postSlug" params={{ postSlug: post.slug }} className={cardLinkClass}>
+                <CardLink to="/blog/$postSlug" params={{ postSlug: post.slug }}>
                   {post.title}
-                </Link>
+                </CardLink>
               </h3>
+              <p className="mt-1.5 text-[0.96875rem] text-muted leading-normal max-sm:hidden">{post.excerpt}</p>
               <p className="mt-1 text-label text-muted">
+                <span className="max-sm:hidden">{capitalise(post.category)} · </span>
                 <BlogPostDates post={post} />
               </p>
             </div>

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { DestinationSummary } from '#contract/destinations.ts';
 import { formatBestMonths } from '#platform/format/months.ts';
 import type { PictureView, PictureViews } from '#platform/images/picture-sources.ts';
+import { preloadInView } from '#platform/preload-in-view.ts';
 import { PlateImage } from '#ui/plate-image.tsx';
 
 interface Place {
@@ -55,6 +56,7 @@ function Tile({ destination, place }: { destination: DestinationSummary; place: 
     <Link
       to="/destinations/$destinationName"
       params={{ destinationName: destination.slug }}
+      {...preloadInView()}
       className="group block rounded-bento focus-visible:outline-offset-4"
     >
       <span className={`card-shadow block overflow-hidden rounded-bento ${place.frame}`}>

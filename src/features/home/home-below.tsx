@@ -33,7 +33,7 @@ export function HomeBelow() {
           </QuerySection>
         </HomeSection>
       </div>
-      <div data-part="" className="bg-sand py-8 sm:py-24">
+      <div className="bg-sand py-8 sm:py-24">
         <div className="page-width">
           <SeasonCalendar current={monthInNairobi(now)} />
         </div>
@@ -62,7 +62,7 @@ export function HomeBelow() {
           </QuerySection>
         </HomeSection>
       </div>
-      <div data-part="" className="bg-sand py-8 sm:py-24">
+      <div className="bg-sand py-8 sm:py-24">
         <div className="page-width">
           <QuerySection options={homeQueries.destinations}>
             {(page) => <MonthAdvice destinations={page.destinations} now={now} />}

@@ -14,13 +14,9 @@ interface HomeSectionProps {
 export function HomeSection({ title, lead, aside, isBeside = false, children }: HomeSectionProps) {
   const headingId = useId();
   return (
-    <section
-      data-part=""
-      aria-labelledby={headingId}
-      className={isBeside ? 'gap-x-16 lg:grid lg:grid-cols-[1fr_2fr]' : ''}
-    >
+    <section aria-labelledby={headingId} className={isBeside ? 'gap-x-16 lg:grid lg:grid-cols-[1fr_2fr]' : ''}>
       <div className="mb-4 sm:mb-7">
-        <div className={`flex items-baseline-last justify-between gap-1 ${isBeside ? 'lg:block' : ''}`}>
+        <div className={`flex items-baseline-last justify-between gap-x-3 ${isBeside ? 'lg:block' : ''}`}>
           <h2
             id={headingId}
             className="max-w-[13.4em] text-[1.4375rem] leading-[1.08] tracking-[-0.012em] sm:text-title-2"

@@ -13,7 +13,7 @@ export function HomeStatement() {
   return (
     <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1.9fr_1fr]">
       <div>
-        <p className="font-display font-medium text-[1.375rem] leading-[1.16] tracking-[-0.012em] sm:text-title-2">
+        <p className="max-w-[15.4em] font-display font-medium text-[clamp(1.375rem,0.9rem+2vw,2.6875rem)] leading-[1.16] tracking-[-0.012em] sm:max-w-none">
           Private and small-group safaris from Nairobi, drawn around the season and the herds, with the hours on the
           road written down and the price in lines you can add up yourself.
         </p>

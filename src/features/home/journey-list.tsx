@@ -1,10 +1,10 @@
-import { Link } from '@tanstack/react-router';
 import type { InspirationSummary } from '#contract/inspirations.ts';
 import { onTheWayTo } from '#features/home/on-the-way.ts';
 import { Strip } from '#features/home/strip.tsx';
+import { formatBestMonths } from '#platform/format/months.ts';
 import { capitalise } from '#platform/format/words.ts';
 import type { PictureViews } from '#platform/images/picture-sources.ts';
-import { cardLinkClass } from '#ui/card.tsx';
+import { CardLink } from '#ui/card-link.tsx';
 import { PlateImage } from '#ui/plate-image.tsx';
 
 const views: PictureViews = [
@@ -15,8 +15,8 @@ const views: PictureViews = [
 /** Kinds of journeys: on a desktop two in a row with the words beside a small upright plate. */
 export function JourneyList({ inspirations }: { inspirations: readonly InspirationSummary[] }) {
   return (
-    <Strip of="journeys" className="gap-x-4 gap-y-8 lg:grid-cols-2">
-      {inspirations.map(({ id, slug, title, theme, coverImage }) => (
+    <Strip of="journeys" className="gap-x-4 gap-y-8 lg:grid-cols-2 lg:gap-x-12">
+      {inspirations.map(({ id, slug, title, excerpt, theme, months, coverImage }) => (
         <li
           key={id}
           {...onTheWayTo(coverImage)}
@@ -28,12 +28,16 @@ export function JourneyList({ inspirations }: { inspirations: readonly Inspirati
             className="card-shadow aspect-[4/5] w-full shrink-0 rounded-card lg:w-52"
           />
           <div className="pt-3">
-            <p className="text-label text-muted">{capitalise(theme)}</p>
+            <p className="text-label text-muted">
+              {capitalise(theme)}
+              <span className="max-sm:hidden"> · best {formatBestMonths(months)}</span>
+            </p>
             <h3 className="mt-1 text-xl leading-tight sm:text-title-3">
-              <Link to="/inspiration/$inspirationSlug" params={{ inspirationSlug: slug }} className={cardLinkClass}>
+              <CardLink to="/inspiration/$inspirationSlug" params={{ inspirationSlug: slug }}>
                 {title}
-              </Link>
+              </CardLink>
             </h3>
+            <p className="mt-2 text-[0.96875rem] text-muted leading-normal max-sm:hidden">{excerpt}</p>
           </div>
         </li>
       ))}

@@ -1,11 +1,10 @@
-import { Link } from '@tanstack/react-router';
 import { monthOf, nairobiDay } from '#contract/calendar.ts';
 import type { DestinationSummary } from '#contract/destinations.ts';
 import { monthNames, monthSlugs } from '#contract/seasons.ts';
 import { HomeSection } from '#features/home/home-section.tsx';
 import { onTheWayTo } from '#features/home/on-the-way.ts';
 import type { PictureViews } from '#platform/images/picture-sources.ts';
-import { cardLinkClass } from '#ui/card.tsx';
+import { CardLink } from '#ui/card-link.tsx';
 import { PlateImage } from '#ui/plate-image.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 
@@ -48,13 +47,9 @@ export function MonthAdvice({ destinations, now }: { destinations: readonly Dest
               />
               <div className="sm:h-28 sm:pt-3">
                 <h3 className="text-lg leading-tight sm:text-xl">
-                  <Link
-                    to="/destinations/$destinationName"
-                    params={{ destinationName: destination.slug }}
-                    className={cardLinkClass}
-                  >
+                  <CardLink to="/destinations/$destinationName" params={{ destinationName: destination.slug }}>
                     {destination.name}
-                  </Link>
+                  </CardLink>
                 </h3>
                 <p className="mt-1 text-label text-muted leading-snug">
                   {ratings[destination.months[month] ?? 0]}: {destination.flagship.slice(0, 2).join(', ')}
@@ -68,9 +63,9 @@ export function MonthAdvice({ destinations, now }: { destinations: readonly Dest
             {later.map((index) => (
               <li key={index} className="relative h-24 border-line-strong/40 border-b pt-3">
                 <h3 className="text-lg leading-tight sm:text-xl">
-                  <Link to="/destinations" search={{ month: [slugOf(index)] }} className={cardLinkClass}>
+                  <CardLink to="/destinations" search={{ month: [slugOf(index)] }}>
                     {monthNames[index]}
-                  </Link>
+                  </CardLink>
                 </h3>
                 <p className="mt-1 line-clamp-2 text-label text-muted leading-snug">
                   {bestIn(destinations, index)

@@ -5,11 +5,7 @@ import { PagePlateImage } from '#ui/page-plate.tsx';
 /** The last word of the page, on the side of the night sky that is painted without stars. */
 export function NightCampCall() {
   return (
-    <section
-      data-part=""
-      aria-labelledby="night-camp"
-      className="words-frame relative isolate overflow-hidden bg-[#10182f]"
-    >
+    <section aria-labelledby="night-camp" className="words-frame relative isolate overflow-hidden bg-[#10182f]">
       <PagePlateImage picture={nightCampPlate} className="-z-10 absolute inset-0 size-full" />
       <div className="page-width py-[clamp(2rem,6vw,6rem)]">
         <div className="max-w-md">

@@ -3,6 +3,7 @@ import type { ActivitySummary } from '#contract/activities.ts';
 import { formatDuration } from '#features/activities/activity-words.ts';
 import { QuickViewButton } from '#features/activities/quick-view-button.tsx';
 import { Strip } from '#features/home/strip.tsx';
+import { preloadInView } from '#platform/preload-in-view.ts';
 import { PlateImage } from '#ui/plate-image.tsx';
 
 /** Activities as suns: a round plate with the rings of the mark. */
@@ -14,6 +15,7 @@ export function RingedActivities({ activities }: { activities: readonly Activity
           <Link
             to="/activity/$activitySlug"
             params={{ activitySlug: activity.slug }}
+            {...preloadInView()}
             className="group block text-center"
           >
             <span className="rings mx-auto block aspect-square w-full max-w-64 rounded-full p-[9%]">

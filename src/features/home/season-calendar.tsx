@@ -51,7 +51,7 @@ export function SeasonCalendar({ current }: { current: number }) {
     >
       <div className="relative isolate">
         <div aria-hidden="true" className="-z-10 absolute inset-0 grid grid-cols-12 sm:left-44">
-          <span className={`rounded-lg bg-surface dark:bg-line ${starts[current]}`} />
+          <span className={`rounded-xl bg-surface dark:bg-line ${starts[current]}`} />
         </div>
         <ol aria-hidden="true" className="grid grid-cols-12 text-center text-label text-muted sm:ml-44">
           {monthNames.map((name, index) => (

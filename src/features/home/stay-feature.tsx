@@ -19,7 +19,7 @@ const promises = [
 /** Where one sleeps: one stay as the example, and what we say about all of them. */
 export function StayFeature({ stay }: { stay: AccommodationSummary }) {
   return (
-    <div data-part="" className="grid items-center gap-x-16 gap-y-5 lg:grid-cols-[1.15fr_1fr]">
+    <div className="grid items-center gap-x-16 gap-y-5 lg:grid-cols-[1.15fr_1fr]">
       <PlateImage
         picture={stay.coverImage}
         views={views}

@@ -1,9 +1,9 @@
-import { Link } from '@tanstack/react-router';
 import type { InspirationSummary } from '#contract/inspirations.ts';
 import { formatBestMonths } from '#platform/format/months.ts';
 import { capitalise } from '#platform/format/words.ts';
 import { Badge } from '#ui/badge.tsx';
-import { Card, cardLinkClass } from '#ui/card.tsx';
+import { Card } from '#ui/card.tsx';
+import { CardLink } from '#ui/card-link.tsx';
 
 interface InspirationCardProps {
   inspiration: InspirationSummary;
@@ -20,13 +20,9 @@ export function InspirationCard({ inspiration, heading = 'h3', isPriority = fals
       isPriority={isPriority}
       badge={<Badge tone="paper">{capitalise(inspiration.theme)}</Badge>}
       title={
-        <Link
-          to="/inspiration/$inspirationSlug"
-          params={{ inspirationSlug: inspiration.slug }}
-          className={cardLinkClass}
-        >
+        <CardLink to="/inspiration/$inspirationSlug" params={{ inspirationSlug: inspiration.slug }}>
           {inspiration.title}
-        </Link>
+        </CardLink>
       }
       text={inspiration.excerpt}
       facts={`Best ${formatBestMonths(inspiration.months)}`}

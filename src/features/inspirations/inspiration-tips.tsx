@@ -2,7 +2,7 @@
 export function InspirationTips({ tips }: { tips: readonly string[] }) {
   if (tips.length === 0) return null;
   return (
-    <section data-part="" aria-labelledby="tips" className="bg-sand">
+    <section aria-labelledby="tips" className="bg-sand">
       <div className="page-width grid gap-x-16 gap-y-8 py-16 sm:py-24 lg:grid-cols-[4fr_8fr]">
         <h2 id="tips" className="text-title-2 leading-[1.08] tracking-[-0.012em]">
           Before you go

@@ -1,9 +1,9 @@
-import { Link } from '@tanstack/react-router';
 import type { PlaceSummary } from '#contract/places.ts';
 import { formatVisit } from '#features/places/place-words.ts';
 import { capitalise } from '#platform/format/words.ts';
 import { Badge } from '#ui/badge.tsx';
-import { Card, cardLinkClass } from '#ui/card.tsx';
+import { Card } from '#ui/card.tsx';
+import { CardLink } from '#ui/card-link.tsx';
 
 interface PlaceCardProps {
   place: PlaceSummary;
@@ -19,9 +19,9 @@ export function PlaceCard({ place, heading = 'h3', isPriority = false }: PlaceCa
       isPriority={isPriority}
       badge={<Badge tone="paper">{capitalise(place.category)}</Badge>}
       title={
-        <Link to="/place/$placeSlug" params={{ placeSlug: place.slug }} className={cardLinkClass}>
+        <CardLink to="/place/$placeSlug" params={{ placeSlug: place.slug }}>
           {place.name}
-        </Link>
+        </CardLink>
       }
       text={place.summary}
       facts={place.destinationName}

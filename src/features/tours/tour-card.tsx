@@ -7,7 +7,8 @@ import { TourPrice } from '#features/tours/tour-price.tsx';
 import { formatBestMonths } from '#platform/format/months.ts';
 import { count, nameOf } from '#platform/format/words.ts';
 import { Badge } from '#ui/badge.tsx';
-import { Card, cardLinkClass } from '#ui/card.tsx';
+import { Card } from '#ui/card.tsx';
+import { CardLink } from '#ui/card-link.tsx';
 
 interface TourCardProps {
   tour: TourSummary;
@@ -36,9 +37,9 @@ export function TourCard({ tour, heading = 'h3', isPriority = false, isPick = fa
         tour.isFallback ? (
           tour.name
         ) : (
-          <Link to="/tour/$tourSlug" params={{ tourSlug: tour.slug }} className={cardLinkClass}>
+          <CardLink to="/tour/$tourSlug" params={{ tourSlug: tour.slug }}>
             {tour.name}
-          </Link>
+          </CardLink>
         )
       }
       text={tour.tagline}

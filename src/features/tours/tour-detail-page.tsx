@@ -8,24 +8,16 @@ import { PrintedTrip } from '#features/customization/printed-trip.tsx';
 import { TripProvider } from '#features/customization/trip/trip-provider.tsx';
 import { Printed } from '#features/tours/printed.tsx';
 import { tourQuery } from '#features/tours/tour.queries.ts';
+import { TourClosing } from '#features/tours/tour-closing.tsx';
 import { TourCosts } from '#features/tours/tour-costs.tsx';
+import { TourJourney } from '#features/tours/tour-journey.tsx';
 import { TourOverview } from '#features/tours/tour-overview.tsx';
 import { tourTabs } from '#features/tours/tour-tabs.ts';
 import { trailBelow } from '#platform/page-trails.ts';
-import { LazyHydration } from '#shell/lazy/lazy-hydration.tsx';
-import { type LazyPart, lazyPart } from '#shell/lazy/lazy-part.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { ChapteredPage } from '#ui/chaptered-page.tsx';
 import { SectionTabs } from '#ui/section-tabs.tsx';
-
-/** Typed by hand: what they show reads this route, whose loader loads them. */
-export const tourJourney: LazyPart = lazyPart(
-  async () => (await import('#features/tours/tour-parts.tsx')).TourJourneyPart,
-);
-export const tourClosing: LazyPart = lazyPart(
-  async () => (await import('#features/tours/tour-parts.tsx')).TourClosingPart,
-);
 
 /** Everything about a tour, which can be made one's own on the way (features/customization). */
 export function TourDetailPage() {
@@ -63,12 +55,12 @@ export function TourDetailPage() {
           </>
         }
       >
-        <LazyHydration key={`${tour.slug} journey`} part={tourJourney} />
+        <TourJourney tour={tour} />
         <TourCosts tour={tour}>
           <MakeItYours />
           <Printed part="tariffs" tour={tour} />
         </TourCosts>
-        <LazyHydration key={`${tour.slug} closing`} part={tourClosing} />
+        <TourClosing tour={tour} others="Similar tours" />
       </ChapteredPage>
       <TripBar after={priceBox} place="phone" />
     </TripProvider>

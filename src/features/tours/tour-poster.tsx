@@ -1,10 +1,10 @@
-import { Link } from '@tanstack/react-router';
 import type { TourSummary } from '#contract/tours.ts';
 import { TourPrice } from '#features/tours/tour-price.tsx';
 import { formatBestMonths } from '#platform/format/months.ts';
 import { count } from '#platform/format/words.ts';
 import { Badge } from '#ui/badge.tsx';
-import { Card, cardLinkClass } from '#ui/card.tsx';
+import { Card } from '#ui/card.tsx';
+import { CardLink } from '#ui/card-link.tsx';
 
 /** A tour as a poster: upright plate, lying on a phone, then name, months and price. */
 export function TourPoster({ tour }: { tour: TourSummary }) {
@@ -19,9 +19,9 @@ export function TourPoster({ tour }: { tour: TourSummary }) {
         </>
       }
       title={
-        <Link to="/tour/$tourSlug" params={{ tourSlug: tour.slug }} className={cardLinkClass}>
+        <CardLink to="/tour/$tourSlug" params={{ tourSlug: tour.slug }}>
           {tour.name}
-        </Link>
+        </CardLink>
       }
       text={`${tour.tagline} · best ${formatBestMonths(tour.months)}`}
       facts={<TourPrice tour={tour} />}

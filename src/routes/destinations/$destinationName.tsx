@@ -1,21 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { socialCardOf } from '#contract/social-card.ts';
 import { destinationQuery } from '#features/destinations/destination.queries.ts';
-import {
-  DestinationDetailPage,
-  destinationBelow,
-  destinationMap,
-} from '#features/destinations/destination-detail-page.tsx';
+import { DestinationDetailPage } from '#features/destinations/destination-detail-page.tsx';
 import { ensureRecord } from '#platform/ensure-data.ts';
 import { pageHead } from '#platform/page-head.ts';
 
 export const Route = createFileRoute('/destinations/$destinationName')({
   loader: async ({ context: { queryClient }, params }) => {
-    const [{ name, country, summary }] = await Promise.all([
-      ensureRecord(queryClient, destinationQuery(params.destinationName)),
-      destinationBelow.load(),
-      destinationMap.load(),
-    ]);
+    const { name, country, summary } = await ensureRecord(queryClient, destinationQuery(params.destinationName));
     return {
       title: `${name}, ${country}: when to go`,
       description: summary,

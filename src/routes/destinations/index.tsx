@@ -2,19 +2,15 @@ import { createFileRoute } from '@tanstack/react-router';
 import { destinationsMapQuery, destinationsQuery } from '#features/destinations/destination.queries.ts';
 import { DestinationListPage } from '#features/destinations/destination-list-page.tsx';
 import { readDestinationSearch } from '#features/destinations/destination-search.ts';
-import { seasonMap } from '#features/destinations/destinations-map.tsx';
 import { ensureLists } from '#platform/ensure-lists.ts';
 import { listHead } from '#platform/page-head.ts';
 
 export const Route = createFileRoute('/destinations/')({
   validateSearch: readDestinationSearch,
   loader: async ({ context: { queryClient }, location, cause }) => {
-    await Promise.all([
-      ensureLists({ queryClient, cause }, [
-        destinationsQuery(readDestinationSearch(location.search)),
-        destinationsMapQuery(),
-      ]),
-      seasonMap.load(),
+    await ensureLists({ queryClient, cause }, [
+      destinationsQuery(readDestinationSearch(location.search)),
+      destinationsMapQuery(),
     ]);
   },
   head: ({ match }) =>

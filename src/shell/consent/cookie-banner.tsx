@@ -16,7 +16,8 @@ export { forgetLapsedChoice };
 
 /**
  * Asks about cookies without standing in the way (B-165): the page goes on behind it, it takes no focus unless it was
- * asked for, and both answers are equally easy. In the middle, since what stands still on a wide page stands at its sides.
+ * asked for, and both answers are equally easy. In the middle, since what stands still on a wide page stands at its sides. On the
+ * home page nothing does, and it is one low row below the choices of the first view.
  */
 export function CookieBanner() {
   const banner = useRef<HTMLElement>(null);
@@ -37,38 +38,34 @@ export function CookieBanner() {
       aria-labelledby="cookie-question"
       tabIndex={-1}
       onKeyDown={onKeyDown}
-      className="raised-shadow fixed inset-x-3 bottom-[calc(0.75rem+var(--bottom-bar,0px)+env(safe-area-inset-bottom))] z-40 mx-auto max-w-[25.5rem] max-h-[calc(100dvh-6rem)] overflow-y-auto rounded-panel border border-line bg-surface dark:border-transparent p-4 outline-offset-4 transition-[opacity,translate] duration-300 ease-out starting:translate-y-4 starting:opacity-0 sm:p-5 print:hidden"
+      className="raised-shadow fixed inset-x-3 bottom-[calc(0.75rem+var(--bottom-bar,0px)+env(safe-area-inset-bottom))] z-40 mx-auto grid max-w-[25.5rem] max-h-[calc(100dvh-6rem)] items-center gap-x-5 gap-y-3 overflow-y-auto rounded-panel border border-line bg-surface dark:border-transparent p-4 outline-offset-4 transition-[opacity,translate] duration-300 ease-out starting:translate-y-4 starting:opacity-0 sm:p-5 in-sky:max-w-[70rem] in-sky:grid-cols-[16.5rem_1fr_auto_auto] lg:py-3 print:hidden"
     >
-      <div className="flex items-center gap-3.5">
+      <div className="flex pr-12 items-center gap-3.5">
         <span
           aria-hidden="true"
-          className="flex size-9 shrink-0 items-center justify-center rounded-full bg-sun/25 text-accent ring-4 ring-sun/15 max-[22rem]:hidden"
+          className="flex size-10 shrink-0 items-center justify-center rounded-full bg-sun/30 text-accent max-[22rem]:hidden"
         >
           <PawPrint size={19} strokeWidth={1.9} />
         </span>
-        <p
-          id="cookie-question"
-          className="flex-1 font-display font-semibold text-[1.1875rem] leading-tight sm:text-[1.3125rem]"
-        >
+        <p id="cookie-question" className="flex-1 font-display font-semibold text-[1.1875rem] leading-tight">
           May we follow your tracks?
         </p>
-        <IconButton label="Close, with Essential Only" onClick={chooseEssential} className="-mr-2">
-          <X aria-hidden="true" size={18} />
-        </IconButton>
       </div>
-      <p className="mt-2.5 text-[0.96875rem] text-muted leading-snug">
-        {cookieQuestion()}{' '}
-        <Link
-          to="/privacy-policy"
-          hash="cookies"
-          preload={false}
-          className="whitespace-nowrap font-medium text-accent underline underline-offset-4"
-        >
-          Privacy Policy
-        </Link>
-      </p>
-      <Standing />
-      <div className="mt-4 grid grid-cols-2 gap-2.5 max-[20rem]:grid-cols-1">
+      <div>
+        <p className="text-[0.96875rem] text-muted leading-snug">
+          {cookieQuestion()}{' '}
+          <Link
+            to="/privacy-policy"
+            hash="cookies"
+            preload={false}
+            className="whitespace-nowrap font-medium text-accent underline underline-offset-4"
+          >
+            Privacy Policy
+          </Link>
+        </p>
+        <Standing />
+      </div>
+      <div className="grid grid-cols-2 gap-2.5 max-[20rem]:grid-cols-1">
         <Button variant="secondary" size="small" onClick={chooseEssential} className="px-3!">
           Essential Only
         </Button>
@@ -76,6 +73,13 @@ export function CookieBanner() {
           Accept All
         </Button>
       </div>
+      <IconButton
+        label="Close, with Essential Only"
+        onClick={chooseEssential}
+        className="absolute top-3 right-3 in-sky:static"
+      >
+        <X aria-hidden="true" size={18} />
+      </IconButton>
     </section>
   );
 }

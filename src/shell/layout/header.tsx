@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { operator } from '#platform/operator.ts';
+import { preloadInView } from '#platform/preload-in-view.ts';
 import { PagePart } from '#shell/error-boundary/page-part.tsx';
 import { MobileMenu } from '#shell/layout/mobile-menu.tsx';
 import { PlainSearchLink } from '#shell/layout/plain-links.tsx';
@@ -28,6 +29,7 @@ export function Header() {
               <li key={to}>
                 <Link
                   to={to}
+                  {...preloadInView()}
                   className="inline-flex min-h-11 items-center whitespace-nowrap px-2.5 font-medium text-[0.8125rem] tracking-wide underline-offset-8 decoration-2 decoration-accent hover:underline aria-[current=page]:underline"
                 >
                   {label}

@@ -6,7 +6,6 @@ import { CookieConsent } from '#shell/consent/cookie-consent.tsx';
 import { Devtools } from '#shell/devtools/devtools.tsx';
 import { KeptEnquiriesHost } from '#shell/enquiries/kept-enquiries-host.tsx';
 import { PagePart } from '#shell/error-boundary/page-part.tsx';
-import { answerThePage } from '#shell/layout/answer-the-page.ts';
 import { Header } from '#shell/layout/header.tsx';
 import { PageTags } from '#shell/layout/page-tags.tsx';
 import { PlainFooter, PlainHeader } from '#shell/layout/plain-links.tsx';
@@ -24,12 +23,7 @@ export function SiteLayout({ footer }: { footer: ReactNode }) {
   });
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it answers a script, no visitor */}
-      <div
-        inert={isCovered}
-        onKeyUp={answerThePage}
-        className={`site-layout flex min-h-dvh flex-col ${isHomeShown ? 'begins-in-sky' : ''}`}
-      >
+      <div inert={isCovered} className={`site-layout flex min-h-dvh flex-col ${isHomeShown ? 'begins-in-sky' : ''}`}>
         <PageTags />
         <a
           href="#main"

@@ -1,8 +1,8 @@
 import * as React from 'react';
-import { type RefObject, use, useEffect, useRef, useState } from 'react';
+import { type RefObject, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { onFirstTouch } from '#platform/browser/first-touch.ts';
 import type { LazyPart } from '#shell/lazy/lazy-part.tsx';
-import { useIsWhole } from '#ui/first-view.ts';
+import { useIsPastFirstFrame } from '#ui/first-view.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 
@@ -22,38 +22,47 @@ interface Gate {
 
 interface LazyHydrationProps {
   part: LazyPart;
-  /** It stands there: a page a link leads to has it at once. */
-  isInFirstView?: boolean;
   className?: string;
 }
 
 /**
- * A part of a page that stands below the first view, as a rule. A prerendered page has it as finished HTML, which can be read and
- * whose links work; its code is fetched, and React hydrates it, when the visitor comes near. Where the browser renders the
- * page, the part is there at once: the route's loader loads it.
+ * A part that stands far below the first view. A prerendered page has it as finished HTML, which can be read and whose links work;
+ * its code is fetched, and React hydrates it, when the visitor comes near. Where the browser renders the page, the part is there
+ * at once: the route's loader loads it.
  */
-export function LazyHydration({ part, isInFirstView = false, className }: LazyHydrationProps) {
+export function LazyHydration({ part, className }: LazyHydrationProps) {
   const place = useRef<HTMLDivElement>(null);
-  const isHydrated = useIsHydrated();
-  const [gate] = useState(() => (isHydrated || import.meta.env.SSR ? undefined : createGate()));
+  const [isDehydrated, setDehydrated] = useState(!useIsHydrated());
+  const [gate] = useState(() => (!isDehydrated || import.meta.env.SSR ? undefined : createGate()));
   // Kept: what was not hydrated yet must not be given anything new, or React would render it anew.
   const [content] = useState(
     <React.Suspense fallback={<Spinner />}>
-      <Gated gate={gate} part={part} />
+      <Gated gate={gate} part={part} onHydrated={() => setDehydrated(false)} />
     </React.Suspense>,
   );
+  // What was pressed and filled in here before waits for it (src/boot.ts).
+  useLayoutEffect(() => {
+    if (gate !== undefined && !isDehydrated) dispatchEvent(new Event('site-hydrated'));
+  }, [gate, isDehydrated]);
   useOpening(gate, place, part);
-  const isWhole = useIsWhole();
+  const isPastFirstFrame = useIsPastFirstFrame();
   return (
-    <div ref={place} className={className}>
-      {(isWhole || isInFirstView) && content}
+    <div ref={place} data-dehydrated={isDehydrated ? '' : undefined} className={className}>
+      {isPastFirstFrame && content}
     </div>
   );
 }
 
+interface GatedProps {
+  gate: Gate | undefined;
+  part: LazyPart;
+  onHydrated: () => void;
+}
+
 /** React leaves the HTML of what suspends while it hydrates a page as it is. */
-function Gated({ gate, part: { Content } }: { gate: Gate | undefined; part: LazyPart }) {
+function Gated({ gate, part: { Content }, onHydrated }: GatedProps) {
   if (gate !== undefined) use(gate.opened);
+  useLayoutEffect(onHydrated, [onHydrated]);
   return <Content />;
 }
 

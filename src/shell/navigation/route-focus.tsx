@@ -16,8 +16,6 @@ export function RouteFocus() {
       router.subscribe('onRendered', ({ toLocation }) => {
         if (shown.current === toLocation.pathname) return;
         shown.current = toLocation.pathname;
-        // A page used before its letters had come has kept its stand-ins (before-paint.js); nobody has read this one yet.
-        delete document.documentElement.dataset.standIns;
         focusTarget(toLocation.hash);
         setAnnounced(document.title);
       }),

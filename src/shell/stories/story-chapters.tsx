@@ -20,7 +20,7 @@ export function StoryChapters({ prose, plates }: { prose: Prose; plates: readonl
   return chaptersOf(prose).map(({ id, title, blocks }) => {
     const above = plates.filter(({ chapter }) => chapter === id);
     return (
-      <section key={id} data-part="" aria-labelledby={`${id}-title`} className="pb-14 sm:pb-20">
+      <section key={id} aria-labelledby={`${id}-title`} className="pb-14 sm:pb-20">
         {above.length > 0 && <StoryPlates plates={above} />}
         <div
           id={id}

@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { type Chosen, chosenValues, type Facet, toggled } from '#ui/facets/facet.ts';
 import { FacetOptions } from '#ui/facets/facet-options.tsx';
 import { FacetPill } from '#ui/facets/facet-pill.tsx';
-import { useIsWhole } from '#ui/first-view.ts';
+import { useIsPastFirstFrame } from '#ui/first-view.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 
 interface FacetBarProps {
@@ -27,7 +27,7 @@ interface FacetBarProps {
 export function FacetBar(props: FacetBarProps) {
   const { facets, values, chosen, onChoose, onClear, onSheet, countText, children } = props;
   // Closed, they can come after the first view.
-  const hasOptions = useIsWhole();
+  const hasOptions = useIsPastFirstFrame();
   const choices = chosenValues(facets, values, chosen);
   const offered = facets.filter(
     ({ key, isAskedAbove }) => !isAskedAbove && ((values[key] ?? []).length > 1 || (chosen[key] ?? []).length > 0),

@@ -24,7 +24,6 @@ export function MakeItYours() {
   useOpensWhereAsked();
   return (
     <section
-      data-part=""
       id={customiseId}
       aria-labelledby={`${customiseId}-title`}
       tabIndex={-1}

@@ -1,4 +1,5 @@
 import { payingGuests } from '#contract/price.ts';
+import { ChildAges } from '#features/customization/choices/child-ages.tsx';
 import { DoubtsAbout } from '#features/customization/choices/doubts-about.tsx';
 import { largestParty, mostOf, partyLimits } from '#features/customization/trip/party-limits.ts';
 import { useTrip } from '#features/customization/trip/trip-context.ts';
@@ -14,7 +15,7 @@ const partyDoubts = ['too-many', 'too-few', 'alone', 'too-young', 'ages-unknown'
 
 /** How many adults, children and infants travel. */
 export function WhoTravels() {
-  const { state, change, afterChoice } = useTrip();
+  const { state, change } = useTrip();
   const guests = state.customizations.guestCount;
   return (
     <div className="grid gap-3">
@@ -28,7 +29,7 @@ export function WhoTravels() {
           onChange={(amount) => change({ type: 'setGuestCount', guestCount: { ...guests, [kind]: amount } })}
         />
       ))}
-      {guests.children > 0 && afterChoice.part && <afterChoice.part.ChildAges />}
+      {guests.children > 0 && <ChildAges />}
       <DoubtsAbout kinds={partyDoubts} />
       {payingGuests(guests) === largestParty && (
         <p className="text-label text-muted">

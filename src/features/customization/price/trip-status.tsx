@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { doubtWords } from '#contract/doubt-words.ts';
 import { payingGuests } from '#contract/price.ts';
 import { useTrip } from '#features/customization/trip/trip-context.ts';
 import { invoiceWords } from '#features/customization/trip/trip-words.ts';
@@ -11,11 +12,11 @@ const settledAfter = 600;
 
 /** Says what the trip comes to now, and what of it does not fit, to those who cannot see it change: politely, once, when the changing has stopped. */
 export function TripStatus() {
-  const { state, costs, afterChoice } = useTrip();
+  const { state, costs } = useTrip();
   const travellers = count(payingGuests(state.customizations.guestCount), 'traveller');
   const invoice = `Our invoice ${invoiceWords(state)} for ${travellers}`;
   const whole = costs?.whole && `The whole trip ${formatUsdRange(costs.whole.total)}`;
-  const doubts = costs?.doubts.map((doubt) => afterChoice.part?.doubtWords(doubt, formatDay)) ?? [];
+  const doubts = costs?.doubts.map((doubt) => doubtWords(doubt, formatDay)) ?? [];
   const words = [invoice, whole, ...doubts].filter(Boolean).join('. ');
   const [said, setSaid] = useState('');
   const first = useRef(words);

@@ -4,9 +4,6 @@ import type { CustomizationAction } from '#features/customization/trip/customiza
 import type { CustomizationState } from '#features/customization/trip/customization-state.ts';
 import type { TourOffer } from '#features/customization/trip/fit-to-tour.ts';
 import type { TripCosts } from '#features/customization/trip/trip-costs.ts';
-import type { useAfterChoice } from '#features/customization/trip/use-after-choice.ts';
-import type { Readable } from '#platform/store.ts';
-import { useStore } from '#platform/use-store.ts';
 
 /** What can be taken back, in words, and where on the page it happened: the id of an activity or a stay, or the trip as a whole. */
 export interface Undoable {
@@ -19,9 +16,7 @@ export interface Trip {
   offer: TourOffer;
   /** The trip of this tour, as it stands or as it would begin. */
   state: CustomizationState;
-  /** The code that is needed from the first choice on. */
-  afterChoice: ReturnType<typeof useAfterChoice>;
-  /** What is paid to others, and what does not fit; undefined until something is chosen and its code is there. */
+  /** What is paid to others, and what does not fit; undefined until something is chosen. */
   costs: TripCosts | undefined;
   /** The whole trip the visitor agreed to last, in place of our own reckoning with fees of an older copy; until the next change. */
   agreedWhole: CurrentPrices['wholeTrip'];
@@ -45,19 +40,10 @@ export interface Trip {
   startRequest: () => void;
 }
 
-/** Reads the trip as it stands now. `prerendered` is the one the page's HTML was rendered with. */
-export interface TripStore extends Readable<Trip> {
-  prerendered: Trip;
-}
-
-/**
- * Holds a store that stays the same for as long as the page does: a context that changes would make React render anew every part
- * below it that is not hydrated yet, and its finished HTML would be gone.
- */
-export const TripContext = createContext<TripStore | undefined>(undefined);
+export const TripContext = createContext<Trip | undefined>(undefined);
 
 export function useTrip(): Trip {
-  const store = useContext(TripContext);
-  if (store === undefined) throw new Error('useTrip needs a TripProvider around it.');
-  return useStore(store, store.prerendered);
+  const trip = useContext(TripContext);
+  if (trip === undefined) throw new Error('useTrip needs a TripProvider around it.');
+  return trip;
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { CurrentPrices } from '#contract/current-prices.ts';
 import { useRequestOpen } from '#features/customization/request/use-request-open.ts';
 import { type CustomizationAction, customize } from '#features/customization/trip/customization-reducer.ts';
@@ -10,10 +10,9 @@ import {
 import { customizationStore, nothingKept } from '#features/customization/trip/customization-store.ts';
 import { atPrices, baseTourOf, fitToTour, type TourOffer } from '#features/customization/trip/fit-to-tour.ts';
 import { type Trip, TripContext, type Undoable } from '#features/customization/trip/trip-context.ts';
-import { useAfterChoice } from '#features/customization/trip/use-after-choice.ts';
+import { tripCostsOf } from '#features/customization/trip/trip-costs.ts';
 import { trackCheckoutStart } from '#platform/analytics/track-checkout.ts';
 import { useNow } from '#platform/browser/use-now.ts';
-import { createStore } from '#platform/store.ts';
 import { useStore } from '#platform/use-store.ts';
 
 /**
@@ -35,9 +34,8 @@ export function TripProvider({ offer: onPage, children }: { offer: TourOffer; ch
   const begun = customize(kept, { type: 'setBaseTour', tour: baseTourOf(offer) });
   const state = isHere ? fitToTour(kept, offer) : elsewhere === undefined ? begun : (preview ?? begun);
 
-  const afterChoice = useAfterChoice(!isUntouched(state.customizations));
   const now = useNow();
-  const costs = afterChoice.part?.tripCostsOf(state, offer, now);
+  const costs = isUntouched(state.customizations) ? undefined : tripCostsOf(state, offer, now);
 
   const settle = (next: CustomizationState) => (elsewhere === undefined ? keep(next) : setPreview(next));
   const forgetAgreedWhole = () => prices?.wholeTrip && agreeTo({ ...prices, wholeTrip: undefined });
@@ -61,7 +59,6 @@ export function TripProvider({ offer: onPage, children }: { offer: TourOffer; ch
   const trip: Trip = {
     offer,
     state,
-    afterChoice,
     costs,
     agreedWhole: prices?.wholeTrip,
     change: (action: CustomizationAction) => {
@@ -87,8 +84,5 @@ export function TripProvider({ offer: onPage, children }: { offer: TourOffer; ch
     isSaved,
     ...useRequestOpen(),
   };
-  const [store] = useState(() => ({ ...createStore(trip), prerendered: trip }));
-  // Before anything is painted: what reads the trip is rendered with the same frame.
-  useLayoutEffect(() => store.set(trip));
-  return <TripContext value={store}>{children}</TripContext>;
+  return <TripContext value={trip}>{children}</TripContext>;
 }

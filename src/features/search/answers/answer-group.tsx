@@ -1,7 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import type { AnswerDocument } from '#contract/search-answers.ts';
 import { answerAddress, kindName } from '#features/search/answers/answer-words.ts';
-import { cardLinkClass } from '#ui/card.tsx';
+import { CardLink } from '#ui/card-link.tsx';
 
 /** What answers a question, below the collections: questions, articles and activities. */
 export function AnswerGroup({ answers }: { answers: readonly AnswerDocument[] }) {
@@ -16,9 +15,7 @@ export function AnswerGroup({ answers }: { answers: readonly AnswerDocument[] })
           <li key={answer.id} className="group relative">
             <p className="text-label text-muted">{kindName(answer.kind)}</p>
             <h3 className="mt-1 text-[1.1875rem] leading-[1.2] sm:text-[1.3125rem]">
-              <Link {...answerAddress(answer)} className={cardLinkClass}>
-                {answer.title}
-              </Link>
+              <CardLink {...answerAddress(answer)}>{answer.title}</CardLink>
             </h3>
             <p className="mt-1.5 line-clamp-2 text-[0.9375rem] leading-normal">{answer.text}</p>
           </li>

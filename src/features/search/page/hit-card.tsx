@@ -1,8 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import { FoundText } from '#features/search/hits/found-text.tsx';
 import type { SearchHit } from '#features/search/hits/search-hit.ts';
 import { Badge } from '#ui/badge.tsx';
-import { cardLinkClass } from '#ui/card.tsx';
+import { CardLink } from '#ui/card-link.tsx';
 import { PlateImage } from '#ui/plate-image.tsx';
 
 interface HitCardProps {
@@ -33,9 +32,9 @@ export function HitCard({ hit, heading: Heading, isTall }: HitCardProps) {
       </div>
       <div className={`flex min-w-0 flex-1 flex-col ${isTall ? 'mt-3' : ''}`}>
         <Heading className="text-[1.1875rem] leading-[1.2] sm:text-[1.3125rem]">
-          <Link to={hit.to} className={cardLinkClass}>
+          <CardLink to={hit.to}>
             <FoundText hit={hit} of="name" />
-          </Link>
+          </CardLink>
         </Heading>
         <p className="mt-1 text-label text-muted">{hit.facts.join(' · ')}</p>
         <p className="mt-1.5 line-clamp-2 text-[0.9375rem] leading-normal">

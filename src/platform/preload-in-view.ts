@@ -1,0 +1,17 @@
+import { isVerySlow, savesData } from '#platform/browser/connection.ts';
+
+/** How long a link must have stood on the screen before its page is fetched, in milliseconds. */
+export const stillness = 300;
+
+/** Visitors who save data, and those on a very slow line, are sent nothing ahead. */
+export function isPreloadingWelcome(): boolean {
+  return !import.meta.env.SSR && !savesData() && !isVerySlow();
+}
+
+/**
+ * For a link that is likely to be pressed wherever it shows: the router fetches its page, code and answers, once it has stood on the
+ * screen, so that a press waits for neither.
+ */
+export function preloadInView() {
+  return isPreloadingWelcome() ? ({ preload: 'viewport', preloadDelay: stillness } as const) : {};
+}
