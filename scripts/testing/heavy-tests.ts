@@ -1,8 +1,10 @@
 /**
  * Tests of Vitest that `npm test` leaves to `npm run test:all`: they start and kill programs again and again, fill
- * disks, keep a processor busy, or prove every regular expression of the project.
+ * disks, keep a processor busy, prove every regular expression of the project, or open a page for each of many faults.
  */
 export const heavyTests: string[] = [
+  'tests/pages/damaged-storage.test.tsx',
+  'tests/pages/search-failures.test.tsx',
   'tests/server/enquiries/enquiries-survive.test.ts',
   'tests/server/http/event-loop.test.ts',
   'tests/server/http/expression-costs.test.ts',

@@ -1,5 +1,5 @@
 import { createMemoryHistory } from '@tanstack/react-router';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { createApi } from '#platform/api/api.ts';
 import { createQueryClient } from '#platform/query-client.ts';
 import { prepareErrorPages } from '#shell/error-pages/lazy-error-pages.tsx';
@@ -38,6 +38,7 @@ export async function openSite(address: string, options: OpenSiteOptions = {}) {
   const router = createSiteRouter({ queryClient, restored: Promise.resolve(), history });
   // As after a first touch (src/main.tsx).
   await Promise.all([router.load(), prepareErrorPages()]);
-  const screen = render(<Site router={router} />);
+  // Awaited: what a part that is still on its way has to say afterwards would be lost.
+  const screen = await act(async () => render(<Site router={router} />));
   return { ...screen, router, queryClient, requests, backEnd };
 }
