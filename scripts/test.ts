@@ -3,7 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { readOptions } from '#scripts/read-options.ts';
 import { runPhases, type StepResult } from '#scripts/testing/run-phases.ts';
 import type { Counts } from '#scripts/testing/test-reports.ts';
-import { phasesOf, type Run, reportFolder } from '#scripts/testing/test-steps.ts';
+import { type Run, reportFolder } from '#scripts/testing/test-steps.ts';
 
 /*
  * `npm test`: what must hold before a change lands, in about five minutes. `npm run test:all` is everything, and
@@ -18,7 +18,7 @@ rmSync(reportFolder, { recursive: true, force: true });
 mkdirSync(reportFolder, { recursive: true });
 
 const started = Date.now();
-const results = await runPhases(phasesOf(run));
+const results = await runPhases(run);
 const counts = results.map(countsOf);
 const failedSteps = results.filter(({ isOk }) => !isOk).map(({ step }) => step.name);
 const slowest = counts.flatMap(({ durations }) => durations).sort((one, other) => other.seconds - one.seconds);

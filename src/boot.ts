@@ -80,9 +80,16 @@ function onHydrated(): void {
     filledFields.delete(field);
     if (current !== undefined) fillIn(current, value);
   }
-  if (pressedButton === undefined || !isHydrated(pressedButton)) return;
-  pressedButton.click();
+  const button = pressedButton?.isConnected === false ? namesake(pressedButton) : pressedButton;
+  if (button === undefined || !isHydrated(button)) return;
   pressedButton = undefined;
+  button.click();
+}
+
+/** The same button in a page that was rendered anew. */
+function namesake(button: HTMLButtonElement): HTMLButtonElement | undefined {
+  const nameOf = ({ ariaLabel, textContent }: HTMLButtonElement) => ariaLabel ?? textContent;
+  return [...document.querySelectorAll('button')].find((other) => nameOf(other) === nameOf(button));
 }
 
 function note(field: Field): void {

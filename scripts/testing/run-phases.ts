@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createWriteStream, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { type Phase, reportFolder, type Step } from '#scripts/testing/test-steps.ts';
+import { type Phase, phasesOf, type Run, reportFolder, type Step } from '#scripts/testing/test-steps.ts';
 
 export interface StepResult {
   step: Step;
@@ -10,8 +10,8 @@ export interface StepResult {
   seconds: number;
 }
 
-/** How long each step took when it was last run here, in seconds. */
-const memory = join('node_modules', '.cache', 'test-seconds.json');
+/** How long each step took when this run was last made here, in seconds. */
+const memoryOf = (run: Run) => join('node_modules', '.cache', `test-seconds-${run}.json`);
 
 /** How much of what a failed step printed is shown: the end, where the reasons stand. */
 const shownLines = 120;
@@ -20,10 +20,12 @@ const shownLines = 120;
 const passed = /^\s*[✓✔]/;
 
 /**
- * Runs the phases one after the other, and the lanes of a phase side by side. A line tells how far it is and about how
+ * Runs the phases of a run one after the other, and the lanes of a phase side by side. A line tells how far it is and about how
  * long it still takes. What a step prints goes to a file, and its end to the screen when the step fails.
  */
-export async function runPhases(phases: readonly Phase[]): Promise<StepResult[]> {
+export async function runPhases(run: Run): Promise<StepResult[]> {
+  const phases = phasesOf(run);
+  const memory = memoryOf(run);
   const known: Record<string, number> = existsSync(memory) ? JSON.parse(readFileSync(memory, 'utf8')) : {};
   const usual = (step: Step) => known[step.name] ?? step.seconds;
   const begun = new Map<Step, number>();

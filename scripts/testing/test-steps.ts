@@ -54,7 +54,7 @@ const illustrations = existsSync('illustrations')
 /** What a run consists of. */
 export function phasesOf(run: Run): readonly Phase[] {
   const programs = (seconds: number) => vitest('tests without a browser', `npx vitest run ${projects}`, seconds);
-  if (run === 'rest') return [[[programs(150)]], [[...illustrations, build, supply, container]], [[browser(400)]]];
+  if (run === 'rest') return [[[programs(150)]], [[...illustrations, supply, container]], [[browser(400)]]];
   const checks = [lint, types, content, build, sizes];
   if (run === 'promises') return [[checks, [programs(110)]], [[browser(110)]]];
   return [[[...checks, supply, container]], [[programs(230), ...illustrations]], [[browser(500)]]];

@@ -50,8 +50,9 @@ export async function expectHealthy(page: playwright.Page): Promise<void> {
 export async function expectPictures(page: playwright.Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.querySelectorAll('[data-picture], img')].every((picture) => {
-      const { top, bottom, height } = picture.getBoundingClientRect();
-      const isOnScreen = height > 0 && bottom > 0 && top < innerHeight;
+      const { top, bottom, left, right, height } = picture.getBoundingClientRect();
+      // Cards of a strip wait beside the screen.
+      const isOnScreen = height > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
       if (!isOnScreen) return true;
       return picture instanceof HTMLImageElement ? picture.complete : picture.getAttribute('data-picture') === 'loaded';
     }),
