@@ -14,6 +14,7 @@ import { expectServerMarkup } from '#platform/internals/server-markup.ts';
 import { isPreloadingWelcome } from '#platform/preload-in-view.ts';
 import { createQueryClient } from '#platform/query-client.ts';
 import { persistQueries } from '#platform/query-persistence.ts';
+import { isMissingPage } from '#shell/error-pages/is-missing-page.ts';
 import { prepareErrorPages } from '#shell/error-pages/lazy-error-pages.tsx';
 import { reportRefresh } from '#shell/saved-copy/refresh-status.ts';
 import { adoptAnswers, isRenderedFor, readPageData } from '#src/prerender/page-data.ts';
@@ -42,6 +43,8 @@ await yieldToMain();
 if (page !== undefined && isRenderedFor(router, page)) {
   beginHydration();
   await router.load();
+  // Its code is no route's: without it nothing of the page would be hydrated, nor a press be heard.
+  if (isMissingPage(router.state)) await prepareErrorPages().catch(() => {});
   await yieldToMain();
   // In a transition React works in short stretches: the page stays scrollable while it is hydrated.
   React.startTransition(() => void hydrateRoot(root, site(page.renderedAt), { onRecoverableError }));

@@ -1,4 +1,5 @@
-import { type RouterState, rootRouteId, useRouterState } from '@tanstack/react-router';
+import { type RouterState, useRouterState } from '@tanstack/react-router';
+import { isMissingPage } from '#shell/error-pages/is-missing-page.ts';
 
 /**
  * What the page says of itself in the document's head: the `head` of its route (platform/page-head.ts), or the root's until it
@@ -20,7 +21,6 @@ export function PageTags() {
   );
 }
 
-function lastWithHead({ matches }: Pick<RouterState, 'matches'>) {
-  const isMissing = matches.at(-1)?.routeId === rootRouteId || matches.some(({ status }) => status === 'notFound');
-  return isMissing ? undefined : matches.findLast(({ meta }) => meta);
+function lastWithHead(state: Pick<RouterState, 'matches'>) {
+  return isMissingPage(state) ? undefined : state.matches.findLast(({ meta }) => meta);
 }
