@@ -45,9 +45,9 @@ export default defineConfig({
   // One more than the cores of the machine that checks: half of a test's time is waiting.
   workers: 3,
   forbidOnly: process.env.CI === 'true',
-  // A browser in hundreds crashes as it starts: of all tests, what fails is run once more, and is named at the end when it
-  // passes then. What `npm test` runs, and the long runs, count everything the first time.
-  retries: process.env.TESTS === 'promises' || process.env.FAULTS === 'all' ? 0 : 1,
+  // A browser in hundreds crashes as it starts: what fails is run once more, and is named at the end when it passes then.
+  // The long runs are figures, and count everything the first time.
+  retries: process.env.FAULTS === 'all' ? 0 : 1,
   timeout: 180_000,
   // Waiting is for states; how long a busy machine takes to reach them proves nothing.
   expect: { timeout: 30_000 },

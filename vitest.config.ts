@@ -38,6 +38,8 @@ const project = (name: string, test: TestProjectInlineConfiguration['test'] = {}
 });
 
 export default defineConfig({
+  // An operator's settings are not the tests'.
+  envDir: false,
   define: { __BUILD_ID__: JSON.stringify('test') },
   test: {
     // Left alone, a machine with two cores would run one file at a time; some of a file's time is waiting.
