@@ -4,6 +4,7 @@
  */
 export const heavyTests: string[] = [
   'tests/pages/damaged-storage.test.tsx',
+  'tests/pages/one-price-file.test.tsx',
   'tests/pages/search-failures.test.tsx',
   'tests/server/enquiries/enquiries-survive.test.ts',
   'tests/server/http/event-loop.test.ts',
