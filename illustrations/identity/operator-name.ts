@@ -6,7 +6,9 @@ import { parseEnv } from 'node:util';
 import { productFolder } from '#illustrations/product.ts';
 
 const settingsFile = join(productFolder, '.env');
-const settings = existsSync(settingsFile) ? parseEnv(readFileSync(settingsFile, 'utf8')) : {};
+// Tests read no operator's file.
+const isRead = process.env.READ_ENV_FILE !== '0' && existsSync(settingsFile);
+const settings = isRead ? parseEnv(readFileSync(settingsFile, 'utf8')) : {};
 const given = { ...settings, ...process.env }.VITE_SITE_NAME;
 
 /** `VITE_SITE_NAME`, as the site shows it. */
