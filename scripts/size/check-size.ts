@@ -1,4 +1,5 @@
 import { routeCode } from '#platform/internals/route-code.ts';
+import { siteFolder } from '#scripts/built-folders.ts';
 import { type BuiltSite, readBuiltSite } from '#scripts/size/built-site.ts';
 import { closeFrom, sizeLimits } from '#scripts/size/size-limits.ts';
 
@@ -13,7 +14,6 @@ interface Measured {
   limit: number;
 }
 
-const folder = process.env.SITE_FOLDER ?? 'dist';
 const site = openSite();
 
 const pages = site.keys
@@ -59,9 +59,9 @@ if (tooLarge.length > 0) {
 
 function openSite(): BuiltSite {
   try {
-    return readBuiltSite(folder);
+    return readBuiltSite(siteFolder);
   } catch {
-    console.error(`There is no built site in ${folder}. Run npm run build first.`);
+    console.error(`There is no built site in ${siteFolder}. Run npm run build first.`);
     process.exit(1);
   }
 }

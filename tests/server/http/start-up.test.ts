@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { compiledServer } from '#scripts/bench/compiled-server.ts';
+import { freePort } from '#scripts/testing/free-port.ts';
 import { noteMadeByTest, testEnvironment } from '#scripts/testing/operator-settings.ts';
 import { smallContent, writeContent } from '#tests/support/small-content.ts';
 import { smallDisks } from '#tests/support/store/small-disk.ts';
-import { freePort } from '#tests/support/store/throwaway-postgres.ts';
 
 /* The process itself: what it prints, how it ends. Each test starts its own on a free port with its own folders. */
 
