@@ -15,3 +15,12 @@ export function isPreloadingWelcome(): boolean {
 export function preloadInView() {
   return isPreloadingWelcome() ? ({ preload: 'viewport', preloadDelay: stillness } as const) : {};
 }
+
+/** The pages that are still to be fetched ahead, one after the other. */
+let turn: Promise<unknown> = Promise.resolve();
+
+/** Fetches a page ahead when those before it are there, so that what a visitor asks for meanwhile has the line to itself but for one. */
+export function preloadInTurn(preload: () => Promise<unknown>): void {
+  // What cannot be had is asked for again by the press, which says so.
+  turn = turn.then(preload).catch(() => {});
+}

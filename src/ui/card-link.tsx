@@ -1,6 +1,6 @@
-import { Link, type LinkComponent } from '@tanstack/react-router';
-import { type ComponentProps, type RefObject, useEffect, useRef, useState } from 'react';
-import { isPreloadingWelcome, stillness } from '#platform/preload-in-view.ts';
+import { Link, type LinkComponent, type LinkOptions, useRouter } from '@tanstack/react-router';
+import { type ComponentProps, useEffect, useEffectEvent, useRef } from 'react';
+import { isPreloadingWelcome, preloadInTurn, stillness } from '#platform/preload-in-view.ts';
 
 /** Makes a link inside a card cover the card. */
 export const cardLinkClass =
@@ -8,31 +8,33 @@ export const cardLinkClass =
 
 /**
  * A card's link: it covers the card, and its page is fetched once the card has stood on the screen. Of itself the router watches the
- * link alone, and a card is pressed where only its picture shows.
+ * link alone, and a card is pressed where only its picture shows; it would also fetch the pages of all cards at once, and the
+ * picture of the one that is pointed at would wait for them.
  */
 export const CardLink = CoveringLink as LinkComponent<'a'>;
 
 function CoveringLink(props: ComponentProps<typeof Link>) {
   const link = useRef<HTMLAnchorElement>(null);
-  const isSeen = useIsCardSeen(link);
-  return <Link ref={link} className={cardLinkClass} {...props} {...(isSeen && { preload: 'render' })} />;
-}
-
-function useIsCardSeen(link: RefObject<HTMLElement | null>): boolean {
-  const [isSeen, setSeen] = useState(false);
+  const router = useRouter();
+  // A visitor who has gone on no longer means it.
+  const preload = useEffectEvent(async () => link.current && router.preloadRoute(props as LinkOptions));
   useEffect(() => {
     const card = link.current?.closest('article, li');
-    if (isSeen || !card || !isPreloadingWelcome()) return;
+    if (!card || !isPreloadingWelcome()) return;
     let timer: ReturnType<typeof setTimeout>;
     const observer = new IntersectionObserver(([entry]) => {
       clearTimeout(timer);
-      if (entry?.isIntersecting) timer = setTimeout(setSeen, stillness, true);
+      if (!entry?.isIntersecting) return;
+      timer = setTimeout(() => {
+        observer.disconnect();
+        preloadInTurn(preload);
+      }, stillness);
     });
     observer.observe(card);
     return () => {
       clearTimeout(timer);
       observer.disconnect();
     };
-  }, [isSeen, link]);
-  return isSeen;
+  }, []);
+  return <Link ref={link} className={cardLinkClass} {...props} />;
 }

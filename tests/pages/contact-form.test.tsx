@@ -251,7 +251,7 @@ describe('what the address says', () => {
   test.each([
     ['/contact?search=gorillas', 'Search for “gorillas”'],
     ['/contact?topic=feedback&report=4f5e&page=/tour/x', 'A failure on /tour/x (4f5e)'],
-    ['/contact?activity=gorilla-trekking', 'Gorilla trekking'],
+    ['/contact?activity=gorilla-trekking', 'Gorilla Trekking'],
   ])('%s is named', async (address, words) => {
     await openSite(address);
     expect(await screen.findByText(words)).toBeVisible();

@@ -1,4 +1,4 @@
-import { type ComponentType, use } from 'react';
+import { type ComponentType, use, useState } from 'react';
 
 /** Something a page shows whose code is loaded apart from the page. */
 export interface LazyPart<Props extends object = object> {
@@ -30,11 +30,16 @@ export function lazyPart<Props extends object = object>(
     return loading;
   }
 
-  function Content(props: Props) {
-    // Loaded ahead, it is there at once: a promise, even a kept one, would cost a frame. One that was refused stays so: another
-    // with every rendering would suspend for ever.
-    if (Loaded === undefined) use(loading ?? load());
+  /** One that was refused stays so: another promise with every rendering would suspend for ever. */
+  function Awaited(props: Props) {
+    use(loading ?? load());
     return Loaded !== undefined && <Loaded {...props} />;
+  }
+
+  function Content(props: Props) {
+    // Loaded ahead, it is there at once: a promise, even a kept one, would cost a frame.
+    const [AtOnce] = useState(() => Loaded);
+    return AtOnce === undefined ? <Awaited {...props} /> : <AtOnce {...props} />;
   }
 
   return { load, Content };
