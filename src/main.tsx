@@ -7,6 +7,7 @@ import { createApi, prepareCalls } from '#platform/api/api.ts';
 import { onFirstTouch } from '#platform/browser/first-touch.ts';
 import { watchMissingCode } from '#platform/browser/missing-code.ts';
 import { prepareForPaper } from '#platform/browser/prepare-for-paper.ts';
+import { followTranslations } from '#platform/browser/translated-texts.ts';
 import { takeUpWhatWasLeft } from '#platform/enquiries/take-up.ts';
 import { env } from '#platform/env.ts';
 import { fetchCaptionFont } from '#platform/images/caption-font.ts';
@@ -24,6 +25,7 @@ import { Site } from '#src/site.tsx';
 import { whenIdle, yieldToMain } from '#ui/schedule.ts';
 
 watchMissingCode();
+followTranslations();
 
 const root = document.getElementById('app');
 if (root === null) throw new Error('index.html has no element with the id app.');

@@ -11,10 +11,7 @@ const cell = 'py-2 pr-4';
 export function ColourSpecimens() {
   return (
     <DesignSection id="colours" title="Colours">
-      <p className="max-w-[68ch] text-muted">
-        Contrast on paper, surface and sand, computed from tokens.css. Text needs {leastContrast.text}, large text and
-        the lines of controls {leastContrast.lines}; what has less is decoration.
-      </p>
+      <p className="max-w-[68ch] text-muted">{`Contrast on paper, surface and sand, computed from tokens.css. Text needs ${leastContrast.text}, large text and the lines of controls ${leastContrast.lines}; what has less is decoration.`}</p>
       {themeNames.map((theme) => (
         <Specimen key={theme} name={`${theme} theme`}>
           <ThemeTable theme={theme} />
@@ -45,7 +42,7 @@ function ThemeTable({ theme }: { theme: ThemeName }) {
             </th>
             {grounds.map((ground) => (
               <th key={ground} scope="col" className={cell}>
-                on {ground}
+                {`on ${ground}`}
               </th>
             ))}
             <th scope="col" className={cell}>
@@ -96,7 +93,7 @@ function Sample({ theme, text, ground }: { theme: ThemeName; text: string; groun
       <span className="rounded-lg px-2.5 py-1 font-semibold" style={{ background, color: colour }}>
         Aa
       </span>
-      {ratio.toFixed(1)} {purposeOf(ratio)}
+      {`${ratio.toFixed(1)} ${purposeOf(ratio)}`}
     </span>
   );
 }

@@ -146,7 +146,7 @@ function Name({ point, className }: { point: MapPoint; className: string }) {
       <span className={`map-halo absolute whitespace-nowrap ${sides[label.side]} ${shownWith(point)} ${className}`}>
         {(label.lines ?? [name]).map((line) => (
           <span key={line} className="block">
-            {line}{' '}
+            {`${line} `}
           </span>
         ))}
       </span>
@@ -169,7 +169,7 @@ function AreaName({ area: { name, kind, from } }: { area: AreaLabel }) {
 function LakeName({ name }: { name: string }) {
   return name.split(' ').map((word) => (
     <span key={word} className="block text-center leading-[1.4]">
-      {word}{' '}
+      {`${word} `}
     </span>
   ));
 }
@@ -214,7 +214,7 @@ function GridNames({ map }: { map: Omit<AtlasMap, 'points'> }) {
         className="absolute right-3 bottom-2.5 h-[5px] border-subtle border-x border-b"
         style={{ width: percent(scaleBar.length, width) }}
       >
-        <span className="-translate-x-1/2 absolute bottom-[7px] left-1/2">{scaleBar.km} km</span>
+        <span className="-translate-x-1/2 absolute bottom-[7px] left-1/2">{`${scaleBar.km} km`}</span>
       </span>
     </div>
   );

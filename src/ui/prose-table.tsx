@@ -24,7 +24,7 @@ export function ProseTable({ table: { head, rows } }: { table: Table }) {
                 className={`border-line-strong border-b-2 py-2 ${sideOf(columns[index])}`}
               >
                 {inlines(cell)}
-                {columns[index]?.isInDollars && ', USD'}
+                {columns[index]?.isInDollars && <span>, USD</span>}
               </th>
             ))}
           </tr>

@@ -42,9 +42,7 @@ export function SeasonChart({ months }: { months: readonly MonthRating[] }) {
                 {name.slice(0, 1)}
                 <span className="max-sm:hidden">{name.slice(1, 3)}</span>
               </span>
-              <span className="sr-only">
-                {name}: {rating?.word}
-              </span>
+              <span className="sr-only">{`${name}: ${rating?.word ?? ''}`}</span>
             </li>
           );
         })}

@@ -72,6 +72,28 @@ test.each([
   await expectUsablePage(site);
 });
 
+test.each([
+  ['contact-form', 'Refresh Page'],
+  ['office-hours', 'Send message'],
+])('on the contact page %s that fails leaves the rest', async (part, button) => {
+  await openSite(`/contact?broken=${part}`);
+  expect(screen.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible();
+  expect(within(screen.getByRole('main')).getByRole('button', { name: button })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Ways to reach us' })).toBeVisible();
+  expect(logged(part)).toBe(1);
+});
+
+test.each(['Etc/Unknown', 'Foo/Bar', '', undefined])(
+  'a browser in the time zone %j has the contact page',
+  async (timeZone) => {
+    vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ timeZone } as never);
+    await openSite('/contact');
+    expect(screen.getByLabelText('Your message')).toBeVisible();
+    expect(await screen.findByText('The clock there')).toBeVisible();
+    expect(screen.queryByText(/^In your time/)).toBeNull();
+  },
+);
+
 test('without the search of the header there is a link to the search page', async () => {
   await openSite('/about?broken=search');
   expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Search' })).toHaveAttribute('href', '/search');

@@ -20,8 +20,7 @@ export function AboutStory() {
   return (
     <AboutChapter id="story" title="What this is">
       <p className="font-display font-medium text-lead leading-snug">
-        {operator.name} is a demonstration. The company, its camps and its departures are invented, so that this website
-        has something to show. No trip here can be bought: please send no money.
+        {`${operator.name} is a demonstration. The company, its camps and its departures are invented, so that this website has something to show. No trip here can be bought: please send no money.`}
       </p>
       <p>
         What surrounds them is real. The parks, roads, seasons, entry rules and fees are those of Kenya, Tanzania,

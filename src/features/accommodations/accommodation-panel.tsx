@@ -12,10 +12,7 @@ export function AccommodationPanel({ stay }: { stay: Accommodation }) {
     <section aria-label="Price" className="raised-shadow rounded-panel bg-surface p-6 sm:p-7">
       <p className="text-label text-muted">From</p>
       <p className="figures font-display font-semibold text-[2.5rem] leading-tight">{formatUsd(stay.price)}</p>
-      <p className="text-muted">
-        {cheapest && `${pricedPer[cheapest.pricing.per]}, `}
-        {stay.board}
-      </p>
+      <p className="text-muted">{`${cheapest ? `${pricedPer[cheapest.pricing.per]}, ` : ''}${stay.board}`}</p>
       <div className="mt-6 grid gap-3 print:hidden">
         <ButtonLink to="/contact" search={{ topic: 'custom', accommodation: stay.slug }}>
           Ask about this stay

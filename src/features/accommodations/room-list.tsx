@@ -21,9 +21,9 @@ export function RoomList({ rooms, roomPictures }: Pick<Accommodation, 'rooms' | 
             <h3 className="text-title-3 leading-tight">{room.name}</h3>
             <p className="mt-1 text-muted">{capitalise(room.roomType)}</p>
             <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-2 text-[0.96875rem]">
-              <RoomFact icon={Users}>Sleeps {room.occupancy}</RoomFact>
+              <RoomFact icon={Users}>{`Sleeps ${room.occupancy}`}</RoomFact>
               <RoomFact icon={BedDouble}>{capitalise(room.beds)}</RoomFact>
-              {room.sizeM2 !== undefined && <RoomFact icon={Maximize2}>{room.sizeM2} m²</RoomFact>}
+              {room.sizeM2 !== undefined && <RoomFact icon={Maximize2}>{`${room.sizeM2} m²`}</RoomFact>}
               {room.accessible && <RoomFact icon={Accessibility}>Accessible room</RoomFact>}
             </ul>
           </div>

@@ -48,7 +48,7 @@ export function ActivityGallery({ pictures, modalId }: ActivityGalleryProps) {
       {isGallery && (
         <div className="absolute inset-x-3 bottom-3 flex items-center justify-between gap-3">
           <p aria-live="polite" className={`${pill} figures px-3.5`}>
-            {shown + 1} / {total}
+            {`${shown + 1} / ${total}`}
           </p>
           <div className="flex gap-2">
             <Arrow label="Previous picture" onClick={() => step(-1)}>

@@ -5,6 +5,8 @@ import { OfficeHours } from '#features/contact/office-hours.tsx';
 import { useContactSubject } from '#features/contact/use-contact-subject.ts';
 import { WhatHappensNext } from '#features/contact/what-happens-next.tsx';
 import { WhatHelpsUs } from '#features/contact/what-helps-us.tsx';
+import { FailedForm } from '#shell/error-boundary/failed-form.tsx';
+import { PagePart } from '#shell/error-boundary/page-part.tsx';
 import { PageIntro } from '#ui/page-intro.tsx';
 
 export function ContactPage() {
@@ -23,13 +25,17 @@ export function ContactPage() {
             <h2 id="write" className="mb-6 text-title-2 leading-tight">
               Write to us
             </h2>
-            <ContactForm subject={subject} topic={search.topic} />
+            <PagePart name="contact-form" fallback={<FailedForm message={subject?.words} />}>
+              <ContactForm subject={subject} topic={search.topic} />
+            </PagePart>
           </section>
           <div className="grid gap-10">
             <section aria-label="Ways to reach us">
               <ContactChannels subject={subject?.words} />
             </section>
-            <OfficeHours />
+            <PagePart name="office-hours">
+              <OfficeHours />
+            </PagePart>
           </div>
         </div>
         <WhatHappensNext />

@@ -9,8 +9,7 @@ export function MessageLength({ message }: { message: string }) {
   const left = longestMessage - message.trim().length;
   return (
     <p aria-live="polite" className="figures mt-1.5 min-h-6 text-label text-muted">
-      {left >= 0 && left < nearTheEnd && `${count(left, 'character')} left`}
-      {left < 0 && `${count(-left, 'character')} too many`}
+      {left < 0 ? `${count(-left, 'character')} too many` : left < nearTheEnd && `${count(left, 'character')} left`}
     </p>
   );
 }

@@ -15,8 +15,12 @@ export function nairobiClock(instant: Date): string {
   return `${weekday} ${time}`;
 }
 
-/** The desk's hours in another time zone: `Monday to Friday, 6:00 to 16:00`; undefined where clocks agree with Nairobi's. */
-export function hoursIn(timeZone: string, instant: Date): string | undefined {
+/**
+ * The desk's hours in another time zone: `Monday to Friday, 6:00 to 16:00`; undefined where clocks agree with Nairobi's, and for
+ * a zone the browser does not know: some name one they do not know themselves (`Etc/Unknown`), or none.
+ */
+export function hoursIn(timeZone: string | undefined, instant: Date): string | undefined {
+  if (!isKnown(timeZone)) return undefined;
   const { first, last } = workingWeek(instant);
   const opens = clockIn(timeZone, first.opens);
   const closes = clockIn(timeZone, first.closes);
@@ -29,6 +33,16 @@ export function hoursIn(timeZone: string, instant: Date): string | undefined {
 /** `America/Los_Angeles` as `Los Angeles`. */
 export function zoneName(timeZone: string): string {
   return timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone;
+}
+
+function isKnown(timeZone: string | undefined): timeZone is string {
+  if (!timeZone) return false;
+  try {
+    new Intl.DateTimeFormat('en-GB', { timeZone }).format(0);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function clockIn(timeZone: string, instant: Date): { weekday: string; time: string } {

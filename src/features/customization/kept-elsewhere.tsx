@@ -33,10 +33,7 @@ export function KeptElsewhere({ kept }: { kept: CustomizationState }) {
           Start anew with this tour
         </Button>
       </div>
-      <p className="mt-4 text-label text-muted">
-        Starting anew keeps who travels and when. The extras belong to {baseTour.name} and are put aside; you can take
-        that back.
-      </p>
+      <p className="mt-4 text-label text-muted">{`Starting anew keeps who travels and when. The extras belong to ${baseTour.name} and are put aside; you can take that back.`}</p>
     </div>
   );
 }

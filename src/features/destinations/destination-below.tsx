@@ -20,7 +20,7 @@ export function DestinationBelow({ destination }: { destination: Destination }) 
           title="Places to stop"
           aside={
             <TextLink to="/places" search={{ destination: [slug] }}>
-              All places around {name}
+              {`All places around ${name}`}
             </TextLink>
           }
           className={belowClass}

@@ -27,7 +27,7 @@ export function DestinationCard({ destination, heading = 'h3', isPriority = fals
       facts={
         <>
           <span className="block font-semibold text-ink">{destination.flagship.join(', ')}</span>
-          <span className="block">Best {formatBestMonths(destination.months)}</span>
+          <span className="block">{`Best ${formatBestMonths(destination.months)}`}</span>
         </>
       }
     />

@@ -20,7 +20,7 @@ export function DestinationJourneys({ destination, className }: DestinationJourn
           title={`Tours to ${name}`}
           aside={
             <TextLink to="/tours" search={{ destination: [slug] }}>
-              All tours to {name}
+              {`All tours to ${name}`}
             </TextLink>
           }
           className={className}
@@ -38,7 +38,7 @@ export function DestinationJourneys({ destination, className }: DestinationJourn
           lead="Fixed dates and a shared vehicle: you book a seat instead of the whole car."
           aside={
             <TextLink to="/group-tours" search={{ destination: [slug] }}>
-              All group tours to {name}
+              {`All group tours to ${name}`}
             </TextLink>
           }
           className={className}

@@ -37,9 +37,11 @@ export function DestinationPanel({ destination }: { destination: Destination }) 
       {access.length > 0 && <Distances access={access} />}
       <div className="mt-6 print:hidden">
         {tours.length > 0 ? (
-          <ButtonLink to="/tours" search={{ destination: [slug] }} className="w-full">
-            See {count(tours.length, 'tour')} here
-          </ButtonLink>
+          <ButtonLink
+            to="/tours"
+            search={{ destination: [slug] }}
+            className="w-full"
+          >{`See ${count(tours.length, 'tour')} here`}</ButtonLink>
         ) : (
           <ButtonLink to="/contact" search={{ topic: 'custom', destination: slug }} className="w-full">
             Ask about a trip here
@@ -64,8 +66,7 @@ function Distances({ access }: Pick<Destination, 'access'>) {
               <span>
                 {from}
                 <span className="block text-label text-muted">
-                  {capitalise(words)}
-                  {km !== undefined && `, ${formatNumber(km)} km`}
+                  {`${capitalise(words)}${km !== undefined ? `, ${formatNumber(km)} km` : ''}`}
                 </span>
               </span>
               <span className="text-right font-semibold">{formatTravelTimes(hours, hoursWorst).range}</span>

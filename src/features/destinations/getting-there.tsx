@@ -31,7 +31,7 @@ export function GettingThere({ access }: { access: Destination['access'] }) {
                   <Icon aria-hidden="true" size={15} className="shrink-0 text-primary" />
                   <span>
                     {capitalise(words)}
-                    {km !== undefined && <span className="sm:hidden">, {formatNumber(km)} km</span>}
+                    {km !== undefined && <span className="sm:hidden">{`, ${formatNumber(km)} km`}</span>}
                   </span>
                 </span>
                 {note && <span className="mt-1 block text-label text-muted">{note}</span>}

@@ -35,7 +35,7 @@ export function ParkFees({ fees, note }: { fees: readonly Fee[]; note: string | 
                   <td className="py-3 pr-4 text-muted max-sm:hidden">{fee.season}</td>
                   <td className="whitespace-nowrap py-3 text-right max-sm:py-2.5">
                     <span className="block font-semibold">{amountOf(fee)}</span>
-                    {fee.amount > 0 && <span className="block text-label text-muted">per {fee.per}</span>}
+                    {fee.amount > 0 && <span className="block text-label text-muted">{`per ${fee.per}`}</span>}
                   </td>
                 </tr>
               ))}

@@ -42,7 +42,7 @@ export function SeasonMap() {
           renderLink={(point, className, mark) => (
             <Link to="/destinations/$destinationName" params={{ destinationName: point.slug }} className={className}>
               {mark}
-              <span className="sr-only"> ({ratings[seasonOf(point, month)]?.word})</span>
+              <span className="sr-only">{` (${ratings[seasonOf(point, month)]?.word ?? ''})`}</span>
             </Link>
           )}
         >

@@ -30,7 +30,8 @@ export function DepartureCalendar({ months, of }: DepartureCalendarProps) {
           className={`rounded-card border border-line max-lg:shrink-0 max-lg:snap-start px-4 py-3 ${departures.length > 0 ? 'bg-surface' : ''} ${look.month}`}
         >
           <p className="font-display font-semibold text-lg">
-            {formatMonthName(month)} <span className="figures font-medium text-muted">{month.slice(0, 4)}</span>
+            {`${formatMonthName(month)} `}
+            <span className="figures font-medium text-muted">{month.slice(0, 4)}</span>
           </p>
           {departures.length === 0 ? (
             <p className="text-label text-subtle">No departure</p>
@@ -63,7 +64,7 @@ function DepartureLink({ tour, departure, namesTour }: ListedDeparture & { names
         <span className="figures flex flex-wrap justify-between gap-x-2">
           <span className="font-semibold">
             {formatWeekday(departure.startDate)}
-            <span className="sr-only"> {formatMonth(departure.startDate)},</span>
+            <span className="sr-only">{` ${formatMonth(departure.startDate)},`}</span>
           </span>
           <span className="text-muted">{seatWords(departure, text)}</span>
         </span>

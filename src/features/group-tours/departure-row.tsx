@@ -42,12 +42,10 @@ export function DepartureRow(props: DepartureRowProps) {
       <div className="max-sm:col-span-full">
         <p className="font-display font-semibold text-lg leading-snug sm:text-xl">
           {formatDayWithWeekday(departure.startDate)}
-          <span className="text-muted"> to {formatDayWithWeekday(departure.endDate)}</span>
+          <span className="text-muted">{` to ${formatDayWithWeekday(departure.endDate)}`}</span>
         </p>
         <p className="figures mt-1 text-label text-muted">
-          Single supplement {formatUsd(departure.singleSupplement)}
-          {departure.minToRun > 1 && !departure.guaranteed && ` · runs from ${departure.minToRun} travellers`}
-          {departure.guaranteed && ' · sure to run'}
+          {`Single supplement ${formatUsd(departure.singleSupplement)}${departure.minToRun > 1 && !departure.guaranteed ? ` · runs from ${departure.minToRun} travellers` : ''}${departure.guaranteed ? ' · sure to run' : ''}`}
         </p>
         {checked.couldNotCheck ? (
           <UncheckedSeats departure={departure} isChecking={isFetching} onRefresh={() => void refetch()} />
@@ -114,7 +112,7 @@ function Seats({ departure, checked, checkedAt }: SeatsProps) {
       <SeatsBar status={status} availableSeats={checked.availableSeats} totalSeats={checked.totalSeats} />
       {/* In the visitor's own time, which a prerendered page does not know: it keeps the place. */}
       <span className={`figures text-muted ${isHydrated ? '' : 'invisible'}`}>
-        checked {isHydrated ? clock().format(checkedAt) : '00:00'}
+        {`checked ${isHydrated ? clock().format(checkedAt) : '00:00'}`}
       </span>
     </p>
   );

@@ -73,7 +73,7 @@ export function DepartureTable({ tourSlug, tourName, departures, readAt }: Depar
       </ul>
       {!hasAll && (
         <Button variant="quiet" size="small" onClick={showAll} className={`mt-6 ${areFew ? 'sm:hidden' : ''}`}>
-          Show all {count(departures.length, 'date')}
+          {`Show all ${count(departures.length, 'date')}`}
         </Button>
       )}
     </div>

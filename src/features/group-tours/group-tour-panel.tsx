@@ -23,13 +23,10 @@ export function GroupTourPanel({ tour }: { tour: GroupTour }) {
       </p>
       <p className="figures text-muted">{formatKes(next?.kenyaPrice ?? tour.kenyaPrice)}</p>
       {next && next.singleSupplement > 0 && (
-        <p className="figures mt-2 text-label text-muted">{formatUsd(next.singleSupplement)} more for a room alone</p>
+        <p className="figures mt-2 text-label text-muted">{`${formatUsd(next.singleSupplement)} more for a room alone`}</p>
       )}
       {whole && (
-        <p className="figures mt-2 text-label">
-          The whole trip for each of two: {formatUsd(Math.round(whole))} at most, with tax, the booking fee, and the
-          park fees, visas and tips you pay to others.
-        </p>
+        <p className="figures mt-2 text-label">{`The whole trip for each of two: ${formatUsd(Math.round(whole))} at most, with tax, the booking fee, and the park fees, visas and tips you pay to others.`}</p>
       )}
       {next && (
         <div className="mt-5 border-line border-t pt-5">

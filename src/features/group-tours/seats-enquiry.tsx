@@ -70,7 +70,7 @@ export function SeatsEnquiry({ tourSlug, tourName, departure, seats: needed, ava
         >
           <Refusal answer={answer} message={`Hello, are there ${count(seats, 'seat')} on "${tourName}" from ${day}?`} />
           <ButtonLink to="/contact" search={{ ...contact, seats }} variant="quiet" size="small" className="mt-2">
-            Ask us about {count(seats, 'seat')}
+            {`Ask us about ${count(seats, 'seat')}`}
           </ButtonLink>
         </div>
       )}

@@ -49,14 +49,15 @@ function Departure({ tour }: { tour: GroupTourSummary }) {
     <>
       <div className="mt-0.5 text-label leading-snug sm:text-[0.96875rem]">
         {next === undefined ? (
-          <p className="text-muted">{days} · New dates are being set: ask us</p>
+          <p className="text-muted">{`${days} · New dates are being set: ask us`}</p>
         ) : (
           <>
             <p className="font-semibold">
-              {formatDayWithWeekday(next.startDate)} <span className="font-normal text-muted">· {days}</span>
+              {`${formatDayWithWeekday(next.startDate)} `}
+              <span className="font-normal text-muted">{`· ${days}`}</span>
             </p>
             <p className="mt-0.5 text-muted sm:hidden">
-              {seatsLeft(next.availableSeats, next.totalSeats)} · {departureStatuses[next.status].text}
+              {`${seatsLeft(next.availableSeats, next.totalSeats)} · ${departureStatuses[next.status].text}`}
             </p>
             <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted max-sm:hidden">
               <SeatsBar status={next.status} availableSeats={next.availableSeats} totalSeats={next.totalSeats} />

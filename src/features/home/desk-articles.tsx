@@ -37,7 +37,7 @@ export function DeskArticles({ posts }: { posts: readonly BlogPostSummary[] }) {
               </h3>
               <p className="mt-1.5 text-[0.96875rem] text-muted leading-normal max-sm:hidden">{post.excerpt}</p>
               <p className="mt-1 text-label text-muted">
-                <span className="max-sm:hidden">{capitalise(post.category)} · </span>
+                <span className="max-sm:hidden">{`${capitalise(post.category)} · `}</span>
                 <BlogPostDates post={post} />
               </p>
             </div>

@@ -52,7 +52,7 @@ export function MonthAdvice({ destinations, now }: { destinations: readonly Dest
                   </CardLink>
                 </h3>
                 <p className="mt-1 text-label text-muted leading-snug">
-                  {ratings[destination.months[month] ?? 0]}: {destination.flagship.slice(0, 2).join(', ')}
+                  {`${ratings[destination.months[month] ?? 0]}: ${destination.flagship.slice(0, 2).join(', ')}`}
                 </p>
               </div>
             </li>
@@ -76,7 +76,7 @@ export function MonthAdvice({ destinations, now }: { destinations: readonly Dest
             ))}
           </ul>
           <TextLink to="/destinations" className="print:hidden" search={{ month: [slugOf(month)] }}>
-            All destinations for {monthNames[month]}
+            {`All destinations for ${monthNames[month]}`}
           </TextLink>
         </div>
       </div>

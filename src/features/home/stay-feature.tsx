@@ -44,9 +44,9 @@ export function StayFeature({ stay }: { stay: AccommodationSummary }) {
             to="/accommodation/$accommodationSlug"
             params={{ accommodationSlug: stay.slug }}
           >
-            See {stay.name}
+            {`See ${stay.name}`}
           </ButtonLink>
-          <p className="figures text-muted">from {formatUsd(stay.price)} a night</p>
+          <p className="figures text-muted">{`from ${formatUsd(stay.price)} a night`}</p>
         </div>
       </div>
     </div>

@@ -41,7 +41,7 @@ export function PlaceDetailPage() {
             title="Tours that come this way"
             aside={
               <TextLink to="/tours" search={{ destination: [place.destinationId] }}>
-                All tours to {place.destinationName}
+                {`All tours to ${place.destinationName}`}
               </TextLink>
             }
             className="page-width pb-12 print:hidden sm:pb-24"
@@ -69,7 +69,7 @@ export function PlaceDetailPage() {
           title="Nearby"
           aside={
             <TextLink to="/places" search={{ destination: [place.destinationId] }}>
-              All places around {place.destinationName}
+              {`All places around ${place.destinationName}`}
             </TextLink>
           }
         >

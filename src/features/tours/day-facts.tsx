@@ -44,8 +44,7 @@ export function DayFacts({ day, stay, activities }: DayFactsProps) {
                 {stay.name}
               </Link>
             )}
-            {stay && day.stayNote && ', '}
-            {day.stayNote}
+            {day.stayNote && `${stay ? ', ' : ''}${day.stayNote}`}
           </span>
         </li>
       )}

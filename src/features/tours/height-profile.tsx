@@ -31,10 +31,7 @@ export function HeightProfile({ points }: { points: readonly RoutePoint[] }) {
         <path d={line} vectorEffect="non-scaling-stroke" />
         <path d={places.map((place) => `M${place}h0`).join('')} vectorEffect="non-scaling-stroke" strokeWidth="8" />
       </svg>
-      <figcaption className="figures mt-2 text-label text-muted">
-        Highest at {highest.name}, {inMetres(highest.altitude)}; lowest at {lowest.name}, {inMetres(lowest.altitude)}.
-        Stops by their height, rounded.
-      </figcaption>
+      <figcaption className="figures mt-2 text-label text-muted">{`Highest at ${highest.name}, ${inMetres(highest.altitude)}; lowest at ${lowest.name}, ${inMetres(lowest.altitude)}. Stops by their height, rounded.`}</figcaption>
     </figure>
   );
 }

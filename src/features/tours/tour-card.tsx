@@ -49,10 +49,8 @@ export function TourCard({ tour, heading = 'h3', isPriority = false, isPick = fa
             <TourPrice tour={tour} />
           </span>
           <span className="block">{tour.stops.join(' → ')}</span>
-          <span className="unless-row block">
-            {nameOf(tierNames, tour.tier)} · {tour.vehicleType}
-          </span>
-          <span className="block">Best {formatBestMonths(tour.months)}</span>
+          <span className="unless-row block">{`${nameOf(tierNames, tour.tier)} · ${tour.vehicleType}`}</span>
+          <span className="block">{`Best ${formatBestMonths(tour.months)}`}</span>
           {!tour.isFallback && (
             <Link
               to="/tour/$tourSlug"

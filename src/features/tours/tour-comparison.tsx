@@ -62,7 +62,7 @@ export function TourComparison() {
       {isLoading && <Spinner />}
       {missing > 0 && (
         <p role="status" className="text-muted">
-          {count(missing, 'saved tour')} could not be loaded just now.
+          {`${count(missing, 'saved tour')} could not be loaded just now.`}
         </p>
       )}
       {saved.length === 0 && <p className="text-muted">Nothing saved yet. The heart on a tour keeps it here.</p>}

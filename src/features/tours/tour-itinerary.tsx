@@ -39,8 +39,8 @@ function Day({ day, plate, tour }: { day: ItineraryDay; plate: Picture | undefin
     <FoldOnPhone
       summary={
         <h3 className="grid flex-1 gap-x-8 leading-tight sm:grid-cols-[4rem_minmax(0,1fr)] sm:items-baseline">
-          <span className="text-accent sm:text-xl">Day {day.day} </span>
-          <span className="text-title-3">{day.title} </span>
+          <span className="text-accent sm:text-xl">{`Day ${day.day} `}</span>
+          <span className="text-title-3">{`${day.title} `}</span>
           {line && <span className="mt-1 font-normal font-text text-label text-muted sm:hidden">{line}</span>}
         </h3>
       }

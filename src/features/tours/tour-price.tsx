@@ -18,16 +18,12 @@ export function TourPrice({ tour }: { tour: TourSummary }) {
         <b>{formatUsd(least?.usd ?? price)}</b>
         {inMonth}
       </span>
-      {isRange && (
-        <span className="figures block">
-          to {formatUsd(most.usd)} in {monthNames[most.month]}
-        </span>
-      )}
+      {isRange && <span className="figures block">{`to ${formatUsd(most.usd)} in ${monthNames[most.month]}`}</span>}
       <span className="figures block text-muted">{formatKes(least?.kes ?? kenyaPrice)}</span>
       <span className="block text-muted">{askedPrice?.people === 1 ? 'for one' : 'a person'}</span>
       {askedPrice && (
         <span className="figures block text-muted">
-          whole trip {formatUsd(Math.round(askedPrice.wholeTrip))} for {askedPrice.people}
+          {`whole trip ${formatUsd(Math.round(askedPrice.wholeTrip))} for ${askedPrice.people}`}
         </span>
       )}
     </>

@@ -13,7 +13,7 @@ export function TourRouteLine({ points }: { points: readonly RoutePoint[] }) {
             {mode && (
               <span className="mx-2.5 flex items-center gap-1.5 text-muted">
                 <mode.icon aria-hidden="true" size={16} />
-                <span className="sr-only">{mode.words} to</span>
+                <span className="sr-only">{`${mode.words} to`}</span>
                 <span aria-hidden="true" className="w-3 border-accent border-t-2 border-dotted" />
               </span>
             )}

@@ -8,8 +8,8 @@ export function WithoutScript() {
         This form needs JavaScript. You can also write to{' '}
         <a href={`mailto:${operator.email}`} className="underline">
           {operator.email}
-        </a>{' '}
-        or call {operator.phone}.
+        </a>
+        {` or call ${operator.phone}.`}
       </p>
     </noscript>
   );

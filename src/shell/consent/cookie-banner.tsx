@@ -53,7 +53,7 @@ export function CookieBanner() {
       </div>
       <div>
         <p className="text-[0.96875rem] text-muted leading-snug">
-          {cookieQuestion()}{' '}
+          {`${cookieQuestion()} `}
           <Link
             to="/privacy-policy"
             hash="cookies"

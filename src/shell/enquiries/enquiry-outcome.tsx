@@ -92,9 +92,5 @@ function Told({ status }: Pick<EnquiryOutcomeProps, 'status'>) {
     );
   }
   const { title, message } = enquiryFailure(status.error);
-  return (
-    <p className="mt-2 max-w-xl">
-      {title}. {message} Nothing you have written is lost.
-    </p>
-  );
+  return <p className="mt-2 max-w-xl">{`${title}. ${message} Nothing you have written is lost.`}</p>;
 }

@@ -23,7 +23,7 @@ export function EnquiryRefusal({ problems, failure, message, ref }: EnquiryRefus
   return (
     <div ref={ref} role="alert" tabIndex={-1} className="rounded-card border-2 border-danger bg-surface p-5">
       <p className="font-semibold text-danger">{title}</p>
-      <p className="mt-1">{reason} What you have written is still here.</p>
+      <p className="mt-1">{`${reason} What you have written is still here.`}</p>
       <ReachUs message={message} />
     </div>
   );

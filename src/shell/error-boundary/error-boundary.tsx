@@ -44,11 +44,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
         ) : (
           <Button onClick={() => location.reload()}>Refresh Page</Button>
         )}
-        {retries > 0 && (
-          <p className="w-full text-label text-muted">
-            Retry attempt {retries} of {maxRetries}
-          </p>
-        )}
+        {retries > 0 && <p className="w-full text-label text-muted">{`Retry attempt ${retries} of ${maxRetries}`}</p>}
       </ErrorPanel>,
     );
   }

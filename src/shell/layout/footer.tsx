@@ -79,10 +79,7 @@ export function Footer({ newsletter }: { newsletter: ReactNode }) {
           <div className="page-width pt-5 pb-[calc(1.25rem+var(--bottom-bar,0px))] text-label">
             {/* Beside the chat button, which floats over its left end. */}
             <div className="pl-16 sm:text-right">
-              <p>
-                © {year} {operator.name}. A demonstration site: the operator and its stays are invented, the parks and
-                their facts are real.
-              </p>
+              <p>{`© ${year} ${operator.name}. A demonstration site: the operator and its stays are invented, the parks and their facts are real.`}</p>
               {line}
             </div>
           </div>

@@ -117,7 +117,7 @@ function Records<Page extends PageEnvelope>({
     return (
       <EmptyState message={`There is no page ${data.page}: this list ends at page ${pageCount}.`}>
         <Button variant="secondary" onClick={() => onPage(pageCount)}>
-          Go to page {pageCount}
+          {`Go to page ${pageCount}`}
         </Button>
       </EmptyState>
     );

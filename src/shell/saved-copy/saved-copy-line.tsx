@@ -13,7 +13,7 @@ export function SavedCopyLine({ icon }: { icon: ReactNode }) {
   return (
     <p className="raised-shadow pointer-events-auto flex items-center gap-3 rounded-full bg-surface py-2 pr-2 pl-4 text-label">
       {icon}
-      Saved {formatSavedAge(age)}. We could not refresh it.
+      {`Saved ${formatSavedAge(age)}. We could not refresh it.`}
       <button
         type="button"
         onClick={() => void queryClient.refetchQueries({ type: 'active' })}

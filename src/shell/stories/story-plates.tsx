@@ -36,8 +36,7 @@ export function StoryPlates({ plates }: { plates: readonly StoryPlate[] }) {
               {name}
             </Link>
             <span className="self-center">
-              {note}
-              {price && `, from ${formatUsd(price.usd)} a ${price.per}`}
+              {`${note}${price ? `, from ${formatUsd(price.usd)} a ${price.per}` : ''}`}
             </span>
           </figcaption>
         </figure>

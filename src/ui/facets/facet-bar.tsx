@@ -144,7 +144,7 @@ function FacetDialog({ facets, chosen, optionsOf, countText, onSheet }: FacetDia
         className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong bg-surface px-4 font-medium text-[0.9375rem]"
       >
         <SlidersHorizontal aria-hidden="true" size={16} />
-        Filters{chosenCount > 0 && ` (${chosenCount})`}
+        {`Filters${chosenCount > 0 ? ` (${chosenCount})` : ''}`}
       </button>
       <dialog
         ref={dialog}
@@ -173,7 +173,7 @@ function FacetDialog({ facets, chosen, optionsOf, countText, onSheet }: FacetDia
           </div>
           <div className="p-4">
             <Button onClick={close} className="w-full">
-              Show {countText}
+              {`Show ${countText}`}
             </Button>
           </div>
         </div>

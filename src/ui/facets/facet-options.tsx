@@ -67,8 +67,8 @@ export function FacetOptions({ legend, options, chosen, onChoose }: FacetOptions
           }}
           className="min-h-11 px-2 font-semibold text-accent text-label underline underline-offset-4"
         >
-          Show all {options.length}
-          <span className="sr-only"> of {legend}</span>
+          {`Show all ${options.length}`}
+          <span className="sr-only">{` of ${legend}`}</span>
         </button>
       )}
     </fieldset>

@@ -43,7 +43,7 @@ export function FacetPill({ label, chosenCount, children }: FacetPillProps) {
         }`}
       >
         {label}
-        {chosenCount > 0 && <span className="figures">({chosenCount})</span>}
+        {chosenCount > 0 && <span className="figures">{`(${chosenCount})`}</span>}
       </summary>
       <div className="raised-shadow absolute top-full left-0 z-30 mt-2 max-h-[60vh] w-72 overflow-y-auto rounded-card border border-line bg-surface p-3">
         {children}

@@ -14,13 +14,9 @@ export function AddActivities() {
   return (
     <>
       {included.length > 0 && (
-        <p className="mb-4 max-w-[38.5em] text-muted">
-          Already part of this tour:{' '}
-          {included
-            .map(({ name, slug }) => `${name} (${count(includedOnDays(offer.itinerary, slug).length, 'day')})`)
-            .join(', ')}
-          .
-        </p>
+        <p className="mb-4 max-w-[38.5em] text-muted">{`Already part of this tour: ${included
+          .map(({ name, slug }) => `${name} (${count(includedOnDays(offer.itinerary, slug).length, 'day')})`)
+          .join(', ')}.`}</p>
       )}
       {offered.length === 0 ? (
         <p className="text-muted">There is nothing to add on this route; tell us in the notes what you have in mind.</p>

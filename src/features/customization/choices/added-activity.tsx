@@ -60,7 +60,7 @@ export function AddedActivity({ activity, labelledBy }: { activity: ActivityItem
       </div>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="figures">
-          {formatUsd(activity.price)} × {people} ={' '}
+          {`${formatUsd(activity.price)} × ${people} = `}
           <strong className="font-semibold">{formatUsd(activityAmount(activity, guests))}</strong>
         </p>
         <Button

@@ -47,12 +47,11 @@ export function RoomNights({ stay, room }: { stay: AccommodationSummary; room: R
       />
       {chosen && (
         <p className="figures mt-1 text-[0.9375rem]">
-          {formatUsd(room.pricing.basePrice)} × {chosen.nights} ={' '}
+          {`${formatUsd(room.pricing.basePrice)} × ${chosen.nights} = `}
           <strong className="font-semibold">{formatUsd(stayAmount(chosen))}</strong>
           {payingGuests(guestCount) > room.occupancy && (
             <span className="text-muted">
-              {' '}
-              for one room. For {payingGuests(guestCount)} of you, say in the notes how many rooms you need.
+              {` for one room. For ${payingGuests(guestCount)} of you, say in the notes how many rooms you need.`}
             </span>
           )}
         </p>

@@ -33,7 +33,7 @@ export function WhoTravels() {
       <DoubtsAbout kinds={partyDoubts} />
       {payingGuests(guests) === largestParty && (
         <p className="text-label text-muted">
-          {largestParty} is the most we price here. For a larger group, tell us in the notes.
+          {`${largestParty} is the most we price here. For a larger group, tell us in the notes.`}
         </p>
       )}
     </div>

@@ -27,12 +27,13 @@ export function BasePriceLine() {
           <span className="figures text-muted">{formatKes(only.kes)}</span>
         ) : (
           <>
-            <span>in {monthNames[least.month]}</span>
+            <span>{`in ${monthNames[least.month]}`}</span>
             <span className="basis-full">
-              to <span className="figures font-semibold">{formatUsd(most.usd)}</span> in {monthNames[most.month]}
+              to <span className="figures font-semibold">{formatUsd(most.usd)}</span>
+              {` in ${monthNames[most.month]}`}
             </span>
             <span className="figures basis-full text-muted">
-              {formatKes(least.kes)} to {formatKes(most.kes).slice(4)}
+              {`${formatKes(least.kes)} to ${formatKes(most.kes).slice(4)}`}
             </span>
           </>
         )}

@@ -36,12 +36,12 @@ export function PriceLines({ state }: { state: CustomizationState }) {
       <Line label={`Tax ${taxPercent} %`} amount={format(pricing.taxes)} />
       <Line label="Booking fee" amount={format(pricing.fees)} />
       <div className="mt-1 flex items-baseline justify-between gap-4 border-line border-t pt-3">
-        <dt className="font-semibold">Our invoice for {count(paying, 'traveller')}</dt>
+        <dt className="font-semibold">{`Our invoice for ${count(paying, 'traveller')}`}</dt>
         <dd className="text-right">
           <span className="font-display font-semibold text-2xl">{format(pricing.total)}</span>
           {range && (
             <span className="block text-label text-muted">
-              in {monthNames[range.least.month]}, to {formatUsd(range.most.total)} in {monthNames[range.most.month]}
+              {`in ${monthNames[range.least.month]}, to ${formatUsd(range.most.total)} in ${monthNames[range.most.month]}`}
             </span>
           )}
         </dd>

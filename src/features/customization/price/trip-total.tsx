@@ -14,8 +14,7 @@ export function TripTotal() {
         {whole ? formatUsdRange(whole.total) : invoiceFrom(state)}
       </span>
       <span className="block text-[0.8125rem] text-muted">
-        {whole && 'The whole trip, '}
-        {partyWords(state.customizations.guestCount)}
+        {`${whole ? 'The whole trip, ' : ''}${partyWords(state.customizations.guestCount)}`}
       </span>
     </p>
   );

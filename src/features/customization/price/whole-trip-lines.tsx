@@ -22,11 +22,11 @@ export function WholeTripLines({ whole }: { whole: WholeTrip }) {
         <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4 border-line border-t pt-3">
           <dt className="font-semibold">The whole trip</dt>
           <dd className="font-display font-semibold text-xl">{formatUsdRange(whole.total)}</dd>
-          <dd className="basis-full text-label text-muted">{formatUsdRange(whole.perPerson)} a person who pays</dd>
+          <dd className="basis-full text-label text-muted">{`${formatUsdRange(whole.perPerson)} a person who pays`}</dd>
         </div>
       </dl>
       {included.length > 0 && (
-        <p className="mt-3 text-label text-muted">In our price already: {included.join(', ')}.</p>
+        <p className="mt-3 text-label text-muted">{`In our price already: ${included.join(', ')}.`}</p>
       )}
     </div>
   );

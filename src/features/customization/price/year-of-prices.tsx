@@ -30,7 +30,7 @@ export function YearOfPrices() {
   return (
     <section aria-label="A year at a glance">
       <p className="font-semibold">
-        A year at a glance: the whole trip for {count(payingGuests(guestCount), 'traveller')}
+        {`A year at a glance: the whole trip for ${count(payingGuests(guestCount), 'traveller')}`}
       </p>
       <ol className="mt-3 grid grid-cols-6 gap-x-1 gap-y-4 max-[359px]:grid-cols-4 sm:grid-cols-12">
         {year.map((month, index) => (

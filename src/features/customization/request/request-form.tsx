@@ -136,8 +136,7 @@ export function RequestForm() {
           {submitWords({ isSending, isOffline: enquiry.botCheck.isOffline, agreed: now?.total })}
         </Button>
         <p className="text-label text-muted">
-          {now ? `Our invoice: ${formatUsd(now.total)}` : `Our invoice: ${invoiceWords(state)}`}. No payment now, and
-          nothing is booked by asking.
+          {`Our invoice: ${now ? formatUsd(now.total) : invoiceWords(state)}. No payment now, and nothing is booked by asking.`}
         </p>
       </div>
     </form>

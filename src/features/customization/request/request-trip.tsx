@@ -3,6 +3,8 @@ import { requestAnchor } from '#features/customization/request/request-anchor.ts
 import { tripMessage } from '#features/customization/request/trip-message.ts';
 import { isWorthKeeping } from '#features/customization/trip/customization-state.ts';
 import { useTrip } from '#features/customization/trip/trip-context.ts';
+import { FailedForm } from '#shell/error-boundary/failed-form.tsx';
+import { PagePart } from '#shell/error-boundary/page-part.tsx';
 import { useFetched } from '#shell/lazy/use-fetched.ts';
 import { ReachUs } from '#shell/reach-us/reach-us.tsx';
 import { Button } from '#ui/button.tsx';
@@ -35,7 +37,11 @@ export function RequestTrip() {
           <p className="text-label text-muted">No payment now. A planner checks it and answers in writing.</p>
         </div>
       )}
-      {isRequesting && Form && <Form />}
+      {isRequesting && Form && (
+        <PagePart name="trip-request" fallback={<FailedForm message={tripMessage(state, costs?.whole)} />}>
+          <Form />
+        </PagePart>
+      )}
       {isRequesting && !Form && !hasFailed && <Spinner />}
       {isRequesting && hasFailed && (
         <div role="alert" className="rounded-card border border-line-strong p-5">

@@ -25,9 +25,7 @@ export function AnswerSuggestions({ answers, activeId, onLeave }: AnswerSuggesti
           className="block p-2.5"
         >
           <span className="block font-semibold leading-snug">{answer.title}</span>
-          <span className="block truncate text-label text-muted">
-            {kindName(answer.kind)} · {answer.text}
-          </span>
+          <span className="block truncate text-label text-muted">{`${kindName(answer.kind)} · ${answer.text}`}</span>
         </Suggestion>
       ))}
     </SuggestionGroup>

@@ -39,7 +39,7 @@ export function CollectionGroup({ group, hits, onRetry }: CollectionGroupProps) 
             replace
             className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-accent underline-offset-4 hover:underline"
           >
-            All {countOf(uid, total)}
+            {`All ${countOf(uid, total)}`}
             <ArrowRight aria-hidden="true" size={18} />
           </Link>
         )}

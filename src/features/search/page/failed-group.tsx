@@ -8,9 +8,9 @@ export function FailedGroup({ uid, onRetry }: { uid: IndexUid; onRetry: () => vo
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line-strong border-dashed px-5 py-3">
       <TriangleAlert aria-hidden="true" size={18} strokeWidth={1.75} className="text-accent" />
-      <p className="mr-auto">{failureOf(uid)}.</p>
+      <p className="mr-auto">{`${failureOf(uid)}.`}</p>
       <Button variant="quiet" size="small" onClick={onRetry}>
-        Retry<span className="sr-only">: {failureOf(uid)}</span>
+        Retry<span className="sr-only">{`: ${failureOf(uid)}`}</span>
       </Button>
     </div>
   );

@@ -40,7 +40,7 @@ export function HitCard({ hit, heading: Heading, isTall }: HitCardProps) {
         <p className="mt-1.5 line-clamp-2 text-[0.9375rem] leading-normal">
           {hit.found ? (
             <>
-              <span className="text-muted">{hit.found.label}: </span>
+              <span className="text-muted">{`${hit.found.label}: `}</span>
               <FoundText hit={hit} of="found" />
             </>
           ) : (
@@ -51,9 +51,8 @@ export function HitCard({ hit, heading: Heading, isTall }: HitCardProps) {
           <p className="mt-auto pt-2 text-label">
             <span className="figures font-bold text-base">{hit.price.amount}</span>
             <span className="text-muted">
-              {' '}
-              {hit.price.per}
-              {hit.price.local && <span className="figures"> · {hit.price.local}</span>}
+              {` ${hit.price.per}`}
+              {hit.price.local && <span className="figures">{` · ${hit.price.local}`}</span>}
             </span>
           </p>
         )}

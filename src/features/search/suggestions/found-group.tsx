@@ -39,7 +39,7 @@ export function FoundGroup({ uid, group, q, activeId, isRefining, onLeave }: Fou
           onFollow={onLeave}
           className="inline-flex min-h-11 items-center px-2.5 font-semibold text-accent text-label"
         >
-          All {countOf(uid, group.total)}
+          {`All ${countOf(uid, group.total)}`}
         </Suggestion>
       )}
     </SuggestionGroup>

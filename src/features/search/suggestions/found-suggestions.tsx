@@ -68,9 +68,7 @@ export function FoundSuggestions({
           type="button"
           onClick={() => onOpenPage(q)}
           className="mt-4 min-h-11 rounded-full font-semibold text-accent underline underline-offset-4"
-        >
-          Show all results for “{q}”
-        </button>
+        >{`Show all results for “${q}”`}</button>
       )}
     </div>
   );

@@ -29,7 +29,8 @@ export function HitSuggestion({ hit, isActive, onFollow }: HitSuggestionProps) {
         <span className="block truncate text-label text-muted">
           {hit.found ? (
             <>
-              {hit.found.label}: <FoundText hit={hit} of="found" />
+              {`${hit.found.label}: `}
+              <FoundText hit={hit} of="found" />
             </>
           ) : (
             hit.facts.join(' · ')

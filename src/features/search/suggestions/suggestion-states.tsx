@@ -51,7 +51,7 @@ export function NothingSuggested({ q, meant, onLeave, onOpenPage }: NothingSugge
     <div className="flex flex-wrap items-start gap-4 rounded-panel bg-sand p-6">
       <SearchX aria-hidden="true" size={28} strokeWidth={1.5} className="mt-1 text-primary" />
       <div className="min-w-0 flex-1">
-        <p className="break-words font-display font-semibold text-title-3 leading-snug">Nothing found for “{q}”.</p>
+        <p className="break-words font-display font-semibold text-title-3 leading-snug">{`Nothing found for “${q}”.`}</p>
         {meant !== undefined && (
           <p className="mt-1">
             Did you mean{' '}

@@ -39,7 +39,7 @@ export function DeparturePrices({ departures, joiningPoint }: Pick<GroupTour, 'd
       <p className="mt-3">
         Tax and the booking fee come on top. Ask us for the seats left: we confirm each one in writing.
       </p>
-      <p className="mt-3">Join at: {joiningPoint}</p>
+      <p className="mt-3">{`Join at: ${joiningPoint}`}</p>
     </section>
   );
 }

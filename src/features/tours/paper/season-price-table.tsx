@@ -40,9 +40,7 @@ export function SeasonPriceTable({ prices: { seasons, singleSupplement }, fees }
         </tbody>
       </table>
       <p className="mt-3">
-        {singleSupplement.usd > 0 && `One traveller alone pays ${formatUsd(singleSupplement.usd)} more. `}
-        Tax and the booking fee come on top, and so does what is paid to others:{' '}
-        {[...toOthers, 'visas', 'tips'].join(', ')}.
+        {`${singleSupplement.usd > 0 ? `One traveller alone pays ${formatUsd(singleSupplement.usd)} more. ` : ''}Tax and the booking fee come on top, and so does what is paid to others: ${[...toOthers, 'visas', 'tips'].join(', ')}.`}
       </p>
     </section>
   );

@@ -38,7 +38,7 @@ export function Tariffs({ fees, otherCosts }: TariffsProps) {
             <tr key={fee.slug} className="border-line border-b">
               <th scope="row" className={`${cellClass} font-normal`}>
                 <span className="block font-semibold">{fee.name}</span>
-                {fee.payee}, {fee.included ? 'in our price' : 'not in our price'}
+                {`${fee.payee}, ${fee.included ? 'in our price' : 'not in our price'}`}
               </th>
               <td className={cellClass}>
                 {[...fee.rows.map(rateWords), ...vehicleWords(fee)].map((words) => (
@@ -46,11 +46,9 @@ export function Tariffs({ fees, otherCosts }: TariffsProps) {
                     {words}
                   </span>
                 ))}
-                per {fee.per}
+                {`per ${fee.per}`}
               </td>
-              <td className="py-2 align-top">
-                {formatDay(fee.checkedOn)}. Source: {fee.source}.
-              </td>
+              <td className="py-2 align-top">{`${formatDay(fee.checkedOn)}. Source: ${fee.source}.`}</td>
             </tr>
           ))}
           {otherCosts.map((cost) => (
@@ -58,12 +56,8 @@ export function Tariffs({ fees, otherCosts }: TariffsProps) {
               <th scope="row" className={cellClass}>
                 {cost.name}
               </th>
-              <td className={cellClass}>
-                {formatUsdRange(cost)} a {cost.per}
-              </td>
-              <td className="py-2 align-top">
-                {formatDay(cost.checkedOn)}. Source: {cost.source}.
-              </td>
+              <td className={cellClass}>{`${formatUsdRange(cost)} a ${cost.per}`}</td>
+              <td className="py-2 align-top">{`${formatDay(cost.checkedOn)}. Source: ${cost.source}.`}</td>
             </tr>
           ))}
         </tbody>

@@ -1,0 +1,265 @@
+import type * as playwright from '@playwright/test';
+import { templateAddresses } from '#scripts/template-addresses.ts';
+import { watch } from '#tests/e2e/healthy-page.ts';
+import { expect, test } from '#tests/e2e/site-test.ts';
+import { translate } from '#tests/support/site/translator.ts';
+
+/*
+ * A browser that translates a page takes the texts React has written out of it and puts elements of its own in their place.
+ * Whatever visitors do then, they read what they would read on an untouched page.
+ */
+
+/** The page tells the time. */
+const today = new Date();
+
+const promised = ['an enquiry', 'prices that follow the party and the month'];
+
+interface Journey {
+  what: string;
+  address: string;
+  act: (page: playwright.Page) => Promise<void>;
+}
+
+const person = async (form: playwright.Locator) => {
+  await form.getByLabel('Your name').fill('Anna Schmidt');
+  // An address of its own: one address is taken only so many enquiries from.
+  await form.getByLabel('Email', { exact: true }).fill(`anna-${crypto.randomUUID()}@mail.example`);
+  await form.getByRole('checkbox', { name: /agree/ }).check();
+  await expect(form.getByText('Security verification passed')).toBeVisible();
+};
+
+const journeys: Journey[] = [
+  {
+    what: 'an enquiry',
+    address: '/contact',
+    act: async (page) => {
+      const form = page.getByRole('main');
+      await form.getByLabel('Your message').fill('Wir kommen zu dritt.');
+      await person(form);
+      await page.getByRole('button', { name: 'Send message' }).click();
+      await expect(page.getByRole('heading', { name: 'It is with us' })).toBeVisible();
+    },
+  },
+  {
+    what: 'an enquiry that is refused first',
+    address: '/contact?topic=tour&tour=masai-mara-safari',
+    act: async (page) => {
+      const form = page.getByRole('main');
+      await form.getByLabel('Your message').fill('x'.repeat(4800));
+      await form.getByLabel('Email').fill('anna');
+      await form.getByLabel('Your name').fill('A');
+      await form.getByRole('checkbox', { name: /agree/ }).check();
+      await page.getByRole('button', { name: 'Send message' }).click();
+      await expect(form.getByRole('alert').first()).toBeVisible();
+      await page.getByRole('link', { name: /^Not about/ }).click();
+      await form.getByLabel('Your message').fill('Wir kommen zu dritt.');
+      await person(form);
+      await page.getByRole('button', { name: 'Send message' }).click();
+      await expect(page.getByRole('heading', { name: 'It is with us' })).toBeVisible();
+    },
+  },
+  {
+    what: 'the newsletter',
+    address: '/about',
+    act: async (page) => {
+      const form = page.getByRole('form', { name: /Exclusive Deals/ });
+      await form.getByLabel('Email').fill('anna');
+      await form.getByRole('button', { name: 'Subscribe' }).click();
+      await form.getByLabel('Email').fill(`anna-${crypto.randomUUID()}@mail.example`);
+      await expect(form.getByText('Security verification passed')).toBeVisible();
+      await form.getByRole('button', { name: 'Subscribe' }).click();
+      await expect(form).toHaveCount(0);
+    },
+  },
+  {
+    what: 'the search among questions',
+    address: '/faq',
+    act: async (page) => {
+      const box = page.getByRole('main').getByRole('searchbox').first();
+      for (const words of ['malaria', 'visa', 'no such thing', 'pay']) {
+        await box.fill(words);
+        await settle(page);
+      }
+    },
+  },
+  {
+    what: 'prices that follow the party and the month',
+    address: '/tour/masai-mara-safari#customise',
+    act: async (page) => {
+      const more = page.getByRole('button', { name: 'More adults' });
+      await more.click();
+      await more.click();
+      await page.getByRole('button', { name: 'More children' }).click();
+      await page.getByRole('button', { name: 'Add Balloon over the Mara' }).click();
+      await page.getByLabel('First day').fill('2027-11-08');
+      await more.click();
+      await page.getByRole('button', { name: 'Remove Balloon over the Mara' }).first().click();
+    },
+  },
+  {
+    what: 'a trip that is requested',
+    address: '/tour/masai-mara-safari#customise',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'More adults' }).click();
+      await page
+        .getByRole('region', { name: 'Make it yours' })
+        .getByRole('button', { name: 'Request this trip' })
+        .click();
+      await person(page.getByRole('form', { name: 'Request this trip' }));
+      await page.getByRole('button', { name: 'Send request' }).click();
+      await expect(page.getByRole('region', { name: 'It is with us' })).toBeVisible();
+    },
+  },
+  {
+    what: 'seats of a group tour',
+    address: '/group-tour/new-year-in-the-mara',
+    act: async (page) => {
+      const more = page.getByRole('button', { name: 'More seats you need' });
+      await more.click();
+      await more.click();
+      await page.getByRole('button', { name: 'Fewer seats you need' }).click();
+    },
+  },
+  {
+    what: 'a list that is narrowed',
+    address: '/tours',
+    act: async (page) => {
+      await page.getByLabel('Sort').selectOption({ index: 1 });
+      await page.getByLabel('When').selectOption({ index: 3 });
+      await expect(page).toHaveURL(/month=/);
+      await page
+        .getByRole('button', { name: /^Save / })
+        .first()
+        .click();
+    },
+  },
+  {
+    what: 'the search',
+    address: '/search',
+    act: async (page) => {
+      const box = page.getByRole('main').getByRole('searchbox').first();
+      for (const words of ['mara', 'gorila', 'zzzzzz', 'camp']) {
+        await box.fill(words);
+        await expect(page).toHaveURL(new RegExp(`q=${words}`));
+        await settle(page);
+      }
+    },
+  },
+  {
+    what: 'the search above a page',
+    address: '/blog',
+    act: async (page) => {
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: /search/i })
+        .first()
+        .click();
+      const box = page
+        .getByRole('dialog')
+        .getByRole('combobox')
+        .or(page.getByRole('dialog').getByRole('searchbox'))
+        .first();
+      for (const words of ['mar', 'masai mara', 'qqqq', 'visa']) {
+        await box.fill(words);
+        await settle(page);
+      }
+    },
+  },
+  {
+    what: 'a quick view',
+    address: '/',
+    act: async (page) => {
+      await page
+        .getByRole('button', { name: /^Quick view/i })
+        .first()
+        .click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await settle(page);
+      await page.getByRole('dialog').getByRole('button', { name: /next/i }).first().click();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    },
+  },
+  {
+    what: 'a walk from page to page',
+    address: '/',
+    act: async (page) => {
+      const main = page.getByRole('navigation', { name: 'Main' });
+      for (const name of ['TOURS', 'DESTINATIONS', 'BLOG', 'FAQ']) {
+        await main.getByRole('link', { name }).first().click();
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await settle(page);
+      }
+      await page.goBack();
+      await page.goBack();
+      await settle(page);
+    },
+  },
+];
+
+/** Until nothing is written any more. */
+async function settle(page: playwright.Page): Promise<void> {
+  let before = '';
+  await expect
+    .poll(
+      async () => {
+        const last = before;
+        before = await page.evaluate(() => document.body.innerText);
+        return before === last && !/Loading|Searching/.test(before);
+      },
+      { intervals: [300] },
+    )
+    .toBe(true);
+}
+
+/** All a visitor can read, without what is another in every run: references, minutes. */
+async function wordsOf(page: playwright.Page): Promise<string[]> {
+  await settle(page);
+  const text = await page.evaluate(() => {
+    const parts = document.querySelectorAll<HTMLElement>('#site-header, main, footer, [role=dialog]');
+    return [...parts].map((part) => part.innerText).join('\n');
+  });
+  return text
+    .replaceAll(/\b[2-9A-HJ-NP-Z]{8}\b/g, 'REFERENCE')
+    .replaceAll(/anna-[\w-]+@/g, 'anna@')
+    .split('\n')
+    .map((line) => line.replaceAll(/\s+/g, ' ').trim())
+    .filter((line) => line !== '');
+}
+
+for (const { what, address, act } of journeys) {
+  const tag = promised.includes(what) ? '@promise' : [];
+  test(`translated, ${what} reads as on an untouched page`, { tag }, async ({ context }) => {
+    const read: string[][] = [];
+    for (const translation of [undefined, 'once', 'ever after'] as const) {
+      const page = await context.newPage();
+      await page.setViewportSize({ width: 1280, height: 900 });
+      const faults = watch(page);
+      page.setDefaultTimeout(15_000);
+      await page.clock.setFixedTime(today);
+      await page.goto(address);
+      if (translation) await translate(page, translation);
+      await act(page);
+      read.push(await wordsOf(page));
+      // What is hydrated when one comes near is rendered anew where it was translated before.
+      const isRenderedAnew = (fault: string) => translation !== undefined && fault.includes('React error #418');
+      expect(
+        faults.filter((fault) => !isRenderedAnew(fault)),
+        translation,
+      ).toEqual([]);
+      await page.evaluate(() => {
+        for (const key of ['tourCustomization', 'savedTours']) localStorage.removeItem(key);
+      });
+      await page.close();
+    }
+    const [untouched = [], ...translated] = read;
+    for (const words of translated) expect(words).toEqual(untouched);
+  });
+}
+
+test('no finished page has two texts beside each other, of which a translator makes one', async ({ request }) => {
+  for (const address of templateAddresses.filter((one) => one !== '/search-test')) {
+    const html = await (await request.get(address)).text();
+    expect(html.match(/[^<>]{0,40}<!-- -->(?!\s*<)[^<>]{0,40}/g) ?? [], address).toEqual([]);
+  }
+});
