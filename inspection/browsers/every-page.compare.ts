@@ -13,7 +13,7 @@ import { templateAddresses } from '../../scripts/template-addresses.ts';
 
 /*
  * Every kind of page in every engine, side by side. Boxes are judged, pixels only reported: no two engines paint a
- * letter alike.
+ * character alike.
  */
 
 const devices: Record<string, Size> = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** Both are made this narrow first: what is left are areas, not the edges of letters. */
+/** Both are made this narrow first: what is left are areas, not the edges of characters. */
 const width = 240;
 
 /** How much lighter or darker a colour must be to count, of 255. */

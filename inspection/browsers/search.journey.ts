@@ -71,7 +71,7 @@ test('a small picture that loads keeps its round corners, and its words fit or a
   await visitor.sees(group('Popular destinations'));
   await expect.poll(() => visitor.count(selector('[data-picture="loaded"]', { within: options }))).toBe(6);
   const release = gateway.hold(/^\/plates\/.*-\d+\.\w+$/);
-  // No letter more: a browser asks one host only six things at a time, and the pictures take them all.
+  // No character more: a browser asks one host only six things at a time, and the pictures take them all.
   await visitor.type('ma');
   await visitor.sees(group('Tours'));
   await visitor.sees(selector('[data-picture="loading"]', { within: options }));

@@ -13,7 +13,7 @@ const textOnPlates = [
 const phone = { width: 390, height: 844 };
 const desk = { width: 1440, height: 900 };
 
-/** The letters of the top bar and the header, which lie over the home page's sky until one scrolls. */
+/** The text of the top bar and the header, which lie over the home page's sky until one scrolls. */
 const overSky = '[aria-label="Reach us"] :is(a, span), #site-header :is(a > span, nav a, button:not(nav *))';
 
 const screens = [
