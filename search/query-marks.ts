@@ -62,12 +62,14 @@ function wordAt(text: string, words: readonly WordInText[], index: number, marks
   const { start } = word;
   const { prefix } = marks;
   const end =
-    prefix !== undefined && form.startsWith(prefix) ? start + lettersOf(text.slice(start, word.end), prefix) : word.end;
+    prefix !== undefined && form.startsWith(prefix)
+      ? start + charactersOf(text.slice(start, word.end), prefix)
+      : word.end;
   return { start, end, firstWord: index, lastWord: index, key: marks.words.get(form) ?? '' };
 }
 
 /** How many characters of a word, as written, make up its folded prefix. */
-function lettersOf(written: string, prefix: string): number {
+function charactersOf(written: string, prefix: string): number {
   let length = 0;
   for (const character of written) {
     if (fold(written.slice(0, length)).length >= prefix.length) break;

@@ -12,7 +12,7 @@ export interface SpanMatch {
   typos: Uint8Array;
   /** The best posting among those with the fewest typos: attribute and position. */
   within: Int32Array;
-  /** 1 where it stands letter for letter. */
+  /** 1 where it stands character for character. */
   exact: Uint8Array;
 }
 

@@ -56,7 +56,7 @@ export interface Expansion {
   /** Where it stands, or begins. */
   postings: readonly number[];
   typos: number;
-  /** It is what was typed, letter for letter. */
+  /** It is what was typed, character for character. */
   isExact: boolean;
 }
 

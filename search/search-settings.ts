@@ -19,7 +19,7 @@ export interface IndexSettings {
   synonyms: Record<string, string[]>;
   typoTolerance: {
     enabled: boolean;
-    /** Letters a word must have to forgive one typo, and two. */
+    /** Characters a word must have to forgive one typo, and two. */
     minWordSizeForTypos: { oneTypo: number; twoTypos: number };
     disableOnWords: string[];
     disableOnAttributes: string[];

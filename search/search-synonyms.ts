@@ -44,7 +44,7 @@ const swahili: Readonly<Record<string, readonly string[]>> = {
   twiga: ['giraffe'],
 };
 
-/** What is misspelt beyond what typing errors are forgiven: too short, too far off, or another word by one letter. */
+/** What is misspelt beyond what typing errors are forgiven: too short, too far off, or another word by one character. */
 const misspellings: Readonly<Record<string, readonly string[]>> = {
   baloon: ['balloon'],
   elefant: ['elephant'],

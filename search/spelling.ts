@@ -63,7 +63,7 @@ function namesOf({ destinations, places, accommodations, tours }: SearchDocument
   ];
 }
 
-/** Letters that people write for one another, in order: each rule sees what those before it left. */
+/** Characters that people write for one another, in order: each rule sees what those before it left. */
 const alike: readonly (readonly [RegExp, string])[] = [
   [/ph/g, 'f'],
   [/gh/g, 'g'],
@@ -81,5 +81,5 @@ const alike: readonly (readonly [RegExp, string])[] = [
 
 /** How a word sounds, whatever its vowels: `serengeti` and `serenghetty` are both `srnjt`. */
 function soundOf(word: string): string {
-  return alike.reduce((heard, [letters, by]) => heard.replace(letters, by), fold(word));
+  return alike.reduce((heard, [characters, by]) => heard.replace(characters, by), fold(word));
 }

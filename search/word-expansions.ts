@@ -3,13 +3,13 @@ import { expansionLimits } from '#search/search-limits.ts';
 import type { IndexSettings } from '#search/search-settings.ts';
 import type { WordIndex } from '#search/word-index.ts';
 
-/** How many typos a word may have: none up to four letters, one from five, two from nine (settings decide). */
+/** How many typos a word may have: none up to four characters, one from five, two from nine (settings decide). */
 export function allowedTypos(word: string, { typoTolerance }: Pick<IndexSettings, 'typoTolerance'>): 0 | 1 | 2 {
   const { enabled, minWordSizeForTypos, disableOnNumbers, disableOnWords } = typoTolerance;
   if (!enabled || (disableOnNumbers && /^\p{N}+$/u.test(word)) || disableOnWords.includes(word)) return 0;
-  const letters = [...word].length;
-  if (letters >= minWordSizeForTypos.twoTypos) return 2;
-  return letters >= minWordSizeForTypos.oneTypo ? 1 : 0;
+  const characters = [...word].length;
+  if (characters >= minWordSizeForTypos.twoTypos) return 2;
+  return characters >= minWordSizeForTypos.oneTypo ? 1 : 0;
 }
 
 /**
@@ -49,8 +49,8 @@ function* wordsWithPrefix(prefixes: readonly string[], words: SearchableMap<numb
 }
 
 /**
- * The entries within so many typos, with the fewest it takes. Two swapped letters are one typo, though MiniSearch
- * counts two; a wrong first letter is two, since few people get that one wrong.
+ * The entries within so many typos, with the fewest it takes. Two swapped characters are one typo, though MiniSearch
+ * counts two; a wrong first character is two, since few people get that one wrong.
  */
 function nearby(word: string, typosAllowed: 1 | 2, entries: SearchableMap<unknown>): Map<string, number> {
   const found = new Map<string, number>();
@@ -67,7 +67,7 @@ function nearby(word: string, typosAllowed: 1 | 2, entries: SearchableMap<unknow
   return found;
 }
 
-/** The word with each two neighbouring letters swapped. */
+/** The word with each two neighbouring characters swapped. */
 function* swapsOf(word: string): Generator<string> {
   for (let at = 0; at + 1 < word.length; at += 1) {
     if (word[at] !== word[at + 1]) yield `${word.slice(0, at)}${word[at + 1]}${word[at]}${word.slice(at + 2)}`;

@@ -50,7 +50,7 @@ export interface WordIndex {
   documentCount: number;
   /** All postings of each word, in reading order. */
   words: SearchableMap<number[]>;
-  /** All prefixes of words from four letters on, so that a word still being typed is found although it is misspelt. */
+  /** All prefixes of words from four characters on, so that a word still being typed is found although it is misspelt. */
   prefixes: SearchableMap<true>;
   /** Characters of the longest word. */
   longest: number;

@@ -1,6 +1,6 @@
 /** A word as it stands in a text. */
 export interface WordInText {
-  /** What it is found by: its letters without accents and case; of `Kenya's` both `kenyas` and `kenya`. */
+  /** What it is found by: its characters without accents and case; of `Kenya's` both `kenyas` and `kenya`. */
   forms: string[];
   /** Where it stands: from `start` up to `end`, as offsets into the text. */
   start: number;
@@ -16,7 +16,7 @@ const possessive = /['’ʼ]s$/i;
 
 const plain = /^[a-z0-9]*$/i;
 
-/** Letters as they are compared: no accents, no case, no apostrophes. */
+/** Characters as they are compared: no accents, no case, no apostrophes. */
 export function fold(text: string): string {
   if (plain.test(text)) return text.toLowerCase();
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(apostrophes, '');

@@ -70,10 +70,10 @@ export function cardJobs(catalogue: Catalogue, scenes: Scenes): CardJob[] {
   ];
 }
 
-/** What a card shows, in a few letters: another word, price or animal gives others. */
-export function contentHash({ words, plate, seed }: CardJob, name: string): string {
+/** What a card says of its record, in a few characters: another word, price or animal gives others. */
+export function contentHash({ words, plate, seed }: CardJob): string {
   const { time, biome, landmark, fauna, props, variation } = plate;
-  return shortHash(JSON.stringify([words, { time, biome, landmark, fauna, props, variation }, seed, name]));
+  return shortHash(JSON.stringify([words, { time, biome, landmark, fauna, props, variation }, seed]));
 }
 
 export function shortHash(text: string): string {

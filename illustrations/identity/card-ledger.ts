@@ -12,7 +12,7 @@ const ledgerFile = fileURLToPath(new URL('../ledgers/social-cards.json', import.
 const ledgerEntry = z.object({
   /** Of words and plate: what a test compares with the record. */
   content: z.string(),
-  /** Of the drawn plate and the way of making cards: what the script compares. */
+  /** Of the drawn plate, the text with the operator's name, and the way of making cards: what the script compares. */
   drawing: z.string(),
 });
 export type LedgerEntry = z.infer<typeof ledgerEntry>;

@@ -1,18 +1,18 @@
 // Prints the descriptors that make a system font take the room of a web font, for src/styles/fonts.css, so that text
 // stays where it is when the web font arrives. Run: npm run fallback-metrics -w illustrations
-// With font files as arguments it prints the average letter width of each instead: how the widths below were measured.
+// With font files as arguments it prints the average character width of each instead: how the widths below were measured.
 
 import { type Font, openSync } from 'fontkit';
 import { type Cut, openFont } from '#illustrations/identity/installed-fonts.ts';
 
-/** How often a letter stands in English prose, of a thousand; the space counts as one. */
+/** How often a character stands in English prose, of a thousand; the space counts as one. */
 const frequencies: Readonly<Record<string, number>> = {
   ' ': 183,
   ...{ e: 103, t: 75, a: 65, o: 62, i: 57, n: 57, s: 53, r: 50, h: 50, l: 33, d: 33, u: 23, c: 22, m: 20, f: 20 },
   ...{ w: 17, g: 16, p: 15, y: 14, b: 13, v: 8, k: 6, x: 1.4, j: 1, q: 0.8, z: 0.5 },
 };
 
-/** A system font at the weight a browser would pick, and the average width of its letters in em. */
+/** A system font at the weight a browser would pick, and the average width of its characters in em. */
 interface SystemFont {
   name: string;
   width: number;
@@ -68,12 +68,12 @@ const matches: readonly Match[] = [
 
 function averageWidth(font: Font): number {
   let width = 0;
-  let letters = 0;
-  for (const [letter, frequency] of Object.entries(frequencies)) {
-    width += frequency * font.glyphForCodePoint(letter.codePointAt(0) ?? 0).advanceWidth;
-    letters += frequency;
+  let characters = 0;
+  for (const [character, frequency] of Object.entries(frequencies)) {
+    width += frequency * font.glyphForCodePoint(character.codePointAt(0) ?? 0).advanceWidth;
+    characters += frequency;
   }
-  return width / letters / font.unitsPerEm;
+  return width / characters / font.unitsPerEm;
 }
 
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`;

@@ -13,6 +13,3 @@ const given = { ...settings, ...process.env }.VITE_SITE_NAME;
 
 /** `VITE_SITE_NAME`, as the site shows it. */
 export const operatorName = given === undefined || given === '' ? 'Umbrella Thorn Safaris' : given;
-
-/** Below an icon there is room for a dozen letters: the name without the trade. */
-export const shortOperatorName = operatorName.replace(/ (safaris|tours|travel)$/i, '');

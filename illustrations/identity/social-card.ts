@@ -32,7 +32,7 @@ export interface Card {
 export const heaviestCard = 45_000;
 
 interface Attempt {
-  /** How much the plate is blurred: the standard deviation in pixels. Letters stay sharp. */
+  /** How much the plate is blurred: the standard deviation in pixels. Text stays sharp. */
   blur: number;
   lowestQuality: number;
   /** All cards together stay below 5 MB, so most have to be lighter than one may be. */

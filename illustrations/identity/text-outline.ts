@@ -1,16 +1,16 @@
-// Text as outlines: librsvg knows no web fonts, so cards carry the shapes of their letters instead of text.
+// Text as outlines: librsvg knows no web fonts, so cards carry the shapes of their characters instead of text.
 
 import type { Font, PathCommand } from 'fontkit';
 import { numberText } from '#illustrations/plates/paths.ts';
 
-/** How a line is set. `tracking` is what is added after each letter, in em. */
+/** How a line is set. `tracking` is what is added after each character, in em. */
 export interface TextStyle {
   font: Font;
   size: number;
   tracking?: number;
 }
 
-/** How wide a line is from its first letter's origin to the end of its last letter, in pixels. */
+/** How wide a line is from its first character's origin to the end of its last character, in pixels. */
 export function textWidth(text: string, { font, size, tracking = 0 }: TextStyle): number {
   const { glyphs, advanceWidth } = font.layout(text);
   return (advanceWidth / font.unitsPerEm) * size + tracking * size * Math.max(0, glyphs.length - 1);
@@ -19,7 +19,7 @@ export function textWidth(text: string, { font, size, tracking = 0 }: TextStyle)
 /**
  * Path data of a line that begins at `x` and stands on `baseline`, kerned.
  *
- * @throws Error when the font has no shape for one of the letters.
+ * @throws Error when the font has no shape for one of the characters.
  */
 export function textOutline(
   text: string,
@@ -57,6 +57,6 @@ function pathText({ command, args }: PathCommand, toPage: (x: number, y: number)
 }
 
 function assertDrawable(text: string, font: Font): void {
-  const missing = [...text].filter((letter) => !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
-  if (missing.length > 0) throw new Error(`"${text}" has letters the font lacks: ${missing.join(' ')}`);
+  const missing = [...text].filter((character) => !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
+  if (missing.length > 0) throw new Error(`"${text}" has characters the font lacks: ${missing.join(' ')}`);
 }

@@ -1,14 +1,13 @@
 // What a phone needs to know to put the site on its home screen.
 
 import { appScreenshots } from '#illustrations/identity/app-screenshots.ts';
-import { operatorName, shortOperatorName } from '#illustrations/identity/operator-name.ts';
 import { CREAM } from '#illustrations/logo.ts';
 
-/** The manifest as a file; icons as write-icons.ts draws them. */
-export function webManifest(): string {
+/** The manifest of an operator as a file; icons as write-icons.ts draws them. */
+export function webManifest(operatorName: string): string {
   const manifest = {
     name: operatorName,
-    short_name: shortOperatorName,
+    short_name: shortName(operatorName),
     description: 'Safaris and tours in Kenya, Tanzania, Uganda and Rwanda, with prices, routes and best months.',
     lang: 'en',
     dir: 'ltr',
@@ -39,6 +38,11 @@ export function webManifest(): string {
     })),
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
+}
+
+/** Below an icon there is room for a dozen characters: the name without the trade. */
+function shortName(operatorName: string): string {
+  return operatorName.replace(/ (safaris|tours|travel)$/i, '');
 }
 
 function icon(name: string, size: number, purpose: 'any' | 'maskable') {

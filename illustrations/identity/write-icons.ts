@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { drawAppIcon, maskableShare, roundedShare } from '#illustrations/identity/app-icon.ts';
 import { icoFile } from '#illustrations/identity/ico.ts';
+import { operatorName } from '#illustrations/identity/operator-name.ts';
 import { webManifest } from '#illustrations/identity/web-manifest.ts';
 import { drawFavicon, drawLogo, drawSmallFavicon } from '#illustrations/logo.ts';
 import { publicFolder } from '#illustrations/product.ts';
@@ -43,7 +44,7 @@ const files: Readonly<Record<string, Buffer | string>> = {
   'icons/icon-512.png': await raster(drawLogo(), 512),
   'icons/maskable-192.png': await opaqueRaster(drawAppIcon(maskableShare), 192),
   'icons/maskable-512.png': await opaqueRaster(drawAppIcon(maskableShare), 512),
-  'site.webmanifest': webManifest(),
+  'site.webmanifest': webManifest(operatorName),
 };
 
 await mkdir(join(publicFolder, 'icons'), { recursive: true });

@@ -26,7 +26,7 @@ import { showProgress } from '#illustrations/render/progress.ts';
 import { readScenes } from '#illustrations/render/scenes.ts';
 import { loadCatalogue } from '../../server/catalogue/loading/load-catalogue.ts';
 
-/** Counts up when cards come to look different by more than plate and letters: inks, wash, compression. */
+/** Counts up when cards come to look different by more than plate and text: inks, wash, compression. */
 const cardVersion = 1;
 
 /** What all cards together may weigh, in bytes. */
@@ -66,9 +66,9 @@ function plateOf({ plate, seed }: CardJob): string {
 }
 
 function entryOf(job: CardJob): LedgerEntry {
-  const letters = [...setHead(job.words), ...setStrip(operatorName, job.words)].map(({ path }) => path);
-  const drawing = [cardVersion, job.plate.time, plateOf(job), ...letters].join(' ');
-  return { content: contentHash(job, operatorName), drawing: shortHash(drawing) };
+  const text = [...setHead(job.words), ...setStrip(operatorName, job.words)].map(({ path }) => path);
+  const drawing = [cardVersion, job.plate.time, plateOf(job), ...text].join(' ');
+  return { content: contentHash(job), drawing: shortHash(drawing) };
 }
 
 function report(): void {

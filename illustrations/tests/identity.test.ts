@@ -5,7 +5,6 @@ import { expect, test } from 'vitest';
 import { cardJobs, contentHash } from '#illustrations/identity/card-jobs.ts';
 import { cardSizes, readLedger } from '#illustrations/identity/card-ledger.ts';
 import { readIco } from '#illustrations/identity/ico.ts';
-import { operatorName } from '#illustrations/identity/operator-name.ts';
 import { webManifest } from '#illustrations/identity/web-manifest.ts';
 import { contentFolder, publicFolder } from '#illustrations/product.ts';
 import { readScenes } from '#illustrations/render/scenes.ts';
@@ -48,9 +47,10 @@ test('a maskable icon may be cut to a circle: outside it are only sky and ground
   expect([...colours]).toEqual(['1f4a38']);
 });
 
-test('the manifest says what the settings say', () => {
-  const manifest: unknown = JSON.parse(readFileSync(join(publicFolder, 'site.webmanifest'), 'utf8'));
-  expect(manifest, 'run npm run icons -w illustrations').toEqual(JSON.parse(webManifest()));
+test('the manifest says what an operator of its name says', () => {
+  const manifest = JSON.parse(readFileSync(join(publicFolder, 'site.webmanifest'), 'utf8')) as { name: string };
+  expect(manifest.name).not.toBe('');
+  expect(manifest, 'run npm run icons -w illustrations').toEqual(JSON.parse(webManifest(manifest.name)));
 });
 
 test('there are the cards of the records, and no others', () => {
@@ -61,7 +61,7 @@ test('there are the cards of the records, and no others', () => {
 
 test('a card says what its record says', () => {
   const ledger = readLedger();
-  const stale = jobs.filter((job) => ledger.get(job.address)?.content !== contentHash(job, operatorName));
+  const stale = jobs.filter((job) => ledger.get(job.address)?.content !== contentHash(job));
   expect(
     stale.map(({ address }) => address),
     again,

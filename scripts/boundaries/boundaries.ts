@@ -69,6 +69,9 @@ export const boundaries: Readonly<Record<string, string>> = {
   tests: 'scripts server search contract src',
   '*.ts': 'scripts',
 
+  // Measures, photographs and visits what is built.
+  inspection: 'scripts tests/support server search contract',
+
   // Draws the pictures; nothing of the product knows it.
   illustrations: 'contract server/catalogue scripts/{read-options,testing/find-browser,testing/start-product}.ts',
 };

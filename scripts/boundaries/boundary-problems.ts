@@ -11,19 +11,21 @@ interface Row {
 
 interface PackageFile {
   imports: Record<string, string>;
+  workspaces: string[];
 }
 
 const table = Object.entries(boundaries).map(([area, words]) => rowOf(area, words));
 
-const aliases = Object.entries((JSON.parse(readFileSync('package.json', 'utf8')) as PackageFile).imports).map(
+const { imports, workspaces } = JSON.parse(readFileSync('package.json', 'utf8')) as PackageFile;
+const aliases = Object.entries(imports).map(
   ([alias, folder]) => [alias.replace('*', ''), folder.replace('./', '').replace('*', '')] as const,
 );
 
 /**
- * A package of its own: its aliases lead nowhere but into itself, so it names the product's files from where it
- * stands.
+ * Whether it stands in a package of its own: whose aliases lead nowhere but into itself, so that it names the
+ * product's files from where it stands.
  */
-const workspace = 'illustrations/';
+const isInWorkspace = (path: string) => workspaces.some((folder) => path.startsWith(`${folder}/`));
 
 /** One line for each import that `boundaries.ts` refuses: `file:line`, what it imports, and the area it stands in. */
 export function boundaryProblems({ path, text }: Source): string[] {
@@ -35,7 +37,7 @@ export function boundaryProblems({ path, text }: Source): string[] {
   return importsOf({ path, text }).flatMap(({ wanted, line }) => {
     const at = `${path}:${line} imports ${wanted}`;
     const isRelative = wanted.startsWith('.');
-    if (isRelative && path.includes('/') && !path.startsWith(workspace)) return [`${at}: name it by its alias`];
+    if (isRelative && path.includes('/') && !isInWorkspace(path)) return [`${at}: name it by its alias`];
     const target = isRelative ? join(dirname(path), wanted) : fileOfAlias(wanted);
     if (target === undefined) {
       const isFree = packages.length === 0 || packages.includes(wanted);
@@ -71,7 +73,7 @@ function isWithin(path: string, area: string): boolean {
 }
 
 function fileOfAlias(wanted: string): string | undefined {
-  if (wanted.startsWith(`#${workspace}`)) return wanted.slice(1);
+  if (isInWorkspace(wanted.slice(1))) return wanted.slice(1);
   const alias = aliases.find(([start]) => wanted.startsWith(start));
   return alias && join(alias[1], wanted.slice(alias[0].length));
 }

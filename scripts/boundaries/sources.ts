@@ -9,8 +9,8 @@ export interface Source {
 }
 
 /** The illustrations may be taken out of the project. */
-const areas = ['contract', 'search', 'server', 'src', 'scripts', 'tests', 'illustrations'].filter((area) =>
-  existsSync(area),
+const areas = ['contract', 'search', 'server', 'src', 'scripts', 'tests', 'inspection', 'illustrations'].filter(
+  (area) => existsSync(area),
 );
 const generated = 'src/routeTree.gen.ts';
 

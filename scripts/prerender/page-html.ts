@@ -18,12 +18,12 @@ export function pageHtml(
   const checksums = modules.map(({ integrity }) => integrity).join(' ');
   const named = `<meta name="modules" content="${addresses}" data-integrity="${checksums}" data-page="${dataAddress}">`;
   return bodyless(shell)
-    .replace('<!--head-->', () => `${wholeHeader}${head}${named}`)
+    .replace('<!--head-->', () => `${headerFirst}${head}${named}`)
     .replace('<div id="app"></div>', () => `<div id="app">${body}</div>`);
 }
 
 /** On a slow line nothing is painted before the header is there: half of it would stand elsewhere. */
-const wholeHeader = '<link rel="expect" href="#site-header" blocking="render">';
+const headerFirst = '<link rel="expect" href="#site-header" blocking="render">';
 
 /** Without what only an empty page needs: a script at once, and a word to those who run none. */
 function bodyless(shell: string): string {

@@ -26,7 +26,7 @@ export function closeMatches(asked: string, candidates: Iterable<Candidate>): Cl
     .map(({ candidate: { title, href } }) => ({ title, href }));
 }
 
-/** Dice's coefficient over pairs of letters: 1 for the same word, 0 for nothing in common, and blind to word order. */
+/** Dice's coefficient over pairs of characters: 1 for the same word, 0 for nothing in common, and blind to word order. */
 function likeness(a: string, b: string): number {
   const inA = pairsOf(a);
   const inB = pairsOf(b);

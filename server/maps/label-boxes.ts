@@ -26,14 +26,14 @@ interface Spot {
 /** Half a dot with its ring. */
 export const dotReach = 8;
 
-/** Letters are a little smaller where the map is on a phone, and grow a little where it is wide. */
+/** Text is a little smaller where the map is on a phone, and grows a little where it is wide. */
 function lettering(shownWidth: number): { size: number; line: number; area: number } {
   if (shownWidth >= showsFrom.wide) return { size: 15, line: 18, area: 13 };
-  return shownWidth >= smallLetters ? { size: 13, line: 16, area: 11 } : { size: 12, line: 14, area: 11 };
+  return shownWidth >= smallText ? { size: 13, line: 16, area: 11 } : { size: 12, line: 14, area: 11 };
 }
 
 /** CSS pixels of a map below which its names are smaller. */
-const smallLetters = 400;
+const smallText = 400;
 
 /** The names of countries and waters are spaced by this part of their size. */
 const tracking = 0.16;
@@ -77,7 +77,7 @@ export const noShift: Shift = [0, 0];
 
 /** The name of a country or a water, centred on its spot. */
 export function areaBox({ x, y }: Spot, lines: readonly string[]): BoxAt {
-  const ems = Math.max(...lines.map((letters) => widthInEms(letters) + letters.length * tracking));
+  const ems = Math.max(...lines.map((characters) => widthInEms(characters) + characters.length * tracking));
   return (shownWidth) => {
     const { area } = lettering(shownWidth);
     const [halfWidth, halfHeight] = [(ems * area) / 2, area * 0.7 * lines.length];
@@ -108,7 +108,7 @@ export function shorterName(name: string): string {
 }
 
 /**
- * The name in lines of at most about twenty letters, as even as its words allow: a long name beside a dot would
+ * The name in lines of at most about twenty characters, as even as its words allow: a long name beside a dot would
  * otherwise find room nowhere on a phone.
  */
 export function linesOf(name: string): string[] {
@@ -125,8 +125,8 @@ export function linesOf(name: string): string[] {
   return [...lines, rest.join(' ')].filter((line) => line !== '');
 }
 
-/** Advance of the letters of Figtree at 600, in ems, rounded up; what is not here is as wide as an "o". */
-const advances: readonly [letters: RegExp, ems: number][] = [
+/** Advance of the characters of Figtree at 600, in ems, rounded up; what is not here is as wide as an "o". */
+const advances: readonly [characters: RegExp, ems: number][] = [
   [/[iljI.,'’ ]/, 0.29],
   [/[ftr()\-/]/, 0.4],
   [/[mw]/, 0.86],
@@ -136,9 +136,9 @@ const advances: readonly [letters: RegExp, ems: number][] = [
 
 /** How wide a text is, in its own size. */
 export function widthInEms(label: string): number {
-  return [...label].reduce((sum, letter) => sum + advanceOf(letter), 0);
+  return [...label].reduce((sum, character) => sum + advanceOf(character), 0);
 }
 
-function advanceOf(letter: string): number {
-  return advances.find(([letters]) => letters.test(letter))?.[1] ?? 0.6;
+function advanceOf(character: string): number {
+  return advances.find(([characters]) => characters.test(character))?.[1] ?? 0.6;
 }

@@ -82,7 +82,7 @@ function ThemeTable({ theme }: { theme: ThemeName }) {
   );
 }
 
-/** Two letters in one token on the other, and the contrast they have. */
+/** Two characters in one token on the other, and the contrast they have. */
 function Sample({ theme, text, ground }: { theme: ThemeName; text: string; ground: string }) {
   const colour = themes[theme][text] ?? '';
   const background = themes[theme][ground] ?? '';

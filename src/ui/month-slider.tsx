@@ -29,7 +29,7 @@ export function MonthSlider({ label, month, onMonth }: MonthSliderProps) {
         onChange={({ target }) => onMonth(target.valueAsNumber)}
         className="block h-11 w-full cursor-pointer accent-accent"
       />
-      {/* Each letter is as wide as the thumb, so that it stands below it. */}
+      {/* Each initial is as wide as the thumb, so that it stands below it. */}
       <span aria-hidden="true" className="-mt-2 flex justify-between text-center text-[0.8125rem]">
         {monthNames.map((name, index) => (
           <span key={name} className={`w-4 ${index + 1 === month ? 'font-bold text-accent' : 'text-muted'}`}>

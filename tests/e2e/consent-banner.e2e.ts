@@ -21,7 +21,7 @@ test('nothing jumps on a phone when the banner comes: what floats there moves up
     await route.continue();
   });
   await page.goto('/tour/masai-mara-safari');
-  // Letters that come late are another test's.
+  // Fonts that come late are another test's.
   await page.evaluate(async () => {
     await document.fonts.ready;
     Object.assign(window, { jumps: 0 });

@@ -10,7 +10,7 @@ import { badStored } from '#tests/support/site/bad-stored.ts';
 
 test.use({ storageState: { cookies: [], origins: [] } });
 
-const sample = new Set(['JSON that breaks off', 'names of Object.prototype', 'markup', 'a million letters']);
+const sample = new Set(['JSON that breaks off', 'names of Object.prototype', 'markup', 'a million characters']);
 
 test('the sample is one of what there is', () => {
   expect(badStored.filter(([what]) => sample.has(what))).toHaveLength(sample.size);

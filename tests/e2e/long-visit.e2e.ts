@@ -13,7 +13,7 @@ interface Held {
 }
 
 async function whatIsHeld(page: playwright.Page, cdp: playwright.CDPSession): Promise<Held> {
-  await isWhole(page);
+  await isComplete(page);
   // What a first collection finalises, the second one frees.
   await cdp.send('HeapProfiler.collectGarbage');
   await cdp.send('HeapProfiler.collectGarbage');
@@ -27,8 +27,8 @@ async function whatIsHeld(page: playwright.Page, cdp: playwright.CDPSession): Pr
   };
 }
 
-/** A page is whole some frames after its first view: once nothing has been added for a while. */
-async function isWhole(page: playwright.Page): Promise<void> {
+/** A page is complete some frames after its first view: once nothing has been added for a while. */
+async function isComplete(page: playwright.Page): Promise<void> {
   await page.evaluate(async () => {
     const steadyFrames = 30;
     let steady = 0;

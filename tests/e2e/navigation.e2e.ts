@@ -126,12 +126,12 @@ test('a visit of five pages asks for each thing once', { tag: '@promise' }, asyn
 
 const header = (page: playwright.Page) =>
   page.getByRole('banner').evaluate((element) => {
-    const { backgroundColor: ground, color: letters } = getComputedStyle(element);
-    return { ground, letters, top: element.getBoundingClientRect().top };
+    const { backgroundColor: ground, color: text } = getComputedStyle(element);
+    return { ground, text, top: element.getBoundingClientRect().top };
   });
 
-const inTheSky = { ground: 'rgb(20, 37, 73)', letters: 'rgb(253, 246, 230)' };
-const onPaper = { ground: 'rgb(251, 246, 236)', letters: 'rgb(35, 32, 26)' };
+const inTheSky = { ground: 'rgb(20, 37, 73)', text: 'rgb(253, 246, 230)' };
+const onPaper = { ground: 'rgb(251, 246, 236)', text: 'rgb(35, 32, 26)' };
 
 const scrollDown = (page: playwright.Page, top: number) => page.evaluate((to) => scrollTo(0, to), top);
 

@@ -113,6 +113,6 @@ test('an address that asks for another page shows that one, never the built one 
   await expectHealthy(page);
   const counts = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
   expect(counts.filter((count) => count.startsWith(`${total} `))).toEqual([]);
-  await page.goto('/tours?utm_source=letter');
+  await page.goto('/tours?utm_source=mail');
   await expectHealthy(page);
 });

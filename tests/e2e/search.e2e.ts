@@ -8,7 +8,7 @@ import { expectSaved } from '#tests/e2e/with-worker.ts';
 const overlay = (page: playwright.Page) => page.getByRole('dialog', { name: 'Search' });
 const overlayBox = (page: playwright.Page) => page.getByRole('combobox', { name: 'Search tours, destinations...' });
 
-/** A key opens the search once the page listens, and its box takes letters once it has the focus. */
+/** A key opens the search once the page listens, and its box takes characters once it has the focus. */
 async function openByKey(page: playwright.Page, key: string): Promise<void> {
   await expect(async () => {
     if (!(await overlay(page).isVisible())) await page.keyboard.press(key);
@@ -167,7 +167,7 @@ test('one index failing leaves the others; all failing says so, and Try again re
   await expect(firstHit(page, 'Tours')).toContainText('Mara');
 });
 
-test('a slow search disables its button and keeps the old hits; a letter too few changes nothing', async ({
+test('a slow search disables its button and keeps the old hits; a character too few changes nothing', async ({
   page,
   context,
 }) => {

@@ -168,7 +168,7 @@ export const acts: Record<string, Act> = {
     fits: everywhere,
     changesPage: () => 'once done',
     async perform({ page, address, isPhone }) {
-      // Browsers come back to a pixel, not to a line: a page that is read before its letters have come has other lines then.
+      // Browsers come back to a pixel, not to a line: a page that is read before its fonts have come has other lines then.
       await page.evaluate(() => document.fonts.ready);
       await scrollDown(page, 700);
       if (isPhone) await bringHeaderBack(page);

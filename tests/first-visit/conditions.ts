@@ -1,5 +1,5 @@
 import type * as playwright from '@playwright/test';
-import { slowProcessor } from '#scripts/screens/slow-phone.ts';
+import { slowProcessor } from '#scripts/testing/slow-phone.ts';
 
 /* In what way the page's code comes late, or does not come. */
 

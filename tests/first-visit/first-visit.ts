@@ -9,7 +9,7 @@ import { placeWitness } from '#tests/first-visit/witness.ts';
 /** How long a busy machine may take for what must come in the end, in milliseconds. */
 const patience = 40_000;
 
-/** The largest part of the screen times the way it moves that counts as nothing: for each line of letters that sets itself anew. */
+/** The largest part of the screen times the way it moves that counts as nothing: for each line of text that sets itself anew. */
 const unnoticed = 0.002;
 
 /** What the browser itself writes about code that does not come, and what the site says of it. */

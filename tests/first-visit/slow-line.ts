@@ -1,6 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { slow4G } from '#scripts/screens/slow-phone.ts';
+import { slow4G } from '#scripts/testing/slow-phone.ts';
 
 /*
  * A slow line between one visit and the server, as a SOCKS proxy: the browser behind it is not told that its line is slow, and what

@@ -31,7 +31,7 @@ test('every page loads, and is one of many', () => {
   expect(loaded.size).toBeGreaterThan(120);
 });
 
-test('every title says what a page is in as many letters as a search result shows, and no two pages share one', () => {
+test('every title says what a page is in as many characters as a search result shows, and no two pages share one', () => {
   expect(pagesWhere(({ title }) => title.length < 10 || title.length > longestTitle)).toEqual([]);
   const titles = [...loaded.values()].map(({ title }) => title);
   expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
@@ -85,7 +85,7 @@ test('a post is an article with its days, and says where new ones are announced'
 
 test.each([
   ['/tours?page=2', '/tours?page=2', ', page 2'],
-  ['/tours?page=2&utm_source=letter', '/tours?page=2', ', page 2'],
+  ['/tours?page=2&utm_source=mail', '/tours?page=2', ', page 2'],
   ['/tours?page=1', '/tours', ''],
   ['/tours?tier=mid', '/tours', ''],
   ['/tours?tier=mid&page=2', '/tours', ''],

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => backEnd.close());
 
 const textOf = (path: string) => documents.get(path) ?? '';
-const lettersOf = (path: string) => new DOMParser().parseFromString(textOf(path), 'application/xml');
+const xmlOf = (path: string) => new DOMParser().parseFromString(textOf(path), 'application/xml');
 const textsOf = (parent: Document | Element, name: string) =>
   [...parent.getElementsByTagName(name)].map((element) => element.textContent ?? '');
 
@@ -31,14 +31,14 @@ test('every page there is can be built ahead, but for the search diagnostics', (
 });
 
 test('the sitemap names every page once, in full, and none that search engines leave out', () => {
-  const addresses = textsOf(lettersOf('/sitemap.xml'), 'loc');
+  const addresses = textsOf(xmlOf('/sitemap.xml'), 'loc');
   const expected = everyAddress(backEnd).filter((address) => !['/search', '/search-test'].includes(address));
   expect(new Set(addresses)).toEqual(new Set(expected.map((address) => new URL(address, site).href)));
   expect(addresses).toHaveLength(expected.length);
 });
 
 test('the sitemap dates every record and shows its pictures', () => {
-  const urls = [...lettersOf('/sitemap.xml').getElementsByTagName('url')];
+  const urls = [...xmlOf('/sitemap.xml').getElementsByTagName('url')];
   const plain = urls.filter((url) => textsOf(url, 'lastmod').length === 0).map((url) => textsOf(url, 'loc')[0]);
   expect(plain.map((address) => address?.replace(site, ''))).toEqual([
     '/',
@@ -67,7 +67,7 @@ test('robots may fetch everything but calls and the diagnostics, and are told wh
 });
 
 test('the feed has every post, newest first, by its permanent address', () => {
-  const feed = lettersOf('/blog/rss.xml');
+  const feed = xmlOf('/blog/rss.xml');
   const posts = [...backEnd.catalogue.posts.values()].map(({ summary }) => summary);
   const items = [...feed.getElementsByTagName('item')].map((item) => ({
     title: textsOf(item, 'title')[0],

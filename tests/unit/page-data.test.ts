@@ -24,7 +24,7 @@ async function rendered(address: string): Promise<{ matches: string[] }> {
 test.each([
   ['/place/mara', '/place/mara'],
   ['/places', '/places'],
-  ['/places', '/places?utm_source=letter'],
+  ['/places', '/places?utm_source=mail'],
   ['/nowhere', '/nowhere-else'],
 ])('the page of %s is what %s asks for', async (page, asked) => {
   expect(isRenderedFor(smallRouter(asked), await rendered(page))).toBe(true);

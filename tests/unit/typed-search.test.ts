@@ -42,7 +42,7 @@ test('the same words are searched once, however many spaces are around them', ()
   expect(search).not.toHaveBeenCalled();
 });
 
-test('what is typed keeps every letter while the address is behind', () => {
+test('what is typed keeps every character while the address is behind', () => {
   const { result, rerender, type } = box();
   type('mara');
   act(() => vi.advanceTimersByTime(400));

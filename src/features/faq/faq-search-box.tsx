@@ -10,7 +10,7 @@ interface FaqSearchBoxProps {
   countText: string;
 }
 
-/** Narrows the questions while one types. The address holds the search; each letter replaces it. */
+/** Narrows the questions while one types. The address holds the search; each character replaces it. */
 export function FaqSearchBox({ search, countText }: FaqSearchBoxProps) {
   const navigate = useNavigate();
   const box = useRef<HTMLInputElement>(null);

@@ -42,7 +42,7 @@ export function nearestPages(pathname: string): CloseMatch[] {
     .map(({ path }) => ({ title: titles[path] ?? path, href: path }));
 }
 
-/** How many letters to add, drop or change to get from one text to the other (Levenshtein). */
+/** How many characters to add, drop or change to get from one text to the other (Levenshtein). */
 export function editDistance(from: string, to: string): number {
   let previous = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (let row = 1; row <= from.length; row += 1) {

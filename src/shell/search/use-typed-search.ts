@@ -5,7 +5,7 @@ import { cleanSearch, isSearchable } from '#shell/search/search-text.ts';
 export const typingRestMs = 400;
 
 /**
- * The text of a box that searches while one types. The box owns its letters; what is searched is the address's, which the
+ * The text of a box that searches while one types. The box owns its text; what is searched is the address's, which the
  * text reaches after a rest. When the address changes by itself (back, forward, a link), the box follows.
  *
  * Empty text clears at once; one character does nothing (B-150). `restMs` is how long the typing must rest.

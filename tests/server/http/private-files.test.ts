@@ -2,8 +2,8 @@ import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, s
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { loadBotCheck, loadSettings, startApiServer } from '#scripts/bench/api-server.ts';
-import { enquiryBody, freshToken } from '#scripts/bench/enquiry-bodies.ts';
+import { loadBotCheck, loadSettings, startApiServer } from '#scripts/testing/api-server.ts';
+import { enquiryBody, freshToken } from '#scripts/testing/enquiry-bodies.ts';
 import { freePort } from '#scripts/testing/free-port.ts';
 import { createLog } from '#server/log.ts';
 import { createFileTransport } from '#server/mail/file-transport.ts';

@@ -119,7 +119,7 @@ test('methods nothing here knows are refused by every call, with those it knows'
   }
 });
 
-test('a method in small letters or of one’s own invention is refused like any other, with those an address has', async () => {
+test('a method in lower case or of one’s own invention is refused like any other, with those an address has', async () => {
   const server = await startRawServer();
   for (const method of ['get', 'Post', 'BREW', 'GETT', 'x', 'a-method']) {
     const answers = await Promise.all(

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { compiledServer } from '#scripts/bench/compiled-server.ts';
+import { compiledServer } from '#scripts/testing/compiled-server.ts';
 import { freePort } from '#scripts/testing/free-port.ts';
 import { noteMadeByTest, testEnvironment } from '#scripts/testing/operator-settings.ts';
 import { smallContent, writeContent } from '#tests/support/small-content.ts';

@@ -23,32 +23,25 @@ test.each(scripts.filter(([name]) => /^(test|bench|screenshots|filmstrip|check:(
   'npm run %s begins without the operator’s settings',
   (_, command) => {
     const [first] = readFileSync(beginningOf(command), 'utf8').split('\n');
-    expect(first).toMatch(/^import '(#|\.\/)scripts\/testing\/without-operator-settings\.ts';$/);
+    expect(first).toMatch(/^import '(#|\.\/|(\.\.\/)+)scripts\/testing\/without-operator-settings\.ts';$/);
   },
 );
 
 test('whatever starts a program of ours here hands it no settings of its own process', () => {
-  const files = [
-    'tests',
-    'scripts/bench',
-    'scripts/testing',
-    'scripts/screens',
-    'scripts/container',
-    'scripts/observatory',
-  ]
+  const files = ['tests', 'inspection', 'scripts/testing', 'scripts/container']
     .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))
     .filter((file) => /\.[jt]sx?$/.test(file));
   expect(files.length).toBeGreaterThan(300);
   const handing = files.filter((file) =>
     /\.\.\.process\.env|PATH: process\.env\.PATH/.test(readFileSync(file, 'utf8')),
   );
-  expect(handing).toEqual([
-    'tests/browsers/engines/webkit-engine.ts',
-    'tests/server/project/isolation.test.ts',
+  expect(handing.toSorted()).toEqual([
+    'inspection/browsers/engines/webkit-engine.ts',
+    'inspection/observatory/check-observatory.ts',
+    'scripts/container/check-container.ts',
     'scripts/testing/packed-browser.ts',
     'scripts/testing/test-endurance.ts',
-    'scripts/container/check-container.ts',
-    'scripts/observatory/check-observatory.ts',
+    'tests/server/project/isolation.test.ts',
   ]);
 });
 

@@ -4,9 +4,9 @@ import { isBuiltin } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { compiledServer } from '#scripts/bench/compiled-server.ts';
 import { importsOf } from '#scripts/boundaries/sources.ts';
 import { operatorCommands } from '#scripts/compile-server.ts';
+import { compiledServer } from '#scripts/testing/compiled-server.ts';
 import { testEnvironment } from '#scripts/testing/operator-settings.ts';
 
 /* What production installs and starts is what the build compiles. */

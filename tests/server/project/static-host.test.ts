@@ -26,7 +26,7 @@ const builtFiles: Record<string, string> = {
   'before-paint.js': 'paint()',
   'assets/main-abc123.js': 'main()',
   'assets/main-abc123.js.br': 'in brotli',
-  'assets/text-abc123.woff2': 'letters',
+  'assets/text-abc123.woff2': 'a font',
   'plates/tours/marsh-480.avif': 'a picture',
   'placeholders/tour.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',

@@ -4,7 +4,7 @@ import { Meilisearch, MeilisearchApiError } from 'meilisearch';
 import { expect, onTestFinished, test } from 'vitest';
 import type { SearchDocuments } from '#contract/search-documents.ts';
 import { indexUids } from '#contract/search-indexes.ts';
-import { compiledServer } from '#scripts/bench/compiled-server.ts';
+import { compiledServer } from '#scripts/testing/compiled-server.ts';
 import { testEnvironment } from '#scripts/testing/operator-settings.ts';
 import { searchSettings } from '#search/search-settings.ts';
 import { IndexingError } from '#server/search/indexing/finished-task.ts';

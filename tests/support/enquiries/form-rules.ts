@@ -8,7 +8,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isWhole = (value: unknown, from: number, to: number) =>
+const isInteger = (value: unknown, from: number, to: number) =>
   typeof value === 'number' && Number.isInteger(value) && value >= from && value <= to;
 
 const isAmount = (value: unknown, to: number) => typeof value === 'number' && value >= 0 && value <= to;
@@ -79,7 +79,7 @@ function isContext(value: unknown): boolean {
     line(value.url, 500) &&
     /^\/([^/\\]|$)/.test(String(value.url)) &&
     optional(value.departureId, (id) => line(id, 120)) &&
-    optional(value.seats, (seats) => isWhole(seats, 1, 24))
+    optional(value.seats, (seats) => isInteger(seats, 1, 24))
   );
 }
 
@@ -131,7 +131,7 @@ function isActivity(value: unknown): boolean {
     isText(value.name, 1, 200) &&
     isAmount(value.price, 100_000) &&
     optional(value.selectedDate, isDay) &&
-    optional(value.guestCount, (count) => isWhole(count, 1, 24)) &&
+    optional(value.guestCount, (count) => isInteger(count, 1, 24)) &&
     isInstant(value.addedAt)
   );
 }
@@ -144,7 +144,7 @@ function isStay(value: unknown): boolean {
     isText(value.name, 1, 200) &&
     isText(value.roomType, 1, 200) &&
     isAmount(value.pricePerNight, 100_000) &&
-    optional(value.nights, (nights) => isWhole(nights, 1, 60)) &&
+    optional(value.nights, (nights) => isInteger(nights, 1, 60)) &&
     isInstant(value.addedAt)
   );
 }
@@ -156,9 +156,9 @@ function isParty(value: unknown): boolean {
   if (!isFields(value) || !hasOnly(value, ['adults', 'children', 'infants'])) return false;
   const { adults, children, infants } = value;
   return (
-    isWhole(adults, 1, 20) &&
-    isWhole(children, 0, 12) &&
-    isWhole(infants, 0, 6) &&
+    isInteger(adults, 1, 20) &&
+    isInteger(children, 0, 12) &&
+    isInteger(infants, 0, 6) &&
     Number(adults) + Number(children) <= 24
   );
 }

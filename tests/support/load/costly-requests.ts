@@ -51,7 +51,7 @@ const headerNames = [
   'x-request-id',
   'sec-fetch-site',
 ];
-/** Visible letters of ASCII: what a header can carry. */
+/** Visible characters of ASCII: what a header can carry. */
 const header = costlyText(14_000).map((text) => text.replace(/[^\x20-\x7e]/g, '').trim());
 const headers = fc.oneof(
   { weight: 3, arbitrary: fc.constant({}) },

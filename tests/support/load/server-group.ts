@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type ApiServer, loadSettings, startApiServer } from '#scripts/bench/api-server.ts';
+import { type ApiServer, loadSettings, startApiServer } from '#scripts/testing/api-server.ts';
 import { freePort } from '#scripts/testing/free-port.ts';
 import { outboxFolder } from '#server/mail/open-outbox.ts';
 

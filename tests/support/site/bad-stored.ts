@@ -25,6 +25,6 @@ export const badStored: readonly [what: string, value: string][] = [
     'what a later site may keep',
     '{"version":99,"necessary":{"value":true},"analytics":{"value":true},"baseTour":{"ids":["a"]},"pricing":"later"}',
   ],
-  ['a million letters', 'a'.repeat(1_000_000)],
+  ['a million characters', 'a'.repeat(1_000_000)],
   ['two hundred thousand brackets', '['.repeat(200_000)],
 ];
