@@ -6,6 +6,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { buildId } from './scripts/build-id.ts';
 import { siteFolder } from './scripts/built-folders.ts';
 import { chunkGroups } from './scripts/vite/chunk-groups.ts';
+import { oldestBrowsers } from './scripts/vite/oldest-browsers.ts';
 import { routeTree } from './scripts/vite/route-tree.ts';
 import { backEnd } from './scripts/vite/vite-back-end.ts';
 import { fontPreload } from './scripts/vite/vite-font-preload.ts';
@@ -31,7 +32,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   server: { port: Number(process.env.PORT ?? 4173), strictPort: true },
   build: {
     outDir: siteFolder,
-    target: 'es2023',
+    target: oldestBrowsers,
     manifest: !isSsrBuild,
     modulePreload: { polyfill: false },
     // One sheet, which stands in every page (scripts/vite/vite-page-files.ts): no chunk has styles of its own.

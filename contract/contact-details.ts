@@ -24,18 +24,86 @@ export const visibleLength = (least: number) =>
     error: 'There is nothing to read in this.',
   });
 
+/** What copying brings along and nobody sees: marks of direction, joiners, spaces of no width. */
+const copiedAlong = /\p{Cf}/gu;
+
 /**
  * Text, @, text, dot, text (B-126). Labels exclude the dot, which keeps matching linear in the length of the input;
  * the length is capped before the pattern runs.
  */
 export const emailPattern = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
+const atom = /^[\w!#$%&'*+/=?^`{|}~-]+$/;
+const label = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u;
+
+/**
+ * Whether a mail can be written to an address of that pattern: no quotes, brackets, commas or comments, which some program on
+ * the way would read as several addresses or none, and no letters before the @ that not every mail server takes (RFC 6531).
+ */
+export function isMailable(email: string): boolean {
+  const [localPart = '', domain = '', ...more] = email.split('@');
+  const labels = domain.split('.');
+  return (
+    email.length <= 254 &&
+    more.length === 0 &&
+    localPart.split('.').every((part) => atom.test(part)) &&
+    labels.length > 1 &&
+    labels.every((part) => label.test(part))
+  );
+}
+
+/** An address as it was meant: without the brackets, the scheme and the comma it was copied with. */
+function tidyEmail(given: string): string {
+  if (given.length > longestField) return given;
+  const plain = given.replace(copiedAlong, '').trim();
+  const bracketed = plain.endsWith('>') ? plain.slice(plain.lastIndexOf('<') + 1, -1) : plain;
+  return bracketed
+    .trim()
+    .replace(/^mailto:/i, '')
+    .replace(/[,;.]$/, '');
+}
+
+/** More than anybody copies by mistake. */
+const longestField = 400;
+
+/** Said by browser and server of what is no address, and of what is no number. */
+export const emailWords = 'Please enter a valid email address.';
+export const phoneWords = 'Please enter the number with its country code, such as +44 20 7946 0000.';
+
+/** An address mails can be sent to; what was plainly copied along is taken off. */
 export const emailAddress = z
   .string()
-  .check(z.trim(), z.maxLength(254, { abort: true }), singleLine, z.regex(emailPattern));
+  .check(
+    z.overwrite(tidyEmail),
+    z.maxLength(254, { abort: true }),
+    singleLine,
+    z.regex(emailPattern, { error: emailWords, abort: true }),
+    z.refine<string>(isMailable, { error: emailWords }),
+  );
 
 /** International form: a plus and 7 to 20 digits. */
-export const phoneNumber = z.string().check(z.trim(), z.regex(/^\+\d{7,20}$/));
+const phonePattern = /^\+\d{7,20}$/;
+
+/** Between the digits of a number, in any script: spaces, dashes, brackets, dots, slashes. */
+const phoneSeparators = /[\s\p{Pd}\u2212().·/]/gu;
+
+/**
+ * A telephone number as it is dialled from abroad: `tel:+44 (0)20 7946-0958` is `+442079460958`, and so is `0044…`. The zero that is
+ * only dialled at home goes, but in Italy it is part of the number.
+ */
+export function tidyPhone(given: string): string {
+  if (given.length > longestField) return given;
+  const plain = given.normalize('NFKC').replace(copiedAlong, '').trim().replace(/^tel:/i, '');
+  const international = plain
+    .replace(/^00\s?/, '+')
+    .replace(/^(\+\s?\d+)\s*\(0\)/, (_, country: string) =>
+      country.replace(/\s/, '') === '+39' ? `${country}0` : country,
+    );
+  return international.replace(phoneSeparators, '');
+}
+
+/** A number with its country's; what was copied along and what is written between the digits is taken off. */
+export const phoneNumber = z.string().check(z.overwrite(tidyPhone), z.regex(phonePattern, { error: phoneWords }));
 
 export const personName = z.string().check(z.trim(), singleLine, z.minLength(2), z.maxLength(100), visibleLength(2));
 

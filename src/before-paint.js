@@ -12,10 +12,10 @@
   const dark = saved === 'dark' || (saved !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   dataset.theme = dark ? 'dark' : 'light';
 
-  // The page as it was built knows no filters: it is held back while the site makes the one the address asks for. What
-  // advertisements append asks for nothing.
-  const asked = [...new URLSearchParams(location.search).keys()];
-  if (asked.some((name) => !/^(utm_|[a-z]*clid$|ref$|_t$)/.test(name))) dataset.held = '';
+  // The page as it was built knows no filters: it is held back while the site makes the one the address asks for. It says
+  // which words of an address it reads; all others, as advertisements append them, ask for nothing.
+  const asked = new URLSearchParams(location.search);
+  if (dataset.reads?.split(' ').some((name) => asked.has(name))) dataset.held = '';
 
   // The header knows whether it sticks and which way one reads; a jump to some place is no reading (site.css).
   let readTo = 0;

@@ -7,6 +7,12 @@
 /** Named by a prerendered page; the empty one starts the site itself. */
 const modules = document.querySelector<HTMLMetaElement>('meta[name=modules]');
 
+/**
+ * Whether this browser is one of those the site is made for (scripts/vite/oldest-browsers.ts), told by the youngest thing all of them
+ * can do. In an older one the page stays as it came.
+ */
+const isServed = CSS.supports('color', 'color-mix(in oklab, red, red)') && 'toSorted' in Array.prototype;
+
 const eventOptions = { bubbles: true, cancelable: true };
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -129,7 +135,7 @@ function fillIn(field: Field, value: string | boolean): void {
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, eventOptions));
 }
 
-if (modules !== null) {
+if (modules !== null && isServed) {
   addEventListener('click', onClick, true);
   addEventListener('input', onInput, true);
   addEventListener('online', start);

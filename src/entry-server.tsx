@@ -37,10 +37,15 @@ export async function renderPage(path: string, { host, fetch, content, now }: Re
     head: head + structuredDataMarkup(path, queryClient),
     body,
     data: collectPageData(router, queryClient, { renderedAt: now.getTime(), content }),
+    searchNames: router.state.matches.flatMap(({ routeId }) => searchNamesOf(router.routesById[routeId].options)),
     routeIds: router.state.matches.map(({ routeId }) => routeId),
   };
   queryClient.clear();
   return page;
+}
+
+function searchNamesOf({ validateSearch }: { validateSearch?: unknown }): readonly string[] {
+  return typeof validateSearch === 'function' && 'names' in validateSearch ? (validateSearch.names as string[]) : [];
 }
 
 /** What machines read beside the pages, and which pages there are. */

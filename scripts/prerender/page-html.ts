@@ -10,7 +10,7 @@ import type { RenderedPage } from '#src/prerender/rendered-page.ts';
  */
 export function pageHtml(
   shell: string,
-  { head, body }: Pick<RenderedPage, 'head' | 'body'>,
+  { head, body, searchNames }: Pick<RenderedPage, 'head' | 'body' | 'searchNames'>,
   modules: readonly CodeFile[],
   dataAddress: string,
 ): string {
@@ -18,6 +18,7 @@ export function pageHtml(
   const checksums = modules.map(({ integrity }) => integrity).join(' ');
   const named = `<meta name="modules" content="${addresses}" data-integrity="${checksums}" data-page="${dataAddress}">`;
   return bodyless(shell)
+    .replace('<html', () => (searchNames.length > 0 ? `<html data-reads="${searchNames.join(' ')}"` : '<html'))
     .replace('<!--head-->', () => `${headerFirst}${head}${named}`)
     .replace('<div id="app"></div>', () => `<div id="app">${body}</div>`);
 }

@@ -1,5 +1,6 @@
 import type { ContactContext, ContactMessage } from '#contract/contact.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import { dialledNumber } from '#server/enquiries/dialled-number.ts';
 import type { ContactDetails, EnquiryContext } from '#server/enquiries/enquiry.ts';
 import type { DepartureBoard } from '#server/group-tours/departure-board.ts';
 import { departureFor } from '#server/group-tours/seat-check.ts';
@@ -9,12 +10,12 @@ interface Sources {
   board: DepartureBoard;
 }
 
-/** What is kept of a contact message. Throws StoreUnavailable. */
+/** What is kept of a contact message. Throws StoreUnavailable, and ApiError `invalid` for what is no telephone number. */
 export async function contactDetailsOf(sources: Sources, sent: ContactMessage): Promise<ContactDetails> {
   const { name, email, phone, preferredContact, topic, message, context } = sent;
   return {
     kind: 'contact',
-    traveller: { name, email, phone, preferredContact },
+    traveller: { name, email, preferredContact, ...(phone !== undefined && { phone: dialledNumber(phone, 'phone') }) },
     topic,
     message,
     ...(context && { context: await contextOf(sources, context) }),

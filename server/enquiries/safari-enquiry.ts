@@ -1,5 +1,6 @@
 import type { CustomSafariRequest } from '#contract/customization.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import { dialledNumber } from '#server/enquiries/dialled-number.ts';
 import type { SafariDetails } from '#server/enquiries/enquiry.ts';
 import { knownTrip, refuseOtherPrices } from '#server/enquiries/price-trip-again.ts';
 import { toldDoubts } from '#server/enquiries/told-doubts.ts';
@@ -15,10 +16,12 @@ export function safariDetailsOf(catalogue: Catalogue, today: string, request: Cu
   refuseOtherDays(request, today);
   const { seasonPrices, ...trip } = knownTrip(catalogue, request);
   refuseOtherPrices(request, { ...trip, seasonPrices });
+  const { phone } = request.contact;
   const doubts = toldDoubts(catalogue, request, today);
   return {
     kind: 'custom-safari',
-    traveller: request.contact,
+    traveller:
+      phone === undefined ? request.contact : { ...request.contact, phone: dialledNumber(phone, 'contact.phone') },
     ...trip,
     dates: request.dates,
     guests: request.guests,

@@ -1,8 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
+import { isMailable } from '#contract/contact-details.ts';
 import type { EnquiryDetails } from '#server/enquiries/enquiry.ts';
 import { newReference } from '#server/enquiries/reference.ts';
 import { queueMail } from '#server/mail/outbox.ts';
-import { isMailable } from '#server/mailable.ts';
 import type { Tables } from '#server/store/tables.ts';
 
 /** An enquiry before it has a reference. */

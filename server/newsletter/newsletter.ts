@@ -1,8 +1,6 @@
 import type { NewsletterAnswer, NewsletterSubscription } from '#contract/newsletter.ts';
 import type { Clock } from '#server/clock.ts';
-import { ApiError } from '#server/http/api-error.ts';
 import type { FormGuard } from '#server/limits/form-guard.ts';
-import { isMailable } from '#server/mailable.ts';
 import type { NewsletterTokens } from '#server/newsletter/newsletter-tokens.ts';
 import {
   confirmSubscription,
@@ -54,7 +52,6 @@ export function createNewsletter(options: NewsletterOptions): Newsletter {
 
   return {
     async subscribe({ email, source, turnstileToken }, address) {
-      if (!isMailable(email)) throw notAnAddress();
       const verdict = await guard.verify(turnstileToken, 'newsletter', address);
       const emailHash = keyedHash(emailKey, email.toLowerCase());
       const outcome = await queue
@@ -90,11 +87,6 @@ export function createNewsletter(options: NewsletterOptions): Newsletter {
 }
 
 /** Mails go to plain addresses only; anything else is a slip of the finger or worse. */
-function notAnAddress(): ApiError {
-  const message = 'Please enter a valid email address.';
-  return new ApiError('invalid', message, { errors: { email: [message] } });
-}
-
 function throwNotSaved(error: unknown): never {
   if (!(error instanceof StoreUnavailable)) throw error;
   throw new StoreUnavailable(error.cause, {

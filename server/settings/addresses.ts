@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { emailAddress } from '#contract/contact-details.ts';
-import { isMailable } from '#server/mailable.ts';
 import { setting } from '#server/settings/setting.ts';
 
 /** A host name or an address of some kind: no spaces. */
@@ -11,10 +10,7 @@ export const webAddress = setting(
   'an address that starts with https:// or http://',
 );
 
-export const mailAddress = setting(
-  emailAddress.check(z.refine<string>(isMailable)) as z.ZodMiniType<string, string>,
-  'an e-mail address',
-);
+export const mailAddress = setting(emailAddress, 'an e-mail address');
 
 /** The scheme at most: what follows may hold a password, and a value without a scheme may be one. */
 export function withoutSecrets(given: string): string {

@@ -1,6 +1,8 @@
+import { parseUrl } from '#platform/parse-url.ts';
+
 type Check = (given: string) => boolean;
 
-const address: Check = (given) => given === '' || URL.canParse(given);
+const address: Check = (given) => given === '' || parseUrl(given) !== undefined;
 const like =
   (pattern: RegExp): Check =>
   (given) =>
@@ -35,7 +37,7 @@ const checks: Partial<Record<string, Check>> = {
   VITE_SEARCH_HOST: address,
   VITE_GA_ID: like(/^(G-[A-Z0-9]+)?$/),
   VITE_META_PIXEL_ID: like(/^\d{0,20}$/),
-  VITE_SITE_URL: (given) => URL.canParse(given),
+  VITE_SITE_URL: (given) => parseUrl(given) !== undefined,
   VITE_SITE_WHATSAPP: like(/^\d{7,20}$/),
 } satisfies Partial<Record<keyof Env, Check>>;
 

@@ -30,19 +30,28 @@ type Fields = Record<string, SearchField<unknown>>;
 /** What remains of an address's search after reading it tolerantly: known values only, none of them a default. */
 export type ReadSearch<F extends Fields> = { [K in keyof F]?: ReturnType<F[K]> };
 
+/** Reads an address's search, and knows the names it reads: a finished page stands for every address that has none of them. */
+export interface SearchReader<F extends Fields> {
+  (search: Record<string, unknown>): ReadSearch<F>;
+  names: readonly string[];
+}
+
 /**
  * Reads each field; a value it refuses becomes undefined. A visitor with a stale or mistyped link sees a page, not an error.
  *
  * Undefined and not absent: the router lays a route's search over the raw one, where the refused value still stands.
  */
-export function readSearch<F extends Fields>(fields: F, search: Record<string, unknown>): ReadSearch<F> {
-  const read: Record<string, unknown> = {};
-  for (const [name, field] of Object.entries(fields)) {
-    const given = search[name];
-    if (given === undefined || given === null) continue;
-    read[name] = given === '' ? undefined : field(given);
-  }
-  return read as ReadSearch<F>;
+export function searchReader<F extends Fields>(fields: F): SearchReader<F> {
+  const read = (search: Record<string, unknown>) => {
+    const found: Record<string, unknown> = {};
+    for (const [name, field] of Object.entries(fields)) {
+      const given = search[name];
+      if (given === undefined || given === null) continue;
+      found[name] = given === '' ? undefined : field(given);
+    }
+    return found as ReadSearch<F>;
+  };
+  return Object.assign(read, { names: Object.keys(fields) });
 }
 
 export function oneOf<const T extends string>(values: readonly T[], byDefault?: T): SearchField<T> {

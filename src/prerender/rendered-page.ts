@@ -23,6 +23,8 @@ export interface RenderedPage {
   body: string;
   /** For the browser, as JSON. */
   data: unknown;
+  /** What it reads of an address's search: for an address with none of these it is the page. */
+  searchNames: string[];
   /** From the root to the page's own, for finding the code they need. */
   routeIds: string[];
 }

@@ -1,4 +1,5 @@
 import { fallbackOf, type PlateShape, plateShapes, recordShapes, renditionOf } from '#contract/plate-shapes.ts';
+import { parseUrl } from '#platform/parse-url.ts';
 
 /*
  * Which requests the worker answers, and under which address it keeps an answer. Plain rules over addresses, so that they
@@ -74,9 +75,8 @@ function plateOf(name: string): { plate: string; own: PlateShape | undefined } {
 /** Addresses a page asks to have its pictures kept from; other origins and other things are left alone. */
 export function keepablePictures(addresses: readonly string[], origin: string, most: number): string[] {
   const own = addresses.filter((address) => {
-    if (!URL.canParse(address)) return false;
-    const url = new URL(address);
-    return url.origin === origin && isPicture(url.pathname);
+    const url = parseUrl(address);
+    return url?.origin === origin && isPicture(url.pathname);
   });
   return [...new Set(own.map(cacheKey))].slice(0, most);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emailAddress, emailPattern, personName, phoneNumber } from '#contract/contact-details.ts';
 
-test.each(['a@b.c', 'first.last+tag@mail.example.com', 'wanjikũ@safari.example', ' a@b.c ', "o'neil@x.ie", '1@2.3'])(
+test.each(['a@b.c', 'first.last+tag@mail.example.com', 'wanjiku@safarĩ.example', ' a@b.c ', "o'neil@x.ie", '1@2.3'])(
   '%j is an e-mail address',
   (email) => {
     expect(emailAddress.safeParse(email).success).toBe(true);
@@ -19,10 +19,29 @@ test.each([
   'a b@c.d',
   'a@b c.d',
   'a@b@c.d',
+  'wanjikũ@safari.example',
+  'a..b@c.d',
+  '.a@b.c',
+  'a@-b.c',
+  '"a b"@c.d',
+  'a,b@c.d',
+  'a@b.c, d@e.f',
   'a@b.c\nBcc: x@y.z',
   `${'a'.repeat(251)}@b.c`,
 ])('%j is not', (email) => {
   expect(emailAddress.safeParse(email).success).toBe(false);
+});
+
+test.each([
+  ['anna@mail.example,', 'anna@mail.example'],
+  ['anna@mail.example.', 'anna@mail.example'],
+  ['<anna@mail.example>', 'anna@mail.example'],
+  ['Anna Schmidt <anna@mail.example>', 'anna@mail.example'],
+  ['mailto:anna@mail.example', 'anna@mail.example'],
+  ['\u200banna@mail\u200b.example\ufeff', 'anna@mail.example'],
+  ['\u202aanna@mail.example\u202c', 'anna@mail.example'],
+])('%j is what was copied with an address', (copied, email) => {
+  expect(emailAddress.parse(copied)).toBe(email);
 });
 
 test.each([
@@ -52,7 +71,37 @@ test.each(['Li', 'Zoë Ågren', 'محمد\u200cرضا', 'क्\u200dष', 'Ọl
 
 test('a phone number is a plus and 7 to 20 digits', () => {
   const accepted = ['+2547000', '+254700000000', `+${'1'.repeat(20)}`];
-  const refused = ['', '0700000000', '+123456', `+${'1'.repeat(21)}`, '+254 700', '+abcdefg'];
+  const refused = [
+    '',
+    '0700000000',
+    '+123456',
+    `+${'1'.repeat(21)}`,
+    '+abcdefg',
+    '+44 20 7946 0958 ext 2',
+    '++4420794609',
+  ];
   expect(accepted.map((phone) => phoneNumber.safeParse(phone).success)).toEqual(accepted.map(() => true));
   expect(refused.map((phone) => phoneNumber.safeParse(phone).success)).toEqual(refused.map(() => false));
+});
+
+test.each([
+  '+44 (0)20 7946 0958',
+  '+44(0)2079460958',
+  '0044 20 7946 0958',
+  '00 44 20 7946 0958',
+  '\u202a+44 20 7946 0958\u202c',
+  '\u200e+44\u00a020\u00a07946\u00a00958',
+  '\u200b+442079460958',
+  '+44\u201120\u20137946\u22120958',
+  '\uff0b44 20 7946 0958',
+  '\uff0b\uff14\uff14 20 7946 0958',
+  'tel:+44-20-7946-0958',
+  '+44.20.7946.0958',
+  '+44 20/7946/0958',
+])('%j is +442079460958', (written) => {
+  expect(phoneNumber.parse(written)).toBe('+442079460958');
+});
+
+test('the zero of an Italian number is part of it', () => {
+  expect(phoneNumber.parse('+39 (0)6 6982 0000')).toBe('+390669820000');
 });

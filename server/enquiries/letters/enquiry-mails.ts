@@ -1,9 +1,9 @@
+import { isMailable } from '#contract/contact-details.ts';
 import { enquiryLetter } from '#server/enquiries/letters/enquiry-letter.ts';
 import { receiptLetter } from '#server/enquiries/letters/receipt-letter.ts';
 import { readEnquiry } from '#server/enquiries/read-enquiries.ts';
 import type { MailComposers } from '#server/mail/compose-mail.ts';
 import { writtenLetter } from '#server/mail/letters/written-letter.ts';
-import { isMailable } from '#server/mailable.ts';
 import type { Operator } from '#server/settings/operator.ts';
 import { askStore, type Store } from '#server/store/open-store.ts';
 

@@ -1,5 +1,5 @@
 import { postCategories } from '#contract/choices.ts';
-import { listOf, oneOf, page, type ReadSearch, readSearch, words } from '#platform/search-params.ts';
+import { listOf, oneOf, page, type ReadSearch, searchReader, words } from '#platform/search-params.ts';
 
 const longestTag = 80;
 
@@ -12,4 +12,4 @@ const fields = {
 /** What `/blog` keeps in its address. */
 export type BlogSearch = ReadSearch<typeof fields>;
 
-export const readBlogSearch = (search: Record<string, unknown>): BlogSearch => readSearch(fields, search);
+export const readBlogSearch = searchReader(fields);

@@ -37,7 +37,7 @@ export const contactWords: FieldWords = {
 
 /** The call's body. A telephone number may be left out only by those who want no call. */
 export function contactBody({ phone, ...values }: ContactFormValues, context: ContactContext | undefined) {
-  const number = phone.replace(/[\s().-]/g, '');
+  const number = phone.trim();
   const needsNumber = values.preferredContact !== 'email';
   return {
     ...values,

@@ -2,8 +2,8 @@ import { contactTopics } from '#contract/choices.ts';
 import {
   oneOf,
   type ReadSearch,
-  readSearch,
   type SearchField,
+  searchReader,
   slug,
   wholeNumber,
   words,
@@ -33,4 +33,4 @@ const fields = {
 /** What `/contact` may know about where the visitor came from. */
 export type ContactSearch = ReadSearch<typeof fields>;
 
-export const readContactSearch = (search: Record<string, unknown>): ContactSearch => readSearch(fields, search);
+export const readContactSearch = searchReader(fields);

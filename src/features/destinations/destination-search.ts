@@ -1,6 +1,6 @@
 import { countries, destinationTypes } from '#contract/choices.ts';
 import { monthSlugs } from '#contract/seasons.ts';
-import { listOf, oneOf, page, type ReadSearch, readSearch, slug } from '#platform/search-params.ts';
+import { listOf, oneOf, page, type ReadSearch, searchReader, slug } from '#platform/search-params.ts';
 
 const fields = {
   page,
@@ -13,4 +13,4 @@ const fields = {
 /** What `/destinations` keeps in its address. */
 export type DestinationSearch = ReadSearch<typeof fields>;
 
-export const readDestinationSearch = (search: Record<string, unknown>): DestinationSearch => readSearch(fields, search);
+export const readDestinationSearch = searchReader(fields);

@@ -1,4 +1,4 @@
-import { type ReadSearch, readSearch, words } from '#platform/search-params.ts';
+import { type ReadSearch, searchReader, words } from '#platform/search-params.ts';
 
 export const longestFaqSearch = 100;
 
@@ -7,4 +7,4 @@ const fields = { q: words(longestFaqSearch) };
 /** What `/faq` keeps in its address. */
 export type FaqSearch = ReadSearch<typeof fields>;
 
-export const readFaqSearch = (search: Record<string, unknown>): FaqSearch => readSearch(fields, search);
+export const readFaqSearch = searchReader(fields);

@@ -43,7 +43,7 @@ export function DepartureTable({ tourSlug, tourName, departures, readAt }: Depar
   }, [inAddress]);
 
   function showAll() {
-    const shown = [...(list.current?.children ?? [])].filter((row) => row.checkVisibility()).length;
+    const shown = [...(list.current?.children ?? [])].filter((row) => row.getClientRects().length > 0).length;
     flushSync(() => setAll(true));
     rowOf(list.current, shown)?.focus();
   }

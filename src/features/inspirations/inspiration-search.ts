@@ -1,5 +1,5 @@
 import { inspirationThemes } from '#contract/choices.ts';
-import { listOf, oneOf, page, type ReadSearch, readSearch } from '#platform/search-params.ts';
+import { listOf, oneOf, page, type ReadSearch, searchReader } from '#platform/search-params.ts';
 
 const fields = {
   page,
@@ -9,4 +9,4 @@ const fields = {
 /** What `/inspirations` keeps in its address. */
 export type InspirationSearch = ReadSearch<typeof fields>;
 
-export const readInspirationSearch = (search: Record<string, unknown>): InspirationSearch => readSearch(fields, search);
+export const readInspirationSearch = searchReader(fields);

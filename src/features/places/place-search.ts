@@ -1,5 +1,5 @@
 import { placeCategories } from '#contract/choices.ts';
-import { listOf, oneOf, page, type ReadSearch, readSearch, slug } from '#platform/search-params.ts';
+import { listOf, oneOf, page, type ReadSearch, searchReader, slug } from '#platform/search-params.ts';
 
 const fields = {
   page,
@@ -10,4 +10,4 @@ const fields = {
 /** What `/places` keeps in its address. */
 export type PlaceSearch = ReadSearch<typeof fields>;
 
-export const readPlaceSearch = (search: Record<string, unknown>): PlaceSearch => readSearch(fields, search);
+export const readPlaceSearch = searchReader(fields);

@@ -1,5 +1,12 @@
 import { indexUids } from '#contract/search-indexes.ts';
-import { listOf, oneOf, type ReadSearch, readSearch, type SearchField, wholeNumber } from '#platform/search-params.ts';
+import {
+  listOf,
+  oneOf,
+  type ReadSearch,
+  type SearchField,
+  searchReader,
+  wholeNumber,
+} from '#platform/search-params.ts';
 import { cleanSearch } from '#shell/search/search-text.ts';
 
 const text =
@@ -33,4 +40,4 @@ const fields = {
  */
 export type SearchPageAddress = ReadSearch<typeof fields>;
 
-export const readSearchSearch = (search: Record<string, unknown>): SearchPageAddress => readSearch(fields, search);
+export const readSearchSearch = searchReader(fields);

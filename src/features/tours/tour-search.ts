@@ -10,7 +10,7 @@ import {
   wholeTripLimits,
 } from '#contract/choices.ts';
 import { monthSlugs } from '#contract/seasons.ts';
-import { listOf, oneOf, page, type ReadSearch, readSearch, slug } from '#platform/search-params.ts';
+import { listOf, oneOf, page, type ReadSearch, searchReader, slug } from '#platform/search-params.ts';
 
 const fields = {
   page,
@@ -30,4 +30,4 @@ const fields = {
 /** What `/tours` keeps in its address. */
 export type TourSearch = ReadSearch<typeof fields>;
 
-export const readTourSearch = (search: Record<string, unknown>): TourSearch => readSearch(fields, search);
+export const readTourSearch = searchReader(fields);

@@ -79,17 +79,21 @@ export async function withDeadline<T>(
   outer: AbortSignal | undefined,
   run: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  const deadline = new AbortController();
-  const timer = setTimeout(() => deadline.abort(new DeadlineError()), milliseconds);
-  const signal = outer === undefined ? deadline.signal : AbortSignal.any([outer, deadline.signal]);
+  const ending = new AbortController();
+  const { signal } = ending;
+  const timer = setTimeout(() => ending.abort(new DeadlineError()), milliseconds);
+  const abort = () => ending.abort(outer?.reason);
+  outer?.addEventListener('abort', abort);
   const ended = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
+  if (outer?.aborted) abort();
   try {
     return await Promise.race([run(signal), ended]);
   } catch (error) {
     throw signal.aborted ? signal.reason : error;
   } finally {
     clearTimeout(timer);
+    outer?.removeEventListener('abort', abort);
   }
 }

@@ -1,3 +1,5 @@
+import { parseUrl } from '#platform/parse-url.ts';
+
 interface PolicyRules {
   createHTML(text: string): string | null;
   createScript(text: string): string | null;
@@ -21,7 +23,7 @@ export const rules: PolicyRules = {
 };
 
 function isOwn(address: string): boolean {
-  return URL.canParse(address, location.href) && new URL(address, location.href).origin === location.origin;
+  return parseUrl(address, location.href)?.origin === location.origin;
 }
 
 /** Objects and lists only: run as a script, a bare word would be a name. */

@@ -1,3 +1,5 @@
+import { parseUrl } from '#platform/parse-url.ts';
+
 /** The one host whose pictures can be asked for in another size and format. */
 const stockPhotoHost = 'images.unsplash.com';
 
@@ -15,7 +17,7 @@ export interface PhotoRequest {
 /** Whether a picture's address may be changed (B-43): it is the stock host's, and nobody has asked for anything yet. */
 export function isStockPhoto(src: string): boolean {
   if (/^(data|blob):/i.test(src) || src.includes('?')) return false;
-  const url = URL.canParse(src) ? new URL(src) : undefined;
+  const url = parseUrl(src);
   return url?.protocol === 'https:' && url.host === stockPhotoHost;
 }
 

@@ -3,6 +3,7 @@ import { country } from '#contract/values.ts';
 import { demonstrationNotice } from '#features/about/demonstration.ts';
 import { operator } from '#platform/operator.ts';
 import { absolute } from '#platform/page-head.ts';
+import { parseUrl } from '#platform/parse-url.ts';
 import type { Thing } from '#src/prerender/structured-data/thing.ts';
 
 const address = absolute('/');
@@ -56,5 +57,5 @@ export function webSite(): Thing {
 
 /** An address of a domain that can never be somebody's (RFC 2606): there is no profile to point to. */
 function isExample(profile: string): boolean {
-  return !URL.canParse(profile) || new URL(profile).hostname.endsWith('.example');
+  return parseUrl(profile)?.hostname.endsWith('.example') ?? true;
 }

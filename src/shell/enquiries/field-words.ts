@@ -1,3 +1,5 @@
+import { emailWords, phoneWords } from '#contract/contact-details.ts';
+
 /** What zod tells of a fault: its kind, and where it is. */
 interface Issue {
   code: string;
@@ -10,8 +12,8 @@ export type FieldWords = Readonly<Record<string, string | { tooLong: string; oth
 /** The words every form uses for the fields every form has. */
 export const contactFieldWords = {
   name: { tooLong: 'Please keep your name to 100 characters.', otherwise: 'Please enter your name.' },
-  email: 'Please enter a valid email address.',
-  phone: 'Please enter the number with its country code, such as +44 20 7946 0000.',
+  email: emailWords,
+  phone: phoneWords,
   preferredContact: 'Please choose how we should answer.',
 } as const;
 

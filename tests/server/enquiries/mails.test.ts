@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { createTransport } from 'nodemailer';
 import { expect, test } from 'vitest';
 import type { ContactMessage } from '#contract/contact.ts';
+import { isMailable } from '#contract/contact-details.ts';
 import type { StoredEnquiry } from '#server/enquiries/enquiry.ts';
 import { enquiryLetter } from '#server/enquiries/letters/enquiry-letter.ts';
 import { receiptLetter } from '#server/enquiries/letters/receipt-letter.ts';
@@ -10,7 +11,6 @@ import type { Letter } from '#server/mail/letters/letter.ts';
 import { letterHtml } from '#server/mail/letters/letter-html.ts';
 import { letterText } from '#server/mail/letters/letter-text.ts';
 import { mimeMessage } from '#server/mail/mime-message.ts';
-import { isMailable } from '#server/mailable.ts';
 import { contactBody, safariBody } from '#tests/support/enquiries/enquiries.ts';
 import { testNow } from '#tests/support/test-app.ts';
 
@@ -242,7 +242,6 @@ test.each([
   'ada@mail.example',
   'a.b+tag@mail.example',
   "o'neil@x.example",
-  'wanjikũ@safari.example',
   'x@bücher.example',
   'x@xn--bcher-kva.example',
 ])('%s can be written to', (email) => {
@@ -251,6 +250,7 @@ test.each([
 
 test.each([
   'a,b@c.example',
+  'wanjikũ@safari.example',
   'a@b.example,c@d.example',
   '"a b"@c.example',
   'a<b>@c.example',

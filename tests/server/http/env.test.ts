@@ -163,7 +163,7 @@ test.each([
   { VITE_SITE_URL: 'acacia.example' },
   { VITE_SITE_WHATSAPP: '0700 000' },
   { ENQUIRIES_EMAIL: 'a@b.example, c@d.example' },
-  { MAIL_FROM: 'Acacia <web@acacia.example>' },
+  { MAIL_FROM: 'Acacia, web@acacia.example' },
   { BOT_CHECK_COST: '0' },
   { RATE_LIMIT_PER_ADDRESS: '0' },
   { TRUST_PROXY: 'yes' },

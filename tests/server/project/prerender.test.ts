@@ -30,6 +30,7 @@ export async function renderPage(path) {
     head: '<title>' + path + '</title>',
     body: '<main>' + path + '</main>',
     data: { said: path },
+    searchNames: path === '/about' ? ['page', 'tier'] : [],
     routeIds: path.startsWith('/tour/') ? ['__root__', '/tour/$tourSlug'] : ['__root__'],
   };
 }
@@ -77,6 +78,7 @@ test('every page becomes a file of its own, with its head, its body, its data an
 
   expect(read('index.html')).toContain('<main>/</main>');
   expect(read('about.html')).not.toContain('tour-1.js');
+  expect(read('about.html')).toContain('<html data-reads="page tier"');
   expect(read('_shell.html')).toBe(shell);
   expect(read('404.html')).toContain('<main>/no-such-page</main>');
   expect(read('robots.txt')).toBe('User-agent: *');

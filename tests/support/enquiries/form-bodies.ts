@@ -12,7 +12,7 @@ const word = fc
   .string({ unit: 'grapheme', minLength: 2, maxLength: 30 })
   .map((text) => `Ada ${text.replace(/\p{C}/gu, '')}`);
 const email = fc.stringMatching(/^[a-z0-9]{1,20}(\.[a-z0-9]{1,10})?@[a-z0-9]{1,20}(\.[a-z0-9]{2,10}){1,3}$/);
-const phone = fc.stringMatching(/^\+[0-9]{7,20}$/);
+const phone = fc.stringMatching(/^\+(?:2547[0-9]{8}|4420[0-9]{8}|1415555[0-9]{4}|4930[0-9]{8})$/);
 const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined });
 
 const reachable = fc.oneof(

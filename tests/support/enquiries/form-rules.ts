@@ -1,3 +1,5 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+
 /*
  * The rules of the three forms said once more, by hand and independently of the contract, so that a test can tell what
  * an arbitrary body deserves.
@@ -40,7 +42,11 @@ function isEmail(value: unknown): boolean {
   return more.length === 0 && local !== '' && labels.length > 1 && labels.every((label) => label !== '') && plain;
 }
 
-const isPhone = (value: unknown) => typeof value === 'string' && /^\+[0-9]{7,20}$/.test(value.trim());
+/** As long as numbers of its country are. */
+const isPhone = (value: unknown) =>
+  typeof value === 'string' &&
+  /^\+[0-9]{7,20}$/.test(value.trim()) &&
+  parsePhoneNumberFromString(value.trim())?.isPossible() === true;
 /** Without what takes no room on a page. */
 const seen = (value: string) =>
   [...value].filter((character) => !/[\p{Cf}\p{Default_Ignorable_Code_Point}\s\u2800]/u.test(character)).join('');

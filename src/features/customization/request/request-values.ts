@@ -48,7 +48,7 @@ export function requestBody(
   { baseTour, customizations, pricing }: CustomizationState,
   wholeTrip: CostRange | undefined,
 ) {
-  const phone = contact.phone.replace(/[\s().-]/g, '');
+  const phone = contact.phone.trim();
   const needsPhone = contact.preferredContact !== 'email';
   const { name, email, preferredContact } = contact;
   return {
