@@ -5,6 +5,7 @@ import type { Log } from '#server/log.ts';
 import { forgetSubscriptions } from '#server/newsletter/forget-subscriptions.ts';
 import { createSweep, type Sweep } from '#server/retention/sweep.ts';
 import type { Store } from '#server/store/open-store.ts';
+import { settleLog } from '#server/store/sqlite-store.ts';
 import type { WriteQueue } from '#server/store/write-queue.ts';
 
 export interface HousekeepingOptions {
@@ -19,7 +20,7 @@ export interface HousekeepingOptions {
 /** Everything the back end forgets by itself: what visitors sent, only under a clock that can be believed. */
 export function createHousekeeping(options: HousekeepingOptions): Sweep {
   const { store, queue, log, outboxFolder, keepEnquiriesMonths: months } = options;
-  return createSweep({
+  const sweep = createSweep({
     queue,
     log,
     always: [(now) => capWaitTimes(queue, now), (now) => forgetExpired({ store, queue }, now)],
@@ -31,4 +32,6 @@ export function createHousekeeping(options: HousekeepingOptions): Sweep {
       },
     ],
   });
+  // Also what visitors ended themselves since the last sweep. A log that another process holds is emptied by the next.
+  return (now) => sweep(now).then(() => settleLog(store).catch(() => {}));
 }

@@ -86,7 +86,6 @@ export function createNewsletter(options: NewsletterOptions): Newsletter {
   };
 }
 
-/** Mails go to plain addresses only; anything else is a slip of the finger or worse. */
 function throwNotSaved(error: unknown): never {
   if (!(error instanceof StoreUnavailable)) throw error;
   throw new StoreUnavailable(error.cause, {

@@ -99,8 +99,20 @@ function cachingStatements(database: Database.Database): SqliteDatabase {
       if (prepared.size > mostStatements && oldest !== undefined) prepared.delete(oldest);
       return known as unknown as SqliteStatement;
     },
-    close: () => database.close(),
+    close() {
+      // What was written may still lie in the log alone: whoever copies `site.db` of a server that has ended has all of it.
+      database.pragma(emptyLog);
+      database.close();
+    },
   };
+}
+
+/** Another process that reads or writes keeps the log as it is; nobody waits. */
+const emptyLog = 'wal_checkpoint(TRUNCATE)';
+
+/** Writes the log into the file and empties it: what was forgotten stands in neither. Nothing where the store is PostgreSQL. */
+export async function settleLog({ db, kind }: { db: Kysely<Tables>; kind: string }): Promise<void> {
+  if (kind === 'sqlite') await sql.raw(`pragma ${emptyLog}`).execute(db);
 }
 
 /** A prepared statement that was refused the lock stays half run, and no other may commit until it is run again. */

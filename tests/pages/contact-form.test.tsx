@@ -43,6 +43,19 @@ describe('a message', () => {
     expect(localStorage.getItem('draft-contact')).not.toContain('Amina');
   });
 
+  test('counts as it stands in the fields, also where a program filled them in and told nobody', async () => {
+    const { user, stored } = await openFilledIn();
+    const fillSilently = (field: HTMLElement, value: string) =>
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+    fillSilently(screen.getByLabelText('Your name'), 'Wanjiku Mwangi');
+    fillSilently(screen.getByLabelText('Your message'), 'Four adults, nine days in August.');
+    await user.click(sendButton());
+    await screen.findByRole('heading', { name: 'It is with us' });
+    const [row] = await stored();
+    expect(JSON.stringify(row)).toContain('Wanjiku Mwangi');
+    expect(JSON.stringify(row)).toContain('nine days in August');
+  });
+
   test('can be followed by another one', async () => {
     const { user } = await openFilledIn();
     await user.click(sendButton());

@@ -95,6 +95,15 @@ describe('the request id of a submit', () => {
     expect(requestIdFor('contact', { ...written })).toBe(first);
   });
 
+  test('is another one two days later: somebody waits for an answer', () => {
+    vi.useFakeTimers({ now: 1_800_000_000_000 });
+    const first = requestIdFor('contact', written);
+    vi.advanceTimersByTime(10 * 60_000);
+    expect(requestIdFor('contact', written)).toBe(first);
+    vi.advanceTimersByTime(2 * 86_400_000);
+    expect(requestIdFor('contact', written)).not.toBe(first);
+  });
+
   test('is another one for other content', () => {
     const first = requestIdFor('contact', written);
     expect(requestIdFor('contact', { ...written, message: 'August' })).not.toBe(first);

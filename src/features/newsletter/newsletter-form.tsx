@@ -39,7 +39,8 @@ export function NewsletterForm() {
   function onSubmit(event: FormEvent): void {
     event.preventDefault();
     touch();
-    if (subscription.current?.press() === 'invalid') field.current?.focus();
+    // As it stands there: some programs fill a field in and tell nobody.
+    if (subscription.current?.press(field.current?.value ?? email) === 'invalid') field.current?.focus();
   }
 
   function onEdit(event: ChangeEvent<HTMLInputElement>): void {

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Ref, useEffect, useImperativeHandle, useState } from 'react';
-import { emailAddress } from '#contract/contact-details.ts';
+import { emailAddress, emailWords } from '#contract/contact-details.ts';
 import { type NewsletterRequest, subscribe } from '#features/newsletter/subscribe.ts';
 import { apiOf } from '#platform/api/endpoint-query.ts';
 import { clearDraft, readDraft, writeDraft } from '#platform/forms/form-draft.ts';
@@ -18,7 +18,7 @@ export interface SubscriptionState {
 }
 
 export interface SubscriptionHandle {
-  press(): 'sent' | 'invalid' | 'refused';
+  press(email: string): 'sent' | 'invalid' | 'refused';
   edited(email: string): void;
 }
 
@@ -64,11 +64,11 @@ export function NewsletterSubscription({ ref, email, isTouched, onFound, onState
   }, []);
 
   useImperativeHandle(ref, () => ({
-    press() {
+    press(written) {
       if (isSending) return 'refused';
-      const given = emailAddress.safeParse(email);
+      const given = emailAddress.safeParse(written);
       if (!given.success) {
-        setProblem('Please enter a valid email address.');
+        setProblem(emailWords);
         return 'invalid';
       }
       if (token === undefined) {

@@ -11,6 +11,9 @@ import { consentVendors } from '#platform/consent/consent-vendors.ts';
 /** The day the question got its present words. A change of them is a new day. */
 const wording = '2026-11-23';
 
+/** Of a choice that was found without what it answers. */
+const unknownWords = 'unknown';
+
 export interface ConsentAnswer extends ConsentChoices {
   /** The instant it was given, ISO 8601. */
   answeredAt: string;
@@ -30,32 +33,42 @@ export function writeAnswer({ analytics, marketing }: ConsentChoices, words = wo
 }
 
 /** The last answer, also after its choice was forgotten; undefined without one that can be read. */
-export function readAnswer(): Pick<ConsentAnswer, 'answeredAt' | 'vendors'> | undefined {
+export function readAnswer(): Pick<ConsentAnswer, 'answeredAt' | 'wording' | 'vendors'> | undefined {
   try {
-    const { answeredAt, vendors }: Partial<Record<string, unknown>> = JSON.parse(readStored('consentAnswer') ?? '{}');
+    const {
+      answeredAt,
+      wording: words,
+      vendors,
+    }: Partial<Record<string, unknown>> = JSON.parse(readStored('consentAnswer') ?? '{}');
     if (typeof answeredAt !== 'string' || !Number.isFinite(Date.parse(answeredAt)) || !Array.isArray(vendors))
       return undefined;
-    return { answeredAt, vendors };
+    return { answeredAt, wording: String(words), vendors };
   } catch {
     return undefined;
   }
 }
 
-/** Forgets a choice whose answer is no longer good. One without an answer is dated today, so that it ends too. */
+/** A clock that was set while a visitor answered may be that far ahead, in milliseconds. */
+const farAhead = 24 * 60 * 60 * 1000;
+
+/**
+ * Forgets a choice whose answer is no longer good, or cannot be read. One without an answer is dated today, so that it ends too.
+ */
 export function forgetLapsedChoice(): void {
   const choices = consent.choices();
   if (choices === undefined) return;
   const answer = readAnswer();
-  if (answer === undefined) return void writeAnswer(choices, 'unknown');
-  if (isGood(answer)) return;
+  if (readStored('consentAnswer') === null) return void writeAnswer(choices, unknownWords);
+  if (answer !== undefined && isGood(answer)) return;
   for (const key of consentKeys) removeStored(key);
   consent.settle();
 }
 
-function isGood({ answeredAt, vendors }: Pick<ConsentAnswer, 'answeredAt' | 'vendors'>): boolean {
+function isGood({ answeredAt, wording: words, vendors }: Pick<ConsentAnswer, 'answeredAt' | 'wording' | 'vendors'>) {
   const until = new Date(answeredAt);
   until.setUTCFullYear(until.getUTCFullYear() + 1);
   const asked = vendorNames();
   const areTheSame = vendors.length === asked.length && asked.every((name) => vendors.includes(name));
-  return Date.now() < until.getTime() && areTheSame;
+  const isOfItsTime = Date.parse(answeredAt) < Date.now() + farAhead && Date.now() < until.getTime();
+  return isOfItsTime && areTheSame && [wording, unknownWords].includes(words);
 }

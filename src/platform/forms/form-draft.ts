@@ -16,9 +16,12 @@ const draftSchema = z.object({
   savedAt: z.number(),
   values: z.optional(z.record(z.string(), z.unknown())),
   /** The last submission: sending the same again must not make a second enquiry, in this tab or another. */
-  attempt: z.optional(z.object({ id: z.uuid(), print: z.string() })),
+  attempt: z.optional(z.object({ id: z.uuid(), print: z.string(), at: z.number() })),
 });
 type Draft = z.infer<typeof draftSchema>;
+
+/** So long is the same content the same press, in milliseconds: who writes the same words two days later wants an answer to them. */
+const samePress = 15 * 60 * 1000;
 
 /** Longest text a draft gives back to one field; far above what any form accepts. */
 const longestText = 10_000;
@@ -72,13 +75,15 @@ export function forgetDraft(form: string): void {
   removeStored(key);
 }
 
-/** The `clientRequestId` of a submission: the same for the same content until the draft's time is over, whatever happens meanwhile. */
+/** The `clientRequestId` of a submission: for some minutes the same for the same content, whatever happens meanwhile. */
 export function requestIdFor(form: string, content: unknown): string {
   const draft = load(form);
   const print = fingerprint(JSON.stringify(content));
-  if (draft?.attempt?.print === print) return draft.attempt.id;
+  const { attempt } = draft ?? {};
+  const now = Date.now();
+  if (attempt?.print === print && Math.abs(now - attempt.at) < samePress) return attempt.id;
   const id = newRequestId();
-  save(form, { ...draft, attempt: { id, print } });
+  save(form, { ...draft, attempt: { id, print, at: now } });
   return id;
 }
 

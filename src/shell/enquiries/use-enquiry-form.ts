@@ -1,5 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type DefaultValues, type FieldValues, get, type Path, useForm, useFormState } from 'react-hook-form';
+import {
+  type DefaultValues,
+  type FieldValues,
+  get,
+  type Path,
+  type PathValue,
+  useForm,
+  useFormState,
+} from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { type EnquiryName, enquiryCalls } from '#platform/enquiries/enquiry.ts';
@@ -64,6 +72,17 @@ export function useEnquiryForm<Values extends FieldValues>(options: EnquiryFormO
         if (isPath<Values>(path)) form.setError(path, { type: 'server', message });
       }
     },
+    /** Takes the fields as they stand: some programs fill them in and tell nobody. */
+    readFields(element: HTMLFormElement) {
+      const values: unknown = form.getValues();
+      for (const control of element.elements) {
+        const written = writtenIn(control);
+        if (written === undefined || !isPath<Values>(written.name)) continue;
+        const known: unknown = get(values, written.name);
+        if (typeof known === typeof written.value && known !== written.value)
+          form.setValue(written.name, written.value as PathValue<Values, Path<Values>>);
+      }
+    },
     /** Fills the form in with what was written at another time. */
     fillIn(values: unknown) {
       form.reset(fittingValues(emptyForm, values), { keepDefaultValues: true });
@@ -72,6 +91,17 @@ export function useEnquiryForm<Values extends FieldValues>(options: EnquiryFormO
 }
 
 export type EnquiryForm<Values extends FieldValues> = ReturnType<typeof useEnquiryForm<Values>>;
+
+/** What stands in a field, and the field's name; undefined for what is none, and for a choice that was not taken. */
+function writtenIn(control: Element): { name: string; value: string | boolean } | undefined {
+  if (control instanceof HTMLInputElement) {
+    const { name, type, checked, value } = control;
+    if (type === 'radio' && !checked) return undefined;
+    return { name, value: type === 'checkbox' ? checked : value };
+  }
+  const isField = control instanceof HTMLTextAreaElement || control instanceof HTMLSelectElement;
+  return isField ? { name: control.name, value: control.value } : undefined;
+}
 
 /** The server names a field by its path in the body, which is its name in the form. */
 function isPath<Values extends FieldValues>(path: unknown): path is Path<Values> {

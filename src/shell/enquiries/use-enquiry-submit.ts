@@ -24,6 +24,7 @@ export function useEnquirySubmit<Values extends FieldValues>({
   name,
   form,
   draft,
+  readFields,
   refuse,
   fillIn,
 }: EnquiryForm<Values>) {
@@ -74,6 +75,7 @@ export function useEnquirySubmit<Values extends FieldValues>({
     botCheck.check.touch();
     if (botCheck.token === undefined && !botCheck.isOffline) return setTokenError(missingTokenText);
     isUnderWay.current = true;
+    if (event.currentTarget instanceof HTMLFormElement) readFields(event.currentTarget);
     setFailure(undefined);
     setTokenError(undefined);
     refusal.expect();

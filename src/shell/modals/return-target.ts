@@ -16,5 +16,5 @@ export function returnTarget({ opener, returnsFocus, key }: OpenModal, stack: re
 }
 
 function isShown(element: HTMLElement): boolean {
-  return element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';
+  return element.isConnected && (element.checkVisibility?.({ visibilityProperty: true }) ?? true);
 }

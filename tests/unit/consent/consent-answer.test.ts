@@ -65,18 +65,44 @@ test('a choice about other vendors is forgotten, and what it was stays to be rea
   expect(answer()).toMatchObject({ vendors: ['Google Analytics 4'], analytics: true });
 });
 
-test.each([null, '{', '[]', '{"answeredAt":"soon","vendors":[]}', '{"answeredAt":"2026-01-01"}'])(
-  'a choice whose answer reads %s holds, and ends a year after it was found',
+function findChoice(stored: string | null): void {
+  localStorage.setItem('userConsentPreferences', '{"necessary":true,"analytics":true,"marketing":true}');
+  localStorage.setItem('analytics-consent', 'all');
+  if (stored !== null) localStorage.setItem('consentAnswer', stored);
+  forgetLapsedChoice();
+}
+
+test('a choice that was found without an answer holds, and ends a year after it was found', () => {
+  findChoice(null);
+  expect(isAllowed('analytics')).toBe(true);
+  expect(answer()).toMatchObject({ answeredAt: '2026-11-23T09:00:00.000Z', wording: 'unknown' });
+  vi.setSystemTime(new Date('2027-12-01'));
+  forgetLapsedChoice();
+  expect(consent.isUndecided()).toBe(true);
+});
+
+const good = { answeredAt: '2026-11-23T09:00:00.000Z', wording: '2026-11-23', vendors: [] };
+
+test.each([
+  '{',
+  '[]',
+  '{"answeredAt":"soon","vendors":[]}',
+  '{"answeredAt":"2026-01-01"}',
+  JSON.stringify({ ...good, wording: '2026-11-20' }),
+  JSON.stringify({ ...good, wording: undefined }),
+  JSON.stringify({ ...good, answeredAt: '2026-11-25T09:00:00.000Z' }),
+  JSON.stringify({ ...good, answeredAt: '2999-01-01T00:00:00.000Z' }),
+])('a choice whose answer reads %s allows nothing: the question comes again', (stored) => {
+  findChoice(stored);
+  expect(isAllowed('analytics')).toBe(false);
+  expect(consent.isUndecided()).toBe(true);
+});
+
+test.each([JSON.stringify(good), JSON.stringify({ ...good, answeredAt: '2026-11-23T20:00:00.000Z' })])(
+  'a choice whose answer reads %s holds',
   (stored) => {
-    localStorage.setItem('userConsentPreferences', '{"necessary":true,"analytics":true,"marketing":true}');
-    localStorage.setItem('analytics-consent', 'all');
-    if (stored !== null) localStorage.setItem('consentAnswer', stored);
-    forgetLapsedChoice();
+    findChoice(stored);
     expect(isAllowed('analytics')).toBe(true);
-    expect(answer()).toMatchObject({ answeredAt: '2026-11-23T09:00:00.000Z', wording: 'unknown' });
-    vi.setSystemTime(new Date('2027-12-01'));
-    forgetLapsedChoice();
-    expect(consent.isUndecided()).toBe(true);
   },
 );
 
