@@ -6,6 +6,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { buildId } from './scripts/build-id.ts';
 import { siteFolder } from './scripts/built-folders.ts';
 import { chunkGroups } from './scripts/vite/chunk-groups.ts';
+import { chunkName } from './scripts/vite/chunk-names.ts';
 import { oldestBrowsers } from './scripts/vite/oldest-browsers.ts';
 import { routeTree } from './scripts/vite/route-tree.ts';
 import { backEnd } from './scripts/vite/vite-back-end.ts';
@@ -40,7 +41,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: isSsrBuild
       ? {}
       : {
-          output: { codeSplitting: { groups: chunkGroups } },
+          output: {
+            codeSplitting: { groups: chunkGroups },
+            chunkFileNames: ({ name }) => `assets/${chunkName(name)}-[hash].js`,
+          },
         },
   },
 }));

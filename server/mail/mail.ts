@@ -3,7 +3,7 @@ export interface Mail {
   /** Its name in the outbox; the Message-ID and the file's name are made of it. */
   messageId: string;
   to: Mailbox;
-  /** The traveller, in what the staff receive. */
+  /** The traveller, in what the staff receive; the operator's desk, in what a traveller receives. */
   replyTo?: Mailbox;
   subject: string;
   text: string;

@@ -16,7 +16,7 @@ test('nothing jumps on a phone when the banner comes: what floats there moves up
     }).observe({ type: 'layout-shift', buffered: true });
   });
   // The banner comes after the chat button only where its code is late.
-  await page.route('**/cookie-banner-*.js', async (route) => {
+  await page.route('**/choice-panel-*.js', async (route) => {
     await page.getByRole('complementary', { name: 'Chat' }).waitFor();
     await route.continue();
   });

@@ -44,6 +44,11 @@ test('no built file calls what the oldest browsers do not have, or is written in
   expect(found).toEqual([]);
 });
 
+test('no built file is named by a word that content blockers look for', () => {
+  const names = readdirSync(join(siteFolder, 'assets'));
+  expect(names.filter((name) => /cookie|consent|banner|track|analytics|pixel/i.test(name))).toEqual([]);
+});
+
 async function beOld(page: playwright.Page): Promise<void> {
   await page.addInitScript(forgetLaterApis, laterApis);
 }

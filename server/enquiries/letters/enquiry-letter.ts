@@ -6,9 +6,9 @@ import type {
   Traveller,
 } from '#server/enquiries/enquiry.ts';
 import { contextFacts, topicsInWords } from '#server/enquiries/letters/contact-parts.ts';
-import { tripParts } from '#server/enquiries/letters/trip-parts.ts';
+import { guestsInWords, tripParts } from '#server/enquiries/letters/trip-parts.ts';
 import { factsOf, type Letter, type LetterPart } from '#server/mail/letters/letter.ts';
-import { nairobiTime } from '#server/mail/letters/words.ts';
+import { dayInWords, nairobiTime } from '#server/mail/letters/words.ts';
 import type { Operator } from '#server/settings/operator.ts';
 
 /** What the staff get: everything needed to answer, by whichever way the traveller chose. */
@@ -43,9 +43,14 @@ function doubtParts({ doubts = [] }: SafariDetails): LetterPart[] {
 }
 
 function subjectOf(details: EnquiryDetails): string {
-  if (details.kind === 'custom-safari') return `customised ${details.tour.name}`;
+  const { name } = details.traveller;
+  if (details.kind === 'custom-safari') {
+    const { tour, dates, guests } = details;
+    const start = dates.startDate === undefined ? 'dates open' : `from ${dayInWords(dates.startDate)}`;
+    return [`customised ${tour.name}`, name, start, guestsInWords(guests)].join(', ');
+  }
   const { topic, context } = details;
-  return context?.known ? `${topicsInWords[topic]}, ${context.name}` : topicsInWords[topic];
+  return [topicsInWords[topic], ...(context?.known ? [context.name] : []), name].join(', ');
 }
 
 function travellerFacts({ name, email, phone, preferredContact }: Traveller, reference: string) {

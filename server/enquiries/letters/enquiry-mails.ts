@@ -43,7 +43,14 @@ export function enquiryMails({
       if (enquiry === undefined) return undefined;
       const { email } = enquiry.details.traveller;
       const letter = receiptLetter(enquiry, operator);
-      return { messageId, date: new Date(createdAt), to: { address: email }, ...writtenLetter(letter, writing) };
+      return {
+        messageId,
+        date: new Date(createdAt),
+        to: { address: email },
+        // An answer to it reaches people, whatever address it was sent from.
+        replyTo: { name: operator.name, address: operator.email },
+        ...writtenLetter(letter, writing),
+      };
     },
   };
 }

@@ -93,7 +93,7 @@ function datesInWords({ startDate, endDate, flexibility }: SafariDetails['dates'
   return `${days} (${flexibilities[flexibility]})`;
 }
 
-function guestsInWords({ adults, children, infants }: SafariDetails['guests']): string {
+export function guestsInWords({ adults, children, infants }: SafariDetails['guests']): string {
   const parts = [counted(adults, 'adult')];
   if (children > 0) parts.push(children === 1 ? '1 child' : `${children} children`);
   if (infants > 0) parts.push(counted(infants, 'infant'));

@@ -11,7 +11,9 @@ import type { Letter } from '#server/mail/letters/letter.ts';
 import { letterHtml } from '#server/mail/letters/letter-html.ts';
 import { letterText } from '#server/mail/letters/letter-text.ts';
 import { mimeMessage } from '#server/mail/mime-message.ts';
+import { deliverOutbox } from '#tests/support/enquiries/deliver-outbox.ts';
 import { contactBody, safariBody } from '#tests/support/enquiries/enquiries.ts';
+import { openEnquiryApp } from '#tests/support/enquiries/enquiry-app.ts';
 import { testNow } from '#tests/support/test-app.ts';
 
 const { operator } = readEnv({}).enquiries;
@@ -70,7 +72,7 @@ test('staff can answer a message from the mail alone', () => {
     }),
     operator,
   );
-  expect(letter.subject).toBe('Enquiry ABCDEFGH: a group tour, Marsh together');
+  expect(letter.subject).toBe('Enquiry ABCDEFGH: a group tour, Marsh together, Ada Traveller');
   for (const written of both(letter)) {
     for (const part of [
       'ABCDEFGH',
@@ -137,6 +139,22 @@ test('what does not fit is told to the office in the words the traveller read', 
     `WHAT THE TRAVELLER WAS TOLD DOES NOT FIT\n1: ${doubts[0]}`,
   );
   expect(letterText(enquiryLetter(enquiry, operator))).not.toContain('DOES NOT FIT');
+});
+
+test('a list of mails says who asks for what, from when and how many', () => {
+  const { subject } = enquiryLetter(safariEnquiry(), operator);
+  expect(subject).toBe(
+    'Enquiry ABCDEFGH: customised Marsh day, Ada Traveller, from Saturday 3 July 2027, 2 adults, 1 child, 1 infant',
+  );
+});
+
+test('an answer to either mail reaches a person: the traveller, and the desk', async () => {
+  const app = await openEnquiryApp();
+  const body = { ...contactBody(), clientRequestId: crypto.randomUUID(), turnstileToken: await app.token() };
+  expect((await app.postFrom('192.0.2.1', '/api/contact', body)).status).toBe(201);
+  const [toDesk, toTraveller] = await deliverOutbox(app);
+  expect(toDesk?.replyTo).toEqual({ name: 'Ada Traveller', address: 'ada@mail.example' });
+  expect(toTraveller?.replyTo).toEqual({ name: operator.name, address: operator.email });
 });
 
 test('a receipt says what was asked for and how to reach us, and promises nothing', () => {
