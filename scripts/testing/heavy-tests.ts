@@ -5,7 +5,9 @@
 export const heavyTests: string[] = [
   'tests/pages/damaged-storage.test.tsx',
   'tests/pages/one-price-file.test.tsx',
+  'tests/pages/search-address.test.tsx',
   'tests/pages/search-failures.test.tsx',
+  'tests/pages/search-overlay.test.tsx',
   'tests/server/enquiries/enquiries-survive.test.ts',
   'tests/server/http/event-loop.test.ts',
   'tests/server/http/expression-costs.test.ts',
