@@ -216,6 +216,8 @@ async function settle(page: playwright.Page): Promise<void> {
 async function wordsOf(page: playwright.Page): Promise<string[]> {
   await settle(page);
   const text = await page.evaluate(() => {
+    // What is only spoken comes and goes by the clock.
+    for (const spoken of document.querySelectorAll<HTMLElement>('[role=status].sr-only')) spoken.hidden = true;
     const parts = document.querySelectorAll<HTMLElement>('#site-header, main, footer, [role=dialog]');
     return [...parts].map((part) => part.innerText).join('\n');
   });

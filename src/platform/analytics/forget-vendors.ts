@@ -28,6 +28,6 @@ function expire(name: string): void {
   const domains = labels.map((_, index) => labels.slice(index).join('.'));
   for (const scope of ['', ...domains.map((domain) => `; domain=${domain}`)]) {
     // biome-ignore lint/suspicious/noDocumentCookie: cookieStore cannot delete what another script has set on every browser
-    document.cookie = `${name}=; path=/; max-age=0${scope}`;
+    document.cookie = `${name}=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT${scope}`;
   }
 }
