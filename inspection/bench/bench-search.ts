@@ -1,6 +1,7 @@
 import '../../scripts/testing/without-operator-settings.ts';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
+import { median } from '#inspection/bench/median.ts';
 import { syntheticDocuments } from '#inspection/bench/synthetic-documents.ts';
 import type { SearchDocuments } from '../../contract/search-documents.ts';
 import { indexUids } from '../../contract/search-indexes.ts';
@@ -87,10 +88,6 @@ function timed(action: () => unknown): number {
   const started = performance.now();
   action();
   return performance.now() - started;
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
 function report(what: string, ms: number, limit?: number, note = ''): void {

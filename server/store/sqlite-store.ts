@@ -100,9 +100,12 @@ function cachingStatements(database: Database.Database): SqliteDatabase {
       return known as unknown as SqliteStatement;
     },
     close() {
-      // What was written may still lie in the log alone: whoever copies `site.db` of a server that has ended has all of it.
-      database.pragma(emptyLog);
-      database.close();
+      try {
+        // What was written may still lie in the log alone: whoever copies `site.db` of a server that has ended has all of it.
+        database.pragma(emptyLog);
+      } finally {
+        database.close();
+      }
     },
   };
 }

@@ -34,16 +34,19 @@ export function whatsAppHref(message?: string): string {
 /** Windows opens no address of more than some 2,000 characters. */
 const longestMailHref = 1900;
 
+function mailHrefWith(body: string): string {
+  return `${operator.emailHref}?body=${encodeURIComponent(body.replace(halfCharacter, ''))}`;
+}
+
 /** A link that starts a mail to the operator with this text in it, or with as much of its beginning as programs take. */
 export function mailHref(message?: string): string {
   if (message === undefined) return operator.emailHref;
-  const hrefOf = (text: string) => `${operator.emailHref}?body=${encodeURIComponent(text.replace(halfCharacter, ''))}`;
   let text = message;
-  while (hrefOf(text).length > longestMailHref) text = `${text.slice(0, Math.floor(text.length * 0.95) - 2)} …`;
-  return hrefOf(text);
+  while (mailHrefWith(text).length > longestMailHref) text = `${text.slice(0, Math.floor(text.length * 0.95) - 2)} …`;
+  return mailHrefWith(text);
 }
 
 /** Whether a mail started by a link holds the beginning of this text only. */
 export function isCutInMail(message: string): boolean {
-  return mailHref(message) !== `${operator.emailHref}?body=${encodeURIComponent(message.replace(halfCharacter, ''))}`;
+  return mailHrefWith(message).length > longestMailHref;
 }

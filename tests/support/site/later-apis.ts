@@ -6,7 +6,6 @@ export const laterApis: Record<string, readonly string[]> = {
   AbortSignal: ['any'],
   Array: ['fromAsync'],
   'Array.prototype': ['group', 'groupToMap'],
-  ArrayBuffer: [],
   'ArrayBuffer.prototype': ['transfer', 'transferToFixedLength'],
   'Document.prototype': ['startViewTransition', 'caretPositionFromPoint'],
   'Element.prototype': ['checkVisibility', 'moveBefore', 'setHTMLUnsafe', 'getHTML'],
