@@ -51,7 +51,10 @@ export default defineConfig({
     projects: [
       project('contract'),
       project('search'),
-      project('unit', { environment: 'happy-dom', isolate: true }),
+      project('unit', {
+        environment: 'happy-dom',
+        setupFiles: ['tests/support/site/fresh-visit.ts'],
+      }),
       project('server'),
       {
         ...project('pages', {

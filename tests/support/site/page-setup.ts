@@ -12,7 +12,11 @@ import { dropAllModals } from '#shell/modals/modal-stack.ts';
 import { picturesDoNotCome } from '#tests/support/site/unloaded-pictures.ts';
 
 // A page's code and data may take long on a busy machine; what never comes fails all the same.
-configure({ asyncUtilTimeout: 30_000 });
+// Printing the page for each query that is waited for took a tenth of a test's time: `screen.debug()` prints it when asked.
+configure({
+  asyncUtilTimeout: 30_000,
+  getElementError: (message) => Object.assign(new Error(message ?? undefined), { name: 'TestingLibraryElementError' }),
+});
 
 picturesDoNotCome();
 
