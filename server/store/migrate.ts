@@ -7,6 +7,7 @@ import { formGuards } from '#server/store/migrations/004-form-guards.ts';
 import { exampleBookings } from '#server/store/migrations/005-example-bookings.ts';
 import { retention } from '#server/store/migrations/006-retention.ts';
 import { knownSecret } from '#server/store/migrations/007-known-secret.ts';
+import { doubtedClock } from '#server/store/migrations/008-doubted-clock.ts';
 import type { Tables } from '#server/store/tables.ts';
 
 /** In the order of their names. A released migration is never changed: what it got wrong, the next one puts right. */
@@ -18,6 +19,7 @@ const migrations: Record<string, Migration> = {
   '005-example-bookings': exampleBookings,
   '006-retention': retention,
   '007-known-secret': knownSecret,
+  '008-doubted-clock': doubtedClock,
 };
 
 /** Brings the store to the newest shape; does nothing when it is there. Throws what the engine threw. */

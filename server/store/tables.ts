@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /*
  * Both engines keep days and instants as text: calendar days as they are, instants in UTC, ISO 8601. They sort as they
  * stand.
@@ -96,6 +98,9 @@ export interface RetentionTable {
   what: 'enquiries';
   /** The latest instant at which the clock was believed: server/retention/clock-check.ts. */
   trusted_at: string;
+  /** What the clock said when it began to be doubted, and when it was last asked since; null while it is believed. */
+  doubted_since: Generated<string | null>;
+  doubted_at: Generated<string | null>;
   /** The day in UTC that `removed` counts. */
   day: string;
   removed: number;

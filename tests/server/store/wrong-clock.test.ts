@@ -61,10 +61,10 @@ async function openBackEnd(engine: StoreEngine, { enquiries = 814 } = {}) {
     logged,
     send: async () => app.post('/api/contact', contactBody({ turnstileToken: await app.token() })),
     rows: async () => (await app.references()).length,
-    sweepFor: async (minutes: number) => {
-      for (let passed = 0; passed < minutes; passed += 1) {
+    sweepFor: async (times: number, apartMs = minute) => {
+      for (let swept = 0; swept < times; swept += 1) {
         await sweep(time.now);
-        time.now = later(minute, time.now);
+        time.now = later(apartMs, time.now);
       }
     },
     retention: async (...options: string[]) => {
@@ -145,6 +145,28 @@ for (const engine of engines) {
     backEnd.logged.length = 0;
     await backEnd.sweepFor(1);
     expect(backEnd.logged).toEqual([]);
+  });
+
+  test.skipIf(!present)(`${title}: after two months off old enquiries go again when the clock has run on for seven`, async () => {
+    const backEnd = await openBackEnd(engine);
+    await backEnd.sweepFor(1);
+    backEnd.time.now = later(60 * day);
+    await backEnd.sweepFor(28, day / 4);
+    expect(await backEnd.rows()).toBe(814);
+    await backEnd.sweepFor(2, day / 4);
+    expect(await backEnd.rows()).toBeLessThan(814);
+  });
+
+  test.skipIf(!present)(`${title}: a clock that jumps while it is doubted is not believed in a week`, async () => {
+    const backEnd = await openBackEnd(engine);
+    await backEnd.sweepFor(1);
+    backEnd.time.now = later(60 * day);
+    await backEnd.sweepFor(8, 3 * day);
+    backEnd.time.now = later(60 * day);
+    await backEnd.sweepFor(20, day / 4);
+    backEnd.time.now = later(58 * day);
+    await backEnd.sweepFor(20, day / 4);
+    expect(await backEnd.rows()).toBe(814);
   });
 
   test.skipIf(!present)(`${title}: a store nobody has written to believes any clock`, async () => {

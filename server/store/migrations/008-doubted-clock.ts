@@ -1,0 +1,12 @@
+import type { Kysely, Migration } from 'kysely';
+
+export const doubtedClock: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('retention').addColumn('doubted_since', 'text').execute();
+    await db.schema.alterTable('retention').addColumn('doubted_at', 'text').execute();
+  },
+  async down(db: Kysely<unknown>) {
+    await db.schema.alterTable('retention').dropColumn('doubted_at').execute();
+    await db.schema.alterTable('retention').dropColumn('doubted_since').execute();
+  },
+};
