@@ -70,6 +70,7 @@ export default defineConfig({
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
       RATE_LIMIT_READS: '1000000',
+      RATE_LIMIT_REFUSALS: '1000000',
       BUSY_AFTER_MS: '0',
     },
     url: `http://localhost:${port}/api/health`,

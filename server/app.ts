@@ -45,10 +45,12 @@ export interface AppOptions {
   security: SecurityConfig;
   /** Origins other than the site's own whose pages may call the API. */
   allowedOrigins?: readonly string[];
-  /** Requests one sender may make to the embedded search in a minute. */
+  /** Queries one sender may have the embedded search answer in a minute. */
   searchesPerMinute?: number;
   /** Reads of the API that one sender may have made anew in a minute; what is cached costs nothing. */
   readsPerMinute?: number;
+  /** Writes of one sender that may be refused in a minute. */
+  refusalsPerMinute?: number;
   /** Development and tests: sentinel addresses answer, and every answer is held against its contract. */
   sentinels: boolean;
   /** How long `sentinel-slow` takes. */
@@ -70,7 +72,7 @@ const largestBody = 64 * 1024;
 /** The whole back end, without a port. */
 export function createApp(options: AppOptions): App {
   const { store, catalogue, clock, log, forms, sentinels, sentinelSlowMs = 20_000, siteFolder } = options;
-  const { allowedOrigins = [], searchesPerMinute = 600, readsPerMinute = 600 } = options;
+  const { allowedOrigins = [], searchesPerMinute = 1200, readsPerMinute = 600, refusalsPerMinute = 60 } = options;
   const site = siteFolder === undefined ? undefined : readSite(siteFolder);
   const inline = site && inlineHashes(new TextDecoder().decode(shellOf(site).body));
   const security = { ...options.security, ...(inline && { inline }) };
@@ -84,12 +86,13 @@ export function createApp(options: AppOptions): App {
   const search = options.search ?? createSearchService({ catalogue, clock });
   const senderAddress = createSenderAddress(forms.settings.trustedProxies, log);
   const searches = createSenderAllowance(clock, { perMinute: searchesPerMinute });
-  const allowance = (c: RequestContext) => searches.take(senderAddress(c));
+  const takeSearches = (c: RequestContext, amount: number) => searches.take(senderAddress(c), amount);
   const reads = createSenderAllowance(clock, { perMinute: readsPerMinute });
+  const refusals = createSenderAllowance(clock, { perMinute: refusalsPerMinute });
   const simulation = sentinels ? { simulateFailure: simulateSearchFailures(sentinelSlowMs) } : {};
   app.route(
     embeddedSearch.host,
-    createSearchRoutes({ service: search, key: searchAccess.key, log, allowance, ...simulation }),
+    createSearchRoutes({ service: search, key: searchAccess.key, log, takeSearches, ...simulation }),
   );
 
   const api = app.basePath('/api');
@@ -106,6 +109,8 @@ export function createApp(options: AppOptions): App {
     unknownAddress: (described, asked) => unknownAddress(catalogue, described, asked),
     senderAddress,
     takeRead: (c) => reads.take(senderAddress(c)),
+    waitForRefusals: (c) => refusals.wait(senderAddress(c)),
+    noteRefusal: (c) => refusals.take(senderAddress(c)),
     refuseForeignWrite: (c) => refuseForeignWrite(c, { siteUrl: forms.settings.operator.siteUrl, allowedOrigins }),
     ...(sentinels && { simulateFailure: simulateFailures(catalogue, sentinelSlowMs) }),
   });

@@ -79,6 +79,7 @@ export async function openApp(
     allowedOrigins: env.allowedOrigins,
     searchesPerMinute: env.searchesPerMinute,
     readsPerMinute: env.readsPerMinute,
+    refusalsPerMinute: env.refusalsPerMinute,
     sentinels: !isProduction,
     sentinelSlowMs: env.sentinelSlowMs,
     searchAccess,

@@ -29,6 +29,7 @@ export function loadSettings(dataDir: string, port: number): Record<string, stri
     RATE_LIMIT_PER_ADDRESS: '100000000',
     RATE_LIMIT_PER_EMAIL: '100000000',
     RATE_LIMIT_READS: '1000000',
+    RATE_LIMIT_REFUSALS: '1000000',
     BUSY_AFTER_MS: '0',
   };
 }

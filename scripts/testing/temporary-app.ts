@@ -29,6 +29,7 @@ export async function openTemporaryApp({
     // Whoever asks is we ourselves, however busy the machine is.
     BUSY_AFTER_MS: '0',
     RATE_LIMIT_READS: '1000000',
+    RATE_LIMIT_REFUSALS: '1000000',
     SMTP_URL: '',
     ...(contentDir !== undefined && { CONTENT_DIR: contentDir }),
   };

@@ -8,7 +8,7 @@ import type { HourlyLimits } from '#server/limits/limit-settings.ts';
 import { mailboxOf } from '#server/limits/mailbox.ts';
 import { otherWays } from '#server/limits/other-ways.ts';
 import { type Allowance, allowanceWaitMs, takeAllowance } from '#server/limits/rate-limit.ts';
-import { senderOf } from '#server/limits/sender-address.ts';
+import { networkOf, senderOf, sendersOfNetwork } from '#server/limits/sender-address.ts';
 import { keyedHash, type Secret } from '#server/secret/secret.ts';
 import type { Operator } from '#server/settings/operator.ts';
 import type { HasRoom } from '#server/store/free-space.ts';
@@ -67,6 +67,11 @@ export function createFormGuard({
     senderHash: keyedHash(key, `address ${senderOf(address)}`),
     perHour: limits.perAddress,
   });
+  const networkAllowance = (address: string): Allowance | undefined => {
+    const network = networkOf(address);
+    if (network === undefined) return undefined;
+    return { senderHash: keyedHash(key, `network ${network}`), perHour: limits.perAddress * sendersOfNetwork };
+  };
   const emailAllowance = (email: string): Allowance => ({
     senderHash: keyedHash(key, `email ${mailboxOf(email)}`),
     perHour: limits.perEmail,
@@ -106,6 +111,9 @@ export function createFormGuard({
       const now = clock();
       const addressWait = await takeAllowance(db, addressAllowance(address), now);
       if (addressWait !== undefined) return { because: 'too many', waitMs: addressWait };
+      const network = networkAllowance(address);
+      const networkWait = network && (await takeAllowance(db, network, now));
+      if (networkWait !== undefined) return { because: 'too many', waitMs: networkWait };
       if (verdict.outcome === 'refused' || !(await spendToken(db, verdict.spend))) return { because: 'bot check' };
       const emailWait = await takeAllowance(db, emailAllowance(email), now);
       return emailWait === undefined ? undefined : { because: 'too many', waitMs: emailWait };

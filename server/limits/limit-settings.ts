@@ -28,15 +28,18 @@ export function readLimitSettings(read: ReadSetting): LimitSettings {
 
 /** How much one sender may ask for in a minute. */
 export interface MinuteLimits {
-  /** Requests one sender may make to the embedded search in a minute. */
+  /** Queries one sender may have the embedded search answer in a minute. */
   searchesPerMinute: number;
   /** Reads of the API that one sender may have made anew in a minute. */
   readsPerMinute: number;
+  /** Writes of one sender that may be refused in a minute. */
+  refusalsPerMinute: number;
 }
 
 export function readMinuteLimits(read: ReadSetting): MinuteLimits {
   return {
-    searchesPerMinute: read('RATE_LIMIT_SEARCHES', perMinute) ?? 600,
+    searchesPerMinute: read('RATE_LIMIT_SEARCHES', perMinute) ?? 1200,
     readsPerMinute: read('RATE_LIMIT_READS', perMinute) ?? 600,
+    refusalsPerMinute: read('RATE_LIMIT_REFUSALS', perMinute) ?? 60,
   };
 }

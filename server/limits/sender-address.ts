@@ -32,22 +32,52 @@ export function createSenderAddress(trustedProxies: number, log: Log): (c: Conte
  * can vary the rest of at will.
  */
 export function senderOf(address: string): string {
+  const { plain, groups } = readAddress(address);
+  return groups === undefined ? plain : groups.slice(0, 4).join(':');
+}
+
+/** The 48 bits a sender with many networks of their own has; undefined for IPv4, of which nobody has so many. */
+export function networkOf(address: string): string | undefined {
+  return readAddress(address).groups?.slice(0, 3).join(':');
+}
+
+/** A network counts as this many senders. */
+export const sendersOfNetwork = 16;
+
+/** An address without what stands around it; the eight groups of one of IPv6, each in its shortest spelling. */
+function readAddress(address: string): { plain: string; groups?: string[] } {
   const plain = address
     .replace(/^\[(.*)\](?::\d+)?$/, '$1')
     .replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1')
-    .replace(/^::ffff:(\d+\.)/i, '$1')
     .replace(/%.*/s, '');
-  if (!isIPv6(plain)) return plain;
-  const [head = '', tail = ''] = plain.toLowerCase().split('::');
+  if (!isIPv6(plain)) return { plain };
+  const [head = '', tail = ''] = withoutDots(plain).split('::');
   const first = head === '' ? [] : head.split(':');
   const last = tail === '' ? [] : tail.split(':');
   const zeros = plain.includes('::')
     ? Array.from({ length: Math.max(0, 8 - first.length - last.length) }, () => '0')
     : [];
-  return [...first, ...zeros, ...last]
-    .slice(0, 4)
-    .map((part) => Number.parseInt(part, 16).toString(16))
-    .join(':');
+  const groups = [...first, ...zeros, ...last].map((part) => Number.parseInt(part, 16).toString(16));
+  return isMappedIPv4.test(groups.join(':')) ? { plain: dotted(groups) } : { plain, groups };
+}
+
+/** An IPv4 address as IPv6 writes it (RFC 4291, section 2.5.5.2). */
+const isMappedIPv4 = /^0:0:0:0:0:ffff:/;
+
+/** `::ffff:192.0.2.1` with its last four bytes as two groups. */
+function withoutDots(address: string): string {
+  return address.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, ...bytes) => {
+    const [a, b, c, d] = bytes.slice(0, 4).map(Number) as [number, number, number, number];
+    return `${((a << 8) | b).toString(16)}:${((c << 8) | d).toString(16)}`;
+  });
+}
+
+function dotted(groups: readonly string[]): string {
+  const bytes = groups.slice(6).flatMap((group) => {
+    const bits = Number.parseInt(group, 16);
+    return [bits >> 8, bits & 255];
+  });
+  return bytes.join('.');
 }
 
 /** Requests made in process have no connection. */

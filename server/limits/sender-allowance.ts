@@ -1,44 +1,67 @@
 import type { Clock } from '#server/clock.ts';
-import { senderOf } from '#server/limits/sender-address.ts';
+import { networkOf, senderOf, sendersOfNetwork } from '#server/limits/sender-address.ts';
 
 /** Senders remembered at most: some 10 MB. */
 const mostSenders = 100_000;
 
+export interface SenderAllowance {
+  /** Takes so much of it, one unless told; gives the milliseconds until there is that much, or undefined when taken. */
+  take(address: string, amount?: number): number | undefined;
+  /** The milliseconds until there is one again, or undefined when there is; takes nothing. */
+  wait(address: string): number | undefined;
+  readonly size: number;
+}
+
 /**
  * An allowance a minute for each sender, kept in memory: what it guards is worth no disk. All of it may be used at
- * once, and it grows back evenly (the generic cell rate algorithm). When there are too many senders, who was heard
- * of longest ago is forgotten.
- *
- * @returns takes one of it; gives the milliseconds until there is one again, or undefined when one was taken.
+ * once, and it grows back evenly (the generic cell rate algorithm). The addresses of one large network share sixteen of
+ * them. When there are too many senders, who was heard of longest ago is forgotten.
  */
 export function createSenderAllowance(
   clock: Clock,
   { perMinute, most = mostSenders }: { perMinute: number; most?: number },
-): { take(address: string): number | undefined; readonly size: number } {
+): SenderAllowance {
   const usedUntil = new Map<string, number>();
   const minute = 60_000;
   const price = minute / perMinute;
+
+  /** Each name an address is known by, and until when what was used is worth after so much more. */
+  function after(address: string, amount: number) {
+    const now = clock().getTime();
+    const network = networkOf(address);
+    const names = [[senderOf(address), price] as const];
+    if (network !== undefined) names.push([`${network}/48`, price / sendersOfNetwork]);
+    return names.map(([name, each]) => {
+      // Further ahead than a minute it was noted under a clock that was.
+      const used = Math.min(usedUntil.get(name) ?? 0, now + minute);
+      const until = Math.max(used, now) + each * amount;
+      return { name, used, until, waitMs: until - minute - now };
+    });
+  }
+
+  function note(name: string, until: number): void {
+    // A map keeps the order in which its keys came.
+    usedUntil.delete(name);
+    usedUntil.set(name, until);
+    const [oldest] = usedUntil.keys();
+    if (usedUntil.size > most && oldest !== undefined) usedUntil.delete(oldest);
+  }
+
+  const longestWait = (asked: ReturnType<typeof after>) => {
+    const waitMs = Math.max(...asked.map((one) => one.waitMs));
+    return waitMs > 0 ? waitMs : undefined;
+  };
+
   return {
     get size() {
       return usedUntil.size;
     },
-    take(address) {
-      const sender = senderOf(address);
-      const now = clock().getTime();
-      // Further ahead than a minute it was noted under a clock that was.
-      const used = Math.min(usedUntil.get(sender) ?? 0, now + minute);
-      const after = Math.max(used, now) + price;
-      const wait = after - minute - now;
-      if (wait > 0) {
-        usedUntil.set(sender, used);
-        return wait;
-      }
-      // A map keeps the order in which its keys came.
-      usedUntil.delete(sender);
-      usedUntil.set(sender, after);
-      const [oldest] = usedUntil.keys();
-      if (usedUntil.size > most && oldest !== undefined) usedUntil.delete(oldest);
-      return undefined;
+    wait: (address) => longestWait(after(address, 1)),
+    take(address, amount = 1) {
+      const asked = after(address, amount);
+      const waitMs = longestWait(asked);
+      for (const { name, used, until } of asked) note(name, waitMs === undefined ? until : used);
+      return waitMs;
     },
   };
 }

@@ -16,8 +16,8 @@ interface SearchRoutesOptions {
   /** What a client must send as its bearer token. */
   key: string;
   log: Log;
-  /** Takes one from its sender's allowance; gives the milliseconds to wait when there is none left. */
-  allowance(c: RequestContext): number | undefined;
+  /** Takes so many queries from their sender's allowance; gives the milliseconds to wait when there are not so many. */
+  takeSearches(c: RequestContext, amount: number): number | undefined;
   /** Development and tests only. */
   simulateFailure?: SearchFailureSimulator;
 }
@@ -29,7 +29,7 @@ export function createSearchRoutes({
   service,
   key,
   log,
-  allowance,
+  takeSearches,
   simulateFailure,
 }: SearchRoutesOptions): Hono<RequestEnv> {
   const routes = new Hono<RequestEnv>();
@@ -40,11 +40,19 @@ export function createSearchRoutes({
   routes.onError((error, c) => answerSearchError(error, c.get('requestId'), log));
   routes.use(compress());
   routes.get('/health', () => searchAnswer({ status: 'available' }));
-  routes.use(requireKey(key), limitSearches(allowance), bodyLimit({ maxSize: largestBody, onError: refuseLargeBody }));
+  routes.use(
+    requireKey(key),
+    limitSearches(takeSearches),
+    bodyLimit({ maxSize: largestBody, onError: refuseLargeBody }),
+  );
 
   routes.post('/multi-search', async (c) => {
     const body = await readSearchBody(c);
-    return answer(c, queriesOf(body), () => finished(engine().multiSearchSteps(body)));
+    const queries = queriesOf(body);
+    // The first was paid for before the body was read.
+    const waitMs = queries.length > 1 ? takeSearches(c, queries.length - 1) : undefined;
+    if (waitMs !== undefined) return tooManySearches(waitMs);
+    return answer(c, queries, () => finished(engine().multiSearchSteps(body)));
   });
   routes.post('/indexes/:uid/search', async (c) => {
     const uid = c.req.param('uid');
@@ -82,17 +90,20 @@ function requireKey(key: string): MiddlewareHandler {
   };
 }
 
-function limitSearches(allowance: SearchRoutesOptions['allowance']): MiddlewareHandler<RequestEnv> {
+function limitSearches(takeSearches: SearchRoutesOptions['takeSearches']): MiddlewareHandler<RequestEnv> {
   return async (c, next) => {
-    const waitMs = allowance(c);
-    if (waitMs === undefined) return next();
-    const seconds = Math.ceil(waitMs / 1000);
-    const refusal = new ProtocolError('too_many_search_requests', `Too many search requests. Retry after ${seconds}s.`);
-    return Response.json(refusal, {
-      status: refusal.status,
-      headers: { 'cache-control': 'no-store', 'retry-after': String(seconds) },
-    });
+    const waitMs = takeSearches(c, 1);
+    return waitMs === undefined ? next() : tooManySearches(waitMs);
   };
+}
+
+function tooManySearches(waitMs: number): Response {
+  const seconds = Math.ceil(waitMs / 1000);
+  const refusal = new ProtocolError('too_many_search_requests', `Too many search requests. Retry after ${seconds}s.`);
+  return Response.json(refusal, {
+    status: refusal.status,
+    headers: { 'cache-control': 'no-store', 'retry-after': String(seconds) },
+  });
 }
 
 function refuseLargeBody(): never {

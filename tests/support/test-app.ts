@@ -49,6 +49,7 @@ export interface TestAppOptions {
   allowedOrigins?: readonly string[];
   searchesPerMinute?: number;
   readsPerMinute?: number;
+  refusalsPerMinute?: number;
   hasRoom?: HasRoom;
   isBehind?: IsBehind;
 }
@@ -90,6 +91,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     allowedOrigins: options.allowedOrigins ?? [],
     searchesPerMinute: options.searchesPerMinute ?? 1_000_000,
     readsPerMinute: options.readsPerMinute ?? 1_000_000,
+    refusalsPerMinute: options.refusalsPerMinute ?? 1_000_000,
     forms: { settings, secret: testSecret, botCheck, ...(options.hasRoom && { hasRoom: options.hasRoom }) },
     catalogue,
     store,

@@ -43,14 +43,22 @@ function parsed(schema: Schema, value: unknown, message: string, nameOf: NameOfF
   throw new ApiError('invalid', message, { errors: reasonsByField(result.error.issues, nameOf) });
 }
 
+/** Reasons a refusal gives at most, and characters of a field's name: a caller may send thousands of unknown fields. */
+const mostReasons = 20;
+const longestName = 60;
+
 function reasonsByField(issues: readonly z.core.$ZodIssue[], nameOf: NameOfField): Record<string, string[]> {
   // A caller may call a field anything, `constructor` included, which a plain object already has.
   const reasons = new Map<string, string[]>();
-  for (const issue of issues) {
-    const fields = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
+  for (const issue of issues.slice(0, mostReasons)) {
+    const fields =
+      issue.code === 'unrecognized_keys'
+        ? issue.keys.slice(0, mostReasons).map((key) => [...issue.path, key])
+        : [issue.path];
     const reason = issue.code === 'unrecognized_keys' ? 'This field is not known' : issue.message;
     for (const field of fields) {
-      const name = nameOf(field);
+      if (reasons.size === mostReasons) return Object.fromEntries(reasons);
+      const name = nameOf(field).slice(0, longestName);
       reasons.set(name, [...(reasons.get(name) ?? []), reason]);
     }
   }

@@ -4,6 +4,7 @@ import { etag } from 'hono/etag';
 import type { BlankSchema } from 'hono/types';
 import * as z from 'zod/mini';
 import type { Endpoint, EndpointAnswer, EndpointInput } from '#contract/endpoint.ts';
+import { errorStatus } from '#contract/errors.ts';
 import { checkAnswer } from '#server/http/answers/check-answer.ts';
 import { readBody, readQuery } from '#server/http/answers/read-input.ts';
 import type { CachedResponse, ResponseCache } from '#server/http/answers/response-cache.ts';
@@ -55,6 +56,10 @@ interface RouteOptions {
   senderAddress(c: RequestContext): string;
   /** Takes one of the reads the sender may have made anew; gives the milliseconds to wait when there is none left. */
   takeRead(c: RequestContext): number | undefined;
+  /** Milliseconds until another write of the sender may be refused; undefined while one may. */
+  waitForRefusals(c: RequestContext): number | undefined;
+  /** Counts a write of the sender that was refused. */
+  noteRefusal(c: RequestContext): void;
   /** Throws for a write that another site's page makes. */
   refuseForeignWrite(c: RequestContext): void;
 }
@@ -65,7 +70,7 @@ interface RouteOptions {
  */
 export function createRoute(api: Hono<RequestEnv, BlankSchema, '/api'>, options: RouteOptions): Route {
   const route: Route = (described, handler) => {
-    api.on(described.method, honoPath(described.path), compress(), etag({ weak: true }), async (c) => {
+    const answer = async (c: RequestContext) => {
       const input = await inputOf(c, described, options);
       if (input instanceof Response) return input;
       if (described.method === 'GET' && !isAlwaysAnswered(c.req.path)) spendRead(c);
@@ -78,7 +83,9 @@ export function createRoute(api: Hono<RequestEnv, BlankSchema, '/api'>, options:
         'content-length': String(Buffer.byteLength(json)),
         'cache-control': described.method === 'GET' ? 'no-cache' : 'no-store',
       });
-    });
+    };
+    const answerer = described.method === 'GET' ? answer : limitRefusals(answer);
+    api.on(described.method, honoPath(described.path), compress(), etag({ weak: true }), answerer);
   };
   const send = sendCached(options.sendPrepared);
   route.cached = (described, handler) => {
@@ -102,15 +109,21 @@ export function createRoute(api: Hono<RequestEnv, BlankSchema, '/api'>, options:
 
   function spendRead(c: RequestContext): void {
     const waitMs = options.takeRead(c);
-    if (waitMs === undefined) return;
-    const seconds = Math.ceil(waitMs / 1000);
-    throw new ApiError(
-      'too_many_requests',
-      'There were many requests from your address. Please try again in a moment.',
-      {
-        headers: { 'retry-after': String(seconds) },
-      },
-    );
+    if (waitMs !== undefined) throw tooManyRequests(waitMs);
+  }
+
+  /** Looking at a body and saying what is wrong with it costs more than taking one that is in order. */
+  function limitRefusals(answer: (c: RequestContext) => Promise<Response>) {
+    return async (c: RequestContext): Promise<Response> => {
+      const waitMs = options.waitForRefusals(c);
+      if (waitMs !== undefined) throw tooManyRequests(waitMs);
+      try {
+        return await answer(c);
+      } catch (error) {
+        if (error instanceof ApiError && errorStatus[error.code] < 500) options.noteRefusal(c);
+        throw error;
+      }
+    };
   }
 
   function textOf(described: Endpoint, answer: unknown): string {
@@ -118,6 +131,14 @@ export function createRoute(api: Hono<RequestEnv, BlankSchema, '/api'>, options:
     if (options.checkAnswers) checkAnswer(described, json);
     return json;
   }
+}
+
+function tooManyRequests(waitMs: number): ApiError {
+  return new ApiError(
+    'too_many_requests',
+    'There were many requests from your address. Please try again in a moment.',
+    { headers: { 'retry-after': String(Math.ceil(waitMs / 1000)) } },
+  );
 }
 
 /** Answers 200, compressed as the sender takes it, or 304. */

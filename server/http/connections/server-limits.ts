@@ -14,3 +14,6 @@ export const serverLimits = {
   // Ours says so, with the headers of every answer.
   requireHostHeader: false,
 } as const satisfies ServerOptions;
+
+/** Milliseconds after which a connection ends over which neither side has brought a byte through. */
+export const stalledAfterMs = 30_000;

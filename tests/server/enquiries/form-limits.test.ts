@@ -161,6 +161,17 @@ test('a restart forgets no allowance and no spent token', async () => {
   expect((await (await second.postFrom('192.0.2.2', '/api/contact', again)).json()).code).toBe('bot_check_failed');
 });
 
+test('one network of IPv6 sends as much as sixteen senders, however many addresses it has', async () => {
+  const app = await openLimited({ perAddress: 1 });
+  const statuses: number[] = [];
+  for (let subnet = 1; subnet <= 18; subnet += 1) {
+    statuses.push((await send(app, `2001:db8:7:${subnet.toString(16)}::1`)).status);
+  }
+  expect(statuses.filter((status) => status === 201)).toHaveLength(16);
+  expect(statuses.slice(16)).toEqual([429, 429]);
+  expect((await send(app, '2001:db8:8:1::1')).status).toBe(201);
+});
+
 test('what is stored of an address does not tell which it is', async () => {
   const app = await openLimited({});
   await send(app, '192.0.2.1', 'ada@mail.example');
@@ -172,6 +183,9 @@ test('what is stored of an address does not tell which it is', async () => {
 test.each([
   ['192.0.2.1', '192.0.2.1'],
   ['::ffff:192.0.2.1', '192.0.2.1'],
+  ['::FFFF:c000:201', '192.0.2.1'],
+  ['0:0:0:0:0:ffff:c000:0201', '192.0.2.1'],
+  ['64:ff9b::192.0.2.1', '64:ff9b:0:0'],
   ['192.0.2.1:4711', '192.0.2.1'],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
   ['2001:db8:1:2::', '2001:db8:1:2'],

@@ -1,5 +1,6 @@
+import type { Server } from 'node:http';
 import { connect } from 'node:net';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { readEnv } from '#server/env.ts';
 import { securityHeaders } from '#server/http/security/security-headers.ts';
 import { startRawServer, statusesOf } from '#tests/support/load/raw-server.ts';
@@ -207,3 +208,21 @@ test('no way of writing an address leads out of the site or to another', async (
     expect(answer, path).not.toMatch(/\r\nlocation:/i);
   }
 });
+
+test('whoever asks and never reads is cut off', async () => {
+  const server = await startRawServer({ stalledMs: 300 });
+  const socket = connect(server.port, '127.0.0.1').pause();
+  onTestFinished(() => void socket.destroy());
+  // The answers fill what the system keeps for both ends, and then the server can bring no byte through.
+  socket.on('error', () => {});
+  const ask = 'GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(50);
+  const asking = setInterval(() => socket.write(ask), 5);
+  onTestFinished(() => clearInterval(asking));
+  await expect.poll(() => open(server.server)).toBe(1);
+  await expect.poll(() => open(server.server)).toBe(0);
+});
+
+const open = (server: Server) =>
+  new Promise<number>((resolve, reject) =>
+    server.getConnections((error, count) => (error === null ? resolve(count) : reject(error))),
+  );

@@ -47,6 +47,40 @@ test('whoever has too many answers computed is told when to come back; what is c
   expect(await status('/api/tours?q=another')).toBe(200);
 });
 
+test('a search of ten queries costs as much as ten searches', async () => {
+  const app = await openEnquiryApp({ searchesPerMinute: 12 });
+  const queries = Array.from({ length: 10 }, () => ({ indexUid: 'tours', q: 'marsh' }));
+  const search = () => app.request('/api/search/multi-search', { ...searching, body: JSON.stringify({ queries }) });
+  expect((await search()).status).toBe(200);
+  const refused = await search();
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(30);
+});
+
+test('a refusal names twenty fields at most and cuts their names, and who is refused too often is not read', async () => {
+  const app = await openEnquiryApp({ refusalsPerMinute: 3 });
+  const unknown = Object.fromEntries(Array.from({ length: 900 }, (_, index) => [`${index} ${'x'.repeat(50)}`, index]));
+  const long = { ['y'.repeat(50_000)]: true };
+  const nested = { guests: { adults: 2, ...unknown } };
+  for (const body of [unknown, { ...safariBody({ turnstileToken: '' }), ...nested }, long]) {
+    const refused = await app.post('/api/custom-safari-request', body);
+    const text = await refused.text();
+    expect(refused.status).toBe(422);
+    expect(Object.keys(JSON.parse(text).errors).length).toBeLessThanOrEqual(20);
+    expect(text.length).toBeLessThan(4000);
+  }
+  const unread = await app.post('/api/contact', {});
+  expect([unread.status, unread.headers.get('retry-after')]).toEqual([429, '20']);
+  expect((await app.request('/api/tours')).status).toBe(200);
+});
+
+test('forms that are in order are not counted as refused', async () => {
+  const app = await openEnquiryApp({ refusalsPerMinute: 1 });
+  for (let sent = 0; sent < 3; sent += 1) {
+    expect((await app.post('/api/contact', contactBody({ turnstileToken: await app.token() }))).status).toBe(201);
+  }
+});
+
 test('each sender has an allowance of their own, and the addresses of one household share it', () => {
   const allowance = createSenderAllowance(() => testNow, { perMinute: 1 });
   expect(allowance.take('192.0.2.1')).toBeUndefined();
@@ -54,6 +88,13 @@ test('each sender has an allowance of their own, and the addresses of one househ
   expect(allowance.take('192.0.2.2')).toBeUndefined();
   expect(allowance.take('2001:db8::1')).toBeUndefined();
   expect(allowance.take('2001:db8::ffff')).toBe(60_000);
+});
+
+test('one network of IPv6 has sixteen allowances, however many addresses it has', () => {
+  const allowance = createSenderAllowance(() => testNow, { perMinute: 1 });
+  const waits = Array.from({ length: 20 }, (_, subnet) => allowance.take(`2001:db8:7:${subnet.toString(16)}::1`));
+  expect(waits.filter((wait) => wait === undefined)).toHaveLength(16);
+  expect(allowance.take('2001:db8:8::1')).toBeUndefined();
 });
 
 test('any number of senders does not fill the memory; who was heard of longest ago is forgotten', () => {

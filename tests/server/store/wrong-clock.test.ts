@@ -147,15 +147,18 @@ for (const engine of engines) {
     expect(backEnd.logged).toEqual([]);
   });
 
-  test.skipIf(!present)(`${title}: after two months off old enquiries go again when the clock has run on for seven`, async () => {
-    const backEnd = await openBackEnd(engine);
-    await backEnd.sweepFor(1);
-    backEnd.time.now = later(60 * day);
-    await backEnd.sweepFor(28, day / 4);
-    expect(await backEnd.rows()).toBe(814);
-    await backEnd.sweepFor(2, day / 4);
-    expect(await backEnd.rows()).toBeLessThan(814);
-  });
+  test.skipIf(!present)(
+    `${title}: after two months off old enquiries go again when the clock has run on for seven`,
+    async () => {
+      const backEnd = await openBackEnd(engine);
+      await backEnd.sweepFor(1);
+      backEnd.time.now = later(60 * day);
+      await backEnd.sweepFor(28, day / 4);
+      expect(await backEnd.rows()).toBe(814);
+      await backEnd.sweepFor(2, day / 4);
+      expect(await backEnd.rows()).toBeLessThan(814);
+    },
+  );
 
   test.skipIf(!present)(`${title}: a clock that jumps while it is doubted is not believed in a week`, async () => {
     const backEnd = await openBackEnd(engine);

@@ -19,10 +19,13 @@ export interface RawServer extends TestApp {
 const catalogue = smallCatalogue();
 
 /** The back end on a free port of the loopback, as `npm start` serves it; it stops when the test ends. */
-export async function startRawServer(options: TestAppOptions & { limits?: ServerOptions } = {}): Promise<RawServer> {
+export async function startRawServer(
+  options: TestAppOptions & { limits?: ServerOptions; stalledMs?: number } = {},
+): Promise<RawServer> {
   const app = await createTestApp({ catalogue, ...options });
   const security = { ...readEnv({}).security, ...options.security };
-  const place = { host: '127.0.0.1', port: 0, security, ...(options.limits && { limits: options.limits }) };
+  const { limits, stalledMs } = options;
+  const place = { host: '127.0.0.1', port: 0, security, ...(limits && { limits }), ...(stalledMs && { stalledMs }) };
   const server = await new Promise<ReturnType<typeof listen>>((resolve) => {
     const started = listen(app.app, place, () => resolve(started));
   });
