@@ -3,11 +3,11 @@ import { endpoint } from '#contract/endpoint.ts';
 import { slug, text } from '#contract/values.ts';
 
 /*
- * What answers a question rather than names a place to go: questions, articles and activities. They stand beside the five
+ * What answers a question rather than names a place to go: questions, articles, activities and inspirations. They stand beside the five
  * collections and are asked apart from them.
  */
 
-export const answerKinds = ['question', 'article', 'activity'] as const;
+export const answerKinds = ['question', 'article', 'activity', 'inspiration'] as const;
 
 export const answerDocument = z.object({
   /** Unique among all three kinds. */
@@ -32,7 +32,8 @@ export type SearchAnswers = z.infer<typeof searchAnswers>;
 
 export const getSearchAnswers = endpoint({
   name: 'getSearchAnswers',
-  summary: 'Questions, articles and activities that answer a search, and what was meant where it finds nothing',
+  summary:
+    'Questions, articles, activities and inspirations that answer a search, and what was meant where it finds nothing',
   method: 'GET',
   path: '/search-answers',
   /** Nothing, or one character, is answered with nothing. */

@@ -18,7 +18,7 @@ export function createAnswerSearch(documents: readonly AnswerDocument[]): (q: st
   const index = buildSearchIndex('answers', documents as unknown as JsonObject[], answerSettings);
   return (q) => {
     const fields = new RequestFields({ q, limit: mostAnswers, attributesToRetrieve: ['id'] }, '');
-    const { hits } = runSearch(index, readSearchRequest(fields));
+    const { hits } = runSearch(index, { ...readSearchRequest(fields), givesUp: 'commonest' });
     return hits.flatMap(({ id }) => byId.get(String(id)) ?? []);
   };
 }

@@ -1,6 +1,7 @@
 import { type FacetColumns, facetColumnsOf } from '#search/facets.ts';
 import { type FilterableIndex, readFilter } from '#search/filter.ts';
 import type { JsonObject } from '#search/json.ts';
+import { matchByFrequency } from '#search/match-by-frequency.ts';
 import { type Matches, matchDocuments } from '#search/query-match.ts';
 import { planQuery, type QueryPlan, readQuery, type SearchedWords } from '#search/query-plan.ts';
 import type { SearchRequest } from '#search/search-request.ts';
@@ -44,10 +45,12 @@ export interface Found {
  * Finds what answers a query and passes its filter, in the order of documents. Throws a SearchError for what is
  * wrong with it.
  */
-export function find(index: SearchIndex, request: Pick<SearchRequest, 'q' | 'filter'>): Found {
+export function find(index: SearchIndex, request: Pick<SearchRequest, 'q' | 'filter' | 'givesUp'>): Found {
   const { searched, settings, documents, columns, uid } = index;
   const filterable: FilterableIndex = { uid, filterableAttributes: settings.filterableAttributes, columns };
   const isWanted = readFilter(request.filter, filterable) ?? (() => true);
-  const plan = planQuery(readQuery(request.q, searched.stopWords), searched);
+  const query = readQuery(request.q, searched.stopWords);
+  if (request.givesUp === 'commonest') return matchByFrequency(query, searched, documents.length, isWanted);
+  const plan = planQuery(query, searched);
   return { plan, matches: matchDocuments(plan, documents.length, isWanted) };
 }

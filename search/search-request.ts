@@ -19,6 +19,8 @@ export interface SearchRequest {
   sort: string[];
   /** Nothing leaves facets out of the answer. */
   facets: string[] | undefined;
+  /** Which words of a query may be missing: those at its end, as with Meilisearch, unless told. */
+  givesUp?: 'last' | 'commonest';
 }
 
 export const searchFields = [

@@ -36,12 +36,32 @@ export const primaryKey = 'id';
 const builtInRules = ['sort', 'words', 'typo', 'proximity', 'attribute', 'exactness'];
 
 /**
- * Words that say nothing about a record. The asking ones are among them because the first word of a query is never
- * dropped: "best time for gorillas" would find nothing where no text says "best".
+ * Words that say nothing about a record. Those of questions are among them because the first word of a query is never
+ * dropped: "best time for gorillas" would find nothing where no text says "best", and "is it safe" whatever says "it".
  */
 const stopWords = [
   ...['a', 'an', 'and', 'at', 'by', 'for', 'from', 'in', 'is', 'my', 'near', 'of', 'on', 'or', 'the', 'to', 'with'],
-  ...['best', 'how', 'top', 'what', 'when', 'where', 'which'],
+  ...['best', 'how', 'top', 'what', 'when', 'where', 'which', 'who', 'whose', 'why'],
+  ...['am', 'are', 'be', 'can', 'could', 'did', 'do', 'does', 'get', 'has', 'have', 'if', 'may', 'must', 'need'],
+  ...['should', 'there', 'was', 'will', 'would', 'about', 'any', 'as', 'but', 'it', 'its', 'not', 'so', 'some', 'that'],
+  ...[
+    'after',
+    'before',
+    'then',
+    'up',
+    'this',
+    'i',
+    'me',
+    'our',
+    'they',
+    'us',
+    'we',
+    'you',
+    'your',
+    'many',
+    'much',
+    'please',
+  ],
 ];
 
 type Particular = Pick<

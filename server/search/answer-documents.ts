@@ -1,8 +1,14 @@
 import type { AnswerDocument } from '#contract/search-answers.ts';
 import { type Catalogue, summariesOf } from '#server/catalogue/catalogue.ts';
 
-/** Every question, article and activity as a search knows it. */
-export function answerDocumentsOf({ faqs, posts, activities, destinations }: Catalogue): AnswerDocument[] {
+/** Every question, article, activity and inspiration as a search knows it. */
+export function answerDocumentsOf({
+  faqs,
+  posts,
+  activities,
+  inspirations,
+  destinations,
+}: Catalogue): AnswerDocument[] {
   return [
     ...faqs.map(
       ({ id, category, question, answer }): AnswerDocument => ({
@@ -14,6 +20,12 @@ export function answerDocumentsOf({ faqs, posts, activities, destinations }: Cat
       ({ summary: { slug, title, excerpt, category, tags } }): AnswerDocument => ({
         ...{ id: `article-${slug}`, kind: 'article', slug },
         ...{ title, text: excerpt, terms: [category, ...tags] },
+      }),
+    ),
+    ...[...inspirations.values()].map(
+      ({ summary: { slug, title, excerpt, theme } }): AnswerDocument => ({
+        ...{ id: `inspiration-${slug}`, kind: 'inspiration', slug },
+        ...{ title, text: excerpt, terms: [theme.replaceAll('-', ' '), 'safari'] },
       }),
     ),
     ...[...activities.values()].map(

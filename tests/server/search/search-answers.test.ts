@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { getSearchAnswers } from '#contract/search-answers.ts';
 import { createSearchService } from '#server/search/search-service.ts';
+import { spokenQueries } from '#tests/support/search/spoken-queries.ts';
 import { createTestApp, demonstrationCatalogue, testClock } from '#tests/support/test-app.ts';
 
 const search = createSearchService({ catalogue: demonstrationCatalogue(testClock), clock: testClock });
@@ -21,6 +22,22 @@ test.each<[q: string, title: RegExp]>([
   const { answers } = search.answers(q);
   expect(answers.length).toBeLessThanOrEqual(4);
   expect(answers[0]?.title).toMatch(title);
+});
+
+test('what travellers ask as they would ask a person is answered first, all but one in twenty', () => {
+  const first = (q: string) => search.answers(q).answers[0]?.id;
+  const wrong = spokenQueries.filter(([q, ...right]) => !right.includes(first(q) ?? ''));
+  const told = wrong.map(
+    ([q]) =>
+      `${q} → ${
+        search
+          .answers(q)
+          .answers.map(({ id }) => id)
+          .join(', ') || 'nothing'
+      }`,
+  );
+  expect(wrong.length, told.join('\n')).toBeLessThanOrEqual(spokenQueries.length / 20);
+  expect(spokenQueries.filter(([q]) => first(q) === undefined)).toEqual([]);
 });
 
 test.each([

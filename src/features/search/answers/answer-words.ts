@@ -6,6 +6,7 @@ const kinds: Record<Kind, { name: string; folder: string }> = {
   question: { name: 'Question', folder: '/faq' },
   article: { name: 'Article', folder: '/blog' },
   activity: { name: 'Activity', folder: '/activity' },
+  inspiration: { name: 'Inspiration', folder: '/inspiration' },
 };
 
 export const kindName = (kind: Kind): string => kinds[kind].name;
