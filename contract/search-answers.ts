@@ -23,10 +23,12 @@ export const answerDocument = z.object({
 });
 export type AnswerDocument = z.infer<typeof answerDocument>;
 
-/** The best first; `meant` is what was probably meant where nothing is found at all. */
+/** The best answer first; `meant` is what was probably meant where nothing is found at all. */
 export const searchAnswers = z.object({
   answers: z.array(answerDocument),
   meant: z.optional(z.string()),
+  /** How many words of the search the title of the first answer holds: more than any name, and answers stand first. */
+  wordsInTitle: z._default(z.number(), 0),
 });
 export type SearchAnswers = z.infer<typeof searchAnswers>;
 

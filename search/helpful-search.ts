@@ -19,9 +19,9 @@ export function createHelpfulSearch(
   const finds = (q: string) => indexUids.some((uid) => engine().search(uid, { q, limit: 1 }).hits.length > 0);
   return (asked) => {
     const q = asked.slice(0, searchLimits.query);
-    if (q.length < 2) return { answers: [] };
+    if (q.length < 2) return { answers: [], wordsInTitle: 0 };
     const found = answersTo(q);
-    const meant = found.length > 0 || finds(q) ? undefined : spelling(q);
-    return { answers: found, ...(meant !== undefined && finds(meant) && { meant }) };
+    const meant = found.answers.length > 0 || finds(q) ? undefined : spelling(q);
+    return { ...found, ...(meant !== undefined && finds(meant) && { meant }) };
   };
 }

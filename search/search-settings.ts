@@ -232,7 +232,7 @@ export const searchSettings: Readonly<Record<IndexUid, IndexSettings>> = {
 /** Questions, articles and activities: searched by us wherever the five indexes are. */
 export const answerSettings: IndexSettings = settingsOf({
   searchableAttributes: ['title', 'terms', 'text'],
-  displayedAttributes: ['id'],
+  displayedAttributes: ['id', 'title'],
   filterableAttributes: [],
   sortableAttributes: [],
 });

@@ -86,6 +86,17 @@ test('questions, articles and activities stand below the collections, and alone 
   expect(screen.queryByText(/^Nothing found/)).toBeNull();
 });
 
+test.each<[q: string, first: string]>([
+  ['single supplement', 'Answers'],
+  ['children discount', 'Answers'],
+  ['is it safe', 'Answers'],
+  ['amboseli', 'Destinations'],
+  ['giraffe centre', 'Places'],
+])('what answers ‘%s’ best stands first: %s', async (q, first) => {
+  await openSite(`/search?q=${encodeURIComponent(q)}`);
+  await waitFor(() => expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent(first));
+});
+
 test('answers that fail take nothing with them', async () => {
   await openSite('/search?q=balloon', {
     network: (request, send) =>

@@ -135,7 +135,7 @@ describe('without a network', () => {
     await router.navigate({ to: '/search', search: { q: `mara ${sentinel}` } });
     expect(await screen.findByText('Saved on this device')).toBeVisible();
     expect((await results().findAllByRole('article'))[0]).toHaveTextContent(/Mara/);
-    expect(results().queryByRole('alert')).toBeNull();
+    expect(results().getByRole('alert')).toHaveTextContent('Failed to perform search. Please try again.');
     log.mockRestore();
   });
 

@@ -43,6 +43,19 @@ test.each(['', '?q=', '?q=s', '?q=%20s%20', '?index=tours'])('/search%s asks for
   expect(searches).toEqual([]);
 });
 
+test('a search of one collection asks that one, and the others when they are wanted', async () => {
+  const { searches, network } = recordSearches();
+  await openSite('/search?q=safari&index=tours', { network });
+  expect(await screen.findByRole('combobox', { name: 'Sort by' })).toBeVisible();
+  expect(searches.map(({ index }) => index)).toEqual(['tours']);
+  await userEvent.click(await link(/^Stays/));
+  await waitFor(() => expect(searches.map(({ index }) => index)).toEqual(['tours', 'accommodations']));
+  await userEvent.click(await link(/^All/));
+  await heading('Group tours');
+  expect(searches).toHaveLength(5);
+  expect(new Set(searches.map(({ index }) => index))).toEqual(new Set(indexUids));
+});
+
 test('going to one collection and back to all asks nothing', async () => {
   const { searches, network } = recordSearches();
   await openSite('/search?q=safari', { network });

@@ -55,7 +55,7 @@ function client(
 }
 
 const onDevice = {
-  answers: async () => ({ answers: [] }),
+  answers: async () => ({ answers: [], wordsInTitle: 0 }),
   hasDocuments: () => true,
   hasEverything: () => true,
   ask: async (requests: SearchRequest[]) => found(requests, `device ${uidOf(requests)}`),

@@ -52,7 +52,7 @@ test.each([
   ['nyrobi', 'nairobi'],
   ['naroibi', 'nairobi'],
 ])('nothing is found for ‘%s’: did you mean %s?', (q, meant) => {
-  expect(search.answers(q)).toEqual({ answers: [], meant });
+  expect(search.answers(q)).toEqual({ answers: [], wordsInTitle: 0, meant });
 });
 
 test.each(['pizza', 'xylophone', 'zzqqxx', 'ab', '42'])('‘%s’ is not taken for a name', (q) => {
@@ -69,7 +69,7 @@ test('the API answers a search, one that is too short with nothing, and refuses 
   expect(answer.status).toBe(200);
   expect(getSearchAnswers.response.safeParse(await answer.json()).success).toBe(true);
   for (const q of ['', 'a', '%20']) {
-    expect(await (await request(`/api/search-answers?q=${q}`)).json()).toEqual({ answers: [] });
+    expect(await (await request(`/api/search-answers?q=${q}`)).json()).toEqual({ answers: [], wordsInTitle: 0 });
   }
   expect((await request(`/api/search-answers?q=${'a'.repeat(2001)}`)).status).toBe(422);
   await close();

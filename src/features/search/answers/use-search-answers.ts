@@ -6,7 +6,7 @@ import { searchClientOf } from '#features/search/client/search-client-of.ts';
 import { endpointQuery } from '#platform/api/endpoint-query.ts';
 import { isSearchable } from '#shell/search/search-text.ts';
 
-const none: SearchAnswers = { answers: [] };
+const none: SearchAnswers = { answers: [], wordsInTitle: 0 };
 
 /**
  * Questions, articles and activities that answer a search, and what was meant where it found nothing. They are asked beside
@@ -22,7 +22,7 @@ export function useSearchAnswers(typed: string): SearchAnswers {
     retry: false,
     meta: { persist: false },
     // Answers stay until the next are there; what another search meant is not what this one means.
-    placeholderData: (last) => last && { answers: last.answers },
+    placeholderData: (last) => last && { ...last, meant: undefined },
   });
   const [onDevice, setOnDevice] = useState({ q: '', found: none });
   const isDeviceAsked = isAsked && asked.isError;

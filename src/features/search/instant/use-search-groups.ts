@@ -2,6 +2,7 @@ import { useInstantSearch } from 'react-instantsearch';
 import type { IndexUid } from '#contract/search-indexes.ts';
 import type { IndexResult } from '#features/search/client/ask-index.ts';
 import { collectionOrder } from '#features/search/search-collections.ts';
+import { fieldsOf } from '#platform/fields-of.ts';
 
 /** What one collection answered. `late`: its answer is still on its way, these are the hits of the search before. */
 export interface SearchGroup {
@@ -11,14 +12,20 @@ export interface SearchGroup {
 }
 
 export interface SearchState {
-  /** In the order they are shown; empty until a first search was answered. */
+  /** That with the best hit first; empty until a first search was answered. */
   groups: SearchGroup[];
+  /** Every collection that is asked, in the same order. */
+  order: IndexUid[];
   /** What `groups` are the answer to. */
   answered: string;
   /** Taking longer than 300 ms (B-91). */
   isLoading: boolean;
   /** Answers came from the documents on this device. */
   isOffline: boolean;
+  /** They did although there is a network: the search itself failed (B-152). */
+  isReplaced: boolean;
+  /** How many words of the search the name of the best hit holds. */
+  wordsInName: number;
   /** All collections that were asked failed (B-152). */
   hasFailed: boolean;
   total: number;
@@ -39,11 +46,18 @@ export function useSearchGroups(): SearchState {
     return !results || results.__isArtificial ? [] : [groupOf(uid, results)];
   });
   const shown = collectionOrder.flatMap((uid) => answers.get(uid) ?? []);
+  const isOffline = shown.some(({ _offline }) => _offline === true);
+  const named = new Map(collectionOrder.map((uid) => [uid, wordsInName(answers.get(uid))]));
+  const byBestHit = (one: IndexUid, other: IndexUid) => (named.get(other) ?? 0) - (named.get(one) ?? 0);
+  const order = collectionOrder.toSorted(byBestHit);
   return {
-    groups,
+    groups: groups.toSorted((one, other) => byBestHit(one.uid, other.uid)),
+    order,
     answered: shown.find(({ _late, __isArtificial }) => !_late && !__isArtificial)?.query ?? '',
     isLoading: status === 'stalled',
-    isOffline: shown.some(({ _offline }) => _offline === true),
+    isOffline,
+    isReplaced: isOffline && navigator.onLine,
+    wordsInName: Math.max(0, ...named.values()),
     hasFailed: groups.length > 0 && groups.every(({ state }) => state === 'failed'),
     total: groups.reduce((sum, group) => sum + group.total, 0),
   };
@@ -54,3 +68,12 @@ const groupOf = (uid: IndexUid, { _failed, _late, nbHits }: AnsweredResults): Se
   state: _failed ? 'failed' : _late ? 'late' : 'answered',
   total: nbHits,
 });
+
+/** How many words the search has marked in the name of a collection's best hit. */
+function wordsInName(results: AnsweredResults | null | undefined): number {
+  const [best] = results?.hits ?? [];
+  const { value } = fieldsOf(fieldsOf(fieldsOf(best)._highlightResult).name);
+  if (typeof value !== 'string') return 0;
+  const marked = [...value.matchAll(/(?:<mark>|__ais-highlight__)(.*?)(?:<\/mark>|__\/ais-highlight__)/g)];
+  return marked.flatMap(([, words = '']) => words.split(' ')).length;
+}

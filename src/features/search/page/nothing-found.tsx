@@ -77,7 +77,12 @@ export function NothingInCollection({ uid, groups, hasFilters, onClear }: Nothin
           {countOf(group.uid, group.total)}
         </ButtonLink>
       ))}
-      {elsewhere.length === 0 && (
+      {groups.length === 1 && (
+        <ButtonLink variant="quiet" to="/search" search={{ q }} replace>
+          Search everything
+        </ButtonLink>
+      )}
+      {groups.length > 1 && elsewhere.length === 0 && (
         <ButtonLink variant="quiet" to="/search" search={{ q: 'safari' }} replace>
           Try safari
         </ButtonLink>

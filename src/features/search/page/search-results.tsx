@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { IndexUid } from '#contract/search-indexes.ts';
 import { AnswerGroup } from '#features/search/answers/answer-group.tsx';
 import { useSearchAnswers } from '#features/search/answers/use-search-answers.ts';
@@ -23,14 +23,16 @@ export interface SearchResultsProps {
 }
 
 /**
- * What was found, by collection; or why nothing was, and what to try (B-153). All five indexes stay mounted whatever is
- * shown: so their counts stand, and going from one to another asks nothing.
+ * What was found, by collection; or why nothing was, and what to try (B-153). Answers stand where their best one belongs
+ * among the collections: first, or last.
  */
 export function SearchResults({ isSearching, onLoading }: SearchResultsProps) {
   const { q = '', index } = useSearch({ from: '/search' });
-  const { groups, answered, isLoading, isOffline, hasFailed, total } = useSearchGroups();
+  const { groups, order, answered, isLoading, isOffline, isReplaced, hasFailed, total, wordsInName } =
+    useSearchGroups();
   const client = searchClientOf(useQueryClient());
-  const { answers, meant } = useSearchAnswers(q);
+  const { answers, meant, wordsInTitle } = useSearchAnswers(q);
+  const asked = useAskedCollections(q, index);
   const isSettled = answered === q;
   useRememberSearch(q, isSettled ? total : 0);
   useEffect(() => onLoading(isLoading), [isLoading, onLoading]);
@@ -43,10 +45,12 @@ export function SearchResults({ isSearching, onLoading }: SearchResultsProps) {
     total === 0 &&
     answers.length === 0 &&
     groups.every(({ state }) => state === 'answered');
+  const answerGroup = isAnswered && index === undefined && <AnswerGroup answers={answers} />;
+  const areAnswersBest = wordsInTitle > wordsInName;
   return (
     <>
       {isSearching && groups.length === 0 && <ResultsWaiting isShown={isLoading} />}
-      {isSearching && hasFailed && <SearchFailure onRetry={() => client.retry()} />}
+      {isSearching && (hasFailed || isReplaced) && <SearchFailure onRetry={() => client.retry()} />}
       {isAnswered && (
         <>
           <p role="status" className="sr-only">
@@ -72,21 +76,34 @@ export function SearchResults({ isSearching, onLoading }: SearchResultsProps) {
           </div>
         )}
         <div className={index === undefined ? 'page-width mt-8 grid gap-14' : undefined}>
-          {collectionOrder.map((uid) => (
-            <Collection
-              key={uid}
-              uid={uid}
-              shown={isAnswered ? shownOf(uid, index) : 'not now'}
-              groups={groups}
-              isSettled={isSettled}
-              onRetry={client.retry}
-            />
-          ))}
-          {isAnswered && index === undefined && <AnswerGroup answers={answers} />}
+          {areAnswersBest && answerGroup}
+          {order
+            .filter((uid) => asked.includes(uid))
+            .map((uid) => (
+              <Collection
+                key={uid}
+                uid={uid}
+                shown={isAnswered ? shownOf(uid, index) : 'not now'}
+                groups={groups}
+                isSettled={isSettled}
+                onRetry={client.retry}
+              />
+            ))}
+          {!areAnswersBest && answerGroup}
         </div>
       </div>
     </>
   );
+}
+
+/**
+ * Where the address names a collection, that one alone is asked. Once all were asked for the same words they stay: so their
+ * counts stand, and going from one to another asks nothing.
+ */
+function useAskedCollections(q: string, index: IndexUid | undefined): readonly IndexUid[] {
+  const [askedAllFor, setAskedAllFor] = useState(index === undefined ? q : undefined);
+  if (index === undefined && askedAllFor !== q) setAskedAllFor(q);
+  return index === undefined || askedAllFor === q ? collectionOrder : [index];
 }
 
 function shownOf(uid: IndexUid, index: IndexUid | undefined): 'among others' | 'alone' | 'not now' {
@@ -97,7 +114,7 @@ function shownOf(uid: IndexUid, index: IndexUid | undefined): 'among others' | '
 /** Every collection failed (B-152). What was searched stays in the box and in the address. */
 function SearchFailure({ onRetry }: { onRetry: () => void }) {
   return (
-    <div className="page-width pt-10 pb-24">
+    <div className="page-width pt-10">
       <div role="alert" className="max-w-2xl rounded-panel bg-sand p-8 sm:p-10">
         <p className="font-display font-semibold text-title-3 leading-snug">
           Failed to perform search. Please try again.

@@ -15,7 +15,7 @@ interface SearchTabsProps {
 export function SearchTabs({ q, index, groups }: SearchTabsProps) {
   const total = groups.reduce((sum, group) => sum + group.total, 0);
   const tabs = [
-    { uid: undefined, title: 'All', total: groups.length > 0 ? total : undefined },
+    { uid: undefined, title: 'All', total: groups.length === collectionOrder.length ? total : undefined },
     ...collectionOrder.map((uid) => ({
       uid,
       title: collections[uid].title,

@@ -54,7 +54,7 @@ export function FoundSuggestions({
           {isSettled && !hasFailed ? foundMessage(groups, q, answers) : ''}
         </p>
       )}
-      {hasFailed && <SearchFailed onRetry={() => client.retry()} />}
+      {(hasFailed || state?.isReplaced) && <SearchFailed onRetry={() => client.retry()} />}
       {state?.isOffline && <OfflineBadge />}
       {isNothing && <NothingSuggested q={q} meant={meant} onLeave={onLeave} onOpenPage={onOpenPage} />}
       {list}

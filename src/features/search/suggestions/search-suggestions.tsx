@@ -8,7 +8,6 @@ import { searchAccessOf } from '#features/search/client/search-access.ts';
 import { SearchProvider } from '#features/search/instant/search-provider.tsx';
 import { overlayRouting } from '#features/search/instant/search-routing.ts';
 import { useSearchGroups } from '#features/search/instant/use-search-groups.ts';
-import { collectionOrder } from '#features/search/search-collections.ts';
 import { FoundGroup } from '#features/search/suggestions/found-group.tsx';
 import { FoundSuggestions } from '#features/search/suggestions/found-suggestions.tsx';
 import { StartSuggestions } from '#features/search/suggestions/start-suggestions.tsx';
@@ -34,12 +33,14 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
 function Suggestions(props: SearchSuggestionsProps) {
   const { q, listId } = props;
   const state = useSearchGroups();
-  const { answers, meant } = useSearchAnswers(q);
+  const { answers, meant, wordsInTitle } = useSearchAnswers(q);
   const isFirst = state.groups.length === 0 || (state.answered !== q && state.total === 0 && !state.hasFailed);
   const isStart = !isSearchable(q) || (isFirst && !state.isLoading);
   const isFound = !isStart && !isFirst;
   const isBusy = state.isLoading || state.groups.some((group) => group.state === 'late');
   const hasOptions = isFound && !state.hasFailed && state.total + answers.length > 0;
+  const answerGroup = hasOptions && <AnswerSuggestions {...props} answers={answers} />;
+  const areAnswersBest = wordsInTitle > state.wordsInName;
   // The list holds the indexes, which search before there is anything to list.
   const list = (
     <div
@@ -48,7 +49,8 @@ function Suggestions(props: SearchSuggestionsProps) {
         : { hidden: true })}
       className={`gap-x-10 transition-opacity lg:columns-2 ${state.isLoading ? 'opacity-55' : ''}`}
     >
-      {collectionOrder.map((uid) => (
+      {areAnswersBest && answerGroup}
+      {state.order.map((uid) => (
         <Index key={uid} indexName={uid} indexId={uid}>
           <FoundGroup
             {...props}
@@ -57,7 +59,7 @@ function Suggestions(props: SearchSuggestionsProps) {
           />
         </Index>
       ))}
-      {hasOptions && <AnswerSuggestions {...props} answers={answers} />}
+      {!areAnswersBest && answerGroup}
     </div>
   );
   return (
