@@ -3,11 +3,13 @@ import { socialCardOf } from '#contract/social-card.ts';
 import { paper } from '#features/tours/printed.tsx';
 import { tourQuery } from '#features/tours/tour.queries.ts';
 import { TourDetailPage } from '#features/tours/tour-detail-page.tsx';
+import { readTourWish } from '#features/tours/tour-wish.ts';
 import { ensureRecord } from '#platform/ensure-data.ts';
 import { count } from '#platform/format/words.ts';
 import { pageHead } from '#platform/page-head.ts';
 
 export const Route = createFileRoute('/tour/$tourSlug')({
+  validateSearch: readTourWish,
   loader: async ({ context: { queryClient }, params }) => {
     // Nobody waits for what only paper shows.
     void paper.load();

@@ -8,6 +8,7 @@ export function CustomiseLink({ className, children }: { className: string; chil
   return (
     <Link
       to="."
+      search
       hash={customiseId}
       className={className}
       onClick={() => {

@@ -15,7 +15,7 @@ export function NextStepLink({ className }: { className: string }) {
     document.getElementById(requestAnchor)?.focus({ preventScroll: true });
   };
   return (
-    <Link to="." hash={requestAnchor} onClick={goThere} className={className}>
+    <Link to="." search hash={requestAnchor} onClick={goThere} className={className}>
       Request this trip
     </Link>
   );

@@ -4,6 +4,7 @@ import { tierNames } from '#features/accommodations/accommodation-words.ts';
 import { customiseId } from '#features/customization/customise-anchor.ts';
 import { SaveTourButton } from '#features/tours/save-tour-button.tsx';
 import { TourPrice } from '#features/tours/tour-price.tsx';
+import { useTourWish } from '#features/tours/tour-wish.ts';
 import { formatBestMonths } from '#platform/format/months.ts';
 import { count, nameOf } from '#platform/format/words.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -18,6 +19,7 @@ interface TourCardProps {
 }
 
 export function TourCard({ tour, heading = 'h3', isPriority = false, isPick = false }: TourCardProps) {
+  const wish = useTourWish();
   return (
     <Card
       picture={tour.coverImage}
@@ -37,7 +39,7 @@ export function TourCard({ tour, heading = 'h3', isPriority = false, isPick = fa
         tour.isFallback ? (
           tour.name
         ) : (
-          <CardLink to="/tour/$tourSlug" params={{ tourSlug: tour.slug }}>
+          <CardLink to="/tour/$tourSlug" params={{ tourSlug: tour.slug }} search={wish}>
             {tour.name}
           </CardLink>
         )
@@ -55,6 +57,7 @@ export function TourCard({ tour, heading = 'h3', isPriority = false, isPick = fa
             <Link
               to="/tour/$tourSlug"
               params={{ tourSlug: tour.slug }}
+              search={wish}
               hash={customiseId}
               aria-label={`Customise ${tour.name}`}
               className="unless-row relative z-10 mt-1 -mb-2 inline-flex min-h-11 items-center font-semibold text-accent underline-offset-4 hover:underline"

@@ -3,11 +3,16 @@ import { Link } from '@tanstack/react-router';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Tour } from '#contract/details.ts';
+import type { TourSummary } from '#contract/tours.ts';
 import { tierNames } from '#features/accommodations/accommodation-words.ts';
+import { askedPriceOf } from '#features/tours/asked-price.ts';
 import { toggleSavedTour, useSavedTours } from '#features/tours/saved-tours.ts';
 import { tourQuery } from '#features/tours/tour.queries.ts';
 import { TourPrice } from '#features/tours/tour-price.tsx';
+import { type TourWish, useTourWish } from '#features/tours/tour-wish.ts';
 import { difficultyNames, styleNames } from '#features/tours/tour-words.ts';
+import { useNow } from '#platform/browser/use-now.ts';
+import { formatUsd } from '#platform/format/money.ts';
 import { formatBestMonths } from '#platform/format/months.ts';
 import { formatUsdRange } from '#platform/format/usd-range.ts';
 import { count, nameOf } from '#platform/format/words.ts';
@@ -17,7 +22,10 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { PlateImage } from '#ui/plate-image.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 
-const rows: { label: string; value: (tour: Tour) => ReactNode }[] = [
+/** The page's own answer about a tour, at the price of the month and the party a list was asked for. */
+type ComparedTour = Pick<TourSummary, 'askedPrice'> & Tour;
+
+const rows: { label: string; value: (tour: ComparedTour) => ReactNode }[] = [
   { label: 'Price a person', value: (tour) => <TourPrice tour={tour} /> },
   { label: 'Whole trip a person', value: (tour) => wholeTripWords(tour, (whole) => whole) },
   { label: 'Whole trip a day', value: (tour) => wholeTripWords(tour, (whole) => whole / tour.duration) },
@@ -32,7 +40,11 @@ const rows: { label: string; value: (tour: Tour) => ReactNode }[] = [
 ];
 
 /** With taxes, fees at gates, visas and tips for all tours alike: of the cheapest and the dearest month. */
-function wholeTripWords({ wholeTripByMonth = [] }: Tour, amountOf: (whole: number) => number): string {
+function wholeTripWords(
+  { wholeTripByMonth = [], askedPrice }: ComparedTour,
+  amountOf: (whole: number) => number,
+): string {
+  if (askedPrice !== undefined) return formatUsd(Math.round(amountOf(askedPrice.wholeTrip / askedPrice.people)));
   const amounts = wholeTripByMonth.flatMap((whole) => (whole === null ? [] : Math.round(amountOf(whole))));
   return formatUsdRange({ least: Math.min(...amounts), most: Math.max(...amounts) });
 }
@@ -47,7 +59,9 @@ function roadHours(tour: Tour): string {
 export function TourComparison() {
   const saved = useSavedTours();
   const queries = useQueries({ queries: saved.map((slug) => tourQuery(slug)) });
-  const tours = queries.flatMap(({ data }) => data ?? []);
+  const wish = useTourWish();
+  const now = useNow();
+  const tours = queries.flatMap(({ data }) => (data ? { ...data, askedPrice: askedPriceOf(data, wish, now) } : []));
   const isLoading = queries.some(({ isPending, isError }) => isPending && !isError);
   const missing = queries.filter(({ isError, data }) => isError && data === undefined).length;
 
@@ -66,7 +80,7 @@ export function TourComparison() {
         </p>
       )}
       {saved.length === 0 && <p className="text-muted">Nothing saved yet. The heart on a tour keeps it here.</p>}
-      {tours.length > 0 && <ComparisonTable tours={tours} />}
+      {tours.length > 0 && <ComparisonTable tours={tours} wish={wish} />}
       <div>
         <Button variant="quiet" onClick={() => closeModal('compare-tours')}>
           Back to the tours
@@ -77,7 +91,7 @@ export function TourComparison() {
 }
 
 /** On a phone a row's label stands above its values, so that two tours have room beside each other. */
-function ComparisonTable({ tours }: { tours: readonly Tour[] }) {
+function ComparisonTable({ tours, wish }: { tours: readonly ComparedTour[]; wish: TourWish }) {
   return (
     // `relative` keeps what is for screen readers alone inside what scrolls, or the dialog would scroll sideways as well.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways must be reachable by keyboard
@@ -97,6 +111,7 @@ function ComparisonTable({ tours }: { tours: readonly Tour[] }) {
                 <Link
                   to="/tour/$tourSlug"
                   params={{ tourSlug: tour.slug }}
+                  search={wish}
                   className="mt-3 block font-display font-semibold text-title-3 leading-tight hover:underline"
                 >
                   {tour.name}

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
+import { useParams, useSearch } from '@tanstack/react-router';
 import { useRef } from 'react';
+import { monthSlugs } from '#contract/seasons.ts';
 import { MakeItYours } from '#features/customization/choices/make-it-yours.tsx';
 import { TripBar } from '#features/customization/price/trip-bar.tsx';
 import { TripPriceBox } from '#features/customization/price/trip-price-box.tsx';
@@ -23,9 +24,15 @@ import { SectionTabs } from '#ui/section-tabs.tsx';
 export function TourDetailPage() {
   const { tourSlug } = useParams({ from: '/tour/$tourSlug' });
   const { data: tour } = useSuspenseQuery(tourQuery(tourSlug));
+  const { month, travellers, upTo } = useSearch({ from: '/tour/$tourSlug' });
+  const wish = {
+    month: month && monthSlugs.indexOf(month),
+    travellers: travellers && Number(travellers),
+    upTo: upTo && Number(upTo),
+  };
   const priceBox = useRef<HTMLDivElement>(null);
   return (
-    <TripProvider key={tour.id} offer={tour}>
+    <TripProvider key={tour.id} offer={tour} wish={wish}>
       <ChapteredPage
         letterhead={<Printed part="letterhead" />}
         picture={tour.coverImage}

@@ -6,6 +6,7 @@ import { NextStepLink } from '#features/customization/next-step-link.tsx';
 import { BasePriceLine } from '#features/customization/price/base-price-line.tsx';
 import { BesideInvoice } from '#features/customization/price/beside-invoice.tsx';
 import { PriceLines } from '#features/customization/price/price-lines.tsx';
+import { TripBudget } from '#features/customization/price/trip-budget.tsx';
 import { tripMessage } from '#features/customization/request/trip-message.ts';
 import { useTrip } from '#features/customization/trip/trip-context.ts';
 import { datesWords, partyWords } from '#features/customization/trip/trip-words.ts';
@@ -49,6 +50,7 @@ export function TripPriceBox({ tour }: { tour: Tour }) {
       <div className="mt-5 border-line border-t pt-5">
         <PriceLines state={state} />
         <BesideInvoice />
+        <TripBudget />
       </div>
       <div className="mt-6 grid gap-3">
         <NextStepLink className={buttonClass({})} />

@@ -18,6 +18,8 @@ export interface Trip {
   state: CustomizationState;
   /** What is paid to others, and what does not fit; undefined until something is chosen. */
   costs: TripCosts | undefined;
+  /** Dollars the whole trip may come to, where the visitor has said so. */
+  budget: number | undefined;
   /** The whole trip the visitor agreed to last, in place of our own reckoning with fees of an older copy; until the next change. */
   agreedWhole: CurrentPrices['wholeTrip'];
   change: (action: CustomizationAction) => void;

@@ -11,15 +11,24 @@ import { customizationStore, nothingKept } from '#features/customization/trip/cu
 import { atPrices, baseTourOf, fitToTour, type TourOffer } from '#features/customization/trip/fit-to-tour.ts';
 import { type Trip, TripContext, type Undoable } from '#features/customization/trip/trip-context.ts';
 import { tripCostsOf } from '#features/customization/trip/trip-costs.ts';
+import { type TripWish, wishedTrip } from '#features/customization/trip/wished-trip.ts';
 import { trackCheckoutStart } from '#platform/analytics/track-checkout.ts';
 import { useNow } from '#platform/browser/use-now.ts';
 import { useStore } from '#platform/use-store.ts';
 
+interface TripProviderProps {
+  offer: TourOffer;
+  /** What the address asks for; the first one counts. */
+  wish: TripWish;
+  children: ReactNode;
+}
+
 /**
- * The visitor's trip on the page of one tour. Nothing is stored by looking at a tour: the first change makes it the base
- * tour, unless a trip from another tour would be lost; then changes stay on this page until the visitor decides.
+ * The visitor's trip on the page of one tour, as it was wished for until it is changed. Nothing is stored by looking at a tour:
+ * the first change makes it the base tour, unless a trip from another tour would be lost; then changes stay on this page until
+ * the visitor decides.
  */
-export function TripProvider({ offer: onPage, children }: { offer: TourOffer; children: ReactNode }) {
+export function TripProvider({ offer: onPage, wish: given, children }: TripProviderProps) {
   const { set: keep, subscribe } = customizationStore;
   const kept = useStore(customizationStore, nothingKept);
   const isSaved = useStore({ subscribe, getSnapshot: customizationStore.isSaved }, true);
@@ -31,10 +40,14 @@ export function TripProvider({ offer: onPage, children }: { offer: TourOffer; ch
 
   const isHere = kept.baseTour?.id === offer.id;
   const elsewhere = !isHere && isWorthKeeping(kept.customizations) ? kept : undefined;
-  const begun = customize(kept, { type: 'setBaseTour', tour: baseTourOf(offer) });
-  const state = isHere ? fitToTour(kept, offer) : elsewhere === undefined ? begun : (preview ?? begun);
-
   const now = useNow();
+  const [wish] = useState(given);
+  const hasWish = wish.month !== undefined || wish.travellers !== undefined;
+  const unwished = customize(kept, { type: 'setBaseTour', tour: baseTourOf(offer) });
+  const begun = hasWish ? wishedTrip(unwished, offer, wish, now) : unwished;
+  const isBegunHere = isHere && !(hasWish && isUntouched(kept.customizations));
+  const state = isBegunHere ? fitToTour(kept, offer) : elsewhere === undefined ? begun : (preview ?? begun);
+
   const costs = isUntouched(state.customizations) ? undefined : tripCostsOf(state, offer, now);
 
   const settle = (next: CustomizationState) => (elsewhere === undefined ? keep(next) : setPreview(next));
@@ -60,6 +73,7 @@ export function TripProvider({ offer: onPage, children }: { offer: TourOffer; ch
     offer,
     state,
     costs,
+    budget: wish.upTo,
     agreedWhole: prices?.wholeTrip,
     change: (action: CustomizationAction) => {
       setUndoable(undefined);

@@ -1,0 +1,20 @@
+import { useSearch } from '@tanstack/react-router';
+import { partySizes, wholeTripLimits } from '#contract/choices.ts';
+import { monthSlugs } from '#contract/seasons.ts';
+import { oneOf, type ReadSearch, type SearchField, searchReader } from '#platform/search-params.ts';
+
+/** Of several months a list was narrowed to, none is meant. */
+const onlyMonth: SearchField<(typeof monthSlugs)[number]> = (given) =>
+  Array.isArray(given) && given.length !== 1 ? undefined : oneOf(monthSlugs)(given);
+
+const fields = { month: onlyMonth, travellers: oneOf(partySizes), upTo: oneOf(wholeTripLimits) };
+
+/** When, for how many and for how much at most a visitor looks for a tour; a tour's page keeps it in its address. */
+export type TourWish = ReadSearch<typeof fields>;
+
+export const readTourWish = searchReader(fields);
+
+/** What this page's address asks for, to go on with from here to a tour. */
+export function useTourWish(): TourWish {
+  return useSearch({ strict: false, select: (search) => readTourWish(search), structuralSharing: true });
+}
