@@ -64,7 +64,7 @@ export function Card({
         {text && <p className="mt-1.5 text-[0.96875rem] text-muted leading-normal">{text}</p>}
         {(facts || aside) && (
           <div className="flex flex-wrap items-end gap-x-4 gap-y-2 pt-3 text-label">
-            <div className="min-w-40 flex-1 text-muted">{facts}</div>
+            <div className="min-w-[min(10rem,100%)] flex-1 text-muted">{facts}</div>
             {aside && <div className="card-aside ml-auto shrink-0 text-right">{aside}</div>}
           </div>
         )}

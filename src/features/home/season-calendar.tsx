@@ -89,7 +89,7 @@ function Row({ row: { name, destination, tone, spells }, current }: { row: Calen
         {spells.map((spell) => (
           <li
             key={spell.words}
-            className={`mx-px flex flex-col gap-1 whitespace-nowrap text-[0.75rem] leading-tight row-start-1 before:h-2.5 before:w-full before:rounded-full before:border before:border-transparent sm:text-label ${isIn(spell, current) ? '' : 'text-muted'} ${spell.to === 12 ? 'items-end' : ''} ${starts[spell.from - 1]} ${ends[spell.to - 1]} ${tones[tone]}`}
+            className={`mx-px flex flex-col gap-1 whitespace-nowrap max-[20rem]:text-wrap text-[0.75rem] leading-tight row-start-1 before:h-2.5 before:w-full before:rounded-full before:border before:border-transparent sm:text-label ${isIn(spell, current) ? '' : 'text-muted'} ${spell.to === 12 ? 'items-end' : ''} ${starts[spell.from - 1]} ${ends[spell.to - 1]} ${tones[tone]}`}
           >
             <span className="sr-only">{`${monthsOf(spell)}: `}</span>
             {spell.words}

@@ -19,7 +19,8 @@ export function ChatGreeting({ close, hold, release }: Greeting) {
           <span lang="sw">Jambo!</span> Hello from Nairobi.
         </span>
         <span className="mt-0.5 block text-muted">
-          Ask us anything about your safari. <span className="whitespace-nowrap">{operator.openingHours}</span>
+          Ask us anything about your safari.{' '}
+          <span className="whitespace-nowrap max-[20rem]:text-wrap">{operator.openingHours}</span>
         </span>
       </p>
       <IconButton label="Close the greeting" onClick={close}>

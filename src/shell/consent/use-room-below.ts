@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from 'react';
 /** The page's end, what floats at the bottom, and what scrolling keeps clear (site.css). */
 const rules = (room: number) => `
   body, .above-cookie-banner, .floats-low { --cookie-banner: ${room}px }
-  html { scroll-padding-bottom: calc(6rem + var(--bottom-bar, 0px) + ${room}px) }
+  html { scroll-padding-bottom: calc(min(6rem, 10dvh) + var(--bottom-bar, 0px) + ${room}px) }
 `;
 
 /**
