@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { placeholderCategories } from '#contract/placeholders.ts';
+import { placeholderCategories, placeholderFor } from '#contract/placeholders.ts';
 
 /** A picture as a page shows it: where it is, what it shows, and its size in pixels so nothing shifts when it loads. */
 export const picture = z.object({
@@ -18,7 +18,9 @@ export const picture = z.object({
   colour: z.optional(z.string().check(z.regex(/^#[0-9a-f]{6}$/))),
   /** A picture of a few hundred bytes, as a data address, to show until the real one arrives. */
   preview: z.optional(z.string()),
-  /** Whose placeholder takes its place when it cannot be loaded. */
-  category: z.optional(z.enum(placeholderCategories)),
+  /** Whose placeholder takes its place when it cannot be loaded: another name for one, or none that is known, loses no record. */
+  category: z.optional(
+    z.catch(z.enum(placeholderCategories), (found?: { input?: unknown }) => placeholderFor(String(found?.input))),
+  ),
 });
 export type Picture = z.infer<typeof picture>;

@@ -32,8 +32,10 @@ export function createSenderAllowance(
     const names = [[senderOf(address), price] as const];
     if (network !== undefined) names.push([`${network}/48`, price / sendersOfNetwork]);
     return names.map(([name, each]) => {
-      // Further ahead than a minute it was noted under a clock that was.
-      const used = Math.min(usedUntil.get(name) ?? 0, now + minute);
+      // Further ahead than a minute it was noted under a clock that was, and begins to run out now.
+      const noted = usedUntil.get(name) ?? 0;
+      const used = Math.min(noted, now + minute);
+      if (used < noted) usedUntil.set(name, used);
       const until = Math.max(used, now) + each * amount;
       return { name, used, until, waitMs: until - minute - now };
     });

@@ -14,7 +14,8 @@ export interface NewsletterTokens {
 /** Days a confirmation link works. One that ends a subscription works for ever: it may stand in an old newsletter. */
 export const confirmationDays = 7;
 
-const shape = /^([0-9a-f]{16})\.([0-9a-z]{1,10})\.([\w-]{43})$/;
+/** After it may stand what was pasted along: the end of a sentence, a bracket. */
+const shape = /^([0-9a-f]{16})\.([0-9a-z]{1,10})\.([\w-]{43})[^\w-]{0,9}$/;
 
 export function createNewsletterTokens(secret: Secret): NewsletterTokens {
   const signature = (purpose: TokenPurpose, subscriptionId: string, issued: string) =>

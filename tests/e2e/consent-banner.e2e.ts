@@ -156,3 +156,21 @@ test('it is accessible in both themes', async ({ page }) => {
   await page.goto('/tour/masai-mara-safari');
   await expectAccessible(page, () => expect(accept(page)).toBeVisible());
 });
+
+test('Cookie settings is answered also where a blocker has stopped the banner’s file', async ({ page }) => {
+  await page.route('**/assets/*.js', async (route) => {
+    const response = await route.fetch();
+    return (await response.text()).includes('May we follow your tracks?') ? route.abort() : route.fulfill({ response });
+  });
+  const blocked = page.waitForEvent('requestfailed');
+  await page.goto('/about');
+  await blocked;
+  const settings = page.getByRole('button', { name: 'Cookie settings' });
+  const notice = page.getByRole('region', { name: 'Notices' }).getByText('The cookie settings could not be loaded.');
+  for (let press = 0; press < 2; press += 1) {
+    await settings.click();
+    await expect(notice).toBeVisible();
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(notice).toBeHidden();
+  }
+});

@@ -25,7 +25,7 @@ export function servePages(files: Site, options: PagesOptions): Handler<RequestE
   const shell = shellOf(files);
   return (c) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
-      return c.text('Method not allowed\n', 405, { allow: 'GET, HEAD' });
+      return c.text('Method not allowed\n', 405, { allow: 'GET, HEAD', 'cache-control': 'no-store' });
     }
     const path = c.req.path;
     // Of all pages only the shell is also a file: the service worker caches it for what was not rendered.

@@ -50,13 +50,21 @@ export function BotCheckField({ action, botCheck, error, message }: BotCheckFiel
         <div role="alert" className="rounded-card border border-line-strong bg-surface px-4 py-3 text-ink">
           <p className="flex items-start gap-2">
             <ShieldAlert aria-hidden="true" size={17} className="mt-[0.2em] shrink-0 text-warning" />
-            {isOffline
-              ? 'The security verification cannot be reached: there seems to be no connection. We keep trying. A person can be reached here:'
-              : 'The security verification does not answer. It may be blocked in your browser. We keep trying; a person can be reached here:'}
+            {whyBlocked(isOffline)}
           </p>
           <ReachUs message={message} />
         </div>
       )}
     </div>
   );
+}
+
+function whyBlocked(isOffline: boolean): string {
+  // Browsers derive keys on pages from a safe origin only (W3C Secure Contexts): an address of a local network over http is none.
+  if (window.isSecureContext === false) {
+    return 'This page was opened over http, and the security verification needs https. Open the same address with https:// to send the form; a person can be reached here:';
+  }
+  return isOffline
+    ? 'The security verification cannot be reached: there seems to be no connection. We keep trying. A person can be reached here:'
+    : 'The security verification does not answer. It may be blocked in your browser. We keep trying; a person can be reached here:';
 }

@@ -15,6 +15,11 @@ const loadBanner = () => import('#shell/consent/cookie-banner.tsx');
  */
 export function CookieConsent() {
   const isShown = useStore<boolean>(bannerVisibility, false);
+  // A press after the banner's file was blocked asks for it again, and is answered.
+  const isAsked = useStore<boolean>(
+    { subscribe: bannerVisibility.subscribe, getSnapshot: bannerVisibility.isAsked },
+    false,
+  );
   const [Banner, setBanner] = useState<ComponentType>();
 
   useEffect(() => {
@@ -39,13 +44,13 @@ export function CookieConsent() {
       ({ CookieBanner }) => setBanner(() => CookieBanner),
       () => {
         // Without a choice nothing is loaded; only who asked for the banner needs to know.
-        if (bannerVisibility.isAsked()) {
+        if (isAsked) {
           notify({ type: 'error', title: 'Connection Problem', message: 'The cookie settings could not be loaded.' });
           bannerVisibility.putAway();
         }
       },
     );
-  }, [isShown, Banner]);
+  }, [isShown, isAsked, Banner]);
 
   return (
     <>

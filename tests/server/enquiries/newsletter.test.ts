@@ -202,6 +202,14 @@ test('a confirmation link works for a week', async () => {
   expect(await stateOf(app)).toEqual(['requested']);
 });
 
+test.each(['.', '>', '%3E', ')', '%22', '.%0A', '%20'])('a link works with ‘%s’ pasted along', async (after) => {
+  const app = await openNewsletter();
+  await app.subscribe();
+  const link = linkIn((await app.mails())[0]?.text ?? '', 'confirm');
+  expect(await (await openPage(app, link + after)).text()).toContain('<button>');
+  expect(await (await pressButton(app, link + after)).text()).toContain('You are subscribed. Welcome!');
+});
+
 test('a link that was guessed, changed or made for something else does nothing and says the same', async () => {
   const app = await openNewsletter();
   await app.subscribe();

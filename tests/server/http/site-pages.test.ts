@@ -143,6 +143,7 @@ test('HEAD answers pages and files without a body', async () => {
 test('pages are read, not written to', async () => {
   const response = await (await openSite()).request('/contact', { method: 'POST', body: 'x' });
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  expect(response.headers.get('cache-control')).toBe('no-store');
 });
 
 test('a page that was rendered is served as it is; one younger than the build, and one that is not there, as the shell', async () => {

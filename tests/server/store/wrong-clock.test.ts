@@ -275,3 +275,13 @@ test('searches that were counted under a clock that was ahead are refused for a 
   now = later(minute);
   expect(allowance.take('192.0.2.1')).toBeUndefined();
 });
+
+test('who waits for an allowance that was used up under a clock that was ahead waits a minute, and not until then', () => {
+  let now = muchLater;
+  const allowance = createSenderAllowance(() => now, { perMinute: 1 });
+  allowance.take('192.0.2.1');
+  now = rightTime;
+  expect(allowance.wait('192.0.2.1')).toBe(minute);
+  now = later(minute);
+  expect(allowance.wait('192.0.2.1')).toBeUndefined();
+});
