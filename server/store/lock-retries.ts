@@ -47,7 +47,10 @@ export function isBusy(error: unknown): boolean {
   return error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY');
 }
 
-/** SQLite says so by code or, when a table appeared meanwhile, by words. */
+/** SQLite says so by code or, when a table or a column appeared meanwhile, by words. */
 function isLocked(error: unknown): boolean {
-  return error instanceof Error && /database is locked|already exists|UNIQUE constraint/i.test(error.message);
+  return (
+    error instanceof Error &&
+    /database is locked|already exists|duplicate column|UNIQUE constraint/i.test(error.message)
+  );
 }
