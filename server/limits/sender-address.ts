@@ -66,10 +66,11 @@ const isMappedIPv4 = /^0:0:0:0:0:ffff:/;
 
 /** `::ffff:192.0.2.1` with its last four bytes as two groups. */
 function withoutDots(address: string): string {
-  return address.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, ...bytes) => {
-    const [a, b, c, d] = bytes.slice(0, 4).map(Number) as [number, number, number, number];
-    return `${((a << 8) | b).toString(16)}:${((c << 8) | d).toString(16)}`;
-  });
+  const at = address.lastIndexOf(':') + 1;
+  const bytes = address.slice(at).split('.').map(Number);
+  if (bytes.length !== 4) return address;
+  const [a, b, c, d] = bytes as [number, number, number, number];
+  return `${address.slice(0, at)}${((a << 8) | b).toString(16)}:${((c << 8) | d).toString(16)}`;
 }
 
 function dotted(groups: readonly string[]): string {

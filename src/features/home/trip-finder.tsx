@@ -34,7 +34,7 @@ export function TripFinder({ destinations }: { destinations: readonly Destinatio
       action="/tours"
       onSubmit={find}
       aria-label="Find a trip"
-      className="raised-shadow grid grid-cols-2 items-end gap-x-3 gap-y-3 rounded-panel bg-surface p-4 sm:grid-cols-3 sm:gap-4 sm:p-6 lg:grid-cols-[1.2fr_1fr_1fr_1fr_1fr_auto] print:hidden"
+      className="raised-shadow grid grid-cols-2 max-[20rem]:grid-cols-1 items-end gap-x-3 gap-y-3 rounded-panel bg-surface p-4 sm:grid-cols-3 sm:gap-4 sm:p-6 lg:grid-cols-[1.2fr_1fr_1fr_1fr_1fr_auto] print:hidden"
     >
       <Select
         label="Where"

@@ -40,7 +40,7 @@ export function TourListPage() {
         }
         above={
           <div className="page-width pb-6 print:hidden">
-            <div className="grid max-w-2xl grid-cols-3 items-end gap-3 sm:gap-4">
+            <div className="grid max-w-2xl grid-cols-3 max-[20rem]:grid-cols-1 items-end gap-3 sm:gap-4">
               <TripWish wish={wishOf(list.search)} onChange={choose} />
             </div>
           </div>

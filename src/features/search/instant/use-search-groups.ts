@@ -74,6 +74,11 @@ function wordsInName(results: AnsweredResults | null | undefined): number {
   const [best] = results?.hits ?? [];
   const { value } = fieldsOf(fieldsOf(fieldsOf(best)._highlightResult).name);
   if (typeof value !== 'string') return 0;
-  const marked = [...value.matchAll(/(?:<mark>|__ais-highlight__)(.*?)(?:<\/mark>|__\/ais-highlight__)/g)];
-  return marked.flatMap(([, words = '']) => words.split(' ')).length;
+  const [, ...marked] = value.split(/<mark>|__ais-highlight__/);
+  return marked.flatMap((text) =>
+    text
+      .split(/<\/mark>|__\/ais-highlight__/, 1)
+      .join('')
+      .split(' '),
+  ).length;
 }
