@@ -38,7 +38,7 @@ export function CookieBanner() {
       aria-labelledby="cookie-question"
       tabIndex={-1}
       onKeyDown={onKeyDown}
-      className="raised-shadow fixed inset-x-3 bottom-[calc(0.75rem+var(--bottom-bar,0px)+env(safe-area-inset-bottom))] z-40 mx-auto grid max-w-[25.5rem] max-h-[calc(100dvh-6rem)] [@media(height<36rem)]:max-h-[max(42dvh,10rem)] [@media(height<36rem)]:max-w-[40rem] [@media(height<36rem)]:gap-y-2 [@media(height<36rem)]:p-3 items-center gap-x-5 gap-y-3 overflow-y-auto rounded-panel border border-line bg-surface dark:border-transparent p-4 outline-offset-4 transition-[opacity,translate] duration-300 ease-out starting:translate-y-4 starting:opacity-0 sm:p-5 in-sky:max-w-[70rem] in-sky:grid-cols-[16.5rem_1fr_auto_auto] lg:py-3 print:hidden"
+      className="raised-shadow fixed inset-x-3 bottom-[calc(0.75rem+var(--bottom-bar,0px)+env(safe-area-inset-bottom))] z-40 mx-auto grid max-w-[25.5rem] max-h-[calc(100dvh-6rem)] [@media(height<36rem)]:max-h-[max(42dvh,10rem)] items-center gap-x-5 gap-y-3 overflow-y-auto rounded-panel border border-line bg-surface dark:border-transparent p-4 outline-offset-4 transition-[opacity,translate] duration-300 ease-out starting:translate-y-4 starting:opacity-0 sm:p-5 in-sky:max-w-[70rem] in-sky:grid-cols-[16.5rem_1fr_auto_auto] lg:py-3 print:hidden"
     >
       <div className="flex pr-12 items-center gap-3.5">
         <span
