@@ -10,7 +10,7 @@ import { slug, text } from '#contract/values.ts';
 export const answerKinds = ['question', 'article', 'activity', 'inspiration'] as const;
 
 export const answerDocument = z.object({
-  /** Unique among all three kinds. */
+  /** Unique among all kinds. */
   id: z.string(),
   kind: z.enum(answerKinds),
   /** Of its page; of a question its place on `/faq`. */

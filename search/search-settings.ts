@@ -44,24 +44,8 @@ const stopWords = [
   ...['best', 'how', 'top', 'what', 'when', 'where', 'which', 'who', 'whose', 'why'],
   ...['am', 'are', 'be', 'can', 'could', 'did', 'do', 'does', 'get', 'has', 'have', 'if', 'may', 'must', 'need'],
   ...['should', 'there', 'was', 'will', 'would', 'about', 'any', 'as', 'but', 'it', 'its', 'not', 'so', 'some', 'that'],
-  ...[
-    'after',
-    'before',
-    'then',
-    'up',
-    'this',
-    'i',
-    'me',
-    'our',
-    'they',
-    'us',
-    'we',
-    'you',
-    'your',
-    'many',
-    'much',
-    'please',
-  ],
+  ...['after', 'before', 'then', 'up', 'this', 'many', 'much', 'please'],
+  ...['i', 'me', 'our', 'they', 'us', 'we', 'you', 'your'],
 ];
 
 type Particular = Pick<

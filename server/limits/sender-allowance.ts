@@ -37,7 +37,7 @@ export function createSenderAllowance(
       const used = Math.min(noted, now + minute);
       if (used < noted) usedUntil.set(name, used);
       const until = Math.max(used, now) + each * amount;
-      return { name, used, until, waitMs: until - minute - now };
+      return { name, until, waitMs: until - minute - now };
     });
   }
 
@@ -62,7 +62,7 @@ export function createSenderAllowance(
     take(address, amount = 1) {
       const asked = after(address, amount);
       const waitMs = longestWait(asked);
-      for (const { name, used, until } of asked) note(name, waitMs === undefined ? until : used);
+      if (waitMs === undefined) for (const { name, until } of asked) note(name, until);
       return waitMs;
     },
   };

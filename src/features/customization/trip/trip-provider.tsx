@@ -43,10 +43,12 @@ export function TripProvider({ offer: onPage, wish: given, children }: TripProvi
   const now = useNow();
   const [wish] = useState(given);
   const hasWish = wish.month !== undefined || wish.travellers !== undefined;
-  const unwished = customize(kept, { type: 'setBaseTour', tour: baseTourOf(offer) });
-  const begun = hasWish ? wishedTrip(unwished, offer, wish, now) : unwished;
+  const begin = () => {
+    const begun = customize(kept, { type: 'setBaseTour', tour: baseTourOf(offer) });
+    return hasWish ? wishedTrip(begun, offer, wish, now) : begun;
+  };
   const isBegunHere = isHere && !(hasWish && isUntouched(kept.customizations));
-  const state = isBegunHere ? fitToTour(kept, offer) : elsewhere === undefined ? begun : (preview ?? begun);
+  const state = isBegunHere ? fitToTour(kept, offer) : elsewhere === undefined ? begin() : (preview ?? begin());
 
   const costs = isUntouched(state.customizations) ? undefined : tripCostsOf(state, offer, now);
 
