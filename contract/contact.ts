@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { botCheckToken } from '#contract/bot-check.ts';
-import { contactTopics } from '#contract/choices.ts';
+import { contactTopics, roomWishes } from '#contract/choices.ts';
 import { consentGiven, enquiryConsentVersion } from '#contract/consent.ts';
 import {
   clientRequestId,
@@ -26,6 +26,8 @@ export const contactContext = z.strictObject({
   url: z.string().check(singleLine, z.maxLength(500), z.regex(/^\/(?![/\\])/)),
   departureId: z.optional(z.string().check(singleLine, z.maxLength(120))),
   seats: z.optional(z.int().check(z.gte(1), z.lte(24))),
+  /** Of one who takes one seat. */
+  room: z.optional(z.enum(roomWishes)),
 });
 export type ContactContext = z.infer<typeof contactContext>;
 

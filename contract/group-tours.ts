@@ -24,6 +24,8 @@ export const departure = z.object({
   status: departureStatus,
   guaranteed: z.boolean(),
   minToRun: wholeNumber,
+  /** Whether the operator looks for somebody to share with, so that nobody has to pay the single supplement. */
+  offersSharing: z.optional(z.boolean()),
 });
 export type Departure = z.infer<typeof departure>;
 

@@ -23,6 +23,6 @@ export function linesOf(prose: Prose): Inline[][] {
   });
 }
 
-function textOfLine(line: readonly Inline[]): string {
+export function textOfLine(line: readonly Inline[]): string {
   return line.map((part) => part.text).join('');
 }

@@ -1,5 +1,5 @@
 import { basePriceOn } from '#contract/base-price.ts';
-import { addDays, addMonths } from '#contract/calendar.ts';
+import { addMonths } from '#contract/calendar.ts';
 import type { TourFee } from '#contract/fees.ts';
 import { type Guests, payingGuests } from '#contract/price.ts';
 import type { SeasonPrices } from '#contract/season-prices.ts';
@@ -29,6 +29,8 @@ export interface DoubtfulTrip {
   childAges: readonly (number | undefined)[];
   startDate?: string | undefined;
   endDate?: string | undefined;
+  /** Nights booked beside the tour's own; a trip may be longer by as many days. */
+  extraNights: number;
   activities: readonly { name: string; minAge?: number | undefined }[];
   /** The day it is, `YYYY-MM-DD`. */
   today: string;
@@ -48,14 +50,15 @@ function partyDoubts({ tour, guests }: DoubtfulTrip): TripDoubt[] {
   return people === 1 && tour.prices.singleSupplement.usd > 0 ? [{ kind: 'alone' }] : [];
 }
 
-function dateDoubts({ tour, guests, startDate, endDate }: DoubtfulTrip): TripDoubt[] {
+function dateDoubts({ tour, guests, startDate, endDate, extraNights }: DoubtfulTrip): TripDoubt[] {
   if (startDate === undefined) return [];
   const doubts: TripDoubt[] = [];
   if (basePriceOn(tour.prices, startDate, payingGuests(guests)) === undefined) {
     doubts.push({ kind: 'not-run', startDate, why: tour.prices.closed?.why });
   }
-  if (endDate !== undefined && endDate !== addDays(startDate, tour.duration - 1)) {
-    doubts.push({ kind: 'another-length', days: daysBetween(startDate, endDate), duration: tour.duration });
+  const days = endDate === undefined ? tour.duration : daysBetween(startDate, endDate);
+  if (days < tour.duration || days > tour.duration + extraNights) {
+    doubts.push({ kind: 'another-length', days, duration: tour.duration });
   }
   return doubts;
 }

@@ -40,10 +40,9 @@ export type Tier = z.infer<typeof tier>;
 
 /**
  * One of these words, or one the reader does not know yet: a record is shown by its own word with default styling,
- * not lost (B-58). For what pages only tell; what the catalogue itself may hold stays closed
- * (server/catalogue/content/content-schema.ts).
+ * not lost (B-58). What the catalogue itself may hold stays closed (server/catalogue/content/closed-words.ts).
  */
-export function openWord(known: readonly string[]) {
+export function openWord<const Word extends string>(known: readonly Word[]) {
   return z.union([
     z.enum(known),
     z.string().check(z.trim(), z.minLength(1), z.maxLength(60), z.refine(isNoPropertyName)),

@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { missingAmounts } from '#server/catalogue/content/content-amounts.ts';
 import { ContentError } from '#server/catalogue/content/content-error.ts';
-import { readQuotedAmounts, strayAmounts } from '#server/catalogue/content/typed-amounts.ts';
+import { readQuotedAmounts } from '#server/catalogue/content/quoted-amounts.ts';
+import { strayAmounts } from '#server/catalogue/content/typed-amounts.ts';
 import { readCheckedContent } from '#server/catalogue/loading/load-catalogue.ts';
 import { systemClock } from '#server/clock.ts';
 

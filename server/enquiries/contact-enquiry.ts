@@ -1,9 +1,14 @@
+import type { RoomWish } from '#contract/choices.ts';
 import type { ContactContext, ContactMessage } from '#contract/contact.ts';
+import type { Departure } from '#contract/group-tours.ts';
+import { priceSeats, wholeTripOfSeats } from '#contract/seats-price.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import { tourCostsOf } from '#server/catalogue/tours/tour-costs.ts';
 import { dialledNumber } from '#server/enquiries/dialled-number.ts';
 import type { ContactDetails, EnquiryContext } from '#server/enquiries/enquiry.ts';
+import { toldWholeTrip } from '#server/enquiries/told-whole-trip.ts';
 import type { DepartureBoard } from '#server/group-tours/departure-board.ts';
-import { departureFor } from '#server/group-tours/seat-check.ts';
+import { departureFor, tourOfDeparture } from '#server/group-tours/seat-check.ts';
 
 interface Sources {
   catalogue: Catalogue;
@@ -34,7 +39,22 @@ async function contextOf({ catalogue, board }: Sources, sent: ContactContext): P
     ...(name !== undefined && { name }),
     known: name !== undefined,
     ...(departure && { seatsFree: departure.availableSeats }),
+    ...(departure && sent.seats !== undefined && seatsCost(catalogue, departure, sent.seats, sent.room)),
   };
+}
+
+/** What the seats come to today, so that staff and traveller read the sum that stood on the page. */
+function seatsCost(
+  catalogue: Catalogue,
+  departure: Departure,
+  seats: number,
+  room: RoomWish | undefined,
+): Pick<EnquiryContext, 'price' | 'wholeTrip'> {
+  const tour = catalogue.groupTours.get(tourOfDeparture(departure.id))?.record;
+  if (tour === undefined) return {};
+  const price = priceSeats(departure, seats, room);
+  const costs = { ...tour, ...tourCostsOf(catalogue, tour) };
+  return { price, wholeTrip: toldWholeTrip(wholeTripOfSeats(costs, departure, seats, price.total)) };
 }
 
 function nameOf(catalogue: Catalogue, { kind, id }: ContactContext): string | undefined {

@@ -1,5 +1,6 @@
 import type { ContactContext, ContactMessage } from '#contract/contact.ts';
 import type { CustomSafariRequest } from '#contract/customization.ts';
+import type { SeatsPrice } from '#contract/seats-price.ts';
 import type { CostRange, FeePart } from '#contract/whole-trip.ts';
 
 /** Who asks, and how they want to be answered. */
@@ -11,6 +12,9 @@ export interface EnquiryContext extends ContactContext {
   known: boolean;
   /** Of the departure that is meant. */
   seatsFree?: number;
+  /** What the seats asked for came to when the enquiry came: our invoice, and the whole trip. */
+  price?: SeatsPrice;
+  wholeTrip?: ToldWholeTrip;
 }
 
 /*
@@ -35,7 +39,8 @@ export interface SafariDetails
   extends Pick<CustomSafariRequest, 'dates' | 'guests' | 'activities' | 'accommodations' | 'notes' | 'pricing'> {
   kind: 'custom-safari';
   traveller: Traveller;
-  tour: { slug: string; name: string; price: number };
+  /** The price a person; of one who travels alone, with the single supplement that is named beside it. */
+  tour: { slug: string; name: string; price: number; singleSupplement?: number };
   childAges?: (number | null)[] | undefined;
   /** What is paid to others beside our invoice; nothing while no first day is chosen. */
   wholeTrip?: ToldWholeTrip | undefined;

@@ -3,10 +3,11 @@ import type { CurrentPrices } from '#contract/current-prices.ts';
 import type { CustomSafariRequest } from '#contract/customization.ts';
 import { payingGuests, priceTrip } from '#contract/price.ts';
 import type { SeasonPrices } from '#contract/season-prices.ts';
-import { type WholeTrip, wholeTripOf } from '#contract/whole-trip.ts';
+import { wholeTripOf } from '#contract/whole-trip.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { tourCostsOf } from '#server/catalogue/tours/tour-costs.ts';
-import type { SafariDetails, ToldWholeTrip } from '#server/enquiries/enquiry.ts';
+import type { SafariDetails } from '#server/enquiries/enquiry.ts';
+import { toldWholeTrip } from '#server/enquiries/told-whole-trip.ts';
 import { ApiError } from '#server/http/api-error.ts';
 
 /** A trip with the catalogue's own names and prices in place of those that were sent. */
@@ -52,7 +53,9 @@ export function knownTrip(catalogue: Catalogue, request: CustomSafariRequest): K
     throw new ApiError('invalid', 'Some fields need another look.', { errors });
   }
   const { dates, guests, childAges = [] } = request;
-  const price = basePriceOf(tour.prices, dates.startDate, payingGuests(guests)).usd;
+  const people = payingGuests(guests);
+  const price = basePriceOf(tour.prices, dates.startDate, people).usd;
+  const singleSupplement = people === 1 ? tour.prices.singleSupplement.usd : 0;
   const pricing = priceTrip({ basePrice: price, guests, activities, accommodations });
   const whole =
     dates.startDate === undefined
@@ -67,7 +70,7 @@ export function knownTrip(catalogue: Catalogue, request: CustomSafariRequest): K
           seats: tour.maxGuests,
         });
   return {
-    tour: { slug: tour.slug, name: tour.name, price },
+    tour: { slug: tour.slug, name: tour.name, price, ...(singleSupplement > 0 && { singleSupplement }) },
     activities,
     accommodations,
     pricing,
@@ -111,20 +114,6 @@ function pricesOf({
     baseTour: tour.price,
     activities: activities.map(({ id, price }) => ({ id, price })),
     accommodations: accommodations.map(({ id, roomType, pricePerNight }) => ({ id, roomType, pricePerNight })),
-  };
-}
-
-function toldWholeTrip({ fees, others, total }: WholeTrip): ToldWholeTrip {
-  return {
-    fees: fees.map(({ fee: { name, payee, checkedOn }, parts, amount }) => ({
-      name,
-      payee,
-      checkedOn,
-      parts: [...parts],
-      amount,
-    })),
-    others: others.map(({ cost, least, most }) => ({ name: cost.name, least, most })),
-    total,
   };
 }
 

@@ -9,13 +9,14 @@ import { dayInWords } from '#server/mail/letters/words.ts';
 export function toldDoubts(catalogue: Catalogue, request: CustomSafariRequest, today: string): string[] {
   const tour = catalogue.tours.get(request.baseTour.slug)?.record;
   if (tour === undefined) return [];
-  const { guests, childAges = [], dates, activities } = request;
+  const { guests, childAges = [], dates, activities, accommodations } = request;
   const doubts = tripDoubts({
     tour: { ...tour, fees: tourCostsOf(catalogue, tour).fees },
     guests,
     childAges: childAges.map((age) => age ?? undefined),
     startDate: dates.startDate,
     endDate: dates.endDate,
+    extraNights: accommodations.reduce((sum, { nights }) => sum + nights, 0),
     // By the catalogue's names: what was sent in their place reaches no mailbox.
     activities: activities.flatMap(({ id }) => {
       const activity = catalogue.activities.get(id)?.record;

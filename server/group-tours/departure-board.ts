@@ -80,5 +80,6 @@ function departureOf(
     status: departureStatus(departures, seats),
     guaranteed: isGuaranteed(departures, seats),
     minToRun: departures.minToRun,
+    offersSharing: departures.offersSharing,
   };
 }

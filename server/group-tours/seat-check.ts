@@ -12,11 +12,16 @@ export async function departureFor(
   id: string,
 ): Promise<Departure | null | undefined> {
   const isTour = groupTours.has(id);
-  const slug = isTour ? id : id.replace(/-\d{4}-\d\d-\d\d$/, '');
+  const slug = isTour ? id : tourOfDeparture(id);
   if (!groupTours.has(slug)) return undefined;
   const departures = (await board.departuresOf([slug])).get(slug) ?? [];
   if (!isTour) return departures.find((departure) => departure.id === id);
   return departures.find((departure) => departure.availableSeats > 0) ?? departures[0] ?? null;
+}
+
+/** The slug of the group tour a departure is of. */
+export function tourOfDeparture(id: string): string {
+  return id.replace(/-\d{4}-\d\d-\d\d$/, '');
 }
 
 /** How many seats are left (B-159). */

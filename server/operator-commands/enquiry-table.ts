@@ -1,4 +1,5 @@
-import type { EnquiryDetails } from '#server/enquiries/enquiry.ts';
+import { payingGuests } from '#contract/price.ts';
+import type { EnquiryContext, EnquiryDetails, ToldWholeTrip } from '#server/enquiries/enquiry.ts';
 import { topicsInWords } from '#server/enquiries/letters/contact-parts.ts';
 import { type Cell, csvTable } from '#server/operator-commands/csv-table.ts';
 import type { FiledEnquiry } from '#server/operator-commands/find-enquiries.ts';
@@ -29,26 +30,57 @@ const columns: Column[] = [
   ['Seen at', ofContact(({ context }) => context?.url)],
   ['Departure', ofContact(({ context }) => context?.departureId)],
   ['Seats', ofContact(({ context }) => context?.seats)],
+  ['Room', ofContact(({ context }) => context?.room)],
+  [
+    'Price a person USD',
+    ({ details }) => (details.kind === 'contact' ? seatPrice(details.context) : details.tour.price),
+  ],
   ['First day', ofSafari(({ dates }) => dates.startDate)],
   ['Last day', ofSafari(({ dates }) => dates.endDate)],
   ['Flexibility', ofSafari(({ dates }) => dates.flexibility)],
   ['Adults', ofSafari(({ guests }) => guests.adults)],
   ['Children', ofSafari(({ guests }) => guests.children)],
   ['Infants', ofSafari(({ guests }) => guests.infants)],
-  ['Activities', ofSafari(({ activities }) => activities.map(({ name }) => name).join('; '))],
+  [
+    'Ages of the children',
+    ofSafari(({ guests, childAges = [] }) =>
+      Array.from({ length: guests.children }, (_, child) => childAges[child] ?? 'not told').join(', '),
+    ),
+  ],
+  ['Does not fit', ofSafari(({ doubts = [] }) => doubts.join(' '))],
+  [
+    'Activities',
+    ofSafari(({ activities, guests }) =>
+      activities
+        .map(({ name, guestCount, selectedDate = 'day open' }) =>
+          [name, selectedDate, `for ${guestCount ?? payingGuests(guests)}`].join(', '),
+        )
+        .join('; '),
+    ),
+  ],
   [
     'Stays',
     ofSafari(({ accommodations }) =>
       accommodations.map(({ name, roomType, nights }) => `${name}, ${roomType}, ${nights} nights`).join('; '),
     ),
   ],
-  ['Total USD', ofSafari(({ pricing }) => pricing.total)],
-  ['Whole trip USD, least', ofSafari(({ wholeTrip }) => wholeTrip?.total.least)],
-  ['Whole trip USD, most', ofSafari(({ wholeTrip }) => wholeTrip?.total.most)],
+  ['Total USD', ({ details }) => (details.kind === 'contact' ? details.context?.price : details.pricing)?.total],
+  ['Whole trip USD, least', ({ details }) => wholeTripOf(details)?.total.least],
+  ['Whole trip USD, most', ({ details }) => wholeTripOf(details)?.total.most],
   ['Message', ({ details }) => (details.kind === 'contact' ? details.message : details.notes)],
   ['Mails', ({ mails }) => mailStates(mails)],
   ['Consent', ({ consentVersion }) => consentVersion],
 ];
+
+/** Of one seat, with the single supplement where it is paid. */
+function seatPrice(context: EnquiryContext | undefined): Cell {
+  const { price, seats = 1 } = context ?? {};
+  return price && price.seats / seats + price.singleSupplement;
+}
+
+function wholeTripOf(details: EnquiryDetails): ToldWholeTrip | undefined {
+  return details.kind === 'contact' ? details.context?.wholeTrip : details.wholeTrip;
+}
 
 /** Enquiries for a spreadsheet. */
 export function enquiryTable(enquiries: readonly FiledEnquiry[]): string {

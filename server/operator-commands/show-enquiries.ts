@@ -1,3 +1,4 @@
+import { topicsInWords } from '#server/enquiries/letters/contact-parts.ts';
 import { enquiryLetter } from '#server/enquiries/letters/enquiry-letter.ts';
 import { letterText } from '#server/mail/letters/letter-text.ts';
 import { money, nairobiTime } from '#server/mail/letters/words.ts';
@@ -15,7 +16,10 @@ export function enquiryLines(
   const ofEnquiries = enquiries.map((enquiry) => {
     const { reference, receivedAt, details, mails } = enquiry;
     const { name, email } = details.traveller;
-    const about = details.kind === 'contact' ? details.topic : `${details.tour.name}, ${money(details.pricing.total)}`;
+    const about =
+      details.kind === 'contact'
+        ? `message, ${topicsInWords[details.topic]}`
+        : `${details.tour.name}, ${money(details.pricing.total)}`;
     return [reference, minute(receivedAt), `${name} <${email}>`, about, mailStates(mails)];
   });
   // There is nothing more to show of these than why they failed.

@@ -76,6 +76,26 @@ describe('a message', () => {
     expect(JSON.stringify(row)).toMatch(/\\?"seats\\?":3/);
   });
 
+  test('about one seat says what it comes to alone and shared, and carries the choice', async () => {
+    const { user, stored } = await openFilledIn(
+      '/contact?topic=group&groupTour=new-year-in-the-mara&departure=new-year-in-the-mara-2026-12-29&seats=1',
+    );
+    // 890 sharing, 180 more alone: (890 + 180) × 1.12 + 50, and 890 × 1.12 + 50.
+    expect(await screen.findByText('$1,248.40')).toBeVisible();
+    expect(screen.getByText('Single supplement')).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: 'I would share' }));
+    expect(await screen.findByText('$1,046.80')).toBeVisible();
+    expect(screen.queryByText('Single supplement')).toBeNull();
+    await user.click(sendButton());
+    await screen.findByRole('heading', { name: 'It is with us' });
+    const [row] = await stored();
+    expect(JSON.parse(row?.details ?? '{}').context).toMatchObject({
+      seats: 1,
+      room: 'shared',
+      price: { total: 1046.8, singleSupplement: 0 },
+    });
+  });
+
   test('loses its subject when that is taken off, and not what was written', async () => {
     const { user, stored } = await openFilledIn('/contact?topic=tour&tour=masai-mara-safari');
     await user.click(await screen.findByRole('link', { name: /^Not about/ }));

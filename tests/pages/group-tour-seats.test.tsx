@@ -32,6 +32,18 @@ test('seats that could not be checked are neither promised nor refused', async (
   expect(screen.getAllByText('Availability Check Failed')).toHaveLength(6);
 });
 
+test('each date says what the seats one needs come to, the supplement of one alone with it', async () => {
+  await openSite('/group-tour/ndutu-calving-special');
+  const user = userEvent.setup();
+  expect(
+    (await screen.findAllByText(/^Your 2 seats: \$4,866 with tax and the booking fee\. The whole trip \$/))[0],
+  ).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Fewer seats you need' }));
+  const alone = /^Your seat: \$2,928\.40 with the supplement, tax and the booking fee, or \$2,458 if you would share\./;
+  expect((await screen.findAllByText(alone)).length).toBeGreaterThan(0);
+  expect(screen.getByRole('region', { name: 'Price and next departure' })).toHaveTextContent('$2,928.40');
+});
+
 test('Refresh asks for the seats of its departure again', async () => {
   const down = new Set(['availability']);
   await openSite(address, {

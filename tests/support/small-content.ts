@@ -222,6 +222,7 @@ export function groupTourFile(given: Partial<GroupTourFile> & { slug: string }):
       guaranteedFrom: 3,
       onRequest: false,
       waitlist: false,
+      offersSharing: false,
       exampleBookings: [8, 5, 3, 0],
     },
     ...given,

@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
-import { accommodationBody, accommodationSummary, accommodationType, board } from '#contract/accommodations.ts';
-import { activityBody, activityDifficulty, activityFields, activityType, ageRange } from '#contract/activities.ts';
-import { blogPostSummary, postCategory } from '#contract/blog.ts';
-import { destinationBody, destinationSummary, destinationType } from '#contract/destinations.ts';
+import { accommodationBody, accommodationSummary } from '#contract/accommodations.ts';
+import { activityBody, activityFields, ageRange } from '#contract/activities.ts';
+import { blogPostSummary } from '#contract/blog.ts';
+import { destinationBody, destinationSummary } from '#contract/destinations.ts';
 import { faq } from '#contract/faqs.ts';
 import { otherCost, parkFee, tourFee } from '#contract/fees.ts';
-import { inspirationBody, inspirationSummary, inspirationTheme } from '#contract/inspirations.ts';
-import { placeBody, placeCategory, placeSummary } from '#contract/places.ts';
-import { tourBody, tourDifficulty, tourStyle, tourSummary } from '#contract/tours.ts';
-import { calendarDay, country, slug, text, tier, usd, wholeNumber } from '#contract/values.ts';
+import { inspirationBody, inspirationSummary } from '#contract/inspirations.ts';
+import { placeBody, placeSummary } from '#contract/places.ts';
+import { tourBody, tourSummary } from '#contract/tours.ts';
+import { calendarDay, country, slug, text, usd, wholeNumber } from '#contract/values.ts';
+import { withClosedWords } from '#server/catalogue/content/closed-words.ts';
 
 /*
  * What a file in `content/` holds: the contract's record less what the server works out (ids, pictures, names of other
@@ -45,14 +46,11 @@ export const otherCostFile = z.strictObject({ ...otherCost.shape, countries: z.o
 export type OtherCostFile = z.infer<typeof otherCostFile>;
 
 const tourFields = {
-  ...tourSummaryFields,
+  ...withClosedWords(tourSummaryFields),
   ...tourBodyFields,
   ...bySlug,
   /** Tickets a traveller needs on these days of the itinerary, inside the price or beside it. */
   fees: z.array(z.strictObject({ fee: slug, days: tourFee.shape.days, included: z.boolean() })),
-  style: tourStyle,
-  tier,
-  difficulty: tourDifficulty,
   /** Position in "recommended" order; lower comes first. */
   order: wholeNumber,
   relatedIds: z.array(slug),
@@ -96,6 +94,8 @@ export const groupTourFile = z.strictObject({
     guaranteedFrom: wholeNumber,
     onRequest: z._default(z.boolean(), false),
     waitlist: z._default(z.boolean(), false),
+    /** Whether the operator looks for somebody of the same sex to share a room with. */
+    offersSharing: z._default(z.boolean(), false),
     /** What a new store of a demonstration begins with: bookings of the coming departures in order, repeated. */
     exampleBookings: z.array(wholeNumber).check(z.minLength(1)),
   }),
@@ -105,10 +105,9 @@ export type GroupTourFile = z.infer<typeof groupTourFile>;
 const { id: _destinationId, coverImage: _destinationCover, ...destinationSummaryFields } = destinationSummary.shape;
 const { gallery: _destinationGallery, fees: _destinationFees, ...destinationBodyFields } = destinationBody.shape;
 export const destinationFile = z.strictObject({
-  ...destinationSummaryFields,
+  ...withClosedWords(destinationSummaryFields),
   ...destinationBodyFields,
   ...bySlug,
-  type: destinationType,
   order: wholeNumber,
 });
 export type DestinationFile = z.infer<typeof destinationFile>;
@@ -121,10 +120,9 @@ const {
 } = placeSummary.shape;
 const { gallery: _placeGallery, ...placeBodyFields } = placeBody.shape;
 export const placeFile = z.strictObject({
-  ...placeSummaryFields,
+  ...withClosedWords(placeSummaryFields),
   ...placeBodyFields,
   ...bySlug,
-  category: placeCategory,
 });
 export type PlaceFile = z.infer<typeof placeFile>;
 
@@ -137,12 +135,9 @@ const {
 } = accommodationSummary.shape;
 const { gallery: _stayGallery, roomPictures: _roomPictures, ...stayBodyFields } = accommodationBody.shape;
 export const accommodationFile = z.strictObject({
-  ...staySummaryFields,
+  ...withClosedWords(staySummaryFields),
   ...stayBodyFields,
   ...bySlug,
-  type: accommodationType,
-  tier,
-  board,
 });
 export type AccommodationFile = z.infer<typeof accommodationFile>;
 
@@ -153,11 +148,9 @@ const {
   ...activitySummaryFields
 } = activityFields.shape;
 export const activityFile = z.strictObject({
-  ...activitySummaryFields,
+  ...withClosedWords(activitySummaryFields),
   ...activityBody.shape,
   ...bySlug,
-  type: z.optional(activityType),
-  difficulty: z.optional(activityDifficulty),
   location: z.optional(z.strictObject({ name: text })),
   duration: z.optional(z.strictObject({ hours: wholeNumber, minutes: wholeNumber })),
   weatherDependency: z.boolean(),
@@ -174,8 +167,7 @@ export type ActivityFile = z.infer<typeof activityFile>;
 const { id: _postId, coverImage: _postCover, readingMinutes: _minutes, ...postFields } = blogPostSummary.shape;
 /** The front matter of a post; the article follows it as Markdown. */
 export const blogPostMatter = z.strictObject({
-  ...postFields,
-  category: postCategory,
+  ...withClosedWords(postFields),
   plate,
   relatedTourIds: z.array(slug),
   relatedDestinationIds: z.array(slug),
@@ -186,9 +178,8 @@ const { id: _inspirationId, coverImage: _inspirationCover, ...inspirationSummary
 const { body: _inspirationBody, ...inspirationBodyFields } = inspirationBody.shape;
 /** The front matter of an inspiration; the story follows it as Markdown. */
 export const inspirationMatter = z.strictObject({
-  ...inspirationSummaryFields,
+  ...withClosedWords(inspirationSummaryFields),
   ...inspirationBodyFields,
-  theme: inspirationTheme,
   plate,
   order: wholeNumber,
   tourIds: z.array(slug),

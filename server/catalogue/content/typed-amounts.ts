@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import * as z from 'zod/mini';
-import { basePriceOf } from '#contract/base-price.ts';
-import { priceTrip } from '#contract/price.ts';
+import type { Block } from '#contract/prose.ts';
+import { textOfLine } from '#contract/prose-text.ts';
 import type { ContentProblem } from '#server/catalogue/content/content-error.ts';
-import type { FeeFile, GroupTourFile, TourFile } from '#server/catalogue/content/content-schema.ts';
+import type { GroupTourFile, TourFile } from '#server/catalogue/content/content-schema.ts';
+import { amountsOfFee } from '#server/catalogue/content/fee-amounts.ts';
+import { type QuotedAmount, reckoningProblem } from '#server/catalogue/content/quoted-amounts.ts';
 import { type Content, contentFile, contentFolders } from '#server/catalogue/content/read-content.ts';
 import { keysOf } from '#server/keys-of.ts';
 
@@ -12,20 +11,6 @@ import { keysOf } from '#server/keys-of.ts';
  * Texts name amounts: "USD 1,950". Each must be one the data holds today, or be listed in `quoted-amounts.json` with where
  * it comes from; so an amount that changes in the data is found in every sentence that still says the old one (B-224).
  */
-
-const quotedAmount = z.strictObject({
-  file: z.string(),
-  usd: z.number(),
-  /** Who said so, or how it was worked out. */
-  because: z.string(),
-  /** A sum of our own price rule: for so many adults, in the season of this day (MM-DD) or the cheapest. */
-  invoice: z.optional(z.strictObject({ tour: z.string(), adults: z.int(), on: z.optional(z.string()) })),
-});
-type QuotedAmount = z.infer<typeof quotedAmount>;
-
-export function readQuotedAmounts(folder: string): QuotedAmount[] {
-  return z.parse(z.array(quotedAmount), JSON.parse(readFileSync(join(folder, 'quoted-amounts.json'), 'utf8')));
-}
 
 /** Amounts in texts that no data holds and nobody quotes, sums that come out differently now, and quotes nobody uses. */
 export function strayAmounts(content: Content, quoted: readonly QuotedAmount[]): ContentProblem[] {
@@ -69,7 +54,24 @@ function amountsOf(
 
 function stringsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
+  if (isTable(value)) return cellsOf(value);
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsOf) : [];
+}
+
+type Table = Extract<Block, { kind: 'table' }>;
+
+function isTable(value: unknown): value is Table {
+  return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'table';
+}
+
+/** A column whose head says "USD" leaves the word out of its cells: they get it back. */
+function cellsOf({ head, rows }: Table): string[] {
+  const heads = head.map(textOfLine);
+  const inDollars = heads.map((words) => /\bUSD\b/.test(words));
+  const cells = rows.map((row) =>
+    row.map(textOfLine).map((words, column) => (inDollars[column] ? words.replace(/^(?=\d)/, 'USD ') : words)),
+  );
+  return [...heads, ...cells.flat()];
 }
 
 /** Its own prices, the tickets of its fees, and what can be added to any tour. */
@@ -98,14 +100,6 @@ function pricesOf({ prices: { seasons, singleSupplement } }: TourFile | GroupTou
   return [...prices, singleSupplement.usd, ...prices.map((usd) => usd + singleSupplement.usd)];
 }
 
-/** With the rates that are in doubt, and what they would add. */
-function amountsOfFee({ rows, vehicle, disputed = [] }: FeeFile): number[] {
-  const rates = rows.map(({ usd }) => usd);
-  const doubtful = disputed.map(({ usd }) => usd);
-  const differences = doubtful.flatMap((usd) => rates.map((rate) => usd - rate));
-  return [...rates, ...doubtful, ...differences, ...(vehicle === undefined ? [] : [vehicle.usd])];
-}
-
 function extrasOf({ activities, otherCosts }: Content): number[] {
   return [
     ...activities.map(({ pricing }) => pricing.basePrice),
@@ -114,14 +108,8 @@ function extrasOf({ activities, otherCosts }: Content): number[] {
 }
 
 function quoteProblems(content: Content, named: readonly NamedAmount[], quote: QuotedAmount): ContentProblem[] {
-  const { file, usd, invoice } = quote;
-  const about = (reason: string) => [{ file: 'quoted-amounts.json', field: `${file}, USD ${usd}`, reason }];
-  if (!named.some((amount) => amount.file === file && amount.usd === usd)) return about('is said nowhere in that file');
-  if (invoice === undefined) return [];
-  const tour = content.tours.find(({ slug }) => slug === invoice.tour);
-  if (tour === undefined) return about(`there is no tour ${invoice.tour}`);
-  const guests = { adults: invoice.adults, children: 0, infants: 0 };
-  const basePrice = basePriceOf(tour.prices, invoice.on, invoice.adults).usd;
-  const { total } = priceTrip({ basePrice, guests, activities: [], accommodations: [] });
-  return total === usd ? [] : about(`comes to USD ${total} now`);
+  const { file, usd } = quote;
+  const isSaid = named.some((amount) => amount.file === file && amount.usd === usd);
+  const reason = isSaid ? reckoningProblem(content, quote) : 'is said nowhere in that file';
+  return reason === undefined ? [] : [{ file: 'quoted-amounts.json', field: `${file}, USD ${usd}`, reason }];
 }

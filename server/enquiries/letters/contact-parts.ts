@@ -28,19 +28,20 @@ const kindsInWords: Record<EnquiryContext['kind'], string> = {
 
 /** What the visitor was looking at, in full, for the staff. */
 export function contextFacts(context: EnquiryContext, siteUrl: string): Fact[] {
-  const { kind, id, name, url, departureId, seats, seatsFree } = context;
+  const { kind, id, name, url, departureId, seats, room, seatsFree } = context;
   return factsOf([
     { label: kindsInWords[kind], value: name || id },
     kind === 'error-report' && { label: 'Reference of the problem', value: id },
     { label: 'Seen at', value: `${siteUrl}${url}`, href: `${siteUrl}${url}` },
     departureId !== undefined && { label: 'Departure', value: departureInWords(departureId) },
     seats !== undefined && { label: 'Seats asked for', value: String(seats) },
+    ...roomFact(room),
     seatsFree !== undefined && { label: 'Seats free when it came', value: String(seatsFree) },
   ]);
 }
 
 /** The same as far as the receipt goes: what is ours, and nothing a stranger typed. */
-export function ownContextFacts({ kind, name, known, departureId, seats, seatsFree }: EnquiryContext): Fact[] {
+export function ownContextFacts({ kind, name, known, departureId, seats, room, seatsFree }: EnquiryContext): Fact[] {
   if (!known) return [];
   return factsOf([
     { label: kindsInWords[kind], value: name },
@@ -48,11 +49,17 @@ export function ownContextFacts({ kind, name, known, departureId, seats, seatsFr
     departureId !== undefined &&
       seatsFree !== undefined && { label: 'Departure', value: departureInWords(departureId) },
     seats !== undefined && { label: 'Seats asked for', value: String(seats) },
+    ...roomFact(room),
   ]);
 }
 
-/** A departure's id ends with its day; the staff know it by that. */
-function departureInWords(departureId: string): string {
+function roomFact(room: EnquiryContext['room']): Fact[] {
+  if (room === undefined) return [];
+  return [{ label: 'Room', value: room === 'own' ? 'a room alone' : 'would share with somebody of the same sex' }];
+}
+
+/** A departure's id ends with its day; people know it by that. */
+export function departureInWords(departureId: string): string {
   const day = /(\d{4}-\d\d-\d\d)$/.exec(departureId)?.[1];
-  return day !== undefined && isCalendarDay(day) ? `${dayInWords(day)} (${departureId})` : departureId;
+  return day !== undefined && isCalendarDay(day) ? dayInWords(day) : departureId;
 }

@@ -6,7 +6,7 @@ import type {
   Traveller,
 } from '#server/enquiries/enquiry.ts';
 import { contextFacts, topicsInWords } from '#server/enquiries/letters/contact-parts.ts';
-import { guestsInWords, tripParts } from '#server/enquiries/letters/trip-parts.ts';
+import { guestsInWords, seatsParts, tripParts } from '#server/enquiries/letters/trip-parts.ts';
 import { factsOf, type Letter, type LetterPart } from '#server/mail/letters/letter.ts';
 import { dayInWords, nairobiTime } from '#server/mail/letters/words.ts';
 import type { Operator } from '#server/settings/operator.ts';
@@ -74,6 +74,7 @@ function contactParts({ topic, message, context }: ContactDetails, siteUrl: stri
   const about = [{ label: 'Topic', value: topicsInWords[topic] }, ...(context ? contextFacts(context, siteUrl) : [])];
   return [
     { kind: 'facts', title: 'About', facts: about },
+    ...(context ? seatsParts(context) : []),
     { kind: 'words', title: 'Message', text: message },
   ];
 }

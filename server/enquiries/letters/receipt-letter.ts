@@ -1,15 +1,15 @@
 import type { StoredEnquiry } from '#server/enquiries/enquiry.ts';
 import { ownContextFacts } from '#server/enquiries/letters/contact-parts.ts';
-import { tripParts } from '#server/enquiries/letters/trip-parts.ts';
+import { seatsParts, tripParts } from '#server/enquiries/letters/trip-parts.ts';
 import { otherWays } from '#server/limits/other-ways.ts';
 import type { Letter, LetterPart } from '#server/mail/letters/letter.ts';
-import { isPlainName, nairobiTime } from '#server/mail/letters/words.ts';
+import { isPlainName, nairobiTime, withoutAddresses } from '#server/mail/letters/words.ts';
 import type { Operator } from '#server/settings/operator.ts';
 
 /**
- * What the traveller gets. Anybody can type anybody's address into a form, so it carries nothing a stranger wrote: no
- * message, no notes, and a name only if it is plainly one. Otherwise our form could be used to send people advertising
- * in our name.
+ * What the traveller gets: what was asked for, and what was written. Anybody can type anybody's address into a form, so a name
+ * is repeated only if it is plainly one, and words without the addresses and numbers in them: otherwise our form could be used
+ * to send people advertising in our name.
  */
 export function receiptLetter({ reference, receivedAt, details }: StoredEnquiry, operator: Operator): Letter {
   const { name } = details.traveller;
@@ -23,6 +23,7 @@ export function receiptLetter({ reference, receivedAt, details }: StoredEnquiry,
         text: `Thank you for writing to us. Your enquiry reached us safely and the planning desk will answer within one working day. Nothing is booked or reserved yet. If you write or call before that, please quote the reference ${reference}.`,
       },
       ...about(details, operator.siteUrl),
+      ...written(details),
       { kind: 'paragraph', text: otherWays(operator) },
     ],
     footer: [
@@ -33,8 +34,15 @@ export function receiptLetter({ reference, receivedAt, details }: StoredEnquiry,
   };
 }
 
+function written(details: StoredEnquiry['details']): LetterPart[] {
+  const text = (details.kind === 'contact' ? details.message : details.notes) ?? '';
+  return text === '' ? [] : [{ kind: 'words', title: 'What you wrote', text: withoutAddresses(text) }];
+}
+
 function about(details: StoredEnquiry['details'], siteUrl: string): LetterPart[] {
   if (details.kind === 'custom-safari') return tripParts(details, siteUrl);
-  const facts = details.context === undefined ? [] : ownContextFacts(details.context);
-  return facts.length === 0 ? [] : [{ kind: 'facts', title: 'About', facts }];
+  const { context } = details;
+  const facts = context === undefined ? [] : ownContextFacts(context);
+  if (context === undefined || facts.length === 0) return [];
+  return [{ kind: 'facts', title: 'About', facts }, ...seatsParts(context)];
 }

@@ -1,6 +1,6 @@
 import type { CustomSafariRequest } from '#contract/customization.ts';
 import { payingGuests } from '#contract/price.ts';
-import type { SafariDetails, ToldWholeTrip } from '#server/enquiries/enquiry.ts';
+import type { EnquiryContext, SafariDetails, ToldWholeTrip } from '#server/enquiries/enquiry.ts';
 import { factsOf, type LetterPart } from '#server/mail/letters/letter.ts';
 import { counted, dayInWords, money } from '#server/mail/letters/words.ts';
 
@@ -14,6 +14,7 @@ const flexibilities: Record<CustomSafariRequest['dates']['flexibility'], string>
 /** A customised tour and its price, as staff and traveller both read it. Nothing in it was typed by the visitor. */
 export function tripParts(details: SafariDetails, siteUrl: string): LetterPart[] {
   const { tour, dates, guests, childAges, activities, accommodations, pricing, wholeTrip } = details;
+  const { singleSupplement = 0 } = tour;
   const paying = payingGuests(guests);
   return [
     {
@@ -21,7 +22,7 @@ export function tripParts(details: SafariDetails, siteUrl: string): LetterPart[]
       title: 'The trip',
       facts: factsOf([
         { label: 'Tour', value: tour.name, href: `${siteUrl}/tour/${tour.slug}` },
-        { label: 'Price a person', value: money(tour.price) },
+        { label: 'Price a person', value: money(tour.price - singleSupplement) },
         { label: 'Dates', value: datesInWords(dates) },
         { label: 'Travellers', value: guestsInWords(guests) },
         ...agesFact(guests, childAges),
@@ -43,7 +44,8 @@ export function tripParts(details: SafariDetails, siteUrl: string): LetterPart[]
       kind: 'amounts',
       title: 'Our invoice',
       lines: [
-        ['Tour', pricing.baseTourPrice],
+        ['Tour', pricing.baseTourPrice - singleSupplement],
+        ...supplementLine(singleSupplement),
         ['Activities', pricing.addedActivitiesPrice],
         ['Stays', pricing.accommodationUpgrades],
         ['Taxes', pricing.taxes],
@@ -52,6 +54,30 @@ export function tripParts(details: SafariDetails, siteUrl: string): LetterPart[]
       ],
     },
     ...(wholeTrip === undefined ? [] : [wholeTripPart(wholeTrip, pricing.total)]),
+  ];
+}
+
+/** Of one who travels alone, and of nobody else. */
+function supplementLine(singleSupplement: number): [label: string, dollars: number][] {
+  return singleSupplement > 0 ? [['Single supplement', singleSupplement]] : [];
+}
+
+/** What seats on a departure come to, as the page said it: our invoice and the whole trip. */
+export function seatsParts({ seats = 1, price, wholeTrip }: EnquiryContext): LetterPart[] {
+  if (price === undefined) return [];
+  return [
+    {
+      kind: 'amounts',
+      title: 'Our invoice',
+      lines: [
+        [counted(seats, 'seat'), price.seats],
+        ...supplementLine(price.singleSupplement),
+        ['Taxes', price.taxes],
+        ['Fees', price.fees],
+        ['Our invoice, USD', price.total],
+      ],
+    },
+    ...(wholeTrip === undefined ? [] : [wholeTripPart(wholeTrip, price.total)]),
   ];
 }
 

@@ -1,5 +1,7 @@
-import type { ContactContext, ContactTopic } from '#contract/contact.ts';
+import type { RoomWish } from '#contract/choices.ts';
+import type { ContactTopic } from '#contract/contact.ts';
 import type { PreferredContact } from '#contract/contact-details.ts';
+import type { ContactSubject } from '#features/contact/use-contact-subject.ts';
 import { consentVersion } from '#shell/enquiries/consent-field.tsx';
 import { consentWords, contactFieldWords, type FieldWords } from '#shell/enquiries/field-words.ts';
 
@@ -10,6 +12,8 @@ export interface ContactFormValues {
   topic: ContactTopic;
   message: string;
   preferredContact: PreferredContact;
+  /** Of one who takes one seat on a group tour. */
+  room: RoomWish;
   consent: boolean;
 }
 
@@ -20,6 +24,7 @@ export const emptyContactForm: ContactFormValues = {
   topic: 'custom',
   message: '',
   preferredContact: 'email',
+  room: 'own',
   consent: false,
 };
 
@@ -36,15 +41,20 @@ export const contactWords: FieldWords = {
 };
 
 /** The call's body. A telephone number may be left out only by those who want no call. */
-export function contactBody({ phone, ...values }: ContactFormValues, context: ContactContext | undefined) {
+export function contactBody({ phone, room, ...values }: ContactFormValues, subject: ContactSubject | undefined) {
   const number = phone.trim();
   const needsNumber = values.preferredContact !== 'email';
   return {
     ...values,
     ...((needsNumber || number !== '') && { phone: number }),
-    ...(context && { context }),
+    ...(subject && { context: { ...subject.context, ...(asksForRoom(subject) && { room }) } }),
     consentVersion,
   };
+}
+
+/** One traveller pays a supplement, or shares where the operator looks for somebody to share with. */
+export function asksForRoom({ asked }: ContactSubject): boolean {
+  return asked?.seats === 1 && asked.departure.offersSharing === true && asked.departure.singleSupplement > 0;
 }
 
 /** The same in a chat: what it is about, then what was written. */

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { type ContactTopic, contactContext } from '#contract/contact.ts';
 import {
+  asksForRoom,
   type ContactFormValues,
   contactBody,
   contactChat,
@@ -11,8 +12,9 @@ import {
   emptyContactForm,
 } from '#features/contact/contact-form-values.ts';
 import { ContactSubjectChip } from '#features/contact/contact-subject-chip.tsx';
-import { contactChannelChoices, contactTopicChoices } from '#features/contact/contact-topics.ts';
+import { contactChannelChoices, contactTopicChoices, roomChoices } from '#features/contact/contact-topics.ts';
 import { MessageLength } from '#features/contact/message-length.tsx';
+import { SeatsSum } from '#features/contact/seats-sum.tsx';
 import type { ContactSubject } from '#features/contact/use-contact-subject.ts';
 import { whatsAppHref } from '#platform/operator.ts';
 import { BotCheckField } from '#shell/bot-check/bot-check-field.tsx';
@@ -25,6 +27,7 @@ import { useEnquiryForm } from '#shell/enquiries/use-enquiry-form.ts';
 import { useEnquirySubmit } from '#shell/enquiries/use-enquiry-submit.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonAnchor } from '#ui/button-link.tsx';
+import { ChoiceField } from '#ui/fields/choice-field.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextAreaField } from '#ui/fields/text-area-field.tsx';
 
@@ -39,7 +42,7 @@ export function ContactForm({ subject, topic }: ContactFormProps) {
   const fields = useEnquiryForm<ContactFormValues>({
     name: 'contact',
     emptyForm: { ...emptyContactForm, topic: topic ?? emptyContactForm.topic },
-    toBody: (values) => contactBody(values, subject?.context),
+    toBody: (values) => contactBody(values, subject),
     words: contactWords,
   });
   const router = useRouter();
@@ -82,6 +85,19 @@ export function ContactForm({ subject, topic }: ContactFormProps) {
       {subject && <ContactSubjectChip subject={subject.words} />}
       <DraftNote draft={fields.draft} />
       <fieldset disabled={isSending} className="grid min-w-0 gap-6 sm:grid-cols-2">
+        {subject?.asked && (
+          <div className="grid gap-6 sm:col-span-2">
+            {asksForRoom(subject) && (
+              <ChoiceField
+                label="Your room"
+                hint="Sharing is with somebody of the same sex, if another traveller wishes it too: we tell you before you decide."
+                choices={roomChoices}
+                {...field('room')}
+              />
+            )}
+            <SeatsSum asked={subject.asked} room={values.room} />
+          </div>
+        )}
         <ContactDetailsFields
           name={field('name')}
           email={field('email')}

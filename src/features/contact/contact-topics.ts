@@ -1,3 +1,4 @@
+import type { RoomWish } from '#contract/choices.ts';
 import type { ContactTopic } from '#contract/contact.ts';
 import type { PreferredContact } from '#contract/contact-details.ts';
 
@@ -18,3 +19,7 @@ export const contactTopicChoices = Object.entries(topicNames).map(([value, label
 const channelNames: Record<PreferredContact, string> = { email: 'E-mail', whatsapp: 'WhatsApp', phone: 'Telephone' };
 
 export const contactChannelChoices = Object.entries(channelNames).map(([value, label]) => ({ value, label }));
+
+const roomNames: Record<RoomWish, string> = { own: 'My own room', shared: 'I would share' };
+
+export const roomChoices = Object.entries(roomNames).map(([value, label]) => ({ value, label }));

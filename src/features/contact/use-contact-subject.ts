@@ -1,6 +1,8 @@
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import type { ContactContext } from '#contract/contact.ts';
+import type { GroupTour } from '#contract/details.ts';
 import type { Departure } from '#contract/group-tours.ts';
+import type { TourOfSeats } from '#contract/seats-price.ts';
 import type { ContactSearch } from '#features/contact/contact-search.ts';
 import { AppError } from '#platform/api/app-error.ts';
 import { endpointQuery } from '#platform/api/endpoint-query.ts';
@@ -12,12 +14,19 @@ export interface ContactSubject {
   words: string;
   /** For the enquiry. */
   context: ContactContext;
+  /** Seats on a departure that has a price. */
+  asked?: AskedSeats;
+}
+
+export interface AskedSeats {
+  tour: TourOfSeats;
+  departure: Departure;
+  seats: number;
 }
 
 /** What is needed of a record of any kind. */
-interface NamedRecord {
+interface NamedRecord extends Partial<Pick<GroupTour, 'departures' | keyof TourOfSeats>> {
   name: string;
-  departures?: Departure[];
 }
 
 const recordKinds = [
@@ -46,19 +55,26 @@ export function useContactSubject(search: ContactSearch): ContactSubject | undef
   if (error instanceof AppError && error.kind === 'NOT_FOUND_ERROR') return undefined;
   const name = record?.name ?? capitalise(slug.replaceAll('-', ' '));
   const context: ContactContext = { kind, id: slug, name, url: page + slug };
-  return kind === 'group-tour' ? seatsSubject(context, record?.departures, search) : { words: name, context };
+  return kind === 'group-tour' ? seatsSubject(context, record, search) : { words: name, context };
 }
 
 /** A departure that has left, or was taken off the list, is still what the visitor means. */
 function seatsSubject(
   context: ContactContext,
-  departures: Departure[] | undefined,
+  record: NamedRecord | undefined,
   { departure, seats }: ContactSearch,
 ): ContactSubject {
-  const start = departures?.find(({ id }) => id === departure)?.startDate ?? departure?.match(/\d{4}-\d\d-\d\d$/)?.[0];
+  const listed = record?.departures?.find(({ id }) => id === departure);
+  const start = listed?.startDate ?? departure?.match(/\d{4}-\d\d-\d\d$/)?.[0];
   const words = [context.name, start && formatDay(start), seats && count(seats, 'seat')].filter(Boolean).join(', ');
   const named = { ...context, ...(departure && { departureId: departure }), ...(seats && { seats }) };
-  return { words, context: named };
+  const isPriced = isTourOfSeats(record) && listed !== undefined && seats !== undefined;
+  return { words, context: named, ...(isPriced && { asked: { tour: record, departure: listed, seats } }) };
+}
+
+/** An answer kept by an older build of the site may lack what prices hang on. */
+function isTourOfSeats(record: Partial<TourOfSeats> | undefined): record is TourOfSeats {
+  return record?.fees !== undefined && record.otherCosts !== undefined && record.duration !== undefined;
 }
 
 function searchSubject({ search }: ContactSearch): ContactSubject | undefined {

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import type { GroupTour } from '#contract/details.ts';
 import type { Departure } from '#contract/group-tours.ts';
+import { priceSeats, wholeTripOfSeats } from '#contract/seats-price.ts';
 import { departureAnchor } from '#features/group-tours/departure-anchor.ts';
 import { DepartureStatusBadge } from '#features/group-tours/departure-status.tsx';
 import { type CheckedSeats, seatsQuery } from '#features/group-tours/group-tour.queries.ts';
@@ -9,14 +11,14 @@ import { AppError } from '#platform/api/app-error.ts';
 import { noticeOf } from '#platform/api/error-catalogue.ts';
 import { formatDayWithWeekday } from '#platform/format/calendar-day.ts';
 import { formatKes, formatUsd } from '#platform/format/money.ts';
+import { formatUsdRange } from '#platform/format/usd-range.ts';
 import { once } from '#platform/once.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 
 interface DepartureRowProps {
-  tourSlug: string;
-  tourName: string;
+  tour: GroupTour;
   /** How many seats the visitor needs. */
   seats: number;
   departure: Departure;
@@ -30,7 +32,7 @@ interface DepartureRowProps {
 }
 
 export function DepartureRow(props: DepartureRowProps) {
-  const { tourSlug, tourName, departure, seats, isChecked, isInAddress, isHiddenOnPhone, readAt } = props;
+  const { tour, departure, seats, isChecked, isInAddress, isHiddenOnPhone, readAt } = props;
   const seatsOf = useQuery({ ...seatsQuery(departure, readAt), enabled: isChecked });
   const { data: checked, dataUpdatedAt, isFetching, refetch } = seatsOf;
   return (
@@ -45,8 +47,9 @@ export function DepartureRow(props: DepartureRowProps) {
           <span className="text-muted">{` to ${formatDayWithWeekday(departure.endDate)}`}</span>
         </p>
         <p className="figures mt-1 text-label text-muted">
-          {`Single supplement ${formatUsd(departure.singleSupplement)}${departure.minToRun > 1 && !departure.guaranteed ? ` · runs from ${departure.minToRun} travellers` : ''}${departure.guaranteed ? ' · sure to run' : ''}`}
+          {`${supplementWords(departure)}${departure.minToRun > 1 && !departure.guaranteed ? ` · runs from ${departure.minToRun} travellers` : ''}${departure.guaranteed ? ' · sure to run' : ''}`}
         </p>
+        <p className="figures mt-1 text-label">{seatsWords(tour, departure, seats)}</p>
         {checked.couldNotCheck ? (
           <UncheckedSeats departure={departure} isChecking={isFetching} onRefresh={() => void refetch()} />
         ) : (
@@ -58,14 +61,30 @@ export function DepartureRow(props: DepartureRowProps) {
         <span className="block text-label text-muted">{formatKes(departure.kenyaPrice)}</span>
       </p>
       <SeatsEnquiry
-        tourSlug={tourSlug}
-        tourName={tourName}
+        tourSlug={tour.slug}
+        tourName={tour.name}
         departure={departure}
         seats={seats}
         availability={checked}
       />
     </li>
   );
+}
+
+function supplementWords({ singleSupplement }: Departure): string {
+  return singleSupplement === 0
+    ? 'Nobody pays a single supplement'
+    : `Single supplement ${formatUsd(singleSupplement)}`;
+}
+
+/** What the seats come to: our invoice, and the whole trip (B-296). */
+function seatsWords(tour: GroupTour, departure: Departure, seats: number): string {
+  const { total, singleSupplement } = priceSeats(departure, seats);
+  const whole = wholeTripOfSeats(tour, departure, seats, total).total;
+  const shared = priceSeats(departure, seats, 'shared').total;
+  const parts = singleSupplement > 0 ? 'with the supplement, tax and the booking fee' : 'with tax and the booking fee';
+  const sharing = shared < total ? `, or ${formatUsd(shared)} if you would share` : '';
+  return `${seats === 1 ? 'Your seat' : `Your ${seats} seats`}: ${formatUsd(total)} ${parts}${sharing}. The whole trip ${formatUsdRange(whole)}, with what you pay to others.`;
 }
 
 interface UncheckedSeatsProps {

@@ -2,7 +2,7 @@ import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { mostSeats } from '#contract/choices.ts';
-import type { Departure } from '#contract/group-tours.ts';
+import type { GroupTour } from '#contract/details.ts';
 import { defaultGuests } from '#contract/price.ts';
 import { departureAnchor } from '#features/group-tours/departure-anchor.ts';
 import { DepartureRow } from '#features/group-tours/departure-row.tsx';
@@ -11,9 +11,7 @@ import { Button } from '#ui/button.tsx';
 import { Stepper } from '#ui/stepper.tsx';
 
 interface DepartureTableProps {
-  tourSlug: string;
-  tourName: string;
-  departures: readonly Departure[];
+  tour: GroupTour;
   /** When the departures were read, in milliseconds. */
   readAt: number;
 }
@@ -28,7 +26,8 @@ const nextOnPhone = 3;
 const usualParty = defaultGuests.adults;
 
 /** The coming departures with their prices and the seats left on them. The one the address names is always shown. */
-export function DepartureTable({ tourSlug, tourName, departures, readAt }: DepartureTableProps) {
+export function DepartureTable({ tour, readAt }: DepartureTableProps) {
+  const { departures } = tour;
   const list = useRef<HTMLUListElement>(null);
   const hash = useLocation({ select: (location) => location.hash });
   const inAddress = departures.findIndex((departure) => departureAnchor(departure) === hash);
@@ -60,8 +59,7 @@ export function DepartureTable({ tourSlug, tourName, departures, readAt }: Depar
           // Only the next few are checked again: a season has dozens, and the list itself is minutes old at most.
           <DepartureRow
             key={departure.id}
-            tourSlug={tourSlug}
-            tourName={tourName}
+            tour={tour}
             seats={seats}
             departure={departure}
             isChecked={index < nextFew || index === inAddress}

@@ -61,12 +61,7 @@ export function GroupTourDetailPage() {
             {listed.length > 0 && (
               <DepartureCalendar of="one tour" months={departureMonths(listed, firstMonthOf(listed, dataUpdatedAt))} />
             )}
-            <DepartureTable
-              tourSlug={tour.slug}
-              tourName={tour.name}
-              departures={tour.departures}
-              readAt={dataUpdatedAt}
-            />
+            <DepartureTable tour={tour} readAt={dataUpdatedAt} />
           </div>
         </ErrorBoundary>
       </PageSection>

@@ -1,6 +1,7 @@
 import { MessageCircle } from 'lucide-react';
 import { monthOf } from '#contract/calendar.ts';
 import type { GroupTour } from '#contract/details.ts';
+import { priceSeats } from '#contract/seats-price.ts';
 import { DepartureStatusBadge, seatsLeft } from '#features/group-tours/departure-status.tsx';
 import { formatDayWithWeekday } from '#platform/format/calendar-day.ts';
 import { formatKes, formatUsd } from '#platform/format/money.ts';
@@ -23,7 +24,9 @@ export function GroupTourPanel({ tour }: { tour: GroupTour }) {
       </p>
       <p className="figures text-muted">{formatKes(next?.kenyaPrice ?? tour.kenyaPrice)}</p>
       {next && next.singleSupplement > 0 && (
-        <p className="figures mt-2 text-label text-muted">{`${formatUsd(next.singleSupplement)} more for a room alone`}</p>
+        <p className="figures mt-2 text-label text-muted">
+          {`Alone in a room: ${formatUsd(priceSeats(next, 1).total)}, with the single supplement of ${formatUsd(next.singleSupplement)}, tax and the booking fee.`}
+        </p>
       )}
       {whole && (
         <p className="figures mt-2 text-label">{`The whole trip for each of two: ${formatUsd(Math.round(whole))} at most, with tax, the booking fee, and the park fees, visas and tips you pay to others.`}</p>

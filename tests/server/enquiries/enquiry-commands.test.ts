@@ -68,7 +68,7 @@ for (const engine of engines) {
         err: '',
         out:
           `${newer}  2026-11-21 09:00Z  Ada Traveller <ada@mail.example>  Marsh day, $2,547.57  waiting\n` +
-          `${older}  2026-11-20 09:00Z  Ada <ada@mail.example>            tour                  waiting\n`,
+          `${older}  2026-11-20 09:00Z  Ada <ada@mail.example>            message, a tour       waiting\n`,
       });
       expect((await commands.run('list', '--kind', 'contact')).out).toMatch(new RegExp(`^${older}[^\\n]*\\n$`));
       expect((await commands.run('list', '--since', '2026-11-21')).out).toMatch(new RegExp(`^${newer}[^\\n]*\\n$`));
@@ -222,6 +222,17 @@ test('an export is a table that a spreadsheet opens and does not run', async () 
   for (const name of formulas) expect(table).toContain(`"'${name.trim().replaceAll('"', '""')}"`);
   expect(table).toContain(`"'+254700000000"`);
   expect(table.match(/"[=+\-@＝%]/g)).toBeNull();
+});
+
+test('an export says how old the children are, what does not fit, who takes part in what, and what one pays', async () => {
+  const commands = await openCommands();
+  await commands.safari();
+  const { out } = await commands.run('export');
+  expect(out).toContain('"Price a person USD"');
+  expect(out).toContain(',499.99,');
+  expect(out).toContain('"Canoe at dawn, day open, for 2"');
+  expect(out).toContain('"Ages of the children","Does not fit"');
+  expect(out).toContain('"not told","These are 7 days');
 });
 
 test.each(['=1', '+1', '-1', '@a', '\t=1', '\r=1', '\n=1', ' =1', '\u00a0=1', '\u200b=1', '＝1', '＠a', '|a'])(

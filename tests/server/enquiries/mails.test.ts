@@ -14,7 +14,7 @@ import { mimeMessage } from '#server/mail/mime-message.ts';
 import { deliverOutbox } from '#tests/support/enquiries/deliver-outbox.ts';
 import { contactBody, safariBody } from '#tests/support/enquiries/enquiries.ts';
 import { openEnquiryApp } from '#tests/support/enquiries/enquiry-app.ts';
-import { testNow } from '#tests/support/test-app.ts';
+import { demonstrationCatalogue, testClock, testNow } from '#tests/support/test-app.ts';
 
 const { operator } = readEnv({}).enquiries;
 
@@ -148,6 +148,17 @@ test('a list of mails says who asks for what, from when and how many', () => {
   );
 });
 
+type EnquiryApp = Awaited<ReturnType<typeof openEnquiryApp>>;
+
+/** What staff and traveller get of a message about seats. */
+async function mailsAbout(app: EnquiryApp, departureId: string, wish: { seats: number; room?: 'own' | 'shared' }) {
+  const id = 'ndutu-calving-special';
+  const context = { kind: 'group-tour' as const, id, name: 'Ndutu', url: `/group-tour/${id}`, departureId, ...wish };
+  const body = { ...contactBody({ context }), clientRequestId: crypto.randomUUID(), turnstileToken: await app.token() };
+  expect((await app.post('/api/contact', body)).status).toBe(201);
+  return deliverOutbox(app);
+}
+
 test('an answer to either mail reaches a person: the traveller, and the desk', async () => {
   const app = await openEnquiryApp();
   const body = { ...contactBody(), clientRequestId: crypto.randomUUID(), turnstileToken: await app.token() };
@@ -176,6 +187,54 @@ test.each(['Win $1000 at http://evil.example', 'evil.example', 'Ada <b>', 'call 
     }
   },
 );
+
+test('a receipt repeats what was written, without what an advertisement would need', () => {
+  const message = [
+    'We would like to see elephants from 2027-07-03 to 2027-07-12, for $12,000 at most.',
+    'My other mail is ada@mail.example, my site www.evil.example/path?x=1 or https://evil.example.',
+    'Call +254 711 222 333 or 0711 222 333.',
+  ].join('\n');
+  for (const written of both(receiptLetter(contactEnquiry({ message }), operator))) {
+    expect(written).toContain('We would like to see elephants from 2027-07-03 to 2027-07-12, for $12,000 at most.');
+    expect(written).toContain('My other mail is [address left out] my site [address left out] or [address left out]');
+    expect(written).toContain('Call [number left out] or [number left out].');
+    expect(written).not.toMatch(/evil|711/);
+  }
+  for (const written of both(receiptLetter(safariEnquiry(), operator))) {
+    expect(written).toContain('One of us uses a wheelchair.');
+  }
+});
+
+test('mails name a departure by its day, and say what the seats come to as the page did', async () => {
+  const app = await openEnquiryApp({ catalogue: demonstrationCatalogue(testClock) });
+  const departure = (await (await app.request('/api/group-tour/ndutu-calving-special')).json()).departures[0];
+  const [toDesk, toTraveller] = await mailsAbout(app, departure.id, { seats: 1, room: 'own' });
+  for (const mail of [toDesk, toTraveller]) {
+    const text = mail?.text ?? '';
+    expect(text).not.toContain(departure.id);
+    expect(text).toContain('1 seat             $2,150.00');
+    expect(text).toContain('Single supplement    $420.00');
+    expect(text).toContain('Our invoice, USD   $2,928.40');
+    expect(text).toMatch(/The whole trip: \$3,\d{3}\.40 to \$3,\d{3}\.40/);
+    expect(text).toContain('Room: a room alone');
+  }
+  const [shared] = await mailsAbout(app, departure.id, { seats: 1, room: 'shared' });
+  expect(shared?.text).toContain('Our invoice, USD  $2,458');
+  expect(shared?.text).toContain('Room: would share with somebody of the same sex');
+  const [two] = await mailsAbout(app, departure.id, { seats: 2 });
+  expect(two?.text).toContain('Our invoice, USD  $4,866');
+});
+
+test('one who travels alone reads the single supplement as a line of its own', () => {
+  const enquiry = safariEnquiry();
+  if (enquiry.details.kind !== 'custom-safari') throw new Error('not a request');
+  const { details } = enquiry;
+  const tour = { ...details.tour, price: 1400, singleSupplement: 400 };
+  const alone = { ...details, tour, pricing: { ...details.pricing, baseTourPrice: 1400 } };
+  const written = letterText(receiptLetter({ ...enquiry, details: alone }, operator));
+  expect(written).toContain('Price a person: $1,000');
+  expect(written).toMatch(/Tour +\$1,000\.00\nSingle supplement +\$400\.00/);
+});
 
 test.each(['Ada Lovelace', "Sinéad O'Connor", 'Wanjikũ wa Thiong’o', 'Dr. Jean-Luc', '李小龍', 'María-José'])(
   'a receipt greets %s by name',

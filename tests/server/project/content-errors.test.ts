@@ -1,6 +1,24 @@
 import { expect, onTestFinished, test } from 'vitest';
+import * as z from 'zod/mini';
+import { accommodationSummary } from '#contract/accommodations.ts';
+import { activityFields } from '#contract/activities.ts';
+import { blogPostSummary } from '#contract/blog.ts';
+import { destinationSummary } from '#contract/destinations.ts';
+import { inspirationSummary } from '#contract/inspirations.ts';
+import { placeSummary } from '#contract/places.ts';
+import { tourSummary } from '#contract/tours.ts';
 import { ContentError } from '#server/catalogue/content/content-error.ts';
-import type { TourFile } from '#server/catalogue/content/content-schema.ts';
+import {
+  accommodationFile,
+  activityFile,
+  blogPostMatter,
+  destinationFile,
+  groupTourFile,
+  inspirationMatter,
+  placeFile,
+  type TourFile,
+  tourFile,
+} from '#server/catalogue/content/content-schema.ts';
 import { loadCatalogue } from '#server/catalogue/loading/load-catalogue.ts';
 import { type ContentFiles, samePrice, smallContent, writeContent } from '#tests/support/small-content.ts';
 import { testClock } from '#tests/support/test-app.ts';
@@ -40,9 +58,37 @@ const group = 'group-tours/marsh-together.json';
 const activity = 'activities/canoe.json';
 const post = 'blog/first-light.md';
 
+/** What the contract says of a record, beside what its file may hold. */
+const files = {
+  tours: { contract: tourSummary.shape, file: tourFile },
+  groupTours: { contract: tourSummary.shape, file: groupTourFile },
+  destinations: { contract: destinationSummary.shape, file: destinationFile },
+  places: { contract: placeSummary.shape, file: placeFile },
+  accommodations: { contract: accommodationSummary.shape, file: accommodationFile },
+  activities: { contract: activityFields.shape, file: activityFile },
+  posts: { contract: blogPostSummary.shape, file: blogPostMatter },
+  inspirations: { contract: inspirationSummary.shape, file: inspirationMatter },
+};
+
 test('the small catalogue itself is in order', () => {
   expect(problemsAfter(() => undefined)).toEqual([]);
 });
+
+test.each(Object.entries(files))(
+  'a word outside its list is told in each field of %s that has one',
+  (_, { contract, file }) => {
+    const open = Object.entries(contract).filter(([, field]) => z.safeParse(field, 'a word nobody knows').success);
+    const worded = open.filter(([, field]) => !z.safeParse(field, 'x'.repeat(100)).success);
+    expect(worded.length).toBeGreaterThan(0);
+    for (const [name] of worded) {
+      const issues = file.safeParse({ [name]: 'a word nobody knows' }).error?.issues ?? [];
+      expect(
+        issues.filter(({ path }) => path[0] === name),
+        name,
+      ).toHaveLength(1);
+    }
+  },
+);
 
 test('line ends and byte marks of other editors are no problem', () => {
   const problems = problemsAfter((files) => {

@@ -30,7 +30,8 @@ export function ChildAges() {
         ))}
       </div>
       <p className="text-label text-muted">
-        We charge children like adults and infants nothing. Park fees follow their ages.
+        We charge children like adults and infants nothing. Park fees follow the age on the day at each gate: tell us
+        how old each is on the first day, and in a note of any birthday on the way.
       </p>
     </div>
   );

@@ -68,7 +68,10 @@ function Choices() {
           <Chapter title="Do" lead="Extras on this route, each on its own day and for as many of you as like.">
             <AddActivities />
           </Chapter>
-          <Chapter title="Sleep" lead="Extra nights, or a better bed. What the tour includes stays included.">
+          <Chapter
+            title="Sleep"
+            lead="More nights before or after the tour. The beds of its own nights are in its price and stay as they are; for another room on those, tell us in the notes."
+          >
             <ChooseStays />
           </Chapter>
         </div>

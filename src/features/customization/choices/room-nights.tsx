@@ -3,12 +3,13 @@ import { payingGuests } from '#contract/price.ts';
 import { useTrip } from '#features/customization/trip/trip-context.ts';
 import { stayAmount } from '#features/customization/trip/trip-words.ts';
 import { formatUsd } from '#platform/format/money.ts';
+import { count } from '#platform/format/words.ts';
 import { Stepper } from '#ui/stepper.tsx';
 
 /** As many nights as the contract takes in one room would be a lease; this many are a holiday. */
 const mostNights = 30;
 
-/** How many nights in this room; none takes it off the trip. */
+/** How many nights beside the tour's own in this room; none takes it off the trip. */
 export function RoomNights({ stay, room }: { stay: AccommodationSummary; room: Room }) {
   const { state, change, changeWithUndo } = useTrip();
   const { accommodations, guestCount } = state.customizations;
@@ -47,7 +48,7 @@ export function RoomNights({ stay, room }: { stay: AccommodationSummary; room: R
       />
       {chosen && (
         <p className="figures mt-1 text-[0.9375rem]">
-          {`${formatUsd(room.pricing.basePrice)} × ${chosen.nights} = `}
+          {`${count(chosen.nights, 'more night')} before or after the tour, ${formatUsd(room.pricing.basePrice)} × ${chosen.nights} = `}
           <strong className="font-semibold">{formatUsd(stayAmount(chosen))}</strong>
           {payingGuests(guestCount) > room.occupancy && (
             <span className="text-muted">

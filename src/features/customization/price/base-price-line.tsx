@@ -15,7 +15,7 @@ export function BasePriceLine() {
   const { least, most } = priceRange(offer.prices, people);
   const onDay = dates.startDate === undefined ? undefined : basePriceOn(offer.prices, dates.startDate, people);
   const only = onDay ?? (least.usd === most.usd ? least : undefined);
-  const party = people === 1 ? 'For one traveller' : `A person, for ${people} of you`;
+  const party = people === 1 ? forOne(offer.prices.singleSupplement.usd) : `A person, for ${people} of you`;
   return (
     <>
       <p className="text-label text-muted">
@@ -40,4 +40,8 @@ export function BasePriceLine() {
       </p>
     </>
   );
+}
+
+function forOne(supplement: number): string {
+  return supplement > 0 ? 'For one traveller, with the single supplement' : 'For one traveller';
 }

@@ -3,6 +3,7 @@ import { monthNames } from '#contract/seasons.ts';
 import {
   basePriceFor,
   type CustomizationState,
+  singleSupplementOf,
   totalRangeOf,
 } from '#features/customization/trip/customization-state.ts';
 import { formatUsd, formatUsdCents } from '#platform/format/money.ts';
@@ -13,6 +14,7 @@ export function PriceLines({ state }: { state: CustomizationState }) {
   const { baseTour, customizations, pricing } = state;
   const paying = payingGuests(customizations.guestCount);
   const { activities, accommodations } = customizations;
+  const supplement = baseTour === null ? 0 : singleSupplementOf(baseTour, customizations);
   const range = totalRangeOf(state);
   const cheapest = range && ` in ${monthNames[range.least.month]}`;
   const format = Number.isInteger(pricing.total) && Number.isInteger(pricing.taxes) ? formatUsd : formatUsdCents;
@@ -20,10 +22,11 @@ export function PriceLines({ state }: { state: CustomizationState }) {
     <dl className="figures grid gap-2 text-[0.96875rem]">
       {baseTour && (
         <Line
-          label={`Tour${cheapest ?? ''}, ${formatUsd(basePriceFor(baseTour, customizations))} × ${paying}`}
-          amount={format(pricing.baseTourPrice)}
+          label={`Tour${cheapest ?? ''}, ${formatUsd(basePriceFor(baseTour, customizations) - supplement)} × ${paying}`}
+          amount={format(pricing.baseTourPrice - supplement)}
         />
       )}
+      {supplement > 0 && <Line label="Single supplement" amount={format(supplement)} />}
       {activities.length > 0 && (
         <Line
           label={count(activities.length, 'activity', 'activities')}

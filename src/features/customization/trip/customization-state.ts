@@ -59,6 +59,11 @@ export function basePriceFor(
   return prices === undefined ? price : basePriceOf(prices, dates.startDate, payingGuests(guestCount)).usd;
 }
 
+/** Dollars that one who travels alone pays more; they are in the base price (B-211). */
+export function singleSupplementOf({ prices }: BaseTour, { guestCount }: Pick<Customizations, 'guestCount'>): number {
+  return prices !== undefined && payingGuests(guestCount) === 1 ? prices.singleSupplement.usd : 0;
+}
+
 /** What the trip costs by the one price rule. */
 export function priceOf({
   baseTour,

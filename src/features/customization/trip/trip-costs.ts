@@ -12,7 +12,7 @@ export interface TripCosts {
 }
 
 export function tripCostsOf({ customizations, pricing }: CustomizationState, offer: TourOffer, now: Date): TripCosts {
-  const { guestCount: guests, childAges = [], dates, activities } = customizations;
+  const { guestCount: guests, childAges = [], dates, activities, accommodations } = customizations;
   const { startDate, endDate } = dates;
   const { duration, fees, otherCosts, maxGuests } = offer;
   return {
@@ -35,6 +35,7 @@ export function tripCostsOf({ customizations, pricing }: CustomizationState, off
       childAges,
       startDate,
       endDate,
+      extraNights: accommodations.reduce((sum, { nights }) => sum + nights, 0),
       activities: activities.map(({ id, name }) => ({
         name,
         minAge: offer.activities.find(({ slug }) => slug === id)?.requirements.age?.min,

@@ -1,0 +1,60 @@
+import type { RoomWish } from '#contract/choices.ts';
+import type { OtherCost, TourFee } from '#contract/fees.ts';
+import type { Departure } from '#contract/group-tours.ts';
+import { type Guests, priceTrip } from '#contract/price.ts';
+import { type WholeTrip, wholeTripOf } from '#contract/whole-trip.ts';
+
+/** What seats on a departure come to, in dollars; `total` is the sum of the four before it. */
+export interface SeatsPrice {
+  /** All seats at the price of one who shares. */
+  seats: number;
+  /** Of one who travels alone and sleeps alone; 0 for anybody else. */
+  singleSupplement: number;
+  taxes: number;
+  fees: number;
+  total: number;
+}
+
+/**
+ * Our invoice for so many seats on one departure, by the price rule (B-111). Whoever takes one seat pays the single supplement,
+ * unless they would share a room and the tour offers to find somebody (B-296).
+ */
+export function priceSeats(
+  departure: Pick<Departure, 'price' | 'singleSupplement' | 'offersSharing'>,
+  seats: number,
+  room: RoomWish = 'own',
+): SeatsPrice {
+  const shares = seats > 1 || (room === 'shared' && departure.offersSharing === true);
+  const singleSupplement = shares ? 0 : departure.singleSupplement;
+  const { baseTourPrice, taxes, fees, total } = priceTrip({
+    basePrice: departure.price + singleSupplement,
+    guests: adults(seats),
+    activities: [],
+    accommodations: [],
+  });
+  return { seats: baseTourPrice - singleSupplement, singleSupplement, taxes, fees, total };
+}
+
+/** What of a group tour is paid to others hangs on. */
+export interface TourOfSeats {
+  duration: number;
+  maxGuests: number;
+  fees: readonly TourFee[];
+  otherCosts: readonly OtherCost[];
+}
+
+/** The whole trip of so many adults on a departure, with what is paid to others (B-213). `invoice` in dollars. */
+export function wholeTripOfSeats(
+  tour: TourOfSeats,
+  { startDate }: Pick<Departure, 'startDate'>,
+  seats: number,
+  invoice: number,
+): WholeTrip {
+  const { duration, maxGuests, fees, otherCosts } = tour;
+  const guests = adults(seats);
+  return wholeTripOf({ startDate, duration, guests, childAges: [], invoice, fees, otherCosts, seats: maxGuests });
+}
+
+function adults(seats: number): Guests {
+  return { adults: seats, children: 0, infants: 0 };
+}

@@ -1,0 +1,17 @@
+import type { WholeTrip } from '#contract/whole-trip.ts';
+import type { ToldWholeTrip } from '#server/enquiries/enquiry.ts';
+
+/** A whole trip as it is kept with an enquiry. */
+export function toldWholeTrip({ fees, others, total }: WholeTrip): ToldWholeTrip {
+  return {
+    fees: fees.map(({ fee: { name, payee, checkedOn }, parts, amount }) => ({
+      name,
+      payee,
+      checkedOn,
+      parts: [...parts],
+      amount,
+    })),
+    others: others.map(({ cost, least, most }) => ({ name: cost.name, least, most })),
+    total,
+  };
+}
