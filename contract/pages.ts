@@ -37,13 +37,13 @@ export interface PageMatch {
   slug?: string;
 }
 
-/** The page an address asks for, without its query; undefined when there is none. */
+/** The page an address asks for, without its query, in capitals or small letters as the router takes it; undefined when there is none. */
 export function matchPage(pathname: string): PageMatch | undefined {
   const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
-  const fixed = pages.find((page) => page.path === path);
+  const fixed = pages.find((page) => page.path === path.toLowerCase());
   if (fixed !== undefined) return { page: fixed };
   const cut = path.lastIndexOf('/');
-  const parent = `${path.slice(0, cut)}/{slug}`;
+  const parent = `${path.slice(0, cut).toLowerCase()}/{slug}`;
   const page = pages.find((candidate) => candidate.path === parent);
   return page === undefined ? undefined : { page, slug: path.slice(cut + 1) };
 }

@@ -39,6 +39,15 @@ export const thirdParties = {
     pictures: ['https://connect.facebook.net', 'https://www.facebook.com'],
     frames: [],
   },
+  /** For an operator whose records show pictures of the stock photo host (B-43). */
+  stockPhotos: {
+    name: 'Unsplash',
+    setting: 'VITE_STOCK_PHOTOS',
+    scripts: [],
+    connections: [],
+    pictures: ['https://images.unsplash.com'],
+    frames: [],
+  },
 } as const satisfies Record<string, ThirdParty>;
 
 export type ThirdPartyName = keyof typeof thirdParties;

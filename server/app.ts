@@ -9,7 +9,7 @@ import { unknownAddress } from '#server/api/record-lookup.ts';
 import { simulateFailures } from '#server/api/sentinels.ts';
 import { refuseUnknownCalls } from '#server/api/unknown-calls.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
-import { createContentVersion } from '#server/catalogue/content-version.ts';
+import { contentVersionOf, createAnswersVersion } from '#server/catalogue/content-version.ts';
 import type { Clock } from '#server/clock.ts';
 import { createDepartureBoard } from '#server/group-tours/departure-board.ts';
 import { answerError, endOfConnection, plainNotFound } from '#server/http/answer-error.ts';
@@ -100,8 +100,8 @@ export function createApp(options: AppOptions): App {
   const limitBody = bodyLimit({ maxSize: largestBody, onError: refuseLargeBody });
   // To ask whether a read has a body would make the whole request of the web standard, which nothing else needs.
   api.use((c, next) => (c.req.method === 'GET' || c.req.method === 'HEAD' ? next() : limitBody(c, next)));
-  const contentVersion = createContentVersion(catalogue, clock);
-  const responseCache = createResponseCache(contentVersion);
+  const contentVersion = contentVersionOf(catalogue);
+  const responseCache = createResponseCache(createAnswersVersion(catalogue, clock));
   const route = createRoute(api, {
     responseCache,
     sendPrepared: responseHeaders.send,

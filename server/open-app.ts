@@ -10,6 +10,7 @@ import { decideBookings } from '#server/group-tours/decide-bookings.ts';
 import { createHousekeeping } from '#server/housekeeping.ts';
 import { warnOfOwnMachine } from '#server/http/public-address.ts';
 import { watchLateness } from '#server/http/shed-load.ts';
+import { warnOfOtherBuild } from '#server/http/site/built-for.ts';
 import { createLog, toStandardOutput } from '#server/log.ts';
 import { openMails } from '#server/open-mails.ts';
 import { projectFolder } from '#server/project-folder.ts';
@@ -52,6 +53,7 @@ export async function openApp(
   const built = existsSync(join(siteFolder, 'index.html'));
   if (isProduction && !built) log.warn('the site is not built; only the API answers');
   if (isProduction) warnOfOwnMachine(settings.operator.siteUrl, log);
+  if (isProduction) warnOfOtherBuild(siteFolder, env.security.thirdParties, log);
   const secret = openSecret(settings, dataDir);
   await compareSecrets(store, secret, log);
   const queue = createWriteQueue(store);

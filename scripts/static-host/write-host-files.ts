@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { readEnv } from '#server/env.ts';
 import { inlineHashes } from '#server/http/security/inline-hashes.ts';
 import { securityText, securityTextAddress } from '#server/http/security/security-txt.ts';
+import { noteBuiltFor } from '#server/http/site/built-for.ts';
 import { siteFilePaths } from '#server/http/site/site-files.ts';
 import { staticHeaders } from '#server/http/site/static-headers.ts';
 import { recordFolders, shellAddress, staticRewrites } from '#server/http/site/static-rewrites.ts';
@@ -12,8 +13,8 @@ type Settings = Parameters<typeof readEnv>[0];
 
 /**
  * Leaves in the built site what a static host needs to serve it as our own server does: `_headers`, `_redirects`,
- * `security.txt` and the shell as the `404.html` of each folder of records. Our server reads none of them. Call it
- * before files are compressed.
+ * `security.txt` and the shell as the `404.html` of each folder of records; and for our own server, whom the pages may
+ * ask. Call it before files are compressed.
  *
  * @throws EnvError when a setting the headers depend on is wrong
  */
@@ -26,6 +27,7 @@ export function writeHostFiles(siteFolder: string, settings?: Settings): void {
   }
   writeFileSync(join(siteFolder, '_headers'), hostHeaders(siteFolder, settings));
   writeFileSync(join(siteFolder, '_redirects'), staticRewrites());
+  noteBuiltFor(siteFolder, readEnv(settings ?? withEnvFile(process.env)).security.thirdParties);
   mkdirSync(join(siteFolder, dirname(securityTextAddress)), { recursive: true });
   writeFileSync(join(siteFolder, securityTextAddress), hostSecurityText(settings));
 }

@@ -5,19 +5,21 @@ import type { Clock } from '#server/clock.ts';
 import { keysOf } from '#server/keys-of.ts';
 
 /**
- * Sixteen characters that change when a record changes (maps follow from records), and with the day, since dates are shown from today on. Pages built of
- * the same version say what the API would say now, but for seats.
+ * Sixteen characters that change when a record changes (maps follow from records). Pages built of the same version say what the API
+ * would say now, but for seats and the departures they belong to.
  */
-export function createContentVersion(catalogue: Catalogue, clock: Clock): () => string {
+export function contentVersionOf(catalogue: Catalogue): string {
+  return digestOf(catalogue).slice(0, 16);
+}
+
+/** The same, but it changes with the day in Nairobi too: departures are answered from today on. */
+export function createAnswersVersion(catalogue: Catalogue, clock: Clock): () => string {
   let made = { hour: Number.NaN, version: '' };
   return () => {
     const now = clock();
     // A day begins with an hour, in Nairobi too; every answer asks, and writing a date costs more than the rest of it.
     const hour = Math.floor(now.getTime() / 3_600_000);
-    if (made.hour === hour) return made.version;
-    const records = digestOf(catalogue);
-    const day = nairobiDay(now);
-    made = { hour, version: createHash('sha256').update(records).update(day).digest('base64url').slice(0, 16) };
+    if (made.hour !== hour) made = { hour, version: `${contentVersionOf(catalogue)} ${nairobiDay(now)}` };
     return made.version;
   };
 }

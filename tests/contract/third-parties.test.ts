@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type ThirdParty, thirdParties } from '#contract/third-parties.ts';
 
-const { turnstile, googleAnalytics, metaPixel } = thirdParties;
+const { turnstile, googleAnalytics, metaPixel, stockPhotos } = thirdParties;
 
 const originsOf = (parties: readonly ThirdParty[]) =>
   parties.flatMap(({ scripts, connections, pictures, frames }) => [...scripts, ...connections, ...pictures, ...frames]);
@@ -21,7 +21,7 @@ test('the privacy policy names every host of those who count visits, and no othe
 
 test('the operator is told of every host the policy may have to allow', () => {
   const operations = readFileSync('docs/operations.md', 'utf8');
-  for (const origin of originsOf([turnstile, googleAnalytics, metaPixel]))
+  for (const origin of originsOf([turnstile, googleAnalytics, metaPixel, stockPhotos]))
     expect(operations).toContain(`\`${origin}\``);
 });
 

@@ -60,9 +60,9 @@ test('the sitemap dates every record and shows its pictures', () => {
   expect(plates.filter((pictures) => new Set(pictures).size !== pictures.length)).toEqual([]);
 });
 
-test('robots may fetch everything but calls and the diagnostics, and are told where the sitemap is', () => {
+test('robots may fetch what pages need, not the links of mails and the diagnostics, and are told where the sitemap is', () => {
   expect(textOf('/robots.txt')).toBe(
-    'User-agent: *\nAllow: /\nDisallow: /api/\nDisallow: /search-test\n\nSitemap: https://safaris.test/sitemap.xml\n',
+    'User-agent: *\nAllow: /\nDisallow: /api/newsletter/\nDisallow: /search-test\n\nSitemap: https://safaris.test/sitemap.xml\n',
   );
 });
 

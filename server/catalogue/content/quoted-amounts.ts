@@ -46,7 +46,7 @@ export function reckoningProblem(content: Content, quote: QuotedAmount): string 
   const { usd, reckoned, by = 1 } = quote;
   let sum = 0;
   for (const one of reckoned) {
-    const value = valueOf(content, one);
+    const value = worthOf(content, one);
     if (typeof value === 'string') return value;
     sum += value * (one.times ?? 1);
   }
@@ -56,7 +56,7 @@ export function reckoningProblem(content: Content, quote: QuotedAmount): string 
 }
 
 /** In dollars, or what is wrong with it. */
-function valueOf(content: Content, one: Term): number | string {
+function worthOf(content: Content, one: Term): number | string {
   if ('usd' in one) return one.usd;
   if ('other' in one) {
     return content.otherCosts.find(({ slug }) => slug === one.other)?.least ?? `there is no cost ${one.other}`;

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
+import { reasonWords } from '#server/http/answers/reason-words.ts';
 import { ApiError } from '#server/http/api-error.ts';
-import '#server/zod-messages.ts';
 
 type Schema = z.core.$ZodType;
 
@@ -38,7 +38,7 @@ const fullPath: NameOfField = (path) => path.join('.') || 'body';
 
 /** A key of a query may hold several values; the caller knows the key, not their positions. */
 function parsed(schema: Schema, value: unknown, message: string, nameOf: NameOfField = fullPath): unknown {
-  const result = z.core.safeParse(schema, value);
+  const result = z.core.safeParse(schema, value, { error: reasonWords });
   if (result.success) return result.data;
   throw new ApiError('invalid', message, { errors: reasonsByField(result.error.issues, nameOf) });
 }
@@ -55,11 +55,10 @@ function reasonsByField(issues: readonly z.core.$ZodIssue[], nameOf: NameOfField
       issue.code === 'unrecognized_keys'
         ? issue.keys.slice(0, mostReasons).map((key) => [...issue.path, key])
         : [issue.path];
-    const reason = issue.code === 'unrecognized_keys' ? 'This field is not known' : issue.message;
     for (const field of fields) {
       if (reasons.size === mostReasons) return Object.fromEntries(reasons);
       const name = nameOf(field).slice(0, longestName);
-      reasons.set(name, [...(reasons.get(name) ?? []), reason]);
+      reasons.set(name, [...(reasons.get(name) ?? []), issue.message]);
     }
   }
   return Object.fromEntries(reasons);

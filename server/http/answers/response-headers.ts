@@ -42,6 +42,7 @@ export function createResponseHeaders(config: SecurityConfig): ResponseHeaders {
       const type = c.res.headers.get('content-type');
       const answer = type === null && c.res.status === 304 ? 'unchanged' : responseClassOf(type ?? '');
       c.res.headers.set('x-request-id', c.get('requestId'));
+      if (c.req.path.startsWith('/api/')) c.res.headers.set('x-robots-tag', 'noindex');
       // `c.header` would copy the whole answer for each of them, its body as a stream.
       for (const [name, value] of Object.entries(headersOf(answer))) c.res.headers.set(name, value);
     },

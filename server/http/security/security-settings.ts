@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
-import type { ThirdPartyName } from '#contract/third-parties.ts';
+import { thirdParties as partyOf, type ThirdPartyName } from '#contract/third-parties.ts';
 import type { SecurityConfig } from '#server/http/security/security-headers.ts';
 import { webAddress } from '#server/settings/addresses.ts';
 import type { Operator } from '#server/settings/operator.ts';
-import { type ReadSetting, setting } from '#server/settings/setting.ts';
+import { oneOf, type ReadSetting, setting } from '#server/settings/setting.ts';
 
 const googleId = setting(z.string().check(z.regex(/^G-[A-Z0-9]+$/)), 'a measurement id such as G-AB12CD34EF');
 const pixelId = setting(z.string().check(z.regex(/^\d{1,20}$/)), '1 to 20 digits');
+
+const yesOrNo = oneOf(['0', '1']);
 
 interface Known {
   operator: Operator;
@@ -25,6 +27,7 @@ export function readSecuritySettings(
     turnstile: turnstileSiteKey !== undefined,
     googleAnalytics: read('VITE_GA_ID', googleId) !== undefined,
     metaPixel: read('VITE_META_PIXEL_ID', pixelId) !== undefined,
+    stockPhotos: read('VITE_STOCK_PHOTOS', yesOrNo) === '1',
   };
   const thirdParties = (Object.keys(isSet) as ThirdPartyName[]).filter((name) => isSet[name]);
   const searchUrls = [meiliHost, builtInSearch].filter((address) => address !== undefined);
@@ -33,6 +36,7 @@ export function readSecuritySettings(
     ...(apiUrl !== undefined && { apiUrl }),
     ...(searchUrls.length > 0 && { searchUrls }),
     thirdParties,
-    trustedTypes: thirdParties.length === 0,
+    // Pictures become no code.
+    trustedTypes: thirdParties.every((name) => partyOf[name].scripts.length === 0),
   };
 }

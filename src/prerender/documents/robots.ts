@@ -1,9 +1,12 @@
-/** RFC 9309: everything may be fetched but the calls and the search diagnostics. */
+/**
+ * RFC 9309: everything may be fetched but the links of mails and the search diagnostics. Whoever renders a page needs the calls it
+ * makes; their answers say themselves that they are no pages.
+ */
 export function robots(siteUrl: string): string {
   return [
     'User-agent: *',
     'Allow: /',
-    'Disallow: /api/',
+    'Disallow: /api/newsletter/',
     'Disallow: /search-test',
     '',
     `Sitemap: ${new URL('/sitemap.xml', siteUrl).href}`,

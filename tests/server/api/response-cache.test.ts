@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
-import { createContentVersion } from '#server/catalogue/content-version.ts';
+import { contentVersionOf, createAnswersVersion } from '#server/catalogue/content-version.ts';
 import { createResponseCache } from '#server/http/answers/response-cache.ts';
 import { createTestApp, smallCatalogue, type TestAppOptions } from '#tests/support/test-app.ts';
 
@@ -59,12 +59,26 @@ test('on the next day the answer is made again', async () => {
 
 test('the day ends at midnight in Nairobi, to the second', async () => {
   let now = new Date('2026-07-01T20:59:59Z');
-  const version = createContentVersion(smallCatalogue(), () => now);
+  const version = createAnswersVersion(smallCatalogue(), () => now);
   const today = version();
   now = new Date('2026-07-01T20:59:59.999Z');
   expect(version()).toBe(today);
   now = new Date('2026-07-01T21:00:00Z');
   expect(version()).not.toBe(today);
+});
+
+test('a new day makes no page old: only answers with departures follow it, and those are asked for again anyway', async () => {
+  let now = new Date('2026-07-01T12:00:00Z');
+  const app = await openApp({ clock: () => now });
+  const content = async () => (await (await app.request('/api/health')).json()).content;
+  const today = await content();
+  now = new Date('2026-07-02T12:00:00Z');
+  expect(await content()).toBe(today);
+  const { tours, ...others } = smallCatalogue();
+  const [[slug, entry] = []] = tours;
+  if (slug === undefined || entry === undefined) throw new Error('no tour');
+  const changed = new Map(tours).set(slug, { ...entry, summary: { ...entry.summary, price: 1 } });
+  expect(contentVersionOf({ ...others, tours: changed })).not.toBe(contentVersionOf(smallCatalogue()));
 });
 
 test('what was asked for longest ago goes, what failed is not cached, and nothing survives its version', async () => {

@@ -137,7 +137,7 @@ test('a field that is not known is refused by name', async () => {
   const app = await openTestApp();
   const response = await app.post(validatePath(january), { requestedSeats: 1, seats: 2 });
   expect(response.status).toBe(422);
-  expect(await response.json()).toMatchObject({ errors: { seats: ['This field is not known'] } });
+  expect(await response.json()).toMatchObject({ errors: { seats: ['This field is not known.'] } });
 });
 
 test.each([

@@ -115,6 +115,16 @@ test('what the settings name is allowed, and only where it is used', () => {
   expect(policy).not.toContain('unsafe');
 });
 
+test('the stock photo host is in the policy where a setting says so, and costs no other protection', () => {
+  const policyWith = (given: Record<string, string>) => contentSecurityPolicy(readEnv(given).security);
+  const { stockPhotos } = thirdParties;
+  expect(policyWith({})).not.toContain(stockPhotos.pictures[0]);
+  expect(policyWith({ VITE_STOCK_PHOTOS: '0' })).not.toContain(stockPhotos.pictures[0]);
+  const policy = policyWith({ VITE_STOCK_PHOTOS: '1' });
+  expect(policy.split('; ')).toContain(`img-src 'self' data: ${stockPhotos.pictures}`);
+  expect(policy).toContain('require-trusted-types-for');
+});
+
 test('a page may run the scripts and apply the styles that were built into it, to the letter, and no others', () => {
   const html = [
     '<style>p{}</style>',

@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { pages } from '#contract/pages.ts';
-import { thirdParties } from '#contract/third-parties.ts';
+import { type ThirdPartyName, thirdParties } from '#contract/third-parties.ts';
 import { writeHostFiles } from '#scripts/static-host/write-host-files.ts';
 import { readEnv } from '#server/env.ts';
+import { warnOfOtherBuild } from '#server/http/site/built-for.ts';
 import { staticHeaders } from '#server/http/site/static-headers.ts';
+import { createLog } from '#server/log.ts';
 import { EnvError } from '#server/settings/read-settings.ts';
 import { openStaticHost } from '#tests/support/static-host.ts';
 import { createTestApp, smallCatalogue } from '#tests/support/test-app.ts';
@@ -176,4 +178,20 @@ test('a record that is called 404 keeps its page', () => {
 test('a wrong setting is told by its name, not built in', () => {
   const folder = buildSite();
   expect(() => writeHostFiles(folder, { VITE_API_HOST: 'api' })).toThrow(EnvError);
+});
+
+test('a start whose settings are others than the build’s says which, and browsers’ refusals have a reason', () => {
+  const folder = buildSite();
+  writeHostFiles(folder, { ...settings, VITE_GA_ID: 'G-AB12CD34EF' });
+  const saidWith = (names: ThirdPartyName[]) => {
+    const lines: string[] = [];
+    const sink = (line: string) => void lines.push(line);
+    warnOfOtherBuild(folder, names, createLog({ level: 'info', sink, clock: () => new Date() }));
+    return lines.join('\n');
+  };
+  expect(saidWith(['googleAnalytics'])).toBe('');
+  expect(saidWith([])).toContain('was built with VITE_GA_ID and this start has none');
+  expect(saidWith(['googleAnalytics', 'metaPixel'])).toContain('VITE_META_PIXEL_ID is set, but');
+  rmSync(join(folder, '.third-parties'));
+  expect(saidWith(['metaPixel'])).toBe('');
 });

@@ -134,6 +134,9 @@ export async function tryBodies(app: EnquiryApp, form: FormOnTrial, runs: number
         : deserved.map((one) => (one === 'accepted' ? 'bot_check_failed' : one));
       expect(expected, JSON.stringify(sent)).toContain(code);
       if (response.status === 422) expect(Object.keys(answer.errors ?? {})).not.toEqual([]);
+      // A sentence each, and none that only a program understands.
+      for (const reason of Object.values<string[]>(answer.errors ?? {}).flat())
+        expect(reason).toMatch(/^(?!.*(?:pattern|expected|\/\^))\p{Lu}.*\.$/u);
     }),
     { numRuns: runs },
   );
