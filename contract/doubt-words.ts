@@ -10,7 +10,7 @@ export function doubtWords(doubt: TripDoubt, inWords: (day: string) => string): 
     case 'alone':
       return 'One traveller alone: the single supplement is in the price.';
     case 'not-run':
-      return `This tour does not run on ${inWords(doubt.startDate)}. ${doubt.why === undefined ? '' : `${doubt.why}. `}The price shown is the lowest of the year.`;
+      return `This tour does not run on ${inWords(doubt.startDate)}. ${doubt.why === undefined ? '' : `${doubt.why.replace(/\.$/, '')}. `}The price shown is the lowest of the year.`;
     case 'another-length':
       return `These are ${doubt.days} days and the tour takes ${doubt.duration}: the price is for the tour’s own days.`;
     case 'too-young':

@@ -48,7 +48,10 @@ export interface SafariDetails
   doubts?: string[] | undefined;
 }
 
-export type EnquiryDetails = ContactDetails | SafariDetails;
+export type EnquiryDetails = (ContactDetails | SafariDetails) & {
+  /** The reference of an enquiry in which the same traveller asked the same. */
+  repeats?: string;
+};
 
 /** An enquiry as the store gives it back. */
 export interface StoredEnquiry {

@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { isMailable } from '#contract/contact-details.ts';
 import type { EnquiryDetails } from '#server/enquiries/enquiry.ts';
 import { newReference } from '#server/enquiries/reference.ts';
+import { sameBefore } from '#server/enquiries/same-before.ts';
 import { queueMail } from '#server/mail/outbox.ts';
 import type { Tables } from '#server/store/tables.ts';
 
@@ -44,6 +45,8 @@ export async function storeEnquiry(
 ): Promise<string | undefined> {
   const { email } = enquiry.details.traveller;
   const reference = newReference();
+  const repeats = await sameBefore(db, enquiry.details, now);
+  const details: EnquiryDetails = { ...enquiry.details, ...(repeats !== undefined && { repeats }) };
   const stored = await db
     .insertInto('enquiries')
     .values({
@@ -54,7 +57,7 @@ export async function storeEnquiry(
       received_at: now.toISOString(),
       email: email.toLowerCase(),
       consent_version: enquiry.consentVersion,
-      details: JSON.stringify(enquiry.details),
+      details: JSON.stringify(details),
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('reference')

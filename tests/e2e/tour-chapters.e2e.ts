@@ -21,6 +21,7 @@ for (const { name, viewport } of [
       ['Good to know', 'good-to-know'],
       ['Days', 'days'],
       ['What it costs', 'costs'],
+      ['Make it yours', 'customise'],
       ['Stays', 'stays'],
       ['Overview', 'overview'],
     ] as const) {

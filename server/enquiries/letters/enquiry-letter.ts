@@ -19,6 +19,9 @@ export function enquiryLetter(enquiry: StoredEnquiry, { siteUrl }: Operator): Le
     subject: `Enquiry ${reference}: ${subjectOf(details)}`,
     heading: `Enquiry ${reference}`,
     parts: [
+      ...(details.repeats === undefined
+        ? []
+        : [{ kind: 'paragraph' as const, text: `The same traveller asked the same before, as ${details.repeats}.` }]),
       { kind: 'facts', title: 'From', facts: travellerFacts(traveller, reference) },
       ...(details.kind === 'contact' ? contactParts(details, siteUrl) : tripParts(details, siteUrl)),
       ...(details.kind === 'custom-safari' ? doubtParts(details) : []),

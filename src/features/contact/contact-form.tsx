@@ -18,6 +18,7 @@ import { SeatsSum } from '#features/contact/seats-sum.tsx';
 import type { ContactSubject } from '#features/contact/use-contact-subject.ts';
 import { whatsAppHref } from '#platform/operator.ts';
 import { BotCheckField } from '#shell/bot-check/bot-check-field.tsx';
+import { waitNoteId } from '#shell/bot-check/wait-note.tsx';
 import { ConsentField } from '#shell/enquiries/consent-field.tsx';
 import { ContactDetailsFields } from '#shell/enquiries/contact-details-fields.tsx';
 import { DraftNote } from '#shell/enquiries/draft-note.tsx';
@@ -124,7 +125,7 @@ export function ContactForm({ subject, topic }: ContactFormProps) {
       </fieldset>
       <BotCheckField action="contact" botCheck={enquiry.botCheck} error={enquiry.tokenError} message={chat} />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" disabled={!enquiry.canSubmit}>
+        <Button type="submit" disabled={!enquiry.canSubmit} aria-describedby={waitNoteId('contact')}>
           {isSending ? 'Sending...' : enquiry.botCheck.isOffline ? 'Keep it, and send when online' : 'Send message'}
         </Button>
         <ButtonAnchor variant="quiet" href={whatsAppHref(chat)}>

@@ -31,7 +31,9 @@ export function ContactPage() {
           </section>
           <div className="grid gap-10">
             <section aria-label="Ways to reach us">
-              <ContactChannels subject={subject?.words} />
+              <PagePart name="contact-channels">
+                <ContactChannels subject={subject?.words} />
+              </PagePart>
             </section>
             <PagePart name="office-hours">
               <OfficeHours />

@@ -7,6 +7,7 @@ import { count } from '#platform/format/words.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
 import { CardLink } from '#ui/card-link.tsx';
+import { Pause } from '#ui/pause.tsx';
 
 interface GroupTourCardProps {
   tour: GroupTourSummary;
@@ -53,7 +54,9 @@ export function GroupTourCard({ tour, heading = 'h3', isPriority = false }: Grou
           <span className="figures block font-bold text-[1.0625rem] text-ink">
             {formatUsd(next?.price ?? tour.price)}
           </span>
+          <Pause />
           <span className="figures block text-muted">{formatKes(next?.kenyaPrice ?? tour.kenyaPrice)}</span>
+          <Pause />
           <span className="block text-muted">a person</span>
         </>
       }

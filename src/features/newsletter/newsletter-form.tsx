@@ -5,6 +5,7 @@ import type {
   SubscriptionState,
 } from '#features/newsletter/newsletter-subscription.tsx';
 import { readStored } from '#platform/browser/storage.ts';
+import { WaitNote, waitNoteId } from '#shell/bot-check/wait-note.tsx';
 import { Button } from '#ui/button.tsx';
 import { FieldError, fieldAria, fieldClass } from '#ui/fields/field-frame.tsx';
 
@@ -87,7 +88,13 @@ export function NewsletterForm() {
               readOnly={state.isSending}
               className={`${fieldClass} min-w-0 flex-[99_1_10rem] text-ink focus-visible:outline-on-footer`}
             />
-            <Button type="submit" variant="onDark" disabled={!state.canSubmit} className="grow">
+            <Button
+              type="submit"
+              variant="onDark"
+              disabled={!state.canSubmit}
+              aria-describedby={waitNoteId('newsletter')}
+              className="grow"
+            >
               {state.isSending ? 'Subscribing...' : 'Subscribe'}
             </Button>
           </div>
@@ -99,6 +106,7 @@ export function NewsletterForm() {
           <p className="text-label">We respect your privacy. Unsubscribe at any time.</p>
           {/* Has its line from the start: what comes with the first character moves nothing. */}
           <div className="min-h-[1lh] text-label">
+            {Subscription === undefined && <WaitNote action="newsletter" hasBegun={false} />}
             {Subscription !== undefined && (
               <Subscription
                 ref={subscription}

@@ -10,6 +10,8 @@ import { count, nameOf } from '#platform/format/words.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
 import { CardLink } from '#ui/card-link.tsx';
+import { Pause } from '#ui/pause.tsx';
+import { RouteWords } from '#ui/route-words.tsx';
 
 interface TourCardProps {
   tour: TourSummary;
@@ -49,9 +51,16 @@ export function TourCard({ tour, heading = 'h3', isPriority = false, isPick = fa
         <>
           <span className="mb-1 flex flex-wrap gap-x-1.5">
             <TourPrice tour={tour} />
+            <Pause />
           </span>
-          <span className="block">{tour.stops.join(' → ')}</span>
-          <span className="unless-row block">{`${nameOf(tierNames, tour.tier)} · ${tour.vehicleType}`}</span>
+          <span className="block">
+            <RouteWords stops={tour.stops} />
+            <Pause />
+          </span>
+          <span className="unless-row block">
+            <span>{`${nameOf(tierNames, tour.tier)} · ${tour.vehicleType}`}</span>
+            <Pause />
+          </span>
           <span className="block">{`Best ${formatBestMonths(tour.months)}`}</span>
           {!tour.isFallback && (
             <Link

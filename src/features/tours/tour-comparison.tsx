@@ -20,6 +20,7 @@ import { closeModal } from '#shell/modals/modal-stack.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { PlateImage } from '#ui/plate-image.tsx';
+import { RouteWords } from '#ui/route-words.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 
 /** The page's own answer about a tour, at the price of the month and the party a list was asked for. */
@@ -31,7 +32,7 @@ const rows: { label: string; value: (tour: ComparedTour) => ReactNode }[] = [
   { label: 'Whole trip a day', value: (tour) => wholeTripWords(tour, (whole) => whole / tour.duration) },
   { label: 'Length', value: (tour) => `${count(tour.duration, 'day')}, ${count(tour.nights, 'night')}` },
   { label: 'Best months', value: (tour) => formatBestMonths(tour.months) },
-  { label: 'Route', value: (tour) => tour.stops.join(' → ') },
+  { label: 'Route', value: (tour) => <RouteWords stops={tour.stops} /> },
   { label: 'Comfort', value: (tour) => nameOf(tierNames, tour.tier) },
   { label: 'Style', value: (tour) => `${nameOf(styleNames, tour.style)}, ${tour.vehicleType}` },
   { label: 'Hours on the road', value: roadHours },

@@ -3,6 +3,7 @@ import { useParams, useSearch } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { monthSlugs } from '#contract/seasons.ts';
 import { MakeItYours } from '#features/customization/choices/make-it-yours.tsx';
+import { customiseId } from '#features/customization/customise-anchor.ts';
 import { TripBar } from '#features/customization/price/trip-bar.tsx';
 import { TripPriceBox } from '#features/customization/price/trip-price-box.tsx';
 import { PrintedTrip } from '#features/customization/printed-trip.tsx';
@@ -19,6 +20,11 @@ import { Badge } from '#ui/badge.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { ChapteredPage } from '#ui/chaptered-page.tsx';
 import { SectionTabs } from '#ui/section-tabs.tsx';
+
+/** A private tour can be made one's own, which stands with what it costs. */
+const privateTourTabs = tourTabs.flatMap((tab) =>
+  tab.id === 'costs' ? [tab, { id: customiseId, name: 'Make it yours' }] : [tab],
+);
 
 /** Everything about a tour, which can be made one's own on the way (features/customization). */
 export function TourDetailPage() {
@@ -46,7 +52,7 @@ export function TourDetailPage() {
           </div>
         }
         tabs={
-          <SectionTabs tabs={tourTabs}>
+          <SectionTabs tabs={privateTourTabs}>
             <TripBar after={priceBox} place="tabs" />
           </SectionTabs>
         }

@@ -17,3 +17,8 @@ export function nameOf(names: Readonly<Record<string, string>>, word: string): s
 export function formatHours(hours: number, worst?: number): string {
   return worst === undefined || worst === hours ? `${hours} h` : `${hours} to ${worst} h`;
 }
+
+/** With a full stop at its end, and one only. */
+export function sentence(words: string): string {
+  return /[.!?…]$/.test(words) ? words : `${words}.`;
+}

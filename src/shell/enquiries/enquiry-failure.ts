@@ -1,6 +1,6 @@
 import { AppError } from '#platform/api/app-error.ts';
 import { type ErrorNotice, noticeOf } from '#platform/api/error-catalogue.ts';
-import { count } from '#platform/format/words.ts';
+import { count, sentence } from '#platform/format/words.ts';
 
 const second = 1000;
 const minute = 60 * second;
@@ -22,5 +22,5 @@ export function enquiryFailure(error: unknown): Pick<ErrorNotice, 'title' | 'mes
     return { title: 'Too many messages at once', message: `Please try again ${when}.` };
   }
   const { title, message } = noticeOf(error);
-  return error.kind === 'VALIDATION_ERROR' ? { title, message: error.message } : { title, message: `${message}.` };
+  return error.kind === 'VALIDATION_ERROR' ? { title, message: error.message } : { title, message: sentence(message) };
 }

@@ -1,4 +1,5 @@
-import { Component, type ReactNode } from 'react';
+import * as React from 'react';
+import type { ReactNode } from 'react';
 import { BrokenOnPurpose } from '#shell/error-boundary/broken-on-purpose.tsx';
 
 export type PagePartName =
@@ -10,6 +11,7 @@ export type PagePartName =
   | 'footer'
   | 'newsletter'
   | 'contact-form'
+  | 'contact-channels'
   | 'office-hours'
   | 'trip-request'
   | 'chat'
@@ -33,9 +35,10 @@ interface PagePartProps {
 
 /**
  * A part of the layout whose failure takes nothing down but itself: the page above which it stands is what the visitor came
- * for. What failed to render once would fail again, so it stays away; React logs why, once.
+ * for. What failed to render once would fail again, so it stays away; React logs why, once. Where somebody else has changed its
+ * HTML on the way, React renders it anew, and nothing around it.
  */
-export class PagePart extends Component<PagePartProps, { hasFailed: boolean }> {
+export class PagePart extends React.Component<PagePartProps, { hasFailed: boolean }> {
   override state: { hasFailed: boolean } = { hasFailed: false };
 
   static getDerivedStateFromError() {
@@ -54,10 +57,10 @@ export class PagePart extends Component<PagePartProps, { hasFailed: boolean }> {
     const { name, fallback = null, children } = this.props;
     if (this.state.hasFailed) return fallback;
     return (
-      <>
+      <React.Suspense>
         {import.meta.env.DEV && <BrokenOnPurpose part={name} />}
         {children}
-      </>
+      </React.Suspense>
     );
   }
 }

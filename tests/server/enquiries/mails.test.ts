@@ -225,6 +225,25 @@ test('mails name a departure by its day, and say what the seats come to as the p
   expect(two?.text).toContain('Our invoice, USD  $4,866');
 });
 
+test('an enquiry that asks the same again names the one before, to staff and traveller', async () => {
+  const app = await openEnquiryApp();
+  const send = async (given: Partial<ContactMessage>) => {
+    const body = { ...contactBody(given), clientRequestId: crypto.randomUUID(), turnstileToken: await app.token() };
+    const { reference } = await (await app.post('/api/contact', body)).json();
+    const [toDesk, toTraveller] = await deliverOutbox(app);
+    return { reference, toDesk: toDesk?.text ?? '', toTraveller: toTraveller?.text ?? '' };
+  };
+  const first = await send({ message: 'Two of us, in July.' });
+  const other = await send({ message: 'Two of us, in August.' });
+  const stranger = await send({ message: 'Two of us, in July.', email: 'bob@mail.example' });
+  const again = await send({ message: 'Two of us, in July.', email: 'ADA@mail.example' });
+  for (const { toDesk, toTraveller } of [first, other, stranger])
+    expect(toDesk + toTraveller).not.toContain('before, as');
+  expect(again.reference).not.toBe(first.reference);
+  expect(again.toDesk).toContain(`The same traveller asked the same before, as ${first.reference}.`);
+  expect(again.toTraveller).toContain(`You sent us the same before, as ${first.reference}`);
+});
+
 test('one who travels alone reads the single supplement as a line of its own', () => {
   const enquiry = safariEnquiry();
   if (enquiry.details.kind !== 'custom-safari') throw new Error('not a request');
