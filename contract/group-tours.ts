@@ -19,6 +19,8 @@ export const departure = z.object({
   price: usd,
   kenyaPrice: kes,
   singleSupplement: usd,
+  /** The most the whole trip comes to for each of two who share, with what is paid to others. */
+  wholeTrip: z.optional(usd),
   totalSeats: wholeNumber,
   availableSeats: wholeNumber,
   status: departureStatus,

@@ -46,10 +46,11 @@ const journey = {
   terms: z.optional(texts),
   /** Days. */
   duration: z.int(),
-  /** Dollars a person sharing; of a group tour the cheapest departure's. */
+  /** What each of two pays for the whole trip in the cheapest month, in whole dollars; results are ordered and narrowed by it. */
   price: usd,
-  /** The highest of the year; unknown to a device that has only seen older lists. */
-  highestPrice: z.optional(usd),
+  /** That month, January 1, and of the price the tour itself; unknown to a device that has only seen older lists. */
+  priceMonth: z.optional(z.int()),
+  tourPrice: z.optional(usd),
   kenyaPrice: kes,
   months,
 };

@@ -11,8 +11,8 @@ export const storyPlate = z.object({
   href: text,
   /** Where it is or how long it takes. */
   note: text,
-  /** The least it costs. */
-  price: z.optional(z.object({ usd, per: z.enum(['night', 'person']) })),
+  /** The least it costs; of a journey the whole trip for each of two. */
+  price: z.optional(z.object({ usd, per: z.enum(['night', 'person', 'journey']) })),
   picture,
 });
 export type StoryPlate = z.infer<typeof storyPlate>;

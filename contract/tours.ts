@@ -38,6 +38,14 @@ export type TourDifficulty = z.infer<typeof tourDifficulty>;
 
 const monthPrice = z.object({ usd, kes, season: text, month: wholeNumber.check(z.lte(11)) });
 
+/** What a tour costs for a start in one month: each pays `usd` for the tour itself. */
+const tripPrice = z.extend(monthPrice, {
+  people: z.int().check(z.gte(1)),
+  /** The most the whole trip of all of them comes to, with what is paid to others. */
+  wholeTrip: usd,
+});
+export type TripPriceInMonth = z.infer<typeof tripPrice>;
+
 /** What a card shows. Prices are per person sharing, the lowest of the year; `departureDate` is in words, since a private tour leaves any day. */
 export const tourSummary = z.object({
   id: z.string(),
@@ -54,14 +62,10 @@ export const tourSummary = z.object({
   priceRange: z.optional(z.object({ least: monthPrice, most: monthPrice })),
   /** The most the whole trip comes to for each of two adults who start on the 15th of a month, January first; null when it does not run. */
   wholeTripByMonth: z.optional(z.array(z.nullable(usd)).check(z.length(12))),
-  /** The price in the cheapest of the months a list was asked for, and for as many people; left out where it was asked for neither. */
-  askedPrice: z.optional(
-    z.extend(monthPrice, {
-      people: z.int().check(z.gte(1)),
-      /** The most the whole trip of all of them comes to. */
-      wholeTrip: usd,
-    }),
-  ),
+  /** For two, in the month in which the whole trip comes to least; only the browser's own two tours lack it. */
+  cheapest: z.optional(tripPrice),
+  /** The same of the months and the party a list was asked for; left out where it was asked for neither. */
+  askedPrice: z.optional(tripPrice),
   vehicleType: text,
   style: openWord(tourStyles),
   tier: openWord(tiers),

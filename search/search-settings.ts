@@ -80,7 +80,8 @@ const journeyCard = [
   'highlights',
   'duration',
   'price',
-  'highestPrice',
+  'priceMonth',
+  'tourPrice',
   'kenyaPrice',
   'months',
 ];

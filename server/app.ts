@@ -100,7 +100,7 @@ export function createApp(options: AppOptions): App {
   const limitBody = bodyLimit({ maxSize: largestBody, onError: refuseLargeBody });
   // To ask whether a read has a body would make the whole request of the web standard, which nothing else needs.
   api.use((c, next) => (c.req.method === 'GET' || c.req.method === 'HEAD' ? next() : limitBody(c, next)));
-  const contentVersion = contentVersionOf(catalogue);
+  const contentVersion = () => contentVersionOf(catalogue);
   const responseCache = createResponseCache(createAnswersVersion(catalogue, clock));
   const route = createRoute(api, {
     responseCache,

@@ -61,7 +61,7 @@ interface Backing {
   clock: Clock;
   search: SearchService;
   /** Of the records answered with, now. */
-  contentVersion: string;
+  contentVersion: () => string;
   searchAccess: SearchAccess;
 }
 
@@ -119,7 +119,7 @@ export function addApiRoutes(route: Route, backing: Backing): void {
 
   route(getHealth, async () => {
     await checkStore(store, longestCheckMs);
-    return { status: 'ok' as const, store: store.kind, content: contentVersion };
+    return { status: 'ok' as const, store: store.kind, content: contentVersion() };
   });
 
   async function departureNamed(id: string) {

@@ -88,11 +88,11 @@ function subjectOf(catalogue: Catalogue, link: string): Subject | undefined {
     case 'groupTours': {
       const found = catalogue[kind].get(slug)?.summary;
       if (found === undefined) return undefined;
-      const { name, coverImage, duration, price } = found;
+      const { name, coverImage, duration, cheapest } = found;
       return {
         ...about(name, coverImage),
         note: duration === 1 ? '1 day' : `${duration} days`,
-        price: { usd: price, per: 'person' },
+        ...(cheapest && { price: { usd: Math.round(cheapest.wholeTrip / cheapest.people), per: 'journey' } }),
       };
     }
     default:

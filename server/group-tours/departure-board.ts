@@ -2,7 +2,6 @@ import { basePriceOf, sharingParty } from '#contract/base-price.ts';
 import { addDays, nairobiDay } from '#contract/calendar.ts';
 import type { Departure } from '#contract/group-tours.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
-import type { GroupTourFile } from '#server/catalogue/content/content-schema.ts';
 import type { Clock } from '#server/clock.ts';
 import { addMissingDepartures, readSeats, type Seats } from '#server/group-tours/departure-seats.ts';
 import { departureStatus, isGuaranteed, seatsLeft } from '#server/group-tours/departure-status.ts';
@@ -57,16 +56,12 @@ function departuresOfPlan(plan: DeparturePlan | undefined, seats: ReadonlyMap<st
   if (plan === undefined) return [];
   // On a departure the store does not know nobody is booked.
   return plan.departures.map((departure) =>
-    departureOf(plan.record, departure.id, departure.startDate, seats.get(departure.id) ?? departure.seats),
+    departureOf(plan, departure.id, departure.startDate, seats.get(departure.id) ?? departure.seats),
   );
 }
 
-function departureOf(
-  { departures, duration, prices }: GroupTourFile,
-  id: string,
-  startDate: string,
-  seats: Seats,
-): Departure {
+function departureOf({ record, wholeTrips }: DeparturePlan, id: string, startDate: string, seats: Seats): Departure {
+  const { departures, duration, prices } = record;
   const price = basePriceOf(prices, startDate, sharingParty);
   return {
     id,
@@ -75,6 +70,7 @@ function departureOf(
     price: price.usd,
     kenyaPrice: price.kes,
     singleSupplement: prices.singleSupplement.usd,
+    wholeTrip: wholeTrips.get(startDate),
     totalSeats: seats.total,
     availableSeats: seatsLeft(seats),
     status: departureStatus(departures, seats),

@@ -1,9 +1,12 @@
 import { monthOf } from '#contract/calendar.ts';
 import type { GroupTourDocument, TourDocument } from '#contract/search-documents.ts';
 import { isGoodMonth } from '#contract/seasons.ts';
+import type { TripPriceInMonth } from '#contract/tours.ts';
 import type { MonthRating } from '#contract/values.ts';
 import { type Catalogue, type GroupTourEntry, summariesOf, type TourEntry } from '#server/catalogue/catalogue.ts';
 import { departureDates } from '#server/catalogue/content/departure-dates.ts';
+import { cheapestOf, pricesByMonth } from '#server/catalogue/tours/month-prices.ts';
+import { tourCostsOf } from '#server/catalogue/tours/tour-costs.ts';
 import { termsOf } from '#server/search/journey-terms.ts';
 
 /** How search knows a tour; `featured` are the first in the recommended order, as on the home page. */
@@ -11,9 +14,7 @@ export function tourDocumentOf(catalogue: Catalogue, entry: TourEntry, featured:
   const { record } = entry;
   return {
     ...journeyOf(catalogue, entry),
-    price: entry.summary.price,
-    highestPrice: entry.summary.priceRange?.most.usd,
-    kenyaPrice: entry.summary.kenyaPrice,
+    ...priceParts(entry, entry.summary.cheapest),
     style: record.style,
     tier: record.tier,
     difficulty: record.difficulty,
@@ -28,15 +29,22 @@ export function groupTourDocumentOf(catalogue: Catalogue, entry: GroupTourEntry,
   const { departures } = entry.record;
   const dates = departureDates(departures.rule, today);
   const [next] = dates;
+  const prices = pricesByMonth(entry.record, tourCostsOf(catalogue, entry.record)).filter(({ month }) =>
+    dates.some((day) => monthOf(day) === month + 1),
+  );
   return {
     ...journeyOf(catalogue, entry),
-    price: entry.summary.price,
-    highestPrice: entry.summary.priceRange?.most.usd,
-    kenyaPrice: entry.summary.kenyaPrice,
+    ...priceParts(entry, cheapestOf(prices, entry.record)),
     months: [...new Set(dates.map(monthOf))].sort((a, b) => a - b),
     ...(next !== undefined && { nextDeparture: next }),
     guaranteed: departures.guaranteedFrom === 0,
   };
+}
+
+function priceParts({ summary }: TourEntry | GroupTourEntry, cheapest: TripPriceInMonth | undefined) {
+  if (cheapest === undefined) return { price: summary.price, kenyaPrice: summary.kenyaPrice };
+  const { wholeTrip, people, month, usd, kes } = cheapest;
+  return { price: Math.round(wholeTrip / people), priceMonth: month + 1, tourPrice: usd, kenyaPrice: kes };
 }
 
 /** January 1, as the documents count months. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Pause } from '#ui/pause.tsx';
 
 const tones = {
   paper: 'bg-[#fffdf8] text-[#23201a]',
@@ -21,6 +22,7 @@ export function Badge({ tone = 'sand', children }: { tone?: BadgeTone; children:
       className={`inline-flex items-center gap-1.5 rounded-full px-3 py-1 font-semibold text-[0.8125rem] leading-tight ${tones[tone]}`}
     >
       {children}
+      <Pause />
     </span>
   );
 }

@@ -11,7 +11,7 @@ interface DisclosureProps {
 /** A question that opens its answer. Native, so it works without script and with the browser's own page search. */
 export function Disclosure({ summary, children, id, isOpen = false }: DisclosureProps) {
   return (
-    <details id={id} open={isOpen} className="group border-line border-b">
+    <details id={id} open={isOpen} className="border-line border-b">
       <summary
         className={`flex min-h-14 items-center justify-between gap-4 py-3 font-semibold text-[1.0625rem] after:size-5 after:text-accent ${foldMark}`}
       >

@@ -21,7 +21,7 @@ export function FoldOnPhone(props: FoldOnPhoneProps) {
   return (
     <details
       ref={isOnTablet ? tellOpenOnDesk : tellOpen}
-      className={`${isOnTablet ? 'lg:details-content:[content-visibility:visible]' : 'fold-on-phone'} group ${className}`}
+      className={`${isOnTablet ? 'lg:details-content:[content-visibility:visible]' : 'fold-on-phone'} ${className}`}
     >
       <summary
         className={`${isSummaryForPhone ? 'sm:hidden print:hidden' : ''} ${isOnTablet ? 'lg:hidden' : ''} flex min-h-11 items-center justify-between gap-4 after:size-5 after:text-accent ${foldMark}`}

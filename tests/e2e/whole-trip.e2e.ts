@@ -98,16 +98,21 @@ test('a family of four with $12,000 in August finds what it can afford in three 
   await expect(page).toHaveURL('/tours?month=august&travellers=4&upTo=12000');
   const card = page.getByRole('article').filter({ hasText: 'Classic Kenya' });
   // All four as adults: 8,427.60 + 4 × 2 × $200 + 4 × $30 + 4 × 7 × $15
-  await expect(card).toContainText('$1,870 in August');
-  await expect(card).toContainText('whole trip $10,568 for 4');
+  await expect(card).toContainText('$2,642 each of 4, all in · August');
+  await expect(card).toContainText('of it the tour $1,870');
   await expect(page.getByText('Kenya and Tanzania', { exact: false })).toHaveCount(0);
 });
 
-test('before a day is chosen the price is a range with its months, on paper as well', async ({ page }) => {
+test('before a day is chosen the whole trip is a range with its months, and paper has every season', async ({
+  page,
+}) => {
   await page.goto('/tour/classic-kenya-7-day');
   const price = page.getByRole('region', { name: 'Price', exact: true });
-  await expect(price).toContainText(/\$1,950\s*in May/);
-  await expect(price).toContainText(/to \$2,600 in December/);
+  // 2 × 1950, or 2 × 2600, with tax and fee; 2 × 2 tickets, 2 × 30, 2 × 7 × 15; each of two.
+  await expect(price).toContainText('The whole trip, each of 2, in May');
+  await expect(price).toContainText('$2,544');
+  await expect(price).toContainText('to $3,472 in December');
+  await expect(price).toContainText('Of it the tour $1,950');
   await page.emulateMedia({ media: 'print' });
   const printed = page.getByRole('region', { name: 'Prices a person' });
   await expect(printed.getByRole('row', { name: /1 July to 31 October/ })).toContainText('$2,340');

@@ -20,7 +20,7 @@ import { createTestApp, easyBotCheck, testClock } from '#tests/support/test-app.
 
 const path = '/tour/classic-kenya-7-day';
 
-/** The demonstration's content with another price for two at Christmas; without `usd` as it is. */
+/** The demonstration's content with another price for two at Christmas, and as much more in every season; without `usd` as it is. */
 function catalogueAt(usd?: number): Catalogue {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -29,7 +29,8 @@ function catalogueAt(usd?: number): Catalogue {
     const file = join(folder, 'tours/classic-kenya-7-day.json');
     const tour = JSON.parse(readFileSync(file, 'utf8'));
     const christmas = tour.prices.seasons.find(({ name }: { name: string }) => name === 'Christmas and New Year');
-    christmas.prices[0].usd = usd;
+    const more = usd - christmas.prices[0].usd;
+    for (const season of tour.prices.seasons) season.prices[0].usd += more;
     writeFileSync(file, JSON.stringify(tour));
   }
   return loadCatalogue(folder, { clock: testClock });
@@ -92,9 +93,19 @@ async function told(catalogue: Catalogue, usd: number): Promise<Record<string, s
 test('one season’s price in one file is told by every place that tells prices', async () => {
   const before = await told(catalogueAt(), 2600);
   const after = await told(catalogueAt(2750), 2750);
-  expect(Object.keys(after).filter((place) => !/2,?600/.test(before[place] ?? ''))).toEqual(['answer']);
-  expect(Object.keys(after).filter((place) => !/2,?750/.test(after[place] ?? ''))).toEqual(['answer']);
-  expect(Object.keys(after).filter((place) => /2,?600/.test(after[place] ?? ''))).toEqual([]);
+  // What each of two pays for the whole trip: 2 × 1950, or 2 × 2600, with 12 % and 50; 2 × 2 tickets of 100, or of 200; 2 × 30; 2 × 7 × 15.
+  const sums: Record<string, [was: RegExp, is: RegExp]> = {
+    list: [/2,544/, /2,712/],
+    panel: [/2,544.*3,472/, /2,712.*3,640/],
+    search: [/2544/, /2712/],
+  };
+  for (const place of Object.keys(after)) {
+    if (place === 'answer') continue;
+    const [was, is] = sums[place] ?? [/2,?600/, /2,?750/];
+    expect(before[place], place).toMatch(was);
+    expect(after[place], place).toMatch(is);
+    expect(after[place], place).not.toMatch(was);
+  }
   // 2 × 2600 and 2 × 2750, with 12 % and 50
   expect(before.answer).toMatch(/^201 .*"total":5874/);
   expect(after.answer).toMatch(/^201 .*"total":6210/);

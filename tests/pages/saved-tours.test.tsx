@@ -28,7 +28,7 @@ test('saved tours are stored, and stand side by side with their prices and their
   await user.click(screen.getByRole('button', { name: 'Compare them' }));
   const table = await screen.findByRole('table');
   expect(within(table).getAllByRole('columnheader')).toHaveLength(3);
-  expect(within(table).getByRole('row', { name: /Price a person \$/ })).toBeVisible();
+  expect(within(table).getByRole('row', { name: /The whole trip \$/ })).toBeVisible();
   expect(within(table).getByRole('row', { name: /Hours on the road/ })).toBeVisible();
 
   const [remove] = within(table).getAllByRole('button', { name: /^Remove/ });

@@ -31,7 +31,7 @@ test('month, party and budget of a list go along to a tour, which opens with the
   for (const link of card.querySelectorAll('a')) expect(link.getAttribute('href')).toContain(`?${asked}`);
   await userEvent.click(within(card).getAllByRole('link')[0] as HTMLElement);
   const box = await priceBox();
-  expect(box.getByText('A person, for 4 of you, from 15 July 2027')).toBeVisible();
+  expect(box.getByText('The whole trip, each of 4, from 15 July 2027')).toBeVisible();
   expect(box.getByText(told ?? '')).toBeVisible();
   expect(box.getByText('4 adults')).toBeVisible();
   expect(box.getByText(/^Within the \$8,000 you asked for\.$|above the \$8,000 you asked for\.$/)).toBeVisible();
@@ -80,7 +80,6 @@ test('saved tours are compared at the month and the party a list was asked for',
   await openSite(`/tours?${asked}`);
   const told = dollars.exec(cardOf(mara).textContent)?.[0];
   await userEvent.click(screen.getByRole('button', { name: 'Compare them' }));
-  const row = within(await screen.findByRole('table')).getByRole('row', { name: /^Price a person/ });
-  expect(row).toHaveTextContent(`${told} in July`);
-  expect(row).toHaveTextContent(/for 4/);
+  const row = within(await screen.findByRole('table')).getByRole('row', { name: /^The whole trip/ });
+  expect(row).toHaveTextContent(`${told} each of 4, all in · July`);
 });

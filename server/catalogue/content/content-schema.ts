@@ -33,6 +33,7 @@ const {
   kenyaPrice: _tourKenyaPrice,
   priceRange: _tourPriceRange,
   wholeTripByMonth: _tourWholeTrips,
+  cheapest: _tourCheapest,
   ...tourSummaryFields
 } = tourSummary.shape;
 const { gallery: _tourGallery, otherCosts: _tourOtherCosts, ...tourBodyFields } = tourBody.shape;

@@ -9,6 +9,7 @@ import {
   priceBounds,
   type TourSort,
   type TourSummary,
+  type TripPriceInMonth,
   tourDifficulty,
   tourStyle,
   type toursQuery,
@@ -74,7 +75,10 @@ type TourOrder = (a: TourEntry, b: TourEntry) => number;
 
 /** Tours arrive in recommended order and sorting is stable, so equals keep it. Prices are those of the months and the party asked for. */
 function orderOf(catalogue: Catalogue, query: ToursQuery): TourOrder {
-  const priceOf = (entry: TourEntry) => askedPrice(catalogue, entry, query)?.usd ?? entry.summary.price;
+  const priceOf = (entry: TourEntry) => {
+    const price = askedPrice(catalogue, entry, query);
+    return price === undefined ? entry.summary.price : eachOf(price);
+  };
   const orders: Record<TourSort, TourOrder> = {
     recommended: () => 0,
     price: (a, b) => priceOf(a) - priceOf(b),
@@ -83,6 +87,11 @@ function orderOf(catalogue: Catalogue, query: ToursQuery): TourOrder {
     'duration-desc': (a, b) => b.summary.duration - a.summary.duration,
   };
   return orders[query.sort];
+}
+
+/** What each of them pays for the whole trip, as cards tell it. Dollars. */
+function eachOf({ wholeTrip, people }: TripPriceInMonth): number {
+  return wholeTrip / people;
 }
 
 function tourFacets(
@@ -128,7 +137,7 @@ function tourFacets(
         const prices = askedPrices(catalogue, entry, query);
         return priceBand.options.filter((band) => {
           const [least, below] = priceBounds[band];
-          return prices.some(({ usd }) => usd >= least && usd < below);
+          return prices.some((price) => eachOf(price) >= least && eachOf(price) < below);
         });
       },
     },

@@ -3,7 +3,7 @@ import type { TourSummary } from '#contract/tours.ts';
 import type { DatelessGroupTour } from '#server/catalogue/catalogue.ts';
 import type { GroupTourFile, TourFile } from '#server/catalogue/content/content-schema.ts';
 import { coverOf } from '#server/catalogue/pictures.ts';
-import { wholeTripByMonth } from '#server/catalogue/tours/month-prices.ts';
+import { cheapestOf, pricesByMonth, wholeTripByMonth } from '#server/catalogue/tours/month-prices.ts';
 import type { TourCosts } from '#server/catalogue/tours/tour-costs.ts';
 
 export function tourSummaryOf(
@@ -12,6 +12,7 @@ export function tourSummaryOf(
   kind: 'tours' | 'group-tours' = 'tours',
 ): TourSummary {
   const range = priceRange(tour.prices);
+  const prices = pricesByMonth(tour, costs);
   return {
     id: tour.slug,
     slug: tour.slug,
@@ -24,7 +25,8 @@ export function tourSummaryOf(
     price: range.least.usd,
     kenyaPrice: range.least.kes,
     priceRange: range,
-    wholeTripByMonth: wholeTripByMonth(tour, costs),
+    wholeTripByMonth: wholeTripByMonth(prices),
+    cheapest: cheapestOf(prices, tour),
     vehicleType: tour.vehicleType,
     style: tour.style,
     tier: tour.tier,

@@ -11,7 +11,7 @@ interface PagesOptions {
   /** Whether there is a page at a path. */
   statusOf: (path: string) => 200 | 404;
   /** Of the records the API answers with now. */
-  contentVersion: string;
+  contentVersion: () => string;
   sendPrepared: ResponseHeaders['send'];
 }
 
@@ -35,7 +35,7 @@ export function servePages(files: Site, options: PagesOptions): Handler<RequestE
     if (isFileAddress(path)) return plainNotFound();
     const status = statusOf(path);
     // Scripts cannot read a page's headers, but they can read this one: whether what the page brings along is still so.
-    const more = { 'server-timing': `content;desc="${contentVersion}"` };
+    const more = { 'server-timing': `content;desc="${contentVersion()}"` };
     return sendPrepared(c, fileAnswer(files.get(pageFile(path, status)) ?? shell, { status, accepted, more }));
   };
 }

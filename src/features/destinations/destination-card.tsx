@@ -3,6 +3,7 @@ import { formatBestMonths } from '#platform/format/months.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
 import { CardLink } from '#ui/card-link.tsx';
+import { Pause } from '#ui/pause.tsx';
 
 interface DestinationCardProps {
   destination: DestinationSummary;
@@ -27,6 +28,7 @@ export function DestinationCard({ destination, heading = 'h3', isPriority = fals
       facts={
         <>
           <span className="block font-semibold text-ink">{destination.flagship.join(', ')}</span>
+          <Pause />
           <span className="block">{`Best ${formatBestMonths(destination.months)}`}</span>
         </>
       }

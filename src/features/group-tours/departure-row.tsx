@@ -3,6 +3,7 @@ import type { GroupTour } from '#contract/details.ts';
 import type { Departure } from '#contract/group-tours.ts';
 import { priceSeats, wholeTripOfSeats } from '#contract/seats-price.ts';
 import { departureAnchor } from '#features/group-tours/departure-anchor.ts';
+import { DeparturePrice } from '#features/group-tours/departure-price.tsx';
 import { DepartureStatusBadge } from '#features/group-tours/departure-status.tsx';
 import { type CheckedSeats, seatsQuery } from '#features/group-tours/group-tour.queries.ts';
 import { SeatsBar } from '#features/group-tours/seats-bar.tsx';
@@ -10,7 +11,7 @@ import { SeatsEnquiry } from '#features/group-tours/seats-enquiry.tsx';
 import { AppError } from '#platform/api/app-error.ts';
 import { noticeOf } from '#platform/api/error-catalogue.ts';
 import { formatDayWithWeekday } from '#platform/format/calendar-day.ts';
-import { formatKes, formatUsd } from '#platform/format/money.ts';
+import { formatUsd } from '#platform/format/money.ts';
 import { formatUsdRange } from '#platform/format/usd-range.ts';
 import { once } from '#platform/once.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -56,9 +57,8 @@ export function DepartureRow(props: DepartureRowProps) {
           <Seats departure={departure} checked={checked} checkedAt={dataUpdatedAt} />
         )}
       </div>
-      <p className="figures text-right max-sm:text-left">
-        <span className="block font-bold">{formatUsd(departure.price)}</span>
-        <span className="block text-label text-muted">{formatKes(departure.kenyaPrice)}</span>
+      <p className="text-label text-right max-sm:text-left">
+        <DeparturePrice tour={tour} departure={departure} />
       </p>
       <SeatsEnquiry
         tourSlug={tour.slug}

@@ -1,8 +1,8 @@
 import type { GroupTourSummary } from '#contract/group-tours.ts';
+import { DeparturePrice } from '#features/group-tours/departure-price.tsx';
 import { DepartureStatusBadge } from '#features/group-tours/departure-status.tsx';
 import { SeatsBar } from '#features/group-tours/seats-bar.tsx';
 import { formatDayWithWeekday } from '#platform/format/calendar-day.ts';
-import { formatKes, formatUsd } from '#platform/format/money.ts';
 import { count } from '#platform/format/words.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
@@ -35,29 +35,25 @@ export function GroupTourCard({ tour, heading = 'h3', isPriority = false }: Grou
       }
       text={tour.tagline}
       facts={
-        next ? (
-          <>
-            <span className="block font-semibold text-ink">{formatDayWithWeekday(next.startDate)}</span>
-            <span className="mt-1 block">
-              <SeatsBar status={next.status} availableSeats={next.availableSeats} totalSeats={next.totalSeats} />
-            </span>
-            <span className="mt-1.5 block">
-              <DepartureStatusBadge status={next.status} />
-            </span>
-          </>
-        ) : (
-          'New dates are being set: ask us'
-        )
-      }
-      aside={
         <>
-          <span className="figures block font-bold text-[1.0625rem] text-ink">
-            {formatUsd(next?.price ?? tour.price)}
+          <span className="mb-1 block">
+            <DeparturePrice tour={tour} departure={next} />
+            <Pause />
           </span>
-          <Pause />
-          <span className="figures block text-muted">{formatKes(next?.kenyaPrice ?? tour.kenyaPrice)}</span>
-          <Pause />
-          <span className="block text-muted">a person</span>
+          {next ? (
+            <>
+              <span className="block font-semibold text-ink">{formatDayWithWeekday(next.startDate)}</span>
+              <Pause />
+              <span className="mt-1 block">
+                <SeatsBar status={next.status} availableSeats={next.availableSeats} totalSeats={next.totalSeats} />
+              </span>
+              <span className="mt-1.5 block">
+                <DepartureStatusBadge status={next.status} />
+              </span>
+            </>
+          ) : (
+            <span>New dates are being set: ask us</span>
+          )}
         </>
       }
     />

@@ -1,5 +1,4 @@
 import { MessageCircle } from 'lucide-react';
-import { monthOf } from '#contract/calendar.ts';
 import type { GroupTour } from '#contract/details.ts';
 import { priceSeats } from '#contract/seats-price.ts';
 import { DepartureStatusBadge, seatsLeft } from '#features/group-tours/departure-status.tsx';
@@ -11,25 +10,22 @@ import { ButtonAnchor } from '#ui/button-link.tsx';
 /** The next departure with seats, and how to ask about it. */
 export function GroupTourPanel({ tour }: { tour: GroupTour }) {
   const next = tour.departures.find(({ availableSeats }) => availableSeats > 0) ?? tour.departures[0];
-  // Of the 15th of its month, as on cards: the price of a departure is the same, tariffs at gates change with months.
-  const whole = next && tour.wholeTripByMonth?.[monthOf(next.startDate) - 1];
   return (
     <section
       aria-label="Price and next departure"
       className="raised-shadow rounded-panel bg-surface p-6 sm:p-7 print:hidden"
     >
-      <p className="text-label text-muted">A person sharing</p>
+      <p className="text-label text-muted">The whole trip, each of two who share</p>
       <p className="figures font-display font-semibold text-[2.5rem] leading-tight">
-        {formatUsd(next?.price ?? tour.price)}
+        {formatUsd(Math.round(next?.wholeTrip ?? next?.price ?? tour.price))}
       </p>
-      <p className="figures text-muted">{formatKes(next?.kenyaPrice ?? tour.kenyaPrice)}</p>
+      <p className="figures text-muted">
+        {`All in at most: tax, the booking fee, and the park fees, visas and tips you pay to others. Of it the tour ${formatUsd(next?.price ?? tour.price)} · ${formatKes(next?.kenyaPrice ?? tour.kenyaPrice)}.`}
+      </p>
       {next && next.singleSupplement > 0 && (
         <p className="figures mt-2 text-label text-muted">
-          {`Alone in a room: ${formatUsd(priceSeats(next, 1).total)}, with the single supplement of ${formatUsd(next.singleSupplement)}, tax and the booking fee.`}
+          {`Alone in a room our invoice is ${formatUsd(priceSeats(next, 1).total)}, with the single supplement of ${formatUsd(next.singleSupplement)}.`}
         </p>
-      )}
-      {whole && (
-        <p className="figures mt-2 text-label">{`The whole trip for each of two: ${formatUsd(Math.round(whole))} at most, with tax, the booking fee, and the park fees, visas and tips you pay to others.`}</p>
       )}
       {next && (
         <div className="mt-5 border-line border-t pt-5">

@@ -1,5 +1,6 @@
 import type { DepartureStatus } from '#contract/group-tours.ts';
 import { departureStatuses, seatsLeft } from '#features/group-tours/departure-status.tsx';
+import { Pause } from '#ui/pause.tsx';
 
 interface SeatsBarProps {
   status: DepartureStatus;
@@ -22,6 +23,7 @@ export function SeatsBar({ status, availableSeats, totalSeats }: SeatsBarProps) 
         ))}
       </span>
       <span className="figures">{seatsLeft(availableSeats, totalSeats)}</span>
+      <Pause />
     </span>
   );
 }

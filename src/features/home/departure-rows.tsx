@@ -1,9 +1,9 @@
 import type { GroupTourSummary } from '#contract/group-tours.ts';
+import { DeparturePrice } from '#features/group-tours/departure-price.tsx';
 import { DepartureStatusBadge, departureStatuses, seatsLeft } from '#features/group-tours/departure-status.tsx';
 import { SeatsBar } from '#features/group-tours/seats-bar.tsx';
 import { onTheWayTo } from '#features/home/on-the-way.ts';
 import { formatDayWithWeekday } from '#platform/format/calendar-day.ts';
-import { formatKes, formatUsd } from '#platform/format/money.ts';
 import { count } from '#platform/format/words.ts';
 import { CardLink } from '#ui/card-link.tsx';
 import { PlateImage } from '#ui/plate-image.tsx';
@@ -41,7 +41,7 @@ export function DepartureRows({ tours }: { tours: readonly GroupTourSummary[] })
   );
 }
 
-/** When, how many seats are left and what one of them costs. */
+/** When, how many seats are left and what the whole trip costs. */
 function Departure({ tour }: { tour: GroupTourSummary }) {
   const next = tour.nextDepartures[0];
   const days = [count(tour.duration, 'day'), tour.label].filter(Boolean).join(' · ');
@@ -66,9 +66,8 @@ function Departure({ tour }: { tour: GroupTourSummary }) {
           </>
         )}
       </div>
-      <p className="figures text-label text-muted sm:text-[0.96875rem] lg:text-right">
-        <b className="text-[1.0625rem] text-ink">{formatUsd(next?.price ?? tour.price)}</b> a person,{' '}
-        <span className="whitespace-nowrap">{formatKes(next?.kenyaPrice ?? tour.kenyaPrice)}</span>
+      <p className="text-label sm:text-[0.96875rem] lg:text-right">
+        <DeparturePrice tour={tour} departure={next} />
       </p>
     </>
   );

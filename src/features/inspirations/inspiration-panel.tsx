@@ -1,5 +1,6 @@
 import { MessageCircle } from 'lucide-react';
 import type { Inspiration } from '#contract/details.ts';
+import { eachOf } from '#features/tours/each-of.ts';
 import { formatUsd } from '#platform/format/money.ts';
 import { formatBestMonths } from '#platform/format/months.ts';
 import { whatsAppHref } from '#platform/operator.ts';
@@ -8,13 +9,13 @@ import { ButtonAnchor, ButtonLink } from '#ui/button-link.tsx';
 /** The idea in three facts, and how to make a trip of it. */
 export function InspirationPanel({ inspiration }: { inspiration: Inspiration }) {
   const { title, months, tours, destinations } = inspiration;
-  const cheapest = tours.length > 0 ? Math.min(...tours.map(({ price }) => price)) : undefined;
+  const sums = tours.flatMap(({ cheapest }) => (cheapest === undefined ? [] : eachOf(cheapest)));
   return (
     <section aria-label="At a glance" className="raised-shadow rounded-panel bg-surface p-6 sm:p-7 print:hidden">
       <dl className="grid gap-4 max-lg:grid-cols-2">
         <Fact label="Best months" value={formatBestMonths(months)} />
         {destinations.length > 0 && <Fact label="Where" value={destinations.map(({ name }) => name).join(', ')} />}
-        {cheapest !== undefined && <Fact label="Tours, from" value={`${formatUsd(cheapest)} a person`} />}
+        {sums.length > 0 && <Fact label="Tours, from" value={`${formatUsd(Math.min(...sums))} each, all in`} />}
       </dl>
       <div className="mt-6 grid gap-3 border-line border-t pt-6">
         <ButtonLink to="/contact" search={{ topic: 'custom' }}>

@@ -8,7 +8,7 @@ export function LegalContents({ prose }: { prose: Prose }) {
   return (
     <div className="print:hidden">
       <nav aria-label="Contents" className="lg:hidden">
-        <details className="group rounded-card bg-sand px-5">
+        <details className="rounded-card bg-sand px-5">
           <summary
             className={`flex min-h-13 items-center justify-between font-semibold after:size-5 after:text-accent ${foldMark}`}
           >

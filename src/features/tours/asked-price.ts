@@ -12,7 +12,7 @@ import { wishedTrip } from '#features/customization/trip/wished-trip.ts';
 import type { TourWish } from '#features/tours/tour-wish.ts';
 
 /**
- * What a tour costs in the month and for the party a visitor has chosen, as a list tells it (B-230): of its cheapest month where
+ * What a tour costs in the month and for the party a visitor has chosen, as a list tells it (B-230): of its cheapest month, by the whole trip, where
  * none was. Undefined where neither was chosen, or it does not run then.
  */
 export function askedPriceOf(tour: Tour, { month, travellers }: TourWish, now: Date): TourSummary['askedPrice'] {
@@ -20,7 +20,7 @@ export function askedPriceOf(tour: Tour, { month, travellers }: TourWish, now: D
   const months = month === undefined ? monthSlugs : [month];
   const prices = months.flatMap((slug) => priceIn(tour, monthSlugs.indexOf(slug), travellers, now) ?? []);
   const [first, ...others] = prices;
-  return first && others.reduce((least, price) => (price.usd < least.usd ? price : least), first);
+  return first && others.reduce((least, price) => (price.wholeTrip < least.wholeTrip ? price : least), first);
 }
 
 function priceIn(tour: Tour, month: number, travellers: TourWish['travellers'], now: Date) {

@@ -62,6 +62,7 @@ export function TourCard({ tour, heading = 'h3', isPriority = false, isPick = fa
             <Pause />
           </span>
           <span className="block">{`Best ${formatBestMonths(tour.months)}`}</span>
+          <Pause />
           {!tour.isFallback && (
             <Link
               to="/tour/$tourSlug"

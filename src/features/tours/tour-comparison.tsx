@@ -27,8 +27,8 @@ import { Spinner } from '#ui/spinner.tsx';
 type ComparedTour = Pick<TourSummary, 'askedPrice'> & Tour;
 
 const rows: { label: string; value: (tour: ComparedTour) => ReactNode }[] = [
-  { label: 'Price a person', value: (tour) => <TourPrice tour={tour} /> },
-  { label: 'Whole trip a person', value: (tour) => wholeTripWords(tour, (whole) => whole) },
+  { label: 'The whole trip', value: (tour) => <TourPrice tour={tour} /> },
+  { label: 'Through the year, each', value: (tour) => wholeTripWords(tour, (whole) => whole) },
   { label: 'Whole trip a day', value: (tour) => wholeTripWords(tour, (whole) => whole / tour.duration) },
   { label: 'Length', value: (tour) => `${count(tour.duration, 'day')}, ${count(tour.nights, 'night')}` },
   { label: 'Best months', value: (tour) => formatBestMonths(tour.months) },

@@ -1,36 +1,34 @@
 import { monthNames } from '#contract/seasons.ts';
-import type { TourSummary } from '#contract/tours.ts';
+import type { TourSummary, TripPriceInMonth } from '#contract/tours.ts';
+import { eachOf } from '#features/tours/each-of.ts';
 import { formatKes, formatUsd } from '#platform/format/money.ts';
 import { Pause } from '#ui/pause.tsx';
 
 /**
- * What a card says a tour costs: in the month and for the party a list was asked for, with the whole trip of all of them, or
- * from the lowest to the highest price of the year with their months (B-231).
+ * What a card says a tour costs (B-231): in bold what each of those who travel pays for the whole trip, with tax, the booking fee and
+ * what is paid to others, in the month and for the party a list was asked for, or for two in the cheapest month; in small the tour
+ * itself.
  */
 export function TourPrice({ tour }: { tour: TourSummary }) {
-  const { price, kenyaPrice, priceRange, askedPrice } = tour;
-  const least = askedPrice ?? priceRange?.least;
-  const most = askedPrice === undefined ? priceRange?.most : undefined;
-  const isRange = least !== undefined && most !== undefined && least.usd < most.usd;
-  const inMonth = least !== undefined && (askedPrice !== undefined || isRange) ? ` in ${monthNames[least.month]}` : '';
+  const { price, kenyaPrice, askedPrice, cheapest } = tour;
+  const shown = askedPrice ?? cheapest;
+  if (shown === undefined) {
+    return <span className="figures block text-ink">{`${formatUsd(price)} · ${formatKes(kenyaPrice)} a person`}</span>;
+  }
   return (
     <>
       <span className="figures block text-ink">
-        <b>{formatUsd(least?.usd ?? price)}</b>
-        {inMonth}
+        <b className="text-[1.0625rem]">{formatUsd(eachOf(shown))}</b>
+        <span>{` ${forWhom(shown)}, all in · ${monthNames[shown.month]}`}</span>
       </span>
       <Pause />
-      {isRange && <span className="figures block">{`to ${formatUsd(most.usd)} in ${monthNames[most.month]}`}</span>}
-      {isRange && <Pause />}
-      <span className="figures block text-muted">{formatKes(least?.kes ?? kenyaPrice)}</span>
-      <Pause />
-      <span className="block text-muted">{askedPrice?.people === 1 ? 'for one' : 'a person'}</span>
-      {askedPrice && <Pause />}
-      {askedPrice && (
-        <span className="figures block text-muted">
-          {`whole trip ${formatUsd(Math.round(askedPrice.wholeTrip))} for ${askedPrice.people}`}
-        </span>
-      )}
+      <span className="figures block text-muted">{`of it the tour ${formatUsd(shown.usd)} · ${formatKes(shown.kes)}`}</span>
     </>
   );
+}
+
+/** Two are what everybody takes it for. */
+function forWhom({ people }: TripPriceInMonth): string {
+  if (people === 1) return 'for one';
+  return people === 2 ? 'each' : `each of ${people}`;
 }

@@ -6,13 +6,15 @@ import { PageSection } from '#ui/page-section.tsx';
 
 /** Where one sleeps, and what one can do between two nights. */
 export function TourStays({ tour }: { tour: Omit<Tour, 'relatedTours'> }) {
-  const { accommodations, activities } = tour;
+  const { itinerary, accommodations, activities } = tour;
+  // Others on the route can be added, and are no part of the tour.
+  const stays = accommodations.filter(({ slug }) => itinerary.some(({ accommodationId }) => accommodationId === slug));
   return (
     <div id="stays" className="grid scroll-mt-6 grid-cols-[minmax(0,1fr)] gap-8 sm:gap-20 print:hidden">
-      {accommodations.length > 0 && (
+      {stays.length > 0 && (
         <PageSection title="Where you sleep">
           <CardStrip columns={4}>
-            {accommodations.slice(0, 4).map((stay) => (
+            {stays.map((stay) => (
               <AccommodationCard key={stay.id} accommodation={stay} />
             ))}
           </CardStrip>

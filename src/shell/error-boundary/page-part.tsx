@@ -1,5 +1,5 @@
-import * as React from 'react';
 import type { ReactNode } from 'react';
+import * as React from 'react';
 import { BrokenOnPurpose } from '#shell/error-boundary/broken-on-purpose.tsx';
 
 export type PagePartName =

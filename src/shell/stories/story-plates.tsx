@@ -36,7 +36,9 @@ export function StoryPlates({ plates }: { plates: readonly StoryPlate[] }) {
               {name}
             </Link>
             <span className="self-center">
-              {`${note}${price ? `, from ${formatUsd(price.usd)} a ${price.per}` : ''}`}
+              {price
+                ? `${note}, from ${formatUsd(price.usd)} ${price.per === 'journey' ? 'each, all in' : `a ${price.per}`}`
+                : note}
             </span>
           </figcaption>
         </figure>

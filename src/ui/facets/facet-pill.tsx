@@ -36,7 +36,7 @@ export function FacetPill({ label, chosenCount, children }: FacetPillProps) {
   }, []);
 
   return (
-    <details ref={details} className="group relative">
+    <details ref={details} className="relative">
       <summary
         className={`inline-flex min-h-11 items-center gap-2 whitespace-nowrap rounded-full border px-4 font-medium text-[0.9375rem] after:size-4 ${foldMark} ${
           chosenCount > 0 ? 'border-primary bg-primary text-on-primary' : 'border-line-strong bg-surface hover:bg-sand'

@@ -85,7 +85,12 @@ test('an enquiry about seats is stored with the seats that were free, and never 
   }
   const rows = await app.store.db.selectFrom('enquiries').select('details').execute();
   const contexts = rows.map(({ details }) => JSON.parse(details).context);
-  expect(contexts).toContainEqual({ ...context, name: 'Marsh together', known: true, seatsFree: 3 });
+  // 8 × 600 = 4,800; 12 % = 576; and 50.
+  const price = { seats: 4800, singleSupplement: 0, taxes: 576, fees: 50, total: 5426 };
+  expect(contexts).toContainEqual({
+    ...{ ...context, name: 'Marsh together', known: true, seatsFree: 3, price },
+    wholeTrip: expect.objectContaining({ total: { least: 5666, most: 5786 } }),
+  });
   expect(contexts).toContainEqual({ ...gone, name: 'Marsh together', known: true });
 });
 

@@ -42,12 +42,14 @@ test('a tour knows the names of where it goes, what is done, its days and its go
   });
 });
 
-test('a group tour knows its next departure, the months it leaves in and the price of a departure, but no seats', () => {
+test('a group tour knows its next departure, the months it leaves in and the whole trip of a departure, but no seats', () => {
   const [together] = small().group_tours;
   expect(together).toMatchObject({
     nextDeparture: '2026-12-04',
     months: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
-    price: 600,
+    // 2 × 600 with tax and fee, 2 × 3 × 15; each of two.
+    price: 742,
+    tourPrice: 600,
     kenyaPrice: 80_000,
     guaranteed: false,
   });

@@ -47,10 +47,10 @@ export function MakeItYours() {
 /** Folded until they are asked for: most who read a tour want to read on. */
 function Choices() {
   return (
-    <details className="group mt-7">
+    <details className="group/choices mt-7">
       <summary className={`w-full sm:w-auto ${buttonClass({ variant: 'secondary' })} py-2 after:size-5 ${foldMark}`}>
-        <span className="group-open:hidden">Choose who, when, what to do and where to sleep</span>
-        <span className="hidden group-open:inline">Fold the choices away</span>
+        <span className="group-open/choices:hidden">Choose who, when, what to do and where to sleep</span>
+        <span className="hidden group-open/choices:inline">Fold the choices away</span>
       </summary>
       <div className="mt-7 grid gap-x-12 xl:grid-cols-[minmax(0,1fr)_30rem]">
         <div>

@@ -3,10 +3,10 @@ import type { Tour } from '#contract/details.ts';
 import { WhoTravels } from '#features/customization/choices/who-travels.tsx';
 import { CustomiseLink } from '#features/customization/customise-link.tsx';
 import { NextStepLink } from '#features/customization/next-step-link.tsx';
-import { BasePriceLine } from '#features/customization/price/base-price-line.tsx';
 import { BesideInvoice } from '#features/customization/price/beside-invoice.tsx';
 import { PriceLines } from '#features/customization/price/price-lines.tsx';
 import { TripBudget } from '#features/customization/price/trip-budget.tsx';
+import { WholeTripPrice } from '#features/customization/price/whole-trip-price.tsx';
 import { tripMessage } from '#features/customization/request/trip-message.ts';
 import { useTrip } from '#features/customization/trip/trip-context.ts';
 import { datesWords, partyWords } from '#features/customization/trip/trip-words.ts';
@@ -25,7 +25,7 @@ export function TripPriceBox({ tour }: { tour: Tour }) {
 
   return (
     <section aria-label="Price" className="raised-shadow rounded-panel bg-surface p-6 sm:p-7 print:hidden">
-      <BasePriceLine />
+      <WholeTripPrice />
       <div className="mt-4 grid gap-2.5">
         <CustomiseLink className={rowClass}>
           <CalendarDays aria-hidden="true" size={20} strokeWidth={1.75} className="shrink-0 text-primary" />
@@ -34,7 +34,7 @@ export function TripPriceBox({ tour }: { tour: Tour }) {
             <span className="block">{datesWords(dates)}</span>
           </span>
         </CustomiseLink>
-        <details className="group">
+        <details>
           <summary className={`after:size-4.5 after:text-accent ${foldMark} ${rowClass}`}>
             <Users aria-hidden="true" size={20} strokeWidth={1.75} className="shrink-0 text-primary" />
             <span className="min-w-0 flex-1">
@@ -63,7 +63,7 @@ export function TripPriceBox({ tour }: { tour: Tour }) {
         </ButtonAnchor>
       </div>
       <p className="mt-4 text-label text-muted">No payment now.</p>
-      <details className="group mt-1 text-label text-muted">
+      <details className="mt-1 text-label text-muted">
         <summary
           className={`flex min-h-11 items-center gap-1.5 font-semibold text-ink underline-offset-4 after:size-4 after:text-accent hover:underline ${foldMark}`}
         >

@@ -113,18 +113,18 @@ function Month({ month, name, season, dearest, isChosen, onChoose }: MonthProps)
   );
 }
 
-/** `The same route for $2,410 less in June.` Held against the chosen month, or the dearest while none is chosen. */
+/** `The same route for $2,410 less in June.` The difference of two amounts that stand below the bars: held against the chosen month, or the dearest. */
 function cheaperWords(
   told: readonly MonthOfYear[],
   good: readonly MonthOfYear[],
   chosen: number | undefined,
 ): string | undefined {
   const [cheapest] = good.toSorted((one, other) => one.least - other.least);
-  const [dearest] = told.toSorted((one, other) => other.most - one.most);
+  const [dearest] = told.toSorted((one, other) => other.least - one.least);
   const held = told.find(({ month }) => month === chosen);
   if (cheapest === undefined || dearest === undefined) return undefined;
   const against = held ?? dearest;
-  const saving = Math.round((held === undefined ? dearest.most : held.least) - cheapest.least);
+  const saving = Math.round(against.least) - Math.round(cheapest.least);
   if (saving <= 0) return held && `No good month costs less than ${monthNames[held.month]}.`;
   const than = held === undefined ? ` than in ${monthNames[against.month]}` : '';
   return `The same route for ${formatUsd(saving)} less in ${monthNames[cheapest.month]}${than}.`;

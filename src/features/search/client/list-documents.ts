@@ -7,6 +7,7 @@ import type { SearchDocuments } from '#contract/search-documents.ts';
 import { isGoodMonth } from '#contract/seasons.ts';
 import type { TourSummary } from '#contract/tours.ts';
 import type { MonthRating } from '#contract/values.ts';
+import { eachOf } from '#features/tours/each-of.ts';
 import type { EndpointName } from '#platform/api/api.ts';
 
 /*
@@ -106,9 +107,14 @@ function journeyOf({ id, slug, name, summary, tagline, coverImage, countries, st
     activities: [],
     days: [],
     duration: rest.duration,
-    price: rest.price,
-    highestPrice: rest.priceRange?.most.usd,
-    kenyaPrice: rest.kenyaPrice,
+    ...(rest.cheapest === undefined
+      ? { price: rest.price, kenyaPrice: rest.kenyaPrice }
+      : {
+          price: eachOf(rest.cheapest),
+          priceMonth: rest.cheapest.month + 1,
+          tourPrice: rest.cheapest.usd,
+          kenyaPrice: rest.cheapest.kes,
+        }),
     months: goodMonths(rest.months),
   };
 }

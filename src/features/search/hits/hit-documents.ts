@@ -18,7 +18,8 @@ const journey = {
   destinations: true,
   duration: true,
   price: true,
-  highestPrice: true,
+  priceMonth: true,
+  tourPrice: true,
   kenyaPrice: true,
 } as const;
 

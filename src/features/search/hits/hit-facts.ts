@@ -4,7 +4,6 @@ import type { HitDocument } from '#features/search/hits/hit-documents.ts';
 import { styleNames } from '#features/tours/tour-words.ts';
 import { formatDay } from '#platform/format/calendar-day.ts';
 import { formatKes, formatUsd } from '#platform/format/money.ts';
-import { formatUsdRange } from '#platform/format/usd-range.ts';
 import { capitalise, count, nameOf } from '#platform/format/words.ts';
 
 export interface HitFacts {
@@ -50,10 +49,13 @@ export const accommodationFacts = (stay: HitDocument<'accommodations'>): HitFact
 
 const isNews = (word: string, index: number, all: string[]): boolean => word !== '' && all.indexOf(word) === index;
 
-const journeyPrice = ({ price, highestPrice = price, kenyaPrice }: HitDocument<'tours' | 'group_tours'>) => ({
-  amount: formatUsdRange({ least: price, most: highestPrice }),
-  per: 'a person',
-  local: formatKes(kenyaPrice),
+const journeyPrice = ({ price, priceMonth, tourPrice, kenyaPrice }: HitDocument<'tours' | 'group_tours'>) => ({
+  amount: formatUsd(price),
+  per: priceMonth === undefined ? 'a person' : `each, all in · ${monthNames[priceMonth - 1]}`,
+  local:
+    tourPrice === undefined
+      ? formatKes(kenyaPrice)
+      : `of it the tour ${formatUsd(tourPrice)} · ${formatKes(kenyaPrice)}`,
 });
 
 /** The first stops of a route, and how many more there are. */

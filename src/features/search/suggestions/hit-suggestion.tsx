@@ -37,7 +37,12 @@ export function HitSuggestion({ hit, isActive, onFollow }: HitSuggestionProps) {
           )}
         </span>
       </span>
-      {hit.price && <span className="figures shrink-0 font-semibold text-label">{hit.price.amount}</span>}
+      {hit.price && (
+        <span className="figures shrink-0 text-label">
+          <b className="font-semibold">{hit.price.amount}</b>
+          <span>{` ${hit.price.per.split(',', 1)[0]}`}</span>
+        </span>
+      )}
     </Suggestion>
   );
 }

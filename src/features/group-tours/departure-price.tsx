@@ -1,0 +1,26 @@
+import type { Departure, GroupTourSummary } from '#contract/group-tours.ts';
+import { formatKes, formatUsd } from '#platform/format/money.ts';
+import { Pause } from '#ui/pause.tsx';
+
+interface DeparturePriceProps {
+  tour: Pick<GroupTourSummary, 'price' | 'kenyaPrice'>;
+  /** None while new dates are being set. */
+  departure: Departure | undefined;
+}
+
+/** What each of two who share pays for the whole trip, and of it for the tour itself (B-231). */
+export function DeparturePrice({ tour, departure }: DeparturePriceProps) {
+  const { price, kenyaPrice } = departure ?? tour;
+  const words = `${formatUsd(price)} · ${formatKes(kenyaPrice)}`;
+  if (departure?.wholeTrip === undefined) return <span className="figures block text-ink">{`${words} a person`}</span>;
+  return (
+    <>
+      <span className="figures block text-ink">
+        <b className="text-[1.0625rem]">{formatUsd(Math.round(departure.wholeTrip))}</b>
+        <span> each, all in</span>
+      </span>
+      <Pause />
+      <span className="figures block text-muted">{`of it the tour ${words}`}</span>
+    </>
+  );
+}
