@@ -7,6 +7,7 @@ import { FactList } from '#ui/fact-list.tsx';
 import { FoldOnPhone } from '#ui/fold-on-phone.tsx';
 import { MonthSlider } from '#ui/month-slider.tsx';
 import { NoteList } from '#ui/note-list.tsx';
+import { RouteWords } from '#ui/route-words.tsx';
 import { SeasonChart } from '#ui/season-chart.tsx';
 import { SeasonMark } from '#ui/season-mark.tsx';
 import { travelModes } from '#ui/travel-modes.ts';
@@ -36,6 +37,9 @@ export function FactSpecimens() {
             </Badge>
           ))}
         </div>
+      </Specimen>
+      <Specimen name="RouteWords">
+        <RouteWords stops={['Nairobi', 'Samburu', 'Maasai Mara']} />
       </Specimen>
       <Specimen name="FactList">
         <FactList

@@ -27,7 +27,7 @@ function Line({ label, amount, isSum = false }: { label: string; amount: string;
   return (
     <div className={`flex justify-between gap-4 ${isSum ? 'border-line-strong/40 border-t pt-2 font-semibold' : ''}`}>
       <dt className={isSum ? '' : 'text-muted'}>{label}</dt>
-      <dd>{amount}</dd>
+      <dd className="text-right">{amount}</dd>
     </div>
   );
 }

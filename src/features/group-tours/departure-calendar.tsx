@@ -19,23 +19,22 @@ const looks = {
   },
 };
 
-/** Departures by month, each a link to its row in the table of its tour. On a phone the months pass by. */
+/** Departures by month, of the months that have some, each a link to its row in the table of its tour. On a phone the months pass by. */
 export function DepartureCalendar({ months, of }: DepartureCalendarProps) {
   const look = looks[of];
   return (
     <ol aria-label="Departures by month" className={`card-strip gap-3 ${look.list} print:hidden`}>
-      {months.map(({ month, departures }) => (
-        <li
-          key={month}
-          className={`rounded-card border border-line max-lg:shrink-0 max-lg:snap-start px-4 py-3 ${departures.length > 0 ? 'bg-surface' : ''} ${look.month}`}
-        >
-          <p className="font-display font-semibold text-lg">
-            {`${formatMonthName(month)} `}
-            <span className="figures font-medium text-muted">{month.slice(0, 4)}</span>
-          </p>
-          {departures.length === 0 ? (
-            <p className="text-label text-subtle">No departure</p>
-          ) : (
+      {months
+        .filter(({ departures }) => departures.length > 0)
+        .map(({ month, departures }) => (
+          <li
+            key={month}
+            className={`rounded-card border border-line max-lg:shrink-0 max-lg:snap-start px-4 py-3 bg-surface ${look.month}`}
+          >
+            <p className="font-display font-semibold text-lg">
+              {`${formatMonthName(month)} `}
+              <span className="figures font-medium text-muted">{month.slice(0, 4)}</span>
+            </p>
             <ul className="mt-1">
               {departures.map((listed) => (
                 <li key={listed.departure.id}>
@@ -43,9 +42,8 @@ export function DepartureCalendar({ months, of }: DepartureCalendarProps) {
                 </li>
               ))}
             </ul>
-          )}
-        </li>
-      ))}
+          </li>
+        ))}
     </ol>
   );
 }

@@ -49,7 +49,7 @@ export function TourCard({ tour, heading = 'h3', isPriority = false, isPick = fa
       text={tour.tagline}
       facts={
         <>
-          <span className="mb-1 flex flex-wrap gap-x-1.5">
+          <span className="mb-1 block">
             <TourPrice tour={tour} />
             <Pause />
           </span>
