@@ -22,7 +22,7 @@ let retryAfter = 2000;
 let isStarted = false;
 /** Of several presses only the last is still meant. */
 let pressedButton: HTMLButtonElement | undefined;
-const filledFields = new Map<Field, { value: string | boolean; form: number }>();
+const filledFields = new Map<Field, { value: string | boolean; form: number; isFilledIn?: boolean }>();
 
 async function start(): Promise<void> {
   if (isStarted) return;
@@ -78,13 +78,18 @@ function isHydrated(element: Element): boolean {
   return 'hydrated' in document.documentElement.dataset && element.closest('[data-dehydrated]') === null;
 }
 
-/** The page has been hydrated, or a part of it. */
+/** The page has been hydrated, or a part of it, or a part that others had changed was rendered anew. */
 function onHydrated(): void {
-  for (const [field, { value, form }] of filledFields) {
+  for (const [field, { value, form, isFilledIn }] of filledFields) {
     const current = field.isConnected ? field : counterpartOf(field, form);
     if (current !== undefined && !isHydrated(current)) continue;
+    if (isFilledIn && current === field) continue;
     filledFields.delete(field);
-    if (current !== undefined) fillIn(current, value);
+    if (current === undefined) continue;
+    // What was written since stands in the field that was taken away.
+    const written = isFilledIn ? filledValue(field) : value;
+    filledFields.set(current, { value: written, form, isFilledIn: true });
+    fillIn(current, written);
   }
   const button = pressedButton?.isConnected === false ? namesake(pressedButton) : pressedButton;
   if (button === undefined || !isHydrated(button)) return;

@@ -90,9 +90,13 @@ function beginHydration(): void {
   });
 }
 
-/** A page that was left before all of it was hydrated is rendered as the next one, which is no fault. */
+/**
+ * A part whose HTML is not what was rendered, as proxies and add-ons leave it, has been rendered anew: its fields are filled in again
+ * (boot.ts). A page that was left before all of it was hydrated is rendered as the next one, which is no fault.
+ */
 function onRecoverableError(error: unknown): void {
   if (!isLeft) reportError(error);
+  dispatchEvent(new Event('site-hydrated'));
 }
 
 /** What no first view needs, and every further page may. */

@@ -6,10 +6,12 @@ interface DeparturePriceProps {
   tour: Pick<GroupTourSummary, 'price' | 'kenyaPrice'>;
   /** None while new dates are being set. */
   departure: Departure | undefined;
+  /** Among other dates on a phone: the whole trip alone. */
+  isShortOnPhone?: boolean;
 }
 
 /** What each of two who share pays for the whole trip, and of it for the tour itself (B-231). */
-export function DeparturePrice({ tour, departure }: DeparturePriceProps) {
+export function DeparturePrice({ tour, departure, isShortOnPhone = false }: DeparturePriceProps) {
   const { price, kenyaPrice } = departure ?? tour;
   const words = `${formatUsd(price)} · ${formatKes(kenyaPrice)}`;
   if (departure?.wholeTrip === undefined) return <span className="figures block text-ink">{`${words} a person`}</span>;
@@ -20,7 +22,9 @@ export function DeparturePrice({ tour, departure }: DeparturePriceProps) {
         <span> each, all in</span>
       </span>
       <Pause />
-      <span className="figures block text-muted">{`of it the tour ${words}`}</span>
+      <span
+        className={`figures block text-muted ${isShortOnPhone ? 'max-sm:hidden' : ''}`}
+      >{`of it the tour ${words}`}</span>
     </>
   );
 }

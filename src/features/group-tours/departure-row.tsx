@@ -13,6 +13,7 @@ import { noticeOf } from '#platform/api/error-catalogue.ts';
 import { formatDayWithWeekday } from '#platform/format/calendar-day.ts';
 import { formatUsd } from '#platform/format/money.ts';
 import { formatUsdRange } from '#platform/format/usd-range.ts';
+import { count } from '#platform/format/words.ts';
 import { once } from '#platform/once.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -58,7 +59,7 @@ export function DepartureRow(props: DepartureRowProps) {
         )}
       </div>
       <p className="text-label text-right max-sm:text-left">
-        <DeparturePrice tour={tour} departure={departure} />
+        <DeparturePrice tour={tour} departure={departure} isShortOnPhone />
       </p>
       <SeatsEnquiry
         tourSlug={tour.slug}
@@ -79,12 +80,11 @@ function supplementWords({ singleSupplement }: Departure): string {
 
 /** What the seats come to: our invoice, and the whole trip (B-296). */
 function seatsWords(tour: GroupTour, departure: Departure, seats: number): string {
-  const { total, singleSupplement } = priceSeats(departure, seats);
-  const whole = wholeTripOfSeats(tour, departure, seats, total).total;
+  const { total } = priceSeats(departure, seats);
   const shared = priceSeats(departure, seats, 'shared').total;
-  const parts = singleSupplement > 0 ? 'with the supplement, tax and the booking fee' : 'with tax and the booking fee';
+  const whole = wholeTripOfSeats(tour, departure, seats, total).total;
   const sharing = shared < total ? `, or ${formatUsd(shared)} if you would share` : '';
-  return `${seats === 1 ? 'Your seat' : `Your ${seats} seats`}: ${formatUsd(total)} ${parts}${sharing}. The whole trip ${formatUsdRange(whole)}, with what you pay to others.`;
+  return `${seats === 1 ? '1 seat, alone in a room' : count(seats, 'seat')}: our invoice ${formatUsd(total)}${sharing}; the whole trip ${formatUsdRange(whole)}.`;
 }
 
 interface UncheckedSeatsProps {

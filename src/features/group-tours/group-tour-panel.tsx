@@ -2,6 +2,7 @@ import { MessageCircle } from 'lucide-react';
 import type { GroupTour } from '#contract/details.ts';
 import { priceSeats } from '#contract/seats-price.ts';
 import { DepartureStatusBadge, seatsLeft } from '#features/group-tours/departure-status.tsx';
+import { PriceNote } from '#features/tours/price-note.tsx';
 import { formatDayWithWeekday } from '#platform/format/calendar-day.ts';
 import { formatKes, formatUsd } from '#platform/format/money.ts';
 import { whatsAppHref } from '#platform/operator.ts';
@@ -19,8 +20,8 @@ export function GroupTourPanel({ tour }: { tour: GroupTour }) {
       <p className="figures font-display font-semibold text-[2.5rem] leading-tight">
         {formatUsd(Math.round(next?.wholeTrip ?? next?.price ?? tour.price))}
       </p>
-      <p className="figures text-muted">
-        {`All in at most: tax, the booking fee, and the park fees, visas and tips you pay to others. Of it the tour ${formatUsd(next?.price ?? tour.price)} · ${formatKes(next?.kenyaPrice ?? tour.kenyaPrice)}.`}
+      <p className="figures text-label text-muted">
+        {`All in at most, with what you pay to others. Of it the tour ${formatUsd(next?.price ?? tour.price)} · ${formatKes(next?.kenyaPrice ?? tour.kenyaPrice)}.`}
       </p>
       {next && next.singleSupplement > 0 && (
         <p className="figures mt-2 text-label text-muted">
@@ -48,7 +49,9 @@ export function GroupTourPanel({ tour }: { tour: GroupTour }) {
           Ask on WhatsApp
         </ButtonAnchor>
       </div>
-      <p className="mt-4 text-label text-muted">{tour.priceNote}</p>
+      <div className="mt-3">
+        <PriceNote note={tour.priceNote} />
+      </div>
     </section>
   );
 }

@@ -27,7 +27,7 @@ export function MakeItYours() {
       id={customiseId}
       aria-labelledby={`${customiseId}-title`}
       tabIndex={-1}
-      className="rounded-panel bg-surface p-5 outline-none raised-shadow sm:p-9 print:hidden"
+      className="scroll-mt-6 rounded-panel bg-surface p-5 outline-none raised-shadow sm:p-9 print:hidden"
     >
       <h2 id={`${customiseId}-title`} className="text-title-2 leading-[1.08] tracking-[-0.012em]">
         Make it yours

@@ -10,6 +10,7 @@ import { WholeTripPrice } from '#features/customization/price/whole-trip-price.t
 import { tripMessage } from '#features/customization/request/trip-message.ts';
 import { useTrip } from '#features/customization/trip/trip-context.ts';
 import { datesWords, partyWords } from '#features/customization/trip/trip-words.ts';
+import { PriceNote } from '#features/tours/price-note.tsx';
 import { whatsAppHref } from '#platform/operator.ts';
 import { ButtonAnchor, ButtonLink } from '#ui/button-link.tsx';
 import { buttonClass } from '#ui/button-look.ts';
@@ -63,14 +64,7 @@ export function TripPriceBox({ tour }: { tour: Tour }) {
         </ButtonAnchor>
       </div>
       <p className="mt-4 text-label text-muted">No payment now.</p>
-      <details className="mt-1 text-label text-muted">
-        <summary
-          className={`flex min-h-11 items-center gap-1.5 font-semibold text-ink underline-offset-4 after:size-4 after:text-accent hover:underline ${foldMark}`}
-        >
-          What this price is for
-        </summary>
-        <p className="pb-1">{tour.priceNote}</p>
-      </details>
+      <PriceNote note={tour.priceNote} />
     </section>
   );
 }
