@@ -8,7 +8,6 @@ export const accommodationTypes = ['camp', 'lodge', 'hotel', 'guesthouse', 'vill
 export const accommodationType = z.enum(accommodationTypes);
 
 export const boards = ['room only', 'bed and breakfast', 'half board', 'full board', 'all inclusive'] as const;
-export const board = z.enum(boards);
 
 /** A kind of room and what a night in it costs. `per` says whether the price is for the room or for one guest in it. */
 export const room = z.object({

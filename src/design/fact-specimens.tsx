@@ -5,6 +5,7 @@ import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { CheckList } from '#ui/check-list.tsx';
 import { FactList } from '#ui/fact-list.tsx';
 import { FoldOnPhone } from '#ui/fold-on-phone.tsx';
+import { FoldedNote } from '#ui/folded-note.tsx';
 import { MonthSlider } from '#ui/month-slider.tsx';
 import { NoteList } from '#ui/note-list.tsx';
 import { RouteWords } from '#ui/route-words.tsx';
@@ -37,6 +38,9 @@ export function FactSpecimens() {
             </Badge>
           ))}
         </div>
+      </Specimen>
+      <Specimen name="FoldedNote">
+        <FoldedNote about="What this price is for" note="Each of two who share a room, on any day of the season." />
       </Specimen>
       <Specimen name="RouteWords">
         <RouteWords stops={['Nairobi', 'Samburu', 'Maasai Mara']} />

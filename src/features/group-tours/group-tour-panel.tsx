@@ -2,11 +2,11 @@ import { MessageCircle } from 'lucide-react';
 import type { GroupTour } from '#contract/details.ts';
 import { priceSeats } from '#contract/seats-price.ts';
 import { DepartureStatusBadge, seatsLeft } from '#features/group-tours/departure-status.tsx';
-import { PriceNote } from '#features/tours/price-note.tsx';
 import { formatDayWithWeekday } from '#platform/format/calendar-day.ts';
 import { formatKes, formatUsd } from '#platform/format/money.ts';
 import { whatsAppHref } from '#platform/operator.ts';
 import { ButtonAnchor } from '#ui/button-link.tsx';
+import { FoldedNote } from '#ui/folded-note.tsx';
 
 /** The next departure with seats, and how to ask about it. */
 export function GroupTourPanel({ tour }: { tour: GroupTour }) {
@@ -50,7 +50,7 @@ export function GroupTourPanel({ tour }: { tour: GroupTour }) {
         </ButtonAnchor>
       </div>
       <div className="mt-3">
-        <PriceNote note={tour.priceNote} />
+        <FoldedNote about="What this price is for" note={tour.priceNote} />
       </div>
     </section>
   );
