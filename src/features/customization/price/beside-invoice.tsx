@@ -7,7 +7,7 @@ export function BesideInvoice() {
   if (costs?.whole !== undefined) return <WholeTripLines whole={costs.whole} />;
   return (
     <p className="mt-3 text-label text-muted">
-      Choose a first day, and we add what you pay to others: park fees, visas and tips.
+      Choose a first day, and what you pay to others stands here line by line: park fees, visas and tips.
     </p>
   );
 }
