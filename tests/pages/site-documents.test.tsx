@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { warmUp } from '#server/api/warm-up.ts';
+import { createSearchService } from '#server/search/search-service.ts';
 import { siteDocuments } from '#src/prerender/documents/site-documents.ts';
 import { apiOver, everyAddress } from '#tests/support/site/load-page.ts';
-import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { createTestApp, demonstrationCatalogue, type TestApp, testClock } from '#tests/support/test-app.ts';
 
 const site = 'https://safaris.test';
 
@@ -10,7 +12,10 @@ let documents: Map<string, string>;
 let pageAddresses: string[];
 
 beforeAll(async () => {
-  backEnd = await createTestApp();
+  const catalogue = demonstrationCatalogue(testClock);
+  backEnd = await createTestApp({ catalogue });
+  // Drawing the maps takes a slow machine longer than a call may take.
+  warmUp(catalogue, createSearchService({ catalogue, clock: testClock }));
   ({ texts: documents, addresses: pageAddresses } = await siteDocuments(apiOver(backEnd), site));
 }, 60_000);
 afterAll(() => backEnd.close());
