@@ -30,7 +30,7 @@ export interface DoubtfulTrip {
   startDate?: string | undefined;
   endDate?: string | undefined;
   /** Nights booked beside the tour's own; a trip may be longer by as many days. */
-  extraNights: number;
+  accommodations: readonly { nights: number }[];
   activities: readonly { name: string; minAge?: number | undefined }[];
   /** The day it is, `YYYY-MM-DD`. */
   today: string;
@@ -50,12 +50,13 @@ function partyDoubts({ tour, guests }: DoubtfulTrip): TripDoubt[] {
   return people === 1 && tour.prices.singleSupplement.usd > 0 ? [{ kind: 'alone' }] : [];
 }
 
-function dateDoubts({ tour, guests, startDate, endDate, extraNights }: DoubtfulTrip): TripDoubt[] {
+function dateDoubts({ tour, guests, startDate, endDate, accommodations }: DoubtfulTrip): TripDoubt[] {
   if (startDate === undefined) return [];
   const doubts: TripDoubt[] = [];
   if (basePriceOn(tour.prices, startDate, payingGuests(guests)) === undefined) {
     doubts.push({ kind: 'not-run', startDate, why: tour.prices.closed?.why });
   }
+  const extraNights = accommodations.reduce((sum, { nights }) => sum + nights, 0);
   const days = endDate === undefined ? tour.duration : daysBetween(startDate, endDate);
   if (days < tour.duration || days > tour.duration + extraNights) {
     doubts.push({ kind: 'another-length', days, duration: tour.duration });

@@ -57,6 +57,11 @@ export interface WholeTrip {
   perPerson: CostRange;
 }
 
+/** What each of them pays for the whole trip as cards tell it, in whole dollars. */
+export function eachOf({ wholeTrip, people }: { wholeTrip: number; people: number }): number {
+  return Math.round(wholeTrip / people);
+}
+
 const adultAge = 30;
 const infantAge = 1;
 

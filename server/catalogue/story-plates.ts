@@ -2,6 +2,7 @@ import { matchPage, type PageCollection, pageOf } from '#contract/pages.ts';
 import type { Picture } from '#contract/picture.ts';
 import type { Block, Prose } from '#contract/prose.ts';
 import type { StoryPlate } from '#contract/story-plates.ts';
+import { eachOf } from '#contract/whole-trip.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { linksOf } from '#server/catalogue/content/prose-facts.ts';
 
@@ -92,7 +93,7 @@ function subjectOf(catalogue: Catalogue, link: string): Subject | undefined {
       return {
         ...about(name, coverImage),
         note: duration === 1 ? '1 day' : `${duration} days`,
-        ...(cheapest && { price: { usd: Math.round(cheapest.wholeTrip / cheapest.people), per: 'journey' } }),
+        ...(cheapest && { price: { usd: eachOf(cheapest), per: 'journey' } }),
       };
     }
     default:

@@ -16,7 +16,7 @@ export function toldDoubts(catalogue: Catalogue, request: CustomSafariRequest, t
     childAges: childAges.map((age) => age ?? undefined),
     startDate: dates.startDate,
     endDate: dates.endDate,
-    extraNights: accommodations.reduce((sum, { nights }) => sum + nights, 0),
+    accommodations,
     // By the catalogue's names: what was sent in their place reaches no mailbox.
     activities: activities.flatMap(({ id }) => {
       const activity = catalogue.activities.get(id)?.record;

@@ -3,6 +3,7 @@ import type { GroupTourDocument, TourDocument } from '#contract/search-documents
 import { isGoodMonth } from '#contract/seasons.ts';
 import type { TripPriceInMonth } from '#contract/tours.ts';
 import type { MonthRating } from '#contract/values.ts';
+import { eachOf } from '#contract/whole-trip.ts';
 import { type Catalogue, type GroupTourEntry, summariesOf, type TourEntry } from '#server/catalogue/catalogue.ts';
 import { departureDates } from '#server/catalogue/content/departure-dates.ts';
 import { cheapestOf, pricesByMonth } from '#server/catalogue/tours/month-prices.ts';
@@ -43,8 +44,8 @@ export function groupTourDocumentOf(catalogue: Catalogue, entry: GroupTourEntry,
 
 function priceParts({ summary }: TourEntry | GroupTourEntry, cheapest: TripPriceInMonth | undefined) {
   if (cheapest === undefined) return { price: summary.price, kenyaPrice: summary.kenyaPrice };
-  const { wholeTrip, people, month, usd, kes } = cheapest;
-  return { price: Math.round(wholeTrip / people), priceMonth: month + 1, tourPrice: usd, kenyaPrice: kes };
+  const { month, usd, kes } = cheapest;
+  return { price: eachOf(cheapest), priceMonth: month + 1, tourPrice: usd, kenyaPrice: kes };
 }
 
 /** January 1, as the documents count months. */

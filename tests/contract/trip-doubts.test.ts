@@ -30,7 +30,7 @@ const trip: DoubtfulTrip = {
   childAges: [],
   startDate: '2027-08-05',
   endDate: '2027-08-11',
-  extraNights: 0,
+  accommodations: [],
   activities: [],
   today: '2026-11-24',
 };
@@ -53,13 +53,17 @@ test.each<[string, Partial<DoubtfulTrip>, ReturnType<typeof tripDoubts>]>([
   ['eight days of a seven-day tour', { endDate: '2027-08-12' }, [{ kind: 'another-length', days: 8, duration: 7 }]],
   [
     'ten days of a seven-day tour with two more nights',
-    { endDate: '2027-08-14', extraNights: 2 },
+    { endDate: '2027-08-14', accommodations: [{ nights: 2 }] },
     [{ kind: 'another-length', days: 10, duration: 7 }],
   ],
-  ['nine days of a seven-day tour with two more nights', { endDate: '2027-08-13', extraNights: 2 }, []],
+  [
+    'nine days of a seven-day tour with two more nights',
+    { endDate: '2027-08-13', accommodations: [{ nights: 2 }] },
+    [],
+  ],
   [
     'a day less with two more nights',
-    { endDate: '2027-08-10', extraNights: 2 },
+    { endDate: '2027-08-10', accommodations: [{ nights: 2 }] },
     [{ kind: 'another-length', days: 6, duration: 7 }],
   ],
   [

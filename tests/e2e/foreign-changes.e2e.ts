@@ -91,9 +91,10 @@ for (const one of changes) {
       await expect(page.locator(`${selector}[data-seen-before]`), selector).toHaveCount(1);
     }
   });
+}
 
+for (const one of changes.filter(({ untouched }) => untouched.includes(form))) {
   test(`${one.name}: the form one writes in is not taken away`, async ({ page }) => {
-    test.skip(!one.untouched.includes(form));
     const hydrate = await openChanged(page, '/contact', one);
     const name = page.getByLabel('Your name');
     await name.fill('Wanji');

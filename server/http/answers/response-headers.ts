@@ -24,6 +24,9 @@ export interface ResponseHeaders {
   send(c: RequestContext, answer: PreparedResponse): Response;
 }
 
+/** Search engines may ask what a page asks, and index the page that shows it. */
+const indexingOf = (c: RequestContext) => c.req.path.startsWith('/api/') && { 'x-robots-tag': 'noindex' };
+
 /** What an answer "not modified" repeats (RFC 9110, 15.4.5). */
 const repeated = ['cache-control', 'vary'] as const;
 
@@ -42,13 +45,13 @@ export function createResponseHeaders(config: SecurityConfig): ResponseHeaders {
       const type = c.res.headers.get('content-type');
       const answer = type === null && c.res.status === 304 ? 'unchanged' : responseClassOf(type ?? '');
       c.res.headers.set('x-request-id', c.get('requestId'));
-      if (c.req.path.startsWith('/api/')) c.res.headers.set('x-robots-tag', 'noindex');
       // `c.header` would copy the whole answer for each of them, its body as a stream.
-      for (const [name, value] of Object.entries(headersOf(answer))) c.res.headers.set(name, value);
+      for (const [name, value] of Object.entries({ ...headersOf(answer), ...indexingOf(c) }))
+        c.res.headers.set(name, value);
     },
     send(c, { status = 200, body, headers, etag }) {
       c.set('isPrepared', true);
-      const own = { 'x-request-id': c.get('requestId'), ...(etag !== undefined && { etag }) };
+      const own = { 'x-request-id': c.get('requestId'), ...indexingOf(c), ...(etag !== undefined && { etag }) };
       if (etag !== undefined && names(c.req.header('if-none-match'), etag)) {
         const unchanged = Object.fromEntries(
           repeated.flatMap((name) => (headers[name] ? [[name, headers[name]]] : [])),

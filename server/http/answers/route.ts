@@ -149,16 +149,12 @@ export function sendCached(sendPrepared: ResponseHeaders['send']) {
       'content-type': jsonType,
       'content-length': String(body.byteLength),
       'cache-control': 'no-cache',
-      ...noPage,
       vary: 'Accept-Encoding',
       ...(encoding && { 'content-encoding': encoding }),
     };
     return sendPrepared(c, { body, headers, etag: answer.etag });
   };
 }
-
-/** Search engines may ask, and index the page that shows it. */
-const noPage = { 'x-robots-tag': 'noindex' };
 
 const jsonType = 'application/json; charset=utf-8';
 

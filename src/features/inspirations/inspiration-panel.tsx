@@ -1,6 +1,6 @@
 import { MessageCircle } from 'lucide-react';
 import type { Inspiration } from '#contract/details.ts';
-import { eachOf } from '#features/tours/each-of.ts';
+import { eachOf } from '#contract/whole-trip.ts';
 import { formatUsd } from '#platform/format/money.ts';
 import { formatBestMonths } from '#platform/format/months.ts';
 import { whatsAppHref } from '#platform/operator.ts';

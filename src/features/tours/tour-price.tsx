@@ -1,6 +1,6 @@
 import { monthNames } from '#contract/seasons.ts';
 import type { TourSummary, TripPriceInMonth } from '#contract/tours.ts';
-import { eachOf } from '#features/tours/each-of.ts';
+import { eachOf } from '#contract/whole-trip.ts';
 import { formatKes, formatUsd } from '#platform/format/money.ts';
 import { Pause } from '#ui/pause.tsx';
 

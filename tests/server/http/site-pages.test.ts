@@ -176,6 +176,14 @@ test('pages say which content the API answers with, as its health does', async (
   expect((await app.request('/tours')).headers.get('server-timing')).toBe(`content;desc="${content}"`);
 });
 
+test('answers of the API say that they are no pages for search engines, and nothing else does', async () => {
+  const app = await openSite();
+  const tagOf = async (address: string) => (await app.request(address)).headers.get('x-robots-tag');
+  for (const address of ['/api/tours', '/api/group-tour/marsh-together', '/api/health', '/api/nothing'])
+    expect(await tagOf(address), address).toBe('noindex');
+  for (const address of ['/tours', '/icon.svg', '/none']) expect(await tagOf(address), address).toBeNull();
+});
+
 test('what the build compressed is sent as it is, the best a browser accepts', async () => {
   const app = await openSite({
     files: { 'assets/a-1.js': 'plain', 'assets/a-1.js.br': 'in brotli', 'assets/a-1.js.gz': 'in gzip' },

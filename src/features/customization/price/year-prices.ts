@@ -1,9 +1,7 @@
-import { basePriceOn } from '#contract/base-price.ts';
 import { addDays, monthOf, type StartWindow } from '#contract/calendar.ts';
-import { payingGuests, priceTrip } from '#contract/price.ts';
-import { wholeTripOf } from '#contract/whole-trip.ts';
 import type { CustomizationState } from '#features/customization/trip/customization-state.ts';
 import type { TourOffer } from '#features/customization/trip/fit-to-tour.ts';
+import { pricedOn } from '#features/customization/trip/priced-months.ts';
 
 /** The whole trip by the day it starts in one month: what it comes to at least and at most, and the first day of the least. */
 export interface MonthOfYear {
@@ -18,20 +16,16 @@ const daysOfYear = 365;
 
 /** The next twelve months of a trip, January first; null for a month in which no day can be chosen (B-235). Dollars. */
 export function yearPrices(
-  { customizations }: CustomizationState,
+  state: CustomizationState,
   offer: TourOffer,
   { earliest }: StartWindow,
 ): readonly (MonthOfYear | null)[] {
   const year: (MonthOfYear | null)[] = Array.from({ length: 12 }, () => null);
-  const { guestCount: guests, childAges = [], activities, accommodations } = customizations;
-  const { duration, fees, otherCosts, maxGuests: seats } = offer;
   for (let ahead = 0; ahead < daysOfYear; ahead += 1) {
     const startDate = addDays(earliest, ahead);
-    const price = basePriceOn(offer.prices, startDate, payingGuests(guests));
-    if (price === undefined) continue;
-    const { total: invoice } = priceTrip({ basePrice: price.usd, guests, activities, accommodations });
-    const trip = { startDate, duration, guests, childAges, invoice, fees, otherCosts, seats };
-    const { most: total } = wholeTripOf(trip).total;
+    const priced = pricedOn(state, offer, startDate);
+    if (priced === undefined) continue;
+    const { most: total } = priced.whole.total;
     const month = monthOf(startDate) - 1;
     const known = year[month];
     if (!known) year[month] = { month, least: total, most: total, day: startDate };

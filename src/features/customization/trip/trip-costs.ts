@@ -35,7 +35,7 @@ export function tripCostsOf({ customizations, pricing }: CustomizationState, off
       childAges,
       startDate,
       endDate,
-      extraNights: accommodations.reduce((sum, { nights }) => sum + nights, 0),
+      accommodations,
       activities: activities.map(({ id, name }) => ({
         name,
         minAge: offer.activities.find(({ slug }) => slug === id)?.requirements.age?.min,

@@ -7,7 +7,7 @@ import type { SearchDocuments } from '#contract/search-documents.ts';
 import { isGoodMonth } from '#contract/seasons.ts';
 import type { TourSummary } from '#contract/tours.ts';
 import type { MonthRating } from '#contract/values.ts';
-import { eachOf } from '#features/tours/each-of.ts';
+import { eachOf } from '#contract/whole-trip.ts';
 import type { EndpointName } from '#platform/api/api.ts';
 
 /*
