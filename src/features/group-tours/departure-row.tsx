@@ -41,7 +41,7 @@ export function DepartureRow(props: DepartureRowProps) {
     <li
       id={departureAnchor(departure)}
       tabIndex={-1}
-      className={`grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-2.5 border-line border-b py-3 sm:grid-cols-[1fr_auto_12rem] sm:gap-y-3 sm:py-5 ${isInAddress ? '-mx-4 rounded-card bg-sand px-4' : ''} ${isHiddenOnPhone ? 'max-sm:hidden' : ''}`}
+      className={`grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-2.5 border-line border-b py-3 sm:grid-cols-[1fr_auto_13rem] sm:gap-y-3 sm:py-5 ${isInAddress ? '-mx-4 rounded-card bg-sand px-4' : ''} ${isHiddenOnPhone ? 'max-sm:hidden' : ''}`}
     >
       <div className="max-sm:col-span-full">
         <p className="font-display font-semibold text-lg leading-snug sm:text-xl">
