@@ -68,9 +68,9 @@ function onClick(event: MouseEvent): void {
   void start();
 }
 
+/** Noted also on a hydrated page: React comes to its parts one by one, and what others have changed of one it renders anew. */
 function onInput({ target }: Event): void {
-  if (target instanceof Element && target.matches('input, textarea, select') && !isHydrated(target))
-    note(target as Field);
+  if (target instanceof Element && target.matches('input, textarea, select')) note(target as Field);
 }
 
 /** Parts whose code is fetched when the visitor comes near are hydrated later (shell/lazy/lazy-hydration.tsx). */
@@ -106,6 +106,7 @@ function namesake(button: HTMLButtonElement): HTMLButtonElement | undefined {
 function note(field: Field): void {
   filledFields.set(field, {
     value: filledValue(field),
+    isFilledIn: isHydrated(field),
     form: [...document.forms].indexOf(field.form as HTMLFormElement),
   });
 }

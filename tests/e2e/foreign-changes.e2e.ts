@@ -106,3 +106,24 @@ for (const one of changes.filter(({ untouched }) => untouched.includes(form))) {
     await expect(page.locator(`${form}[data-seen-before]`)).toHaveCount(1);
   });
 }
+
+test('what is typed between the page and a part of it that is rendered anew is there', async ({ page }) => {
+  const icons = changes.find(({ name }) => name.includes('icon'));
+  if (icons === undefined) throw new Error('No change takes the form away.');
+  const hydrate = await openChanged(page, '/contact', icons);
+  await page.evaluate(() => {
+    // Before React comes to the form's own part.
+    new MutationObserver((_, observer) => {
+      if (!('hydrated' in document.documentElement.dataset)) return;
+      observer.disconnect();
+      const message = document.querySelector<HTMLTextAreaElement>('textarea[name=message]');
+      if (message === null) return;
+      message.value = 'Two of us, in July, for a week.';
+      message.dispatchEvent(new Event('input', { bubbles: true }));
+    }).observe(document.documentElement, { attributes: true });
+  });
+  await hydrate();
+  // As React renders the form there is no icon.
+  await expect(page.locator(`${form} [data-icon]`)).toHaveCount(0);
+  await expect(page.getByLabel('Your message')).toHaveValue('Two of us, in July, for a week.');
+});
