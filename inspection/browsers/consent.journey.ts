@@ -5,7 +5,7 @@ import type { Visitor } from '#inspection/browsers/visitor.ts';
 // Somebody who comes for the first time.
 test.use({ hasDecided: false });
 
-const banner = role('region', 'May we follow your tracks?');
+const banner = role('region', 'Cookies on this site');
 const storedConsent = (visitor: Visitor) =>
   visitor.read(() => ({
     analytics: JSON.parse(localStorage.getItem('userConsentPreferences') ?? '{}').analytics,

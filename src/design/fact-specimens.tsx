@@ -8,6 +8,8 @@ import { FoldOnPhone } from '#ui/fold-on-phone.tsx';
 import { FoldedNote } from '#ui/folded-note.tsx';
 import { MonthSlider } from '#ui/month-slider.tsx';
 import { NoteList } from '#ui/note-list.tsx';
+import { PhoneBar } from '#ui/phone-bar.tsx';
+import { PriceAtAGlance } from '#ui/price-at-a-glance.tsx';
 import { RouteWords } from '#ui/route-words.tsx';
 import { SeasonChart } from '#ui/season-chart.tsx';
 import { SeasonMark } from '#ui/season-mark.tsx';
@@ -41,6 +43,20 @@ export function FactSpecimens() {
       </Specimen>
       <Specimen name="FoldedNote">
         <FoldedNote about="What this price is for" note="Each of two who share a room, on any day of the season." />
+      </Specimen>
+      <Specimen name="PriceAtAGlance">
+        <div className="flex flex-wrap items-end gap-10">
+          <PriceAtAGlance sum="$2,544" unit="each, all in · May" />
+          <PriceAtAGlance sum="$2,544" unit="each, all in · May" isLarge />
+        </div>
+      </Specimen>
+      <Specimen name="PhoneBar, which a desktop does without">
+        {/* What is fixed stays in here. */}
+        <div className="relative h-24 transform-gpu overflow-hidden">
+          <PhoneBar label="A trip at a glance">
+            <PriceAtAGlance sum="$2,544" unit="each, all in · May" />
+          </PhoneBar>
+        </div>
       </Specimen>
       <Specimen name="RouteWords">
         <RouteWords stops={['Nairobi', 'Samburu', 'Maasai Mara']} />

@@ -48,7 +48,7 @@ export function FrameSpecimens() {
           eyebrow={<Badge>Kenya</Badge>}
           panel={
             <div className="raised-shadow rounded-panel bg-surface p-7">
-              <p>The panel overlaps the picture on a desktop and stays in view.</p>
+              <p>The panel stays in view on a desktop.</p>
             </div>
           }
         >

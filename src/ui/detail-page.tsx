@@ -1,12 +1,10 @@
 import * as React from 'react';
-import type { Picture } from '#contract/picture.ts';
 import { BesidePanelContext } from '#ui/card-width.ts';
 import { useIsPastFirstFrame } from '#ui/first-view.ts';
-import { RecordPlate, RecordTitle, type RecordTitleProps } from '#ui/record-head.tsx';
+import { RecordHead, type RecordHeadProps } from '#ui/record-head.tsx';
 
-interface DetailPageProps extends RecordTitleProps {
-  picture: Picture;
-  /** Overlaps the picture on a desktop and stays in view: the price, the quick facts. */
+interface DetailPageProps extends RecordHeadProps {
+  /** Stays in view beside the text on a desktop: the price, the quick facts. */
   panel?: React.ReactNode;
   children: React.ReactNode;
   /** What goes on across the whole page: a story with its plates. */
@@ -16,25 +14,22 @@ interface DetailPageProps extends RecordTitleProps {
 }
 
 /**
- * A page about one record: framed picture, then its title on paper.
+ * A page about one record: its title and its picture, then what there is to know.
  * React hydrates a prerendered page one boundary after the other: a phone is not busy with all of it at once.
  */
-export function DetailPage({ picture, panel, children, across, below, ...title }: DetailPageProps) {
+export function DetailPage({ panel, children, across, below, ...head }: DetailPageProps) {
   const isPastFirstFrame = useIsPastFirstFrame();
   return (
     <>
       <article>
-        <RecordPlate picture={picture} />
+        <RecordHead {...head} />
         <div className="page-width pb-20">
-          <div className={panel ? 'grid gap-x-14 lg:grid-cols-[minmax(0,1fr)_23.75rem]' : ''}>
-            <RecordTitle {...title} />
-            {panel && <aside className="z-10 lg:sticky lg:top-24 lg:row-span-2 lg:-mt-40 lg:self-start">{panel}</aside>}
-            <div className="min-w-0 max-lg:mt-10">
-              <div className="grid gap-16">
-                <BesidePanelContext value={panel !== undefined}>
-                  <React.Suspense>{isPastFirstFrame && children}</React.Suspense>
-                </BesidePanelContext>
-              </div>
+          <div className={panel ? 'grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_23.75rem]' : ''}>
+            {panel && <aside className="z-10 lg:sticky lg:top-24 lg:order-last lg:self-start">{panel}</aside>}
+            <div className="grid min-w-0 content-start gap-16">
+              <BesidePanelContext value={panel !== undefined}>
+                <React.Suspense>{isPastFirstFrame && children}</React.Suspense>
+              </BesidePanelContext>
             </div>
           </div>
         </div>

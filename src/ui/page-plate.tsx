@@ -33,15 +33,3 @@ export function HeadPlate({ picture }: { picture: Picture }) {
     />
   );
 }
-
-/** A page's plate in its frame, above the text. */
-export function FramedPlate({ picture }: { picture: Picture }) {
-  return (
-    <div className="px-2 pt-2 sm:px-4 sm:pt-4 print:hidden">
-      <HeadPlate picture={picture} />
-      {picture.caption && (
-        <p className="mt-2 px-2 font-display text-label text-muted italic sm:px-4">{picture.caption}</p>
-      )}
-    </div>
-  );
-}

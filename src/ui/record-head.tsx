@@ -3,35 +3,73 @@ import type { Picture } from '#contract/picture.ts';
 import { growFromCard } from '#ui/growing-plate.ts';
 import { HeadPlate } from '#ui/page-plate.tsx';
 
-/** The picture at the head of a record's page, which its card's grows into. */
-export function RecordPlate({ picture }: { picture: Picture }) {
-  return (
-    <div ref={growFromCard} className="record-plate px-2 pt-2 sm:px-4 sm:pt-4 print:hidden">
-      <HeadPlate picture={picture} />
-      {picture.caption && (
-        <p className="mt-2 px-2 font-display text-label text-muted italic sm:px-4">{picture.caption}</p>
-      )}
-    </div>
-  );
-}
-
-export interface RecordTitleProps {
+export interface RecordHeadProps {
+  picture: Picture;
   title: string;
   breadcrumbs: ReactNode;
   eyebrow?: ReactNode;
+  /** What decides, in one line: how long and when. */
+  line?: string;
+  /** What it costs, at the end of that line on a phone; a desktop has it beside the next step. */
+  lineSum?: ReactNode;
   lead: string;
+  /** What it costs and the next step. */
+  decision?: ReactNode;
+  /** A phone has the decision in its bar. */
+  hasBar?: boolean;
 }
 
-/** Where the record is kept, its name, and what it is in a sentence or two; on paper, so any picture above will do. */
-export function RecordTitle({ title, breadcrumbs, eyebrow, lead }: RecordTitleProps) {
+/**
+ * The head of a record's page: its picture above its words on a phone, and two pages of a book on a desktop, where the picture stands
+ * at the right.
+ */
+export function RecordHead({
+  picture,
+  title,
+  breadcrumbs,
+  eyebrow,
+  line,
+  lineSum,
+  lead,
+  decision,
+  hasBar = false,
+}: RecordHeadProps) {
   return (
-    <div className="min-w-0">
-      <div className="pt-4">{breadcrumbs}</div>
-      <header className="pt-3 pb-8">
+    <PlateSpread picture={picture}>
+      <header className="record-words">
+        <div className="pt-2 pb-3 lg:pt-0">{breadcrumbs}</div>
         {eyebrow && <div className="mb-3 flex flex-wrap gap-2">{eyebrow}</div>}
-        <h1 className="max-w-[10.9em] text-title-1 leading-[1.02] tracking-[-0.018em]">{title}</h1>
-        <p className="mt-5 max-w-2xl font-display font-medium text-lead leading-snug">{lead}</p>
+        <h1 className="max-w-[12em] text-record leading-[1.04] tracking-[-0.018em]">{title}</h1>
+        {line && (
+          <p className="figures mt-3 font-semibold leading-snug">
+            <span>{line}</span>
+            {lineSum && <span className="lg:hidden">{lineSum}</span>}
+          </p>
+        )}
+        <p className="mt-4 max-w-2xl font-display font-medium text-lead leading-snug max-lg:order-last lg:text-record-lead">
+          {lead}
+        </p>
+        {decision && (
+          <div
+            className={`mt-4 flex flex-wrap items-center gap-x-7 gap-y-3 lg:mt-6 print:hidden ${hasBar ? 'max-lg:hidden' : ''}`}
+          >
+            {decision}
+          </div>
+        )}
       </header>
+    </PlateSpread>
+  );
+}
+
+/** A plate and words beside it. The card that led here has its picture grow into its place. */
+export function PlateSpread({ picture, children }: { picture: Picture; children: ReactNode }) {
+  return (
+    <div className="record-head">
+      <div ref={growFromCard} className="record-plate print:hidden">
+        <HeadPlate picture={picture} />
+        {picture.caption && <p className="mt-2 px-2 font-display text-label text-muted italic">{picture.caption}</p>}
+      </div>
+      {children}
     </div>
   );
 }

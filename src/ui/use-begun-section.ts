@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useIsPastFirstFrame } from '#ui/first-view.ts';
 
 /**
  * The last of these sections that begins above a line of the window; empty while none does.
@@ -8,7 +9,10 @@ import { useEffect, useState } from 'react';
  */
 export function useBegunSection(ids: string, below: string): string {
   const [current, setCurrent] = useState('');
+  // After a link most of them come with the second frame.
+  const isWhole = useIsPastFirstFrame();
   useEffect(() => {
+    if (!isWhole) return;
     const inOrder = ids.split(',');
     const begun = new Set<string>();
     // A root without an end above: a jump over whole sections is a change to each of them.
@@ -27,6 +31,6 @@ export function useBegunSection(ids: string, below: string): string {
       if (section !== null) observer.observe(section);
     }
     return () => observer.disconnect();
-  }, [ids, below]);
+  }, [ids, below, isWhole]);
   return current;
 }

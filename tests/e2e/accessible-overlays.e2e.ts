@@ -53,8 +53,8 @@ test('a notice, the cookie banner, the chat button and its greeting are accessib
 }) => {
   await page.goto('/faq');
   await page.getByRole('button', { name: 'Cookie settings' }).click();
-  await expect(page.getByRole('region', { name: 'May we follow your tracks?' })).toBeFocused();
-  const greeting = page.getByText('Hello from Nairobi.');
+  await expect(page.getByRole('region', { name: 'Cookies on this site' })).toBeFocused();
+  const greeting = page.getByText('Ask us anything.');
   await expect(greeting).toBeVisible();
   // What is pointed at or has the focus waits.
   await greeting.hover();

@@ -142,7 +142,7 @@ test('it covers nothing that has the focus, on a phone, on a desk and on a lapto
           if (focused === null || focused === document.body) return '';
           const { left, top, width, height } = focused.getBoundingClientRect();
           const above = document.elementFromPoint(left + width / 2, top + Math.min(height, innerHeight / 2) / 2);
-          const cover = above?.closest('section[aria-labelledby="cookie-question"]');
+          const cover = above?.closest('.cookie-bar');
           return cover && !cover.contains(focused) ? (focused.textContent ?? 'something') : '';
         });
         if (stop !== '') covered.push(stop);
@@ -160,7 +160,7 @@ test('it is accessible in both themes', async ({ page }) => {
 test('Cookie settings is answered also where a blocker has stopped the banner’s file', async ({ page }) => {
   await page.route('**/assets/*.js', async (route) => {
     const response = await route.fetch();
-    return (await response.text()).includes('May we follow your tracks?') ? route.abort() : route.fulfill({ response });
+    return (await response.text()).includes('Cookies on this site') ? route.abort() : route.fulfill({ response });
   });
   const blocked = page.waitForEvent('requestfailed');
   await page.goto('/about');

@@ -50,12 +50,12 @@ test('pointing at a card fetches the picture of its page, quietly, in the rendit
   expect(others).toEqual([]);
   expect(ahead?.fetchPriority).toBe('low');
   const offered = sourceOf(ahead);
-  expect(offered).toContain('masai-mara-safari-wide-2080.avif 2080w');
+  expect(offered).toContain('masai-mara-safari-list-1080.avif 1080w');
 
   // Of several cards the last is still meant.
   pointAt(cardOf(container, 'Amboseli Tour'));
   expect(pictures()).toEqual([ahead]);
-  expect(sourceOf(ahead)).toContain('amboseli-tour-wide-2080.avif 2080w');
+  expect(sourceOf(ahead)).toContain('amboseli-tour-list-1080.avif 1080w');
 
   await act(() => router.navigate(tour));
   const hero = await waitFor(() => {

@@ -89,7 +89,8 @@ describe('the newsletter form', () => {
     expect(button()).toBeDisabled();
     expect(requests.filter((request) => request.includes('/newsletter/'))).toHaveLength(1);
     resolve(Response.json({ status: 'info', message: 'You are already subscribed.' }));
-    expect(await screen.findByText('You are already subscribed.')).toHaveFocus();
+    const answer = await screen.findByText('You are already subscribed.');
+    await waitFor(() => expect(answer).toHaveFocus());
   });
 
   test.each(['amina', 'amina@', '@mail.example', 'amina@mail', 'a b@mail.example', `${'a'.repeat(250)}@b.co`])(

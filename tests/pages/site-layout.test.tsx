@@ -144,7 +144,7 @@ test('500 page: its buttons', async () => {
 
 test('cookie banner: on a page of the site it comes a second after load, next to the skip link for the keyboard', async () => {
   const { container } = await openSite('/faq');
-  const question = await screen.findByRole('region', { name: 'May we follow your tracks?' });
+  const question = await screen.findByRole('region', { name: 'Cookies on this site' });
   expect(container.querySelectorAll('a, button, input')[1]?.closest('section')).toBe(question);
   fireEvent.click(within(question).getByRole('button', { name: 'Essential Only' }));
   await waitFor(() => expect(question).not.toBeInTheDocument());
@@ -158,5 +158,5 @@ test('change cookie choices stands in the cookies section of the privacy policy'
   expect(before.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   expect(button.compareDocumentPosition(after) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   await act(async () => fireEvent.click(button));
-  expect(await screen.findByRole('region', { name: 'May we follow your tracks?' })).toHaveFocus();
+  expect(await screen.findByRole('region', { name: 'Cookies on this site' })).toHaveFocus();
 });

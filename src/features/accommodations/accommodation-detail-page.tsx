@@ -3,15 +3,17 @@ import { Link, useParams } from '@tanstack/react-router';
 import { accommodationQuery } from '#features/accommodations/accommodation.queries.ts';
 import { AccommodationCard } from '#features/accommodations/accommodation-card.tsx';
 import { AccommodationPanel } from '#features/accommodations/accommodation-panel.tsx';
-import { tierNames } from '#features/accommodations/accommodation-words.ts';
+import { stayUnit, tierNames } from '#features/accommodations/accommodation-words.ts';
 import { RoomList } from '#features/accommodations/room-list.tsx';
 import { StayPracticalities } from '#features/accommodations/stay-practicalities.tsx';
 import { TourCard } from '#features/tours/tour-card.tsx';
 import { formatCoordinates } from '#platform/format/coordinates.ts';
+import { formatUsd } from '#platform/format/money.ts';
 import { capitalise, count, nameOf } from '#platform/format/words.ts';
 import { stayTrail } from '#platform/page-trails.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
 import { CardStrip } from '#ui/card-strip.tsx';
 import { CheckList } from '#ui/check-list.tsx';
 import { DetailPage } from '#ui/detail-page.tsx';
@@ -19,6 +21,7 @@ import { FactList } from '#ui/fact-list.tsx';
 import { MapFigure } from '#ui/map-figure.tsx';
 import { PageSection } from '#ui/page-section.tsx';
 import { Paragraphs } from '#ui/paragraphs.tsx';
+import { PriceAtAGlance } from '#ui/price-at-a-glance.tsx';
 
 const belowClass = 'page-width pb-12 print:hidden sm:pb-24';
 
@@ -31,6 +34,14 @@ export function AccommodationDetailPage() {
       picture={stay.coverImage}
       title={stay.name}
       lead={stay.summary}
+      decision={
+        <>
+          <PriceAtAGlance sum={`From ${formatUsd(stay.price)}`} unit={stayUnit(stay)} isLarge />
+          <ButtonLink to="/contact" search={{ topic: 'custom', accommodation: stay.slug }}>
+            Ask about this stay
+          </ButtonLink>
+        </>
+      }
       breadcrumbs={<Breadcrumbs trail={stayTrail(stay)} current={stay.name} />}
       eyebrow={
         <>

@@ -1,18 +1,17 @@
 import { MessageCircle } from 'lucide-react';
 import type { Accommodation } from '#contract/details.ts';
-import { byPrice, pricedPer } from '#features/accommodations/accommodation-words.ts';
+import { stayUnit } from '#features/accommodations/accommodation-words.ts';
 import { formatUsd } from '#platform/format/money.ts';
 import { whatsAppHref } from '#platform/operator.ts';
 import { ButtonAnchor, ButtonLink } from '#ui/button-link.tsx';
 
 /** What the cheapest night costs, and how to ask for one. */
 export function AccommodationPanel({ stay }: { stay: Accommodation }) {
-  const cheapest = byPrice(stay.rooms)[0];
   return (
     <section aria-label="Price" className="raised-shadow rounded-panel bg-surface p-6 sm:p-7">
       <p className="text-label text-muted">From</p>
       <p className="figures font-display font-semibold text-[2.5rem] leading-tight">{formatUsd(stay.price)}</p>
-      <p className="text-muted">{`${cheapest ? `${pricedPer[cheapest.pricing.per]}, ` : ''}${stay.board}`}</p>
+      <p className="text-muted">{stayUnit(stay)}</p>
       <div className="mt-6 grid gap-3 print:hidden">
         <ButtonLink to="/contact" search={{ topic: 'custom', accommodation: stay.slug }}>
           Ask about this stay

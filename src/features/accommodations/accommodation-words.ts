@@ -1,4 +1,5 @@
 import type { Room } from '#contract/accommodations.ts';
+import type { Accommodation } from '#contract/details.ts';
 import type { Tier } from '#contract/values.ts';
 
 /** The names visitors know the comfort tiers by. */
@@ -19,4 +20,10 @@ export const pricedPer: Record<Room['pricing']['per'], string> = {
 /** Rooms as a price list reads: the cheapest first. */
 export function byPrice(rooms: readonly Room[]): Room[] {
   return [...rooms].sort((one, other) => one.pricing.basePrice - other.pricing.basePrice);
+}
+
+/** What the stay's lowest price is for: `a person a night, full board`. */
+export function stayUnit({ rooms, board }: Pick<Accommodation, 'rooms' | 'board'>): string {
+  const cheapest = byPrice(rooms)[0];
+  return cheapest ? `${pricedPer[cheapest.pricing.per]}, ${board}` : board;
 }

@@ -7,15 +7,18 @@ import { ActivityPanel } from '#features/activities/activity-panel.tsx';
 import { ActivityPlaces } from '#features/activities/activity-places.tsx';
 import { formatAges, formatDuration } from '#features/activities/activity-words.ts';
 import { TourCard } from '#features/tours/tour-card.tsx';
+import { formatUsd } from '#platform/format/money.ts';
 import { formatBestMonths } from '#platform/format/months.ts';
 import { trailBelow } from '#platform/page-trails.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
 import { CardGrid } from '#ui/card-grid.tsx';
 import { CheckList } from '#ui/check-list.tsx';
 import { DetailPage } from '#ui/detail-page.tsx';
 import { FactList } from '#ui/fact-list.tsx';
 import { PageSection } from '#ui/page-section.tsx';
 import { Paragraphs } from '#ui/paragraphs.tsx';
+import { PriceAtAGlance } from '#ui/price-at-a-glance.tsx';
 import { SeasonChart } from '#ui/season-chart.tsx';
 
 export function ActivityDetailPage() {
@@ -28,6 +31,14 @@ export function ActivityDetailPage() {
       picture={activity.coverImage}
       title={activity.name}
       lead={activity.summary}
+      decision={
+        <>
+          <PriceAtAGlance sum={formatUsd(activity.pricing.basePrice)} unit="a person" isLarge />
+          <ButtonLink to="/contact" search={{ topic: 'custom', activity: activity.slug }}>
+            Ask about this activity
+          </ButtonLink>
+        </>
+      }
       breadcrumbs={<Breadcrumbs trail={trailBelow()} current={activity.name} />}
       eyebrow={<ActivityEyebrow activity={activity} />}
       panel={<ActivityPanel activity={activity} />}

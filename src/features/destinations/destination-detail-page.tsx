@@ -6,8 +6,10 @@ import { DestinationPanel } from '#features/destinations/destination-panel.tsx';
 import { GettingThere } from '#features/destinations/getting-there.tsx';
 import { ParkFees } from '#features/destinations/park-fees.tsx';
 import { WildlifeList } from '#features/destinations/wildlife-list.tsx';
+import { ToursFrom, ToursNextStep } from '#features/tours/tours-next-step.tsx';
 import { formatCoordinates } from '#platform/format/coordinates.ts';
-import { capitalise } from '#platform/format/words.ts';
+import { formatBestTime } from '#platform/format/months.ts';
+import { capitalise, count } from '#platform/format/words.ts';
 import { trailBelow } from '#platform/page-trails.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
@@ -29,7 +31,18 @@ export function DestinationDetailPage() {
     <DetailPage
       picture={destination.coverImage}
       title={name}
+      line={capitalise(formatBestTime(destination.months))}
       lead={destination.summary}
+      decision={
+        <>
+          <ToursFrom tours={destination.tours} />
+          <ToursNextStep
+            destinationId={destination.slug}
+            tours={destination.tours}
+            words={`See ${count(destination.tours.length, 'tour')} here`}
+          />
+        </>
+      }
       breadcrumbs={<Breadcrumbs trail={trailBelow('/destinations')} current={name} />}
       eyebrow={
         <>

@@ -1,9 +1,9 @@
 import type { Destination } from '#contract/details.ts';
 import { formatAltitude, formatTravelTimes } from '#features/destinations/destination-words.ts';
+import { ToursNextStep } from '#features/tours/tours-next-step.tsx';
 import { formatNumber } from '#platform/format/money.ts';
 import { formatBestMonths } from '#platform/format/months.ts';
 import { capitalise, count } from '#platform/format/words.ts';
-import { ButtonLink } from '#ui/button-link.tsx';
 import { travelModes } from '#ui/travel-modes.ts';
 
 /** The destination in facts, and how far away it is. */
@@ -36,17 +36,12 @@ export function DestinationPanel({ destination }: { destination: Destination }) 
       </dl>
       {access.length > 0 && <Distances access={access} />}
       <div className="mt-6 print:hidden">
-        {tours.length > 0 ? (
-          <ButtonLink
-            to="/tours"
-            search={{ destination: [slug] }}
-            className="w-full"
-          >{`See ${count(tours.length, 'tour')} here`}</ButtonLink>
-        ) : (
-          <ButtonLink to="/contact" search={{ topic: 'custom', destination: slug }} className="w-full">
-            Ask about a trip here
-          </ButtonLink>
-        )}
+        <ToursNextStep
+          destinationId={slug}
+          tours={tours}
+          words={`See ${count(tours.length, 'tour')} here`}
+          className="w-full"
+        />
       </div>
     </section>
   );

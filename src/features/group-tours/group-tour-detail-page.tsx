@@ -1,16 +1,22 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { DepartureCalendar } from '#features/group-tours/departure-calendar.tsx';
+import { DepartureBar, DepartureDecision, departuresId } from '#features/group-tours/departure-decision.tsx';
 import { departureMonths, firstMonthOf } from '#features/group-tours/departure-months.ts';
+import { seatsLeft } from '#features/group-tours/departure-status.tsx';
 import { DepartureTable } from '#features/group-tours/departure-table.tsx';
 import { groupTourQuery } from '#features/group-tours/group-tour.queries.ts';
 import { GroupTourPanel } from '#features/group-tours/group-tour-panel.tsx';
+import { eachPaysOn, nextDeparture } from '#features/group-tours/next-departure.ts';
 import { Printed } from '#features/tours/printed.tsx';
 import { TourClosing } from '#features/tours/tour-closing.tsx';
 import { TourCosts } from '#features/tours/tour-costs.tsx';
 import { TourJourney } from '#features/tours/tour-journey.tsx';
 import { TourOverview } from '#features/tours/tour-overview.tsx';
 import { tourTabs } from '#features/tours/tour-tabs.ts';
+import { formatDay } from '#platform/format/calendar-day.ts';
+import { formatUsd } from '#platform/format/money.ts';
+import { count } from '#platform/format/words.ts';
 import { trailBelow } from '#platform/page-trails.ts';
 import { ErrorBoundary } from '#shell/error-boundary/error-boundary.tsx';
 import { Badge } from '#ui/badge.tsx';
@@ -20,56 +26,72 @@ import { PageSection } from '#ui/page-section.tsx';
 import { SectionTabs } from '#ui/section-tabs.tsx';
 
 /** Its dates are a chapter of their own, the second. */
-const groupTourTabs = [...tourTabs.slice(0, 1), { id: 'departures', name: 'Dates and seats' }, ...tourTabs.slice(1)];
+const groupTourTabs = [...tourTabs.slice(0, 1), { id: departuresId, name: 'Dates and seats' }, ...tourTabs.slice(1)];
 
 export function GroupTourDetailPage() {
   const { tourSlug } = useParams({ from: '/group-tour/$tourSlug' });
   const { data: tour, dataUpdatedAt } = useSuspenseQuery(groupTourQuery(tourSlug));
+  const next = nextDeparture(tour);
   const listed = tour.departures.map((departure) => ({ tour, departure }));
 
   return (
-    <ChapteredPage
-      letterhead={<Printed part="letterhead" />}
-      picture={tour.coverImage}
-      title={tour.name}
-      lead={tour.summary}
-      breadcrumbs={<Breadcrumbs trail={trailBelow('/group-tours')} current={tour.name} />}
-      eyebrow={
-        <div className="flex flex-wrap gap-2 print:hidden">
-          {tour.label && <Badge tone="sun">{tour.label}</Badge>}
-          <Badge>{tour.location}</Badge>
-          <Badge>Group tour</Badge>
-        </div>
-      }
-      tabs={<SectionTabs tabs={groupTourTabs} />}
-      overview={<TourOverview tour={tour} />}
-      panel={
-        <>
-          <GroupTourPanel tour={tour} />
-          <Printed part="departures" tour={tour} />
-        </>
-      }
-    >
-      <PageSection
-        id="departures"
-        title="Dates and seats"
-        lead="Seats left as our office has them. Asking does not hold a seat: we confirm each one in writing."
-        className="scroll-mt-6 print:hidden"
-      >
-        <ErrorBoundary>
-          <div className="grid gap-10">
-            {listed.length > 0 && (
-              <DepartureCalendar of="one tour" months={departureMonths(listed, firstMonthOf(listed, dataUpdatedAt))} />
-            )}
-            <DepartureTable tour={tour} readAt={dataUpdatedAt} />
+    <>
+      <ChapteredPage
+        letterhead={<Printed part="letterhead" />}
+        picture={tour.coverImage}
+        title={tour.name}
+        line={[
+          count(tour.duration, 'day'),
+          next && `${formatDay(next.startDate)}, ${seatsLeft(next.availableSeats, next.totalSeats)}`,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+        lineSum={` · ${formatUsd(eachPaysOn(tour, next))} each, all in`}
+        lead={tour.summary}
+        decision={<DepartureDecision tour={tour} />}
+        hasBar
+        breadcrumbs={<Breadcrumbs trail={trailBelow('/group-tours')} current={tour.name} />}
+        eyebrow={
+          <div className="flex flex-wrap gap-2 print:hidden">
+            {tour.label && <Badge tone="sun">{tour.label}</Badge>}
+            <Badge>{tour.location}</Badge>
+            <Badge>Group tour</Badge>
           </div>
-        </ErrorBoundary>
-      </PageSection>
-      <TourJourney tour={tour} />
-      <TourCosts tour={tour}>
-        <Printed part="tariffs" tour={tour} />
-      </TourCosts>
-      <TourClosing tour={tour} others="Private tours like this one" />
-    </ChapteredPage>
+        }
+        tabs={<SectionTabs tabs={groupTourTabs} />}
+        overview={<TourOverview tour={tour} />}
+        panel={
+          <>
+            <GroupTourPanel tour={tour} />
+            <Printed part="departures" tour={tour} />
+          </>
+        }
+      >
+        <PageSection
+          id={departuresId}
+          title="Dates and seats"
+          lead="Seats left as our office has them. Asking does not hold a seat: we confirm each one in writing."
+          className="scroll-mt-6 print:hidden"
+        >
+          <ErrorBoundary>
+            <div className="grid gap-10">
+              {listed.length > 0 && (
+                <DepartureCalendar
+                  of="one tour"
+                  months={departureMonths(listed, firstMonthOf(listed, dataUpdatedAt))}
+                />
+              )}
+              <DepartureTable tour={tour} readAt={dataUpdatedAt} />
+            </div>
+          </ErrorBoundary>
+        </PageSection>
+        <TourJourney tour={tour} />
+        <TourCosts tour={tour}>
+          <Printed part="tariffs" tour={tour} />
+        </TourCosts>
+        <TourClosing tour={tour} others="Private tours like this one" />
+      </ChapteredPage>
+      <DepartureBar tour={tour} />
+    </>
   );
 }

@@ -1,7 +1,9 @@
 import { MessageCircle } from 'lucide-react';
 import type { GroupTour } from '#contract/details.ts';
 import { priceSeats } from '#contract/seats-price.ts';
+import { departuresId } from '#features/group-tours/departure-decision.tsx';
 import { DepartureStatusBadge, seatsLeft } from '#features/group-tours/departure-status.tsx';
+import { eachPaysOn, nextDeparture } from '#features/group-tours/next-departure.ts';
 import { formatDayWithWeekday } from '#platform/format/calendar-day.ts';
 import { formatKes, formatUsd } from '#platform/format/money.ts';
 import { whatsAppHref } from '#platform/operator.ts';
@@ -10,7 +12,7 @@ import { FoldedNote } from '#ui/folded-note.tsx';
 
 /** The next departure with seats, and how to ask about it. */
 export function GroupTourPanel({ tour }: { tour: GroupTour }) {
-  const next = tour.departures.find(({ availableSeats }) => availableSeats > 0) ?? tour.departures[0];
+  const next = nextDeparture(tour);
   return (
     <section
       aria-label="Price and next departure"
@@ -18,7 +20,7 @@ export function GroupTourPanel({ tour }: { tour: GroupTour }) {
     >
       <p className="text-label text-muted">The whole trip, each of two who share</p>
       <p className="figures font-display font-semibold text-[2.5rem] leading-tight">
-        {formatUsd(Math.round(next?.wholeTrip ?? next?.price ?? tour.price))}
+        {formatUsd(eachPaysOn(tour, next))}
       </p>
       <p className="figures text-label text-muted">
         {`All in at most, with what you pay to others. Of it the tour ${formatUsd(next?.price ?? tour.price)} · ${formatKes(next?.kenyaPrice ?? tour.kenyaPrice)}.`}
@@ -43,7 +45,7 @@ export function GroupTourPanel({ tour }: { tour: GroupTour }) {
         {tour.joiningPoint}
       </p>
       <div className="mt-6 grid gap-3">
-        <ButtonAnchor href="#departures">See all dates</ButtonAnchor>
+        <ButtonAnchor href={`#${departuresId}`}>See all dates</ButtonAnchor>
         <ButtonAnchor variant="quiet" href={whatsAppHref(`Hello, I am interested in the group tour "${tour.name}".`)}>
           <MessageCircle aria-hidden="true" size={18} />
           Ask on WhatsApp

@@ -3,7 +3,9 @@ import { useParams } from '@tanstack/react-router';
 import { placeQuery } from '#features/places/place.queries.ts';
 import { PlaceCard } from '#features/places/place-card.tsx';
 import { PlacePanel } from '#features/places/place-panel.tsx';
+import { formatVisit } from '#features/places/place-words.ts';
 import { TourCard } from '#features/tours/tour-card.tsx';
+import { ToursFrom, ToursNextStep } from '#features/tours/tours-next-step.tsx';
 import { formatCoordinates } from '#platform/format/coordinates.ts';
 import { capitalise } from '#platform/format/words.ts';
 import { trailBelow } from '#platform/page-trails.ts';
@@ -26,7 +28,18 @@ export function PlaceDetailPage() {
     <DetailPage
       picture={place.coverImage}
       title={place.name}
+      line={`${formatVisit(place.visitMinutes)} · ${place.hours}`}
       lead={place.summary}
+      decision={
+        <>
+          <ToursFrom tours={place.tours} />
+          <ToursNextStep
+            destinationId={place.destinationId}
+            tours={place.tours}
+            words={`Tours to ${place.destinationName}`}
+          />
+        </>
+      }
       breadcrumbs={<Breadcrumbs trail={trailBelow('/places')} current={place.name} />}
       eyebrow={
         <>

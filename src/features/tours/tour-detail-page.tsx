@@ -4,7 +4,8 @@ import { useRef } from 'react';
 import { monthSlugs } from '#contract/seasons.ts';
 import { MakeItYours } from '#features/customization/choices/make-it-yours.tsx';
 import { customiseId } from '#features/customization/customise-anchor.ts';
-import { TripBar } from '#features/customization/price/trip-bar.tsx';
+import { TripBar, TripBesideTabs } from '#features/customization/price/trip-bar.tsx';
+import { EachPaysWords, TripDecision } from '#features/customization/price/trip-decision.tsx';
 import { TripPriceBox } from '#features/customization/price/trip-price-box.tsx';
 import { PrintedTrip } from '#features/customization/printed-trip.tsx';
 import { TripProvider } from '#features/customization/trip/trip-provider.tsx';
@@ -15,6 +16,8 @@ import { TourCosts } from '#features/tours/tour-costs.tsx';
 import { TourJourney } from '#features/tours/tour-journey.tsx';
 import { TourOverview } from '#features/tours/tour-overview.tsx';
 import { tourTabs } from '#features/tours/tour-tabs.ts';
+import { formatBestTime } from '#platform/format/months.ts';
+import { count } from '#platform/format/words.ts';
 import { trailBelow } from '#platform/page-trails.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
@@ -43,7 +46,11 @@ export function TourDetailPage() {
         letterhead={<Printed part="letterhead" />}
         picture={tour.coverImage}
         title={tour.name}
+        line={`${count(tour.duration, 'day')} · ${formatBestTime(tour.months)}`}
+        lineSum={<EachPaysWords />}
         lead={tour.summary}
+        decision={<TripDecision />}
+        hasBar
         breadcrumbs={<Breadcrumbs trail={trailBelow('/tours')} current={tour.name} />}
         eyebrow={
           <div className="flex flex-wrap gap-2 print:hidden">
@@ -53,7 +60,7 @@ export function TourDetailPage() {
         }
         tabs={
           <SectionTabs tabs={privateTourTabs}>
-            <TripBar after={priceBox} place="tabs" />
+            <TripBesideTabs after={priceBox} />
           </SectionTabs>
         }
         overview={<TourOverview tour={tour} />}
@@ -75,7 +82,7 @@ export function TourDetailPage() {
         </TourCosts>
         <TourClosing tour={tour} others="Similar tours" />
       </ChapteredPage>
-      <TripBar after={priceBox} place="phone" />
+      <TripBar />
     </TripProvider>
   );
 }

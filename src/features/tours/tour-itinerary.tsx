@@ -11,6 +11,7 @@ import { PlateImage } from '#ui/plate-image.tsx';
 type ItineraryTour = Pick<Tour, 'itinerary' | 'coverImage' | 'destinations' | 'accommodations' | 'activities'>;
 
 const plateViews: PictureViews = [
+  { from: 64, shape: 'list', width: 'clamp(6rem, 12vw, 16rem)' },
   { from: 40, shape: 'list', width: '16rem' },
   { shape: 'list', width: '91vw' },
 ];
@@ -45,7 +46,7 @@ function Day({ day, plate, tour }: { day: ItineraryDay; plate: Picture | undefin
         </h3>
       }
     >
-      <div className="grid gap-x-8 gap-y-4 pt-3 sm:grid-cols-[minmax(0,1fr)_16rem] sm:pl-24 print:block">
+      <div className="grid gap-x-8 gap-y-4 pt-3 sm:grid-cols-[minmax(0,1fr)_16rem] sm:pl-24 lg:grid-cols-[minmax(0,1fr)_clamp(6rem,12vw,16rem)] lg:gap-x-6 lg:pl-0 print:block">
         <div>
           <p className="max-w-[43rem] text-muted">{day.description}</p>
           <DayFacts day={day} stay={stay} activities={tour.activities} />

@@ -1,6 +1,7 @@
 import { monthNames } from '#contract/seasons.ts';
-import type { TourSummary, TripPriceInMonth } from '#contract/tours.ts';
+import type { TourSummary } from '#contract/tours.ts';
 import { eachOf } from '#contract/whole-trip.ts';
+import { forWhom } from '#platform/format/for-whom.ts';
 import { formatKes, formatUsd } from '#platform/format/money.ts';
 import { Pause } from '#ui/pause.tsx';
 
@@ -19,16 +20,10 @@ export function TourPrice({ tour }: { tour: TourSummary }) {
     <>
       <span className="figures block text-ink">
         <b className="text-[1.0625rem]">{formatUsd(eachOf(shown))}</b>
-        <span>{` ${forWhom(shown)}, all in · ${monthNames[shown.month]}`}</span>
+        <span>{` ${forWhom(shown.people)}, all in · ${monthNames[shown.month]}`}</span>
       </span>
       <Pause />
       <span className="figures block text-muted">{`of it the tour ${formatUsd(shown.usd)} · ${formatKes(shown.kes)}`}</span>
     </>
   );
-}
-
-/** Two are what everybody takes it for. */
-function forWhom({ people }: TripPriceInMonth): string {
-  if (people === 1) return 'for one';
-  return people === 2 ? 'each' : `each of ${people}`;
 }

@@ -20,9 +20,8 @@ export function consentVendors(ids: Pick<typeof env, 'VITE_GA_ID' | 'VITE_META_P
 
 /** What is asked, naming those it is about. */
 export function cookieQuestion(vendors = consentVendors()): string {
-  if (vendors.length === 0)
-    return 'Nobody counts visits here at present. If that changes, we ask you again before anything is sent.';
+  if (vendors.length === 0) return 'Nothing counts your visit now; if that changes, we ask again.';
   const companies = vendors.map(({ company }) => company).join(' and ');
   const uses = vendors.map(({ does }) => does).join(' and ');
-  return `Cookies of ${companies} ${uses}. They come only if you accept.`;
+  return `Cookies of ${companies} ${uses}, if you accept.`;
 }

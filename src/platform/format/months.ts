@@ -10,3 +10,9 @@ export function formatBestMonths(months: readonly MonthRating[]): string {
   if (ranges[0]?.[0] === 0 && ranges[0][1] === 11) return 'All year';
   return ranges.map(([from, to]) => (from === to ? short(from) : `${short(from)} to ${short(to)}`)).join(', ');
 }
+
+/** The same within a line: `best Jan to Feb, Jul to Oct`. */
+export function formatBestTime(months: readonly MonthRating[]): string {
+  const words = formatBestMonths(months);
+  return /^(?:All year|No clear)/.test(words) ? words.toLowerCase() : `best ${words}`;
+}

@@ -5,8 +5,7 @@ import { type PictureViews, sourcesOf, wider } from '#platform/images/picture-so
 
 /** How the picture of a detail page is shown: what is fetched ahead must be what the page asks for. */
 export const heroViews: PictureViews = [
-  { from: 106.25, shape: 'panorama', width: '100vw' },
-  { from: 40, shape: 'wide', width: '100vw' },
+  { from: 64, shape: 'list', width: 'min(54vw, 62rem)' },
   { shape: 'list', width: '100vw' },
 ];
 

@@ -12,6 +12,23 @@ export function boxesOf(selector: string): DOMRect[] {
   return [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
 }
 
+/** Whether there are words of the page in the box, looked for at nine points of it; those of `own` do not count. */
+export function hasWordsAt({ left, top, width, height }: DOMRect, own: Element): boolean {
+  const parts = [0.1, 0.5, 0.9];
+  return parts.some((across) => parts.some((down) => areWordsAt(left + across * width, top + down * height, own)));
+}
+
+function areWordsAt(x: number, y: number, own: Element): boolean {
+  const around = document.elementsFromPoint(x, y).filter((element) => !own.contains(element));
+  const texts = around.flatMap(({ childNodes }) => [...childNodes].filter((node) => node instanceof Text));
+  return texts.some((text) => {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const point = { left: x, right: x, top: y, bottom: y };
+    return text.data.trim() !== '' && [...range.getClientRects()].some((box) => meet(box, point));
+  });
+}
+
 /**
  * Calls back when the page or the focus has moved, and what makes room for what floats has followed. What is laid out late
  * (a part that comes near, a banner's room) moves things without scrolling: then the page's height changes.

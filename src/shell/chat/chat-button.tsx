@@ -9,7 +9,7 @@ import { useTooltip } from '#shell/chat/use-tooltip.ts';
 
 const name = 'Chat with us on WhatsApp';
 
-/** Bottom left, above whatever bar stands there; it steps aside for what has the focus, for what is pressed and for a price (B-21, B-273). */
+/** Bottom left, in the bar that stands there or above it; it steps aside for what is read, pressed or has the focus (B-21, B-273). */
 export function ChatButton() {
   const place = useRef<HTMLElement>(null);
   const greeting = useGreeting();
@@ -20,7 +20,7 @@ export function ChatButton() {
     <aside
       ref={place}
       aria-label="Chat"
-      className="above-cookie-banner pointer-events-none fixed bottom-[calc(1rem+var(--bottom-bar,0px)+env(safe-area-inset-bottom))] max-sm:-translate-y-(--cookie-banner) left-[calc(1rem+env(safe-area-inset-left))] z-30 print:hidden"
+      className="above-cookie-banner chat-place pointer-events-none fixed z-30 print:hidden"
     >
       <div
         className={`relative transition-opacity ${isAside ? 'opacity-0 **:pointer-events-none!' : 'starting:opacity-0'}`}

@@ -1,5 +1,4 @@
 import { X } from 'lucide-react';
-import { operator } from '#platform/operator.ts';
 import type { Greeting } from '#shell/chat/use-greeting.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 
@@ -12,16 +11,13 @@ export function ChatGreeting({ close, hold, release }: Greeting) {
       onPointerLeave={release}
       onFocus={hold}
       onBlur={release}
-      className="raised-shadow pointer-events-auto flex max-w-[min(19rem,calc(100vw-2rem))] items-start rounded-card rounded-bl-sm border border-line bg-surface dark:border-transparent py-2 pr-1 pl-4 text-[0.96875rem] leading-snug transition-[opacity,translate] duration-200 starting:translate-y-3 starting:opacity-0"
+      className="raised-shadow pointer-events-auto flex max-w-[calc(100vw-2rem)] items-center rounded-full border border-line bg-surface dark:border-transparent pr-0.5 pl-4 text-label transition-[opacity,translate] duration-200 starting:translate-y-3 starting:opacity-0"
     >
-      <p className="flex-1 py-1.5">
-        <span className="block font-semibold">
-          <span lang="sw">Jambo!</span> Hello from Nairobi.
+      <p className="flex-1">
+        <span lang="sw" className="font-semibold">
+          Jambo!
         </span>
-        <span className="mt-0.5 block text-muted">
-          Ask us anything about your safari.{' '}
-          <span className="whitespace-nowrap max-[20rem]:text-wrap">{operator.openingHours}</span>
-        </span>
+        <span> Ask us anything.</span>
       </p>
       <IconButton label="Close the greeting" onClick={close}>
         <X aria-hidden="true" size={18} />

@@ -1,31 +1,61 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { boxesOf, meet, onMoves } from '#shell/chat/boxes.ts';
+import { boxesOf, hasWordsAt, meet, onMoves } from '#shell/chat/boxes.ts';
 
 /** What is pressed in the page, the tabs of its chapters, what sends a form, and what a record's page says of its price. */
 const kept = 'main :is(button, select), .section-tabs, form [type="submit"], main article aside';
 
+/** Who has not scrolled for so long is reading, in milliseconds. */
+const restsAfter = 400;
+
 /**
- * Whether the place covers what has the focus (WCAG 2.4.11), or its button what is pressed or tells a price, so that what
- * stands there must step aside.
+ * Whether what stands at the place must step aside: while the page is scrolled down, which is how it is read; and otherwise where it
+ * covers what has the focus (WCAG 2.4.11), or its button what is pressed, tells a price, or is being read.
  */
 export function useKeepClear(place: RefObject<HTMLElement | null>): boolean {
   const [isInTheWay, setInTheWay] = useState(false);
 
   useEffect(() => {
-    const look = () => setInTheWay(place.current !== null && covers(place.current));
+    let direction: 'down' | 'up' | undefined;
+    let last = scrollY;
+    let timer: number | undefined;
+    const look = () => {
+      const { current } = place;
+      setInTheWay(current !== null && (direction === 'down' || covers(current, direction === undefined)));
+    };
+    const onScroll = () => {
+      if (scrollY !== last) direction = scrollY > last ? 'down' : 'up';
+      last = scrollY;
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        direction = undefined;
+        look();
+      }, restsAfter);
+      look();
+    };
     look();
+    addEventListener('scroll', onScroll, { passive: true });
     // When the greeting has found its place.
-    return onMoves(look, 3);
+    const stop = onMoves(look, 3);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('scroll', onScroll);
+      stop();
+    };
   }, [place]);
 
   return isInTheWay;
 }
 
-function covers(place: HTMLElement): boolean {
+function covers(place: HTMLElement, isReading: boolean): boolean {
   const focused = document.activeElement;
   if (focused !== null && place.contains(focused)) return false;
   const button = place.querySelector('a')?.getBoundingClientRect();
-  if (button !== undefined && boxesOf(kept).some((box) => meet(box, button))) return true;
+  if (button !== undefined) {
+    // A bar that has room for it.
+    if (boxesOf('.has-chat').some((bar) => meet(bar, button))) return false;
+    if (boxesOf(kept).some((box) => meet(box, button))) return true;
+    if (isReading && hasWordsAt(button, place)) return true;
+  }
   if (focused === null || focused === document.body) return false;
   const box = focused.getBoundingClientRect();
   // A page or a long text that was given the focus has room elsewhere.

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { PawPrint, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { canRemember } from '#platform/browser/storage.ts';
 import { consent } from '#platform/consent/consent.ts';
@@ -15,9 +15,8 @@ import { IconButton } from '#ui/icon-button.tsx';
 export { forgetLapsedChoice };
 
 /**
- * Asks about cookies without standing in the way (B-165): the page goes on behind it, it takes no focus unless it was
- * asked for, and both answers are equally easy. In the middle, since what stands still on a wide page stands at its sides. On the
- * home page nothing does, and it is one low row below the choices of the first view.
+ * Asks about cookies without standing in the way (B-165): a low bar at the window's lower edge, above what else stands there. The page
+ * goes on behind it, it takes no focus unless it was asked for, and both answers are equally easy.
  */
 export function CookieBanner() {
   const banner = useRef<HTMLElement>(null);
@@ -35,24 +34,13 @@ export function CookieBanner() {
   return (
     <section
       ref={banner}
-      aria-labelledby="cookie-question"
+      aria-label="Cookies on this site"
       tabIndex={-1}
       onKeyDown={onKeyDown}
-      className="raised-shadow fixed inset-x-3 bottom-[calc(0.75rem+var(--bottom-bar,0px)+env(safe-area-inset-bottom))] z-40 mx-auto grid max-w-[25.5rem] max-h-[calc(100dvh-6rem)] [@media(height<36rem)]:max-h-[max(42dvh,10rem)] items-center gap-x-5 gap-y-3 overflow-y-auto rounded-panel border border-line bg-surface dark:border-transparent p-4 outline-offset-4 transition-[opacity,translate] duration-300 ease-out starting:translate-y-4 starting:opacity-0 sm:p-5 in-sky:max-w-[70rem] in-sky:grid-cols-[16.5rem_1fr_auto_auto] lg:py-3 print:hidden"
+      className="cookie-bar fixed inset-x-0 bottom-[calc(var(--bottom-bar,0px)+env(safe-area-inset-bottom))] z-40 max-h-[calc(100dvh-6rem)] overflow-y-auto border-line border-t bg-surface px-(--gutter) py-2 transition-[opacity,translate] duration-300 ease-out starting:translate-y-4 starting:opacity-0 print:hidden"
     >
-      <div className="flex pr-12 items-center gap-3.5">
-        <span
-          aria-hidden="true"
-          className="flex size-10 shrink-0 items-center justify-center rounded-full bg-sun/30 text-accent max-[22rem]:hidden"
-        >
-          <PawPrint size={19} strokeWidth={1.9} />
-        </span>
-        <p id="cookie-question" className="flex-1 font-display font-semibold text-[1.1875rem] leading-tight">
-          May we follow your tracks?
-        </p>
-      </div>
-      <div>
-        <p className="text-[0.96875rem] text-muted leading-snug">
+      <div className="cookie-words text-[0.8125rem] leading-snug sm:text-label">
+        <p>
           {`${cookieQuestion()} `}
           <Link
             to="/privacy-policy"
@@ -65,19 +53,13 @@ export function CookieBanner() {
         </p>
         <Standing />
       </div>
-      <div className="grid grid-cols-2 gap-2.5 max-[20rem]:grid-cols-1">
-        <Button variant="secondary" size="small" onClick={chooseEssential} className="px-3!">
-          Essential Only
-        </Button>
-        <Button variant="secondary" size="small" onClick={chooseAll} className="px-3!">
-          Accept All
-        </Button>
-      </div>
-      <IconButton
-        label="Close, with Essential Only"
-        onClick={chooseEssential}
-        className="absolute top-3 right-3 in-sky:static"
-      >
+      <Button variant="secondary" size="small" onClick={chooseEssential} className="px-3!">
+        Essential Only
+      </Button>
+      <Button variant="secondary" size="small" onClick={chooseAll} className="px-3!">
+        Accept All
+      </Button>
+      <IconButton label="Close, with Essential Only" onClick={chooseEssential} className="cookie-close">
         <X aria-hidden="true" size={18} />
       </IconButton>
     </section>
@@ -87,7 +69,7 @@ export function CookieBanner() {
 /** What holds already, or stands in the way of a choice. */
 function Standing() {
   const words = standingWords();
-  return words !== undefined && <p className="mt-2 text-[0.96875rem] leading-snug">{words}</p>;
+  return words !== undefined && <p>{words}</p>;
 }
 
 function standingWords(): string | undefined {

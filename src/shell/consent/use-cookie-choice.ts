@@ -8,22 +8,22 @@ import { bannerVisibility } from '#shell/consent/cookie-banner-visibility.ts';
 
 /** What the banner's answers do (B-166): both are kept, and the page is loaded again only when something was newly allowed. */
 export function useCookieChoice(banner: RefObject<HTMLElement | null>) {
-  function choose(choices: ConsentChoices, words: string): boolean {
+  function choose(choices: ConsentChoices): boolean {
     const hadFocus = banner.current?.contains(document.activeElement) === true;
     const isStored = chooseConsent(choices);
     const opener = bannerVisibility.putAway();
     if (hadFocus) (opener ?? document.getElementById('main'))?.focus({ preventScroll: true });
+    // A choice that holds is seen: the banner is gone.
     if (!isStored) tellForgotten();
-    else notify({ id: 'cookie-choice', type: 'success', title: words });
     return isStored;
   }
 
   return {
-    chooseEssential: () => void choose(essentialOnly, 'Essential only: nobody counts your visit.'),
+    chooseEssential: () => void choose(essentialOnly),
     chooseAll() {
       const before = consent.choices();
       const isNew = before?.analytics !== true || before.marketing !== true;
-      if (choose(everything, 'You have accepted all cookies.') && isNew) reloadPage();
+      if (choose(everything) && isNew) reloadPage();
     },
   };
 }

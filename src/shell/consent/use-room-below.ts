@@ -8,14 +8,14 @@ const rules = (room: number) => `
 
 /**
  * Keeps what stands at the bottom of the window from covering anything for good: its height is added to the page's end and
- * to what scrolling keeps clear (`--cookie-banner` in site.css), and the chat button moves up by it on a phone.
+ * to what scrolling keeps clear (`--cookie-banner` in site.css), and the chat button moves up by it.
  */
 export function useRoomBelow(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { current } = element;
     if (current === null) return;
     const sheet = new CSSStyleSheet();
-    const observer = new ResizeObserver(() => sheet.replaceSync(rules(current.offsetHeight + 12)));
+    const observer = new ResizeObserver(() => sheet.replaceSync(rules(current.offsetHeight)));
     observer.observe(current);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
     return () => {

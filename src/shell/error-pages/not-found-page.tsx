@@ -9,7 +9,7 @@ import { goBack } from '#shell/navigation/go-back.ts';
 import { SearchBox } from '#shell/search/search-box.tsx';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
-import { FramedPlate } from '#ui/page-plate.tsx';
+import { PlateSpread } from '#ui/record-head.tsx';
 import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 
 const cards: readonly { to: string; title: string; text: string; icon: typeof Compass }[] = [
@@ -32,40 +32,43 @@ export function NotFoundPage(props: { data?: unknown }) {
     <div className="pb-8">
       <title>{`Page not found | ${operator.name}`}</title>
       <meta name="robots" content="noindex" />
-      <FramedPlate picture={offTrailPlate} />
-      <div className="page-width pt-12">
-        <p className="font-display text-accent text-lead italic">404</p>
-        <h1 className="mt-2 max-w-[8.5em] text-title-1 leading-none tracking-tight">Oops! You've Gone Off-Trail.</h1>
-        <p className="mt-5 max-w-xl text-muted">
-          There is nothing at this address. It may have moved, or lost a letter on the way.
-        </p>
-        {matches.length > 0 && (
-          <div className="mt-6">
-            <p className="font-semibold">Looking for …?</p>
-            <ul className="mt-1">
-              {matches.map(({ title, href }) => (
-                <li key={href}>
-                  <Link
-                    to={pathOf(href)}
-                    hash={hashOf(href)}
-                    className="inline-flex min-h-11 items-center font-medium text-accent underline underline-offset-4"
-                  >
-                    {title}
-                  </Link>
-                </li>
-              ))}
-            </ul>
+      <PlateSpread picture={offTrailPlate}>
+        <div className="record-words pt-6">
+          <p className="font-display text-accent text-lead italic">404</p>
+          <h1 className="mt-2 max-w-[8.5em] text-record leading-none tracking-tight">Oops! You've Gone Off-Trail.</h1>
+          <p className="mt-5 max-w-xl text-muted">
+            There is nothing at this address. It may have moved, or lost a letter on the way.
+          </p>
+          {matches.length > 0 && (
+            <div className="mt-6">
+              <p className="font-semibold">Looking for …?</p>
+              <ul className="mt-1">
+                {matches.map(({ title, href }) => (
+                  <li key={href}>
+                    <Link
+                      to={pathOf(href)}
+                      hash={hashOf(href)}
+                      className="inline-flex min-h-11 items-center font-medium text-accent underline underline-offset-4"
+                    >
+                      {title}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+          <div className="mt-8 flex flex-wrap gap-3">
+            <Button variant="quiet" onClick={() => goBack(router)}>
+              Go Back
+            </Button>
+            <ButtonLink variant="secondary" to="/">
+              Return Home
+            </ButtonLink>
           </div>
-        )}
-        <div className="mt-8 flex flex-wrap gap-3">
-          <Button variant="quiet" onClick={() => goBack(router)}>
-            Go Back
-          </Button>
-          <ButtonLink variant="secondary" to="/">
-            Return Home
-          </ButtonLink>
         </div>
-        <div className="mt-10 max-w-xl">
+      </PlateSpread>
+      <div className="page-width">
+        <div className="max-w-xl">
           <SearchBox />
         </div>
         <ul className="mt-14 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">

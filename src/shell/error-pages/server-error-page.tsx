@@ -6,7 +6,7 @@ import { weatherDelayPlate } from '#shell/error-pages/weather-delay-plate.ts';
 import { goBack } from '#shell/navigation/go-back.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
-import { FramedPlate } from '#ui/page-plate.tsx';
+import { PlateSpread } from '#ui/record-head.tsx';
 
 /** How long Try Again says Refreshing... before it reloads (B-86). */
 const refreshingMs = 1000;
@@ -30,44 +30,45 @@ export function ServerErrorPage({ notice, reference }: ServerErrorPageProps) {
 
   return (
     <div className="pb-8">
-      <FramedPlate picture={weatherDelayPlate} />
-      <div className="page-width flex flex-col items-start pt-12">
-        <h1 className="text-title-1 leading-none tracking-tight">Weather Delays Ahead</h1>
-        <p className="mt-5 max-w-xl text-lead leading-snug">{notice.title}</p>
-        <p className="mt-2 max-w-xl text-muted">{notice.message}</p>
-        <ReloadCountdown />
-        <div className="mt-8 flex flex-wrap gap-3">
-          <Button onClick={tryAgain} disabled={isRefreshing}>
-            {isRefreshing ? 'Refreshing...' : 'Try Again'}
-          </Button>
-          <Button variant="quiet" onClick={() => goBack(router)}>
-            Go Back
-          </Button>
-          <ButtonLink variant="quiet" to="/" reloadDocument>
-            Return Home
-          </ButtonLink>
+      <PlateSpread picture={weatherDelayPlate}>
+        <div className="record-words items-start pt-6">
+          <h1 className="text-record leading-none tracking-tight">Weather Delays Ahead</h1>
+          <p className="mt-5 max-w-xl text-lead leading-snug">{notice.title}</p>
+          <p className="mt-2 max-w-xl text-muted">{notice.message}</p>
+          <ReloadCountdown />
+          <div className="mt-8 flex flex-wrap gap-3">
+            <Button onClick={tryAgain} disabled={isRefreshing}>
+              {isRefreshing ? 'Refreshing...' : 'Try Again'}
+            </Button>
+            <Button variant="quiet" onClick={() => goBack(router)}>
+              Go Back
+            </Button>
+            <ButtonLink variant="quiet" to="/" reloadDocument>
+              Return Home
+            </ButtonLink>
+          </div>
+          <div className="mt-4 flex flex-wrap gap-3">
+            <ButtonLink
+              variant="quiet"
+              size="small"
+              to="/contact"
+              search={{ topic: 'support', ...report }}
+              reloadDocument
+            >
+              Contact Support
+            </ButtonLink>
+            <ButtonLink
+              variant="quiet"
+              size="small"
+              to="/contact"
+              search={{ topic: 'feedback', ...report }}
+              reloadDocument
+            >
+              Report Issue
+            </ButtonLink>
+          </div>
         </div>
-        <div className="mt-4 flex flex-wrap gap-3">
-          <ButtonLink
-            variant="quiet"
-            size="small"
-            to="/contact"
-            search={{ topic: 'support', ...report }}
-            reloadDocument
-          >
-            Contact Support
-          </ButtonLink>
-          <ButtonLink
-            variant="quiet"
-            size="small"
-            to="/contact"
-            search={{ topic: 'feedback', ...report }}
-            reloadDocument
-          >
-            Report Issue
-          </ButtonLink>
-        </div>
-      </div>
+      </PlateSpread>
     </div>
   );
 }

@@ -20,8 +20,9 @@ configure({
 
 picturesDoNotCome();
 
-// happy-dom has no layout; the router scrolls all the same.
+// happy-dom has no layout; the router scrolls all the same, and the chat button looks at what is below it.
 window.scrollTo = vi.fn() as never;
+document.elementsFromPoint = () => [];
 
 // React logs what a boundary has caught. Node would print such an error with all it refers to, and reading the private
 // fields of happy-dom's elements on the way throws; its stack says enough.

@@ -119,10 +119,14 @@ test('an answer that cannot be stored leaves no choice behind', () => {
 });
 
 test.each([
-  [{ VITE_GA_ID: '', VITE_META_PIXEL_ID: '' }, /^Nobody counts visits here/, /Google|Meta/],
-  [{ ...both, VITE_META_PIXEL_ID: '' }, /^Cookies of Google count visits\. They come only if you accept\.$/, /Meta/],
-  [{ ...both, VITE_GA_ID: '' }, /^Cookies of Meta show which advertisement brought you\. /, /Google/],
-  [both, /^Cookies of Google and Meta count visits and show which advertisement brought you\. /, /Nobody/],
+  [{ VITE_GA_ID: '', VITE_META_PIXEL_ID: '' }, /^Nothing counts your visit now/, /Google|Meta/],
+  [{ ...both, VITE_META_PIXEL_ID: '' }, /^Cookies of Google count visits, if you accept\.$/, /Meta/],
+  [{ ...both, VITE_GA_ID: '' }, /^Cookies of Meta show which advertisement brought you, if you accept\.$/, /Google/],
+  [
+    both,
+    /^Cookies of Google and Meta count visits and show which advertisement brought you, if you accept\.$/,
+    /Nothing/,
+  ],
 ])('with %j the question names those and nobody else', (ids, said, unsaid) => {
   const question = cookieQuestion(consentVendors({ ...ids }));
   expect(question).toMatch(said);

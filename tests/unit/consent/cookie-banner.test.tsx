@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-const banner = () => screen.queryByRole('region', { name: 'May we follow your tracks?' });
+const banner = () => screen.queryByRole('region', { name: 'Cookies on this site' });
 const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 /** The banner's place around a page with a way to the settings, once it stands. */

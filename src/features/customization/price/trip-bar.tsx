@@ -1,28 +1,35 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { CustomiseLink } from '#features/customization/customise-link.tsx';
 import { NextStepLink } from '#features/customization/next-step-link.tsx';
-import { TripTotal } from '#features/customization/price/trip-total.tsx';
+import { TripAtAGlance } from '#features/customization/price/trip-at-a-glance.tsx';
 import { requestAnchor } from '#features/customization/request/request-anchor.ts';
 import { buttonClass } from '#ui/button-look.ts';
+import { PhoneBar } from '#ui/phone-bar.tsx';
+import { useIsInView } from '#ui/use-is-in-view.ts';
 
-interface TripBarProps {
-  /** The price box: the bar takes its place once that has been scrolled past. */
-  after: RefObject<HTMLElement | null>;
-  /** At a phone's lower edge, or on a desktop beside the page's tabs. */
-  place: 'phone' | 'tabs';
+const label = 'Your trip at a glance';
+
+/** The price and the next step at a phone's lower edge, but not over the request form, which has its own press. */
+export function TripBar() {
+  if (useIsInView(requestAnchor)) return null;
+  return (
+    <PhoneBar label={label}>
+      <CustomiseLink className="min-w-0">
+        <TripAtAGlance />
+      </CustomiseLink>
+      <NextStepLink className={buttonClass({ size: 'small' }, 'shrink-0')} />
+    </PhoneBar>
+  );
 }
 
-const placeClass = {
-  phone:
-    'phone-bar fixed inset-x-0 bottom-0 z-30 justify-between border-line border-t bg-surface px-4 pt-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))] lg:hidden',
-  tabs: 'max-lg:hidden',
-};
-
-/** The price and the next step, in reach wherever one is on the page. */
-export function TripBar({ after, place }: TripBarProps) {
-  if (!useIsWanted(after)) return null;
+/** The same beside the tabs of a desktop once the price box has been scrolled past. */
+export function TripBesideTabs({ after }: { after: RefObject<HTMLElement | null> }) {
+  const isPast = useIsPast(after);
+  const isRequestInView = useIsInView(requestAnchor);
+  if (!isPast || isRequestInView) return null;
   return (
-    <aside aria-label="Your trip at a glance" className={`flex items-center gap-4 print:hidden ${placeClass[place]}`}>
-      <TripTotal />
+    <aside aria-label={label} className="flex items-center gap-4 max-lg:hidden print:hidden">
+      <TripAtAGlance />
       <NextStepLink className={buttonClass({ size: 'small' })} />
     </aside>
   );
@@ -31,22 +38,14 @@ export function TripBar({ after, place }: TripBarProps) {
 /** The header and the tabs lie over it; and without an end below, a jump over the whole box, as going back makes, is a change as well. */
 const belowTabs = '-112px 0px 1000000px';
 
-/** Whether the price box lies above what one sees, and the request form, with its own press, is not in it. */
-function useIsWanted(priceBox: RefObject<HTMLElement | null>): boolean {
+function useIsPast(box: RefObject<HTMLElement | null>): boolean {
   const [isPast, setIsPast] = useState(false);
-  const [isRequestInView, setIsRequestInView] = useState(false);
   useEffect(() => {
     const past = new IntersectionObserver((entries) => setIsPast(entries.at(-1)?.isIntersecting === false), {
       rootMargin: belowTabs,
     });
-    const inView = new IntersectionObserver((entries) => setIsRequestInView(entries.at(-1)?.isIntersecting === true));
-    const request = document.getElementById(requestAnchor);
-    if (priceBox.current !== null) past.observe(priceBox.current);
-    if (request !== null) inView.observe(request);
-    return () => {
-      past.disconnect();
-      inView.disconnect();
-    };
-  }, [priceBox]);
-  return isPast && !isRequestInView;
+    if (box.current !== null) past.observe(box.current);
+    return () => past.disconnect();
+  }, [box]);
+  return isPast;
 }

@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import type { CurrentPrices } from '#contract/current-prices.ts';
 import type { CustomizationAction } from '#features/customization/trip/customization-reducer.ts';
 import type { CustomizationState } from '#features/customization/trip/customization-state.ts';
+import type { EachPays } from '#features/customization/trip/each-pays.ts';
 import type { TourOffer } from '#features/customization/trip/fit-to-tour.ts';
 import type { TripCosts } from '#features/customization/trip/trip-costs.ts';
 
@@ -18,6 +19,8 @@ export interface Trip {
   state: CustomizationState;
   /** What is paid to others, and what does not fit; undefined until something is chosen. */
   costs: TripCosts | undefined;
+  /** What each of the party pays for the whole trip; undefined where the tour has no price. */
+  eachPays: EachPays | undefined;
   /** Dollars the whole trip may come to, where the visitor has said so. */
   budget: number | undefined;
   /** The whole trip the visitor agreed to last, in place of our own reckoning with fees of an older copy; until the next change. */

@@ -8,6 +8,7 @@ import {
   isWorthKeeping,
 } from '#features/customization/trip/customization-state.ts';
 import { customizationStore, nothingKept } from '#features/customization/trip/customization-store.ts';
+import { eachPaysOf } from '#features/customization/trip/each-pays.ts';
 import { atPrices, baseTourOf, fitToTour, type TourOffer } from '#features/customization/trip/fit-to-tour.ts';
 import { type Trip, TripContext, type Undoable } from '#features/customization/trip/trip-context.ts';
 import { tripCostsOf } from '#features/customization/trip/trip-costs.ts';
@@ -75,6 +76,7 @@ export function TripProvider({ offer: onPage, wish: given, children }: TripProvi
     offer,
     state,
     costs,
+    eachPays: eachPaysOf(state, offer),
     budget: wish.upTo,
     agreedWhole: prices?.wholeTrip,
     change: (action: CustomizationAction) => {

@@ -1,0 +1,38 @@
+import { payingGuests } from '#contract/price.ts';
+import { monthNames } from '#contract/seasons.ts';
+import type { CustomizationState } from '#features/customization/trip/customization-state.ts';
+import type { TourOffer } from '#features/customization/trip/fit-to-tour.ts';
+import { type PricedDay, pricedOn, yearRange } from '#features/customization/trip/priced-months.ts';
+import { formatDay } from '#platform/format/calendar-day.ts';
+
+/** What each of a party pays for the whole trip, at most and in whole dollars. */
+export interface EachPays {
+  each: number;
+  people: number;
+  /** `4 December 2026`, the first day, or `May`, the cheapest month, while none is chosen. */
+  when: string;
+  isDay: boolean;
+  priced: PricedDay;
+  /** What it comes to in the dearest month, where that is more and no day is chosen. */
+  most?: { each: number; month: string };
+}
+
+/** Undefined where the tour has no price. */
+export function eachPaysOf(state: CustomizationState, offer: TourOffer): EachPays | undefined {
+  const { guestCount, dates } = state.customizations;
+  const people = payingGuests(guestCount);
+  const onDay = dates.startDate === undefined ? undefined : pricedOn(state, offer, dates.startDate);
+  if (onDay && dates.startDate) {
+    return { each: eachOf(onDay), people, when: formatDay(dates.startDate), isDay: true, priced: onDay };
+  }
+  const year = yearRange(state, offer);
+  if (year === undefined) return undefined;
+  const { least, most } = year;
+  const told = { each: eachOf(least), people, when: monthNames[least.month] ?? '', isDay: false, priced: least };
+  if (eachOf(most) <= told.each) return told;
+  return { ...told, most: { each: eachOf(most), month: monthNames[most.month] ?? '' } };
+}
+
+function eachOf({ whole }: PricedDay): number {
+  return Math.round(whole.perPerson.most);
+}

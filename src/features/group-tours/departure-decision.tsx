@@ -1,0 +1,46 @@
+import type { GroupTour } from '#contract/details.ts';
+import { eachPaysOn, nextDeparture } from '#features/group-tours/next-departure.ts';
+import { formatDay } from '#platform/format/calendar-day.ts';
+import { formatUsd } from '#platform/format/money.ts';
+import { ButtonAnchor } from '#ui/button-link.tsx';
+import { PhoneBar } from '#ui/phone-bar.tsx';
+import { PriceAtAGlance } from '#ui/price-at-a-glance.tsx';
+import { useIsInView } from '#ui/use-is-in-view.ts';
+
+/** The chapter with the dates. */
+export const departuresId = 'departures';
+
+interface DepartureAtAGlanceProps {
+  tour: GroupTour;
+  isLarge?: boolean;
+}
+
+/** What the next departure costs each of two who share. */
+function DepartureAtAGlance({ tour, isLarge = false }: DepartureAtAGlanceProps) {
+  const next = nextDeparture(tour);
+  const unit = ['each, all in', next && formatDay(next.startDate)].filter(Boolean).join(' · ');
+  return <PriceAtAGlance sum={formatUsd(eachPaysOn(tour, next))} unit={unit} isLarge={isLarge} />;
+}
+
+/** The price of the next departure and the way to its seats, in the head of the page. */
+export function DepartureDecision({ tour }: { tour: GroupTour }) {
+  return (
+    <>
+      <DepartureAtAGlance tour={tour} isLarge />
+      <ButtonAnchor href={`#${departuresId}`}>Ask for seats</ButtonAnchor>
+    </>
+  );
+}
+
+/** The same at a phone's lower edge, but not over the dates, each of which has its own button. */
+export function DepartureBar({ tour }: { tour: GroupTour }) {
+  if (useIsInView(departuresId)) return null;
+  return (
+    <PhoneBar label="The next departure at a glance">
+      <DepartureAtAGlance tour={tour} />
+      <ButtonAnchor href={`#${departuresId}`} size="small" className="shrink-0">
+        Ask for seats
+      </ButtonAnchor>
+    </PhoneBar>
+  );
+}
