@@ -106,7 +106,9 @@ test('news of a kept enquiry and the tooltip of the chat are accessible, and not
     await expect(page.locator('.phone-bar')).toBeVisible();
     const bar = await box('.phone-bar');
     expect((await box('[role="status"]:has(a[href^="/contact"])')).bottom, `${width} px`).toBeLessThanOrEqual(bar.top);
-    expect((await box('aside[aria-label="Chat"]')).bottom, `${width} px`).toBeLessThanOrEqual(bar.top);
+    const button = await box('aside[aria-label="Chat"] a');
+    expect(button.top, `${width} px`).toBeGreaterThanOrEqual(bar.top);
+    expect(button.bottom, `${width} px`).toBeLessThanOrEqual(bar.bottom);
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     const header = await box('header');
     const notices = await page.getByRole('region', { name: 'Notices' }).boundingBox();

@@ -1,4 +1,3 @@
-import { priceRange } from '#contract/base-price.ts';
 import type { Tour } from '#contract/details.ts';
 import {
   getAccommodation,
@@ -21,7 +20,8 @@ import {
 import { type PageCollection, pageOf } from '#contract/pages.ts';
 import { largestPageSize, type PageEnvelope } from '#contract/paging.ts';
 import type { Picture } from '#contract/picture.ts';
-import { monthNames } from '#contract/seasons.ts';
+import { noCustomizations } from '#features/customization/trip/customization-state.ts';
+import { eachPaysOf } from '#features/customization/trip/each-pays.ts';
 import type { Api } from '#platform/api/api.ts';
 import { formatUsd } from '#platform/format/money.ts';
 import { fewAtOnce } from '#src/prerender/documents/few-at-once.ts';
@@ -134,10 +134,15 @@ function each(listed: readonly { slug: string }[], read: (params: { slug: string
   return fewAtOnce(listed, ({ slug }) => read({ slug }));
 }
 
-function priceWords({ prices }: Tour): string {
-  const { least, most } = priceRange(prices);
-  if (least.usd === most.usd) return `${formatUsd(least.usd)} a person.`;
-  return `From ${formatUsd(least.usd)} in ${monthNames[least.month]} to ${formatUsd(most.usd)} in ${monthNames[most.month]} a person.`;
+/** What each of two pays for the whole trip, as the tour's page says it (B-225). */
+function priceWords(tour: Tour): string {
+  const eachPays = eachPaysOf({ customizations: noCustomizations }, tour);
+  if (eachPays === undefined) return '';
+  const { each, when, most } = eachPays;
+  const year = most
+    ? `from ${formatUsd(each)} in ${when} to ${formatUsd(most.each)} in ${most.month}`
+    : formatUsd(each);
+  return `The whole trip for each of two, all in at most: ${year}.`;
 }
 
 interface Dated {

@@ -29,11 +29,13 @@ const availabilities: Record<DepartureStatus, string> = {
 };
 
 /** One departure: its days are those of the trip it offers, and it is offered until it leaves. */
-function departureOffer(tour: GroupTour, { id, startDate, endDate, price, status }: Departure): Thing {
+function departureOffer(tour: GroupTour, { id, startDate, endDate, price, wholeTrip, status }: Departure): Thing {
   const url = addressOf('groupTours', tour.slug);
   const name = `${tour.name}, ${formatDayRange(startDate, endDate)}`;
   return {
-    ...offer({ price, unit: 'person sharing', url }),
+    ...(wholeTrip === undefined
+      ? offer({ price, unit: 'person sharing', url })
+      : offer({ price: Math.round(wholeTrip), isAllIn: true, unit: 'the whole trip, a person sharing', url })),
     '@id': `${url}#offer-${id}`,
     availability: `https://schema.org/${availabilities[status]}`,
     validFrom: tour.updatedAt,

@@ -2,16 +2,16 @@ import { operatorMention } from '#src/prerender/structured-data/operator-things.
 import type { Thing } from '#src/prerender/structured-data/thing.ts';
 
 interface OfferFacts {
-  /** US dollars for one unit. Taxes and the booking fee come on top (B-111). */
+  /** US dollars for one unit. */
   price: number;
+  /** Whether taxes, the booking fee and what is paid to others are in it; else they come on top (B-111). */
+  isAllIn?: boolean;
   /** What the price is for: a person sharing, a room for a night. */
   unit: string;
-  /** What the price depends on, in a sentence. */
-  note?: string;
   url: string;
 }
 
-export function offer({ price, unit, note, url }: OfferFacts): Thing {
+export function offer({ price, isAllIn = false, unit, url }: OfferFacts): Thing {
   const cost = { price, priceCurrency: 'USD' };
   return {
     '@type': 'Offer',
@@ -21,8 +21,7 @@ export function offer({ price, unit, note, url }: OfferFacts): Thing {
       '@type': 'UnitPriceSpecification',
       ...cost,
       unitText: unit,
-      description: note,
-      valueAddedTaxIncluded: false,
+      valueAddedTaxIncluded: isAllIn,
     },
     seller: operatorMention,
   };

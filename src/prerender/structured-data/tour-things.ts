@@ -1,12 +1,10 @@
-import { priceRange, sharingParty } from '#contract/base-price.ts';
 import { addMonths } from '#contract/calendar.ts';
 import type { GroupTour, Tour } from '#contract/details.ts';
 import type { PageCollection } from '#contract/pages.ts';
-import type { PartyPrice } from '#contract/season-prices.ts';
+import { noCustomizations } from '#features/customization/trip/customization-state.ts';
+import { eachPaysOf } from '#features/customization/trip/each-pays.ts';
 import { tourQuery } from '#features/tours/tour.queries.ts';
-import { formatYearlyDates } from '#platform/format/yearly-dates.ts';
 import { trailBelow } from '#platform/page-trails.ts';
-import { offer } from '#src/prerender/structured-data/offer.ts';
 import { operatorMention } from '#src/prerender/structured-data/operator-things.ts';
 import {
   addressOf,
@@ -24,37 +22,30 @@ export function tourStatement(read: QueryReader, slug: string): PageStatement | 
   return {
     name: tour.name,
     trail: trailBelow('/tours'),
-    things: [{ ...touristTrip('tours', tour), offers: seasonOffers(tour, url) }],
+    things: [{ ...touristTrip('tours', tour), offers: yearOffer(tour, url) }],
   };
 }
 
 /** How long prices that were set on a day are offered. */
 const offeredForMonths = 18;
 
-/** What a tour costs through the year: the lowest and the highest price, and an offer for each season with its days. */
-function seasonOffers({ prices, priceNote, updatedAt }: Tour, url: string): Thing {
-  const { least, most } = priceRange(prices);
-  const validity = { validFrom: updatedAt, validThrough: addMonths(updatedAt, offeredForMonths) };
+/** What each of two pays for the whole trip in the cheapest and in the dearest month, as the page says it (B-225). */
+function yearOffer(tour: Tour, url: string): Thing | undefined {
+  const eachPays = eachPaysOf({ customizations: noCustomizations }, tour);
+  if (eachPays === undefined) return undefined;
+  const { each, most } = eachPays;
   return {
     '@type': 'AggregateOffer',
     url,
-    lowPrice: least.usd,
-    highPrice: most.usd,
+    lowPrice: each,
+    highPrice: most?.each ?? each,
     priceCurrency: 'USD',
-    offerCount: prices.seasons.length,
-    ...validity,
+    offerCount: tour.prices.seasons.length,
+    description: `The whole trip for each of two, all in at most. ${tour.priceNote}`,
+    validFrom: tour.updatedAt,
+    validThrough: addMonths(tour.updatedAt, offeredForMonths),
     seller: operatorMention,
-    offers: prices.seasons.map(({ name, dates, prices: rows }) => ({
-      ...offer({ price: seasonPrice(rows), unit: 'person sharing', note: priceNote, url }),
-      name: `${name}: ${dates.map(formatYearlyDates).join(', ')}`,
-      ...validity,
-    })),
   };
-}
-
-/** Of two who share, or of the fewest there are. */
-function seasonPrice(rows: readonly PartyPrice[]): number {
-  return (rows.findLast(({ people }) => people <= sharingParty) ?? rows[0])?.usd ?? 0;
 }
 
 /** A journey with its days. It never carries a rating: schema.org has none for a trip. */

@@ -14,7 +14,7 @@ export function ChatButton() {
   const place = useRef<HTMLElement>(null);
   const greeting = useGreeting();
   const tooltip = useTooltip();
-  const isAside = useKeepClear(place);
+  const isAside = useKeepClear(place, greeting.isOver);
 
   return (
     <aside
@@ -37,12 +37,12 @@ export function ChatButton() {
             target="_blank"
             rel="noopener"
             aria-label={name}
-            className="raised-shadow relative flex size-14 items-center justify-center rounded-full border-2 border-paper bg-primary text-on-primary transition-colors hover:bg-primary-hover"
+            className="raised-shadow relative flex size-14 min-[75rem]:size-10 items-center justify-center rounded-full border-2 border-paper bg-primary text-on-primary transition-colors hover:bg-primary-hover"
           >
-            <MessageCircle aria-hidden="true" size={26} />
+            <MessageCircle aria-hidden="true" className="size-6.5 min-[75rem]:size-5" />
             <span
               aria-hidden="true"
-              className="figures absolute -top-1.5 -right-1.5 flex size-5.5 items-center justify-center rounded-full bg-accent font-bold text-[0.75rem] text-on-accent leading-none ring-2 ring-paper"
+              className="figures absolute -top-1.5 -right-1.5 flex size-5.5 min-[75rem]:-right-0.5 min-[75rem]:size-4.5 items-center justify-center rounded-full bg-accent font-bold text-[0.75rem] text-on-accent leading-none ring-2 ring-paper"
             >
               1
             </span>

@@ -3,7 +3,7 @@ import type { Greeting } from '#shell/chat/use-greeting.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 
 /** The hello above the chat button. It waits while it is pointed at or has the focus. */
-export function ChatGreeting({ close, hold, release }: Greeting) {
+export function ChatGreeting({ close, hold, release }: Pick<Greeting, 'close' | 'hold' | 'release'>) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only keeps it open while it is being read
     <div

@@ -7,6 +7,8 @@ const staysFor = 8000;
 
 export interface Greeting {
   isShown: boolean;
+  /** It has been there, or does not come on this visit. */
+  isOver: boolean;
   close: () => void;
   /** Seen once, it does not come back during the visit. */
   remember: () => void;
@@ -31,6 +33,7 @@ export function useGreeting(): Greeting {
 
   return {
     isShown: state === 'shown' || state === 'held',
+    isOver: state === 'gone',
     close: () => setState('gone'),
     remember,
     hold: () => setState('held'),

@@ -9,9 +9,9 @@ const restsAfter = 400;
 
 /**
  * Whether what stands at the place must step aside: while the page is scrolled down, which is how it is read; and otherwise where it
- * covers what has the focus (WCAG 2.4.11), or its button what is pressed, tells a price, or is being read.
+ * covers what has the focus (WCAG 2.4.11), or its button what is pressed, tells a price, or, once it has greeted, is being read.
  */
-export function useKeepClear(place: RefObject<HTMLElement | null>): boolean {
+export function useKeepClear(place: RefObject<HTMLElement | null>, isGreeted: boolean): boolean {
   const [isInTheWay, setInTheWay] = useState(false);
 
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useKeepClear(place: RefObject<HTMLElement | null>): boolean {
     let timer: number | undefined;
     const look = () => {
       const { current } = place;
-      setInTheWay(current !== null && (direction === 'down' || covers(current, direction === undefined)));
+      setInTheWay(current !== null && (direction === 'down' || covers(current, isGreeted && direction === undefined)));
     };
     const onScroll = () => {
       if (scrollY !== last) direction = scrollY > last ? 'down' : 'up';
@@ -41,14 +41,14 @@ export function useKeepClear(place: RefObject<HTMLElement | null>): boolean {
       removeEventListener('scroll', onScroll);
       stop();
     };
-  }, [place]);
+  }, [place, isGreeted]);
 
   return isInTheWay;
 }
 
 function covers(place: HTMLElement, isReading: boolean): boolean {
   const focused = document.activeElement;
-  if (focused !== null && place.contains(focused)) return false;
+  if (place.contains(focused) || place.matches(':hover')) return false;
   const button = place.querySelector('a')?.getBoundingClientRect();
   if (button !== undefined) {
     // A bar that has room for it.

@@ -18,7 +18,7 @@ export interface EachPays {
 }
 
 /** Undefined where the tour has no price. */
-export function eachPaysOf(state: CustomizationState, offer: TourOffer): EachPays | undefined {
+export function eachPaysOf(state: Pick<CustomizationState, 'customizations'>, offer: TourOffer): EachPays | undefined {
   const { guestCount, dates } = state.customizations;
   const people = payingGuests(guestCount);
   const onDay = dates.startDate === undefined ? undefined : pricedOn(state, offer, dates.startDate);
