@@ -9,18 +9,18 @@ test("a page opens with its card's picture while its own, asked for since the po
   const faults = watch(page);
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (/\/plates\/places\/.+-wide-\d+\.avif$/.test(request.url())) asked.push(request.url());
+    if (/\/plates\/places\/.+-list-768\.avif$/.test(request.url())) asked.push(request.url());
   });
   await page.goto('/places');
   await expectHealthy(page);
   await expectPictures(page);
   expect(asked).toEqual([]);
-  const sendHero = await holdBack(page, /\/plates\/places\/.+-wide-\d+\.avif$/);
+  const sendHero = await holdBack(page, /\/plates\/places\/.+-list-768\.avif$/);
 
   const card = page.locator('main article').first();
   const rendition = await card.locator('picture img').evaluate((image: HTMLImageElement) => image.currentSrc);
-  expect(rendition).toMatch(/-list-(480|768)\.avif$/);
-  const ahead = page.waitForRequest(/\/plates\/places\/.+-wide-\d+\.avif$/);
+  expect(rendition).toMatch(/-list-480\.avif$/);
+  const ahead = page.waitForRequest(/\/plates\/places\/.+-list-768\.avif$/);
   const link = card.getByRole('link').first();
   await link.hover();
   await ahead;
@@ -92,7 +92,7 @@ async function pressCard(
   // All of the page is there when it is asked for: one that comes late shows its picture in its place.
   const slug = (await card.getByRole('link').first().getAttribute('href')) ?? '';
   await card.getByRole('link').first().hover();
-  for (const part of [`/api${slug}`, '/assets/tour.', '/plates/tours/.+-wide-']) {
+  for (const part of [`/api${slug}`, '/assets/tour.', '/plates/tours/.+-list-768']) {
     const isThere = (pattern: string) =>
       (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).some(
         ({ name, responseEnd }) => responseEnd > 0 && new RegExp(pattern).test(name),

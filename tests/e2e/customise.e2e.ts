@@ -77,7 +77,7 @@ test('the choices are folded until they are asked for: by their own button, by t
   await expect(day).toBeHidden();
   await panel(page).getByText('Choose who, when, what to do and where to sleep').click();
   await expect(day).toBeVisible();
-  await panel(page).getByText('Fold the choices away').click();
+  await panel(page).getByText('Close the choices').click();
   await expect(day).toBeHidden();
   await page.getByRole('region', { name: 'Price', exact: true }).getByRole('link', { name: 'Make it yours' }).click();
   await expect(day).toBeVisible();

@@ -8,7 +8,7 @@ test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotio
 const parts = [
   'Safaris travellers start with',
   'What is happening, month by month',
-  'Places that stay with you',
+  'Parks, mountains and the coast',
   'Next group departures',
   'Canvas, lamplight and the sound of something breathing outside',
   'Ways to spend a morning',
@@ -22,7 +22,7 @@ const parts = [
 
 const strips = [
   'Safaris travellers start with',
-  'Places that stay with you',
+  'Parks, mountains and the coast',
   'Ways to spend a morning',
   'What kind of journey?',
 ];

@@ -13,10 +13,7 @@ export function AboutLicences() {
   return (
     <AboutChapter id="licences" title="Licences">
       {operator.licence === '' ? (
-        <p>
-          Licence numbers appear here once they are configured. A demonstration operator has none, and we show no logo,
-          membership or award that we do not hold.
-        </p>
+        <p>A demonstration operator has no licence, and shows no logo, membership or award that it does not hold.</p>
       ) : (
         <p>
           <span className="block font-medium text-label text-muted">Licence</span>

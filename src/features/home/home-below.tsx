@@ -39,14 +39,14 @@ export function HomeBelow() {
         </div>
       </div>
       <div className={chapter}>
-        <HomeSection title="Places that stay with you" aside={<AllLink to="/destinations" of="destinations" />}>
+        <HomeSection title="Parks, mountains and the coast" aside={<AllLink to="/destinations" of="destinations" />}>
           <QuerySection options={homeQueries.destinations}>
             {(page) => <DestinationBento destinations={page.destinations} />}
           </QuerySection>
         </HomeSection>
         <HomeSection
           title="Next group departures"
-          lead="Fixed dates and shared costs. Seats left are our office's own count."
+          lead="Fixed dates and shared costs, with the seats that are left today."
           aside={<AllLink to="/group-tours" of="group tours" />}
         >
           <QuerySection options={homeQueries.groupTours}>

@@ -20,7 +20,7 @@ const views: PictureViews = [
 ];
 
 /** By how good a month is (`monthRating`). */
-const ratings = ['Better in another month', 'Fair or wet', 'A good month', 'A best month'];
+const ratings = ['Better in another month', 'Fair or wet', 'Good', 'Best'];
 
 /**
  * Where this month is at its best, and in short the next two. What stands here follows the clock and may change once the page is
@@ -31,7 +31,7 @@ export function MonthAdvice({ destinations, now }: { destinations: readonly Dest
   const later = [(month + 1) % 12, (month + 2) % 12];
 
   return (
-    <HomeSection title={`Where to go in ${monthNames[month]}`} lead="Rated from rain, roads and the animals.">
+    <HomeSection title={`Where to go in ${monthNames[month]}`} lead="Our own rating, by rain, roads and animals.">
       <div className="grid gap-x-6 gap-y-2 lg:grid-cols-[3fr_1fr]">
         <ul className="grid border-line-strong/40 border-b sm:grid-cols-3 sm:gap-6 sm:border-0">
           {bestIn(destinations, month).map((destination) => (

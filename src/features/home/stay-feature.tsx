@@ -11,9 +11,9 @@ const views: PictureViews = [
 ];
 
 const promises = [
-  'Your draft names the camp and your tent',
+  'Each plan names the camp and the tent you sleep in',
   'Fences, hot water, power hours: on its page',
-  'One tier up or down is one line in the price',
+  'Choose a simpler or a finer place, and see what it changes',
 ];
 
 /** Where one sleeps: one stay as the example, and what we say about all of them. */

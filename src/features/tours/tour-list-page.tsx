@@ -27,7 +27,7 @@ export function TourListPage() {
       <ListPage
         {...list}
         title="Safaris and tours"
-        lead="Prices follow the month and how many you are. Choose both first: they decide more than the park does."
+        lead="What a trip costs depends most on the month and on how many you are."
         countText={(total) => count(total, 'tour')}
         sort={
           <Select

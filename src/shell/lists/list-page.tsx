@@ -58,7 +58,7 @@ export function ListPage<Page extends PageEnvelope>(props: ListPageProps<Page>) 
       >
         {sort}
       </FacetBar>
-      <div className="page-width pt-4 pb-10 sm:pb-14 lg:pt-14">
+      <div className="page-width pt-4 pb-10 sm:pb-14 lg:pt-8">
         <Records {...props} />
       </div>
     </>

@@ -61,7 +61,7 @@ export function TravelDates() {
       <DoubtsAbout kinds={dateDoubts} />
       <ChoiceField
         id={`${id}-flexibility`}
-        label="How firm are the days?"
+        label="Can the days move?"
         name={`${id}-flexibility`}
         choices={flexibilities}
         chosen={dates.flexibility}

@@ -17,7 +17,7 @@ export const flexibilityNames: Record<TripDates['flexibility'], string> = {
   exact: 'These days exactly',
   'few-days': 'Give or take a few days',
   'few-weeks': 'Give or take a few weeks',
-  open: 'We are open',
+  open: 'Any dates',
 };
 
 /** `Maasai Mara Safari, 3 days` */
