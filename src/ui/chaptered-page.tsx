@@ -28,8 +28,8 @@ export function ChapteredPage({ letterhead, tabs, panel, overview, children, ...
           <aside className="lg:sticky lg:top-36">{panel}</aside>
         </div>
         <div className="overview-place min-w-0">{overview}</div>
-        <div className="col-span-full mt-9 min-w-0 sm:mt-20">
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-8 sm:gap-20 print:block print:*:mb-8">
+        <div className="col-span-full mt-7 min-w-0 sm:mt-20">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-7 sm:gap-20 print:block print:*:mb-8">
             {/* Each is hydrated by itself, so that none keeps a visitor waiting for all of them. */}
             {isPastFirstFrame && React.Children.map(children, (chapter) => <React.Suspense>{chapter}</React.Suspense>)}
           </div>

@@ -37,7 +37,7 @@ export function RecordHead({
   return (
     <PlateSpread picture={picture}>
       <header className="record-words">
-        <div className="pt-2 pb-3 lg:pt-0">{breadcrumbs}</div>
+        <div className="pt-1 pb-1 lg:pt-0 lg:pb-3">{breadcrumbs}</div>
         {eyebrow && <div className="mb-3 flex flex-wrap gap-2">{eyebrow}</div>}
         <h1 className="max-w-[12em] text-record leading-[1.04] tracking-[-0.018em]">{title}</h1>
         {line && (

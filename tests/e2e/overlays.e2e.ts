@@ -240,7 +240,7 @@ test('the greeting lies over no form, nor does the button over what sends one, o
 });
 
 test('where the greeting would cover the title of the page it waits until one reads on', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.setViewportSize({ width: 1280, height: 400 });
   await page.goto('/');
   await expect(page.locator('[data-greeting]')).toBeAttached();
   await expect(page.locator('[data-greeting]')).toBeHidden();
@@ -269,7 +269,7 @@ test.describe('on a phone', () => {
   });
 
   test('the chat button makes way for the price', async ({ page }) => {
-    await page.goto('/tour/masai-mara-safari');
+    await page.goto('/accommodation/kusi-reef-villas');
     const button = page.getByRole('link', { name: 'Chat with us on WhatsApp' });
     await expect(button).toBeVisible();
     const panel = page.locator('article aside').first();

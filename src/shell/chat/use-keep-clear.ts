@@ -20,7 +20,8 @@ export function useKeepClear(place: RefObject<HTMLElement | null>, isGreeted: bo
     let timer: number | undefined;
     const look = () => {
       const { current } = place;
-      setInTheWay(current !== null && (direction === 'down' || covers(current, isGreeted && direction === undefined)));
+      const isFree = current === null || standsInBar(current);
+      setInTheWay(!isFree && (direction === 'down' || covers(current, isGreeted && direction === undefined)));
     };
     const onScroll = () => {
       if (scrollY !== last) direction = scrollY > last ? 'down' : 'up';
@@ -46,13 +47,17 @@ export function useKeepClear(place: RefObject<HTMLElement | null>, isGreeted: bo
   return isInTheWay;
 }
 
+/** The bar at a phone's lower edge has room for it. */
+function standsInBar(place: HTMLElement): boolean {
+  const button = place.querySelector('a')?.getBoundingClientRect();
+  return button !== undefined && boxesOf('.has-chat').some((bar) => meet(bar, button));
+}
+
 function covers(place: HTMLElement, isReading: boolean): boolean {
   const focused = document.activeElement;
   if (place.contains(focused) || place.matches(':hover')) return false;
   const button = place.querySelector('a')?.getBoundingClientRect();
   if (button !== undefined) {
-    // A bar that has room for it.
-    if (boxesOf('.has-chat').some((bar) => meet(bar, button))) return false;
     if (boxesOf(kept).some((box) => meet(box, button))) return true;
     if (isReading && hasWordsAt(button, place)) return true;
   }
