@@ -20,8 +20,8 @@ import {
 import { type PageCollection, pageOf } from '#contract/pages.ts';
 import { largestPageSize, type PageEnvelope } from '#contract/paging.ts';
 import type { Picture } from '#contract/picture.ts';
-import { noCustomizations } from '#features/customization/trip/customization-state.ts';
-import { eachPaysOf } from '#features/customization/trip/each-pays.ts';
+import { monthNames } from '#contract/seasons.ts';
+import { eachOf } from '#contract/whole-trip.ts';
 import type { Api } from '#platform/api/api.ts';
 import { formatUsd } from '#platform/format/money.ts';
 import { fewAtOnce } from '#src/prerender/documents/few-at-once.ts';
@@ -134,14 +134,16 @@ function each(listed: readonly { slug: string }[], read: (params: { slug: string
   return fewAtOnce(listed, ({ slug }) => read({ slug }));
 }
 
-/** What each of two pays for the whole trip, as the tour's page says it (B-225). */
-function priceWords(tour: Tour): string {
-  const eachPays = eachPaysOf({ customizations: noCustomizations }, tour);
-  if (eachPays === undefined) return '';
-  const { each, when, most } = eachPays;
-  const year = most
-    ? `from ${formatUsd(each)} in ${when} to ${formatUsd(most.each)} in ${most.month}`
-    : formatUsd(each);
+/** What each of two pays for the whole trip, as cards say it (B-231). */
+function priceWords({ cheapest, wholeTripByMonth = [] }: Tour): string {
+  if (cheapest === undefined) return '';
+  const each = eachOf(cheapest);
+  const most = Math.max(...wholeTripByMonth.map((sum) => Math.round(sum ?? 0)));
+  const dearest = wholeTripByMonth.findIndex((sum) => Math.round(sum ?? 0) === most);
+  const year =
+    most > each
+      ? `from ${formatUsd(each)} in ${monthNames[cheapest.month]} to ${formatUsd(most)} in ${monthNames[dearest]}`
+      : formatUsd(each);
   return `The whole trip for each of two, all in at most: ${year}.`;
 }
 

@@ -1,8 +1,7 @@
 import { addMonths } from '#contract/calendar.ts';
 import type { GroupTour, Tour } from '#contract/details.ts';
 import type { PageCollection } from '#contract/pages.ts';
-import { noCustomizations } from '#features/customization/trip/customization-state.ts';
-import { eachPaysOf } from '#features/customization/trip/each-pays.ts';
+import { eachOf } from '#contract/whole-trip.ts';
 import { tourQuery } from '#features/tours/tour.queries.ts';
 import { trailBelow } from '#platform/page-trails.ts';
 import { operatorMention } from '#src/prerender/structured-data/operator-things.ts';
@@ -29,16 +28,16 @@ export function tourStatement(read: QueryReader, slug: string): PageStatement | 
 /** How long prices that were set on a day are offered. */
 const offeredForMonths = 18;
 
-/** What each of two pays for the whole trip in the cheapest and in the dearest month, as the page says it (B-225). */
+/** What each of two pays for the whole trip in the cheapest and in the dearest month, as cards say it (B-231). */
 function yearOffer(tour: Tour, url: string): Thing | undefined {
-  const eachPays = eachPaysOf({ customizations: noCustomizations }, tour);
-  if (eachPays === undefined) return undefined;
-  const { each, most } = eachPays;
+  const { cheapest, wholeTripByMonth = [] } = tour;
+  if (cheapest === undefined) return undefined;
+  const each = eachOf(cheapest);
   return {
     '@type': 'AggregateOffer',
     url,
     lowPrice: each,
-    highPrice: most?.each ?? each,
+    highPrice: Math.max(each, ...wholeTripByMonth.map((sum) => Math.round(sum ?? 0))),
     priceCurrency: 'USD',
     offerCount: tour.prices.seasons.length,
     description: `The whole trip for each of two, all in at most. ${tour.priceNote}`,
