@@ -1,8 +1,18 @@
-/** Where a trip goes, stop by stop: an arrow for the eye, "to" for the ear. */
+/** Where a trip goes, stop by stop: an arrow for the eye, which stays with the stop it leaves, and "to" for the ear. */
 export function RouteWords({ stops }: { stops: readonly string[] }) {
   return (
     <>
-      <span aria-hidden="true">{stops.join(' → ')}</span>
+      <span aria-hidden="true">
+        {stops.map((stop, index) => (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: a route may come to a place twice
+            key={index}
+            className="not-last:after:mark-arrow inline-block not-last:after:mx-1.5 not-last:after:inline-block not-last:after:size-3"
+          >
+            {stop}
+          </span>
+        ))}
+      </span>
       <span className="sr-only">{stops.join(' to ')}</span>
     </>
   );

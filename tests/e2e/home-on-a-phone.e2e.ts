@@ -11,7 +11,7 @@ const parts = [
   'Parks, mountains and the coast',
   'Next group departures',
   'Canvas, lamplight and the sound of something breathing outside',
-  'Ways to spend a morning',
+  'Ways to spend a day',
   /^Where to go in /,
   'What kind of journey?',
   'How booking works',
@@ -23,7 +23,7 @@ const parts = [
 const strips = [
   'Safaris travellers start with',
   'Parks, mountains and the coast',
-  'Ways to spend a morning',
+  'Ways to spend a day',
   'What kind of journey?',
 ];
 

@@ -218,7 +218,7 @@ test('without a card it waits for the record, and says within the modal when tha
 
 test('on the home page every activity has its quick view', async () => {
   await openSite('/');
-  const section = screen.getByRole('region', { name: 'Ways to spend a morning' });
+  const section = screen.getByRole('region', { name: 'Ways to spend a day' });
   const links = within(section).getAllByRole('link');
   expect(within(section).getAllByRole('button', { name: /^Quick view: / })).toHaveLength(links.length);
 });

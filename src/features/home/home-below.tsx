@@ -56,7 +56,7 @@ export function HomeBelow() {
         <QuerySection options={homeQueries.stays}>
           {({ accommodations }) => accommodations[0] && <StayFeature stay={accommodations[0]} />}
         </QuerySection>
-        <HomeSection title="Ways to spend a morning">
+        <HomeSection title="Ways to spend a day">
           <QuerySection options={homeQueries.activities}>
             {({ activities }) => <RingedActivities activities={activities} />}
           </QuerySection>

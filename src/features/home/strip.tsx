@@ -1,3 +1,4 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { IconButton } from '#ui/icon-button.tsx';
 import { useIsHydrated } from '#ui/use-is-hydrated.ts';
@@ -30,10 +31,10 @@ export function Strip({ of, className, children }: StripProps) {
       {isHydrated && (
         <div className="pointer-fine:max-lg:not-print:flex -mb-12 hidden h-12 items-end justify-end gap-2">
           <IconButton label={`Previous ${of}`} onClick={() => pass(-1)} className="border border-line-strong">
-            <span aria-hidden="true">←</span>
+            <ArrowLeft aria-hidden="true" size={18} />
           </IconButton>
           <IconButton label={`Next ${of}`} onClick={() => pass(1)} className="border border-line-strong">
-            <span aria-hidden="true">→</span>
+            <ArrowRight aria-hidden="true" size={18} />
           </IconButton>
         </div>
       )}

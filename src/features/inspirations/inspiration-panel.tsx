@@ -9,13 +9,16 @@ import { ButtonAnchor, ButtonLink } from '#ui/button-link.tsx';
 /** The idea in three facts, and how to make a trip of it. */
 export function InspirationPanel({ inspiration }: { inspiration: Inspiration }) {
   const { title, months, tours, destinations } = inspiration;
-  const sums = tours.flatMap(({ cheapest }) => (cheapest === undefined ? [] : eachOf(cheapest)));
+  // The tour that comes nearest to the journey told; its name says what the sum is for.
+  const [nearest] = tours;
   return (
     <section aria-label="At a glance" className="raised-shadow rounded-panel bg-surface p-6 sm:p-7 print:hidden">
       <dl className="grid gap-4 max-lg:grid-cols-2">
         <Fact label="Best months" value={formatBestMonths(months)} />
         {destinations.length > 0 && <Fact label="Where" value={destinations.map(({ name }) => name).join(', ')} />}
-        {sums.length > 0 && <Fact label="Tours, from" value={`${formatUsd(Math.min(...sums))} each, all in`} />}
+        {nearest?.cheapest && (
+          <Fact label={nearest.name} value={`${formatUsd(eachOf(nearest.cheapest))} each, all in`} />
+        )}
       </dl>
       <div className="mt-6 grid gap-3 border-line border-t pt-6">
         <ButtonLink to="/contact" search={{ topic: 'custom' }}>

@@ -5,13 +5,13 @@ const item = 'inline-flex min-h-11 items-center gap-2 hover:underline underline-
 const fact = 'inline-flex items-center gap-2';
 
 /**
- * How to reach the operator, above everything; on a phone only the two quickest ways (B-18). A tablet has the hours and the
- * place in a line of their own.
+ * How to reach the operator, above everything and in one line: on a phone the two quickest ways (B-18), on a tablet the address of
+ * mails as well, and with more room the hours and the place.
  */
 export function TopBar() {
   return (
     <section aria-label="Reach us" className="top-bar relative bg-footer text-label text-on-footer print:hidden">
-      <div className="page-width flex flex-wrap items-center justify-between gap-x-2 sm:gap-x-6">
+      <div className="page-width flex items-center justify-between gap-x-2 sm:gap-x-6">
         <a href={operator.phoneHref} className={item}>
           <Phone aria-hidden="true" size={15} />
           {operator.phone}
@@ -24,7 +24,7 @@ export function TopBar() {
           <MessageCircle aria-hidden="true" size={15} />
           WhatsApp Us
         </a>
-        <div className="flex w-full items-center justify-between gap-x-6 pb-2 max-sm:hidden min-[60rem]:w-auto min-[60rem]:pb-0">
+        <div className="flex items-center gap-x-6 max-[60rem]:hidden">
           <span className={fact}>
             <Clock aria-hidden="true" size={15} />
             {operator.openingHours}

@@ -13,8 +13,8 @@ import { ButtonAnchor } from '#ui/button-link.tsx';
 export function TripSummary() {
   const { state, costs, changeWithUndo } = useTrip();
   return (
-    <section aria-label="Your trip" className="mt-2 rounded-card bg-sand p-5 sm:p-7">
-      <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
+    <section aria-label="Your trip" className="@container mt-2 rounded-card bg-sand p-5 sm:p-7">
+      <div className="grid gap-x-10 gap-y-6 @min-[37.5rem]:grid-cols-2">
         <TripItems state={state} />
         <div>
           <PriceLines state={state} />
