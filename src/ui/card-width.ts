@@ -14,8 +14,8 @@ export interface CardWidth {
   isBeside?: boolean;
 }
 
-/** `page-width` has 4vw of margin on both sides and ends at 94rem. */
-const page = 'min(92vw, 94rem)';
+/** `page-width` has 4vw of margin on both sides and ends at 109rem. */
+const page = 'min(92vw, 109rem)';
 
 /** Of a record's page beside its panel, which takes 27.25rem with the gap. */
 const besidePanel = `${page} - 27.25rem`;

@@ -17,7 +17,7 @@ const onPhone: PictureView = { shape: 'list', width: '62vw' };
 const small: Place = {
   cell: 'sm:col-span-2 lg:col-span-4',
   frame: 'aspect-[16/10]',
-  views: [{ from: 64, shape: 'list', width: 'min(31vw, 31rem)' }, { from: 40, shape: 'list', width: '30vw' }, onPhone],
+  views: [{ from: 64, shape: 'list', width: 'min(31vw, 36rem)' }, { from: 40, shape: 'list', width: '30vw' }, onPhone],
 };
 const flat: Place = {
   cell: 'sm:col-span-3 lg:col-span-5',

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import { boxesOf, meet, onMoves } from '#shell/chat/boxes.ts';
 
 /** What the greeting may not lie over: the page's title, tabs, forms, prices, the question about cookies. */
-const kept = 'h1, .section-tabs, form, main article aside, .phone-bar, .cookie-bar';
+const kept = 'h1, .record-words :is(.figures, a), .section-tabs, form, main article aside, .phone-bar, .cookie-bar';
 
 /** Between the greeting and what it was lifted above, in pixels. */
 const gap = 12;

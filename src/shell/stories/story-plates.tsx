@@ -26,7 +26,7 @@ export function StoryPlates({ plates }: { plates: readonly StoryPlate[] }) {
           <PlateImage
             picture={picture}
             views={isPair ? beside : alone}
-            className={`w-full sm:rounded-plate ${isPair ? 'aspect-4/5 sm:aspect-16/10' : 'hero-frame'}`}
+            className={`w-full sm:rounded-plate ${isPair ? 'aspect-4/5 sm:aspect-16/10' : 'story-frame'}`}
           />
           <figcaption className="figures flex flex-wrap gap-x-3 px-(--gutter) pt-2.5 text-label text-muted sm:px-4">
             <Link
