@@ -9,22 +9,21 @@ import { AccessibilityStatement } from '#features/about/accessibility-statement.
 import { demonstrationNotice } from '#features/about/demonstration.ts';
 import { operator } from '#platform/operator.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
-import { PageIntro } from '#ui/page-intro.tsx';
-import { HeadPlate } from '#ui/page-plate.tsx';
+import { PlateSpread } from '#ui/record-head.tsx';
 
 export function AboutPage() {
   return (
     <>
-      <PageIntro title={`About ${operator.name}`} lead={demonstrationNotice} />
-      <figure className="print:hidden">
-        <div className="px-2 sm:px-4">
-          <HeadPlate picture={aboutPlate} />
-        </div>
-        <figcaption className="page-width mt-3 font-display text-caption text-muted italic">
-          Every picture on this site is a drawing. None shows a particular car, camp or animal.
-        </figcaption>
-      </figure>
-      <div className="page-width pt-16 pb-20 sm:pt-24">
+      <PlateSpread picture={aboutPlate}>
+        <header className="record-words pt-6">
+          <h1 className="text-record leading-[1.04] tracking-[-0.018em]">{`About ${operator.name}`}</h1>
+          <p className="mt-4 max-w-xl text-muted">{demonstrationNotice}</p>
+          <p className="mt-4 max-w-xl font-display text-caption text-muted italic print:hidden">
+            Every picture on this site is a drawing. None shows a particular car, camp or animal.
+          </p>
+        </header>
+      </PlateSpread>
+      <div className="page-width pt-10 pb-20 sm:pt-14">
         <AboutStory />
         <AboutGuidesAndVehicles />
         <AboutResponsibleTravel />

@@ -44,7 +44,7 @@ function RoomPicture({ picture }: { picture: Picture | undefined }) {
   return (
     <PlateImage
       picture={picture}
-      sizes="(min-width: 64rem) min(37.5vw - 16rem, 22rem), (min-width: 40rem) calc(37vw - 4.7rem), 37vw"
+      sizes="(min-width: 64rem) min(37.5vw - 16rem, 28rem), (min-width: 40rem) calc(37vw - 4.7rem), 37vw"
       className="aspect-[16/10] w-full rounded-card"
     />
   );

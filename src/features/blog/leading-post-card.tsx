@@ -12,7 +12,7 @@ export function LeadingPostCard({ post }: { post: BlogPostSummary }) {
       <div className="card-shadow aspect-[16/10] overflow-hidden rounded-bento">
         <PlateImage
           picture={post.coverImage}
-          sizes="(min-width: 64rem) min(54vw - 1.75rem, 53rem), 100vw"
+          sizes="(min-width: 64rem) min(54vw - 1.75rem, 62rem), 100vw"
           isPriority
           className="size-full transition-transform duration-[600ms] ease-[cubic-bezier(.2,.7,.2,1)] group-hover:scale-[1.03]"
         />

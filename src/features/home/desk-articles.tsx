@@ -10,7 +10,7 @@ const rowViews: PictureViews = [
   { from: 40, shape: 'thumb', width: '8rem' },
   { shape: 'thumb', width: '4.5rem' },
 ];
-const leadViews: PictureViews = [{ from: 64, shape: 'list', width: 'min(45vw, 46rem)' }, ...rowViews];
+const leadViews: PictureViews = [{ from: 64, shape: 'list', width: 'min(45vw, 53.5rem)' }, ...rowViews];
 
 /** Articles as rows; on a desktop the newest stands large beside the others. */
 export function DeskArticles({ posts }: { posts: readonly BlogPostSummary[] }) {

@@ -22,12 +22,12 @@ const small: Place = {
 const flat: Place = {
   cell: 'sm:col-span-3 lg:col-span-5',
   frame: 'aspect-[16/10] lg:aspect-[13/5]',
-  views: [{ from: 64, shape: 'wide', width: 'min(39vw, 39rem)' }, { from: 40, shape: 'list', width: '46vw' }, onPhone],
+  views: [{ from: 64, shape: 'wide', width: 'min(39vw, 45rem)' }, { from: 40, shape: 'list', width: '46vw' }, onPhone],
 };
 const large: Place = {
   cell: 'sm:col-span-6 lg:col-span-7 lg:row-span-2',
   frame: 'aspect-[16/10]',
-  views: [{ from: 64, shape: 'list', width: 'min(54vw, 55rem)' }, { from: 40, shape: 'list', width: '91vw' }, onPhone],
+  views: [{ from: 64, shape: 'list', width: 'min(54vw, 63rem)' }, { from: 40, shape: 'list', width: '91vw' }, onPhone],
 };
 
 /** A large picture with two flat ones beside it, and a row of three; on a phone all of them are passed sideways. */

@@ -14,7 +14,7 @@ export function monthInNairobi(now: Date): number {
 }
 
 const views: PictureViews = [
-  { from: 64, shape: 'list', width: 'min(23vw - 1.4rem, 22.5rem)' },
+  { from: 64, shape: 'list', width: 'min(23vw - 1.4rem, 26rem)' },
   { from: 40, shape: 'list', width: 'calc(30vw - 1rem)' },
   { shape: 'thumb', width: '4.5rem' },
 ];

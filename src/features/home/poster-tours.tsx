@@ -4,7 +4,7 @@ import { TourPoster } from '#features/tours/tour-poster.tsx';
 import { type CardWidth, CardWidthContext } from '#ui/card-width.ts';
 
 const passing = 'min(19rem, 72vw)';
-const posterWidth: CardWidth = { phone: passing, tablet: passing, desktop: 'min(23vw - .95rem, 23rem)' };
+const posterWidth: CardWidth = { phone: passing, tablet: passing, desktop: 'min(23vw - .95rem, 26.5rem)' };
 
 /** Four posters in a row on a desktop; on smaller screens they are passed sideways. */
 export function PosterTours({ tours }: { tours: readonly TourSummary[] }) {

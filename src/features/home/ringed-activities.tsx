@@ -22,7 +22,7 @@ export function RingedActivities({ activities }: { activities: readonly Activity
               <PlateImage
                 picture={activity.coverImage}
                 shape="thumb"
-                sizes="(min-width: 64rem) min(15vw, 13rem), min(11.5rem, 33vw)"
+                sizes="(min-width: 64rem) min(15vw, 15rem), min(11.5rem, 33vw)"
                 className="size-full rounded-full transition-transform duration-[600ms] group-hover:scale-[1.02]"
               />
             </span>

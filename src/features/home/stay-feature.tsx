@@ -5,7 +5,7 @@ import { ButtonLink } from '#ui/button-link.tsx';
 import { PlateImage } from '#ui/plate-image.tsx';
 
 const views: PictureViews = [
-  { from: 64, shape: 'list', width: 'min(49vw - 2rem, 48rem)' },
+  { from: 64, shape: 'list', width: 'min(49vw - 2rem, 56rem)' },
   { from: 40, shape: 'list', width: '92vw' },
   { shape: 'wide', width: 'calc(100vw - 2.25rem)' },
 ];

@@ -21,7 +21,7 @@ export function HitCard({ hit, heading: Heading, isTall }: HitCardProps) {
         <PlateImage
           picture={hit.picture}
           shape={isTall ? 'list' : 'thumb'}
-          sizes={isTall ? '(min-width: 64rem) min(23vw - 1.25rem, 22.4rem), 50vw' : '(min-width: 40rem) 9rem, 6rem'}
+          sizes={isTall ? '(min-width: 64rem) min(23vw - 1.25rem, 26rem), 50vw' : '(min-width: 40rem) 9rem, 6rem'}
           className="size-full transition-transform duration-[600ms] ease-[cubic-bezier(.2,.7,.2,1)] group-hover:scale-[1.03]"
         />
         {hit.badge && (
