@@ -40,6 +40,15 @@ for (const { name, viewport } of [
   });
 }
 
+test('after a link the tabs mark the chapter one is at, which comes with the second frame', async ({ page }) => {
+  await page.setViewportSize(desk);
+  await page.goto('/tours');
+  await page.locator('main article a[href^="/tour/"]').first().click();
+  await expect(page).toHaveURL(/\/tour\//);
+  await page.locator('#stays').evaluate((stays) => stays.scrollIntoView({ behavior: 'instant' }));
+  await expect(tabs(page).getByRole('link', { name: 'Stays' })).toHaveAttribute('aria-current', 'true');
+});
+
 test('nothing of a tour or a group tour passes over the tabs, nor does the chat button', async ({ page }) => {
   for (const address of [tour, '/group-tour/great-migration-mara']) {
     await page.goto(address);

@@ -15,13 +15,13 @@ export function AboutPage() {
   return (
     <>
       <PlateSpread picture={aboutPlate}>
-        <header className="record-words pt-6">
+        <div className="record-words pt-6">
           <h1 className="text-record leading-[1.04] tracking-[-0.018em]">{`About ${operator.name}`}</h1>
           <p className="mt-4 max-w-xl text-muted">{demonstrationNotice}</p>
           <p className="mt-4 max-w-xl font-display text-caption text-muted italic print:hidden">
             Every picture on this site is a drawing. None shows a particular car, camp or animal.
           </p>
-        </header>
+        </div>
       </PlateSpread>
       <div className="page-width pt-10 pb-20 sm:pt-14">
         <AboutStory />
