@@ -1,4 +1,5 @@
 import type { GroupTour } from '#contract/details.ts';
+import { departuresId } from '#features/group-tours/departure-anchor.ts';
 import { eachPaysOn, nextDeparture } from '#features/group-tours/next-departure.ts';
 import { formatDay } from '#platform/format/calendar-day.ts';
 import { formatUsd } from '#platform/format/money.ts';
@@ -6,9 +7,6 @@ import { ButtonAnchor } from '#ui/button-link.tsx';
 import { PhoneBar } from '#ui/phone-bar.tsx';
 import { PriceAtAGlance } from '#ui/price-at-a-glance.tsx';
 import { useIsInView } from '#ui/use-is-in-view.ts';
-
-/** The chapter with the dates. */
-export const departuresId = 'departures';
 
 interface DepartureAtAGlanceProps {
   tour: GroupTour;

@@ -1,7 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
+import { departuresId } from '#features/group-tours/departure-anchor.ts';
 import { DepartureCalendar } from '#features/group-tours/departure-calendar.tsx';
-import { DepartureBar, DepartureDecision, departuresId } from '#features/group-tours/departure-decision.tsx';
+import { DepartureBar, DepartureDecision } from '#features/group-tours/departure-decision.tsx';
 import { departureMonths, firstMonthOf } from '#features/group-tours/departure-months.ts';
 import { seatsLeft } from '#features/group-tours/departure-status.tsx';
 import { DepartureTable } from '#features/group-tours/departure-table.tsx';

@@ -1,7 +1,7 @@
 import { MessageCircle } from 'lucide-react';
 import type { GroupTour } from '#contract/details.ts';
 import { priceSeats } from '#contract/seats-price.ts';
-import { departuresId } from '#features/group-tours/departure-decision.tsx';
+import { departuresId } from '#features/group-tours/departure-anchor.ts';
 import { DepartureStatusBadge, seatsLeft } from '#features/group-tours/departure-status.tsx';
 import { eachPaysOn, nextDeparture } from '#features/group-tours/next-departure.ts';
 import { formatDayWithWeekday } from '#platform/format/calendar-day.ts';
