@@ -11,7 +11,7 @@ export function EmptyState({ message, children }: { message: string; children?: 
         height={192}
         className="rings size-32 rounded-full p-8 sm:size-48 sm:p-12"
       />
-      <div className="max-w-xl flex-1 basis-64">
+      <div className="min-w-0 max-w-xl flex-1 basis-64 wrap-anywhere">
         <p className="font-display font-semibold text-title-3 leading-snug">{message}</p>
         {children && <div className="mt-6 flex flex-wrap gap-3">{children}</div>}
       </div>

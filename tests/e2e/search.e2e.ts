@@ -204,6 +204,24 @@ test('markup in a search or in a document is text', async ({ page, context }) =>
   await expect(page).toHaveTitle(/^Search/);
 });
 
+test('a search that is one long word stays within a phone’s page, wherever it is said again', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const word = '"><script>window.poisoned=1</script>'.repeat(2);
+  const says: Record<string, string> = {
+    [`/search?q=${encodeURIComponent(word)}`]: `Nothing found for “${word}”.`,
+    [`/faq?q=${encodeURIComponent(word)}`]: `No question mentions “${word}”.`,
+  };
+  for (const [address, sentence] of Object.entries(says)) {
+    await page.goto(address);
+    await expect(page.getByRole('main').getByText(sentence)).toBeVisible();
+    await expectHealthy(page);
+  }
+  await openByKey(page, 'Control+k');
+  await overlayBox(page).fill(word);
+  await expect(overlay(page).getByText(`Nothing found for “${word}”.`)).toBeVisible();
+  expect(await overlay(page).evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
+});
+
 test('nothing to object to for assistive technology, in both themes', async ({ page }) => {
   const check = async () => {
     for (const theme of ['light', 'dark']) {

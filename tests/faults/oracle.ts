@@ -81,12 +81,19 @@ function missingParts(page: playwright.Page): Promise<string[]> {
   return page.evaluate(() => {
     const headings = document.querySelectorAll('h1');
     const isShown = (element: Element | null | undefined) => element?.checkVisibility() === true;
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const outside = () =>
+      [...document.querySelectorAll('body *')]
+        .filter((element) => element.checkVisibility() && element.getBoundingClientRect().right > clientWidth + 0.5)
+        .slice(0, 6)
+        .map(({ localName, className, textContent }) => `${localName}.${className} “${textContent?.slice(0, 30)}”`)
+        .join(', ');
     return [
       headings.length === 1 ? '' : `${headings.length} h1 headings`,
       headings.length === 0 || isShown(headings[0]) ? '' : 'the h1 is not visible',
       isShown(document.querySelector('main')) ? '' : 'no main landmark is visible',
       document.body.innerText.trim() === '' ? 'the page is blank' : '',
-      document.documentElement.scrollWidth > document.documentElement.clientWidth ? 'the page scrolls sideways' : '',
+      scrollWidth > clientWidth ? `the page of ${clientWidth} scrolls sideways to ${scrollWidth}: ${outside()}` : '',
       'polluted' in {} ? 'Object.prototype was changed' : '',
     ].filter((missing) => missing !== '');
   });

@@ -168,7 +168,6 @@ export const acts: Record<string, Act> = {
     fits: everywhere,
     changesPage: () => 'once done',
     async perform({ page, address, isPhone }) {
-      // Browsers come back to a pixel, not to a line: a page that is read before its fonts have come has other lines then.
       await page.evaluate(() => document.fonts.ready);
       await scrollDown(page, 700);
       if (isPhone) await bringHeaderBack(page);
@@ -222,6 +221,10 @@ interface Seen {
   words: string;
   /** Below the upper edge of the screen, in CSS pixels. */
   top: number;
+  /** How far the page was scrolled, in CSS pixels. */
+  scrolled: number;
+  /** Its fonts came too late for this page load. */
+  isInFallbacks: boolean;
 }
 
 const texts = 'main :is(h1, h2, h3, p, li, dt, dd), footer :is(h2, p, li)';
@@ -234,18 +237,32 @@ function middleOf(page: playwright.Page): Promise<Seen> {
       .filter((element) => element.checkVisibility() && element.textContent?.trim())
       .sort((one, other) => Math.abs(topOf(one) - innerHeight / 2) - Math.abs(topOf(other) - innerHeight / 2));
     if (nearest === undefined) throw new Error('The page has no text.');
-    return { words: nearest.textContent ?? '', top: topOf(nearest) };
+    return {
+      words: nearest.textContent ?? '',
+      top: topOf(nearest),
+      scrolled: scrollY,
+      isInFallbacks: [...document.fonts].some(
+        ({ family, status }) => / Fallback/.test(family) && status !== 'unloaded',
+      ),
+    };
   }, texts);
 }
 
-/** How far from there that text is now, in CSS pixels. */
+/**
+ * How far from there that text is now, in CSS pixels. Browsers come back to a pixel and not to a line: where a page was read in
+ * the lines of its fallback fonts and is loaded anew in its own, as far as it was scrolled is the same place.
+ */
 async function expectSeenAgain(page: playwright.Page, seen: Seen, tolerance: number): Promise<void> {
   const movedBy = () =>
     page.evaluate(
-      ([selector, { words, top }]) => {
+      ([selector, { words, top, scrolled, isInFallbacks }]) => {
+        const isInFallbacksNow = [...document.fonts].some(
+          ({ family, status }) => / Fallback/.test(family) && status !== 'unloaded',
+        );
         const tops = [...document.querySelectorAll(selector)]
           .filter(({ textContent }) => textContent === words)
           .map((element) => Math.abs(element.getBoundingClientRect().top - top));
+        if (isInFallbacks && !isInFallbacksNow) tops.push(Math.abs(scrollY - scrolled));
         return Math.round(Math.min(...tops));
       },
       [texts, seen] as const,

@@ -98,6 +98,8 @@ test('one season’s price in one file is told by every place that tells prices'
     list: [/2,544/, /2,712/],
     panel: [/2,544.*3,472/, /2,712.*3,640/],
     search: [/2544/, /2712/],
+    'structured data': [/2544/, /2712/],
+    llms: [/2,544/, /2,712/],
   };
   for (const place of Object.keys(after)) {
     if (place === 'answer') continue;

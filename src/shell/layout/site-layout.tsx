@@ -40,12 +40,15 @@ export function SiteLayout({ footer }: { footer: ReactNode }) {
         <PagePart name="header" fallback={<PlainHeader />}>
           <Header />
         </PagePart>
-        {/* Another one for the home page, which begins behind the header: one that moved there would be a jump to browsers. */}
+        {/*
+          Another one for the home page, which begins behind the header: one that moved there would be a jump to browsers. Both reach
+          the end of the screen at least, so that no footer is seen come and go while a page arrives.
+        */}
         <main
           key={String(isHomeShown)}
           id="main"
           tabIndex={-1}
-          className="relative min-h-[calc(100svh-7rem)] flex-1 outline-none"
+          className={`relative flex-1 outline-none ${isHomeShown ? 'min-h-svh' : 'min-h-[calc(100svh-7rem)]'}`}
         >
           <Outlet />
         </main>
