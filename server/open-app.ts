@@ -89,6 +89,8 @@ export async function openApp(
     isBehind: lateness.isBehind,
     ...(built && { siteFolder }),
   });
+  // The first request a server answers makes its routes, some 60 ms for which others would wait: it is our own.
+  await app.request('/api/health');
   const close = async () => {
     await sweeping.stop();
     lateness.stop();
