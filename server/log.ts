@@ -3,7 +3,7 @@ import type { Clock } from '#server/clock.ts';
 export const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-/** What a line says beside its message. Never a query, a body, an address or an e-mail. */
+/** What a line says beside its message. Never a query, a body, an address or an email. */
 export type LogFields = Readonly<Record<string, string | number | boolean | undefined>>;
 
 /** Takes one finished line, without its line end. */

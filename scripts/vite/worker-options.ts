@@ -2,7 +2,8 @@ import type { VitePWAOptions } from 'vite-plugin-pwa';
 
 /**
  * How the service worker is built from src/worker/sw.ts, and which files it precaches: all that any page
- * needs to open without a network, but pictures, diagnostics and the characters our texts do not use.
+ * needs to open without a network, but diagnostics, the characters our texts do not use, and pictures: only the plate of
+ * the page that says that there is no network is kept.
  */
 export const workerOptions: Partial<VitePWAOptions> = {
   strategies: 'injectManifest',
@@ -18,6 +19,7 @@ export const workerOptions: Partial<VitePWAOptions> = {
       'assets/*.js',
       'assets/*-latin-wght-{normal,italic}-*.woff2',
       'placeholders/*.svg',
+      'plates/pages/weather-delay-list-768.avif',
       'frieze.svg',
       'logo.svg',
       'favicon.{ico,svg}',

@@ -19,7 +19,7 @@ export function requestLog(log: Log): MiddlewareHandler<RequestEnv> {
   };
 }
 
-/** A path may be anything a visitor typed or pasted, an e-mail address included. */
+/** A path may be anything a visitor typed or pasted, an email address included. */
 function loggedPath(path: string): string {
   const parts = path.slice(0, longestPath).split('/');
   return parts.map((part) => (/@|%40/.test(part) ? '…' : part)).join('/');

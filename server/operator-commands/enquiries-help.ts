@@ -11,9 +11,9 @@ export const enquiriesHelp = `Enquiries and newsletter subscriptions that the we
       A CSV table for spreadsheets: enquiries, or with --subscribers the confirmed newsletter addresses,
       each with the link that ends its subscription. Without --out it is printed.
 
-  npm run enquiries -- erase <reference | e-mail address> [--yes]
+  npm run enquiries -- erase <reference | email address> [--yes]
   npm run enquiries -- erase --before <day> [--yes]
-      Removes enquiries with their mails; for an e-mail address its newsletter subscription too, and for --before
+      Removes enquiries with their mails; for an email address its newsletter subscription too, and for --before
       everything received before that day. Without --yes it only says what it would remove.
 
   npm run enquiries -- retry [<reference>]

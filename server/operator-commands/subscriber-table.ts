@@ -13,7 +13,7 @@ export async function subscriberTable(db: Kysely<Tables>, links: LinkOptions): P
     .orderBy('changed_at')
     .execute();
   return csvTable(
-    ['E-mail', 'Confirmed (UTC)', 'Unsubscribe'],
+    ['Email', 'Confirmed (UTC)', 'Unsubscribe'],
     rows.map(({ subscription_id, email, changed_at }) => [
       email ?? '',
       changed_at,

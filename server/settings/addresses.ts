@@ -10,7 +10,7 @@ export const webAddress = setting(
   'an address that starts with https:// or http://',
 );
 
-export const mailAddress = setting(emailAddress, 'an e-mail address');
+export const mailAddress = setting(emailAddress, 'an email address');
 
 /** The scheme at most: what follows may hold a password, and a value without a scheme may be one. */
 export function withoutSecrets(given: string): string {

@@ -7,7 +7,7 @@ import { TextField } from '#ui/fields/text-field.tsx';
 import { TickField } from '#ui/fields/tick-field.tsx';
 
 const channels = [
-  { value: 'email', label: 'E-mail' },
+  { value: 'email', label: 'Email' },
   { value: 'whatsapp', label: 'WhatsApp' },
   { value: 'phone', label: 'Telephone' },
 ];

@@ -16,10 +16,13 @@ const sizes = {
   small: 'min-h-11 px-5 text-[0.9375rem]',
 };
 
+/** A form's button waits in full colour for what the visitor does: faded, it would look broken. */
+export const fadedWhenDisabled = 'disabled:opacity-60';
+
 export function buttonClass({ variant = 'primary', size = 'regular' }: ButtonLook, className = ''): string {
   return [
     'inline-flex items-center justify-center gap-2 rounded-full text-center font-semibold leading-tight transition-colors',
-    'disabled:cursor-not-allowed disabled:opacity-60',
+    'disabled:cursor-not-allowed',
     variants[variant],
     sizes[size],
     className,

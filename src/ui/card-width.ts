@@ -8,6 +8,8 @@ export interface CardWidth {
   desktop: string;
   /** On a wide desktop (from 96rem), where it is not as on any other. */
   wide?: string;
+  /** The same on the widest (from 112rem). */
+  widest?: string;
   /** Where the card lies across its row, and so does its picture whatever its shape. */
   lies?: { tablet?: boolean; desktop?: boolean };
   /** On a phone an upright picture stands beside the text. */
@@ -67,8 +69,15 @@ function shapesOf({ lies, isBeside }: CardWidth, shape: CardShape): CardShapes {
 export function cardViews(width: CardWidth, shape: CardShape): PictureViews {
   const shapes = shapesOf(width, shape);
   const view = (size: keyof CardShapes): PictureView => ({ shape: shapes[size], width: `calc(${width[size]})` });
-  const views = [{ from: 64, ...view('desktop') }, { from: 40, ...view('tablet') }, view('phone')] as const;
-  return width.wide ? [{ from: 96, shape: shapes.desktop, width: `calc(${width.wide})` }, ...views] : views;
+  const wider = ([from, length]: readonly [number, string | undefined]): PictureView[] =>
+    length === undefined ? [] : [{ from, shape: shapes.desktop, width: `calc(${length})` }];
+  return [
+    ...wider([112, width.widest]),
+    ...wider([96, width.wide]),
+    { from: 64, ...view('desktop') },
+    { from: 40, ...view('tablet') },
+    view('phone'),
+  ];
 }
 
 /** A list's lying picture is a little flatter beside upright ones, so that both are equally high. */

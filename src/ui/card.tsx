@@ -59,7 +59,7 @@ export function Card({
         )}
         {corner && <div className="card-corner absolute top-2 right-2 z-10">{corner}</div>}
       </div>
-      <div className="flex flex-1 flex-col pt-4">
+      <div className="card-words flex flex-1 flex-col pt-4">
         <Heading className="text-title-3 leading-[1.15]">{title}</Heading>
         {text && <p className="mt-1.5 text-[0.96875rem] text-muted leading-normal">{text}</p>}
         {(facts || aside) && (

@@ -1,17 +1,17 @@
-import * as React from 'react';
+import type { ReactNode } from 'react';
 import { useIsPastFirstFrame } from '#ui/first-view.ts';
 import { RecordHead, type RecordHeadProps } from '#ui/record-head.tsx';
 
 interface ChapteredPageProps extends RecordHeadProps {
   /** On paper, above the picture. */
-  letterhead?: React.ReactNode;
-  tabs: React.ReactNode;
+  letterhead?: ReactNode;
+  tabs: ReactNode;
   /** Beside the first chapter on a desktop, where it stays in view through it, and above it on a phone. */
-  panel: React.ReactNode;
+  panel: ReactNode;
   /** The first chapter. */
-  overview: React.ReactNode;
+  overview: ReactNode;
   /** The other chapters, across the page. */
-  children: React.ReactNode;
+  children: ReactNode;
 }
 
 /** A long page about one record, in chapters one can go to from any of them. */
@@ -30,8 +30,7 @@ export function ChapteredPage({ letterhead, tabs, panel, overview, children, ...
         <div className="overview-place min-w-0">{overview}</div>
         <div className="col-span-full mt-7 min-w-0 sm:mt-20">
           <div className="grid grid-cols-[minmax(0,1fr)] gap-7 sm:gap-20 print:block print:*:mb-8">
-            {/* Each is hydrated by itself, so that none keeps a visitor waiting for all of them. */}
-            {isPastFirstFrame && React.Children.map(children, (chapter) => <React.Suspense>{chapter}</React.Suspense>)}
+            {isPastFirstFrame && children}
           </div>
         </div>
       </div>

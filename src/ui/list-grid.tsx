@@ -9,18 +9,18 @@ interface ListGridProps {
 
 const { phone, tablet, desktop } = cardWidth(3);
 
-/** The cards of a list page: rows of picture and text on a phone (`row-card` in site.css), up to four columns on a wide desktop. */
+/** The cards of a list page: rows of picture and text on a phone (`row-card` in site.css), up to five columns on the widest desktop. */
 export function ListGrid({ children, first = 'large' }: ListGridProps) {
-  const columns = wideColumns(React.Children.count(children) + Number(first === 'double'));
-  const wide = cardWidth(columns).desktop;
+  const { wide, widest } = wideColumns(React.Children.count(children) + Number(first === 'double'));
+  const wider = { wide: cardWidth(wide).desktop, widest: cardWidth(widest).desktop };
   return (
     <ul
-      className={`grid gap-x-6 gap-y-8 sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-3 ${columns === 4 ? '2xl:grid-cols-4' : ''}`}
+      className={`aligned-cards grid gap-x-6 gap-y-8 sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-3 ${wideClass[wide]} ${widestClass[widest]}`}
     >
       {React.Children.map(children, (card, index) => {
         const place = index === 0 ? first : 'row';
         const isBeside = place === 'row';
-        const width = { phone: isBeside ? `(${phone}) * .4` : phone, tablet, desktop, wide, isBeside };
+        const width = { phone: isBeside ? `(${phone}) * .4` : phone, tablet, desktop, ...wider, isBeside };
         return (
           <li className={place === 'double' ? 'sm:col-span-2' : isBeside ? 'row-card' : ''}>
             <CardWidthContext value={width}>{card}</CardWidthContext>
@@ -31,7 +31,15 @@ export function ListGrid({ children, first = 'large' }: ListGridProps) {
   );
 }
 
-/** As many columns as leave no card alone in the last row, or none of its places empty. */
-export function wideColumns(cells: number): 3 | 4 {
-  return cells % 4 === 1 || (cells % 3 === 0 && cells % 4 > 0) ? 3 : 4;
+const wideClass = { 3: '', 4: '2xl:grid-cols-4' };
+const widestClass = { 3: 'min-[112rem]:grid-cols-3', 4: 'min-[112rem]:grid-cols-4', 5: 'min-[112rem]:grid-cols-5' };
+
+/**
+ * As many columns as leave no card alone in the last row, or none of its places empty; on the widest desktops neither one nor two
+ * alone, where that can be.
+ */
+export function wideColumns(cells: number): { wide: 3 | 4; widest: 3 | 4 | 5 } {
+  const wide = cells % 4 === 1 || (cells % 3 === 0 && cells % 4 > 0) ? 3 : 4;
+  const isFull = (columns: number) => cells % columns === 0 || cells % columns > 2;
+  return { wide, widest: isFull(5) ? 5 : isFull(4) ? 4 : wide };
 }

@@ -35,6 +35,8 @@ export function MapFigure<Point extends MapPoint>({
   ...shown
 }: MapFigureProps<Point>) {
   const names = map.points.map(({ name }) => name);
+  // Until its points are links, they have their names as on any other map.
+  const isHydrated = useIsHydrated();
   return (
     <figure>
       <div className="rounded-card border border-line-strong/70 bg-surface p-1.5">
@@ -47,7 +49,7 @@ export function MapFigure<Point extends MapPoint>({
           />
           {children}
           <MapNames map={map} {...shown} />
-          {shown.renderLink === undefined && <MapStops map={map} />}
+          {(shown.renderLink === undefined || !isHydrated) && <MapStops map={map} />}
         </div>
       </div>
       <figcaption className="mt-3 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 text-label text-muted">

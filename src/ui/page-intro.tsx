@@ -1,13 +1,27 @@
 import type { ReactNode } from 'react';
 
+interface PageIntroProps {
+  title: string;
+  lead?: ReactNode;
+  /** Below the sentence: what the page asks first. */
+  asked?: ReactNode;
+  /** Above the title. */
+  children?: ReactNode;
+}
+
 /** The top of a page that is not about one record: its title and one sentence of advice. */
-export function PageIntro({ title, lead, children }: { title: string; lead?: ReactNode; children?: ReactNode }) {
+export function PageIntro({ title, lead, asked, children }: PageIntroProps) {
   return (
-    <div className="page-width pt-8 pb-6 sm:pt-10 sm:pb-8">
+    <div className="page-width pt-8 pb-6 sm:pt-10 lg:pt-8">
       {children}
-      <div className="grid items-end gap-x-12 gap-y-4 lg:grid-cols-[3fr_2fr]">
+      <div className="grid items-end gap-x-12 gap-y-4 lg:grid-cols-2">
         <h1 className="max-w-[9.7em] text-title-1 leading-[1.02] tracking-[-0.018em]">{title}</h1>
-        {lead && <p className="max-w-xl text-muted lg:pb-2">{lead}</p>}
+        {(lead || asked) && (
+          <div className="grid gap-4 lg:pb-1">
+            {lead && <p className="max-w-xl text-muted">{lead}</p>}
+            {asked}
+          </div>
+        )}
       </div>
     </div>
   );

@@ -61,12 +61,19 @@ export function RecordHead({
   );
 }
 
+interface PlateSpreadProps {
+  picture: Picture;
+  /** In the picture's place where none of its renditions may be within reach. */
+  plate?: ReactNode;
+  children: ReactNode;
+}
+
 /** A plate and words beside it. The card that led here has its picture grow into its place. */
-export function PlateSpread({ picture, children }: { picture: Picture; children: ReactNode }) {
+export function PlateSpread({ picture, plate = <HeadPlate picture={picture} />, children }: PlateSpreadProps) {
   return (
     <div className="record-head">
       <div ref={growFromCard} className="record-plate print:hidden">
-        <HeadPlate picture={picture} />
+        {plate}
         {picture.caption && <p className="mt-2 px-2 font-display text-label text-muted italic">{picture.caption}</p>}
       </div>
       {children}

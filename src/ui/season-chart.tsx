@@ -6,7 +6,7 @@ import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 /** By rating, the worst first. */
 export const ratings = [
   { word: 'avoid', height: 'h-[12%]', colour: 'bg-season-avoid hatched' },
-  { word: 'fair or wet', height: 'h-[34%]', colour: 'bg-season-fair dark:bg-[#8a8262]' },
+  { word: 'fair', height: 'h-[34%]', colour: 'bg-season-fair dark:bg-[#8a8262]' },
   { word: 'good', height: 'h-[67%]', colour: 'bg-season-good' },
   { word: 'best', height: 'h-full', colour: 'bg-season-best' },
 ] as const;

@@ -75,7 +75,7 @@ test('news of a kept enquiry and the tooltip of the chat are accessible, and not
   await page.goto('/contact');
   const main = page.getByRole('main');
   await main.getByLabel('Your name').fill('Amina Otieno');
-  await main.getByLabel('Email').fill(`${randomUUID()}@mail.example`);
+  await main.getByRole('textbox', { name: 'Email' }).fill(`${randomUUID()}@mail.example`);
   await main.getByLabel('Your message').fill('Two of us, in February.');
   await main.getByRole('checkbox', { name: /^I agree/ }).check();
   const send = page.getByRole('button', { name: 'Send message' });

@@ -67,11 +67,11 @@ test('a button of a part whose code comes when a visitor is near takes effect to
   await page.goto('/about');
   await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
   const footer = page.getByRole('contentinfo');
-  await footer.getByLabel('Email').fill('amina');
+  await footer.getByRole('textbox', { name: 'Email' }).fill('amina');
   await footer.getByRole('button', { name: 'Cookie settings' }).click();
   open();
   await expect(banner(page)).toBeVisible();
-  await expect(footer.getByLabel('Email')).toHaveValue('amina');
+  await expect(footer.getByRole('textbox', { name: 'Email' })).toHaveValue('amina');
 });
 
 test('a file that fails for some seconds, while others come, is asked for again', async ({ page }) => {

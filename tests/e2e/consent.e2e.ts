@@ -75,7 +75,7 @@ test('Accept All reloads without losing what was typed or the place, and counts 
   await page.goto('/contact');
   const message = page.getByRole('main').getByLabel('Your message');
   await message.fill('Two of us, in February.');
-  const newsletter = page.getByRole('contentinfo').getByLabel('Email');
+  const newsletter = page.getByRole('contentinfo').getByRole('textbox', { name: 'Email' });
   await newsletter.fill('amina@mail.example');
   await page.evaluate(() => scrollTo({ top: 420, behavior: 'instant' }));
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(420);
@@ -227,7 +227,7 @@ test('the privacy page names everything a visit leaves on the device', async ({ 
     .getByRole('button', { name: /^Save / })
     .first()
     .click();
-  await page.getByRole('contentinfo').getByLabel('Email').fill('amina@mail.example');
+  await page.getByRole('contentinfo').getByRole('textbox', { name: 'Email' }).fill('amina@mail.example');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'CONTACT' }).click();
   await page.getByRole('main').getByLabel('Your message').fill('Two of us, in February.');
   const left = () =>

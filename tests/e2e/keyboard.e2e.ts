@@ -54,7 +54,7 @@ test('with keys alone: from the home page to the tours, narrowed, to a tour, to 
   const main = page.getByRole('main');
   await tabTo(page, main.getByLabel('Your name'));
   await page.keyboard.type('Amina Otieno');
-  await tabTo(page, main.getByLabel('Email', { exact: true }));
+  await tabTo(page, main.getByRole('textbox', { name: 'Email', exact: true }));
   await page.keyboard.type(`${randomUUID()}@mail.example`);
   await tabTo(page, main.getByLabel('Your message'));
   await page.keyboard.type('Two of us, in February.');

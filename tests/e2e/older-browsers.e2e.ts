@@ -81,7 +81,7 @@ test('an enquiry is sent, a list goes on and the search answers without what cam
   await page.goto('/contact');
   const main = page.getByRole('main');
   await main.getByLabel('Your name').fill('Anna Schmidt');
-  await main.getByLabel('Email').fill(`anna-${crypto.randomUUID()}@mail.example`);
+  await main.getByRole('textbox', { name: 'Email' }).fill(`anna-${crypto.randomUUID()}@mail.example`);
   await main.getByLabel('Your message').fill('From a telephone of 2017.');
   await main.getByRole('checkbox', { name: /^I agree/ }).check();
   await page.getByRole('button', { name: 'Send message' }).click();

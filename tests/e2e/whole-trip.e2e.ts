@@ -67,7 +67,7 @@ test('a family in August is told the whole trip: on the page, on paper, in the c
   await panel(page).getByRole('button', { name: 'Request this trip' }).click();
   const form = page.getByRole('form', { name: 'Request this trip' });
   await form.getByLabel('Your name').fill('Amina Otieno');
-  await form.getByLabel('Email', { exact: true }).fill(`family-${crypto.randomUUID()}@mail.example`);
+  await form.getByRole('textbox', { name: 'Email', exact: true }).fill(`family-${crypto.randomUUID()}@mail.example`);
   await form.getByRole('checkbox').check();
   await expect(form.getByText('Security verification passed')).toBeVisible();
   await form.getByRole('button', { name: 'Send request' }).click();
@@ -145,7 +145,7 @@ test('the year’s bars tell the whole trip by month, cost no call, and a press 
   const year = page.getByRole('region', { name: 'A year at a glance' });
   await panel(page).getByLabel('First day').scrollIntoViewIfNeeded();
   // $1,950 × 2 with tax and fee; 2 × 2 × $100 at the gate, 2 × $30, 2 × 7 × $15
-  await expect(year.getByRole('button', { name: /^May, fair or wet: the whole trip \$5,088\./ })).toBeVisible();
+  await expect(year.getByRole('button', { name: /^May, fair: the whole trip \$5,088\./ })).toBeVisible();
   // $2,340 × 2; 2 × 2 × $200
   await year.getByRole('button', { name: /^August, best: the whole trip \$6,362\./ }).click();
   await expect(panel(page).getByLabel('First day')).toHaveValue(/-08-01$/);

@@ -28,7 +28,7 @@ export async function beginVisit(context: playwright.BrowserContext, from: strin
   const oracle = await watchPage(page);
   const switchboard = await openSwitchboard(context);
   await page.goto(from);
-  const field = page.getByRole('contentinfo').getByLabel('Email');
+  const field = page.getByRole('contentinfo').getByRole('textbox', { name: 'Email' });
   await field.fill(written);
   await page.waitForFunction(() => localStorage.getItem('draft-newsletter') !== null);
   const heading = await page.locator('main h1').innerText();

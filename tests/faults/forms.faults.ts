@@ -64,7 +64,7 @@ const forms: Form[] = [
     address: '/terms-and-conditions',
     call: '**/api/newsletter/subscribe',
     isKept: false,
-    fillIn: (page) => write([[newsletter(page).getByLabel('Email'), newAddress()]]),
+    fillIn: (page) => write([[newsletter(page).getByRole('textbox', { name: 'Email' }), newAddress()]]),
     button: (page) => newsletter(page).getByRole('button', { name: 'Subscribe' }),
     done: (page) => page.locator('footer p[tabindex="-1"]'),
   },
@@ -78,7 +78,7 @@ const forms: Form[] = [
       await main.getByRole('checkbox', { name: /^I agree/ }).check();
       return write([
         [main.getByLabel('Your name'), 'Amina Otieno'],
-        [main.getByLabel('Email'), newAddress()],
+        [main.getByRole('textbox', { name: 'Email' }), newAddress()],
         [main.getByLabel('Your message'), `Two of us, in February. ${randomUUID()}`],
       ]);
     },
@@ -99,7 +99,7 @@ const forms: Form[] = [
       await form.getByRole('checkbox').check();
       return write([
         [form.getByLabel('Your name'), 'Amina Otieno'],
-        [form.getByLabel('Email', { exact: true }), newAddress()],
+        [form.getByRole('textbox', { name: 'Email', exact: true }), newAddress()],
         [form.getByLabel('Notes'), `Two rooms, please. ${randomUUID()}`],
       ]);
     },

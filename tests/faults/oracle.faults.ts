@@ -54,12 +54,12 @@ const wrongs: [what: string, notice: RegExp, bringAbout: (page: playwright.Page)
   [
     'a text that is lost',
     /typed “amina”, found “”/,
-    (page) => page.getByRole('contentinfo').getByLabel('Email').fill(''),
+    (page) => page.getByRole('contentinfo').getByRole('textbox', { name: 'Email' }).fill(''),
   ],
 ];
 
 async function judge(page: playwright.Page, oracle: Oracle): Promise<string[]> {
-  const field = page.getByRole('contentinfo').getByLabel('Email');
+  const field = page.getByRole('contentinfo').getByRole('textbox', { name: 'Email' });
   return oracle.verdict({ typed: (await field.count()) === 0 ? [] : [{ field, text: 'amina' }] });
 }
 
@@ -67,7 +67,7 @@ test('a page that is well has nothing wrong with it', async ({ page }) => {
   const oracle = await watchPage(page);
   await page.goto('/about');
   oracle.begin();
-  await page.getByRole('contentinfo').getByLabel('Email').fill('amina');
+  await page.getByRole('contentinfo').getByRole('textbox', { name: 'Email' }).fill('amina');
   expect(await judge(page, oracle)).toEqual([]);
 });
 
@@ -76,7 +76,7 @@ test('everything the oracle is to notice, it notices', async ({ page }) => {
   await page.route('https://other.example/', (route) => route.abort());
   for (const [what, notice, bringAbout] of wrongs) {
     await page.goto('/about');
-    await page.getByRole('contentinfo').getByLabel('Email').fill('amina');
+    await page.getByRole('contentinfo').getByRole('textbox', { name: 'Email' }).fill('amina');
     oracle.begin();
     await bringAbout(page);
     await expect.poll(async () => (await judge(page, oracle)).join('\n'), what).toMatch(notice);

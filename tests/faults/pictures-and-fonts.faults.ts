@@ -37,7 +37,7 @@ async function visit(page: playwright.Page, oracle: Oracle, address: string): Pr
   // Not every page is prerendered.
   await page.locator('main h1').waitFor({ timeout: 20_000 });
   await draftStands(page);
-  const field = page.getByRole('contentinfo').getByLabel('Email');
+  const field = page.getByRole('contentinfo').getByRole('textbox', { name: 'Email' });
   await field.fill(written);
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {

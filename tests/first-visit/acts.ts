@@ -141,7 +141,7 @@ export const acts: Record<string, Act> = {
         .locator('input[type=text], input[type=search], input[type=email], input:not([type])');
       const field = (await inMain.first().isVisible())
         ? inMain.first()
-        : page.getByRole('contentinfo').getByLabel('Email');
+        : page.getByRole('contentinfo').getByRole('textbox', { name: 'Email' });
       await field.scrollIntoViewIfNeeded();
       await field.click();
       await page.keyboard.type('amina', { delay: 60 });

@@ -27,7 +27,7 @@ async function openFilledIn(address = '/contact', options: OpenSiteOptions = {})
   return { ...site, user, stored };
 }
 
-const contactEmail = () => within(screen.getByRole('main')).getByLabelText('Email');
+const contactEmail = () => within(screen.getByRole('main')).getByRole('textbox', { name: 'Email' });
 
 describe('a message', () => {
   test('is stored once and answered with its reference, which takes the focus', async () => {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { type OpenSiteOptions, openSite } from '#tests/support/site/open-site.tsx';
 
 const form = () => within(screen.getByRole('form', { name: 'Get Exclusive Deals & Travel Tips' }));
-const email = () => form().getByLabelText('Email');
+const email = () => form().getByRole('textbox', { name: 'Email' });
 const button = () => form().getByRole('button');
 
 async function openTouched(options: OpenSiteOptions = {}) {

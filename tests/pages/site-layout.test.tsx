@@ -69,7 +69,7 @@ describe('header', () => {
   });
 });
 
-test('top bar: phone, e-mail, opening hours, WhatsApp Us and location', async () => {
+test('top bar: phone, email, opening hours, WhatsApp Us and location', async () => {
   await openSite('/faq');
   const bar = within(screen.getByRole('region', { name: 'Reach us' }));
   expect(bar.getByRole('link', { name: operator.phone })).toHaveAttribute('href', operator.phoneHref);

@@ -17,7 +17,7 @@ async function fillIn(): Promise<void> {
   await click('Request this trip');
   await userEvent.type(await screen.findByLabelText('Your name'), 'Amina Otieno');
   const form = within(await screen.findByRole('form', { name: 'Request this trip' }));
-  await userEvent.type(form.getByLabelText('Email'), 'amina@example.org');
+  await userEvent.type(form.getByRole('textbox', { name: 'Email' }), 'amina@example.org');
   await userEvent.type(form.getByLabelText(/^Notes/), 'Two rooms, please.');
   await userEvent.click(form.getByRole('checkbox'));
 }

@@ -68,7 +68,7 @@ async function openForm() {
 test('with a site key Turnstile does the check, asked for with the first touch and not before', async () => {
   const { requests } = await openForm();
   expect(script()).toBeNull();
-  await userEvent.setup().click(screen.getByLabelText('Email'));
+  await userEvent.setup().click(screen.getByRole('textbox', { name: 'Email' }));
   await waitFor(() => expect(rendered).toHaveLength(1));
   expect(script()).not.toBeNull();
   expect(rendered[0]).toMatchObject({ sitekey: 'site-key-of-a-test', action: 'contact' });
@@ -79,7 +79,7 @@ test('with a site key Turnstile does the check, asked for with the first touch a
 
 test('its token is cleared when it expires, and when it fails', async () => {
   await openForm();
-  await userEvent.setup().click(screen.getByLabelText('Email'));
+  await userEvent.setup().click(screen.getByRole('textbox', { name: 'Email' }));
   await waitFor(() => expect(rendered).toHaveLength(1));
   act(() => rendered[0]?.callback('token-1'));
   act(() => rendered[0]?.['expired-callback']());

@@ -57,11 +57,11 @@ function subjectOf(details: EnquiryDetails): string {
 }
 
 function travellerFacts({ name, email, phone, preferredContact }: Traveller, reference: string) {
-  const wishes = { email: 'by e-mail', whatsapp: 'by WhatsApp', phone: 'by telephone' };
+  const wishes = { email: 'by email', whatsapp: 'by WhatsApp', phone: 'by telephone' };
   const hello = encodeURIComponent(`Hello, this is about your enquiry ${reference}.`);
   return factsOf([
     { label: 'Name', value: name },
-    { label: 'E-mail', value: email, href: `mailto:${encodeURI(email).replace(/[?&]/g, encodeURIComponent)}` },
+    { label: 'Email', value: email, href: `mailto:${encodeURI(email).replace(/[?&]/g, encodeURIComponent)}` },
     phone !== undefined && { label: 'Telephone', value: phone, href: `tel:${phone}` },
     phone !== undefined &&
       preferredContact === 'whatsapp' && {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { AboutChapter } from '#features/about/about-chapter.tsx';
 import { operator } from '#platform/operator.ts';
+import { MailAddress } from '#ui/mail-address.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 
 const linkClass =
@@ -17,9 +18,11 @@ export function AboutOffice() {
             {operator.phone}
           </a>
         </Line>
-        <Line label="E-mail">
+        <Line label="Email">
           <a href={operator.emailHref} className={linkClass}>
-            {operator.email}
+            <span>
+              <MailAddress address={operator.email} />
+            </span>
           </a>
         </Line>
       </dl>

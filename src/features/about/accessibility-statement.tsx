@@ -51,7 +51,7 @@ export function AccessibilityStatement() {
             Report a barrier
           </ButtonLink>
           <ButtonAnchor variant="quiet" href={mailHref}>
-            Write an e-mail
+            Write an email
           </ButtonAnchor>
         </div>
       </AboutPart>

@@ -65,7 +65,7 @@ export function ActivityDetailPage() {
         {activity.description && <Paragraphs texts={[activity.description]} />}
       </div>
       {(requirements.fitness || requirements.equipment.length > 0) && (
-        <PageSection title="What to Expect">
+        <PageSection title="Fitness and what to bring">
           <ActivityExpectations requirements={requirements} />
         </PageSection>
       )}

@@ -1,5 +1,6 @@
 import { Mail, MessageCircle, Phone } from 'lucide-react';
 import { operator, whatsAppHref } from '#platform/operator.ts';
+import { MailAddress } from '#ui/mail-address.tsx';
 
 /** The ways to reach a person; the written ones already say what it is about. */
 export function ContactChannels({ subject }: { subject: string | undefined }) {
@@ -15,8 +16,8 @@ export function ContactChannels({ subject }: { subject: string | undefined }) {
     },
     {
       icon: Mail,
-      label: 'E-mail',
-      value: operator.email,
+      label: 'Email',
+      value: <MailAddress address={operator.email} />,
       href: `${operator.emailHref}?subject=${encodeURIComponent(mailSubject)}`,
       hint: 'Best for dates, names and anything you may want to look up again.',
     },
@@ -37,7 +38,7 @@ export function ContactChannels({ subject }: { subject: string | undefined }) {
             <Icon aria-hidden="true" size={24} strokeWidth={1.75} className="mt-1 text-accent" />
             <span>
               <span className="block font-medium text-label text-muted">{label}</span>
-              <span className="figures mt-0.5 block break-words font-display font-semibold text-[1.3125rem] leading-tight decoration-2 decoration-accent underline-offset-4 group-hover:underline">
+              <span className="figures mt-0.5 block break-words font-display font-semibold text-[min(1.3125rem,6.25vw)] leading-tight decoration-2 decoration-accent underline-offset-4 group-hover:underline">
                 {value}
               </span>
               <span className="mt-2 block text-[0.96875rem] text-muted">{hint}</span>

@@ -18,7 +18,6 @@ import { SeatsSum } from '#features/contact/seats-sum.tsx';
 import type { ContactSubject } from '#features/contact/use-contact-subject.ts';
 import { whatsAppHref } from '#platform/operator.ts';
 import { BotCheckField } from '#shell/bot-check/bot-check-field.tsx';
-import { waitNoteId } from '#shell/bot-check/wait-note.tsx';
 import { ConsentField } from '#shell/enquiries/consent-field.tsx';
 import { ContactDetailsFields } from '#shell/enquiries/contact-details-fields.tsx';
 import { DraftNote } from '#shell/enquiries/draft-note.tsx';
@@ -125,7 +124,7 @@ export function ContactForm({ subject, topic }: ContactFormProps) {
       </fieldset>
       <BotCheckField action="contact" botCheck={enquiry.botCheck} error={enquiry.tokenError} message={chat} />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" disabled={!enquiry.canSubmit} aria-describedby={waitNoteId('contact')}>
+        <Button type="submit" disabled={!enquiry.canSubmit}>
           {isSending ? 'Sending...' : enquiry.botCheck.isOffline ? 'Keep it, and send when online' : 'Send message'}
         </Button>
         <ButtonAnchor variant="quiet" href={whatsAppHref(chat)}>
@@ -140,7 +139,7 @@ export function ContactForm({ subject, topic }: ContactFormProps) {
 function WhatComesNext() {
   return (
     <ol className="grid list-decimal gap-2 pl-5 marker:text-accent">
-      <li>A copy with the reference is on its way to your e-mail address.</li>
+      <li>A copy with the reference is on its way to your email address.</li>
       <li>Somebody at the planning desk reads it and answers within one working day.</li>
       <li>Nothing is booked and nothing is owed until you and we have said yes in writing.</li>
     </ol>

@@ -16,7 +16,7 @@ export const topicNames: Record<ContactTopic, string> = {
 
 export const contactTopicChoices = Object.entries(topicNames).map(([value, label]) => ({ value, label }));
 
-const channelNames: Record<PreferredContact, string> = { email: 'E-mail', whatsapp: 'WhatsApp', phone: 'Telephone' };
+const channelNames: Record<PreferredContact, string> = { email: 'Email', whatsapp: 'WhatsApp', phone: 'Telephone' };
 
 export const contactChannelChoices = Object.entries(channelNames).map(([value, label]) => ({ value, label }));
 

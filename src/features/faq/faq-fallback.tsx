@@ -12,7 +12,7 @@ export function FaqFallback() {
             Not answered here?
           </h2>
           <p className="mt-3 text-muted">
-            Ask the planning desk. You get an answer within one working day, and an honest one if the answer is no.
+            Ask the planning desk. You get an answer within one working day, also when the answer is no.
           </p>
         </div>
         <div className="flex flex-wrap gap-3">

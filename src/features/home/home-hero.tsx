@@ -16,7 +16,7 @@ export function HomeHero() {
             data-over-art="large"
             className="max-w-[6.7em] text-[#fdf6e6] text-hero leading-[0.98] tracking-[-0.022em]"
           >
-            Where the plains begin to breathe
+            Safaris that begin in Nairobi
           </h1>
           <div className="mt-[clamp(1rem,2vw,2rem)] max-w-lg">
             <SearchBox variant="hero" />

@@ -17,8 +17,8 @@ export function NightCampCall() {
             Tell us the trip you keep imagining
           </h2>
           <p data-over-art="small" className="mt-4 text-[#f3e8d3]">
-            A month, a rough length, who is coming. Someone at the desk in Nairobi writes back with a first draft and an
-            honest price. No account, no payment.
+            A month, a rough length, who is coming. Someone at the desk in Nairobi writes back with a first draft and
+            what all of it costs. No account, no payment.
           </p>
           <ButtonLink variant="onDark" to="/contact" search={{ topic: 'custom' }} className="mt-7 print:hidden">
             Start planning

@@ -51,7 +51,9 @@ export function TripFinder({ destinations }: { destinations: readonly Destinatio
         onChange={(value) => set({ days: value })}
       />
       <TripWish wish={wish} onChange={set} />
-      <Button type="submit">See safaris</Button>
+      <Button type="submit" className="whitespace-nowrap max-sm:px-3">
+        See safaris
+      </Button>
     </form>
   );
 }

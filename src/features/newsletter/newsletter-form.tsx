@@ -4,8 +4,8 @@ import type {
   SubscriptionHandle,
   SubscriptionState,
 } from '#features/newsletter/newsletter-subscription.tsx';
+import { WaitNote, waitNoteId } from '#features/newsletter/wait-note.tsx';
 import { readStored } from '#platform/browser/storage.ts';
-import { WaitNote, waitNoteId } from '#shell/bot-check/wait-note.tsx';
 import { Button } from '#ui/button.tsx';
 import { FieldError, fieldAria, fieldClass } from '#ui/fields/field-frame.tsx';
 
@@ -92,7 +92,7 @@ export function NewsletterForm() {
               type="submit"
               variant="onDark"
               disabled={!state.canSubmit}
-              aria-describedby={waitNoteId('newsletter')}
+              aria-describedby={waitNoteId}
               className="grow"
             >
               {state.isSending ? 'Subscribing...' : 'Subscribe'}
@@ -106,7 +106,7 @@ export function NewsletterForm() {
           <p className="text-label">We respect your privacy. Unsubscribe at any time.</p>
           {/* Has its line from the start: what comes with the first character moves nothing. */}
           <div className="min-h-[1lh] text-label">
-            {Subscription === undefined && <WaitNote action="newsletter" hasBegun={false} />}
+            {Subscription === undefined && <WaitNote hasBegun={false} />}
             {Subscription !== undefined && (
               <Subscription
                 ref={subscription}

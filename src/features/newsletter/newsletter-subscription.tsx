@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Ref, useEffect, useImperativeHandle, useState } from 'react';
 import { emailAddress, emailWords } from '#contract/contact-details.ts';
 import { type NewsletterRequest, subscribe } from '#features/newsletter/subscribe.ts';
+import { WaitNote } from '#features/newsletter/wait-note.tsx';
 import { apiOf } from '#platform/api/endpoint-query.ts';
 import { clearDraft, readDraft, writeDraft } from '#platform/forms/form-draft.ts';
 import { BotCheckField, missingTokenText } from '#shell/bot-check/bot-check-field.tsx';
@@ -87,7 +88,12 @@ export function NewsletterSubscription({ ref, email, isTouched, onFound, onState
     },
   }));
 
-  return <BotCheckField action="newsletter" botCheck={botCheck} />;
+  return (
+    <>
+      <BotCheckField action="newsletter" botCheck={botCheck} />
+      {botCheck.status !== 'ready' && <WaitNote hasBegun={botCheck.status === 'loading'} />}
+    </>
+  );
 }
 
 /** The server's words, else the error's own, else these (B-131). */

@@ -15,11 +15,13 @@ export function tilePlace(cards: number): number {
 /** A card across two columns of three, and of as many on a wide desktop; the tile and the second column are cells as well. */
 function doubleWidth(tours: number): CardWidth {
   const twice = (columns: number) => `(${cardWidth(columns).desktop}) * 2 + 1.5rem`;
+  const { wide, widest } = wideColumns(tours + 2);
   return {
     phone: cardWidth(3).phone,
     tablet: '92vw',
     desktop: twice(3),
-    wide: twice(wideColumns(tours + 2)),
+    wide: twice(wide),
+    widest: twice(widest),
     lies: { tablet: true, desktop: true },
   };
 }

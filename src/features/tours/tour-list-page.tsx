@@ -38,11 +38,9 @@ export function TourListPage() {
             onChange={(sort) => list.onSort(sort === 'recommended' ? undefined : sort)}
           />
         }
-        above={
-          <div className="page-width pb-6 print:hidden">
-            <div className="grid max-w-2xl grid-cols-3 max-[20rem]:grid-cols-1 items-end gap-3 sm:gap-4">
-              <TripWish wish={wishOf(list.search)} onChange={choose} />
-            </div>
+        asked={
+          <div className="grid max-w-2xl grid-cols-3 items-end gap-3 max-[20rem]:grid-cols-1 sm:gap-4 print:hidden">
+            <TripWish wish={wishOf(list.search)} onChange={choose} />
           </div>
         }
         fallback={<FallbackTourList />}

@@ -55,7 +55,7 @@ const mainPages: readonly Line[] = [
   {
     path: '/contact',
     title: 'Contact us',
-    summary: 'Form, telephone, e-mail and WhatsApp. Booking begins with an enquiry; nothing is paid on this site.',
+    summary: 'Form, telephone, email and WhatsApp. Booking begins with an enquiry; nothing is paid on this site.',
   },
   {
     path: '/terms-and-conditions',

@@ -5,7 +5,6 @@ import { env } from '#platform/env.ts';
 import { AltchaCheck } from '#shell/bot-check/altcha-check.tsx';
 import type { BotCheck, BotCheckState } from '#shell/bot-check/bot-check-state.ts';
 import { TurnstileCheck } from '#shell/bot-check/turnstile-check.tsx';
-import { WaitNote } from '#shell/bot-check/wait-note.tsx';
 import { WithoutScript } from '#shell/bot-check/without-script.tsx';
 import { ReachUs } from '#shell/reach-us/reach-us.tsx';
 
@@ -42,7 +41,6 @@ export function BotCheckField({ action, botCheck, error, message }: BotCheckFiel
           </>
         )}
       </p>
-      {status !== 'ready' && <WaitNote action={action} hasBegun={status === 'loading'} />}
       {error !== undefined && status !== 'ready' && (
         <p role="alert" className="font-medium text-danger">
           {error}

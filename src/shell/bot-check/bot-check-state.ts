@@ -38,6 +38,8 @@ export interface BotCheck {
   renew(): void;
   /** The network is back: no need to wait for the next turn. */
   retryNow(): void;
+  /** What it has come to: a token, a failure, or `unloaded` when the form has gone. A press waits for it. */
+  settled(): Promise<BotCheckState>;
   /** The form has gone. */
   stop(): void;
   events(attempt: number): BotCheckEvents;
@@ -94,6 +96,18 @@ export function createBotCheck(): BotCheck {
     retryNow() {
       const { status, isBlocked } = state.getSnapshot();
       if (status === 'loading' && isBlocked) begin();
+    },
+    settled() {
+      return new Promise((resolve) => {
+        const look = () => {
+          const now = state.getSnapshot();
+          if (now.status === 'loading' && !now.isBlocked) return;
+          stopLooking();
+          resolve(now);
+        };
+        const stopLooking = state.subscribe(look);
+        look();
+      });
     },
     stop() {
       clearTimers();

@@ -15,6 +15,7 @@ import { prepareKeptEnquiries } from '#shell/enquiries/kept-enquiries-host.tsx';
 import type { EnquiryForm } from '#shell/enquiries/use-enquiry-form.ts';
 import { useRefusalFocus } from '#shell/enquiries/use-refusal-focus.ts';
 import { useShownEnquiry } from '#shell/enquiries/use-shown-enquiry.ts';
+import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 
 /**
  * The sending of an enquiry that cannot get lost: submitted once, kept on the device when there is no network, and its outcome
@@ -31,6 +32,7 @@ export function useEnquirySubmit<Values extends FieldValues>({
   const queryClient = useQueryClient();
   const router = useRouter();
   const botCheck = useBotCheck();
+  const isHydrated = useIsHydrated();
   const refusal = useRefusalFocus();
   const isUnderWay = useRef<boolean>(false);
   const [failure, setFailure] = useState<unknown>();
@@ -50,6 +52,10 @@ export function useEnquirySubmit<Values extends FieldValues>({
   }
 
   async function send(body: Partial<Record<string, unknown>>): Promise<void> {
+    const { check } = botCheck;
+    // Pressed before the check has run, the press waits for it.
+    const { token, isOffline } = await check.settled();
+    if (token === undefined && !isOffline) return setTokenError(missingTokenText);
     const { turnstileToken: _token, clientRequestId: _id, ...written } = body;
     const enquiry: Enquiry = {
       id: requestIdFor(name, written),
@@ -60,7 +66,6 @@ export function useEnquirySubmit<Values extends FieldValues>({
       pressedAt: Date.now(),
     };
     show(enquiry.id);
-    const { token, check } = botCheck;
     if (token === undefined) return keepEnquiry(queryClient, enquiry);
     const error = await submitEnquiry(queryClient, enquiry, token);
     if (error === undefined) return;
@@ -73,7 +78,6 @@ export function useEnquirySubmit<Values extends FieldValues>({
     event.preventDefault();
     if (isUnderWay.current) return;
     botCheck.check.touch();
-    if (botCheck.token === undefined && !botCheck.isOffline) return setTokenError(missingTokenText);
     isUnderWay.current = true;
     if (event.currentTarget instanceof HTMLFormElement) readFields(event.currentTarget);
     setFailure(undefined);
@@ -109,8 +113,8 @@ export function useEnquirySubmit<Values extends FieldValues>({
     failure,
     tokenError,
     isSending,
-    /** No submission without a token, and none while sending. Without a network it is kept. */
-    canSubmit: !isSending && (botCheck.token !== undefined || botCheck.isOffline),
+    /** Finished HTML cannot submit it, nor can it be submitted twice. */
+    canSubmit: isHydrated && !isSending,
     formProps: {
       noValidate: true,
       // Before the script is there, or without one, nothing that is written may end up in an address.

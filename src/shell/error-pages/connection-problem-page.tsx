@@ -3,8 +3,10 @@ import { useRouter } from '@tanstack/react-router';
 import { type MouseEvent, useState } from 'react';
 import type { ErrorNotice } from '#platform/api/error-catalogue.ts';
 import { savedPages } from '#shell/error-pages/saved-pages.ts';
+import { weatherDelayPlate } from '#shell/error-pages/weather-delay-plate.ts';
 import { ReachUs } from '#shell/reach-us/reach-us.tsx';
-import { ErrorPanel } from '#ui/error-panel.tsx';
+import { Button } from '#ui/button.tsx';
+import { PlateSpread } from '#ui/record-head.tsx';
 
 interface ConnectionProblemPageProps {
   notice: ErrorNotice;
@@ -28,20 +30,28 @@ export function ConnectionProblemPage({ notice, onRetry, isRetrying }: Connectio
   }
 
   return (
-    <div className="page-width grid min-h-[70svh] content-start items-start gap-x-16 gap-y-12 py-12 sm:py-16 lg:grid-cols-[3fr_2fr]">
-      <div>
-        <ErrorPanel heading="h1" notice={notice} onRetry={onRetry} isRetrying={isRetrying} />
-        <h2 className="mt-10 font-display font-semibold text-title-3">A call needs no internet</h2>
-        <div className="mt-1">
-          <ReachUs />
+    <div className="pb-8">
+      <PlateSpread picture={weatherDelayPlate} plate={<KeptPlate />}>
+        <div className="record-words items-start pt-6">
+          <div role="alert">
+            <h1 className="text-record leading-none tracking-tight">{notice.title}</h1>
+            <p className="mt-5 max-w-xl text-lead leading-snug">{notice.message}</p>
+          </div>
+          <Button onClick={onRetry} disabled={isRetrying} className="mt-6">
+            {isRetrying ? 'Loading...' : notice.action}
+          </Button>
+          <h2 className="mt-8 font-display font-semibold text-title-3">A call needs no internet</h2>
+          <div className="mt-1">
+            <ReachUs />
+          </div>
         </div>
-      </div>
+      </PlateSpread>
       {pages.length > 0 && (
-        <nav aria-labelledby="saved-pages">
-          <h2 id="saved-pages" className="font-display font-semibold text-title-3">
+        <nav aria-labelledby="saved-pages" className="page-width mt-10">
+          <h2 id="saved-pages" className="font-display font-semibold text-title-2">
             Saved on this device
           </h2>
-          <ul className="mt-3 border-line border-t">
+          <ul className="mt-3 grid gap-x-10 sm:grid-cols-2 xl:grid-cols-3">
             {pages.map(({ title, href }) => (
               <li key={href} className="border-line border-b">
                 <a
@@ -57,5 +67,16 @@ export function ConnectionProblemPage({ notice, onRetry, isRetrying }: Connectio
         </nav>
       )}
     </div>
+  );
+}
+
+/** Without a network no rendition need be there but the one the service worker keeps (scripts/vite/worker-options.ts). */
+function KeptPlate() {
+  return (
+    <img
+      src="/plates/pages/weather-delay-list-768.avif"
+      alt={weatherDelayPlate.alt}
+      className="hero-frame w-full rounded-bento bg-sand object-cover sm:rounded-plate"
+    />
   );
 }

@@ -19,7 +19,7 @@ export function Header() {
       <div className="page-width flex min-h-18 items-center gap-3">
         <Link to="/" className="mr-auto flex items-center gap-3 py-2">
           <img src="/logo.svg" alt="" width={40} height={40} fetchPriority="low" className="size-10 shrink-0" />
-          <span className="font-display font-semibold text-[1.1875rem] leading-tight max-[22rem]:sr-only">
+          <span className="font-display font-semibold text-[1.1875rem] leading-tight max-[19.9rem]:sr-only max-[22rem]:text-[0.875rem] max-[22rem]:leading-[1.1]">
             {operator.name}
           </span>
         </Link>

@@ -33,6 +33,8 @@ interface ListPageProps<Page extends PageEnvelope> {
   countText: (total: number) => string;
   renderRecords: (page: Page) => ReactNode;
   sort?: ReactNode;
+  /** What the list asks first, beside its title. */
+  asked?: ReactNode;
   /** Between the title and the filters. */
   above?: ReactNode;
   /** In place of the records when the list could not be loaded. */
@@ -41,11 +43,11 @@ interface ListPageProps<Page extends PageEnvelope> {
 
 /** The page of a list: title, filters that live in the address, records, numbered pages, and every way it can go wrong. */
 export function ListPage<Page extends PageEnvelope>(props: ListPageProps<Page>) {
-  const { title, lead, query, facets, chosen, onChoose, onClear, countText, sort, above } = props;
+  const { title, lead, query, facets, chosen, onChoose, onClear, countText, sort, asked, above } = props;
   const onSheet = useFilterSheet();
   return (
     <>
-      <PageIntro title={title} lead={lead} />
+      <PageIntro title={title} lead={lead} asked={asked} />
       {above}
       <FacetBar
         facets={facets}

@@ -1,6 +1,7 @@
 import { Mail, MessageCircle, Phone } from 'lucide-react';
 import { useState } from 'react';
 import { isCutInMail, mailHref, operator, whatsAppHref } from '#platform/operator.ts';
+import { MailAddress } from '#ui/mail-address.tsx';
 
 const link = 'inline-flex min-h-11 items-center gap-2 font-semibold underline underline-offset-4';
 
@@ -27,7 +28,9 @@ export function ReachUs({ message }: { message?: string | undefined }) {
         <li className="min-w-0">
           <a href={mailHref(message)} onClick={copy} className={link}>
             <Mail aria-hidden="true" size={17} className="shrink-0" />
-            <span className="min-w-0 break-words">{operator.email}</span>
+            <span className="min-w-0 break-words">
+              <MailAddress address={operator.email} />
+            </span>
           </a>
         </li>
         <li>

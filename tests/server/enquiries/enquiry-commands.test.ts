@@ -259,7 +259,7 @@ test('subscribers are exported with the link that ends their subscription, and o
     .execute();
   const { out } = await commands.run('export', '--subscribers');
   const [header, row, ...rest] = out.slice(1).split('\r\n');
-  expect(header).toBe('"E-mail","Confirmed (UTC)","Unsubscribe"');
+  expect(header).toBe('"Email","Confirmed (UTC)","Unsubscribe"');
   expect(row).toMatch(
     /^"ada@mail\.example","2026-11-20T09:00:00\.000Z","http:\/\/localhost:4173\/api\/newsletter\/unsubscribe\?token=[\w.-]+"$/,
   );

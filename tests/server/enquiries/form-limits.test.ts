@@ -102,7 +102,7 @@ test('an address that sent enough is told how long to wait and how else to reach
   expect(await app.references()).toHaveLength(3);
 });
 
-test('an e-mail address has an allowance of its own, however it is spelt and wherever it is sent from', async () => {
+test('an email address has an allowance of its own, however it is spelt and wherever it is sent from', async () => {
   const app = await openLimited({ perEmail: 2 });
   expect((await send(app, '192.0.2.1', 'ada@mail.example')).status).toBe(201);
   expect((await send(app, '192.0.2.2', 'ADA@mail.example')).status).toBe(201);

@@ -99,8 +99,8 @@ test('a customised tour is written with its days, its guests, each part and the 
 
 FROM
 Name: Ada Traveller
-E-mail: ada@mail.example
-Wants an answer: by e-mail
+Email: ada@mail.example
+Wants an answer: by email
 
 THE TRIP
 Tour: Marsh day
@@ -369,5 +369,5 @@ test.each([
 
 test('a mail about an address that cannot be written to has no Reply-To, and the address in its text', async () => {
   const letter = enquiryLetter(contactEnquiry({ email: 'a,b@c.example' }), operator);
-  expect(letterText(letter)).toContain('E-mail: a,b@c.example');
+  expect(letterText(letter)).toContain('Email: a,b@c.example');
 });

@@ -12,7 +12,7 @@ import { count } from '#platform/format/words.ts';
 
 const seasons = [
   { word: 'avoid', colour: 'bg-season-avoid hatched' },
-  { word: 'fair or wet', colour: 'bg-season-fair' },
+  { word: 'fair', colour: 'bg-season-fair' },
   { word: 'good', colour: 'bg-season-good' },
   { word: 'best', colour: 'bg-season-best' },
 ] as const;

@@ -26,7 +26,6 @@ import { AppError } from '#platform/api/app-error.ts';
 import { endpointQuery } from '#platform/api/endpoint-query.ts';
 import { formatUsd } from '#platform/format/money.ts';
 import { BotCheckField } from '#shell/bot-check/bot-check-field.tsx';
-import { waitNoteId } from '#shell/bot-check/wait-note.tsx';
 import { DraftNote } from '#shell/enquiries/draft-note.tsx';
 import { EnquiryOutcome } from '#shell/enquiries/enquiry-outcome.tsx';
 import { EnquiryRefusal } from '#shell/enquiries/enquiry-refusal.tsx';
@@ -133,7 +132,7 @@ export function RequestForm() {
       />
       <DoubtsAbout />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Button type="submit" disabled={!enquiry.canSubmit} aria-describedby={waitNoteId(requestName)}>
+        <Button type="submit" disabled={!enquiry.canSubmit}>
           {submitWords({ isSending, isOffline: enquiry.botCheck.isOffline, agreed: now?.total })}
         </Button>
         <p className="text-label text-muted">

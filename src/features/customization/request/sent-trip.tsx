@@ -9,7 +9,7 @@ export function SentTrip({ trip, whole }: { trip: CustomizationState; whole: Cos
   return (
     <div className="grid gap-6">
       <ol className="grid list-decimal gap-2 pl-5 marker:font-semibold marker:text-accent">
-        <li>A copy with the reference is on its way to your e-mail address.</li>
+        <li>A copy with the reference is on its way to your email address.</li>
         <li>A planner checks beds, seats and seasons for your days, and answers within one working day.</li>
         <li>Nothing is booked and nothing is owed until you and we have said yes in writing.</li>
       </ol>
