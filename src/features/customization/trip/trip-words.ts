@@ -45,7 +45,7 @@ export function dayRangeWords({ startDate, endDate }: TripDates): string | undef
 /** When, in one line, with how firm it is. */
 export function datesWords(dates: TripDates): string {
   const days = dayRangeWords(dates);
-  if (days === undefined) return dates.flexibility === 'open' ? 'Any time' : 'Days not chosen yet';
+  if (days === undefined) return dates.flexibility === 'open' ? 'Any time' : 'Not chosen yet';
   return dates.flexibility === 'exact' ? days : `${days}, ${flexibilityNames[dates.flexibility].toLowerCase()}`;
 }
 
