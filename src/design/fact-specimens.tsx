@@ -46,15 +46,15 @@ export function FactSpecimens() {
       </Specimen>
       <Specimen name="PriceAtAGlance">
         <div className="flex flex-wrap items-end gap-10">
-          <PriceAtAGlance sum="$2,544" unit="each, all in · May" />
-          <PriceAtAGlance sum="$2,544" unit="each, all in · May" isLarge />
+          <PriceAtAGlance sum="$2,544" unit="each, all in" when="May" />
+          <PriceAtAGlance sum="$2,544" unit="each, all in" when="May" isLarge />
         </div>
       </Specimen>
       <Specimen name="PhoneBar, which a desktop does without">
         {/* What is fixed stays in here. */}
         <div className="relative h-24 transform-gpu overflow-hidden">
           <PhoneBar label="A trip at a glance">
-            <PriceAtAGlance sum="$2,544" unit="each, all in · May" />
+            <PriceAtAGlance sum="$2,544" unit="each, all in" when="May" />
           </PhoneBar>
         </div>
       </Specimen>

@@ -1,17 +1,22 @@
 interface PriceAtAGlanceProps {
   sum: string;
-  /** For whom, what is in it, and when. */
+  /** For whom, and what is in it. */
   unit: string;
+  /** The month or the day it is for; the narrowest bar has no room for it. */
+  when?: string | undefined;
   /** In the head of a page. */
   isLarge?: boolean;
 }
 
 /** A sum and its unit, beside the next step. */
-export function PriceAtAGlance({ sum, unit, isLarge = false }: PriceAtAGlanceProps) {
+export function PriceAtAGlance({ sum, unit, when, isLarge = false }: PriceAtAGlanceProps) {
   return (
     <p className="figures min-w-0 leading-tight">
       <b className={`block font-display font-semibold ${isLarge ? 'text-title-2 leading-none' : 'text-xl'}`}>{sum}</b>
-      <span className={`block text-muted ${isLarge ? 'mt-1 text-label' : 'text-[0.8125rem]'}`}>{unit}</span>
+      <span className={`block text-muted ${isLarge ? 'mt-1 text-label' : 'text-[0.8125rem]'}`}>
+        <span>{unit}</span>
+        {when && <span className={isLarge ? '' : 'max-[22rem]:hidden'}>{` · ${when}`}</span>}
+      </span>
     </p>
   );
 }

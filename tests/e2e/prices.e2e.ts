@@ -42,6 +42,9 @@ const nouns = [
   /to \$[\d,]+ in/,
 ];
 
+/** A sum and its month, if it tells one; in a head the two stand one below the other. */
+const eachAllIn = new RegExp(`\\$([\\d,]+) ?each, all in(?: · (${monthNames.join('|')}))?`, 'g');
+
 const amount = /\$(\d[\d,]*(?:\.\d\d)?)/g;
 const numberOf = (words = '') => Number(words.replaceAll(',', ''));
 
@@ -182,7 +185,7 @@ test('every price of every page has a noun, its number is the rule’s, and no t
   for (const { path, words, record } of printed) {
     // A story names the trip beside its price.
     const rule = rules.get(record) ?? [...rules.values()].find(({ name }) => words.includes(name));
-    for (const [, sum, month = ''] of words.matchAll(/\$([\d,]+) (?:each), all in(?: · (\w+))?/g)) {
+    for (const [, sum, month = ''] of words.matchAll(eachAllIn)) {
       const usd = numberOf(sum);
       const expected = rule?.each.get(month);
       proved += 1;

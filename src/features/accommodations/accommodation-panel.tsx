@@ -9,11 +9,14 @@ import { ButtonAnchor, ButtonLink } from '#ui/button-link.tsx';
 export function AccommodationPanel({ stay }: { stay: Accommodation }) {
   return (
     <section aria-label="Price" className="raised-shadow rounded-panel bg-surface p-6 sm:p-7">
-      <p className="text-label text-muted">From</p>
-      <p className="figures font-display font-semibold text-[2.5rem] leading-tight">{formatUsd(stay.price)}</p>
-      <p className="text-muted">{stayUnit(stay)}</p>
-      <div className="mt-6 grid gap-3 print:hidden">
-        <ButtonLink to="/contact" search={{ topic: 'custom', accommodation: stay.slug }}>
+      {/* On anything narrower the head has both, a few lines above. */}
+      <div className="mb-6 max-lg:hidden print:block">
+        <p className="text-label text-muted">From</p>
+        <p className="figures font-display font-semibold text-[2.5rem] leading-tight">{formatUsd(stay.price)}</p>
+        <p className="text-muted">{stayUnit(stay)}</p>
+      </div>
+      <div className="grid gap-3 print:hidden">
+        <ButtonLink to="/contact" search={{ topic: 'custom', accommodation: stay.slug }} className="max-lg:hidden">
           Ask about this stay
         </ButtonLink>
         <ButtonAnchor

@@ -16,8 +16,14 @@ interface DepartureAtAGlanceProps {
 /** What the next departure costs each of two who share. */
 function DepartureAtAGlance({ tour, isLarge = false }: DepartureAtAGlanceProps) {
   const next = nextDeparture(tour);
-  const unit = ['each, all in', next && formatDay(next.startDate)].filter(Boolean).join(' · ');
-  return <PriceAtAGlance sum={formatUsd(eachPaysOn(tour, next))} unit={unit} isLarge={isLarge} />;
+  return (
+    <PriceAtAGlance
+      sum={formatUsd(eachPaysOn(tour, next))}
+      unit="each, all in"
+      when={next && formatDay(next.startDate)}
+      isLarge={isLarge}
+    />
+  );
 }
 
 /** The price of the next departure and the way to its seats, in the head of the page. */

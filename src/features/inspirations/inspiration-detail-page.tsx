@@ -1,21 +1,24 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { inspirationQuery } from '#features/inspirations/inspiration.queries.ts';
-import { InspirationPanel } from '#features/inspirations/inspiration-panel.tsx';
+import { InspirationDecision } from '#features/inspirations/inspiration-decision.tsx';
 import { InspirationSections } from '#features/inspirations/inspiration-sections.tsx';
 import { InspirationTips } from '#features/inspirations/inspiration-tips.tsx';
 import { InspirationTrip } from '#features/inspirations/inspiration-trip.tsx';
-import { capitalise } from '#platform/format/words.ts';
+import { formatBestMonths } from '#platform/format/months.ts';
+import { capitalise, count } from '#platform/format/words.ts';
 import { trailBelow } from '#platform/page-trails.ts';
 import { beginningOf } from '#shell/stories/story-chapters.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { DetailPage } from '#ui/detail-page.tsx';
+import { FactList } from '#ui/fact-list.tsx';
 import { ProseText } from '#ui/prose-text.tsx';
 
 export function InspirationDetailPage() {
   const { inspirationSlug } = useParams({ from: '/inspiration/$inspirationSlug' });
   const { data: inspiration } = useSuspenseQuery(inspirationQuery(inspirationSlug));
+  const { months, destinations, tours } = inspiration;
 
   return (
     <DetailPage
@@ -24,7 +27,7 @@ export function InspirationDetailPage() {
       lead={inspiration.excerpt}
       breadcrumbs={<Breadcrumbs trail={trailBelow('/inspirations')} current={inspiration.title} />}
       eyebrow={<Badge>{capitalise(inspiration.theme)}</Badge>}
-      panel={<InspirationPanel inspiration={inspiration} />}
+      decision={<InspirationDecision inspiration={inspiration} />}
       across={<InspirationSections inspiration={inspiration} />}
       below={
         <>
@@ -35,7 +38,18 @@ export function InspirationDetailPage() {
         </>
       }
     >
-      <ProseText prose={beginningOf(inspiration.body)} />
+      <div className="grid gap-10">
+        <FactList
+          facts={[
+            { label: 'Best months', value: formatBestMonths(months) },
+            destinations.length > 0
+              ? { label: 'Where', value: destinations.map(({ name }) => name).join(', ') }
+              : undefined,
+            tours.length > 0 ? { label: 'Trips like this', value: count(tours.length, 'tour') } : undefined,
+          ]}
+        />
+        <ProseText prose={beginningOf(inspiration.body)} />
+      </div>
     </DetailPage>
   );
 }

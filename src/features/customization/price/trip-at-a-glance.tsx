@@ -8,5 +8,5 @@ export function TripAtAGlance({ isLarge = false }: { isLarge?: boolean }) {
   const { eachPays } = useTrip();
   if (eachPays === undefined) return null;
   const { each, people, when } = eachPays;
-  return <PriceAtAGlance sum={formatUsd(each)} unit={`${forWhom(people)}, all in · ${when}`} isLarge={isLarge} />;
+  return <PriceAtAGlance sum={formatUsd(each)} unit={`${forWhom(people)}, all in`} when={when} isLarge={isLarge} />;
 }
