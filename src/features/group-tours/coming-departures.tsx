@@ -25,7 +25,7 @@ export function ComingDepartures() {
       lead={
         others > 0 ? `The next dates of each tour. ${count(others, 'more date')} on the tours' own pages.` : undefined
       }
-      className="page-width pb-10 print:hidden"
+      className="page-width pb-20 print:hidden"
     >
       <DepartureCalendar of="all tours" months={months} />
     </PageSection>

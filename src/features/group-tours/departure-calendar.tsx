@@ -14,7 +14,7 @@ interface DepartureCalendarProps {
 const looks = {
   'one tour': { list: 'lg:grid-cols-4 xl:grid-cols-6', month: 'max-lg:w-40' },
   'all tours': {
-    list: 'lg:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))]',
+    list: 'lg:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]',
     month: 'max-lg:w-64',
   },
 };

@@ -21,20 +21,22 @@ export function GroupTourListPage() {
   const choose = (key: string, values: string[]) => list.onChoose(key, key === 'seats' ? values.slice(-1) : values);
 
   return (
-    <ListPage
-      {...list}
-      title="Group tours"
-      lead="Fixed dates, small groups and a seat count you can see. A seat is yours once we have confirmed it in writing, and not before."
-      onChoose={choose}
-      above={<ComingDepartures />}
-      countText={(total) => count(total, 'group tour')}
-      renderRecords={({ groupTours }) => (
-        <ListGrid>
-          {groupTours.map((tour, index) => (
-            <GroupTourCard key={tour.id} tour={tour} heading="h2" isPriority={index < 4} />
-          ))}
-        </ListGrid>
-      )}
-    />
+    <>
+      <ListPage
+        {...list}
+        title="Group tours"
+        lead="Fixed dates, small groups and a seat count you can see. A seat is yours once we have confirmed it in writing."
+        onChoose={choose}
+        countText={(total) => count(total, 'group tour')}
+        renderRecords={({ groupTours }) => (
+          <ListGrid>
+            {groupTours.map((tour, index) => (
+              <GroupTourCard key={tour.id} tour={tour} heading="h2" isPriority={index < 4} />
+            ))}
+          </ListGrid>
+        )}
+      />
+      <ComingDepartures />
+    </>
   );
 }
