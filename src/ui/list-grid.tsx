@@ -14,9 +14,7 @@ export function ListGrid({ children, first = 'large' }: ListGridProps) {
   const { wide, widest } = wideColumns(React.Children.count(children) + Number(first === 'double'));
   const wider = { wide: cardWidth(wide).desktop, widest: cardWidth(widest).desktop };
   return (
-    <ul
-      className={`aligned-cards grid gap-x-6 gap-y-8 sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-3 ${wideClass[wide]} ${widestClass[widest]}`}
-    >
+    <ul className={`aligned-cards grid sm:grid-cols-2 lg:grid-cols-3 ${wideClass[wide]} ${widestClass[widest]}`}>
       {React.Children.map(children, (card, index) => {
         const place = index === 0 ? first : 'row';
         const isBeside = place === 'row';
