@@ -134,6 +134,11 @@ async function pressWhileFailing(context: playwright.BrowserContext, form: Form,
   oracle.begin();
   const typed = await form.fillIn(page);
   const button = form.button(page);
+  // A press waits for the bot check, whose time is the machine's; the fault's is told by this clock.
+  await waitUntil(
+    () => page.getByText('Security verification passed').first().isVisible(),
+    'a bot check that has passed',
+  );
   await waitUntil(() => button.isEnabled(), 'a button that can be pressed');
   await button.click();
 

@@ -55,6 +55,24 @@ describe('its states', () => {
     expect(check.state.getSnapshot().attempt).toBe(2);
   });
 
+  test('a press waits through a long silence for its token, and a failure or the end of the form ends its wait', async () => {
+    const patient = touched();
+    const token = patient.check.settled();
+    vi.advanceTimersByTime(20_000);
+    patient.widget().onToken('late');
+    await expect(token).resolves.toMatchObject({ token: 'late' });
+
+    const failing = touched();
+    const failed = failing.check.settled();
+    failing.widget().onError(new Error('no'));
+    await expect(failed).resolves.toMatchObject({ token: undefined, isOffline: false });
+
+    const left = touched();
+    const ended = left.check.settled();
+    left.check.stop();
+    await expect(ended).resolves.toMatchObject({ status: 'unloaded', token: undefined });
+  });
+
   test('a token that went to the server is not used twice', () => {
     const { check, widget } = touched();
     widget().onToken('abc');

@@ -17,6 +17,8 @@ export interface BotCheckState {
   attempt: number;
   /** It has failed or keeps silent. */
   isBlocked: boolean;
+  /** It has failed and is tried again later. */
+  hasFailed: boolean;
   /** The last failure was the network's. */
   isOffline: boolean;
 }
@@ -50,6 +52,7 @@ const unloaded: BotCheckState = {
   token: undefined,
   attempt: 0,
   isBlocked: false,
+  hasFailed: false,
   isOffline: false,
 };
 
@@ -74,14 +77,20 @@ export function createBotCheck(): BotCheck {
   function begin(): void {
     clearTimers();
     const { attempt, isBlocked } = state.getSnapshot();
-    set({ status: 'loading', token: undefined, attempt: attempt + 1 });
+    set({ status: 'loading', token: undefined, hasFailed: false, attempt: attempt + 1 });
     start('response', responseWaitMs, () => fail(undefined));
     if (!isBlocked) start('patience', patienceMs, () => set({ isBlocked: true }));
   }
 
   function fail(error: unknown): void {
     clearTimers();
-    set({ status: 'loading', token: undefined, isBlocked: true, isOffline: isConnectionFailure(error) });
+    set({
+      status: 'loading',
+      token: undefined,
+      isBlocked: true,
+      hasFailed: true,
+      isOffline: isConnectionFailure(error),
+    });
     start('retry', retryMs, begin);
   }
 
@@ -101,7 +110,7 @@ export function createBotCheck(): BotCheck {
       return new Promise((resolve) => {
         const look = () => {
           const now = state.getSnapshot();
-          if (now.status === 'loading' && !now.isBlocked) return;
+          if (now.status === 'loading' && !now.hasFailed) return;
           stopLooking();
           resolve(now);
         };
@@ -122,7 +131,7 @@ export function createBotCheck(): BotCheck {
         onToken: (token) =>
           ifCurrent(() => {
             clearTimers();
-            set({ status: 'ready', token, isBlocked: false, isOffline: false });
+            set({ status: 'ready', token, isBlocked: false, hasFailed: false, isOffline: false });
           }),
         onError: (error) => ifCurrent(() => fail(error)),
         onExpired: () => ifCurrent(begin),
