@@ -11,7 +11,9 @@ export interface AskedPrice {
 
 /** A bound and an amount, or two; not a number of something else, as in `from 3 days`. */
 const asked =
-  /(?<![\w$])(between|under|below|less than|cheaper than|up to|at most|max(?:imum)?(?: of)?|from|over|above|more than|at least|min(?:imum)?(?: of)?|[<>])\s?(?:us)?\$?\s?(\d{1,3}(?:,\d{3}){1,2}|\d{1,7}(?:\.\d{1,3})?k?)\s?(?:\$|usd|us dollars|dollars|bucks)?(?:\s?(?:and|to|-|–)\s?(?:us)?\$?\s?(\d{1,3}(?:,\d{3}){1,2}|\d{1,7}(?:\.\d{1,3})?k?)\s?(?:\$|usd|us dollars|dollars|bucks)?)?(?![.,]?\w|\s?(?:days?|nights?|weeks?|months?|years?|hours?|km|people|persons|pax|adults|kids|children|%))/gi;
+  /(?<![\w$])(between|under|below|less than|cheaper than|up to|at most|max(?:imum)?(?: of)?|from|over|above|more than|at least|min(?:imum)?(?: of)?|[<>])\s?(?:us)?\$?\s?(\d(?:[\d,.]{0,9}\d)?k?)\s?(?:\$|usd|us dollars|dollars|bucks)?(?:\s?(?:and|to|-|–)\s?(?:us)?\$?\s?(\d(?:[\d,.]{0,9}\d)?k?)\s?(?:\$|usd|us dollars|dollars|bucks)?)?(?![.,]?\w|\s?(?:days?|nights?|weeks?|months?|years?|hours?|km|people|persons|pax|adults|kids|children|%))/gi;
+
+const amount = /^(?:\d{1,3}(?:,\d{3}){1,2}|\d{1,7}(?:\.\d{1,3})?k?)$/i;
 
 const lowerBounds = /^(?:from|over|above|more|at least|min|>)/i;
 
@@ -39,7 +41,7 @@ export function askedPriceLabel({ from, upTo }: AskedPrice): string {
 }
 
 function numberOf(written: string | undefined): number | undefined {
-  if (written === undefined) return undefined;
+  if (written === undefined || !amount.test(written)) return undefined;
   const number = Number.parseFloat(written.replaceAll(',', ''));
   return /k$/i.test(written) ? number * 1000 : number;
 }
