@@ -70,12 +70,13 @@ test('a list asks who is undecided, in a tile as wide as a card and with a pictu
   }
 });
 
-test('a list has three columns on a desktop and four on a wide one', async ({ page }) => {
+test('a list has three columns on a desktop, four on a wide one and five on the widest', async ({ page }) => {
   await page.goto('/tours');
   for (const [width, columns] of [
     [1440, 3],
-    [1920, 4],
-    [2560, 4],
+    [1600, 4],
+    [1920, 5],
+    [2560, 5],
   ] as const) {
     await page.setViewportSize({ width, height: 1000 });
     const lefts = await page
