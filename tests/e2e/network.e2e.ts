@@ -1,7 +1,7 @@
 import type * as playwright from '@playwright/test';
 import { expectHealthy } from '#tests/e2e/healthy-page.ts';
 import { holdBack } from '#tests/e2e/hold-back.ts';
-import { expect, test } from '#tests/e2e/site-test.ts';
+import { expect, test, waitForHydration } from '#tests/e2e/site-test.ts';
 import { expectSaved } from '#tests/e2e/with-worker.ts';
 
 /** The query client tries three times more, after 1, 2 and 4 seconds of the page's clock. */
@@ -64,6 +64,8 @@ test('an unvisited list shows Connection Problem with two example tours, and rec
 }) => {
   await page.clock.install();
   await page.goto('/about');
+  // Before it is hydrated a link asks the server for a finished page, which has its answers.
+  await waitForHydration(page);
   await context.route('**/api/**', (route) => route.abort());
   await page.getByRole('banner').getByRole('link', { name: 'TOURS', exact: true }).click();
   await expectConnectionProblem(page);
