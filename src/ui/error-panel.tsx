@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
 
 interface ErrorPanelProps {
-  heading: 'h1' | 'h2' | 'h3';
+  heading: 'h2' | 'h3';
   notice: { title: string; message: string; action: string };
   onRetry?: () => void;
   isRetrying?: boolean;

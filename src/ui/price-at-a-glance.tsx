@@ -2,7 +2,7 @@ interface PriceAtAGlanceProps {
   sum: string;
   /** For whom, and what is in it. */
   unit: string;
-  /** The month or the day it is for; the narrowest bar has no room for it. */
+  /** The month, the day or the trip it is for; the narrowest bar has no room for it. */
   when?: string | undefined;
   /** In the head of a page. */
   isLarge?: boolean;

@@ -2,15 +2,15 @@ import { test as plainTest } from '@playwright/test';
 import { addresses, expectHealthy, recordApiCalls, someAddresses, watch } from '#tests/e2e/healthy-page.ts';
 import { inTabs } from '#tests/e2e/in-tabs.ts';
 import { expect, test } from '#tests/e2e/site-test.ts';
+import { sitemapPaths } from '#tests/e2e/sitemap-paths.ts';
 import { tellConnection } from '#tests/support/site/visitor-connection.ts';
 
 test('every address of the sitemap answers with a finished page', { tag: '@promise' }, async ({ request }) => {
-  const sitemap = await (await request.get('/sitemap.xml')).text();
-  const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+(?<path>[^<]*)<\/loc>/g)].map(({ groups }) => groups?.path);
+  const paths = await sitemapPaths(request);
   expect(paths.length).toBeGreaterThan(100);
   const unfinished: string[] = [];
   for (const path of paths) {
-    const response = await request.get(path || '/');
+    const response = await request.get(path);
     const html = await response.text();
     const main = /<main[^>]*>(?<main>.*)<\/main>/s.exec(html)?.groups?.main ?? '';
     const text = main.replace(/<(script|noscript)\b.*?<\/\1>/gs, '').replace(/<[^>]+>/g, ' ');
@@ -25,7 +25,7 @@ test('every address of the sitemap answers with a finished page', { tag: '@promi
       Array.isArray(JSON.parse(statements[0]?.groups?.json ?? '')['@graph']) &&
       // The policy allows no style in the markup, and nobody would undo it without a script.
       !/<[^>]+ style=/.test(main);
-    if (!isFinished) unfinished.push(path ?? '');
+    if (!isFinished) unfinished.push(path);
   }
   expect(unfinished).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type * as playwright from '@playwright/test';
 import { monthNames } from '#contract/seasons.ts';
 import { expect, test } from '#tests/e2e/site-test.ts';
+import { sitemapPaths } from '#tests/e2e/sitemap-paths.ts';
 
 /*
  * Reads every amount of every finished page (B-231): what it is called, whether the one rule says the same of the record it stands
@@ -50,7 +51,7 @@ const numberOf = (words = '') => Number(words.replaceAll(',', ''));
 
 interface Sums {
   usd: number;
-  kes?: number;
+  kes: number;
 }
 
 /** Everything a record may be said to cost, by its address. */
@@ -166,10 +167,7 @@ function printedOn(page: playwright.Page, paths: readonly string[]): Promise<Pri
 test('every price of every page has a noun, its number is the rule’s, and no two stand under one name', {
   tag: '@promise',
 }, async ({ page, request }) => {
-  const sitemap = await (await request.get('/sitemap.xml')).text();
-  const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+(?<path>[^<]*)<\/loc>/g)].map(
-    ({ groups }) => groups?.path || '/',
-  );
+  const paths = await sitemapPaths(request);
   expect(paths.length).toBeGreaterThan(100);
   const rules = await ruleOfTours(request);
   await page.goto('/');

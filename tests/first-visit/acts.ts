@@ -223,15 +223,14 @@ interface Seen {
   top: number;
   /** How far the page was scrolled, in CSS pixels. */
   scrolled: number;
-  /** Its fonts came too late for this page load. */
   isInFallbacks: boolean;
 }
 
 const texts = 'main :is(h1, h2, h3, p, li, dt, dd), footer :is(h2, p, li)';
 
 /** The text that is nearest to the middle of the screen. A page whose lines are set anew above it keeps it there. */
-function middleOf(page: playwright.Page): Promise<Seen> {
-  return page.evaluate((selector) => {
+async function middleOf(page: playwright.Page): Promise<Seen> {
+  const seen = await page.evaluate((selector) => {
     const topOf = (element: Element) => element.getBoundingClientRect().top;
     const [nearest] = [...document.querySelectorAll(selector)]
       .filter((element) => element.checkVisibility() && element.textContent?.trim())
@@ -241,11 +240,16 @@ function middleOf(page: playwright.Page): Promise<Seen> {
       words: nearest.textContent ?? '',
       top: topOf(nearest),
       scrolled: scrollY,
-      isInFallbacks: [...document.fonts].some(
-        ({ family, status }) => / Fallback/.test(family) && status !== 'unloaded',
-      ),
     };
   }, texts);
+  return { ...seen, isInFallbacks: await isInFallbacks(page) };
+}
+
+/** Whether its own fonts came too late for this page load: a fallback is asked for only then. */
+function isInFallbacks(page: playwright.Page): Promise<boolean> {
+  return page.evaluate(() =>
+    [...document.fonts].some(({ family, status }) => / Fallback/.test(family) && status !== 'unloaded'),
+  );
 }
 
 /**
@@ -253,20 +257,19 @@ function middleOf(page: playwright.Page): Promise<Seen> {
  * the lines of its fallback fonts and is loaded anew in its own, as far as it was scrolled is the same place.
  */
 async function expectSeenAgain(page: playwright.Page, seen: Seen, tolerance: number): Promise<void> {
-  const movedBy = () =>
-    page.evaluate(
-      ([selector, { words, top, scrolled, isInFallbacks }]) => {
-        const isInFallbacksNow = [...document.fonts].some(
-          ({ family, status }) => / Fallback/.test(family) && status !== 'unloaded',
-        );
+  const movedBy = async () => {
+    const isPixelKept = seen.isInFallbacks && !(await isInFallbacks(page));
+    return page.evaluate(
+      ([selector, { words, top, scrolled }, countsPixels]) => {
         const tops = [...document.querySelectorAll(selector)]
           .filter(({ textContent }) => textContent === words)
           .map((element) => Math.abs(element.getBoundingClientRect().top - top));
-        if (isInFallbacks && !isInFallbacksNow) tops.push(Math.abs(scrollY - scrolled));
+        if (countsPixels) tops.push(Math.abs(scrollY - scrolled));
         return Math.round(Math.min(...tops));
       },
-      [texts, seen] as const,
+      [texts, seen, isPixelKept] as const,
     );
+  };
   await expect.poll(movedBy, `how far “${seen.words.slice(0, 40)}” has moved`).toBeLessThanOrEqual(tolerance);
 }
 
