@@ -1,5 +1,6 @@
 import * as React from 'react';
 import { CardWidthContext, cardWidth } from '#ui/card-width.ts';
+import { useIsPastFirstFrame } from '#ui/first-view.ts';
 
 interface ListGridProps {
   children: React.ReactNode;
@@ -9,13 +10,18 @@ interface ListGridProps {
 
 const { phone, tablet, desktop } = cardWidth(3);
 
+/** Two rows on a laptop, which end below every screen's lower edge. */
+const inFirstFrame = 6;
+
 /** The cards of a list page: rows of picture and text on a phone (`row-card` in site.css), up to five columns on the widest desktop. */
 export function ListGrid({ children, first = 'large' }: ListGridProps) {
   const { wide, widest } = wideColumns(React.Children.count(children) + Number(first === 'double'));
+  const isPastFirstFrame = useIsPastFirstFrame();
   const wider = { wide: cardWidth(wide).desktop, widest: cardWidth(widest).desktop };
   return (
     <ul className={`aligned-cards grid sm:grid-cols-2 lg:grid-cols-3 ${wideClass[wide]} ${widestClass[widest]}`}>
       {React.Children.map(children, (card, index) => {
+        if (!isPastFirstFrame && index >= inFirstFrame) return null;
         const place = index === 0 ? first : 'row';
         const isBeside = place === 'row';
         const width = { phone: isBeside ? `(${phone}) * .4` : phone, tablet, desktop, ...wider, isBeside };
