@@ -74,3 +74,14 @@ test('every sheet says which page of the site it is, and what is folded lies ope
   expect(line).toContain(await page.title());
   expect(line).toContain('/faq');
 });
+
+for (const [address, sheets] of [
+  ['/tour/classic-kenya-7-day', 5],
+  ['/group-tour/amboseli-elephant-weekend', 4],
+] as const)
+  test(`${address} takes ${sheets} sheets, none of them empty or for a row alone`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+    const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+    expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(sheets);
+  });

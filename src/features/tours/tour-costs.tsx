@@ -14,8 +14,8 @@ interface TourCostsProps {
 /** What the price is for, and what cancelling costs. */
 export function TourCosts({ tour, children }: TourCostsProps) {
   return (
-    <div id="costs" className="grid scroll-mt-6 grid-cols-[minmax(0,1fr)] gap-8 sm:gap-20">
-      <div className="grid break-before-page gap-x-14 gap-y-8 sm:grid-cols-2 sm:gap-y-12 xl:grid-cols-[1fr_1fr_23.75rem]">
+    <div id="costs" className="grid scroll-mt-6 grid-cols-[minmax(0,1fr)] gap-8 sm:gap-20 print:block print:*:mb-8">
+      <div className="grid gap-x-14 gap-y-8 sm:grid-cols-2 sm:gap-y-12 xl:grid-cols-[1fr_1fr_23.75rem]">
         <FoldedSection title="Included">
           <CheckList items={tour.inclusions} mark="yes" />
         </FoldedSection>

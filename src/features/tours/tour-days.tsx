@@ -14,7 +14,7 @@ export function TourDays({ tour }: { tour: Omit<Tour, 'relatedTours'> }) {
   return (
     <div
       id="days"
-      className="grid scroll-mt-6 content-start gap-x-14 gap-y-8 sm:gap-y-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] print:block"
+      className="grid scroll-mt-6 content-start gap-x-14 gap-y-8 sm:gap-y-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] print:block print:*:mb-8"
     >
       <PageSection title="The route" className="route-page break-inside-avoid">
         <MapFigure map={tour.map} day={day} />
@@ -23,7 +23,7 @@ export function TourDays({ tour }: { tour: Omit<Tour, 'relatedTours'> }) {
         <HeightProfile points={tour.routePoints} />
         <TourRouteLine points={tour.routePoints} />
       </div>
-      <PageSection title="Day by day" className="break-before-page" aside={<PrintItineraryButton />}>
+      <PageSection title="Day by day" aside={<PrintItineraryButton />}>
         <TourItinerary tour={tour} />
       </PageSection>
     </div>
