@@ -10,7 +10,7 @@ interface ListGridProps {
 
 const { phone, tablet, desktop } = cardWidth(3);
 
-/** Two rows on a laptop, which end below every screen's lower edge. */
+/** Two rows of three, one of five and more on the widest desktops: what a first view shows of a list. */
 const inFirstFrame = 6;
 
 /** The cards of a list page: rows of picture and text on a phone (`row-card` in site.css), up to five columns on the widest desktop. */

@@ -1,4 +1,4 @@
-import { expect, test } from '#tests/e2e/site-test.ts';
+import { expect, test, waitForHydration } from '#tests/e2e/site-test.ts';
 
 /* What lies on the kitchen table: the operator's letterhead, the plate, what it costs and the tariffs with their day. */
 
@@ -81,7 +81,7 @@ for (const [address, sheets] of [
 ] as const)
   test(`${address} takes ${sheets} sheets, none of them empty or for a row alone`, async ({ page }) => {
     await page.goto(address);
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+    await waitForHydration(page);
     const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
     expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(sheets);
   });
