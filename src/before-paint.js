@@ -29,30 +29,18 @@
     readTo = scrollY;
   };
   addEventListener('scroll', onScroll, { passive: true });
-  // What stands below the first view has style and layout after that is painted (site.css): a section as one comes near or in the
-  // browser's idle time, and all of it at a press, which may lead anywhere. One who is taken farther down finds it in its place; the
-  // address of the navigation also has the words one was sent to (`#:~:text=`), which `location.hash` has not.
+  // What stands below the first view has style and layout after the frame that paints it (site.css), before anybody can have gone on.
+  // One who is taken farther down finds all of it in its place; the address of the navigation also has the words one was sent to
+  // (`#:~:text=`), which `location.hash` has not.
   const [navigation] = performance.getEntriesByType('navigation');
   if (navigation?.type === 'navigate' && !navigation.name.includes('#')) {
     dataset.firstView = '';
-    const layOutAll = () => {
+    const layOut = () => {
       delete dataset.firstView;
-      // At once: the key that was pressed may be the one to the end of the page.
-      return document.documentElement.scrollHeight;
     };
-    for (const press of ['keydown', 'mousedown']) addEventListener(press, layOutAll, { once: true });
-    const whenIdle = window.requestIdleCallback ?? ((run) => setTimeout(run, 50));
-    const layOutNext = () => {
-      if (dataset.firstView === undefined) return;
-      const section = document.querySelector(':is(main section, footer):not([data-laid-out])');
-      if (section === null) {
-        layOutAll();
-        return;
-      }
-      section.dataset.laidOut = '';
-      whenIdle(layOutNext);
-    };
-    addEventListener('load', () => whenIdle(layOutNext));
+    document.addEventListener('readystatechange', () => requestAnimationFrame(() => setTimeout(layOut)), {
+      once: true,
+    });
   }
 
   // A browser scrolls to where a page was left as it lays it out, and tells of it a frame later.

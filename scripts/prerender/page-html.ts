@@ -19,12 +19,9 @@ export function pageHtml(
   const named = `<meta name="modules" content="${addresses}" data-integrity="${checksums}" data-page="${dataAddress}">`;
   return bodyless(shell)
     .replace('<html', () => (searchNames.length > 0 ? `<html data-reads="${searchNames.join(' ')}"` : '<html'))
-    .replace('<!--head-->', () => `${headerFirst}${head}${named}`)
+    .replace('<!--head-->', () => `${head}${named}`)
     .replace('<div id="app"></div>', () => `<div id="app">${body}</div>`);
 }
-
-/** On a slow line nothing is painted before the header is there: half of it would stand elsewhere. */
-const headerFirst = '<link rel="expect" href="#site-header" blocking="render">';
 
 /** Without what only an empty page needs: a script at once, and a word to those who run none. */
 function bodyless(shell: string): string {

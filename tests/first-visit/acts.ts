@@ -108,7 +108,7 @@ export const acts: Record<string, Act> = {
         return () => expect(page.getByRole('dialog', { name: 'Filters' }).getByRole('checkbox').first()).toBeVisible();
       }
       const entries = await page.evaluate(() => history.length);
-      await main.locator('details:has(input) > summary').first().click();
+      await main.locator('details:has([type="checkbox"]) > summary').first().click();
       const box = main.getByRole('checkbox', { disabled: false }).first();
       await box.check();
       return async () => {

@@ -9,14 +9,14 @@ import { SearchLauncher } from '#shell/search/search-launcher.tsx';
 import { ThemeToggle } from '#shell/theme/theme-toggle.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 
-/** On a slow line it is painted once all of it is there (`scripts/prerender/page-html.ts`): half of it would stand elsewhere. */
+/** Its columns hold their places while it arrives on a slow line. */
 export function Header() {
   return (
     <header
       id="site-header"
       className="sticky top-0 z-40 border-line border-b bg-paper transition-[translate] print:static"
     >
-      <div className="page-width flex min-h-18 items-center gap-3">
+      <div className="page-width flex min-h-18 items-center gap-3 nav:grid nav:grid-cols-[1fr_auto_1fr]">
         <Link to="/" className="mr-auto flex items-center gap-3 py-2">
           <img src="/logo.svg" alt="" width={40} height={40} fetchPriority="low" className="size-10 shrink-0" />
           <span className="font-display font-semibold text-[1.1875rem] leading-tight max-[19.9rem]:sr-only max-[22rem]:text-[0.875rem] max-[22rem]:leading-[1.1]">
@@ -38,7 +38,7 @@ export function Header() {
             ))}
           </ul>
         </nav>
-        <div className="flex items-center gap-1 print:hidden">
+        <div className="flex items-center justify-end gap-1 print:hidden">
           <PagePart name="search" fallback={<PlainSearchLink />}>
             <SearchLauncher />
           </PagePart>
