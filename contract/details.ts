@@ -7,6 +7,7 @@ import { destinationBody, destinationSummary } from '#contract/destinations.ts';
 import { departure, groupTourSummary } from '#contract/group-tours.ts';
 import { inspirationBody, inspirationSummary } from '#contract/inspirations.ts';
 import { atlasMap } from '#contract/maps.ts';
+import { picture } from '#contract/picture.ts';
 import { placeBody, placeSummary } from '#contract/places.ts';
 import { storyPlate } from '#contract/story-plates.ts';
 import { tourBody, tourSummary } from '#contract/tours.ts';
@@ -16,8 +17,12 @@ import { tourBody, tourSummary } from '#contract/tours.ts';
  * keeps a phone on a slow network out of waterfalls.
  */
 
+/** An operator's own pictures of a record; left out where there are none. */
+const photographs = z.optional(z.array(picture));
+
 const tourPageParts = {
   ...tourBody.shape,
+  photographs,
   map: atlasMap,
   destinations: z.array(destinationSummary),
   accommodations: z.array(accommodationSummary),
@@ -33,6 +38,7 @@ export type GroupTour = z.infer<typeof groupTour>;
 
 export const destination = z.extend(destinationSummary, {
   ...destinationBody.shape,
+  photographs,
   map: atlasMap,
   places: z.array(placeSummary),
   accommodations: z.array(accommodationSummary),
@@ -44,6 +50,7 @@ export type Destination = z.infer<typeof destination>;
 
 export const place = z.extend(placeSummary, {
   ...placeBody.shape,
+  photographs,
   map: atlasMap,
   nearby: z.array(placeSummary),
   tours: z.array(tourSummary),
@@ -52,6 +59,9 @@ export type Place = z.infer<typeof place>;
 
 export const accommodation = z.extend(accommodationSummary, {
   ...accommodationBody.shape,
+  photographs,
+  /** By the id of the room; only rooms that have some. */
+  roomPhotographs: z.optional(z.record(z.string(), z.array(picture))),
   map: atlasMap,
   tours: z.array(tourSummary),
   nearby: z.array(accommodationSummary),
@@ -62,6 +72,7 @@ export const activity = z.pipe(
   resolveActivityAliases,
   z.extend(activityFields, {
     ...activityBody.shape,
+    photographs,
     destinations: z.array(destinationSummary),
     tours: z.array(tourSummary),
   }),
@@ -70,6 +81,7 @@ export type Activity = z.infer<typeof activity>;
 
 export const blogPost = z.extend(blogPostSummary, {
   ...blogPostBody.shape,
+  photographs,
   plates: z._default(z.array(storyPlate), []),
   relatedTours: z.array(tourSummary),
   relatedDestinations: z.array(destinationSummary),
@@ -80,6 +92,7 @@ export type BlogPost = z.infer<typeof blogPost>;
 
 export const inspiration = z.extend(inspirationSummary, {
   ...inspirationBody.shape,
+  photographs,
   plates: z._default(z.array(storyPlate), []),
   tours: z.array(tourSummary),
   accommodations: z.array(accommodationSummary),

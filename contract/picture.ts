@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { photo } from '#contract/photograph.ts';
 import { placeholderCategories, placeholderFor } from '#contract/placeholders.ts';
 
 /** A picture as a page shows it: where it is, what it shows, and its size in pixels so nothing shifts when it loads. */
@@ -18,6 +19,8 @@ export const picture = z.object({
   colour: z.optional(z.string().check(z.regex(/^#[0-9a-f]{6}$/))),
   /** A picture of a few hundred bytes, as a data address, to show until the real one arrives. */
   preview: z.optional(z.string()),
+  /** Only a photograph has it; a plate or a placeholder is drawn. */
+  photo: z.optional(photo),
   /** Whose placeholder takes its place when it cannot be loaded: another name for one, or none that is known, loses no record. */
   category: z.optional(
     z.catch(z.enum(placeholderCategories), (found?: { input?: unknown }) => placeholderFor(String(found?.input))),

@@ -104,6 +104,8 @@ export const itineraryDay = z.object({
   stayNote: z.optional(text),
   activityIds: z.array(slug),
   destinationId: z.optional(slug),
+  /** An operator's own pictures of the day; left out where there are none. */
+  photographs: z.optional(z.array(picture)),
 });
 export type ItineraryDay = z.infer<typeof itineraryDay>;
 

@@ -1,15 +1,21 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildPhotographs } from '#scripts/build-photographs.ts';
 import { serverFolder, siteFolder } from '#scripts/built-folders.ts';
 import { builtFrom } from '#scripts/built-from.ts';
 import { compileServer } from '#scripts/compile-server.ts';
 import { compressFiles } from '#scripts/prerender/compress-files.ts';
 import { PrerenderError, prerender } from '#scripts/prerender/prerender.ts';
 import { writeHostFiles } from '#scripts/static-host/write-host-files.ts';
+import { ContentError } from '#server/catalogue/content/content-error.ts';
+import { PhotoCacheBusy } from '#server/photos/photo-cache.ts';
+import { photoCacheFolder } from '#server/photos/photo-files.ts';
+import { progressOf } from '#server/photos/photo-progress.ts';
+import { putPhotographs } from '#server/photos/put-photographs.ts';
 import { EnvError } from '#server/settings/read-settings.ts';
 
 /*
- * `npm run build`: the browser's files, the renderer, then every page as finished HTML, what a static host needs,
+ * `npm run build`: the photographs, the browser's files, the renderer, then every page as finished HTML, what a static host needs,
  * and the server as `npm start` runs it.
  */
 
@@ -17,8 +23,11 @@ import { EnvError } from '#server/settings/read-settings.ts';
 process.env.NODE_ENV = 'production';
 const { build } = await import('vite');
 
+const nothing = Symbol('nothing to do');
 const rendererFolder = join('node_modules', '.cache', 'renderer');
 
+let shown: ReadonlySet<string> = new Set();
+await step('photographs', makePhotographs);
 await step('browser files', () => build({ logLevel: 'warn' }));
 await step('renderer', () =>
   build({
@@ -26,6 +35,7 @@ await step('renderer', () =>
     build: { ssr: 'src/entry-server.tsx', outDir: rendererFolder, emptyOutDir: true, copyPublicDir: false },
   }),
 );
+if (shown.size > 0) await putPhotographs(photoCacheFolder(), siteFolder, shown);
 await step('pages', writePages);
 await step('files for static hosts', async () => writeHostFiles(siteFolder));
 await step('server', () => compileServer(serverFolder));
@@ -39,26 +49,44 @@ function megabytes(bytes: number): string {
   return `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 }
 
+async function makePhotographs(): Promise<string | typeof nothing> {
+  const started = performance.now();
+  const progress = showProgress();
+  const built = await buildPhotographs((done, all) =>
+    progress.report(`photographs: ${progressOf(done, all, performance.now() - started)}`),
+  );
+  progress.end();
+  shown = built.shown;
+  return built.all === 0 ? nothing : `${built.made} of ${built.all} made`;
+}
+
 async function writePages(): Promise<string> {
   const progress = showProgress();
   const { pages, bytes, milliseconds } = await prerender({
     siteFolder,
     rendererFile: join(rendererFolder, 'entry-server.js'),
-    onPage: progress.report,
+    onPage: (done, all) => progress.report(`pages: ${done} of ${all}`),
   });
   progress.end();
   return `${pages} pages, ${Math.round(bytes / pages / 1024)} kB each, ${Math.round(milliseconds / pages)} ms each`;
 }
 
+/** A step that had nothing to do is not spoken of. */
 async function step(name: string, run: () => Promise<unknown>): Promise<void> {
   const started = performance.now();
   try {
     const said = await run();
+    if (said === nothing) return;
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     console.log(`  ${name}: ${seconds} s${typeof said === 'string' ? `, ${said}` : ''}`);
   } catch (error) {
     console.error(`The ${name} could not be built.`);
-    console.error(error instanceof PrerenderError || error instanceof EnvError ? error.message : error);
+    const isTold =
+      error instanceof PrerenderError ||
+      error instanceof EnvError ||
+      error instanceof ContentError ||
+      error instanceof PhotoCacheBusy;
+    console.error(isTold ? error.message : error);
     process.exit(1);
   }
 }
@@ -70,7 +98,7 @@ function showProgress() {
     if (stdout.isTTY) stdout.write(`\r${text}`);
   };
   return {
-    report: (done: number, all: number) => write(`  pages: ${done} of ${all}`),
+    report: (text: string) => write(`\u001b[2K  ${text}`),
     end: () => write('\u001b[2K\r'),
   };
 }

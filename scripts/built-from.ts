@@ -6,6 +6,7 @@ const pageSources = [
   'server',
   'scripts/build.ts',
   'scripts/build-id.ts',
+  'scripts/build-photographs.ts',
   'scripts/built-from.ts',
   'scripts/compile-server.ts',
   'scripts/operator-commands',

@@ -1,11 +1,11 @@
 /** What an operator runs beside the server. */
-export const operatorCommands = ['backup', 'restore', 'enquiries', 'search-index'] as const;
+export const operatorCommands = ['backup', 'restore', 'enquiries', 'photos', 'search-index'] as const;
 
 /**
  * Left where npm put them: what is native code, what finds its own files by their place, and what few installations
  * load.
  */
-const installed = ['libsql', 'pg', 'nodemailer', 'world-atlas'];
+const installed = ['libsql', 'pg', 'nodemailer', 'sharp', 'world-atlas'];
 
 /**
  * Writes the server as JavaScript that plain Node runs: `main.js`, a file for each of the operator's commands, and

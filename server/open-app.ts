@@ -13,6 +13,7 @@ import { watchLateness } from '#server/http/shed-load.ts';
 import { warnOfOtherBuild } from '#server/http/site/built-for.ts';
 import { createLog, toStandardOutput } from '#server/log.ts';
 import { openMails } from '#server/open-mails.ts';
+import { shownPhotographs } from '#server/photos/shown-photographs.ts';
 import { projectFolder } from '#server/project-folder.ts';
 import { sweepEveryMinute } from '#server/retention/sweep.ts';
 import { searchAccessOf } from '#server/search/search-access.ts';
@@ -47,10 +48,13 @@ export async function openApp(
   const searchAccess = searchAccessOf(env);
   const clock = systemClock;
   const log = createLog({ level: env.logLevel, sink: toStandardOutput, clock });
-  const catalogue = loadCatalogue(env.contentDir ?? join(projectFolder(), 'content'), { clock });
+  const built = existsSync(join(siteFolder, 'index.html'));
+  const contentDir = env.contentDir ?? join(projectFolder(), 'content');
+  // In development a site that was built earlier may lie there, and is not what is shown.
+  const photographs = shownPhotographs(contentDir, env.mode === 'development' ? undefined : siteFolder);
+  const catalogue = loadCatalogue(contentDir, { clock, photographs, warn: log.warn });
   const store = await openStore(env);
   await decideBookings({ store, catalogue, demonstration, clock, log });
-  const built = existsSync(join(siteFolder, 'index.html'));
   if (isProduction && !built) log.warn('the site is not built; only the API answers');
   if (isProduction) warnOfOwnMachine(settings.operator.siteUrl, log);
   if (isProduction) warnOfOtherBuild(siteFolder, env.security.thirdParties, log);

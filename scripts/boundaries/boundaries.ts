@@ -42,10 +42,10 @@ export const boundaries: Readonly<Record<string, string>> = {
   'server/main.ts': `${settings} server/{env,open-app,watchdog}.ts server/{http,catalogue,store}`,
   'server/open-app.ts':
     `${base} server/{app,env,housekeeping,open-mails}.ts ` +
-    'server/{api,search,catalogue,group-tours,bot-check,retention,http}',
+    'server/{api,search,catalogue,group-tours,photos,bot-check,retention,http}',
   'server/app.ts': `${base} server/{api,search,catalogue,group-tours,limits,http}`,
   'server/api': `${base} server/{enquiries,newsletter,search,catalogue,group-tours,limits,bot-check,http}`,
-  'server/operator-commands': `${base} server/env.ts server/{enquiries,newsletter,mail,retention}`,
+  'server/operator-commands': `${base} server/env.ts server/{enquiries,newsletter,mail,retention,catalogue,photos}`,
   'server/backup': `${base} server/env.ts`,
   'server/env.ts': `${settings} server/{enquiries,search,limits,bot-check,mail,http,secret,store}`,
   'server/{housekeeping,open-mails}.ts': `${base} server/{enquiries,newsletter,limits,mail,retention}`,
@@ -53,7 +53,8 @@ export const boundaries: Readonly<Record<string, string>> = {
   'server/newsletter': `${base} server/{limits,mail,http}`,
   'server/search': `${settings} server/{catalogue,http} search contract`,
   'server/group-tours': `${base} server/catalogue`,
-  'server/catalogue': `${plain} server/maps contract`,
+  'server/catalogue': `${plain} server/{maps,photos} contract`,
+  'server/photos': `${plain} contract`,
   'server/maps': 'contract',
   'server/limits': `${base} server/{bot-check,http}`,
   'server/{mail,bot-check,retention}': base,

@@ -5,6 +5,7 @@ import { ContentError } from '#server/catalogue/content/content-error.ts';
 import { loadCatalogue } from '#server/catalogue/loading/load-catalogue.ts';
 import { systemClock } from '#server/clock.ts';
 import { readEnv } from '#server/env.ts';
+import { shownPhotographs } from '#server/photos/shown-photographs.ts';
 import { projectFolder } from '#server/project-folder.ts';
 import { IndexingError } from '#server/search/indexing/finished-task.ts';
 import { indexCatalogue } from '#server/search/indexing/index-catalogue.ts';
@@ -22,12 +23,14 @@ const patienceMs = 60_000;
 const requestMs = 30_000;
 
 try {
-  const env = readEnv(withEnvFile(process.env));
+  const settings = withEnvFile(process.env);
+  const env = readEnv(settings);
   const { meiliHost: host, meiliAdminKey: apiKey } = env;
   if (host === undefined) throw new EnvError('MEILI_HOST: is missing; it names the Meilisearch to index into');
   if (apiKey === undefined) throw new EnvError('MEILI_ADMIN_KEY: is missing; indexing needs it');
   const content = env.contentDir ?? join(projectFolder(), 'content');
-  const catalogue = loadCatalogue(content, { clock: systemClock });
+  const photographs = shownPhotographs(content, join(projectFolder(), settings.SITE_FOLDER || 'dist'));
+  const catalogue = loadCatalogue(content, { clock: systemClock, photographs });
   const client = new Meilisearch({
     host,
     apiKey,

@@ -1,5 +1,8 @@
 import { getRequestListener } from '@hono/node-server';
 import type { Plugin } from 'vite';
+import { sendPhotograph } from '#scripts/vite/send-photograph.ts';
+import { photoCacheFolder } from '#server/photos/photo-files.ts';
+import { cacheManifest } from '#server/photos/photo-manifest.ts';
 
 type OpenApp = typeof import('#server/open-app.ts');
 type EnvFile = typeof import('#server/settings/env-file.ts');
@@ -24,13 +27,15 @@ export function backEnd(): Plugin {
         return opening;
       };
 
-      vite.watcher.add('content');
+      vite.watcher.add(['content', cacheManifest(photoCacheFolder())]);
       vite.watcher.on('all', (_event, file) => {
-        if (!/[\\/](server|contract|search|content)[\\/]/.test(file)) return;
+        if (!/[\\/](server|contract|search|content|\.photos)[\\/]/.test(file)) return;
         const previous = opening;
         opening = undefined;
         void previous?.then((app) => app.close()).catch(() => {});
       });
+
+      vite.middlewares.use('/photos/', sendPhotograph);
 
       vite.middlewares.use(async (request, response, next) => {
         if (!request.url?.startsWith('/api/')) return next();

@@ -19,6 +19,7 @@ import type {
   TourFile,
 } from '#server/catalogue/content/content-schema.ts';
 import type { BlogPostContent, InspirationContent, LegalContent } from '#server/catalogue/content/read-content.ts';
+import type { MadePhotographs } from '#server/photos/photo-manifest.ts';
 
 /** What the writer wrote, and the card the site shows of it. */
 export interface Entry<Record, Summary> {
@@ -62,6 +63,8 @@ export interface Catalogue {
   legal: ReadonlyMap<string, LegalContent>;
   fees: readonly FeeFile[];
   otherCosts: readonly OtherCostFile[];
+  /** What was made of the operator's own photographs. */
+  photographs: MadePhotographs;
 }
 
 /** The cards of these records, in this order, each once. What is not there is left out; the content check sees to that. */

@@ -1,7 +1,9 @@
 import type { Picture } from '#contract/picture.ts';
 import { type PlaceholderCategory, placeholderFor, placeholderSources } from '#contract/placeholders.ts';
-import type { Plate } from '#server/catalogue/content/content-schema.ts';
+import type { Photograph, Plate } from '#server/catalogue/content/content-schema.ts';
+import { photographsOf } from '#server/catalogue/photographs.ts';
 import { type PlateKind, plateOf } from '#server/catalogue/plates.ts';
+import type { MadePhotographs } from '#server/photos/photo-manifest.ts';
 
 /** What a picture is of; a place brings its category, because a museum has its own placeholder. */
 export interface Pictured {
@@ -10,6 +12,10 @@ export interface Pictured {
   name: string;
   category?: string;
   plate?: Plate;
+  photographs?: readonly Photograph[] | undefined;
+  cover?: 'plate' | 'photograph' | undefined;
+  /** The stay a room is of: its photographs lie in the stay's folder. */
+  stay?: string;
 }
 
 const placeholders: Record<PlateKind, PlaceholderCategory> = {
@@ -24,17 +30,29 @@ const placeholders: Record<PlateKind, PlaceholderCategory> = {
   inspirations: 'placeholder',
 };
 
-/** The one place that decides which picture a record has: its own plate, or the placeholder of its category. */
-export function coverOf(pictured: Pictured): Picture {
+/**
+ * The one place that decides which picture a record has: the first of its photographs where it says so, else its own plate, or the
+ * placeholder of its category.
+ */
+export function coverOf(pictured: Pictured, made: MadePhotographs): Picture {
   const category = categoryOf(pictured);
-  const plate = plateOf(pictured);
-  return plate ? { ...plate, category } : placeholderOf(pictured, category);
+  const own = coverPhotograph(pictured, made) ?? plateOf(pictured);
+  return own ? { ...own, category } : placeholderOf(pictured, category);
 }
 
 /** The cover, then what the record visits; each picture once. */
 export function galleryOf(cover: Picture, visited: readonly Picture[]): Picture[] {
   const all = [cover, ...visited];
   return all.filter((picture, index) => all.findIndex((other) => other.src === picture.src) === index);
+}
+
+function coverPhotograph({ kind, slug, stay = '', photographs, cover }: Pictured, made: MadePhotographs) {
+  if (cover !== 'photograph') return undefined;
+  const [first] =
+    kind === 'rooms'
+      ? photographsOf(made, 'accommodations', { slug: stay, photographs })
+      : photographsOf(made, kind, { slug, photographs });
+  return first;
 }
 
 function categoryOf({ kind, category }: Pictured): PlaceholderCategory {

@@ -14,7 +14,7 @@ export async function groupTourDetail(
   const departures = (await board.departuresOf([slug])).get(slug) ?? [];
   return {
     ...groupTourSummaryOf(entry, departures),
-    ...tourPageParts(catalogue, entry),
+    ...tourPageParts(catalogue, 'group-tours', entry),
     departures,
   };
 }

@@ -1,3 +1,4 @@
+import { photoFallbackWidth, photoWidths } from '#contract/photo-renditions.ts';
 import { fallbackOf, type PlateShape, plateShapes, recordShapes, renditionOf } from '#contract/plate-shapes.ts';
 import { parseUrl } from '#platform/parse-url.ts';
 
@@ -7,10 +8,10 @@ import { parseUrl } from '#platform/parse-url.ts';
  */
 
 /** Navigations that must never be answered with the site's page: calls, pictures, and anything that ends like a file. */
-export const notPages = [/^\/api(\/|$)/, /^\/assets\//, /^\/plates\//, /\.[a-z0-9]+$/i];
+export const notPages = [/^\/api(\/|$)/, /^\/assets\//, /^\/(plates|photos)\//, /\.[a-z0-9]+$/i];
 
 export function isPicture(pathname: string): boolean {
-  return /^\/(plates|placeholders)\/.+\.(avif|webp|png|jpe?g|svg)$/i.test(pathname);
+  return /^\/(plates|photos|placeholders)\/.+\.(avif|webp|png|jpe?g|svg)$/i.test(pathname);
 }
 
 /** Scripts, styles, fonts and pages' data whose names change with their content. */
@@ -49,19 +50,30 @@ const plainWidths = [960, 480];
 
 /**
  * The same picture in other sizes, largest first, its own shape before the others: without a network a card's small
- * picture is better than none. Empty for anything that is not a plate.
+ * picture is better than none. Empty for anything that is neither a plate nor a photograph.
  */
 export function otherRenditions(address: string): string[] {
   const url = new URL(cacheKey(address));
   const [ending] = rendition.exec(url.pathname) ?? [];
   if (ending === undefined || !isPicture(url.pathname)) return [];
-  const { plate, own } = plateOf(url.pathname.slice(0, -ending.length));
+  const name = url.pathname.slice(0, -ending.length);
+  const all = name.startsWith('/photos/') ? photoRenditions(name) : plateRenditions(name);
+  return all.filter((path) => path !== url.pathname).map((path) => new URL(path, url).href);
+}
+
+/** Of a photograph that ends between two widths the largest is not among them. */
+function photoRenditions(name: string): string[] {
+  const widths = photoWidths.toReversed().map((width) => `${name}-${width}.avif`);
+  return [...widths, `${name}-${photoFallbackWidth}.webp`];
+}
+
+function plateRenditions(name: string): string[] {
+  const { plate, own } = plateOf(name);
   const shapes = [...recordShapes, ...heroShapes].filter((other) => other !== own);
   const named = (own === undefined ? shapes : [own, ...shapes]).flatMap((each) =>
     plateShapes[each].widths.toReversed().map((width) => renditionOf(plate, each, width)),
   );
-  const all = [...named, ...plainWidths.map((width) => `${plate}-${width}.avif`), fallbackOf(plate)];
-  return all.filter((path) => path !== url.pathname).map((path) => new URL(path, url).href);
+  return [...named, ...plainWidths.map((width) => `${plate}-${width}.avif`), fallbackOf(plate)];
 }
 
 const heroShapes = ['hero-cinema', 'hero-laptop', 'hero-tablet', 'hero-upright'] as const;

@@ -24,7 +24,7 @@ async function compile(source: string): Promise<string> {
     configFile: false,
     logLevel: 'error',
     // A native module stays where it is installed.
-    ssr: { noExternal: true, external: ['libsql', 'pg-native'] },
+    ssr: { noExternal: true, external: ['libsql', 'pg-native', 'sharp'] },
     build: {
       ssr: source,
       outDir: folder,

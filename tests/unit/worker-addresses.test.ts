@@ -10,12 +10,17 @@ import {
 
 const origin = 'https://site.example';
 
-test.each(['/api', '/api/tours', '/assets/index-abc.js', '/plates/tours/a-480.avif', '/robots.txt', '/sw.js'])(
-  '%s is never answered with the site’s page',
-  (path) => {
-    expect(notPages.some((pattern) => pattern.test(path))).toBe(true);
-  },
-);
+test.each([
+  '/api',
+  '/api/tours',
+  '/assets/index-abc.js',
+  '/plates/tours/a-480.avif',
+  '/photos/a1-480.avif',
+  '/robots.txt',
+  '/sw.js',
+])('%s is never answered with the site’s page', (path) => {
+  expect(notPages.some((pattern) => pattern.test(path))).toBe(true);
+});
 
 test.each(['/', '/tours', '/tour/masai-mara-safari', '/nope', '/apiary', '/blog/best-time'])(
   '%s may be answered with the site’s page',
@@ -24,8 +29,10 @@ test.each(['/', '/tours', '/tour/masai-mara-safari', '/nope', '/apiary', '/blog/
   },
 );
 
-test('plates and placeholders are pictures; pages, calls and social cards are not', () => {
-  expect(['/plates/tours/a-480.avif', '/placeholders/tour-dark.svg'].every(isPicture)).toBe(true);
+test('plates, photographs and placeholders are pictures; pages, calls and social cards are not', () => {
+  expect(['/plates/tours/a-480.avif', '/photos/a1-480.avif', '/placeholders/tour-dark.svg'].every(isPicture)).toBe(
+    true,
+  );
   expect(['/api/plates/a.avif', '/plates/', '/social/home.png', '/tours'].some(isPicture)).toBe(false);
 });
 
@@ -55,6 +62,12 @@ test('the other sizes of a plate come in its own shape first, the largest first;
     `${origin}/plates/pages/home-hero-hero-laptop-1024.avif`,
   );
   expect(otherRenditions(`${origin}/placeholders/tour.svg`)).toEqual([]);
+});
+
+test('the other sizes of a photograph are its own, the largest first', () => {
+  expect(otherRenditions(`${origin}/photos/a1b2-960.avif`)).toEqual(
+    ['a1b2-2400.avif', 'a1b2-1600.avif', 'a1b2-480.avif', 'a1b2-960.webp'].map((file) => `${origin}/photos/${file}`),
+  );
 });
 
 test('a page can have only its own pictures cached, each once, and a limited number', () => {

@@ -1,10 +1,25 @@
 import type { ActivitySummary } from '#contract/activities.ts';
 import type { ActivityFile, DestinationFile } from '#server/catalogue/content/content-schema.ts';
 import { coverOf, galleryOf } from '#server/catalogue/pictures.ts';
+import type { MadePhotographs } from '#server/photos/photo-manifest.ts';
 
 /** `destinations` are those the activity is offered in. */
-export function activitySummaryOf(activity: ActivityFile, destinations: readonly DestinationFile[]): ActivitySummary {
-  const coverImage = coverOf({ kind: 'activities', slug: activity.slug, name: activity.name, plate: activity.plate });
+export function activitySummaryOf(
+  activity: ActivityFile,
+  destinations: readonly DestinationFile[],
+  made: MadePhotographs,
+): ActivitySummary {
+  const coverImage = coverOf(
+    {
+      kind: 'activities',
+      slug: activity.slug,
+      name: activity.name,
+      plate: activity.plate,
+      photographs: activity.photographs,
+      cover: activity.cover,
+    },
+    made,
+  );
   return {
     id: activity.slug,
     slug: activity.slug,
@@ -16,7 +31,9 @@ export function activitySummaryOf(activity: ActivityFile, destinations: readonly
     coverImage,
     images: galleryOf(
       coverImage,
-      destinations.map(({ slug, name, plate }) => coverOf({ kind: 'destinations', slug, name, plate })),
+      destinations.map(({ slug, name, plate, photographs, cover }) =>
+        coverOf({ kind: 'destinations', slug, name, plate, photographs, cover }, made),
+      ),
     ),
     location: activity.location,
     destinationIds: activity.destinationIds,

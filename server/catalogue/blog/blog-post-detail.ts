@@ -1,6 +1,7 @@
 import type { BlogPost } from '#contract/details.ts';
 import type { Prose } from '#contract/prose.ts';
 import { type BlogPostEntry, type Catalogue, summariesOf } from '#server/catalogue/catalogue.ts';
+import { photographsPart } from '#server/catalogue/photographs.ts';
 import { storyPlatesOf } from '#server/catalogue/story-plates.ts';
 
 /** A post with its text, what it is about, and its neighbours in time: `previous` is older, `next` is newer. */
@@ -10,6 +11,7 @@ export function blogPostDetail(catalogue: Catalogue, { record, summary }: BlogPo
   return {
     ...summary,
     body: record.body,
+    ...photographsPart(catalogue.photographs, 'blog', record),
     plates: storyPlatesOf(catalogue, withoutEnd(record.body), summary.coverImage),
     relatedTours: summariesOf(catalogue.tours, record.relatedTourIds),
     relatedDestinations: summariesOf(catalogue.destinations, record.relatedDestinationIds),

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
-import { accommodationBody, accommodationSummary } from '#contract/accommodations.ts';
+import { accommodationBody, accommodationSummary, room } from '#contract/accommodations.ts';
 import { activityBody, activityFields, ageRange } from '#contract/activities.ts';
 import { blogPostSummary } from '#contract/blog.ts';
 import { destinationBody, destinationSummary } from '#contract/destinations.ts';
 import { faq } from '#contract/faqs.ts';
 import { otherCost, parkFee, tourFee } from '#contract/fees.ts';
 import { inspirationBody, inspirationSummary } from '#contract/inspirations.ts';
+import { photo } from '#contract/photograph.ts';
 import { placeBody, placeSummary } from '#contract/places.ts';
-import { tourBody, tourSummary } from '#contract/tours.ts';
+import { itineraryDay, tourBody, tourSummary } from '#contract/tours.ts';
 import { calendarDay, country, slug, text, usd, wholeNumber } from '#contract/values.ts';
 import { withClosedWords } from '#server/catalogue/content/closed-words.ts';
 
@@ -24,7 +25,32 @@ export const plate = z.strictObject({
 });
 export type Plate = z.infer<typeof plate>;
 
-const bySlug = { slug, plate };
+/**
+ * A photograph of the operator's own, in `content/photos/<kind>/<slug>/` of its record; those of rooms and days lie in the folder
+ * of their stay and tour.
+ */
+export const photograph = z.strictObject({
+  /** Its name in that folder. */
+  file: z
+    .string()
+    .check(
+      z.regex(/^[^./\\\p{Cc}][^/\\\p{Cc}]*$/u, "Give the file's own name, without a folder or a dot at its beginning"),
+    ),
+  /** What it shows, for those who cannot see it. */
+  alt: text,
+  ...photo.shape,
+  focal: z._default(photo.shape.focal, { x: 0.5, y: 0.5 }),
+  caption: z.optional(text),
+});
+export type Photograph = z.infer<typeof photograph>;
+
+const photographed = {
+  photographs: z.optional(z.array(photograph)),
+  /** What cards and the head of the page show; the plate unless said otherwise. Of photographs, the first. */
+  cover: z.optional(z.enum(['plate', 'photograph'])),
+};
+
+const bySlug = { slug, plate, ...photographed };
 const {
   id: _tourId,
   isFallback: _fallback,
@@ -50,6 +76,9 @@ const tourFields = {
   ...withClosedWords(tourSummaryFields),
   ...tourBodyFields,
   ...bySlug,
+  itinerary: z
+    .array(z.strictObject({ ...itineraryDay.shape, photographs: photographed.photographs }))
+    .check(z.minLength(1)),
   /** Tickets a traveller needs on these days of the itinerary, inside the price or beside it. */
   fees: z.array(z.strictObject({ fee: slug, days: tourFee.shape.days, included: z.boolean() })),
   /** Position in "recommended" order; lower comes first. */
@@ -139,6 +168,7 @@ export const accommodationFile = z.strictObject({
   ...withClosedWords(staySummaryFields),
   ...stayBodyFields,
   ...bySlug,
+  rooms: z.array(z.strictObject({ ...room.shape, ...photographed })),
 });
 export type AccommodationFile = z.infer<typeof accommodationFile>;
 
@@ -170,6 +200,7 @@ const { id: _postId, coverImage: _postCover, readingMinutes: _minutes, ...postFi
 export const blogPostMatter = z.strictObject({
   ...withClosedWords(postFields),
   plate,
+  ...photographed,
   relatedTourIds: z.array(slug),
   relatedDestinationIds: z.array(slug),
 });
@@ -182,6 +213,7 @@ export const inspirationMatter = z.strictObject({
   ...withClosedWords(inspirationSummaryFields),
   ...inspirationBodyFields,
   plate,
+  ...photographed,
   order: wholeNumber,
   tourIds: z.array(slug),
   accommodationIds: z.array(slug),

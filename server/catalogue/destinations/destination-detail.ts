@@ -2,6 +2,7 @@ import type { Destination } from '#contract/details.ts';
 import type { GroupTourSummary } from '#contract/group-tours.ts';
 import { type Catalogue, type DestinationEntry, summariesWhere } from '#server/catalogue/catalogue.ts';
 import { feeRows } from '#server/catalogue/destinations/fee-rows.ts';
+import { photographsPart } from '#server/catalogue/photographs.ts';
 import { galleryOf } from '#server/catalogue/pictures.ts';
 
 /** A destination's page and the cards of all that belongs to it; group tours come with their departures. */
@@ -26,6 +27,7 @@ export function destinationDetail(
     malaria: record.malaria,
     map,
     updatedAt: record.updatedAt,
+    ...photographsPart(catalogue.photographs, 'destinations', record),
     gallery: galleryOf(
       summary.coverImage,
       places.map((place) => place.coverImage),

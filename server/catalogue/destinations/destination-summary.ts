@@ -1,8 +1,9 @@
 import type { DestinationSummary } from '#contract/destinations.ts';
 import type { DestinationFile } from '#server/catalogue/content/content-schema.ts';
 import { coverOf } from '#server/catalogue/pictures.ts';
+import type { MadePhotographs } from '#server/photos/photo-manifest.ts';
 
-export function destinationSummaryOf(destination: DestinationFile): DestinationSummary {
+export function destinationSummaryOf(destination: DestinationFile, made: MadePhotographs): DestinationSummary {
   return {
     id: destination.slug,
     slug: destination.slug,
@@ -15,11 +16,16 @@ export function destinationSummaryOf(destination: DestinationFile): DestinationS
     summary: destination.summary,
     months: destination.months,
     flagship: destination.flagship,
-    coverImage: coverOf({
-      kind: 'destinations',
-      slug: destination.slug,
-      name: destination.name,
-      plate: destination.plate,
-    }),
+    coverImage: coverOf(
+      {
+        kind: 'destinations',
+        slug: destination.slug,
+        name: destination.name,
+        plate: destination.plate,
+        photographs: destination.photographs,
+        cover: destination.cover,
+      },
+      made,
+    ),
   };
 }

@@ -1,5 +1,6 @@
 import type { Inspiration } from '#contract/details.ts';
 import { type Catalogue, type InspirationEntry, summariesOf } from '#server/catalogue/catalogue.ts';
+import { photographsPart } from '#server/catalogue/photographs.ts';
 import { storyPlatesOf } from '#server/catalogue/story-plates.ts';
 
 /** An inspiration with its story and the journeys it leads to. */
@@ -11,6 +12,7 @@ export function inspirationDetail(catalogue: Catalogue, { record, summary }: Ins
     audience: record.audience,
     tips: record.tips,
     updatedAt: record.updatedAt,
+    ...photographsPart(catalogue.photographs, 'inspirations', record),
     tours: summariesOf(catalogue.tours, record.tourIds),
     accommodations: summariesOf(catalogue.accommodations, record.accommodationIds),
     destinations: summariesOf(catalogue.destinations, record.destinationIds),

@@ -13,9 +13,10 @@ import { placeSummaryOf } from '#server/catalogue/places/place-summary.ts';
 import { tourCostsOf } from '#server/catalogue/tours/tour-costs.ts';
 import { datelessGroupTourOf, tourSummaryOf } from '#server/catalogue/tours/tour-summary.ts';
 import { overviewMap, placeMap, routeMap } from '#server/maps/atlas-map.ts';
+import { type MadePhotographs, noPhotographs } from '#server/photos/photo-manifest.ts';
 
 /** Puts checked content in order and makes the cards. Maps are drawn when they are first asked for: all of them take seconds. */
-export function buildCatalogue(content: Content): Catalogue {
+export function buildCatalogue(content: Content, photographs: MadePhotographs = noPhotographs): Catalogue {
   const destinations = content.destinations.toSorted(byOrder);
   const rank = new Map(destinations.map((destination, index) => [destination.slug, index]));
   const nameOf = new Map(destinations.map((destination) => [destination.slug, destination.name]));
@@ -25,26 +26,29 @@ export function buildCatalogue(content: Content): Catalogue {
   const destinationsMap = once(() => overviewMap(destinations));
   return {
     tours: mapped(
-      entries(content.tours.toSorted(byOrder), (tour) => tourSummaryOf(tour, costsOf(tour))),
+      entries(content.tours.toSorted(byOrder), (tour) => tourSummaryOf(tour, costsOf(tour), photographs)),
       mapOfRoute,
     ),
     groupTours: mapped(
-      entries(content.groupTours.toSorted(byOrder), (tour) => datelessGroupTourOf(tour, costsOf(tour))),
+      entries(content.groupTours.toSorted(byOrder), (tour) => datelessGroupTourOf(tour, costsOf(tour), photographs)),
       mapOfRoute,
     ),
-    destinations: mapped(entries(destinations, destinationSummaryOf), placeMap),
+    destinations: mapped(
+      entries(destinations, (destination) => destinationSummaryOf(destination, photographs)),
+      placeMap,
+    ),
     get destinationsMap() {
       return destinationsMap();
     },
     places: mapped(
       entries(content.places.toSorted(byName).toSorted(byDestination), (place) =>
-        placeSummaryOf(place, destinationName(place.destinationId)),
+        placeSummaryOf(place, destinationName(place.destinationId), photographs),
       ),
       placeMap,
     ),
     accommodations: mapped(
       entries(content.accommodations.toSorted(byName).toSorted(byTier).toSorted(byDestination), (stay) =>
-        accommodationSummaryOf(stay, destinationName(stay.destinationId)),
+        accommodationSummaryOf(stay, destinationName(stay.destinationId), photographs),
       ),
       placeMap,
     ),
@@ -52,17 +56,21 @@ export function buildCatalogue(content: Content): Catalogue {
       activitySummaryOf(
         activity,
         destinations.filter(({ slug }) => activity.destinationIds.includes(slug)),
+        photographs,
       ),
     ),
     posts: entries(
       content.posts.toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt) || a.slug.localeCompare(b.slug)),
-      blogPostSummaryOf,
+      (post) => blogPostSummaryOf(post, photographs),
     ),
-    inspirations: entries(content.inspirations.toSorted(byOrder), inspirationSummaryOf),
+    inspirations: entries(content.inspirations.toSorted(byOrder), (inspiration) =>
+      inspirationSummaryOf(inspiration, photographs),
+    ),
     faqs: content.faqs.toSorted((a, b) => categoryRank(a) - categoryRank(b) || a.order - b.order),
     legal: new Map(content.legal.map((document) => [document.slug, document])),
     fees: content.fees,
     otherCosts: content.otherCosts,
+    photographs,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Place } from '#contract/details.ts';
 import { type Catalogue, type PlaceEntry, summariesOf, summariesWhere } from '#server/catalogue/catalogue.ts';
 import { nearest } from '#server/catalogue/nearest.ts';
+import { photographsPart } from '#server/catalogue/photographs.ts';
 import { galleryOf } from '#server/catalogue/pictures.ts';
 
 const nearbyPlaces = 4;
@@ -19,6 +20,7 @@ export function placeDetail(catalogue: Catalogue, place: PlaceEntry): Place {
     tips: record.tips,
     map: place.map,
     updatedAt: record.updatedAt,
+    ...photographsPart(catalogue.photographs, 'places', record),
     gallery: galleryOf(
       summary.coverImage,
       surroundings.map((destination) => destination.coverImage),

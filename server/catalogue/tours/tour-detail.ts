@@ -8,6 +8,7 @@ import {
   type TourEntry,
 } from '#server/catalogue/catalogue.ts';
 import type { GroupTourFile, TourFile } from '#server/catalogue/content/content-schema.ts';
+import { photographsPart } from '#server/catalogue/photographs.ts';
 import { galleryOf } from '#server/catalogue/pictures.ts';
 import { tourCostsOf } from '#server/catalogue/tours/tour-costs.ts';
 
@@ -17,12 +18,13 @@ const activitiesToAdd = 8;
 
 /** A tour's page: itself and the cards of where it goes, sleeps, what can be added and what resembles it. */
 export function tourDetail(catalogue: Catalogue, entry: TourEntry): Tour {
-  return { ...entry.summary, ...tourPageParts(catalogue, entry) };
+  return { ...entry.summary, ...tourPageParts(catalogue, 'tours', entry) };
 }
 
 /** What the pages of tours and group tours have in common. */
 export function tourPageParts(
   catalogue: Catalogue,
+  kind: 'tours' | 'group-tours',
   { record: tour, summary: { coverImage }, map }: TourEntry | GroupTourEntry,
 ): Omit<Tour, keyof TourSummary> {
   const destinations = summariesOf(catalogue.destinations, tour.destinationIds);
@@ -36,7 +38,10 @@ export function tourPageParts(
     routePoints: tour.routePoints,
     map,
     highlights: tour.highlights,
-    itinerary: tour.itinerary,
+    itinerary: tour.itinerary.map(({ photographs, ...day }) => ({
+      ...day,
+      ...photographsPart(catalogue.photographs, kind, { slug: tour.slug, photographs }),
+    })),
     inclusions: tour.inclusions,
     exclusions: tour.exclusions,
     whenToGo: tour.whenToGo,
@@ -46,6 +51,7 @@ export function tourPageParts(
     faqs: tour.faqs,
     cancellation: tour.cancellation,
     updatedAt: tour.updatedAt,
+    ...photographsPart(catalogue.photographs, kind, tour),
     gallery: galleryOf(
       coverImage,
       [...destinations, ...accommodations].map((visited) => visited.coverImage),

@@ -5,10 +5,12 @@ import type { GroupTourFile, TourFile } from '#server/catalogue/content/content-
 import { coverOf } from '#server/catalogue/pictures.ts';
 import { cheapestOf, pricesByMonth, wholeTripByMonth } from '#server/catalogue/tours/month-prices.ts';
 import type { TourCosts } from '#server/catalogue/tours/tour-costs.ts';
+import type { MadePhotographs } from '#server/photos/photo-manifest.ts';
 
 export function tourSummaryOf(
   tour: TourFile | GroupTourFile,
   costs: TourCosts,
+  made: MadePhotographs,
   kind: 'tours' | 'group-tours' = 'tours',
 ): TourSummary {
   const range = priceRange(tour.prices);
@@ -40,12 +42,15 @@ export function tourSummaryOf(
     destinationIds: tour.destinationIds,
     stops: tour.stops,
     months: tour.months,
-    coverImage: coverOf({ kind, slug: tour.slug, name: tour.name, plate: tour.plate }),
+    coverImage: coverOf(
+      { kind, slug: tour.slug, name: tour.name, plate: tour.plate, photographs: tour.photographs, cover: tour.cover },
+      made,
+    ),
     // Only the browser's own two tours, shown when none can be loaded, are fallbacks (B-73).
     isFallback: false,
   };
 }
 
-export function datelessGroupTourOf(tour: GroupTourFile, costs: TourCosts): DatelessGroupTour {
-  return { ...tourSummaryOf(tour, costs, 'group-tours'), joiningPoint: tour.joiningPoint };
+export function datelessGroupTourOf(tour: GroupTourFile, costs: TourCosts, made: MadePhotographs): DatelessGroupTour {
+  return { ...tourSummaryOf(tour, costs, made, 'group-tours'), joiningPoint: tour.joiningPoint };
 }

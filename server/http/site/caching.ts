@@ -14,7 +14,7 @@ const revalidated = 'no-cache';
 
 /** The `Cache-Control` of a file of the built site, by its path below the site's folder. */
 export function cachingOf(path: string): string {
-  if (path.startsWith('assets/')) return immutable;
+  if (path.startsWith('assets/') || path.startsWith('photos/')) return immutable;
   return getMimeType(path)?.startsWith('image/') ? staleWhileRevalidate : revalidated;
 }
 

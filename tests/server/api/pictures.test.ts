@@ -9,11 +9,12 @@ import { nightCampPlate } from '#features/home/night-camp-plate.ts';
 import { contentFolders, readContent } from '#server/catalogue/content/read-content.ts';
 import { coverOf, galleryOf } from '#server/catalogue/pictures.ts';
 import { plateOf } from '#server/catalogue/plates.ts';
+import { noPhotographs } from '#server/photos/photo-manifest.ts';
 import { offTrailPlate } from '#shell/error-pages/off-trail-plate.ts';
 import { weatherDelayPlate } from '#shell/error-pages/weather-delay-plate.ts';
 
 test('a record without a plate shows the placeholder of its category, sized so that nothing shifts', () => {
-  expect(coverOf({ kind: 'tours', slug: 'undrawn', name: 'Mara' })).toEqual({
+  expect(coverOf({ kind: 'tours', slug: 'undrawn', name: 'Mara' }, noPhotographs)).toEqual({
     src: '/placeholders/tour.svg',
     darkSrc: '/placeholders/tour-dark.svg',
     category: 'tour',
@@ -24,26 +25,30 @@ test('a record without a plate shows the placeholder of its category, sized so t
 });
 
 test('posts and inspirations share the generic placeholder', () => {
-  expect(coverOf({ kind: 'blog', slug: 'undrawn', name: 'a' }).src).toBe('/placeholders/placeholder.svg');
-  expect(coverOf({ kind: 'inspirations', slug: 'undrawn', name: 'a' }).src).toBe('/placeholders/placeholder.svg');
+  expect(coverOf({ kind: 'blog', slug: 'undrawn', name: 'a' }, noPhotographs).src).toBe(
+    '/placeholders/placeholder.svg',
+  );
+  expect(coverOf({ kind: 'inspirations', slug: 'undrawn', name: 'a' }, noPhotographs).src).toBe(
+    '/placeholders/placeholder.svg',
+  );
 });
 
 test('a museum is an attraction, any other place a place', () => {
-  expect(coverOf({ kind: 'places', slug: 'undrawn', name: 'a', category: 'museum' }).src).toBe(
+  expect(coverOf({ kind: 'places', slug: 'undrawn', name: 'a', category: 'museum' }, noPhotographs).src).toBe(
     '/placeholders/attraction.svg',
   );
-  expect(coverOf({ kind: 'places', slug: 'undrawn', name: 'a', category: 'viewpoint' }).src).toBe(
+  expect(coverOf({ kind: 'places', slug: 'undrawn', name: 'a', category: 'viewpoint' }, noPhotographs).src).toBe(
     '/placeholders/place.svg',
   );
 });
 
 test('a gallery starts with the cover and shows each picture once', () => {
-  const cover = coverOf({ kind: 'tours', slug: 'undrawn', name: 'Mara' });
-  const lodge = coverOf({ kind: 'accommodations', slug: 'undrawn', name: 'Lodge' });
+  const cover = coverOf({ kind: 'tours', slug: 'undrawn', name: 'Mara' }, noPhotographs);
+  const lodge = coverOf({ kind: 'accommodations', slug: 'undrawn', name: 'Lodge' }, noPhotographs);
   const gallery = galleryOf(cover, [
     lodge,
-    coverOf({ kind: 'tours', slug: 'undrawn', name: 'Other' }),
-    coverOf({ kind: 'accommodations', slug: 'undrawn', name: 'Camp' }),
+    coverOf({ kind: 'tours', slug: 'undrawn', name: 'Other' }, noPhotographs),
+    coverOf({ kind: 'accommodations', slug: 'undrawn', name: 'Camp' }, noPhotographs),
   ]);
   expect(gallery).toEqual([cover, lodge]);
 });

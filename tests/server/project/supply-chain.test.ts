@@ -69,20 +69,28 @@ test('a licence that is unknown or binding is named, for what the product runs w
     'node_modules/silent': sound,
     'node_modules/tool': sound,
     'node_modules/mkdirp': { ...sound, version: '0.3.0' },
+    'node_modules/@img/sharp-libvips-linux-x64': sound,
+    'node_modules/lgpl': sound,
   };
-  const licences: Record<string, string> = { 'node_modules/free': 'MIT', 'node_modules/binding': 'AGPL-3.0' };
+  const licences: Record<string, string> = {
+    'node_modules/free': 'MIT',
+    'node_modules/binding': 'AGPL-3.0',
+    'node_modules/@img/sharp-libvips-linux-x64': 'LGPL-3.0-or-later',
+    'node_modules/lgpl': 'LGPL-3.0-or-later',
+  };
   const page =
-    "import free from 'free/part';\nimport binding from 'binding';\nimport fs from 'node:fs';\nimport 'mkdirp';";
+    "import free from 'free/part';\nimport binding from 'binding';\nimport fs from 'node:fs';\nimport 'mkdirp';\nimport '@img/sharp-libvips-linux-x64';\nimport 'lgpl';";
   const named = importedPackages([
     { path: 'src/page.ts', text: page },
     { path: 'tests/page.test.ts', text: "import 'tool';" },
   ]);
-  expect(named).toEqual(['free', 'binding', 'node:fs', 'mkdirp']);
+  expect(named).toEqual(['free', 'binding', 'node:fs', 'mkdirp', '@img/sharp-libvips-linux-x64', 'lgpl']);
   const problems = licenceProblems(lockfile, withDependencies(lockfile, named), (folder) => licences[folder]);
   expect(problems.map((problem) => problem.split(';')[0])).toEqual([
     'node_modules/silent: its licence is not told',
     'node_modules/free/node_modules/nested: its licence is not told',
     'node_modules/binding: its licence is AGPL-3.0',
+    'node_modules/lgpl: its licence is LGPL-3.0-or-later',
   ]);
 });
 

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { calendarDay, text } from '#contract/values.ts';
+
+/** A share of a picture's width or height, counted from its left or upper edge. */
+const share = z.number().check(z.gte(0), z.lte(1));
+
+/** The point of a photograph that every frame keeps: a face, the head of an animal. */
+export const focalPoint = z.object({ x: share, y: share });
+export type FocalPoint = z.infer<typeof focalPoint>;
+
+/** What is known of a photograph beside what every picture has. A picture that has it was taken, not drawn. */
+export const photo = z.object({
+  focal: focalPoint,
+  /** Who took it, as it is to stand below it. */
+  credit: text,
+  place: z.optional(text),
+  /** The day it was taken. */
+  day: z.optional(calendarDay),
+  /** Those who can be recognised have agreed that it is shown. */
+  peopleAgreed: z.optional(z.boolean()),
+});
+export type Photo = z.infer<typeof photo>;

@@ -1,0 +1,56 @@
+import type { Photograph } from '#server/catalogue/content/content-schema.ts';
+import { type Content, contentFile, contentFolders } from '#server/catalogue/content/read-content.ts';
+import { originalPath } from '#server/photos/photo-files.ts';
+
+/** The kinds of records that may have photographs. */
+const collections = [
+  'tours',
+  'groupTours',
+  'destinations',
+  'places',
+  'accommodations',
+  'activities',
+  'posts',
+  'inspirations',
+] as const satisfies readonly (keyof Content)[];
+
+/** The folders of `content/photos/`. */
+export type PhotoKind = (typeof contentFolders)[(typeof collections)[number]];
+
+/** Something that shows photographs: a record, a room of a stay or a day of a tour. */
+export interface PhotographedPart {
+  /** The record's file, and where in it; nothing for the record itself: `rooms.0.`. */
+  file: string;
+  field: string;
+  kind: PhotoKind;
+  slug: string;
+  photographs: readonly Photograph[];
+  cover: 'plate' | 'photograph';
+}
+
+/** Everything that shows photographs, or says that it does. */
+export function photographedParts(content: Content): PhotographedPart[] {
+  return collections.flatMap((collection) =>
+    content[collection].flatMap((record) => {
+      const kind = contentFolders[collection];
+      const { slug } = record;
+      const partOf = (part: Pick<typeof record, 'photographs' | 'cover'>, field = ''): PhotographedPart[] => {
+        const { photographs = [], cover = 'plate' } = part;
+        if (photographs.length === 0 && cover === 'plate') return [];
+        return [{ file: contentFile(collection, slug), field, kind, slug, photographs, cover }];
+      };
+      return [
+        ...partOf(record),
+        ...('rooms' in record ? record.rooms.flatMap((room, index) => partOf(room, `rooms.${index}.`)) : []),
+        ...('itinerary' in record ? record.itinerary.flatMap((day, index) => partOf(day, `itinerary.${index}.`)) : []),
+      ];
+    }),
+  );
+}
+
+/** The paths of the originals that are shown, below the content's `photos/`. */
+export function shownOriginals(parts: readonly PhotographedPart[]): Set<string> {
+  return new Set(
+    parts.flatMap(({ kind, slug, photographs }) => photographs.map(({ file }) => originalPath(kind, slug, file))),
+  );
+}

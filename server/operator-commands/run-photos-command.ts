@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { ContentError } from '#server/catalogue/content/content-error.ts';
+import { photographedParts, shownOriginals } from '#server/catalogue/content/photographed-records.ts';
+import { readContent } from '#server/catalogue/content/read-content.ts';
+import { readEnv } from '#server/env.ts';
+import { codeOf, reasonOf } from '#server/error-parts.ts';
+import { makePhotographs } from '#server/photos/make-photographs.ts';
+import { PhotoCacheBusy } from '#server/photos/photo-cache.ts';
+import { originalsFolder, photoCacheFolder } from '#server/photos/photo-files.ts';
+import { progressOf } from '#server/photos/photo-progress.ts';
+import { putPhotographs } from '#server/photos/put-photographs.ts';
+import { projectFolder } from '#server/project-folder.ts';
+import { withEnvFile } from '#server/settings/env-file.ts';
+import { EnvError } from '#server/settings/read-settings.ts';
+
+export interface PhotosContext {
+  env: Readonly<Record<string, string | undefined>>;
+  out(text: string): void;
+  err(text: string): void;
+  /** Whether a line that was written can be written over. */
+  isTerminal?: boolean;
+  /** Where renditions are kept; the project's own folder unless given. */
+  cacheFolder?: string;
+}
+
+/**
+ * Makes the renditions of the photographs below the content's `photos/`, and puts those that records name into the built site,
+ * where there is one. Gives the exit code: 1 where one was refused.
+ */
+export async function runPhotosCommand(args: readonly string[], context: PhotosContext): Promise<number> {
+  const { env: given, out, err, isTerminal = false, cacheFolder = photoCacheFolder() } = context;
+  if (args.length > 0) {
+    err(`photos: takes no words, and was given "${args.join(' ')}"\n`);
+    return 1;
+  }
+  const started = performance.now();
+  try {
+    const settings = withEnvFile(given);
+    const contentDir = readEnv(settings).contentDir ?? join(projectFolder(), 'content');
+    const { all, made, refused } = await makePhotographs({
+      originals: originalsFolder(contentDir),
+      cacheFolder,
+      onDone: (done, all) => {
+        if (isTerminal) out(`\r\u001b[K  ${progressOf(done, all, performance.now() - started)}`);
+      },
+    });
+    if (isTerminal && all > 0) out('\r\u001b[K');
+    for (const { path, reason } of refused) err(`photos/${path}: ${reason}\n`);
+    const seconds = Math.round((performance.now() - started) / 1000);
+    out(`photographs: ${all}, ${made} made in ${seconds} s, ${refused.length} refused\n`);
+    const siteFolder = join(projectFolder(), settings.SITE_FOLDER || 'dist');
+    if (all > 0 && existsSync(join(siteFolder, 'index.html'))) {
+      await putPhotographs(cacheFolder, siteFolder, shownOriginals(photographedParts(readContent(contentDir))));
+    }
+    return refused.length === 0 ? 0 : 1;
+  } catch (error) {
+    const isTold = error instanceof EnvError || error instanceof ContentError || error instanceof PhotoCacheBusy;
+    // A failure of the system says itself which folder or disk it is about.
+    if (!isTold && codeOf(error) === undefined) throw error;
+    err(`${reasonOf(error)}\n`);
+    return 1;
+  }
+}
