@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { inProcessBackEnd, remoteBackEnd } from '#scripts/prerender/back-end.ts';
 import { pageSettings } from '#scripts/prerender/page-settings.ts';
 import { openPageWriter, type PageWriter } from '#scripts/prerender/page-writer.ts';
@@ -38,7 +39,7 @@ export async function prerender({ siteFolder, rendererFile, onPage }: PrerenderO
   const apiUrl = process.env.API_URL ?? '';
   const backEnd =
     apiUrl === ''
-      ? await inProcessBackEnd({ settings: pageSettings(withEnvFile(process.env)) })
+      ? await inProcessBackEnd({ settings: pageSettings(withEnvFile(process.env)), siteFolder: resolve(siteFolder) })
       : remoteBackEnd(apiUrl);
   try {
     const writer = await openPageWriter({ siteFolder, rendererFile, backEnd });

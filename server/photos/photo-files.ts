@@ -17,9 +17,9 @@ export function originalsFolder(contentFolder: string): string {
   return join(contentFolder, 'photos');
 }
 
-/** Where renditions are kept from one build to the next. */
+/** Where renditions are kept from one build to the next; tests have a folder of their own. */
 export function photoCacheFolder(): string {
-  return join(projectFolder(), '.photos');
+  return process.env.PHOTOS_DIR || join(projectFolder(), '.photos');
 }
 
 /** The path of an original, as the manifest and the records' checks name it. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Picture } from '#contract/picture.ts';
+import { captionOf } from '#platform/images/photograph-caption.ts';
 import { growFromCard } from '#ui/growing-plate.ts';
 import { HeadPlate } from '#ui/page-plate.tsx';
 
@@ -74,7 +75,9 @@ export function PlateSpread({ picture, plate = <HeadPlate picture={picture} />, 
     <div className="record-head">
       <div ref={growFromCard} className="record-plate print:hidden">
         {plate}
-        {picture.caption && <p className="mt-2 px-2 font-display text-label text-muted italic">{picture.caption}</p>}
+        {captionOf(picture) && (
+          <p className="mt-2 px-2 font-display text-label text-muted italic">{captionOf(picture)}</p>
+        )}
       </div>
       {children}
     </div>

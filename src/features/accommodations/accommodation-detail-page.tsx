@@ -5,12 +5,14 @@ import { AccommodationCard } from '#features/accommodations/accommodation-card.t
 import { AccommodationPanel } from '#features/accommodations/accommodation-panel.tsx';
 import { stayUnit, tierNames } from '#features/accommodations/accommodation-words.ts';
 import { RoomList } from '#features/accommodations/room-list.tsx';
+import { photographsOf } from '#features/accommodations/stay-photographs.ts';
 import { StayPracticalities } from '#features/accommodations/stay-practicalities.tsx';
 import { TourCard } from '#features/tours/tour-card.tsx';
 import { formatCoordinates } from '#platform/format/coordinates.ts';
 import { formatUsd } from '#platform/format/money.ts';
 import { capitalise, count, nameOf } from '#platform/format/words.ts';
 import { stayTrail } from '#platform/page-trails.ts';
+import { PhotographStrip } from '#shell/photographs/photograph-strip.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
@@ -95,6 +97,7 @@ export function AccommodationDetailPage() {
         />
         <Paragraphs texts={stay.description} />
       </div>
+      <PhotographStrip photographs={photographsOf(stay)} />
       <PageSection title="Rooms" lead={`Prices in US dollars for one night, ${stay.board}.`}>
         <RoomList rooms={stay.rooms} roomPictures={stay.roomPictures} />
       </PageSection>

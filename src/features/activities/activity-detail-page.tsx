@@ -10,6 +10,7 @@ import { TourCard } from '#features/tours/tour-card.tsx';
 import { formatUsd } from '#platform/format/money.ts';
 import { formatBestMonths } from '#platform/format/months.ts';
 import { trailBelow } from '#platform/page-trails.ts';
+import { PhotographStrip } from '#shell/photographs/photograph-strip.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { CardGrid } from '#ui/card-grid.tsx';
@@ -64,6 +65,7 @@ export function ActivityDetailPage() {
         />
         {activity.description && <Paragraphs texts={[activity.description]} />}
       </div>
+      <PhotographStrip photographs={activity.photographs} />
       {(requirements.fitness || requirements.equipment.length > 0) && (
         <PageSection title="Fitness and what to bring">
           <ActivityExpectations requirements={requirements} />

@@ -8,6 +8,7 @@ import { BlogPostSubjects } from '#features/blog/blog-post-subjects.tsx';
 import { BlogPostTrips } from '#features/blog/blog-post-trips.tsx';
 import { capitalise } from '#platform/format/words.ts';
 import { trailBelow } from '#platform/page-trails.ts';
+import { PhotographStrip } from '#shell/photographs/photograph-strip.tsx';
 import { beginningOf, StoryChapters } from '#shell/stories/story-chapters.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
@@ -36,7 +37,8 @@ export function BlogPostPage() {
       across={
         <>
           <StoryChapters prose={post.body} plates={post.plates} />
-          <div className="page-width pb-20">
+          <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-20 pb-20">
+            <PhotographStrip photographs={post.photographs} />
             <BlogPostSubjects tags={post.tags} />
           </div>
         </>

@@ -11,6 +11,7 @@ import { formatCoordinates } from '#platform/format/coordinates.ts';
 import { formatBestTime } from '#platform/format/months.ts';
 import { capitalise, count } from '#platform/format/words.ts';
 import { trailBelow } from '#platform/page-trails.ts';
+import { PhotographStrip } from '#shell/photographs/photograph-strip.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { CheckList } from '#ui/check-list.tsx';
@@ -61,6 +62,7 @@ export function DestinationDetailPage() {
           </FoldOnPhone>
         )}
       </div>
+      <PhotographStrip photographs={destination.photographs} />
       <PageSection title="Highlights">
         <CheckList items={destination.highlights} />
       </PageSection>

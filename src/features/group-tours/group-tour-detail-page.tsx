@@ -14,12 +14,14 @@ import { TourClosing } from '#features/tours/tour-closing.tsx';
 import { TourCosts } from '#features/tours/tour-costs.tsx';
 import { TourJourney } from '#features/tours/tour-journey.tsx';
 import { TourOverview } from '#features/tours/tour-overview.tsx';
+import { photographsOf } from '#features/tours/tour-photographs.ts';
 import { tourTabs } from '#features/tours/tour-tabs.ts';
 import { formatDay } from '#platform/format/calendar-day.ts';
 import { formatUsd } from '#platform/format/money.ts';
 import { count } from '#platform/format/words.ts';
 import { trailBelow } from '#platform/page-trails.ts';
 import { ErrorBoundary } from '#shell/error-boundary/error-boundary.tsx';
+import { PhotographStrip } from '#shell/photographs/photograph-strip.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { ChapteredPage } from '#ui/chaptered-page.tsx';
@@ -86,6 +88,7 @@ export function GroupTourDetailPage() {
             </div>
           </ErrorBoundary>
         </PageSection>
+        <PhotographStrip photographs={photographsOf(tour)} />
         <TourJourney tour={tour} />
         <TourCosts tour={tour}>
           <Printed part="tariffs" tour={tour} />

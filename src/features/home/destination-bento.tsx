@@ -21,7 +21,7 @@ const small: Place = {
 };
 const flat: Place = {
   cell: 'sm:col-span-3 lg:col-span-5',
-  frame: 'aspect-[16/10] lg:aspect-[13/5]',
+  frame: 'aspect-[16/10] lg:aspect-[13/5] lg:has-[.photograph]:aspect-[2/1]',
   views: [{ from: 64, shape: 'wide', width: 'min(39vw, 45rem)' }, { from: 40, shape: 'list', width: '46vw' }, onPhone],
 };
 const large: Place = {

@@ -23,7 +23,7 @@ export function StayFeature({ stay }: { stay: AccommodationSummary }) {
       <PlateImage
         picture={stay.coverImage}
         views={views}
-        className="card-shadow aspect-[13/5] w-full rounded-panel sm:aspect-[16/10]"
+        className="card-shadow aspect-[13/5] w-full rounded-panel max-sm:photograph:aspect-[2/1] sm:aspect-[16/10]"
       />
       <div>
         <h2 className="max-w-[13.4em] text-[1.4375rem] leading-[1.08] tracking-[-0.012em] sm:text-title-2">

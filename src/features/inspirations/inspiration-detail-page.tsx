@@ -8,6 +8,7 @@ import { InspirationTrip } from '#features/inspirations/inspiration-trip.tsx';
 import { formatBestMonths } from '#platform/format/months.ts';
 import { capitalise, count } from '#platform/format/words.ts';
 import { trailBelow } from '#platform/page-trails.ts';
+import { PhotographStrip } from '#shell/photographs/photograph-strip.tsx';
 import { beginningOf } from '#shell/stories/story-chapters.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
@@ -31,7 +32,8 @@ export function InspirationDetailPage() {
       across={<InspirationSections inspiration={inspiration} />}
       below={
         <>
-          <div className="page-width grid gap-20 pb-24">
+          <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-20 pb-24">
+            <PhotographStrip photographs={inspiration.photographs} />
             <InspirationTrip inspiration={inspiration} />
           </div>
           <InspirationTips tips={inspiration.tips} />

@@ -9,6 +9,7 @@ import { ToursFrom, ToursNextStep } from '#features/tours/tours-next-step.tsx';
 import { formatCoordinates } from '#platform/format/coordinates.ts';
 import { capitalise } from '#platform/format/words.ts';
 import { trailBelow } from '#platform/page-trails.ts';
+import { PhotographStrip } from '#shell/photographs/photograph-strip.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { CardGrid } from '#ui/card-grid.tsx';
@@ -69,6 +70,7 @@ export function PlaceDetailPage() {
       }
     >
       <Paragraphs texts={place.description} />
+      <PhotographStrip photographs={place.photographs} />
       {place.tips.length > 0 && (
         <PageSection title="Tips">
           <CheckList items={place.tips} />

@@ -15,10 +15,12 @@ import { TourClosing } from '#features/tours/tour-closing.tsx';
 import { TourCosts } from '#features/tours/tour-costs.tsx';
 import { TourJourney } from '#features/tours/tour-journey.tsx';
 import { TourOverview } from '#features/tours/tour-overview.tsx';
+import { photographsOf } from '#features/tours/tour-photographs.ts';
 import { tourTabs } from '#features/tours/tour-tabs.ts';
 import { formatBestTime } from '#platform/format/months.ts';
 import { count } from '#platform/format/words.ts';
 import { trailBelow } from '#platform/page-trails.ts';
+import { PhotographStrip } from '#shell/photographs/photograph-strip.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { ChapteredPage } from '#ui/chaptered-page.tsx';
@@ -75,6 +77,7 @@ export function TourDetailPage() {
           </>
         }
       >
+        <PhotographStrip photographs={photographsOf(tour)} />
         <TourJourney tour={tour} />
         <TourCosts tour={tour}>
           <MakeItYours />

@@ -48,10 +48,11 @@ export function sourcesOf(
   views: PictureViews,
 ): PictureSources {
   if (plate !== undefined) return { src, sources: shapesOf(plate, views), preview: own };
-  const sizes = sizesOf(views);
   if (!isStockPhoto(src)) {
+    const sizes = sizesOf(views.map((view) => ({ ...view, width: drawnWidth(view, width / height) })));
     return { src, sources: avif === undefined ? [] : [{ type: 'image/avif', srcSet: avif, sizes }], preview: own };
   }
+  const sizes = sizesOf(views);
   const sized = (asked: number) => ({ width: asked, height: Math.round((asked * height) / width) });
   const offered = [...widths.filter((offer) => offer < width), Math.min(width, widths.at(-1) ?? width)];
   const srcSet = [...new Set(offered)].map(
@@ -79,6 +80,13 @@ function shapesOf(plate: string, views: PictureViews): PictureSource[] {
     run = [];
   }
   return sources;
+}
+
+/** A picture that fills a frame narrower than itself is drawn wider than the frame, which shows a part of it. */
+function drawnWidth({ shape, width }: PictureView, ratio: number): string {
+  const frame = plateShapes[shape];
+  const times = ratio / (frame.width / frame.height);
+  return times > 1.05 ? `calc((${width}) * ${times.toFixed(2)})` : width;
 }
 
 /** The last one of a run holds for all its screens. */

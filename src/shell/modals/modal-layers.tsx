@@ -20,6 +20,7 @@ const shapes = {
     viewport: 'items-start justify-center',
     popup: 'max-h-dvh rounded-b-panel starting:-translate-y-4 data-ending-style:-translate-y-4',
   },
+  full: { viewport: '', popup: 'h-dvh' },
 };
 
 /** The open modals, each hanging on the one below it: so Escape and an outside press reach only the last opened. */

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { preload } from 'react-dom';
 import type { Picture } from '#contract/picture.ts';
 import { mediaOf, type PictureSources, type PictureViews, sourcesOf, wider } from '#platform/images/picture-sources.ts';
+import { photographClass } from '#ui/pictures/photograph-class.ts';
 import { PictureStatus } from '#ui/pictures/picture-status.tsx';
 import { usePicturePhase } from '#ui/pictures/use-picture-phase.ts';
 
@@ -29,7 +30,11 @@ export function PictureFrame({ picture, views, isEager, className, onFail }: Pic
   if (isEager && phase !== 'loaded') preloadBest(sources);
 
   return (
-    <span ref={frame} data-picture={phase ?? 'waiting'} className={`picture-frame ${className}`}>
+    <span
+      ref={frame}
+      data-picture={phase ?? 'waiting'}
+      className={`picture-frame ${photographClass(picture)} ${className}`}
+    >
       {standIn && <img src={standIn} alt="" width={50} height={50} decoding={rendition ? 'sync' : 'auto'} />}
       <picture>
         {sources.sources.map(({ from, ...source }) => (

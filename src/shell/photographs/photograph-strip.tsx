@@ -1,0 +1,77 @@
+import type { Picture } from '#contract/picture.ts';
+import { captionOf } from '#platform/images/photograph-caption.ts';
+import type { PictureViews } from '#platform/images/picture-sources.ts';
+import { prepareModals } from '#shell/modals/modal-host.tsx';
+import { openModal } from '#shell/modals/modal-stack.ts';
+import { photographsModalId } from '#shell/photographs/photographs-modal.ts';
+import { largestOf } from '#shell/photographs/renditions.ts';
+import { PageSection } from '#ui/page-section.tsx';
+import { PlateImage } from '#ui/plate-image.tsx';
+
+const loadViewer = () => import('#shell/photographs/photograph-viewer.tsx');
+
+/** The photograph in its own shape as far as frames of photographs go (site.css). */
+const frames = [
+  { upTo: 0.95, frame: 'aspect-4/5', shape: 'card', width: '18rem' },
+  { upTo: 1.7, frame: 'aspect-3/2', shape: 'list', width: 'min(85vw, 33.75rem)' },
+  { upTo: Number.POSITIVE_INFINITY, frame: 'aspect-2/1', shape: 'list', width: 'min(85vw, 45rem)' },
+] as const;
+
+/**
+ * A record's own photographs, passed sideways; each opens large, and without a script its file. On paper the first three. Nothing
+ * where there are none.
+ */
+export function PhotographStrip({ photographs = [] }: { photographs?: readonly Picture[] | undefined }) {
+  if (photographs.length === 0) return null;
+  const prepare = () => {
+    prepareModals();
+    loadViewer().catch(() => {});
+  };
+  const open = (first: number, opener: Element) =>
+    openModal({
+      id: photographsModalId,
+      label: 'Photographs',
+      shape: 'full',
+      opener,
+      load: async () => {
+        const { PhotographViewer } = await loadViewer();
+        return <PhotographViewer photographs={photographs} first={first} />;
+      },
+    });
+  return (
+    <PageSection title="Photographs">
+      <ul className="photograph-strip">
+        {photographs.map((photograph, index) => (
+          <li key={photograph.src} className="shrink-0 snap-start print:nth-[n+4]:hidden">
+            <figure>
+              <a
+                href={largestOf(photograph)}
+                aria-haspopup="dialog"
+                onPointerEnter={prepare}
+                onFocus={prepare}
+                onClick={(event) => {
+                  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                  event.preventDefault();
+                  open(index, event.currentTarget);
+                }}
+                className="block rounded-card focus-visible:outline-offset-4"
+              >
+                <Photograph photograph={photograph} />
+              </a>
+              <figcaption className="contain-inline-size mt-2 text-label text-muted">
+                {captionOf(photograph)}
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </PageSection>
+  );
+}
+
+function Photograph({ photograph }: { photograph: Picture }) {
+  const ratio = photograph.width / photograph.height;
+  const { frame, shape, width } = frames.find(({ upTo }) => ratio < upTo) ?? frames[1];
+  const views: PictureViews = [{ shape, width }];
+  return <PlateImage picture={photograph} views={views} className={`photograph-height rounded-card ${frame}`} />;
+}

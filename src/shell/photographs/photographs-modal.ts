@@ -1,0 +1,2 @@
+/** The dialog photographs are seen large in. */
+export const photographsModalId = 'photographs';

@@ -1,0 +1,186 @@
+import type * as playwright from '@playwright/test';
+import { violations } from '#tests/e2e/accessible.ts';
+import { expect, test } from '#tests/e2e/site-test.ts';
+import { type PhotographedSite, startPhotographedSite } from '#tests/support/photos/photographed-site.ts';
+import { cardHead } from '#tests/support/photos/test-cards.ts';
+
+/* A site whose records have photographs as covers: test cards, on which a person stands (tests/support/photos/test-cards.ts). */
+
+test.describe.configure({ mode: 'serial' });
+
+let site: PhotographedSite;
+
+test.beforeAll(async () => {
+  test.setTimeout(400_000);
+  site = await startPhotographedSite();
+});
+
+test.afterAll(() => site.stop());
+
+const pages = [
+  '/',
+  '/tours',
+  '/tour/masai-mara-safari',
+  '/group-tours',
+  '/group-tour/amboseli-elephant-weekend',
+  '/destinations',
+  '/destinations/amboseli',
+  '/places',
+  '/place/crescent-island',
+  '/accommodation/olare-fig-camp',
+  '/activity/gorilla-trekking',
+  '/blog',
+  '/blog/mara-fees-explained',
+  '/inspirations',
+  '/inspiration/first-safari-in-kenya',
+  '/search?q=mara',
+];
+
+const screens = [
+  [320, 568],
+  [360, 740],
+  [390, 844],
+  [430, 932],
+  [600, 900],
+  [820, 1180],
+  [1024, 768],
+  [1280, 720],
+  [1366, 768],
+  [1440, 900],
+  [1920, 1080],
+  [2560, 1440],
+] as const;
+
+interface Frame {
+  /** Width to height. */
+  ratio: number;
+  /** The part of the photograph that is seen, in shares of its width and height. */
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  /** The photograph's own width to height. */
+  own: number;
+  filter: string;
+}
+
+/** Every frame of a photograph that a page shows, near or not. */
+const framesOf = (page: playwright.Page): Promise<Frame[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.picture-frame.photograph')].flatMap((frame) => {
+      const image = frame.querySelector<HTMLImageElement>('picture img');
+      const { width, height } = frame.getBoundingClientRect();
+      if (image === null || width === 0 || height === 0) return [];
+      const own = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
+      const ratio = frame.offsetWidth / frame.offsetHeight;
+      const { objectPosition, objectFit, filter } = getComputedStyle(image);
+      if (objectFit !== 'cover') throw new Error(`A photograph is shown with object-fit ${objectFit}.`);
+      const [across = 50, down = 50] = objectPosition.split(' ').map(Number.parseFloat);
+      const seen = ratio < own ? { x: ratio / own, y: 1 } : { x: 1, y: own / ratio };
+      const left = (across / 100) * (1 - seen.x);
+      const top = (down / 100) * (1 - seen.y);
+      return [{ ratio, own, left, right: left + seen.x, top, bottom: top + seen.y, filter }];
+    }),
+  );
+
+/** Whether the head is outside what is seen, even in part. */
+function losesHead({ left, right, top, bottom, own }: Frame): boolean {
+  const { x, y, radius } = cardHead;
+  const across = radius / own;
+  return x - across < left || x + across > right || y - radius < top || y + radius > bottom;
+}
+
+test('every frame of every kind of page keeps a head, from 320 to 2560 px, between 4:5 and 2:1', async ({ page }) => {
+  let frames = 0;
+  for (const address of pages) {
+    await page.goto(`${site.url}${address}`);
+    for (const [width, height] of screens) {
+      await page.setViewportSize({ width, height });
+      const found = await framesOf(page);
+      frames += found.length;
+      const where = `${address} at ${width} by ${height}`;
+      expect(found.filter(losesHead), `heads lost, ${where}`).toEqual([]);
+      expect(
+        found.filter(({ ratio }) => ratio < 0.79 || ratio > 2.02),
+        `frames too high or too wide, ${where}`,
+      ).toEqual([]);
+    }
+  }
+  test.info().annotations.push({ type: 'frames', description: String(frames) });
+  console.log(`${frames} frames of photographs, 0 heads lost`);
+  expect(frames).toBeGreaterThan(2000);
+});
+
+test('no tone lies over a photograph in the dark theme', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(`${site.url}/tour/masai-mara-safari`);
+  const frames = await framesOf(page);
+  expect(frames.length).toBeGreaterThan(3);
+  expect(new Set(frames.map(({ filter }) => filter))).toEqual(new Set(['none']));
+});
+
+const strip = (page: playwright.Page) => page.getByRole('region', { name: 'Photographs' });
+const viewer = (page: playwright.Page) => page.getByRole('dialog', { name: 'Photographs' });
+
+test('a photograph opens large: by keys through all of them, and back to where one was', async ({ page }) => {
+  const said: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && said.push(message.text()));
+  page.on('pageerror', ({ message }) => said.push(message));
+  await page.goto(`${site.url}/tour/masai-mara-safari`);
+  const second = strip(page).getByRole('link').nth(1);
+  await second.focus();
+  await page.keyboard.press('Enter');
+  await expect(viewer(page).getByText('2 / 4')).toBeVisible();
+  await expect(viewer(page).getByText('Photograph: Wanjiru Kamau').first()).toBeVisible();
+  await expect(viewer(page).getByRole('button', { name: 'Close' })).toBeFocused();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer(page).getByText('3 / 4')).toBeInViewport();
+  await page.keyboard.press('ArrowLeft');
+  await expect(viewer(page).getByText('2 / 4')).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(viewer(page)).toHaveCount(0);
+  await expect(second).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(viewer(page).getByText('2 / 4')).toBeVisible();
+  await page.goBack();
+  await expect(viewer(page)).toHaveCount(0);
+  await expect(page).toHaveURL(`${site.url}/tour/masai-mara-safari`);
+  expect(said).toEqual([]);
+});
+
+test('a finger passes from one photograph to the next', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  const page = await context.newPage();
+  await page.goto(`${site.url}/accommodation/olare-fig-camp`);
+  await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
+  await strip(page).getByRole('link').first().tap();
+  await expect(viewer(page).getByText('1 / 4')).toBeVisible();
+  const touch = await context.newCDPSession(page);
+  const at = (x: number) => ({ touchPoints: [{ x, y: 420 }] });
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(330) });
+  for (const x of [290, 240, 180, 120, 60])
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(x) });
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect(viewer(page).getByText('2 / 4')).toBeInViewport();
+  await context.close();
+});
+
+test('without a script the photographs are a row, and each leads to its file', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  await page.goto(`${site.url}/destinations/amboseli`);
+  await expect(strip(page).getByRole('link')).toHaveCount(4);
+  const address = await strip(page).getByRole('link').first().getAttribute('href');
+  const file = await page.request.get(`${site.url}${address}`);
+  expect([file.status(), file.headers()['content-type']]).toEqual([200, 'image/avif']);
+  await context.close();
+});
+
+test('on paper the first three photographs stand in a row', async ({ page }) => {
+  await page.goto(`${site.url}/place/crescent-island`);
+  await page.emulateMedia({ media: 'print' });
+  const shown = strip(page).getByRole('listitem');
+  await expect(shown.nth(2)).toBeVisible();
+  await expect(shown.nth(3)).toBeHidden();
+});
