@@ -6,7 +6,6 @@ const share = z.number().check(z.gte(0), z.lte(1));
 
 /** The point of a photograph that every frame keeps: a face, the head of an animal. */
 export const focalPoint = z.object({ x: share, y: share });
-export type FocalPoint = z.infer<typeof focalPoint>;
 
 /** What is known of a photograph beside what every picture has. A picture that has it was taken, not drawn. */
 export const photo = z.object({
@@ -19,4 +18,3 @@ export const photo = z.object({
   /** Those who can be recognised have agreed that it is shown. */
   peopleAgreed: z.optional(z.boolean()),
 });
-export type Photo = z.infer<typeof photo>;
