@@ -33,9 +33,12 @@ export async function inspectOriginal(bytes: Buffer): Promise<void> {
   }
 }
 
-/** The original, upright and in sRGB, to be made smaller. What is damaged fails where it is read, not here. */
+/**
+ * The original, upright and in sRGB, to be made smaller. What is damaged fails where it is read, not here; also what a decoder
+ * would fill with grey and only warn of.
+ */
 export function openOriginal(bytes: Buffer): Sharp {
-  return sharp(bytes, { failOn: 'error', limitInputPixels: photoLimits.pixels })
+  return sharp(bytes, { failOn: 'warning', limitInputPixels: photoLimits.pixels })
     .autoOrient()
     .toColourspace('srgb')
     .flatten({ background: '#ffffff' });

@@ -31,12 +31,6 @@ export function loadCatalogue(folder: string, options: LoadOptions): Catalogue {
   return buildCatalogue(content, photographs);
 }
 
-/** A site is not down for a picture. */
-function unmadeWarning({ file, reason }: ContentProblem, others: number): string {
-  const more = others === 0 ? '' : `, and ${others} more like it`;
-  return `${file}: ${reason}${more}; until then plates are shown in their place`;
-}
-
 /** The same, before cards are made of it. */
 export function readCheckedContent(folder: string, { clock }: { clock: Clock }): Content {
   const content = readContent(folder);
@@ -47,4 +41,10 @@ export function readCheckedContent(folder: string, { clock }: { clock: Clock }):
   ];
   if (problems.length > 0) throw new ContentError(problems);
   return content;
+}
+
+/** A site is not down for a picture. */
+function unmadeWarning({ file, reason }: ContentProblem, others: number): string {
+  const more = others === 0 ? '' : `, and ${others} more like it`;
+  return `${file}: ${reason}${more}; until then plates are shown in their place`;
 }

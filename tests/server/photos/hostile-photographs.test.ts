@@ -21,7 +21,7 @@ const said = z.object({
 
 /** Milliseconds for which nothing else may have to wait. */
 const longestAllowed = 50;
-/** What decoding a photograph of 96 megapixels and encoding it may take beside what the process has. */
+/** What decoding a photograph of 98 megapixels and encoding it may take beside what the process has. */
 const mostMegabytes = 500;
 
 test('whatever lies there is refused in one line or made right, without holding the event loop or filling memory', async () => {

@@ -13,7 +13,7 @@ interface HostileFile {
 }
 
 const notAPicture = /^is no JPEG, PNG, WebP, AVIF or TIFF, whatever its name says; save the photograph as a JPEG$/;
-const photograph = (width = 1600, height = 400) => cornered(width, height);
+const photograph = (width = 400, height = 1600) => cornered(width, height);
 
 /** Lays bytes under a name. */
 const file = (
@@ -46,8 +46,8 @@ export const hostileFiles: readonly HostileFile[] = [
   file('telephone.heic', /^is a HEIC; save it as a JPEG$/, () => heicHeader),
   file('telephone.jpg', /^is a HEIC; save it as a JPEG$/, () => heicHeader),
   file('empty.jpg', /^is empty; copy it there again$/, () => ''),
-  file('small.jpg', /^has 1599 × 400 pixels; bring one with at least 1600 on its longer side$/, () =>
-    photograph(1599, 400).jpeg().toBuffer(),
+  file('small.jpg', /^has 400 × 1599 pixels; bring one with at least 1600 on its longer side$/, () =>
+    photograph(400, 1599).jpeg().toBuffer(),
   ),
   file('thread.png', /^has 1 × 20000 pixels; cut it to at most 4 to 1$/, () =>
     sharp({ create: { width: 1, height: 20_000, channels: 3, background: '#888' } })
@@ -62,7 +62,7 @@ export const hostileFiles: readonly HostileFile[] = [
   file('heavy.jpg', /^is 25\.0 MB large; save it with 25 MB at most$/, () => Buffer.alloc(25 * 1024 * 1024 + 1)),
   file('cut.jpg', /^is damaged \(.+\); take it from where it was copied again$/, async () => {
     const intact = await photograph().jpeg().toBuffer();
-    return intact.subarray(0, intact.length / 2);
+    return intact.subarray(0, halfOf(intact));
   }),
   file('cut.png', /^is damaged \(.+\); take it from where it was copied again$/, async () => {
     const intact = await photograph().png().toBuffer();
@@ -70,7 +70,7 @@ export const hostileFiles: readonly HostileFile[] = [
   }),
   file('overwritten.jpg', /^is damaged \(.+\); take it from where it was copied again$/, async () => {
     const intact = await noisy().jpeg().toBuffer();
-    return intact.fill(0xff, intact.length / 2, intact.length / 2 + 4000);
+    return intact.fill(0xff, halfOf(intact), halfOf(intact) + 4000);
   }),
   { path: 'tours/marsh-day/folder.jpg', ends: /^is a folder; put the picture itself there$/, put: layFolder },
   {
@@ -104,7 +104,7 @@ export const hostileFiles: readonly HostileFile[] = [
     Buffer.concat([await photograph().jpeg().toBuffer(), Buffer.from('<script>alert(1)</script>')]),
   ),
   file('as-large-as-may-be.jpg', 'made', () =>
-    photograph(12_000, 8000).withMetadata({ orientation: 6 }).jpeg({ quality: 60 }).toBuffer(),
+    photograph(19_600, 5000).withMetadata({ orientation: 3 }).jpeg({ quality: 60 }).toBuffer(),
   ),
 ];
 
@@ -126,6 +126,8 @@ function bitmap(): Buffer {
   return header;
 }
 
+const halfOf = ({ length }: Buffer) => Math.floor(length / 2);
+
 /** Three pictures that take turns. */
 async function frames() {
   const frame = (background: string) =>
@@ -137,7 +139,7 @@ async function frames() {
 
 function noisy() {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 40 };
-  return sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#888', noise } });
+  return sharp({ create: { width: 400, height: 1600, channels: 3, background: '#888', noise } });
 }
 
 /** The head of a PNG that says it has so many pixels each way, and no pixels. */
