@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { kes, text, usd, wholeNumber } from '#contract/values.ts';
 
+export const monthAndDayPattern = /^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+
 /** A day of any year, `MM-DD`. */
-export const monthAndDay = z.string().check(z.regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/));
+export const monthAndDay = z.string().check(z.regex(monthAndDayPattern));
 
 /** Days of every year, both included; `12-20` to `01-05` runs over the year's end. */
 export const yearlyDates = z.object({ from: monthAndDay, to: monthAndDay });

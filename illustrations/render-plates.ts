@@ -17,7 +17,7 @@ import { isFresh, isRendered, renderShape, type StaleShape } from '#illustration
 import { allFilesOf, deleteOrphans, totalBytes } from '#illustrations/render/plate-files.ts';
 import { plateJobs } from '#illustrations/render/plate-job.ts';
 import { showProgress } from '#illustrations/render/progress.ts';
-import { readScenes, sceneProblems } from '#illustrations/render/scenes.ts';
+import { readScenes, sceneNotes } from '#illustrations/render/scenes.ts';
 import { sourcesHash } from '#illustrations/render/sources.ts';
 import { readOptions } from '../scripts/read-options.ts';
 import { readContent } from '../server/catalogue/content/read-content.ts';
@@ -36,8 +36,7 @@ const options = readOptions({
 
 const content = readContent(contentFolder);
 const scenes = readScenes();
-const problems = sceneProblems(content, scenes);
-if (problems.length > 0) throw new Error(problems.join('\n'));
+for (const note of sceneNotes(content, scenes)) process.stderr.write(`${note}\n`);
 const allJobs = plateJobs(content, scenes);
 const jobs = allJobs.filter(
   ({ plate, shape }) =>

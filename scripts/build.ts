@@ -4,10 +4,14 @@ import { buildPhotographs } from '#scripts/build-photographs.ts';
 import { serverFolder, siteFolder } from '#scripts/built-folders.ts';
 import { builtFrom } from '#scripts/built-from.ts';
 import { compileServer } from '#scripts/compile-server.ts';
+import { contentFolder } from '#scripts/content/content-folder.ts';
 import { compressFiles } from '#scripts/prerender/compress-files.ts';
+import { writeMissingCards } from '#scripts/prerender/missing-cards.ts';
 import { PrerenderError, prerender } from '#scripts/prerender/prerender.ts';
 import { writeHostFiles } from '#scripts/static-host/write-host-files.ts';
 import { ContentError } from '#server/catalogue/content/content-error.ts';
+import { loadCatalogue } from '#server/catalogue/loading/load-catalogue.ts';
+import { systemClock } from '#server/clock.ts';
 import { PhotoCacheBusy } from '#server/photos/photo-cache.ts';
 import { photoCacheFolder } from '#server/photos/photo-files.ts';
 import { progressOf } from '#server/photos/photo-progress.ts';
@@ -37,6 +41,7 @@ await step('renderer', () =>
 );
 if (shown.size > 0) await putPhotographs(photoCacheFolder(), siteFolder, shown);
 await step('pages', writePages);
+await step('cards for shared links', makeCards);
 await step('files for static hosts', async () => writeHostFiles(siteFolder));
 await step('server', () => compileServer(serverFolder));
 await step('compressed', async () => {
@@ -71,6 +76,16 @@ async function writePages(): Promise<string> {
   return `${pages} pages, ${Math.round(bytes / pages / 1024)} kB each, ${Math.round(milliseconds / pages)} ms each`;
 }
 
+/** Says what the site does not show, and what it has to make do with. */
+async function makeCards(): Promise<string> {
+  const unfinished: string[] = [];
+  const onUnfinished = (file: string) => unfinished.push(file);
+  const catalogue = loadCatalogue(contentFolder().path, { clock: systemClock, onUnfinished });
+  for (const file of unfinished) console.warn(`  ${file} is unfinished, and left out until it is filled in`);
+  const made = await writeMissingCards(siteFolder, catalogue);
+  return made.length === 0 ? 'all drawn' : `${made.length} made of their records’ pictures`;
+}
+
 /** A step that had nothing to do is not spoken of. */
 async function step(name: string, run: () => Promise<unknown>): Promise<void> {
   const started = performance.now();
@@ -81,12 +96,8 @@ async function step(name: string, run: () => Promise<unknown>): Promise<void> {
     console.log(`  ${name}: ${seconds} s${typeof said === 'string' ? `, ${said}` : ''}`);
   } catch (error) {
     console.error(`The ${name} could not be built.`);
-    const isTold =
-      error instanceof PrerenderError ||
-      error instanceof EnvError ||
-      error instanceof ContentError ||
-      error instanceof PhotoCacheBusy;
-    console.error(isTold ? error.message : error);
+    const isTold = [ContentError, EnvError, PhotoCacheBusy, PrerenderError].some((kind) => error instanceof kind);
+    console.error(isTold ? (error as Error).message : error);
     process.exit(1);
   }
 }

@@ -1,4 +1,5 @@
 import { buildId, hashFiles } from '#scripts/build-id.ts';
+import { withEnvFile } from '#server/settings/env-file.ts';
 
 /** What the pages are made of beside the site's own sources: the records, and what serves and renders them. */
 const pageSources = [
@@ -9,6 +10,7 @@ const pageSources = [
   'scripts/build-photographs.ts',
   'scripts/built-from.ts',
   'scripts/compile-server.ts',
+  'scripts/content',
   'scripts/operator-commands',
   'scripts/prerender',
   'scripts/static-host',
@@ -17,5 +19,7 @@ const pageSources = [
 /** Changes when building again would make something else. */
 export function builtFrom(): string {
   const { API_URL = '', DEMONSTRATION = '' } = process.env;
-  return `${buildId()} ${hashFiles(pageSources)} ${API_URL} ${DEMONSTRATION}`.trim();
+  const { CONTENT_DIR } = withEnvFile(process.env);
+  const records = CONTENT_DIR ? hashFiles(['.'], CONTENT_DIR) : '';
+  return [buildId(), hashFiles(pageSources), API_URL, DEMONSTRATION, records].join(' ').trim();
 }

@@ -1,31 +1,58 @@
-import { fileURLToPath } from 'node:url';
-import { missingAmounts } from '#server/catalogue/content/content-amounts.ts';
-import { ContentError } from '#server/catalogue/content/content-error.ts';
-import { photographProblems } from '#server/catalogue/content/photograph-problems.ts';
-import { readQuotedAmounts } from '#server/catalogue/content/quoted-amounts.ts';
-import { strayAmounts } from '#server/catalogue/content/typed-amounts.ts';
-import { readCheckedContent } from '#server/catalogue/loading/load-catalogue.ts';
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { contentFolder } from '#scripts/content/content-folder.ts';
+import { reportOn } from '#scripts/content/content-report.ts';
+import { watchContent } from '#scripts/content/watch-content.ts';
 import { systemClock } from '#server/clock.ts';
+import { EnvError } from '#server/settings/read-settings.ts';
 
 /*
- * Checks the catalogue as the start of the server does, and that it is as large as the demonstration
- * promises that its texts name amounts of today, and that every photograph is named and there:
- * `npm run check:content`, or with another folder as argument. Prints a line a problem and ends with 1, or the counts.
+ * Checks the catalogue as the start of the server does, that its texts name amounts of today, and that
+ * every photograph is named and there: `npm run check:content`, with
+ * `-- --watch` again whenever a file changes. The folder is that of CONTENT_DIR, or the one named as an argument. The project's
+ * own has to be as large as the demonstration promises, unless DEMONSTRATION is 0. Prints a line a problem and ends with 1, or
+ * the counts and what is still to be done.
  */
 
-const folder = process.argv[2] ?? fileURLToPath(new URL('../content', import.meta.url));
+const asked = readArguments();
+const folder = askedFolder();
+const check = () => reportOn(folder, systemClock);
 
-try {
-  const content = readCheckedContent(folder, { clock: systemClock });
-  const missing = [
-    ...missingAmounts(content),
-    ...strayAmounts(content, readQuotedAmounts(folder)),
-    ...photographProblems(content, folder),
-  ];
-  if (missing.length > 0) throw new ContentError(missing);
-  for (const [kind, records] of Object.entries(content)) console.log(`${kind}: ${records.length}`);
-} catch (error) {
-  if (!(error instanceof ContentError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
+if (asked.watch) {
+  const { stop } = watchContent({ folder: folder.path, check, say: console.log });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
+} else {
+  const { problems, hints = [], counts = {} } = check();
+  for (const line of problems) console.error(line);
+  if (problems.length === 0) for (const [kind, count] of Object.entries(counts)) console.log(`${kind}: ${count}`);
+  for (const line of hints) console.log(line);
+  if (problems.length > 0) process.exitCode = 1;
+}
+
+function readArguments(): { watch: boolean; named: string | undefined } {
+  try {
+    const { values, positionals } = parseArgs({ options: { watch: { type: 'boolean' } }, allowPositionals: true });
+    if (positionals.length > 1) throw new Error('One folder can be checked at a time');
+    return { watch: values.watch === true, named: positionals[0] };
+  } catch (error) {
+    const [reason] = (error as Error).message.split('. ');
+    return stopBecause(`${reason}. There are: a folder, --watch.`);
+  }
+}
+
+function askedFolder() {
+  try {
+    const found = contentFolder(asked.named);
+    return existsSync(found.path)
+      ? found
+      : stopBecause(`${found.path}: there is no such folder; name that of your content`);
+  } catch (error) {
+    if (error instanceof EnvError) return stopBecause(error.message);
+    throw error;
+  }
+}
+
+function stopBecause(reason: string): never {
+  console.error(reason);
+  process.exit(2);
 }

@@ -52,7 +52,12 @@ export async function openApp(
   const contentDir = env.contentDir ?? join(projectFolder(), 'content');
   // In development a site that was built earlier may lie there, and is not what is shown.
   const photographs = shownPhotographs(contentDir, env.mode === 'development' ? undefined : siteFolder);
-  const catalogue = loadCatalogue(contentDir, { clock, photographs, warn: log.warn });
+  const catalogue = loadCatalogue(contentDir, {
+    clock,
+    photographs,
+    warn: log.warn,
+    onUnfinished: (file) => log.warn('an unfinished record is not shown before it is filled in', { file }),
+  });
   const store = await openStore(env);
   await decideBookings({ store, catalogue, demonstration, clock, log });
   if (isProduction && !built) log.warn('the site is not built; only the API answers');

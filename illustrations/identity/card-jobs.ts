@@ -1,4 +1,4 @@
-// Every card there has to be: one for each record with a page, and one for all other pages.
+// Every card that is drawn: one for each record with a page and a scene, and one for all other pages.
 
 import { createHash } from 'node:crypto';
 import type { CardWords } from '#illustrations/identity/card-layout.ts';
@@ -14,7 +14,7 @@ import {
   tourWords,
 } from '#illustrations/identity/card-words.ts';
 import type { PlateSpec } from '#illustrations/plates/plate-spec.ts';
-import { type Scenes, sceneOf } from '#illustrations/render/scenes.ts';
+import type { Scenes } from '#illustrations/render/scenes.ts';
 import { type PageCollection, pageOf } from '../../contract/pages.ts';
 import { defaultSocialCard, socialCardOf } from '../../contract/social-card.ts';
 import type { Catalogue } from '../../server/catalogue/catalogue.ts';
@@ -48,14 +48,11 @@ export function cardJobs(catalogue: Catalogue, scenes: Scenes): CardJob[] {
     entries: ReadonlyMap<string, Entry>,
     wordsOf: (entry: Entry) => CardWords,
   ): CardJob[] =>
-    [...entries].map(([slug, entry]) => {
+    [...entries].flatMap(([slug, entry]) => {
       const seed = `${contentFolders[collection]}/${slug}`;
-      return {
-        address: socialCardOf(pageOf(collection, slug)),
-        words: typographic(wordsOf(entry)),
-        plate: sceneOf(scenes, seed),
-        seed,
-      };
+      const plate = scenes.get(seed);
+      if (plate === undefined) return [];
+      return [{ address: socialCardOf(pageOf(collection, slug)), words: typographic(wordsOf(entry)), plate, seed }];
     });
   return [
     defaultJob,

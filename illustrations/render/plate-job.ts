@@ -8,7 +8,7 @@ import type { Layout, PlateSpec } from '#illustrations/plates/plate-spec.ts';
 import { subjectAlone } from '#illustrations/plates/subject-alone.ts';
 import { pagePlates } from '#illustrations/render/page-plates.ts';
 import { bedsIn } from '#illustrations/render/room-beds.ts';
-import { type Scenes, sceneOf } from '#illustrations/render/scenes.ts';
+import type { Scenes } from '#illustrations/render/scenes.ts';
 import { type PlateShape, plateShapes, recordShapes } from '../../contract/plate-shapes.ts';
 import type { AccommodationFile } from '../../server/catalogue/content/content-schema.ts';
 import type { Content } from '../../server/catalogue/content/read-content.ts';
@@ -51,26 +51,32 @@ const roomSize = { width: 960, height: 600, widths: [480, 960] };
 
 type Room = AccommodationFile['rooms'][number];
 
-/** The jobs in a fixed order: by kind, then by slug, then by shape. */
+const kinds: readonly PlateKind[] = [
+  'tours',
+  'group-tours',
+  'destinations',
+  'places',
+  'accommodations',
+  'activities',
+  'blog',
+  'inspirations',
+];
+
+/**
+ * The jobs in a fixed order: by kind, then by slug, then by shape. A record without a scene has no picture, and a scene keeps its
+ * picture when its record goes.
+ */
 export function plateJobs(content: Content, scenes: Scenes): PlateJob[] {
-  const records: [PlateKind, readonly { slug: string }[]][] = [
-    ['tours', content.tours],
-    ['group-tours', content.groupTours],
-    ['destinations', content.destinations],
-    ['places', content.places],
-    ['accommodations', content.accommodations],
-    ['activities', content.activities],
-    ['blog', content.posts],
-    ['inspirations', content.inspirations],
-  ];
   return [
-    ...records.flatMap(([kind, all]) =>
-      all.flatMap(({ slug }) => jobsOf(`${kind}/${slug}`, sceneOf(scenes, `${kind}/${slug}`), recordShapes)),
+    ...kinds.flatMap((kind) =>
+      [...scenes]
+        .filter(([plate]) => plate.startsWith(`${kind}/`))
+        .flatMap(([plate, scene]) => jobsOf(plate, scene, recordShapes)),
     ),
     ...Object.entries(pagePlates).flatMap(([name, { spec, shapes }]) => jobsOf(`pages/${name}`, spec, shapes)),
     ...content.accommodations.flatMap((stay) => {
-      const scene = sceneOf(scenes, `accommodations/${stay.slug}`);
-      return stay.rooms.map((room, index) => roomJob(stay, scene, room, index));
+      const scene = scenes.get(`accommodations/${stay.slug}`);
+      return scene === undefined ? [] : stay.rooms.map((room, index) => roomJob(stay, scene, room, index));
     }),
   ];
 }

@@ -22,22 +22,17 @@ export function readScenes(folder = sceneFolder): Scenes {
   return new Map(files.map((file) => [file.slice(0, -'.json'.length), readScene(folder, file)]));
 }
 
-/** @throws Error when the record has none. */
-export function sceneOf(scenes: Scenes, key: string): PlateSpec {
-  const scene = scenes.get(key);
-  if (scene === undefined) throw new Error(missing(key));
-  return scene;
-}
-
-/** Records without a scene and scenes without a record, a line each. */
-export function sceneProblems(content: Content, scenes: Scenes): string[] {
+/** Records nobody has drawn and scenes of records that are gone, a line each. */
+export function sceneNotes(content: Content, scenes: Scenes): string[] {
   const { faqs: _questions, legal: _documents, fees: _fees, otherCosts: _costs, ...kinds } = content;
   const keys = Object.entries(kinds).flatMap(([kind, records]) =>
     records.map(({ slug }) => `${contentFolders[kind as keyof typeof kinds]}/${slug}`),
   );
   const wanted = new Set(keys);
   return [
-    ...keys.filter((key) => !scenes.has(key)).map(missing),
+    ...keys
+      .filter((key) => !scenes.has(key))
+      .map((key) => `${key} has a placeholder; ${fileOf(key)} would say what its picture shows.`),
     ...[...scenes.keys()].filter((key) => !wanted.has(key)).map((key) => `${fileOf(key)} has no record in content/.`),
   ];
 }
@@ -46,10 +41,6 @@ function readScene(folder: string, file: string): PlateSpec {
   const { success, data, error } = plateSpec.safeParse(JSON.parse(readFileSync(join(folder, file), 'utf8')));
   if (success) return data;
   throw new Error(`illustrations/scenes/${file}: ${z.prettifyError(error)}`);
-}
-
-function missing(key: string): string {
-  return `${fileOf(key)} is to say what the picture of ${key} shows.`;
 }
 
 function fileOf(key: string): string {

@@ -2,18 +2,20 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { cardJobs, contentHash } from '#illustrations/identity/card-jobs.ts';
+import { type CardJob, cardJobs, contentHash } from '#illustrations/identity/card-jobs.ts';
 import { cardSizes, readLedger } from '#illustrations/identity/card-ledger.ts';
 import { readIco } from '#illustrations/identity/ico.ts';
 import { webManifest } from '#illustrations/identity/web-manifest.ts';
-import { contentFolder, publicFolder } from '#illustrations/product.ts';
+import { contentFolder, publicFolder, testedContentFolder } from '#illustrations/product.ts';
 import { readScenes } from '#illustrations/render/scenes.ts';
 import { loadCatalogue } from '../../server/catalogue/loading/load-catalogue.ts';
 
 const heaviestCard = 45_000;
 const allCards = 5_000_000;
 
-const jobs = cardJobs(loadCatalogue(contentFolder, { clock: () => new Date() }), readScenes());
+const jobsOf = (folder: string) => cardJobs(loadCatalogue(folder, { clock: () => new Date() }), readScenes());
+/** The cards of the records that say what they said when these were drawn; those of others are their operator's. */
+const jobs = unchangedOf(jobsOf(contentFolder), jobsOf(testedContentFolder));
 const again = 'run npm run social-cards -w illustrations';
 
 test('the favicon holds a picture for a tab and one for a bookmark', async () => {
@@ -53,10 +55,14 @@ test('the manifest says what an operator of its name says', () => {
   expect(manifest, 'run npm run icons -w illustrations').toEqual(JSON.parse(webManifest(manifest.name)));
 });
 
-test('there are the cards of the records, and no others', () => {
+test('every record with a scene has a card', () => {
   const addresses = jobs.map(({ address }) => address);
+  const made = cardSizes();
   expect(new Set(addresses).size).toBe(addresses.length);
-  expect(new Set(cardSizes().keys()), again).toEqual(new Set(addresses));
+  expect(
+    addresses.filter((address) => !made.has(address)),
+    again,
+  ).toEqual([]);
 });
 
 test('a card says what its record says', () => {
@@ -73,3 +79,8 @@ test('cards are light enough for a phone', () => {
   expect(sizes.filter(([, bytes]) => bytes > heaviestCard)).toEqual([]);
   expect(sizes.reduce((sum, [, bytes]) => sum + bytes, 0)).toBeLessThanOrEqual(allCards);
 });
+
+function unchangedOf(now: readonly CardJob[], before: readonly CardJob[]): CardJob[] {
+  const known = new Map(before.map((job) => [job.address, contentHash(job)]));
+  return now.filter((job) => known.get(job.address) === contentHash(job));
+}

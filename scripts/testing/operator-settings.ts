@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
+import { testedContent } from '#scripts/testing/tested-content.ts';
 
 /** The settings of an operator's own site: `.env.example` lists them (held by a test), `API_URL` is the build's. */
 export const operatorSettings: readonly string[] = [
@@ -20,7 +21,7 @@ export function noteMadeByTest(url: string): string {
 
 /**
  * The environment of a server that a test, a bench or a picture starts: that of this process without the operator's
- * settings and without his `.env`, and `settings`.
+ * settings, his `.env` and his content, and `settings`.
  *
  * @throws Error when `settings` name a database or a mail server that no test made.
  */
@@ -30,5 +31,5 @@ export function testEnvironment(settings: Readonly<Record<string, string>> = {})
     if (url && !made.has(url)) throw new Error(`${name}: no test made this server, so no test may use it.`);
   }
   const machine = Object.entries(process.env).filter(([name]) => !operatorSettings.includes(name));
-  return { ...Object.fromEntries(machine), READ_ENV_FILE: '0', ...settings };
+  return { ...Object.fromEntries(machine), READ_ENV_FILE: '0', CONTENT_DIR: testedContent, ...settings };
 }

@@ -7,7 +7,7 @@ import type { GivenSettings } from '#server/settings/read-settings.ts';
 export interface TemporaryAppOptions {
   /** The defaults unless given; a database or a mail server among them is not used. */
   settings?: GivenSettings;
-  /** Its catalogue; the project's own unless given. */
+  /** Its catalogue; that of `settings` or of this process unless given, else the project's own. */
   contentDir?: string;
   /** The built site it serves; the project's own unless given. */
   siteFolder?: string;
@@ -16,7 +16,7 @@ export interface TemporaryAppOptions {
 /** The back end as in production, over an empty store of its own, which goes when it is closed. */
 export async function openTemporaryApp({
   settings: given = {},
-  contentDir,
+  contentDir = given.CONTENT_DIR ?? process.env.CONTENT_DIR,
   siteFolder,
 }: TemporaryAppOptions = {}): Promise<Pick<OpenApp, 'app' | 'close'>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'temporary-app-'));

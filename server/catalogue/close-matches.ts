@@ -1,5 +1,6 @@
 import type { CloseMatch } from '#contract/errors.ts';
 import { slugify } from '#server/catalogue/content/slugify.ts';
+import { likeness } from '#server/catalogue/likeness.ts';
 
 /** How alike two words must be, from 0 to 1, before one is proposed for the other. */
 const alikeEnough = 0.3;
@@ -22,24 +23,5 @@ export function closeMatches(asked: string, candidates: Iterable<Candidate>): Cl
     .filter((ranked) => ranked.likeness >= alikeEnough)
     .toSorted((a, b) => b.likeness - a.likeness)
     .slice(0, mostProposed)
-
     .map(({ candidate: { title, href } }) => ({ title, href }));
-}
-
-/** Dice's coefficient over pairs of characters: 1 for the same word, 0 for nothing in common, and blind to word order. */
-function likeness(a: string, b: string): number {
-  const inA = pairsOf(a);
-  const inB = pairsOf(b);
-  if (inA.size === 0 || inB.size === 0) return 0;
-  const shared = [...inA].filter((pair) => inB.has(pair)).length;
-  return (2 * shared) / (inA.size + inB.size);
-}
-
-function pairsOf(slug: string): Set<string> {
-  const pairs = new Set<string>();
-  for (const word of slug.split('-')) {
-    const padded = ` ${word} `;
-    for (let index = 0; index + 1 < padded.length && word !== ''; index += 1) pairs.add(padded.slice(index, index + 2));
-  }
-  return pairs;
 }

@@ -60,6 +60,10 @@ function categoryOf({ kind, category }: Pictured): PlaceholderCategory {
   return own === 'placeholder' ? placeholders[kind] : own;
 }
 
+export function isPlaceholder({ src, category = 'placeholder' }: Picture): boolean {
+  return src === placeholderSources(category).src;
+}
+
 function placeholderOf({ name }: Pictured, category: PlaceholderCategory): Picture {
   return {
     ...placeholderSources(category),

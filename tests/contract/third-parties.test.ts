@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type ThirdParty, thirdParties } from '#contract/third-parties.ts';
+import { testedContent } from '#scripts/testing/tested-content.ts';
 
 const { turnstile, googleAnalytics, metaPixel, stockPhotos } = thirdParties;
 
@@ -14,7 +15,7 @@ const hostOf = (origin: string) => origin.replace(/^https:\/\/(\*\.)?/, '');
 const counting = new Set(originsOf([googleAnalytics, metaPixel]).map(hostOf));
 
 test('the privacy policy names every host of those who count visits, and no other', () => {
-  const policy = readFileSync('content/legal/privacy-policy.md', 'utf8');
+  const policy = readFileSync(join(testedContent, 'legal', 'privacy-policy.md'), 'utf8');
   const paragraph = policy.split('\n').find((line) => line.startsWith('The last two rows exist only')) ?? '';
   expect(new Set(paragraph.match(/[\w-]+(?:\.[\w-]+)*\.(?:com|net|org|io)\b/g))).toEqual(counting);
 });

@@ -1,4 +1,6 @@
 import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { testedContent } from '#scripts/testing/tested-content.ts';
 import { expect, test } from '#tests/e2e/site-test.ts';
 
 /*
@@ -33,7 +35,7 @@ const kinds = [
 
 for (const { folder, address } of kinds) {
   test(`${folder}: title, sum and next step stand on the first screen`, async ({ page }) => {
-    const slugs = readdirSync(`content/${folder}`).map((file) => file.replace('.json', ''));
+    const slugs = readdirSync(join(testedContent, folder)).map((file) => file.replace('.json', ''));
     for (const slug of slugs) {
       await page.goto(`${address}${slug}`);
       for (const [width, height] of [...desks, ...phones]) {

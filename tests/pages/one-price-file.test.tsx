@@ -1,9 +1,10 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { cleanup, screen, within } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 import { getSearchDocuments } from '#contract/search-endpoints.ts';
+import { testedContent } from '#scripts/testing/tested-content.ts';
 import { warmUp } from '#server/api/warm-up.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { loadCatalogue } from '#server/catalogue/loading/load-catalogue.ts';
@@ -24,7 +25,7 @@ const path = '/tour/classic-kenya-7-day';
 function catalogueAt(usd?: number): Catalogue {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  cpSync(resolve('content'), folder, { recursive: true });
+  cpSync(testedContent, folder, { recursive: true });
   if (usd !== undefined) {
     const file = join(folder, 'tours/classic-kenya-7-day.json');
     const tour = JSON.parse(readFileSync(file, 'utf8'));

@@ -1,6 +1,6 @@
-import { resolve } from 'node:path';
 import { nairobiDay } from '#contract/calendar.ts';
 import type { SearchAccess } from '#contract/search-endpoints.ts';
+import { testedContent } from '#scripts/testing/tested-content.ts';
 import { type App, createApp } from '#server/app.ts';
 import { createAltcha } from '#server/bot-check/altcha.ts';
 import type { BotCheck } from '#server/bot-check/bot-check.ts';
@@ -27,7 +27,7 @@ export const testClock: Clock = () => testNow;
 export const testSecret = createSecret('the secret of the tests, which protects nothing');
 
 export interface TestAppOptions {
-  /** The demonstration's `content/` unless given. */
+  /** The demonstration, unless given. */
   catalogue?: Catalogue;
   /** An empty SQLite in memory unless given. */
   store?: Store;
@@ -158,9 +158,7 @@ export function demonstrationCatalogue(clock: Clock): Catalogue {
   const day = nairobiDay(clock());
   const known = demonstrations.get(day);
   if (known !== undefined) return known;
-  // Vitest runs in the project's root; in a browser-like environment a module has no file address to start from.
-  const folder = resolve('content');
-  const catalogue = loadCatalogue(folder, { clock });
+  const catalogue = loadCatalogue(testedContent, { clock });
   demonstrations.set(day, catalogue);
   return catalogue;
 }

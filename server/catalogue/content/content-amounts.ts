@@ -28,20 +28,40 @@ export function missingAmounts(content: Content): ContentProblem[] {
   return [
     ...keysOf(least)
       .filter((kind) => content[kind].length < least[kind])
-      .map((kind) => lack(contentFolders[kind], '', `has ${content[kind].length} records; ${least[kind]} are needed`)),
+      .map((kind) =>
+        lack(
+          contentFolders[kind],
+          '',
+          `has ${content[kind].length} records; write ${least[kind]} for the demonstration`,
+        ),
+      ),
     ...(categories < leastFaqCategories
-      ? [lack('faq', 'category', `has ${categories} categories; ${leastFaqCategories} are needed`)]
+      ? [
+          lack(
+            'faq',
+            'category',
+            `has ${categories} categories; write questions in ${leastFaqCategories} for the demonstration`,
+          ),
+        ]
       : []),
     ...content.posts
       .map((post) => ({ post, words: wordCount(post.body) }))
       .filter(({ words }) => words < leastWordsOfPost)
       .map(({ post, words }) =>
-        lack(contentFile('posts', post.slug), 'text', `has ${words} words; ${leastWordsOfPost} are needed`),
+        lack(
+          contentFile('posts', post.slug),
+          'text',
+          `has ${words} words; write ${leastWordsOfPost} for the demonstration`,
+        ),
       ),
     ...content.accommodations
       .filter(({ rooms }) => rooms.length < 2 || rooms.length > 4)
       .map(({ slug, rooms }) =>
-        lack(contentFile('accommodations', slug), 'rooms', `has ${rooms.length} kinds; 2 to 4 are needed`),
+        lack(
+          contentFile('accommodations', slug),
+          'rooms',
+          `has ${rooms.length} kinds; write 2 to 4 for the demonstration`,
+        ),
       ),
   ];
 }

@@ -4,7 +4,7 @@ export class ContentError extends Error {
   readonly problems: readonly ContentProblem[];
 
   constructor(problems: readonly ContentProblem[]) {
-    super(problems.map(describe).join('\n'));
+    super(problems.map(describeProblem).join('\n'));
     this.problems = problems;
   }
 }
@@ -18,6 +18,7 @@ export interface ContentProblem {
 /** Notes a problem of the file at hand. */
 export type Complain = (field: string, reason: string) => void;
 
-function describe({ file, field, reason }: ContentProblem): string {
+/** Where it is and what is wrong, in a line. */
+export function describeProblem({ file, field, reason }: ContentProblem): string {
   return `${file}: ${field === '' ? 'the file' : field}: ${reason}`;
 }

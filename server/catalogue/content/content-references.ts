@@ -1,12 +1,14 @@
 import type { ContentProblem } from '#server/catalogue/content/content-error.ts';
 import type { GroupTourFile, TourFile } from '#server/catalogue/content/content-schema.ts';
+import { meantWords } from '#server/catalogue/content/nearest-word.ts';
 import { type Content, contentFile } from '#server/catalogue/content/read-content.ts';
+import { notShown } from '#server/catalogue/content/unfinished.ts';
 
 type Referred = 'tours' | 'destinations' | 'accommodations' | 'activities' | 'fees';
 type Reference = { field: string; to: Referred; id: string };
 
-/** Every id that names a record which is not there. */
-export function brokenReferences(content: Content): ContentProblem[] {
+/** Every id that names a record which is not there, or not shown where what names it is. */
+export function brokenReferences(content: Content, unfinished: ReadonlySet<string>): ContentProblem[] {
   const known: Record<Referred, Set<string>> = {
     tours: slugs(content.tours),
     destinations: slugs(content.destinations),
@@ -15,9 +17,14 @@ export function brokenReferences(content: Content): ContentProblem[] {
     fees: slugs(content.fees),
   };
   return referencesOf(content).flatMap(({ file, references }) =>
-    references
-      .filter(({ to, id }) => !known[to].has(id))
-      .map(({ field, to, id }) => ({ file, field, reason: `names ${id}, which is not in ${to}` })),
+    references.flatMap(({ field, to, id }) => {
+      if (!known[to].has(id)) {
+        const meant = meantWords(id, [...known[to]], `the name of a file in ${to}, without .json`);
+        return [{ file, field, reason: `names ${id}, which is not in ${to}; ${meant}` }];
+      }
+      const isShown = unfinished.has(file) || !unfinished.has(contentFile(to, id));
+      return isShown ? [] : [{ file, field, reason: `names ${id}, ${notShown}` }];
+    }),
   );
 }
 

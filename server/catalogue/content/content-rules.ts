@@ -26,31 +26,39 @@ export function brokenRules(content: Content, today: string): ContentProblem[] {
   }
   for (const fee of content.fees) feeProblems(fee, today, about(contentFile('fees', fee.slug)));
   for (const { slug, publishedAt, updatedAt } of content.posts) {
-    if (updatedAt < publishedAt) about(contentFile('posts', slug))('updatedAt', 'is before publishedAt');
+    if (updatedAt >= publishedAt) continue;
+    const reason = `is ${updatedAt}, before publishedAt; write ${publishedAt} or a later day`;
+    about(contentFile('posts', slug))('updatedAt', reason);
   }
   altitudeProblems(content, about);
   positionProblems(content, about);
-  faqProblems(content, about('faq'));
+  faqProblems(content, about);
   return problems;
 }
 
 function destinationProblems(destination: DestinationFile, complain: Complain): void {
   placedInEastAfrica(destination, complain);
-  if (destination.altitude.min > destination.altitude.max) complain('altitude', 'starts above its end');
+  const { min, max } = destination.altitude;
+  if (min > max) complain('altitude', `goes from ${min} down to ${max}; write the lower one as min`);
 }
 
 function feeProblems({ checkedOn, rows, vehicle }: FeeFile, today: string, complain: Complain): void {
-  if (checkedOn > today) complain('checkedOn', `is ${checkedOn}, after today (${today})`);
-  if (rows.length === 0 && vehicle === undefined) complain('rows', 'has neither a row nor a vehicle to pay for');
+  if (checkedOn > today)
+    complain('checkedOn', `is ${checkedOn}, after today (${today}); write the day it was looked up`);
+  if (rows.length === 0 && vehicle === undefined) {
+    complain('rows', 'has none, and there is no vehicle to pay for; write a row with who, fromAge and usd');
+  }
 }
 
 function accommodationProblems(stay: AccommodationFile, complain: Complain): void {
   placedInEastAfrica(stay, complain);
-  if (stay.rooms.length === 0) complain('rooms', 'has none');
+  if (stay.rooms.length === 0) complain('rooms', 'has none; write one kind of room at least');
   for (const [index, room] of stay.rooms.entries()) {
-    if (room.pricing.basePrice <= 0) complain(`rooms.${index}.pricing.basePrice`, 'a room needs a price above 0');
+    if (room.pricing.basePrice > 0) continue;
+    complain(`rooms.${index}.pricing.basePrice`, 'is 0; write what a night costs in dollars');
   }
-  for (const id of repeated(stay.rooms.map((room) => room.id))) complain('rooms', `two rooms have the id ${id}`);
+  for (const id of repeated(stay.rooms.map((room) => room.id)))
+    complain('rooms', `two rooms have the id ${id}; give one of them another`);
 }
 
 /** Tours that pass the same stop must agree on how high it lies. */
@@ -64,8 +72,9 @@ function altitudeProblems(content: Content, about: (file: string) => Complain): 
         const place = `${lat} ${lng}`;
         const before = known.get(place) ?? { altitude, file };
         known.set(place, before);
-        if (before.altitude !== altitude)
-          about(file)(`routePoints.${index}.altitude`, `is ${altitude}, and ${before.altitude} in ${before.file}`);
+        if (before.altitude === altitude) continue;
+        const reason = `is ${altitude}, and ${before.altitude} for the same stop in ${before.file}; write one height in both`;
+        about(file)(`routePoints.${index}.altitude`, reason);
       }
     }
   }
@@ -74,19 +83,33 @@ function altitudeProblems(content: Content, about: (file: string) => Complain): 
 function positionProblems(content: Content, about: (file: string) => Complain): void {
   for (const kind of ['tours', 'groupTours', 'destinations', 'activities', 'inspirations'] as const) {
     const holders = new Map<number, string>();
+    const free = nextFree(content[kind]);
     for (const { slug, order } of content[kind]) {
       const holder = holders.get(order);
       if (holder === undefined) holders.set(order, slug);
-      else about(contentFile(kind, slug))('order', `${order} is ${holder}'s already`);
+      else about(contentFile(kind, slug))('order', `${order} is ${holder}'s already; write another, ${free} is free`);
     }
   }
 }
 
-function faqProblems({ faqs }: Content, complain: Complain): void {
-  for (const id of repeated(faqs.map((faq) => faq.id))) complain('id', `two questions have the id ${id}`);
-  for (const position of repeated(faqs.map((faq) => `${faq.order} in ${faq.category}`))) {
-    complain('order', `two questions have the position ${position}`);
+function faqProblems({ faqs }: Content, about: (file: string) => Complain): void {
+  const ids = new Set<string>();
+  const positions = new Set<string>();
+  for (const { file, id, order, category } of faqs) {
+    const position = `${order} in ${category}`;
+    if (ids.has(id)) about(file)('id', `two questions have the id ${id}; give one of them another`);
+    if (positions.has(position)) {
+      const free = nextFree(faqs.filter((faq) => faq.category === category));
+      about(file)('order', `two questions have the position ${position}; give ${id} another, ${free} is free`);
+    }
+    ids.add(id);
+    positions.add(position);
   }
+}
+
+/** The position behind all others. */
+export function nextFree(records: readonly { order: number }[]): number {
+  return Math.max(0, ...records.map(({ order }) => order)) + 1;
 }
 
 function repeated(values: readonly string[]): string[] {

@@ -8,6 +8,7 @@ import { otherCost, parkFee, tourFee } from '#contract/fees.ts';
 import { inspirationBody, inspirationSummary } from '#contract/inspirations.ts';
 import { photo } from '#contract/photograph.ts';
 import { placeBody, placeSummary } from '#contract/places.ts';
+import { monthAndDay } from '#contract/season-prices.ts';
 import { itineraryDay, tourBody, tourSummary } from '#contract/tours.ts';
 import { calendarDay, country, slug, text, usd, wholeNumber } from '#contract/values.ts';
 import { withClosedWords } from '#server/catalogue/content/closed-words.ts';
@@ -60,6 +61,7 @@ const {
   priceRange: _tourPriceRange,
   wholeTripByMonth: _tourWholeTrips,
   cheapest: _tourCheapest,
+  askedPrice: _tourAskedPrice,
   ...tourSummaryFields
 } = tourSummary.shape;
 const { gallery: _tourGallery, otherCosts: _tourOtherCosts, ...tourBodyFields } = tourBody.shape;
@@ -98,15 +100,15 @@ export const departureRule = z.discriminatedUnion('every', [
   z.strictObject({
     every: z.literal('week'),
     weekday: wholeNumber.check(z.lte(6)),
-    from: z.optional(z.string().check(z.regex(/^\d\d-\d\d$/))),
-    to: z.optional(z.string().check(z.regex(/^\d\d-\d\d$/))),
+    from: z.optional(monthAndDay),
+    to: z.optional(monthAndDay),
   }),
   z.strictObject({
     every: z.literal('month'),
     weekday: wholeNumber.check(z.lte(6)),
     months: z.optional(z.array(z.int().check(z.gte(1), z.lte(12)))),
   }),
-  z.strictObject({ every: z.literal('year'), on: z.array(z.string().check(z.regex(/^\d\d-\d\d$/))) }),
+  z.strictObject({ every: z.literal('year'), on: z.array(monthAndDay) }),
 ]);
 export type DepartureRule = z.infer<typeof departureRule>;
 

@@ -3,5 +3,7 @@ import type { Complain } from '#server/catalogue/content/content-error.ts';
 /** Catches a latitude and a longitude that changed places. */
 export function placedInEastAfrica(point: { lat: number; lng: number }, complain: Complain, field = 'lat, lng'): void {
   const inside = point.lat >= -12 && point.lat <= 6 && point.lng >= 28 && point.lng <= 43;
-  if (!inside) complain(field, `${point.lat}, ${point.lng} is not in East Africa`);
+  if (inside) return;
+  const wanted = 'write lat from -12 to 6 and lng from 28 to 43, in this order';
+  complain(field, `${point.lat}, ${point.lng} is not in East Africa; ${wanted}`);
 }

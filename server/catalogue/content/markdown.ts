@@ -11,6 +11,24 @@ export interface MarkdownProblem {
   reason: string;
 }
 
+/** What a text may be made of, as a writer is told. */
+const blocks = '## or ### headings, paragraphs, lists, > quotes and tables';
+const passages = 'plain text, **strong**, *emphasis* or [words](link)';
+
+const names: Partial<Record<Nodes['type'], string>> = {
+  html: 'HTML',
+  image: 'a picture',
+  code: 'code',
+  inlineCode: 'code',
+  thematicBreak: 'a line across',
+  break: 'a line break',
+  link: 'a link',
+};
+
+function nameOf({ type }: Nodes): string {
+  return names[type] ?? type;
+}
+
 type Report = (node: Nodes, reason: string) => void;
 
 /**
@@ -31,7 +49,7 @@ function blockOf(node: RootContent, headingIds: Set<string>, report: Report): Bl
     case 'heading': {
       const text = plainText(node.children, report);
       if (node.depth !== 2 && node.depth !== 3) {
-        report(node, `a heading of level ${node.depth}; only ## and ### are supported`);
+        report(node, `a heading of level ${node.depth}; write ## or ###`);
         return undefined;
       }
       return { kind: 'heading', level: node.depth, id: uniqueId(text, headingIds), text };
@@ -45,7 +63,7 @@ function blockOf(node: RootContent, headingIds: Set<string>, report: Report): Bl
     case 'table':
       return tableOf(node, report);
     default:
-      report(node, `${node.type} is not supported`);
+      report(node, `${nameOf(node)} cannot be shown; write ${blocks}`);
       return undefined;
   }
 }
@@ -57,7 +75,7 @@ function itemsOf(list: List, report: Report): Inline[][] {
 function onlyParagraph(parent: Nodes, children: readonly RootContent[], what: string, report: Report): Inline[] {
   const [paragraph, ...others] = children;
   if (paragraph?.type !== 'paragraph' || others.length > 0) {
-    report(parent, `${what} holds one paragraph and nothing else`);
+    report(parent, `${what} holds more than a paragraph; write one paragraph in it, and the rest below it`);
     return [];
   }
   return lineOf(paragraph.children, report);
@@ -82,10 +100,10 @@ function inlineOf(node: PhrasingContent, report: Report): Inline | undefined {
       return { kind: 'emphasis', text: plainText(node.children, report) };
     case 'link':
       if (!isSafeLink(node.url))
-        report(node, `a link to ${node.url}; allowed are http, https, mailto, /page and #heading`);
+        report(node, `a link to ${node.url}; write http://, https://, mailto:, /page or #heading`);
       return { kind: 'link', text: plainText(node.children, report), href: node.url };
     default:
-      report(node, `${node.type} is not supported`);
+      report(node, `${nameOf(node)} cannot be shown; write ${passages}`);
       return undefined;
   }
 }
@@ -96,7 +114,10 @@ function plainText(nodes: readonly PhrasingContent[], report: Report): string {
     .map((node) => {
       if (node.type === 'text') return oneLine(node.value);
       if (node.type === 'strong' || node.type === 'emphasis') return plainText(node.children, report);
-      report(node, `${node.type} within a heading, a link, strong or emphasis is not supported`);
+      report(
+        node,
+        `${nameOf(node)} cannot stand in a heading, a link, **strong** or *emphasis*; write plain text there`,
+      );
       return '';
     })
     .join('');

@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { basePriceOf } from '#contract/base-price.ts';
 import { priceTrip } from '#contract/price.ts';
+import { ContentError, type ContentProblem } from '#server/catalogue/content/content-error.ts';
 import { amountsOfFee } from '#server/catalogue/content/fee-amounts.ts';
-import type { Content } from '#server/catalogue/content/read-content.ts';
+import { type Content, readJsonFile } from '#server/catalogue/content/read-content.ts';
 
 /*
  * Amounts that texts name and no data holds (B-224). Those of others say who said so; our own are reckoned again from today's
@@ -36,8 +37,19 @@ const quotedAmount = z.union([
 ]);
 export type QuotedAmount = z.infer<typeof quotedAmount>;
 
+export const quotedAmountsFile = 'quoted-amounts.json';
+
+/**
+ * None where the folder has no such file.
+ *
+ * @throws ContentError naming what is wrong in it.
+ */
 export function readQuotedAmounts(folder: string): QuotedAmount[] {
-  return z.parse(z.array(quotedAmount), JSON.parse(readFileSync(join(folder, 'quoted-amounts.json'), 'utf8')));
+  if (!existsSync(join(folder, quotedAmountsFile))) return [];
+  const problems: ContentProblem[] = [];
+  const quoted = readJsonFile(folder, quotedAmountsFile, z.array(quotedAmount), problems);
+  if (quoted === undefined) throw new ContentError(problems);
+  return quoted;
 }
 
 /** Why a sum of ours is not what the text says, or nothing. A text's whole dollars are rounded. */
@@ -52,24 +64,27 @@ export function reckoningProblem(content: Content, quote: QuotedAmount): string 
   }
   const steps = Number.isInteger(usd) ? 1 : 100;
   const found = Math.round((sum / by) * steps) / steps;
-  return found === usd ? undefined : `comes to USD ${found} now`;
+  return found === usd ? undefined : `comes to USD ${found} now; write that in both, or mend what it is reckoned from`;
 }
 
 /** In dollars, or what is wrong with it. */
 function worthOf(content: Content, one: Term): number | string {
   if ('usd' in one) return one.usd;
   if ('other' in one) {
-    return content.otherCosts.find(({ slug }) => slug === one.other)?.least ?? `there is no cost ${one.other}`;
+    return (
+      content.otherCosts.find(({ slug }) => slug === one.other)?.least ??
+      `there is no cost ${one.other}; name a file in other-costs`
+    );
   }
   if ('fee' in one) {
     const { fee: slug, usd } = one.fee;
     const fee = content.fees.find((known) => known.slug === slug);
-    if (fee === undefined) return `there is no fee ${slug}`;
-    return amountsOfFee(fee).includes(usd) ? usd : `the fee ${slug} has no USD ${usd} now`;
+    if (fee === undefined) return `there is no fee ${slug}; name a file in fees`;
+    return amountsOfFee(fee).includes(usd) ? usd : `the fee ${slug} has no USD ${usd} now; name one of its amounts`;
   }
   const { tour: slug, adults, on } = 'price' in one ? one.price : one.invoice;
   const tour = [...content.tours, ...content.groupTours].find((known) => known.slug === slug);
-  if (tour === undefined) return `there is no tour ${slug}`;
+  if (tour === undefined) return `there is no tour ${slug}; name one there is, or take the sentence and this entry out`;
   const basePrice = basePriceOf(tour.prices, on, adults).usd;
   if ('price' in one) return basePrice;
   const guests = { adults, children: 0, infants: 0 };

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
-import { parse as parseYaml } from 'yaml';
+import { parseDocument } from 'yaml';
 import * as z from 'zod/mini';
 import type { Faq } from '#contract/faqs.ts';
 import type { Prose } from '#contract/prose.ts';
@@ -30,9 +30,10 @@ import {
   type TourFile,
   tourFile,
 } from '#server/catalogue/content/content-schema.ts';
+import { jsonFault } from '#server/catalogue/content/json-fault.ts';
 import { parseMarkdown } from '#server/catalogue/content/markdown.ts';
-import '#server/zod-messages.ts';
-import { reasonOf } from '#server/error-parts.ts';
+import { readValue } from '#server/catalogue/content/value-problems.ts';
+import { codeOf, reasonOf } from '#server/error-parts.ts';
 
 /** Where a record stands, as problems name it: `tours/mara-classic.json`. */
 export function contentFile(kind: Exclude<keyof typeof contentFolders, 'faqs'>, slug: string): string {
@@ -62,6 +63,8 @@ export const contentFolders = {
 export type BlogPostContent = Written<BlogPostMatter>;
 export type InspirationContent = Written<InspirationMatter>;
 export type LegalContent = Written<LegalMatter>;
+/** A question, with the file it stands in: several stand in one. */
+export type FaqContent = Faq & { file: string };
 
 export interface Content {
   tours: TourFile[];
@@ -72,7 +75,7 @@ export interface Content {
   activities: ActivityFile[];
   posts: BlogPostContent[];
   inspirations: InspirationContent[];
-  faqs: Faq[];
+  faqs: FaqContent[];
   legal: LegalContent[];
   fees: FeeFile[];
   otherCosts: OtherCostFile[];
@@ -110,7 +113,7 @@ function readJson<T extends { slug: string }>(
   problems: ContentProblem[],
 ): T[] {
   return filesOf(folder, kind, '.json', problems).flatMap((file) => {
-    const record = checked(file, parseJson(file, readText(folder, file), problems), schema, problems);
+    const record = readJsonFile(folder, file, schema, problems);
     return record === undefined || !namedAfterSlug(file, record.slug, problems) ? [] : [record];
   });
 }
@@ -122,9 +125,12 @@ function readMarkdown<T extends { slug: string }>(
   problems: ContentProblem[],
 ): Written<T>[] {
   return filesOf(folder, kind, '.md', problems).flatMap((file) => {
-    const parts = /^---\n(.*?)\n---\n(.*)$/s.exec(readText(folder, file));
+    const text = readText(folder, file, problems);
+    if (text === undefined) return [];
+    const parts = /^---\n(.*?)\n---\n(.*)$/s.exec(text);
     if (parts === null) {
-      problems.push({ file, field: '', reason: 'starts with front matter between two lines of ---' });
+      const reason = 'has no front matter; begin it with a line of ---, its fields, and another line of ---';
+      problems.push({ file, field: '', reason });
       return [];
     }
     const record = checked(file, parseFrontMatter(file, parts[1] ?? '', problems), schema, problems);
@@ -137,14 +143,16 @@ function parsedText(file: string, frontMatter: string, markdown: string, problem
   const linesBefore = frontMatter.split('\n').length + 2;
   const { prose, problems: wrong } = parseMarkdown(markdown);
   problems.push(...wrong.map(({ line, reason }) => ({ file, field: `line ${linesBefore + line}`, reason })));
-  if (prose.length === 0) problems.push({ file, field: '', reason: 'has no text below the front matter' });
+  if (prose.length === 0) {
+    problems.push({ file, field: 'text', reason: 'is missing; write it in Markdown below the front matter' });
+  }
   return prose;
 }
 
 /** Questions are short, so a file holds a category of them: a list. */
-function readFaqs(folder: string, problems: ContentProblem[]): Faq[] {
-  return filesOf(folder, contentFolders.faqs, '.json', problems).flatMap(
-    (file) => checked(file, parseJson(file, readText(folder, file), problems), z.array(faqFile), problems) ?? [],
+function readFaqs(folder: string, problems: ContentProblem[]): FaqContent[] {
+  return filesOf(folder, contentFolders.faqs, '.json', problems).flatMap((file) =>
+    (readJsonFile(folder, file, z.array(faqFile), problems) ?? []).map((faq) => ({ ...faq, file })),
   );
 }
 
@@ -153,50 +161,74 @@ function filesOf(folder: string, kind: string, extension: string, problems: Cont
     return readdirSync(join(folder, kind))
       .filter((name) => extname(name) === extension)
       .sort()
-      .map((name) => join(kind, name));
+      .map((name) => `${kind}/${name}`);
   } catch (error) {
-    problems.push({ file: kind, field: '', reason: `the folder cannot be read (${reasonOf(error)})` });
+    const reason = `the folder cannot be read (${codeOf(error) ?? reasonOf(error)}); make it, empty if there is nothing of the kind`;
+    problems.push({ file: kind, field: '', reason });
     return [];
   }
 }
 
+/**
+ * A JSON file read by its schema; undefined where it cannot be, and then `problems` say why.
+ */
+export function readJsonFile<T>(
+  folder: string,
+  file: string,
+  schema: z.ZodMiniType<T>,
+  problems: ContentProblem[],
+): T | undefined {
+  const text = readText(folder, file, problems);
+  return text === undefined ? undefined : checked(file, parseJson(file, text, problems), schema, problems);
+}
+
 /** Some editors begin a file with a mark and end lines in their own way; neither means anything here. */
-function readText(folder: string, file: string): string {
-  return readFileSync(join(folder, file), 'utf8')
-    .replace(/^\uFEFF/, '')
-    .replaceAll('\r\n', '\n');
+function readText(folder: string, file: string, problems: ContentProblem[]): string | undefined {
+  try {
+    return readFileSync(join(folder, file), 'utf8')
+      .replace(/^\uFEFF/, '')
+      .replaceAll('\r\n', '\n');
+  } catch (error) {
+    const reason = `cannot be read (${codeOf(error) ?? reasonOf(error)}); make it a file that may be read`;
+    problems.push({ file, field: '', reason });
+    return undefined;
+  }
 }
 
 function parseJson(file: string, source: string, problems: ContentProblem[]): unknown {
   try {
     return JSON.parse(source);
   } catch (error) {
-    problems.push({ file, field: '', reason: `is not JSON (${reasonOf(error)})` });
+    const { line, column, reason } = jsonFault(source) ?? { line: 1, column: 1, reason: reasonOf(error) };
+    problems.push({ file, field: `line ${line}, column ${column}`, reason: `is not JSON; ${reason}` });
     return undefined;
   }
 }
 
+/** Its first line is the second of the file. */
 function parseFrontMatter(file: string, source: string, problems: ContentProblem[]): unknown {
-  try {
-    return parseYaml(source);
-  } catch (error) {
-    problems.push({ file, field: 'front matter', reason: reasonOf(error) });
-    return undefined;
-  }
+  const document = parseDocument(source);
+  const [error] = document.errors;
+  if (error === undefined) return document.toJS();
+  const [{ line, col }] = error.linePos ?? [{ line: 1, col: 1 }];
+  const [said = ''] = error.message.split(/ at line \d/);
+  const reason = `is not YAML (${said}); write "name: value", and put what has a colon, a # or a quote in it in double quotes`;
+  problems.push({ file, field: `line ${line + 1}, column ${col}`, reason });
+  return undefined;
 }
 
 function checked<T>(file: string, value: unknown, schema: z.ZodMiniType<T>, problems: ContentProblem[]): T | undefined {
   if (value === undefined) return undefined;
-  const result = schema.safeParse(value);
-  if (result.success) return result.data;
-  for (const issue of result.error.issues) {
-    problems.push({ file, field: issue.path.join('.'), reason: issue.message });
-  }
+  const reading = readValue(schema, value);
+  if (reading.isOk) return reading.data;
+  problems.push(...reading.problems.map((problem) => ({ file, ...problem })));
   return undefined;
 }
 
 function namedAfterSlug(file: string, slug: string, problems: ContentProblem[]): boolean {
-  if (basename(file, extname(file)) === slug) return true;
-  problems.push({ file, field: 'slug', reason: `is ${slug}, but the file is named otherwise` });
+  const name = basename(file, extname(file));
+  if (name === slug) return true;
+  const reason = `is "${slug}", but the file is called ${name}; write "${name}", or call the file ${slug}${extname(file)}`;
+  problems.push({ file, field: 'slug', reason });
   return false;
 }

@@ -14,24 +14,26 @@ export function tourProblems(
 ): void {
   const days = tour.itinerary.map((day) => day.day);
   if (days.length !== tour.duration || days.some((day, index) => day !== index + 1)) {
-    complain('itinerary', `days are ${days.join(', ')}; 1 to ${tour.duration} are needed, each once and in order`);
+    complain('itinerary', `has day ${days.join(', ')}; write day 1 to ${tour.duration}, each once and in order`);
   }
   if (tour.nights > tour.duration || tour.nights < tour.duration - 1) {
-    complain('nights', `${tour.nights} nights do not fit ${tour.duration} days`);
+    const fitting = `${tour.duration - 1} or ${tour.duration}`;
+    complain('nights', `is ${tour.nights}, which does not fit a duration of ${tour.duration}; write ${fitting}`);
   }
   priceProblems(tour, complain);
   unpricedDays(tour, today, complain);
   for (const [index, { days }] of tour.fees.entries()) {
     const beyond = days.find((day) => day > tour.duration);
-    if (beyond !== undefined) complain(`fees.${index}.days`, `names day ${beyond} of ${tour.duration}`);
+    if (beyond !== undefined)
+      complain(`fees.${index}.days`, `names day ${beyond}; write days from 1 to ${tour.duration}`);
   }
   if (!tour.destinationIds.includes(tour.destinationId)) {
-    complain('destinationIds', `lacks ${tour.destinationId}, the main destination`);
+    complain('destinationIds', `lacks ${tour.destinationId}, the main destination; add it`);
   }
-  if (tour.relatedIds.includes(tour.slug)) complain('relatedIds', 'names the tour itself');
+  if (tour.relatedIds.includes(tour.slug)) complain('relatedIds', 'names the tour itself; take it out');
   for (const [index, day] of tour.itinerary.entries()) {
     if (day.destinationId !== undefined && !tour.destinationIds.includes(day.destinationId)) {
-      complain(`itinerary.${index}.destinationId`, `${day.destinationId} is not among destinationIds`);
+      complain(`itinerary.${index}.destinationId`, `${day.destinationId} is not among destinationIds; add it there`);
     }
   }
   for (const [index, point] of tour.routePoints.entries()) {
@@ -39,12 +41,15 @@ export function tourProblems(
     const { day = 1 } = point;
     const { day: dayBefore = 1 } = tour.routePoints[index - 1] ?? {};
     if (day < dayBefore || day > tour.duration) {
-      complain(`routePoints.${index}.day`, `is ${day}, after day ${dayBefore} and of ${tour.duration}`);
+      complain(
+        `routePoints.${index}.day`,
+        `is ${day}; write a day from ${dayBefore}, the stop before, to ${tour.duration}`,
+      );
     }
   }
   for (const destination of destinations) {
     if (tour.destinationIds.includes(destination.slug) && !tour.countries.includes(destination.country)) {
-      complain('countries', `lacks ${destination.country}, where ${destination.slug} lies`);
+      complain('countries', `lacks ${destination.country}, where ${destination.slug} lies; add it`);
     }
   }
   if ('departures' in tour) departureProblems(tour, today, complain);
@@ -57,14 +62,15 @@ function priceProblems({ prices }: TourFile | GroupTourFile, complain: Complain)
     const names = prices.seasons
       .filter(({ dates }) => dates.some((range) => isWithin(range, day)))
       .map(({ name }) => name);
-    if (names.length > 1) complain('prices.seasons', `${day} lies in ${names.join(' and in ')}`);
+    if (names.length > 1) complain('prices.seasons', `${day} lies in ${names.join(' and in ')}; end one before it`);
   }
   for (const [index, season] of prices.seasons.entries()) {
     const field = `prices.seasons.${index}.prices`;
-    if (season.prices.some(({ usd, kes }) => usd <= 0 || kes <= 0)) complain(field, 'a price must be above 0');
+    if (season.prices.some(({ usd, kes }) => usd <= 0 || kes <= 0))
+      complain(field, 'has a price of 0; write what each pays, in usd and in kes');
     const sizes = season.prices.map(({ people }) => people);
     if (sizes.some((size, at) => at > 0 && size <= (sizes[at - 1] ?? 0))) {
-      complain(field, `name parties of ${sizes.join(', ')}; the smallest comes first, each once`);
+      complain(field, `are for ${sizes.join(', ')} people; write the smallest party first, each once`);
     }
   }
 }
@@ -80,7 +86,8 @@ function unpricedDays({ prices }: TourFile | GroupTourFile, today: string, compl
   let wasTold = true;
   for (let day = today; day <= last; day = addDays(day, 1)) {
     const told = isTold(day);
-    if (wasTold && !told) complain('prices.seasons', `no season has ${day}, and closed does not say why`);
+    if (wasTold && !told)
+      complain('prices.seasons', `no season has ${day}; write one that does, or closed with its dates and why`);
     wasTold = told;
   }
 }
@@ -88,20 +95,20 @@ function unpricedDays({ prices }: TourFile | GroupTourFile, today: string, compl
 function departureProblems({ departures, nights, prices }: GroupTourFile, today: string, complain: Complain): void {
   const { rule, totalSeats, minToRun, guaranteedFrom, exampleBookings } = departures;
   if (nights === 0 && prices.singleSupplement.usd > 0)
-    complain('prices.singleSupplement', 'there is no night to pay for');
-  if (minToRun > totalSeats) complain('departures.minToRun', `${minToRun} is more than the ${totalSeats} seats`);
+    complain('prices.singleSupplement', 'is paid for nights, and there is none; write 0');
+  if (minToRun > totalSeats) complain('departures.minToRun', `is ${minToRun}; write ${totalSeats}, the seats, or less`);
   if (guaranteedFrom > totalSeats)
-    complain('departures.guaranteedFrom', `${guaranteedFrom} is more than the ${totalSeats} seats`);
+    complain('departures.guaranteedFrom', `is ${guaranteedFrom}; write ${totalSeats}, the seats, or less`);
   if (exampleBookings.some((booked) => booked > totalSeats)) {
-    complain('departures.exampleBookings', `holds more than the ${totalSeats} seats`);
+    complain('departures.exampleBookings', `is ${exampleBookings.join(', ')}; write ${totalSeats}, the seats, or less`);
   }
   if (rule.every === 'year' && rule.on.includes('02-29')) {
-    complain('departures.rule.on', '02-29 comes only in leap years');
+    complain('departures.rule.on', '02-29 comes only in leap years; write 02-28 or 03-01');
   }
   const dates = departureDates(rule, today);
-  if (dates.length === 0) complain('departures.rule', 'gives no departure in the next 15 months');
+  if (dates.length === 0)
+    complain('departures.rule', 'gives no departure in the next 15 months; write months or days that come');
   const unpriced = dates.find((day) => seasonOn(prices, day) === undefined);
-  if (unpriced !== undefined) complain('prices.seasons', `no season has the departure of ${unpriced}`);
-  const past = dates.find((day) => day <= today);
-  if (past !== undefined) complain('departures.rule', `gives a departure on ${past}, which is not ahead of today`);
+  if (unpriced !== undefined)
+    complain('prices.seasons', `no season has the departure of ${unpriced}; write one that does`);
 }

@@ -3,7 +3,7 @@ import { textOfLine } from '#contract/prose-text.ts';
 import type { ContentProblem } from '#server/catalogue/content/content-error.ts';
 import type { GroupTourFile, TourFile } from '#server/catalogue/content/content-schema.ts';
 import { amountsOfFee } from '#server/catalogue/content/fee-amounts.ts';
-import { type QuotedAmount, reckoningProblem } from '#server/catalogue/content/quoted-amounts.ts';
+import { type QuotedAmount, quotedAmountsFile, reckoningProblem } from '#server/catalogue/content/quoted-amounts.ts';
 import { type Content, contentFile, contentFolders } from '#server/catalogue/content/read-content.ts';
 import { keysOf } from '#server/keys-of.ts';
 
@@ -17,16 +17,21 @@ export function strayAmounts(content: Content, quoted: readonly QuotedAmount[]):
   const named = keysOf(contentFolders).flatMap((kind) =>
     kind === 'fees' || kind === 'otherCosts' ? [] : content[kind].flatMap((record) => amountsOf(content, kind, record)),
   );
-  const isQuoted = ({ file, usd }: NamedAmount) => quoted.some((quote) => quote.file === file && quote.usd === usd);
+  const isQuoted = (amount: NamedAmount) => quoted.some((quote) => isOf(quote, amount));
   const stray = named.filter((amount) => !amount.isKnown && !isQuoted(amount));
   return [
     ...stray.map(({ file, usd, sentence }) => ({
       file,
       field: 'text',
-      reason: `says USD ${usd}, which is no price or fee of ours today (“${sentence}”); mend it, or list it in quoted-amounts.json`,
+      reason: `says USD ${usd}, which is no price or fee of ours today (“${sentence}”); write one there is, or list it in ${quotedAmountsFile}`,
     })),
     ...quoted.flatMap((quote) => quoteProblems(content, named, quote)),
   ];
+}
+
+/** Questions are quoted by their folder, or by the file they stand in. */
+function isOf(quote: QuotedAmount, { file, usd }: NamedAmount): boolean {
+  return quote.usd === usd && (quote.file === file || file.startsWith(`${quote.file}/`));
 }
 
 interface NamedAmount {
@@ -41,7 +46,7 @@ function amountsOf(
   kind: Exclude<keyof Content, 'fees' | 'otherCosts'>,
   record: Content[typeof kind][number],
 ): NamedAmount[] {
-  const file = kind === 'faqs' ? contentFolders.faqs : contentFile(kind, 'slug' in record ? record.slug : '');
+  const file = 'file' in record ? record.file : contentFile(kind as Exclude<typeof kind, 'faqs'>, record.slug);
   const known = 'prices' in record ? amountsOfTour(content, record) : amountsOfAll(content);
   return stringsOf(record).flatMap((text) =>
     [...text.matchAll(/USD (\d[\d,]*(?:\.\d\d?)?)/g)].map((match) => {
@@ -109,7 +114,7 @@ function extrasOf({ activities, otherCosts }: Content): number[] {
 
 function quoteProblems(content: Content, named: readonly NamedAmount[], quote: QuotedAmount): ContentProblem[] {
   const { file, usd } = quote;
-  const isSaid = named.some((amount) => amount.file === file && amount.usd === usd);
-  const reason = isSaid ? reckoningProblem(content, quote) : 'is said nowhere in that file';
-  return reason === undefined ? [] : [{ file: 'quoted-amounts.json', field: `${file}, USD ${usd}`, reason }];
+  const isSaid = named.some((amount) => isOf(quote, amount));
+  const reason = isSaid ? reckoningProblem(content, quote) : 'is said nowhere in that file; take this entry out';
+  return reason === undefined ? [] : [{ file: quotedAmountsFile, field: `${file}, USD ${usd}`, reason }];
 }

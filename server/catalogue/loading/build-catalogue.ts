@@ -66,7 +66,9 @@ export function buildCatalogue(content: Content, photographs: MadePhotographs = 
     inspirations: entries(content.inspirations.toSorted(byOrder), (inspiration) =>
       inspirationSummaryOf(inspiration, photographs),
     ),
-    faqs: content.faqs.toSorted((a, b) => categoryRank(a) - categoryRank(b) || a.order - b.order),
+    faqs: content.faqs
+      .toSorted((a, b) => categoryRank(a) - categoryRank(b) || a.order - b.order)
+      .map(({ file: _file, ...faq }) => faq),
     legal: new Map(content.legal.map((document) => [document.slug, document])),
     fees: content.fees,
     otherCosts: content.otherCosts,

@@ -5,7 +5,8 @@ import { brokenLinks } from '#server/catalogue/content/content-links.ts';
 import { brokenReferences } from '#server/catalogue/content/content-references.ts';
 import { brokenRules } from '#server/catalogue/content/content-rules.ts';
 import { unmadePhotographs } from '#server/catalogue/content/photograph-problems.ts';
-import { type Content, readContent } from '#server/catalogue/content/read-content.ts';
+import { type Content, contentFolders, readContent } from '#server/catalogue/content/read-content.ts';
+import { type Gap, partUnfinished } from '#server/catalogue/content/unfinished.ts';
 import { buildCatalogue } from '#server/catalogue/loading/build-catalogue.ts';
 import type { Clock } from '#server/clock.ts';
 import { type MadePhotographs, noPhotographs } from '#server/photos/photo-manifest.ts';
@@ -16,31 +17,53 @@ interface LoadOptions {
   photographs?: MadePhotographs;
   /** Is told what keeps nobody from starting. */
   warn?: (message: string) => void;
+  /** Hears of each file that is unfinished. */
+  onUnfinished?: (file: string) => void;
+}
+
+export interface CheckedContent extends ReturnType<typeof partUnfinished> {
+  /** Everything, unfinished records too. */
+  written: Content;
 }
 
 /**
- * Reads and checks the catalogue below `folder`.
+ * Reads and checks the catalogue below `folder`, and leaves unfinished records out.
  *
  * @throws ContentError with every problem found: first those of single files, and when there are none those between them.
  */
 export function loadCatalogue(folder: string, options: LoadOptions): Catalogue {
-  const { photographs = noPhotographs, warn = () => {} } = options;
-  const content = readCheckedContent(folder, options);
-  const [first, ...others] = unmadePhotographs(content, photographs);
+  const { clock, photographs = noPhotographs, warn = () => {}, onUnfinished = () => {} } = options;
+  const { shown, unfinished } = checkContent(folder, { clock });
+  for (const file of unfinished) onUnfinished(file);
+  const [first, ...others] = unmadePhotographs(shown, photographs);
   if (first !== undefined) warn(unmadeWarning(first, others.length));
-  return buildCatalogue(content, photographs);
+  return buildCatalogue(shown, photographs);
 }
 
 /** The same, before cards are made of it. */
 export function readCheckedContent(folder: string, { clock }: { clock: Clock }): Content {
-  const content = readContent(folder);
+  return checkContent(folder, { clock }).shown;
+}
+
+/** What of the records below `folder` is shown, and what is unfinished. @throws ContentError */
+export function checkContent(folder: string, { clock }: { clock: Clock }): CheckedContent {
+  const written = readContent(folder);
+  const parted = partUnfinished(written);
   const problems = [
-    ...brokenReferences(content),
-    ...brokenLinks(content),
-    ...brokenRules(content, nairobiDay(clock())),
+    ...brokenReferences(written, parted.unfinished),
+    ...brokenLinks(written, parted.unfinished),
+    ...brokenRules(written, nairobiDay(clock())),
+    ...legalGaps(parted.gaps),
   ];
   if (problems.length > 0) throw new ContentError(problems);
-  return content;
+  return { written, ...parted };
+}
+
+/** Every site has these pages: they cannot be left out. */
+function legalGaps(gaps: readonly Gap[]): ContentProblem[] {
+  return gaps
+    .filter(({ file }) => file.startsWith(`${contentFolders.legal}/`))
+    .map((gap) => ({ ...gap, reason: 'is still to be filled in; write it, for every site has this page' }));
 }
 
 /** A site is not down for a picture. */

@@ -1,13 +1,13 @@
-import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { type AtlasMap, type MapPoint, showsFrom } from '#contract/maps.ts';
+import { testedContent } from '#scripts/testing/tested-content.ts';
 import { buildCatalogue } from '#server/catalogue/loading/build-catalogue.ts';
 import { readCheckedContent } from '#server/catalogue/loading/load-catalogue.ts';
 import { areaBox, type Box, dotBox, labelBox, overlaps, provedWidths } from '#server/maps/label-boxes.ts';
 import { runsThrough, type Stretch, stretchesOf } from '#tests/support/map-paths.ts';
 import { testClock } from '#tests/support/test-app.ts';
 
-const catalogue = buildCatalogue(readCheckedContent(resolve('content'), { clock: testClock }));
+const catalogue = buildCatalogue(readCheckedContent(testedContent, { clock: testClock }));
 
 /** Every map of the demonstration, by where it is shown. */
 const maps: [name: string, map: AtlasMap][] = [

@@ -3,12 +3,13 @@ import { resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod/mini';
 import { type AtlasMap, atlasMap, destinationsMap, type MapPoint, showsFrom } from '#contract/maps.ts';
+import { testedContent } from '#scripts/testing/tested-content.ts';
 import { buildCatalogue } from '#server/catalogue/loading/build-catalogue.ts';
 import { readCheckedContent } from '#server/catalogue/loading/load-catalogue.ts';
 import { areaBox, type Box, dotBox, labelBox, overlaps, provedWidths, widthInEms } from '#server/maps/label-boxes.ts';
 import { createTestApp, testClock } from '#tests/support/test-app.ts';
 
-const content = readCheckedContent(resolve('content'), { clock: testClock });
+const content = readCheckedContent(testedContent, { clock: testClock });
 const catalogue = buildCatalogue(content);
 
 /** Every map of the demonstration, by where it is shown. */

@@ -1,9 +1,15 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { matchPage, type Page, pageOf, pages } from '#contract/pages.ts';
 import { defaultSocialCard, socialCardOf, socialCardSize } from '#contract/social-card.ts';
-import { readContent } from '#server/catalogue/content/read-content.ts';
+import { writeMissingCards } from '#scripts/prerender/missing-cards.ts';
+import { smallCatalogue } from '#tests/support/test-app.ts';
+
+/** What a phone on a slow network may be asked for because somebody sent a link, in bytes. */
+const heaviestCard = 45_000;
 
 /* How the site shows itself outside its pages: in a tab, on a home screen, where its links are shared. */
 
@@ -45,17 +51,24 @@ test('every icon and the manifest that index.html links to is among the public f
   for (const href of links) expect(existsSync(`public${href}`), href).toBe(true);
 });
 
-test('every page of a record has a card, every other page the default one, in the size that pages announce', async () => {
-  const content = readContent('content');
+test('every page of a record has a card that was drawn or is made by the build, in the size that pages announce', async () => {
+  const site = mkdtempSync(join(tmpdir(), 'cards-'));
+  onTestFinished(() => rmSync(site, { recursive: true }));
+  for (const folder of ['placeholders', 'plates']) symlinkSync(resolve('public', folder), join(site, folder));
+  const catalogue = smallCatalogue();
+  const made = await writeMissingCards(site, catalogue);
   const ofRecords = pages
     .flatMap((page: Page) => ('collection' in page ? [page.collection] : []))
-    .flatMap((collection) => content[collection].map(({ slug }) => socialCardOf(pageOf(collection, slug))));
-  const cards = readdirSync('public/social', { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.jpg'))
-    .map((file) => `/social/${file.replaceAll('\\', '/')}`);
-  expect(new Set(cards)).toEqual(new Set([defaultSocialCard, ...ofRecords]));
-  for (const card of cards) {
-    const { format, width, height } = await sharp(`public${card}`).metadata();
-    expect({ format, width, height }, card).toEqual({ format: 'jpeg', ...socialCardSize });
+    .flatMap((collection) => [...catalogue[collection].keys()].map((slug) => socialCardOf(pageOf(collection, slug))));
+  expect(new Set(made)).toEqual(new Set(ofRecords));
+  expect(await writeMissingCards(site, catalogue)).toEqual([]);
+  const drawn = readdirSync('public/social', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.jpg'),
+  );
+  expect(drawn).toContain(defaultSocialCard.replace('/social/', ''));
+  for (const file of [...drawn.map((card) => join('public/social', card)), ...made.map((card) => join(site, card))]) {
+    const { format, width, height } = await sharp(file).metadata();
+    expect({ format, width, height }, file).toEqual({ format: 'jpeg', ...socialCardSize });
+    expect(statSync(file).size, file).toBeLessThanOrEqual(heaviestCard);
   }
 });

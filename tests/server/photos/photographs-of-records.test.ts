@@ -192,18 +192,26 @@ test.each([
     },
     'tours/marsh-day.json: cover: is photograph, but there are no photographs; name one, or leave it out',
   ],
-  ['without a text for those who cannot see it', named({ alt: undefined }), /photographs\.0\.alt: .*expected string/],
-  ['with an empty text', named({ alt: ' ' }), /photographs\.0\.alt: Too small/],
-  ['without a credit', named({ credit: undefined }), /photographs\.0\.credit: .*expected string/],
+  [
+    'without a text for those who cannot see it',
+    named({ alt: undefined }),
+    /photographs\.0\.alt: is missing; write a text/,
+  ],
+  ['with an empty text', named({ alt: ' ' }), /photographs\.0\.alt: is empty; write a text/],
+  ['without a credit', named({ credit: undefined }), /photographs\.0\.credit: is missing; write a text/],
   [
     'in another folder',
     named({ file: '../../gate.jpg' }),
     "tours/marsh-day.json: photographs.0.file: Give the file's own name, without a folder or a dot at its beginning",
   ],
   ['in a folder below', named({ file: 'more/gate.jpg' }), /photographs\.0\.file: Give the file's own name/],
-  ['with a focal point beside the picture', named({ focal: { x: 1.2, y: 0 } }), /photographs\.0\.focal\.x: Too big/],
-  ['taken on no day', named({ day: '14 July' }), /photographs\.0\.day: Invalid ISO date/],
-  ['with a misspelt field', named({ focus: 'x' }), /photographs\.0: Unrecognized key: "focus"/],
+  [
+    'with a focal point beside the picture',
+    named({ focal: { x: 1.2, y: 0 } }),
+    /photographs\.0\.focal\.x: is 1\.2; write at most 1/,
+  ],
+  ['taken on no day', named({ day: '14 July' }), /photographs\.0\.day: is "14 July"; write a day of the calendar/],
+  ['with a misspelt field', named({ focus: 'x' }), /photographs\.0\.focus: is no field here; take it out/],
 ])('a photograph that is %s is told in one line', async (_, change, line) => {
   const problems = await problemsAfter(change);
   if (typeof line === 'string') expect(problems).toContain(line);

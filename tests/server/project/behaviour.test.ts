@@ -10,7 +10,6 @@ import { heavyTests } from '#scripts/testing/heavy-tests.ts';
 
 const folders = [
   '.ci',
-  'content',
   'contract',
   'deploy',
   'docs',

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { noteMadeByTest, operatorSettings, testEnvironment } from '#scripts/testing/operator-settings.ts';
+import { testedContent } from '#scripts/testing/tested-content.ts';
 import { withEnvFile } from '#server/settings/env-file.ts';
 
 /* Nothing that tests, measures or photographs touches an operator's store or sends a mail of his. */
@@ -45,6 +46,14 @@ test('whatever starts a program of ours here hands it no settings of its own pro
   ]);
 });
 
+test('no test reads an operator’s content', () => {
+  const files = ['tests', 'illustrations/tests']
+    .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))
+    .filter((file) => /\.[jt]sx?$/.test(file));
+  const reading = /\b(?:read\w+|load\w+|cpSync|join|resolve)\((?:process\.cwd\(\), )?['"`]content\b/;
+  expect(files.filter((file) => reading.test(readFileSync(file, 'utf8')))).toEqual([]);
+});
+
 test('a process that tests have started does not read the .env file of its folder', () => {
   const folder = mkdtempSync(join(tmpdir(), 'isolation-'));
   const home = process.cwd();
@@ -66,12 +75,18 @@ test('a process that tests have started does not read the .env file of its folde
 });
 
 test('an operator’s exported settings do not reach a server under test', () => {
-  // Vitest says itself that this is a test.
+  // Vitest says itself that this is a test, and the content is the tests' own.
   const left = operatorSettings.filter((name) => name !== 'NODE_ENV' && process.env[name] !== undefined);
-  expect(left).toEqual([]);
+  expect(left).toEqual(['CONTENT_DIR']);
+  expect(process.env.CONTENT_DIR).toBe(testedContent);
   process.env.SMTP_URL = 'smtp://mail.operator.example';
   onTestFinished(() => void delete process.env.SMTP_URL);
-  expect(testEnvironment({ PORT: '1' })).toMatchObject({ PORT: '1', PATH: process.env.PATH, READ_ENV_FILE: '0' });
+  expect(testEnvironment({ PORT: '1' })).toMatchObject({
+    PORT: '1',
+    PATH: process.env.PATH,
+    READ_ENV_FILE: '0',
+    CONTENT_DIR: testedContent,
+  });
   expect(testEnvironment()).not.toHaveProperty('SMTP_URL');
 });
 

@@ -56,13 +56,20 @@ test('a quote is a line', () => {
 });
 
 test('what the tree cannot hold is refused with its line', () => {
-  expect(reasonsOf('fine\n\n<b>bold</b>')).toEqual(['3: html is not supported', '3: html is not supported']);
-  expect(reasonsOf('![a](/b.png)')).toEqual(['1: image is not supported']);
-  expect(reasonsOf('`code`')).toEqual(['1: inlineCode is not supported']);
-  expect(reasonsOf('# Title')).toEqual(['1: a heading of level 1; only ## and ### are supported']);
-  expect(reasonsOf('- a\n  - b')).toEqual(['1: a list item holds one paragraph and nothing else']);
-  expect(reasonsOf('**[a](/b)**')).toEqual(['1: link within a heading, a link, strong or emphasis is not supported']);
-  expect(reasonsOf('a\n\n---\n\nb')).toEqual(['3: thematicBreak is not supported']);
+  const passages = 'write plain text, **strong**, *emphasis* or [words](link)';
+  const blocks = 'write ## or ### headings, paragraphs, lists, > quotes and tables';
+  const html = `3: HTML cannot be shown; ${passages}`;
+  expect(reasonsOf('fine\n\n<b>bold</b>')).toEqual([html, html]);
+  expect(reasonsOf('![a](/b.png)')).toEqual([`1: a picture cannot be shown; ${passages}`]);
+  expect(reasonsOf('`code`')).toEqual([`1: code cannot be shown; ${passages}`]);
+  expect(reasonsOf('# Title')).toEqual(['1: a heading of level 1; write ## or ###']);
+  expect(reasonsOf('- a\n  - b')).toEqual([
+    '1: a list item holds more than a paragraph; write one paragraph in it, and the rest below it',
+  ]);
+  expect(reasonsOf('**[a](/b)**')).toEqual([
+    '1: a link cannot stand in a heading, a link, **strong** or *emphasis*; write plain text there',
+  ]);
+  expect(reasonsOf('a\n\n---\n\nb')).toEqual([`3: a line across cannot be shown; ${blocks}`]);
 });
 
 test.each([

@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { loadBotCheck } from '#scripts/testing/api-server.ts';
 import { enquiryBody, freshToken } from '#scripts/testing/enquiry-bodies.ts';
+import { testedContent } from '#scripts/testing/tested-content.ts';
 import type { Store } from '#server/store/open-store.ts';
 import { mailsOf } from '#tests/support/load/kill-loop.ts';
 import { type ServerGroup, startServerGroup } from '#tests/support/load/server-group.ts';
@@ -129,7 +130,7 @@ describe.each(postgres)('$title', ({ present, open, settings }) => {
     async () => {
       const newer = mkdtempSync(join(tmpdir(), 'newer-'));
       onTestFinished(() => rmSync(newer, { recursive: true }));
-      cpSync('content', newer, { recursive: true });
+      cpSync(testedContent, newer, { recursive: true });
       const file = join(newer, 'tours/amboseli-naivasha-mara-6-day.json');
       writeFileSync(file, readFileSync(file, 'utf8').replace('Three landscapes', 'Three countries of grass'));
       const { group } = await begin([{}, { CONTENT_DIR: newer }]);

@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { testedContent } from '#scripts/testing/tested-content.ts';
 
 /** A standing person before a plain, the head in the upper third; shares of the card's width and height. */
 export const cardHead = { x: 0.5, y: 0.2, radius: 0.08 };
@@ -36,7 +37,7 @@ const photographs = Object.keys(cards).map((file) => ({
 
 /** Writes the project's content into a folder, each record with four test cards of which the first is its cover. */
 export async function writeTestCards(folder: string): Promise<void> {
-  cpSync('content', folder, { recursive: true });
+  cpSync(testedContent, folder, { recursive: true });
   const drawn = await Promise.all(
     Object.entries(cards).map(async ([file, size]) => ({ file, bytes: await drawCard(size) })),
   );

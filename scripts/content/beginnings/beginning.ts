@@ -1,0 +1,41 @@
+import type { DestinationFile } from '#server/catalogue/content/content-schema.ts';
+import type { Content } from '#server/catalogue/content/read-content.ts';
+import { toFillIn } from '#server/catalogue/content/unfinished.ts';
+
+/** What a new record is made of: its name, the day, and what is in the folder already. */
+export interface Beginning {
+  slug: string;
+  name: string;
+  /** `YYYY-MM-DD` */
+  today: string;
+  content: Content;
+}
+
+/** A record cannot be begun yet; the message says what has to be there first. */
+export class NewRecordError extends Error {
+  override name = 'NewRecordError';
+}
+
+/** A text that is still to be written, with what it is to say. */
+export function gap(what: string): string {
+  return `${toFillIn}: ${what}`;
+}
+
+/** What the picture shows is known once it is drawn or taken. */
+export const plateGap = {
+  caption: gap('the line below its picture'),
+  alt: gap('what its picture shows, for those who cannot see it'),
+};
+
+/** Twelve months of which nothing is known yet. */
+export const unratedMonths = Array.from({ length: 12 }, () => 2);
+
+/** Where a new record lies until its writer says otherwise. @throws NewRecordError where there is no destination yet. */
+export function firstDestination({ content }: Beginning): DestinationFile {
+  const [first] = content.destinations.toSorted((one, other) => one.order - other.order);
+  if (first === undefined)
+    throw new NewRecordError(
+      'It lies in a destination, and there is none yet: npm run new -- destination "Name" makes one.',
+    );
+  return first;
+}

@@ -1,0 +1,29 @@
+import { existsSync, realpathSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { projectFolder } from '#server/project-folder.ts';
+import { withEnvFile } from '#server/settings/env-file.ts';
+import { readSettings } from '#server/settings/read-settings.ts';
+import { folder, oneOf } from '#server/settings/setting.ts';
+
+export interface ContentFolder {
+  path: string;
+  /** Whether it has to be as large as the demonstration promises: the project's own content, unless DEMONSTRATION is 0. */
+  isDemonstration: boolean;
+}
+
+/**
+ * The folder a command works on: the one it was given, else that of CONTENT_DIR, in the environment or in `.env`, else the
+ * project's own.
+ *
+ * @throws EnvError when a setting is wrong.
+ */
+export function contentFolder(given?: string): ContentFolder {
+  const { contentDir, demonstration } = readSettings(withEnvFile(process.env), (read) => ({
+    contentDir: read('CONTENT_DIR', folder),
+    demonstration: read('DEMONSTRATION', oneOf(['0', '1'])),
+  }));
+  const own = join(projectFolder(), 'content');
+  const path = resolve(given ?? contentDir ?? own);
+  const isOwn = existsSync(path) && realpathSync(path) === realpathSync(own);
+  return { path, isDemonstration: isOwn && demonstration !== '0' };
+}

@@ -1,0 +1,72 @@
+import type { ContentFolder } from '#scripts/content/content-folder.ts';
+import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import { missingAmounts } from '#server/catalogue/content/content-amounts.ts';
+import { ContentError, describeProblem } from '#server/catalogue/content/content-error.ts';
+import { photographProblems } from '#server/catalogue/content/photograph-problems.ts';
+import { readQuotedAmounts } from '#server/catalogue/content/quoted-amounts.ts';
+import { type Content, contentFile } from '#server/catalogue/content/read-content.ts';
+import { strayAmounts } from '#server/catalogue/content/typed-amounts.ts';
+import { buildCatalogue } from '#server/catalogue/loading/build-catalogue.ts';
+import { checkContent } from '#server/catalogue/loading/load-catalogue.ts';
+import { isPlaceholder } from '#server/catalogue/pictures.ts';
+import type { Clock } from '#server/clock.ts';
+import { keysOf } from '#server/keys-of.ts';
+
+/** What a folder of content is like, each thing in a line. */
+export interface ContentReport {
+  /** What keeps the server from starting, and amounts in texts that are not today's. */
+  problems: string[];
+  /** What is still to be done: texts to be written, pictures to be drawn. Undefined while a problem keeps the files from being read. */
+  hints?: string[];
+  /** How many records of each kind the site shows. */
+  counts?: Record<keyof Content, number>;
+}
+
+export function reportOn({ path, isDemonstration }: ContentFolder, clock: Clock): ContentReport {
+  try {
+    const { written, shown, gaps } = checkContent(path, { clock });
+    const amounts = strayAmounts(written, readQuotedAmounts(path));
+    const photographs = photographProblems(written, path);
+    const lacks = isDemonstration ? missingAmounts(shown) : [];
+    const counts = Object.fromEntries(keysOf(shown).map((kind) => [kind, shown[kind].length]));
+    return {
+      problems: [...amounts, ...photographs, ...lacks].map(describeProblem),
+      hints: [
+        ...gaps.map(({ file, field }) => `to be filled in: ${file}: ${field}`),
+        ...undrawn(buildCatalogue(shown)).map((file) => `without a picture: ${file}: a placeholder stands for it`),
+      ],
+      counts: counts as Record<keyof Content, number>,
+    };
+  } catch (error) {
+    if (error instanceof ContentError) return { problems: error.problems.map(describeProblem) };
+    throw error;
+  }
+}
+
+/** `all right, 143 records, 3 things to do`, or how many problems there are. */
+export function summaryOf({ problems, hints = [], counts }: ContentReport): string {
+  if (problems.length > 0) return problems.length === 1 ? '1 problem' : `${problems.length} problems`;
+  const records = Object.values(counts ?? {}).reduce((sum, count) => sum + count, 0);
+  const open = hints.length === 0 ? '' : `, ${hints.length === 1 ? '1 thing' : `${hints.length} things`} to do`;
+  return `all right, ${records} records${open}`;
+}
+
+const pictured = [
+  'tours',
+  'groupTours',
+  'destinations',
+  'places',
+  'accommodations',
+  'activities',
+  'posts',
+  'inspirations',
+] as const satisfies (keyof Catalogue)[];
+
+/** The files of the records a placeholder stands for. */
+function undrawn(catalogue: Catalogue): string[] {
+  return pictured.flatMap((kind) =>
+    [...catalogue[kind]]
+      .filter(([, { summary }]) => isPlaceholder(summary.coverImage))
+      .map(([slug]) => contentFile(kind, slug)),
+  );
+}

@@ -1,0 +1,51 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { nairobiDay } from '#contract/calendar.ts';
+import { longestSlug } from '#contract/choices.ts';
+import { NewRecordError } from '#scripts/content/beginnings/beginning.ts';
+import { newKinds } from '#scripts/content/beginnings/new-files.ts';
+import { readContent } from '#server/catalogue/content/read-content.ts';
+import { slugify } from '#server/catalogue/content/slugify.ts';
+import type { Clock } from '#server/clock.ts';
+
+interface NewRecord {
+  /** The content folder. */
+  folder: string;
+  kind: string | undefined;
+  name: string;
+  clock: Clock;
+}
+
+/**
+ * Begins a record: writes a file that passes the check, with every text that is still to be written marked. The file, below the
+ * content folder.
+ *
+ * @throws NewRecordError in a line, before anything is written; ContentError where what is there cannot be read.
+ */
+export function writeNewRecord({ folder, kind = '', name, clock }: NewRecord): string {
+  const begun = Object.hasOwn(newKinds, kind) ? newKinds[kind] : undefined;
+  if (begun === undefined)
+    throw new NewRecordError(`There is no kind "${kind}". There are: ${Object.keys(newKinds).join(', ')}.`);
+  const slug = slugOf(name);
+  const file = `${begun.folder}/${slug}.${begun.extension}`;
+  if (existsSync(join(folder, file))) throw new NewRecordError(`${file} is there already; choose another name.`);
+  const content = readContent(folder);
+  if (content.faqs.some(({ id }) => kind === 'faq' && id === slug)) {
+    throw new NewRecordError(`There is a question ${slug} already; ask it in other words.`);
+  }
+  const text = begun.write({ slug, name: name.trim(), today: nairobiDay(clock()), content });
+  writeFileSync(join(folder, file), text, { flag: 'wx' });
+  return file;
+}
+
+function slugOf(name: string): string {
+  if (name.trim() === '') throw new NewRecordError('It has no name: npm run new -- tour "Name".');
+  const slug = slugify(name);
+  if (slug === '') throw new NewRecordError(`"${name}" has no letter or digit for an address; choose another name.`);
+  if (slug.length > longestSlug) {
+    throw new NewRecordError(
+      `The name is too long: its address may have ${longestSlug} characters, and has ${slug.length}.`,
+    );
+  }
+  return slug;
+}

@@ -1,0 +1,49 @@
+import { watch } from 'node:fs';
+import { type ContentReport, summaryOf } from '#scripts/content/content-report.ts';
+
+/** Milliseconds of quiet before what was written is read: editors write a file in several steps. */
+const quietMs = 200;
+
+interface WatchOptions {
+  folder: string;
+  check: () => ContentReport;
+  say: (line: string) => void;
+}
+
+/**
+ * Checks at once, and again whenever a file below the folder has changed; says what is new (`+`), what is gone (`-`), and how it
+ * stands. `stop` ends it.
+ */
+export function watchContent({ folder, check, say }: WatchOptions): { stop(): void } {
+  let problems: string[] = [];
+  let hints: string[] = [];
+  const tell = () => {
+    const report = check();
+    // While a file cannot be read, nobody knows what else is to be done: that is as it was.
+    const found = { problems: report.problems, hints: report.hints ?? hints };
+    for (const line of changes(problems, found.problems)) say(line);
+    for (const line of changes(hints, found.hints)) say(line);
+    ({ problems, hints } = found);
+    say(`${new Date().toTimeString().slice(0, 8)} ${summaryOf(report)}`);
+  };
+  let waiting: NodeJS.Timeout | undefined;
+  const watcher = watch(folder, { recursive: true }, () => {
+    clearTimeout(waiting);
+    waiting = setTimeout(tell, quietMs);
+  });
+  watcher.on('error', ({ message }) => say(`Changes are not seen any more (${message}); start the command again.`));
+  tell();
+  return {
+    stop() {
+      clearTimeout(waiting);
+      watcher.close();
+    },
+  };
+}
+
+function changes(before: readonly string[], now: readonly string[]): string[] {
+  return [
+    ...now.filter((line) => !before.includes(line)).map((line) => `+ ${line}`),
+    ...before.filter((line) => !now.includes(line)).map((line) => `- ${line}`),
+  ];
+}

@@ -1,0 +1,106 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { contentFolder } from '#scripts/content/content-folder.ts';
+import { reportOn } from '#scripts/content/content-report.ts';
+import { watchContent } from '#scripts/content/watch-content.ts';
+import { testEnvironment } from '#scripts/testing/operator-settings.ts';
+import { testedContent } from '#scripts/testing/tested-content.ts';
+import type { TourFile } from '#server/catalogue/content/content-schema.ts';
+import { compiled } from '#tests/support/compiled.ts';
+import { smallContent, writeContent } from '#tests/support/small-content.ts';
+import { testClock } from '#tests/support/test-app.ts';
+
+/* What `npm run check:content` says, of which folder, and that it goes on saying it while somebody writes. */
+
+function smallFolder(): string {
+  const { folder, remove } = writeContent(smallContent());
+  onTestFinished(remove);
+  return folder;
+}
+
+test('an argument names the folder, else CONTENT_DIR does', () => {
+  expect(contentFolder().path).toBe(testedContent);
+  const folder = smallFolder();
+  expect(contentFolder(folder).path).toBe(folder);
+});
+
+test('only the project’s own folder has to be as large as the demonstration promises, and not with DEMONSTRATION=0', () => {
+  expect(contentFolder('content').isDemonstration).toBe(true);
+  expect(contentFolder(smallFolder()).isDemonstration).toBe(false);
+  process.env.DEMONSTRATION = '0';
+  onTestFinished(() => void delete process.env.DEMONSTRATION);
+  expect(contentFolder('content').isDemonstration).toBe(false);
+  const path = smallFolder();
+  expect(reportOn({ path, isDemonstration: false }, testClock).problems).toEqual([]);
+  expect(reportOn({ path, isDemonstration: true }, testClock).problems).toContain(
+    'tours: the file: has 3 records; write 15 for the demonstration',
+  );
+});
+
+test('a record nobody has drawn is shown with its placeholder, and told in a line', () => {
+  const { problems, hints } = reportOn({ path: smallFolder(), isDemonstration: false }, testClock);
+  expect(problems).toEqual([]);
+  expect(hints).toContain('without a picture: tours/marsh-day.json: a placeholder stands for it');
+  expect(reportOn({ path: testedContent, isDemonstration: true }, testClock)).toMatchObject({
+    problems: [],
+    hints: [],
+  });
+});
+
+test('while it watches, what comes and what goes is told, also of a file that is half written', async () => {
+  const folder = smallFolder();
+  const lines: string[] = [];
+  const check = () => reportOn({ path: folder, isDemonstration: false }, testClock);
+  const { stop } = watchContent({ folder, check, say: (line) => lines.push(line) });
+  onTestFinished(stop);
+  expect(lines.at(-1)).toMatch(/^\d\d:\d\d:\d\d all right, \d+ records, \d+ things to do$/);
+  const file = join(folder, 'tours/marsh-day.json');
+  const tour = JSON.parse(readFileSync(file, 'utf8')) as TourFile;
+
+  const told = async (line: RegExp) => {
+    await expect.poll(() => lines.filter((one) => line.test(one)).length).toBe(1);
+    await expect.poll(() => lines.at(-1)).toMatch(/^\d\d:\d\d:\d\d /);
+    return lines.splice(0).filter((one) => !/^\d/.test(one));
+  };
+  lines.length = 0;
+  writeFileSync(file, JSON.stringify({ ...tour, tier: 'luxery' }));
+  expect(await told(/^\+ /)).toEqual(['+ tours/marsh-day.json: tier: is "luxery"; did you mean "luxury"?']);
+  writeFileSync(file, JSON.stringify(tour).slice(0, 500));
+  expect(await told(/^- /)).toEqual([
+    expect.stringMatching(/^\+ tours\/marsh-day\.json: line 1, column \d+: is not JSON; /),
+    '- tours/marsh-day.json: tier: is "luxery"; did you mean "luxury"?',
+  ]);
+  rmSync(file);
+  await told(/^- tours\/marsh-day\.json: line 1/);
+  writeFileSync(file, JSON.stringify(tour));
+  await expect.poll(() => lines.at(-1)).toMatch(/all right/);
+});
+
+test('the command ends with 1 and the lines, and watching ends with Ctrl-C and no word of a failure', async () => {
+  const folder = smallFolder();
+  const command = await compiled('scripts/check-content.ts');
+  const run = (...words: string[]) => {
+    const child = spawn(process.execPath, [command, ...words], { env: testEnvironment({ CONTENT_DIR: folder }) });
+    const output = { said: '' };
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (output.said += String(part)));
+    return { child, output, ended: new Promise<number | null>((resolve) => child.once('close', resolve)) };
+  };
+  const watching = run('--watch');
+  while (!/all right, \d+ records/.test(watching.output.said)) await once(watching.child.stdout, 'data');
+  watching.child.kill('SIGINT');
+  expect(await watching.ended).toBe(0);
+  expect(watching.output.said).not.toMatch(/error|\n\s+at /i);
+
+  writeFileSync(join(folder, 'tours/marsh-day.json'), '{');
+  const checking = run();
+  expect(await checking.ended).toBe(1);
+  expect(checking.output.said).toBe(
+    'tours/marsh-day.json: line 1, column 2: is not JSON; the file ends before its record does\n',
+  );
+  const unknown = run('--wach');
+  expect(await unknown.ended).toBe(2);
+  expect(unknown.output.said).toBe("Unknown option '--wach'. There are: a folder, --watch.\n");
+});
