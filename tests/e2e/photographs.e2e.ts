@@ -64,10 +64,10 @@ interface Frame {
   filter: string;
 }
 
-/** Every frame of a photograph that a page shows, near or not. */
-const framesOf = (page: playwright.Page): Promise<Frame[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('.picture-frame.photograph')].flatMap((frame) => {
+/** Every frame of a photograph in a part of a page, near or not. */
+const framesOf = (part: playwright.Locator): Promise<Frame[]> =>
+  part.evaluate((within) =>
+    [...within.querySelectorAll<HTMLElement>('.picture-frame.photograph')].flatMap((frame) => {
       const image = frame.querySelector<HTMLImageElement>('picture img');
       const { width, height } = frame.getBoundingClientRect();
       if (image === null || width === 0 || height === 0) return [];
@@ -83,6 +83,8 @@ const framesOf = (page: playwright.Page): Promise<Frame[]> =>
     }),
   );
 
+const fits = ({ ratio }: Frame) => ratio >= 0.79 && ratio <= 2.02;
+
 /** Whether the head is outside what is seen, even in part. */
 function losesHead({ left, right, top, bottom, own }: Frame): boolean {
   const { x, y, radius } = cardHead;
@@ -96,17 +98,31 @@ test('every frame of every kind of page keeps a head, from 320 to 2560 px, betwe
     await page.goto(`${site.url}${address}`);
     for (const [width, height] of screens) {
       await page.setViewportSize({ width, height });
-      const found = await framesOf(page);
+      const found = await framesOf(page.locator('body'));
       frames += found.length;
       const where = `${address} at ${width} by ${height}`;
       expect(found.filter(losesHead), `heads lost, ${where}`).toEqual([]);
       expect(
-        found.filter(({ ratio }) => ratio < 0.79 || ratio > 2.02),
+        found.filter((frame) => !fits(frame)),
         `frames too high or too wide, ${where}`,
       ).toEqual([]);
     }
   }
-  test.info().annotations.push({ type: 'frames', description: String(frames) });
+  await page.goto(`${site.url}/destinations/amboseli`);
+  await page
+    .getByRole('button', { name: /^Quick view/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog').locator('.photograph').first()).toBeVisible();
+  for (const [width, height] of screens) {
+    await page.setViewportSize({ width, height });
+    const found = await framesOf(page.getByRole('dialog'));
+    frames += found.length;
+    expect(
+      found.filter((frame) => losesHead(frame) || !fits(frame)),
+      `quick view at ${width} by ${height}`,
+    ).toEqual([]);
+  }
   console.log(`${frames} frames of photographs, 0 heads lost`);
   expect(frames).toBeGreaterThan(2000);
 });
@@ -114,7 +130,7 @@ test('every frame of every kind of page keeps a head, from 320 to 2560 px, betwe
 test('no tone lies over a photograph in the dark theme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(`${site.url}/tour/masai-mara-safari`);
-  const frames = await framesOf(page);
+  const frames = await framesOf(page.locator('body'));
   expect(frames.length).toBeGreaterThan(3);
   expect(new Set(frames.map(({ filter }) => filter))).toEqual(new Set(['none']));
 });

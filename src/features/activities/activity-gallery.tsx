@@ -38,13 +38,19 @@ export function ActivityGallery({ pictures, modalId }: ActivityGalleryProps) {
     <section
       aria-label="Pictures"
       aria-roledescription={isGallery ? 'carousel' : undefined}
-      className="relative isolate h-full bg-sand"
+      className="relative isolate grid h-full items-center bg-sand"
       onTouchStart={({ touches }) => {
         touchStart.current = touches[0]?.clientX ?? 0;
       }}
       onTouchEnd={endSwipe}
     >
-      <PlateImage key={picture.src} picture={picture} views={galleryViews} isPriority className="size-full" />
+      <PlateImage
+        key={picture.src}
+        picture={picture}
+        views={galleryViews}
+        isPriority
+        className="size-full lg:photograph:aspect-4/5 lg:photograph:h-auto"
+      />
       {isGallery && (
         <div className="absolute inset-x-3 bottom-3 flex items-center justify-between gap-3">
           <p aria-live="polite" className={`${pill} figures px-3.5`}>

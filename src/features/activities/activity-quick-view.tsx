@@ -51,7 +51,7 @@ export function ActivityQuickView({ slug, summary, onQuickBook, onViewDetails }:
 
   return (
     <article className="grid lg:grid-cols-2">
-      <div className="aspect-[16/10] sm:aspect-[13/5] lg:sticky lg:top-0 lg:aspect-auto lg:h-full lg:max-h-[calc(100dvh-3rem)]">
+      <div className="aspect-[16/10] sm:aspect-[13/5] sm:max-lg:has-[.photograph]:aspect-[2/1] lg:sticky lg:top-0 lg:aspect-auto lg:h-full lg:max-h-[calc(100dvh-3rem)]">
         <ActivityGallery pictures={activityPictures(activity)} modalId={activityModalId} />
       </div>
       <div className="absolute top-2 right-2 z-10">

@@ -16,7 +16,7 @@ export function Header() {
       id="site-header"
       className="sticky top-0 z-40 border-line border-b bg-paper transition-[translate] print:static"
     >
-      <div className="page-width flex min-h-18 items-center gap-3 nav:grid nav:grid-cols-[1fr_auto_1fr]">
+      <div className="page-width flex min-h-18 items-center gap-3 nav:grid nav:grid-cols-[1fr_auto_minmax(13.5rem,auto)]">
         <Link to="/" className="mr-auto flex items-center gap-3 py-2">
           <img src="/logo.svg" alt="" width={40} height={40} fetchPriority="low" className="size-10 shrink-0" />
           <span className="font-display font-semibold text-[1.1875rem] leading-tight max-[19.9rem]:sr-only max-[22rem]:text-[0.875rem] max-[22rem]:leading-[1.1]">
@@ -43,7 +43,7 @@ export function Header() {
             <SearchLauncher />
           </PagePart>
           <ThemeToggle />
-          <ButtonLink to="/contact" size="small" className="ml-2 max-sm:hidden">
+          <ButtonLink to="/contact" size="small" className="ml-2 whitespace-nowrap max-sm:hidden">
             Book Now
           </ButtonLink>
           <MobileMenu />
