@@ -30,7 +30,7 @@ export function Header() {
                 <Link
                   to={to}
                   {...preloadInView()}
-                  className="inline-flex min-h-11 items-center whitespace-nowrap px-2.5 font-medium text-[0.8125rem] tracking-wide underline-offset-8 decoration-2 decoration-accent hover:underline aria-[current=page]:underline"
+                  className="inline-flex min-h-11 items-center whitespace-nowrap px-2 font-medium xl:px-2.5 text-[0.8125rem] tracking-wide underline-offset-8 decoration-2 decoration-accent hover:underline aria-[current=page]:underline"
                 >
                   {label}
                 </Link>
