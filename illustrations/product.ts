@@ -4,7 +4,5 @@ import { fileURLToPath } from 'node:url';
 /** The folder of the product the pictures are for; commands are run in the workspace's own. */
 export const productFolder = fileURLToPath(new URL('..', import.meta.url));
 export const contentFolder = join(productFolder, 'content');
-/** The catalogue of the product's tests: the demonstration as its pictures were drawn, whatever an operator has made of his. */
-export const testedContentFolder = join(productFolder, 'tests', 'content');
 /** What the product serves as it is: pictures are written here and committed. */
 export const publicFolder = join(productFolder, 'public');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cameraOf } from '#illustrations/plates/scene/camera.ts';
-import { testedContentFolder } from '#illustrations/product.ts';
+import { contentFolder } from '#illustrations/product.ts';
 import { readScenes } from '#illustrations/render/scenes.ts';
 import { accommodationsQuery } from '../../contract/accommodations.ts';
 import { activitiesQuery } from '../../contract/activities.ts';
@@ -19,7 +19,7 @@ import { loadCatalogue } from '../../server/catalogue/loading/load-catalogue.ts'
 import { placeList } from '../../server/catalogue/places/place-list.ts';
 import { tourList } from '../../server/catalogue/tours/tour-list.ts';
 
-const catalogue = loadCatalogue(testedContentFolder, { clock: () => new Date('2026-11-20T09:00:00+03:00') });
+const catalogue = loadCatalogue(contentFolder, { clock: () => new Date('2026-11-20T09:00:00+03:00') });
 const scenes = readScenes();
 const all = { limit: 48 };
 
