@@ -19,9 +19,12 @@ export function pageHtml(
   const named = `<meta name="modules" content="${addresses}" data-integrity="${checksums}" data-page="${dataAddress}">`;
   return bodyless(shell)
     .replace('<html', () => (searchNames.length > 0 ? `<html data-reads="${searchNames.join(' ')}"` : '<html'))
-    .replace('<!--head-->', () => `${head}${named}`)
+    .replace('<!--head-->', () => `${headerFirst}${head}${named}`)
     .replace('<div id="app"></div>', () => `<div id="app">${body}</div>`);
 }
+
+/** On a slow line nothing is painted before the header is there: a page come back to farther down would show it in the sky. */
+const headerFirst = '<link rel="expect" href="#site-header" blocking="render">';
 
 /** Without what only an empty page needs: a script at once, and a word to those who run none. */
 function bodyless(shell: string): string {
