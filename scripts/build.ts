@@ -16,6 +16,7 @@ import { PhotoCacheBusy } from '#server/photos/photo-cache.ts';
 import { photoCacheFolder } from '#server/photos/photo-files.ts';
 import { progressOf } from '#server/photos/photo-progress.ts';
 import { putPhotographs } from '#server/photos/put-photographs.ts';
+import { shownPhotographs } from '#server/photos/shown-photographs.ts';
 import { EnvError } from '#server/settings/read-settings.ts';
 
 /*
@@ -80,7 +81,9 @@ async function writePages(): Promise<string> {
 async function makeCards(): Promise<string> {
   const unfinished: string[] = [];
   const onUnfinished = (file: string) => unfinished.push(file);
-  const catalogue = loadCatalogue(contentFolder().path, { clock: systemClock, onUnfinished });
+  const { path } = contentFolder();
+  const photographs = shownPhotographs(path, siteFolder);
+  const catalogue = loadCatalogue(path, { clock: systemClock, photographs, onUnfinished });
   for (const file of unfinished) console.warn(`  ${file} is unfinished, and left out until it is filled in`);
   const made = await writeMissingCards(siteFolder, catalogue);
   return made.length === 0 ? 'all drawn' : `${made.length} made of their records’ pictures`;
