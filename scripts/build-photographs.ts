@@ -1,14 +1,10 @@
-import { join } from 'node:path';
-import { pageSettings } from '#scripts/prerender/page-settings.ts';
+import { contentFolder } from '#scripts/content/content-folder.ts';
 import { ContentError } from '#server/catalogue/content/content-error.ts';
 import { photographProblems } from '#server/catalogue/content/photograph-problems.ts';
 import { photographedParts, shownOriginals } from '#server/catalogue/content/photographed-records.ts';
 import { readContent } from '#server/catalogue/content/read-content.ts';
-import { readEnv } from '#server/env.ts';
 import { makePhotographs } from '#server/photos/make-photographs.ts';
 import { originalsFolder, photoCacheFolder } from '#server/photos/photo-files.ts';
-import { projectFolder } from '#server/project-folder.ts';
-import { withEnvFile } from '#server/settings/env-file.ts';
 
 export interface BuiltPhotographs {
   /** The paths of the originals that records show, below the content's `photos/`. */
@@ -24,14 +20,14 @@ export interface BuiltPhotographs {
  * @throws ContentError with a line for each that is refused, missing, or named by no record.
  */
 export async function buildPhotographs(onDone: (done: number, all: number) => void): Promise<BuiltPhotographs> {
-  const { contentDir = join(projectFolder(), 'content') } = readEnv(pageSettings(withEnvFile(process.env)));
-  const originals = originalsFolder(contentDir);
+  const { path: folder } = contentFolder();
+  const originals = originalsFolder(folder);
   const { all, made, refused } = await makePhotographs({ originals, cacheFolder: photoCacheFolder(), onDone });
-  const content = readContent(contentDir);
+  const content = readContent(folder);
   const isRefused = new Set(refused.map(({ path }) => `photos/${path}`));
   const problems = [
     ...refused.map(({ path, reason }) => ({ file: `photos/${path}`, field: '', reason })),
-    ...photographProblems(content, contentDir).filter(({ file }) => !isRefused.has(file)),
+    ...photographProblems(content, folder).filter(({ file }) => !isRefused.has(file)),
   ];
   if (problems.length > 0) throw new ContentError(problems);
   return { shown: shownOriginals(photographedParts(content)), all, made };

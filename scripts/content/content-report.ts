@@ -3,6 +3,7 @@ import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { missingAmounts } from '#server/catalogue/content/content-amounts.ts';
 import { ContentError, describeProblem } from '#server/catalogue/content/content-error.ts';
 import { photographProblems } from '#server/catalogue/content/photograph-problems.ts';
+import { picturedKinds } from '#server/catalogue/content/photographed-records.ts';
 import { readQuotedAmounts } from '#server/catalogue/content/quoted-amounts.ts';
 import { type Content, contentFile } from '#server/catalogue/content/read-content.ts';
 import { strayAmounts } from '#server/catalogue/content/typed-amounts.ts';
@@ -51,20 +52,9 @@ export function summaryOf({ problems, hints = [], counts }: ContentReport): stri
   return `all right, ${records} records${open}`;
 }
 
-const pictured = [
-  'tours',
-  'groupTours',
-  'destinations',
-  'places',
-  'accommodations',
-  'activities',
-  'posts',
-  'inspirations',
-] as const satisfies (keyof Catalogue)[];
-
 /** The files of the records a placeholder stands for. */
 function undrawn(catalogue: Catalogue): string[] {
-  return pictured.flatMap((kind) =>
+  return picturedKinds.flatMap((kind) =>
     [...catalogue[kind]]
       .filter(([, { summary }]) => isPlaceholder(summary.coverImage))
       .map(([slug]) => contentFile(kind, slug)),

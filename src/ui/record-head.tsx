@@ -71,13 +71,12 @@ interface PlateSpreadProps {
 
 /** A plate and words beside it. The card that led here has its picture grow into its place. */
 export function PlateSpread({ picture, plate = <HeadPlate picture={picture} />, children }: PlateSpreadProps) {
+  const caption = captionOf(picture);
   return (
     <div className="record-head">
       <div ref={growFromCard} className="record-plate print:hidden">
         {plate}
-        {captionOf(picture) && (
-          <p className="mt-2 px-2 font-display text-label text-muted italic">{captionOf(picture)}</p>
-        )}
+        {caption && <p className="mt-2 px-2 font-display text-label text-muted italic">{caption}</p>}
       </div>
       {children}
     </div>

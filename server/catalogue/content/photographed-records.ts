@@ -2,8 +2,8 @@ import type { Photograph } from '#server/catalogue/content/content-schema.ts';
 import { type Content, contentFile, contentFolders } from '#server/catalogue/content/read-content.ts';
 import { originalPath } from '#server/photos/photo-files.ts';
 
-/** The kinds of records that may have photographs. */
-const collections = [
+/** The kinds of records that have a picture, and may have photographs. */
+export const picturedKinds = [
   'tours',
   'groupTours',
   'destinations',
@@ -15,7 +15,7 @@ const collections = [
 ] as const satisfies readonly (keyof Content)[];
 
 /** The folders of `content/photos/`. */
-export type PhotoKind = (typeof contentFolders)[(typeof collections)[number]];
+export type PhotoKind = (typeof contentFolders)[(typeof picturedKinds)[number]];
 
 /** Something that shows photographs: a record, a room of a stay or a day of a tour. */
 export interface PhotographedPart {
@@ -30,7 +30,7 @@ export interface PhotographedPart {
 
 /** Everything that shows photographs, or says that it does. */
 export function photographedParts(content: Content): PhotographedPart[] {
-  return collections.flatMap((collection) =>
+  return picturedKinds.flatMap((collection) =>
     content[collection].flatMap((record) => {
       const kind = contentFolders[collection];
       const { slug } = record;
