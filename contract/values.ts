@@ -10,6 +10,12 @@ export const calendarDay = z.iso.date();
 /** An instant in UTC, ISO 8601. */
 export const instant = z.iso.datetime();
 
+/** A month of a year, `YYYY-MM`. */
+export const calendarMonth = z.string().check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'is no month such as 2026-07'));
+
+/** Something on the web that a visitor can be sent to. */
+export const webAddress = z.url({ protocol: /^https$/, error: 'is no address that begins with https://' });
+
 /** One line of text that has something in it. */
 export const text = z.string().check(z.trim(), z.minLength(1), z.maxLength(2000));
 

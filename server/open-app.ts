@@ -47,7 +47,7 @@ export async function openApp(
   const searchAccess = searchAccessOf(env);
   const clock = systemClock;
   const log = createLog({ level: env.logLevel, sink: toStandardOutput, clock });
-  const catalogue = loadCatalogue(env.contentDir ?? join(projectFolder(), 'content'), { clock });
+  const catalogue = loadCatalogue(env.contentDir ?? join(projectFolder(), 'content'), { clock, demonstration });
   const store = await openStore(env);
   await decideBookings({ store, catalogue, demonstration, clock, log });
   const built = existsSync(join(siteFolder, 'index.html'));

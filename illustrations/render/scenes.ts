@@ -31,7 +31,16 @@ export function sceneOf(scenes: Scenes, key: string): PlateSpec {
 
 /** Records without a scene and scenes without a record, a line each. */
 export function sceneProblems(content: Content, scenes: Scenes): string[] {
-  const { faqs: _questions, legal: _documents, fees: _fees, otherCosts: _costs, ...kinds } = content;
+  const {
+    faqs: _questions,
+    legal: _documents,
+    fees: _fees,
+    otherCosts: _costs,
+    people: _people,
+    reviews: _reviews,
+    proof: _proof,
+    ...kinds
+  } = content;
   const keys = Object.entries(kinds).flatMap(([kind, records]) =>
     records.map(({ slug }) => `${contentFolders[kind as keyof typeof kinds]}/${slug}`),
   );

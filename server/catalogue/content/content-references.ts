@@ -2,22 +2,40 @@ import type { ContentProblem } from '#server/catalogue/content/content-error.ts'
 import type { GroupTourFile, TourFile } from '#server/catalogue/content/content-schema.ts';
 import { type Content, contentFile } from '#server/catalogue/content/read-content.ts';
 
-type Referred = 'tours' | 'destinations' | 'accommodations' | 'activities' | 'fees';
+type Referred =
+  | 'tours'
+  | 'groupTours'
+  | 'destinations'
+  | 'accommodations'
+  | 'activities'
+  | 'fees'
+  | 'planners'
+  | 'guides';
 type Reference = { field: string; to: Referred; id: string };
+
+/** Where to look for them, where it is not a folder of that name. */
+const places: Partial<Record<Referred, string>> = {
+  groupTours: 'group-tours',
+  planners: 'people as a planner',
+  guides: 'people as a guide',
+};
 
 /** Every id that names a record which is not there. */
 export function brokenReferences(content: Content): ContentProblem[] {
   const known: Record<Referred, Set<string>> = {
     tours: slugs(content.tours),
+    groupTours: slugs(content.groupTours),
     destinations: slugs(content.destinations),
     accommodations: slugs(content.accommodations),
     activities: slugs(content.activities),
     fees: slugs(content.fees),
+    planners: slugs(content.people.filter(({ role }) => role === 'planner')),
+    guides: slugs(content.people.filter(({ role }) => role === 'guide')),
   };
   return referencesOf(content).flatMap(({ file, references }) =>
     references
       .filter(({ to, id }) => !known[to].has(id))
-      .map(({ field, to, id }) => ({ file, field, reason: `names ${id}, which is not in ${to}` })),
+      .map(({ field, to, id }) => ({ file, field, reason: `names ${id}, which is not in ${places[to] ?? to}` })),
   );
 }
 
@@ -59,6 +77,13 @@ function referencesOf(content: Content): { file: string; references: Reference[]
         ...many('destinationIds', 'destinations', inspiration.destinationIds),
       ],
     })),
+    ...content.reviews.map((review) => ({
+      file: contentFile('reviews', review.slug),
+      references: [
+        ...optional('tourId', 'tours', review.tourId),
+        ...optional('groupTourId', 'groupTours', review.groupTourId),
+      ],
+    })),
   ];
 }
 
@@ -67,6 +92,8 @@ function tourReferences(tour: TourFile | GroupTourFile): Reference[] {
     one('destinationId', 'destinations', tour.destinationId),
     ...many('destinationIds', 'destinations', tour.destinationIds),
     ...many('relatedIds', 'tours', tour.relatedIds),
+    ...optional('plannerId', 'planners', tour.plannerId),
+    ...many('guideIds', 'guides', tour.guideIds ?? []),
     ...tour.fees.map(({ fee }, index) => one(`fees.${index}.fee`, 'fees', fee)),
     ...tour.itinerary.flatMap((day, index) => [
       ...optional(`itinerary.${index}.destinationId`, 'destinations', day.destinationId),

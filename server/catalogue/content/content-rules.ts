@@ -1,5 +1,10 @@
 import type { Complain, ContentProblem } from '#server/catalogue/content/content-error.ts';
-import type { AccommodationFile, DestinationFile, FeeFile } from '#server/catalogue/content/content-schema.ts';
+import type {
+  AccommodationFile,
+  DestinationFile,
+  FeeFile,
+  ReviewFile,
+} from '#server/catalogue/content/content-schema.ts';
 import { placedInEastAfrica } from '#server/catalogue/content/east-africa.ts';
 import { type Content, contentFile } from '#server/catalogue/content/read-content.ts';
 import { tourProblems } from '#server/catalogue/content/tour-rules.ts';
@@ -28,6 +33,10 @@ export function brokenRules(content: Content, today: string): ContentProblem[] {
   for (const { slug, publishedAt, updatedAt } of content.posts) {
     if (updatedAt < publishedAt) about(contentFile('posts', slug))('updatedAt', 'is before publishedAt');
   }
+  for (const { slug, since } of content.people) {
+    if (since > Number(today.slice(0, 4))) about(contentFile('people', slug))('since', `is ${since}, after this year`);
+  }
+  for (const review of content.reviews) reviewProblems(review, today, about(contentFile('reviews', review.slug)));
   altitudeProblems(content, about);
   positionProblems(content, about);
   faqProblems(content, about('faq'));
@@ -42,6 +51,13 @@ function destinationProblems(destination: DestinationFile, complain: Complain): 
 function feeProblems({ checkedOn, rows, vehicle }: FeeFile, today: string, complain: Complain): void {
   if (checkedOn > today) complain('checkedOn', `is ${checkedOn}, after today (${today})`);
   if (rows.length === 0 && vehicle === undefined) complain('rows', 'has neither a row nor a vehicle to pay for');
+}
+
+function reviewProblems({ month, tourId, groupTourId }: ReviewFile, today: string, complain: Complain): void {
+  if (month > today.slice(0, 7)) complain('month', `is ${month}, after this month`);
+  if (tourId !== undefined && groupTourId !== undefined) {
+    complain('groupTourId', `names ${groupTourId}, and tourId ${tourId}; keep the one trip it is about`);
+  }
 }
 
 function accommodationProblems(stay: AccommodationFile, complain: Complain): void {
@@ -72,7 +88,7 @@ function altitudeProblems(content: Content, about: (file: string) => Complain): 
 }
 
 function positionProblems(content: Content, about: (file: string) => Complain): void {
-  for (const kind of ['tours', 'groupTours', 'destinations', 'activities', 'inspirations'] as const) {
+  for (const kind of ['tours', 'groupTours', 'destinations', 'activities', 'inspirations', 'people'] as const) {
     const holders = new Map<number, string>();
     for (const { slug, order } of content[kind]) {
       const holder = holders.get(order);

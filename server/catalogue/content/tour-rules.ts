@@ -19,6 +19,7 @@ export function tourProblems(
   if (tour.nights > tour.duration || tour.nights < tour.duration - 1) {
     complain('nights', `${tour.nights} nights do not fit ${tour.duration} days`);
   }
+  labelProblems(tour, complain);
   priceProblems(tour, complain);
   unpricedDays(tour, today, complain);
   for (const [index, { days }] of tour.fees.entries()) {
@@ -48,6 +49,14 @@ export function tourProblems(
     }
   }
   if ('departures' in tour) departureProblems(tour, today, complain);
+}
+
+/** A badge stands only where the content says why. */
+function labelProblems({ label, labelReason }: TourFile | GroupTourFile, complain: Complain): void {
+  if (label !== undefined && labelReason === undefined) {
+    complain('labelReason', `is missing: say in a sentence why ${label} is true, or take the label off`);
+  }
+  if (label === undefined && labelReason !== undefined) complain('labelReason', 'is given, and there is no label');
 }
 
 /** Every day of a year lies in one season at most, and each season has its prices in order. */

@@ -8,13 +8,25 @@ import { type Content, readContent } from '#server/catalogue/content/read-conten
 import { buildCatalogue } from '#server/catalogue/loading/build-catalogue.ts';
 import type { Clock } from '#server/clock.ts';
 
+interface LoadOptions {
+  clock: Clock;
+  /** People and reviews that are examples are there in a demonstration only. */
+  demonstration?: boolean;
+}
+
 /**
  * Reads and checks the catalogue below `folder`.
  *
  * @throws ContentError with every problem found: first those of single files, and when there are none those between them.
  */
-export function loadCatalogue(folder: string, options: { clock: Clock }): Catalogue {
-  return buildCatalogue(readCheckedContent(folder, options));
+export function loadCatalogue(folder: string, { clock, demonstration = true }: LoadOptions): Catalogue {
+  const content = readCheckedContent(folder, { clock });
+  return buildCatalogue(demonstration ? content : withoutExamples(content));
+}
+
+function withoutExamples(content: Content): Content {
+  const isReal = ({ isExample }: { isExample: boolean }) => !isExample;
+  return { ...content, people: content.people.filter(isReal), reviews: content.reviews.filter(isReal) };
 }
 
 /** The same, before cards are made of it. */

@@ -56,7 +56,16 @@ test('every category has its two placeholders among the public files', () => {
 });
 
 test('every record and every room has a plate, with all its files among the public ones', () => {
-  const { faqs: _questions, legal: _documents, fees: _fees, otherCosts: _costs, ...kinds } = readContent('content');
+  const {
+    faqs: _questions,
+    legal: _documents,
+    fees: _fees,
+    otherCosts: _costs,
+    people: _people,
+    reviews: _reviews,
+    proof: _proof,
+    ...kinds
+  } = readContent('content');
   const records = Object.entries(kinds).flatMap(([kind, all]) =>
     all.map(({ slug }) => ({ kind: contentFolders[kind as keyof typeof kinds], slug })),
   );

@@ -5,6 +5,7 @@ import { activityFields } from '#contract/activities.ts';
 import { blogPostSummary } from '#contract/blog.ts';
 import { destinationSummary } from '#contract/destinations.ts';
 import { inspirationSummary } from '#contract/inspirations.ts';
+import { person } from '#contract/people.ts';
 import { placeSummary } from '#contract/places.ts';
 import { tourSummary } from '#contract/tours.ts';
 import { ContentError } from '#server/catalogue/content/content-error.ts';
@@ -15,17 +16,18 @@ import {
   destinationFile,
   groupTourFile,
   inspirationMatter,
+  personFile,
   placeFile,
   type TourFile,
   tourFile,
 } from '#server/catalogue/content/content-schema.ts';
 import { loadCatalogue } from '#server/catalogue/loading/load-catalogue.ts';
+import { evidenceContent } from '#tests/support/evidence-content.ts';
 import { type ContentFiles, samePrice, smallContent, writeContent } from '#tests/support/small-content.ts';
 import { testClock } from '#tests/support/test-app.ts';
 
-/** The problems of the small catalogue after one change. */
-function problemsAfter(change: (files: ContentFiles) => void): string[] {
-  const files = smallContent();
+/** The problems of the small catalogue, or of another one, after one change. */
+function problemsAfter(change: (files: ContentFiles) => void, files = smallContent()): string[] {
   change(files);
   const { folder, remove } = writeContent(files);
   onTestFinished(remove);
@@ -68,10 +70,12 @@ const files = {
   activities: { contract: activityFields.shape, file: activityFile },
   posts: { contract: blogPostSummary.shape, file: blogPostMatter },
   inspirations: { contract: inspirationSummary.shape, file: inspirationMatter },
+  people: { contract: person.shape, file: personFile },
 };
 
 test('the small catalogue itself is in order', () => {
   expect(problemsAfter(() => undefined)).toEqual([]);
+  expect(problemsAfter(() => undefined, evidenceContent())).toEqual([]);
 });
 
 test.each(Object.entries(files))(
@@ -317,6 +321,105 @@ test.each([
   ],
 ])('%s stops the start with file, field and reason', (_, change, problem) => {
   expect(problemsAfter(change)[0]).toMatch(problem);
+});
+
+test.each([
+  [
+    'a role nobody has',
+    set('people/ada.json', { role: 'cook' }),
+    'people/ada.json: role: Invalid option: expected one of "planner"|"guide"',
+  ],
+  ['somebody without a language', set('people/ada.json', { languages: [] }), /^people\/ada\.json: languages: /],
+  [
+    'work that begins next year',
+    set('people/ada.json', { since: 2027 }),
+    'people/ada.json: since: is 2027, after this year',
+  ],
+  ['two people in one position', set('people/ada.json', { order: 2 }), "people/bela.json: order: 2 is ada's already"],
+  [
+    'a planner nobody is',
+    set('tours/marsh-week.json', { plannerId: 'none' }),
+    'tours/marsh-week.json: plannerId: names none, which is not in people as a planner',
+  ],
+  [
+    'a guide for a planner',
+    set('group-tours/marsh-together.json', { plannerId: 'guide-1' }),
+    'group-tours/marsh-together.json: plannerId: names guide-1, which is not in people as a planner',
+  ],
+  [
+    'a planner for a guide',
+    set('tours/marsh-week.json', { guideIds: ['guide-1', 'ada'] }),
+    'tours/marsh-week.json: guideIds.1: names ada, which is not in people as a guide',
+  ],
+  [
+    'a review of no tour',
+    set('reviews/week-new.json', { tourId: 'none' }),
+    'reviews/week-new.json: tourId: names none, which is not in tours',
+  ],
+  [
+    'a review of no group tour',
+    set('reviews/together.json', { groupTourId: 'marsh-week' }),
+    'reviews/together.json: groupTourId: names marsh-week, which is not in group-tours',
+  ],
+  [
+    'a review of two trips',
+    set('reviews/together.json', { tourId: 'marsh-week' }),
+    'reviews/together.json: groupTourId: names marsh-together, and tourId marsh-week; keep the one trip it is about',
+  ],
+  [
+    'a review of next month',
+    set('reviews/week-new.json', { month: '2026-12' }),
+    'reviews/week-new.json: month: is 2026-12, after this month',
+  ],
+  [
+    'a month in words',
+    set('reviews/week-new.json', { month: 'May 2026' }),
+    'reviews/week-new.json: month: is no month such as 2026-07',
+  ],
+  [
+    'a source that is no address',
+    set('reviews/week-new.json', { source: { name: 'A site', url: 'reviews.org' } }),
+    'reviews/week-new.json: source.url: is no address that begins with https://',
+  ],
+  ['stars', set('reviews/week-new.json', { stars: 5 }), 'reviews/week-new.json: the file: Unrecognized key: "stars"'],
+  [
+    'a licence that is misspelt',
+    set('proof.json', { licences: [{ body: 'A board', nummer: '1' }] }),
+    'proof.json: licences.0: Unrecognized key: "nummer"',
+  ],
+  [
+    'a deposit nobody holds',
+    set('proof.json', { deposit: { protectedBy: 'a bond' } }),
+    /^proof\.json: deposit\.heldBy: /,
+  ],
+  [
+    'papers that are no JSON',
+    (files: ContentFiles) => {
+      files['proof.json'] = '{';
+    },
+    /^proof\.json: the file: is not JSON /,
+  ],
+  [
+    'a label without a reason',
+    set(tour, { label: 'MOST POPULAR' }),
+    'tours/marsh-day.json: labelReason: is missing: say in a sentence why MOST POPULAR is true, or take the label off',
+  ],
+  [
+    'a reason without a label',
+    set(group, { labelReason: 'It is good.' }),
+    'group-tours/marsh-together.json: labelReason: is given, and there is no label',
+  ],
+])('%s stops the start as well', (_, change, problem) => {
+  expect(problemsAfter(change, evidenceContent())[0]).toMatch(problem);
+});
+
+test('an operator may bring people without reviews, reviews without people, and papers of one kind', () => {
+  const without = (beginning: string) => (files: ContentFiles) => {
+    for (const path of Object.keys(files)) if (path.startsWith(beginning)) delete files[path];
+  };
+  expect(problemsAfter(without('reviews/'), evidenceContent())).toEqual([]);
+  expect(problemsAfter(without('proof'), evidenceContent())).toEqual([]);
+  expect(problemsAfter((files) => Object.assign(files, { 'proof.json': {} }))).toEqual([]);
 });
 
 test('every problem is reported, not just the first', () => {
