@@ -9,11 +9,11 @@ import { SeasonChart } from '#ui/season-chart.tsx';
 /** Whether it is the right tour at the right time, who guides it, what to bring, and what others wrote and asked. */
 export function TourAdvice({ tour }: { tour: Omit<Tour, 'relatedTours'> }) {
   return (
-    <div id="good-to-know" className="grid scroll-mt-6 gap-x-14 gap-y-8 sm:gap-y-20 lg:grid-cols-2">
+    <div id="good-to-know" className="grid scroll-mt-6 gap-x-14 gap-y-6 sm:gap-y-20 lg:grid-cols-2">
       <PageSection title="When to go" lead={tour.whenToGo} className="print:hidden">
         <SeasonChart months={tour.months} />
       </PageSection>
-      <div className="grid content-start gap-x-14 gap-y-8 sm:grid-cols-2 sm:gap-y-12 print:hidden">
+      <div className="grid content-start gap-x-14 gap-y-6 sm:grid-cols-2 sm:gap-y-12 print:hidden">
         <PageSection title="Right for you if">
           <CheckList items={tour.suits} mark="yes" />
         </PageSection>
