@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { publishedAt, review } from '#contract/reviews.ts';
+import { publishedAt } from '#contract/review-address.ts';
+import { review } from '#contract/reviews.ts';
 
 const found = (url: string | undefined, isExample = false) =>
   publishedAt({ isExample, source: { name: 'A site', url } });

@@ -1,7 +1,17 @@
+import * as React from 'react';
 import type { Tour } from '#contract/details.ts';
+import type { Review } from '#contract/reviews.ts';
+import { lazyPart } from '#shell/lazy/lazy-part.tsx';
 import { FoldedSection } from '#ui/folded-section.tsx';
 import { GuideRow } from '#ui/people/guide-row.tsx';
-import { ReviewQuote } from '#ui/people/review-quote.tsx';
+
+/** Comes where somebody wrote. Without its code a page that was rendered here is without the quotes. */
+const tourReviews = lazyPart<{ reviews: readonly Review[] }>(() =>
+  import('#features/people/tour-reviews.tsx').then(
+    ({ TourReviews }) => TourReviews,
+    () => () => null,
+  ),
+);
 
 /** Who guides a tour and what travellers wrote of it, as parts of a chapter in two columns; a phone folds both. */
 export function TourPeople({ tour: { guides, reviews } }: { tour: Pick<Tour, 'guides' | 'reviews'> }) {
@@ -16,13 +26,9 @@ export function TourPeople({ tour: { guides, reviews } }: { tour: Pick<Tour, 'gu
       )}
       {reviews && (
         <div className="lg:col-span-full print:hidden">
-          <FoldedSection title="What travellers wrote">
-            <div className="grid items-start gap-x-8 gap-y-8 lg:grid-cols-3">
-              {reviews.map((review) => (
-                <ReviewQuote key={review.slug} review={review} />
-              ))}
-            </div>
-          </FoldedSection>
+          <React.Suspense>
+            <tourReviews.Content reviews={reviews} />
+          </React.Suspense>
         </div>
       )}
     </>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { publishedAt, type Review } from '#contract/reviews.ts';
+import { publishedAt } from '#contract/review-address.ts';
+import type { Review } from '#contract/reviews.ts';
 import { monthNames } from '#contract/seasons.ts';
 
 interface ReviewQuoteProps {
