@@ -7,8 +7,11 @@ import { destinationBody, destinationSummary } from '#contract/destinations.ts';
 import { departure, groupTourSummary } from '#contract/group-tours.ts';
 import { inspirationBody, inspirationSummary } from '#contract/inspirations.ts';
 import { atlasMap } from '#contract/maps.ts';
+import { person } from '#contract/people.ts';
 import { picture } from '#contract/picture.ts';
 import { placeBody, placeSummary } from '#contract/places.ts';
+import { tripProof } from '#contract/proof.ts';
+import { review } from '#contract/reviews.ts';
 import { storyPlate } from '#contract/story-plates.ts';
 import { tourBody, tourSummary } from '#contract/tours.ts';
 
@@ -28,6 +31,11 @@ const tourPageParts = {
   accommodations: z.array(accommodationSummary),
   activities: z.array(activitySummary),
   relatedTours: z.array(tourSummary),
+  /** Who answers for it and who may guide it, what travellers wrote of it, what can be checked: left out where there is none. */
+  planner: z.optional(person),
+  guides: z.optional(z.array(person)),
+  reviews: z.optional(z.array(review)),
+  proof: z.optional(tripProof),
 };
 
 export const tour = z.extend(tourSummary, tourPageParts);

@@ -26,7 +26,9 @@ import { inspirationSummary, inspirationsQuery } from '#contract/inspirations.ts
 import { legalDocument } from '#contract/legal.ts';
 import { destinationsMap } from '#contract/maps.ts';
 import { pageEnvelope } from '#contract/paging.ts';
+import { people } from '#contract/people.ts';
 import { placeSummary, placesQuery } from '#contract/places.ts';
+import { reviews } from '#contract/reviews.ts';
 import { tourSummary, toursQuery } from '#contract/tours.ts';
 import { slug } from '#contract/values.ts';
 
@@ -266,6 +268,24 @@ export const listFaqs = endpoint({
   response: listAnswer('faqs', faq),
   records: { key: 'faqs', schema: faq },
   errors: listErrors,
+});
+
+export const getPeople = endpoint({
+  name: 'getPeople',
+  summary: 'Who plans and guides, and what can be checked about the operator',
+  method: 'GET',
+  path: '/people',
+  response: people,
+  errors: ['internal', 'unavailable'],
+});
+
+export const getReviews = endpoint({
+  name: 'getReviews',
+  summary: 'The newest reviews, of any trip',
+  method: 'GET',
+  path: '/reviews',
+  response: reviews,
+  errors: ['internal', 'unavailable'],
 });
 
 export const getLegalDocument = endpoint({

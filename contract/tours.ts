@@ -54,6 +54,8 @@ export const tourSummary = z.object({
   tagline: text,
   summary: text,
   label: z.optional(text),
+  /** Put forward by the planners, who say why (`pickReason`). */
+  isPick: z.optional(z.boolean()),
   duration: z.int().check(z.gte(1), z.lte(60)),
   nights: wholeNumber,
   price: usd,
@@ -126,8 +128,14 @@ export const cancellationStep = z.object({
   chargePercent: z.number().check(z.gte(0), z.lte(100)),
 });
 
+/** A short sentence that a badge can be held to. */
+const badgeReason = text.check(z.maxLength(160));
+
 export const tourBody = z.object({
   description: z.array(text),
+  /** Why the label is true, and why the planners put this tour forward. */
+  labelReason: z.optional(badgeReason),
+  pickReason: z.optional(badgeReason),
   priceNote: text,
   maxGuests: z.int().check(z.gte(1)),
   prices: seasonPrices,

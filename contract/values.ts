@@ -10,6 +10,14 @@ export const calendarDay = z.iso.date();
 /** An instant in UTC, ISO 8601. */
 export const instant = z.iso.datetime();
 
+export const calendarMonthPattern = /^\d{4}-(?:0[1-9]|1[0-2])$/;
+
+/** A month of a year, `YYYY-MM`. */
+export const calendarMonth = z.string().check(z.regex(calendarMonthPattern));
+
+/** Something on the web that a visitor can be sent to. */
+export const webAddress = z.url({ protocol: /^https$/ });
+
 /** One line of text that has something in it. */
 export const text = z.string().check(z.trim(), z.minLength(1), z.maxLength(2000));
 

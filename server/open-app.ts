@@ -54,6 +54,7 @@ export async function openApp(
   const photographs = shownPhotographs(contentDir, env.mode === 'development' ? undefined : siteFolder);
   const catalogue = loadCatalogue(contentDir, {
     clock,
+    demonstration,
     photographs,
     warn: log.warn,
     onUnfinished: (file) => log.warn('an unfinished record is not shown before it is filled in', { file }),

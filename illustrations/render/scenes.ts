@@ -24,7 +24,16 @@ export function readScenes(folder = sceneFolder): Scenes {
 
 /** Records nobody has drawn and scenes of records that are gone, a line each. */
 export function sceneNotes(content: Content, scenes: Scenes): string[] {
-  const { faqs: _questions, legal: _documents, fees: _fees, otherCosts: _costs, ...kinds } = content;
+  const {
+    faqs: _questions,
+    legal: _documents,
+    fees: _fees,
+    otherCosts: _costs,
+    people: _people,
+    reviews: _reviews,
+    proof: _proof,
+    ...kinds
+  } = content;
   const keys = Object.entries(kinds).flatMap(([kind, records]) =>
     records.map(({ slug }) => `${contentFolders[kind as keyof typeof kinds]}/${slug}`),
   );

@@ -103,7 +103,16 @@ const words: Readonly<Record<SpeciesName | PropName | CameraName, RegExp>> = {
 };
 
 test('the text of a plate says what its scene shows', () => {
-  const { faqs: _questions, legal: _documents, fees: _fees, otherCosts: _costs, ...kinds } = content;
+  const {
+    faqs: _questions,
+    legal: _documents,
+    fees: _fees,
+    otherCosts: _costs,
+    people: _people,
+    reviews: _reviews,
+    proof: _proof,
+    ...kinds
+  } = content;
   const records = Object.entries(kinds).flatMap(([kind, all]) =>
     all.map(({ slug, plate }) => ({ key: `${contentFolders[kind as keyof typeof kinds]}/${slug}`, alt: plate.alt })),
   );

@@ -28,7 +28,7 @@ const daysOlder = 400;
 export function multiplyContent(from: string, to: string, times: number): void {
   cpSync(from, to, { recursive: true });
   const copies = Array.from({ length: times - 1 }, (_, index) => index + 1);
-  const { legal: _notCopied, ...folders } = contentFolders;
+  const { legal: _legal, people: _people, reviews: _reviews, ...folders } = contentFolders;
   for (const folder of Object.values(folders)) {
     mkdirSync(join(to, folder), { recursive: true });
     for (const file of readdirSync(join(from, folder))) {

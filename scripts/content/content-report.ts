@@ -3,7 +3,7 @@ import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { missingAmounts } from '#server/catalogue/content/content-amounts.ts';
 import { ContentError, describeProblem } from '#server/catalogue/content/content-error.ts';
 import { photographProblems } from '#server/catalogue/content/photograph-problems.ts';
-import { picturedKinds } from '#server/catalogue/content/photographed-records.ts';
+import { coveredKinds } from '#server/catalogue/content/photographed-records.ts';
 import { readQuotedAmounts } from '#server/catalogue/content/quoted-amounts.ts';
 import { type Content, contentFile } from '#server/catalogue/content/read-content.ts';
 import { strayAmounts } from '#server/catalogue/content/typed-amounts.ts';
@@ -54,7 +54,7 @@ export function summaryOf({ problems, hints = [], counts }: ContentReport): stri
 
 /** The files of the records a placeholder stands for. */
 function undrawn(catalogue: Catalogue): string[] {
-  return picturedKinds.flatMap((kind) =>
+  return coveredKinds.flatMap((kind) =>
     [...catalogue[kind]]
       .filter(([, { summary }]) => isPlaceholder(summary.coverImage))
       .map(([slug]) => contentFile(kind, slug)),

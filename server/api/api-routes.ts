@@ -9,8 +9,10 @@ import {
   getHealth,
   getInspiration,
   getLegalDocument,
+  getPeople,
   getPlace,
   getPost,
+  getReviews,
   getTour,
   listAccommodations,
   listActivities,
@@ -39,8 +41,10 @@ import { destinationList } from '#server/catalogue/destinations/destination-list
 import { faqList } from '#server/catalogue/faqs/faq-list.ts';
 import { inspirationDetail } from '#server/catalogue/inspirations/inspiration-detail.ts';
 import { inspirationList } from '#server/catalogue/inspirations/inspiration-list.ts';
+import { peopleAnswer } from '#server/catalogue/people/people.ts';
 import { placeDetail } from '#server/catalogue/places/place-detail.ts';
 import { placeList } from '#server/catalogue/places/place-list.ts';
+import { newestReviews } from '#server/catalogue/reviews/reviews.ts';
 import { tourDetail } from '#server/catalogue/tours/tour-detail.ts';
 import { featuredTourList, tourList } from '#server/catalogue/tours/tour-list.ts';
 import type { Clock } from '#server/clock.ts';
@@ -107,6 +111,8 @@ export function addApiRoutes(route: Route, backing: Backing): void {
     inspirationDetail(catalogue, recordOf(catalogue, 'inspirations', params.slug)),
   );
   route.cached(listFaqs, ({ query }) => faqList(catalogue, query));
+  route.cached(getPeople, () => peopleAnswer(catalogue));
+  route.cached(getReviews, () => newestReviews(catalogue));
   route.cached(getLegalDocument, ({ params }) => recordOf(catalogue, 'legal', params.slug));
 
   route(getSearchSettings, () => searchAccess);

@@ -6,7 +6,10 @@ import type { Faq } from '#contract/faqs.ts';
 import type { GroupTourSummary } from '#contract/group-tours.ts';
 import type { InspirationSummary } from '#contract/inspirations.ts';
 import type { AtlasMap, DestinationsMap } from '#contract/maps.ts';
+import type { Person } from '#contract/people.ts';
 import type { PlaceSummary } from '#contract/places.ts';
+import type { Proof } from '#contract/proof.ts';
+import type { Review } from '#contract/reviews.ts';
 import type { TourSummary } from '#contract/tours.ts';
 import type {
   AccommodationFile,
@@ -65,6 +68,10 @@ export interface Catalogue {
   otherCosts: readonly OtherCostFile[];
   /** What was made of the operator's own photographs. */
   photographs: MadePhotographs;
+  people: readonly Person[];
+  /** Newest first. */
+  reviews: readonly Review[];
+  proof: Proof | undefined;
 }
 
 /** The cards of these records, in this order, each once. What is not there is left out; the content check sees to that. */

@@ -35,7 +35,7 @@ function digestOf(catalogue: Catalogue): string {
     if (name === 'destinationsMap') continue;
     const collection = catalogue[name];
     const listed = collection instanceof Map ? [...collection] : collection;
-    hash.update(name).update(JSON.stringify(listed));
+    hash.update(name).update(JSON.stringify(listed ?? null));
   }
   const digest = hash.digest('base64url');
   digests.set(catalogue, digest);

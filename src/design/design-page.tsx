@@ -5,6 +5,7 @@ import { FactSpecimens } from '#src/design/fact-specimens.tsx';
 import { FieldSpecimens } from '#src/design/field-specimens.tsx';
 import { FormSpecimens } from '#src/design/form-specimens.tsx';
 import { FrameSpecimens } from '#src/design/frame-specimens.tsx';
+import { PeopleSpecimens } from '#src/design/people-specimens.tsx';
 import { PictureSpecimens } from '#src/design/picture-specimens.tsx';
 import { StateSpecimens } from '#src/design/state-specimens.tsx';
 import { TextSpecimens } from '#src/design/text-specimens.tsx';
@@ -15,6 +16,7 @@ const sections = [
   ['form', 'Type and form'],
   ['actions', 'Buttons and links'],
   ['facts', 'Badges, facts and lists'],
+  ['people', 'People and proof'],
   ['pictures', 'Cards and pictures'],
   ['fields', 'Fields and filters'],
   ['entries', 'Forms'],
@@ -59,6 +61,7 @@ export function DesignPage() {
       <FormSpecimens />
       <ActionSpecimens />
       <FactSpecimens />
+      <PeopleSpecimens />
       <PictureSpecimens />
       <FieldSpecimens />
       <EntrySpecimens />

@@ -1,8 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AboutPage } from '#features/about/about-page.tsx';
+import { peopleQuery } from '#features/people/people.queries.ts';
+import { ensureLists } from '#platform/ensure-lists.ts';
 import { pageHead } from '#platform/page-head.ts';
 
 export const Route = createFileRoute('/about')({
+  loader: ({ context: { queryClient }, cause }) => ensureLists({ queryClient, cause }, [peopleQuery()]),
   head: () =>
     pageHead('/about', {
       title: 'About us',

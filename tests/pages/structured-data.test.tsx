@@ -75,7 +75,7 @@ function isNamed(value: unknown): value is { '@id': string } {
   return typeof value === 'object' && value !== null && '@id' in value && Object.keys(value).length > 1;
 }
 
-test('nothing is rated and nobody is quoted: the reviews of a demonstration are examples', () => {
+test('nothing is rated and nobody is quoted: a demonstration has no reviews', () => {
   const faults = [...said].flatMap(([address, things]) =>
     [...valuesOf(things)].filter(([name]) => /rating|review/i.test(name)).map(([name]) => `${address}: ${name}`),
   );

@@ -1,4 +1,5 @@
-import { type ContentFiles, smallContent } from '#tests/support/small-content.ts';
+import { evidenceContent } from '#tests/support/evidence-content.ts';
+import type { ContentFiles } from '#tests/support/small-content.ts';
 
 /** Texts that become something else wherever a page takes them for markup, an address or a program. */
 export const payloads = [
@@ -21,9 +22,9 @@ export const payloads = [
  * anything else there.
  */
 const closed =
-  /^(id|slug|type|tier|style|difficulty|category|country|countries|board|theme|mode|currency|per|season|every|month|likelihood|time|biome|landmark|species|fauna|props|prices|meals|updatedAt|checkedOn|publishedAt|.*Ids?|.*At|.*On|departures|beds|size|months|season)$/;
+  /^(id|slug|type|tier|style|difficulty|category|country|countries|board|theme|mode|currency|per|season|every|month|likelihood|time|biome|landmark|species|fauna|props|prices|meals|updatedAt|checkedOn|publishedAt|.*Ids?|.*At|.*On|departures|beds|size|months|season|role|month|url|.*[lL]ink)$/;
 
-/** The small catalogue with a payload in every text a person writes. */
+/** The small catalogue with all there can be, and a payload in every text a person writes. */
 export function poisonedContent(): ContentFiles {
   let count = 0;
   const poison = (text: string) => `${text} ${payloads[count++ % payloads.length]}`;
@@ -39,7 +40,7 @@ export function poisonedContent(): ContentFiles {
       (_, name: string, value: string) => `${name}: ${JSON.stringify(poison(value.replace(/^"|"$/g, '')))}`,
     );
   return Object.fromEntries(
-    Object.entries(smallContent()).map(([file, content]) => [
+    Object.entries(evidenceContent()).map(([file, content]) => [
       file,
       typeof content === 'string' ? poisonMatter(content) : walk(content, ''),
     ]),

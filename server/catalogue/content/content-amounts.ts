@@ -4,7 +4,7 @@ import { type Content, contentFile, contentFolders } from '#server/catalogue/con
 import { keysOf } from '#server/keys-of.ts';
 
 /** How much the demonstration promises to show; an operator's own catalogue may be smaller, so the start does not ask. */
-const least: Record<keyof Content, number> = {
+const least: Record<keyof typeof contentFolders, number> = {
   tours: 15,
   groupTours: 6,
   destinations: 16,
@@ -17,6 +17,8 @@ const least: Record<keyof Content, number> = {
   legal: 2,
   fees: 10,
   otherCosts: 2,
+  people: 0,
+  reviews: 0,
 };
 
 const leastWordsOfPost = 600;

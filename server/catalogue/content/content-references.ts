@@ -4,25 +4,45 @@ import { meantWords } from '#server/catalogue/content/nearest-word.ts';
 import { type Content, contentFile } from '#server/catalogue/content/read-content.ts';
 import { notShown } from '#server/catalogue/content/unfinished.ts';
 
-type Referred = 'tours' | 'destinations' | 'accommodations' | 'activities' | 'fees';
+type Referred =
+  | 'tours'
+  | 'groupTours'
+  | 'destinations'
+  | 'accommodations'
+  | 'activities'
+  | 'fees'
+  | 'planners'
+  | 'guides';
 type Reference = { field: string; to: Referred; id: string };
+
+/** How a writer finds them, where they are not all of a folder of that name. */
+const places: Partial<Record<Referred, { among: string; written: string }>> = {
+  groupTours: { among: 'in group-tours', written: 'a file in group-tours' },
+  planners: { among: 'among the planners in people', written: 'a file in people whose role is planner' },
+  guides: { among: 'among the guides in people', written: 'a file in people whose role is guide' },
+};
 
 /** Every id that names a record which is not there, or not shown where what names it is. */
 export function brokenReferences(content: Content, unfinished: ReadonlySet<string>): ContentProblem[] {
   const known: Record<Referred, Set<string>> = {
     tours: slugs(content.tours),
+    groupTours: slugs(content.groupTours),
     destinations: slugs(content.destinations),
     accommodations: slugs(content.accommodations),
     activities: slugs(content.activities),
     fees: slugs(content.fees),
+    planners: slugs(content.people.filter(({ role }) => role === 'planner')),
+    guides: slugs(content.people.filter(({ role }) => role === 'guide')),
   };
   return referencesOf(content).flatMap(({ file, references }) =>
     references.flatMap(({ field, to, id }) => {
       if (!known[to].has(id)) {
-        const meant = meantWords(id, [...known[to]], `the name of a file in ${to}, without .json`);
-        return [{ file, field, reason: `names ${id}, which is not in ${to}; ${meant}` }];
+        const { among, written } = places[to] ?? { among: `in ${to}`, written: `a file in ${to}` };
+        const meant = meantWords(id, [...known[to]], `the name of ${written}, without .json`);
+        return [{ file, field, reason: `names ${id}, which is not ${among}; ${meant}` }];
       }
-      const isShown = unfinished.has(file) || !unfinished.has(contentFile(to, id));
+      const kind = to === 'planners' || to === 'guides' ? 'people' : to;
+      const isShown = unfinished.has(file) || !unfinished.has(contentFile(kind, id));
       return isShown ? [] : [{ file, field, reason: `names ${id}, ${notShown}` }];
     }),
   );
@@ -66,6 +86,13 @@ function referencesOf(content: Content): { file: string; references: Reference[]
         ...many('destinationIds', 'destinations', inspiration.destinationIds),
       ],
     })),
+    ...content.reviews.map((review) => ({
+      file: contentFile('reviews', review.slug),
+      references: [
+        ...optional('tourId', 'tours', review.tourId),
+        ...optional('groupTourId', 'groupTours', review.groupTourId),
+      ],
+    })),
   ];
 }
 
@@ -74,6 +101,8 @@ function tourReferences(tour: TourFile | GroupTourFile): Reference[] {
     one('destinationId', 'destinations', tour.destinationId),
     ...many('destinationIds', 'destinations', tour.destinationIds),
     ...many('relatedIds', 'tours', tour.relatedIds),
+    ...optional('plannerId', 'planners', tour.plannerId),
+    ...many('guideIds', 'guides', tour.guideIds ?? []),
     ...tour.fees.map(({ fee }, index) => one(`fees.${index}.fee`, 'fees', fee)),
     ...tour.itinerary.flatMap((day, index) => [
       ...optional(`itinerary.${index}.destinationId`, 'destinations', day.destinationId),

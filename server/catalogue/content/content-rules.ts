@@ -1,5 +1,10 @@
 import type { Complain, ContentProblem } from '#server/catalogue/content/content-error.ts';
-import type { AccommodationFile, DestinationFile, FeeFile } from '#server/catalogue/content/content-schema.ts';
+import type {
+  AccommodationFile,
+  DestinationFile,
+  FeeFile,
+  ReviewFile,
+} from '#server/catalogue/content/content-schema.ts';
 import { placedInEastAfrica } from '#server/catalogue/content/east-africa.ts';
 import { type Content, contentFile } from '#server/catalogue/content/read-content.ts';
 import { tourProblems } from '#server/catalogue/content/tour-rules.ts';
@@ -30,6 +35,12 @@ export function brokenRules(content: Content, today: string): ContentProblem[] {
     const reason = `is ${updatedAt}, before publishedAt; write ${publishedAt} or a later day`;
     about(contentFile('posts', slug))('updatedAt', reason);
   }
+  for (const { slug, since } of content.people) {
+    const year = Number(today.slice(0, 4));
+    if (since > year)
+      about(contentFile('people', slug))('since', `is ${since}, after this year; write ${year} or before`);
+  }
+  for (const review of content.reviews) reviewProblems(review, today, about(contentFile('reviews', review.slug)));
   altitudeProblems(content, about);
   positionProblems(content, about);
   faqProblems(content, about);
@@ -47,6 +58,13 @@ function feeProblems({ checkedOn, rows, vehicle }: FeeFile, today: string, compl
     complain('checkedOn', `is ${checkedOn}, after today (${today}); write the day it was looked up`);
   if (rows.length === 0 && vehicle === undefined) {
     complain('rows', 'has none, and there is no vehicle to pay for; write a row with who, fromAge and usd');
+  }
+}
+
+function reviewProblems({ month, tourId, groupTourId }: ReviewFile, today: string, complain: Complain): void {
+  if (month > today.slice(0, 7)) complain('month', `is ${month}, after this month; write when it was written`);
+  if (tourId !== undefined && groupTourId !== undefined) {
+    complain('groupTourId', `names ${groupTourId}, and tourId ${tourId}; take out the one it is not about`);
   }
 }
 
@@ -81,7 +99,7 @@ function altitudeProblems(content: Content, about: (file: string) => Complain): 
 }
 
 function positionProblems(content: Content, about: (file: string) => Complain): void {
-  for (const kind of ['tours', 'groupTours', 'destinations', 'activities', 'inspirations'] as const) {
+  for (const kind of ['tours', 'groupTours', 'destinations', 'activities', 'inspirations', 'people'] as const) {
     const holders = new Map<number, string>();
     const free = nextFree(content[kind]);
     for (const { slug, order } of content[kind]) {

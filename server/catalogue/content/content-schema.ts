@@ -6,8 +6,11 @@ import { destinationBody, destinationSummary } from '#contract/destinations.ts';
 import { faq } from '#contract/faqs.ts';
 import { otherCost, parkFee, tourFee } from '#contract/fees.ts';
 import { inspirationBody, inspirationSummary } from '#contract/inspirations.ts';
+import { person } from '#contract/people.ts';
 import { photo } from '#contract/photograph.ts';
 import { placeBody, placeSummary } from '#contract/places.ts';
+import { deposit, office, paper } from '#contract/proof.ts';
+import { review, reviewSource } from '#contract/reviews.ts';
 import { monthAndDay } from '#contract/season-prices.ts';
 import { itineraryDay, tourBody, tourSummary } from '#contract/tours.ts';
 import { calendarDay, country, slug, text, usd, wholeNumber } from '#contract/values.ts';
@@ -55,6 +58,7 @@ const bySlug = { slug, plate, ...photographed };
 const {
   id: _tourId,
   isFallback: _fallback,
+  isPick: _isPick,
   coverImage: _tourCover,
   price: _tourPrice,
   kenyaPrice: _tourKenyaPrice,
@@ -86,6 +90,10 @@ const tourFields = {
   /** Position in "recommended" order; lower comes first. */
   order: wholeNumber,
   relatedIds: z.array(slug),
+  /** Who answers for it, where that is not the first of the planners. */
+  plannerId: z.optional(slug),
+  /** Who may guide it, where that is not any of the guides. */
+  guideIds: z.optional(z.array(slug).check(z.minLength(1))),
 };
 
 export const tourFile = z.strictObject(tourFields);
@@ -233,3 +241,37 @@ export const legalMatter = z.strictObject({
 export type LegalMatter = z.infer<typeof legalMatter>;
 
 export const faqFile = z.strictObject(faq.shape);
+
+const strictPaper = z.strictObject(paper.shape);
+
+const { portrait: _portrait, ...personFields } = person.shape;
+export const personFile = z.strictObject({
+  ...withClosedWords(personFields),
+  licence: z.optional(strictPaper),
+  /** Their portrait. */
+  photographs: z.optional(z.array(photograph).check(z.maxLength(1))),
+  isExample: z._default(z.boolean(), false),
+  /** Position among planners and guides; lower comes first. */
+  order: wholeNumber,
+});
+export type PersonFile = z.infer<typeof personFile>;
+
+const { about: _about, ...reviewFields } = review.shape;
+export const reviewFile = z.strictObject({
+  ...reviewFields,
+  source: z.strictObject(reviewSource.shape),
+  isExample: z._default(z.boolean(), false),
+  /** The one trip it is about, if we offer it. */
+  tourId: z.optional(slug),
+  groupTourId: z.optional(slug),
+});
+export type ReviewFile = z.infer<typeof reviewFile>;
+
+/** What of it there is none of may be left out. */
+export const proofFile = z.strictObject({
+  licences: z._default(z.array(strictPaper), []),
+  memberships: z._default(z.array(strictPaper), []),
+  offices: z._default(z.array(z.strictObject(office.shape)), []),
+  deposit: z.optional(z.strictObject(deposit.shape)),
+});
+export type ProofFile = z.infer<typeof proofFile>;

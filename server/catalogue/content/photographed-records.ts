@@ -2,8 +2,8 @@ import type { Photograph } from '#server/catalogue/content/content-schema.ts';
 import { type Content, contentFile, contentFolders } from '#server/catalogue/content/read-content.ts';
 import { originalPath } from '#server/photos/photo-files.ts';
 
-/** The kinds of records that have a picture, and may have photographs. */
-export const picturedKinds = [
+/** The kinds of records that have a cover: a plate, a photograph or a placeholder. */
+export const coveredKinds = [
   'tours',
   'groupTours',
   'destinations',
@@ -14,10 +14,13 @@ export const picturedKinds = [
   'inspirations',
 ] as const satisfies readonly (keyof Content)[];
 
-/** The folders of `content/photos/`. */
-export type PhotoKind = (typeof contentFolders)[(typeof picturedKinds)[number]];
+/** The kinds of records that may have photographs. */
+const photographedKinds = [...coveredKinds, 'people'] as const;
 
-/** Something that shows photographs: a record, a room of a stay or a day of a tour. */
+/** The folders of `content/photos/`. */
+export type PhotoKind = (typeof contentFolders)[(typeof photographedKinds)[number]];
+
+/** Something that shows photographs: a record, a room of a stay, a day of a tour or somebody. */
 export interface PhotographedPart {
   /** The record's file, and where in it; nothing for the record itself: `rooms.0.`. */
   file: string;
@@ -28,13 +31,18 @@ export interface PhotographedPart {
   cover: 'plate' | 'photograph';
 }
 
+interface Photographed {
+  photographs?: readonly Photograph[] | undefined;
+  cover?: PhotographedPart['cover'] | undefined;
+}
+
 /** Everything that shows photographs, or says that it does. */
 export function photographedParts(content: Content): PhotographedPart[] {
-  return picturedKinds.flatMap((collection) =>
+  return photographedKinds.flatMap((collection) =>
     content[collection].flatMap((record) => {
       const kind = contentFolders[collection];
       const { slug } = record;
-      const partOf = (part: Pick<typeof record, 'photographs' | 'cover'>, field = ''): PhotographedPart[] => {
+      const partOf = (part: Photographed, field = ''): PhotographedPart[] => {
         const { photographs = [], cover = 'plate' } = part;
         if (photographs.length === 0 && cover === 'plate') return [];
         return [{ file: contentFile(collection, slug), field, kind, slug, photographs, cover }];

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { parseDocument } from 'yaml';
 import * as z from 'zod/mini';
@@ -25,8 +25,14 @@ import {
   legalMatter,
   type OtherCostFile,
   otherCostFile,
+  type PersonFile,
   type PlaceFile,
+  type ProofFile,
+  personFile,
   placeFile,
+  proofFile,
+  type ReviewFile,
+  reviewFile,
   type TourFile,
   tourFile,
 } from '#server/catalogue/content/content-schema.ts';
@@ -58,6 +64,8 @@ export const contentFolders = {
   legal: 'legal',
   fees: 'fees',
   otherCosts: 'other-costs',
+  people: 'people',
+  reviews: 'reviews',
 } as const;
 
 export type BlogPostContent = Written<BlogPostMatter>;
@@ -79,7 +87,16 @@ export interface Content {
   legal: LegalContent[];
   fees: FeeFile[];
   otherCosts: OtherCostFile[];
+  people: PersonFile[];
+  reviews: ReviewFile[];
+  /** One, or none. */
+  proof: ProofFile[];
 }
+
+/** What an operator may have none of. */
+const optionalFolders: readonly string[] = [contentFolders.people, contentFolders.reviews];
+
+export const proofPath = 'proof.json';
 
 /**
  * Reads every record below `folder`, one file each, and checks it against its schema.
@@ -101,6 +118,9 @@ export function readContent(folder: string): Content {
     legal: readMarkdown(folder, contentFolders.legal, legalMatter, problems),
     fees: readJson(folder, contentFolders.fees, feeFile, problems),
     otherCosts: readJson(folder, contentFolders.otherCosts, otherCostFile, problems),
+    people: readJson(folder, contentFolders.people, personFile, problems),
+    reviews: readJson(folder, contentFolders.reviews, reviewFile, problems),
+    proof: readProof(folder, problems),
   };
   if (problems.length > 0) throw new ContentError(problems);
   return content;
@@ -156,7 +176,14 @@ function readFaqs(folder: string, problems: ContentProblem[]): FaqContent[] {
   );
 }
 
+function readProof(folder: string, problems: ContentProblem[]): ProofFile[] {
+  if (!existsSync(join(folder, proofPath))) return [];
+  const found = readJsonFile(folder, proofPath, proofFile, problems);
+  return found === undefined ? [] : [found];
+}
+
 function filesOf(folder: string, kind: string, extension: string, problems: ContentProblem[]): string[] {
+  if (optionalFolders.includes(kind) && !existsSync(join(folder, kind))) return [];
   try {
     return readdirSync(join(folder, kind))
       .filter((name) => extname(name) === extension)

@@ -20,6 +20,7 @@ export function tourProblems(
     const fitting = `${tour.duration - 1} or ${tour.duration}`;
     complain('nights', `is ${tour.nights}, which does not fit a duration of ${tour.duration}; write ${fitting}`);
   }
+  labelProblems(tour, complain);
   priceProblems(tour, complain);
   unpricedDays(tour, today, complain);
   for (const [index, { days }] of tour.fees.entries()) {
@@ -53,6 +54,16 @@ export function tourProblems(
     }
   }
   if ('departures' in tour) departureProblems(tour, today, complain);
+}
+
+/** A badge stands only where the content says why. */
+function labelProblems({ label, labelReason }: TourFile | GroupTourFile, complain: Complain): void {
+  if (label !== undefined && labelReason === undefined) {
+    complain('labelReason', `is missing; write in a sentence why ${label} is true, or take the label off`);
+  }
+  if (label === undefined && labelReason !== undefined) {
+    complain('labelReason', 'is given, and there is no label; write one, or take the reason out');
+  }
 }
 
 /** Every day of a year lies in one season at most, and each season has its prices in order. */

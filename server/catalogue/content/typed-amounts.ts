@@ -15,7 +15,9 @@ import { keysOf } from '#server/keys-of.ts';
 /** Amounts in texts that no data holds and nobody quotes, sums that come out differently now, and quotes nobody uses. */
 export function strayAmounts(content: Content, quoted: readonly QuotedAmount[]): ContentProblem[] {
   const named = keysOf(contentFolders).flatMap((kind) =>
-    kind === 'fees' || kind === 'otherCosts' ? [] : content[kind].flatMap((record) => amountsOf(content, kind, record)),
+    kind === 'fees' || kind === 'otherCosts' || kind === 'reviews'
+      ? []
+      : content[kind].flatMap((record) => amountsOf(content, kind, record)),
   );
   const isQuoted = (amount: NamedAmount) => quoted.some((quote) => isOf(quote, amount));
   const stray = named.filter((amount) => !amount.isKnown && !isQuoted(amount));
@@ -43,7 +45,7 @@ interface NamedAmount {
 
 function amountsOf(
   content: Content,
-  kind: Exclude<keyof Content, 'fees' | 'otherCosts'>,
+  kind: Exclude<keyof typeof contentFolders, 'fees' | 'otherCosts' | 'reviews'>,
   record: Content[typeof kind][number],
 ): NamedAmount[] {
   const file = 'file' in record ? record.file : contentFile(kind as Exclude<typeof kind, 'faqs'>, record.slug);

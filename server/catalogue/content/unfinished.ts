@@ -1,4 +1,4 @@
-import { type Content, contentFile, contentFolders } from '#server/catalogue/content/read-content.ts';
+import { type Content, contentFile, proofPath } from '#server/catalogue/content/read-content.ts';
 import { keysOf } from '#server/keys-of.ts';
 
 /*
@@ -30,12 +30,13 @@ export function partUnfinished(written: Content): { shown: Content; unfinished: 
       gaps.push(...fields.map((field) => ({ file: fileOf(kind, record), field })));
       return fields.length === 0;
     });
-  const shown = Object.fromEntries(keysOf(contentFolders).map((kind) => [kind, shownOf(kind)])) as unknown as Content;
+  const shown = Object.fromEntries(keysOf(written).map((kind) => [kind, shownOf(kind)])) as unknown as Content;
   return { shown, unfinished: new Set(gaps.map(({ file }) => file)), gaps };
 }
 
 function fileOf(kind: Kind, record: Filed): string {
-  return 'file' in record ? record.file : contentFile(kind as Exclude<Kind, 'faqs'>, record.slug);
+  if ('file' in record) return record.file;
+  return 'slug' in record ? contentFile(kind as Exclude<Kind, 'faqs' | 'proof'>, record.slug) : proofPath;
 }
 
 /** The fields of a record that hold the mark; an article is one field. */

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { slugPattern } from '#contract/choices.ts';
 import { monthAndDayPattern } from '#contract/season-prices.ts';
+import { calendarMonthPattern } from '#contract/values.ts';
 import { meantWords } from '#server/catalogue/content/nearest-word.ts';
 import { slugify } from '#server/catalogue/content/slugify.ts';
 
@@ -52,7 +53,9 @@ function wanted(issue: Issue): string {
 }
 
 function formatOf({ format, pattern = '', input }: Issue & { code: 'invalid_format' }): string {
+  if (format === 'url') return 'an address that begins with https://';
   if (format === 'date') return 'a day of the calendar as YYYY-MM-DD, such as 2026-11-20';
+  if (pattern === String(calendarMonthPattern)) return 'a month as YYYY-MM, such as 2026-07';
   if (pattern === String(monthAndDayPattern)) return 'month and day as MM-DD, such as 12-24';
   if (pattern === String(slugPattern)) {
     const proposed = slugify(String(input));

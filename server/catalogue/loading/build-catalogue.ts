@@ -9,7 +9,9 @@ import type { GroupTourFile, TourFile } from '#server/catalogue/content/content-
 import type { Content } from '#server/catalogue/content/read-content.ts';
 import { destinationSummaryOf } from '#server/catalogue/destinations/destination-summary.ts';
 import { inspirationSummaryOf } from '#server/catalogue/inspirations/inspiration-summary.ts';
+import { personOf } from '#server/catalogue/people/person.ts';
 import { placeSummaryOf } from '#server/catalogue/places/place-summary.ts';
+import { reviewOf } from '#server/catalogue/reviews/review.ts';
 import { tourCostsOf } from '#server/catalogue/tours/tour-costs.ts';
 import { datelessGroupTourOf, tourSummaryOf } from '#server/catalogue/tours/tour-summary.ts';
 import { overviewMap, placeMap, routeMap } from '#server/maps/atlas-map.ts';
@@ -72,6 +74,11 @@ export function buildCatalogue(content: Content, photographs: MadePhotographs = 
     legal: new Map(content.legal.map((document) => [document.slug, document])),
     fees: content.fees,
     otherCosts: content.otherCosts,
+    people: content.people.toSorted(byOrder).map((person) => personOf(person, photographs)),
+    reviews: content.reviews
+      .toSorted((a, b) => b.month.localeCompare(a.month) || a.slug.localeCompare(b.slug))
+      .map((review) => reviewOf(review, content)),
+    proof: content.proof[0],
     photographs,
   };
 }

@@ -13,6 +13,8 @@ import { type MadePhotographs, noPhotographs } from '#server/photos/photo-manife
 
 interface LoadOptions {
   clock: Clock;
+  /** People and reviews that are examples are there in a demonstration only. */
+  demonstration?: boolean;
   /** What was made of the photographs that records name; none unless given. */
   photographs?: MadePhotographs;
   /** Is told what keeps nobody from starting. */
@@ -32,12 +34,24 @@ export interface CheckedContent extends ReturnType<typeof partUnfinished> {
  * @throws ContentError with every problem found: first those of single files, and when there are none those between them.
  */
 export function loadCatalogue(folder: string, options: LoadOptions): Catalogue {
-  const { clock, photographs = noPhotographs, warn = () => {}, onUnfinished = () => {} } = options;
-  const { shown, unfinished } = checkContent(folder, { clock });
-  for (const file of unfinished) onUnfinished(file);
+  const {
+    clock,
+    demonstration = true,
+    photographs = noPhotographs,
+    warn = () => {},
+    onUnfinished = () => {},
+  } = options;
+  const checked = checkContent(folder, { clock });
+  const shown = demonstration ? checked.shown : withoutExamples(checked.shown);
+  for (const file of checked.unfinished) onUnfinished(file);
   const [first, ...others] = unmadePhotographs(shown, photographs);
   if (first !== undefined) warn(unmadeWarning(first, others.length));
   return buildCatalogue(shown, photographs);
+}
+
+function withoutExamples(content: Content): Content {
+  const isReal = ({ isExample }: { isExample: boolean }) => !isExample;
+  return { ...content, people: content.people.filter(isReal), reviews: content.reviews.filter(isReal) };
 }
 
 /** The same, before cards are made of it. */

@@ -8,8 +8,10 @@ import {
   type TourEntry,
 } from '#server/catalogue/catalogue.ts';
 import type { GroupTourFile, TourFile } from '#server/catalogue/content/content-schema.ts';
+import { peopleOfTour } from '#server/catalogue/people/people.ts';
 import { photographsPart } from '#server/catalogue/photographs.ts';
 import { galleryOf } from '#server/catalogue/pictures.ts';
+import { reviewsOfTour } from '#server/catalogue/reviews/reviews.ts';
 import { tourCostsOf } from '#server/catalogue/tours/tour-costs.ts';
 
 /** How many stays and activities a tour's page shows; those of its itinerary are always all there. */
@@ -31,6 +33,8 @@ export function tourPageParts(
   const accommodations = accommodationsOf(catalogue, tour);
   return {
     description: tour.description,
+    labelReason: tour.labelReason,
+    pickReason: tour.pickReason,
     priceNote: tour.priceNote,
     maxGuests: tour.maxGuests,
     prices: tour.prices,
@@ -60,6 +64,8 @@ export function tourPageParts(
     accommodations,
     activities: activitiesOf(catalogue, tour),
     relatedTours: summariesOf(catalogue.tours, tour.relatedIds),
+    ...peopleOfTour(catalogue, tour),
+    reviews: reviewsOfTour(catalogue, tour),
   };
 }
 

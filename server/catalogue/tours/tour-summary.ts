@@ -22,6 +22,7 @@ export function tourSummaryOf(
     tagline: tour.tagline,
     summary: tour.summary,
     label: tour.label,
+    isPick: tour.pickReason === undefined ? undefined : true,
     duration: tour.duration,
     nights: tour.nights,
     price: range.least.usd,

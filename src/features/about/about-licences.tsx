@@ -1,6 +1,9 @@
 import { AboutChapter, AboutPart } from '#features/about/about-chapter.tsx';
+import { peopleQuery } from '#features/people/people.queries.ts';
 import { operator } from '#platform/operator.ts';
+import { useListQuery } from '#shell/lists/use-list-query.ts';
 import { CheckList } from '#ui/check-list.tsx';
+import { ProofList } from '#ui/proof/proof-list.tsx';
 
 const worthChecking = [
   "The operator's licence from the Tourism Regulatory Authority, with its number and the year it covers.",
@@ -10,9 +13,13 @@ const worthChecking = [
 ];
 
 export function AboutLicences() {
+  const proof = useListQuery(peopleQuery()).data?.proof;
+  const isTold = proof && (proof.licences.length > 0 || proof.memberships.length > 0 || proof.deposit !== undefined);
   return (
     <AboutChapter id="licences" title="Licences">
-      {operator.licence === '' ? (
+      {isTold ? (
+        <ProofList proof={proof} />
+      ) : operator.licence === '' ? (
         <p>A demonstration operator has no licence, and shows no logo, membership or award that it does not hold.</p>
       ) : (
         <p>

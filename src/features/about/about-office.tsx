@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react';
 import { AboutChapter } from '#features/about/about-chapter.tsx';
+import { peopleQuery } from '#features/people/people.queries.ts';
 import { operator } from '#platform/operator.ts';
+import { useListQuery } from '#shell/lists/use-list-query.ts';
 import { MailAddress } from '#ui/mail-address.tsx';
+import { OfficeAddress } from '#ui/proof/office-address.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 
 const linkClass =
   'inline-flex min-h-11 items-center underline decoration-line-strong underline-offset-4 hover:decoration-accent';
 
 export function AboutOffice() {
+  const { data } = useListQuery(peopleQuery());
   return (
     <AboutChapter id="office" title="Office and hours">
       <dl className="grid gap-x-10 gap-y-6 border-line border-y py-6 sm:grid-cols-2">
@@ -26,6 +30,9 @@ export function AboutOffice() {
           </a>
         </Line>
       </dl>
+      {data?.proof?.offices.map((office) => (
+        <OfficeAddress key={office.street} office={office} />
+      ))}
       <p>
         EAT is East Africa Time, three hours ahead of UTC all year. Messages are answered within one working day. The
         contact page shows whether the desk is open now, and its hours in your own time.

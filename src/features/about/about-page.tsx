@@ -1,6 +1,7 @@
 import { AboutGuidesAndVehicles } from '#features/about/about-guides-and-vehicles.tsx';
 import { AboutLicences } from '#features/about/about-licences.tsx';
 import { AboutOffice } from '#features/about/about-office.tsx';
+import { AboutPeople } from '#features/about/about-people.tsx';
 import { aboutPlate } from '#features/about/about-plate.ts';
 import { AboutResponsibleTravel } from '#features/about/about-responsible-travel.tsx';
 import { AboutSafety } from '#features/about/about-safety.tsx';
@@ -26,6 +27,7 @@ export function AboutPage() {
       <div className="page-width pt-10 pb-20 sm:pt-14">
         <AboutStory />
         <AboutGuidesAndVehicles />
+        <AboutPeople />
         <AboutResponsibleTravel />
         <AboutSafety />
         <AboutLicences />

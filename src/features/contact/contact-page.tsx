@@ -1,6 +1,7 @@
 import { useSearch } from '@tanstack/react-router';
 import { ContactChannels } from '#features/contact/contact-channels.tsx';
 import { ContactForm } from '#features/contact/contact-form.tsx';
+import { ContactPlanner } from '#features/contact/contact-planner.tsx';
 import { OfficeHours } from '#features/contact/office-hours.tsx';
 import { useContactSubject } from '#features/contact/use-contact-subject.ts';
 import { WhatHappensNext } from '#features/contact/what-happens-next.tsx';
@@ -30,6 +31,7 @@ export function ContactPage() {
             </PagePart>
           </section>
           <div className="grid gap-10">
+            <ContactPlanner />
             <section aria-label="Ways to reach us">
               <PagePart name="contact-channels">
                 <ContactChannels subject={subject?.words} />

@@ -10,6 +10,7 @@ import { groupTourQuery } from '#features/group-tours/group-tour.queries.ts';
 import { GroupTourPanel } from '#features/group-tours/group-tour-panel.tsx';
 import { eachPaysOn, nextDeparture } from '#features/group-tours/next-departure.ts';
 import { Printed } from '#features/tours/printed.tsx';
+import { TourBadges } from '#features/tours/tour-badges.tsx';
 import { TourClosing } from '#features/tours/tour-closing.tsx';
 import { TourCosts } from '#features/tours/tour-costs.tsx';
 import { TourJourney } from '#features/tours/tour-journey.tsx';
@@ -56,7 +57,7 @@ export function GroupTourDetailPage() {
         breadcrumbs={<Breadcrumbs trail={trailBelow('/group-tours')} current={tour.name} />}
         eyebrow={
           <div className="flex flex-wrap gap-2 print:hidden">
-            {tour.label && <Badge tone="sun">{tour.label}</Badge>}
+            <TourBadges tour={tour} />
             <Badge>{tour.location}</Badge>
             <Badge>Group tour</Badge>
           </div>

@@ -4,11 +4,11 @@ import { priceSeats } from '#contract/seats-price.ts';
 import { departuresId } from '#features/group-tours/departure-anchor.ts';
 import { DepartureStatusBadge, seatsLeft } from '#features/group-tours/departure-status.tsx';
 import { eachPaysOn, nextDeparture } from '#features/group-tours/next-departure.ts';
+import { PriceNote } from '#features/people/price-note.tsx';
 import { formatDayWithWeekday } from '#platform/format/calendar-day.ts';
 import { formatKes, formatUsd } from '#platform/format/money.ts';
 import { whatsAppHref } from '#platform/operator.ts';
 import { ButtonAnchor } from '#ui/button-link.tsx';
-import { FoldedNote } from '#ui/folded-note.tsx';
 
 /** The next departure with seats, and how to ask about it. */
 export function GroupTourPanel({ tour }: { tour: GroupTour }) {
@@ -52,7 +52,7 @@ export function GroupTourPanel({ tour }: { tour: GroupTour }) {
         </ButtonAnchor>
       </div>
       <div className="mt-3">
-        <FoldedNote about="What this price is for" note={tour.priceNote} />
+        <PriceNote tour={tour} />
       </div>
     </section>
   );

@@ -3,6 +3,7 @@ import { DepartureRows } from '#features/home/departure-rows.tsx';
 import { DeskArticles } from '#features/home/desk-articles.tsx';
 import { DestinationBento } from '#features/home/destination-bento.tsx';
 import { homeQueries } from '#features/home/home.queries.ts';
+import { HomeReviews } from '#features/home/home-reviews.tsx';
 import { HomeSection } from '#features/home/home-section.tsx';
 import { HomeStatement } from '#features/home/home-statement.tsx';
 import { HowItWorks } from '#features/home/how-it-works.tsx';
@@ -76,6 +77,7 @@ export function HomeBelow() {
           </QuerySection>
         </HomeSection>
         <HowItWorks />
+        <HomeReviews />
         <HomeSection title="From our planning desk" aside={<AllLink to="/blog" of="articles" />}>
           <QuerySection options={homeQueries.posts}>{({ posts }) => <DeskArticles posts={posts} />}</QuerySection>
         </HomeSection>

@@ -11,4 +11,5 @@ export const homeQueries = {
   inspirations: endpointQuery('listInspirations', { query: { limit: 4, facets: 'none' } }),
   posts: endpointQuery('listPosts', { query: { limit: 3, facets: 'none' } }),
   faqs: endpointQuery('listFaqs', { query: { category: ['Planning'], limit: 4, facets: 'none' } }),
+  reviews: endpointQuery('getReviews', {}),
 };

@@ -1,18 +1,19 @@
 import type { Tour } from '#contract/details.ts';
+import { TourPeople } from '#features/people/tour-people.tsx';
 import { CheckList } from '#ui/check-list.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { FoldedSection } from '#ui/folded-section.tsx';
 import { PageSection } from '#ui/page-section.tsx';
 import { SeasonChart } from '#ui/season-chart.tsx';
 
-/** Whether it is the right tour at the right time, what to bring, and what others asked. */
+/** Whether it is the right tour at the right time, who guides it, what to bring, and what others wrote and asked. */
 export function TourAdvice({ tour }: { tour: Omit<Tour, 'relatedTours'> }) {
   return (
-    <div id="good-to-know" className="grid scroll-mt-6 gap-x-14 gap-y-8 sm:gap-y-20 lg:grid-cols-2">
+    <div id="good-to-know" className="grid scroll-mt-6 gap-x-14 gap-y-6 sm:gap-y-20 lg:grid-cols-2">
       <PageSection title="When to go" lead={tour.whenToGo} className="print:hidden">
         <SeasonChart months={tour.months} />
       </PageSection>
-      <div className="grid content-start gap-x-14 gap-y-8 sm:grid-cols-2 sm:gap-y-12 print:hidden">
+      <div className="grid content-start gap-x-14 gap-y-6 sm:grid-cols-2 sm:gap-y-12 print:hidden">
         <PageSection title="Right for you if">
           <CheckList items={tour.suits} mark="yes" />
         </PageSection>
@@ -20,22 +21,26 @@ export function TourAdvice({ tour }: { tour: Omit<Tour, 'relatedTours'> }) {
           <CheckList items={tour.notFor} mark="no" />
         </PageSection>
       </div>
-      <FoldedSection title="What to pack">
-        <CheckList items={tour.packing} />
-      </FoldedSection>
-      {tour.faqs.length > 0 && (
-        <div className="print:hidden">
-          <FoldedSection title="Questions about this tour">
-            <div className="border-line border-t">
-              {tour.faqs.map(({ question, answer }) => (
-                <Disclosure key={question} summary={question}>
-                  <p>{answer}</p>
-                </Disclosure>
-              ))}
-            </div>
-          </FoldedSection>
-        </div>
-      )}
+      {/* On a phone one list of folds. */}
+      <div className="max-sm:*:not-first:-mt-px sm:contents">
+        <TourPeople tour={tour} />
+        <FoldedSection title="What to pack">
+          <CheckList items={tour.packing} />
+        </FoldedSection>
+        {tour.faqs.length > 0 && (
+          <div className="print:hidden">
+            <FoldedSection title="Questions about this tour">
+              <div className="border-line border-t">
+                {tour.faqs.map(({ question, answer }) => (
+                  <Disclosure key={question} summary={question}>
+                    <p>{answer}</p>
+                  </Disclosure>
+                ))}
+              </div>
+            </FoldedSection>
+          </div>
+        )}
+      </div>
     </div>
   );
 }

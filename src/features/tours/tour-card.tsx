@@ -17,10 +17,9 @@ interface TourCardProps {
   tour: TourSummary;
   heading?: 'h2' | 'h3';
   isPriority?: boolean;
-  isPick?: boolean;
 }
 
-export function TourCard({ tour, heading = 'h3', isPriority = false, isPick = false }: TourCardProps) {
+export function TourCard({ tour, heading = 'h3', isPriority = false }: TourCardProps) {
   const wish = useTourWish();
   return (
     <Card
@@ -30,7 +29,7 @@ export function TourCard({ tour, heading = 'h3', isPriority = false, isPick = fa
       shape="tall"
       badge={
         <>
-          {isPick && <Badge tone="paper">Planner's pick</Badge>}
+          {tour.isPick && <Badge tone="paper">Planner's pick</Badge>}
           {tour.isFallback && <Badge tone="paper">Example</Badge>}
           {tour.label && <Badge tone="sun">{tour.label}</Badge>}
           <Badge tone="paper">{count(tour.duration, 'day')}</Badge>

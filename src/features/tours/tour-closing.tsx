@@ -5,7 +5,7 @@ import { TourAdvice } from '#features/tours/tour-advice.tsx';
 /** The end of a tour's page: what is good to know, and other tours under a title of their own. */
 export function TourClosing({ tour, others }: { tour: Tour; others: string }) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-8 sm:gap-20 print:block">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-7 sm:gap-20 print:block">
       <TourAdvice tour={tour} />
       <SimilarTours title={others} tours={tour.relatedTours} />
     </div>

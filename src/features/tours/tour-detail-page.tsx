@@ -11,6 +11,7 @@ import { PrintedTrip } from '#features/customization/printed-trip.tsx';
 import { TripProvider } from '#features/customization/trip/trip-provider.tsx';
 import { Printed } from '#features/tours/printed.tsx';
 import { tourQuery } from '#features/tours/tour.queries.ts';
+import { TourBadges } from '#features/tours/tour-badges.tsx';
 import { TourClosing } from '#features/tours/tour-closing.tsx';
 import { TourCosts } from '#features/tours/tour-costs.tsx';
 import { TourJourney } from '#features/tours/tour-journey.tsx';
@@ -56,7 +57,7 @@ export function TourDetailPage() {
         breadcrumbs={<Breadcrumbs trail={trailBelow('/tours')} current={tour.name} />}
         eyebrow={
           <div className="flex flex-wrap gap-2 print:hidden">
-            {tour.label && <Badge tone="sun">{tour.label}</Badge>}
+            <TourBadges tour={tour} />
             <Badge>{tour.location}</Badge>
           </div>
         }

@@ -28,17 +28,17 @@ function doubleWidth(tours: number): CardWidth {
 
 interface TourGridProps {
   tours: readonly TourSummary[];
-  /** Gives the first tour the width of two and calls it the planner's pick. */
-  hasPick: boolean;
+  /** Gives the first tour the width of two. */
+  hasLead: boolean;
 }
 
 /** Tours, and among them the tile for the undecided, as wide as any other card. */
-export function TourGrid({ tours, hasPick }: TourGridProps) {
-  const isDouble = hasPick || tours.length === 1;
+export function TourGrid({ tours, hasLead }: TourGridProps) {
+  const isDouble = hasLead || tours.length === 1;
   const place = tilePlace(tours.length);
   const cards = tours.map((tour, index) => {
     const isFirst = index === 0;
-    const card = <TourCard key={tour.id} tour={tour} heading="h2" isPriority={index < 2} isPick={hasPick && isFirst} />;
+    const card = <TourCard key={tour.id} tour={tour} heading="h2" isPriority={index < 2} />;
     return isFirst && isDouble ? (
       <CardWidthContext key={tour.id} value={doubleWidth(tours.length)}>
         {card}

@@ -45,7 +45,7 @@ export function TourListPage() {
         }
         fallback={<FallbackTourList />}
         renderRecords={({ tours }) => (
-          <TourGrid tours={tours} hasPick={(list.search.page ?? 1) === 1 && tours.length > 3} />
+          <TourGrid tours={tours} hasLead={(list.search.page ?? 1) === 1 && tours.length > 3} />
         )}
       />
       <SavedToursBar />

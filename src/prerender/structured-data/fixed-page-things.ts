@@ -1,12 +1,15 @@
 import { faqsQuery } from '#features/faq/faq.queries.ts';
+import { homeQueries } from '#features/home/home.queries.ts';
 import { type LegalSlug, legalQuery } from '#features/legal/legal.queries.ts';
 import { absolute } from '#platform/page-head.ts';
 import { trailBelow } from '#platform/page-trails.ts';
 import { operatorMention, travelAgency, webSite } from '#src/prerender/structured-data/operator-things.ts';
+import { reviewThings } from '#src/prerender/structured-data/review-things.ts';
 import type { PageStatement, QueryReader } from '#src/prerender/structured-data/thing.ts';
 
-export function homeStatement(): PageStatement {
-  return { name: 'Home', trail: [], things: [travelAgency(), webSite()] };
+export function homeStatement(read: QueryReader): PageStatement {
+  const reviews = reviewThings(read.getQueryData(homeQueries.reviews.queryKey)?.reviews);
+  return { name: 'Home', trail: [], things: [travelAgency(), webSite(), ...reviews] };
 }
 
 export function aboutStatement(): PageStatement {

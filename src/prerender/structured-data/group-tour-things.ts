@@ -4,6 +4,7 @@ import { groupTourQuery } from '#features/group-tours/group-tour.queries.ts';
 import { formatDayRange } from '#platform/format/calendar-day.ts';
 import { trailBelow } from '#platform/page-trails.ts';
 import { offer } from '#src/prerender/structured-data/offer.ts';
+import { reviewThings } from '#src/prerender/structured-data/review-things.ts';
 import { addressOf, type PageStatement, type QueryReader, type Thing } from '#src/prerender/structured-data/thing.ts';
 import { touristTrip } from '#src/prerender/structured-data/tour-things.ts';
 
@@ -14,7 +15,10 @@ export function groupTourStatement(read: QueryReader, slug: string): PageStateme
   return {
     name: tour.name,
     trail: trailBelow('/group-tours'),
-    things: [{ ...touristTrip('groupTours', tour), offers: offers.length > 0 ? offers : undefined }],
+    things: [
+      { ...touristTrip('groupTours', tour), offers: offers.length > 0 ? offers : undefined },
+      ...reviewThings(tour.reviews),
+    ],
   };
 }
 

@@ -5,6 +5,7 @@ import { eachOf } from '#contract/whole-trip.ts';
 import { tourQuery } from '#features/tours/tour.queries.ts';
 import { trailBelow } from '#platform/page-trails.ts';
 import { operatorMention } from '#src/prerender/structured-data/operator-things.ts';
+import { reviewThings } from '#src/prerender/structured-data/review-things.ts';
 import {
   addressOf,
   imagesOf,
@@ -21,7 +22,7 @@ export function tourStatement(read: QueryReader, slug: string): PageStatement | 
   return {
     name: tour.name,
     trail: trailBelow('/tours'),
-    things: [{ ...touristTrip('tours', tour), offers: yearOffer(tour, url) }],
+    things: [{ ...touristTrip('tours', tour), offers: yearOffer(tour, url) }, ...reviewThings(tour.reviews)],
   };
 }
 

@@ -62,7 +62,16 @@ test('every category has its two placeholders among the public files', () => {
 });
 
 test('the plate of a record or a room has all its files among the public ones', () => {
-  const { faqs: _questions, legal: _documents, fees: _fees, otherCosts: _costs, ...kinds } = readContent(testedContent);
+  const {
+    faqs: _questions,
+    legal: _documents,
+    fees: _fees,
+    otherCosts: _costs,
+    people: _people,
+    reviews: _reviews,
+    proof: _proof,
+    ...kinds
+  } = readContent(testedContent);
   const records = Object.entries(kinds).flatMap(([kind, all]) =>
     all.map(({ slug }) => ({ kind: contentFolders[kind as keyof typeof kinds], slug })),
   );

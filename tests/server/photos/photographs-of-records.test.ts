@@ -102,6 +102,32 @@ test('a room has its own, and so has a day, from the folders of their stay and t
   expect(photographs).toBeUndefined();
 });
 
+test('somebody has the photograph of their file as a portrait, and initials as long as it is not made', async () => {
+  const { file: _file, ...ofGate } = gate;
+  const ada = {
+    slug: 'ada',
+    name: 'Ada Marsh',
+    role: 'guide',
+    languages: ['Maa'],
+    since: 2010,
+    strengths: [],
+    order: 1,
+  };
+  const portrait = { ...ofGate, file: 'face.jpg', alt: 'Ada Marsh at the gate' };
+  const files = { ...photographedContent(), 'people/ada.json': { ...ada, photographs: [portrait] } };
+  const content = await writePhotographed(files);
+  content.put('people/ada/face.jpg', await cornered(1600, 400).jpeg().toBuffer());
+  expect(photographProblems(readCheckedContent(content.folder, { clock }), content.folder)).toEqual([]);
+  const made = loadCatalogue(content.folder, { clock, photographs: await madeOf(content, cacheFolder) });
+  const app = await createTestApp({ catalogue: made });
+  onTestFinished(() => app.close());
+  const { guides } = await (await app.request('/api/people')).json();
+  expect(guides[0].portrait).toMatchObject({ alt: portrait.alt, width: 1600, photo: { focal: gate.focal } });
+  expect(guides[0]).not.toHaveProperty('photographs');
+  const unmade = loadCatalogue(content.folder, { clock });
+  expect(unmade.people[0]?.portrait).toBeUndefined();
+});
+
 test('without photographs no answer is longer by a letter', async () => {
   const app = await createTestApp({ catalogue: smallCatalogue() });
   onTestFinished(() => app.close());

@@ -1,4 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
+import type { TourSummary } from '#contract/tours.ts';
+import { eachOf } from '#contract/whole-trip.ts';
 import { reportOn } from '#scripts/content/content-report.ts';
 import { testedContent } from '#scripts/testing/tested-content.ts';
 import { missingAmounts } from '#server/catalogue/content/content-amounts.ts';
@@ -25,6 +27,20 @@ test('the demonstration catalogue is in order and as large as promised', () => {
   expect(() => loadCatalogue(testedContent, { clock: () => new Date() })).not.toThrow();
   expect(missingAmounts(content)).toEqual([]);
   expect(strayAmounts(content, readQuotedAmounts(testedContent))).toEqual([]);
+});
+
+test('no trip to the Mara costs less than the one that is called the least expensive', () => {
+  const { tours, groupTours } = loadCatalogue(testedContent, { clock: () => new Date() });
+  const toTheMara = [...tours.values(), ...groupTours.values()]
+    .map(({ summary }) => summary)
+    .filter(({ destinationIds }) => destinationIds.includes('maasai-mara'));
+  expect(toTheMara.length).toBeGreaterThan(3);
+  const wholeTrip = ({ cheapest }: TourSummary) => (cheapest === undefined ? Number.NaN : eachOf(cheapest));
+  for (const costOf of [({ price }: TourSummary) => price, wholeTrip]) {
+    const least = Math.min(...toTheMara.map(costOf));
+    const called = toTheMara.filter(({ label }) => label === 'LOWEST MARA PRICE');
+    expect(called.map(costOf)).toEqual(called.map(() => least));
+  }
 });
 
 test('an amount that changes in the data is found in every sentence that still says the old one', () => {

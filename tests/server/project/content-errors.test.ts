@@ -5,6 +5,7 @@ import { activityFields } from '#contract/activities.ts';
 import { blogPostSummary } from '#contract/blog.ts';
 import { destinationSummary } from '#contract/destinations.ts';
 import { inspirationSummary } from '#contract/inspirations.ts';
+import { person } from '#contract/people.ts';
 import { placeSummary } from '#contract/places.ts';
 import { tourSummary } from '#contract/tours.ts';
 import { ContentError } from '#server/catalogue/content/content-error.ts';
@@ -15,17 +16,18 @@ import {
   destinationFile,
   groupTourFile,
   inspirationMatter,
+  personFile,
   placeFile,
   type TourFile,
   tourFile,
 } from '#server/catalogue/content/content-schema.ts';
 import { loadCatalogue } from '#server/catalogue/loading/load-catalogue.ts';
+import { evidenceContent } from '#tests/support/evidence-content.ts';
 import { type ContentFiles, itinerary, samePrice, smallContent, writeContent } from '#tests/support/small-content.ts';
 import { testClock } from '#tests/support/test-app.ts';
 
-/** The problems of the small catalogue after one change. */
-function problemsAfter(change: (files: ContentFiles) => void): string[] {
-  const files = smallContent();
+/** The problems of the small catalogue, or of another one, after one change. */
+function problemsAfter(change: (files: ContentFiles) => void, files = smallContent()): string[] {
   change(files);
   const { folder, remove } = writeContent(files);
   onTestFinished(remove);
@@ -77,10 +79,12 @@ const files = {
   activities: { contract: activityFields.shape, file: activityFile },
   posts: { contract: blogPostSummary.shape, file: blogPostMatter },
   inspirations: { contract: inspirationSummary.shape, file: inspirationMatter },
+  people: { contract: person.shape, file: personFile },
 };
 
 test('the small catalogue itself is in order', () => {
   expect(problemsAfter(() => undefined)).toEqual([]);
+  expect(problemsAfter(() => undefined, evidenceContent())).toEqual([]);
 });
 
 test.each(Object.entries(files))(
@@ -505,15 +509,134 @@ const examples: [name: string, change: (files: ContentFiles) => void, line: stri
   ],
 ];
 
+/** The same of people, reviews and papers. */
+const evidenceExamples: typeof examples = [
+  [
+    'a role nobody has',
+    set('people/ada.json', { role: 'cook' }),
+    'people/ada.json: role: is "cook"; write one of planner, guide',
+  ],
+  [
+    'somebody without a language',
+    set('people/ada.json', { languages: [] }),
+    'people/ada.json: languages: has none; write at least 1',
+  ],
+  [
+    'work that begins next year',
+    set('people/ada.json', { since: 2027 }),
+    'people/ada.json: since: is 2027, after this year; write 2026 or before',
+  ],
+  [
+    'two people in one position',
+    set('people/ada.json', { order: 2 }),
+    "people/bela.json: order: 2 is ada's already; write another, 10 is free",
+  ],
+  [
+    'two portraits',
+    set('people/ada.json', { photographs: ['a.jpg', 'b.jpg'].map((file) => ({ file, alt: 'Ada', credit: 'Bela' })) }),
+    'people/ada.json: photographs: has 2; write at most 1',
+  ],
+  [
+    'a planner nobody is',
+    set('tours/marsh-week.json', { plannerId: 'none' }),
+    'tours/marsh-week.json: plannerId: names none, which is not among the planners in people; write one of ada, bela',
+  ],
+  [
+    'a guide for a planner',
+    set('group-tours/marsh-together.json', { plannerId: 'guide-1' }),
+    'group-tours/marsh-together.json: plannerId: names guide-1, which is not among the planners in people; write one of ada, bela',
+  ],
+  [
+    'a planner for a guide',
+    set('tours/marsh-week.json', { guideIds: ['guide-1', 'ada'] }),
+    /^tours\/marsh-week\.json: guideIds\.1: names ada, which is not among the guides in people; write one of guide-1, /,
+  ],
+  [
+    'a guide who is unfinished',
+    set('people/guide-5.json', { strengths: ['TO BE FILLED IN'] }),
+    'tours/marsh-week.json: guideIds.0: names guide-5, which is unfinished and not shown yet; fill it in, or name another',
+  ],
+  [
+    'a review of no tour',
+    set('reviews/week-new.json', { tourId: 'none' }),
+    /^reviews\/week-new\.json: tourId: names none, which is not in tours; write one of marsh-/,
+  ],
+  [
+    'a review of no group tour',
+    set('reviews/together.json', { groupTourId: 'marsh-week' }),
+    /^reviews\/together\.json: groupTourId: names marsh-week, which is not in group-tours; (?:write|did you mean) /,
+  ],
+  [
+    'a review of two trips',
+    set('reviews/together.json', { tourId: 'marsh-week' }),
+    'reviews/together.json: groupTourId: names marsh-together, and tourId marsh-week; take out the one it is not about',
+  ],
+  [
+    'a review of next month',
+    set('reviews/week-new.json', { month: '2026-12' }),
+    'reviews/week-new.json: month: is 2026-12, after this month; write when it was written',
+  ],
+  [
+    'a month in words',
+    set('reviews/week-new.json', { month: 'May 2026' }),
+    'reviews/week-new.json: month: is "May 2026"; write a month as YYYY-MM, such as 2026-07',
+  ],
+  [
+    'a source that is no address',
+    set('reviews/week-new.json', { source: { name: 'A site', url: 'reviews.org' } }),
+    'reviews/week-new.json: source.url: is "reviews.org"; write an address that begins with https://',
+  ],
+  ['stars', set('reviews/week-new.json', { stars: 5 }), 'reviews/week-new.json: stars: is no field here; take it out'],
+  [
+    'a licence that is misspelt',
+    set('proof.json', { licences: [{ body: 'A board', nummer: '1' }] }),
+    'proof.json: licences.0.nummer: is no field here; did you mean "number"?',
+  ],
+  [
+    'a deposit nobody holds',
+    set('proof.json', { deposit: { protectedBy: 'a bond' } }),
+    'proof.json: deposit.heldBy: is missing; write a text in quotes',
+  ],
+  [
+    'papers that are no JSON',
+    (files) => {
+      files['proof.json'] = '{\n  "licences": []\n  "offices": []\n}';
+    },
+    'proof.json: line 3, column 3: is not JSON; a comma or } is missing',
+  ],
+  [
+    'a label without a reason',
+    set(tour, { label: 'MOST POPULAR' }),
+    'tours/marsh-day.json: labelReason: is missing; write in a sentence why MOST POPULAR is true, or take the label off',
+  ],
+  [
+    'a reason without a label',
+    set(group, { labelReason: 'It is good.' }),
+    'group-tours/marsh-together.json: labelReason: is given, and there is no label; write one, or take the reason out',
+  ],
+];
+
 /** What tells a writer what to do. */
 const advice = /(?:^|[;,?] |\) ?)(?:write|add|take|give|make|begin|end|did you mean|a comma|fill)\b/;
 
-test.each(examples)('%s stops the start with file, field and what to write', (_, change, line) => {
-  const [problem = ''] = problemsAfter(change);
+test.each([
+  ...examples.map((example) => [...example, smallContent] as const),
+  ...evidenceExamples.map((example) => [...example, evidenceContent] as const),
+])('%s stops the start with file, field and what to write', (_, change, line, contentOf) => {
+  const [problem = ''] = problemsAfter(change, contentOf());
   expect(problem).toMatch(line);
-  expect(problem).toMatch(/^[\w-]+(?:\/[\w.-]+)?: [^:]+: /);
+  expect(problem).toMatch(/^[\w.-]+(?:\/[\w.-]+)?: [^:]+: /);
   expect(problem).toMatch(advice);
   expect(problem).not.toContain('\n');
+});
+
+test('an operator may bring people without reviews, reviews without people, and papers of one kind', () => {
+  const without = (beginning: string) => (files: ContentFiles) => {
+    for (const path of Object.keys(files)) if (path.startsWith(beginning)) delete files[path];
+  };
+  expect(problemsAfter(without('reviews/'), evidenceContent())).toEqual([]);
+  expect(problemsAfter(without('proof'), evidenceContent())).toEqual([]);
+  expect(problemsAfter((files) => Object.assign(files, { 'proof.json': {} }))).toEqual([]);
 });
 
 test('every problem is reported, not just the first', () => {

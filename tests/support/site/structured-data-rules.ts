@@ -13,6 +13,16 @@ const words = z.string().min(2);
 const mention = (name: string) =>
   z.strictObject({ ...type(name), '@id': address.optional(), name: words, url: address });
 const operator = z.strictObject({ ...type('TravelAgency'), '@id': address, name: words, url: address });
+/** Where it can be read and who published it; a trip has no rating, and nobody here counts stars. */
+export const reviewRule = z.strictObject({
+  ...type('Review'),
+  url: address,
+  reviewBody: words,
+  author: z.strictObject({ ...type('Person'), name: words }),
+  datePublished: z.string().regex(/^\d{4}-\d\d$/),
+  publisher: z.strictObject({ ...type('Organization'), name: words }),
+  itemReviewed: z.union([mention('TouristTrip'), operator]),
+});
 const images = z.array(address).min(1);
 const geo = z.strictObject({
   ...type('GeoCoordinates'),

@@ -10,11 +10,11 @@ import { WholeTripPrice } from '#features/customization/price/whole-trip-price.t
 import { tripMessage } from '#features/customization/request/trip-message.ts';
 import { useTrip } from '#features/customization/trip/trip-context.ts';
 import { datesWords, partyWords } from '#features/customization/trip/trip-words.ts';
+import { PriceNote } from '#features/people/price-note.tsx';
 import { whatsAppHref } from '#platform/operator.ts';
 import { ButtonAnchor, ButtonLink } from '#ui/button-link.tsx';
 import { buttonClass } from '#ui/button-look.ts';
 import { foldMark } from '#ui/fold-mark.ts';
-import { FoldedNote } from '#ui/folded-note.tsx';
 
 const rowClass =
   'flex min-h-14 w-full items-center gap-3 rounded-field border border-line-strong px-4 py-1.5 text-left leading-snug hover:bg-sand';
@@ -64,7 +64,7 @@ export function TripPriceBox({ tour }: { tour: Tour }) {
         </ButtonAnchor>
       </div>
       <p className="mt-4 text-label text-muted">No payment now.</p>
-      <FoldedNote about="What this price is for" note={tour.priceNote} />
+      <PriceNote tour={tour} />
     </section>
   );
 }

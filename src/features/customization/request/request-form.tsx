@@ -33,6 +33,7 @@ import type { EnquiryStatus } from '#shell/enquiries/enquiry-status.ts';
 import { useEnquiryForm } from '#shell/enquiries/use-enquiry-form.ts';
 import { useEnquirySubmit } from '#shell/enquiries/use-enquiry-submit.ts';
 import { Button } from '#ui/button.tsx';
+import { PlannerNote } from '#ui/people/planner-note.tsx';
 
 /** What a tour's page has asked; the call decides the key. */
 const tourQuery = (slug: string) => endpointQuery('getTour', { params: { slug } });
@@ -112,6 +113,7 @@ export function RequestForm() {
       <h3 id="request-title" className="text-title-3 leading-tight">
         Request this trip
       </h3>
+      {offer.planner && <PlannerNote planner={offer.planner} />}
       {now ? (
         <PriceChange ref={enquiry.summary} before={submitted} now={now} />
       ) : (

@@ -22,6 +22,7 @@ export type TourOffer = Pick<
   | 'activities'
   | 'accommodations'
   | 'itinerary'
+  | 'planner'
 >;
 
 export function baseTourOf({ id, slug, name, price, duration, prices }: BaseTour): BaseTour {

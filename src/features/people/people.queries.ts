@@ -1,0 +1,3 @@
+import { endpointQuery } from '#platform/api/endpoint-query.ts';
+
+export const peopleQuery = () => endpointQuery('getPeople', {});

@@ -1,0 +1,36 @@
+import * as React from 'react';
+import type { Tour } from '#contract/details.ts';
+import type { Review } from '#contract/reviews.ts';
+import { lazyPart } from '#shell/lazy/lazy-part.tsx';
+import { FoldedSection } from '#ui/folded-section.tsx';
+import { GuideRow } from '#ui/people/guide-row.tsx';
+
+/** Comes where somebody wrote. Without its code a page that was rendered here is without the quotes. */
+const tourReviews = lazyPart<{ reviews: readonly Review[] }>(() =>
+  import('#features/people/tour-reviews.tsx').then(
+    ({ TourReviews }) => TourReviews,
+    () => () => null,
+  ),
+);
+
+/** Who guides a tour and what travellers wrote of it, as parts of a chapter in two columns; a phone folds both. */
+export function TourPeople({ tour: { guides, reviews } }: { tour: Pick<Tour, 'guides' | 'reviews'> }) {
+  return (
+    <>
+      {guides && (
+        <div className="lg:col-span-full print:hidden">
+          <FoldedSection title="Who may guide you">
+            <GuideRow guides={guides} />
+          </FoldedSection>
+        </div>
+      )}
+      {reviews && (
+        <div className="lg:col-span-full print:hidden">
+          <React.Suspense>
+            <tourReviews.Content reviews={reviews} />
+          </React.Suspense>
+        </div>
+      )}
+    </>
+  );
+}

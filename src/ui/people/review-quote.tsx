@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { publishedAt } from '#contract/review-address.ts';
+import type { Review } from '#contract/reviews.ts';
+import { monthNames } from '#contract/seasons.ts';
+
+interface ReviewQuoteProps {
+  review: Review;
+  /** The trip it is about, where that is not the page's own. */
+  trip?: ReactNode;
+}
+
+/** What a traveller wrote, with who, when and where it can be read. */
+export function ReviewQuote({ review, trip }: ReviewQuoteProps) {
+  const { words, who, month, source, isExample } = review;
+  const url = publishedAt(review);
+  return (
+    <figure className="border-accent border-t-2 pt-4">
+      <blockquote className="font-display text-[1.1875rem] leading-snug">{`“${words}”`}</blockquote>
+      <figcaption className="mt-3 text-label text-muted">
+        <p>
+          <b className="font-semibold text-ink">{who}</b>
+          <span>{`, ${monthWords(month)}`}</span>
+        </p>
+        <div className="flex flex-wrap items-center gap-x-5">
+          {trip}
+          {url === undefined ? (
+            <p>{source.name}</p>
+          ) : (
+            <a href={url} className="inline-flex min-h-11 items-center underline underline-offset-4">
+              {`Read it at ${source.name}`}
+            </a>
+          )}
+        </div>
+        {isExample && <p>An example of how a review is shown: nobody wrote it.</p>}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** `2026-07` as `July 2026`. */
+function monthWords(month: string): string {
+  return `${monthNames[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`;
+}

@@ -1,0 +1,109 @@
+import { expect, onTestFinished, test } from 'vitest';
+import type { Tour } from '#contract/details.ts';
+import type { Person } from '#contract/people.ts';
+import { loadCatalogue } from '#server/catalogue/loading/load-catalogue.ts';
+import { evidenceContent, proof } from '#tests/support/evidence-content.ts';
+import { type ContentFiles, smallContent, writeContent } from '#tests/support/small-content.ts';
+import { createTestApp, smallCatalogue, testClock } from '#tests/support/test-app.ts';
+
+async function answerer(files: ContentFiles) {
+  const app = await createTestApp({ catalogue: smallCatalogue(files) });
+  onTestFinished(() => app.close());
+  return async (path: string) => {
+    const response = await app.request(`/api${path}`);
+    expect(response.status).toBe(200);
+    return response.json();
+  };
+}
+
+const slugs = (records: readonly { slug: string }[] | undefined) => records?.map(({ slug }) => slug);
+
+test('a catalogue without people, reviews and papers answers that there are none, and tours are silent', async () => {
+  const get = await answerer(smallContent());
+  expect(await get('/people')).toEqual({ planners: [], guides: [] });
+  expect(await get('/reviews')).toEqual({ reviews: [] });
+  for (const path of ['/tour/marsh-week', '/group-tour/marsh-together']) {
+    const tour = await get(path);
+    for (const field of ['planner', 'guides', 'reviews', 'proof', 'labelReason', 'pickReason', 'isPick']) {
+      expect(tour, path).not.toHaveProperty(field);
+    }
+  }
+});
+
+test('people come in the operator’s order, planners apart from guides, with what can be checked', async () => {
+  const get = await answerer(evidenceContent());
+  const people = await get('/people');
+  expect(slugs(people.planners)).toEqual(['ada', 'bela']);
+  expect(slugs(people.guides)).toEqual(['guide-5', 'guide-4', 'guide-3', 'guide-2', 'guide-1']);
+  expect(people.planners[0]).toEqual({
+    slug: 'ada',
+    name: 'Ada Marsh',
+    role: 'planner',
+    languages: ['English', 'Maa'],
+    since: 2010,
+    strengths: ['Owls'],
+    isExample: false,
+  });
+  expect(people.proof).toEqual(proof);
+});
+
+test('a tour has the planner and the guides it names, else the first planner and four guides', async () => {
+  const get = await answerer(evidenceContent());
+  const named: Tour = await get('/tour/marsh-week');
+  expect(named.planner?.slug).toBe('bela');
+  expect(slugs(named.guides)).toEqual(['guide-5', 'guide-2']);
+  for (const path of ['/tour/marsh-day', '/group-tour/marsh-together']) {
+    const silent: Tour = await get(path);
+    expect(silent.planner?.slug, path).toBe('ada');
+    expect(slugs(silent.guides), path).toEqual(['guide-5', 'guide-4', 'guide-3', 'guide-2']);
+  }
+});
+
+test('beside a price stand papers and the deposit, and no office', async () => {
+  const get = await answerer(evidenceContent());
+  const { offices: _offices, ...besidePrice } = proof;
+  expect((await get('/tour/marsh-day')).proof).toEqual(besidePrice);
+});
+
+test('a trip has the reviews about it alone, the newest first, and home the newest of all with the trip’s name', async () => {
+  const get = await answerer(evidenceContent());
+  expect(slugs((await get('/tour/marsh-week')).reviews)).toEqual(['week-new', 'week-old']);
+  expect(slugs((await get('/group-tour/marsh-together')).reviews)).toEqual(['together']);
+  expect(await get('/tour/marsh-day')).not.toHaveProperty('reviews');
+  const { reviews } = await get('/reviews');
+  expect(slugs(reviews)).toEqual(['by-letter', 'week-new', 'together']);
+  expect(reviews[0]).not.toHaveProperty('about');
+  expect(reviews[1].about).toEqual({ kind: 'tour', slug: 'marsh-week', name: 'Marsh week' });
+  expect(reviews[2].about).toEqual({ kind: 'group tour', slug: 'marsh-together', name: 'Marsh together' });
+});
+
+test('a badge comes with its reason, and a card of a tour that is put forward says so', async () => {
+  const get = await answerer(evidenceContent());
+  expect(await get('/tour/marsh-week')).toMatchObject({
+    label: 'LONGEST',
+    labelReason: 'No other of our tours has seven days.',
+    isPick: true,
+    pickReason: 'It leaves time for a second dawn.',
+  });
+  const { tours } = await get('/tours');
+  expect(tours.map(({ slug, isPick }: { slug: string; isPick?: boolean }) => [slug, isPick])).toEqual([
+    ['marsh-day', undefined],
+    ['marsh-week', true],
+    ['marsh-and-island', undefined],
+  ]);
+});
+
+test('people and reviews that are examples are there in a demonstration only', () => {
+  const files = evidenceContent();
+  for (const path of ['people/bela.json', 'people/guide-5.json', 'reviews/week-new.json']) {
+    files[path] = { ...(files[path] as object), isExample: true };
+  }
+  const { folder, remove } = writeContent(files);
+  onTestFinished(remove);
+  const own = loadCatalogue(folder, { clock: testClock, demonstration: false });
+  expect(slugs(own.people)).toEqual(['ada', 'guide-4', 'guide-3', 'guide-2', 'guide-1']);
+  expect(slugs(own.reviews)).toEqual(['by-letter', 'together', 'week-old']);
+  const shown = loadCatalogue(folder, { clock: testClock, demonstration: true });
+  expect(shown.people.filter(({ isExample }: Person) => isExample)).toHaveLength(2);
+  expect(shown.reviews).toHaveLength(4);
+});
