@@ -19,6 +19,7 @@ import { searchAccessOf } from '#server/search/search-access.ts';
 import { createSearchService } from '#server/search/search-service.ts';
 import { compareSecrets } from '#server/secret/known-secret.ts';
 import { openSecret } from '#server/secret/open-secret.ts';
+import { movedSettingsWarning } from '#server/settings/moved-settings.ts';
 import type { GivenSettings } from '#server/settings/read-settings.ts';
 import { createFreeSpace } from '#server/store/free-space.ts';
 import { openStore } from '#server/store/open-store.ts';
@@ -42,14 +43,16 @@ export async function openApp(
   siteFolder = join(projectFolder(), given.SITE_FOLDER || 'dist'),
 ): Promise<OpenApp> {
   const env = readEnv(given);
-  const { dataDir, demonstration, keepEnquiriesMonths, enquiries: settings } = env;
+  const { dataDir, contentDir, site, keepEnquiriesMonths, enquiries: settings } = env;
   const isProduction = env.mode === 'production';
   const searchAccess = searchAccessOf(env);
   const clock = systemClock;
   const log = createLog({ level: env.logLevel, sink: toStandardOutput, clock });
-  const catalogue = loadCatalogue(env.contentDir ?? join(projectFolder(), 'content'), { clock });
+  const movedSettings = movedSettingsWarning(given);
+  if (movedSettings !== undefined) log.warn(movedSettings);
+  const catalogue = loadCatalogue(contentDir, { clock, site });
   const store = await openStore(env);
-  await decideBookings({ store, catalogue, demonstration, clock, log });
+  await decideBookings({ store, catalogue, demonstration: site.isDemonstration, clock, log });
   const built = existsSync(join(siteFolder, 'index.html'));
   if (isProduction && !built) log.warn('the site is not built; only the API answers');
   if (isProduction) warnOfOwnMachine(settings.operator.siteUrl, log);

@@ -1,11 +1,9 @@
-import { join } from 'node:path';
 import { Meilisearch, MeilisearchError } from 'meilisearch';
 import { nairobiDay } from '#contract/calendar.ts';
-import { ContentError } from '#server/catalogue/content/content-error.ts';
 import { loadCatalogue } from '#server/catalogue/loading/load-catalogue.ts';
 import { systemClock } from '#server/clock.ts';
+import { ContentError } from '#server/content-error.ts';
 import { readEnv } from '#server/env.ts';
-import { projectFolder } from '#server/project-folder.ts';
 import { IndexingError } from '#server/search/indexing/finished-task.ts';
 import { indexCatalogue } from '#server/search/indexing/index-catalogue.ts';
 import { searchDocumentsOf } from '#server/search/search-documents.ts';
@@ -26,8 +24,7 @@ try {
   const { meiliHost: host, meiliAdminKey: apiKey } = env;
   if (host === undefined) throw new EnvError('MEILI_HOST: is missing; it names the Meilisearch to index into');
   if (apiKey === undefined) throw new EnvError('MEILI_ADMIN_KEY: is missing; indexing needs it');
-  const content = env.contentDir ?? join(projectFolder(), 'content');
-  const catalogue = loadCatalogue(content, { clock: systemClock });
+  const catalogue = loadCatalogue(env.contentDir, { clock: systemClock, site: env.site });
   const client = new Meilisearch({
     host,
     apiKey,

@@ -1,7 +1,7 @@
 import { matchPage } from '#contract/pages.ts';
-import type { ContentProblem } from '#server/catalogue/content/content-error.ts';
 import { headingIdsOf, linksOf } from '#server/catalogue/content/prose-facts.ts';
 import { type Content, contentFile } from '#server/catalogue/content/read-content.ts';
+import type { ContentProblem } from '#server/content-error.ts';
 
 /** Links within the site that lead nowhere: no such page, no such record, no such heading. */
 export function brokenLinks(content: Content): ContentProblem[] {

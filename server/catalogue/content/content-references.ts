@@ -1,6 +1,6 @@
-import type { ContentProblem } from '#server/catalogue/content/content-error.ts';
 import type { GroupTourFile, TourFile } from '#server/catalogue/content/content-schema.ts';
 import { type Content, contentFile } from '#server/catalogue/content/read-content.ts';
+import type { ContentProblem } from '#server/content-error.ts';
 
 type Referred = 'tours' | 'destinations' | 'accommodations' | 'activities' | 'fees';
 type Reference = { field: string; to: Referred; id: string };

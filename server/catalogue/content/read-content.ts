@@ -3,8 +3,9 @@ import { basename, extname, join } from 'node:path';
 import { parse as parseYaml } from 'yaml';
 import * as z from 'zod/mini';
 import type { Faq } from '#contract/faqs.ts';
+import { filledIn } from '#contract/filled-in.ts';
 import type { Prose } from '#contract/prose.ts';
-import { ContentError, type ContentProblem } from '#server/catalogue/content/content-error.ts';
+import { namesOf, type Site } from '#contract/site.ts';
 import {
   type AccommodationFile,
   type ActivityFile,
@@ -31,8 +32,11 @@ import {
   tourFile,
 } from '#server/catalogue/content/content-schema.ts';
 import { parseMarkdown } from '#server/catalogue/content/markdown.ts';
+import { markedLines } from '#server/catalogue/content/marked-lines.ts';
+import { ContentError, type ContentProblem } from '#server/content-error.ts';
 import '#server/zod-messages.ts';
 import { reasonOf } from '#server/error-parts.ts';
+import { readSite, unknownName } from '#server/site/read-site.ts';
 
 /** Where a record stands, as problems name it: `tours/mara-classic.json`. */
 export function contentFile(kind: Exclude<keyof typeof contentFolders, 'faqs'>, slug: string): string {
@@ -78,77 +82,87 @@ export interface Content {
   otherCosts: OtherCostFile[];
 }
 
+/** What is being read: where, in whose name, and what was found wrong so far. */
+interface Reading {
+  folder: string;
+  site: Site;
+  problems: ContentProblem[];
+}
+
 /**
- * Reads every record below `folder`, one file each, and checks it against its schema.
+ * Reads every record below `folder`, one file each, and checks it against its schema. `{{name}}` and its like in a text
+ * become the operator's words: those of `site`, else the folder's own, as a demonstration has them.
  *
  * @throws ContentError naming every file, field and reason that is wrong, not just the first.
  */
-export function readContent(folder: string): Content {
-  const problems: ContentProblem[] = [];
+export function readContent(folder: string, site = readSite(folder, { isDemonstration: true })): Content {
+  const reading: Reading = { folder, site, problems: [] };
   const content: Content = {
-    tours: readJson(folder, contentFolders.tours, tourFile, problems),
-    groupTours: readJson(folder, contentFolders.groupTours, groupTourFile, problems),
-    destinations: readJson(folder, contentFolders.destinations, destinationFile, problems),
-    places: readJson(folder, contentFolders.places, placeFile, problems),
-    accommodations: readJson(folder, contentFolders.accommodations, accommodationFile, problems),
-    activities: readJson(folder, contentFolders.activities, activityFile, problems),
-    posts: readMarkdown(folder, contentFolders.posts, blogPostMatter, problems),
-    inspirations: readMarkdown(folder, contentFolders.inspirations, inspirationMatter, problems),
-    faqs: readFaqs(folder, problems),
-    legal: readMarkdown(folder, contentFolders.legal, legalMatter, problems),
-    fees: readJson(folder, contentFolders.fees, feeFile, problems),
-    otherCosts: readJson(folder, contentFolders.otherCosts, otherCostFile, problems),
+    tours: readJson(reading, contentFolders.tours, tourFile),
+    groupTours: readJson(reading, contentFolders.groupTours, groupTourFile),
+    destinations: readJson(reading, contentFolders.destinations, destinationFile),
+    places: readJson(reading, contentFolders.places, placeFile),
+    accommodations: readJson(reading, contentFolders.accommodations, accommodationFile),
+    activities: readJson(reading, contentFolders.activities, activityFile),
+    posts: readMarkdown(reading, contentFolders.posts, blogPostMatter),
+    inspirations: readMarkdown(reading, contentFolders.inspirations, inspirationMatter),
+    faqs: readFaqs(reading),
+    legal: readMarkdown(reading, contentFolders.legal, legalMatter),
+    fees: readJson(reading, contentFolders.fees, feeFile),
+    otherCosts: readJson(reading, contentFolders.otherCosts, otherCostFile),
   };
-  if (problems.length > 0) throw new ContentError(problems);
+  if (reading.problems.length > 0) throw new ContentError(reading.problems);
   return content;
 }
 
-function readJson<T extends { slug: string }>(
-  folder: string,
-  kind: string,
-  schema: z.ZodMiniType<T>,
-  problems: ContentProblem[],
-): T[] {
-  return filesOf(folder, kind, '.json', problems).flatMap((file) => {
-    const record = checked(file, parseJson(file, readText(folder, file), problems), schema, problems);
-    return record === undefined || !namedAfterSlug(file, record.slug, problems) ? [] : [record];
+function readJson<T extends { slug: string }>(reading: Reading, kind: string, schema: z.ZodMiniType<T>): T[] {
+  return filesOf(reading, kind, '.json').flatMap((file) => {
+    const record = checked(reading, file, parseJson(reading, file), schema);
+    return record === undefined || !namedAfterSlug(reading, file, record.slug) ? [] : [record];
   });
 }
 
 function readMarkdown<T extends { slug: string }>(
-  folder: string,
+  reading: Reading,
   kind: string,
   schema: z.ZodMiniType<T>,
-  problems: ContentProblem[],
 ): Written<T>[] {
-  return filesOf(folder, kind, '.md', problems).flatMap((file) => {
-    const parts = /^---\n(.*?)\n---\n(.*)$/s.exec(readText(folder, file));
+  return filesOf(reading, kind, '.md').flatMap((file) => {
+    const parts = /^---\n(.*?)\n---\n(.*)$/s.exec(readText(reading, file));
     if (parts === null) {
-      problems.push({ file, field: '', reason: 'starts with front matter between two lines of ---' });
+      reading.problems.push({ file, field: '', reason: 'starts with front matter between two lines of ---' });
       return [];
     }
-    const record = checked(file, parseFrontMatter(file, parts[1] ?? '', problems), schema, problems);
-    if (record === undefined || !namedAfterSlug(file, record.slug, problems)) return [];
-    return [{ ...record, body: parsedText(file, parts[1] ?? '', parts[2] ?? '', problems) }];
+    const [, frontMatter = '', markdown = ''] = parts;
+    const record = checked(reading, file, parseFrontMatter(reading, file, frontMatter), schema);
+    if (record === undefined || !namedAfterSlug(reading, file, record.slug)) return [];
+    return [{ ...record, body: parsedText(reading, file, { frontMatter, markdown }) }];
   });
 }
 
-function parsedText(file: string, frontMatter: string, markdown: string, problems: ContentProblem[]): Prose {
+function parsedText(
+  reading: Reading,
+  file: string,
+  { frontMatter, markdown }: { frontMatter: string; markdown: string },
+): Prose {
+  const { problems, site } = reading;
   const linesBefore = frontMatter.split('\n').length + 2;
-  const { prose, problems: wrong } = parseMarkdown(markdown);
-  problems.push(...wrong.map(({ line, reason }) => ({ file, field: `line ${linesBefore + line}`, reason })));
+  const lines = markedLines(markdown, site);
+  const { prose, problems: wrong } = parseMarkdown(lines.text);
+  const all = [...lines.problems, ...wrong.map(({ line, reason }) => ({ line: lines.numberOf(line), reason }))];
+  problems.push(...all.map(({ line, reason }) => ({ file, field: `line ${linesBefore + line}`, reason })));
   if (prose.length === 0) problems.push({ file, field: '', reason: 'has no text below the front matter' });
-  return prose;
+  return inOperatorsName(reading, file, prose);
 }
 
 /** Questions are short, so a file holds a category of them: a list. */
-function readFaqs(folder: string, problems: ContentProblem[]): Faq[] {
-  return filesOf(folder, contentFolders.faqs, '.json', problems).flatMap(
-    (file) => checked(file, parseJson(file, readText(folder, file), problems), z.array(faqFile), problems) ?? [],
+function readFaqs(reading: Reading): Faq[] {
+  return filesOf(reading, contentFolders.faqs, '.json').flatMap(
+    (file) => checked(reading, file, parseJson(reading, file), z.array(faqFile)) ?? [],
   );
 }
 
-function filesOf(folder: string, kind: string, extension: string, problems: ContentProblem[]): string[] {
+function filesOf({ folder, problems }: Reading, kind: string, extension: string): string[] {
   try {
     return readdirSync(join(folder, kind))
       .filter((name) => extname(name) === extension)
@@ -161,22 +175,22 @@ function filesOf(folder: string, kind: string, extension: string, problems: Cont
 }
 
 /** Some editors begin a file with a mark and end lines in their own way; neither means anything here. */
-function readText(folder: string, file: string): string {
+function readText({ folder }: Reading, file: string): string {
   return readFileSync(join(folder, file), 'utf8')
     .replace(/^\uFEFF/, '')
     .replaceAll('\r\n', '\n');
 }
 
-function parseJson(file: string, source: string, problems: ContentProblem[]): unknown {
+function parseJson(reading: Reading, file: string): unknown {
   try {
-    return JSON.parse(source);
+    return JSON.parse(readText(reading, file));
   } catch (error) {
-    problems.push({ file, field: '', reason: `is not JSON (${reasonOf(error)})` });
+    reading.problems.push({ file, field: '', reason: `is not JSON (${reasonOf(error)})` });
     return undefined;
   }
 }
 
-function parseFrontMatter(file: string, source: string, problems: ContentProblem[]): unknown {
+function parseFrontMatter({ problems }: Reading, file: string, source: string): unknown {
   try {
     return parseYaml(source);
   } catch (error) {
@@ -185,17 +199,22 @@ function parseFrontMatter(file: string, source: string, problems: ContentProblem
   }
 }
 
-function checked<T>(file: string, value: unknown, schema: z.ZodMiniType<T>, problems: ContentProblem[]): T | undefined {
+function checked<T>(reading: Reading, file: string, value: unknown, schema: z.ZodMiniType<T>): T | undefined {
   if (value === undefined) return undefined;
   const result = schema.safeParse(value);
-  if (result.success) return result.data;
+  if (result.success) return inOperatorsName(reading, file, result.data);
   for (const issue of result.error.issues) {
-    problems.push({ file, field: issue.path.join('.'), reason: issue.message });
+    reading.problems.push({ file, field: issue.path.join('.'), reason: issue.message });
   }
   return undefined;
 }
 
-function namedAfterSlug(file: string, slug: string, problems: ContentProblem[]): boolean {
+function inOperatorsName<T>({ site, problems }: Reading, file: string, value: T): T {
+  const words = namesOf(site.operator);
+  return filledIn(value, words, (wanted) => problems.push({ file, ...unknownName(wanted, words) }));
+}
+
+function namedAfterSlug({ problems }: Reading, file: string, slug: string): boolean {
   if (basename(file, extname(file)) === slug) return true;
   problems.push({ file, field: 'slug', reason: `is ${slug}, but the file is named otherwise` });
   return false;

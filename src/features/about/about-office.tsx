@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { AboutChapter } from '#features/about/about-chapter.tsx';
 import { operator } from '#platform/operator.ts';
+import { about } from '#platform/words/about-words.ts';
 import { MailAddress } from '#ui/mail-address.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 
@@ -9,7 +10,7 @@ const linkClass =
 
 export function AboutOffice() {
   return (
-    <AboutChapter id="office" title="Office and hours">
+    <AboutChapter id="office" title={about.office.title}>
       <dl className="grid gap-x-10 gap-y-6 border-line border-y py-6 sm:grid-cols-2">
         <Line label="Office">{operator.location}</Line>
         <Line label="Hours">{operator.openingHours}</Line>
@@ -26,10 +27,7 @@ export function AboutOffice() {
           </a>
         </Line>
       </dl>
-      <p>
-        EAT is East Africa Time, three hours ahead of UTC all year. Messages are answered within one working day. The
-        contact page shows whether the desk is open now, and its hours in your own time.
-      </p>
+      <p>{about.office.text}</p>
       <p>
         <TextLink to="/contact">Contact and hours in your time</TextLink>
       </p>

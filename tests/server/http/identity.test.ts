@@ -3,12 +3,14 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { matchPage, type Page, pageOf, pages } from '#contract/pages.ts';
 import { defaultSocialCard, socialCardOf, socialCardSize } from '#contract/social-card.ts';
+import { webManifest, webManifestAddress } from '#contract/web-manifest.ts';
 import { readContent } from '#server/catalogue/content/read-content.ts';
+import { readSite } from '#server/site/read-site.ts';
 
 /* How the site shows itself outside its pages: in a tab, on a home screen, where its links are shared. */
 
 test('the manifest names icons that are there, in the sizes it says, and leads to pages', async () => {
-  const manifest = JSON.parse(readFileSync('public/site.webmanifest', 'utf8')) as {
+  const manifest = JSON.parse(webManifest(readSite('content', { isDemonstration: true }))) as {
     icons: { src: string; sizes: string; purpose: string }[];
     screenshots: { src: string; sizes: string }[];
     shortcuts: { url: string }[];
@@ -42,7 +44,9 @@ test('every icon and the manifest that index.html links to is among the public f
     ([, href]) => href,
   );
   expect(links).toEqual(['/favicon.ico', '/favicon.svg', '/icons/apple-touch-icon-180.png', '/site.webmanifest']);
-  for (const href of links) expect(existsSync(`public${href}`), href).toBe(true);
+  // The build writes the manifest.
+  for (const href of links.slice(0, -1)) expect(existsSync(`public${href}`), href).toBe(true);
+  expect(links.at(-1)).toBe(webManifestAddress);
 });
 
 test('every page of a record has a card, every other page the default one, in the size that pages announce', async () => {

@@ -7,7 +7,6 @@ import { destinationSummary } from '#contract/destinations.ts';
 import { inspirationSummary } from '#contract/inspirations.ts';
 import { placeSummary } from '#contract/places.ts';
 import { tourSummary } from '#contract/tours.ts';
-import { ContentError } from '#server/catalogue/content/content-error.ts';
 import {
   accommodationFile,
   activityFile,
@@ -20,6 +19,7 @@ import {
   tourFile,
 } from '#server/catalogue/content/content-schema.ts';
 import { loadCatalogue } from '#server/catalogue/loading/load-catalogue.ts';
+import { ContentError } from '#server/content-error.ts';
 import { type ContentFiles, samePrice, smallContent, writeContent } from '#tests/support/small-content.ts';
 import { testClock } from '#tests/support/test-app.ts';
 
