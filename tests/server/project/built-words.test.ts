@@ -30,7 +30,7 @@ test(
       env: testEnvironment({ CONTENT_DIR: content, DEMONSTRATION: '0', SITE_FOLDER: siteFolder }),
       encoding: 'utf8',
     });
-    expect(`${stderr}${status === 0 ? '' : stdout}`).toBe('');
+    expect(status === 0 ? '' : stdout + stderr).toBe('');
 
     const files = readdirSync(siteFolder, { recursive: true, encoding: 'utf8' }).filter((file) => text.test(file));
     const { operator } = readSite(content, { isDemonstration: false });
