@@ -115,7 +115,7 @@ export const mailsFile = z.strictObject({ signature: oneLine });
 export const demonstrationFile = z.strictObject({
   pages: z.strictObject({ footer: text, about: text }),
   about: z.strictObject({
-    notice: text,
+    introduction: text,
     /** Before the story's own text. */
     story: listOf(text),
     /** In place of the story's own. */
@@ -129,8 +129,11 @@ export const demonstrationFile = z.strictObject({
 
 type Demonstration = z.infer<typeof demonstrationFile>;
 
-/** A file's words with the sentences that a demonstration adds to them. */
-type Shown<Words, Part extends keyof Demonstration> = Words & { demonstration?: Demonstration[Part] | undefined };
+/**
+ * A file's words with the sentences that a demonstration adds to them. They are called notices, since the name stands in the
+ * code of every site, and a site that is no demonstration has no such word in it.
+ */
+type Shown<Words, Part extends keyof Demonstration> = Words & { notices?: Demonstration[Part] | undefined };
 
 export type HomeWords = z.infer<typeof homeFile>;
 export type AboutBlock = z.infer<typeof aboutBlock>;

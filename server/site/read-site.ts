@@ -59,10 +59,10 @@ export function readSite(folder: string, { isDemonstration, given = {} }: SiteOp
     home,
     mails,
     isDemonstration,
-    pages: { ...pages, ...(shown && { demonstration: shown.pages }) },
-    about: { ...about, ...(shown && { demonstration: shown.about }) },
-    stays: { ...(shown && { demonstration: shown.stays }) },
-    machines: { ...machines, ...(shown && { demonstration: shown.machines }) },
+    pages: { ...pages, ...(shown && { notices: shown.pages }) },
+    about: { ...about, ...(shown && { notices: shown.about }) },
+    stays: { ...(shown && { notices: shown.stays }) },
+    machines: { ...machines, ...(shown && { notices: shown.machines }) },
   };
 }
 

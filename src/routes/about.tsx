@@ -7,7 +7,7 @@ export const Route = createFileRoute('/about')({
   head: () =>
     pageHead('/about', {
       title: 'About us',
-      description: pages.demonstration?.about ?? pages.about,
+      description: pages.notices?.about ?? pages.about,
     }),
   component: AboutPage,
 });

@@ -7,7 +7,7 @@ const { title, blocks } = about.guides;
 /** Beside what the guides do stands why a demonstration shows none. */
 const noted = blocks.map((block, index) => {
   const isLast = index === blocks.length - 1;
-  return isLast && about.demonstration ? { ...block, note: about.demonstration.guides } : block;
+  return isLast && about.notices ? { ...block, note: about.notices.guides } : block;
 });
 
 export function AboutGuidesAndVehicles() {

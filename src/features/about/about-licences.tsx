@@ -7,7 +7,7 @@ export function AboutLicences() {
   return (
     <AboutChapter id="licences" title={about.licences.title}>
       {operator.licence === undefined ? (
-        about.demonstration && <p>{about.demonstration.licences}</p>
+        about.notices && <p>{about.notices.licences}</p>
       ) : (
         <p>
           <span className="block font-medium text-label text-muted">Licence</span>

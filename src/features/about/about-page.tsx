@@ -17,7 +17,7 @@ export function AboutPage() {
       <PlateSpread picture={aboutPlate}>
         <div className="record-words pt-6">
           <h1 className="text-record leading-[1.04] tracking-[-0.018em]">{`About ${operator.name}`}</h1>
-          <p className="mt-4 max-w-xl text-muted">{about.demonstration?.notice ?? operator.description}</p>
+          <p className="mt-4 max-w-xl text-muted">{about.notices?.introduction ?? operator.description}</p>
           <p className="mt-4 max-w-xl font-display text-caption text-muted italic print:hidden">{about.pictures}</p>
         </div>
       </PlateSpread>

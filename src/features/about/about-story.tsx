@@ -2,7 +2,7 @@ import { AboutChapter, AboutPart } from '#features/about/about-chapter.tsx';
 import { about } from '#platform/words/about-words.ts';
 
 const { title, text, habits, columns } = about.story;
-const [lead, ...others] = about.demonstration?.story ?? [];
+const [lead, ...others] = about.notices?.story ?? [];
 
 export function AboutStory() {
   return (
@@ -12,7 +12,7 @@ export function AboutStory() {
         <p key={paragraph}>{paragraph}</p>
       ))}
       <p>
-        <WithItalics text={`${text} ${about.demonstration?.habits ?? habits}`} />
+        <WithItalics text={`${text} ${about.notices?.habits ?? habits}`} />
       </p>
       <div className="grid gap-8 sm:grid-cols-3 sm:gap-6">
         {columns.map((column) => (

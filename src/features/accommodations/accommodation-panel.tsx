@@ -28,9 +28,7 @@ export function AccommodationPanel({ stay }: { stay: Accommodation }) {
           Ask on WhatsApp
         </ButtonAnchor>
       </div>
-      {stays.demonstration && (
-        <p className="mt-5 border-line border-t pt-4 text-label text-muted">{stays.demonstration.note}</p>
-      )}
+      {stays.notices && <p className="mt-5 border-line border-t pt-4 text-label text-muted">{stays.notices.note}</p>}
     </section>
   );
 }

@@ -85,10 +85,10 @@ export function llms({ tours, groupTours, destinations, posts }: PublicRecords, 
   return [
     `# ${oneLine(operator.name)}`,
     '',
-    `> ${said(machines.summary, about.demonstration?.notice)}`,
+    `> ${said(machines.summary, about.notices?.introduction)}`,
     '',
     said(
-      machines.demonstration?.examples,
+      machines.notices?.examples,
       'Park fees are real, with the day they were checked and their source; confirm them before relying on them.',
     ),
     `Prices are in US dollars and follow the season. Those of tours are what each of two pays for the whole trip: our invoice, with ${taxPercent}% for taxes and ${formatUsd(flatFee)} for booking, and the park fees, visas and tips that are paid to others. Shilling prices are set by hand and are not a conversion.`,

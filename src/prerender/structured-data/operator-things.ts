@@ -30,7 +30,7 @@ export function travelAgency(): Thing {
   const profiles = Object.values(operator.social).filter((profile) => profile !== undefined && !isExample(profile));
   return {
     ...operatorMention,
-    description: about.demonstration?.notice ?? operator.description,
+    description: about.notices?.introduction ?? operator.description,
     logo: absolute('/icons/icon-512.png'),
     image: absolute(defaultSocialCard),
     telephone: operator.phone,

@@ -29,7 +29,7 @@ function lodging(stay: Accommodation): Thing {
     '@type': 'LodgingBusiness',
     name: stay.name,
     description: stay.summary,
-    disambiguatingDescription: machines.demonstration?.stay,
+    disambiguatingDescription: machines.notices?.stay,
     url,
     image: imagesOf('accommodations', stay),
     address: { '@type': 'PostalAddress', addressRegion: stay.destinationName },

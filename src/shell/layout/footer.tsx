@@ -19,7 +19,7 @@ const social = [
   { href: whatsAppHref(), label: 'WhatsApp' },
 ].filter(({ href }) => href !== undefined);
 
-const notice = pages.demonstration === undefined ? '' : ` ${pages.demonstration.footer}`;
+const notice = pages.notices === undefined ? '' : ` ${pages.notices.footer}`;
 
 /** `newsletter` is a feature's form; the shell knows none. */
 export function Footer({ newsletter }: { newsletter: ReactNode }) {

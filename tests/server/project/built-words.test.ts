@@ -40,7 +40,9 @@ test(
     expect(files.filter((file) => file.endsWith('.js')).length).toBeGreaterThan(50);
     expect(files.flatMap((file) => left(file, read(file)))).toEqual([]);
 
-    const pages = files.filter((file) => file.endsWith('.html') && !file.endsWith('_shell.html'));
+    // An address that is younger than the build gets an empty page, which the script fills.
+    const pages = files.filter((file) => file.endsWith('.html') && !/_shell\.html$|\/404\.html$/.test(file));
+    expect(pages.length).toBeGreaterThan(120);
     expect(pages.filter((file) => !read(file).includes('Baobab &amp; Tide Journeys'))).toEqual([]);
     expect(read('_shell.html')).toContain('mailto:desk@baobab-and-tide.example');
     expect(JSON.parse(read('site.webmanifest'))).toMatchObject({
