@@ -5,6 +5,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { heavyTests, randomTests } from './scripts/testing/heavy-tests.ts';
 import { routeTree } from './scripts/vite/route-tree.ts';
+import { siteWords } from './scripts/vite/vite-site-words.ts';
+import type { GivenSettings } from './server/settings/read-settings.ts';
 
 /**
  * Milliseconds a test may take before it is called stuck: on a busy machine, with real processes or a hundred
@@ -34,7 +36,18 @@ const filesOf = (folder: string) => {
  */
 const project = (name: string, test: TestProjectInlineConfiguration['test'] = {}): TestProjectInlineConfiguration => ({
   extends: true,
+  plugins: [siteWords({})],
   test: { name, environment: 'node', isolate: false, ...filesOf(name), ...test },
+});
+
+/** Pages, in the name of the operator whose words the settings lead to. */
+const pagesProject = (name: string, settings: GivenSettings): TestProjectInlineConfiguration => ({
+  ...project(name, {
+    environment: 'happy-dom',
+    isolate: true,
+    setupFiles: ['tests/support/site/page-setup.ts'],
+  }),
+  plugins: [tanstackRouter({ ...routeTree, autoCodeSplitting: false }), react(), siteWords(settings)],
 });
 
 export default defineConfig({
@@ -56,14 +69,9 @@ export default defineConfig({
         setupFiles: ['tests/support/site/fresh-visit.ts'],
       }),
       project('server'),
-      {
-        ...project('pages', {
-          environment: 'happy-dom',
-          isolate: true,
-          setupFiles: ['tests/support/site/page-setup.ts'],
-        }),
-        plugins: [tanstackRouter({ ...routeTree, autoCodeSplitting: false }), react()],
-      },
+      pagesProject('pages', {}),
+      // The same site in the name of another operator, who demonstrates nothing.
+      pagesProject('another-operator', { CONTENT_DIR: 'tests/support/another-operator', DEMONSTRATION: '0' }),
       // The long versions, `npm run test:endurance`: not part of `npm test`. They print what they measured.
       project('endurance', { testTimeout: 60 * patient, fileParallelism: false }),
       // `npm run test:meilisearch`: against a real Meilisearch, where one is named.

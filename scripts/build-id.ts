@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { withEnvFile } from '#server/settings/env-file.ts';
 
 /** What a build is made of. A file elsewhere does not make a visitor's saved pages unreadable. */
 const sources = ['src', 'contract', 'search', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'];
@@ -13,10 +14,13 @@ export function hashFiles(paths: readonly string[], root = process.cwd()): strin
   return hash.digest('hex').slice(0, 12);
 }
 
-/** Twelve characters that change when, and only when, the site's own sources or settings change. */
+/** Twelve characters that change when, and only when, the site's own sources, the operator's words or settings change. */
 export function buildId(root = process.cwd()): string {
   const hash = createHash('sha256');
   for (const source of [...sources, ...settings]) hashInto(hash, root, source);
+  const { CONTENT_DIR, DEMONSTRATION = '' } = withEnvFile(process.env);
+  hashInto(hash, CONTENT_DIR || join(root, 'content'), 'site');
+  hash.update(`DEMONSTRATION=${DEMONSTRATION}`);
   for (const [name, value] of Object.entries(process.env).sort()) {
     if (name.startsWith('VITE_')) hash.update(`${name}=${value}`);
   }

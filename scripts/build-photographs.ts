@@ -1,10 +1,11 @@
-import { contentFolder } from '#scripts/content/content-folder.ts';
-import { ContentError } from '#server/catalogue/content/content-error.ts';
 import { photographProblems } from '#server/catalogue/content/photograph-problems.ts';
 import { photographedParts, shownOriginals } from '#server/catalogue/content/photographed-records.ts';
 import { readContent } from '#server/catalogue/content/read-content.ts';
+import { ContentError } from '#server/content-error.ts';
 import { makePhotographs } from '#server/photos/make-photographs.ts';
 import { originalsFolder, photoCacheFolder } from '#server/photos/photo-files.ts';
+import { withEnvFile } from '#server/settings/env-file.ts';
+import { siteSettingsOf } from '#server/settings/site-settings.ts';
 
 export interface BuiltPhotographs {
   /** The paths of the originals that records show, below the content's `photos/`. */
@@ -20,14 +21,14 @@ export interface BuiltPhotographs {
  * @throws ContentError with a line for each that is refused, missing, or named by no record.
  */
 export async function buildPhotographs(onDone: (done: number, all: number) => void): Promise<BuiltPhotographs> {
-  const { path: folder } = contentFolder();
-  const originals = originalsFolder(folder);
+  const { contentDir, site } = siteSettingsOf(withEnvFile(process.env));
+  const originals = originalsFolder(contentDir);
   const { all, made, refused } = await makePhotographs({ originals, cacheFolder: photoCacheFolder(), onDone });
-  const content = readContent(folder);
+  const content = readContent(contentDir, site);
   const isRefused = new Set(refused.map(({ path }) => `photos/${path}`));
   const problems = [
     ...refused.map(({ path, reason }) => ({ file: `photos/${path}`, field: '', reason })),
-    ...photographProblems(content, folder).filter(({ file }) => !isRefused.has(file)),
+    ...photographProblems(content, contentDir).filter(({ file }) => !isRefused.has(file)),
   ];
   if (problems.length > 0) throw new ContentError(problems);
   return { shown: shownOriginals(photographedParts(content)), all, made };

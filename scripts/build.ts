@@ -4,20 +4,21 @@ import { buildPhotographs } from '#scripts/build-photographs.ts';
 import { serverFolder, siteFolder } from '#scripts/built-folders.ts';
 import { builtFrom } from '#scripts/built-from.ts';
 import { compileServer } from '#scripts/compile-server.ts';
-import { contentFolder } from '#scripts/content/content-folder.ts';
 import { compressFiles } from '#scripts/prerender/compress-files.ts';
 import { writeMissingCards } from '#scripts/prerender/missing-cards.ts';
 import { PrerenderError, prerender } from '#scripts/prerender/prerender.ts';
 import { writeHostFiles } from '#scripts/static-host/write-host-files.ts';
-import { ContentError } from '#server/catalogue/content/content-error.ts';
 import { loadCatalogue } from '#server/catalogue/loading/load-catalogue.ts';
 import { systemClock } from '#server/clock.ts';
+import { ContentError } from '#server/content-error.ts';
 import { PhotoCacheBusy } from '#server/photos/photo-cache.ts';
 import { photoCacheFolder } from '#server/photos/photo-files.ts';
 import { progressOf } from '#server/photos/photo-progress.ts';
 import { putPhotographs } from '#server/photos/put-photographs.ts';
 import { shownPhotographs } from '#server/photos/shown-photographs.ts';
+import { withEnvFile } from '#server/settings/env-file.ts';
 import { EnvError } from '#server/settings/read-settings.ts';
+import { siteSettingsOf } from '#server/settings/site-settings.ts';
 
 /*
  * `npm run build`: the photographs, the browser's files, the renderer, then every page as finished HTML, what a static host needs,
@@ -81,9 +82,9 @@ async function writePages(): Promise<string> {
 async function makeCards(): Promise<string> {
   const unfinished: string[] = [];
   const onUnfinished = (file: string) => unfinished.push(file);
-  const { path } = contentFolder();
-  const photographs = shownPhotographs(path, siteFolder);
-  const catalogue = loadCatalogue(path, { clock: systemClock, photographs, onUnfinished });
+  const { contentDir, site } = siteSettingsOf(withEnvFile(process.env));
+  const photographs = shownPhotographs(contentDir, siteFolder);
+  const catalogue = loadCatalogue(contentDir, { clock: systemClock, site, photographs, onUnfinished });
   for (const file of unfinished) console.warn(`  ${file} is unfinished, and left out until it is filled in`);
   const made = await writeMissingCards(siteFolder, catalogue);
   return made.length === 0 ? 'all drawn' : `${made.length} made of their records’ pictures`;

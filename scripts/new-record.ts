@@ -5,9 +5,9 @@ import { NewRecordError } from '#scripts/content/beginnings/beginning.ts';
 import { newKinds } from '#scripts/content/beginnings/new-files.ts';
 import { contentFolder } from '#scripts/content/content-folder.ts';
 import { writeNewRecord } from '#scripts/content/new-record.ts';
-import { ContentError } from '#server/catalogue/content/content-error.ts';
 import { toFillIn } from '#server/catalogue/content/unfinished.ts';
 import { systemClock } from '#server/clock.ts';
+import { ContentError } from '#server/content-error.ts';
 import { EnvError } from '#server/settings/read-settings.ts';
 
 /*
@@ -31,10 +31,10 @@ try {
 }
 
 function begin(kind: string, name: string): void {
-  const { path } = contentFolder();
+  const { path, site } = contentFolder();
   if (!existsSync(path))
     throw new NewRecordError(`${path}: there is no such folder; CONTENT_DIR names that of your content.`);
-  const file = writeNewRecord({ folder: path, kind, name, clock: systemClock });
+  const file = writeNewRecord({ folder: path, kind, name, clock: systemClock, site });
   console.log(`${relative('.', join(path, file))} is begun: write what is marked ${toFillIn}, and the site shows it.`);
   console.log('npm run check:content lists what is left, and says what does not fit yet.');
 }

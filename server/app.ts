@@ -118,7 +118,7 @@ export function createApp(options: AppOptions): App {
   addApiRoutes(route, { store, catalogue, clock, board, search, searchAccess, contentVersion });
   addFormRoutes(api, route, { store, catalogue, clock, board, forms });
 
-  const described = apiDescription();
+  const described = apiDescription(forms.settings.operator.name);
   const sendDocument = sendCached(responseHeaders.send);
   api.get('/openapi.json', async (c) =>
     sendDocument(c, await responseCache.getOrCreate('openapi.json', async () => described)),

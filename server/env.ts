@@ -1,3 +1,4 @@
+import type { Site } from '#contract/site.ts';
 import { type BotCheckSettings, readBotCheckSettings } from '#server/bot-check/bot-check-settings.ts';
 import { type EnquirySettings, readEnquirySettings } from '#server/enquiries/enquiry-settings.ts';
 import { type HttpSettings, readHttpSettings } from '#server/http/http-settings.ts';
@@ -15,7 +16,8 @@ import { readSearchSettings, type SearchSettings } from '#server/search/search-s
 import { readSecretSettings, type SecretSettings } from '#server/secret/secret-settings.ts';
 import { type Operator, readOperator } from '#server/settings/operator.ts';
 import { type GivenSettings, readSettings } from '#server/settings/read-settings.ts';
-import { folder, oneOf, wholeNumber } from '#server/settings/setting.ts';
+import { oneOf, wholeNumber } from '#server/settings/setting.ts';
+import { readSiteSettings } from '#server/settings/site-settings.ts';
 import { readStoreSettings, type StoreSettings } from '#server/store/store-settings.ts';
 
 /** What everything that takes, checks and passes on what visitors send is told. */
@@ -35,10 +37,10 @@ export interface Env
     SearchSettings,
     StoreSettings {
   mode: 'development' | 'test' | 'production';
-  /** The catalogue's folder; the project's own when left out. */
-  contentDir?: string;
-  /** A new store begins with the content's example bookings. */
-  demonstration: boolean;
+  /** The catalogue's folder. */
+  contentDir: string;
+  /** What the catalogue says in the operator's name; in a demonstration a new store begins with example bookings. */
+  site: Site;
   logLevel: LogLevel;
   /** How long `sentinel-slow` takes, in milliseconds; sentinels do not exist in production. */
   sentinelSlowMs: number;
@@ -51,20 +53,19 @@ export interface Env
 
 const modes = oneOf(['development', 'test', 'production']);
 const levels = oneOf(logLevels);
-const yesOrNo = oneOf(['0', '1']);
 const milliseconds = wholeNumber(0, 600_000);
 
 /**
  * Reads the server's settings, each part's by that part. Every one has a default that works on a fresh machine
- * (`.env.example` lists them).
+ * (`.env.example` lists them). The operator's own words come from the catalogue (`content/site/`).
  *
- * @throws EnvError with one line for each wrong value.
+ * @throws EnvError with one line for each wrong value, or ContentError with one for each wrong word of the operator.
  */
 export function readEnv(given: GivenSettings): Env {
   return readSettings(given, (read) => {
-    const contentDir = read('CONTENT_DIR', folder);
+    const { contentDir, site } = readSiteSettings(read);
     const search = readSearchSettings(read);
-    const operator = readOperator(read);
+    const operator = readOperator(read, site);
     const { inbox, keepEnquiriesMonths } = readEnquirySettings(read, operator);
     const botCheck = readBotCheckSettings(read);
     const { turnstileSiteKey } = botCheck;
@@ -72,8 +73,8 @@ export function readEnv(given: GivenSettings): Env {
       mode: read('NODE_ENV', modes) ?? 'production',
       ...readHttpSettings(read),
       ...readStoreSettings(read),
-      demonstration: (read('DEMONSTRATION', yesOrNo) ?? '1') === '1',
-      ...(contentDir !== undefined && { contentDir }),
+      contentDir,
+      site,
       ...search,
       logLevel: read('LOG_LEVEL', levels) ?? 'info',
       sentinelSlowMs: read('SENTINEL_SLOW_MS', milliseconds) ?? 20_000,

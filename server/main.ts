@@ -1,4 +1,4 @@
-import { ContentError } from '#server/catalogue/content/content-error.ts';
+import { ContentError } from '#server/content-error.ts';
 import { readEnv } from '#server/env.ts';
 import { createGracefulShutdown, type GracefulShutdown } from '#server/http/connections/graceful-shutdown.ts';
 import { listen } from '#server/http/connections/listen.ts';
@@ -17,7 +17,7 @@ const folder = lockFolder();
 const opened = await openApp(settings).catch(stopBecause);
 const server = listen(opened.app, opened.env, () => {
   reportToWatchdog(process.env);
-  console.log(`Umbrella Thorn Safaris is ready on ${readyAddress(opened.env)}`);
+  console.log(`${opened.env.site.operator.name} is ready on ${readyAddress(opened.env)}`);
 });
 const shutdown = createGracefulShutdown(server);
 server.on('error', stopBecause);

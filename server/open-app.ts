@@ -20,6 +20,7 @@ import { searchAccessOf } from '#server/search/search-access.ts';
 import { createSearchService } from '#server/search/search-service.ts';
 import { compareSecrets } from '#server/secret/known-secret.ts';
 import { openSecret } from '#server/secret/open-secret.ts';
+import { movedSettingsWarning } from '#server/settings/moved-settings.ts';
 import type { GivenSettings } from '#server/settings/read-settings.ts';
 import { createFreeSpace } from '#server/store/free-space.ts';
 import { openStore } from '#server/store/open-store.ts';
@@ -43,24 +44,25 @@ export async function openApp(
   siteFolder = join(projectFolder(), given.SITE_FOLDER || 'dist'),
 ): Promise<OpenApp> {
   const env = readEnv(given);
-  const { dataDir, demonstration, keepEnquiriesMonths, enquiries: settings } = env;
+  const { dataDir, contentDir, site, keepEnquiriesMonths, enquiries: settings } = env;
   const isProduction = env.mode === 'production';
   const searchAccess = searchAccessOf(env);
   const clock = systemClock;
   const log = createLog({ level: env.logLevel, sink: toStandardOutput, clock });
+  const movedSettings = movedSettingsWarning(given);
+  if (movedSettings !== undefined) log.warn(movedSettings);
   const built = existsSync(join(siteFolder, 'index.html'));
-  const contentDir = env.contentDir ?? join(projectFolder(), 'content');
   // In development a site that was built earlier may lie there, and is not what is shown.
   const photographs = shownPhotographs(contentDir, env.mode === 'development' ? undefined : siteFolder);
   const catalogue = loadCatalogue(contentDir, {
     clock,
-    demonstration,
+    site,
     photographs,
     warn: log.warn,
     onUnfinished: (file) => log.warn('an unfinished record is not shown before it is filled in', { file }),
   });
   const store = await openStore(env);
-  await decideBookings({ store, catalogue, demonstration, clock, log });
+  await decideBookings({ store, catalogue, demonstration: site.isDemonstration, clock, log });
   if (isProduction && !built) log.warn('the site is not built; only the API answers');
   if (isProduction) warnOfOwnMachine(settings.operator.siteUrl, log);
   if (isProduction) warnOfOtherBuild(siteFolder, env.security.thirdParties, log);

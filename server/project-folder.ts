@@ -7,7 +7,9 @@ import { fileURLToPath } from 'node:url';
  * catalogue.
  */
 export function projectFolder(): string {
-  for (let folder = dirname(fileURLToPath(import.meta.url)); ; folder = dirname(folder)) {
+  // In a browser-like environment of tests a module has no file to start from.
+  const start = import.meta.url.startsWith('file:') ? dirname(fileURLToPath(import.meta.url)) : process.cwd();
+  for (let folder = start; ; folder = dirname(folder)) {
     if (existsSync(join(folder, 'package.json')) && existsSync(join(folder, 'content'))) return folder;
     if (folder === dirname(folder)) throw new Error('This file lies in no folder of the project.');
   }

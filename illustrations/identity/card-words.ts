@@ -9,6 +9,7 @@ import {
   formatVisit,
 } from '#illustrations/identity/card-facts.ts';
 import type { CardWords } from '#illustrations/identity/card-layout.ts';
+import { brandLine, cardFact } from '#illustrations/identity/operator-words.ts';
 import { priceRange } from '../../contract/base-price.ts';
 import type { TourStyle } from '../../contract/tours.ts';
 import type {
@@ -26,8 +27,8 @@ import type {
 /** The card of pages that are not one record's. */
 export const defaultWords: CardWords = {
   eyebrow: 'Kenya · Tanzania · Uganda · Rwanda',
-  title: 'East Africa Safaris & Adventures',
-  facts: ['Private and group safaris from Nairobi'],
+  title: brandLine,
+  facts: [cardFact],
 };
 
 const journeys: Readonly<Record<TourStyle, string>> = {

@@ -3,8 +3,8 @@
 import { mkdirSync } from 'node:fs';
 import * as playwright from '@playwright/test';
 import sharp from 'sharp';
-import { appScreenshots } from '#illustrations/identity/app-screenshots.ts';
 import { productFolder } from '#illustrations/product.ts';
+import { appScreenshots } from '../../contract/app-screenshots.ts';
 import { findBrowser } from '../../scripts/testing/find-browser.ts';
 import { startProduct } from '../../scripts/testing/start-product.ts';
 

@@ -1,12 +1,10 @@
-// Writes the icons of the site and its manifest into `public/`. Run: npm run icons -w illustrations
+// Writes the icons of the site into `public/`. Run: npm run icons -w illustrations
 
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { drawAppIcon, maskableShare, roundedShare } from '#illustrations/identity/app-icon.ts';
 import { icoFile } from '#illustrations/identity/ico.ts';
-import { operatorName } from '#illustrations/identity/operator-name.ts';
-import { webManifest } from '#illustrations/identity/web-manifest.ts';
 import { drawFavicon, drawLogo, drawSmallFavicon } from '#illustrations/logo.ts';
 import { publicFolder } from '#illustrations/product.ts';
 
@@ -37,14 +35,13 @@ async function favicon(): Promise<Buffer> {
   ]);
 }
 
-const files: Readonly<Record<string, Buffer | string>> = {
+const files: Readonly<Record<string, Buffer>> = {
   'favicon.ico': await favicon(),
   'icons/apple-touch-icon-180.png': await opaqueRaster(drawAppIcon(roundedShare), 180),
   'icons/icon-192.png': await raster(drawLogo(), 192),
   'icons/icon-512.png': await raster(drawLogo(), 512),
   'icons/maskable-192.png': await opaqueRaster(drawAppIcon(maskableShare), 192),
   'icons/maskable-512.png': await opaqueRaster(drawAppIcon(maskableShare), 512),
-  'site.webmanifest': webManifest(operatorName),
 };
 
 await mkdir(join(publicFolder, 'icons'), { recursive: true });

@@ -17,7 +17,7 @@ import {
   writeCard,
   writeLedger,
 } from '#illustrations/identity/card-ledger.ts';
-import { operatorName } from '#illustrations/identity/operator-name.ts';
+import { operatorName } from '#illustrations/identity/operator-words.ts';
 import { heaviestCard, renderCard } from '#illustrations/identity/social-card.ts';
 import { drawPlate } from '#illustrations/plates/compose.ts';
 import { lights } from '#illustrations/plates/light.ts';

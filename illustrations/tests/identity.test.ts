@@ -5,7 +5,6 @@ import { expect, test } from 'vitest';
 import { cardJobs, contentHash } from '#illustrations/identity/card-jobs.ts';
 import { cardSizes, readLedger } from '#illustrations/identity/card-ledger.ts';
 import { readIco } from '#illustrations/identity/ico.ts';
-import { webManifest } from '#illustrations/identity/web-manifest.ts';
 import { contentFolder, publicFolder } from '#illustrations/product.ts';
 import { readScenes } from '#illustrations/render/scenes.ts';
 import { loadCatalogue } from '../../server/catalogue/loading/load-catalogue.ts';
@@ -45,12 +44,6 @@ test('a maskable icon may be cut to a circle: outside it are only sky and ground
     colours.add(data.subarray(pixel * 3, pixel * 3 + 3).toString('hex'));
   }
   expect([...colours]).toEqual(['1f4a38']);
-});
-
-test('the manifest says what an operator of its name says', () => {
-  const manifest = JSON.parse(readFileSync(join(publicFolder, 'site.webmanifest'), 'utf8')) as { name: string };
-  expect(manifest.name).not.toBe('');
-  expect(manifest, 'run npm run icons -w illustrations').toEqual(JSON.parse(webManifest(manifest.name)));
 });
 
 test('there are the cards of the records, and no others', () => {

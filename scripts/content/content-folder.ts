@@ -2,13 +2,17 @@ import { existsSync, realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { projectFolder } from '#server/project-folder.ts';
 import { withEnvFile } from '#server/settings/env-file.ts';
+import { readMovedSettings } from '#server/settings/moved-settings.ts';
 import { readSettings } from '#server/settings/read-settings.ts';
 import { folder, oneOf } from '#server/settings/setting.ts';
+import type { SiteOptions } from '#server/site/read-site.ts';
 
 export interface ContentFolder {
   path: string;
   /** Whether it has to be as large as the demonstration promises: the project's own content, unless DEMONSTRATION is 0. */
   isDemonstration: boolean;
+  /** How its `site/` is to be read; as a demonstration's unless given. */
+  site?: SiteOptions;
 }
 
 /**
@@ -18,12 +22,15 @@ export interface ContentFolder {
  * @throws EnvError when a setting is wrong.
  */
 export function contentFolder(given?: string): ContentFolder {
-  const { contentDir, demonstration } = readSettings(withEnvFile(process.env), (read) => ({
+  const { contentDir, site } = readSettings(withEnvFile(process.env), (read) => ({
     contentDir: read('CONTENT_DIR', folder),
-    demonstration: read('DEMONSTRATION', oneOf(['0', '1'])),
+    site: {
+      isDemonstration: read('DEMONSTRATION', oneOf(['0', '1'])) !== '0',
+      given: readMovedSettings(read),
+    },
   }));
   const own = join(projectFolder(), 'content');
   const path = resolve(given ?? contentDir ?? own);
   const isOwn = existsSync(path) && realpathSync(path) === realpathSync(own);
-  return { path, isDemonstration: isOwn && demonstration !== '0' };
+  return { path, isDemonstration: isOwn && site.isDemonstration, site };
 }

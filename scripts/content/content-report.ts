@@ -1,7 +1,6 @@
 import type { ContentFolder } from '#scripts/content/content-folder.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { missingAmounts } from '#server/catalogue/content/content-amounts.ts';
-import { ContentError, describeProblem } from '#server/catalogue/content/content-error.ts';
 import { photographProblems } from '#server/catalogue/content/photograph-problems.ts';
 import { coveredKinds } from '#server/catalogue/content/photographed-records.ts';
 import { readQuotedAmounts } from '#server/catalogue/content/quoted-amounts.ts';
@@ -11,7 +10,9 @@ import { buildCatalogue } from '#server/catalogue/loading/build-catalogue.ts';
 import { checkContent } from '#server/catalogue/loading/load-catalogue.ts';
 import { isPlaceholder } from '#server/catalogue/pictures.ts';
 import type { Clock } from '#server/clock.ts';
+import { ContentError, describeProblem } from '#server/content-error.ts';
 import { keysOf } from '#server/keys-of.ts';
+import { readSite } from '#server/site/read-site.ts';
 
 /** What a folder of content is like, each thing in a line. */
 export interface ContentReport {
@@ -23,9 +24,12 @@ export interface ContentReport {
   counts?: Record<keyof Content, number>;
 }
 
-export function reportOn({ path, isDemonstration }: ContentFolder, clock: Clock): ContentReport {
+export function reportOn(
+  { path, isDemonstration, site: options = { isDemonstration: true } }: ContentFolder,
+  clock: Clock,
+): ContentReport {
   try {
-    const { written, shown, gaps } = checkContent(path, { clock });
+    const { written, shown, gaps } = checkContent(path, { clock, site: readSite(path, options) });
     const amounts = strayAmounts(written, readQuotedAmounts(path));
     const photographs = photographProblems(written, path);
     const lacks = isDemonstration ? missingAmounts(shown) : [];

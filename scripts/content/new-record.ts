@@ -7,6 +7,7 @@ import { newKinds } from '#scripts/content/beginnings/new-files.ts';
 import { readContent } from '#server/catalogue/content/read-content.ts';
 import { slugify } from '#server/catalogue/content/slugify.ts';
 import type { Clock } from '#server/clock.ts';
+import { readSite, type SiteOptions } from '#server/site/read-site.ts';
 
 interface NewRecord {
   /** The content folder. */
@@ -14,6 +15,8 @@ interface NewRecord {
   kind: string | undefined;
   name: string;
   clock: Clock;
+  /** How the folder's `site/` is to be read; as a demonstration's unless given. */
+  site?: SiteOptions | undefined;
 }
 
 /**
@@ -22,14 +25,14 @@ interface NewRecord {
  *
  * @throws NewRecordError in a line, before anything is written; ContentError where what is there cannot be read.
  */
-export function writeNewRecord({ folder, kind = '', name, clock }: NewRecord): string {
+export function writeNewRecord({ folder, kind = '', name, clock, site }: NewRecord): string {
   const begun = Object.hasOwn(newKinds, kind) ? newKinds[kind] : undefined;
   if (begun === undefined)
     throw new NewRecordError(`There is no kind "${kind}". There are: ${Object.keys(newKinds).join(', ')}.`);
   const slug = slugOf(name);
   const file = `${begun.folder}/${slug}.${begun.extension}`;
   if (existsSync(join(folder, file))) throw new NewRecordError(`${file} is there already; choose another name.`);
-  const content = readContent(folder);
+  const content = readContent(folder, site && readSite(folder, site));
   if (content.faqs.some(({ id }) => kind === 'faq' && id === slug)) {
     throw new NewRecordError(`There is a question ${slug} already; ask it in other words.`);
   }

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { Meilisearch, MeilisearchError } from 'meilisearch';
 import { nairobiDay } from '#contract/calendar.ts';
-import { ContentError } from '#server/catalogue/content/content-error.ts';
 import { loadCatalogue } from '#server/catalogue/loading/load-catalogue.ts';
 import { systemClock } from '#server/clock.ts';
+import { ContentError } from '#server/content-error.ts';
 import { readEnv } from '#server/env.ts';
 import { shownPhotographs } from '#server/photos/shown-photographs.ts';
 import { projectFolder } from '#server/project-folder.ts';
@@ -28,9 +28,8 @@ try {
   const { meiliHost: host, meiliAdminKey: apiKey } = env;
   if (host === undefined) throw new EnvError('MEILI_HOST: is missing; it names the Meilisearch to index into');
   if (apiKey === undefined) throw new EnvError('MEILI_ADMIN_KEY: is missing; indexing needs it');
-  const content = env.contentDir ?? join(projectFolder(), 'content');
-  const photographs = shownPhotographs(content, join(projectFolder(), settings.SITE_FOLDER || 'dist'));
-  const catalogue = loadCatalogue(content, { clock: systemClock, photographs });
+  const photographs = shownPhotographs(env.contentDir, join(projectFolder(), settings.SITE_FOLDER || 'dist'));
+  const catalogue = loadCatalogue(env.contentDir, { clock: systemClock, site: env.site, photographs });
   const client = new Meilisearch({
     host,
     apiKey,

@@ -1,6 +1,6 @@
 /**
  * Tests of Vitest that `npm test` leaves to `npm run test:all`: they start and kill programs again and again, fill
- * disks, keep a processor busy, prove every regular expression of the project, or open a page for each of many faults.
+ * disks, keep a processor busy, build a site, prove every regular expression of the project, or open a page for each of many faults.
  */
 export const heavyTests: string[] = [
   'tests/pages/damaged-storage.test.tsx',
@@ -15,6 +15,7 @@ export const heavyTests: string[] = [
   'tests/server/http/shed-load.test.ts',
   'tests/server/http/start-up.test.ts',
   'tests/server/photos/hostile-photographs.test.ts',
+  'tests/server/project/built-words.test.ts',
   'tests/server/project/packed-browser.test.ts',
   'tests/server/project/production-package.test.ts',
   'tests/server/project/supply-chain.test.ts',

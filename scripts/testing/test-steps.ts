@@ -26,7 +26,9 @@ const vitest = (name: string, options: string, seconds: number): Step => {
   return { name, command: `${options} ${reporters}`, seconds, counts: () => readVitest(report) };
 };
 
-const projects = ['contract', 'search', 'unit', 'server', 'pages'].map((name) => `--project ${name}`).join(' ');
+const projects = ['contract', 'search', 'unit', 'server', 'pages', 'another-operator']
+  .map((name) => `--project ${name}`)
+  .join(' ');
 
 const lint: Step = { name: 'format, lint, boundaries and dead code', command: 'npm run lint', seconds: 15 };
 const types: Step = { name: 'types', command: 'npx tsc -b', seconds: 12 };

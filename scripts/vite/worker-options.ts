@@ -11,7 +11,7 @@ export const workerOptions: Partial<VitePWAOptions> = {
   filename: 'sw.ts',
   // The page registers it, after everything that matters to the visitor.
   injectRegister: false,
-  // public/site.webmanifest is a file of ours, beside the icons it names.
+  // A file of ours (scripts/vite/vite-site-words.ts).
   manifest: false,
   injectManifest: {
     globPatterns: [

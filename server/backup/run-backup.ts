@@ -3,9 +3,9 @@ import { backUp, backupName } from '#server/backup/back-up.ts';
 import { BackupError } from '#server/backup/backup-error.ts';
 import { restore } from '#server/backup/restore.ts';
 import { type Clock, systemClock } from '#server/clock.ts';
-import { readEnv } from '#server/env.ts';
 import { withEnvFile } from '#server/settings/env-file.ts';
-import { EnvError } from '#server/settings/read-settings.ts';
+import { EnvError, readSettings } from '#server/settings/read-settings.ts';
+import { readStoreSettings } from '#server/store/store-settings.ts';
 import { StoreUnavailable } from '#server/store/store-unavailable.ts';
 
 export interface BackupContext {
@@ -23,7 +23,7 @@ export async function runBackup(
 ): Promise<number> {
   try {
     const { file, force } = readArguments(name, args);
-    const { dataDir, databaseUrl } = readEnv(withEnvFile(given));
+    const { dataDir, databaseUrl } = readSettings(withEnvFile(given), readStoreSettings);
     if (databaseUrl !== undefined) {
       const tool = name === 'backup' ? 'pg_dump' : 'pg_restore';
       throw new BackupError(`DATABASE_URL: the store is PostgreSQL; use its own ${tool}`);

@@ -20,7 +20,7 @@ export function confirmationLetter({ confirmUrl }: NewsletterLinks, operator: Op
       { kind: 'button', label: 'Confirm my subscription', href: confirmUrl },
     ],
     footer: [
-      `${operator.name} · ${operator.siteUrl}`,
+      `${operator.signature} · ${operator.siteUrl}`,
       'If it was not you, do nothing: without your confirmation we send no newsletter.',
     ],
   };
@@ -38,6 +38,6 @@ export function welcomeLetter({ unsubscribeUrl }: NewsletterLinks, operator: Ope
       },
       { kind: 'button', label: 'Unsubscribe', href: unsubscribeUrl },
     ],
-    footer: [`${operator.name} · ${operator.siteUrl}`, 'We respect your privacy. Unsubscribe at any time.'],
+    footer: [`${operator.signature} · ${operator.siteUrl}`, 'We respect your privacy. Unsubscribe at any time.'],
   };
 }

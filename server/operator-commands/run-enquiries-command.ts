@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { type Clock, systemClock } from '#server/clock.ts';
+import { ContentError } from '#server/content-error.ts';
 import { type Env, readEnv } from '#server/env.ts';
 import { eraseMailFiles } from '#server/mail/erase-mail-files.ts';
 import { outboxFolder } from '#server/mail/open-outbox.ts';
@@ -37,7 +38,12 @@ export async function runEnquiriesCommand(args: readonly string[], context: Comm
     context.out(command.name === 'help' ? enquiriesHelp : await run(command, context));
     return 0;
   } catch (error) {
-    if (!(error instanceof CommandError || error instanceof EnvError || error instanceof StoreUnavailable)) throw error;
+    const isReportable =
+      error instanceof CommandError ||
+      error instanceof EnvError ||
+      error instanceof ContentError ||
+      error instanceof StoreUnavailable;
+    if (!isReportable) throw error;
     context.err(`${error.message}\n`);
     return 1;
   }

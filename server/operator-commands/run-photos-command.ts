@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { ContentError } from '#server/catalogue/content/content-error.ts';
 import { photographedParts, shownOriginals } from '#server/catalogue/content/photographed-records.ts';
 import { readContent } from '#server/catalogue/content/read-content.ts';
+import { ContentError } from '#server/content-error.ts';
 import { readEnv } from '#server/env.ts';
 import { codeOf, reasonOf } from '#server/error-parts.ts';
 import { makePhotographs } from '#server/photos/make-photographs.ts';
@@ -37,7 +37,7 @@ export async function runPhotosCommand(args: readonly string[], context: PhotosC
   const started = performance.now();
   try {
     const settings = withEnvFile(given);
-    const contentDir = readEnv(settings).contentDir ?? join(projectFolder(), 'content');
+    const { contentDir, site } = readEnv(settings);
     const { all, made, refused } = await makePhotographs({
       originals: originalsFolder(contentDir),
       cacheFolder,
@@ -51,7 +51,8 @@ export async function runPhotosCommand(args: readonly string[], context: PhotosC
     out(`photographs: ${all}, ${made} made in ${seconds} s, ${refused.length} refused\n`);
     const siteFolder = join(projectFolder(), settings.SITE_FOLDER || 'dist');
     if (all > 0 && existsSync(join(siteFolder, 'index.html'))) {
-      await putPhotographs(cacheFolder, siteFolder, shownOriginals(photographedParts(readContent(contentDir))));
+      const shown = shownOriginals(photographedParts(readContent(contentDir, site)));
+      await putPhotographs(cacheFolder, siteFolder, shown);
     }
     return refused.length === 0 ? 0 : 1;
   } catch (error) {

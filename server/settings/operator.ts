@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
+import type { Site } from '#contract/site.ts';
 import { withoutTrailingSlashes } from '#contract/trailing-slashes.ts';
-import { mailAddress, webAddress } from '#server/settings/addresses.ts';
-import { type ReadSetting, setting } from '#server/settings/setting.ts';
+import { webAddress } from '#server/settings/addresses.ts';
+import type { ReadSetting } from '#server/settings/setting.ts';
 
 /** Who runs the safaris, as the site says it and mails sign it. */
 export interface Operator {
@@ -10,6 +10,8 @@ export interface Operator {
   phone: string;
   /** Digits only. */
   whatsapp: string;
+  /** How mails are signed, before the site's address. */
+  signature: string;
   /** Where the site lives, without a slash at the end: links in mails begin with it. */
   siteUrl: string;
   /**
@@ -19,16 +21,15 @@ export interface Operator {
   apiUrl?: string;
 }
 
-const text = setting(z.string().check(z.regex(/^[^\p{Cc}]{1,200}$/u)), 'a line of text');
-const digits = setting(z.string().check(z.regex(/^\d{7,20}$/)), '7 to 20 digits');
-
-export function readOperator(read: ReadSetting): Operator {
+export function readOperator(read: ReadSetting, { operator, mails }: Site): Operator {
+  const { name, email, phone, whatsapp } = operator;
   const apiUrl = read('VITE_API_HOST', webAddress);
   return {
-    name: read('VITE_SITE_NAME', text) ?? 'Umbrella Thorn Safaris',
-    email: read('VITE_SITE_EMAIL', mailAddress) ?? 'hello@umbrellathorn.example',
-    phone: read('VITE_SITE_PHONE', text) ?? '+254 700 000 000',
-    whatsapp: read('VITE_SITE_WHATSAPP', digits) ?? '254700000000',
+    name,
+    email,
+    phone,
+    whatsapp,
+    signature: mails.signature,
     siteUrl: withoutTrailingSlashes(read('VITE_SITE_URL', webAddress) ?? 'http://localhost:4173'),
     ...(apiUrl !== undefined && { apiUrl: withoutTrailingSlashes(apiUrl) }),
   };

@@ -8,7 +8,7 @@ const like =
   (given) =>
     pattern.test(given);
 
-/** What each setting is without a word of the operator. No schema: every first view reads it. */
+/** What each setting is unless it is given. No schema: every first view reads it. */
 const defaults = {
   VITE_API_HOST: '',
   VITE_SEARCH_HOST: '',
@@ -19,14 +19,6 @@ const defaults = {
   VITE_GA_ID: '',
   VITE_META_PIXEL_ID: '',
   VITE_SITE_URL: 'http://localhost:4173',
-  VITE_SITE_NAME: 'Umbrella Thorn Safaris',
-  VITE_SITE_PHONE: '+254 700 000 000',
-  VITE_SITE_EMAIL: 'hello@umbrellathorn.example',
-  VITE_SITE_WHATSAPP: '254700000000',
-  VITE_SITE_FACEBOOK: 'https://facebook.example/umbrellathorn',
-  VITE_SITE_INSTAGRAM: 'https://instagram.example/umbrellathorn',
-  VITE_SITE_TIKTOK: 'https://tiktok.example/@umbrellathorn',
-  VITE_SITE_LICENCE: '',
 };
 
 type Env = typeof defaults;
@@ -38,7 +30,6 @@ const checks: Partial<Record<string, Check>> = {
   VITE_GA_ID: like(/^(G-[A-Z0-9]+)?$/),
   VITE_META_PIXEL_ID: like(/^\d{0,20}$/),
   VITE_SITE_URL: (given) => parseUrl(given) !== undefined,
-  VITE_SITE_WHATSAPP: like(/^\d{7,20}$/),
 } satisfies Partial<Record<keyof Env, Check>>;
 
 function readEnv(given: Record<string, unknown>): Env {

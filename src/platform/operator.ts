@@ -1,21 +1,11 @@
-import { env } from '#platform/env.ts';
+import { words } from '#platform/words/operator-words.ts';
 
-/** Who runs the safaris and how to reach them: configuration, shown wherever a visitor may want to write or call. */
+/** Who runs the safaris and how to reach them, shown wherever a visitor may want to write or call. */
 export const operator = {
-  name: env.VITE_SITE_NAME,
-  phone: env.VITE_SITE_PHONE,
-  phoneHref: `tel:${env.VITE_SITE_PHONE.replace(/[^+\d]/g, '')}`,
-  email: env.VITE_SITE_EMAIL,
-  emailHref: `mailto:${env.VITE_SITE_EMAIL}`,
-  openingHours: 'Mon-Fri: 8AM-6PM EAT',
-  location: 'Nairobi, Kenya',
-  licence: env.VITE_SITE_LICENCE,
-  social: {
-    facebook: env.VITE_SITE_FACEBOOK,
-    instagram: env.VITE_SITE_INSTAGRAM,
-    tiktok: env.VITE_SITE_TIKTOK,
-  },
-} as const;
+  ...words,
+  phoneHref: `tel:${words.phone.replace(/[^+\d]/g, '')}`,
+  emailHref: `mailto:${words.email}`,
+};
 
 /** WhatsApp cuts longer messages off on some phones. */
 const longestMessage = 900;
@@ -25,7 +15,7 @@ const halfCharacter = /\p{Cs}/gu;
 
 /** A link that opens a chat with the operator, with a message to start from. */
 export function whatsAppHref(message?: string): string {
-  const base = `https://wa.me/${env.VITE_SITE_WHATSAPP}`;
+  const base = `https://wa.me/${words.whatsapp}`;
   if (message === undefined) return base;
   const text = message.slice(0, longestMessage).replace(halfCharacter, '');
   return `${base}?text=${encodeURIComponent(text)}`;

@@ -21,9 +21,8 @@ export interface PageMeta {
 
 /** What a page says about itself unless it knows better (B-24). */
 export const defaultMeta: PageMeta = {
-  title: 'East Africa Safaris & Adventures',
-  description:
-    'East Africa safaris with expert local guides, customized itineraries and authentic experiences in Kenya, Tanzania, Uganda and Rwanda.',
+  title: operator.brandLine,
+  description: operator.description,
 };
 
 /** Characters of a title that a search result shows. A longer one goes without our name, which stands above it there. */

@@ -3,14 +3,14 @@ import { AboutPage } from '#features/about/about-page.tsx';
 import { peopleQuery } from '#features/people/people.queries.ts';
 import { ensureLists } from '#platform/ensure-lists.ts';
 import { pageHead } from '#platform/page-head.ts';
+import { pages } from '#platform/words/pages-words.ts';
 
 export const Route = createFileRoute('/about')({
   loader: ({ context: { queryClient }, cause }) => ensureLists({ queryClient, cause }, [peopleQuery()]),
   head: () =>
     pageHead('/about', {
       title: 'About us',
-      description:
-        'A demonstration operator in Nairobi: vehicles, guides, safety, responsible travel, licences, office hours and accessibility.',
+      description: pages.notices?.about ?? pages.about,
     }),
   component: AboutPage,
 });

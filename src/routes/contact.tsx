@@ -4,6 +4,7 @@ import { readContactSearch } from '#features/contact/contact-search.ts';
 import { peopleQuery } from '#features/people/people.queries.ts';
 import { ensureLists } from '#platform/ensure-lists.ts';
 import { pageHead } from '#platform/page-head.ts';
+import { pages } from '#platform/words/pages-words.ts';
 
 export const Route = createFileRoute('/contact')({
   validateSearch: readContactSearch,
@@ -11,7 +12,7 @@ export const Route = createFileRoute('/contact')({
   head: () =>
     pageHead('/contact', {
       title: 'Contact us',
-      description: 'Write, call or message our planning desk in Nairobi. Booking a safari starts with a question.',
+      description: pages.contact,
     }),
   component: ContactPage,
 });

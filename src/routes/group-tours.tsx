@@ -4,6 +4,7 @@ import { GroupTourListPage } from '#features/group-tours/group-tour-list-page.ts
 import { readGroupTourSearch } from '#features/group-tours/group-tour-search.ts';
 import { ensureLists } from '#platform/ensure-lists.ts';
 import { listHead } from '#platform/page-head.ts';
+import { pages } from '#platform/words/pages-words.ts';
 
 export const Route = createFileRoute('/group-tours')({
   validateSearch: readGroupTourSearch,
@@ -13,7 +14,7 @@ export const Route = createFileRoute('/group-tours')({
   head: ({ match }) =>
     listHead('/group-tours', readGroupTourSearch(match.search), {
       title: 'Group tours with fixed dates',
-      description: 'Small-group safaris and treks from Nairobi with dates, prices and seats left on every departure.',
+      description: pages.groupTours,
     }),
   component: GroupTourListPage,
 });

@@ -4,6 +4,7 @@ import { TourListPage } from '#features/tours/tour-list-page.tsx';
 import { readTourSearch } from '#features/tours/tour-search.ts';
 import { ensureLists } from '#platform/ensure-lists.ts';
 import { listHead } from '#platform/page-head.ts';
+import { pages } from '#platform/words/pages-words.ts';
 
 export const Route = createFileRoute('/tours')({
   validateSearch: readTourSearch,
@@ -12,7 +13,7 @@ export const Route = createFileRoute('/tours')({
   head: ({ match }) =>
     listHead('/tours', readTourSearch(match.search), {
       title: 'Safaris and tours in East Africa',
-      description: 'Private and shared safaris from Nairobi, one day to nine, with prices, routes and best months.',
+      description: pages.tours,
     }),
   component: TourListPage,
 });

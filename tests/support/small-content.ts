@@ -1,6 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { testedContent } from '#scripts/testing/tested-content.ts';
 import type {
   AccommodationFile,
   ActivityFile,
@@ -12,7 +13,7 @@ import type {
 
 /*
  * A catalogue of our own for tests that count: two destinations, three tours, one group tour and one of everything
- * else. It stands still while the demonstration in `content/` grows.
+ * else, in the demonstration's name. It stands still while the demonstration in `content/` grows.
  */
 
 export type ContentFiles = Record<string, unknown>;
@@ -123,7 +124,16 @@ export function smallContent(): ContentFiles {
     },
     'legal/privacy-policy.md': legal('privacy-policy', 'Privacy policy'),
     'legal/terms-and-conditions.md': legal('terms-and-conditions', 'Terms and conditions'),
+    ...siteFiles(),
   };
+}
+
+/** The demonstration's own words, as they are. */
+function siteFiles(): ContentFiles {
+  const folder = join(testedContent, 'site');
+  return Object.fromEntries(
+    readdirSync(folder).map((name) => [`site/${name}`, readFileSync(join(folder, name), 'utf8')]),
+  );
 }
 
 /** Writes the files into a new folder; `remove` takes it away again. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { hoursInWords } from '#contract/opening-hours.ts';
 import { isOpenAt, nextOpening } from '#features/contact/opening-hours.ts';
 import { hoursIn, openingStatus } from '#features/contact/opening-words.ts';
 
@@ -28,6 +29,19 @@ describe('Mon-Fri 8AM-6PM EAT', () => {
 test('a closed desk says when it opens, in Nairobi time', () => {
   expect(openingStatus(new Date('2026-11-20T16:00:00Z'))).toBe('Closed now, opens Monday 8:00');
   expect(openingStatus(new Date('2026-11-20T09:00:00Z'))).toBe('Open now');
+});
+
+test('days with the same hours stand together, and every day of the week can have its own', () => {
+  const day = { opens: '08:00', closes: '18:00' };
+  const short = { opens: '09:30', closes: '12:00' };
+  const week = { monday: day, tuesday: day, wednesday: day, thursday: day, friday: day };
+  expect(hoursInWords(week)).toBe('Mon-Fri: 8AM-6PM EAT');
+  expect(hoursInWords({ ...week, saturday: short })).toBe('Mon-Fri: 8AM-6PM, Sat: 9:30AM-12PM EAT');
+  expect(hoursInWords({ ...week, saturday: day, sunday: day })).toBe('Mon-Sun: 8AM-6PM EAT');
+  expect(hoursInWords({ monday: day, wednesday: day, sunday: short })).toBe(
+    'Mon: 8AM-6PM, Wed: 8AM-6PM, Sun: 9:30AM-12PM EAT',
+  );
+  expect(hoursInWords({ sunday: { opens: '00:00', closes: '23:59' } })).toBe('Sun: 12AM-11:59PM EAT');
 });
 
 test('a visitor elsewhere reads the hours on their own clock', () => {

@@ -1,6 +1,6 @@
 import { wordCount } from '#contract/prose-text.ts';
-import type { ContentProblem } from '#server/catalogue/content/content-error.ts';
 import { type Content, contentFile, contentFolders } from '#server/catalogue/content/read-content.ts';
+import type { ContentProblem } from '#server/content-error.ts';
 import { keysOf } from '#server/keys-of.ts';
 
 /** How much the demonstration promises to show; an operator's own catalogue may be smaller, so the start does not ask. */

@@ -1,8 +1,8 @@
-import type { ContentProblem } from '#server/catalogue/content/content-error.ts';
 import type { GroupTourFile, TourFile } from '#server/catalogue/content/content-schema.ts';
 import { meantWords } from '#server/catalogue/content/nearest-word.ts';
 import { type Content, contentFile } from '#server/catalogue/content/read-content.ts';
 import { notShown } from '#server/catalogue/content/unfinished.ts';
+import type { ContentProblem } from '#server/content-error.ts';
 
 type Referred =
   | 'tours'

@@ -1,4 +1,3 @@
-import type { Complain, ContentProblem } from '#server/catalogue/content/content-error.ts';
 import type {
   AccommodationFile,
   DestinationFile,
@@ -8,6 +7,7 @@ import type {
 import { placedInEastAfrica } from '#server/catalogue/content/east-africa.ts';
 import { type Content, contentFile } from '#server/catalogue/content/read-content.ts';
 import { tourProblems } from '#server/catalogue/content/tour-rules.ts';
+import type { Complain, ContentProblem } from '#server/content-error.ts';
 
 /** What a schema cannot see: prices of nothing, fees checked tomorrow, two records in one position. */
 export function brokenRules(content: Content, today: string): ContentProblem[] {

@@ -1,4 +1,4 @@
-import type { Complain } from '#server/catalogue/content/content-error.ts';
+import type { Complain } from '#server/content-error.ts';
 
 /** Catches a latitude and a longitude that changed places. */
 export function placedInEastAfrica(point: { lat: number; lng: number }, complain: Complain, field = 'lat, lng'): void {

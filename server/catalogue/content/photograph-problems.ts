@@ -1,10 +1,10 @@
-import type { ContentProblem } from '#server/catalogue/content/content-error.ts';
 import {
   type PhotographedPart,
   photographedParts,
   shownOriginals,
 } from '#server/catalogue/content/photographed-records.ts';
 import type { Content } from '#server/catalogue/content/read-content.ts';
+import type { ContentProblem } from '#server/content-error.ts';
 import { findOriginals, originalPath, originalsFolder } from '#server/photos/photo-files.ts';
 import type { MadePhotographs } from '#server/photos/photo-manifest.ts';
 

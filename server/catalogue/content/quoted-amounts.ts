@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { basePriceOf } from '#contract/base-price.ts';
 import { priceTrip } from '#contract/price.ts';
-import { ContentError, type ContentProblem } from '#server/catalogue/content/content-error.ts';
 import { amountsOfFee } from '#server/catalogue/content/fee-amounts.ts';
 import { type Content, readJsonFile } from '#server/catalogue/content/read-content.ts';
+import { ContentError, type ContentProblem } from '#server/content-error.ts';
 
 /*
  * Amounts that texts name and no data holds (B-224). Those of others say who said so; our own are reckoned again from today's

@@ -3,8 +3,9 @@ import { basename, extname, join } from 'node:path';
 import { parseDocument } from 'yaml';
 import * as z from 'zod/mini';
 import type { Faq } from '#contract/faqs.ts';
+import { filledIn } from '#contract/filled-in.ts';
 import type { Prose } from '#contract/prose.ts';
-import { ContentError, type ContentProblem } from '#server/catalogue/content/content-error.ts';
+import { namesOf, type Site } from '#contract/site.ts';
 import {
   type AccommodationFile,
   type ActivityFile,
@@ -38,8 +39,11 @@ import {
 } from '#server/catalogue/content/content-schema.ts';
 import { jsonFault } from '#server/catalogue/content/json-fault.ts';
 import { parseMarkdown } from '#server/catalogue/content/markdown.ts';
+import { markedLines } from '#server/catalogue/content/marked-lines.ts';
 import { readValue } from '#server/catalogue/content/value-problems.ts';
+import { ContentError, type ContentProblem } from '#server/content-error.ts';
 import { codeOf, reasonOf } from '#server/error-parts.ts';
+import { readSite, unknownName } from '#server/site/read-site.ts';
 
 /** Where a record stands, as problems name it: `tours/mara-classic.json`. */
 export function contentFile(kind: Exclude<keyof typeof contentFolders, 'faqs'>, slug: string): string {
@@ -98,53 +102,56 @@ const optionalFolders: readonly string[] = [contentFolders.people, contentFolder
 
 export const proofPath = 'proof.json';
 
+/** What is being read: where, in whose name, and what was found wrong so far. */
+interface Reading {
+  folder: string;
+  site: Site;
+  problems: ContentProblem[];
+}
+
 /**
- * Reads every record below `folder`, one file each, and checks it against its schema.
+ * Reads every record below `folder`, one file each, and checks it against its schema. `{{name}}` and its like in a text
+ * become the operator's words: those of `site`, else the folder's own, as a demonstration has them.
  *
  * @throws ContentError naming every file, field and reason that is wrong, not just the first.
  */
-export function readContent(folder: string): Content {
-  const problems: ContentProblem[] = [];
+export function readContent(folder: string, site = readSite(folder, { isDemonstration: true })): Content {
+  const reading: Reading = { folder, site, problems: [] };
   const content: Content = {
-    tours: readJson(folder, contentFolders.tours, tourFile, problems),
-    groupTours: readJson(folder, contentFolders.groupTours, groupTourFile, problems),
-    destinations: readJson(folder, contentFolders.destinations, destinationFile, problems),
-    places: readJson(folder, contentFolders.places, placeFile, problems),
-    accommodations: readJson(folder, contentFolders.accommodations, accommodationFile, problems),
-    activities: readJson(folder, contentFolders.activities, activityFile, problems),
-    posts: readMarkdown(folder, contentFolders.posts, blogPostMatter, problems),
-    inspirations: readMarkdown(folder, contentFolders.inspirations, inspirationMatter, problems),
-    faqs: readFaqs(folder, problems),
-    legal: readMarkdown(folder, contentFolders.legal, legalMatter, problems),
-    fees: readJson(folder, contentFolders.fees, feeFile, problems),
-    otherCosts: readJson(folder, contentFolders.otherCosts, otherCostFile, problems),
-    people: readJson(folder, contentFolders.people, personFile, problems),
-    reviews: readJson(folder, contentFolders.reviews, reviewFile, problems),
-    proof: readProof(folder, problems),
+    tours: readJson(reading, contentFolders.tours, tourFile),
+    groupTours: readJson(reading, contentFolders.groupTours, groupTourFile),
+    destinations: readJson(reading, contentFolders.destinations, destinationFile),
+    places: readJson(reading, contentFolders.places, placeFile),
+    accommodations: readJson(reading, contentFolders.accommodations, accommodationFile),
+    activities: readJson(reading, contentFolders.activities, activityFile),
+    posts: readMarkdown(reading, contentFolders.posts, blogPostMatter),
+    inspirations: readMarkdown(reading, contentFolders.inspirations, inspirationMatter),
+    faqs: readFaqs(reading),
+    legal: readMarkdown(reading, contentFolders.legal, legalMatter),
+    fees: readJson(reading, contentFolders.fees, feeFile),
+    otherCosts: readJson(reading, contentFolders.otherCosts, otherCostFile),
+    people: readJson(reading, contentFolders.people, personFile),
+    reviews: readJson(reading, contentFolders.reviews, reviewFile),
+    proof: readProof(reading),
   };
-  if (problems.length > 0) throw new ContentError(problems);
+  if (reading.problems.length > 0) throw new ContentError(reading.problems);
   return content;
 }
 
-function readJson<T extends { slug: string }>(
-  folder: string,
-  kind: string,
-  schema: z.ZodMiniType<T>,
-  problems: ContentProblem[],
-): T[] {
-  return filesOf(folder, kind, '.json', problems).flatMap((file) => {
-    const record = readJsonFile(folder, file, schema, problems);
-    return record === undefined || !namedAfterSlug(file, record.slug, problems) ? [] : [record];
+function readJson<T extends { slug: string }>(reading: Reading, kind: string, schema: z.ZodMiniType<T>): T[] {
+  return filesOf(reading, kind, '.json').flatMap((file) => {
+    const record = readRecord(reading, file, schema);
+    return record === undefined || !namedAfterSlug(reading, file, record.slug) ? [] : [record];
   });
 }
 
 function readMarkdown<T extends { slug: string }>(
-  folder: string,
+  reading: Reading,
   kind: string,
   schema: z.ZodMiniType<T>,
-  problems: ContentProblem[],
 ): Written<T>[] {
-  return filesOf(folder, kind, '.md', problems).flatMap((file) => {
+  const { folder, problems } = reading;
+  return filesOf(reading, kind, '.md').flatMap((file) => {
     const text = readText(folder, file, problems);
     if (text === undefined) return [];
     const parts = /^---\n(.*?)\n---\n(.*)$/s.exec(text);
@@ -153,36 +160,45 @@ function readMarkdown<T extends { slug: string }>(
       problems.push({ file, field: '', reason });
       return [];
     }
-    const record = checked(file, parseFrontMatter(file, parts[1] ?? '', problems), schema, problems);
-    if (record === undefined || !namedAfterSlug(file, record.slug, problems)) return [];
-    return [{ ...record, body: parsedText(file, parts[1] ?? '', parts[2] ?? '', problems) }];
+    const [, frontMatter = '', markdown = ''] = parts;
+    const written = checked(file, parseFrontMatter(file, frontMatter, problems), schema, problems);
+    if (written === undefined || !namedAfterSlug(reading, file, written.slug)) return [];
+    const record = inOperatorsName(reading, file, written);
+    return [{ ...record, body: parsedText(reading, file, { frontMatter, markdown }) }];
   });
 }
 
-function parsedText(file: string, frontMatter: string, markdown: string, problems: ContentProblem[]): Prose {
+function parsedText(
+  reading: Reading,
+  file: string,
+  { frontMatter, markdown }: { frontMatter: string; markdown: string },
+): Prose {
+  const { problems, site } = reading;
   const linesBefore = frontMatter.split('\n').length + 2;
-  const { prose, problems: wrong } = parseMarkdown(markdown);
-  problems.push(...wrong.map(({ line, reason }) => ({ file, field: `line ${linesBefore + line}`, reason })));
+  const lines = markedLines(markdown, site);
+  const { prose, problems: wrong } = parseMarkdown(lines.text);
+  const all = [...lines.problems, ...wrong.map(({ line, reason }) => ({ line: lines.numberOf(line), reason }))];
+  problems.push(...all.map(({ line, reason }) => ({ file, field: `line ${linesBefore + line}`, reason })));
   if (prose.length === 0) {
     problems.push({ file, field: 'text', reason: 'is missing; write it in Markdown below the front matter' });
   }
-  return prose;
+  return inOperatorsName(reading, file, prose);
 }
 
 /** Questions are short, so a file holds a category of them: a list. */
-function readFaqs(folder: string, problems: ContentProblem[]): FaqContent[] {
-  return filesOf(folder, contentFolders.faqs, '.json', problems).flatMap((file) =>
-    (readJsonFile(folder, file, z.array(faqFile), problems) ?? []).map((faq) => ({ ...faq, file })),
+function readFaqs(reading: Reading): FaqContent[] {
+  return filesOf(reading, contentFolders.faqs, '.json').flatMap((file) =>
+    (readRecord(reading, file, z.array(faqFile)) ?? []).map((faq) => ({ ...faq, file })),
   );
 }
 
-function readProof(folder: string, problems: ContentProblem[]): ProofFile[] {
-  if (!existsSync(join(folder, proofPath))) return [];
-  const found = readJsonFile(folder, proofPath, proofFile, problems);
+function readProof(reading: Reading): ProofFile[] {
+  if (!existsSync(join(reading.folder, proofPath))) return [];
+  const found = readRecord(reading, proofPath, proofFile);
   return found === undefined ? [] : [found];
 }
 
-function filesOf(folder: string, kind: string, extension: string, problems: ContentProblem[]): string[] {
+function filesOf({ folder, problems }: Reading, kind: string, extension: string): string[] {
   if (optionalFolders.includes(kind) && !existsSync(join(folder, kind))) return [];
   try {
     return readdirSync(join(folder, kind))
@@ -194,6 +210,16 @@ function filesOf(folder: string, kind: string, extension: string, problems: Cont
     problems.push({ file: kind, field: '', reason });
     return [];
   }
+}
+
+function readRecord<T>(reading: Reading, file: string, schema: z.ZodMiniType<T>): T | undefined {
+  const record = readJsonFile(reading.folder, file, schema, reading.problems);
+  return record === undefined ? undefined : inOperatorsName(reading, file, record);
+}
+
+function inOperatorsName<T>({ site, problems }: Reading, file: string, value: T): T {
+  const words = namesOf(site.operator);
+  return filledIn(value, words, (wanted) => problems.push({ file, ...unknownName(wanted, words) }));
 }
 
 /**
@@ -252,7 +278,7 @@ function checked<T>(file: string, value: unknown, schema: z.ZodMiniType<T>, prob
   return undefined;
 }
 
-function namedAfterSlug(file: string, slug: string, problems: ContentProblem[]): boolean {
+function namedAfterSlug({ problems }: Reading, file: string, slug: string): boolean {
   const name = basename(file, extname(file));
   if (name === slug) return true;
   const reason = `is "${slug}", but the file is called ${name}; write "${name}", or call the file ${slug}${extname(file)}`;

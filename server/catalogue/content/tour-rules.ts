@@ -1,9 +1,9 @@
 import { isWithin, seasonOn } from '#contract/base-price.ts';
 import { addDays, addMonths, monthAndDate } from '#contract/calendar.ts';
-import type { Complain } from '#server/catalogue/content/content-error.ts';
 import type { DestinationFile, GroupTourFile, TourFile } from '#server/catalogue/content/content-schema.ts';
 import { departureDates } from '#server/catalogue/content/departure-dates.ts';
 import { placedInEastAfrica } from '#server/catalogue/content/east-africa.ts';
+import type { Complain } from '#server/content-error.ts';
 
 /** What must hold between the fields of a tour, and between a tour and the destinations it visits. */
 export function tourProblems(

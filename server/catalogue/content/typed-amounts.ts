@@ -1,10 +1,10 @@
 import type { Block } from '#contract/prose.ts';
 import { textOfLine } from '#contract/prose-text.ts';
-import type { ContentProblem } from '#server/catalogue/content/content-error.ts';
 import type { GroupTourFile, TourFile } from '#server/catalogue/content/content-schema.ts';
 import { amountsOfFee } from '#server/catalogue/content/fee-amounts.ts';
 import { type QuotedAmount, quotedAmountsFile, reckoningProblem } from '#server/catalogue/content/quoted-amounts.ts';
 import { type Content, contentFile, contentFolders } from '#server/catalogue/content/read-content.ts';
+import type { ContentProblem } from '#server/content-error.ts';
 import { keysOf } from '#server/keys-of.ts';
 
 /*

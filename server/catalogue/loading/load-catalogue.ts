@@ -1,6 +1,6 @@
 import { nairobiDay } from '#contract/calendar.ts';
+import type { Site } from '#contract/site.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
-import { ContentError, type ContentProblem } from '#server/catalogue/content/content-error.ts';
 import { brokenLinks } from '#server/catalogue/content/content-links.ts';
 import { brokenReferences } from '#server/catalogue/content/content-references.ts';
 import { brokenRules } from '#server/catalogue/content/content-rules.ts';
@@ -9,12 +9,16 @@ import { type Content, contentFolders, readContent } from '#server/catalogue/con
 import { type Gap, partUnfinished } from '#server/catalogue/content/unfinished.ts';
 import { buildCatalogue } from '#server/catalogue/loading/build-catalogue.ts';
 import type { Clock } from '#server/clock.ts';
+import { ContentError, type ContentProblem } from '#server/content-error.ts';
 import { type MadePhotographs, noPhotographs } from '#server/photos/photo-manifest.ts';
 
-interface LoadOptions {
+interface CheckOptions {
   clock: Clock;
-  /** People and reviews that are examples are there in a demonstration only. */
-  demonstration?: boolean;
+  /** The operator's words, which some texts of the catalogue are filled in with; those of the folder unless given. */
+  site?: Site | undefined;
+}
+
+interface LoadOptions extends CheckOptions {
   /** What was made of the photographs that records name; none unless given. */
   photographs?: MadePhotographs;
   /** Is told what keeps nobody from starting. */
@@ -34,34 +38,29 @@ export interface CheckedContent extends ReturnType<typeof partUnfinished> {
  * @throws ContentError with every problem found: first those of single files, and when there are none those between them.
  */
 export function loadCatalogue(folder: string, options: LoadOptions): Catalogue {
-  const {
-    clock,
-    demonstration = true,
-    photographs = noPhotographs,
-    warn = () => {},
-    onUnfinished = () => {},
-  } = options;
-  const checked = checkContent(folder, { clock });
-  const shown = demonstration ? checked.shown : withoutExamples(checked.shown);
+  const { site, photographs = noPhotographs, warn = () => {}, onUnfinished = () => {} } = options;
+  const checked = checkContent(folder, options);
+  const shown = site?.isDemonstration === false ? withoutExamples(checked.shown) : checked.shown;
   for (const file of checked.unfinished) onUnfinished(file);
   const [first, ...others] = unmadePhotographs(shown, photographs);
   if (first !== undefined) warn(unmadeWarning(first, others.length));
   return buildCatalogue(shown, photographs);
 }
 
+/** People and reviews that are examples are there in a demonstration only. */
 function withoutExamples(content: Content): Content {
   const isReal = ({ isExample }: { isExample: boolean }) => !isExample;
   return { ...content, people: content.people.filter(isReal), reviews: content.reviews.filter(isReal) };
 }
 
 /** The same, before cards are made of it. */
-export function readCheckedContent(folder: string, { clock }: { clock: Clock }): Content {
-  return checkContent(folder, { clock }).shown;
+export function readCheckedContent(folder: string, options: CheckOptions): Content {
+  return checkContent(folder, options).shown;
 }
 
 /** What of the records below `folder` is shown, and what is unfinished. @throws ContentError */
-export function checkContent(folder: string, { clock }: { clock: Clock }): CheckedContent {
-  const written = readContent(folder);
+export function checkContent(folder: string, { clock, site }: CheckOptions): CheckedContent {
+  const written = readContent(folder, site);
   const parted = partUnfinished(written);
   const problems = [
     ...brokenReferences(written, parted.unfinished),

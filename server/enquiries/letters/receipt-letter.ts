@@ -27,7 +27,7 @@ export function receiptLetter({ reference, receivedAt, details }: StoredEnquiry,
       { kind: 'paragraph', text: otherWays(operator) },
     ],
     footer: [
-      `${operator.name} · ${operator.siteUrl}`,
+      `${operator.signature} · ${operator.siteUrl}`,
       `Received ${nairobiTime(receivedAt)}.`,
       'If it was not you who wrote to us, somebody mistyped their address; you need do nothing.',
     ],

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { AboutChapter } from '#features/about/about-chapter.tsx';
 import { peopleQuery } from '#features/people/people.queries.ts';
 import { operator } from '#platform/operator.ts';
+import { about } from '#platform/words/about-words.ts';
 import { useListQuery } from '#shell/lists/use-list-query.ts';
 import { MailAddress } from '#ui/mail-address.tsx';
 import { OfficeAddress } from '#ui/proof/office-address.tsx';
@@ -13,7 +14,7 @@ const linkClass =
 export function AboutOffice() {
   const { data } = useListQuery(peopleQuery());
   return (
-    <AboutChapter id="office" title="Office and hours">
+    <AboutChapter id="office" title={about.office.title}>
       <dl className="grid gap-x-10 gap-y-6 border-line border-y py-6 sm:grid-cols-2">
         <Line label="Office">{operator.location}</Line>
         <Line label="Hours">{operator.openingHours}</Line>
@@ -33,10 +34,7 @@ export function AboutOffice() {
       {data?.proof?.offices.map((office) => (
         <OfficeAddress key={office.street} office={office} />
       ))}
-      <p>
-        EAT is East Africa Time, three hours ahead of UTC all year. Messages are answered within one working day. The
-        contact page shows whether the desk is open now, and its hours in your own time.
-      </p>
+      <p>{about.office.text}</p>
       <p>
         <TextLink to="/contact">Contact and hours in your time</TextLink>
       </p>

@@ -7,8 +7,8 @@ import { AboutResponsibleTravel } from '#features/about/about-responsible-travel
 import { AboutSafety } from '#features/about/about-safety.tsx';
 import { AboutStory } from '#features/about/about-story.tsx';
 import { AccessibilityStatement } from '#features/about/accessibility-statement.tsx';
-import { demonstrationNotice } from '#features/about/demonstration.ts';
 import { operator } from '#platform/operator.ts';
+import { about } from '#platform/words/about-words.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { PlateSpread } from '#ui/record-head.tsx';
 
@@ -18,10 +18,8 @@ export function AboutPage() {
       <PlateSpread picture={aboutPlate}>
         <div className="record-words pt-6">
           <h1 className="text-record leading-[1.04] tracking-[-0.018em]">{`About ${operator.name}`}</h1>
-          <p className="mt-4 max-w-xl text-muted">{demonstrationNotice}</p>
-          <p className="mt-4 max-w-xl font-display text-caption text-muted italic print:hidden">
-            Every picture on this site is a drawing. None shows a particular car, camp or animal.
-          </p>
+          <p className="mt-4 max-w-xl text-muted">{about.notices?.introduction ?? operator.description}</p>
+          <p className="mt-4 max-w-xl font-display text-caption text-muted italic print:hidden">{about.pictures}</p>
         </div>
       </PlateSpread>
       <div className="page-width pt-10 pb-20 sm:pt-14">
@@ -34,9 +32,7 @@ export function AboutPage() {
         <AboutOffice />
         <AccessibilityStatement />
         <div className="flex flex-wrap items-center justify-between gap-6 rounded-panel bg-sand p-6 sm:p-10 print:hidden">
-          <p className="max-w-[17em] font-display font-semibold text-title-3 leading-tight">
-            Anything this page leaves out, the planning desk can answer.
-          </p>
+          <p className="max-w-[17em] font-display font-semibold text-title-3 leading-tight">{about.closing}</p>
           <ButtonLink to="/contact">Ask us</ButtonLink>
         </div>
       </div>

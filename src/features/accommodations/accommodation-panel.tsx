@@ -3,6 +3,7 @@ import type { Accommodation } from '#contract/details.ts';
 import { stayUnit } from '#features/accommodations/accommodation-words.ts';
 import { formatUsd } from '#platform/format/money.ts';
 import { whatsAppHref } from '#platform/operator.ts';
+import { stays } from '#platform/words/stays-words.ts';
 import { ButtonAnchor, ButtonLink } from '#ui/button-link.tsx';
 
 /** What the cheapest night costs, and how to ask for one. */
@@ -27,9 +28,7 @@ export function AccommodationPanel({ stay }: { stay: Accommodation }) {
           Ask on WhatsApp
         </ButtonAnchor>
       </div>
-      <p className="mt-5 border-line border-t pt-4 text-label text-muted">
-        An invented property: it stands for the kind of place we use.
-      </p>
+      {stays.notices && <p className="mt-5 border-line border-t pt-4 text-label text-muted">{stays.notices.note}</p>}
     </section>
   );
 }

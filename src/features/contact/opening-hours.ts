@@ -1,58 +1,70 @@
+import { hoursRuns, weekdays } from '#contract/opening-hours.ts';
+import { openingHours } from '#platform/words/opening-hours-words.ts';
+
 /*
- * When the planning desk is open (Mon-Fri: 8AM-6PM EAT, B-123). Kenya keeps UTC+3 all year, without a clock change, so
- * Nairobi's calendar is UTC's, three hours on.
+ * When the planning desk is open (B-123). Kenya keeps UTC+3 all year, without a clock change, so Nairobi's calendar is
+ * UTC's, three hours on.
  */
-const hour = 3_600_000;
-const day = 24 * hour;
-const eatOffset = 3 * hour;
-
-const opensAt = 8 * hour;
-const closesAt = 18 * hour;
-const monday = 1;
-const friday = 5;
-
-/** Nairobi's clock, to be read with the `getUTC…` methods only. */
-function nairobi(instant: Date): Date {
-  return new Date(instant.getTime() + eatOffset);
-}
-
-function isWorkday(instant: Date): boolean {
-  const weekday = nairobi(instant).getUTCDay();
-  return weekday >= monday && weekday <= friday;
-}
-
-/** The instant at which this day began in Nairobi. */
-function startOfDay(instant: Date): number {
-  const time = nairobi(instant).getTime();
-  return time - (((time % day) + day) % day) - eatOffset;
-}
-
-/** Open from 8:00 up to, and not including, 18:00. */
-export function isOpenAt(instant: Date): boolean {
-  const sinceMidnight = instant.getTime() - startOfDay(instant);
-  return isWorkday(instant) && sinceMidnight >= opensAt && sinceMidnight < closesAt;
-}
-
-/** The next instant, after this one, at which the desk opens. */
-export function nextOpening(instant: Date): Date {
-  let opening = new Date(startOfDay(instant) + opensAt);
-  while (opening.getTime() <= instant.getTime() || !isWorkday(opening)) opening = new Date(opening.getTime() + day);
-  return opening;
-}
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const eatOffset = 180 * minute;
 
 export interface WorkingTime {
   opens: Date;
   closes: Date;
 }
 
-/** The Monday and the Friday of the week the desk is in, or of the next one once this week is over. */
-export function workingWeek(instant: Date): { first: WorkingTime; last: WorkingTime } {
-  const anchor = isOpenAt(instant) ? instant : nextOpening(instant);
-  const daysSinceMonday = nairobi(anchor).getUTCDay() - monday;
-  const firstDay = startOfDay(anchor) - daysSinceMonday * day;
-  return { first: workingTime(firstDay), last: workingTime(firstDay + (friday - monday) * day) };
+/** Nairobi's clock, to be read with the `getUTC…` methods only. */
+function nairobi(instant: number): Date {
+  return new Date(instant + eatOffset);
 }
 
-function workingTime(midnight: number): WorkingTime {
-  return { opens: new Date(midnight + opensAt), closes: new Date(midnight + closesAt) };
+/** The instant at which this day began in Nairobi. */
+function startOfDay(instant: Date): number {
+  const time = nairobi(instant.getTime()).getTime();
+  return time - (((time % day) + day) % day) - eatOffset;
+}
+
+/** The hours of the day that begins at this instant; undefined on one on which the desk is closed. */
+function hoursOf(midnight: number): WorkingTime | undefined {
+  const weekday = weekdays[nairobi(midnight).getUTCDay()];
+  const hours = weekday && openingHours[weekday];
+  if (hours === undefined) return undefined;
+  const at = (time: string) => {
+    const [hour = 0, minutes = 0] = time.split(':').map(Number);
+    return new Date(midnight + (hour * 60 + minutes) * minute);
+  };
+  return { opens: at(hours.opens), closes: at(hours.closes) };
+}
+
+/** Open from the first minute up to, and not including, the last. */
+export function isOpenAt(instant: Date): boolean {
+  const today = hoursOf(startOfDay(instant));
+  return today !== undefined && instant >= today.opens && instant < today.closes;
+}
+
+/** The next instant, after this one, at which the desk opens. */
+export function nextOpening(instant: Date): Date {
+  for (let midnight = startOfDay(instant); ; midnight += day) {
+    const opens = hoursOf(midnight)?.opens;
+    if (opens !== undefined && opens > instant) return opens;
+  }
+}
+
+/**
+ * The days with the same hours in the week the desk is in, or in the next one once this week is over: the first and the
+ * last of each such run.
+ */
+export function workingWeek(instant: Date): { first: WorkingTime; last: WorkingTime }[] {
+  const anchor = isOpenAt(instant) ? instant : nextOpening(instant);
+  const today = startOfDay(anchor);
+  const monday = today - daysAfterMonday(nairobi(today).getUTCDay()) * day;
+  return hoursRuns(openingHours).flatMap(({ first, last }) => {
+    const [from, to] = [first, last].map((name) => hoursOf(monday + daysAfterMonday(weekdays.indexOf(name)) * day));
+    return from && to ? [{ first: from, last: to }] : [];
+  });
+}
+
+function daysAfterMonday(weekday: number): number {
+  return (weekday + 6) % 7;
 }

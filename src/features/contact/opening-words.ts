@@ -1,4 +1,4 @@
-import { isOpenAt, nextOpening, workingWeek } from '#features/contact/opening-hours.ts';
+import { isOpenAt, nextOpening, type WorkingTime, workingWeek } from '#features/contact/opening-hours.ts';
 
 const eat = 'Africa/Nairobi';
 
@@ -16,18 +16,25 @@ export function nairobiClock(instant: Date): string {
 }
 
 /**
- * The desk's hours in another time zone: `Monday to Friday, 6:00 to 16:00`; undefined where clocks agree with Nairobi's, and for
+ * The desk's hours in another time zone: `Monday to Friday, 6:00 to 16:00`, and what other days have behind a semicolon; undefined where clocks agree with Nairobi's, and for
  * a zone the browser does not know: some name one they do not know themselves (`Etc/Unknown`), or none.
  */
 export function hoursIn(timeZone: string | undefined, instant: Date): string | undefined {
   if (!isKnown(timeZone)) return undefined;
-  const { first, last } = workingWeek(instant);
+  const runs = workingWeek(instant);
+  if (runs.every(({ first }) => isSameClock(clockIn(timeZone, first.opens), clockIn(eat, first.opens))))
+    return undefined;
+  return runs.map(({ first, last }) => runIn(timeZone, first, last)).join('; ');
+}
+
+/** `Saturday, 6:00 to 10:00`. */
+function runIn(timeZone: string, first: WorkingTime, last: WorkingTime): string {
   const opens = clockIn(timeZone, first.opens);
   const closes = clockIn(timeZone, first.closes);
-  if (opens.time === clockIn(eat, first.opens).time && opens.weekday === 'Monday') return undefined;
   const lastDay = clockIn(timeZone, last.opens).weekday;
+  const days = lastDay === opens.weekday ? lastDay : `${opens.weekday} to ${lastDay}`;
   const overnight = closes.weekday === opens.weekday ? '' : ' the next day';
-  return `${opens.weekday} to ${lastDay}, ${opens.time} to ${closes.time}${overnight}`;
+  return `${days}, ${opens.time} to ${closes.time}${overnight}`;
 }
 
 /** `America/Los_Angeles` as `Los Angeles`. */
@@ -45,7 +52,16 @@ function isKnown(timeZone: string | undefined): timeZone is string {
   }
 }
 
-function clockIn(timeZone: string, instant: Date): { weekday: string; time: string } {
+interface Clock {
+  weekday: string;
+  time: string;
+}
+
+function isSameClock(one: Clock, other: Clock): boolean {
+  return one.weekday === other.weekday && one.time === other.time;
+}
+
+function clockIn(timeZone: string, instant: Date): Clock {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone,
     weekday: 'long',

@@ -1,4 +1,5 @@
 import { heroPlate } from '#features/home/hero-plate.ts';
+import { home } from '#platform/words/home-words.ts';
 import { SearchBox } from '#shell/search/search-box.tsx';
 import { PagePlateImage } from '#ui/page-plate.tsx';
 
@@ -16,7 +17,7 @@ export function HomeHero() {
             data-over-art="large"
             className="max-w-[6.7em] text-[#fdf6e6] text-hero leading-[0.98] tracking-[-0.022em]"
           >
-            Safaris that begin in Nairobi
+            {home.headline}
           </h1>
           <div className="mt-[clamp(1rem,2vw,2rem)] max-w-lg">
             <SearchBox variant="hero" />

@@ -1,4 +1,5 @@
 import { nightCampPlate } from '#features/home/night-camp-plate.ts';
+import { home } from '#platform/words/home-words.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { PagePlateImage } from '#ui/page-plate.tsx';
 
@@ -14,11 +15,10 @@ export function NightCampCall() {
             data-over-art="large"
             className="text-[#fdf6e6] text-title-2 leading-[1.08] tracking-[-0.012em]"
           >
-            Tell us the trip you keep imagining
+            {home.invitation.title}
           </h2>
           <p data-over-art="small" className="mt-4 text-[#f3e8d3]">
-            A month, a rough length, who is coming. Someone at the desk in Nairobi writes back with a first draft and
-            what all of it costs. No account, no payment.
+            {home.invitation.words}
           </p>
           <ButtonLink variant="onDark" to="/contact" search={{ topic: 'custom' }} className="mt-7 print:hidden">
             Start planning

@@ -1,7 +1,8 @@
 import { flatFee, taxPercent } from '#contract/price.ts';
-import { demonstrationNotice } from '#features/about/demonstration.ts';
 import { formatUsd } from '#platform/format/money.ts';
 import { operator } from '#platform/operator.ts';
+import { about } from '#platform/words/about-words.ts';
+import { machines } from '#platform/words/machines-words.ts';
 import type { PublicRecords } from '#src/prerender/documents/public-records.ts';
 
 interface Line {
@@ -15,7 +16,7 @@ const mainPages: readonly Line[] = [
   {
     path: '/tours',
     title: 'Tours',
-    summary: 'Private and shared safaris from Nairobi, with prices, routes and best months.',
+    summary: machines.tours,
   },
   {
     path: '/group-tours',
@@ -84,9 +85,12 @@ export function llms({ tours, groupTours, destinations, posts }: PublicRecords, 
   return [
     `# ${oneLine(operator.name)}`,
     '',
-    `> Safaris and tours in Kenya, Tanzania, Uganda and Rwanda from Nairobi. ${demonstrationNotice}`,
+    `> ${said(machines.summary, about.notices?.introduction)}`,
     '',
-    'Tours, stays, prices, departures and reviews are examples: nobody can travel on them. Park fees are real, with the day they were checked and their source; confirm them before relying on them.',
+    said(
+      machines.notices?.examples,
+      'Park fees are real, with the day they were checked and their source; confirm them before relying on them.',
+    ),
     `Prices are in US dollars and follow the season. Those of tours are what each of two pays for the whole trip: our invoice, with ${taxPercent}% for taxes and ${formatUsd(flatFee)} for booking, and the park fees, visas and tips that are paid to others. Shilling prices are set by hand and are not a conversion.`,
     `The same data as JSON: ${absolute('/api/openapi.json')} describes the calls. All pages: ${absolute('/sitemap.xml')}.`,
     ...section('Main pages', mainPages),
@@ -96,6 +100,11 @@ export function llms({ tours, groupTours, destinations, posts }: PublicRecords, 
     ...section('Articles', posts),
     '',
   ].join('\n');
+}
+
+/** One sentence after the other. */
+function said(...sentences: (string | undefined)[]): string {
+  return sentences.filter((sentence) => sentence !== undefined).join(' ');
 }
 
 /** What a record says, unable to begin a line or a link of its own. */

@@ -1,9 +1,12 @@
+import { hoursRuns, type Weekday, weekdays } from '#contract/opening-hours.ts';
 import { defaultSocialCard } from '#contract/social-card.ts';
 import { country } from '#contract/values.ts';
-import { demonstrationNotice } from '#features/about/demonstration.ts';
 import { operator } from '#platform/operator.ts';
 import { absolute } from '#platform/page-head.ts';
 import { parseUrl } from '#platform/parse-url.ts';
+import { about } from '#platform/words/about-words.ts';
+import { place } from '#platform/words/machines-words.ts';
+import { openingHours } from '#platform/words/opening-hours-words.ts';
 import type { Thing } from '#src/prerender/structured-data/thing.ts';
 
 const address = absolute('/');
@@ -16,26 +19,35 @@ export const operatorMention: Thing = {
   url: address,
 };
 
-/** The operator in full; it says itself that it is invented. */
+/** The operator in full; one of a demonstration says itself that it is invented. */
 export function travelAgency(): Thing {
-  const profiles = Object.values(operator.social).filter((profile) => !isExample(profile));
+  const hours = hoursRuns(openingHours).map(({ first, last, opens, closes }) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: daysFrom(first, last),
+    opens,
+    closes,
+  }));
+  const profiles = Object.values(operator.social).filter((profile) => profile !== undefined && !isExample(profile));
   return {
     ...operatorMention,
-    description: demonstrationNotice,
+    description: about.notices?.introduction ?? operator.description,
     logo: absolute('/icons/icon-512.png'),
     image: absolute(defaultSocialCard),
     telephone: operator.phone,
     email: operator.email,
-    address: { '@type': 'PostalAddress', addressLocality: 'Nairobi', addressCountry: 'KE' },
+    address: { '@type': 'PostalAddress', addressLocality: place.town, addressCountry: place.countryCode },
     areaServed: country.options.map((name) => ({ '@type': 'Country', name })),
-    openingHoursSpecification: {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-      opens: '08:00',
-      closes: '18:00',
-    },
+    openingHoursSpecification: hours.length === 1 ? hours[0] : hours,
     sameAs: profiles.length > 0 ? profiles : undefined,
   };
+}
+
+/** `Monday` and the days after it, as far as the last. */
+function daysFrom(first: Weekday, last: Weekday): string[] {
+  const fromMonday = [...weekdays.slice(1), ...weekdays.slice(0, 1)];
+  return fromMonday
+    .slice(fromMonday.indexOf(first), fromMonday.indexOf(last) + 1)
+    .map((day) => day.charAt(0).toUpperCase() + day.slice(1));
 }
 
 /** The site, and how to search it from outside. */

@@ -3,6 +3,7 @@ import type { Accommodation } from '#contract/details.ts';
 import { accommodationQuery } from '#features/accommodations/accommodation.queries.ts';
 import { formatUsd } from '#platform/format/money.ts';
 import { stayTrail } from '#platform/page-trails.ts';
+import { machines } from '#platform/words/machines-words.ts';
 import { offer } from '#src/prerender/structured-data/offer.ts';
 import {
   addressOf,
@@ -19,7 +20,7 @@ export function stayStatement(read: QueryReader, slug: string): PageStatement | 
   return stay && { name: stay.name, trail: stayTrail(stay), things: [lodging(stay)] };
 }
 
-/** A stay and its rooms. The parks are real, the stays are not: it says so. */
+/** A stay and its rooms. In a demonstration the stays are not real, and it says so. */
 function lodging(stay: Accommodation): Thing {
   const url = addressOf('accommodations', stay.slug);
   const prices = stay.rooms.map(({ pricing }) => pricing.basePrice);
@@ -28,7 +29,7 @@ function lodging(stay: Accommodation): Thing {
     '@type': 'LodgingBusiness',
     name: stay.name,
     description: stay.summary,
-    disambiguatingDescription: 'An example of its kind, invented for a demonstration.',
+    disambiguatingDescription: machines.notices?.stay,
     url,
     image: imagesOf('accommodations', stay),
     address: { '@type': 'PostalAddress', addressRegion: stay.destinationName },

@@ -4,6 +4,7 @@ import { nairobiDay } from '#contract/calendar.ts';
 import { useNow } from '#platform/browser/use-now.ts';
 import { operator, whatsAppHref } from '#platform/operator.ts';
 import { useStore } from '#platform/use-store.ts';
+import { pages } from '#platform/words/pages-words.ts';
 import { CookieSettingsButton } from '#shell/consent/cookie-settings-button.tsx';
 import { footerLine } from '#shell/layout/footer-line.ts';
 import { legalLinks, quickLinks } from '#shell/navigation/site-links.ts';
@@ -16,7 +17,9 @@ const social = [
   { href: operator.social.instagram, label: 'Instagram' },
   { href: operator.social.tiktok, label: 'TikTok' },
   { href: whatsAppHref(), label: 'WhatsApp' },
-];
+].filter(({ href }) => href !== undefined);
+
+const notice = pages.notices === undefined ? '' : ` ${pages.notices.footer}`;
 
 /** `newsletter` is a feature's form; the shell knows none. */
 export function Footer({ newsletter }: { newsletter: ReactNode }) {
@@ -33,10 +36,7 @@ export function Footer({ newsletter }: { newsletter: ReactNode }) {
           <div className="max-xl:col-span-full">{newsletter}</div>
           <div className="max-w-md max-sm:col-span-full">
             <p className={heading}>{operator.name}</p>
-            <p className="mt-3">
-              Private and small-group safaris across East Africa, planned in Nairobi by people who drive these roads.
-              Ask us anything: a plain answer costs nothing.
-            </p>
+            <p className="mt-3">{pages.footer}</p>
             <ul aria-label="Social media" className="mt-2 flex flex-wrap gap-x-5">
               {social.map(({ href, label }) => (
                 <li key={label}>
@@ -79,7 +79,7 @@ export function Footer({ newsletter }: { newsletter: ReactNode }) {
           <div className="page-width pt-5 pb-[calc(1.25rem+var(--bottom-bar,0px))] text-label">
             {/* Beside the chat button, which floats over its left end. */}
             <div className="pl-16 sm:text-right">
-              <p>{`© ${year} ${operator.name}. A demonstration site: the operator and its stays are invented, the parks and their facts are real.`}</p>
+              <p>{`© ${year} ${operator.name}.${notice}`}</p>
               {line}
             </div>
           </div>

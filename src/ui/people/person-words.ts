@@ -1,4 +1,5 @@
 import type { Person } from '#contract/people.ts';
+import { people as peopleWords } from '#platform/words/people-words.ts';
 
 /** `Planner since 2014 · English, Kiswahili`. A role this build does not know is its own word. */
 export function personLine({ role, since, languages }: Person): string {
@@ -9,9 +10,11 @@ export function personLine({ role, since, languages }: Person): string {
 export function exampleWords(people: readonly Person[]): string | undefined {
   const examples = people.filter(({ isExample }) => isExample);
   const [role, ...otherRoles] = new Set(examples.map((example) => example.role));
-  if (role === undefined) return undefined;
-  const whom = otherRoles.length > 0 ? 'people are' : `a ${role} is`;
-  return examples.length === 1
-    ? `An example of how ${whom} introduced: there is nobody of this name.`
-    : `Examples of how ${whom} introduced: there is nobody of these names.`;
+  const words = peopleWords.notices;
+  if (role === undefined || words === undefined) return undefined;
+  const isOne = examples.length === 1;
+  if (otherRoles.length > 0) return words.both;
+  if (role === 'planner') return isOne ? words.planner : words.planners;
+  if (role === 'guide') return isOne ? words.guide : words.guides;
+  return words.both;
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { publishedAt } from '#contract/review-address.ts';
 import type { Review } from '#contract/reviews.ts';
 import { monthNames } from '#contract/seasons.ts';
+import { people } from '#platform/words/people-words.ts';
 
 interface ReviewQuoteProps {
   review: Review;
@@ -31,7 +32,7 @@ export function ReviewQuote({ review, trip }: ReviewQuoteProps) {
             </a>
           )}
         </div>
-        {isExample && <p>An example of how a review is shown: nobody wrote it.</p>}
+        {isExample && <p>{people.notices?.review ?? 'Example'}</p>}
       </figcaption>
     </figure>
   );

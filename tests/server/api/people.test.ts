@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { Tour } from '#contract/details.ts';
 import type { Person } from '#contract/people.ts';
 import { loadCatalogue } from '#server/catalogue/loading/load-catalogue.ts';
+import { readSite } from '#server/site/read-site.ts';
 import { evidenceContent, proof } from '#tests/support/evidence-content.ts';
 import { type ContentFiles, smallContent, writeContent } from '#tests/support/small-content.ts';
 import { createTestApp, smallCatalogue, testClock } from '#tests/support/test-app.ts';
@@ -100,10 +101,10 @@ test('people and reviews that are examples are there in a demonstration only', (
   }
   const { folder, remove } = writeContent(files);
   onTestFinished(remove);
-  const own = loadCatalogue(folder, { clock: testClock, demonstration: false });
+  const own = loadCatalogue(folder, { clock: testClock, site: readSite(folder, { isDemonstration: false }) });
   expect(slugs(own.people)).toEqual(['ada', 'guide-4', 'guide-3', 'guide-2', 'guide-1']);
   expect(slugs(own.reviews)).toEqual(['by-letter', 'together', 'week-old']);
-  const shown = loadCatalogue(folder, { clock: testClock, demonstration: true });
+  const shown = loadCatalogue(folder, { clock: testClock, site: readSite(folder, { isDemonstration: true }) });
   expect(shown.people.filter(({ isExample }: Person) => isExample)).toHaveLength(2);
   expect(shown.reviews).toHaveLength(4);
 });

@@ -5,7 +5,10 @@ import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { matchPage, type Page, pageOf, pages } from '#contract/pages.ts';
 import { defaultSocialCard, socialCardOf, socialCardSize } from '#contract/social-card.ts';
+import { webManifest, webManifestAddress } from '#contract/web-manifest.ts';
 import { writeMissingCards } from '#scripts/prerender/missing-cards.ts';
+import { testedContent } from '#scripts/testing/tested-content.ts';
+import { readSite } from '#server/site/read-site.ts';
 import { smallCatalogue } from '#tests/support/test-app.ts';
 
 /** What a phone on a slow network may be asked for because somebody sent a link, in bytes. */
@@ -14,7 +17,7 @@ const heaviestCard = 45_000;
 /* How the site shows itself outside its pages: in a tab, on a home screen, where its links are shared. */
 
 test('the manifest names icons that are there, in the sizes it says, and leads to pages', async () => {
-  const manifest = JSON.parse(readFileSync('public/site.webmanifest', 'utf8')) as {
+  const manifest = JSON.parse(webManifest(readSite(testedContent, { isDemonstration: true }))) as {
     icons: { src: string; sizes: string; purpose: string }[];
     screenshots: { src: string; sizes: string }[];
     shortcuts: { url: string }[];
@@ -48,7 +51,9 @@ test('every icon and the manifest that index.html links to is among the public f
     ([, href]) => href,
   );
   expect(links).toEqual(['/favicon.ico', '/favicon.svg', '/icons/apple-touch-icon-180.png', '/site.webmanifest']);
-  for (const href of links) expect(existsSync(`public${href}`), href).toBe(true);
+  // The build writes the manifest.
+  for (const href of links.slice(0, -1)) expect(existsSync(`public${href}`), href).toBe(true);
+  expect(links.at(-1)).toBe(webManifestAddress);
 });
 
 test('every page of a record has a card that was drawn or is made by the build, in the size that pages announce', async () => {

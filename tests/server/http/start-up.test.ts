@@ -88,6 +88,16 @@ test('a public address that was left at this machine is warned of, in production
   expect(await of({ NODE_ENV: 'test' })).not.toContain(warning);
 });
 
+test('settings whose words are content now are warned of in one line, and still read', async () => {
+  const server = await start({ VITE_SITE_NAME: 'Acacia Tours', VITE_SITE_PHONE: '+254 711 111 111' });
+  await ready(server);
+  const lines = server.output().out.split('\n');
+  const warnings = lines.filter((line) => line.includes('content/site/operator.json'));
+  expect(warnings).toHaveLength(1);
+  expect(warnings[0]).toContain('VITE_SITE_NAME as \\"name\\", VITE_SITE_PHONE as \\"phone\\"');
+  expect(lines.at(-2)).toBe(`Acacia Tours is ready on http://localhost:${server.port}`);
+});
+
 test('a secret other than the last server had over this store is warned of, once', async () => {
   const data = mkdtempSync(join(tmpdir(), 'data-'));
   onTestFinished(() => rmSync(data, { recursive: true, force: true }));

@@ -85,7 +85,7 @@ test('every promise has its number and what shows it, and every test, command an
 /* What runs in `npm test`: of the browser tests those that are tagged, of the others all but the heavy ones. */
 
 const commandsOfNpmTest = ['check:size'];
-const vitestFiles = /^tests\/(?:contract|search|unit|server|pages)\/.+\.test\.tsx?$/;
+const vitestFiles = /^tests\/(?:contract|search|unit|server|pages|another-operator)\/.+\.test\.tsx?$/;
 const browserTests = /^tests\/(?:e2e|first-visit|faults)\/.+\.(?:e2e|visits|faults)\.ts$/;
 
 const inNode = [...texts.keys()].filter((path) => vitestFiles.test(path));

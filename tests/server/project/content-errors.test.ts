@@ -8,7 +8,6 @@ import { inspirationSummary } from '#contract/inspirations.ts';
 import { person } from '#contract/people.ts';
 import { placeSummary } from '#contract/places.ts';
 import { tourSummary } from '#contract/tours.ts';
-import { ContentError } from '#server/catalogue/content/content-error.ts';
 import {
   accommodationFile,
   activityFile,
@@ -22,6 +21,7 @@ import {
   tourFile,
 } from '#server/catalogue/content/content-schema.ts';
 import { loadCatalogue } from '#server/catalogue/loading/load-catalogue.ts';
+import { ContentError } from '#server/content-error.ts';
 import { evidenceContent } from '#tests/support/evidence-content.ts';
 import { type ContentFiles, itinerary, samePrice, smallContent, writeContent } from '#tests/support/small-content.ts';
 import { testClock } from '#tests/support/test-app.ts';

@@ -152,7 +152,11 @@ test.each([
 });
 
 test('a tour needs a destination first, and the refusal says how to make one', () => {
-  const emptied = Object.fromEntries(Object.keys(smallContent()).map((path) => [`${path.split('/')[0]}/.keep`, '']));
+  const emptied = Object.fromEntries(
+    Object.entries(smallContent()).map(([path, file]) =>
+      path.startsWith('site/') ? [path, file] : [`${path.split('/')[0]}/.keep`, ''],
+    ),
+  );
   const folder = contentFolder(emptied);
   expect(() => begin(folder, 'tour', 'Marsh')).toThrow(
     'there is none yet: npm run new -- destination "Name" makes one.',

@@ -6,12 +6,20 @@ import type { Mail } from '#server/mail/mail.ts';
 import { startOutboxWorker } from '#server/mail/outbox-worker.ts';
 import { newsletterMails } from '#server/newsletter/newsletter-mails.ts';
 import { createNewsletterTokens } from '#server/newsletter/newsletter-tokens.ts';
+import type { GivenSettings } from '#server/settings/read-settings.ts';
 import { createWriteQueue } from '#server/store/write-queue.ts';
 import { type TestApp, testClock, testSecret } from '#tests/support/test-app.ts';
 
-/** Lets the outbox run until nothing is due, and gives the mails as they would have been sent. */
-export async function deliverOutbox({ store }: Pick<TestApp, 'store'>, clock = testClock): Promise<Mail[]> {
-  const { operator, inbox } = readEnv({}).enquiries;
+/**
+ * Lets the outbox run until nothing is due, and gives the mails as they would have been sent: by the demonstration's
+ * operator unless `settings` lead to another.
+ */
+export async function deliverOutbox(
+  { store }: Pick<TestApp, 'store'>,
+  clock = testClock,
+  settings: GivenSettings = {},
+): Promise<Mail[]> {
+  const { operator, inbox } = readEnv(settings).enquiries;
   const sent: Mail[] = [];
   const worker = startOutboxWorker({
     store,

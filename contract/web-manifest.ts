@@ -1,14 +1,18 @@
-// What a phone needs to know to put the site on its home screen.
+import { appScreenshots } from '#contract/app-screenshots.ts';
+import type { Site } from '#contract/site.ts';
 
-import { appScreenshots } from '#illustrations/identity/app-screenshots.ts';
-import { CREAM } from '#illustrations/logo.ts';
+/** Where pages say that the manifest is. */
+export const webManifestAddress = '/site.webmanifest';
 
-/** The manifest of an operator as a file; icons as write-icons.ts draws them. */
-export function webManifest(operatorName: string): string {
+/** The colour of the site's paper (src/styles/tokens.css). */
+const paper = '#fbf6ec';
+
+/** What a phone needs to know to put the site on its home screen, as a file. */
+export function webManifest({ operator, machines }: Pick<Site, 'operator' | 'machines'>): string {
   const manifest = {
-    name: operatorName,
-    short_name: shortName(operatorName),
-    description: 'Safaris and tours in Kenya, Tanzania, Uganda and Rwanda, with prices, routes and best months.',
+    name: operator.name,
+    short_name: operator.shortName,
+    description: machines.app,
     lang: 'en',
     dir: 'ltr',
     id: '/',
@@ -16,8 +20,8 @@ export function webManifest(operatorName: string): string {
     start_url: '/',
     scope: '/',
     display: 'standalone',
-    theme_color: CREAM,
-    background_color: CREAM,
+    theme_color: paper,
+    background_color: paper,
     icons: [
       icon('icon', 192, 'any'),
       icon('icon', 512, 'any'),
@@ -38,11 +42,6 @@ export function webManifest(operatorName: string): string {
     })),
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
-}
-
-/** Below an icon there is room for a dozen characters: the name without the trade. */
-function shortName(operatorName: string): string {
-  return operatorName.replace(/ (safaris|tours|travel)$/i, '');
 }
 
 function icon(name: string, size: number, purpose: 'any' | 'maskable') {

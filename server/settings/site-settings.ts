@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import type { Site } from '#contract/site.ts';
+import { projectFolder } from '#server/project-folder.ts';
+import { readMovedSettings } from '#server/settings/moved-settings.ts';
+import { type GivenSettings, readSettings } from '#server/settings/read-settings.ts';
+import { folder, oneOf, type ReadSetting } from '#server/settings/setting.ts';
+import { readSite } from '#server/site/read-site.ts';
+
+const yesOrNo = oneOf(['0', '1']);
+
+export interface SiteSettings {
+  /** The catalogue's folder. */
+  contentDir: string;
+  /** What it says in the operator's name. */
+  site: Site;
+}
+
+/** @throws ContentError when a file of the catalogue's `site/` is missing or wrong. */
+export function readSiteSettings(read: ReadSetting): SiteSettings {
+  const contentDir = read('CONTENT_DIR', folder) ?? join(projectFolder(), 'content');
+  const isDemonstration = (read('DEMONSTRATION', yesOrNo) ?? '1') === '1';
+  return { contentDir, site: readSite(contentDir, { isDemonstration, given: readMovedSettings(read) }) };
+}
+
+/**
+ * The same where nothing else of the settings is read: in the build.
+ *
+ * @throws EnvError or ContentError; their messages are meant to be read.
+ */
+export function siteSettingsOf(given: GivenSettings): SiteSettings {
+  return readSettings(given, readSiteSettings);
+}

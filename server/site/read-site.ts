@@ -1,0 +1,103 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type * as z from 'zod/mini';
+import { filledIn } from '#contract/filled-in.ts';
+import {
+  aboutFile,
+  demonstrationFile,
+  homeFile,
+  machinesFile,
+  mailsFile,
+  namesOf,
+  type OperatorFile,
+  operatorFile,
+  pagesFile,
+  type Site,
+} from '#contract/site.ts';
+import { ContentError, type ContentProblem } from '#server/content-error.ts';
+import { reasonOf } from '#server/error-parts.ts';
+import '#server/zod-messages.ts';
+
+/** The folder of a catalogue that holds the operator's own words. */
+export const siteWordsFolder = 'site';
+
+export interface SiteOptions {
+  /** Whether the sentences of a demonstration are shown; the file that holds them is not read otherwise. */
+  isDemonstration: boolean;
+  /** What settings of an earlier version say in place of `operator.json`. */
+  given?: Partial<OperatorFile>;
+}
+
+/**
+ * Reads the words of the operator below `folder`, a catalogue's.
+ *
+ * @throws ContentError naming every file and field that is wrong, with what to write.
+ */
+export function readSite(folder: string, { isDemonstration, given = {} }: SiteOptions): Site {
+  const problems: ContentProblem[] = [];
+  const parsed = <T>(name: string, schema: z.ZodMiniType<T>) => parsedFile(folder, name, schema, problems);
+  const own = parsed('operator', operatorFile);
+  const operator = own && { ...own, ...given, social: { ...own.social, ...given.social } };
+  const words = operator && namesOf(operator);
+  const filled = <T>(name: string, schema: z.ZodMiniType<T>): T | undefined => {
+    const file = parsed(name, schema);
+    if (file === undefined || words === undefined) return file;
+    const unknown = (wanted: string) => problems.push({ file: pathOf(name), ...unknownName(wanted, words) });
+    return filledIn(file, words, unknown);
+  };
+  const home = filled('home', homeFile);
+  const pages = filled('pages', pagesFile);
+  const about = filled('about', aboutFile);
+  const machines = filled('machines', machinesFile);
+  const mails = filled('mails', mailsFile);
+  const shown = isDemonstration ? filled('demonstration', demonstrationFile) : undefined;
+  if (problems.length > 0 || !(operator && home && pages && about && machines && mails)) {
+    throw new ContentError(problems);
+  }
+  return {
+    operator,
+    home,
+    mails,
+    isDemonstration,
+    pages: { ...pages, ...(shown && { notices: shown.pages }) },
+    about: { ...about, ...(shown && { notices: shown.about }) },
+    stays: { ...(shown && { notices: shown.stays }) },
+    machines: { ...machines, ...(shown && { notices: shown.machines }) },
+    people: { ...(shown && { notices: shown.people }) },
+  };
+}
+
+/** Why a text with `{{wanted}}` is refused. */
+export function unknownName(wanted: string, words: Readonly<Record<string, string>>) {
+  const known = Object.keys(words).map((name) => `{{${name}}}`);
+  return { field: `{{${wanted}}}`, reason: `is no name of the operator; write one of ${known.join(', ')}` };
+}
+
+const pathOf = (name: string) => `${siteWordsFolder}/${name}.json`;
+
+function parsedFile<T>(
+  folder: string,
+  name: string,
+  schema: z.ZodMiniType<T>,
+  problems: ContentProblem[],
+): T | undefined {
+  const file = pathOf(name);
+  const complain = (field: string, reason: string) => void problems.push({ file, field, reason });
+  if (!existsSync(join(folder, file))) return complain('', reasonOfMissing(name));
+  let value: unknown;
+  try {
+    // Some editors begin a file with a mark.
+    value = JSON.parse(readFileSync(join(folder, file), 'utf8').replace(/^\uFEFF/, ''));
+  } catch (error) {
+    return complain('', `is not JSON (${reasonOf(error)})`);
+  }
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  for (const issue of result.error.issues) complain(issue.path.join('.'), issue.message);
+  return undefined;
+}
+
+function reasonOfMissing(name: string): string {
+  if (name === 'demonstration') return 'is missing; set DEMONSTRATION=0 for a site that is no demonstration';
+  return "is missing; copy the project's own content/site and put the operator's words in it";
+}

@@ -1,0 +1,172 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pages } from '#contract/pages.ts';
+import { webManifest } from '#contract/web-manifest.ts';
+import { testedContent } from '#scripts/testing/tested-content.ts';
+import { warmUp } from '#server/api/warm-up.ts';
+import { loadCatalogue } from '#server/catalogue/loading/load-catalogue.ts';
+import { readEnv } from '#server/env.ts';
+import { createSearchService } from '#server/search/search-service.ts';
+import { siteDocuments } from '#src/prerender/documents/site-documents.ts';
+import { structuredData } from '#src/prerender/structured-data/structured-data.ts';
+import { searchForDemonstration } from '#tests/support/demonstration-words.ts';
+import { deliverOutbox } from '#tests/support/enquiries/deliver-outbox.ts';
+import { contactBody, safariBody, tokenOf } from '#tests/support/enquiries/enquiries.ts';
+import { apiOver, everyAddress, loadPage } from '#tests/support/site/load-page.ts';
+import { openSite } from '#tests/support/site/open-site.tsx';
+import { createTestApp, easyBotCheck, type TestApp, testClock } from '#tests/support/test-app.ts';
+
+/*
+ * The records of `content/` in the name of another operator, whose words lie in tests/support/another-operator, and who
+ * demonstrates nothing. `vitest.config.ts` builds the modules of this folder's tests with the same settings.
+ */
+
+const settings = { CONTENT_DIR: 'tests/support/another-operator', DEMONSTRATION: '0' };
+const { site, enquiries } = readEnv(settings);
+const { operator } = site;
+const catalogue = loadCatalogue(testedContent, { clock: testClock, site });
+const search = searchForDemonstration(operator);
+
+const options = {
+  catalogue,
+  demonstration: false,
+  settings: { ...enquiries, limits: { perAddress: 1e9, perEmail: 1e9 } },
+};
+
+/** One page of each kind. */
+const examples: Record<string, string> = {
+  '/destinations/{slug}': '/destinations/amboseli',
+  '/place/{slug}': '/place/crescent-island',
+  '/tour/{slug}': '/tour/masai-mara-safari',
+  '/group-tour/{slug}': '/group-tour/amboseli-elephant-weekend',
+  '/accommodation/{slug}': '/accommodation/olare-fig-camp',
+  '/activity/{slug}': '/activity/gorilla-trekking',
+  '/blog/{slug}': '/blog/mara-fees-explained',
+  '/inspiration/{slug}': '/inspiration/first-safari-in-kenya',
+};
+
+let backEnd: TestApp;
+/** Every text the site gives, by where it stands. */
+const texts = new Map<string, string>();
+
+beforeAll(async () => {
+  const botCheck = easyBotCheck();
+  backEnd = await createTestApp({ ...options, botCheck });
+  // Drawing the maps takes a slow machine longer than a call may take.
+  warmUp(catalogue, createSearchService({ catalogue, clock: testClock }));
+  for (const address of everyAddress(backEnd)) {
+    const { queryClient, title, said } = await loadPage(backEnd, address);
+    const answers = queryClient
+      .getQueryCache()
+      .getAll()
+      .map(({ state }) => state.data);
+    texts.set(`answers of ${address}`, JSON.stringify(answers));
+    texts.set(`structured data of ${address}`, JSON.stringify(structuredData(address, queryClient)));
+    const card = ['title', 'description', 'site_name', 'image:alt'].map((name) => said(`og:${name}`));
+    texts.set(`head of ${address}`, [title, said('description'), ...card].join('\n'));
+  }
+  const { texts: documents } = await siteDocuments(apiOver(backEnd), 'https://safaris.test');
+  for (const [address, text] of documents) texts.set(address, text);
+  for (const address of [
+    '/api/openapi.json',
+    '/api/search-documents',
+    '/api/search-settings',
+    '/.well-known/security.txt',
+  ])
+    texts.set(address, await (await backEnd.request(address)).text());
+  texts.set('manifest', webManifest(site));
+
+  await backEnd.post('/api/contact', contactBody({ turnstileToken: await tokenOf(botCheck) }));
+  const baseTour = { id: 'masai-mara-safari', slug: 'masai-mara-safari', name: 'Masai Mara safari', price: 540 };
+  const safari = { baseTour, activities: [], accommodations: [] };
+  const safariToken = await tokenOf(botCheck, 'custom-safari');
+  await backEnd.post('/api/custom-safari-request', safariBody({ ...safari, turnstileToken: safariToken }));
+  const newsletter = {
+    email: 'ada@mail.example',
+    source: 'footer',
+    turnstileToken: await tokenOf(botCheck, 'newsletter'),
+  };
+  await backEnd.post('/api/newsletter/subscribe', newsletter);
+  const sent = await deliverOutbox(backEnd, testClock, settings);
+  const confirmation = sent.find(({ text }) => text.includes('/api/newsletter/confirm'));
+  const [, link = ''] =
+    /http:\/\/localhost:4173(\/api\/newsletter\/confirm\?token=\S+)/.exec(confirmation?.text ?? '') ?? [];
+  const page = await backEnd.request(link, { headers: { accept: 'text/html' } });
+  texts.set('page of the newsletter', await page.text());
+  const form = { 'content-type': 'application/x-www-form-urlencoded' };
+  await backEnd.request(link, { method: 'POST', body: '', headers: form });
+  const mails = [...sent, ...(await deliverOutbox(backEnd, testClock, settings))];
+  for (const { messageId, subject, text, html } of mails)
+    texts.set(`mail ${messageId}`, [subject, text, html].join('\n'));
+}, 240_000);
+afterAll(() => backEnd.close());
+
+const keysWith = (part: string) => [...texts.keys()].filter((key) => key.startsWith(part));
+const mailsOf = (kind: string) => keysWith('mail ').filter((key) => key.includes(kind));
+
+test('no word of the demonstration and nothing of its operator is left in answers, heads, cards, structured data, documents and mails', () => {
+  expect(search.wanted.length).toBeGreaterThan(25);
+  // Two mails each of two forms, the newsletter's two.
+  expect(keysWith('mail ')).toHaveLength(6);
+  expect(texts.size).toBeGreaterThan(400);
+  expect([...texts].flatMap(([place, text]) => search.left(place, text))).toEqual([]);
+});
+
+test('another operator’s name stands wherever it is said who somebody is', () => {
+  const silent = (keys: string[], word: RegExp) => keys.filter((key) => !word.test(texts.get(key) ?? ''));
+  const named = /Baobab &(amp;)? Tide Journeys/;
+  const agreed = ['answers of /privacy-policy', 'answers of /terms-and-conditions'];
+  expect(silent(agreed, /Baobab and Tide Journeys Limited/)).toEqual([]);
+  expect(
+    silent(['manifest', '/api/openapi.json', '/llms.txt', '/blog/rss.xml', 'page of the newsletter'], named),
+  ).toEqual([]);
+  expect(silent(keysWith('head of '), named)).toEqual([]);
+  expect(silent(['structured data of /', 'structured data of /about'], named)).toEqual([]);
+  expect(silent([...mailsOf('-receipt'), ...mailsOf('newsletter-')], named)).toEqual([]);
+  expect(texts.get('/.well-known/security.txt')).toContain('mailto:desk@baobab-and-tide.example');
+});
+
+test('a mail is signed as its operator says', () => {
+  const receipts = mailsOf('-receipt');
+  expect(receipts).toHaveLength(2);
+  for (const key of receipts)
+    expect(texts.get(key)).toContain('Baobab & Tide Journeys, Mombasa · http://localhost:4173');
+});
+
+test.each(pages.map(({ path }) => examples[path] ?? path))(
+  '%s shows another operator and no word of the demonstration',
+  async (address) => {
+    const { container } = await openSite(address, options);
+    expect(await screen.findAllByRole('heading', { level: 1 })).toHaveLength(1);
+    const markup = document.documentElement.outerHTML;
+    const text = container.textContent ?? '';
+    cleanup();
+    expect([...search.left(address, markup), ...search.left(address, text)]).toEqual([]);
+    // The header's link home, the top bar, the footer.
+    expect(text).toContain('Baobab & Tide Journeys');
+    expect(text).toContain('Mombasa, Kenya');
+    expect(text).toContain('Mon-Fri: 7:30AM-5PM, Sat: 9AM-12PM EAT');
+  },
+);
+
+test.each(['/', '/tours'])('%s shows nobody else’s tours where the operator’s own cannot be loaded', async (address) => {
+  const { container } = await openSite(address, { ...options, network: () => Promise.reject(new TypeError('no network')) });
+  await screen.findAllByText('Connection Problem');
+  expect(container).not.toHaveTextContent(/two examples|450/);
+});
+
+test('a network the operator is not in is not shown', async () => {
+  await openSite('/faq', options);
+  const social = await screen.findByRole('list', { name: 'Social media' });
+  expect([...social.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual(['Instagram', 'WhatsApp']);
+});
+
+test('the page about the operator says what is theirs, and nothing where they say nothing', async () => {
+  const { container } = await openSite('/about', options);
+  await screen.findByRole('heading', { level: 1, name: 'About Baobab & Tide Journeys' });
+  const text = container.textContent ?? '';
+  expect(text).toContain(operator.description);
+  expect(text).toContain('Baobab & Tide began with one car, the Old Lady. We have one habit.');
+  expect(text).toContain('LicenceTRA-2211');
+  expect(container.querySelector('#story i')).toHaveTextContent('Old Lady');
+});

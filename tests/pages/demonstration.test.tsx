@@ -1,0 +1,27 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { testedContent } from '#scripts/testing/tested-content.ts';
+import { readSite } from '#server/site/read-site.ts';
+import { loadPage } from '#tests/support/site/load-page.ts';
+import { openSite } from '#tests/support/site/open-site.tsx';
+
+/* Where the demonstration says that it is one; tests/another-operator shows that no other site does. */
+
+const { pages, about, stays } = readSite(testedContent, { isDemonstration: true });
+
+test('the page about the operator says of itself, its story, its guides and its licences what is not real', async () => {
+  const { container, backEnd } = await openSite('/about');
+  await screen.findByRole('heading', { level: 1, name: 'About Umbrella Thorn Safaris' });
+  const { introduction, story, habits, guides, licences } = about.notices ?? expect.fail('there are none');
+  for (const sentence of [introduction, ...story, habits, guides, licences]) {
+    expect(container).toHaveTextContent(sentence);
+  }
+  expect((await loadPage(backEnd, '/about')).said('description')).toBe(pages.notices?.about);
+});
+
+test('every page says it at its foot, and a stay beside its price', async () => {
+  const { container } = await openSite('/accommodation/olare-fig-camp');
+  await screen.findByRole('heading', { level: 1 });
+  expect(container).toHaveTextContent(`Umbrella Thorn Safaris. ${pages.notices?.footer}`);
+  expect(container).toHaveTextContent(stays.notices?.note ?? 'there is none');
+});

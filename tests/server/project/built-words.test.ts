@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { testEnvironment } from '#scripts/testing/operator-settings.ts';
+import { testedContent } from '#scripts/testing/tested-content.ts';
+import { readSite } from '#server/site/read-site.ts';
+import { searchForDemonstration } from '#tests/support/demonstration-words.ts';
+
+/** A whole build, on a machine that does other things as well. */
+const patient = 20 * 60_000;
+
+const text = /\.(html|js|mjs|css|json|txt|xml|svg|webmanifest)$|_headers$|_redirects$/;
+
+test(
+  'a site built for another operator, without a demonstration, has no word of it in any of its files',
+  () => {
+    const content = mkdtempSync(join(tmpdir(), 'content-'));
+    // The build empties it, and it lies below the project's folder.
+    const siteFolder = join('test-results', 'another-operator');
+    onTestFinished(() => {
+      for (const folder of [content, siteFolder, `${siteFolder}-server`])
+        rmSync(folder, { recursive: true, force: true });
+    });
+    cpSync(testedContent, content, { recursive: true });
+    rmSync(join(content, 'site'), { recursive: true });
+    cpSync('tests/support/another-operator/site', join(content, 'site'), { recursive: true });
+
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
+      env: testEnvironment({ CONTENT_DIR: content, DEMONSTRATION: '0', SITE_FOLDER: siteFolder }),
+      encoding: 'utf8',
+    });
+    expect(status === 0 ? '' : stdout + stderr).toBe('');
+
+    const files = readdirSync(siteFolder, { recursive: true, encoding: 'utf8' }).filter((file) => text.test(file));
+    const { operator } = readSite(content, { isDemonstration: false });
+    const { left } = searchForDemonstration(operator);
+    const read = (file: string) => readFileSync(join(siteFolder, file), 'utf8');
+    expect(files.filter((file) => file.endsWith('.html')).length).toBeGreaterThan(120);
+    expect(files.filter((file) => file.endsWith('.js')).length).toBeGreaterThan(50);
+    expect(files.flatMap((file) => left(file, read(file)))).toEqual([]);
+
+    // An address that is younger than the build gets an empty page, which the script fills.
+    const pages = files.filter((file) => file.endsWith('.html') && !/_shell\.html$|\/404\.html$/.test(file));
+    expect(pages.length).toBeGreaterThan(120);
+    expect(pages.filter((file) => !read(file).includes('Baobab &amp; Tide Journeys'))).toEqual([]);
+    expect(read('_shell.html')).toContain('mailto:desk@baobab-and-tide.example');
+    expect(JSON.parse(read('site.webmanifest'))).toMatchObject({
+      name: 'Baobab & Tide Journeys',
+      short_name: 'Baobab & Tide',
+    });
+    expect(read('llms.txt')).toMatch(/^# Baobab & Tide Journeys\n\n> Journeys in Kenya from Mombasa\.\n/);
+  },
+  patient,
+);
