@@ -2,8 +2,10 @@ import { join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { filledIn } from '#contract/filled-in.ts';
 import { hoursInWords } from '#contract/opening-hours.ts';
+import type { Proof } from '#contract/proof.ts';
 import { namesOf, type Site } from '#contract/site.ts';
 import { webManifest, webManifestAddress } from '#contract/web-manifest.ts';
+import { readProofAlone } from '#server/catalogue/content/read-content.ts';
 import { escapeHtml } from '#server/mail/escape-html.ts';
 import { withEnvFile } from '#server/settings/env-file.ts';
 import { movedSettingsWarning } from '#server/settings/moved-settings.ts';
@@ -33,7 +35,7 @@ export function siteWords(given?: GivenSettings): Plugin {
     },
     load(id) {
       const [, name] = wordsModule.exec(id) ?? [];
-      return name === undefined ? undefined : moduleOf(name, read().site);
+      return name === undefined ? undefined : moduleOf(name, read());
     },
     transformIndexHtml: {
       order: 'pre',
@@ -72,7 +74,15 @@ function reloadWithWords({ watcher, moduleGraph, ws }: ViteDevServer, contentDir
   });
 }
 
-function moduleOf(name: string, site: Site): string {
+/** Links and hours stand on the page about the operator only. */
+function proofWords({ offices = [], licences = [] }: Partial<Pick<Proof, 'offices' | 'licences'>> = {}) {
+  return {
+    streets: offices.map(({ street, town }) => `${street}, ${town}`),
+    licences: licences.map(({ body, number }) => ({ body, number })),
+  };
+}
+
+function moduleOf(name: string, { site, contentDir }: { site: Site; contentDir: string }): string {
   const { operator, home, about, pages, stays, machines, people } = site;
   const { brandLine, description, phone, email, whatsapp, place, openingHours, social, licence } = operator;
   const words: Record<string, Record<string, unknown>> = {
@@ -97,6 +107,7 @@ function moduleOf(name: string, site: Site): string {
     stays: { stays },
     machines: { machines, place },
     people: { people },
+    proof: name === 'proof' ? proofWords(readProofAlone(contentDir, site)) : {},
   };
   const exported = words[name];
   if (exported === undefined) throw new Error(`${name}-words.ts is no part of the operator's words.`);

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pages } from '#contract/pages.ts';
 import { webManifest } from '#contract/web-manifest.ts';
@@ -149,16 +149,32 @@ test.each(pages.map(({ path }) => examples[path] ?? path))(
   },
 );
 
-test.each(['/', '/tours'])('%s shows nobody else’s tours where the operator’s own cannot be loaded', async (address) => {
-  const { container } = await openSite(address, { ...options, network: () => Promise.reject(new TypeError('no network')) });
-  await screen.findAllByText('Connection Problem');
-  expect(container).not.toHaveTextContent(/two examples|450/);
-});
+test.each(['/', '/tours'])(
+  '%s shows nobody else’s tours where the operator’s own cannot be loaded',
+  async (address) => {
+    const { container } = await openSite(address, {
+      ...options,
+      network: () => Promise.reject(new TypeError('no network')),
+    });
+    await screen.findAllByText('Connection Problem');
+    expect(container).not.toHaveTextContent(/two examples|450/);
+  },
+);
 
 test('a network the operator is not in is not shown', async () => {
   await openSite('/faq', options);
   const social = await screen.findByRole('list', { name: 'Social media' });
   expect([...social.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual(['Instagram', 'WhatsApp']);
+});
+
+test('the footer says where the office is, and who licensed it under which number', async () => {
+  await openSite('/faq', options);
+  const lines = within(screen.getByRole('contentinfo')).getByRole('list', { name: 'Offices and licences' });
+  expect(
+    within(lines)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['12 Tamarind Lane, Mombasa', 'Licensed by the Coast Licensing Board, no. CLB-90']);
 });
 
 test('the page about the operator says what is theirs, and nothing where they say nothing', async () => {

@@ -138,6 +138,18 @@ export function readContent(folder: string, site = readSite(folder, { isDemonstr
   return content;
 }
 
+/**
+ * What can be checked about the operator, where the folder has it (`proof.json`); nothing else of the folder is read.
+ *
+ * @throws ContentError
+ */
+export function readProofAlone(folder: string, site: Site): ProofFile | undefined {
+  const reading: Reading = { folder, site, problems: [] };
+  const [proof] = readProof(reading);
+  if (reading.problems.length > 0) throw new ContentError(reading.problems);
+  return proof;
+}
+
 function readJson<T extends { slug: string }>(reading: Reading, kind: string, schema: z.ZodMiniType<T>): T[] {
   return filesOf(reading, kind, '.json').flatMap((file) => {
     const record = readRecord(reading, file, schema);

@@ -5,9 +5,11 @@ import { useNow } from '#platform/browser/use-now.ts';
 import { operator, whatsAppHref } from '#platform/operator.ts';
 import { useStore } from '#platform/use-store.ts';
 import { pages } from '#platform/words/pages-words.ts';
+import { licences, streets } from '#platform/words/proof-words.ts';
 import { CookieSettingsButton } from '#shell/consent/cookie-settings-button.tsx';
 import { footerLine } from '#shell/layout/footer-line.ts';
 import { legalLinks, quickLinks } from '#shell/navigation/site-links.ts';
+import { paperWords } from '#ui/proof/paper-words.ts';
 
 const link = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline pointer-fine:min-h-9';
 const heading = 'font-display font-semibold text-xl';
@@ -20,6 +22,9 @@ const social = [
 ].filter(({ href }) => href !== undefined);
 
 const notice = pages.notices === undefined ? '' : ` ${pages.notices.footer}`;
+
+/** What a visitor can knock at and ask after, where the operator has it. */
+const whereAndBy = [...streets, ...licences.map((paper) => `Licensed by ${paperWords(paper)}`)];
 
 /** `newsletter` is a feature's form; the shell knows none. */
 export function Footer({ newsletter }: { newsletter: ReactNode }) {
@@ -37,6 +42,13 @@ export function Footer({ newsletter }: { newsletter: ReactNode }) {
           <div className="max-w-md max-sm:col-span-full">
             <p className={heading}>{operator.name}</p>
             <p className="mt-3">{pages.footer}</p>
+            {whereAndBy.length > 0 && (
+              <ul aria-label="Offices and licences" className="figures mt-3 text-label">
+                {whereAndBy.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            )}
             <ul aria-label="Social media" className="mt-2 flex flex-wrap gap-x-5">
               {social.map(({ href, label }) => (
                 <li key={label}>
