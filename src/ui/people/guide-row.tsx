@@ -6,7 +6,7 @@ import { PersonRow } from '#ui/people/person-row.tsx';
 export function GuideRow({ guides }: { guides: readonly Person[] }) {
   return (
     <>
-      <ul className="grid gap-x-8 gap-y-5 sm:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]">
+      <ul className="grid gap-x-8 gap-y-5 lg:gap-x-14 sm:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]">
         {guides.map((guide) => (
           <li key={guide.slug}>
             <PersonRow person={guide} />
