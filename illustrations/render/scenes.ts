@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
 import { type PlateSpec, plateSpec } from '#illustrations/plates/plate-spec.ts';
+import { coveredKinds } from '../../server/catalogue/content/photographed-records.ts';
 import { type Content, contentFolders } from '../../server/catalogue/content/read-content.ts';
 
 const sceneFolder = fileURLToPath(new URL('../scenes/', import.meta.url));
@@ -24,19 +25,7 @@ export function readScenes(folder = sceneFolder): Scenes {
 
 /** Records nobody has drawn and scenes of records that are gone, a line each. */
 export function sceneNotes(content: Content, scenes: Scenes): string[] {
-  const {
-    faqs: _questions,
-    legal: _documents,
-    fees: _fees,
-    otherCosts: _costs,
-    people: _people,
-    reviews: _reviews,
-    proof: _proof,
-    ...kinds
-  } = content;
-  const keys = Object.entries(kinds).flatMap(([kind, records]) =>
-    records.map(({ slug }) => `${contentFolders[kind as keyof typeof kinds]}/${slug}`),
-  );
+  const keys = coveredKinds.flatMap((kind) => content[kind].map(({ slug }) => `${contentFolders[kind]}/${slug}`));
   const wanted = new Set(keys);
   return [
     ...keys

@@ -12,6 +12,7 @@ import { type PlateJob, plateJobs } from '#illustrations/render/plate-job.ts';
 import { readScenes } from '#illustrations/render/scenes.ts';
 import { sourcesHash } from '#illustrations/render/sources.ts';
 import { recordShapes } from '../../contract/plate-shapes.ts';
+import { coveredKinds } from '../../server/catalogue/content/photographed-records.ts';
 import { readContent } from '../../server/catalogue/content/read-content.ts';
 
 const content = readContent(contentFolder);
@@ -21,10 +22,8 @@ const manifest = readManifest();
 const sample = jobs.filter((_, index) => index % 11 === 0).map((job) => ({ job, drawn: job.draw() }));
 
 test('every record, every room and every page that asks for one has a plate in all its shapes', () => {
-  const withoutPicture = ['faqs', 'legal', 'fees', 'otherCosts'];
-  const records = Object.entries(content).filter(([kind]) => !withoutPicture.includes(kind));
   const rooms = content.accommodations.flatMap((stay) => stay.rooms);
-  const forRecords = records.reduce((sum, [, all]) => sum + all.length, 0) * recordShapes.length;
+  const forRecords = coveredKinds.reduce((sum, kind) => sum + content[kind].length, 0) * recordShapes.length;
   const forPages = Object.values(pagePlates).reduce((sum, { shapes }) => sum + shapes.length, 0);
   expect(jobs).toHaveLength(forRecords + rooms.length + forPages);
   expect(new Set(manifest.shapes.keys())).toEqual(new Set(jobs.map(({ key }) => key)));

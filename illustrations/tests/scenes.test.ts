@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { CameraName, PropName, SpeciesName } from '#illustrations/plates/plate-spec.ts';
 import { contentFolder } from '#illustrations/product.ts';
 import { readScenes, sceneNotes } from '#illustrations/render/scenes.ts';
+import { coveredKinds } from '../../server/catalogue/content/photographed-records.ts';
 import { contentFolders, readContent } from '../../server/catalogue/content/read-content.ts';
 
 const content = readContent(contentFolder);
@@ -103,18 +104,8 @@ const words: Readonly<Record<SpeciesName | PropName | CameraName, RegExp>> = {
 };
 
 test('the text of a plate says what its scene shows', () => {
-  const {
-    faqs: _questions,
-    legal: _documents,
-    fees: _fees,
-    otherCosts: _costs,
-    people: _people,
-    reviews: _reviews,
-    proof: _proof,
-    ...kinds
-  } = content;
-  const records = Object.entries(kinds).flatMap(([kind, all]) =>
-    all.map(({ slug, plate }) => ({ key: `${contentFolders[kind as keyof typeof kinds]}/${slug}`, alt: plate.alt })),
+  const records = coveredKinds.flatMap((kind) =>
+    content[kind].map(({ slug, plate }) => ({ key: `${contentFolders[kind]}/${slug}`, alt: plate.alt })),
   );
   expect(records.length).toBe(scenes.size);
   const silent = records.flatMap(({ key, alt }) => {
