@@ -55,7 +55,7 @@ export const boundaries: Readonly<Record<string, string>> = {
   'server/newsletter': `${base} server/{limits,mail,http}`,
   'server/search': `${settings} server/{catalogue,http} search contract`,
   'server/group-tours': `${base} server/catalogue`,
-  'server/catalogue': `${plain} server/{site,maps,photos} contract`,
+  'server/catalogue': `${plain} server/{site,content,maps,photos} contract`,
   'server/photos': `${plain} contract`,
   'server/maps': 'contract',
   'server/limits': `${base} server/{bot-check,http}`,
@@ -64,7 +64,8 @@ export const boundaries: Readonly<Record<string, string>> = {
   'server/secret': `${settings} server/store`,
   'server/store': settings,
   'server/settings': `${plain} server/site contract`,
-  'server/site': `${plain} contract`,
+  'server/site': `${plain} server/content contract`,
+  'server/content': `${plain} contract`,
   'server/watchdog.ts': plain,
   [plain]: plain,
 

@@ -5,8 +5,8 @@ import { longestSlug } from '#contract/choices.ts';
 import { NewRecordError } from '#scripts/content/beginnings/beginning.ts';
 import { newKinds } from '#scripts/content/beginnings/new-files.ts';
 import { readContent } from '#server/catalogue/content/read-content.ts';
-import { slugify } from '#server/catalogue/content/slugify.ts';
 import type { Clock } from '#server/clock.ts';
+import { slugify } from '#server/content/slugify.ts';
 import { readSite, type SiteOptions } from '#server/site/read-site.ts';
 
 interface NewRecord {

@@ -1,6 +1,6 @@
 import type { CloseMatch } from '#contract/errors.ts';
-import { slugify } from '#server/catalogue/content/slugify.ts';
-import { likeness } from '#server/catalogue/likeness.ts';
+import { likeness } from '#server/content/likeness.ts';
+import { slugify } from '#server/content/slugify.ts';
 
 /** How alike two words must be, from 0 to 1, before one is proposed for the other. */
 const alikeEnough = 0.3;

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type * as z from 'zod/mini';
 import { filledIn } from '#contract/filled-in.ts';
@@ -14,9 +14,8 @@ import {
   pagesFile,
   type Site,
 } from '#contract/site.ts';
+import { readJsonFile } from '#server/content/read-json-file.ts';
 import { ContentError, type ContentProblem } from '#server/content-error.ts';
-import { reasonOf } from '#server/error-parts.ts';
-import '#server/zod-messages.ts';
 
 /** The folder of a catalogue that holds the operator's own words. */
 export const siteWordsFolder = 'site';
@@ -82,18 +81,8 @@ function parsedFile<T>(
   problems: ContentProblem[],
 ): T | undefined {
   const file = pathOf(name);
-  const complain = (field: string, reason: string) => void problems.push({ file, field, reason });
-  if (!existsSync(join(folder, file))) return complain('', reasonOfMissing(name));
-  let value: unknown;
-  try {
-    // Some editors begin a file with a mark.
-    value = JSON.parse(readFileSync(join(folder, file), 'utf8').replace(/^\uFEFF/, ''));
-  } catch (error) {
-    return complain('', `is not JSON (${reasonOf(error)})`);
-  }
-  const result = schema.safeParse(value);
-  if (result.success) return result.data;
-  for (const issue of result.error.issues) complain(issue.path.join('.'), issue.message);
+  if (existsSync(join(folder, file))) return readJsonFile(folder, file, schema, problems);
+  problems.push({ file, field: '', reason: reasonOfMissing(name) });
   return undefined;
 }
 

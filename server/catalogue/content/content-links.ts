@@ -1,8 +1,8 @@
 import { matchPage, pages } from '#contract/pages.ts';
-import { meantWords } from '#server/catalogue/content/nearest-word.ts';
 import { headingIdsOf, linksOf } from '#server/catalogue/content/prose-facts.ts';
 import { type Content, contentFile, contentFolders } from '#server/catalogue/content/read-content.ts';
 import { notShown } from '#server/catalogue/content/unfinished.ts';
+import { meantWords } from '#server/content/nearest-word.ts';
 import type { ContentProblem } from '#server/content-error.ts';
 
 /** Links within the site that lead nowhere: no such page, no such record, none that is shown, no such heading. */

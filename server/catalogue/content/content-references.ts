@@ -1,7 +1,7 @@
 import type { GroupTourFile, TourFile } from '#server/catalogue/content/content-schema.ts';
-import { meantWords } from '#server/catalogue/content/nearest-word.ts';
 import { type Content, contentFile } from '#server/catalogue/content/read-content.ts';
 import { notShown } from '#server/catalogue/content/unfinished.ts';
+import { meantWords } from '#server/content/nearest-word.ts';
 import type { ContentProblem } from '#server/content-error.ts';
 
 type Referred =

@@ -3,7 +3,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import type { Block, Inline, Prose } from '#contract/prose.ts';
-import { slugify } from '#server/catalogue/content/slugify.ts';
+import { slugify } from '#server/content/slugify.ts';
 
 export interface MarkdownProblem {
   /** Line in the text, from 1. */

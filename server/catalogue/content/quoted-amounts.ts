@@ -4,7 +4,8 @@ import * as z from 'zod/mini';
 import { basePriceOf } from '#contract/base-price.ts';
 import { priceTrip } from '#contract/price.ts';
 import { amountsOfFee } from '#server/catalogue/content/fee-amounts.ts';
-import { type Content, readJsonFile } from '#server/catalogue/content/read-content.ts';
+import type { Content } from '#server/catalogue/content/read-content.ts';
+import { readJsonFile } from '#server/content/read-json-file.ts';
 import { ContentError, type ContentProblem } from '#server/content-error.ts';
 
 /*

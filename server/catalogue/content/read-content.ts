@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { parseDocument } from 'yaml';
 import * as z from 'zod/mini';
@@ -37,10 +37,9 @@ import {
   type TourFile,
   tourFile,
 } from '#server/catalogue/content/content-schema.ts';
-import { jsonFault } from '#server/catalogue/content/json-fault.ts';
 import { parseMarkdown } from '#server/catalogue/content/markdown.ts';
 import { markedLines } from '#server/catalogue/content/marked-lines.ts';
-import { readValue } from '#server/catalogue/content/value-problems.ts';
+import { checkedValue, readJsonFile, readText } from '#server/content/read-json-file.ts';
 import { ContentError, type ContentProblem } from '#server/content-error.ts';
 import { codeOf, reasonOf } from '#server/error-parts.ts';
 import { readSite, unknownName } from '#server/site/read-site.ts';
@@ -173,7 +172,7 @@ function readMarkdown<T extends { slug: string }>(
       return [];
     }
     const [, frontMatter = '', markdown = ''] = parts;
-    const written = checked(file, parseFrontMatter(file, frontMatter, problems), schema, problems);
+    const written = checkedValue(file, parseFrontMatter(file, frontMatter, problems), schema, problems);
     if (written === undefined || !namedAfterSlug(reading, file, written.slug)) return [];
     const record = inOperatorsName(reading, file, written);
     return [{ ...record, body: parsedText(reading, file, { frontMatter, markdown }) }];
@@ -234,42 +233,6 @@ function inOperatorsName<T>({ site, problems }: Reading, file: string, value: T)
   return filledIn(value, words, (wanted) => problems.push({ file, ...unknownName(wanted, words) }));
 }
 
-/**
- * A JSON file read by its schema; undefined where it cannot be, and then `problems` say why.
- */
-export function readJsonFile<T>(
-  folder: string,
-  file: string,
-  schema: z.ZodMiniType<T>,
-  problems: ContentProblem[],
-): T | undefined {
-  const text = readText(folder, file, problems);
-  return text === undefined ? undefined : checked(file, parseJson(file, text, problems), schema, problems);
-}
-
-/** Some editors begin a file with a mark and end lines in their own way; neither means anything here. */
-function readText(folder: string, file: string, problems: ContentProblem[]): string | undefined {
-  try {
-    return readFileSync(join(folder, file), 'utf8')
-      .replace(/^\uFEFF/, '')
-      .replaceAll('\r\n', '\n');
-  } catch (error) {
-    const reason = `cannot be read (${codeOf(error) ?? reasonOf(error)}); make it a file that may be read`;
-    problems.push({ file, field: '', reason });
-    return undefined;
-  }
-}
-
-function parseJson(file: string, source: string, problems: ContentProblem[]): unknown {
-  try {
-    return JSON.parse(source);
-  } catch (error) {
-    const { line, column, reason } = jsonFault(source) ?? { line: 1, column: 1, reason: reasonOf(error) };
-    problems.push({ file, field: `line ${line}, column ${column}`, reason: `is not JSON; ${reason}` });
-    return undefined;
-  }
-}
-
 /** Its first line is the second of the file. */
 function parseFrontMatter(file: string, source: string, problems: ContentProblem[]): unknown {
   const document = parseDocument(source);
@@ -279,14 +242,6 @@ function parseFrontMatter(file: string, source: string, problems: ContentProblem
   const [said = ''] = error.message.split(/ at line \d/);
   const reason = `is not YAML (${said}); write "name: value", and put what has a colon, a # or a quote in it in double quotes`;
   problems.push({ file, field: `line ${line + 1}, column ${col}`, reason });
-  return undefined;
-}
-
-function checked<T>(file: string, value: unknown, schema: z.ZodMiniType<T>, problems: ContentProblem[]): T | undefined {
-  if (value === undefined) return undefined;
-  const reading = readValue(schema, value);
-  if (reading.isOk) return reading.data;
-  problems.push(...reading.problems.map((problem) => ({ file, ...problem })));
   return undefined;
 }
 

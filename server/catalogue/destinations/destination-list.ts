@@ -3,11 +3,11 @@ import { type DestinationSummary, type destinationsQuery, destinationType } from
 import type { EndpointAnswer } from '#contract/endpoint.ts';
 import type { listDestinations } from '#contract/endpoints.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
-import { slugify } from '#server/catalogue/content/slugify.ts';
 import type { Facet, FacetOption } from '#server/catalogue/lists/facet.ts';
 import { capitalised, countryOptions, monthOptions } from '#server/catalogue/lists/facet-options.ts';
 import { goodMonths } from '#server/catalogue/lists/good-months.ts';
 import { listPage } from '#server/catalogue/lists/list-page.ts';
+import { slugify } from '#server/content/slugify.ts';
 
 type DestinationsQuery = z.infer<typeof destinationsQuery>;
 

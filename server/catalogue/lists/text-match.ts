@@ -1,4 +1,4 @@
-import { withoutAccents } from '#server/catalogue/content/slugify.ts';
+import { withoutAccents } from '#server/content/slugify.ts';
 
 /** Whether every word of `wanted` occurs somewhere in the texts, whatever its case and accents. */
 export function containsWords(texts: readonly (string | undefined)[], wanted: string): boolean {

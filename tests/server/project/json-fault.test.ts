@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { jsonFault } from '#server/catalogue/content/json-fault.ts';
+import { jsonFault } from '#server/content/json-fault.ts';
 import { draws } from '#tests/support/draws.ts';
 
 test.each([
@@ -11,11 +11,11 @@ test.each([
   ['{"a" 1}', 1, 6, "a colon after a field's name is missing"],
   ['{"a": yes}', 1, 7, 'a value is missing or has no quotes'],
   ['{\n  "a": "one\n}', 2, 8, 'a text is not closed, or holds a line break, a tab or a lone \\'],
-  ['{"a": 1', 1, 8, 'the file ends before its record does'],
-  ['{', 1, 2, 'the file ends before its record does'],
-  ['{"a":', 1, 6, 'the file ends before its record does'],
-  ['', 1, 1, 'the file ends before its record does'],
-  ['{} {}', 1, 4, 'nothing may follow the end of the record'],
+  ['{"a": 1', 1, 8, 'the file ends too early'],
+  ['{', 1, 2, 'the file ends too early'],
+  ['{"a":', 1, 6, 'the file ends too early'],
+  ['', 1, 1, 'the file ends too early'],
+  ['{} {}', 1, 4, 'nothing may follow the end'],
 ])('%j breaks off where it does', (source, line, column, reason) => {
   expect(jsonFault(source)).toEqual({ line, column, reason });
 });

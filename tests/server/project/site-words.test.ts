@@ -87,7 +87,17 @@ test.each([
     set('operator', { social: { tiktok: '@acacia' } }),
     'site/operator.json: social.tiktok: write an address that starts with https://',
   ],
-  ['a field nobody knows', set('operator', { fax: '1' }), 'site/operator.json: the file: Unrecognized key: "fax"'],
+  ['a field nobody knows', set('operator', { fax: '1' }), /^site\/operator\.json: fax: is no field here; take it out$/],
+  [
+    'a field that is misspelt',
+    set('operator', { license: 'TRA-1' }),
+    /^site\/operator\.json: license: is no field here; did you mean "licence"\?$/,
+  ],
+  [
+    'a part that is missing',
+    set('operator', { place: undefined }),
+    /^site\/operator\.json: place: is missing; write fields in \{ \}$/,
+  ],
   ['facts that are no list', set('home', { facts: 'three' }), 'site/home.json: facts: write a list in square brackets'],
   [
     'a mark nobody knows',
@@ -99,7 +109,21 @@ test.each([
     set('pages', { footer: 'Written in {{city}}.' }),
     'site/pages.json: {{city}}: is no name of the operator; write one of {{name}}, {{shortName}}, {{legalName}}, {{phone}}, {{email}}, {{town}}, {{country}}',
   ],
-  ['a file that is no JSON', write('mails', '{'), /^site\/mails\.json: the file: is not JSON /],
+  [
+    'a file that breaks off',
+    write('mails', '{'),
+    /^site\/mails\.json: line 1, column 2: is not JSON; the file ends too early$/,
+  ],
+  [
+    'a comma too many',
+    write('mails', '{\n  "signature": "Acacia",\n}\n'),
+    /^site\/mails\.json: line 2, column 24: is not JSON; no comma may stand before \}$/,
+  ],
+  [
+    'a comma too few',
+    write('operator', '{\r\n  "name": "Acacia"\r\n  "shortName": "Acacia"\r\n}\r\n'),
+    /^site\/operator\.json: line 3, column 3: is not JSON; a comma or \} is missing$/,
+  ],
   [
     'a file that is missing',
     remove('home'),
@@ -112,6 +136,10 @@ test.each([
   ],
 ])('%s is told with file, field and what to write', (_, change, problem) => {
   expect(problemsAfter(change)[0]).toMatch(problem);
+});
+
+test('a file is read however an editor marks its beginning and ends its lines', () => {
+  expect(problemsAfter(write('mails', '\uFEFF{\r\n  "signature": "Acacia"\r\n}\r\n'))).toEqual([]);
 });
 
 test('every wrong word is told, not just the first', () => {
@@ -164,7 +192,7 @@ test.each([
   [['a', ':::otherwise', 'b'], 1, /^:::otherwise stands where it marks nothing/],
   [[':::demonstration', 'a'], 0, /^what begins here has no end/],
   [[':::demo', 'a', ':::'], 0, /^:::demo stands where it marks nothing/],
-  [[':::demonstration', 'a', ':::', '', '`code`'], 4, /^code cannot be shown; write plain text/],
+  [[':::demonstration', 'a', ':::', '', '`code`'], 4, /^code cannot be shown; write plain text, /],
 ])('%j is told with its line', (lines, wrong, reason) => {
   const [problem = ''] = problemsAfter(withTerms(...lines));
   const before = String(smallContent()[terms]).split('\n').length;

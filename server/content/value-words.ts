@@ -2,8 +2,8 @@ import type * as z from 'zod/mini';
 import { slugPattern } from '#contract/choices.ts';
 import { monthAndDayPattern } from '#contract/season-prices.ts';
 import { calendarMonthPattern } from '#contract/values.ts';
-import { meantWords } from '#server/catalogue/content/nearest-word.ts';
-import { slugify } from '#server/catalogue/content/slugify.ts';
+import { meantWords } from '#server/content/nearest-word.ts';
+import { slugify } from '#server/content/slugify.ts';
 
 /*
  * What the check says of a value that does not fit: what it is, and what to write. A writer knows the trip, not the program:

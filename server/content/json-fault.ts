@@ -29,7 +29,7 @@ class Misfit extends Error {
 export function jsonFault(source: string): JsonFault | undefined {
   try {
     const end = skip(source, valueFrom(source, 0));
-    if (end < source.length) throw new Misfit(end, 'nothing may follow the end of the record');
+    if (end < source.length) throw new Misfit(end, 'nothing may follow the end');
     return undefined;
   } catch (error) {
     if (!(error instanceof Misfit)) throw error;
@@ -39,7 +39,7 @@ export function jsonFault(source: string): JsonFault | undefined {
 }
 
 function misfit(source: string, at: number, reason: string): Misfit {
-  return new Misfit(at, at === source.length ? 'the file ends before its record does' : reason);
+  return new Misfit(at, at === source.length ? 'the file ends too early' : reason);
 }
 
 function skip(source: string, at: number): number {

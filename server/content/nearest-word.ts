@@ -1,5 +1,5 @@
-import { slugify } from '#server/catalogue/content/slugify.ts';
-import { likeness } from '#server/catalogue/likeness.ts';
+import { likeness } from '#server/content/likeness.ts';
+import { slugify } from '#server/content/slugify.ts';
 
 /** How alike two words must be, from 0 to 1, before a writer is asked whether one was meant. */
 const alikeEnough = 0.4;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { nearestWord } from '#server/catalogue/content/nearest-word.ts';
-import { wordsOfIssue } from '#server/catalogue/content/value-words.ts';
+import { nearestWord } from '#server/content/nearest-word.ts';
+import { wordsOfIssue } from '#server/content/value-words.ts';
 
 interface ValueProblem {
   /** The way to the value: `itinerary.0.drive.mode`. */
