@@ -1,39 +1,47 @@
 import { getRequestListener } from '@hono/node-server';
 import type { Plugin } from 'vite';
 import { sendPhotograph } from '#scripts/vite/send-photograph.ts';
+import { watchBelow } from '#scripts/vite/watch-below.ts';
 import { photoCacheFolder } from '#server/photos/photo-files.ts';
 import { cacheManifest } from '#server/photos/photo-manifest.ts';
+import { withEnvFile } from '#server/settings/env-file.ts';
+import type { GivenSettings } from '#server/settings/read-settings.ts';
+import { siteSettingsOf } from '#server/settings/site-settings.ts';
 
 type OpenApp = typeof import('#server/open-app.ts');
-type EnvFile = typeof import('#server/settings/env-file.ts');
 
 /**
  * Mounts the back end in Vite's development server, so `npm run dev` is one process and one address. The back end is
  * loaded through Vite, and opened again when one of its files or the content changes.
+ *
+ * @param given the settings; those of the process and its `.env` unless given.
  */
-export function backEnd(): Plugin {
+export function backEnd(given?: GivenSettings): Plugin {
+  const settings = () => given ?? withEnvFile({ NODE_ENV: 'development', ...process.env });
+  let opening: ReturnType<OpenApp['openApp']> | undefined;
+  const close = async () => {
+    const previous = opening;
+    opening = undefined;
+    await previous?.then((app) => app.close()).catch(() => {});
+  };
   return {
     name: 'back-end',
     apply: 'serve',
+    // A server that ends, or is restarted, leaves no store open.
+    closeBundle: close,
     configureServer(vite) {
       const openFromSources = async () => {
-        const { withEnvFile } = (await vite.ssrLoadModule('/server/settings/env-file.ts')) as EnvFile;
         const { openApp } = (await vite.ssrLoadModule('/server/open-app.ts')) as OpenApp;
-        return openApp(withEnvFile({ NODE_ENV: 'development', ...process.env }));
+        return openApp(settings());
       };
-      let opening: ReturnType<OpenApp['openApp']> | undefined;
       const open = () => {
         opening ??= openFromSources();
         return opening;
       };
 
-      vite.watcher.add(['content', cacheManifest(photoCacheFolder())]);
-      vite.watcher.on('all', (_event, file) => {
-        if (!/[\\/](server|contract|search|content|\.photos)[\\/]/.test(file)) return;
-        const previous = opening;
-        opening = undefined;
-        void previous?.then((app) => app.close()).catch(() => {});
-      });
+      const { contentDir } = siteSettingsOf(settings());
+      for (const path of ['server', 'contract', 'search', contentDir, cacheManifest(photoCacheFolder())])
+        watchBelow(vite, path, close);
 
       vite.middlewares.use('/photos/', sendPhotograph);
 

@@ -5,12 +5,14 @@ import { hoursInWords } from '#contract/opening-hours.ts';
 import type { Proof } from '#contract/proof.ts';
 import { namesOf, type Site } from '#contract/site.ts';
 import { webManifest, webManifestAddress } from '#contract/web-manifest.ts';
+import { watchBelow } from '#scripts/vite/watch-below.ts';
 import { readProofAlone } from '#server/catalogue/content/read-content.ts';
 import { escapeHtml } from '#server/mail/escape-html.ts';
 import { withEnvFile } from '#server/settings/env-file.ts';
 import { movedSettingsWarning } from '#server/settings/moved-settings.ts';
 import type { GivenSettings } from '#server/settings/read-settings.ts';
 import { siteSettingsOf } from '#server/settings/site-settings.ts';
+import { siteWordsFolder } from '#server/site/read-site.ts';
 
 /** The modules whose place the words take: their sources give the types. */
 const wordsModule = /[\\/]src[\\/]platform[\\/]words[\\/]([\w-]+)-words\.ts$/;
@@ -62,15 +64,12 @@ export function siteWords(given?: GivenSettings): Plugin {
   };
 }
 
-function reloadWithWords({ watcher, moduleGraph, ws }: ViteDevServer, contentDir: string): void {
-  const folder = join(contentDir, 'site');
-  watcher.add(folder);
-  watcher.on('all', (_event, file) => {
-    if (!file.startsWith(folder)) return;
-    for (const [id, module] of moduleGraph.idToModuleMap) {
-      if (wordsModule.test(id)) moduleGraph.invalidateModule(module);
+function reloadWithWords(vite: ViteDevServer, contentDir: string): void {
+  watchBelow(vite, join(contentDir, siteWordsFolder), () => {
+    for (const [id, module] of vite.moduleGraph.idToModuleMap) {
+      if (wordsModule.test(id)) vite.moduleGraph.invalidateModule(module);
     }
-    ws.send({ type: 'full-reload' });
+    vite.ws.send({ type: 'full-reload' });
   });
 }
 

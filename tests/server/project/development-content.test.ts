@@ -1,0 +1,62 @@
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer as createHttpServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createServer } from 'vite';
+import { expect, onTestFinished, test } from 'vitest';
+import { backEnd } from '#scripts/vite/vite-back-end.ts';
+import { siteWords } from '#scripts/vite/vite-site-words.ts';
+import { smallContent, writeContent } from '#tests/support/small-content.ts';
+
+/** The development server over content that lies outside the project, without the site's own plugins. */
+async function develop() {
+  const content = writeContent(smallContent());
+  const root = mkdtempSync(join(tmpdir(), 'development-'));
+  const settings = {
+    NODE_ENV: 'development',
+    CONTENT_DIR: content.folder,
+    DATA_DIR: join(root, 'data'),
+    LOG_LEVEL: 'error',
+  };
+  const vite = await createServer({
+    configFile: false,
+    logLevel: 'silent',
+    cacheDir: join(root, 'vite'),
+    optimizeDeps: { noDiscovery: true },
+    server: { middlewareMode: true, ws: false },
+    plugins: [siteWords(settings), backEnd(settings)],
+  });
+  const server = createHttpServer(vite.middlewares).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(async () => {
+    server.close();
+    await vite.close();
+    content.remove();
+    rmSync(root, { recursive: true, force: true });
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    /** Changes fields of a JSON file of the content. */
+    change(path: string, fields: object) {
+      const file = join(content.folder, path);
+      writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), ...fields }));
+    },
+    nameOfTour: async () => {
+      const response = await fetch(`http://127.0.0.1:${port}/api/tour/marsh-day`);
+      return ((await response.json()) as { name: string }).name;
+    },
+    wordsOfOperator: async () => (await vite.transformRequest('/src/platform/words/operator-words.ts'))?.code,
+  };
+}
+
+test('in development a change of the content is seen at once, also where it lies outside the project', async () => {
+  const { change, nameOfTour, wordsOfOperator } = await develop();
+  expect(await nameOfTour()).toBe('Marsh day');
+  expect(await wordsOfOperator()).toContain('Umbrella Thorn Safaris');
+  change('tours/marsh-day.json', { name: 'Marsh at noon' });
+  await expect.poll(nameOfTour).toBe('Marsh at noon');
+  change('site/operator.json', { name: 'Acacia Tours' });
+  await expect.poll(wordsOfOperator).toContain('Acacia Tours');
+});
