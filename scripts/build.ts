@@ -5,8 +5,8 @@ import { serverFolder, siteFolder } from '#scripts/built-folders.ts';
 import { builtFrom } from '#scripts/built-from.ts';
 import { compileServer } from '#scripts/compile-server.ts';
 import { compressFiles } from '#scripts/prerender/compress-files.ts';
-import { writeMissingCards } from '#scripts/prerender/missing-cards.ts';
 import { PrerenderError, prerender } from '#scripts/prerender/prerender.ts';
+import { writeRecordCards } from '#scripts/prerender/record-cards.ts';
 import { writeHostFiles } from '#scripts/static-host/write-host-files.ts';
 import { loadCatalogue } from '#server/catalogue/loading/load-catalogue.ts';
 import { systemClock } from '#server/clock.ts';
@@ -86,7 +86,7 @@ async function makeCards(): Promise<string> {
   const photographs = shownPhotographs(contentDir, siteFolder);
   const catalogue = loadCatalogue(contentDir, { clock: systemClock, site, photographs, onUnfinished });
   for (const file of unfinished) console.warn(`  ${file} is unfinished, and left out until it is filled in`);
-  const made = await writeMissingCards(siteFolder, catalogue);
+  const made = await writeRecordCards(siteFolder, catalogue);
   return made.length === 0 ? 'all drawn' : `${made.length} made of their records’ pictures`;
 }
 

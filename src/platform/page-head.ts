@@ -1,3 +1,4 @@
+import type { Picture } from '#contract/picture.ts';
 import { defaultSocialCard, socialCardSize } from '#contract/social-card.ts';
 import { env } from '#platform/env.ts';
 import { operator } from '#platform/operator.ts';
@@ -11,6 +12,8 @@ export interface PageMeta {
   description: string;
   /** The picture a link to the page unfolds into: its path, `socialCardSize` large; the site's own when left out. */
   image?: string;
+  /** A record's cover: where it is a photograph, that picture is made of it and described by its words. */
+  cover?: Picture;
   /** Keeps the page out of search engines, which may follow its links. */
   isHidden?: boolean;
   /** For a text with dates: the days it was published and last changed, `YYYY-MM-DD`. */
@@ -35,13 +38,14 @@ export const absolute = (address: string) => new URL(address, env.VITE_SITE_URL)
  * A route's `head`: title, description, canonical address, and what a link unfolds into where people share it. A page
  * calls it with its own path, without the query.
  */
-export function pageHead(path: string, { image, article, feed, isHidden, ...meta }: PageMeta) {
+export function pageHead(path: string, { image, cover, article, feed, isHidden, ...meta }: PageMeta) {
   const title = titleOf(meta);
   const description = snippet(meta.description);
   const branded = `${title} | ${operator.name}`;
   const url = absolute(path);
   const card = absolute(image ?? defaultSocialCard);
-  const alt = `Illustrated card: ${image === undefined ? defaultMeta.title : title}`;
+  const drawn = `Illustrated card: ${image === undefined ? defaultMeta.title : title}`;
+  const alt = cover?.photo === undefined ? drawn : cover.alt;
   const properties = {
     title,
     description,

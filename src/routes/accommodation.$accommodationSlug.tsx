@@ -7,7 +7,7 @@ import { pageHead } from '#platform/page-head.ts';
 
 export const Route = createFileRoute('/accommodation/$accommodationSlug')({
   loader: async ({ context: { queryClient }, params }) => {
-    const { name, destinationName, summary } = await ensureRecord(
+    const { name, destinationName, summary, coverImage } = await ensureRecord(
       queryClient,
       accommodationQuery(params.accommodationSlug),
     );
@@ -15,6 +15,7 @@ export const Route = createFileRoute('/accommodation/$accommodationSlug')({
       title: `${name}, ${destinationName}`,
       description: summary,
       image: socialCardOf(`/accommodation/${params.accommodationSlug}`),
+      cover: coverImage,
     };
   },
   head: ({ loaderData, params }) =>

@@ -7,8 +7,13 @@ import { pageHead } from '#platform/page-head.ts';
 
 export const Route = createFileRoute('/activity/$activitySlug')({
   loader: async ({ context: { queryClient }, params }) => {
-    const { name, summary } = await ensureRecord(queryClient, activityQuery(params.activitySlug));
-    return { title: name, description: summary, image: socialCardOf(`/activity/${params.activitySlug}`) };
+    const { name, summary, coverImage } = await ensureRecord(queryClient, activityQuery(params.activitySlug));
+    return {
+      title: name,
+      description: summary,
+      image: socialCardOf(`/activity/${params.activitySlug}`),
+      cover: coverImage,
+    };
   },
   head: ({ loaderData, params }) => (loaderData ? pageHead(`/activity/${params.activitySlug}`, loaderData) : {}),
   component: ActivityDetailPage,

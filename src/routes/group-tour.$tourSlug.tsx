@@ -10,11 +10,12 @@ export const Route = createFileRoute('/group-tour/$tourSlug')({
   loader: async ({ context: { queryClient }, params }) => {
     // Nobody waits for what only paper shows.
     void paper.load();
-    const { name, duration, summary } = await ensureRecord(queryClient, groupTourQuery(params.tourSlug));
+    const { name, duration, summary, coverImage } = await ensureRecord(queryClient, groupTourQuery(params.tourSlug));
     return {
       title: `${name}: ${duration}-day group tour`,
       description: summary,
       image: socialCardOf(`/group-tour/${params.tourSlug}`),
+      cover: coverImage,
     };
   },
   head: ({ loaderData, params }) => (loaderData ? pageHead(`/group-tour/${params.tourSlug}`, loaderData) : {}),

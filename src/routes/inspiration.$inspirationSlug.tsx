@@ -7,11 +7,15 @@ import { pageHead } from '#platform/page-head.ts';
 
 export const Route = createFileRoute('/inspiration/$inspirationSlug')({
   loader: async ({ context: { queryClient }, params }) => {
-    const { title, excerpt, updatedAt } = await ensureRecord(queryClient, inspirationQuery(params.inspirationSlug));
+    const { title, excerpt, updatedAt, coverImage } = await ensureRecord(
+      queryClient,
+      inspirationQuery(params.inspirationSlug),
+    );
     return {
       title,
       description: excerpt,
       image: socialCardOf(`/inspiration/${params.inspirationSlug}`),
+      cover: coverImage,
       article: { modified: updatedAt },
     };
   },

@@ -7,12 +7,16 @@ import { pageHead } from '#platform/page-head.ts';
 
 export const Route = createFileRoute('/place/$placeSlug')({
   loader: async ({ context: { queryClient }, params }) => {
-    const { name, destinationName, summary } = await ensureRecord(queryClient, placeQuery(params.placeSlug));
+    const { name, destinationName, summary, coverImage } = await ensureRecord(
+      queryClient,
+      placeQuery(params.placeSlug),
+    );
     return {
       title: name,
       where: destinationName,
       description: summary,
       image: socialCardOf(`/place/${params.placeSlug}`),
+      cover: coverImage,
     };
   },
   head: ({ loaderData, params }) => (loaderData ? pageHead(`/place/${params.placeSlug}`, loaderData) : {}),

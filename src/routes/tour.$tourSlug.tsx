@@ -13,11 +13,12 @@ export const Route = createFileRoute('/tour/$tourSlug')({
   loader: async ({ context: { queryClient }, params }) => {
     // Nobody waits for what only paper shows.
     void paper.load();
-    const { name, duration, summary } = await ensureRecord(queryClient, tourQuery(params.tourSlug));
+    const { name, duration, summary, coverImage } = await ensureRecord(queryClient, tourQuery(params.tourSlug));
     return {
       title: `${name}: ${count(duration, 'day')}`,
       description: summary,
       image: socialCardOf(`/tour/${params.tourSlug}`),
+      cover: coverImage,
     };
   },
   head: ({ loaderData, params }) => (loaderData ? pageHead(`/tour/${params.tourSlug}`, loaderData) : {}),

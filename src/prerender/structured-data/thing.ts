@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { PageCollection } from '#contract/pages.ts';
 import { pageOf } from '#contract/pages.ts';
 import type { Picture } from '#contract/picture.ts';
+import { largestOf } from '#contract/picture-renditions.ts';
 import { socialCardOf } from '#contract/social-card.ts';
 import { absolute } from '#platform/page-head.ts';
 import type { Crumb } from '#platform/page-trails.ts';
@@ -29,9 +30,16 @@ export function addressOf(collection: PageCollection, slug: string): string {
   return absolute(pageOf(collection, slug));
 }
 
-/** The card of a record's page, which is large enough for search results, and its picture without words. */
+/**
+ * The card of a record's page, which is large enough for search results, and its picture without words: a photograph at its largest,
+ * with who took it.
+ */
 export function imagesOf(collection: PageCollection, { slug, coverImage }: { slug: string; coverImage: Picture }) {
-  return [absolute(socialCardOf(pageOf(collection, slug))), absolute(coverImage.src)];
+  const { photo, src, caption, width, height } = coverImage;
+  const card = absolute(socialCardOf(pageOf(collection, slug)));
+  if (photo === undefined) return [card, absolute(src)];
+  const contentUrl = absolute(largestOf(coverImage));
+  return [card, { '@type': 'ImageObject', contentUrl, width, height, creditText: photo.credit, caption }];
 }
 
 /** A mention of a record that has a page of its own, where more is said of it. */

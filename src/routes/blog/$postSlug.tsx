@@ -8,11 +8,15 @@ import { pageHead } from '#platform/page-head.ts';
 
 export const Route = createFileRoute('/blog/$postSlug')({
   loader: async ({ context: { queryClient }, params }) => {
-    const { title, excerpt, publishedAt, updatedAt } = await ensureRecord(queryClient, blogPostQuery(params.postSlug));
+    const { title, excerpt, publishedAt, updatedAt, coverImage } = await ensureRecord(
+      queryClient,
+      blogPostQuery(params.postSlug),
+    );
     return {
       title,
       description: excerpt,
       image: socialCardOf(`/blog/${params.postSlug}`),
+      cover: coverImage,
       article: { published: publishedAt, modified: updatedAt },
       feed: blogFeed,
     };

@@ -7,11 +7,15 @@ import { pageHead } from '#platform/page-head.ts';
 
 export const Route = createFileRoute('/destinations/$destinationName')({
   loader: async ({ context: { queryClient }, params }) => {
-    const { name, country, summary } = await ensureRecord(queryClient, destinationQuery(params.destinationName));
+    const { name, country, summary, coverImage } = await ensureRecord(
+      queryClient,
+      destinationQuery(params.destinationName),
+    );
     return {
       title: `${name}, ${country}: when to go`,
       description: summary,
       image: socialCardOf(`/destinations/${params.destinationName}`),
+      cover: coverImage,
     };
   },
   head: ({ loaderData, params }) => (loaderData ? pageHead(`/destinations/${params.destinationName}`, loaderData) : {}),

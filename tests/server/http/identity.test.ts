@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { matchPage, type Page, pageOf, pages } from '#contract/pages.ts';
 import { defaultSocialCard, socialCardOf, socialCardSize } from '#contract/social-card.ts';
 import { webManifest, webManifestAddress } from '#contract/web-manifest.ts';
-import { writeMissingCards } from '#scripts/prerender/missing-cards.ts';
+import { writeRecordCards } from '#scripts/prerender/record-cards.ts';
 import { testedContent } from '#scripts/testing/tested-content.ts';
 import { readSite } from '#server/site/read-site.ts';
 import { smallCatalogue } from '#tests/support/test-app.ts';
@@ -61,12 +61,12 @@ test('every page of a record has a card that was drawn or is made by the build, 
   onTestFinished(() => rmSync(site, { recursive: true }));
   for (const folder of ['placeholders', 'plates']) symlinkSync(resolve('public', folder), join(site, folder));
   const catalogue = smallCatalogue();
-  const made = await writeMissingCards(site, catalogue);
+  const made = await writeRecordCards(site, catalogue);
   const ofRecords = pages
     .flatMap((page: Page) => ('collection' in page ? [page.collection] : []))
     .flatMap((collection) => [...catalogue[collection].keys()].map((slug) => socialCardOf(pageOf(collection, slug))));
   expect(new Set(made)).toEqual(new Set(ofRecords));
-  expect(await writeMissingCards(site, catalogue)).toEqual([]);
+  expect(await writeRecordCards(site, catalogue)).toEqual([]);
   const drawn = readdirSync('public/social', { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.jpg'),
   );

@@ -24,6 +24,15 @@ export const reviewRule = z.strictObject({
   itemReviewed: z.union([mention('TouristTrip'), operator]),
 });
 const images = z.array(address).min(1);
+/** Google asks for the file and at least one of those who have a right to it. */
+export const photographRule = z.strictObject({
+  ...type('ImageObject'),
+  contentUrl: address,
+  width: z.int().positive(),
+  height: z.int().positive(),
+  creditText: words,
+  caption: words.optional(),
+});
 const geo = z.strictObject({
   ...type('GeoCoordinates'),
   latitude: z.number().min(-90).max(90),

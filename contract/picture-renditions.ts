@@ -15,6 +15,7 @@ export function renditionsOf({ src, avif, width }: Picture): Rendition[] {
   });
 }
 
+/** The address of the largest of them. */
 export function largestOf(picture: Picture): string {
   return renditionsOf(picture).at(-1)?.src ?? picture.src;
 }
