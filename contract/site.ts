@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { emailAddress } from '#contract/contact-details.ts';
 import { weekdays } from '#contract/opening-hours.ts';
+import type { Palette } from '#contract/palette.ts';
 
 /*
  * The words of the operator: the files of `content/site/`. Each message says what to write; what names the file and the
@@ -146,6 +147,13 @@ export type PeopleWords = Shown<object, 'people'>;
 export type MachineWords = Shown<z.infer<typeof machinesFile>, 'machines'>;
 export type MailWords = z.infer<typeof mailsFile>;
 
+/** How the operator looks: the project's own logo and colours where they brought none. */
+export interface Brand {
+  /** The operator's logo, a safe SVG about as wide as high. */
+  logo?: string | undefined;
+  palette: Palette;
+}
+
 /** The words of the operator as they are shown: names filled in, a demonstration's sentences only where it is one. */
 export interface Site {
   operator: OperatorFile;
@@ -156,6 +164,7 @@ export interface Site {
   machines: MachineWords;
   people: PeopleWords;
   mails: MailWords;
+  brand: Brand;
   isDemonstration: boolean;
 }
 

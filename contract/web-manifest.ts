@@ -1,14 +1,13 @@
 import { appScreenshots } from '#contract/app-screenshots.ts';
+import { isDrawnIdentity } from '#contract/drawn-identity.ts';
 import type { Site } from '#contract/site.ts';
 
 /** Where pages say that the manifest is. */
 export const webManifestAddress = '/site.webmanifest';
 
-/** The colour of the site's paper (src/styles/tokens.css). */
-const paper = '#fbf6ec';
-
 /** What a phone needs to know to put the site on its home screen, as a file. */
-export function webManifest({ operator, machines }: Pick<Site, 'operator' | 'machines'>): string {
+export function webManifest({ operator, machines, brand }: Pick<Site, 'operator' | 'machines' | 'brand'>): string {
+  const { paper } = brand.palette.light;
   const manifest = {
     name: operator.name,
     short_name: operator.shortName,
@@ -33,19 +32,24 @@ export function webManifest({ operator, machines }: Pick<Site, 'operator' | 'mac
       shortcut('Group tours', '/group-tours', 'Fixed dates and the seats that are left'),
       shortcut('Contact', '/contact', 'Write to us or call'),
     ],
-    screenshots: appScreenshots.map(({ name, width, height, form, label }) => ({
-      src: `/app-screens/${name}.webp`,
-      sizes: `${width}x${height}`,
-      type: 'image/webp',
-      form_factor: form,
-      label,
-    })),
+    // In another name, or another look, a telephone shows none.
+    ...(isDrawnIdentity({ operator, brand }) && { screenshots: appScreenshots.map(screenshot) }),
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
 function icon(name: string, size: number, purpose: 'any' | 'maskable') {
   return { src: `/icons/${name}-${size}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose };
+}
+
+function screenshot({ name, width, height, form, label }: (typeof appScreenshots)[number]) {
+  return {
+    src: `/app-screens/${name}.webp`,
+    sizes: `${width}x${height}`,
+    type: 'image/webp',
+    form_factor: form,
+    label,
+  };
 }
 
 function shortcut(name: string, url: string, description: string) {

@@ -44,7 +44,7 @@ export function newsletterMails({
         date,
         to: { address: subscription.email },
         unsubscribeUrl: links.unsubscribeUrl,
-        ...writtenLetter(letterOf(links, operator), { operatorName: operator.name }),
+        ...writtenLetter(letterOf(links, operator), operator),
       };
     };
 

@@ -42,8 +42,10 @@ export function addNewsletterPages(
   const show = (c: Context, content: PageContent) =>
     c.html(newsletterPage(content, operator), 200, { 'cache-control': 'no-store' });
 
+  const style = pageStyle(operator.palette);
+
   api.get('/newsletter/page.css', (c) =>
-    c.body(pageStyle, 200, { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'public, max-age=3600' }),
+    c.body(style, 200, { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'public, max-age=3600' }),
   );
   api.get('/newsletter/confirm', async (c, next) => {
     if (!wantsPage(c)) return next();

@@ -1,15 +1,15 @@
-/** The site's colours and type (src/styles/tokens.css) for the few plain pages the server writes itself. */
-export const pageStyle = `:root {
-  color-scheme: light dark;
-  --paper: #fbf6ec; --surface: #fffdf8; --ink: #23201a; --muted: #5c5445; --line: #e2d5bb;
-  --primary: #1f4a38; --primary-hover: #173a2c; --on-primary: #fffdf8; --accent: #a8431c; --footer: #1f3a2e;
-}
-@media (prefers-color-scheme: dark) {
-  :root {
-    --paper: #121814; --surface: #1a221d; --ink: #f4ecdc; --muted: #c2b8a3; --line: #344137;
-    --primary: #8ccba4; --primary-hover: #a5d9b8; --on-primary: #10201a; --accent: #f0935e; --footer: #2b3a31;
-  }
-}
+import type { ColourName, Palette, ThemeName } from '#contract/palette.ts';
+
+const used: readonly ColourName[] = [
+  ...(['paper', 'surface', 'ink', 'muted', 'line'] as const),
+  ...(['primary', 'primary-hover', 'on-primary', 'accent', 'footer'] as const),
+];
+
+/** The site's colours and type for the few plain pages the server writes itself. */
+export function pageStyle(palette: Palette): string {
+  const colours = (theme: ThemeName) => used.map((name) => `--${name}: ${palette[theme][name]};`).join(' ');
+  return `:root { color-scheme: light dark; ${colours('light')} }
+@media (prefers-color-scheme: dark) { :root { ${colours('dark')} } }
 * { box-sizing: border-box; }
 body { display: flex; flex-direction: column; margin: 0; min-height: 100vh; background: var(--paper); color: var(--ink); font: 1.125rem/1.6 Figtree, system-ui, sans-serif; }
 header { padding: 1.25rem 1.5rem; border-bottom: 1px solid var(--line); }
@@ -32,3 +32,4 @@ button:hover { background: var(--primary-hover); }
 .frieze { height: 4.5rem; margin-top: auto; background: var(--footer); mask: url("/frieze.svg") left bottom / auto 100% repeat-x; }
 button:focus-visible { border-radius: 999px; }
 `;
+}

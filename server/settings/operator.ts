@@ -1,3 +1,4 @@
+import type { Palette } from '#contract/palette.ts';
 import type { Site } from '#contract/site.ts';
 import { withoutTrailingSlashes } from '#contract/trailing-slashes.ts';
 import { webAddress } from '#server/settings/addresses.ts';
@@ -12,6 +13,8 @@ export interface Operator {
   whatsapp: string;
   /** How mails are signed, before the site's address. */
   signature: string;
+  /** The colours of the site, and so of mails. */
+  palette: Palette;
   /** Where the site lives, without a slash at the end: links in mails begin with it. */
   siteUrl: string;
   /**
@@ -21,7 +24,7 @@ export interface Operator {
   apiUrl?: string;
 }
 
-export function readOperator(read: ReadSetting, { operator, mails }: Site): Operator {
+export function readOperator(read: ReadSetting, { operator, mails, brand }: Site): Operator {
   const { name, email, phone, whatsapp } = operator;
   const apiUrl = read('VITE_API_HOST', webAddress);
   return {
@@ -30,6 +33,7 @@ export function readOperator(read: ReadSetting, { operator, mails }: Site): Oper
     phone,
     whatsapp,
     signature: mails.signature,
+    palette: brand.palette,
     siteUrl: withoutTrailingSlashes(read('VITE_SITE_URL', webAddress) ?? 'http://localhost:4173'),
     ...(apiUrl !== undefined && { apiUrl: withoutTrailingSlashes(apiUrl) }),
   };

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type * as z from 'zod/mini';
 import { filledIn } from '#contract/filled-in.ts';
+import { paletteFile } from '#contract/palette.ts';
 import {
   aboutFile,
   demonstrationFile,
@@ -16,6 +17,7 @@ import {
 } from '#contract/site.ts';
 import { readJsonFile } from '#server/content/read-json-file.ts';
 import { ContentError, type ContentProblem } from '#server/content-error.ts';
+import { readBrand } from '#server/site/brand/read-brand.ts';
 
 /** The folder of a catalogue that holds the operator's own words. */
 export const siteWordsFolder = 'site';
@@ -28,7 +30,7 @@ export interface SiteOptions {
 }
 
 /**
- * Reads the words of the operator below `folder`, a catalogue's.
+ * Reads the words of the operator below `folder`, a catalogue's, and how they look.
  *
  * @throws ContentError naming every file and field that is wrong, with what to write.
  */
@@ -50,6 +52,8 @@ export function readSite(folder: string, { isDemonstration, given = {} }: SiteOp
   const machines = filled('machines', machinesFile);
   const mails = filled('mails', mailsFile);
   const shown = isDemonstration ? filled('demonstration', demonstrationFile) : undefined;
+  const brandFolder = { path: join(folder, siteWordsFolder, 'brand'), name: `${siteWordsFolder}/brand` };
+  const brand = readBrand({ ...brandFolder, readPalette: () => parsed('brand/palette', paletteFile) }, problems);
   if (problems.length > 0 || !(operator && home && pages && about && machines && mails)) {
     throw new ContentError(problems);
   }
@@ -57,6 +61,7 @@ export function readSite(folder: string, { isDemonstration, given = {} }: SiteOp
     operator,
     home,
     mails,
+    brand,
     isDemonstration,
     pages: { ...pages, ...(shown && { notices: shown.pages }) },
     about: { ...about, ...(shown && { notices: shown.about }) },

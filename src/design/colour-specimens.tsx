@@ -1,9 +1,10 @@
+import { contrast, leastContrast } from '#contract/contrast.ts';
+import { grounds, pairs, type ThemeName, themeNames } from '#contract/palette.ts';
 import { DesignSection, Specimen } from '#src/design/specimen.tsx';
 import { tokenSheet } from '#src/design/token-sheet.ts';
-import { contrast, grounds, isColour, leastContrast, pairs, type ThemeName } from '#src/design/tokens.ts';
+import { isColour } from '#src/design/tokens.ts';
 
 const { themes } = tokenSheet;
-const themeNames = ['light', 'dark'] as const satisfies readonly ThemeName[];
 
 const cell = 'py-2 pr-4';
 
@@ -11,7 +12,7 @@ const cell = 'py-2 pr-4';
 export function ColourSpecimens() {
   return (
     <DesignSection id="colours" title="Colours">
-      <p className="max-w-[68ch] text-muted">{`Contrast on paper, surface and sand, computed from tokens.css. Text needs ${leastContrast.text}, large text and the lines of controls ${leastContrast.lines}; what has less is decoration.`}</p>
+      <p className="max-w-[68ch] text-muted">{`Contrast on paper, surface and sand, computed from tokens.css. Text needs ${leastContrast.text}, large text and the lines of controls ${leastContrast.marks}; what has less is decoration.`}</p>
       {themeNames.map((theme) => (
         <Specimen key={theme} name={`${theme} theme`}>
           <ThemeTable theme={theme} />
@@ -100,5 +101,5 @@ function Sample({ theme, text, ground }: { theme: ThemeName; text: string; groun
 
 function purposeOf(ratio: number): string {
   if (ratio >= leastContrast.text) return 'text';
-  return ratio >= leastContrast.lines ? 'large, lines' : 'decoration';
+  return ratio >= leastContrast.marks ? 'large, lines' : 'decoration';
 }

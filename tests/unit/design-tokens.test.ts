@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { contrast, grounds, leastContrast, pairs, readTokens, textColours } from '#src/design/tokens.ts';
+import { contrast, leastContrast } from '#contract/contrast.ts';
+import { grounds, marks, ownPalette, pairs, textColours } from '#contract/palette.ts';
+import { readTokens } from '#src/design/tokens.ts';
 
 const { themes, scale } = readTokens(readFileSync('src/styles/tokens.css', 'utf8'));
 
@@ -28,9 +30,13 @@ describe.each(['light', 'dark'] as const)('%s theme', (theme) => {
     expect(contrast(value(text), value(ground))).toBeGreaterThanOrEqual(leastContrast.text);
   });
 
-  test('the lines of controls stand out on every ground', () => {
+  test.each(marks)('%s stands out on every ground', (name) => {
     for (const ground of grounds)
-      expect(contrast(value('line-strong'), value(ground))).toBeGreaterThanOrEqual(leastContrast.lines);
+      expect(contrast(value(name), value(ground))).toBeGreaterThanOrEqual(leastContrast.marks);
+  });
+
+  test('mails, manifest and check know the colours of the style sheet', () => {
+    expect(themes[theme]).toMatchObject(ownPalette[theme]);
   });
 });
 

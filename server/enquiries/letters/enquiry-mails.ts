@@ -21,7 +21,6 @@ export function enquiryMails({
   inbox,
 }: EnquiryMailsOptions): Pick<MailComposers, 'enquiry' | 'receipt'> {
   const enquiryOf = (reference: string) => askStore(store, (db) => readEnquiry(db, reference));
-  const writing = { operatorName: operator.name };
 
   return {
     async enquiry({ messageId, subjectId, createdAt }) {
@@ -35,7 +34,7 @@ export function enquiryMails({
         date: new Date(createdAt),
         to: { address: inbox },
         ...replyTo,
-        ...writtenLetter(letter, writing),
+        ...writtenLetter(letter, operator),
       };
     },
     async receipt({ messageId, subjectId, createdAt }) {
@@ -49,7 +48,7 @@ export function enquiryMails({
         to: { address: email },
         // An answer to it reaches people, whatever address it was sent from.
         replyTo: { name: operator.name, address: operator.email },
-        ...writtenLetter(letter, writing),
+        ...writtenLetter(letter, operator),
       };
     },
   };

@@ -1,31 +1,32 @@
+import type { ThemeColours } from '#contract/palette.ts';
 import { escapeHtml } from '#server/mail/escape-html.ts';
 import type { Fact, Letter, LetterPart } from '#server/mail/letters/letter.ts';
 import { moneyColumn } from '#server/mail/letters/words.ts';
+import type { Operator } from '#server/settings/operator.ts';
 
 /*
- * Mail programs know tables and inline styles, and little else. The colours are the site's; dark programs invert
- * them by themselves.
+ * Mail programs know tables and inline styles, and little else. The colours are those of the site's light theme; dark
+ * programs invert them by themselves.
  */
 const serif = "font-family:'Brygada 1918',Georgia,serif";
 const text = 'font-family:Figtree,-apple-system,Segoe UI,Helvetica,Arial,sans-serif;font-size:16px;line-height:1.55';
-const cell = 'padding:6px 0;vertical-align:top;border-top:1px solid #e2d5bb';
-const title = `<h2 style="${serif};margin:0 0 6px;font-size:19px;font-weight:600;color:#1f4a38">`;
 
 /** A letter as HTML. Everything in it is text: nothing a visitor typed becomes markup. */
-export function letterHtml(letter: Letter, { operatorName }: { operatorName: string }): string {
+export function letterHtml(letter: Letter, { name, palette }: Pick<Operator, 'name' | 'palette'>): string {
   const { subject, heading, parts, footer } = letter;
+  const { paper, surface, ink, subtle, line } = palette.light;
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
-<body style="margin:0;background:#fbf6ec;color:#23201a">
+<body style="margin:0;background:${paper};color:${ink}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#fffdf8;border:1px solid #e2d5bb;border-radius:16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:${surface};border:1px solid ${line};border-radius:16px">
 <tr><td style="padding:28px 28px 12px;${text}">
-<p style="margin:0 0 4px;font-size:14px;color:#716651">${escapeHtml(operatorName)}</p>
+<p style="margin:0 0 4px;font-size:14px;color:${subtle}">${escapeHtml(name)}</p>
 <h1 style="${serif};margin:0 0 20px;font-size:28px;line-height:1.2;font-weight:600">${escapeHtml(heading)}</h1>
-${parts.map(partHtml).join('\n')}
+${parts.map((part) => partHtml(part, palette.light)).join('\n')}
 </td></tr>
-<tr><td style="padding:12px 28px 24px;${text};font-size:14px;color:#716651">${footer.map(lines).join('<br>')}</td></tr>
+<tr><td style="padding:12px 28px 24px;${text};font-size:14px;color:${subtle}">${footer.map(lines).join('<br>')}</td></tr>
 </table>
 </td></tr></table>
 </body>
@@ -33,36 +34,43 @@ ${parts.map(partHtml).join('\n')}
 `;
 }
 
-function partHtml(part: LetterPart): string {
+function partHtml(part: LetterPart, colours: ThemeColours): string {
   switch (part.kind) {
     case 'paragraph':
       return `<p style="margin:0 0 20px">${lines(part.text)}</p>`;
     case 'facts':
-      return `${headingOf(part.title)}${table(part.facts.map(factRow))}`;
+      return `${headingOf(part.title, colours)}${table(part.facts.map((fact) => factRow(fact, colours)))}`;
     case 'words':
-      return `${headingOf(part.title)}<blockquote style="margin:0 0 20px;padding:12px 16px;background:#f3e8d3;border-radius:12px">${lines(part.text)}</blockquote>`;
+      return `${headingOf(part.title, colours)}<blockquote style="margin:0 0 20px;padding:12px 16px;background:${colours.sand};border-radius:12px">${lines(part.text)}</blockquote>`;
     case 'amounts':
-      return `${headingOf(part.title)}${table(amountRows(part.lines))}`;
+      return `${headingOf(part.title, colours)}${table(amountRows(part.lines, colours))}`;
     case 'button':
-      return `<p style="margin:0 0 24px"><a href="${escapeHtml(part.href)}" style="display:inline-block;padding:12px 24px;border-radius:999px;background:#1f4a38;color:#fffdf8;font-weight:600;text-decoration:none">${escapeHtml(part.label)}</a></p>`;
+      return `<p style="margin:0 0 24px"><a href="${escapeHtml(part.href)}" style="display:inline-block;padding:12px 24px;border-radius:999px;background:${colours.primary};color:${colours['on-primary']};font-weight:600;text-decoration:none">${escapeHtml(part.label)}</a></p>`;
   }
 }
 
-function headingOf(words: string | undefined): string {
-  return words === undefined ? '' : `${title}${escapeHtml(words)}</h2>`;
+function headingOf(words: string | undefined, { primary }: ThemeColours): string {
+  if (words === undefined) return '';
+  return `<h2 style="${serif};margin:0 0 6px;font-size:19px;font-weight:600;color:${primary}">${escapeHtml(words)}</h2>`;
 }
 
 function table(rows: string[]): string {
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 20px">${rows.join('')}</table>`;
 }
 
-function factRow({ label, value, href }: Fact): string {
-  const shown =
-    href === undefined ? lines(value) : `<a href="${escapeHtml(href)}" style="color:#a8431c">${escapeHtml(value)}</a>`;
-  return `<tr><td style="${cell};padding-right:16px;width:30%;color:#5c5445">${escapeHtml(label)}</td><td style="${cell}">${shown}</td></tr>`;
+function cellOf({ line }: ThemeColours): string {
+  return `padding:6px 0;vertical-align:top;border-top:1px solid ${line}`;
 }
 
-function amountRows(all: readonly [label: string, dollars: number][]): string[] {
+function factRow({ label, value, href }: Fact, colours: ThemeColours): string {
+  const cell = cellOf(colours);
+  const link = (to: string) => `<a href="${escapeHtml(to)}" style="color:${colours.accent}">${escapeHtml(value)}</a>`;
+  const shown = href === undefined ? lines(value) : link(href);
+  return `<tr><td style="${cell};padding-right:16px;width:30%;color:${colours.muted}">${escapeHtml(label)}</td><td style="${cell}">${shown}</td></tr>`;
+}
+
+function amountRows(all: readonly [label: string, dollars: number][], colours: ThemeColours): string[] {
+  const cell = cellOf(colours);
   const amounts = moneyColumn(all.map(([, dollars]) => dollars));
   return all.map(([label], line) => {
     const weight = line === all.length - 1 ? ';font-weight:600' : '';

@@ -53,7 +53,7 @@ function safariEnquiry(notes = 'One of us uses a wheelchair.'): StoredEnquiry {
   };
 }
 
-const both = (letter: Letter) => [letterText(letter), letterHtml(letter, { operatorName: operator.name })];
+const both = (letter: Letter) => [letterText(letter), letterHtml(letter, operator)];
 
 test('staff can answer a message from the mail alone', () => {
   const letter = enquiryLetter(
@@ -128,7 +128,7 @@ Received Friday 20 November 2026 at 12:00, Nairobi time. The traveller agreed to
 The price was shown to the traveller and worked out again by our server.
 Answer this mail to write to the traveller. Everything in it was sent through the website by somebody we do not know: open links with care.
 `);
-  expect(letterHtml(letter, { operatorName: operator.name })).toContain('$2,547.57');
+  expect(letterHtml(letter, operator)).toContain('$2,547.57');
 });
 
 test('what does not fit is told to the office in the words the traveller read', () => {
@@ -266,7 +266,7 @@ test('what a visitor typed is text in HTML, wherever it stands', () => {
   const hostile = `"><script>alert(1)</script><img src=x onerror='alert(2)'>&lt;`;
   const context = { kind: 'search' as const, id: hostile, name: hostile, url: '/search?q=x' };
   const enquiry = contactEnquiry({ name: hostile, message: `${hostile}\nsecond line`, context });
-  const html = letterHtml(enquiryLetter(enquiry, operator), { operatorName: hostile });
+  const html = letterHtml(enquiryLetter(enquiry, operator), { ...operator, name: hostile });
   expect(html).not.toMatch(/<script|<img|onerror='/);
   expect(html).toContain('&lt;script&gt;');
   expect(html).toContain('second line');

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
+import { ownPalette } from '#contract/palette.ts';
 import { testedContent } from '#scripts/testing/tested-content.ts';
 import { readEnv } from '#server/env.ts';
 import { movedSettings } from '#server/settings/moved-settings.ts';
@@ -35,6 +36,7 @@ test('every setting has a default that works on a fresh machine', () => {
         phone: '+254 700 000 000',
         whatsapp: '254700000000',
         signature: 'Umbrella Thorn Safaris',
+        palette: ownPalette,
         siteUrl: 'http://localhost:4173',
       },
       inbox: 'hello@umbrellathorn.example',
@@ -125,6 +127,7 @@ test('what is given is taken', () => {
         phone: '+254 711 111 111',
         whatsapp: '254711111111',
         signature: 'Acacia Tours',
+        palette: ownPalette,
         siteUrl: 'https://acacia.example',
         apiUrl: 'https://api.acacia.example',
       },
