@@ -12,6 +12,7 @@ import { routeTree } from './scripts/vite/route-tree.ts';
 import { backEnd } from './scripts/vite/vite-back-end.ts';
 import { fontPreload } from './scripts/vite/vite-font-preload.ts';
 import { pageFiles } from './scripts/vite/vite-page-files.ts';
+import { siteBrand } from './scripts/vite/vite-site-brand.ts';
 import { siteWords } from './scripts/vite/vite-site-words.ts';
 import { workerOptions } from './scripts/vite/worker-options.ts';
 
@@ -24,6 +25,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       codeSplittingOptions: { defaultBehavior: [['component', 'loader']] },
     }),
     react(),
+    siteBrand(),
     tailwindcss(),
     siteWords(),
     backEnd(),

@@ -5,6 +5,7 @@ import { withEnvFile } from '#server/settings/env-file.ts';
 const pageSources = [
   'content',
   'server',
+  'scripts/brand',
   'scripts/build.ts',
   'scripts/build-id.ts',
   'scripts/build-photographs.ts',

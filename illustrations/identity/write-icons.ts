@@ -4,9 +4,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { drawAppIcon, maskableShare, roundedShare } from '#illustrations/identity/app-icon.ts';
-import { icoFile } from '#illustrations/identity/ico.ts';
 import { drawFavicon, drawLogo, drawSmallFavicon } from '#illustrations/logo.ts';
 import { publicFolder } from '#illustrations/product.ts';
+import { icoFile } from '../../scripts/brand/ico.ts';
 
 /** SVG counts 72 units to the inch; this density makes a square drawing exactly `size` pixels wide. */
 const unitsPerInch = 72;

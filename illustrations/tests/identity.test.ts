@@ -4,9 +4,9 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { cardJobs, contentHash } from '#illustrations/identity/card-jobs.ts';
 import { cardSizes, readLedger } from '#illustrations/identity/card-ledger.ts';
-import { readIco } from '#illustrations/identity/ico.ts';
 import { contentFolder, publicFolder } from '#illustrations/product.ts';
 import { readScenes } from '#illustrations/render/scenes.ts';
+import { readIco } from '../../scripts/brand/ico.ts';
 import { loadCatalogue } from '../../server/catalogue/loading/load-catalogue.ts';
 
 const heaviestCard = 45_000;

@@ -79,5 +79,5 @@ export const boundaries: Readonly<Record<string, string>> = {
 
   // Draws the pictures; nothing of the product knows it.
   illustrations:
-    'contract server/{catalogue,site} scripts/{read-options,testing/find-browser,testing/start-product}.ts',
+    'contract server/{catalogue,site} scripts/brand scripts/{read-options,testing/find-browser,testing/start-product}.ts',
 };
