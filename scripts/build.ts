@@ -1,5 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDrawnIdentity } from '#contract/drawn-identity.ts';
+import { writeBrandCards } from '#scripts/brand/write-brand-cards.ts';
 import { buildPhotographs } from '#scripts/build-photographs.ts';
 import { serverFolder, siteFolder } from '#scripts/built-folders.ts';
 import { builtFrom } from '#scripts/built-from.ts';
@@ -86,6 +88,8 @@ async function makeCards(): Promise<string> {
   const photographs = shownPhotographs(contentDir, siteFolder);
   const catalogue = loadCatalogue(contentDir, { clock: systemClock, site, photographs, onUnfinished });
   for (const file of unfinished) console.warn(`  ${file} is unfinished, and left out until it is filled in`);
+  if (!isDrawnIdentity(site))
+    return `${await writeBrandCards(siteFolder, catalogue, site)} made in the operator’s look`;
   const made = await writeRecordCards(siteFolder, catalogue);
   return made.length === 0 ? 'all drawn' : `${made.length} made of their records’ pictures`;
 }

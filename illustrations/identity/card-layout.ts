@@ -1,11 +1,11 @@
 // Where everything of a social card stands: the plate with the title in its sky, and below it, as below a print, a
 // strip of paper with the operator's mark and the facts.
 
-import { balancedLines, breakCost } from '#illustrations/identity/balanced-lines.ts';
 import type { Box } from '#illustrations/identity/contrast.ts';
-import { openFont } from '#illustrations/identity/installed-fonts.ts';
-import { type TextStyle, textOutline, textWidth } from '#illustrations/identity/text-outline.ts';
 import { socialCardSize } from '../../contract/social-card.ts';
+import { balancedLines, breakCost } from '../../scripts/brand/balanced-lines.ts';
+import { openFont } from '../../scripts/brand/installed-fonts.ts';
+import { type TextStyle, textOutline, textWidth } from '../../scripts/brand/text-outline.ts';
 
 /** What a card says. */
 export interface CardWords {

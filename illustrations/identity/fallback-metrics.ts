@@ -3,7 +3,7 @@
 // With font files as arguments it prints the average character width of each instead: how the widths below were measured.
 
 import { type Font, openSync } from 'fontkit';
-import { type Cut, openFont } from '#illustrations/identity/installed-fonts.ts';
+import { type Cut, openFont } from '../../scripts/brand/installed-fonts.ts';
 
 /** How often a character stands in English prose, of a thousand; the space counts as one. */
 const frequencies: Readonly<Record<string, number>> = {

@@ -1,6 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pages } from '#contract/pages.ts';
+import { ownPalette } from '#contract/palette.ts';
 import { webManifest } from '#contract/web-manifest.ts';
 import { testedContent } from '#scripts/testing/tested-content.ts';
 import { warmUp } from '#server/api/warm-up.ts';
@@ -93,6 +94,7 @@ beforeAll(async () => {
     /http:\/\/localhost:4173(\/api\/newsletter\/confirm\?token=\S+)/.exec(confirmation?.text ?? '') ?? [];
   const page = await backEnd.request(link, { headers: { accept: 'text/html' } });
   texts.set('page of the newsletter', await page.text());
+  texts.set('styles of the newsletter', await (await backEnd.request('/api/newsletter/page.css')).text());
   const form = { 'content-type': 'application/x-www-form-urlencoded' };
   await backEnd.request(link, { method: 'POST', body: '', headers: form });
   const mails = [...sent, ...(await deliverOutbox(backEnd, testClock, settings))];
@@ -131,6 +133,20 @@ test('a mail is signed as its operator says', () => {
   expect(receipts).toHaveLength(2);
   for (const key of receipts)
     expect(texts.get(key)).toContain('Baobab & Tide Journeys, Mombasa · http://localhost:4173');
+});
+
+test('mails and the pages they lead to have the operator’s colours, and none of the project’s', () => {
+  const styles = texts.get('styles of the newsletter') ?? '';
+  const { light, dark } = site.brand.palette;
+  expect(styles).toContain(`--paper: ${light.paper}; `);
+  expect(styles).toContain(`--paper: ${dark.paper}; `);
+  const painted = [...keysWith('mail ').map((key) => texts.get(key) ?? ''), styles];
+  for (const text of painted) {
+    expect(text).toContain(light.paper);
+    expect(text).toContain(light.primary);
+    for (const name of ['paper', 'ink', 'primary', 'accent', 'line'] as const)
+      expect(text).not.toContain(ownPalette.light[name]);
+  }
 });
 
 test.each(pages.map(({ path }) => examples[path] ?? path))(

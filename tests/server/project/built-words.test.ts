@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -50,6 +50,19 @@ test(
       name: 'Baobab & Tide Journeys',
       short_name: 'Baobab & Tide',
     });
+    // The look is the operator's as well.
+    expect(pages.filter((file) => !/--paper: ?#f7fafb/.test(read(file)))).toEqual([]);
+    expect(read('index.html')).toContain('content="#0b1a20" media="(prefers-color-scheme: dark)"');
+    expect(read('logo.svg')).toBe(readFileSync(join(content, 'site/brand/logo.svg'), 'utf8'));
+    expect(read('site.webmanifest')).not.toContain('app-screens');
+    const drawn = readdirSync('public', { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /^(?:social|app-screens|icons)\/.+\.\w+$|^favicon|^logo/.test(file),
+    );
+    const isLeft = (file: string) =>
+      existsSync(join(siteFolder, file)) &&
+      readFileSync(join(siteFolder, file)).equals(readFileSync(join('public', file)));
+    expect(drawn.length).toBeGreaterThan(100);
+    expect(drawn.filter(isLeft)).toEqual([]);
     expect(read('llms.txt')).toMatch(/^# Baobab & Tide Journeys\n\n> Journeys in Kenya from Mombasa\.\n/);
   },
   patient,

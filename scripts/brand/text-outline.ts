@@ -1,7 +1,6 @@
 // Text as outlines: librsvg knows no web fonts, so cards carry the shapes of their characters instead of text.
 
 import type { Font, PathCommand } from 'fontkit';
-import { numberText } from '#illustrations/plates/paths.ts';
 
 /** How a line is set. `tracking` is what is added after each character, in em. */
 export interface TextStyle {
@@ -42,6 +41,11 @@ export function textOutline(
   return path;
 }
 
+/** A tenth of a pixel is as fine as it gets. */
+function numberText(value: number): string {
+  return String(Math.round(value * 10) / 10 + 0);
+}
+
 const letters: Readonly<Record<PathCommand['command'], string>> = {
   moveTo: 'M',
   lineTo: 'L',
@@ -56,7 +60,12 @@ function pathText({ command, args }: PathCommand, toPage: (x: number, y: number)
   return letters[command] + points.join(' ');
 }
 
+/** The characters of a text that the font has no shape for. */
+export function missingCharacters(text: string, font: Font): string[] {
+  return [...text].filter((character) => !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
+}
+
 function assertDrawable(text: string, font: Font): void {
-  const missing = [...text].filter((character) => !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
+  const missing = missingCharacters(text, font);
   if (missing.length > 0) throw new Error(`"${text}" has characters the font lacks: ${missing.join(' ')}`);
 }

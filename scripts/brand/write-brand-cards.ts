@@ -1,0 +1,60 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type Page, type PageCollection, pageOf, pages } from '#contract/pages.ts';
+import { renditionOf } from '#contract/plate-shapes.ts';
+import type { Site } from '#contract/site.ts';
+import { defaultSocialCard, socialCardOf } from '#contract/social-card.ts';
+import { cardPicture, drawBrandCard } from '#scripts/brand/brand-card.ts';
+import { drawSvgs } from '#scripts/brand/draw-svg.ts';
+import type { Catalogue } from '#server/catalogue/catalogue.ts';
+
+const collections: readonly PageCollection[] = pages.flatMap((page: Page) =>
+  'collection' in page ? [page.collection] : [],
+);
+
+/** What the page that stands for the whole site has behind its first words. */
+const homePlate = '/plates/pages/home-hero';
+
+interface Card {
+  address: string;
+  title: string;
+  /** The address of its picture in the site. */
+  picture: string;
+  focal?: { x: number; y: number } | undefined;
+}
+
+/**
+ * Makes the card of every page in the look and the name of an operator whose identity is not the drawn one, and takes away
+ * what was drawn with another: the cards, and the pictures of the installed app.
+ *
+ * @returns how many were made.
+ */
+export async function writeBrandCards(siteFolder: string, catalogue: Catalogue, site: Site): Promise<number> {
+  const { operator, brand } = site;
+  for (const folder of ['social', 'app-screens']) rmSync(join(siteFolder, folder), { recursive: true, force: true });
+  // The build has put the operator's there, where they brought one.
+  const logo = readFileSync(join(siteFolder, 'logo.svg'), 'utf8');
+  const cards = [
+    { address: defaultSocialCard, title: operator.brandLine, picture: renditionOf(homePlate, 'hero-laptop', 1920) },
+    ...collections.flatMap((collection) => cardsOf(catalogue, collection)),
+  ];
+  await drawSvgs(async () => {
+    for (const { address, title, picture, focal = { x: 0.5, y: 0.5 } } of cards) {
+      const file = join(siteFolder, address);
+      const look = { name: operator.name, logo, palette: brand.palette };
+      const card = await drawBrandCard({ ...look, title, picture: join(siteFolder, picture), focal });
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, card);
+    }
+  });
+  return cards.length;
+}
+
+function cardsOf(catalogue: Catalogue, collection: PageCollection): Card[] {
+  return [...catalogue[collection]].map(([slug, { record, summary }]) => ({
+    address: socialCardOf(pageOf(collection, slug)),
+    title: 'title' in record ? record.title : record.name,
+    picture: cardPicture(summary.coverImage),
+    focal: summary.coverImage.photo?.focal,
+  }));
+}
