@@ -1,4 +1,4 @@
-import sharp, { type Region } from 'sharp';
+import sharp from 'sharp';
 import type { Picture } from '#contract/picture.ts';
 import { renditionOf } from '#contract/plate-shapes.ts';
 import type { Brand } from '#contract/site.ts';
@@ -7,6 +7,7 @@ import { balancedLines } from '#scripts/brand/balanced-lines.ts';
 import { rasterOf } from '#scripts/brand/draw-svg.ts';
 import { openFont } from '#scripts/brand/installed-fonts.ts';
 import { missingCharacters, type TextStyle, textOutline, textWidth } from '#scripts/brand/text-outline.ts';
+import { partAround } from '#scripts/prerender/part-around.ts';
 
 /*
  * A card for shared links in an operator's look: a panel of paper with logo, title and name, a line in their first
@@ -81,24 +82,12 @@ export async function drawBrandCard({ title, name, logo, palette, picture, focal
 async function cut(file: string, focal: { x: number; y: number }): Promise<Buffer> {
   const { width, height } = await sharp(file).metadata();
   return sharp(file)
-    .extract(around(focal, width, height))
+    .extract(partAround(focal, { width, height }, pictureSize))
     .resize({ ...pictureSize, fit: 'fill' })
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
     .raw()
     .toBuffer();
-}
-
-/** The largest part in the shape of the card's picture, with the point as near to its middle as the whole reaches. */
-function around(focal: { x: number; y: number }, width: number, height: number): Region {
-  const ratio = pictureSize.width / pictureSize.height;
-  const part = {
-    width: Math.min(width, Math.round(height * ratio)),
-    height: Math.min(height, Math.round(width / ratio)),
-  };
-  const begin = (share: number, whole: number, length: number) =>
-    Math.round(Math.min(Math.max(share * whole - length / 2, 0), whole - length));
-  return { left: begin(focal.x, width, part.width), top: begin(focal.y, height, part.height), ...part };
 }
 
 /** In the largest size in which it has room. */

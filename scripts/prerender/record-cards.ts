@@ -1,10 +1,12 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import sharp, { type Region, type Sharp } from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { type Page, type PageCollection, pageOf, pages } from '#contract/pages.ts';
 import type { Picture } from '#contract/picture.ts';
 import { largestOf } from '#contract/picture-renditions.ts';
 import { socialCardOf, socialCardSize } from '#contract/social-card.ts';
+import { drawSvgs } from '#scripts/brand/draw-svg.ts';
+import { partAround } from '#scripts/prerender/part-around.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 
 /*
@@ -21,36 +23,26 @@ export async function writeRecordCards(siteFolder: string, catalogue: Catalogue)
   const wanted = collections
     .flatMap((collection) => cardsOf(catalogue, collection))
     .filter(({ card, cover }) => cover.photo !== undefined || !existsSync(join(siteFolder, card)));
-  // Whoever makes photographs lets nothing else be decoded in this process (server/photos/photo-decoder.ts); placeholders are ours.
-  sharp.unblock({ operation: ['VipsForeignLoadSvg'] });
-  for (const { card, cover } of wanted) {
-    const file = join(siteFolder, card);
-    const picture = cutToCard(siteFolder, cover);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, await picture.flatten({ background: '#fff' }).jpeg({ quality: 72, mozjpeg: true }).toBuffer());
-  }
-  sharp.block({ operation: ['VipsForeignLoadSvg'] });
+  await drawSvgs(async () => {
+    for (const { card, cover } of wanted) {
+      const file = join(siteFolder, card);
+      const picture = cutToCard(siteFolder, cover);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(
+        file,
+        await picture.flatten({ background: '#fff' }).jpeg({ quality: 72, mozjpeg: true }).toBuffer(),
+      );
+    }
+  });
   return wanted.map(({ card }) => card);
 }
 
 function cutToCard(siteFolder: string, cover: Picture): Sharp {
   if (cover.photo === undefined) return sharp(join(siteFolder, cover.src)).resize({ ...socialCardSize, fit: 'cover' });
-  const part = partAround(cover.photo.focal, cover);
+  const part = partAround(cover.photo.focal, cover, socialCardSize);
   return sharp(join(siteFolder, largestOf(cover)))
     .extract(part)
     .resize({ ...socialCardSize, fit: 'fill' });
-}
-
-/** The largest part in the shape of a card, with the focal point as near to its middle as the photograph reaches. */
-function partAround(focal: { x: number; y: number }, { width, height }: Picture): Region {
-  const ratio = socialCardSize.width / socialCardSize.height;
-  const part = {
-    width: Math.min(width, Math.round(height * ratio)),
-    height: Math.min(height, Math.round(width / ratio)),
-  };
-  const begin = (share: number, whole: number, length: number) =>
-    Math.round(Math.min(Math.max(share * whole - length / 2, 0), whole - length));
-  return { left: begin(focal.x, width, part.width), top: begin(focal.y, height, part.height), ...part };
 }
 
 function cardsOf(catalogue: Catalogue, collection: PageCollection): { card: string; cover: Picture }[] {

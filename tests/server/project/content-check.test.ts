@@ -97,9 +97,7 @@ test('the command ends with 1 and the lines, and watching ends with Ctrl-C and n
   writeFileSync(join(folder, 'tours/marsh-day.json'), '{');
   const checking = run();
   expect(await checking.ended).toBe(1);
-  expect(checking.output.said).toBe(
-    'tours/marsh-day.json: line 1, column 2: is not JSON; the file ends too early\n',
-  );
+  expect(checking.output.said).toBe('tours/marsh-day.json: line 1, column 2: is not JSON; the file ends too early\n');
   const unknown = run('--wach');
   expect(await unknown.ended).toBe(2);
   expect(unknown.output.said).toBe("Unknown option '--wach'. There are: a folder, --watch.\n");
