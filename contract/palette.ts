@@ -102,12 +102,7 @@ const colour = z
 const themeFile = (example: string) =>
   z.strictObject(
     { paper: z.optional(colour), ink: z.optional(colour), primary: z.optional(colour), accent: z.optional(colour) },
-    {
-      error: (issue) =>
-        issue.code === 'unrecognized_keys'
-          ? `has "${issue.keys.join('", "')}"; write paper, ink, primary and accent alone, all others are made of them`
-          : `write the colours of this theme as well, such as { "primary": "${example}" }`,
-    },
+    `write the colours of this theme as well, such as { "primary": "${example}" }`,
   );
 
 /** What an operator may write of both themes. Every other colour is made of these, or stays as it is. */

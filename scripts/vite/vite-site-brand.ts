@@ -3,10 +3,12 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { type ColourName, ownPalette, type Palette, themeNames } from '#contract/palette.ts';
 import type { Brand } from '#contract/site.ts';
 import { brandFiles } from '#scripts/brand/brand-files.ts';
+import { watchBelow } from '#scripts/vite/watch-below.ts';
 import { keysOf } from '#server/keys-of.ts';
 import { withEnvFile } from '#server/settings/env-file.ts';
 import type { GivenSettings } from '#server/settings/read-settings.ts';
 import { siteSettingsOf } from '#server/settings/site-settings.ts';
+import { siteWordsFolder } from '#server/site/read-site.ts';
 
 const styleSheet = /[\\/]src[\\/]styles[\\/]site\.css(?:\?direct)?$/;
 const tokens = '@import "./tokens.css";';
@@ -75,15 +77,12 @@ function withThemeColours(html: string, palette: Palette): string {
   }, html);
 }
 
-function reloadWithBrand({ watcher, moduleGraph, ws }: ViteDevServer, contentDir: string): void {
-  const folder = join(contentDir, 'site', 'brand');
-  watcher.add(folder);
-  watcher.on('all', (_event, file) => {
-    if (!file.startsWith(folder)) return;
-    for (const [id, module] of moduleGraph.idToModuleMap) {
-      if (styleSheet.test(id)) moduleGraph.invalidateModule(module);
+function reloadWithBrand(vite: ViteDevServer, contentDir: string): void {
+  watchBelow(vite, join(contentDir, siteWordsFolder, 'brand'), () => {
+    for (const [id, module] of vite.moduleGraph.idToModuleMap) {
+      if (styleSheet.test(id)) vite.moduleGraph.invalidateModule(module);
     }
-    ws.send({ type: 'full-reload' });
+    vite.ws.send({ type: 'full-reload' });
   });
 }
 

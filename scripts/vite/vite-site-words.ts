@@ -6,7 +6,7 @@ import type { Proof } from '#contract/proof.ts';
 import { namesOf, type Site } from '#contract/site.ts';
 import { webManifest, webManifestAddress } from '#contract/web-manifest.ts';
 import { watchBelow } from '#scripts/vite/watch-below.ts';
-import { readProofAlone } from '#server/catalogue/content/read-content.ts';
+import { proofPath, readProofAlone } from '#server/catalogue/content/read-content.ts';
 import { escapeHtml } from '#server/mail/escape-html.ts';
 import { withEnvFile } from '#server/settings/env-file.ts';
 import { movedSettingsWarning } from '#server/settings/moved-settings.ts';
@@ -65,12 +65,14 @@ export function siteWords(given?: GivenSettings): Plugin {
 }
 
 function reloadWithWords(vite: ViteDevServer, contentDir: string): void {
-  watchBelow(vite, join(contentDir, siteWordsFolder), () => {
-    for (const [id, module] of vite.moduleGraph.idToModuleMap) {
-      if (wordsModule.test(id)) vite.moduleGraph.invalidateModule(module);
-    }
-    vite.ws.send({ type: 'full-reload' });
-  });
+  for (const path of [siteWordsFolder, proofPath]) {
+    watchBelow(vite, join(contentDir, path), () => {
+      for (const [id, module] of vite.moduleGraph.idToModuleMap) {
+        if (wordsModule.test(id)) vite.moduleGraph.invalidateModule(module);
+      }
+      vite.ws.send({ type: 'full-reload' });
+    });
+  }
 }
 
 /** Links and hours stand on the page about the operator only. */

@@ -26,7 +26,9 @@ test('the arrow keys step through the year on the map: marks, words and herds fo
   await expect(slider(page)).toHaveAttribute('aria-valuetext', 'January');
   const figure = page.getByRole('figure').filter({ visible: true });
   await expect(figure.getByRole('link', { name: 'Zanzibar' })).toBeAttached();
+  // What comes when the page is at rest is not the map's.
   await expect(chatButton(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Essential Only' })).toBeVisible();
   await expect.poll(pending).toBe(0);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));

@@ -19,6 +19,8 @@ async function develop() {
     CONTENT_DIR: content.folder,
     DATA_DIR: join(root, 'data'),
     LOG_LEVEL: 'error',
+    // A busy machine is not what is looked at.
+    BUSY_AFTER_MS: '0',
   };
   const vite = await createServer({
     configFile: false,

@@ -150,17 +150,13 @@ test.each([
   ['a short colour', colours({ paper: '#fff' }), 'light.paper: write a colour such as #1f4a38'],
   ['a colour that can be seen through', colours({}, { ink: '#ffffff80' }), 'dark.ink: write a colour such as #1f4a38'],
   ['a number', colours({ accent: 7 }), 'light.accent: write a colour such as #1f4a38'],
-  [
-    'a colour nobody knows',
-    colours({ button: '#000000' }),
-    'light: has "button"; write paper, ink, primary and accent alone, all others are made of them',
-  ],
+  ['a colour nobody knows', colours({ button: '#000000' }), 'light.button: is no field here; take it out'],
   [
     'one theme alone',
     { 'palette.json': { light: theme } },
     'dark: write the colours of this theme as well, such as { "primary": "#8ccba4" }',
   ],
-  ['no JSON', { 'palette.json': '{' }, /^the file: is not JSON /],
+  ['no JSON', { 'palette.json': '{' }, 'line 1, column 2: is not JSON; the file ends too early'],
   [
     'text that is too pale',
     colours({ ink: '#8a8a8a' }),
