@@ -22,6 +22,7 @@ const animals: Readonly<Record<Species, number>> = {
   'golden-monkey': 0.55,
   'golden-monkey-walking': 0.42,
   gorilla: 1.5,
+  'gorilla-sitting': 1.3,
   hippo: 1.5,
   'hippo-head': 0.4,
   impala: 1.3,

@@ -26,6 +26,8 @@ export interface AnimalStyle {
   rim?: Colour | undefined;
   /** Of the folds and coat it shows; the colour of the light when left out. */
   marks?: Colour | undefined;
+  /** Of eyes and spots; the body's own ink when left out. */
+  dark?: Colour | undefined;
   shadow?: CastShadow | undefined;
   opacity?: number | undefined;
 }
@@ -35,6 +37,9 @@ const modelledFrom = 40;
 
 /** From this height on its coat is more than noise. */
 const markedFrom = 56;
+
+/** From this height on nothing of its coat's hue is lost. */
+const modelledWhole = 250;
 
 /**
  * Paints one animal with its feet on (x, y). `height`, in canvas units, is what its silhouette calls its height:
@@ -46,7 +51,7 @@ export function paintAnimal(
   x: number,
   y: number,
   height: number,
-  { ink, facing, rim, marks = rim, shadow, opacity }: AnimalStyle,
+  { ink, facing, rim, marks = rim, dark = ink, shadow, opacity }: AnimalStyle,
 ): void {
   const scale = height / silhouettes[species].height;
   const place = (offsetX: number, offsetY: number) =>
@@ -63,7 +68,12 @@ export function paintAnimal(
   stamp(canvas, species, 'far', place(0, 0), { fill: mixColours(ink, rim, 0.12), ...faded });
   stamp(canvas, species, 'near', place(0, 0), { fill: modelled(canvas, ink, rim), ...faded });
   if (marks !== undefined && height >= markedFrom * canvas.unit) {
-    paintMarks(canvas, species, { ink, light: marks }, { transform: place(0, 0), ...faded });
+    paintMarks(
+      canvas,
+      species,
+      { dark, light: marks, shade: shadeOf(height / canvas.unit) },
+      { transform: place(0, 0), ...faded },
+    );
   }
 }
 
@@ -71,7 +81,7 @@ export function paintAnimal(
 function paintMarks(
   canvas: Canvas,
   species: Species,
-  tones: { ink: Colour; light: Colour },
+  tones: Tones,
   attributes: Readonly<Record<string, string | number>>,
 ): void {
   const { marks } = silhouettes[species];
@@ -93,12 +103,22 @@ function paintMarks(
   });
 }
 
-/** A coat's own hue takes a little of the scene's ink, as everything does that is seen against the light. */
-const seenAgainstLight = 0.12;
+interface Tones {
+  dark: Colour;
+  light: Colour;
+  /** How much of the scene's ink a coat's own hue takes. */
+  shade: number;
+}
 
-function colourOf({ hue }: Marks, { ink, light }: { ink: Colour; light: Colour }): Colour {
+/** Everything is seen against the light: near, a coat keeps its hue; far, it is nearly a silhouette. */
+function shadeOf(height: number): number {
+  const nearness = Math.min(1, Math.max(0, (height - markedFrom) / (modelledWhole - markedFrom)));
+  return 0.52 - 0.4 * nearness;
+}
+
+function colourOf({ hue }: Marks, { dark, light, shade }: Tones): Colour {
   if (hue === undefined) return light;
-  return hue === 'ink' ? ink : mixColours(hue, ink, seenAgainstLight);
+  return hue === 'ink' ? dark : mixColours(hue, dark, shade);
 }
 
 /** Up and towards the light, however large the animal: light has one width in a picture. */

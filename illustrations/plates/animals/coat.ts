@@ -12,6 +12,14 @@ export interface CoatBox {
 
 type Random = () => number;
 
+/** The whole of an animal's near side, for the colour its coat has under all else. */
+export const everywhere = polyline([
+  [-170, -170],
+  [130, -170],
+  [130, 0],
+  [-170, 0],
+]);
+
 /** Roughly even places in rows, each a little off its own. */
 function scatter(box: CoatBox, spacing: number, random: Random): [number, number][] {
   const places: [number, number][] = [];

@@ -10,6 +10,20 @@ const trunk = `87,-80 91,-62 94,-44 97,-28 100,-18 106,-13 111,-15 112,-22 117,-
 const throat = '74,-58 67,-55 61,-50 56,-44';
 const belly = '48,-42 22,-38 -9,-36 -35,-40 -58,-45 -76,-52';
 
+const ear = `57.7,-100 53.9,-109 44.6,-114 31.6,-113 22.3,-107 16.7,-99 15.8,-84 20.5,-68 28.8,-54 36.3,-49 40,-54 41.9,-65
+  47.4,-74 51.2,-84`;
+const wrinkles = [
+  '79,-92 84.6,-94',
+  '80,-84 86.6,-85.6',
+  '81,-76 88,-77',
+  '82.4,-68 89.6,-68.8',
+  '85,-60 91.2,-60.4',
+  '87,-38 95,-39',
+  '89,-29 97,-30',
+]
+  .map(line)
+  .join('');
+
 export const elephant: Silhouette = {
   height: 118,
   near: [
@@ -31,14 +45,17 @@ export const elephant: Silhouette = {
     column(-28, 22),
   ].join(''),
   marks: [
-    // The ear, the shape of Africa.
-    {
-      lines: line(
-        '57.7,-100 53.9,-109 44.6,-114 31.6,-113 22.3,-107 16.7,-99 15.8,-84 20.5,-68 28.8,-54 36.3,-49 40,-54 41.9,-65 47.4,-74 51.2,-84',
-      ),
-      width: 1.6,
-      strength: 0.42,
-    },
+    // The ear, the shape of Africa, and what it hides of the neck.
+    { hue: 'ink', shapes: outline(ear), strength: 0.5 },
+    { shapes: outline(ear), strength: 0.13 },
+    { lines: line(ear), width: 1.4, strength: 0.34 },
+    { hue: 'ink', shapes: tapered('46,-72,0.6 40,-60,3 38,-52,0.6'), strength: 0.7 },
+    // Eye and brow, the wrinkles of the trunk, the fold of the haunch.
+    { hue: 'ink', shapes: tapered('61.6,-95.6,1 65,-97.2,3.4 68.8,-96,1'), strength: 0.9 },
+    { hue: '#a8672c', shapes: tapered('64,-96.9,0.8 65.4,-97,1.7 66.8,-96.5,0.8'), strength: 1 },
+    { shapes: tapered('60,-99.4,0.4 64.6,-101.4,1.2 69.6,-99.6,0.4'), strength: 0.4 },
+    { lines: wrinkles, width: 0.7, strength: 0.3 },
+    { shapes: tapered('-46,-104,0.4 -34,-84,1.8 -40,-58,0.4'), strength: 0.2 },
     { shapes: tapered('74.4,-66,7.5 81.8,-55,7 92.1,-48,5 103.2,-49,2.8 109.7,-53,0.6'), strength: 0.8 },
   ],
 };

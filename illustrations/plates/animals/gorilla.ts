@@ -1,18 +1,16 @@
 // A silverback on his knuckles.
 
-import { crease } from '#illustrations/plates/animals/details.ts';
-import { line, outline, type Silhouette, tapered } from '#illustrations/plates/animals/silhouette.ts';
+import { gorillaFace, gorillaHead } from '#illustrations/plates/animals/gorilla-head.ts';
+import { outline, type Silhouette, tapered } from '#illustrations/plates/animals/silhouette.ts';
 
 const back = '-66,-44 -66,-58 -58,-72 -42,-84 -20,-95 0,-107 14,-119';
-const head =
-  '22,-130 29,-143 40,-153 52,-155 61,-149 66,-141 72,-137 74,-132 71,-126 74,-120 80,-114 82,-106 78,-99 70,-96 62,-93';
 const chest = '60,-82 52,-66 40,-54';
 const belly = '20,-46 -4,-42 -24,-38 -44,-36 -60,-38';
 
 export const gorilla: Silhouette = {
   height: 155,
   near: [
-    outline(back, head, chest, belly),
+    outline(back, gorillaHead, chest, belly),
     // The near arm, from shoulder to knuckles.
     outline(
       '10,-112 6,-94 16,-74 26,-58 30,-42 32,-24 33,-10 36,-2 42,0! 58,0! 63,-4 62,-11 57,-16 57,-30 60,-46 62,-62 58,-80 50,-98 34,-112',
@@ -28,14 +26,10 @@ export const gorilla: Silhouette = {
   marks: [
     // The silver saddle.
     { shapes: outline('-66,-58 -56,-74 -40,-86 -18,-97 4,-109 10,-104 0,-90 -14,-74 -30,-62 -46,-54'), strength: 0.2 },
-    // Brow, nostril and mouth.
-    { shapes: crease([58, -134], [64, -138], [70, -134], 2.4), strength: 0.4 },
-    { shapes: tapered('61,-130,0.6 63.6,-130.4,1.8 66,-129.6,0.6'), strength: 0.8 },
-    { shapes: tapered('68,-117,0.6 71,-118.6,2 74,-117,0.6'), strength: 0.4 },
-    { lines: line('80,-106.6 74,-107 68.4,-106.4'), width: 1.2, strength: 0.4 },
-    { shapes: crease([38, -128], [43, -108.5], [60, -99], 2), strength: 0.24 },
+    { shapes: outline('14,-108 32,-110 46,-98 54,-80 57,-62 50,-70 36,-84 20,-96'), strength: 0.1 },
     // The arm in front of the chest.
-    { shapes: tapered('8,-104,0.5 6,-90,2.2 14,-74,2.4 25,-60,2 29,-46,0.5'), strength: 0.3 },
-    { shapes: crease([-22, -66], [-25, -52], [-32, -38], 2), strength: 0.24 },
+    { hue: 'ink', shapes: tapered('8,-104,0.5 6,-90,2.6 14,-74,3 25,-60,2.6 29,-46,0.5'), strength: 0.8 },
+    { hue: 'ink', shapes: tapered('-22,-66,0.5 -24.5,-52,2.4 -32,-38,0.5'), strength: 0.7 },
+    ...gorillaFace(0, 0),
   ],
 };

@@ -1,63 +1,81 @@
-// A lion in his mane, walking.
+// A lion in his mane, walking with his head high.
 
+import { everywhere } from '#illustrations/plates/animals/coat.ts';
 import { crease } from '#illustrations/plates/animals/details.ts';
 import { paw } from '#illustrations/plates/animals/feet.ts';
-import { line, outline, type Silhouette, tapered } from '#illustrations/plates/animals/silhouette.ts';
+import { lionEar, lionFace, lionFeatures } from '#illustrations/plates/animals/lion-face.ts';
+import { locks } from '#illustrations/plates/animals/mane.ts';
+import { moved, outline, type Silhouette, tapered } from '#illustrations/plates/animals/silhouette.ts';
 
-const back = '-72,-66 -69,-77 -60,-84 -43,-86 -21,-83 4,-82 20,-86';
-const forehead = '36,-92 52,-106 64,-112 70,-110 74.5,-106.5 80,-104 86,-101 90.5,-98.6!';
-const muzzle = '93,-96 91.6,-93 93.4,-89.5 93,-85.6 90,-83.6! 90.6,-81 89.6,-77 86,-73.6 80,-71.6 73,-70';
-const chest = '67,-60 61,-48 54,-42';
-const belly = '41,-41 20,-42 -4,-45 -26,-50 -45,-54 -58,-56 -66,-60';
+const headAt = [0, -4] as const;
+const back = '-71,-64 -70,-76 -63,-84 -47,-88 -24,-85 0,-84 18,-90 34,-104';
+const chest = '66,-60 61,-48 54,-42';
+const belly = '41,-40 20,-41 -4,-44 -26,-49 -45,-53 -58,-56 -66,-60';
 
-const maneBack = '8,-80 10,-89! 15,-93 14,-101! 21,-104 22,-111! 29,-113 31,-119! 38,-120 42,-124! 49,-124 56,-125';
-const maneFace = '63,-123 69,-117 71,-110 67,-102 66,-92 69,-83 75,-76';
-const maneChest =
-  '80,-72 81,-63! 76,-62 78,-53! 72,-52 72,-43! 66,-44 63,-34! 57,-40 52,-31! 46,-40 40,-34! 35,-44 28,-40';
-const maneShoulder = '25,-51! 18,-51 16,-62! 10,-66 10,-74!';
+/** The mass of hair the locks grow from: crown, withers, breast, throat. */
+const mane = `62,-122 50,-126 36,-122 24,-112 16,-98 14,-82 18,-66 26,-52 38,-42 52,-40 64,-46 74,-58 78,-68 70,-72 66,-82
+  64,-94 66,-106`;
+const hair = { x: 50, y: -84, from: 0.86, to: 3.5 };
+
+const tuft = tapered('-102,-30,4 -109,-27,8 -117,-28,9.4 -124,-33,5 -129,-39,0.8');
 
 export const lion: Silhouette = {
   height: 100,
   near: [
-    outline(back, forehead, muzzle, chest, belly),
-    outline(maneBack, maneFace, maneChest, maneShoulder),
-    tapered('43,-62,32 46,-44,20 47,-28,14 48,-14,12 48,-7,12'),
-    paw(49, 19),
-    tapered('-55,-70,36 -55,-56,35 -60,-42,25 -67,-30,13.5 -67,-16,10.5 -65,-7,11'),
-    paw(-64, 18),
-    tapered('-50,-72,11 -74,-75,7 -87,-64,5 -94,-46,4.2 -101,-32,4.2 -109,-25,5 -115,-24,9 -122,-25,7 -128,-28,1'),
+    outline(back, moved(lionFace, ...headAt), chest, belly),
+    outline(mane),
+    locks('edge', { ...hair, count: 22, ring: [30, 38], length: 15, width: 11 }),
+    outline(moved(lionEar, ...headAt)),
+    tapered('40,-62,36 45,-44,22 46,-28,15 50,-14,12.5 53,-7,12'),
+    paw(54, 21),
+    tapered('-54,-70,38 -52,-56,38 -58,-43,26 -66,-31,15 -68,-17,11.5 -66,-7,11.5'),
+    paw(-65, 20),
+    tapered('-52,-74,12 -74,-76,7.5 -86,-64,5.4 -92,-46,4.6 -98,-32,4.4 -107,-27,5'),
+    tuft,
   ].join(''),
   far: [
-    tapered('32,-58,28 27,-42,18 23,-28,13 16,-14,11 12,-7,11'),
-    paw(13, 18),
-    tapered('-39,-62,34 -34,-46,24 -37,-34,15 -43,-26,11 -39,-14,10 -35,-7,10.5'),
-    paw(-34, 17),
+    tapered('30,-58,32 24,-42,20 18,-28,14 8,-15,11.5 2,-7,11.5'),
+    paw(3, 20),
+    tapered('-38,-62,36 -31,-46,26 -33,-34,16.5 -38,-24,12 -32,-13,10.5 -27,-7,11'),
+    paw(-26, 19),
   ].join(''),
   marks: [
-    // Eye, nostril and mouth.
-    { shapes: tapered('73.4,-101.4,0.6 75.6,-101.8,2 78.2,-100.6,0.6'), strength: 0.85 },
-    { shapes: tapered('87.6,-96,0.6 90,-95.4,1.7 91.4,-94,0.6'), strength: 0.45 },
-    { lines: line('90.6,-83.6 86.6,-82.8 83,-80.4'), width: 1, strength: 0.5 },
-    // The edge of the mane around the face, and its locks.
+    // The coat: light along the back and over the haunch, in shade below.
+    { hue: '#a87335', shapes: everywhere, strength: 0.6 },
     {
-      shapes: [
-        '68,-114,0.6 68.6,-106,2 65.6,-97,2.2 66.4,-88,2.2 70,-80,2 77,-74,0.6',
-        '62,-117,0.6 57,-106,2 54.6,-92,0.6',
-        '58,-100,0.6 56,-86,2.2 59,-72,0.6',
-        '62,-84,0.6 63,-72,2.2 68,-60,0.6',
-        '52,-119,0.6 45,-108,2 41.6,-94,0.6',
-        '46,-98,0.6 43,-82,2.2 46,-66,0.6',
-        '52,-76,0.6 52,-62,2.2 57,-50,0.6',
-        '38,-113,0.6 31,-102,2 28,-88,0.6',
-        '34,-92,0.6 30,-78,2.2 33,-62,0.6',
-        '40,-72,0.6 39,-59,2 43,-48,0.6',
-        '23,-98,0.6 19,-87,2 18,-74,0.6',
-      ]
-        .map(tapered)
-        .join(''),
-      strength: 0.3,
+      hue: '#d3a15a',
+      shapes: outline('-70,-72 -62,-86 -44,-90 -20,-87 8,-86 16,-80 -8,-76 -34,-75 -50,-68 -60,-58 -68,-60'),
+      strength: 0.5,
     },
-    // Haunch.
-    { shapes: crease([-45, -82], [-31, -70], [-37, -58], 1.8), strength: 0.26 },
+    {
+      hue: 'ink',
+      shapes: outline('40,-34 20,-46 0,-53 -24,-60 -36,-62 -40,-50 -50,-40 -30,-40 10,-34'),
+      strength: 0.5,
+    },
+    { hue: 'ink', shapes: outline('-84,-70 -70,-66 -62,-50 -70,-36 -74,-22 -73,0 -90,0'), strength: 0.35 },
+    { hue: 'ink', shapes: outline('30,-60 38,-40 42,-22 46,0 30,0'), strength: 0.35 },
+    { hue: 'ink', shapes: crease([-46, -82], [-31, -68], [-40, -46], 2.4), strength: 0.5 },
+    { hue: 'ink', shapes: tuft, strength: 0.85 },
+    // The mane: dark at its edge, tawny around the face.
+    { hue: 'ink', shapes: outline(mane), strength: 0.55 },
+    {
+      hue: '#4d2b14',
+      shapes: locks('outer', { ...hair, count: 30, ring: [26, 34], length: 15, width: 6.4 }),
+      strength: 0.85,
+    },
+    {
+      hue: '#7a4a20',
+      shapes: locks('middle', { ...hair, x: 55, count: 26, ring: [19, 26], length: 15, width: 5.4 }),
+      strength: 0.85,
+    },
+    { hue: '#b0762f', shapes: outline('58,-112 68,-110 74,-96 76,-74 70,-66 60,-74 54,-92'), strength: 0.85 },
+    {
+      hue: '#b0762f',
+      shapes: locks('ruff', { ...hair, x: 64, y: -92, count: 22, ring: [9, 14], length: 15, width: 5 }),
+      strength: 0.85,
+    },
+    { hue: '#7a4a20', shapes: outline(moved(lionEar, ...headAt)), strength: 0.8 },
+    { hue: 'ink', shapes: outline(moved('50,-107 49,-112 51.6,-116.4 55,-115 57,-110', ...headAt)), strength: 0.6 },
+    ...lionFeatures(...headAt),
   ],
 };

@@ -23,7 +23,7 @@ export interface Silhouette {
 
 /**
  * Lines of a width in the silhouette's units, or shapes to fill, in the colour of the light. A coat that makes the
- * animal has a hue of its own; `ink` is that of the body, for an eye in a pale face.
+ * animal has a hue of its own; `ink` is the scene's, for an eye in a pale face and spots on a pale coat.
  */
 export type Marks = { readonly strength: number; readonly hue?: Colour | 'ink' } & (
   | { readonly lines: string; readonly width: number }
@@ -40,6 +40,14 @@ export function outline(...parts: readonly string[]): string {
 /** A limb along `x,y,width` points: leg, neck, tail, horn, ear. */
 export function tapered(points: string): string {
   return limb(numbersOf(points).map(([x, y, width]): LimbPoint => [x, y, width]));
+}
+
+/** The same points elsewhere: a head that several bodies carry. */
+export function moved(points: string, right: number, down: number): string {
+  return points.replace(
+    /(-?[\d.]+),(-?[\d.]+)/g,
+    (_, x: string, y: string) => `${Number(x) + right},${Number(y) + down}`,
+  );
 }
 
 /** An open smooth line, for marks. */

@@ -16,6 +16,7 @@ import { giraffeBrowsing } from '#illustrations/plates/animals/giraffe-browsing.
 import { goldenMonkey } from '#illustrations/plates/animals/golden-monkey.ts';
 import { goldenMonkeyWalking } from '#illustrations/plates/animals/golden-monkey-walking.ts';
 import { gorilla } from '#illustrations/plates/animals/gorilla.ts';
+import { gorillaSitting } from '#illustrations/plates/animals/gorilla-sitting.ts';
 import { hippo } from '#illustrations/plates/animals/hippo.ts';
 import { hippoHead } from '#illustrations/plates/animals/hippo-head.ts';
 import { impala } from '#illustrations/plates/animals/impala.ts';
@@ -47,6 +48,7 @@ export type Species =
   | 'golden-monkey'
   | 'golden-monkey-walking'
   | 'gorilla'
+  | 'gorilla-sitting'
   | 'hippo'
   | 'hippo-head'
   | 'impala'
@@ -77,6 +79,7 @@ export const silhouettes: Readonly<Record<Species, Silhouette>> = {
   'golden-monkey': goldenMonkey,
   'golden-monkey-walking': goldenMonkeyWalking,
   gorilla,
+  'gorilla-sitting': gorillaSitting,
   hippo,
   'hippo-head': hippoHead,
   impala,

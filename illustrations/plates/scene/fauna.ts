@@ -60,7 +60,7 @@ function individuals(stage: Stage, species: SpeciesName, count: number): Individ
 }
 
 /**
- * Elephants bring a calf, one giraffe browses beside one that watches, one ape walks and one sits, hippos show
+ * Elephants bring a calf, one giraffe browses beside one that watches, one ape walks and one sits and eats, hippos show
  * heads.
  */
 function formOf(species: SpeciesName, index: number, count: number): Species {
@@ -78,6 +78,8 @@ function formOf(species: SpeciesName, index: number, count: number): Species {
       return index % 3 === 1 ? 'flamingo-feeding' : 'flamingo';
     case 'golden-monkey':
       return isOdd ? 'golden-monkey-walking' : 'golden-monkey';
+    case 'gorilla':
+      return isOdd ? 'gorilla-sitting' : 'gorilla';
     case 'hippo':
       return 'hippo-head';
     default:
@@ -87,6 +89,6 @@ function formOf(species: SpeciesName, index: number, count: number): Species {
 
 /** A gorilla family is one silverback and smaller ones. */
 function youth(form: Species, index: number): number {
-  if (form !== 'gorilla' || index === 0) return 1;
+  if (!form.startsWith('gorilla') || index === 0) return 1;
   return index === 2 ? 0.5 : 0.74;
 }

@@ -66,7 +66,7 @@ function paintGroup(stage: Stage, animals: readonly Individual[], place: GroupPl
     const x = rear + place.facing * behind * animal.height * size;
     rear += place.facing * lengthOf(animal) * size * (1 + gap);
     // Neighbours do not stand on one line.
-    const step = (index % 2 === 0 ? 0 : -1) * chance.between(0.004, 0.014) * place.scale;
+    const step = (index % 2 === 0 ? 0 : -1) * chance.between(0.004, 0.014) * Math.min(place.scale, 2);
     return { animal, x, y: stage.y(place.y + step) };
   });
   standing.sort((first, second) => first.y - second.y);
@@ -132,6 +132,7 @@ export function styleOf(stage: Stage, { species }: Individual, { facing, palenes
     facing,
     rim: light.moon ? moonRim : light.rim,
     marks: light.moon ? light.ink : light.rim,
+    dark: light.ink,
     shadow: inWater ? undefined : shadow,
   };
 }

@@ -21,6 +21,7 @@ export const statures: Readonly<Record<Species, number>> = {
   'golden-monkey': 46,
   'golden-monkey-walking': 36,
   gorilla: 134,
+  'gorilla-sitting': 134,
   hippo: 80,
   'hippo-head': 84,
   impala: 54,

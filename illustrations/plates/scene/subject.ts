@@ -18,7 +18,10 @@ const room = { framed: 0.54, open: 0.62, portrait: 0.88, belowWords: 0.62 };
 
 /** Places as many of the group as fit; returns the others. */
 export function placeSubject(plan: Plan, group: FaunaGroup): readonly Individual[] {
-  if (cameraOf(plan.stage.spec) === 'portrait') return placeSitter(plan, group);
+  if (cameraOf(plan.stage.spec) === 'portrait') {
+    placeSitters(plan, group);
+    return [];
+  }
   const { stage, actors, taken } = plan;
   const { animals, species } = group;
   const { canvas } = stage;
@@ -62,27 +65,26 @@ export function placeSubject(plan: Plan, group: FaunaGroup): readonly Individual
   return animals.slice(count);
 }
 
-/** How high one stands whose portrait it is, in canvas units, and where its head is: its feet are below the picture. */
-const sitterHeight = 860;
-const sitterTop = 0.33;
-/** Where its face ends, as a share of the scene. */
-const facing = { wide: 0.93, upright: 1.04 };
+/**
+ * How high one stands whose portrait it is, in canvas units, and where its head is. Its feet are in the grass at the
+ * viewer's own; a giraffe's are far below the picture.
+ */
+const sitters = { whole: { height: 760, top: 0.25 }, neck: { height: 860, top: 0.33 } };
+/** Where its face ends, as a share of the scene, and how much of the scene it may be long. */
+const sitterRoom = { facing: 0.955, longest: 0.91 };
 
-/** One animal so near that the picture's edge cuts its back, and nothing cuts its face. */
-function placeSitter({ stage, actors }: Plan, { animals, species }: FaunaGroup): readonly Individual[] {
+/** One animal or a family, as near as all of them can stand whole. */
+function placeSitters({ stage, actors }: Plan, { animals, species }: FaunaGroup): void {
   const { canvas } = stage;
-  const [sitter] = animals;
-  if (sitter === undefined) return [];
-  const whole = footprintOf(stage, [sitter], 1);
-  // Beside a panel there is room for all of its length.
-  const longest = stage.layout === 'panel' ? stage.size.width / whole.width : Number.POSITIVE_INFINITY;
-  const scale = Math.min((sitterHeight * canvas.unit) / whole.height, longest);
-  const { width, height } = footprintOf(stage, [sitter], scale);
-  const edge = canvas.isPortrait ? facing.upright : facing.wide;
-  const x = edge - width / 2 / stage.size.width;
-  const place = { x, y: sitterTop + height / canvas.height, scale, facing: stage.ahead, name: `portrait-${species}` };
-  actors.push(groupActor(stage, [sitter], place));
-  return [];
+  const { height: tall, top } = species === 'giraffe' ? sitters.neck : sitters.whole;
+  const whole = footprintOf(stage, animals, 1);
+  const longest = (stage.size.width * sitterRoom.longest) / whole.width;
+  const scale = Math.min((tall * canvas.unit) / whole.height, longest);
+  const { width } = footprintOf(stage, animals, scale);
+  const x = sitterRoom.facing - width / 2 / stage.size.width;
+  const feet = top + (tall * canvas.unit) / canvas.height;
+  const place = { x, y: feet, scale, facing: stage.ahead, name: `portrait-${species}` };
+  actors.push(groupActor(stage, animals, place));
 }
 
 /** Where its feet are; beside water, short of the water. */
