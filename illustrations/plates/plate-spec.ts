@@ -24,6 +24,7 @@ export const plateSpec = z.strictObject({
         'impala',
         'oryx',
         'hippo',
+        'hyena',
         'gorilla',
         'chimpanzee',
         'golden-monkey',

@@ -62,6 +62,7 @@ const words: Readonly<Record<SpeciesName | PropName | CameraName, RegExp>> = {
   impala: /impala/,
   oryx: /oryx/,
   hippo: /hippo/,
+  hyena: /hyena/,
   gorilla: /gorilla/,
   chimpanzee: /chimpanzee/,
   'golden-monkey': /golden monkey/,

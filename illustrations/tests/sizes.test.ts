@@ -25,6 +25,7 @@ const animals: Readonly<Record<Species, number>> = {
   'gorilla-sitting': 1.3,
   hippo: 1.5,
   'hippo-head': 0.4,
+  hyena: 0.95,
   impala: 1.3,
   leopard: 0.75,
   lion: 1.3,

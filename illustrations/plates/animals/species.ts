@@ -19,6 +19,7 @@ import { gorilla } from '#illustrations/plates/animals/gorilla.ts';
 import { gorillaSitting } from '#illustrations/plates/animals/gorilla-sitting.ts';
 import { hippo } from '#illustrations/plates/animals/hippo.ts';
 import { hippoHead } from '#illustrations/plates/animals/hippo-head.ts';
+import { hyena } from '#illustrations/plates/animals/hyena.ts';
 import { impala } from '#illustrations/plates/animals/impala.ts';
 import { leopard } from '#illustrations/plates/animals/leopard.ts';
 import { lion } from '#illustrations/plates/animals/lion.ts';
@@ -51,6 +52,7 @@ export type Species =
   | 'gorilla-sitting'
   | 'hippo'
   | 'hippo-head'
+  | 'hyena'
   | 'impala'
   | 'leopard'
   | 'lion'
@@ -82,6 +84,7 @@ export const silhouettes: Readonly<Record<Species, Silhouette>> = {
   'gorilla-sitting': gorillaSitting,
   hippo,
   'hippo-head': hippoHead,
+  hyena,
   impala,
   leopard,
   lion,

@@ -24,6 +24,7 @@ export const statures: Readonly<Record<Species, number>> = {
   'gorilla-sitting': 134,
   hippo: 80,
   'hippo-head': 84,
+  hyena: 62,
   impala: 54,
   leopard: 58,
   lion: 90,

@@ -94,19 +94,46 @@ function paintCamera(stage: Stage, dark: Colour, lit: Colour, top: number): void
   canvas.path(body, mixColours(dark, '#000000', 0.25));
 }
 
+/** Field glasses, stood on their wide ends: two barrels, the bridge with its wheel, the eyepieces, the strap. */
 function paintFieldGlasses(stage: Stage, dark: Colour, lit: Colour, top: number): void {
   const { canvas } = stage;
   const { unit } = canvas;
   const x = stage.layout === 'panel' ? stage.x(0.2) : canvas.x(0.16);
-  const barrels = [0, 42]
-    .map((aside) =>
-      limb([
-        [x + aside * unit, top + 8 * unit, 34 * unit],
-        [x + (aside + 2) * unit, top - 26 * unit, 30 * unit],
-        [x + (aside + 4) * unit, top - 44 * unit, 22 * unit],
-      ]),
-    )
-    .join('');
-  canvas.path(barrels, lit, { transform: `translate(0 ${-2 * unit})`, opacity: 0.7 });
-  canvas.path(barrels, mixColours(dark, '#000000', 0.25));
+  const barrel = (side: -1 | 1) =>
+    limb(
+      (
+        [
+          [31, 12, 47],
+          [30, -26, 45],
+          [29, -36, 34],
+          [27, -60, 40],
+          [25, -74, 29],
+          [25, -80, 33],
+          [25, -92, 31],
+        ] as const
+      ).map(([aside, up, width]) => [x + side * aside * unit, top + up * unit, width * unit]),
+    );
+  const bridge = limb([
+    [x - 22 * unit, top - 56 * unit, 20 * unit],
+    [x, top - 60 * unit, 26 * unit],
+    [x + 22 * unit, top - 56 * unit, 20 * unit],
+  ]);
+  const glasses = [barrel(-1), bridge, barrel(1)].join('');
+  const strap = limb([
+    [x + 44 * unit, top - 62 * unit, 5 * unit],
+    [x + 84 * unit, top - 30 * unit, 6 * unit],
+    [x + 104 * unit, top + 14 * unit, 6 * unit],
+    [x + 74 * unit, top + 34 * unit, 6 * unit],
+    [x + 30 * unit, top + 24 * unit, 5 * unit],
+  ]);
+  canvas.path(strap, mixColours(dark, lit, 0.3));
+  canvas.path(glasses, lit, { transform: `translate(0 ${-2 * unit})`, opacity: 0.7 });
+  canvas.path(glasses, mixColours(dark, '#000000', 0.25));
+  const rings = [-1, 1].map((side) =>
+    limb([
+      [x + side * 25 * unit - 15 * unit, top - 80 * unit, 2.4 * unit],
+      [x + side * 25 * unit + 15 * unit, top - 80 * unit, 2.4 * unit],
+    ]),
+  );
+  canvas.path(rings.join(''), lit, { opacity: 0.7 });
 }
