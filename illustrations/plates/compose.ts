@@ -17,6 +17,8 @@ import { paintHeavens } from '#illustrations/plates/scene/sky.ts';
 import { createStage, type Stage } from '#illustrations/plates/scene/stage.ts';
 import { type SubjectBox, subjectBox } from '#illustrations/plates/scene/subject-box.ts';
 import { paintArrivals } from '#illustrations/plates/vantage/arrivals.ts';
+import { paintChamber } from '#illustrations/plates/vantage/chamber.ts';
+import { paintGorgeRim } from '#illustrations/plates/vantage/gorge-rim.ts';
 import { paintLane } from '#illustrations/plates/vantage/lane.ts';
 import { paintReefAbove } from '#illustrations/plates/vantage/reef-above.ts';
 import { paintVantage, paintVantageGround, vantageActors } from '#illustrations/plates/vantage/vantage.ts';
@@ -65,6 +67,8 @@ const wholePictures: Readonly<Partial<Record<CameraName, (stage: Stage) => void>
   street: paintLane,
   reef: paintReefAbove,
   arrivals: paintArrivals,
+  rim: paintGorgeRim,
+  chamber: paintChamber,
 };
 
 export function drawPlate(spec: PlateSpec, format: PlateFormat): string {

@@ -60,6 +60,11 @@ export const plateSpec = z.strictObject({
       'starbed',
       'homestead',
       'table',
+      'villas',
+      'cottages',
+      'hillcamp',
+      'townhouse',
+      'platform',
     ]),
   ),
   /** Where the viewer is: standing in the plain unless said otherwise. */
@@ -78,6 +83,8 @@ export const plateSpec = z.strictObject({
       'reef',
       'path',
       'arrivals',
+      'rim',
+      'chamber',
     ]),
   ),
   /** Whether the picture is of what people made, and animals are its company. */

@@ -92,6 +92,11 @@ const words: Readonly<Record<SpeciesName | PropName | CameraName, RegExp>> = {
   starbed: /bed .*platform/,
   homestead: /thorn fence.*cattle|cattle.*thorn fence/,
   table: /table/,
+  villas: /villas/,
+  cottages: /cottages/,
+  hillcamp: /tents .*hill/,
+  townhouse: /house of five storeys/,
+  platform: /platform/,
   eye: /./,
   low: /./,
   hill: /./,
@@ -101,6 +106,8 @@ const words: Readonly<Record<SpeciesName | PropName | CameraName, RegExp>> = {
   street: /lane/,
   path: /path/,
   arrivals: /arrivals hall/,
+  rim: /gorge/,
+  chamber: /chamber/,
   portrait: /close|head/,
 };
 

@@ -19,7 +19,8 @@ export interface View {
 
 const standing: View = { horizon: 0.59, rise: 0.065, subjectY: 0.88, size: 1, farSize: 0.32, landmark: 1 };
 
-/** How a scene is laid out for each camera; a street, a reef from above and an arrivals hall are drawings of their own. */
+/** How a scene is laid out for each camera; a street, a reef from above, an arrivals hall, a gorge's rim and a chamber under water are drawings
+ * of their own. */
 const views: Readonly<Record<CameraName, View>> = {
   eye: standing,
   low: { horizon: 0.745, rise: 0.02, subjectY: 0.915, size: 1.42, farSize: 0.18, landmark: 1.12 },
@@ -34,6 +35,8 @@ const views: Readonly<Record<CameraName, View>> = {
   reef: standing,
   path: standing,
   arrivals: standing,
+  rim: standing,
+  chamber: standing,
 };
 
 /** Words stand over the sky, and a panel over the plain at the picture's foot. */

@@ -16,7 +16,7 @@ const blades = 420;
 export function paintForeground(stage: Stage): void {
   const { canvas, light, ground, spec } = stage;
   const camera = cameraOf(spec);
-  if (isCrag(spec) || isReef(spec) || bare.includes(camera)) return;
+  if (isCrag(spec) || isReef(spec) || bare.includes(camera) || spec.props.includes('townhouse')) return;
   if (spec.landmark === 'sea') {
     paintBeachGrass(stage);
     return;

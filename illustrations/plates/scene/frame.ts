@@ -2,7 +2,7 @@
 
 import { mixColours } from '#illustrations/drawing/colour.ts';
 import { type Chance, chanceOf } from '#illustrations/plates/chance.ts';
-import type { CameraName } from '#illustrations/plates/plate-spec.ts';
+import type { CameraName, PropName } from '#illustrations/plates/plate-spec.ts';
 import { bambooFrame, isBamboo } from '#illustrations/plates/scene/bamboo.ts';
 import { cameraOf } from '#illustrations/plates/scene/camera.ts';
 import { isCrag } from '#illustrations/plates/scene/crag.ts';
@@ -48,6 +48,7 @@ function frameKind({ spec, hasWords, layout }: Stage, chance: Chance): FrameKind
   if (isOpenWater(spec) || isCrag(spec) || isReef(spec) || props.includes('islet')) return 'none';
   if (isBamboo(spec)) return 'bamboo';
   if (props.includes('falls')) return biome === 'redearth' ? 'euphorbia' : 'rainforest';
+  if (bareOfTrees.some((prop) => props.includes(prop))) return 'none';
   // A lodge is wide: a tree beside it would hide it.
   if (props.includes('lodge') && landmark !== 'sea' && landmark !== 'forest') return 'none';
   switch (landmark) {
@@ -72,6 +73,9 @@ function frameKind({ spec, hasWords, layout }: Stage, chance: Chance): FrameKind
       return hasWords || chance.happens(0.84) ? 'acacia' : 'none';
   }
 }
+
+/** A tree before these would hide half of them. */
+const bareOfTrees: readonly PropName[] = ['villas', 'cottages', 'hillcamp', 'townhouse'];
 
 /** From a hill, a balloon, a hatch or a tent other things frame the view, and nothing frames a face. */
 const treeless: readonly CameraName[] = ['hill', 'balloon', 'hatch', 'fire', 'portrait', 'canvas'];

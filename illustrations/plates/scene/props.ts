@@ -5,9 +5,11 @@ import type { PlateSpec, PropName } from '#illustrations/plates/plate-spec.ts';
 import { paintBalloon } from '#illustrations/plates/props/balloon.ts';
 import { paintBreakfastTable, waiterHeight } from '#illustrations/plates/props/breakfast-table.ts';
 import { paintCampfire } from '#illustrations/plates/props/campfire.ts';
+import { paintFeedingPlatform } from '#illustrations/plates/props/feeding-platform.ts';
 import { paintHomestead, residentHeight } from '#illustrations/plates/props/homestead.ts';
-import { paintSeaHouses, paintWaterfront } from '#illustrations/plates/props/houses/coast-houses.ts';
+import { paintSeaHouses, paintTownhouse, paintWaterfront } from '#illustrations/plates/props/houses/coast-houses.ts';
 import { paintFort } from '#illustrations/plates/props/houses/fort.ts';
+import { paintStay } from '#illustrations/plates/props/houses/stays.ts';
 import { paintBungalow, paintMountainHut } from '#illustrations/plates/props/houses/stone-house.ts';
 import { paintHut } from '#illustrations/plates/props/hut.ts';
 import { paintKopje } from '#illustrations/plates/props/kopje.ts';
@@ -50,6 +52,11 @@ const measures: Readonly<Record<StandingProp, Measures>> = {
   starbed: { subject: 560, company: 420, rise: 0.8 },
   homestead: { subject: 1400, company: 760, rise: 0.24 },
   table: { subject: 470, company: 330, rise: 0.36 },
+  villas: { subject: 1040, company: 760, rise: 0.3 },
+  cottages: { subject: 980, company: 760, rise: 0.5 },
+  hillcamp: { subject: 980, company: 760, rise: 0.5 },
+  townhouse: { subject: 530, company: 380, rise: 1.44 },
+  platform: { subject: 900, company: 480, rise: 0.6 },
 };
 
 type PaintProp = (canvas: Canvas, x: number, y: number, width: number, setting: PropSetting) => unknown;
@@ -67,6 +74,11 @@ const painters: Readonly<Record<StandingProp, PaintProp>> = {
   starbed: paintStarBed,
   homestead: paintHomestead,
   table: paintBreakfastTable,
+  villas: paintStay('villas'),
+  cottages: paintStay('cottages'),
+  hillcamp: paintStay('hillcamp'),
+  townhouse: paintTownhouse,
+  platform: paintFeedingPlatform,
 };
 
 export type Role = 'subject' | 'company';
@@ -102,12 +114,17 @@ function buildOf({ landmark, biome, props, fauna }: PlateSpec, prop: StandingPro
   return { paint: painters[prop], measures: measures[prop] };
 }
 
-/** What a house may take of an upright picture's width. */
+/** What a house may take of an upright picture's width, and of the height of any. */
 const widestProp = 0.88;
+const tallestProp = 0.8;
 
 export function propFootprint({ canvas, spec, size }: Stage, prop: StandingProp, role: Role, scale: number): Footprint {
   const { rise, ...widths } = buildOf(spec, prop).measures;
-  const width = Math.min(widths[role] * scale * canvas.unit, widestProp * size.width);
+  const width = Math.min(
+    widths[role] * scale * canvas.unit,
+    widestProp * size.width,
+    (tallestProp * size.height) / rise,
+  );
   return { width, height: width * rise };
 }
 
@@ -172,7 +189,17 @@ export function paintBalloons(stage: Stage): void {
 }
 
 /** Where one of these is, the picture is of it. */
-const foremost: readonly PropName[] = ['cyclists', 'table', 'homestead', 'starbed'];
+const foremost: readonly PropName[] = [
+  'cyclists',
+  'table',
+  'homestead',
+  'starbed',
+  'villas',
+  'cottages',
+  'hillcamp',
+  'townhouse',
+  'platform',
+];
 
 /** What people made that the picture is of, if it is of that. */
 export function leadingProp(spec: PlateSpec): StandingProp | undefined {

@@ -1,0 +1,159 @@
+// A stay of several houses on its own piece of land: a garden by the sea, a slope in the forest, a stony hill.
+
+import { mixColours } from '#illustrations/drawing/colour.ts';
+import { interpolate } from '#illustrations/drawing/interpolation.ts';
+import type { OutlinePoint, Point } from '#illustrations/drawing/outline.ts';
+import type { Canvas } from '#illustrations/plates/canvas.ts';
+import { type Chance, chanceOf } from '#illustrations/plates/chance.ts';
+import { blob } from '#illustrations/plates/elements/blob.ts';
+import { bush } from '#illustrations/plates/elements/bush.ts';
+import { paintGlow } from '#illustrations/plates/elements/glow.ts';
+import { tuft } from '#illustrations/plates/elements/tuft.ts';
+import { isLampLit, tone } from '#illustrations/plates/light.ts';
+import { openSpline, spline } from '#illustrations/plates/paths.ts';
+import type { HousePlace } from '#illustrations/plates/props/houses/house.ts';
+import { type PropSetting, paintStanding } from '#illustrations/plates/props/prop-setting.ts';
+import { paintAcacia } from '#illustrations/plates/trees/acacia.ts';
+import { paintBaobab } from '#illustrations/plates/trees/baobab.ts';
+import { paintPalm } from '#illustrations/plates/trees/palm.ts';
+
+type TreeKind = 'baobab' | 'palm' | 'acacia';
+
+export interface Settlement {
+  /** Its houses: where each stands, how large it is drawn, and whether it is turned. */
+  readonly houses: readonly (readonly [x: number, y: number, size: number, turned?: true])[];
+  readonly paintHouse: (canvas: Canvas, place: HousePlace, setting: PropSetting) => void;
+  /** Where its land ends against the view, from left to right; it goes on beyond the picture. */
+  readonly edge: readonly Point[];
+  readonly trees: readonly (readonly [kind: TreeKind, x: number, y: number, tall: number])[];
+  /** How many bushes and stones lie about. */
+  readonly bushes: number;
+  readonly stones: number;
+  /** The way between the houses, from near to far. */
+  readonly path?: readonly Point[];
+}
+
+/** What a settlement spans; its land reaches farther. */
+const reference = 760;
+/** An upright picture shows it from higher up. */
+const upright = 1.42;
+
+export function paintSettlement(
+  canvas: Canvas,
+  place: { readonly x: number; readonly y: number; readonly width: number },
+  { houses, paintHouse, edge, trees, bushes, stones, path }: Settlement,
+  setting: PropSetting,
+): void {
+  const { light, ground, mirrored = false } = setting;
+  const chance = chanceOf(canvas, 'settlement');
+  const lift = canvas.isPortrait ? upright : 1;
+  const raised = ([x, y]: Point): Point => [x, y * lift];
+  const rim = edge.map(raised);
+  const style = {
+    ink: mixColours(ground.bush, light.ink, 0.5),
+    lit: mixColours(ground.bush, ground.light, 0.4),
+    rim: light.rim,
+  };
+  paintStanding(canvas, { ...place, reference }, mirrored, () => {
+    paintLand();
+    for (const y of [0.2, 0.45, 0.7, 1]) strew(y);
+    if (path !== undefined) paintPath(path.map(raised));
+    const standing = [
+      ...houses.map(([x, y, size, turned = false]) => ({
+        y: y * lift,
+        paint: () => paintHouse(canvas, { x, y: y * lift, size, turned }, { light, ground }),
+        glow: [x, y * lift - size * 24, size * 110] as const,
+      })),
+      ...trees.map(([kind, x, y, tall]) => ({
+        y: y * lift,
+        paint: () => paintTree(kind, x, y * lift, tall),
+        glow: null,
+      })),
+    ];
+    for (const { glow, paint } of standing.toSorted((one, other) => one.y - other.y)) {
+      if (glow !== null && isLampLit(light)) paintGlow(canvas, ...glow, '#ffb45e', 0.34);
+      paint();
+    }
+  });
+
+  function paintLand(): void {
+    const [first, last] = [rim[0] ?? [0, 0], rim[rim.length - 1] ?? [0, 0]];
+    const outline = rim.map(
+      ([x, y], index): OutlinePoint => (index === 0 || index === rim.length - 1 ? [x, y, 'corner'] : [x, y]),
+    );
+    const top = Math.min(...rim.map(([, y]) => y));
+    const fill = canvas.linearGradient(
+      [
+        [0, mixColours(ground.far, light.haze, 0.2)],
+        [0.35, mixColours(ground.far, ground.near, 0.45)],
+        [0.8, mixColours(ground.near, ground.dark, 0.4)],
+        [1, mixColours(ground.dark, light.ink, 0.5)],
+      ],
+      { x1: 0, x2: 0, y1: top, y2: 130, inCanvasUnits: true },
+    );
+    canvas.path(spline([...outline, [last[0], 460, 'corner'], [first[0], 460, 'corner']]), fill);
+    canvas.path(openSpline(rim), 'none', { stroke: light.rim, 'stroke-width': 2, opacity: 0.5 });
+  }
+
+  /** Bushes, grass and stones in a band of the land: this share of the way from its edge to the viewer. */
+  function strew(near: number): void {
+    let [dark, lit, grass, shaded, bright] = ['', '', '', '', ''];
+    const row = (share: number) => Math.round((share * (1.5 - near)) / 2.2);
+    const spot = (): [Point, number] => {
+      const x = chance.between(-1300, 1300);
+      const top = heightAt(rim, x);
+      const depth = near - 0.25 * chance.next();
+      return [[x, interpolate(top + 3, 70, depth)], 0.35 + 0.65 * depth];
+    };
+    for (let index = 0; index < row(bushes * 3); index += 1) {
+      const [[x, y], scale] = spot();
+      const size = scale * chance.between(9, 24);
+      dark += bush(x, y, size, chance);
+      lit += bush(x - size * 0.2, y - size * 0.32, size * 0.55, chance);
+    }
+    for (let index = 0; index < 110; index += 1) {
+      const [[x, y], scale] = spot();
+      grass += tuft(x, y, scale * chance.between(5, 13), chance);
+    }
+    for (let index = 0; index < row(stones * 3); index += 1) {
+      const [[x, y], scale] = spot();
+      const size = scale * chance.between(4, 17) * (chance.happens(0.16) ? 2.1 : 1);
+      shaded += boulder(canvas, x, y, size, chance);
+      bright += boulder(canvas, x - size * 0.16, y - size * 0.22, size * 0.66, chance);
+    }
+    canvas.path(grass, mixColours(ground.bush, light.ink, 0.2), { opacity: 0.5 });
+    canvas.path(dark, mixColours(ground.bush, light.ink, 0.2 + 0.2 * near));
+    canvas.path(lit, mixColours(ground.bush, ground.light, 0.32), { opacity: 0.55 });
+    const stone = tone(light, '#9a8a7a', 0.6);
+    canvas.path(shaded, mixColours(stone, light.ink, 0.5));
+    canvas.path(bright, mixColours(stone, light.rim, 0.3), { opacity: 0.85 });
+  }
+
+  /** Trodden pale, narrower as it climbs away. */
+  function paintPath(points: readonly Point[]): void {
+    const count = points.length - 1;
+    const edgeOf = (sign: number) =>
+      points.map(([x, y], index): Point => [x + sign * interpolate(15, 3.5, index / count), y]);
+    const sand = mixColours(ground.light, ground.near, 0.24);
+    canvas.path(spline([...edgeOf(-1), ...edgeOf(1).toReversed()]), sand, { opacity: 0.85 });
+  }
+
+  function paintTree(kind: TreeKind, x: number, y: number, tall: number): void {
+    const named = { ...style, name: `own-${kind}-${x}`, facing: x > 0 ? -1 : 1 } as const;
+    if (kind === 'baobab') paintBaobab(canvas, x, y, tall, named);
+    else if (kind === 'palm') paintPalm(canvas, x, y, tall, { ...named, lean: 0.16 });
+    else paintAcacia(canvas, x, y, tall, { ...named, tiers: 3, lean: 0.04 });
+  }
+}
+
+function boulder(canvas: Canvas, x: number, y: number, size: number, chance: Chance): string {
+  return blob(canvas, x, y - size * 0.4, [size, size * chance.between(0.5, 0.75)], `stone-${Math.round(x * 7)}`, 0.2);
+}
+
+/** How high the land's edge stands at a place across. */
+function heightAt(edge: readonly Point[], x: number): number {
+  const index = edge.findIndex(([next]) => next >= x);
+  const [from, to] = [edge[Math.max(0, index - 1)], edge[index]];
+  if (from === undefined || to === undefined || from === to) return 0;
+  return interpolate(from[1], to[1], (x - from[0]) / (to[0] - from[0]));
+}
