@@ -60,7 +60,7 @@ export const pagePlates: Readonly<Record<string, PagePlate>> = {
       biome: 'highland',
       landmark: 'hills',
       fauna: [],
-      props: ['lodge', 'vehicle'],
+      props: ['bungalow', 'vehicle'],
     },
   },
 };

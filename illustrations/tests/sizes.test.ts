@@ -37,7 +37,7 @@ const animals: Readonly<Record<Species, number>> = {
   wildebeest: 1.5,
   zebra: 1.6,
 };
-const built = { tent: 3.4, hut: 3.4, lodge: 6.6, vehicle: 2.4, starbed: 6 } as const;
+const built = { tent: 3.4, hut: 3.4, farmhouse: 6.6, vehicle: 2.4, starbed: 6 } as const;
 const person = 1.72;
 
 /** Canvas units a metre has at the subject's distance, of what is drawn smallest and largest. */
@@ -56,7 +56,7 @@ test('every animal is drawn to a scale that lets it stand beside any other: a le
   expect(wrong).toEqual([]);
 });
 
-test('a tent, a hut, a lodge and a safari car have the size of those who pass them', () => {
+test('a tent, a hut, a farmhouse and a safari car have the size of those who pass them', () => {
   const wrong = Object.entries(built).flatMap(([name, metres]) =>
     propHeights(name as keyof typeof built).flatMap((units) =>
       isInScale(units, metres) ? [] : [`${name}: ${Math.round(units / metres)} units a metre`],

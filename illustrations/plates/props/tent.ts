@@ -3,7 +3,7 @@
 import { mixColours } from '#illustrations/drawing/colour.ts';
 import type { Point } from '#illustrations/drawing/outline.ts';
 import type { Canvas, Colour } from '#illustrations/plates/canvas.ts';
-import { type Chance, chanceOf } from '#illustrations/plates/chance.ts';
+import { chanceOf } from '#illustrations/plates/chance.ts';
 import { draw } from '#illustrations/plates/draw.ts';
 import { paintGlow } from '#illustrations/plates/elements/glow.ts';
 import { isLampLit, type Light, tone } from '#illustrations/plates/light.ts';
@@ -29,7 +29,9 @@ const reference = 300;
 const deckTop = -16;
 
 /** Body and flysheet as they come from the maker. */
-const cloths: readonly (readonly [body: Colour, fly: Colour])[] = [
+export type TentCloth = readonly [body: Colour, fly: Colour];
+
+const cloths: readonly TentCloth[] = [
   ['#dcbb88', '#a88858'],
   ['#e2cfa6', '#8f8a5c'],
   ['#cfae7d', '#7d7a52'],
@@ -41,10 +43,17 @@ const rightEave: Point = [31, -77];
 const backRidge: Point = [74, -128];
 const backEave: Point = [126, -72];
 
-export function paintTent(canvas: Canvas, x: number, y: number, width: number, setting: PropSetting): void {
+export function paintTent(
+  canvas: Canvas,
+  x: number,
+  y: number,
+  width: number,
+  setting: PropSetting,
+  cloth?: TentCloth,
+): void {
   const { light, mirrored = false } = setting;
   const chance = chanceOf(canvas, `tent${Math.round(x)}`);
-  const tones = tentTones(light, chance);
+  const tones = tentTones(light, cloth ?? chance.pick(cloths));
   const lampLit = isLampLit(light);
   if (lampLit) paintGlow(canvas, x, y - width * 0.22, width * 1.05, '#ffb45e', 0.5);
   paintStanding(canvas, { x, y, width, reference }, mirrored, () => {
@@ -61,8 +70,7 @@ export function paintTent(canvas: Canvas, x: number, y: number, width: number, s
   });
 }
 
-function tentTones(light: Light, chance: Chance): TentTones {
-  const [body, fly] = chance.pick(cloths);
+function tentTones(light: Light, [body, fly]: TentCloth): TentTones {
   const ink = mixColours(light.ink, '#1a1320', 0.3);
   const night = light.moon === true;
   const cloth = night ? mixColours('#d79a56', light.tint, 0.25) : tone(light, body, 0.45);

@@ -7,14 +7,7 @@ import { type FaunaGroup, isCat } from '#illustrations/plates/scene/fauna.ts';
 import { footprintOf, groupActor } from '#illustrations/plates/scene/group.ts';
 import { rockActor } from '#illustrations/plates/scene/kopje-cat.ts';
 import { type ClearPlace, clearPlace, type Plan, sizeAt, subjectX } from '#illustrations/plates/scene/plan.ts';
-import {
-  isVillage,
-  propActor,
-  propFootprint,
-  type Role,
-  type StandingProp,
-  villageActors,
-} from '#illustrations/plates/scene/props.ts';
+import { propActor, propFootprint, type Role, type StandingProp } from '#illustrations/plates/scene/props.ts';
 import { isWater, type Stage } from '#illustrations/plates/scene/stage.ts';
 
 /** Company is drawn a little larger than distance alone would have it. */
@@ -57,7 +50,6 @@ export function placeProp(plan: Plan, prop: StandingProp): void {
   const { role, ...place } = propPlace(plan, prop);
   const actor = propActor(plan.stage, prop, role, place);
   plan.actors.push(actor);
-  if (prop === 'hut' && isVillage(plan.stage.spec)) plan.actors.push(...villageActors(plan.stage, actor));
 }
 
 /** How far a subject keeps from the picture's edge, as a share of the scene. */

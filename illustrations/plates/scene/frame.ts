@@ -49,8 +49,6 @@ function frameKind({ spec, hasWords, layout }: Stage, chance: Chance): FrameKind
   if (isBamboo(spec)) return 'bamboo';
   if (props.includes('falls')) return biome === 'redearth' ? 'euphorbia' : 'rainforest';
   if (bareOfTrees.some((prop) => props.includes(prop))) return 'none';
-  // A lodge is wide: a tree beside it would hide it.
-  if (props.includes('lodge') && landmark !== 'sea' && landmark !== 'forest') return 'none';
   switch (landmark) {
     case 'sea':
       return 'palm';
@@ -75,7 +73,20 @@ function frameKind({ spec, hasWords, layout }: Stage, chance: Chance): FrameKind
 }
 
 /** A tree before these would hide half of them. */
-const bareOfTrees: readonly PropName[] = ['villas', 'cottages', 'hillcamp', 'townhouse'];
+const bareOfTrees: readonly PropName[] = [
+  'villas',
+  'cottages',
+  'hillcamp',
+  'townhouse',
+  'chalets',
+  'blocks',
+  'terraces',
+  'hearths',
+  'guesthouse',
+  'farmhouse',
+  'bungalow',
+  'plinths',
+];
 
 /** From a hill, a balloon, a hatch or a tent other things frame the view, and nothing frames a face. */
 const treeless: readonly CameraName[] = ['hill', 'balloon', 'hatch', 'fire', 'portrait', 'canvas'];

@@ -7,13 +7,11 @@ import { paintBreakfastTable, waiterHeight } from '#illustrations/plates/props/b
 import { paintCampfire } from '#illustrations/plates/props/campfire.ts';
 import { paintFeedingPlatform } from '#illustrations/plates/props/feeding-platform.ts';
 import { paintHomestead, residentHeight } from '#illustrations/plates/props/homestead.ts';
-import { paintSeaHouses, paintTownhouse, paintWaterfront } from '#illustrations/plates/props/houses/coast-houses.ts';
+import { paintTownhouse, paintWaterfront } from '#illustrations/plates/props/houses/coast-houses.ts';
 import { paintFort } from '#illustrations/plates/props/houses/fort.ts';
 import { paintStay } from '#illustrations/plates/props/houses/stays.ts';
-import { paintBungalow, paintMountainHut } from '#illustrations/plates/props/houses/stone-house.ts';
 import { paintHut } from '#illustrations/plates/props/hut.ts';
 import { paintKopje } from '#illustrations/plates/props/kopje.ts';
-import { paintLodge } from '#illustrations/plates/props/lodge.ts';
 import { paintCyclists, riderHeight } from '#illustrations/plates/props/people/cyclists.ts';
 import { keeperHeight, paintKeeper } from '#illustrations/plates/props/people/keeper.ts';
 import { paintTrekkers, paintWatchers, partyWidth } from '#illustrations/plates/props/people/trekkers.ts';
@@ -23,7 +21,7 @@ import { paintTent } from '#illustrations/plates/props/tent.ts';
 import { paintVehicle } from '#illustrations/plates/props/vehicle.ts';
 import { paintWhaleback } from '#illustrations/plates/props/whaleback.ts';
 import type { Actor, Footprint } from '#illustrations/plates/scene/actor.ts';
-import { isWater, type Stage } from '#illustrations/plates/scene/stage.ts';
+import type { Stage } from '#illustrations/plates/scene/stage.ts';
 
 /** What is part of the land, the water or the sky. */
 const layers = ['balloon', 'dhow', 'falls', 'crag', 'lava', 'waterhole', 'reef', 'islet', 'boat'] as const;
@@ -41,7 +39,6 @@ interface Measures {
 
 const measures: Readonly<Record<StandingProp, Measures>> = {
   tent: { subject: 430, company: 290, rise: 0.55 },
-  lodge: { subject: 660, company: 600, rise: 0.42 },
   hut: { subject: 300, company: 170, rise: 0.9 },
   vehicle: { subject: 300, company: 262, rise: 0.6 },
   kopje: { subject: 480, company: 380, rise: 0.55 },
@@ -55,6 +52,18 @@ const measures: Readonly<Record<StandingProp, Measures>> = {
   villas: { subject: 1040, company: 760, rise: 0.3 },
   cottages: { subject: 980, company: 760, rise: 0.5 },
   hillcamp: { subject: 980, company: 760, rise: 0.5 },
+  chalets: { subject: 1000, company: 760, rise: 0.36 },
+  blocks: { subject: 1000, company: 760, rise: 0.4 },
+  terraces: { subject: 920, company: 700, rise: 0.42 },
+  hearths: { subject: 1000, company: 760, rise: 0.32 },
+  farmhouse: { subject: 620, company: 480, rise: 0.5 },
+  guesthouse: { subject: 780, company: 560, rise: 0.6 },
+  bungalow: { subject: 640, company: 460, rise: 0.36 },
+  alpinehut: { subject: 420, company: 230, rise: 0.42 },
+  plinths: { subject: 760, company: 460, rise: 0.5 },
+  makuti: { subject: 700, company: 470, rise: 0.34 },
+  waterfront: { subject: 640, company: 480, rise: 0.56 },
+  fort: { subject: 760, company: 560, rise: 0.5 },
   townhouse: { subject: 530, company: 380, rise: 1.44 },
   platform: { subject: 900, company: 480, rise: 0.6 },
 };
@@ -63,7 +72,6 @@ type PaintProp = (canvas: Canvas, x: number, y: number, width: number, setting: 
 
 const painters: Readonly<Record<StandingProp, PaintProp>> = {
   tent: paintTent,
-  lodge: paintLodge,
   hut: paintHut,
   vehicle: paintVehicle,
   kopje: paintKopje,
@@ -77,6 +85,18 @@ const painters: Readonly<Record<StandingProp, PaintProp>> = {
   villas: paintStay('villas'),
   cottages: paintStay('cottages'),
   hillcamp: paintStay('hillcamp'),
+  chalets: paintStay('chalets'),
+  blocks: paintStay('blocks'),
+  terraces: paintStay('terraces'),
+  hearths: paintStay('hearths'),
+  farmhouse: paintStay('farmhouse'),
+  guesthouse: paintStay('guesthouse'),
+  bungalow: paintStay('bungalow'),
+  alpinehut: paintStay('alpinehut'),
+  plinths: paintStay('plinths'),
+  makuti: paintStay('makuti'),
+  waterfront: paintWaterfront,
+  fort: paintFort,
   townhouse: paintTownhouse,
   platform: paintFeedingPlatform,
 };
@@ -88,23 +108,8 @@ interface Build {
   readonly measures: Measures;
 }
 
-/** Houses are built the way the country builds them: of stone in the mountains, of coral on the coast. */
-function buildOf({ landmark, biome, props, fauna }: PlateSpec, prop: StandingProp): Build {
-  const isCoast = landmark === 'sea';
-  if (prop === 'lodge' && isCoast) {
-    if (!props.includes('dhow')) return { paint: paintFort, measures: { subject: 760, company: 560, rise: 0.5 } };
-    return { paint: paintWaterfront, measures: { subject: 640, company: 480, rise: 0.56 } };
-  }
-  if (prop === 'lodge' && biome === 'highland' && landmark === 'hills') {
-    return { paint: paintBungalow, measures: { subject: 600, company: 460, rise: 0.4 } };
-  }
-  if (prop === 'hut' && isCoast && biome === 'arid') {
-    return { paint: paintSeaHouses, measures: { subject: 380, company: 280, rise: 0.5 } };
-  }
-  const isStone = landmark === 'peaks' || landmark === 'mesa' || (landmark === 'forest' && biome === 'highland');
-  if (prop === 'hut' && isStone) {
-    return { paint: paintMountainHut, measures: { subject: 420, company: 230, rise: 0.55 } };
-  }
+/** Some things are not the same everywhere: who stops for gorillas looks back at them. */
+function buildOf({ landmark, biome, fauna }: PlateSpec, prop: StandingProp): Build {
   if (prop === 'trekkers' && fauna.some(({ species }) => species === 'gorilla')) {
     return { paint: paintWatchers, measures: { subject: 170, company: 150, rise: 0.9 } };
   }
@@ -146,36 +151,6 @@ export function propActor(
   };
 }
 
-/** The other huts of a village, by their distance from the middle one in hut widths, their rise and their size. */
-const village = [
-  { aside: -1.25, rise: 0.022, size: 0.78 },
-  { aside: 1.15, rise: 0.03, size: 0.7 },
-  { aside: 2.1, rise: 0.008, size: 0.88 },
-];
-
-const seaVillage = [
-  { aside: -0.7, rise: 0.006, size: 0.84 },
-  { aside: 0.66, rise: 0.009, size: 0.72 },
-];
-
-/** Huts by themselves below hills or on a dry coast are a village. */
-export function isVillage({ props, fauna, landmark, biome }: PlateSpec): boolean {
-  const isInhabited = landmark === 'hills' || (landmark === 'sea' && biome === 'arid');
-  return props.includes('hut') && fauna.length === 0 && isInhabited;
-}
-
-/** The huts around the one a record shows, each an actor of its own. */
-export function villageActors(stage: Stage, { x, y, width }: Actor): Actor[] {
-  const { canvas, size: scene } = stage;
-  const build = buildOf(stage.spec, 'hut');
-  const others = isWater(stage.spec) ? seaVillage : village;
-  return others.map(({ aside, rise, size }) => {
-    const hut = { x: x + (aside * width) / scene.width, y: y - rise, width: width * size };
-    const paint = () => void build.paint(canvas, stage.x(hut.x), stage.y(hut.y), hut.width, settingOf(stage));
-    return { ...hut, height: hut.width * build.measures.rise, paint };
-  });
-}
-
 export function settingOf({ light, ground, mirrored }: Stage): PropSetting {
   return { light, ground, mirrored };
 }
@@ -189,17 +164,7 @@ export function paintBalloons(stage: Stage): void {
 }
 
 /** Where one of these is, the picture is of it. */
-const foremost: readonly PropName[] = [
-  'cyclists',
-  'table',
-  'homestead',
-  'starbed',
-  'villas',
-  'cottages',
-  'hillcamp',
-  'townhouse',
-  'platform',
-];
+const foremost: readonly PropName[] = ['cyclists', 'table', 'homestead', 'starbed', 'platform'];
 
 /** What people made that the picture is of, if it is of that. */
 export function leadingProp(spec: PlateSpec): StandingProp | undefined {

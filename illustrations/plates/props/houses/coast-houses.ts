@@ -35,18 +35,8 @@ const waterfront: readonly House[] = [
   { left: 0, right: 98, top: -126, storeys: 2, windows: 3, door: 62, roof: 'iron' },
 ];
 
-/** A single house with its neighbour, thatched. */
-const seaHouses: readonly House[] = [
-  { left: 40, right: 150, top: -84, storeys: 2, windows: 3, roof: 'iron' },
-  { left: -120, right: 46, top: -124, storeys: 2, windows: 4, door: -30, roof: 'thatch' },
-];
-
 export function paintWaterfront(canvas: Canvas, x: number, y: number, width: number, setting: PropSetting): void {
   paintHouses(canvas, { x, y, width }, waterfront, setting);
-}
-
-export function paintSeaHouses(canvas: Canvas, x: number, y: number, width: number, setting: PropSetting): void {
-  paintHouses(canvas, { x, y, width }, seaHouses, setting);
 }
 
 /** How much of the row is the tall house: the others go on beside it. */

@@ -1,4 +1,4 @@
-// A stay of several houses on its own piece of land: a garden by the sea, a slope in the forest, a stony hill.
+// A stay: its house or houses, its trees, and its own piece of land, be it a garden by the sea or a stony hill.
 
 import { mixColours } from '#illustrations/drawing/colour.ts';
 import { interpolate } from '#illustrations/drawing/interpolation.ts';
@@ -15,48 +15,52 @@ import type { HousePlace } from '#illustrations/plates/props/houses/house.ts';
 import { type PropSetting, paintStanding } from '#illustrations/plates/props/prop-setting.ts';
 import { paintAcacia } from '#illustrations/plates/trees/acacia.ts';
 import { paintBaobab } from '#illustrations/plates/trees/baobab.ts';
+import { paintDoumPalm } from '#illustrations/plates/trees/doum-palm.ts';
+import { paintEuphorbia } from '#illustrations/plates/trees/euphorbia.ts';
 import { paintPalm } from '#illustrations/plates/trees/palm.ts';
 
-type TreeKind = 'baobab' | 'palm' | 'acacia';
+type TreeKind = 'baobab' | 'palm' | 'acacia' | 'doum' | 'euphorbia' | 'jacaranda';
 
 export interface Settlement {
+  /** How wide it is in its own coordinates; its land reaches farther. */
+  readonly span: number;
   /** Its houses: where each stands, how large it is drawn, and whether it is turned. */
   readonly houses: readonly (readonly [x: number, y: number, size: number, turned?: true])[];
   readonly paintHouse: (canvas: Canvas, place: HousePlace, setting: PropSetting) => void;
   /** Where its land ends against the view, from left to right; it goes on beyond the picture. */
-  readonly edge: readonly Point[];
+  readonly edge?: readonly Point[];
   readonly trees: readonly (readonly [kind: TreeKind, x: number, y: number, tall: number])[];
   /** How many bushes and stones lie about. */
-  readonly bushes: number;
-  readonly stones: number;
+  readonly bushes?: number;
+  readonly stones?: number;
   /** The way between the houses, from near to far. */
   readonly path?: readonly Point[];
 }
 
-/** What a settlement spans; its land reaches farther. */
-const reference = 760;
 /** An upright picture shows it from higher up. */
 const upright = 1.42;
 
 export function paintSettlement(
   canvas: Canvas,
   place: { readonly x: number; readonly y: number; readonly width: number },
-  { houses, paintHouse, edge, trees, bushes, stones, path }: Settlement,
+  { span, houses, paintHouse, edge, trees, bushes = 0, stones = 0, path }: Settlement,
   setting: PropSetting,
 ): void {
   const { light, ground, mirrored = false } = setting;
   const chance = chanceOf(canvas, 'settlement');
   const lift = canvas.isPortrait ? upright : 1;
   const raised = ([x, y]: Point): Point => [x, y * lift];
-  const rim = edge.map(raised);
+  const rim = (edge ?? []).map(raised);
   const style = {
     ink: mixColours(ground.bush, light.ink, 0.5),
     lit: mixColours(ground.bush, ground.light, 0.4),
     rim: light.rim,
   };
-  paintStanding(canvas, { ...place, reference }, mirrored, () => {
-    paintLand();
-    for (const y of [0.2, 0.45, 0.7, 1]) strew(y);
+  paintStanding(canvas, { ...place, reference: span }, mirrored, () => {
+    if (edge !== undefined) {
+      paintLand();
+      for (const near of [0.2, 0.45, 0.7, 1]) strew(near);
+    }
     if (path !== undefined) paintPath(path.map(raised));
     const standing = [
       ...houses.map(([x, y, size, turned = false]) => ({
@@ -142,7 +146,13 @@ export function paintSettlement(
     const named = { ...style, name: `own-${kind}-${x}`, facing: x > 0 ? -1 : 1 } as const;
     if (kind === 'baobab') paintBaobab(canvas, x, y, tall, named);
     else if (kind === 'palm') paintPalm(canvas, x, y, tall, { ...named, lean: 0.16 });
-    else paintAcacia(canvas, x, y, tall, { ...named, tiers: 3, lean: 0.04 });
+    else if (kind === 'doum') paintDoumPalm(canvas, x, y, tall, named);
+    else if (kind === 'euphorbia') paintEuphorbia(canvas, x, y, tall, named);
+    else if (kind === 'acacia') paintAcacia(canvas, x, y, tall, { ...named, tiers: 3, lean: 0.04 });
+    else {
+      const bloom = { ink: tone(light, '#55406e', 0.4), lit: tone(light, '#c4a4ee', 0.3) };
+      paintAcacia(canvas, x, y, tall, { ...named, ...bloom, tiers: 5, spread: 1.1 });
+    }
   }
 }
 

@@ -1,4 +1,5 @@
-// A tent under a roof on poles: of iron sheet on a hill, of palm where it is hot.
+// Tents that are built in: under a roof on poles, of iron sheet on a hill and of palm where it is hot, or on a plinth
+// above a river that floods.
 
 import type { Canvas } from '#illustrations/plates/canvas.ts';
 import { chanceOf } from '#illustrations/plates/chance.ts';
@@ -8,11 +9,11 @@ import type { HousePlace } from '#illustrations/plates/props/houses/house.ts';
 import { masonryTones, paintJoints } from '#illustrations/plates/props/houses/masonry.ts';
 import { paintRoofPlane, type RoofKind } from '#illustrations/plates/props/houses/roof-plane.ts';
 import { type PropSetting, paintStanding } from '#illustrations/plates/props/prop-setting.ts';
-import { paintTent } from '#illustrations/plates/props/tent.ts';
+import { paintTent, type TentCloth } from '#illustrations/plates/props/tent.ts';
 
 const reference = 300;
 
-export function paintShelteredTent(roof: RoofKind) {
+export function paintShelteredTent(roof: RoofKind, cloth?: TentCloth) {
   return (canvas: Canvas, { x, y, size, turned = false }: HousePlace, setting: PropSetting): void => {
     const { light } = setting;
     const chance = chanceOf(canvas, `sheltered${Math.round(x)}`);
@@ -40,7 +41,7 @@ export function paintShelteredTent(roof: RoofKind) {
         tones.ink,
         { opacity: 0.5 },
       );
-      paintTent(canvas, 0, 0, reference, setting);
+      paintTent(canvas, 0, 0, reference, setting, cloth);
       canvas.path(
         polyline([
           [-150, 0],
@@ -79,4 +80,28 @@ export function paintShelteredTent(roof: RoofKind) {
       );
     });
   };
+}
+
+/** How high the plinth stands. */
+const plinth = 46;
+
+export function paintPlinthTent(canvas: Canvas, { x, y, size }: HousePlace, setting: PropSetting): void {
+  const { light } = setting;
+  const tones = masonryTones(light, '#b59a78');
+  const chance = chanceOf(canvas, `plinth${Math.round(x)}`);
+  paintStanding(canvas, { x, y, width: reference * size, reference }, false, () => {
+    canvas.ellipse(10, 2, 172, 9, tones.ink, { opacity: 0.32 });
+    canvas.path(`M-158 0L-150 ${-plinth}H148L156 0Z`, tones.wall);
+    canvas.path(`M40 0V${-plinth}H148L156 0Z`, tones.wallShade, { opacity: 0.55 });
+    canvas.path(`M-154 ${-plinth}H152V${4 - plinth}H-154Z`, tones.wallLit);
+    paintJoints(canvas, { left: -148, right: 140, top: -plinth }, tones, chance);
+    let steps = '';
+    for (let step = 0; step < 9; step += 1) {
+      const [top, wide] = [-plinth + (step * plinth) / 9, 30 + step * 1.6];
+      steps += `M${-26 - wide} ${top}H${-26 + wide}V${top + 2.4}H${-26 - wide}Z`;
+    }
+    canvas.path(`M-58 ${-plinth}H6L18 0H-70Z`, tones.wallShade);
+    canvas.path(steps, tones.wallLit);
+    paintTent(canvas, 0, -plinth, reference, setting);
+  });
 }

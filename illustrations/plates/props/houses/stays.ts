@@ -1,9 +1,9 @@
-// The stays that are more than one house: what each is built of, and how it lies on its land.
+// The stays: what each is built of, and how it lies on its land.
 
 import type { Canvas } from '#illustrations/plates/canvas.ts';
 import { type HouseBuild, type HousePlace, paintHouse } from '#illustrations/plates/props/houses/house.ts';
 import { paintSettlement, type Settlement } from '#illustrations/plates/props/houses/settlement.ts';
-import { paintShelteredTent } from '#illustrations/plates/props/houses/sheltered-tent.ts';
+import { paintPlinthTent, paintShelteredTent } from '#illustrations/plates/props/houses/sheltered-tent.ts';
 import type { PropSetting } from '#illustrations/plates/props/prop-setting.ts';
 
 const built = (build: HouseBuild) => (canvas: Canvas, place: HousePlace, setting: PropSetting) =>
@@ -12,6 +12,7 @@ const built = (build: HouseBuild) => (canvas: Canvas, place: HousePlace, setting
 const settlements = {
   /** Whitewashed coral under makuti, each veranda toward a tree. */
   villas: {
+    span: 760,
     paintHouse: built({
       end: 48,
       long: 92,
@@ -66,6 +67,7 @@ const settlements = {
   },
   /** Timber on stilts, strung along a clearing above the valley. */
   cottages: {
+    span: 760,
     paintHouse: built({
       end: 46,
       long: 72,
@@ -118,6 +120,7 @@ const settlements = {
   },
   /** Three rows of tents under tin up a stony hill. */
   hillcamp: {
+    span: 760,
     paintHouse: paintShelteredTent('iron'),
     houses: [
       [136, -296, 0.25],
@@ -160,9 +163,270 @@ const settlements = {
       [150, -310],
     ],
   },
+  /** Steep roofs among coffee, a fire in each. */
+  chalets: {
+    span: 760,
+    paintHouse: built({
+      end: 58,
+      long: 60,
+      eaves: 28,
+      rise: 58,
+      veranda: 12,
+      chimney: true,
+      walls: ['stone', '#a89078'],
+      roof: 'shingles',
+      windows: 2,
+    }),
+    houses: [
+      [-322, -96, 0.58],
+      [-196, -118, 0.56],
+      [-60, -134, 0.54, true],
+      [96, -156, 0.56],
+      [246, -176, 0.6, true],
+      [-150, -34, 0.98],
+      [128, -62, 0.98, true],
+      [300, -40, 1.2],
+      [-16, 20, 1.4],
+    ],
+    edge: [
+      [-2600, -60],
+      [-700, -100],
+      [-300, -128],
+      [0, -164],
+      [300, -204],
+      [700, -240],
+      [2600, -260],
+    ],
+    trees: [],
+    bushes: 420,
+  },
+  /** Low blocks of stone around a lawn, under fever trees. */
+  blocks: {
+    span: 760,
+    paintHouse: built({
+      end: 50,
+      long: 172,
+      eaves: 32,
+      rise: 36,
+      hip: 0.08,
+      veranda: 16,
+      walls: ['stone', '#b9a58a'],
+      roof: 'thatch',
+      windows: 5,
+    }),
+    houses: [
+      [-214, -78, 0.7],
+      [40, -96, 0.56],
+      [246, -66, 0.78, true],
+      [-94, 18, 1.3],
+    ],
+    edge: [
+      [-2600, -70],
+      [-600, -104],
+      [0, -112],
+      [600, -100],
+      [2600, -66],
+    ],
+    trees: [
+      ['acacia', -340, -88, 170],
+      ['acacia', 132, -102, 120],
+      ['acacia', 352, -16, 210],
+    ],
+    bushes: 60,
+    path: [
+      [170, 70],
+      [150, 6],
+      [40, -30],
+      [60, -70],
+      [120, -104],
+    ],
+  },
+  /** One long building a step lower at a time, down a hill of euphorbias. */
+  terraces: {
+    span: 700,
+    paintHouse: built({
+      end: 58,
+      long: 206,
+      eaves: 46,
+      rise: 30,
+      hip: 0.1,
+      veranda: 18,
+      walls: ['lime', '#e8c79a'],
+      roof: 'tiles',
+      windows: 6,
+    }),
+    houses: [
+      [270, -216, 0.76],
+      [120, -118, 0.98],
+      [-76, -12, 1.24],
+    ],
+    edge: [
+      [-2600, 120],
+      [-560, 90],
+      [-330, 16],
+      [-140, -70],
+      [60, -164],
+      [240, -250],
+      [460, -300],
+      [1000, -330],
+      [2600, -340],
+    ],
+    trees: [
+      ['euphorbia', 90, -204, 100],
+      ['euphorbia', 332, -110, 130],
+      ['euphorbia', 262, 20, 170],
+      ['euphorbia', -282, 10, 120],
+    ],
+    bushes: 110,
+    stones: 12,
+  },
+  /** Rough stone and tin, each with its hearth, well apart on a slope of grass. */
+  hearths: {
+    span: 760,
+    paintHouse: built({
+      end: 50,
+      long: 74,
+      eaves: 34,
+      rise: 30,
+      chimney: true,
+      walls: ['stone', '#b0a08a'],
+      roof: 'iron',
+      windows: 2,
+    }),
+    houses: [
+      [-306, -60, 0.54],
+      [-150, -92, 0.56, true],
+      [6, -122, 0.56],
+      [166, -146, 0.58, true],
+      [316, -166, 0.62],
+      [226, -52, 0.98],
+      [-110, 8, 1.4],
+    ],
+    edge: [
+      [-2600, -30],
+      [-700, -56],
+      [-300, -84],
+      [0, -136],
+      [330, -190],
+      [700, -230],
+      [2600, -250],
+    ],
+    trees: [
+      ['acacia', 78, -106, 90],
+      ['acacia', 366, -40, 150],
+    ],
+    bushes: 120,
+    stones: 10,
+    path: [
+      [40, 70],
+      [66, 0],
+      [20, -60],
+      [100, -110],
+      [240, -150],
+    ],
+  },
+  /** A farmhouse with thick white walls and a roof of red iron over its veranda. */
+  farmhouse: {
+    span: 330,
+    paintHouse: built({
+      end: 92,
+      long: 190,
+      eaves: 52,
+      rise: 52,
+      hip: 0.22,
+      veranda: 34,
+      chimney: true,
+      walls: ['lime', '#f3e8d0'],
+      roof: 'tiles',
+      windows: 5,
+    }),
+    houses: [[0, 0, 1]],
+    trees: [['acacia', -128, -30, 250]],
+  },
+  /** A bungalow in a garden of jacarandas in flower. */
+  guesthouse: {
+    span: 420,
+    paintHouse: built({
+      end: 96,
+      long: 200,
+      eaves: 50,
+      rise: 42,
+      hip: 0.2,
+      veranda: 20,
+      chimney: true,
+      walls: ['lime', '#f6efdd'],
+      roof: 'shingles',
+      windows: 6,
+    }),
+    houses: [[20, 0, 1]],
+    trees: [
+      ['jacaranda', -150, -22, 240],
+      ['jacaranda', 140, -40, 190],
+      ['jacaranda', 206, 12, 290],
+    ],
+  },
+  /** A low house of grey stone under tiles, a veranda along its front. */
+  bungalow: {
+    span: 340,
+    paintHouse: built({
+      end: 84,
+      long: 214,
+      eaves: 46,
+      rise: 42,
+      hip: 0.18,
+      veranda: 26,
+      chimney: true,
+      walls: ['stone', '#b7a88e'],
+      roof: 'tiles',
+      windows: 5,
+    }),
+    houses: [[0, 0, 1]],
+    trees: [],
+  },
+  /** A long low hut for climbers. */
+  alpinehut: {
+    span: 210,
+    paintHouse: built({
+      end: 48,
+      long: 140,
+      eaves: 38,
+      rise: 34,
+      walls: ['stone', '#a59a8a'],
+      roof: 'iron',
+      windows: 4,
+    }),
+    houses: [[0, 0, 1]],
+    trees: [],
+  },
+  /** Tents on plinths of stone, above the floods. */
+  plinths: {
+    span: 470,
+    paintHouse: paintPlinthTent,
+    houses: [
+      [152, -58, 0.36],
+      [62, -38, 0.5],
+      [-92, 0, 0.86],
+    ],
+    trees: [
+      ['doum', 214, -40, 190],
+      ['doum', -216, -34, 250],
+      ['doum', 12, -52, 210],
+    ],
+  },
+  /** Green canvas under makuti. */
+  makuti: {
+    span: 470,
+    paintHouse: paintShelteredTent('thatch', ['#5f6f4a', '#4a5a3c']),
+    houses: [
+      [176, -30, 0.36],
+      [54, -18, 0.46],
+      [-110, 0, 0.64],
+    ],
+    trees: [],
+  },
 } as const satisfies Record<string, Settlement>;
 
-export type SettlementName = keyof typeof settlements;
+type SettlementName = keyof typeof settlements;
 
 export function paintStay(name: SettlementName) {
   return (canvas: Canvas, x: number, y: number, width: number, setting: PropSetting): void =>
