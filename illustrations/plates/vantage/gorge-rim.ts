@@ -4,6 +4,7 @@
 import { mixColours } from '#illustrations/drawing/colour.ts';
 import { interpolate } from '#illustrations/drawing/interpolation.ts';
 import type { Point } from '#illustrations/drawing/outline.ts';
+import { numbersOf, pointsOf } from '#illustrations/drawing/points.ts';
 import type { Colour } from '#illustrations/plates/canvas.ts';
 import { chanceOf } from '#illustrations/plates/chance.ts';
 import { paintWithin } from '#illustrations/plates/clip.ts';
@@ -154,18 +155,11 @@ function paintFloor(stage: Stage): void {
   const { unit } = canvas;
   const chance = chanceOf(canvas, 'gorge-trees');
   // The dry bed of the stream, swinging past the foot of the rock.
-  const course = [
-    [-1.6, 0.7, 8],
-    [0.02, 0.74, 20],
-    [0.2, 0.8, 42],
-    [0.36, 0.83, 50],
-    [0.6, 0.79, 36],
-    [0.85, 0.735, 18],
-    [1.1, 0.72, 12],
-    [3, 0.7, 6],
-  ] as const;
-  const bed = course.map(([x, y]): Point => [stage.x(x), canvas.y(y)]);
-  const lower = course.map(([x, y, wide]): Point => [stage.x(x), canvas.y(y) + wide * unit]);
+  const course = numbersOf(
+    '-1.6,0.7,8 0.02,0.74,20 0.2,0.8,42 0.36,0.83,50 0.6,0.79,36 0.85,0.735,18 1.1,0.72,12 3,0.7,6',
+  );
+  const bed = course.map(([x = 0, y = 0]): Point => [stage.x(x), canvas.y(y)]);
+  const lower = course.map(([x = 0, y = 0, wide = 0]): Point => [stage.x(x), canvas.y(y) + wide * unit]);
   canvas.path(spline([...bed, ...lower.toReversed()]), mixColours(tone(light, '#f3e0b8', 0.5), light.haze, 0.2), {
     opacity: 0.75,
   });
@@ -189,31 +183,10 @@ function paintMonolith(stage: Stage): void {
   const at3 = (x: number, up: number, wide: number): LimbPoint => [...at([x, up]), wide * unit];
   const rough = (points: readonly Point[], name: string) =>
     craggyLine(canvas, points.map(at), { roughness: 0.14, depth: 4, name });
-  const crown: readonly Point[] = [
-    [-168, 96],
-    [-150, 214],
-    [-120, 232],
-    [-104, 218],
-    [-96, 278],
-    [-48, 296],
-    [-30, 284],
-    [-22, 318],
-    [42, 326],
-    [58, 300],
-    [72, 262],
-    [116, 254],
-    [134, 200],
-    [158, 92],
-  ];
-  const skirt: readonly Point[] = [
-    [-300, -6],
-    [-226, 40],
-    [-176, 108],
-    [0, 124],
-    [168, 104],
-    [232, 36],
-    [310, -6],
-  ];
+  const crown = pointsOf(
+    '-168,96 -150,214 -120,232 -104,218 -96,278 -48,296 -30,284 -22,318 42,326 58,300 72,262 116,254 134,200 158,92',
+  );
+  const skirt = pointsOf('-300,-6 -226,40 -176,108 0,124 168,104 232,36 310,-6');
   const red = tone(light, '#b1452b', 0.4);
   const ink = mixColours(light.ink, '#4a1a14', 0.5);
   canvas.ellipse(middle + facing * 90 * unit, foot + 4 * unit, 300 * unit, 22 * unit, ink, { opacity: 0.32 });
@@ -296,19 +269,8 @@ function paintMonolith(stage: Stage): void {
 function paintSpur(stage: Stage): void {
   const { canvas, light } = stage;
   const { unit } = canvas;
-  const control = (
-    [
-      [1.3, 0.39],
-      [1.02, 0.41],
-      [0.93, 0.425],
-      [0.9, 0.5],
-      [0.875, 0.59],
-      [0.82, 0.66],
-      [0.78, 0.78],
-      [0.7, 0.9],
-      [0.66, 0.97],
-      [1.3, 0.99],
-    ] as const
+  const control = pointsOf(
+    '1.3,0.39 1.02,0.41 0.93,0.425 0.9,0.5 0.875,0.59 0.82,0.66 0.78,0.78 0.7,0.9 0.66,0.97 1.3,0.99',
   ).map(([x, y]): Point => [stage.x(x), canvas.y(y)]);
   const spur = polygon(craggyLine(canvas, control, { roughness: 0.1, depth: 4, name: 'spur' }));
   canvas.path(spur, light.rim, { transform: `translate(${-2 * stage.ahead * unit} ${-2 * unit})`, opacity: 0.8 });

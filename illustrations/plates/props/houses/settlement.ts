@@ -3,6 +3,7 @@
 import { mixColours } from '#illustrations/drawing/colour.ts';
 import { interpolate } from '#illustrations/drawing/interpolation.ts';
 import type { OutlinePoint, Point } from '#illustrations/drawing/outline.ts';
+import { numbersOf, pointsOf } from '#illustrations/drawing/points.ts';
 import type { Canvas } from '#illustrations/plates/canvas.ts';
 import { type Chance, chanceOf } from '#illustrations/plates/chance.ts';
 import { blob } from '#illustrations/plates/elements/blob.ts';
@@ -18,23 +19,23 @@ import { paintBaobab } from '#illustrations/plates/trees/baobab.ts';
 import { paintDoumPalm } from '#illustrations/plates/trees/doum-palm.ts';
 import { paintEuphorbia } from '#illustrations/plates/trees/euphorbia.ts';
 import { paintPalm } from '#illustrations/plates/trees/palm.ts';
-
-type TreeKind = 'baobab' | 'palm' | 'acacia' | 'doum' | 'euphorbia' | 'jacaranda';
+import type { TreeStyle } from '#illustrations/plates/trees/tree-style.ts';
 
 export interface Settlement {
   /** How wide it is in its own coordinates; its land reaches farther. */
   readonly span: number;
-  /** Its houses: where each stands, how large it is drawn, and whether it is turned. */
-  readonly houses: readonly (readonly [x: number, y: number, size: number, turned?: true])[];
+  /** Where each house stands and how large it is drawn; a negative size turns it. */
+  readonly houses: string;
   readonly paintHouse: (canvas: Canvas, place: HousePlace, setting: PropSetting) => void;
   /** Where its land ends against the view, from left to right; it goes on beyond the picture. */
-  readonly edge?: readonly Point[];
-  readonly trees: readonly (readonly [kind: TreeKind, x: number, y: number, tall: number])[];
+  readonly edge?: string;
+  /** `kind,x,y,height`. */
+  readonly trees?: string;
   /** How many bushes and stones lie about. */
   readonly bushes?: number;
   readonly stones?: number;
   /** The way between the houses, from near to far. */
-  readonly path?: readonly Point[];
+  readonly path?: string;
 }
 
 /** An upright picture shows it from higher up. */
@@ -43,14 +44,14 @@ const upright = 1.42;
 export function paintSettlement(
   canvas: Canvas,
   place: { readonly x: number; readonly y: number; readonly width: number },
-  { span, houses, paintHouse, edge, trees, bushes = 0, stones = 0, path }: Settlement,
+  { span, houses, paintHouse, edge, trees = '', bushes = 0, stones = 0, path }: Settlement,
   setting: PropSetting,
 ): void {
   const { light, ground, mirrored = false } = setting;
   const chance = chanceOf(canvas, 'settlement');
   const lift = canvas.isPortrait ? upright : 1;
   const raised = ([x, y]: Point): Point => [x, y * lift];
-  const rim = (edge ?? []).map(raised);
+  const rim = edge === undefined ? [] : pointsOf(edge).map(raised);
   const style = {
     ink: mixColours(ground.bush, light.ink, 0.5),
     lit: mixColours(ground.bush, ground.light, 0.4),
@@ -61,23 +62,23 @@ export function paintSettlement(
       paintLand();
       for (const near of [0.2, 0.45, 0.7, 1]) strew(near);
     }
-    if (path !== undefined) paintPath(path.map(raised));
+    if (path !== undefined) paintPath(pointsOf(path).map(raised));
     const standing = [
-      ...houses.map(([x, y, size, turned = false]) => ({
-        y: y * lift,
-        paint: () => paintHouse(canvas, { x, y: y * lift, size, turned }, { light, ground }),
-        glow: [x, y * lift - size * 24, size * 110] as const,
-      })),
-      ...trees.map(([kind, x, y, tall]) => ({
-        y: y * lift,
-        paint: () => paintTree(kind, x, y * lift, tall),
-        glow: null,
-      })),
+      ...numbersOf(houses).map(([x = 0, y = 0, scale = 1]) => {
+        const place = { x, y: y * lift, size: Math.abs(scale), turned: scale < 0 };
+        const paint = () => {
+          if (isLampLit(light)) paintGlow(canvas, x, place.y - place.size * 24, place.size * 110, '#ffb45e', 0.34);
+          paintHouse(canvas, place, { light, ground });
+        };
+        return { y: place.y, paint };
+      }),
+      ...trees.split(' ').flatMap((tree) => {
+        const [kind = '', ...measures] = tree.split(',');
+        const [x = 0, y = 0, tall = 0] = measures.map(Number);
+        return kind === '' ? [] : [{ y: y * lift, paint: () => paintTree(kind, x, y * lift, tall) }];
+      }),
     ];
-    for (const { glow, paint } of standing.toSorted((one, other) => one.y - other.y)) {
-      if (glow !== null && isLampLit(light)) paintGlow(canvas, ...glow, '#ffb45e', 0.34);
-      paint();
-    }
+    for (const { paint } of standing.toSorted((one, other) => one.y - other.y)) paint();
   });
 
   function paintLand(): void {
@@ -142,19 +143,25 @@ export function paintSettlement(
     canvas.path(spline([...edgeOf(-1), ...edgeOf(1).toReversed()]), sand, { opacity: 0.85 });
   }
 
-  function paintTree(kind: TreeKind, x: number, y: number, tall: number): void {
+  function paintTree(kind: string, x: number, y: number, tall: number): void {
+    const paint = growers[kind];
+    if (paint === undefined) throw new Error(`No tree is called ${kind}.`);
+    const bloom = { ink: tone(light, '#4d3d58', 0.4), lit: tone(light, '#c4a4ee', 0.3) };
     const named = { ...style, name: `own-${kind}-${x}`, facing: x > 0 ? -1 : 1 } as const;
-    if (kind === 'baobab') paintBaobab(canvas, x, y, tall, named);
-    else if (kind === 'palm') paintPalm(canvas, x, y, tall, { ...named, lean: 0.16 });
-    else if (kind === 'doum') paintDoumPalm(canvas, x, y, tall, named);
-    else if (kind === 'euphorbia') paintEuphorbia(canvas, x, y, tall, named);
-    else if (kind === 'acacia') paintAcacia(canvas, x, y, tall, { ...named, tiers: 3, lean: 0.04 });
-    else {
-      const bloom = { ink: tone(light, '#55406e', 0.4), lit: tone(light, '#c4a4ee', 0.3) };
-      paintAcacia(canvas, x, y, tall, { ...named, ...bloom, tiers: 5, spread: 1.1 });
-    }
+    paint(canvas, x, y, tall, kind === 'jacaranda' ? { ...named, ...bloom } : named);
   }
 }
+
+type Grower = (canvas: Canvas, x: number, y: number, tall: number, style: TreeStyle) => void;
+
+const growers: Readonly<Record<string, Grower>> = {
+  baobab: paintBaobab,
+  palm: (canvas, x, y, tall, style) => paintPalm(canvas, x, y, tall, { ...style, lean: 0.16 }),
+  doum: paintDoumPalm,
+  euphorbia: paintEuphorbia,
+  acacia: (canvas, x, y, tall, style) => paintAcacia(canvas, x, y, tall, { ...style, lean: 0.04 }),
+  jacaranda: (canvas, x, y, tall, style) => paintAcacia(canvas, x, y, tall, { ...style, tiers: 5, spread: 1.1 }),
+};
 
 function boulder(canvas: Canvas, x: number, y: number, size: number, chance: Chance): string {
   return blob(canvas, x, y - size * 0.4, [size, size * chance.between(0.5, 0.75)], `stone-${Math.round(x * 7)}`, 0.2);

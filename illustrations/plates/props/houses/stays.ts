@@ -6,73 +6,36 @@ import { paintSettlement, type Settlement } from '#illustrations/plates/props/ho
 import { paintPlinthTent, paintShelteredTent } from '#illustrations/plates/props/houses/sheltered-tent.ts';
 import type { PropSetting } from '#illustrations/plates/props/prop-setting.ts';
 
-const built = (build: HouseBuild) => (canvas: Canvas, place: HousePlace, setting: PropSetting) =>
-  paintHouse(canvas, place, build, setting);
+type Size = readonly [end: number, long: number, eaves: number, rise: number];
+
+const built =
+  ([end, long, eaves, rise]: Size, build: Omit<HouseBuild, 'end' | 'long' | 'eaves' | 'rise'>) =>
+  (canvas: Canvas, place: HousePlace, setting: PropSetting) =>
+    paintHouse(canvas, place, { end, long, eaves, rise, ...build }, setting);
 
 const settlements = {
   /** Whitewashed coral under makuti, each veranda toward a tree. */
   villas: {
     span: 760,
-    paintHouse: built({
-      end: 48,
-      long: 92,
-      eaves: 38,
-      rise: 44,
+    paintHouse: built([48, 92, 38, 44], {
       hip: 0.2,
       veranda: 15,
       walls: ['lime', '#fffaf0'],
       roof: 'thatch',
       windows: 2,
     }),
-    houses: [
-      [-318, -128, 0.56],
-      [-186, -140, 0.5, true],
-      [-40, -136, 0.52],
-      [98, -142, 0.5],
-      [236, -130, 0.56, true],
-      [-262, -62, 0.9],
-      [196, -54, 0.92, true],
-      [-28, -58, 0.9],
-      [-150, 16, 1.4],
-    ],
-    edge: [
-      [-2600, -150],
-      [-700, -164],
-      [-380, -168],
-      [-120, -176],
-      [160, -174],
-      [420, -166],
-      [760, -162],
-      [2600, -150],
-    ],
-    trees: [
-      ['baobab', 318, -84, 150],
-      ['baobab', -378, -96, 160],
-      ['palm', 124, -112, 190],
-      ['palm', -112, -116, 160],
-      ['palm', 40, -126, 130],
-      ['baobab', 344, 30, 240],
-      ['palm', -366, 26, 400],
-    ],
+    houses:
+      '-318,-128,0.56 -186,-140,-0.5 -40,-136,0.52 98,-142,0.5 236,-130,-0.56 -262,-62,0.9 196,-54,-0.92 -28,-58,0.9 -150,16,1.4',
+    edge: '-2600,-150 -700,-164 -380,-168 -120,-176 160,-174 420,-166 760,-162 2600,-150',
+    trees:
+      'baobab,318,-84,150 baobab,-378,-96,160 palm,124,-112,190 palm,-112,-116,160 palm,40,-126,130 baobab,344,30,240 palm,-366,26,400',
     bushes: 46,
-    stones: 0,
-    path: [
-      [60, 60],
-      [40, 4],
-      [110, -40],
-      [90, -86],
-      [-60, -110],
-      [-70, -160],
-    ],
+    path: '60,60 40,4 110,-40 90,-86 -60,-110 -70,-160',
   },
   /** Timber on stilts, strung along a clearing above the valley. */
   cottages: {
     span: 760,
-    paintHouse: built({
-      end: 46,
-      long: 72,
-      eaves: 36,
-      rise: 34,
+    paintHouse: built([46, 72, 36, 34], {
       stilts: 15,
       veranda: 14,
       chimney: true,
@@ -80,259 +43,86 @@ const settlements = {
       roof: 'shingles',
       windows: 2,
     }),
-    houses: [
-      [306, -322, 0.5],
-      [216, -286, 0.52],
-      [342, -252, 0.64],
-      [128, -244, 0.58],
-      [240, -200, 0.74],
-      [44, -188, 0.66],
-      [-40, -142, 0.72],
-      [338, -122, 0.98],
-      [142, -110, 0.96],
-      [-140, -88, 0.84],
-      [-272, -42, 0.98],
-      [30, -4, 1.42],
-    ],
-    edge: [
-      [-2600, 90],
-      [-760, 60],
-      [-460, 2],
-      [-200, -96],
-      [60, -226],
-      [260, -330],
-      [480, -400],
-      [900, -440],
-      [2600, -470],
-    ],
-    trees: [],
+    houses:
+      '306,-322,0.5 216,-286,0.52 342,-252,0.64 128,-244,0.58 240,-200,0.74 44,-188,0.66 -40,-142,0.72 338,-122,0.98 142,-110,0.96 -140,-88,0.84 -272,-42,0.98 30,-4,1.42',
+    edge: '-2600,90 -760,60 -460,2 -200,-96 60,-226 260,-330 480,-400 900,-440 2600,-470',
     bushes: 170,
-    stones: 0,
-    path: [
-      [-110, 80],
-      [-84, 10],
-      [-60, -60],
-      [60, -130],
-      [110, -190],
-      [190, -230],
-      [256, -300],
-    ],
+    path: '-110,80 -84,10 -60,-60 60,-130 110,-190 190,-230 256,-300',
   },
   /** Three rows of tents under tin up a stony hill. */
   hillcamp: {
     span: 760,
     paintHouse: paintShelteredTent('iron'),
-    houses: [
-      [136, -296, 0.25],
-      [216, -318, 0.26],
-      [298, -330, 0.26],
-      [372, -340, 0.26],
-      [-30, -172, 0.36],
-      [84, -196, 0.37],
-      [208, -212, 0.38],
-      [328, -222, 0.39],
-      [-206, -18, 0.52],
-      [-34, -40, 0.54],
-      [146, -58, 0.57],
-      [330, -72, 0.58],
-    ],
-    edge: [
-      [-2600, 60],
-      [-760, 46],
-      [-430, 12],
-      [-230, -80],
-      [-40, -214],
-      [130, -330],
-      [320, -392],
-      [560, -440],
-      [1000, -470],
-      [2600, -480],
-    ],
-    trees: [
-      ['acacia', 424, -130, 150],
-      ['acacia', 40, -262, 80],
-    ],
+    houses:
+      '136,-296,0.25 216,-318,0.26 298,-330,0.26 372,-340,0.26 -30,-172,0.36 84,-196,0.37 208,-212,0.38 328,-222,0.39 -206,-18,0.52 -34,-40,0.54 146,-58,0.57 330,-72,0.58',
+    edge: '-2600,60 -760,46 -430,12 -230,-80 -40,-214 130,-330 320,-392 560,-440 1000,-470 2600,-480',
+    trees: 'acacia,424,-130,150 acacia,40,-262,80',
     bushes: 22,
     stones: 130,
-    path: [
-      [-20, 80],
-      [6, -20],
-      [34, -110],
-      [10, -150],
-      [120, -250],
-      [150, -310],
-    ],
+    path: '-20,80 6,-20 34,-110 10,-150 120,-250 150,-310',
   },
   /** Steep roofs among coffee, a fire in each. */
   chalets: {
     span: 760,
-    paintHouse: built({
-      end: 58,
-      long: 60,
-      eaves: 28,
-      rise: 58,
+    paintHouse: built([58, 60, 28, 58], {
       veranda: 12,
       chimney: true,
       walls: ['stone', '#a89078'],
       roof: 'shingles',
       windows: 2,
     }),
-    houses: [
-      [-322, -96, 0.58],
-      [-196, -118, 0.56],
-      [-60, -134, 0.54, true],
-      [96, -156, 0.56],
-      [246, -176, 0.6, true],
-      [-150, -34, 0.98],
-      [128, -62, 0.98, true],
-      [300, -40, 1.2],
-      [-16, 20, 1.4],
-    ],
-    edge: [
-      [-2600, -60],
-      [-700, -100],
-      [-300, -128],
-      [0, -164],
-      [300, -204],
-      [700, -240],
-      [2600, -260],
-    ],
-    trees: [],
+    houses:
+      '-322,-96,0.58 -196,-118,0.56 -60,-134,-0.54 96,-156,0.56 246,-176,-0.6 -150,-34,0.98 128,-62,-0.98 300,-40,1.2 -16,20,1.4',
+    edge: '-2600,-60 -700,-100 -300,-128 0,-164 300,-204 700,-240 2600,-260',
     bushes: 420,
   },
   /** Low blocks of stone around a lawn, under fever trees. */
   blocks: {
     span: 760,
-    paintHouse: built({
-      end: 50,
-      long: 172,
-      eaves: 32,
-      rise: 36,
+    paintHouse: built([50, 172, 32, 36], {
       hip: 0.08,
       veranda: 16,
       walls: ['stone', '#b9a58a'],
       roof: 'thatch',
       windows: 5,
     }),
-    houses: [
-      [-214, -78, 0.7],
-      [40, -96, 0.56],
-      [246, -66, 0.78, true],
-      [-94, 18, 1.3],
-    ],
-    edge: [
-      [-2600, -70],
-      [-600, -104],
-      [0, -112],
-      [600, -100],
-      [2600, -66],
-    ],
-    trees: [
-      ['acacia', -340, -88, 170],
-      ['acacia', 132, -102, 120],
-      ['acacia', 352, -16, 210],
-    ],
+    houses: '-206,-72,0.88 60,-94,0.68 256,-54,-0.94 -96,24,1.56',
+    edge: '-2600,-70 -600,-104 0,-112 600,-100 2600,-66',
+    trees: 'acacia,-340,-88,170 acacia,132,-102,120 acacia,352,-16,210',
     bushes: 60,
-    path: [
-      [170, 70],
-      [150, 6],
-      [40, -30],
-      [60, -70],
-      [120, -104],
-    ],
+    path: '170,70 150,6 40,-30 60,-70 120,-104',
   },
   /** One long building a step lower at a time, down a hill of euphorbias. */
   terraces: {
     span: 700,
-    paintHouse: built({
-      end: 58,
-      long: 206,
-      eaves: 46,
-      rise: 30,
+    paintHouse: built([58, 206, 46, 30], {
       hip: 0.1,
       veranda: 18,
       walls: ['lime', '#e8c79a'],
       roof: 'tiles',
       windows: 6,
     }),
-    houses: [
-      [270, -216, 0.76],
-      [120, -118, 0.98],
-      [-76, -12, 1.24],
-    ],
-    edge: [
-      [-2600, 120],
-      [-560, 90],
-      [-330, 16],
-      [-140, -70],
-      [60, -164],
-      [240, -250],
-      [460, -300],
-      [1000, -330],
-      [2600, -340],
-    ],
-    trees: [
-      ['euphorbia', 90, -204, 100],
-      ['euphorbia', 332, -110, 130],
-      ['euphorbia', 262, 20, 170],
-      ['euphorbia', -282, 10, 120],
-    ],
+    houses: '270,-216,0.76 120,-118,0.98 -76,-12,1.24',
+    edge: '-2600,120 -560,90 -330,16 -140,-70 60,-164 240,-250 460,-300 1000,-330 2600,-340',
+    trees: 'euphorbia,90,-204,100 euphorbia,332,-110,130 euphorbia,262,20,170 euphorbia,-282,10,120',
     bushes: 110,
     stones: 12,
   },
   /** Rough stone and tin, each with its hearth, well apart on a slope of grass. */
   hearths: {
     span: 760,
-    paintHouse: built({
-      end: 50,
-      long: 74,
-      eaves: 34,
-      rise: 30,
-      chimney: true,
-      walls: ['stone', '#b0a08a'],
-      roof: 'iron',
-      windows: 2,
-    }),
-    houses: [
-      [-306, -60, 0.54],
-      [-150, -92, 0.56, true],
-      [6, -122, 0.56],
-      [166, -146, 0.58, true],
-      [316, -166, 0.62],
-      [226, -52, 0.98],
-      [-110, 8, 1.4],
-    ],
-    edge: [
-      [-2600, -30],
-      [-700, -56],
-      [-300, -84],
-      [0, -136],
-      [330, -190],
-      [700, -230],
-      [2600, -250],
-    ],
-    trees: [
-      ['acacia', 78, -106, 90],
-      ['acacia', 366, -40, 150],
-    ],
+    paintHouse: built([50, 74, 34, 30], { chimney: true, walls: ['stone', '#b0a08a'], roof: 'iron', windows: 2 }),
+    houses: '-306,-60,0.54 -150,-92,-0.56 6,-122,0.56 166,-146,-0.58 316,-166,0.62 226,-52,0.98 -110,8,1.4',
+    edge: '-2600,-30 -700,-56 -300,-84 0,-136 330,-190 700,-230 2600,-250',
+    trees: 'acacia,78,-106,90 acacia,366,-40,150',
     bushes: 120,
     stones: 10,
-    path: [
-      [40, 70],
-      [66, 0],
-      [20, -60],
-      [100, -110],
-      [240, -150],
-    ],
+    path: '40,70 66,0 20,-60 100,-110 240,-150',
   },
   /** A farmhouse with thick white walls and a roof of red iron over its veranda. */
   farmhouse: {
     span: 330,
-    paintHouse: built({
-      end: 92,
-      long: 190,
-      eaves: 52,
-      rise: 52,
+    paintHouse: built([92, 190, 52, 52], {
       hip: 0.22,
       veranda: 34,
       chimney: true,
@@ -340,17 +130,13 @@ const settlements = {
       roof: 'tiles',
       windows: 5,
     }),
-    houses: [[0, 0, 1]],
-    trees: [['acacia', -128, -30, 250]],
+    houses: '0,0,1',
+    trees: 'acacia,-128,-30,250',
   },
   /** A bungalow in a garden of jacarandas in flower. */
   guesthouse: {
     span: 420,
-    paintHouse: built({
-      end: 96,
-      long: 200,
-      eaves: 50,
-      rise: 42,
+    paintHouse: built([96, 200, 50, 42], {
       hip: 0.2,
       veranda: 20,
       chimney: true,
@@ -358,21 +144,13 @@ const settlements = {
       roof: 'shingles',
       windows: 6,
     }),
-    houses: [[20, 0, 1]],
-    trees: [
-      ['jacaranda', -150, -22, 240],
-      ['jacaranda', 140, -40, 190],
-      ['jacaranda', 206, 12, 290],
-    ],
+    houses: '20,0,1',
+    trees: 'jacaranda,-150,-22,240 jacaranda,140,-40,190 jacaranda,206,12,290',
   },
   /** A low house of grey stone under tiles, a veranda along its front. */
   bungalow: {
     span: 340,
-    paintHouse: built({
-      end: 84,
-      long: 214,
-      eaves: 46,
-      rise: 42,
+    paintHouse: built([84, 214, 46, 42], {
       hip: 0.18,
       veranda: 26,
       chimney: true,
@@ -380,49 +158,26 @@ const settlements = {
       roof: 'tiles',
       windows: 5,
     }),
-    houses: [[0, 0, 1]],
-    trees: [],
+    houses: '0,0,1',
   },
   /** A long low hut for climbers. */
   alpinehut: {
     span: 210,
-    paintHouse: built({
-      end: 48,
-      long: 140,
-      eaves: 38,
-      rise: 34,
-      walls: ['stone', '#a59a8a'],
-      roof: 'iron',
-      windows: 4,
-    }),
-    houses: [[0, 0, 1]],
-    trees: [],
+    paintHouse: built([48, 140, 38, 34], { walls: ['stone', '#a59a8a'], roof: 'iron', windows: 4 }),
+    houses: '0,0,1',
   },
   /** Tents on plinths of stone, above the floods. */
   plinths: {
     span: 470,
     paintHouse: paintPlinthTent,
-    houses: [
-      [152, -58, 0.36],
-      [62, -38, 0.5],
-      [-92, 0, 0.86],
-    ],
-    trees: [
-      ['doum', 214, -40, 190],
-      ['doum', -216, -34, 250],
-      ['doum', 12, -52, 210],
-    ],
+    houses: '152,-58,0.36 62,-38,0.5 -92,0,0.86',
+    trees: 'doum,214,-40,190 doum,-216,-34,250 doum,12,-52,210',
   },
   /** Green canvas under makuti. */
   makuti: {
     span: 470,
     paintHouse: paintShelteredTent('thatch', ['#5f6f4a', '#4a5a3c']),
-    houses: [
-      [176, -30, 0.36],
-      [54, -18, 0.46],
-      [-110, 0, 0.64],
-    ],
-    trees: [],
+    houses: '176,-30,0.36 54,-18,0.46 -110,0,0.64',
   },
 } as const satisfies Record<string, Settlement>;
 
