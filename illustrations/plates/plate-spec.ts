@@ -72,6 +72,8 @@ export const plateSpec = z.strictObject({
       'alpinehut',
       'plinths',
       'makuti',
+      'figs',
+      'ridge',
       'townhouse',
       'waterfront',
       'fort',

@@ -104,6 +104,8 @@ const words: Readonly<Record<SpeciesName | PropName | CameraName, RegExp>> = {
   alpinehut: /hut/,
   plinths: /tents/,
   makuti: /tents/,
+  figs: /tents under .*figs/,
+  ridge: /tents .*ridge/,
   waterfront: /waterfront/,
   fort: /fortress/,
   townhouse: /house of five storeys/,

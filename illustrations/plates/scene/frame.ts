@@ -86,6 +86,8 @@ const bareOfTrees: readonly PropName[] = [
   'farmhouse',
   'bungalow',
   'plinths',
+  'figs',
+  'ridge',
 ];
 
 /** From a hill, a balloon, a hatch or a tent other things frame the view, and nothing frames a face. */

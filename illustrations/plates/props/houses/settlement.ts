@@ -160,6 +160,7 @@ const growers: Readonly<Record<string, Grower>> = {
   doum: paintDoumPalm,
   euphorbia: paintEuphorbia,
   acacia: (canvas, x, y, tall, style) => paintAcacia(canvas, x, y, tall, { ...style, lean: 0.04 }),
+  fig: (canvas, x, y, tall, style) => paintAcacia(canvas, x, y, tall, { ...style, tiers: 7, spread: 1.3 }),
   jacaranda: (canvas, x, y, tall, style) => paintAcacia(canvas, x, y, tall, { ...style, tiers: 5, spread: 1.1 }),
 };
 

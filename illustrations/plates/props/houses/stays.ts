@@ -5,6 +5,7 @@ import { type HouseBuild, type HousePlace, paintHouse } from '#illustrations/pla
 import { paintSettlement, type Settlement } from '#illustrations/plates/props/houses/settlement.ts';
 import { paintPlinthTent, paintShelteredTent } from '#illustrations/plates/props/houses/sheltered-tent.ts';
 import type { PropSetting } from '#illustrations/plates/props/prop-setting.ts';
+import { paintTent } from '#illustrations/plates/props/tent.ts';
 
 type Size = readonly [end: number, long: number, eaves: number, rise: number];
 
@@ -12,6 +13,9 @@ const built =
   ([end, long, eaves, rise]: Size, build: Omit<HouseBuild, 'end' | 'long' | 'eaves' | 'rise'>) =>
   (canvas: Canvas, place: HousePlace, setting: PropSetting) =>
     paintHouse(canvas, place, { end, long, eaves, rise, ...build }, setting);
+
+const pitched = (canvas: Canvas, { x, y, size, turned = false }: HousePlace, setting: PropSetting) =>
+  paintTent(canvas, x, y, 300 * size, { ...setting, mirrored: turned });
 
 const settlements = {
   /** Whitewashed coral under makuti, each veranda toward a tree. */
@@ -178,6 +182,25 @@ const settlements = {
     span: 470,
     paintHouse: paintShelteredTent('thatch', ['#5f6f4a', '#4a5a3c']),
     houses: '176,-30,0.36 54,-18,0.46 -110,0,0.64',
+  },
+  /** Tents in the shade of sycamore figs. */
+  figs: {
+    span: 500,
+    paintHouse: pitched,
+    houses: '168,-44,0.4 60,-24,-0.52 -112,0,0.8',
+    trees: 'fig,190,-52,230 fig,-18,-14,330',
+  },
+  /** Tents on a wooded ridge above lava. */
+  ridge: {
+    span: 760,
+    paintHouse: pitched,
+    houses: '366,-208,0.3 268,-196,-0.32 152,-164,0.36 -6,-104,0.44 220,-84,-0.6 -100,-14,0.82',
+    edge: '-2600,110 -700,80 -430,30 -240,-40 -60,-124 130,-190 330,-240 600,-270 2600,-290',
+    trees:
+      'acacia,70,-150,110 acacia,322,-214,120 acacia,-190,-40,150 acacia,354,-60,200 euphorbia,96,-30,120 acacia,-330,0,110',
+    bushes: 150,
+    stones: 90,
+    path: '40,80 60,10 90,-60 20,-100 120,-150 240,-190',
   },
 } as const satisfies Record<string, Settlement>;
 
