@@ -7,7 +7,7 @@ import { tone } from '#illustrations/plates/light.ts';
 import { circle, limb, spline } from '#illustrations/plates/paths.ts';
 import { paintPerson } from '#illustrations/plates/props/people/person.ts';
 import { reaching, standing } from '#illustrations/plates/props/people/poses.ts';
-import { hikers, keeper } from '#illustrations/plates/props/people/wardrobe.ts';
+import { cook, hikers } from '#illustrations/plates/props/people/wardrobe.ts';
 import { type PropSetting, paintStanding } from '#illustrations/plates/props/prop-setting.ts';
 import { paintCampChair } from '#illustrations/plates/props/veranda.ts';
 
@@ -25,10 +25,10 @@ export function paintBreakfastTable(canvas: Canvas, x: number, y: number, width:
   paintStanding(canvas, { x, y, width, reference }, mirrored, () => {
     canvas.ellipse(0, 1, 150, 7, ink, { opacity: 0.3 });
     canvas.group({ transform: `translate(-116 -8) scale(${waiter})` }, () =>
-      paintPerson(canvas, 0, 0, reaching, { ...keeper, jacket: '#f3ead8', hat: '#7a5a34' }, light),
+      paintPerson(canvas, 0, 0, reaching, cook, light),
     );
     canvas.group({ transform: 'translate(128 -6) scale(-1 1)' }, () =>
-      paintPerson(canvas, 0, 0, standing, hikers[1], light),
+      paintPerson(canvas, 0, 0, standing, { ...hikers[0], pack: undefined }, light),
     );
     for (const [at, facing] of [
       [-62, 1],

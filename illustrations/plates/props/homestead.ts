@@ -8,36 +8,37 @@ import { draw } from '#illustrations/plates/draw.ts';
 import { type Light, tone } from '#illustrations/plates/light.ts';
 import { circle, limb, spline } from '#illustrations/plates/paths.ts';
 import { type Dress, paintPerson } from '#illustrations/plates/props/people/person.ts';
-import { standing, walking } from '#illustrations/plates/props/people/poses.ts';
+import { leaning, type Pose, standing, turnedAway, walking } from '#illustrations/plates/props/people/poses.ts';
+import { hikers, maasai } from '#illustrations/plates/props/people/wardrobe.ts';
 import { type PropSetting, paintStanding } from '#illustrations/plates/props/prop-setting.ts';
 
-const reference = 760;
+const reference = 560;
 
 /** From the back to the front: their middle and foot, how long and how high. */
 const houses = [
-  { x: -150, y: -92, long: 150, high: 46 },
-  { x: 60, y: -100, long: 140, high: 44 },
-  { x: 246, y: -74, long: 168, high: 52 },
-  { x: -268, y: -58, long: 180, high: 56 },
+  { x: -92, y: -64, long: 140, high: 50 },
+  { x: 58, y: -68, long: 132, high: 48 },
+  { x: 206, y: -46, long: 160, high: 60 },
+  { x: -214, y: -40, long: 164, high: 62 },
 ] as const;
 
 export function paintHomestead(canvas: Canvas, x: number, y: number, width: number, setting: PropSetting): void {
   const { light, mirrored = false } = setting;
   const ink = mixColours(light.ink, '#2a1a12', 0.4);
   paintStanding(canvas, { x, y, width, reference }, mirrored, () => {
-    canvas.ellipse(0, -48, 390, 62, tone(light, '#c08a58', 0.5), { opacity: 0.5 });
-    paintThorn(canvas, light, { from: -390, to: 390, y: -112, high: 26, name: 'far-thorn', paleness: 0.3 });
+    canvas.ellipse(0, -34, 290, 46, tone(light, '#c08a58', 0.5), { opacity: 0.5 });
+    paintThorn(canvas, light, { from: -285, to: 285, y: -78, high: 30, name: 'far-thorn', paleness: 0.3 });
     for (const house of houses) paintHouse(canvas, light, house, ink);
     for (const cow of herd) paintCow(canvas, light, cow);
-    for (const { at, foot, size, pose, dress, back, cloth } of people) {
-      canvas.group({ transform: `translate(${at} ${foot}) scale(${back ? -size : size} ${size})` }, () => {
+    // The gate is open: one is met outside the fence and led in.
+    paintThorn(canvas, light, { from: -290, to: -150, y: -8, high: 40, name: 'near-thorn-left', paleness: 0 });
+    paintThorn(canvas, light, { from: 196, to: 290, y: -8, high: 40, name: 'near-thorn-right', paleness: 0 });
+    for (const { at, foot, size, pose, dress, isFacingBack, hasStick } of people) {
+      canvas.group({ transform: `translate(${at} ${foot}) scale(${isFacingBack ? -size : size} ${size})` }, () => {
         paintPerson(canvas, 0, 0, pose, dress, light);
-        if (cloth !== undefined) paintCloth(canvas, light, cloth);
+        if (hasStick) canvas.path('M16 -72L18.500 -72L21 0L19 0Z', ink);
       });
     }
-    // The gate is open: one is met outside the fence and led in.
-    paintThorn(canvas, light, { from: -400, to: -96, y: 4, high: 34, name: 'near-thorn-left', paleness: 0 });
-    paintThorn(canvas, light, { from: 176, to: 400, y: 4, high: 34, name: 'near-thorn-right', paleness: 0 });
   });
 }
 
@@ -125,10 +126,9 @@ interface Cow {
 }
 
 const herd: readonly Cow[] = [
-  { at: -36, foot: -50, size: 0.8, coat: '#8a5a3a' },
-  { at: 34, foot: -44, size: 0.84, coat: '#efe4cf', back: true },
-  { at: 108, foot: -50, size: 0.78, coat: '#3f2f28' },
-  { at: -104, foot: -34, size: 0.9, coat: '#d9c4a0' },
+  { at: -30, foot: -36, size: 0.86, coat: '#8a5a3a' },
+  { at: 44, foot: -30, size: 0.9, coat: '#efe4cf', back: true },
+  { at: 132, foot: -26, size: 0.92, coat: '#3f2f28' },
 ];
 
 /** A zebu: long legs, a hump, a dewlap, upright horns. */
@@ -204,78 +204,25 @@ function paintCow(canvas: Canvas, light: Light, { at, foot, size, coat, back }: 
   });
 }
 
-interface Resident {
+interface Someone {
   readonly at: number;
   readonly foot: number;
   readonly size: number;
-  readonly pose: typeof standing;
+  readonly pose: Pose;
   readonly dress: Dress;
-  readonly back?: true;
-  /** Of a cloth knotted at the shoulder. */
-  readonly cloth?: readonly [cloth: Colour, stripe: Colour];
+  readonly isFacingBack?: true;
+  readonly hasStick?: true;
 }
 
-const people: readonly Resident[] = [
-  {
-    at: 176,
-    foot: -36,
-    size: 0.66,
-    pose: standing,
-    back: true,
-    dress: { jacket: '#2f5b86', trousers: '#3a4658', hat: '#2a1c16', skin: '#5b3a28' },
-  },
-  {
-    at: -186,
-    foot: -30,
-    size: 0.7,
-    pose: standing,
-    dress: { jacket: '#b3261e', trousers: '#8c1f1a', hat: '#2a1c16', skin: '#5b3a28' },
-    cloth: ['#b3261e', '#2f4a7a'],
-  },
-  {
-    at: 38,
-    foot: -8,
-    size: 0.84,
-    pose: walking,
-    dress: { jacket: '#7a2f8c', trousers: '#6a2a7a', hat: '#2a1c16', skin: '#5b3a28' },
-    cloth: ['#7b3fa0', '#e9b23f'],
-  },
-  {
-    at: 92,
-    foot: -4,
-    size: 0.86,
-    pose: standing,
-    back: true,
-    dress: { jacket: '#c8442a', trousers: '#a83420', hat: '#2a1c16', skin: '#5b3a28' },
-    cloth: ['#c8442a', '#1f2f5a'],
-  },
-  {
-    at: 2,
-    foot: -6,
-    size: 0.52,
-    pose: walking,
-    dress: { jacket: '#e1b04a', trousers: '#2f5b86', hat: '#2a1c16', skin: '#5b3a28' },
-  },
+/** Those who live there, and one who has come to see them. */
+const people: readonly Someone[] = [
+  { at: 232, foot: -22, size: 1, pose: standing, dress: maasai.student, isFacingBack: true },
+  { at: -132, foot: -14, size: 1.06, pose: leaning, dress: maasai.elder, hasStick: true },
+  { at: -64, foot: -4, size: 1.14, pose: walking, dress: maasai.mother },
+  { at: -18, foot: -2, size: 0.72, pose: walking, dress: maasai.girl },
+  { at: 44, foot: 0, size: 1.2, pose: turnedAway, dress: { ...hikers[0], pack: undefined } },
+  { at: 96, foot: -2, size: 1.24, pose: standing, dress: maasai.warrior, isFacingBack: true, hasStick: true },
 ];
 
 /** How high the tallest of them stands, as a share of the homestead's width. */
 export const residentHeight = (Math.max(...people.map(({ size }) => size)) * 100) / reference;
-
-function paintCloth(canvas: Canvas, light: Light, [cloth, stripe]: readonly [Colour, Colour]): void {
-  const colour = mixColours(tone(light, cloth, 0.4), light.ink, 0.1);
-  canvas.path(
-    spline([
-      [-9, -79],
-      [11, -80],
-      [15, -54],
-      [18, -26, 'corner'],
-      [-15, -24, 'corner'],
-      [-13, -52],
-    ]),
-    colour,
-  );
-  const bands =
-    [-66, -52, -38].map((y) => draw`M-12 ${y}L14 ${y - 1}v2.6L-12 ${y + 2.6}Z`).join('') +
-    draw`M-4 -78h2.6v52h-2.6ZM6 -78h2.6v51h-2.6Z`;
-  canvas.path(bands, tone(light, stripe, 0.4), { opacity: 0.8 });
-}

@@ -27,7 +27,7 @@ export function paintCyclists(canvas: Canvas, x: number, y: number, width: numbe
         canvas.ellipse(2, -0.5, 56, 4, light.ink, { opacity: 0.3 });
         paintWheels(canvas, metal);
         paintPerson(canvas, 0, 0, riding, dress, light);
-        paintFrame(canvas, metal, dress.hat);
+        paintFrame(canvas, metal, dress.head.colour);
       });
     });
   });

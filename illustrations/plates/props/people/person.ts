@@ -1,99 +1,123 @@
-// A person, drawn as small as people are in a landscape: a few limbs, a hat, the colours of their clothes.
+// A person, drawn as small as people are in a landscape: a body of a few limbs, the clothes on it, and a head.
 
 import { mixColours } from '#illustrations/drawing/colour.ts';
 import type { Canvas, Colour } from '#illustrations/plates/canvas.ts';
 import { isLampLit, type Light, tone } from '#illustrations/plates/light.ts';
 import { circle, type LimbPoint, limb, spline } from '#illustrations/plates/paths.ts';
-
-/** Limbs from the body outward, looking to the right with the feet on y = 0; a person is 100 high. */
-export interface Pose {
-  readonly farLeg: readonly LimbPoint[];
-  readonly nearLeg: readonly LimbPoint[];
-  readonly torso: readonly LimbPoint[];
-  readonly farArm?: readonly LimbPoint[];
-  readonly nearArm: readonly LimbPoint[];
-  readonly head: readonly [x: number, y: number];
-}
+import { type Garment, garmentShape, paintGarment } from '#illustrations/plates/props/people/garments.ts';
+import { type Head, headShape, paintHead } from '#illustrations/plates/props/people/heads.ts';
+import type { Pose } from '#illustrations/plates/props/people/poses.ts';
 
 export interface Dress {
   readonly jacket: Colour;
   readonly trousers: Colour;
-  readonly hat: Colour;
   readonly skin: Colour;
-  readonly pack?: Colour;
+  readonly head: Head;
+  /** How broad the body is; 1 unless said otherwise. */
+  readonly girth?: number;
+  /** A child's head is large for its body. */
+  readonly isChild?: true;
+  readonly over?: Garment;
+  /** A collar of beads. */
+  readonly beads?: readonly Colour[];
+  readonly pack?: Colour | undefined;
 }
 
+/** Which side of a person is edged with light: the sun is behind them, a fire before them. */
+export type LitSide = 'back' | 'front';
+
 /** Paints a person at `x`, `foot` in the coordinates of the canvas group around them. */
-export function paintPerson(canvas: Canvas, x: number, foot: number, pose: Pose, dress: Dress, light: Light): void {
-  const clothes = dressIn(light, dress);
-  const [headX, headY] = pose.head;
-  const boots = [pose.farLeg, pose.nearLeg].map((leg) => boot(leg)).join('');
-  const hat = spline([
-    [headX - 12.5, headY - 2.6],
-    [headX - 6.6, headY - 4.6],
-    [headX - 5.4, headY - 11],
-    [headX + 3.6, headY - 11.6],
-    [headX + 6.4, headY - 5],
-    [headX + 13.5, headY - 2],
-    [headX, headY - 0.6],
-  ]);
-  const head =
-    circle(headX, headY, 7.2) +
-    limb([
-      [headX - 1, headY + 4, 6.4],
-      [headX - 2, headY + 11, 6.8],
-    ]);
-  const rim = [pose.farLeg, pose.nearLeg, pose.torso, pose.nearArm].map((part) => limb(part)).join('') + head + hat;
+export function paintPerson(
+  canvas: Canvas,
+  x: number,
+  foot: number,
+  pose: Pose,
+  dress: Dress,
+  light: Light,
+  litSide: LitSide = 'back',
+): void {
+  const { ink } = light;
+  const seen = colourSeen(light, litSide);
+  const { girth = 1, isChild, over } = dress;
+  const isAway = pose.isAway ?? false;
+  const torso = pose.torso.map(([at, up, width]): LimbPoint => [at, up, width * girth]);
+  const [jacket, trousers, skin] = [seen(dress.jacket), seen(dress.trousers), seen(dress.skin)];
+  const headPlace = `translate(${pose.head[0]} ${pose.head[1]})${isChild ? ' scale(1.24)' : ''}`;
+  const body = [pose.farLeg, pose.nearLeg, torso, pose.nearArm].map((part) => limb(part)).join('');
+  const outline = over === undefined ? body : body + garmentShape(over, pose, girth);
+  const rim = litSide === 'front' ? { x: 1.5, colour: '#ffb869' } : { x: -1.5, colour: light.rim };
+  const edge = { transform: `translate(${rim.x} -1.1)`, opacity: 0.9 };
 
   canvas.group({ transform: `translate(${x} ${foot})` }, () => {
-    canvas.ellipse(4, -0.5, 24, 3.4, clothes.ink, { opacity: light.moon ? 0.2 : 0.32 });
-    canvas.path(rim, light.rim, { transform: 'translate(-1.5 -1.1)', opacity: 0.9 });
-    canvas.path(limb(pose.farLeg), mixColours(clothes.trousers, clothes.ink, 0.4));
-    if (pose.farArm !== undefined) canvas.path(limb(pose.farArm), mixColours(clothes.jacket, clothes.ink, 0.4));
-    canvas.path(limb(pose.nearLeg), clothes.trousers);
-    canvas.path(boots, clothes.ink);
-    canvas.path(limb(pose.torso), clothes.jacket);
-    if (dress.pack !== undefined) paintPack(canvas, pose.torso, tone(light, dress.pack, 0.6), clothes.ink);
-    canvas.path(head, clothes.skin);
-    canvas.path(hat, clothes.hat);
-    canvas.path(limb(pose.nearArm), mixColours(clothes.jacket, clothes.ink, 0.16));
-    const [handX = 0, handY = 0] = pose.nearArm[pose.nearArm.length - 1] ?? [];
-    canvas.path(circle(handX, handY, 3.6), clothes.skin);
+    canvas.ellipse(4, -0.5, 24, 3.4, ink, { opacity: light.moon ? 0.2 : 0.32 });
+    canvas.group(edge, () => {
+      canvas.path(outline, rim.colour);
+      canvas.path(headShape(isAway), rim.colour, { transform: headPlace });
+    });
+    canvas.path(limb(pose.farLeg), mixColours(trousers, ink, 0.4));
+    if (pose.farArm !== undefined) canvas.path(limb(pose.farArm), mixColours(jacket, ink, isAway ? 0.16 : 0.4));
+    canvas.path(limb(torso), jacket);
+    canvas.path(limb(pose.nearLeg), trousers);
+    if (isAway) canvas.path(limb(pose.farLeg), mixColours(trousers, ink, 0.1));
+    // Below a cloth one sees sandals, below trousers boots.
+    const isShod = over === undefined || over.cut === 'coat';
+    const feet = [pose.farLeg, pose.nearLeg].map((leg) => shoe(leg, isAway, isShod ? 4.6 : 2.2));
+    canvas.path(feet.join(''), isShod ? ink : mixColours(skin, ink, 0.3));
+    if (over !== undefined) {
+      const garment = { ...over, cloth: seen(over.cloth), ...(over.trim && { trim: seen(over.trim) }) };
+      paintGarment(canvas, garment, pose, girth, ink);
+    }
+    if (dress.pack !== undefined) paintPack(canvas, pose, seen(dress.pack), ink);
+    canvas.group({ transform: headPlace }, () =>
+      paintHead(canvas, { ...dress.head, colour: seen(dress.head.colour) }, isAway, skin, ink),
+    );
+    paintBeads(canvas, pose, (dress.beads ?? []).map(seen));
+    canvas.path(limb(pose.nearArm), mixColours(jacket, ink, 0.16));
+    const hands = isAway ? [pose.nearArm, pose.farArm ?? []] : [pose.nearArm];
+    canvas.path(hands.map((arm) => hand(arm)).join(''), skin);
   });
 }
 
-interface Clothes extends Dress {
-  readonly ink: Colour;
+/** By day colours of their own; by night little more than a shape, unless a fire is near. */
+function colourSeen(light: Light, litSide: LitSide): (colour: Colour) => Colour {
+  const isLow = light.sunRadius !== undefined && light.sunRadius > 80;
+  const dark = light.moon ? 0.34 : isLampLit(light) ? 0.4 : isLow ? 0.3 : 0.08;
+  const share = litSide === 'front' ? Math.min(dark, 0.26) : dark;
+  return (colour) => mixColours(tone(light, colour, litSide === 'front' ? 0.3 : 0.5), light.ink, share);
 }
 
-/** By day colours of their own; by night little more than a shape. */
-function dressIn(light: Light, { jacket, trousers, hat, skin }: Dress): Clothes {
-  const dusk = light.moon
-    ? 0.34
-    : isLampLit(light)
-      ? 0.4
-      : light.sunRadius !== undefined && light.sunRadius > 80
-        ? 0.3
-        : 0.08;
-  const seen = (colour: Colour) => mixColours(tone(light, colour, 0.5), light.ink, dusk);
-  return { jacket: seen(jacket), trousers: seen(trousers), hat: seen(hat), skin: seen(skin), ink: light.ink };
+function hand(arm: readonly LimbPoint[]): string {
+  const [x = 0, y = 0] = arm[arm.length - 1] ?? [];
+  return circle(x, y, 3.4);
 }
 
-function boot(leg: readonly LimbPoint[]): string {
+function shoe(leg: readonly LimbPoint[], isAway: boolean, high: number): string {
   const [x = 0, y = 0] = leg[leg.length - 1] ?? [];
+  const toe = isAway ? 4.4 : 9;
+  const sole = y + 5;
   return spline([
-    [x - 5.4, y - 7],
-    [x + 4, y - 7.4],
-    [x + 11, y - 2],
-    [x + 11, y, 'corner'],
-    [x - 5.6, y, 'corner'],
+    [x - 4.4, sole - high - 1.6],
+    [x + 3, sole - high - 2],
+    [x + toe, sole - high * 0.4],
+    [x + toe, sole, 'corner'],
+    [x - 4.6, sole, 'corner'],
   ]);
 }
 
+/** Rows of a flat collar, from the neck outward. */
+function paintBeads(canvas: Canvas, { torso, head }: Pose, beads: readonly Colour[]): void {
+  const [shoulderX = 0, shoulderY = 0] = torso[torso.length - 1] ?? [];
+  const [x, y] = [(shoulderX + head[0]) / 2 - 1, shoulderY - 2];
+  beads.toReversed().forEach((bead, index) => {
+    const size = beads.length - index;
+    canvas.ellipse(x, y, 3.6 + size * 2.2, 1.6 + size * 1.3, bead);
+  });
+}
+
 /** A rucksack on the back, its lid and a rolled mat. */
-function paintPack(canvas: Canvas, torso: readonly LimbPoint[], pack: Colour, ink: Colour): void {
+function paintPack(canvas: Canvas, { torso, isAway }: Pose, pack: Colour, ink: Colour): void {
   const [shoulderX = 0, shoulderY = -80] = torso[torso.length - 1] ?? [];
-  const [x, y] = [shoulderX - 15, shoulderY];
+  const [x, y] = [shoulderX - (isAway ? -3 : 15), shoulderY];
   const body = spline([
     [x - 9, y - 2],
     [x + 5, y - 6],

@@ -1,6 +1,18 @@
 // How people stand, walk and ride. Every pose looks to the right with its feet on y = 0; a person is a hundred high.
 
-import type { Pose } from '#illustrations/plates/props/people/person.ts';
+import type { LimbPoint } from '#illustrations/plates/paths.ts';
+
+/** Limbs from the body outward, looking to the right with the feet on y = 0; a person is 100 high. */
+export interface Pose {
+  readonly farLeg: readonly LimbPoint[];
+  readonly nearLeg: readonly LimbPoint[];
+  readonly torso: readonly LimbPoint[];
+  readonly farArm?: readonly LimbPoint[];
+  readonly nearArm: readonly LimbPoint[];
+  readonly head: readonly [x: number, y: number];
+  /** Turned away: one sees the back of the head. */
+  readonly isAway?: true;
+}
 
 export const walking: Pose = {
   farLeg: [
@@ -108,4 +120,94 @@ export const riding: Pose = {
     [27, -58, 5.6],
   ],
   head: [15, -96],
+};
+
+/** Seen from behind. */
+export const turnedAway: Pose = {
+  isAway: true,
+  farLeg: [
+    [5, -47, 14],
+    [6, -26, 10.6],
+    [7, -5, 7.8],
+  ],
+  nearLeg: [
+    [-5, -47, 14],
+    [-6, -26, 10.8],
+    [-7, -5, 8],
+  ],
+  torso: [
+    [0, -46, 19],
+    [0, -52, 19],
+    [0, -64, 21],
+    [0, -79, 20],
+  ],
+  farArm: [
+    [10, -76, 8],
+    [13, -60, 7],
+    [11, -46, 5.6],
+  ],
+  nearArm: [
+    [-10, -76, 8],
+    [-14, -61, 7],
+    [-11, -47, 5.6],
+  ],
+  head: [0, -91],
+};
+
+/** Old, on a stick. */
+export const leaning: Pose = {
+  ...standing,
+  torso: [
+    [-2, -46, 14],
+    [-2, -50, 18],
+    [1, -60, 20],
+    [7, -73, 16],
+  ],
+  nearArm: [
+    [7, -71, 8],
+    [9, -58, 7],
+    [19, -52, 5.6],
+  ],
+  head: [14, -83],
+};
+
+/** On a chair, something warm in the hands. */
+export const sitting: Pose = {
+  farLeg: [
+    [-10, -33, 14],
+    [9, -33, 11],
+    [14, -5, 7.6],
+  ],
+  nearLeg: [
+    [-11, -32, 15],
+    [12, -31, 11.4],
+    [17, -5, 8],
+  ],
+  torso: [
+    [-11, -31, 14],
+    [-12, -36, 19],
+    [-11, -48, 21],
+    [-8, -65, 18],
+  ],
+  nearArm: [
+    [-9, -62, 8.6],
+    [-5, -47, 7.4],
+    [9, -47, 6],
+  ],
+  head: [-3, -77],
+};
+
+/** Both hands at the eyes, with what one looks through. */
+export const spying: Pose = {
+  ...standing,
+  nearArm: [
+    [1, -76, 8.6],
+    [14, -73, 7.4],
+    [15, -90, 5.6],
+  ],
+  farArm: [
+    [2, -76, 8.6],
+    [18, -76, 7],
+    [20, -90, 5.6],
+  ],
 };

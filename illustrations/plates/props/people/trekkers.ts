@@ -3,8 +3,8 @@
 import type { Canvas } from '#illustrations/plates/canvas.ts';
 import type { Light } from '#illustrations/plates/light.ts';
 import { limb } from '#illustrations/plates/paths.ts';
-import { type Pose, paintPerson } from '#illustrations/plates/props/people/person.ts';
-import { rejoicing, standing, walking } from '#illustrations/plates/props/people/poses.ts';
+import { paintPerson } from '#illustrations/plates/props/people/person.ts';
+import { type Pose, rejoicing, standing, turnedAway, walking } from '#illustrations/plates/props/people/poses.ts';
 import { hikers } from '#illustrations/plates/props/people/wardrobe.ts';
 import { type PropSetting, paintStanding } from '#illustrations/plates/props/prop-setting.ts';
 
@@ -27,7 +27,7 @@ export const parties = {
     { x: 20, foot: 0, size: 1, pose: standing },
   ],
   arrived: [
-    { x: -26, foot: 0, size: 1, pose: standing },
+    { x: -26, foot: 0, size: 1, pose: turnedAway },
     { x: 30, foot: -1, size: 0.96, pose: rejoicing },
   ],
 } as const satisfies Record<string, readonly Member[]>;
