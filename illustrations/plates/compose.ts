@@ -20,6 +20,7 @@ import { paintArrivals } from '#illustrations/plates/vantage/arrivals.ts';
 import { paintChamber } from '#illustrations/plates/vantage/chamber.ts';
 import { paintGorgeRim } from '#illustrations/plates/vantage/gorge-rim.ts';
 import { paintLane } from '#illustrations/plates/vantage/lane.ts';
+import { paintLuggage } from '#illustrations/plates/vantage/luggage.ts';
 import { paintReefAbove } from '#illustrations/plates/vantage/reef-above.ts';
 import { paintVantage, paintVantageGround, vantageActors } from '#illustrations/plates/vantage/vantage.ts';
 
@@ -69,6 +70,7 @@ const wholePictures: Readonly<Partial<Record<CameraName, (stage: Stage) => void>
   arrivals: paintArrivals,
   rim: paintGorgeRim,
   chamber: paintChamber,
+  luggage: paintLuggage,
 };
 
 export function drawPlate(spec: PlateSpec, format: PlateFormat): string {

@@ -19,8 +19,10 @@ export interface View {
 
 const standing: View = { horizon: 0.59, rise: 0.065, subjectY: 0.88, size: 1, farSize: 0.32, landmark: 1 };
 
-/** How a scene is laid out for each camera; a street, a reef from above, an arrivals hall, a gorge's rim and a chamber under water are drawings
- * of their own. */
+/**
+ * How a scene is laid out for each camera; a street, a bag on a bed, a reef from above, an arrivals hall, a gorge's rim and a
+ * chamber under water are drawings of their own.
+ */
 const views: Readonly<Record<CameraName, View>> = {
   eye: standing,
   low: { horizon: 0.745, rise: 0.02, subjectY: 0.915, size: 1.42, farSize: 0.18, landmark: 1.12 },
@@ -31,7 +33,12 @@ const views: Readonly<Record<CameraName, View>> = {
   portrait: { horizon: 0.7, rise: 0.02, subjectY: 1.2, size: 1, farSize: 0.14, landmark: 1.3 },
   river: { horizon: 0.4, rise: 0.02, subjectY: 0.86, size: 0.9, farSize: 0.22, landmark: 0.66 },
   canvas: { horizon: 0.55, rise: 0.02, subjectY: 0.74, size: 0.72, farSize: 0.4, landmark: 0.8 },
+  afar: { horizon: 0.6, rise: 0.02, subjectY: 0.88, size: 1.3, farSize: 0.6, landmark: 1.18 },
+  sky: { horizon: 0.78, rise: 0.02, subjectY: 0.925, size: 0.82, farSize: 0.24, landmark: 0.8 },
+  track: { horizon: 0.46, rise: 0.02, subjectY: 0.8, size: 0.96, farSize: 0.26, landmark: 0.9 },
+  window: { horizon: 0.5, rise: 0.02, subjectY: 0.72, size: 0.9, farSize: 0.32, landmark: 0.9 },
   street: standing,
+  luggage: standing,
   reef: standing,
   path: standing,
   arrivals: standing,

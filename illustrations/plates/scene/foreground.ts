@@ -36,7 +36,7 @@ export function paintForeground(stage: Stage): void {
 }
 
 /** What stands at the viewer's feet there is not grass. */
-const bare: readonly CameraName[] = ['balloon', 'hatch', 'fire', 'canvas', 'path'];
+const bare: readonly CameraName[] = ['balloon', 'hatch', 'window', 'fire', 'canvas', 'path', 'track'];
 
 /** Someone who lies in the grass looks through it; before the subject it is thin. */
 function paintTallGrass(stage: Stage): void {

@@ -91,7 +91,17 @@ const bareOfTrees: readonly PropName[] = [
 ];
 
 /** From a hill, a balloon, a hatch or a tent other things frame the view, and nothing frames a face. */
-const treeless: readonly CameraName[] = ['hill', 'balloon', 'hatch', 'fire', 'portrait', 'canvas'];
+const treeless: readonly CameraName[] = [
+  'hill',
+  'balloon',
+  'afar',
+  'sky',
+  'hatch',
+  'window',
+  'fire',
+  'portrait',
+  'canvas',
+];
 
 type Framer = (stage: Stage, x: number, height: number) => Frame;
 

@@ -12,6 +12,7 @@ import { paintFort } from '#illustrations/plates/props/houses/fort.ts';
 import { paintStay } from '#illustrations/plates/props/houses/stays.ts';
 import { paintHut } from '#illustrations/plates/props/hut.ts';
 import { paintKopje } from '#illustrations/plates/props/kopje.ts';
+import { marketerHeight, paintNightMarket } from '#illustrations/plates/props/night-market.ts';
 import { paintCyclists, riderHeight } from '#illustrations/plates/props/people/cyclists.ts';
 import { keeperHeight, paintKeeper } from '#illustrations/plates/props/people/keeper.ts';
 import { paintTrekkers, paintWatchers, partyWidth } from '#illustrations/plates/props/people/trekkers.ts';
@@ -23,8 +24,21 @@ import { paintWhaleback } from '#illustrations/plates/props/whaleback.ts';
 import type { Actor, Footprint } from '#illustrations/plates/scene/actor.ts';
 import type { Stage } from '#illustrations/plates/scene/stage.ts';
 
-/** What is part of the land, the water or the sky. */
-const layers = ['balloon', 'dhow', 'falls', 'crag', 'lava', 'waterhole', 'reef', 'islet', 'boat'] as const;
+/** What is part of the land, the water or the sky, or lies before the viewer. */
+const layers = [
+  'balloon',
+  'dhow',
+  'falls',
+  'crag',
+  'lava',
+  'waterhole',
+  'reef',
+  'islet',
+  'boat',
+  'binoculars',
+  'long-lens',
+  'lamp',
+] as const;
 
 /** What stands on the ground. */
 export type StandingProp = Exclude<PropName, (typeof layers)[number]>;
@@ -47,7 +61,7 @@ const measures: Readonly<Record<StandingProp, Measures>> = {
   cyclists: { subject: 260, company: 190, rise: 0.55 },
   keeper: { subject: 84, company: 92, rise: 1.7 },
   starbed: { subject: 560, company: 420, rise: 0.8 },
-  homestead: { subject: 1400, company: 760, rise: 0.24 },
+  homestead: { subject: 700, company: 480, rise: 0.26 },
   table: { subject: 470, company: 330, rise: 0.36 },
   villas: { subject: 1040, company: 760, rise: 0.3 },
   cottages: { subject: 980, company: 760, rise: 0.5 },
@@ -68,6 +82,7 @@ const measures: Readonly<Record<StandingProp, Measures>> = {
   fort: { subject: 760, company: 560, rise: 0.5 },
   townhouse: { subject: 530, company: 380, rise: 1.44 },
   platform: { subject: 900, company: 480, rise: 0.6 },
+  grills: { subject: 660, company: 440, rise: 0.3 },
 };
 
 type PaintProp = (canvas: Canvas, x: number, y: number, width: number, setting: PropSetting) => unknown;
@@ -103,6 +118,7 @@ const painters: Readonly<Record<StandingProp, PaintProp>> = {
   fort: paintFort,
   townhouse: paintTownhouse,
   platform: paintFeedingPlatform,
+  grills: paintNightMarket,
 };
 
 export type Role = 'subject' | 'company';
@@ -194,6 +210,7 @@ const heights = {
   keeper: keeperHeight,
   table: waiterHeight,
   homestead: residentHeight,
+  grills: marketerHeight,
 };
 
 /** How high people are drawn at the subject's distance, as the subject and as company, in canvas units. */

@@ -1,6 +1,8 @@
-// Under canvas, looking out: the tied-back flaps of a tent, its pole and lantern, the boards of its deck with two chairs.
+// Under canvas, looking out: the tied-back flaps of a tent, its pole and lantern, the boards of its deck, and where one sits there.
 
 import { mixColours } from '#illustrations/drawing/colour.ts';
+import { chanceOf } from '#illustrations/plates/chance.ts';
+import { draw } from '#illustrations/plates/draw.ts';
 import { paintGlow } from '#illustrations/plates/elements/glow.ts';
 import { isLampLit, tone } from '#illustrations/plates/light.ts';
 import { circle, limb, polygon, spline } from '#illustrations/plates/paths.ts';
@@ -39,7 +41,9 @@ export function paintAwning(stage: Stage): void {
       { x2: 0, y1: 0, y2: scallop * 1.4, inCanvasUnits: true },
     ),
   );
-  paintLantern(stage, isLit, shade);
+  if (light.storm) paintDrips(stage);
+  if (!isLit) paintLantern(stage, shade);
+  paintSeats(stage);
 }
 
 /** A flap gathered by its tie, wide above and below. */
@@ -91,7 +95,7 @@ function paintFlap({ canvas, light }: Stage, side: number, cloth: string, shade:
   canvas.path(tie, mixColours('#8c3614', light.ink, 0.2));
 }
 
-function paintDeck({ canvas, light, x, layout }: Stage): void {
+function paintDeck({ canvas, light }: Stage): void {
   const { unit, width, height } = canvas;
   const top = height * deck;
   const timber = mixColours(tone(light, '#8a6240', 0.6), light.ink, 0.25);
@@ -119,19 +123,122 @@ function paintDeck({ canvas, light, x, layout }: Stage): void {
     ]);
   }
   canvas.path(seams, mixColours(timber, light.ink, 0.7), { opacity: 0.55 });
-  const chairs =
-    layout === 'panel' ? [x(0.78), x(0.2)] : canvas.isPortrait ? [width * 0.7] : [width * 0.62, width * 0.8];
-  for (const [index, chair] of chairs.entries()) {
-    const ink = mixColours(timber, light.ink, 0.66);
-    paintChair(
-      { canvas, light },
-      chair,
-      top + 92 * unit,
-      index % 2 === 0 ? 1 : -1,
-      ink,
-      mixColours('#d9b98a', light.ink, 0.3),
-    );
+}
+
+/** Where one sits: two chairs by day, a daybed for two by night, and in the rain one chair and boots put out of the wet. */
+function paintSeats(stage: Stage): void {
+  const { canvas, light, layout, x } = stage;
+  const { unit, width } = canvas;
+  const top = canvas.height * deck;
+  const ink = mixColours(tone(light, '#8a6240', 0.6), light.ink, 0.72);
+  const cloth = mixColours('#d9b98a', light.ink, 0.3);
+  if (isLampLit(light)) {
+    paintDaybed(stage, layout === 'panel' ? x(0.5) : width * (canvas.isPortrait ? 0.5 : 0.62), top + 104 * unit, ink);
+    return;
   }
+  const upright = light.storm ? [width * 0.66, width * 0.4] : [width * 0.7];
+  const places = layout === 'panel' ? [x(0.78), x(0.2)] : canvas.isPortrait ? upright : [width * 0.62, width * 0.8];
+  for (const [index, place] of places.entries()) {
+    if (light.storm && index > 0) paintBoots(stage, place, top + 84 * unit, ink);
+    else paintChair({ canvas, light }, place, top + 92 * unit, index % 2 === 0 ? 1 : -1, ink, cloth);
+  }
+}
+
+/** A daybed with cushions, and beside it a low table with a lantern and two glasses. */
+function paintDaybed({ canvas, light }: Stage, x: number, foot: number, ink: string): void {
+  const linen = mixColours('#f1e3c6', light.ink, 0.26);
+  const move = `translate(${x.toFixed(1)} ${foot.toFixed(1)}) scale(${(canvas.unit * (canvas.isPortrait ? 1.05 : 1.3)).toFixed(3)})`;
+  paintGlow(canvas, x + 230 * canvas.unit, foot - 120 * canvas.unit, 330 * canvas.unit, '#ffbe6a', 0.5);
+  canvas.group({ transform: move }, () => {
+    canvas.ellipse(0, 2, 250, 12, light.ink, { opacity: 0.4 });
+    canvas.path('M-206 -10H116V-30H-206ZM-200 0V-40H-188V0ZM98 0V-40H110V0ZM-210 -30V-112H-198V-30Z', ink);
+    canvas.path(
+      spline([
+        [-204, -28, 'corner'],
+        [-204, -56],
+        [-188, -62],
+        [96, -60],
+        [116, -52],
+        [116, -28, 'corner'],
+      ]),
+      linen,
+    );
+    canvas.path(
+      spline([
+        [20, -64],
+        [118, -56],
+        [122, -20],
+        [72, -16],
+        [24, -22],
+      ]),
+      mixColours('#a8431c', light.ink, 0.34),
+    );
+    canvas.path(
+      spline([
+        [-196, -60],
+        [-186, -112],
+        [-150, -116],
+        [-128, -62],
+      ]),
+      mixColours('#c98f50', light.ink, 0.24),
+    );
+    canvas.path(
+      spline([
+        [-150, -60],
+        [-134, -98],
+        [-98, -98],
+        [-84, -60],
+      ]),
+      mixColours('#1f4a38', light.ink, 0.2),
+    );
+    canvas.path('M146 -58H236V-50H146ZM154 -50H162V0H154ZM220 -50H228V0H220Z', ink);
+    canvas.path('M204 -60V-98H226V-60ZM208 -98Q215 -118 222 -98Z', ink);
+    canvas.path('M207.500 -64V-94H222.500V-64Z', '#ffe6ae');
+    for (const glass of [164, 184]) {
+      canvas.path(
+        draw`M${glass - 6} -88h12l-3.500 17h-5ZM${glass - 0.8} -72h1.600v11h-1.600ZM${glass - 5} -61h10v2h-10Z`,
+        mixColours(linen, '#ffffff', 0.3),
+        { opacity: 0.85 },
+      );
+    }
+  });
+}
+
+/** Two pairs, side by side. */
+function paintBoots({ canvas, light }: Stage, x: number, foot: number, ink: string): void {
+  const rubber = mixColours(tone(light, '#55683f', 0.4), light.ink, 0.3);
+  for (const [index, aside] of [-52, -22, 30, 58].entries()) {
+    const tall = index < 2 ? 92 : 62;
+    const colour = index < 2 ? rubber : mixColours(tone(light, '#b5482a', 0.4), light.ink, 0.28);
+    const u = canvas.unit;
+    const at = (dx: number, dy: number): [number, number] => [x + (aside + dx) * u, foot + dy * u];
+    const boot = spline([
+      [...at(-13, -tall), 'corner'],
+      [...at(13, -tall), 'corner'],
+      at(12, -26),
+      at(36, -16),
+      [...at(38, 0), 'corner'],
+      [...at(-14, 0), 'corner'],
+    ]);
+    canvas.path(boot, light.rim, { transform: `translate(${-1.5 * u} ${-1.5 * u})`, opacity: 0.6 });
+    canvas.path(boot, mixColours(colour, ink, index % 2 === 0 ? 0.3 : 0));
+  }
+}
+
+/** What runs off the edge of the canvas. */
+function paintDrips({ canvas, light }: Stage): void {
+  const chance = chanceOf(canvas, 'drips');
+  const { unit } = canvas;
+  let drips = '';
+  for (let drip = 0; drip < 46 * canvas.breadth; drip += 1) {
+    const from = canvas.y(chance.between(0.1, 0.7));
+    drips += draw`M${canvas.x(chance.next())} ${from}v${chance.between(30, 130) * unit}`;
+  }
+  canvas.path(drips, 'none', {
+    stroke: mixColours(light.haze, '#ffffff', 0.5),
+    'stroke-width': 2.2 * unit,
+    opacity: 0.5,
+  });
 }
 
 /** A safari chair of sticks and cloth, turned to the view. */
@@ -176,11 +283,10 @@ function paintChair(
   canvas.path(frame, ink);
 }
 
-function paintLantern({ canvas, light, layout, x }: Stage, isLit: boolean, ink: string): void {
+function paintLantern({ canvas, light, layout, x }: Stage, ink: string): void {
   const { unit } = canvas;
   const middle = layout === 'panel' ? x(0.9) : canvas.x(0.5);
   const y = 150 * unit;
-  if (isLit) paintGlow(canvas, middle, y, 250 * unit, '#ffbe6a', 0.6);
   canvas.path(
     limb([
       [middle, 0, 3 * unit],
@@ -188,7 +294,7 @@ function paintLantern({ canvas, light, layout, x }: Stage, isLit: boolean, ink: 
     ]),
     ink,
   );
-  canvas.path(circle(middle, y, 20 * unit), isLit ? '#ffe6ae' : mixColours(light.haze, '#ffffff', 0.3));
+  canvas.path(circle(middle, y, 20 * unit), mixColours(light.haze, '#ffffff', 0.3));
   const cage = [
     polygon([
       [middle - 20 * unit, y + 26 * unit],

@@ -1,10 +1,13 @@
 // The roof hatch of a safari car, seen by someone who stands in it: the raised roof above, its struts, the padded rim
-// with what one puts down there.
+// with who stands there, and what lies on it.
 
 import { mixColours } from '#illustrations/drawing/colour.ts';
-import type { Colour } from '#illustrations/plates/canvas.ts';
 import { tone } from '#illustrations/plates/light.ts';
 import { circle, limb, polygon, spline } from '#illustrations/plates/paths.ts';
+import { paintLongLens } from '#illustrations/plates/props/instruments.ts';
+import { paintPerson } from '#illustrations/plates/props/people/person.ts';
+import { spying } from '#illustrations/plates/props/people/poses.ts';
+import { hikers } from '#illustrations/plates/props/people/wardrobe.ts';
 import type { Stage } from '#illustrations/plates/scene/stage.ts';
 
 export function paintHatch(stage: Stage): void {
@@ -46,6 +49,7 @@ export function paintHatch(stage: Stage): void {
     canvas.path(strut, dark);
   }
   const top = height - rim;
+  if (stage.spec.props.includes('binoculars')) paintWatcher(stage, top);
   canvas.path(
     spline([
       [-30, top + 14 * unit],
@@ -69,71 +73,68 @@ export function paintHatch(stage: Stage): void {
   let stitches = '';
   for (let x = 0; x < width; x += 26 * unit) stitches += circle(x, top + 34 * unit, 1.9 * unit);
   canvas.path(stitches, lit, { opacity: 0.6 });
-  paintCamera(stage, dark, lit, top);
-  paintFieldGlasses(stage, dark, lit, top);
+  const { props } = stage.spec;
+  const facing = stage.ahead;
+  const place = stage.x(stage.layout === 'panel' ? 0.8 : canvas.isPortrait ? 0.72 : 0.78);
+  if (props.includes('long-lens')) paintLongLens(canvas, place, top + 8 * unit, 1.5 * unit, facing, light);
+  if (props.includes('lamp')) paintSpotlight(stage, place, top);
 }
 
-/** A camera with a long lens on its bean bag. */
-function paintCamera(stage: Stage, dark: Colour, lit: Colour, top: number): void {
+/** A fellow traveller, standing in the hatch with field glasses at the eyes. */
+function paintWatcher(stage: Stage, top: number): void {
   const { canvas, light } = stage;
-  const { unit } = canvas;
-  const x = stage.layout === 'panel' ? stage.x(0.9) : canvas.x(0.76);
-  const bag = mixColours(tone(light, '#a88a55'), light.ink, 0.34);
-  const at = (dx: number, dy: number) => [x + dx * unit, top + dy * unit] as const;
-  canvas.path(spline([at(-88, 20), at(-66, -16), at(0, -24), at(70, -14), at(92, 20), at(0, 30)]), bag);
-  const body = [
-    polygon([at(20, -26), at(20, -76), at(40, -76), at(48, -90), at(80, -90), at(88, -76), at(106, -76), at(106, -26)]),
-    limb([
-      [...at(24, -52), 40 * unit],
-      [...at(-60, -56), 46 * unit],
-      [...at(-84, -57), 58 * unit],
-      [...at(-104, -58), 58 * unit],
-    ]),
-  ].join('');
-  canvas.path(body, lit, { transform: `translate(0 ${-2 * unit})`, opacity: 0.8 });
-  canvas.path(body, mixColours(dark, '#000000', 0.25));
+  const size = 3.9 * canvas.unit;
+  const x = stage.x(stage.layout === 'panel' ? 0.9 : 0.82);
+  const foot = top + 46 * size;
+  const place = `translate(${x.toFixed(1)} ${foot.toFixed(1)}) scale(${(-stage.ahead * size).toFixed(3)} ${size.toFixed(3)})`;
+  canvas.group({ transform: place }, () => {
+    paintPerson(canvas, 0, 0, spying, { ...hikers[0], pack: undefined }, light);
+    canvas.path('M11 -95.500h9l1 -1h5v8.500h-5l-1 -1h-9Z', mixColours(light.ink, '#1c1a18', 0.5));
+  });
 }
 
-/** Field glasses, stood on their wide ends: two barrels, the bridge with its wheel, the eyepieces, the strap. */
-function paintFieldGlasses(stage: Stage, dark: Colour, lit: Colour, top: number): void {
-  const { canvas } = stage;
+/** A lamp with a red glass, which does not blind an animal, and what it shows. */
+function paintSpotlight({ canvas, light, x, y, ahead, spec, view }: Stage, from: number, top: number): void {
   const { unit } = canvas;
-  const x = stage.layout === 'panel' ? stage.x(0.2) : canvas.x(0.16);
-  const barrel = (side: -1 | 1) =>
-    limb(
-      (
-        [
-          [31, 12, 47],
-          [30, -26, 45],
-          [29, -36, 34],
-          [27, -60, 40],
-          [25, -74, 29],
-          [25, -80, 33],
-          [25, -92, 31],
-        ] as const
-      ).map(([aside, up, width]) => [x + side * aside * unit, top + up * unit, width * unit]),
-    );
-  const bridge = limb([
-    [x - 22 * unit, top - 56 * unit, 20 * unit],
-    [x, top - 60 * unit, 26 * unit],
-    [x + 22 * unit, top - 56 * unit, 20 * unit],
-  ]);
-  const glasses = [barrel(-1), bridge, barrel(1)].join('');
-  const strap = limb([
-    [x + 44 * unit, top - 62 * unit, 5 * unit],
-    [x + 84 * unit, top - 30 * unit, 6 * unit],
-    [x + 104 * unit, top + 14 * unit, 6 * unit],
-    [x + 74 * unit, top + 34 * unit, 6 * unit],
-    [x + 30 * unit, top + 24 * unit, 5 * unit],
-  ]);
-  canvas.path(strap, mixColours(dark, lit, 0.3));
-  canvas.path(glasses, lit, { transform: `translate(0 ${-2 * unit})`, opacity: 0.7 });
-  canvas.path(glasses, mixColours(dark, '#000000', 0.25));
-  const rings = [-1, 1].map((side) =>
-    limb([
-      [x + side * 25 * unit - 15 * unit, top - 80 * unit, 2.4 * unit],
-      [x + side * 25 * unit + 15 * unit, top - 80 * unit, 2.4 * unit],
-    ]),
+  const [lampX, lampY] = [from, top - 34 * unit];
+  const [toX, toY] = [x(0.3), y(view.subjectY - 0.05)];
+  const reach = 200 * unit;
+  const beam = canvas.linearGradient(
+    [
+      [0, '#ff6a4a', 0.55],
+      [0.5, '#ff5a3c', 0.2],
+      [1, '#ff5a3c', 0.04],
+    ],
+    { x1: lampX, y1: lampY, x2: toX, y2: toY, inCanvasUnits: true },
   );
-  canvas.path(rings.join(''), lit, { opacity: 0.7 });
+  if (spec.fauna.length > 0) {
+    canvas.path(
+      polygon([
+        [lampX, lampY - 14 * unit],
+        [toX, toY - reach * 0.62],
+        [toX - ahead * reach * 0.9, toY],
+        [toX, toY + reach * 0.34],
+        [lampX, lampY + 14 * unit],
+      ]),
+      beam,
+    );
+    canvas.ellipse(toX, y(view.subjectY), reach, reach * 0.2, '#ff6a4a', { opacity: 0.16 });
+  }
+  const metal = mixColours(light.ink, light.haze, 0.3);
+  const side = -ahead;
+  const at = (dx: number, dy: number): [number, number] => [lampX + side * dx * unit, lampY + dy * unit];
+  canvas.path(
+    spline([
+      at(-30, -27),
+      at(0, -26),
+      at(30, -38),
+      [...at(40, -40), 'corner'],
+      [...at(40, 40), 'corner'],
+      at(30, 36),
+      at(0, 24),
+      at(-30, 22),
+    ]) + polygon([at(-16, 20), at(6, 20), at(2, 62), at(-20, 62)]),
+    metal,
+  );
+  canvas.path(spline([at(40, -40), at(50, 0), at(40, 40), at(36, 0)]), '#ff8a66');
 }

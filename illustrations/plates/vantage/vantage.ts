@@ -10,6 +10,8 @@ import { paintForestPath } from '#illustrations/plates/vantage/forest-path.ts';
 import { paintHatch } from '#illustrations/plates/vantage/hatch.ts';
 import { paintLedge } from '#illustrations/plates/vantage/ledge.ts';
 import { paintRiverBend, riverActors } from '#illustrations/plates/vantage/river-bend.ts';
+import { paintTrack } from '#illustrations/plates/vantage/track.ts';
+import { paintWindow } from '#illustrations/plates/vantage/window.ts';
 
 /** Where nobody stands. */
 export function vantageActors(stage: Stage): Actor[] {
@@ -23,6 +25,7 @@ export function paintVantageGround(stage: Stage): void {
   if (camera === 'hill' || camera === 'balloon') paintFarBelow(stage, camera);
   if (camera === 'river' || camera === 'balloon') paintRiverBend(stage, camera);
   if (camera === 'path') paintForestPath(stage);
+  if (camera === 'track') paintTrack(stage);
 }
 
 /** In front of everybody. A thumbnail has room for the subject alone. */
@@ -32,6 +35,7 @@ export function paintVantage(stage: Stage): void {
   const camera = cameraOf(stage.spec);
   if (camera === 'hill') paintLedge(stage);
   if (camera === 'hatch') paintHatch(stage);
+  if (camera === 'window') paintWindow(stage);
   if (camera === 'fire') paintFireside(stage);
   if (camera === 'canvas') paintAwning(stage);
 }
