@@ -6,7 +6,6 @@ import type { OutlinePoint, Point } from '#illustrations/drawing/outline.ts';
 import { numbersOf, pointsOf } from '#illustrations/drawing/points.ts';
 import type { Canvas } from '#illustrations/plates/canvas.ts';
 import { type Chance, chanceOf } from '#illustrations/plates/chance.ts';
-import { blob } from '#illustrations/plates/elements/blob.ts';
 import { bush } from '#illustrations/plates/elements/bush.ts';
 import { paintGlow } from '#illustrations/plates/elements/glow.ts';
 import { tuft } from '#illustrations/plates/elements/tuft.ts';
@@ -123,8 +122,8 @@ export function paintSettlement(
     for (let index = 0; index < row(stones * 3); index += 1) {
       const [[x, y], scale] = spot();
       const size = scale * chance.between(4, 17) * (chance.happens(0.16) ? 2.1 : 1);
-      shaded += boulder(canvas, x, y, size, chance);
-      bright += boulder(canvas, x - size * 0.16, y - size * 0.22, size * 0.66, chance);
+      shaded += boulder(x, y, size, chance);
+      bright += boulder(x - size * 0.16, y - size * 0.4, size * 0.66, chance);
     }
     canvas.path(grass, mixColours(ground.bush, light.ink, 0.2), { opacity: 0.5 });
     canvas.path(dark, mixColours(ground.bush, light.ink, 0.2 + 0.2 * near));
@@ -164,8 +163,14 @@ const growers: Readonly<Record<string, Grower>> = {
   jacaranda: (canvas, x, y, tall, style) => paintAcacia(canvas, x, y, tall, { ...style, tiers: 5, spread: 1.1 }),
 };
 
-function boulder(canvas: Canvas, x: number, y: number, size: number, chance: Chance): string {
-  return blob(canvas, x, y - size * 0.4, [size, size * chance.between(0.5, 0.75)], `stone-${Math.round(x * 7)}`, 0.2);
+function boulder(x: number, y: number, size: number, chance: Chance): string {
+  const flat = size * chance.between(0.5, 0.75);
+  return spline(
+    Array.from({ length: 7 }, (_, corner): Point => {
+      const [angle, bulge] = [(corner / 7) * 2 * Math.PI, chance.between(0.82, 1.14)];
+      return [x + Math.cos(angle) * size * bulge, y - size * 0.4 + Math.sin(angle) * flat * bulge];
+    }),
+  );
 }
 
 /** How high the land's edge stands at a place across. */
