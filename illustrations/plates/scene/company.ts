@@ -70,21 +70,17 @@ function propPlace(plan: Plan, prop: StandingProp): ClearPlace & { role: Role } 
   return { role: 'company', ...clearPlace(plan, { name: prop, footprintAt }) };
 }
 
-/** Beside the tent or the hut, or by itself; on a beach there are two. */
+/** Beside the tent or the hut, or by itself. */
 export function placeFire(plan: Plan): void {
   const { stage, actors } = plan;
   const host = actors.find(({ prop }) => prop === 'tent' || prop === 'hut' || prop === 'starbed');
   const role = actors.length === 0 ? 'subject' : 'company';
-  const alone = isWater(stage.spec) ? 0.93 : 0.86;
-  const y = host === undefined ? alone : Math.min(0.93, host.y + 0.03);
+  const y = host === undefined ? 0.86 : Math.min(0.93, host.y + 0.03);
   const scale = sizeAt(stage, y);
   const footprintAt = (size: number) => propFootprint(stage, 'fire', role, size);
   const free = () => clearPlace(plan, { name: 'fire', footprintAt, depths: [y] }).x;
   const x = host === undefined ? free() : beside(plan, host, y, footprintAt(scale));
   actors.push(propActor(stage, 'fire', role, { x, y, scale }));
-  if (isWater(stage.spec)) {
-    actors.push(propActor(stage, 'fire', role, { x: x - 0.12, y: y - 0.03, scale: scale * 0.7 }));
-  }
 }
 
 /** On the side of its host where it is in nobody's way. */
