@@ -28,7 +28,7 @@ test('the arrow keys step through the year on the map: marks, words and herds fo
   await expect(figure.getByRole('link', { name: 'Zanzibar' })).toBeAttached();
   // What comes when the page is at rest is not the map's.
   await expect(chatButton(page)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Essential Only' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
   await expect.poll(pending).toBe(0);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
