@@ -19,8 +19,9 @@ const folder = askedFolder();
 const check = () => reportOn(folder, systemClock);
 
 if (asked.watch) {
-  const { stop } = watchContent({ folder: folder.path, check, say: console.log });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
+  const ending = new AbortController();
+  for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => ending.abort());
+  watchContent({ folder: folder.path, check, say: console.log, signal: ending.signal });
 } else {
   const { problems, hints = [], counts = {} } = check();
   for (const line of problems) console.error(line);

@@ -22,6 +22,8 @@ let retryAfter = 2000;
 let isStarted = false;
 /** Of several presses only the last is still meant. */
 let pressedButton: HTMLButtonElement | undefined;
+/** What a pointer went down on, where that was not hydrated yet. */
+let buttonDown: HTMLButtonElement | undefined;
 const filledFields = new Map<Field, { value: string | boolean; form: number; isFilledIn?: boolean }>();
 
 async function start(): Promise<void> {
@@ -68,6 +70,22 @@ function onClick(event: MouseEvent): void {
   void start();
 }
 
+function onPointerDown({ target, pointerType }: PointerEvent): void {
+  const button = (target as Element).closest('button');
+  buttonDown = button === null || isHydrated(button) || pointerType === 'touch' ? undefined : button;
+}
+
+/**
+ * React hydrates a part at once when a pointer goes down there. A button that is rendered anew by it is another one when the pointer
+ * comes up, and no browser calls that a click, but of a finger.
+ */
+function onPointerUp({ target }: PointerEvent): void {
+  const button = (target as Element).closest('button');
+  if (buttonDown?.isConnected !== false || button === null || nameOf(button) !== nameOf(buttonDown)) return;
+  pressedButton = button;
+  onHydrated();
+}
+
 /** Noted also on a hydrated page: React comes to its parts one by one, and what others have changed of one it renders anew. */
 function onInput({ target }: Event): void {
   if (target instanceof Element && target.matches('input, textarea, select')) note(target as Field);
@@ -99,9 +117,10 @@ function onHydrated(): void {
 
 /** The same button in a page that was rendered anew. */
 function namesake(button: HTMLButtonElement): HTMLButtonElement | undefined {
-  const nameOf = ({ ariaLabel, textContent }: HTMLButtonElement) => ariaLabel ?? textContent;
   return [...document.querySelectorAll('button')].find((other) => nameOf(other) === nameOf(button));
 }
+
+const nameOf = ({ ariaLabel, textContent }: HTMLButtonElement) => ariaLabel ?? textContent;
 
 function note(field: Field): void {
   filledFields.set(field, {
@@ -143,6 +162,8 @@ function fillIn(field: Field, value: string | boolean): void {
 
 if (modules !== null && isServed) {
   addEventListener('click', onClick, true);
+  addEventListener('pointerdown', onPointerDown, true);
+  addEventListener('pointerup', onPointerUp, true);
   addEventListener('input', onInput, true);
   addEventListener('online', start);
   // React hydrates nothing while it still tells of what it has hydrated.

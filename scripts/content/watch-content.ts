@@ -8,13 +8,15 @@ interface WatchOptions {
   folder: string;
   check: () => ContentReport;
   say: (line: string) => void;
+  /** Ends it. */
+  signal: AbortSignal;
 }
 
 /**
  * Checks at once, and again whenever a file below the folder has changed; says what is new (`+`), what is gone (`-`), and how it
- * stands. `stop` ends it.
+ * stands.
  */
-export function watchContent({ folder, check, say }: WatchOptions): { stop(): void } {
+export function watchContent({ folder, check, say, signal }: WatchOptions): void {
   let problems: string[] = [];
   let hints: string[] = [];
   const tell = () => {
@@ -27,18 +29,13 @@ export function watchContent({ folder, check, say }: WatchOptions): { stop(): vo
     say(`${new Date().toTimeString().slice(0, 8)} ${summaryOf(report)}`);
   };
   let waiting: NodeJS.Timeout | undefined;
-  const watcher = watch(folder, { recursive: true }, () => {
+  const watcher = watch(folder, { recursive: true, signal }, () => {
     clearTimeout(waiting);
     waiting = setTimeout(tell, quietMs);
   });
   watcher.on('error', ({ message }) => say(`Changes are not seen any more (${message}); start the command again.`));
+  signal.addEventListener('abort', () => clearTimeout(waiting));
   tell();
-  return {
-    stop() {
-      clearTimeout(waiting);
-      watcher.close();
-    },
-  };
 }
 
 function changes(before: readonly string[], now: readonly string[]): string[] {

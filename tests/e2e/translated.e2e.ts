@@ -260,6 +260,30 @@ for (const { what, address, act } of journeys) {
   });
 }
 
+test('a press during which a translated part is rendered anew takes effect, and the page stays where it is', async ({
+  page,
+}) => {
+  let sendPart = () => {};
+  const isPressed = new Promise<void>((resolve) => {
+    sendPart = resolve;
+  });
+  await page.route('**/assets/home-below-*.js', async (route) => {
+    await isPressed;
+    await route.continue();
+  });
+  await page.goto('/');
+  await translate(page, 'once');
+  const button = page.getByRole('button', { name: /^Quick view/i }).first();
+  await button.hover();
+  await page.mouse.down();
+  const before = await button.boundingBox();
+  sendPart();
+  await expect(page.locator('[data-dehydrated]').filter({ has: button })).toHaveCount(0);
+  expect((await button.boundingBox())?.y).toBe(before?.y);
+  await page.mouse.up();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
 test('no finished page has two texts beside each other, of which a translator makes one', async ({ request }) => {
   for (const address of templateAddresses.filter((one) => one !== '/search-test')) {
     const html = await (await request.get(address)).text();
