@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import type { Picture } from '#contract/picture.ts';
+import { largestOf } from '#contract/picture-renditions.ts';
 import { renditionOf } from '#contract/plate-shapes.ts';
 import type { Brand } from '#contract/site.ts';
 import { socialCardSize } from '#contract/social-card.ts';
@@ -48,9 +49,8 @@ const titleStyle = { font: serif, tracking: -0.01 };
 const sans = openFont({ family: 'figtree', weight: 600 });
 
 /** The picture of a record that fills the card's part for it best, as an address of the site. */
-export function cardPicture({ src, plate, avif }: Picture): string {
-  if (plate !== undefined) return renditionOf(plate, 'list', 1080);
-  return avif?.split(', ').at(-1)?.split(' ')[0] ?? src;
+export function cardPicture(picture: Picture): string {
+  return picture.plate === undefined ? largestOf(picture) : renditionOf(picture.plate, 'list', 1080);
 }
 
 /** The card as a JPEG. Words the site's fonts have no shapes for are left out. Within `drawSvgs`. */

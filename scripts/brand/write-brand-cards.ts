@@ -1,16 +1,12 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type Page, type PageCollection, pageOf, pages } from '#contract/pages.ts';
 import { renditionOf } from '#contract/plate-shapes.ts';
 import type { Site } from '#contract/site.ts';
-import { defaultSocialCard, socialCardOf } from '#contract/social-card.ts';
+import { defaultSocialCard } from '#contract/social-card.ts';
 import { cardPicture, drawBrandCard } from '#scripts/brand/brand-card.ts';
 import { drawSvgs } from '#scripts/brand/draw-svg.ts';
+import { cardsOfRecords, type RecordCard } from '#scripts/prerender/cards-of-records.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
-
-const collections: readonly PageCollection[] = pages.flatMap((page: Page) =>
-  'collection' in page ? [page.collection] : [],
-);
 
 /** What the page that stands for the whole site has behind its first words. */
 const homePlate = '/plates/pages/home-hero';
@@ -36,7 +32,7 @@ export async function writeBrandCards(siteFolder: string, catalogue: Catalogue, 
   const logo = readFileSync(join(siteFolder, 'logo.svg'), 'utf8');
   const cards = [
     { address: defaultSocialCard, title: operator.brandLine, picture: renditionOf(homePlate, 'hero-laptop', 1920) },
-    ...collections.flatMap((collection) => cardsOf(catalogue, collection)),
+    ...cardsOfRecords(catalogue).map(cardOf),
   ];
   await drawSvgs(async () => {
     for (const { address, title, picture, focal = { x: 0.5, y: 0.5 } } of cards) {
@@ -50,11 +46,6 @@ export async function writeBrandCards(siteFolder: string, catalogue: Catalogue, 
   return cards.length;
 }
 
-function cardsOf(catalogue: Catalogue, collection: PageCollection): Card[] {
-  return [...catalogue[collection]].map(([slug, { record, summary }]) => ({
-    address: socialCardOf(pageOf(collection, slug)),
-    title: 'title' in record ? record.title : record.name,
-    picture: cardPicture(summary.coverImage),
-    focal: summary.coverImage.photo?.focal,
-  }));
+function cardOf({ address, title, cover }: RecordCard): Card {
+  return { address, title, picture: cardPicture(cover), focal: cover.photo?.focal };
 }

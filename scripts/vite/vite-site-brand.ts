@@ -3,7 +3,7 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { type ColourName, ownPalette, type Palette, themeNames } from '#contract/palette.ts';
 import type { Brand } from '#contract/site.ts';
 import { brandFiles } from '#scripts/brand/brand-files.ts';
-import { watchBelow } from '#scripts/vite/watch-below.ts';
+import { reloadBelow } from '#scripts/vite/watch-below.ts';
 import { keysOf } from '#server/keys-of.ts';
 import { withEnvFile } from '#server/settings/env-file.ts';
 import type { GivenSettings } from '#server/settings/read-settings.ts';
@@ -44,7 +44,7 @@ export function siteBrand(given?: GivenSettings): Plugin {
     },
     transformIndexHtml: { order: 'pre', handler: (html) => withThemeColours(html, read().site.brand.palette) },
     configureServer(vite) {
-      reloadWithBrand(vite, read().contentDir);
+      reloadBelow(vite, join(read().contentDir, siteWordsFolder, 'brand'), styleSheet);
       serveFiles(vite, () => read().site.brand);
     },
     async generateBundle() {
@@ -75,15 +75,6 @@ function withThemeColours(html: string, palette: Palette): string {
     );
     return page.replace(meta, `$1${paper}$2`);
   }, html);
-}
-
-function reloadWithBrand(vite: ViteDevServer, contentDir: string): void {
-  watchBelow(vite, join(contentDir, siteWordsFolder, 'brand'), () => {
-    for (const [id, module] of vite.moduleGraph.idToModuleMap) {
-      if (styleSheet.test(id)) vite.moduleGraph.invalidateModule(module);
-    }
-    vite.ws.send({ type: 'full-reload' });
-  });
 }
 
 /** Before the files of `public/`. They are drawn anew when the brand is another. */

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import type { Plugin, ViteDevServer } from 'vite';
+import type { Plugin } from 'vite';
 import { filledIn } from '#contract/filled-in.ts';
 import { hoursInWords } from '#contract/opening-hours.ts';
 import type { Proof } from '#contract/proof.ts';
 import { namesOf, type Site } from '#contract/site.ts';
 import { webManifest, webManifestAddress } from '#contract/web-manifest.ts';
-import { watchBelow } from '#scripts/vite/watch-below.ts';
+import { reloadBelow } from '#scripts/vite/watch-below.ts';
 import { proofPath, readProofAlone } from '#server/catalogue/content/read-content.ts';
 import { escapeHtml } from '#server/mail/escape-html.ts';
 import { withEnvFile } from '#server/settings/env-file.ts';
@@ -50,7 +50,8 @@ export function siteWords(given?: GivenSettings): Plugin {
       },
     },
     configureServer(vite) {
-      reloadWithWords(vite, read().contentDir);
+      const { contentDir } = read();
+      for (const path of [siteWordsFolder, proofPath]) reloadBelow(vite, join(contentDir, path), wordsModule);
       vite.middlewares.use(webManifestAddress, (_request, response) => {
         response.setHeader('content-type', 'application/manifest+json');
         response.end(webManifest(read().site));
@@ -64,17 +65,6 @@ export function siteWords(given?: GivenSettings): Plugin {
   };
 }
 
-function reloadWithWords(vite: ViteDevServer, contentDir: string): void {
-  for (const path of [siteWordsFolder, proofPath]) {
-    watchBelow(vite, join(contentDir, path), () => {
-      for (const [id, module] of vite.moduleGraph.idToModuleMap) {
-        if (wordsModule.test(id)) vite.moduleGraph.invalidateModule(module);
-      }
-      vite.ws.send({ type: 'full-reload' });
-    });
-  }
-}
-
 /** Links and hours stand on the page about the operator only. */
 function proofWords({ offices = [], licences = [] }: Partial<Pick<Proof, 'offices' | 'licences'>> = {}) {
   return {
@@ -83,34 +73,28 @@ function proofWords({ offices = [], licences = [] }: Partial<Pick<Proof, 'office
   };
 }
 
+/** What each module of words exports. */
+const exportsOf: Record<string, (site: Site, contentDir: string) => Record<string, unknown>> = {
+  operator: ({ operator }) => ({ words: operatorWords(operator) }),
+  'opening-hours': ({ operator: { openingHours } }) => ({ openingHours }),
+  home: ({ home }) => ({ home }),
+  about: ({ about }) => ({ about }),
+  pages: ({ pages }) => ({ pages }),
+  stays: ({ stays }) => ({ stays }),
+  machines: ({ machines, operator: { place } }) => ({ machines, place }),
+  people: ({ people }) => ({ people }),
+  proof: (site, contentDir) => proofWords(readProofAlone(contentDir, site)),
+};
+
+function operatorWords({ place, openingHours, ...operator }: Site['operator']) {
+  const { name, brandLine, description, phone, email, whatsapp, social, licence } = operator;
+  const location = `${place.town}, ${place.country}`;
+  const hours = hoursInWords(openingHours);
+  return { name, brandLine, description, phone, email, whatsapp, location, openingHours: hours, social, licence };
+}
+
 function moduleOf(name: string, { site, contentDir }: { site: Site; contentDir: string }): string {
-  const { operator, home, about, pages, stays, machines, people } = site;
-  const { brandLine, description, phone, email, whatsapp, place, openingHours, social, licence } = operator;
-  const words: Record<string, Record<string, unknown>> = {
-    operator: {
-      words: {
-        name: operator.name,
-        brandLine,
-        description,
-        phone,
-        email,
-        whatsapp,
-        location: `${place.town}, ${place.country}`,
-        openingHours: hoursInWords(openingHours),
-        social,
-        licence,
-      },
-    },
-    'opening-hours': { openingHours },
-    home: { home },
-    about: { about },
-    pages: { pages },
-    stays: { stays },
-    machines: { machines, place },
-    people: { people },
-    proof: name === 'proof' ? proofWords(readProofAlone(contentDir, site)) : {},
-  };
-  const exported = words[name];
+  const exported = exportsOf[name]?.(site, contentDir);
   if (exported === undefined) throw new Error(`${name}-words.ts is no part of the operator's words.`);
   return Object.entries(exported)
     .map(([constant, value]) => `export const ${constant} = ${JSON.stringify(value)};`)

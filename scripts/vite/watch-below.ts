@@ -1,6 +1,16 @@
 import { resolve, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
 
+/** Loads the page anew, with the modules whose address fits, whenever this file, or one below this folder, has changed. */
+export function reloadBelow(vite: ViteDevServer, path: string, modules: RegExp): void {
+  watchBelow(vite, path, () => {
+    for (const [id, module] of vite.moduleGraph.idToModuleMap) {
+      if (modules.test(id)) vite.moduleGraph.invalidateModule(module);
+    }
+    vite.ws.send({ type: 'full-reload' });
+  });
+}
+
 /** Calls `changed` whenever this file, or one below this folder, has changed; it may lie outside the project. */
 export function watchBelow({ watcher }: ViteDevServer, path: string, changed: () => void): void {
   const watched = resolve(path);
