@@ -20,10 +20,16 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /** When code that was out of reach is asked for again, in milliseconds; twice as late each time. */
 let retryAfter = 2000;
 let isStarted = false;
+/** A button, and which of all in the page it was. */
+interface Press {
+  button: HTMLButtonElement;
+  place: number;
+}
+
 /** Of several presses only the last is still meant. */
-let pressedButton: HTMLButtonElement | undefined;
+let press: Press | undefined;
 /** What a pointer went down on, where that was not hydrated yet. */
-let buttonDown: HTMLButtonElement | undefined;
+let pressBegun: Press | undefined;
 const filledFields = new Map<Field, { value: string | boolean; form: number; isFilledIn?: boolean }>();
 
 async function start(): Promise<void> {
@@ -66,13 +72,13 @@ function onClick(event: MouseEvent): void {
   if (pressed.type === 'submit' && pressed.form?.hasAttribute('action')) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  pressedButton = pressed;
+  press = pressOf(pressed);
   void start();
 }
 
 function onPointerDown({ target, pointerType }: PointerEvent): void {
   const button = (target as Element).closest('button');
-  buttonDown = button === null || isHydrated(button) || pointerType === 'touch' ? undefined : button;
+  pressBegun = button === null || isHydrated(button) || pointerType === 'touch' ? undefined : pressOf(button);
 }
 
 /**
@@ -81,8 +87,8 @@ function onPointerDown({ target, pointerType }: PointerEvent): void {
  */
 function onPointerUp({ target }: PointerEvent): void {
   const button = (target as Element).closest('button');
-  if (buttonDown?.isConnected !== false || button === null || nameOf(button) !== nameOf(buttonDown)) return;
-  pressedButton = button;
+  if (button === null || pressBegun?.button.isConnected !== false || namesake(pressBegun) !== button) return;
+  press = pressOf(button);
   onHydrated();
 }
 
@@ -109,16 +115,23 @@ function onHydrated(): void {
     filledFields.set(current, { value: written, form, isFilledIn: true });
     fillIn(current, written);
   }
-  const button = pressedButton?.isConnected === false ? namesake(pressedButton) : pressedButton;
+  const button = press?.button.isConnected === false ? namesake(press) : press?.button;
   if (button === undefined || !isHydrated(button)) return;
-  pressedButton = undefined;
+  press = undefined;
   button.click();
 }
 
-/** The same button in a page that was rendered anew. */
-function namesake(button: HTMLButtonElement): HTMLButtonElement | undefined {
-  return [...document.querySelectorAll('button')].find((other) => nameOf(other) === nameOf(button));
+const pressOf = (button: HTMLButtonElement): Press => ({ button, place: [...buttons()].indexOf(button) });
+
+/** The same button in a page that was rendered anew. Where a translator has called it otherwise, the one in its place. */
+function namesake({ button, place }: Press): HTMLButtonElement | undefined {
+  const there = buttons()[place];
+  const called = [...buttons()].filter((other) => nameOf(other) === nameOf(button));
+  if (there && (called.includes(there) || (called.length === 0 && there.className === button.className))) return there;
+  return called[0];
 }
+
+const buttons = () => document.querySelectorAll('button');
 
 const nameOf = ({ ariaLabel, textContent }: HTMLButtonElement) => ariaLabel ?? textContent;
 

@@ -1,6 +1,8 @@
 import type * as playwright from '@playwright/test';
 import { templateAddresses } from '#scripts/template-addresses.ts';
+import { banner } from '#tests/e2e/cookie-banner.ts';
 import { watch } from '#tests/e2e/healthy-page.ts';
+import { holdBack } from '#tests/e2e/hold-back.ts';
 import { expect, test } from '#tests/e2e/site-test.ts';
 import { translate } from '#tests/support/site/translator.ts';
 
@@ -263,25 +265,27 @@ for (const { what, address, act } of journeys) {
 test('a press during which a translated part is rendered anew takes effect, and the page stays where it is', async ({
   page,
 }) => {
-  let sendPart = () => {};
-  const isPressed = new Promise<void>((resolve) => {
-    sendPart = resolve;
-  });
-  await page.route('**/assets/home-below-*.js', async (route) => {
-    await isPressed;
-    await route.continue();
-  });
+  const open = await holdBack(page, '**/assets/home-below-*.js');
   await page.goto('/');
   await translate(page, 'once');
   const button = page.getByRole('button', { name: /^Quick view/i }).first();
   await button.hover();
   await page.mouse.down();
   const before = await button.boundingBox();
-  sendPart();
+  open();
   await expect(page.locator('[data-dehydrated]').filter({ has: button })).toHaveCount(0);
   expect((await button.boundingBox())?.y).toBe(before?.y);
   await page.mouse.up();
   await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a press before the script takes effect where the button is called otherwise by then', async ({ page }) => {
+  const open = await holdBack(page, '**/assets/site-footer-*.js');
+  await page.goto('/about');
+  await translate(page, 'once', 'other');
+  await page.getByRole('contentinfo').getByRole('button', { name: 'sgnittes eikooC' }).click();
+  open();
+  await expect(banner(page)).toBeVisible();
 });
 
 test('no finished page has two texts beside each other, of which a translator makes one', async ({ request }) => {

@@ -1,13 +1,19 @@
 import type * as playwright from '@playwright/test';
 
 /**
- * Translates a page as browsers do: each text is taken out and an element with its translation, here the same words, put in its
- * place, a moment after it has come or changed.
+ * Translates a page as browsers do: each text is taken out and an element with its translation, the same words unless said otherwise,
+ * put in its place, a moment after it has come or changed.
  *
  * @param when `once` leaves what changes later in its first language, as a translator that is behind does
+ * @param words `other` for a language in which nothing is called as it was
  */
-export async function translate(page: playwright.Page, when: 'once' | 'ever after'): Promise<void> {
-  await page.evaluate((isLasting) => {
+export async function translate(
+  page: playwright.Page,
+  when: 'once' | 'ever after',
+  words: 'same' | 'other' = 'same',
+): Promise<void> {
+  const asked = { isLasting: when === 'ever after', isOther: words === 'other' };
+  await page.evaluate(({ isLasting, isOther }) => {
     const untranslated = /^(?:SCRIPT|STYLE|FONT|TEXTAREA|TITLE|OPTION)$/;
     const translateAll = () => {
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -19,7 +25,7 @@ export async function translate(page: playwright.Page, when: 'once' | 'ever afte
         if (parentElement.namespaceURI?.endsWith('svg') || parentElement.closest('[translate=no]')) continue;
         const outer = document.createElement('font');
         const inner = document.createElement('font');
-        inner.textContent = nodeValue;
+        inner.textContent = isOther ? nodeValue.split('').reverse().join('') : nodeValue;
         outer.append(inner);
         parentElement.replaceChild(outer, text);
       }
@@ -32,5 +38,5 @@ export async function translate(page: playwright.Page, when: 'once' | 'ever afte
       timer = window.setTimeout(translateAll, 60);
     });
     observer.observe(document.body, { childList: true, characterData: true, subtree: true });
-  }, when === 'ever after');
+  }, asked);
 }
