@@ -26,8 +26,12 @@ const flank: readonly Point[] = [
   [1, 0],
 ];
 
-/** Mawenzi's teeth, as bumps on the flank toward the light: where, how high, how wide. */
-export const mawenzi = -0.4;
+/** Seen from Kenya the lesser peak stands left of the great one, wherever the light comes from. */
+export function mawenziAt(mirrored: boolean): number {
+  return mirrored ? 0.4 : -0.4;
+}
+
+/** Mawenzi's teeth, as bumps on the flank: where, how high, how wide. */
 const teeth: readonly (readonly [at: number, height: number, width: number])[] = [
   [0.004, 0.075, 0.012],
   [-0.03, 0.06, 0.013],
@@ -38,7 +42,7 @@ const teeth: readonly (readonly [at: number, height: number, width: number])[] =
 /** How high the mountain stands (share of the summit) at a share of the reach; toward the light is negative. */
 export type Profile = (across: number) => number;
 
-export function profileOf(canvas: Canvas): Profile {
+export function profileOf(canvas: Canvas, mawenzi: number): Profile {
   const noise = createNoise(`${canvas.seed}:kilimanjaro`);
   return (across) => {
     const smooth = (flankHeight(across - 0.02) + 2 * flankHeight(across) + flankHeight(across + 0.02)) / 4;
