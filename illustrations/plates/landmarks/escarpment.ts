@@ -57,7 +57,7 @@ export function paintEscarpment(canvas: Canvas, place: LandmarkPlace): void {
   paintWall(
     canvas,
     frame,
-    { control: farWall, tones: paler, name: 'escarpment-far', cliffDepth: cliff * 0.6, crackStep: 44, shadeSide },
+    { control: farWall, tones: paler, name: 'escarpment-far', cliffDepth: cliff * 0.6, crackStep: 26, shadeSide },
     place,
   );
   paintMist(canvas, frame.at(0, 26)[1], 120, place.light.haze, 0.5);
