@@ -10,6 +10,8 @@ export interface Cliff {
   readonly edge: readonly Point[];
   /** How much deeper in shade than the rock itself. */
   readonly dark: number;
+  /** How much of the haze lies before it. */
+  readonly air: number;
   /** How tall trees stand on it, in the gorge's coordinates. */
   readonly trees: number;
 }
@@ -38,7 +40,8 @@ export const cliffs: readonly Cliff[] = [
       [3200, 338],
     ],
     edge: [],
-    dark: 0.5,
+    dark: 0.3,
+    air: 0.5,
     trees: 44,
   },
   {
@@ -69,6 +72,7 @@ export const cliffs: readonly Cliff[] = [
       [-136, -4],
     ],
     dark: 0,
+    air: 0.24,
     trees: 58,
   },
   {
@@ -98,7 +102,8 @@ export const cliffs: readonly Cliff[] = [
       [128, 40],
       [146, -4],
     ],
-    dark: 0.22,
+    dark: 0.16,
+    air: 0.18,
     trees: 50,
   },
   {
@@ -125,7 +130,8 @@ export const cliffs: readonly Cliff[] = [
       [-208, 44],
       [-198, -6],
     ],
-    dark: 0.14,
+    dark: 0.38,
+    air: 0,
     trees: 84,
   },
   {
@@ -152,7 +158,8 @@ export const cliffs: readonly Cliff[] = [
       [226, 30],
       [216, -6],
     ],
-    dark: 0.34,
+    dark: 0.42,
+    air: 0,
     trees: 78,
   },
 ];
