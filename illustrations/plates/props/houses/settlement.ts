@@ -9,7 +9,7 @@ import { type Chance, chanceOf } from '#illustrations/plates/chance.ts';
 import { bush } from '#illustrations/plates/elements/bush.ts';
 import { paintGlow } from '#illustrations/plates/elements/glow.ts';
 import { tuft } from '#illustrations/plates/elements/tuft.ts';
-import { isLampLit, tone } from '#illustrations/plates/light.ts';
+import { isLampLit, type Light, tone } from '#illustrations/plates/light.ts';
 import { openSpline, spline } from '#illustrations/plates/paths.ts';
 import type { HousePlace } from '#illustrations/plates/props/houses/house.ts';
 import { type PropSetting, paintStanding } from '#illustrations/plates/props/prop-setting.ts';
@@ -17,7 +17,10 @@ import { paintAcacia } from '#illustrations/plates/trees/acacia.ts';
 import { paintBaobab } from '#illustrations/plates/trees/baobab.ts';
 import { paintDoumPalm } from '#illustrations/plates/trees/doum-palm.ts';
 import { paintEuphorbia } from '#illustrations/plates/trees/euphorbia.ts';
+import { leafClump } from '#illustrations/plates/trees/foliage.ts';
+import { paintJacaranda } from '#illustrations/plates/trees/jacaranda.ts';
 import { paintPalm } from '#illustrations/plates/trees/palm.ts';
+import { paintRainforestTree } from '#illustrations/plates/trees/rainforest-tree.ts';
 import type { TreeStyle } from '#illustrations/plates/trees/tree-style.ts';
 
 export interface Settlement {
@@ -145,13 +148,11 @@ export function paintSettlement(
   function paintTree(kind: string, x: number, y: number, tall: number): void {
     const paint = growers[kind];
     if (paint === undefined) throw new Error(`No tree is called ${kind}.`);
-    const bloom = { ink: tone(light, '#4d3d58', 0.4), lit: tone(light, '#c4a4ee', 0.3) };
-    const named = { ...style, name: `own-${kind}-${x}`, facing: x > 0 ? -1 : 1 } as const;
-    paint(canvas, x, y, tall, kind === 'jacaranda' ? { ...named, ...bloom } : named);
+    paint(canvas, x, y, tall, { ...style, light, name: `own-${kind}-${x}`, facing: x > 0 ? -1 : 1 });
   }
 }
 
-type Grower = (canvas: Canvas, x: number, y: number, tall: number, style: TreeStyle) => void;
+type Grower = (canvas: Canvas, x: number, y: number, tall: number, style: TreeStyle & { light: Light }) => void;
 
 const growers: Readonly<Record<string, Grower>> = {
   baobab: paintBaobab,
@@ -160,7 +161,28 @@ const growers: Readonly<Record<string, Grower>> = {
   euphorbia: paintEuphorbia,
   acacia: (canvas, x, y, tall, style) => paintAcacia(canvas, x, y, tall, { ...style, lean: 0.04 }),
   fig: (canvas, x, y, tall, style) => paintAcacia(canvas, x, y, tall, { ...style, tiers: 7, spread: 1.3 }),
-  jacaranda: (canvas, x, y, tall, style) => paintAcacia(canvas, x, y, tall, { ...style, tiers: 5, spread: 1.1 }),
+  jacaranda: (canvas, x, y, tall, { light, ...style }) =>
+    paintJacaranda(canvas, x, y, tall, {
+      ...style,
+      ink: tone(light, '#6a4f9c', 0.4),
+      lit: tone(light, '#c9aef2', 0.3),
+      bark: mixColours(tone(light, '#7d6f63', 0.6), light.ink, 0.3),
+    }),
+  /** A tall tree of a highland garden. */
+  cedar: (canvas, x, y, tall, style) => paintRainforestTree(canvas, x, y, tall, { ...style, tiers: 4 }),
+  /** What is planted along a wall. */
+  shrub: (canvas, x, y, tall, { ink, lit = ink, name }) => {
+    const chance = chanceOf(canvas, name);
+    for (const [across, share] of [
+      [-0.7, 0.7],
+      [0.7, 0.8],
+      [0, 1],
+    ] as const) {
+      const [middle, radius] = [x + across * tall, tall * share * 0.5];
+      canvas.path(leafClump(middle, y - radius * 0.8, radius * 1.5, radius, chance), ink);
+      canvas.path(leafClump(middle - radius * 0.3, y - radius * 1.2, radius * 0.8, radius * 0.4, chance), lit);
+    }
+  },
 };
 
 function boulder(x: number, y: number, size: number, chance: Chance): string {

@@ -135,7 +135,8 @@ const settlements = {
       windows: 5,
     }),
     houses: '0,0,1',
-    trees: 'acacia,-128,-30,250',
+    trees: 'acacia,-196,8,250 shrub,-148,-6,18 shrub,-104,-1,22 shrub,-66,4,16 shrub,196,-8,20',
+    path: '150,90 120,40 70,16 44,2',
   },
   /** A bungalow in a garden of jacarandas in flower. */
   guesthouse: {
@@ -148,8 +149,10 @@ const settlements = {
       roof: 'shingles',
       windows: 6,
     }),
-    houses: '20,0,1',
-    trees: 'jacaranda,-150,-22,240 jacaranda,140,-40,190 jacaranda,206,12,290',
+    houses: '0,0,1',
+    trees:
+      'jacaranda,-202,-14,230 jacaranda,214,-46,200 jacaranda,236,26,280 shrub,-142,-6,22 shrub,-108,-1,18 shrub,-76,4,22 shrub,176,2,20',
+    path: '80,90 90,44 60,18 34,2',
   },
   /** A low house of grey stone under tiles, a veranda along its front. */
   bungalow: {
@@ -163,6 +166,9 @@ const settlements = {
       windows: 5,
     }),
     houses: '0,0,1',
+    trees:
+      'shrub,-300,-74,26 shrub,-226,-78,30 shrub,-150,-80,24 shrub,124,-82,26 shrub,204,-80,30 shrub,284,-76,24 cedar,-214,-40,200 cedar,-262,-26,150 cedar,250,-30,220 shrub,-146,-8,20 shrub,-114,-3,16 shrub,-80,3,20 shrub,190,4,22',
+    path: '100,90 110,46 70,18 40,2',
   },
   /** A long low hut for climbers. */
   alpinehut: {
