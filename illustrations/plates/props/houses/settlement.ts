@@ -5,7 +5,8 @@ import { interpolate } from '#illustrations/drawing/interpolation.ts';
 import type { OutlinePoint, Point } from '#illustrations/drawing/outline.ts';
 import { numbersOf, pointsOf } from '#illustrations/drawing/points.ts';
 import type { Canvas } from '#illustrations/plates/canvas.ts';
-import { type Chance, chanceOf } from '#illustrations/plates/chance.ts';
+import { chanceOf } from '#illustrations/plates/chance.ts';
+import { type Boulder, boulder } from '#illustrations/plates/elements/boulder.ts';
 import { bush } from '#illustrations/plates/elements/bush.ts';
 import { paintGlow } from '#illustrations/plates/elements/glow.ts';
 import { tuft } from '#illustrations/plates/elements/tuft.ts';
@@ -104,7 +105,7 @@ export function paintSettlement(
 
   /** Bushes, grass and stones in a band of the land: this share of the way from its edge to the viewer. */
   function strew(near: number): void {
-    let [dark, lit, grass, shaded, bright] = ['', '', '', '', ''];
+    let [dark, lit, grass] = ['', '', ''];
     const row = (share: number) => Math.round((share * (1.5 - near)) / 2.2);
     const spot = (): [Point, number] => {
       const x = chance.between(-1300, 1300);
@@ -122,18 +123,19 @@ export function paintSettlement(
       const [[x, y], scale] = spot();
       grass += tuft(x, y, scale * chance.between(5, 13), chance);
     }
-    for (let index = 0; index < row(stones * 3); index += 1) {
+    const rocks = Array.from({ length: row(stones * 3) }, () => {
       const [[x, y], scale] = spot();
-      const size = scale * chance.between(4, 17) * (chance.happens(0.16) ? 2.1 : 1);
-      shaded += boulder(x, y, size, chance);
-      bright += boulder(x - size * 0.16, y - size * 0.4, size * 0.66, chance);
-    }
+      const width = scale * chance.between(9, 34) * (chance.happens(0.16) ? 2.1 : 1);
+      return boulder(x, y, [width, width * chance.between(0.34, 0.6)], 1, chance);
+    });
     canvas.path(grass, mixColours(ground.bush, light.ink, 0.2), { opacity: 0.5 });
     canvas.path(dark, mixColours(ground.bush, light.ink, 0.2 + 0.2 * near));
     canvas.path(lit, mixColours(ground.bush, ground.light, 0.32), { opacity: 0.55 });
     const stone = tone(light, '#9a8a7a', 0.6);
-    canvas.path(shaded, mixColours(stone, light.ink, 0.5));
-    canvas.path(bright, mixColours(stone, light.rim, 0.3), { opacity: 0.85 });
+    const all = (part: keyof Boulder) => rocks.map((rock) => rock[part]).join('');
+    canvas.path(all('body'), mixColours(stone, light.ink, 0.3));
+    canvas.path(all('top'), mixColours(stone, light.rim, 0.3));
+    canvas.path(all('shade'), mixColours(stone, light.ink, 0.6));
   }
 
   /** Trodden pale, narrower as it climbs away. */
@@ -184,16 +186,6 @@ const growers: Readonly<Record<string, Grower>> = {
     }
   },
 };
-
-function boulder(x: number, y: number, size: number, chance: Chance): string {
-  const flat = size * chance.between(0.5, 0.75);
-  return spline(
-    Array.from({ length: 7 }, (_, corner): Point => {
-      const [angle, bulge] = [(corner / 7) * 2 * Math.PI, chance.between(0.82, 1.14)];
-      return [x + Math.cos(angle) * size * bulge, y - size * 0.4 + Math.sin(angle) * flat * bulge];
-    }),
-  );
-}
 
 /** How high the land's edge stands at a place across. */
 function heightAt(edge: readonly Point[], x: number): number {
