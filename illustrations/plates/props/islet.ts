@@ -3,6 +3,7 @@
 import { mixColours } from '#illustrations/drawing/colour.ts';
 import { interpolate } from '#illustrations/drawing/interpolation.ts';
 import type { Point } from '#illustrations/drawing/outline.ts';
+import { pointsOf } from '#illustrations/drawing/points.ts';
 import type { Canvas } from '#illustrations/plates/canvas.ts';
 import { type Chance, chanceOf } from '#illustrations/plates/chance.ts';
 import { craggyLine } from '#illustrations/plates/elements/craggy.ts';
@@ -14,40 +15,13 @@ import type { PropSetting } from '#illustrations/plates/props/prop-setting.ts';
 import { leafClump } from '#illustrations/plates/trees/foliage.ts';
 import { paintPalm } from '#illustrations/plates/trees/palm.ts';
 
-/** The rock's back, from the cliff that overhangs the water down to the sand, in half widths. */
-const back: readonly Point[] = [
-  [-0.93, 0.1],
-  [-0.97, 0.14],
-  [-0.82, 0.18],
-  [-0.5, 0.2],
-  [-0.1, 0.17],
-  [0.3, 0.11],
-  [0.62, 0.04],
-  [0.7, 0],
-];
+/** The rock's back, from the cliff that overhangs the water down to the sand, in hundredths of half its width. */
+const back = '-93,10 -97,14 -82,18 -50,20 -10,17 30,11 62,4 70,0';
 /** Under the overhang, back to the water. */
-const notch: readonly Point[] = [
-  [-0.84, 0],
-  [-0.86, 0.05],
-];
+const notch = '-84,0 -86,5';
 /** Where the tide has cut deepest: from the cliff to where the sand begins. */
-const undercut: readonly Point[] = [
-  [-0.9, 0.09],
-  [-0.7, 0.075],
-  [-0.56, 0.03],
-  [-0.42, 0.075],
-  [-0.16, 0.07],
-  [-0.04, 0.025],
-  [0.1, 0.055],
-  [0.32, 0.04],
-  [0.44, 0.004],
-];
-const spit: readonly Point[] = [
-  [0.34, 0.02],
-  [0.56, 0.045],
-  [0.86, 0.03],
-  [1.16, 0],
-];
+const undercut = '-90,9 -70,7.5 -56,3 -42,7.5 -16,7 -4,2.5 10,5.5 32,4 44,0.4';
+const spit = '34,2 56,4.5 86,3 116,0';
 
 /** Scrub stands in clumps; palms look over it. Places across, and heights in half widths. */
 const clumps = [
@@ -69,11 +43,12 @@ export function paintIslet(canvas: Canvas, x: number, y: number, width: number, 
   const { unit } = canvas;
   const half = width / 2;
   const at = ([across, up]: Point): Point => [x + across * half, y - up * half];
+  const line = (points: string) => pointsOf(points).map(([across, up]) => at([across / 100, up / 100]));
   const rock = tone(light, '#b3a58c', 0.5);
   const dark = mixColours(rock, light.ink, 0.66);
   const leaf = mixColours(mixColours(ground.bush, '#3f6a45', 0.5), light.ink, 0.2);
   const sand = tone(light, '#f6e2b8', 0.5);
-  const rim = craggyLine(canvas, back.map(at), { roughness: 0.1, depth: 4, name: 'islet' });
+  const rim = craggyLine(canvas, line(back), { roughness: 0.1, depth: 4, name: 'islet' });
 
   canvas.path(lens(...at([0.06, -0.05]), width * 1.3, half * 0.13), tone(light, '#bff0df', 0.4), { opacity: 0.5 });
   canvas.path(lens(...at([-0.16, -0.012]), width * 0.84, half * 0.07), dark, { opacity: 0.4 });
@@ -82,10 +57,10 @@ export function paintIslet(canvas: Canvas, x: number, y: number, width: number, 
     paintPalm(canvas, ...at([across, 0.16]), height * half, { ...style, name: `islet-palm${across}` });
   }
   paintScrub(canvas, rim, { x, half, leaf, lit: mixColours(leaf, ground.light, 0.35) }, chance);
-  canvas.path(polygon([...rim, ...notch.map(at)]), mixColours(rock, light.rim, 0.25));
-  const cut = craggyLine(canvas, undercut.map(at), { roughness: 0.16, depth: 3, name: 'islet-cut' });
+  canvas.path(polygon([...rim, ...line(notch)]), mixColours(rock, light.rim, 0.25));
+  const cut = craggyLine(canvas, line(undercut), { roughness: 0.16, depth: 3, name: 'islet-cut' });
   canvas.path(polygon([...cut, at([-0.84, 0])]), dark);
-  canvas.path(polygon([...spit.map(at), at([0.4, -0.012])]), sand);
+  canvas.path(polygon([...line(spit), at([0.4, -0.012])]), sand);
   paintSurf(canvas, { x, y: y + unit, half }, chance);
 }
 

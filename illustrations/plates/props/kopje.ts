@@ -1,7 +1,8 @@
 // A kopje: a few great blocks of granite, rounded by weather and split by heat, a candelabra tree in the cleft.
 
 import { mixColours } from '#illustrations/drawing/colour.ts';
-import type { OutlinePoint, Point } from '#illustrations/drawing/outline.ts';
+import type { Point } from '#illustrations/drawing/outline.ts';
+import { numbersOf, pointsOf } from '#illustrations/drawing/points.ts';
 import type { Canvas, Colour } from '#illustrations/plates/canvas.ts';
 import { type Chance, chanceOf } from '#illustrations/plates/chance.ts';
 import { paintWithin } from '#illustrations/plates/clip.ts';
@@ -23,158 +24,45 @@ interface KopjeTones {
   readonly leafLit: Colour;
 }
 
-/** A block in half widths of the whole: light comes from the left. */
+/** A block in hundredths of the half width of the whole, across and up: light comes from the left. */
 interface Block {
-  /** From its left foot over the top to its right one. */
-  readonly outline: readonly OutlinePoint[];
+  /** From its left foot over the top to its right one; a point with a third number is a corner. */
+  readonly outline: string;
   /** Where the top turns into the face, left to right, and where the face turns from the light, from the top down. */
-  readonly brow: readonly Point[];
-  readonly turn: readonly Point[];
-  /** Splits that run through it, from the top down. */
-  readonly splits: readonly (readonly Point[])[];
+  readonly brow: string;
+  readonly turn: string;
+  /** A split that runs through it, from the top down. */
+  readonly split?: string;
 }
 
 /** From the back to the front: a split dome with a slab on it, a shoulder on either side, a block fallen before them. */
 const blocks: readonly Block[] = [
   {
-    outline: [
-      [-0.38, -0.02, 'corner'],
-      [-0.43, 0.2],
-      [-0.4, 0.46],
-      [-0.26, 0.63, 'corner'],
-      [0, 0.68],
-      [0.36, 0.66, 'corner'],
-      [0.55, 0.5],
-      [0.63, 0.24],
-      [0.6, -0.02, 'corner'],
-    ],
-    brow: [
-      [-0.5, 0.36],
-      [-0.3, 0.5],
-      [0.02, 0.55],
-      [0.3, 0.52],
-      [0.38, 0.7],
-    ],
-    turn: [
-      [0.37, 0.7],
-      [0.3, 0.52],
-      [0.36, 0.3],
-      [0.3, 0.14],
-      [0.34, -0.02],
-    ],
-    splits: [
-      [
-        [-0.08, 0.7],
-        [-0.05, 0.46],
-        [-0.11, 0.26],
-        [-0.08, -0.02],
-      ],
-    ],
+    outline: '-38,-2,1 -43,20 -40,46 -26,63,1 0,68 36,66,1 55,50 63,24 60,-2,1',
+    brow: '-50,36 -30,50 2,55 30,52 38,70',
+    turn: '37,70 30,52 36,30 30,14 34,-2',
+    split: '-8,70 -5,46 -11,26 -8,-2',
   },
   {
-    outline: [
-      [-0.16, 0.63, 'corner'],
-      [-0.24, 0.71],
-      [-0.18, 0.79, 'corner'],
-      [0.06, 0.83],
-      [0.44, 0.83],
-      [0.58, 0.78, 'corner'],
-      [0.61, 0.7],
-      [0.48, 0.62, 'corner'],
-    ],
-    brow: [
-      [-0.3, 0.72],
-      [-0.08, 0.74],
-      [0.24, 0.76],
-      [0.44, 0.74],
-      [0.5, 0.85],
-    ],
-    turn: [
-      [0.5, 0.85],
-      [0.44, 0.74],
-      [0.47, 0.6],
-    ],
-    splits: [],
+    outline: '-16,63,1 -24,71 -18,79,1 6,83 44,83 58,78,1 61,70 48,62,1',
+    brow: '-30,72 -8,74 24,76 44,74 50,85',
+    turn: '50,85 44,74 47,60',
   },
   {
-    outline: [
-      [-1, -0.02, 'corner'],
-      [-1.03, 0.16],
-      [-0.97, 0.32],
-      [-0.8, 0.43, 'corner'],
-      [-0.58, 0.5],
-      [-0.36, 0.43, 'corner'],
-      [-0.28, 0.24],
-      [-0.27, -0.02, 'corner'],
-    ],
-    brow: [
-      [-1.06, 0.14],
-      [-0.9, 0.28],
-      [-0.7, 0.33],
-      [-0.52, 0.31],
-      [-0.46, 0.5],
-    ],
-    turn: [
-      [-0.46, 0.52],
-      [-0.52, 0.31],
-      [-0.47, 0.16],
-      [-0.52, -0.02],
-    ],
-    splits: [],
+    outline: '-100,-2,1 -103,16 -97,32 -80,43,1 -58,50 -36,43,1 -28,24 -27,-2,1',
+    brow: '-106,14 -90,28 -70,33 -52,31 -46,50',
+    turn: '-46,52 -52,31 -47,16 -52,-2',
   },
   {
-    outline: [
-      [0.42, -0.02, 'corner'],
-      [0.41, 0.22],
-      [0.48, 0.37, 'corner'],
-      [0.7, 0.4],
-      [0.86, 0.33, 'corner'],
-      [1.02, 0.16],
-      [1.06, -0.02, 'corner'],
-    ],
-    brow: [
-      [0.36, 0.2],
-      [0.5, 0.26],
-      [0.72, 0.27],
-      [0.8, 0.36],
-    ],
-    turn: [
-      [0.84, 0.36],
-      [0.72, 0.27],
-      [0.76, 0.12],
-      [0.7, -0.02],
-    ],
-    splits: [
-      [
-        [0.62, 0.42],
-        [0.58, 0.27],
-        [0.6, 0.12],
-      ],
-    ],
+    outline: '42,-2,1 41,22 48,37,1 70,40 86,33,1 102,16 106,-2,1',
+    brow: '36,20 50,26 72,27 80,36',
+    turn: '84,36 72,27 76,12 70,-2',
+    split: '62,42 58,27 60,12',
   },
   {
-    outline: [
-      [-0.36, -0.02, 'corner'],
-      [-0.36, 0.08],
-      [-0.27, 0.17, 'corner'],
-      [-0.04, 0.22],
-      [0.22, 0.19, 'corner'],
-      [0.34, 0.1],
-      [0.38, -0.02, 'corner'],
-    ],
-    brow: [
-      [-0.4, 0.08],
-      [-0.22, 0.11],
-      [0.04, 0.12],
-      [0.18, 0.22],
-    ],
-    turn: [
-      [0.2, 0.22],
-      [0.04, 0.12],
-      [0.08, 0.05],
-      [0.05, -0.02],
-    ],
-    splits: [],
+    outline: '-36,-2,1 -36,8 -27,17,1 -4,22 22,19,1 34,10 38,-2,1',
+    brow: '-40,8 -22,11 4,12 18,22',
+    turn: '20,22 4,12 8,5 5,-2',
   },
 ];
 
@@ -225,8 +113,9 @@ function kopjeTones({ light, ground }: PropSetting): KopjeTones {
 type At = (across: number, up: number) => Point;
 
 function paintBlock(canvas: Canvas, block: Block, at: At, half: number, tones: KopjeTones): void {
-  const body = spline(block.outline.map(([across, up, ...corner]): OutlinePoint => [...at(across, up), ...corner]));
-  const line = (points: readonly Point[]) => points.map((point) => at(...point));
+  const line = (points: string) => pointsOf(points).map(([across, up]) => at(across / 100, up / 100));
+  const sharp = numbersOf(block.outline).map(([, , corner]) => corner !== undefined);
+  const body = spline(line(block.outline).map((point, index) => (sharp[index] ? [...point, 'corner'] : point)));
   const fill = canvas.linearGradient([
     [0, tones.rock],
     [0.55, tones.rock],
@@ -236,12 +125,11 @@ function paintBlock(canvas: Canvas, block: Block, at: At, half: number, tones: K
   paintWithin(canvas, body, () => {
     canvas.path(polygon([...line(block.turn), at(1.2, -0.1), at(1.2, 1)]), mixColours(tones.rock, tones.shade, 0.85));
     canvas.path(polygon([...line(block.brow), at(0.4, 1), at(-1.2, 1)]), tones.lit);
-    for (const split of block.splits) {
-      const width = (index: number) => half * (0.022 - 0.006 * index);
-      canvas.path(limb(line(split).map(([x, y], index) => [x, y, width(index)] as const)), tones.gap);
-      const edge = line(split).map(([x, y]): Point => [x - half * 0.014, y]);
-      canvas.path(polygon([...line(split), ...edge.toReversed()]), tones.lit, { opacity: 0.5 });
-    }
+    if (block.split === undefined) return;
+    const split = line(block.split);
+    canvas.path(limb(split.map(([x, y], index) => [x, y, half * (0.022 - 0.006 * index)] as const)), tones.gap);
+    const edge = split.map(([x, y]): Point => [x - half * 0.014, y]);
+    canvas.path(polygon([...split, ...edge.toReversed()]), tones.lit, { opacity: 0.5 });
   });
 }
 

@@ -3,6 +3,7 @@
 
 import { mixColours } from '#illustrations/drawing/colour.ts';
 import type { Point } from '#illustrations/drawing/outline.ts';
+import { pointsOf } from '#illustrations/drawing/points.ts';
 import type { Colour } from '#illustrations/plates/canvas.ts';
 import { type Chance, chanceOf } from '#illustrations/plates/chance.ts';
 import { boulder } from '#illustrations/plates/elements/boulder.ts';
@@ -17,15 +18,7 @@ import { paintAloe } from '#illustrations/plates/trees/aloe.ts';
 import { leafPad } from '#illustrations/plates/trees/foliage.ts';
 
 /** The brow from the middle of the picture to its edge, in shares of the scene. */
-const edge: readonly Point[] = [
-  [0.5, 1.05],
-  [0.58, 0.985],
-  [0.66, 0.94],
-  [0.75, 0.905],
-  [0.85, 0.88],
-  [0.95, 0.865],
-  [1.12, 0.85],
-];
+const edge = pointsOf('0.5,1.05 0.58,0.985 0.66,0.94 0.75,0.905 0.85,0.88 0.95,0.865 1.12,0.85');
 /** Where a panel covers that corner, the hill comes in from below the subject. */
 const low: readonly Point[] = edge.map(([x, y]) => [x, y + 0.02]);
 
