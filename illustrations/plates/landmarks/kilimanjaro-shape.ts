@@ -3,6 +3,7 @@
 import { interpolate } from '#illustrations/drawing/interpolation.ts';
 import { createNoise, fractalNoise } from '#illustrations/drawing/noise.ts';
 import type { Point } from '#illustrations/drawing/outline.ts';
+import { pointsOf } from '#illustrations/drawing/points.ts';
 import type { Canvas } from '#illustrations/plates/canvas.ts';
 import type { Frame } from '#illustrations/plates/landmarks/landmark-place.ts';
 
@@ -11,20 +12,9 @@ export const reach = 1050;
 export const summit = 425;
 
 /** Kibo's flank: how high it stands (share of the summit) at a share of the reach. */
-const flank: readonly Point[] = [
-  [0, 1],
-  [0.088, 0.992],
-  [0.112, 0.958],
-  [0.155, 0.86],
-  [0.215, 0.735],
-  [0.295, 0.62],
-  [0.4, 0.515],
-  [0.52, 0.405],
-  [0.65, 0.285],
-  [0.8, 0.15],
-  [0.92, 0.055],
-  [1, 0],
-];
+const flank = pointsOf(
+  '0,1 0.088,0.992 0.112,0.958 0.155,0.86 0.215,0.735 0.295,0.62 0.4,0.515 0.52,0.405 0.65,0.285 0.8,0.15 0.92,0.055 1,0',
+);
 
 /** Seen from Kenya the lesser peak stands left of the great one, wherever the light comes from. */
 export function mawenziAt(mirrored: boolean): number {
