@@ -32,13 +32,17 @@ export function paintButtresses(canvas: Canvas, wall: Wall, buttresses: Buttress
   for (let x = wall.from; x < wall.to; ) {
     const width = chance.between(...buttresses.width) * unit;
     const drop = chance.between(-16, 22) * unit;
-    const face = (left: number, right: number) =>
-      polygon([
+    // A face narrows downward and breaks off at a slant: level ones would stand there like bricks.
+    const face = (left: number, right: number) => {
+      const [top, taper] = [heightAt(wall.rim, (left + right) / 2), (right - left) * chance.between(0.1, 0.4)];
+      const slant = (foot + drop - top) * chance.between(0.2, 0.55) * shadeSide;
+      return polygon([
         [left, heightAt(wall.rim, left) + chance.between(0, 12) * unit],
         [right, heightAt(wall.rim, right) + chance.between(0, 18) * unit],
-        [right + chance.between(-4, 4) * unit, foot + drop + chance.between(-8, 8) * unit],
-        [left, foot + drop + chance.between(-14, 4) * unit],
+        [right - (shadeSide === 1 ? taper : 0), foot + drop - Math.max(0, slant)],
+        [left + (shadeSide === 1 ? 0 : taper), foot + drop + Math.min(0, slant)],
       ]);
+    };
     if (shadeSide === 1) {
       const edge = x + width * chance.between(0.5, 0.7);
       lit += face(x + width * 0.06, edge);

@@ -3,11 +3,10 @@
 import type { Point } from '#illustrations/drawing/outline.ts';
 import type { Canvas, Colour } from '#illustrations/plates/canvas.ts';
 import { type Chance, chanceOf } from '#illustrations/plates/chance.ts';
-import { craggyLine } from '#illustrations/plates/elements/craggy.ts';
 import type { Range } from '#illustrations/plates/elements/range.ts';
 import { heightAt } from '#illustrations/plates/elements/ridges.ts';
 import { fadingDown } from '#illustrations/plates/landmarks/rock-tones.ts';
-import { polygon } from '#illustrations/plates/paths.ts';
+import { polygon, spline } from '#illustrations/plates/paths.ts';
 
 /** The stretch of rim a wall hangs from, left to right on the canvas. */
 export interface Wall {
@@ -102,54 +101,42 @@ export interface Spurs {
   readonly start: Range;
 }
 
-/** Ridges that come down a wall toward the viewer and widen on the way, each with a lit and a shaded face. */
+/** Ribs that come down a wall toward the viewer: the lit side is the wall's own, the other one lies in shade. */
 export function paintSpurs(canvas: Canvas, wall: Wall, spurs: Spurs): void {
   const chance = chanceOf(canvas, `${wall.name}-spurs`);
-  const { unit } = canvas;
-  let lit = '';
-  let shaded = '';
-  for (let x = wall.from, index = 0; x < wall.to; index += 1) {
-    const gap = chance.between(...spurs.spacing) * unit;
-    const spur = spurFaces(canvas, wall, spurs, { x, gap, index }, chance);
-    lit += spur.lit;
-    shaded += spur.shaded;
-    x += gap;
-  }
   const top = Math.min(...wall.rim.map(([, y]) => y));
-  canvas.path(shaded, fadingDown(canvas, spurs.shade, spurs.opacity, [top, spurs.foot]));
-  canvas.path(lit, fadingDown(canvas, spurs.lit, spurs.opacity, [top, spurs.foot]));
+  const tones = [
+    { colour: spurs.shade, side: spurs.shadeSide, opacity: 0.55 },
+    { colour: spurs.lit, side: -spurs.shadeSide, opacity: 0.4 },
+  ];
+  const places: number[] = [];
+  for (let x = wall.from; x < wall.to; x += chance.between(...spurs.spacing) * canvas.unit) places.push(x);
+  for (const { colour, side, opacity } of tones) {
+    const faces = places.map((x, index) => {
+      const next = places[index + side] ?? x + side * spurs.spacing[1] * canvas.unit;
+      return ribFace(wall, spurs, { x, reach: (next - x) * chance.between(0.42, 0.62) }, chance);
+    });
+    canvas.path(faces.join(''), fadingDown(canvas, colour, spurs.opacity * opacity, [top, spurs.foot]));
+  }
 }
 
-interface SpurPlace {
-  readonly x: number;
-  readonly gap: number;
-  readonly index: number;
-}
+/** How wide a face is on its way down, as a share of its reach. */
+const faceWidths = [0.12, 0.5, 0.62, 0.9, 1];
 
-function spurFaces(canvas: Canvas, wall: Wall, spurs: Spurs, { x, gap, index }: SpurPlace, chance: Chance) {
-  const { unit } = canvas;
-  const side = spurs.shadeSide;
-  const top = heightAt(wall.rim, x) + chance.between(...spurs.start) * unit;
-  const height = Math.max(12 * unit, spurs.foot - top);
-  const lean = chance.between(0.05, 0.22) * height * side;
-  const line = (points: readonly Point[], name: string) =>
-    craggyLine(canvas, points, { roughness: 0.2, depth: 3, name: `${wall.name}-${name}${index}` });
-  const crest = line(
-    [
-      [x, top],
-      [x + lean * 0.2 + chance.between(-0.04, 0.04) * height, top + height * chance.between(0.3, 0.42)],
-      [x + lean, spurs.foot + height * 0.05],
-    ],
-    'crest',
-  );
-  const edge = (direction: number, name: string) =>
-    line(
-      [
-        [x, top],
-        [x + direction * gap * chance.between(0.1, 0.2), top + height * 0.36],
-        [x + direction * gap * chance.between(0.52, 0.74), spurs.foot],
-      ],
-      name,
-    ).reverse();
-  return { lit: polygon([...crest, ...edge(-side, 'lit')]), shaded: polygon([...crest, ...edge(side, 'shade')]) };
+/** From the winding back of a rib to the gully beside it, which begins lower: a slope that turns away, no wedge. */
+function ribFace(wall: Wall, spurs: Spurs, { x, reach }: { x: number; reach: number }, chance: Chance): string {
+  const rim = heightAt(wall.rim, x);
+  const height = spurs.foot - rim;
+  const begin = rim + Math.min(height * 0.4, chance.between(...spurs.start) * (height / 200));
+  const lean = reach * chance.between(-0.1, 0.25);
+  const crest = faceWidths.map((width, index): readonly [crest: Point, gully: Point] => {
+    const down = index / (faceWidths.length - 1);
+    const back = x + lean * down ** 1.5 + chance.between(-0.06, 0.06) * reach;
+    const y = begin + (spurs.foot - begin) * 1.05 * down;
+    return [
+      [back, y],
+      [back + reach * width * chance.between(0.85, 1.15), y + (1 - down) * height * 0.2],
+    ];
+  });
+  return spline([...crest.map(([back]) => back), ...crest.map(([, gully]) => gully).reverse()]);
 }

@@ -2,6 +2,7 @@
 
 import { mixColours } from '#illustrations/drawing/colour.ts';
 import type { Point } from '#illustrations/drawing/outline.ts';
+import { pointsOf } from '#illustrations/drawing/points.ts';
 import type { Canvas, Colour } from '#illustrations/plates/canvas.ts';
 import { chanceOf } from '#illustrations/plates/chance.ts';
 import { paintWithin } from '#illustrations/plates/clip.ts';
@@ -14,23 +15,9 @@ import { fadingDown, palingRock, type RockTones, rockTones } from '#illustration
 import { polygon } from '#illustrations/plates/paths.ts';
 
 /** Half of the cone's foot, and its summit, in canvas units. */
-const skyline: readonly Point[] = [
-  [-620, -4],
-  [-410, 46],
-  [-262, 126],
-  [-138, 246],
-  [-62, 356],
-  [-46, 366],
-  [-24, 352],
-  [2, 346],
-  [24, 368],
-  [44, 362],
-  [66, 342],
-  [134, 242],
-  [240, 130],
-  [392, 46],
-  [640, -4],
-];
+const skyline = pointsOf(
+  '-620,-4 -410,46 -262,126 -138,246 -62,356 -46,366 -24,352 2,346 24,368 44,362 66,342 134,242 240,130 392,46 640,-4',
+);
 const summit = 368;
 
 /** The cones behind: where, and how large beside the first. */

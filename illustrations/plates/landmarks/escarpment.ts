@@ -4,6 +4,7 @@ import { mixColours, saturate } from '#illustrations/drawing/colour.ts';
 import { clamp } from '#illustrations/drawing/interpolation.ts';
 import { itemAt } from '#illustrations/drawing/item-at.ts';
 import type { Point } from '#illustrations/drawing/outline.ts';
+import { pointsOf } from '#illustrations/drawing/points.ts';
 import type { Canvas } from '#illustrations/plates/canvas.ts';
 import { chanceOf } from '#illustrations/plates/chance.ts';
 import { paintWithin } from '#illustrations/plates/clip.ts';
@@ -18,32 +19,11 @@ import { palingRock, type RockTones, rockTones } from '#illustrations/plates/lan
 import { polygon } from '#illustrations/plates/paths.ts';
 
 /** Rim and prow of the near wall; its talus runs out into the plain. */
-const nearWall: readonly Point[] = [
-  [-1500, 176],
-  [-1060, 196],
-  [-760, 190],
-  [-420, 212],
-  [-120, 218],
-  [90, 214],
-  [150, 206],
-  [182, 150],
-  [262, 96],
-  [380, 54],
-  [580, 18],
-  [780, -4],
-];
+const nearWall = pointsOf(
+  '-1500,176 -1060,196 -760,190 -420,212 -120,218 90,214 150,206 182,150 262,96 380,54 580,18 780,-4',
+);
 
-const farWall: readonly Point[] = [
-  [-240, 0],
-  [-120, 40],
-  [-20, 88],
-  [40, 128],
-  [64, 150],
-  [240, 156],
-  [520, 144],
-  [880, 158],
-  [1600, 150],
-];
+const farWall = pointsOf('-240,0 -120,40 -20,88 40,128 64,150 240,156 520,144 880,158 1600,150');
 
 /** How far down the rim the bare rock reaches. */
 const cliff = 74;
@@ -57,7 +37,7 @@ export function paintEscarpment(canvas: Canvas, place: LandmarkPlace): void {
   paintWall(
     canvas,
     frame,
-    { control: farWall, tones: paler, name: 'escarpment-far', cliffDepth: cliff * 0.6, crackStep: 44, shadeSide },
+    { control: farWall, tones: paler, name: 'escarpment-far', cliffDepth: cliff * 0.6, crackStep: 26, shadeSide },
     place,
   );
   paintMist(canvas, frame.at(0, 26)[1], 120, place.light.haze, 0.5);

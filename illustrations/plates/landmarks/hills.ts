@@ -3,6 +3,7 @@
 
 import { mixColours } from '#illustrations/drawing/colour.ts';
 import type { Point } from '#illustrations/drawing/outline.ts';
+import { pointsOf } from '#illustrations/drawing/points.ts';
 import type { Canvas } from '#illustrations/plates/canvas.ts';
 import { type Chance, chanceOf } from '#illustrations/plates/chance.ts';
 import { paintWithin } from '#illustrations/plates/clip.ts';
@@ -44,18 +45,7 @@ const countries: readonly (readonly [far: Range, near: Range])[] = [
 ];
 
 /** A lone dome of rock, in canvas units. */
-const inselberg: readonly Point[] = [
-  [-210, -6],
-  [-150, 26],
-  [-108, 74],
-  [-72, 106],
-  [-30, 124],
-  [12, 118],
-  [46, 92],
-  [88, 78],
-  [124, 42],
-  [200, -6],
-];
+const inselberg = pointsOf('-210,-6 -150,26 -108,74 -72,106 -30,124 12,118 46,92 88,78 124,42 200,-6');
 
 export function paintHills(canvas: Canvas, place: LandmarkPlace): void {
   const { light } = place;

@@ -3,6 +3,7 @@
 import { interpolate } from '#illustrations/drawing/interpolation.ts';
 import { createNoise, fractalNoise } from '#illustrations/drawing/noise.ts';
 import type { Point } from '#illustrations/drawing/outline.ts';
+import { pointsOf } from '#illustrations/drawing/points.ts';
 import type { Canvas } from '#illustrations/plates/canvas.ts';
 import type { Frame } from '#illustrations/plates/landmarks/landmark-place.ts';
 
@@ -11,23 +12,16 @@ export const reach = 1050;
 export const summit = 425;
 
 /** Kibo's flank: how high it stands (share of the summit) at a share of the reach. */
-const flank: readonly Point[] = [
-  [0, 1],
-  [0.088, 0.992],
-  [0.112, 0.958],
-  [0.155, 0.86],
-  [0.215, 0.735],
-  [0.295, 0.62],
-  [0.4, 0.515],
-  [0.52, 0.405],
-  [0.65, 0.285],
-  [0.8, 0.15],
-  [0.92, 0.055],
-  [1, 0],
-];
+const flank = pointsOf(
+  '0,1 0.088,0.992 0.112,0.958 0.155,0.86 0.215,0.735 0.295,0.62 0.4,0.515 0.52,0.405 0.65,0.285 0.8,0.15 0.92,0.055 1,0',
+);
 
-/** Mawenzi's teeth, as bumps on the flank toward the light: where, how high, how wide. */
-export const mawenzi = -0.4;
+/** Seen from Kenya the lesser peak stands left of the great one, wherever the light comes from. */
+export function mawenziAt(mirrored: boolean): number {
+  return mirrored ? 0.4 : -0.4;
+}
+
+/** Mawenzi's teeth, as bumps on the flank: where, how high, how wide. */
 const teeth: readonly (readonly [at: number, height: number, width: number])[] = [
   [0.004, 0.075, 0.012],
   [-0.03, 0.06, 0.013],
@@ -38,7 +32,7 @@ const teeth: readonly (readonly [at: number, height: number, width: number])[] =
 /** How high the mountain stands (share of the summit) at a share of the reach; toward the light is negative. */
 export type Profile = (across: number) => number;
 
-export function profileOf(canvas: Canvas): Profile {
+export function profileOf(canvas: Canvas, mawenzi: number): Profile {
   const noise = createNoise(`${canvas.seed}:kilimanjaro`);
   return (across) => {
     const smooth = (flankHeight(across - 0.02) + 2 * flankHeight(across) + flankHeight(across + 0.02)) / 4;

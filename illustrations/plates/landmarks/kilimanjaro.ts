@@ -8,7 +8,7 @@ import { paintStreaks } from '#illustrations/plates/elements/clouds.ts';
 import { craggyLine } from '#illustrations/plates/elements/craggy.ts';
 import { paintMist } from '#illustrations/plates/elements/mist.ts';
 import { paintIce } from '#illustrations/plates/landmarks/kilimanjaro-ice.ts';
-import { mawenzi, profileOf, reach, skylineOf, summit } from '#illustrations/plates/landmarks/kilimanjaro-shape.ts';
+import { mawenziAt, profileOf, reach, skylineOf, summit } from '#illustrations/plates/landmarks/kilimanjaro-shape.ts';
 import { type Frame, frameOf, type LandmarkPlace } from '#illustrations/plates/landmarks/landmark-place.ts';
 import { paintRibs } from '#illustrations/plates/landmarks/ribs.ts';
 import { fadingDown, palingRock, type RockTones, rockTones } from '#illustrations/plates/landmarks/rock-tones.ts';
@@ -18,7 +18,8 @@ export function paintKilimanjaro(canvas: Canvas, place: LandmarkPlace): void {
   const frame = frameOf(canvas, place);
   const tones = rockTones(place.light);
   const chance = chanceOf(canvas, 'kilimanjaro');
-  const profile = profileOf(canvas);
+  const mawenzi = mawenziAt(place.mirrored);
+  const profile = profileOf(canvas, mawenzi);
   const skyline = skylineOf(canvas, frame, profile);
   const [, top] = frame.at(0, summit);
   const mountain = polygon([...skyline, frame.at(reach, -40), frame.at(-reach, -40)]);
@@ -40,7 +41,7 @@ export function paintKilimanjaro(canvas: Canvas, place: LandmarkPlace): void {
       opacity: 0.3,
       name: 'kilimanjaro-ribs',
     });
-    paintMawenziShade(canvas, frame, tones);
+    paintMawenziShade(canvas, frame, tones, mawenzi * reach);
     paintIce(canvas, frame, profile, tones, chance);
   });
   paintCloudBelt(canvas, frame, place);
@@ -66,8 +67,7 @@ function paintShadedFlank(canvas: Canvas, frame: Frame, tones: RockTones): void 
   canvas.path(shade, fadingDown(canvas, tones.shade, 0.5, [frame.at(0, summit)[1], frame.base]));
 }
 
-function paintMawenziShade(canvas: Canvas, frame: Frame, tones: RockTones): void {
-  const at = mawenzi * reach;
+function paintMawenziShade(canvas: Canvas, frame: Frame, tones: RockTones, at: number): void {
   const cliff = craggyLine(
     canvas,
     frame.line([

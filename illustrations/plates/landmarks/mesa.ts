@@ -2,6 +2,7 @@
 
 import { mixColours } from '#illustrations/drawing/colour.ts';
 import type { Point } from '#illustrations/drawing/outline.ts';
+import { pointsOf } from '#illustrations/drawing/points.ts';
 import type { Canvas } from '#illustrations/plates/canvas.ts';
 import { chanceOf } from '#illustrations/plates/chance.ts';
 import { paintWithin } from '#illustrations/plates/clip.ts';
@@ -18,36 +19,11 @@ import { polygon } from '#illustrations/plates/paths.ts';
 
 const sandstone = '#b25c45';
 
-const skyline: readonly Point[] = [
-  [-660, -4],
-  [-480, 34],
-  [-352, 90],
-  [-274, 146],
-  [-246, 246],
-  [-204, 294],
-  [-120, 304],
-  [-20, 297],
-  [92, 306],
-  [172, 288],
-  [208, 262],
-  [232, 178],
-  [276, 116],
-  [366, 70],
-  [500, 30],
-  [700, -4],
-];
+const skyline = pointsOf(
+  '-660,-4 -480,34 -352,90 -274,146 -246,246 -204,294 -120,304 -20,297 92,306 172,288 208,262 232,178 276,116 366,70 500,30 700,-4',
+);
 
-const butte: readonly Point[] = [
-  [-130, -4],
-  [-84, 24],
-  [-52, 56],
-  [-44, 104],
-  [-10, 112],
-  [26, 108],
-  [36, 60],
-  [74, 26],
-  [130, -4],
-];
+const butte = pointsOf('-130,-4 -84,24 -52,56 -44,104 -10,112 26,108 36,60 74,26 130,-4');
 
 /** The walls stand between these, from the foot of the rock to the summit. */
 const walls = { from: -250, to: 238, foot: 168, top: 306 };

@@ -1,6 +1,7 @@
 // The shape of Mount Kenya from the light side to the dark: its skyline, faces and ice, in canvas units from its foot.
 
 import type { Point } from '#illustrations/drawing/outline.ts';
+import { pointsOf } from '#illustrations/drawing/points.ts';
 
 export interface Face {
   readonly opacity: number;
@@ -8,46 +9,13 @@ export interface Face {
 }
 
 /** From the western moors over Point Piggott, Batian, the Gate of the Mists, Nelion and Lenana. */
-export const massif: readonly Point[] = [
-  [-960, 10],
-  [-660, 80],
-  [-450, 180],
-  [-310, 292],
-  [-215, 335],
-  [-150, 430],
-  [-95, 505],
-  [-62, 565],
-  [-35, 548],
-  [-5, 470],
-  [12, 472],
-  [40, 545],
-  [66, 524],
-  [96, 420],
-  [170, 330],
-  [235, 362],
-  [275, 352],
-  [330, 260],
-  [450, 166],
-  [660, 76],
-  [960, 10],
-];
+export const massif = pointsOf(
+  '-960,10 -660,80 -450,180 -310,292 -215,335 -150,430 -95,505 -62,565 -35,548 -5,470 12,472 40,545 66,524 96,420 170,330 235,362 275,352 330,260 450,166 660,76 960,10',
+);
 
-export const outliers: readonly Point[] = [
-  [-1500, 30],
-  [-1180, 110],
-  [-1010, 190],
-  [-900, 150],
-  [-760, 214],
-  [-640, 130],
-  [-420, 90],
-  [300, 70],
-  [520, 150],
-  [640, 232],
-  [720, 178],
-  [860, 216],
-  [1020, 120],
-  [1500, 20],
-];
+export const outliers = pointsOf(
+  '-1500,30 -1180,110 -1010,190 -900,150 -760,214 -640,130 -420,90 300,70 520,150 640,232 720,178 860,216 1020,120 1500,20',
+);
 
 export const warmFaces: readonly Face[] = [
   {

@@ -2,15 +2,18 @@
 // open sky with its net on a frame.
 
 import { mixColours } from '#illustrations/drawing/colour.ts';
-import type { Canvas } from '#illustrations/plates/canvas.ts';
+import type { Canvas, Colour } from '#illustrations/plates/canvas.ts';
 import { draw } from '#illustrations/plates/draw.ts';
 import { paintGlow } from '#illustrations/plates/elements/glow.ts';
 import { isLampLit, tone } from '#illustrations/plates/light.ts';
 import { circle, limb, polygon, spline } from '#illustrations/plates/paths.ts';
+import { bedLength, paintOpenBed } from '#illustrations/plates/props/open-bed.ts';
 import { type PropSetting, paintStanding } from '#illustrations/plates/props/prop-setting.ts';
 
 const reference = 320;
 const deck = -92;
+
+const bedWidth = 118;
 
 export function paintStarBed(canvas: Canvas, x: number, y: number, width: number, setting: PropSetting): void {
   const { light, mirrored = false } = setting;
@@ -57,7 +60,10 @@ export function paintStarBed(canvas: Canvas, x: number, y: number, width: number
     canvas.path(draw`M-156 ${deck}H152V${deck + 3}H-156Z`, lit);
     // The shelter: two walls of canvas, a lamp inside, thatch above.
     canvas.path(draw`M-146 ${deck}V${deck - 74}H-26V${deck}Z`, mixColours(tone(light, '#c9a877', 0.5), ink, 0.3));
-    canvas.path(draw`M-120 ${deck}V${deck - 62}H-40V${deck}Z`, isLit ? '#ffdf9e' : mixColours(ink, light.far, 0.2));
+    paintDoorway(canvas, isLit ? '#ffdf9e' : mixColours(ink, light.far, 0.2), {
+      cloth: mixColours(tone(light, '#d9bd8e', 0.5), ink, isLit ? 0.12 : 0),
+      ink,
+    });
     canvas.path(draw`M-146 ${deck}V${deck - 74}h8V${deck}ZM-34 ${deck}V${deck - 74}h8V${deck}Z`, timber);
     canvas.path(
       spline([
@@ -82,37 +88,14 @@ export function paintStarBed(canvas: Canvas, x: number, y: number, width: number
       mixColours(straw, light.rim, 0.4),
       { opacity: 0.5 },
     );
-    // The bed on its rails, and the net one sleeps under.
-    canvas.path(draw`M18 ${deck}v-22h5v22ZM122 ${deck}v-16h5v16Z`, timber);
-    canvas.path(
-      spline([
-        [14, deck - 10],
-        [16, deck - 26],
-        [70, deck - 28],
-        [128, deck - 25],
-        [130, deck - 10],
-      ]),
-      linen,
+    // The rail of the deck, behind the bed, low enough to look over from the pillow.
+    canvas.path(draw`M-22 ${deck - 20}H152V${deck - 17}H-22Z`, lit, { opacity: 0.9 });
+    let bars = '';
+    for (let bar = -18; bar <= 150; bar += 24) bars += draw`M${bar} ${deck - 19}h3v19h-3Z`;
+    canvas.path(bars, timber);
+    canvas.group({ transform: `translate(70 ${deck}) scale(${bedWidth / bedLength})` }, () =>
+      paintOpenBed(canvas, { wood: timber, linen, blanket: mixColours('#b04a22', ink, 0.16), ink }),
     );
-    canvas.path(
-      spline([
-        [20, deck - 25],
-        [26, deck - 37],
-        [48, deck - 36],
-        [50, deck - 26],
-      ]),
-      mixColours(linen, '#ffffff', 0.4),
-    );
-    canvas.path(
-      spline([
-        [66, deck - 11],
-        [68, deck - 27],
-        [130, deck - 25],
-        [131, deck - 10],
-      ]),
-      mixColours('#a8431c', ink, 0.28),
-    );
-    canvas.path(draw`M12 ${deck - 6}H132V${deck - 2}H12Z`, timber);
     const net = polygon([
       [20, deck - 4],
       [30, deck - 88],
@@ -135,11 +118,36 @@ export function paintStarBed(canvas: Canvas, x: number, y: number, width: number
         ]),
       lit,
     );
-    // The rail of the deck, low enough to look over from the pillow.
-    canvas.path(draw`M-22 ${deck - 20}H152V${deck - 17}H-22Z`, lit, { opacity: 0.9 });
-    let bars = '';
-    for (let bar = -18; bar <= 150; bar += 24) bars += draw`M${bar} ${deck - 19}h3v19h-3Z`;
-    canvas.path(bars, timber);
     canvas.path(circle(144, deck - 28, 6), isLit ? '#ffe6ae' : lit);
   });
+}
+
+/** The way in between two curtains, a lantern hanging in it. */
+function paintDoorway(canvas: Canvas, inside: Colour, { cloth, ink }: { cloth: Colour; ink: Colour }): void {
+  const top = deck - 62;
+  canvas.path(draw`M-112 ${deck}V${top}H-48V${deck}Z`, inside);
+  canvas.path(draw`M-80.8 ${top}h1.6v14h-1.6ZM-87 ${top + 19}l4 -6h6l4 6v14h-14Z`, ink);
+  canvas.path(draw`M-85 ${top + 20}h10v10h-10Z`, mixColours(inside, '#ffffff', 0.7));
+  for (const side of [-1, 1]) {
+    const x = (inward: number) => -80 + side * (34 - inward);
+    const curtain = spline([
+      [x(-3), top - 2, 'corner'],
+      [x(26), top - 2, 'corner'],
+      [x(18), top + 22],
+      [x(7), top + 36],
+      [x(12), top + 50],
+      [x(14), deck, 'corner'],
+      [x(-3), deck, 'corner'],
+    ]);
+    canvas.path(curtain, cloth);
+    canvas.path(
+      polygon([
+        [x(-3), top + 34],
+        [x(8), top + 33],
+        [x(8), top + 38],
+        [x(-3), top + 39],
+      ]),
+      ink,
+    );
+  }
 }

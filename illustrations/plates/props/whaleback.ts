@@ -2,6 +2,7 @@
 
 import { mixColours } from '#illustrations/drawing/colour.ts';
 import type { Point } from '#illustrations/drawing/outline.ts';
+import { pointsOf } from '#illustrations/drawing/points.ts';
 import type { Canvas } from '#illustrations/plates/canvas.ts';
 import { chanceOf } from '#illustrations/plates/chance.ts';
 import { paintWithin } from '#illustrations/plates/clip.ts';
@@ -12,22 +13,9 @@ import { limb, polygon } from '#illustrations/plates/paths.ts';
 import type { PropSetting } from '#illustrations/plates/props/prop-setting.ts';
 
 /** Its back, in half widths of the rock. */
-const back: readonly Point[] = [
-  [-1, 0],
-  [-0.94, 0.09],
-  [-0.82, 0.2],
-  [-0.66, 0.27],
-  [-0.46, 0.31],
-  [-0.24, 0.36],
-  [0, 0.385],
-  [0.22, 0.37],
-  [0.38, 0.32],
-  [0.5, 0.31],
-  [0.66, 0.25],
-  [0.8, 0.17],
-  [0.92, 0.09],
-  [1, 0],
-];
+const back = pointsOf(
+  '-1,0 -0.94,0.09 -0.82,0.2 -0.66,0.27 -0.46,0.31 -0.24,0.36 0,0.385 0.22,0.37 0.38,0.32 0.5,0.31 0.66,0.25 0.8,0.17 0.92,0.09 1,0',
+);
 
 /** Returns the top of the rock, where an animal can stand. */
 export function paintWhaleback(canvas: Canvas, x: number, y: number, width: number, setting: PropSetting): Point {

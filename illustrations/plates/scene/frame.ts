@@ -6,7 +6,7 @@ import type { CameraName, PropName } from '#illustrations/plates/plate-spec.ts';
 import { bambooFrame, isBamboo } from '#illustrations/plates/scene/bamboo.ts';
 import { cameraOf } from '#illustrations/plates/scene/camera.ts';
 import { isCrag } from '#illustrations/plates/scene/crag.ts';
-import { isOpenWater } from '#illustrations/plates/scene/fauna.ts';
+import { isCat, isOpenWater } from '#illustrations/plates/scene/fauna.ts';
 import type { Frame } from '#illustrations/plates/scene/frame-parts.ts';
 import { isMoorland } from '#illustrations/plates/scene/moorland.ts';
 import { isReef } from '#illustrations/plates/scene/reef.ts';
@@ -40,12 +40,14 @@ export function planFrame(stage: Stage): Frame {
   return framers[kind](stage, stage.canvas.isPortrait ? 1.06 : chance.between(0.9, 0.945), height);
 }
 
-function frameKind({ spec, hasWords, layout }: Stage, chance: Chance): FrameKind {
+function frameKind({ canvas, spec, hasWords, layout }: Stage, chance: Chance): FrameKind {
   const { landmark, biome, props } = spec;
   if (layout === 'thumb' || treeless.includes(cameraOf(spec))) return 'none';
   // At the head of a page, lava and its tree would stand in the middle.
   if (layout === 'panel' && props.includes('lava')) return 'none';
   if (isOpenWater(spec) || isCrag(spec) || isReef(spec) || props.includes('islet')) return 'none';
+  // In an upright picture its crown would hang before the cat on the rock.
+  if (canvas.isPortrait && props.includes('kopje') && spec.fauna.some(({ species }) => isCat(species))) return 'none';
   if (isBamboo(spec)) return 'bamboo';
   if (props.includes('falls')) return biome === 'redearth' ? 'euphorbia' : 'rainforest';
   if (bareOfTrees.some((prop) => props.includes(prop))) return 'none';

@@ -12,6 +12,7 @@ import { paintKilimanjaro } from '#illustrations/plates/landmarks/kilimanjaro.ts
 import { paintLake } from '#illustrations/plates/landmarks/lake.ts';
 import type { LandmarkPlace } from '#illustrations/plates/landmarks/landmark-place.ts';
 import { paintMesa } from '#illustrations/plates/landmarks/mesa.ts';
+import { paintNgongHills } from '#illustrations/plates/landmarks/ngong.ts';
 import { paintPeaks } from '#illustrations/plates/landmarks/peaks.ts';
 import { paintSea } from '#illustrations/plates/landmarks/sea.ts';
 import type { LandmarkName, PlateSpec } from '#illustrations/plates/plate-spec.ts';
@@ -46,10 +47,11 @@ export function paintLandmark(stage: Stage): void {
   paint?.(scaled, { light, ground, horizon, x, mirrored, sunX: sun.x / canvas.width, ...words });
 }
 
-/** An escarpment of the highlands is the wall of a crater, and their forest stands on steep spurs. */
+/** Of the highlands an escarpment is the wall of a crater, forest stands on steep spurs, and the hills are Ngong. */
 function painterOf({ landmark, biome }: PlateSpec): PaintLandmark | undefined {
   if (landmark === 'none') return undefined;
   if (biome === 'highland' && landmark === 'escarpment') return paintCraterWall;
   if (biome === 'highland' && landmark === 'forest') return paintForestValleys;
+  if (biome === 'highland' && landmark === 'hills') return paintNgongHills;
   return painters[landmark];
 }

@@ -2,10 +2,13 @@
 
 import { mixColours } from '#illustrations/drawing/colour.ts';
 import type { Point } from '#illustrations/drawing/outline.ts';
+import { chanceOf } from '#illustrations/plates/chance.ts';
 import { paintWithin } from '#illustrations/plates/clip.ts';
 import { paintPool } from '#illustrations/plates/elements/pool.ts';
-import { ridgeLine } from '#illustrations/plates/elements/ridges.ts';
+import { heightAt, ridgeLine } from '#illustrations/plates/elements/ridges.ts';
+import { tuft } from '#illustrations/plates/elements/tuft.ts';
 import { paintWater } from '#illustrations/plates/elements/water.ts';
+import { paintCracks } from '#illustrations/plates/landmarks/cliffs.ts';
 import { tone } from '#illustrations/plates/light.ts';
 import { polygon } from '#illustrations/plates/paths.ts';
 import type { PlateSpec } from '#illustrations/plates/plate-spec.ts';
@@ -66,8 +69,7 @@ function paintWaterhole(stage: Stage): void {
     nearColour: mixColours(tone(light, near), sky, 0.15),
     glint: mixColours(light.haze, '#ffffff', 0.4),
     bank: mixColours(ground.dark, light.ink, 0.25),
-    shore: mixColours(ground.light, ground.far, 0.5),
-    bush: mixColours(ground.bush, light.ink, 0.35),
+    reed: mixColours(ground.bush, light.ink, 0.4),
     name: 'waterhole',
   });
 }
@@ -84,9 +86,23 @@ function paintRiver(stage: Stage): void {
   const near = (lower: number) => bank(river.near, lower, 'near-bank');
   const sky = light.sky[light.sky.length - 1] ?? light.haze;
 
-  canvas.path(between(far(-10), near(14)), mixColours(ground.light, ground.far, 0.4), { opacity: 0.7 });
-  canvas.path(between(far(0), near(8)), mixColours(ground.dark, light.ink, 0.35));
-  paintWithin(canvas, between(far(13), near(0)), () =>
+  // Banks of bare earth, cut by the flood and by hooves.
+  const earth = mixColours(ground.near, ground.dark, 0.5);
+  const lip = far(-4);
+  canvas.path(between(lip, near(10)), mixColours(earth, light.ink, 0.2));
+  paintCracks(
+    canvas,
+    { rim: lip, from: 0, to: canvas.width, name: 'far-bank' },
+    {
+      step: 26,
+      start: [0, 2],
+      length: [12, 22],
+      width: [3, 16],
+      colour: mixColours(earth, light.ink, 0.6),
+      opacity: 0.7,
+    },
+  );
+  paintWithin(canvas, between(far(18), near(0)), () =>
     paintWater(canvas, {
       y: canvas.y(river.far - 0.02),
       bottom: canvas.y(1.02),
@@ -98,4 +114,15 @@ function paintRiver(stage: Stage): void {
       ...(light.sun !== undefined && { sun: { x: stage.sun.x, colour: light.sun } }),
     }),
   );
+  paintBankGrass(stage, lip);
+}
+
+/** Grass that hangs over the edge, in tufts with gaps where animals go down. */
+function paintBankGrass({ canvas, light, ground }: Stage, lip: readonly Point[]): void {
+  const chance = chanceOf(canvas, 'bank-grass');
+  let grass = '';
+  for (let x = 0; x < canvas.width; x += chance.between(4, 70) * canvas.unit) {
+    grass += tuft(x, heightAt(lip, x) + 4 * canvas.unit, chance.between(10, 26) * canvas.unit, chance);
+  }
+  canvas.path(grass, mixColours(ground.near, light.ink, 0.4));
 }

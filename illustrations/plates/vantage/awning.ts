@@ -6,6 +6,7 @@ import { draw } from '#illustrations/plates/draw.ts';
 import { paintGlow } from '#illustrations/plates/elements/glow.ts';
 import { isLampLit, tone } from '#illustrations/plates/light.ts';
 import { circle, limb, polygon, spline } from '#illustrations/plates/paths.ts';
+import { paintOpenBed } from '#illustrations/plates/props/open-bed.ts';
 import type { Stage } from '#illustrations/plates/scene/stage.ts';
 
 /** Where the deck begins, as a share of the height. */
@@ -125,7 +126,7 @@ function paintDeck({ canvas, light }: Stage): void {
   canvas.path(seams, mixColours(timber, light.ink, 0.7), { opacity: 0.55 });
 }
 
-/** Where one sits: two chairs by day, a daybed for two by night, and in the rain one chair and boots put out of the wet. */
+/** Where one sits: two chairs by day, a bed for two by night, and in the rain one chair and boots put out of the wet. */
 function paintSeats(stage: Stage): void {
   const { canvas, light, layout, x } = stage;
   const { unit, width } = canvas;
@@ -133,7 +134,7 @@ function paintSeats(stage: Stage): void {
   const ink = mixColours(tone(light, '#8a6240', 0.6), light.ink, 0.72);
   const cloth = mixColours('#d9b98a', light.ink, 0.3);
   if (isLampLit(light)) {
-    paintDaybed(stage, layout === 'panel' ? x(0.5) : width * (canvas.isPortrait ? 0.5 : 0.62), top + 104 * unit, ink);
+    paintBed(stage, layout === 'panel' ? x(0.5) : width * (canvas.isPortrait ? 0.5 : 0.62), top + 104 * unit, ink);
     return;
   }
   const upright = light.storm ? [width * 0.66, width * 0.4] : [width * 0.7];
@@ -144,52 +145,19 @@ function paintSeats(stage: Stage): void {
   }
 }
 
-/** A daybed with cushions, and beside it a low table with a lantern and two glasses. */
-function paintDaybed({ canvas, light }: Stage, x: number, foot: number, ink: string): void {
+/** A bed made up outside, and beside it a low table with a lantern and two glasses. */
+function paintBed({ canvas, light }: Stage, x: number, foot: number, ink: string): void {
   const linen = mixColours('#f1e3c6', light.ink, 0.26);
   const move = `translate(${x.toFixed(1)} ${foot.toFixed(1)}) scale(${(canvas.unit * (canvas.isPortrait ? 1.05 : 1.3)).toFixed(3)})`;
   paintGlow(canvas, x + 230 * canvas.unit, foot - 120 * canvas.unit, 330 * canvas.unit, '#ffbe6a', 0.5);
   canvas.group({ transform: move }, () => {
-    canvas.ellipse(0, 2, 250, 12, light.ink, { opacity: 0.4 });
-    canvas.path('M-206 -10H116V-30H-206ZM-200 0V-40H-188V0ZM98 0V-40H110V0ZM-210 -30V-112H-198V-30Z', ink);
-    canvas.path(
-      spline([
-        [-204, -28, 'corner'],
-        [-204, -56],
-        [-188, -62],
-        [96, -60],
-        [116, -52],
-        [116, -28, 'corner'],
-      ]),
-      linen,
-    );
-    canvas.path(
-      spline([
-        [20, -64],
-        [118, -56],
-        [122, -20],
-        [72, -16],
-        [24, -22],
-      ]),
-      mixColours('#a8431c', light.ink, 0.34),
-    );
-    canvas.path(
-      spline([
-        [-196, -60],
-        [-186, -112],
-        [-150, -116],
-        [-128, -62],
-      ]),
-      mixColours('#c98f50', light.ink, 0.24),
-    );
-    canvas.path(
-      spline([
-        [-150, -60],
-        [-134, -98],
-        [-98, -98],
-        [-84, -60],
-      ]),
-      mixColours('#1f4a38', light.ink, 0.2),
+    canvas.group({ transform: 'translate(-40 0)' }, () =>
+      paintOpenBed(canvas, {
+        wood: ink,
+        linen,
+        blanket: mixColours('#b04a22', light.ink, 0.2),
+        ink: light.ink,
+      }),
     );
     canvas.path('M146 -58H236V-50H146ZM154 -50H162V0H154ZM220 -50H228V0H220Z', ink);
     canvas.path('M204 -60V-98H226V-60ZM208 -98Q215 -118 222 -98Z', ink);

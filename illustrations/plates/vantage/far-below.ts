@@ -1,14 +1,18 @@
-// The land as one sees it from high up: trees that grow smaller row by row, their shade beside them, and paths of game.
+// The land as one sees it from high up: trees that grow smaller row by row, their shade beside them, shadows of clouds.
 
 import { mixColours } from '#illustrations/drawing/colour.ts';
 import { chanceOf } from '#illustrations/plates/chance.ts';
 import { lens } from '#illustrations/plates/elements/lens.ts';
+import { isOpenWater } from '#illustrations/plates/scene/fauna.ts';
 import { sizeAt } from '#illustrations/plates/scene/plan.ts';
-import type { Stage } from '#illustrations/plates/scene/stage.ts';
+import { shoreline } from '#illustrations/plates/scene/shore.ts';
+import { isWater, type Stage } from '#illustrations/plates/scene/stage.ts';
+import { needsWater, waterholeOf } from '#illustrations/plates/scene/waterhole.ts';
 import { paintDistantAcacia } from '#illustrations/plates/trees/distant-acacia.ts';
 
-/** Trees in a picture of 16 by 10. */
+/** Trees in a picture of 16 by 10, and how far down it they stand: below them is the hill's own brow. */
 const usual = { hill: 26, balloon: 58 };
+const lowest = { hill: 0.8, balloon: 0.9 };
 
 export function paintFarBelow(stage: Stage, camera: 'hill' | 'balloon'): void {
   const { canvas, light, ground, horizon } = stage;
@@ -17,9 +21,10 @@ export function paintFarBelow(stage: Stage, camera: 'hill' | 'balloon'): void {
   const count = Math.round(usual[camera] * canvas.breadth);
   const trees = Array.from({ length: count }, () => ({ x: chance.next(), near: chance.next() ** 1.5 }));
   trees.sort((one, other) => one.near - other.near);
-  paintShade(stage);
+  if (!isWater(stage.spec)) paintShade(stage);
   for (const [index, { x, near }] of trees.entries()) {
-    const y = horizon + 0.02 + (0.9 - horizon) * near;
+    const y = horizon + 0.02 + (lowest[camera] - horizon) * near;
+    if (isInWater(stage, x, y)) continue;
     // The subject's ground stays open.
     if (near > 0.5 && Math.abs(canvas.x(x) - stage.x(0.42)) < 0.3 * stage.size.width) continue;
     const height = 96 * sizeAt(stage, y) * chance.between(0.7, 1.25) * unit;
@@ -31,7 +36,19 @@ export function paintFarBelow(stage: Stage, camera: 'hill' | 'balloon'): void {
   }
 }
 
-/** Shadows of clouds, and the lighter lines of paths. */
+/** Whether what stands there would stand in a sea or on its beach, in a lake, or in a waterhole. */
+function isInWater(stage: Stage, x: number, y: number): boolean {
+  const { canvas, spec } = stage;
+  if (spec.landmark === 'sea' || isOpenWater(spec)) return true;
+  if (spec.landmark === 'lake') return y < shoreline + 0.05;
+  if (!needsWater(spec)) return false;
+  const pool = waterholeOf(stage);
+  const across = (canvas.x(x) - stage.x(pool.x)) / (pool.radiusX * canvas.unit);
+  const down = (canvas.y(y) - stage.y(pool.y)) / (pool.radiusY * canvas.unit);
+  return Math.abs(across) < 1.2 && Math.abs(down) < 1.4;
+}
+
+/** Shadows of clouds. */
 function paintShade({ canvas, light, ground, horizon }: Stage): void {
   const chance = chanceOf(canvas, 'cloud-shade');
   for (let cloud = 0; cloud < 5; cloud += 1) {

@@ -5,8 +5,7 @@ import type { Point } from '#illustrations/drawing/outline.ts';
 import type { Canvas } from '#illustrations/plates/canvas.ts';
 import { paintWithin } from '#illustrations/plates/clip.ts';
 import { craggyLine } from '#illustrations/plates/elements/craggy.ts';
-import { paintButtresses } from '#illustrations/plates/landmarks/buttresses.ts';
-import { leftToRight, paintBeds, paintCracks, type Wall } from '#illustrations/plates/landmarks/cliffs.ts';
+import { leftToRight, paintCracks, paintSpurs, type Wall } from '#illustrations/plates/landmarks/cliffs.ts';
 import { polygon } from '#illustrations/plates/paths.ts';
 import { type Cliff, cliffs } from '#illustrations/plates/props/falls/cliff-shapes.ts';
 import type { Gorge } from '#illustrations/plates/props/falls/gorge.ts';
@@ -45,7 +44,8 @@ function paintFace(canvas: Canvas, gorge: Gorge, wall: Wall, body: string, cliff
   const { tones, scale, shadeSide } = gorge;
   const top = Math.min(...wall.rim.map(([, y]) => y));
   const foot = gorge.at(0, 0)[1];
-  const rock = mixColours(tones.rock, tones.deep, cliff.dark);
+  // Each tier stands out from the one behind it by the air between them.
+  const rock = mixColours(mixColours(tones.rock, tones.deep, cliff.dark), tones.haze, cliff.air);
   const fill = canvas.linearGradient(
     [
       [0, mixColours(rock, tones.lit, 0.42)],
@@ -59,24 +59,24 @@ function paintFace(canvas: Canvas, gorge: Gorge, wall: Wall, body: string, cliff
   const depth = (foot - top) / canvas.unit;
   paintWithin(canvas, body, () => {
     if (gorge.isBanded) paintStrata(canvas, [top, foot], tones, cliff.name);
-    paintButtresses(canvas, wall, {
-      width: [44, 170],
-      foot: top + (foot - top) * 0.86,
-      fade: [top, foot],
+    else {
+      paintCracks(canvas, wall, {
+        step: 64,
+        start: [10, depth * 0.4],
+        length: [60 * scale, 170 * scale],
+        width: [2, 6],
+        colour: tones.deep,
+        opacity: 0.35,
+      });
+    }
+    paintSpurs(canvas, wall, {
+      spacing: [90, 260],
+      foot,
       shadeSide,
       lit: tones.lit,
-      litOpacity: 0.5 * (1 - cliff.dark),
-      shade: tones.shade,
-      shadeOpacity: 0.4,
-    });
-    paintBeds(canvas, wall, [depth * 0.16, depth * 0.34, depth * 0.56, depth * 0.74], tones.deep, 0.32);
-    paintCracks(canvas, wall, {
-      step: 22,
-      start: [4, depth * 0.4],
-      length: [30 * scale, 130 * scale],
-      width: [2, 7],
-      colour: tones.deep,
-      opacity: 0.5,
+      shade: tones.deep,
+      opacity: 0.55,
+      start: [0, 30],
     });
     paintHangingPlants(canvas, gorge, wall, depth);
   });

@@ -4,6 +4,7 @@ import { mixColours } from '#illustrations/drawing/colour.ts';
 import type { Canvas } from '#illustrations/plates/canvas.ts';
 import { type Chance, chanceOf } from '#illustrations/plates/chance.ts';
 import { bush } from '#illustrations/plates/elements/bush.ts';
+import type { Range } from '#illustrations/plates/elements/range.ts';
 import { heightAt } from '#illustrations/plates/elements/ridges.ts';
 import type { Wall } from '#illustrations/plates/landmarks/cliffs.ts';
 import { limb } from '#illustrations/plates/paths.ts';
@@ -11,29 +12,44 @@ import type { Cliff } from '#illustrations/plates/props/falls/cliff-shapes.ts';
 import type { Gorge } from '#illustrations/plates/props/falls/gorge.ts';
 import { leafClump } from '#illustrations/plates/trees/foliage.ts';
 
-/** Creepers and ferns that found a hold on the beds of stone. */
-export function paintHangingPlants(canvas: Canvas, { tones, scale }: Gorge, wall: Wall, depth: number): void {
-  const chance = chanceOf(canvas, `${wall.name}-ferns`);
+/** Creepers that hang over the rim in curtains, longest where they began. */
+export function paintHangingPlants(canvas: Canvas, gorge: Gorge, wall: Wall, depth: number): void {
+  const { tones, scale, isBanded } = gorge;
+  const chance = chanceOf(canvas, `${wall.name}-creepers`);
   let dark = '';
   let lit = '';
-  for (let x = wall.from; x < wall.to; x += chance.between(30, 130) * canvas.unit) {
-    const y = heightAt(wall.rim, x) + chance.between(0.2, 0.75) * depth * canvas.unit;
-    const size = chance.between(7, 17) * scale;
-    dark += bush(x, y, size, chance);
-    lit += bush(x - size * 0.1, y - size * 0.4, size * 0.5, chance);
+  for (let x = wall.from; x < wall.to; x += chance.between(70, isBanded ? 420 : 240) * canvas.unit) {
+    const strands = chance.whole(4, 9);
+    if (isRiver(gorge, x)) continue;
+    const longest = chance.between(0.1, isBanded ? 0.2 : 0.42) * depth * canvas.unit;
+    for (let strand = 0; strand < strands; strand += 1) {
+      const left = x + (strand - strands / 2) * 7 * scale;
+      const top = heightAt(wall.rim, left) - 2 * scale;
+      const length = longest * Math.sin((Math.PI * (strand + 0.7)) / (strands + 0.4)) * chance.between(0.6, 1);
+      const creeper = (width: number, reach: number) =>
+        limb([
+          [left, top, width * scale],
+          [left + chance.between(-2, 2) * scale, top + reach * 0.6, width * 0.9 * scale],
+          [left + chance.between(-3, 3) * scale, top + reach, width * 0.3 * scale],
+        ]);
+      dark += creeper(9, length);
+      if (strand % 3 === 1) lit += creeper(4, length * 0.7);
+    }
   }
-  canvas.path(dark, tones.leaf, { opacity: 0.85 });
-  canvas.path(lit, tones.leafLit, { opacity: 0.4 });
+  canvas.path(dark, tones.leaf);
+  canvas.path(lit, tones.leafLit, { opacity: 0.5 });
 }
 
 /** Trees on the rim, in two depths; none where the river comes through. */
 export function paintTrees(canvas: Canvas, gorge: Gorge, wall: Wall, cliff: Cliff): void {
   const chance = chanceOf(canvas, `${wall.name}-trees`);
   const { tones, scale } = gorge;
+  // A wood along the skyline, single trees on the ledges below it.
+  const spacing: Range = cliff.air > 0 ? [0.35, 1.5] : [0.5, 3.4];
   let wood = '';
   let leaves = '';
   let lit = '';
-  for (let x = wall.from; x < wall.to; x += chance.between(0.35, 1.5) * cliff.trees * scale) {
+  for (let x = wall.from; x < wall.to; x += chance.between(...spacing) * cliff.trees * scale) {
     if (isRiver(gorge, x)) continue;
     const height = cliff.trees * scale * chance.between(0.5, 1.15);
     const tree = smallTree(x, heightAt(wall.rim, x) + 4 * scale, height, chance);
@@ -41,13 +57,13 @@ export function paintTrees(canvas: Canvas, gorge: Gorge, wall: Wall, cliff: Clif
     leaves += tree.leaves;
     lit += tree.lit;
   }
-  const shade = mixColours(tones.leaf, tones.haze, cliff.where === 'back' ? 0.34 : 0.04);
+  const shade = mixColours(tones.leaf, tones.haze, cliff.air);
   canvas.path(wood + leaves, shade);
   canvas.path(lit, tones.leafLit, { opacity: 0.36 });
 }
 
 function isRiver({ at }: Gorge, x: number): boolean {
-  const [left, right] = [at(-112, 0)[0], at(108, 0)[0]];
+  const [left, right] = [at(-124, 0)[0], at(120, 0)[0]];
   return x > Math.min(left, right) && x < Math.max(left, right);
 }
 
@@ -89,6 +105,6 @@ export function paintRimPlants(canvas: Canvas, gorge: Gorge, wall: Wall, cliff: 
     dark += bush(x, y, size, chance);
     lit += bush(x - size * 0.12, y - size * 0.42, size * 0.5, chance);
   }
-  canvas.path(dark, mixColours(tones.leaf, tones.haze, cliff.where === 'back' ? 0.3 : 0));
+  canvas.path(dark, mixColours(tones.leaf, tones.haze, cliff.air));
   canvas.path(lit, tones.leafLit, { opacity: 0.42 });
 }

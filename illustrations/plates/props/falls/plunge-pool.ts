@@ -5,7 +5,7 @@ import type { Point } from '#illustrations/drawing/outline.ts';
 import type { Canvas } from '#illustrations/plates/canvas.ts';
 import { chanceOf } from '#illustrations/plates/chance.ts';
 import { paintWithin } from '#illustrations/plates/clip.ts';
-import { blob } from '#illustrations/plates/elements/blob.ts';
+import { boulder } from '#illustrations/plates/elements/boulder.ts';
 import { lens } from '#illustrations/plates/elements/lens.ts';
 import { ridgeLine } from '#illustrations/plates/elements/ridges.ts';
 import { tuft } from '#illustrations/plates/elements/tuft.ts';
@@ -62,29 +62,48 @@ function paintSurface(canvas: Canvas, { at, tones }: Gorge, y: number): void {
   canvas.path(foam, tones.foam, { opacity: 0.75 });
 }
 
-function paintBoulders(canvas: Canvas, { tones, shadeSide }: Gorge, shore: readonly Point[]): void {
+/** Blocks that came down with the water: a few where it lands, others along the near bank with reeds between them. */
+function paintBoulders(canvas: Canvas, gorge: Gorge, shore: readonly Point[]): void {
+  const { tones, shadeSide, at, scale } = gorge;
   const chance = chanceOf(canvas, 'falls-boulders');
   const { unit } = canvas;
-  const stone = canvas.linearGradient([
-    [0, tones.lit],
-    [0.4, tones.rock],
-    [1, tones.deep],
-  ]);
-  let reeds = '';
-  for (let boulder = 0; boulder < 22; boulder += 1) {
+  const fallen = blocks.map(({ across, below, size: [width, height] }): Placed => {
+    const [x, y] = at(across, -below);
+    return { x, y, width: width * scale, height: height * scale };
+  });
+  const washed = Array.from({ length: Math.round(9 * canvas.breadth) }, (): Placed => {
     const [x, edge] = chance.pick(shore);
-    const y = edge - chance.between(-10, 34) * unit;
-    const size = chance.between(8, 34) * unit;
-    canvas.path(lens(x, y + size * 0.3, size * 3.2, size * 0.4), tones.foam, { opacity: 0.5 });
-    canvas.path(blob(canvas, x, y, [size, size * 0.56], `falls-boulder${boulder}`, 0.14), stone);
-    canvas.path(
-      blob(canvas, x + shadeSide * size * 0.4, y + size * 0.1, [size * 0.5, size * 0.36], `falls-dark${boulder}`, 0.14),
-      tones.deep,
-      {
-        opacity: 0.4,
-      },
-    );
-    reeds += tuft(x + chance.between(-60, 60) * unit, edge + 12 * unit, chance.between(14, 30) * unit, chance);
+    const width = chance.between(24, 96) * unit;
+    return { x, y: edge + chance.between(-6, 24) * unit, width, height: width * chance.between(0.4, 0.6) };
+  });
+  const parts = [...fallen, ...washed]
+    .toSorted((one, other) => one.y - other.y)
+    .map((place) => ({ place, stone: boulder(place.x, place.y, [place.width, place.height], shadeSide, chance) }));
+  for (const { place, stone } of parts) {
+    canvas.path(lens(place.x, place.y + 2 * unit, place.width * 1.5, 8 * unit), tones.foam, { opacity: 0.6 });
+    canvas.path(stone.body, mixColours(tones.rock, tones.deep, 0.3));
+    canvas.path(stone.top, mixColours(tones.rock, tones.lit, 0.6));
+    canvas.path(stone.shade, mixColours(tones.rock, tones.deep, 0.7));
   }
-  canvas.path(reeds, tones.leaf, { opacity: 0.8 });
+  let reeds = '';
+  for (let reed = 0; reed < 34 * canvas.breadth; reed += 1) {
+    const [x, edge] = chance.pick(shore);
+    reeds += tuft(x, edge + chance.between(8, 20) * unit, chance.between(18, 46) * unit, chance);
+  }
+  canvas.path(reeds, tones.leaf, { opacity: 0.9 });
 }
+
+interface Placed {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where the water lands, in the gorge's coordinates: more on one side than on the other. */
+const blocks = [
+  { across: -128, below: 2, size: [64, 40] },
+  { across: -96, below: 8, size: [34, 19] },
+  { across: 116, below: 4, size: [46, 26] },
+  { across: 30, below: 12, size: [30, 14] },
+] as const;

@@ -28,7 +28,7 @@ export function paintStrata(canvas: Canvas, [top, foot]: readonly [number, numbe
     const isBare = chance.happens(0.3);
     if (!isBare) {
       canvas.path(polygon([...fold(y), ...fold(y + thick).toReversed()]), colour, {
-        opacity: chance.between(0.4, 0.75),
+        opacity: chance.between(0.25, 0.5),
       });
     }
     y += thick;

@@ -79,13 +79,8 @@ export function paintHouse(canvas: Canvas, place: HousePlace, build: HouseBuild,
     between(up(corner, height * eaves), up(right, height * eaves * receding.shrink * 0.97), along);
   const out: Point = [veranda, veranda * receding.end];
 
-  // The ground under it is dark, and the light throws its shadow past its far end.
   const [isLit, isShaded] = side > 0 ? [tones.wallLit, tones.wallShade] : [tones.wall, tones.wallLit];
-  canvas.path(
-    shape([up(left, floor), up([-8, 4], 0), up([end, 7], 0), [end + long * 1.12, 2], up(right, floor + 4)]),
-    tones.ink,
-    { opacity: 0.3 },
-  );
+  paintShadow();
   if (stilts > 0) paintStilts();
   if (build.chimney) paintChimney();
   canvas.path(shape([left, corner, cornerEave, ...(hip > 0 ? [] : [apex]), leftEave]), wallFill(isLit, 0.1));
@@ -97,6 +92,17 @@ export function paintHouse(canvas: Canvas, place: HousePlace, build: HouseBuild,
   canvas.path(shape(shade), tones.ink, { opacity: 0.34 });
   if (veranda > 0) paintVerandaPosts();
   paintRoof();
+
+  /** The ground is dark along its foot, and farther out on the side away from the light. */
+  function paintShadow(): void {
+    const [near, beyond] = [moved([end, 5], out), moved([right[0], -long * receding.long + 4], out)];
+    const back: Point = [0, 2 - end * receding.end];
+    const thrown: readonly Point[] = side > 0 ? [moved(beyond, [long * 0.24, -1])] : [];
+    const thrownBack: readonly Point[] = side > 0 ? [] : [moved(back, [-long * 0.24, 5])];
+    canvas.path(shape([...thrownBack, back, [end, 5], near, beyond, ...thrown, up(right, floor)]), tones.ink, {
+      opacity: 0.34,
+    });
+  }
 
   function wallFill(from: Colour, fall: number): string {
     return canvas.linearGradient([
@@ -190,7 +196,7 @@ export function paintHouse(canvas: Canvas, place: HousePlace, build: HouseBuild,
       kind === 'boards' ? mixColours(tones.timber, light.rim, 0.3) : mixColours(tones.wall, tones.wallLit, 0.5);
     const [from, to] = [corner, right];
     canvas.path(shape([from, to, moved(to, out), moved(from, out)]), deck);
-    const lip = Math.max(3, stilts * 0.3);
+    const lip = Math.max(5, stilts * 0.3);
     canvas.path(
       shape([moved(from, out), moved(to, out), up(moved(to, out), -lip), up(moved(from, out), -lip)]),
       tones.wallShade,

@@ -5,11 +5,12 @@ import { interpolate } from '#illustrations/drawing/interpolation.ts';
 import type { OutlinePoint, Point } from '#illustrations/drawing/outline.ts';
 import { numbersOf, pointsOf } from '#illustrations/drawing/points.ts';
 import type { Canvas } from '#illustrations/plates/canvas.ts';
-import { type Chance, chanceOf } from '#illustrations/plates/chance.ts';
+import { chanceOf } from '#illustrations/plates/chance.ts';
+import { type Boulder, boulder } from '#illustrations/plates/elements/boulder.ts';
 import { bush } from '#illustrations/plates/elements/bush.ts';
 import { paintGlow } from '#illustrations/plates/elements/glow.ts';
 import { tuft } from '#illustrations/plates/elements/tuft.ts';
-import { isLampLit, tone } from '#illustrations/plates/light.ts';
+import { isLampLit, type Light, tone } from '#illustrations/plates/light.ts';
 import { openSpline, spline } from '#illustrations/plates/paths.ts';
 import type { HousePlace } from '#illustrations/plates/props/houses/house.ts';
 import { type PropSetting, paintStanding } from '#illustrations/plates/props/prop-setting.ts';
@@ -17,7 +18,10 @@ import { paintAcacia } from '#illustrations/plates/trees/acacia.ts';
 import { paintBaobab } from '#illustrations/plates/trees/baobab.ts';
 import { paintDoumPalm } from '#illustrations/plates/trees/doum-palm.ts';
 import { paintEuphorbia } from '#illustrations/plates/trees/euphorbia.ts';
+import { leafClump } from '#illustrations/plates/trees/foliage.ts';
+import { paintJacaranda } from '#illustrations/plates/trees/jacaranda.ts';
 import { paintPalm } from '#illustrations/plates/trees/palm.ts';
+import { paintRainforestTree } from '#illustrations/plates/trees/rainforest-tree.ts';
 import type { TreeStyle } from '#illustrations/plates/trees/tree-style.ts';
 
 export interface Settlement {
@@ -101,7 +105,7 @@ export function paintSettlement(
 
   /** Bushes, grass and stones in a band of the land: this share of the way from its edge to the viewer. */
   function strew(near: number): void {
-    let [dark, lit, grass, shaded, bright] = ['', '', '', '', ''];
+    let [dark, lit, grass] = ['', '', ''];
     const row = (share: number) => Math.round((share * (1.5 - near)) / 2.2);
     const spot = (): [Point, number] => {
       const x = chance.between(-1300, 1300);
@@ -119,18 +123,19 @@ export function paintSettlement(
       const [[x, y], scale] = spot();
       grass += tuft(x, y, scale * chance.between(5, 13), chance);
     }
-    for (let index = 0; index < row(stones * 3); index += 1) {
+    const rocks = Array.from({ length: row(stones * 3) }, () => {
       const [[x, y], scale] = spot();
-      const size = scale * chance.between(4, 17) * (chance.happens(0.16) ? 2.1 : 1);
-      shaded += boulder(x, y, size, chance);
-      bright += boulder(x - size * 0.16, y - size * 0.4, size * 0.66, chance);
-    }
+      const width = scale * chance.between(9, 34) * (chance.happens(0.16) ? 2.1 : 1);
+      return boulder(x, y, [width, width * chance.between(0.34, 0.6)], 1, chance);
+    });
     canvas.path(grass, mixColours(ground.bush, light.ink, 0.2), { opacity: 0.5 });
     canvas.path(dark, mixColours(ground.bush, light.ink, 0.2 + 0.2 * near));
     canvas.path(lit, mixColours(ground.bush, ground.light, 0.32), { opacity: 0.55 });
     const stone = tone(light, '#9a8a7a', 0.6);
-    canvas.path(shaded, mixColours(stone, light.ink, 0.5));
-    canvas.path(bright, mixColours(stone, light.rim, 0.3), { opacity: 0.85 });
+    const all = (part: keyof Boulder) => rocks.map((rock) => rock[part]).join('');
+    canvas.path(all('body'), mixColours(stone, light.ink, 0.3));
+    canvas.path(all('top'), mixColours(stone, light.rim, 0.3));
+    canvas.path(all('shade'), mixColours(stone, light.ink, 0.6));
   }
 
   /** Trodden pale, narrower as it climbs away. */
@@ -145,13 +150,11 @@ export function paintSettlement(
   function paintTree(kind: string, x: number, y: number, tall: number): void {
     const paint = growers[kind];
     if (paint === undefined) throw new Error(`No tree is called ${kind}.`);
-    const bloom = { ink: tone(light, '#4d3d58', 0.4), lit: tone(light, '#c4a4ee', 0.3) };
-    const named = { ...style, name: `own-${kind}-${x}`, facing: x > 0 ? -1 : 1 } as const;
-    paint(canvas, x, y, tall, kind === 'jacaranda' ? { ...named, ...bloom } : named);
+    paint(canvas, x, y, tall, { ...style, light, name: `own-${kind}-${x}`, facing: x > 0 ? -1 : 1 });
   }
 }
 
-type Grower = (canvas: Canvas, x: number, y: number, tall: number, style: TreeStyle) => void;
+type Grower = (canvas: Canvas, x: number, y: number, tall: number, style: TreeStyle & { light: Light }) => void;
 
 const growers: Readonly<Record<string, Grower>> = {
   baobab: paintBaobab,
@@ -160,18 +163,29 @@ const growers: Readonly<Record<string, Grower>> = {
   euphorbia: paintEuphorbia,
   acacia: (canvas, x, y, tall, style) => paintAcacia(canvas, x, y, tall, { ...style, lean: 0.04 }),
   fig: (canvas, x, y, tall, style) => paintAcacia(canvas, x, y, tall, { ...style, tiers: 7, spread: 1.3 }),
-  jacaranda: (canvas, x, y, tall, style) => paintAcacia(canvas, x, y, tall, { ...style, tiers: 5, spread: 1.1 }),
-};
-
-function boulder(x: number, y: number, size: number, chance: Chance): string {
-  const flat = size * chance.between(0.5, 0.75);
-  return spline(
-    Array.from({ length: 7 }, (_, corner): Point => {
-      const [angle, bulge] = [(corner / 7) * 2 * Math.PI, chance.between(0.82, 1.14)];
-      return [x + Math.cos(angle) * size * bulge, y - size * 0.4 + Math.sin(angle) * flat * bulge];
+  jacaranda: (canvas, x, y, tall, { light, ...style }) =>
+    paintJacaranda(canvas, x, y, tall, {
+      ...style,
+      ink: tone(light, '#6a4f9c', 0.4),
+      lit: tone(light, '#c9aef2', 0.3),
+      bark: mixColours(tone(light, '#7d6f63', 0.6), light.ink, 0.3),
     }),
-  );
-}
+  /** A tall tree of a highland garden. */
+  cedar: (canvas, x, y, tall, style) => paintRainforestTree(canvas, x, y, tall, { ...style, tiers: 4 }),
+  /** What is planted along a wall. */
+  shrub: (canvas, x, y, tall, { ink, lit = ink, name }) => {
+    const chance = chanceOf(canvas, name);
+    for (const [across, share] of [
+      [-0.7, 0.7],
+      [0.7, 0.8],
+      [0, 1],
+    ] as const) {
+      const [middle, radius] = [x + across * tall, tall * share * 0.5];
+      canvas.path(leafClump(middle, y - radius * 0.8, radius * 1.5, radius, chance), ink);
+      canvas.path(leafClump(middle - radius * 0.3, y - radius * 1.2, radius * 0.8, radius * 0.4, chance), lit);
+    }
+  },
+};
 
 /** How high the land's edge stands at a place across. */
 function heightAt(edge: readonly Point[], x: number): number {

@@ -1,17 +1,22 @@
 // Tents that are built in: under a roof on poles, of iron sheet on a hill and of palm where it is hot, or on a plinth
 // above a river that floods.
 
+import { mixColours } from '#illustrations/drawing/colour.ts';
 import type { Canvas } from '#illustrations/plates/canvas.ts';
-import { chanceOf } from '#illustrations/plates/chance.ts';
+import { type Chance, chanceOf } from '#illustrations/plates/chance.ts';
+import { boulder } from '#illustrations/plates/elements/boulder.ts';
 import { tone } from '#illustrations/plates/light.ts';
 import { polygon, polyline } from '#illustrations/plates/paths.ts';
 import type { HousePlace } from '#illustrations/plates/props/houses/house.ts';
-import { masonryTones, paintJoints } from '#illustrations/plates/props/houses/masonry.ts';
+import { type MasonryTones, masonryTones, paintJoints } from '#illustrations/plates/props/houses/masonry.ts';
 import { paintRoofPlane, type RoofKind } from '#illustrations/plates/props/houses/roof-plane.ts';
 import { type PropSetting, paintStanding } from '#illustrations/plates/props/prop-setting.ts';
 import { paintTent, type TentCloth } from '#illustrations/plates/props/tent.ts';
 
 const reference = 300;
+
+/** On a hill it stands on a terrace of dry stone, whose wall is this high at the side that looks down. */
+const terrace = 40;
 
 export function paintShelteredTent(roof: RoofKind, cloth?: TentCloth) {
   return (canvas: Canvas, { x, y, size, turned = false }: HousePlace, setting: PropSetting): void => {
@@ -20,6 +25,7 @@ export function paintShelteredTent(roof: RoofKind, cloth?: TentCloth) {
     const tones = masonryTones(light, '#a39382');
     const poles = { stroke: tones.timber, 'stroke-width': 5 };
     paintStanding(canvas, { x, y, width: reference * size, reference }, turned, () => {
+      if (roof === 'iron') paintTerrace(canvas, tones, chance);
       // The bathroom behind its wall of stone.
       canvas.path('M96 0V-84H156V-8Z', tones.wall);
       canvas.path('M130 -2V-84H156V-8Z', tones.wallShade, { opacity: 0.6 });
@@ -80,6 +86,30 @@ export function paintShelteredTent(roof: RoofKind, cloth?: TentCloth) {
       );
     });
   };
+}
+
+/** A floor of beaten earth held by two courses of stones, each a stone of its own. */
+function paintTerrace(canvas: Canvas, tones: MasonryTones, chance: Chance): void {
+  canvas.path(
+    `M-186 -4H172L184 12L176 ${terrace * 0.5}L-168 ${terrace}L-196 ${terrace * 0.9}Z`,
+    mixColours(tones.wallShade, tones.ink, 0.6),
+  );
+  const stones = { body: '', top: '', shade: '' };
+  for (const course of [1, 0.45]) {
+    for (let x = -184; x < 172; ) {
+      const width = chance.between(34, 66);
+      const foot = terrace * course * (1 - (0.5 * (x + 184)) / 356) + 6;
+      const stone = boulder(x + width / 2, foot, [width, terrace * 0.6], 1, chance);
+      stones.body += stone.body;
+      stones.top += stone.top;
+      stones.shade += stone.shade;
+      x += width * 0.9;
+    }
+  }
+  canvas.path(stones.body, tones.wallShade);
+  canvas.path(stones.top, tones.wall);
+  canvas.path(stones.shade, mixColours(tones.wallShade, tones.ink, 0.3));
+  canvas.path('M-192 -2H174L184 6L-194 8Z', tones.wall);
 }
 
 /** How high the plinth stands. */

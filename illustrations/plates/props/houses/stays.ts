@@ -58,7 +58,7 @@ const settlements = {
     span: 760,
     paintHouse: paintShelteredTent('iron'),
     houses:
-      '136,-296,0.25 216,-318,0.26 298,-330,0.26 372,-340,0.26 -30,-172,0.36 84,-196,0.37 208,-212,0.38 328,-222,0.39 -206,-18,0.52 -34,-40,0.54 146,-58,0.57 330,-72,0.58',
+      '150,-296,0.25 226,-322,-0.24 312,-334,0.27 384,-336,-0.25 -44,-166,0.34 96,-204,-0.38 220,-214,0.36 346,-236,0.4 -190,-22,0.6 152,-62,-0.56 330,-84,0.52',
     edge: '-2600,60 -760,46 -430,12 -230,-80 -40,-214 130,-330 320,-392 560,-440 1000,-470 2600,-480',
     trees: 'acacia,424,-130,150 acacia,40,-262,80',
     bushes: 22,
@@ -135,7 +135,8 @@ const settlements = {
       windows: 5,
     }),
     houses: '0,0,1',
-    trees: 'acacia,-128,-30,250',
+    trees: 'acacia,-196,8,250 shrub,-148,-6,18 shrub,-104,-1,22 shrub,-66,4,16 shrub,196,-8,20',
+    path: '150,90 120,40 70,16 44,2',
   },
   /** A bungalow in a garden of jacarandas in flower. */
   guesthouse: {
@@ -148,8 +149,10 @@ const settlements = {
       roof: 'shingles',
       windows: 6,
     }),
-    houses: '20,0,1',
-    trees: 'jacaranda,-150,-22,240 jacaranda,140,-40,190 jacaranda,206,12,290',
+    houses: '0,0,1',
+    trees:
+      'jacaranda,-202,-14,230 jacaranda,214,-46,200 jacaranda,236,26,280 shrub,-142,-6,22 shrub,-108,-1,18 shrub,-76,4,22 shrub,176,2,20',
+    path: '80,90 90,44 60,18 34,2',
   },
   /** A low house of grey stone under tiles, a veranda along its front. */
   bungalow: {
@@ -163,6 +166,9 @@ const settlements = {
       windows: 5,
     }),
     houses: '0,0,1',
+    trees:
+      'shrub,-300,-74,26 shrub,-226,-78,30 shrub,-150,-80,24 shrub,124,-82,26 shrub,204,-80,30 shrub,284,-76,24 cedar,-214,-40,200 cedar,-262,-26,150 cedar,250,-30,220 shrub,-146,-8,20 shrub,-114,-3,16 shrub,-80,3,20 shrub,190,4,22',
+    path: '100,90 110,46 70,18 40,2',
   },
   /** A long low hut for climbers. */
   alpinehut: {
