@@ -35,6 +35,12 @@ export interface AnimalStyle {
 /** An animal this many units high shows its modelling; a smaller one is a plain silhouette. */
 const modelledFrom = 40;
 
+/** One with a coat of its own shows it as soon as it is more than a dot: a zebra without stripes is a horse. */
+const coatedFrom = 18;
+
+/** How much of a coat the light and the scene's ink take: seen against the light, it is still the coat. */
+const coatShares = { light: 0.24, ink: 0.17, farLimbs: 0.34 };
+
 /** From this height on its coat is more than noise. */
 const markedFrom = 56;
 
@@ -58,22 +64,22 @@ export function paintAnimal(
     `translate(${short(x + offsetX)} ${short(y + offsetY)}) scale(${short(scale * facing)} ${short(scale)})`;
   const edge = rimOffset(canvas, x, shadow?.sunX);
   const faded = opacity === undefined ? {} : { opacity };
+  const { coat, marks: ownMarks, distantMarks } = silhouettes[species];
 
   if (shadow !== undefined) castShadow(canvas, species, x, y, { scale, facing, ink, shadow });
   if (rim !== undefined) stamp(canvas, species, 'whole', place(...edge), { fill: rim, ...faded });
-  if (rim === undefined || height < modelledFrom * canvas.unit) {
+  if (rim === undefined || height < (coat === undefined ? modelledFrom : coatedFrom) * canvas.unit) {
     stamp(canvas, species, 'whole', place(0, 0), { fill: ink, ...faded });
     return;
   }
-  stamp(canvas, species, 'far', place(0, 0), { fill: mixColours(ink, rim, 0.12), ...faded });
-  stamp(canvas, species, 'near', place(0, 0), { fill: modelled(canvas, ink, rim), ...faded });
-  if (marks !== undefined && height >= markedFrom * canvas.unit) {
-    paintMarks(
-      canvas,
-      species,
-      { dark, light: marks, shade: shadeOf(height / canvas.unit) },
-      { transform: place(0, 0), ...faded },
-    );
+  const body = coat === undefined ? ink : mixColours(mixColours(coat, rim, coatShares.light), ink, coatShares.ink);
+  const limbs = coat === undefined ? mixColours(ink, rim, 0.12) : mixColours(body, ink, coatShares.farLimbs);
+  stamp(canvas, species, 'far', place(0, 0), { fill: limbs, ...faded });
+  stamp(canvas, species, 'near', place(0, 0), { fill: modelled(canvas, body, rim), ...faded });
+  const shown = height >= markedFrom * canvas.unit ? ownMarks : distantMarks;
+  if (marks !== undefined && shown !== undefined) {
+    const tones = { dark, light: marks, shade: shadeOf(height / canvas.unit) };
+    paintMarks(canvas, species, shown, tones, { transform: place(0, 0), ...faded });
   }
 }
 
@@ -81,11 +87,10 @@ export function paintAnimal(
 function paintMarks(
   canvas: Canvas,
   species: Species,
+  marks: readonly Marks[],
   tones: Tones,
   attributes: Readonly<Record<string, string | number>>,
 ): void {
-  const { marks } = silhouettes[species];
-  if (marks === undefined) return;
   canvas.group({ ...attributes, 'clip-path': clipTo(canvas, species) }, () => {
     for (const mark of marks) {
       const colour = colourOf(mark, tones);
