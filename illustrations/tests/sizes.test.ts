@@ -33,6 +33,7 @@ const animals: Readonly<Record<Species, number>> = {
   oryx: 1.9,
   ostrich: 2.4,
   rhino: 1.8,
+  'rhino-grazing': 1.7,
   vulture: 0.5,
   wildebeest: 1.5,
   zebra: 1.6,

@@ -27,6 +27,7 @@ import { lioness } from '#illustrations/plates/animals/lioness.ts';
 import { oryx } from '#illustrations/plates/animals/oryx.ts';
 import { ostrich } from '#illustrations/plates/animals/ostrich.ts';
 import { rhino } from '#illustrations/plates/animals/rhino.ts';
+import { rhinoGrazing } from '#illustrations/plates/animals/rhino-grazing.ts';
 import type { Silhouette } from '#illustrations/plates/animals/silhouette.ts';
 import { vulture } from '#illustrations/plates/animals/vulture.ts';
 import { wildebeest } from '#illustrations/plates/animals/wildebeest.ts';
@@ -60,6 +61,7 @@ export type Species =
   | 'oryx'
   | 'ostrich'
   | 'rhino'
+  | 'rhino-grazing'
   | 'vulture'
   | 'wildebeest'
   | 'zebra';
@@ -92,6 +94,7 @@ export const silhouettes: Readonly<Record<Species, Silhouette>> = {
   oryx,
   ostrich,
   rhino,
+  'rhino-grazing': rhinoGrazing,
   vulture,
   wildebeest,
   zebra,

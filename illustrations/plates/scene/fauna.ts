@@ -80,6 +80,8 @@ function formOf(species: SpeciesName, index: number, count: number): Species {
       return isOdd ? 'golden-monkey-walking' : 'golden-monkey';
     case 'gorilla':
       return isOdd ? 'gorilla-sitting' : 'gorilla';
+    case 'rhino':
+      return isOdd ? 'rhino-grazing' : 'rhino';
     case 'hippo':
       return 'hippo-head';
     default:

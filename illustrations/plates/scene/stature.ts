@@ -32,6 +32,7 @@ export const statures: Readonly<Record<Species, number>> = {
   oryx: 82,
   ostrich: 92,
   rhino: 100,
+  'rhino-grazing': 100,
   vulture: 44,
   wildebeest: 76,
   zebra: 72,
