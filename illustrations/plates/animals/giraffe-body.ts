@@ -58,13 +58,7 @@ export function giraffeWith({ nape, throat, headAt, coatTo }: GiraffeNeck): Silh
   return {
     height: 100,
     coat: '#e3b878',
-    near: [
-      outline(back, nape, at(face), throat, belly),
-      mane,
-      horns,
-      tapered(at(nearEar)),
-      nearLimbs,
-    ].join(''),
+    near: [outline(back, nape, at(face), throat, belly), mane, horns, tapered(at(nearEar)), nearLimbs].join(''),
     far: farLimbs,
     marks: [
       coat(9.5),

@@ -50,7 +50,11 @@ export function rhinoWith(nape: string, throat: string, headAt: readonly [right:
         shapes: outline('-52,-36! -32,-38 -8,-36 14,-37 34,-37! 20,-22 -8,-18 -36,-22'),
         strength: 0.34,
       },
-      { hue: 'ink', shapes: outline(at('62,-50 78,-46 92,-36 105,-25 116,-24 128,-23 126,-12 100,-14 70,-34')), strength: 0.3 },
+      {
+        hue: 'ink',
+        shapes: outline(at('62,-50 78,-46 92,-36 105,-25 116,-24 128,-23 126,-12 100,-14 70,-34')),
+        strength: 0.3,
+      },
       // Folds of shoulder, haunch and neck.
       { hue: 'ink', shapes: crease([21, -92], [12, -74], [25, -52], 2.2), strength: 0.36 },
       { hue: 'ink', shapes: crease([-46, -86], [-31, -70], [-43, -44], 2.2), strength: 0.36 },

@@ -7,6 +7,7 @@ import { cheetah } from '#illustrations/plates/animals/cheetah.ts';
 import { chimpanzee } from '#illustrations/plates/animals/chimpanzee.ts';
 import { chimpanzeeWalking } from '#illustrations/plates/animals/chimpanzee-walking.ts';
 import { crocodile } from '#illustrations/plates/animals/crocodile.ts';
+import { crocodileFloating } from '#illustrations/plates/animals/crocodile-floating.ts';
 import { elephant } from '#illustrations/plates/animals/elephant.ts';
 import { elephantCalf } from '#illustrations/plates/animals/elephant-calf.ts';
 import { flamingo } from '#illustrations/plates/animals/flamingo.ts';
@@ -18,6 +19,7 @@ import { goldenMonkeyWalking } from '#illustrations/plates/animals/golden-monkey
 import { gorilla } from '#illustrations/plates/animals/gorilla.ts';
 import { gorillaSitting } from '#illustrations/plates/animals/gorilla-sitting.ts';
 import { hippo } from '#illustrations/plates/animals/hippo.ts';
+import { hippoFacing } from '#illustrations/plates/animals/hippo-facing.ts';
 import { hippoHead } from '#illustrations/plates/animals/hippo-head.ts';
 import { hyena } from '#illustrations/plates/animals/hyena.ts';
 import { impala } from '#illustrations/plates/animals/impala.ts';
@@ -31,6 +33,7 @@ import { rhinoGrazing } from '#illustrations/plates/animals/rhino-grazing.ts';
 import type { Silhouette } from '#illustrations/plates/animals/silhouette.ts';
 import { vulture } from '#illustrations/plates/animals/vulture.ts';
 import { wildebeest } from '#illustrations/plates/animals/wildebeest.ts';
+import { wildebeestSwimming } from '#illustrations/plates/animals/wildebeest-swimming.ts';
 import { zebra } from '#illustrations/plates/animals/zebra.ts';
 
 export type Species =
@@ -41,6 +44,7 @@ export type Species =
   | 'chimpanzee'
   | 'chimpanzee-walking'
   | 'crocodile'
+  | 'crocodile-floating'
   | 'elephant'
   | 'elephant-calf'
   | 'flamingo'
@@ -52,6 +56,7 @@ export type Species =
   | 'gorilla'
   | 'gorilla-sitting'
   | 'hippo'
+  | 'hippo-facing'
   | 'hippo-head'
   | 'hyena'
   | 'impala'
@@ -64,6 +69,7 @@ export type Species =
   | 'rhino-grazing'
   | 'vulture'
   | 'wildebeest'
+  | 'wildebeest-swimming'
   | 'zebra';
 
 export const silhouettes: Readonly<Record<Species, Silhouette>> = {
@@ -74,6 +80,7 @@ export const silhouettes: Readonly<Record<Species, Silhouette>> = {
   chimpanzee,
   'chimpanzee-walking': chimpanzeeWalking,
   crocodile,
+  'crocodile-floating': crocodileFloating,
   elephant,
   'elephant-calf': elephantCalf,
   flamingo,
@@ -85,6 +92,7 @@ export const silhouettes: Readonly<Record<Species, Silhouette>> = {
   gorilla,
   'gorilla-sitting': gorillaSitting,
   hippo,
+  'hippo-facing': hippoFacing,
   'hippo-head': hippoHead,
   hyena,
   impala,
@@ -97,5 +105,6 @@ export const silhouettes: Readonly<Record<Species, Silhouette>> = {
   'rhino-grazing': rhinoGrazing,
   vulture,
   wildebeest,
+  'wildebeest-swimming': wildebeestSwimming,
   zebra,
 };

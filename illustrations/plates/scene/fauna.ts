@@ -83,7 +83,7 @@ function formOf(species: SpeciesName, index: number, count: number): Species {
     case 'rhino':
       return isOdd ? 'rhino-grazing' : 'rhino';
     case 'hippo':
-      return 'hippo-head';
+      return isOdd ? 'hippo-facing' : 'hippo-head';
     default:
       return species;
   }

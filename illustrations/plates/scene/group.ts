@@ -5,13 +5,11 @@ import { type Facing, paintAnimal } from '#illustrations/plates/animals/animals.
 import type { Species } from '#illustrations/plates/animals/species.ts';
 import type { Colour } from '#illustrations/plates/canvas.ts';
 import { chanceOf } from '#illustrations/plates/chance.ts';
-import { paintWithin } from '#illustrations/plates/clip.ts';
-import { lens } from '#illustrations/plates/elements/lens.ts';
 import type { Light } from '#illustrations/plates/light.ts';
-import { polygon } from '#illustrations/plates/paths.ts';
 import type { Actor, Footprint } from '#illustrations/plates/scene/actor.ts';
 import { extentOf } from '#illustrations/plates/scene/extent.ts';
 import type { Stage } from '#illustrations/plates/scene/stage.ts';
+import { isDeepInWater, paintFoam, paintRings } from '#illustrations/plates/scene/wake.ts';
 
 export interface Individual {
   readonly species: Species;
@@ -46,8 +44,6 @@ export interface GroupPlace {
   paleness?: number;
   /** Standing in water, an animal casts no shadow. */
   inWater?: boolean;
-  /** How much of its height a swimming animal has under water. */
-  sunk?: number;
 }
 
 /** The group as one actor, its first animal last in line. */
@@ -74,25 +70,12 @@ function paintGroup(stage: Stage, animals: readonly Individual[], place: GroupPl
   for (const { animal, x, y } of standing) {
     const height = animal.height * size;
     const style = styleOf(stage, animal, place);
-    if (place.sunk === undefined) paintAnimal(canvas, animal.species, x, y, height, style);
-    else
-      paintSwimming(stage, y, () =>
-        paintAnimal(canvas, animal.species, x, y + (place.sunk ?? 0) * height, height, style),
-      );
-    if (place.sunk !== undefined)
-      canvas.path(lens(x, y, height * 2.2, 7 * canvas.unit), stage.light.haze, { opacity: 0.75 });
+    const bather = { species: animal.species, x, y, height, facing: place.facing };
+    const isDeep = isDeepInWater(animal.species);
+    if (isDeep) paintRings(stage, bather);
+    paintAnimal(canvas, animal.species, x, y, height, style);
+    if (isDeep) paintFoam(stage, bather);
   }
-}
-
-/** What is above the water's surface. */
-function paintSwimming({ canvas }: Stage, surface: number, paint: () => void): void {
-  const above = polygon([
-    [0, 0],
-    [canvas.width, 0],
-    [canvas.width, surface],
-    [0, surface],
-  ]);
-  paintWithin(canvas, above, paint);
 }
 
 /** Where the moon lies on the grass around them. */

@@ -12,6 +12,7 @@ export const statures: Readonly<Record<Species, number>> = {
   chimpanzee: 86,
   'chimpanzee-walking': 76,
   crocodile: 46,
+  'crocodile-floating': 46,
   elephant: 124,
   'elephant-calf': 62,
   flamingo: 72,
@@ -23,6 +24,7 @@ export const statures: Readonly<Record<Species, number>> = {
   gorilla: 134,
   'gorilla-sitting': 129,
   hippo: 80,
+  'hippo-facing': 84,
   'hippo-head': 84,
   hyena: 62,
   impala: 54,
@@ -35,5 +37,6 @@ export const statures: Readonly<Record<Species, number>> = {
   'rhino-grazing': 100,
   vulture: 44,
   wildebeest: 76,
+  'wildebeest-swimming': 76,
   zebra: 72,
 };
