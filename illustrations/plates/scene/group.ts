@@ -90,14 +90,12 @@ function paintMoonPool(stage: Stage, { x, y }: GroupPlace, width: number): void 
 }
 
 /** By the moon an animal is paler than the dark behind it, and its coat is drawn on it in ink. */
-const coatsByMoon: Readonly<Partial<Record<Species, Colour>>> = {
-  leopard: '#c79d63',
-  lion: '#b58a55',
-  lioness: '#c09a67',
-};
+const coatsByMoon: Readonly<Partial<Record<Species, Colour>>> = { leopard: '#c79d63' };
 const usualCoat = '#8b88a2';
 const moonlit = 0.66;
 const moonRim = '#e9e4ee';
+/** How much of a coat the moon and the last light leave dark. */
+const glooms: Readonly<Partial<Record<Light['name'], number>>> = { night: 0.42, dusk: 0.28 };
 
 /** Flamingos keep their colour, deeper where the light is. */
 export function flamingoIn(light: Light): Colour {
@@ -116,6 +114,7 @@ export function styleOf(stage: Stage, { species }: Individual, { facing, palenes
     rim: light.moon ? moonRim : light.rim,
     marks: light.moon ? light.ink : light.rim,
     dark: light.ink,
+    gloom: glooms[light.name],
     shadow: inWater ? undefined : shadow,
   };
 }
