@@ -49,16 +49,21 @@ export function nails(x: number, width: number): string {
   return [0.46, 0.2, -0.1].map((aside) => ellipse(x + width * aside, -2.6, width * 0.11, 2.7)).join('');
 }
 
-/** The flat hand or foot of a monkey or an ape, its heel under the limb that ends a little behind `x`. */
+/** The flat hand or foot of a monkey or an ape, its heel under the limb that ends a little behind `x`, its toes spread. */
 export function hand(x: number, length: number): string {
   return spline([
-    [x - length * 0.46, -8],
-    [x - length * 0.1, -9.4],
-    [x + length * 0.22, -7.4],
-    [x + length * 0.46, -4.6],
-    [x + length * 0.56, -1.6],
-    [x + length * 0.5, 0, 'corner'],
-    [x - length * 0.46, 0, 'corner'],
-    [x - length * 0.54, -3.6],
+    [x - length * 0.44, -8],
+    [x - length * 0.16, -8.6],
+    [x + length * 0.1, -6],
+    [x + length * 0.34, -5],
+    [x + length * 0.54, -4],
+    [x + length * 0.64, -2],
+    [x + length * 0.58, 0],
+    [x + length * 0.46, -1.6, 'corner'],
+    [x + length * 0.4, 0],
+    [x + length * 0.29, -1.6, 'corner'],
+    [x + length * 0.22, 0],
+    [x - length * 0.4, 0],
+    [x - length * 0.52, -3.2],
   ]);
 }
