@@ -23,7 +23,11 @@ export function monkeyFeatures(right: number, down: number): Marks[] {
     { hue: '#f0bd68', shapes: outline(at('12,-68 4,-71 -2,-78 -4,-86 3,-90 8,-86 8,-77 13,-71')), strength: 0.6 },
     { hue: 'ink', shapes: ellipse(right - 1, -84 + down, 2.8, 4), strength: 0.6 },
     // The bare face, its muzzle, and the brow above it.
-    { hue: '#40373a', shapes: outline(at('21,-95 28,-94 29,-88 34,-83 38,-78 35,-70 27,-69 19,-73 15,-80 16,-89')), strength: 1 },
+    {
+      hue: '#40373a',
+      shapes: outline(at('21,-95 28,-94 29,-88 34,-83 38,-78 35,-70 27,-69 19,-73 15,-80 16,-89')),
+      strength: 1,
+    },
     { hue: '#7d685f', shapes: outline(at('29,-82 34,-83 37,-78 35,-71 29,-69.6 25,-72 25,-78')), strength: 0.9 },
     { hue: '#f0cf8c', shapes: tapered(at('13,-97.6,1 19,-98.4,3.4 25.6,-94.6,1.6')), strength: 0.9 },
     { hue: '#d99a3e', shapes: ellipse(22.8 + right, -87.6 + down, 2.3, 2), strength: 1 },

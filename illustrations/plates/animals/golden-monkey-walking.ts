@@ -28,7 +28,11 @@ export const goldenMonkeyWalking: Silhouette = {
   marks: [
     // The coat: the trunk, lit along the back, and the tail but for its tip; the limbs are black.
     { hue: monkeyGold, shapes: outline(trunk), strength: 0.95 },
-    { hue: '#e8a54a', shapes: outline('-56,-62 -46,-74 -14,-77 22,-78 32,-74 10,-69 -14,-69 -36,-70 -48,-64'), strength: 0.6 },
+    {
+      hue: '#e8a54a',
+      shapes: outline('-56,-62 -46,-74 -14,-77 22,-78 32,-74 10,-69 -14,-69 -36,-70 -48,-64'),
+      strength: 0.6,
+    },
     { hue: monkeyGold, shapes: tapered(tail), strength: 0.95 },
     { hue: 'ink', shapes: legs, strength: 1 },
     ...monkeyFeatures(...headAt),

@@ -41,7 +41,11 @@ export const goldenMonkey: Silhouette = {
   marks: [
     // The coat: the trunk, lit along the back, and the tail but for its tip.
     { hue: monkeyGold, shapes: outline(torso), strength: 0.95 },
-    { hue: '#e8a54a', shapes: outline('-15,-74 -30,-60 -39,-42 -41,-24 -36,-8 -33,-22 -28,-42 -18,-58 -6,-68'), strength: 0.6 },
+    {
+      hue: '#e8a54a',
+      shapes: outline('-15,-74 -30,-60 -39,-42 -41,-24 -36,-8 -33,-22 -28,-42 -18,-58 -6,-68'),
+      strength: 0.6,
+    },
     { hue: monkeyGold, shapes: tapered(tail), strength: 0.95 },
     { hue: 'ink', shapes: leg, strength: 1 },
     { hue: 'ink', shapes: [arm, fingers].join(''), strength: 1 },

@@ -28,7 +28,12 @@ export function maneRing(name: string, { x, y, across, down, tufts, length }: Ri
       const reach = length * (0.7 + random() * 0.6);
       const turn = (share: number) => (tuft + share) / tufts;
       const [notchX, notchY] = at(turn(0), 0);
-      return [[notchX, notchY, 'corner'] as const, at(turn(0.22), reach * 0.6), at(turn(0.5), reach), at(turn(0.74), reach * 0.84)];
+      return [
+        [notchX, notchY, 'corner'] as const,
+        at(turn(0.22), reach * 0.6),
+        at(turn(0.5), reach),
+        at(turn(0.74), reach * 0.84),
+      ];
     }).flat(),
   );
 }

@@ -3,6 +3,7 @@
 import { mixColours } from '#illustrations/drawing/colour.ts';
 import { chanceOf } from '#illustrations/plates/chance.ts';
 import { lens } from '#illustrations/plates/elements/lens.ts';
+import type { IsClear } from '#illustrations/plates/scene/clear-of.ts';
 import { sizeAt } from '#illustrations/plates/scene/plan.ts';
 import type { Stage } from '#illustrations/plates/scene/stage.ts';
 import { paintDistantAcacia } from '#illustrations/plates/trees/distant-acacia.ts';
@@ -10,7 +11,7 @@ import { paintDistantAcacia } from '#illustrations/plates/trees/distant-acacia.t
 /** Trees in a picture of 16 by 10. */
 const usual = { hill: 26, balloon: 58 };
 
-export function paintFarBelow(stage: Stage, camera: 'hill' | 'balloon'): void {
+export function paintFarBelow(stage: Stage, camera: 'hill' | 'balloon', isClear: IsClear): void {
   const { canvas, light, ground, horizon } = stage;
   const { unit } = canvas;
   const chance = chanceOf(canvas, 'far-below');
@@ -23,6 +24,7 @@ export function paintFarBelow(stage: Stage, camera: 'hill' | 'balloon'): void {
     // The subject's ground stays open.
     if (near > 0.5 && Math.abs(canvas.x(x) - stage.x(0.42)) < 0.3 * stage.size.width) continue;
     const height = 96 * sizeAt(stage, y) * chance.between(0.7, 1.25) * unit;
+    if (!isClear(canvas.x(x), canvas.y(y), height)) continue;
     const ink = mixColours(mixColours(ground.bush, light.ink, 0.25 + 0.35 * near), light.haze, 0.4 * (1 - near));
     const [left, foot] = [canvas.x(x), canvas.y(y)];
     const shade = lens(left + stage.ahead * height * 0.35, foot + height * 0.03, height * 1.5, height * 0.16);
