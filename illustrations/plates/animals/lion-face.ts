@@ -21,7 +21,7 @@ export function lionFeatures(right: number, down: number): Marks[] {
     [90.4, -82.4],
   ] as const;
   return [
-    { hue: '#8f5f2c', shapes: outline(at(lionEar)), strength: 0.5 },
+    { hue: lionCoat, shapes: outline(at(lionEar)), strength: 1 },
     { hue: 'ink', shapes: outline(at('49.6,-106 48.6,-112 51,-117 55,-115.4 57,-109')), strength: 0.55 },
     // The bridge of the nose in light; pale below the eye, at the muzzle and at the chin.
     {
@@ -29,26 +29,23 @@ export function lionFeatures(right: number, down: number): Marks[] {
       shapes: outline(at('66,-115 75,-109.4 87,-102.4 96,-96 93,-94 84,-99 75,-104.6')),
       strength: 0.6,
     },
-    { hue: '#f0dcb4', shapes: tapered(at('70,-99.6,0.8 75,-98.4,3 81,-95.4,0.8')), strength: 0.75 },
+    { hue: '#f0dcb4', shapes: tapered(at('71,-99.4,0.8 75.4,-98.2,2.4 80.4,-95.6,0.8')), strength: 0.5 },
     {
-      hue: '#f0dfc0',
-      shapes: outline(
-        at('95.6,-90.4 91,-93.6 86,-91.6 82,-87.6 81.6,-83.6 84,-80.6 90,-79.2 96.6,-79.4 99,-84 98.4,-89'),
-      ),
-      strength: 0.74,
+      hue: '#efcf98',
+      shapes: outline(at('95.6,-90.4 91,-93 86,-90.6 83,-86 82,-80 82.6,-74 86,-69.6 92,-69.6 96,-74 99,-84 98.4,-89')),
+      strength: 0.72,
     },
-    { hue: '#f0dfc0', shapes: outline(at('96,-79 95.6,-74 91,-71 85,-70 83.4,-74 86,-78.6')), strength: 0.5 },
     // Eye, in the dark rim that runs down toward the nose.
     {
       hue: 'ink',
-      shapes: tapered(at('71.4,-103.4,0.8 75.8,-103.6,4.2 80.4,-99.8,1.4 82.6,-96.4,0.6')),
+      shapes: tapered(at('72.8,-103.2,1 75.8,-103.4,4 79.8,-100.2,1.3 81.8,-97,0.6')),
       strength: 0.85,
     },
     { hue: '#e6ae48', shapes: ellipse(76 + right, -102.8 + down, 1.8, 1.5), strength: 1 },
     { hue: 'ink', shapes: ellipse(76.5 + right, -102.8 + down, 0.8, 0.9), strength: 1 },
     // Nose, the lip below it, and the roots of the whiskers.
     { hue: 'ink', shapes: outline(at('91.6,-98.4 96.8,-96.4 98.8,-92.6 96.6,-89.4 94,-91 92.6,-94.6')), strength: 0.9 },
-    { hue: 'ink', lines: line(at('96.6,-79.8 92,-79 86,-79 83.4,-80')), width: 0.8, strength: 0.7 },
+    { hue: 'ink', lines: line(at('96,-80 92.4,-78.4 87.6,-77.6 85,-78.4')), width: 0.7, strength: 0.7 },
     { hue: 'ink', shapes: whiskers.map(([x, y]) => ellipse(x + right, y + down, 0.55, 0.5)).join(''), strength: 0.5 },
   ];
 }
