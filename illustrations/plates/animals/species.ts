@@ -36,43 +36,7 @@ import { wildebeest } from '#illustrations/plates/animals/wildebeest.ts';
 import { wildebeestSwimming } from '#illustrations/plates/animals/wildebeest-swimming.ts';
 import { zebra } from '#illustrations/plates/animals/zebra.ts';
 
-export type Species =
-  | 'baboon'
-  | 'baboon-sitting'
-  | 'buffalo'
-  | 'cheetah'
-  | 'chimpanzee'
-  | 'chimpanzee-walking'
-  | 'crocodile'
-  | 'crocodile-floating'
-  | 'elephant'
-  | 'elephant-calf'
-  | 'flamingo'
-  | 'flamingo-feeding'
-  | 'giraffe'
-  | 'giraffe-browsing'
-  | 'golden-monkey'
-  | 'golden-monkey-walking'
-  | 'gorilla'
-  | 'gorilla-sitting'
-  | 'hippo'
-  | 'hippo-facing'
-  | 'hippo-head'
-  | 'hyena'
-  | 'impala'
-  | 'leopard'
-  | 'lion'
-  | 'lioness'
-  | 'oryx'
-  | 'ostrich'
-  | 'rhino'
-  | 'rhino-grazing'
-  | 'vulture'
-  | 'wildebeest'
-  | 'wildebeest-swimming'
-  | 'zebra';
-
-export const silhouettes: Readonly<Record<Species, Silhouette>> = {
+const all = {
   baboon,
   'baboon-sitting': baboonSitting,
   buffalo,
@@ -107,4 +71,8 @@ export const silhouettes: Readonly<Record<Species, Silhouette>> = {
   wildebeest,
   'wildebeest-swimming': wildebeestSwimming,
   zebra,
-};
+} satisfies Record<string, Silhouette>;
+
+export type Species = keyof typeof all;
+
+export const silhouettes: Readonly<Record<Species, Silhouette>> = all;
