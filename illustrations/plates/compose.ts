@@ -5,6 +5,7 @@ import type { CameraName, PlateFormat, PlateSpec } from '#illustrations/plates/p
 import { paintAfloat, paintDhows } from '#illustrations/plates/scene/afloat.ts';
 import { cameraOf } from '#illustrations/plates/scene/camera.ts';
 import { planCast } from '#illustrations/plates/scene/cast.ts';
+import { clearOf } from '#illustrations/plates/scene/clear-of.ts';
 import { paintFallsOf } from '#illustrations/plates/scene/falls.ts';
 import { paintForeground } from '#illustrations/plates/scene/foreground.ts';
 import { planFrame } from '#illustrations/plates/scene/frame.ts';
@@ -43,11 +44,12 @@ export function composePlate(spec: PlateSpec, { width, height, seed, layout }: P
   }
   const frame = planFrame(stage);
   const cast = planCast(stage, [...frame.actors, ...vantageActors(stage)]);
+  const isClear = clearOf(stage, cast.actors);
 
   paintHeavens(stage);
   paintLandmark(stage);
-  paintGround(stage);
-  paintVantageGround(stage);
+  paintGround(stage, isClear);
+  paintVantageGround(stage, isClear);
   if (spec.props.includes('falls')) paintFallsOf(stage);
   paintAfloat(stage);
   if (spec.props.includes('dhow')) paintDhows(stage);

@@ -13,6 +13,7 @@ const animals: Readonly<Record<Species, number>> = {
   chimpanzee: 1,
   'chimpanzee-walking': 0.9,
   crocodile: 0.45,
+  'crocodile-floating': 0.2,
   elephant: 3.3,
   'elephant-calf': 1.3,
   flamingo: 1.3,
@@ -24,7 +25,8 @@ const animals: Readonly<Record<Species, number>> = {
   gorilla: 1.5,
   'gorilla-sitting': 1.3,
   hippo: 1.5,
-  'hippo-head': 0.4,
+  'hippo-facing': 0.5,
+  'hippo-head': 0.45,
   hyena: 0.95,
   impala: 1.3,
   leopard: 0.75,
@@ -33,8 +35,10 @@ const animals: Readonly<Record<Species, number>> = {
   oryx: 1.9,
   ostrich: 2.4,
   rhino: 1.8,
+  'rhino-grazing': 1.7,
   vulture: 0.5,
   wildebeest: 1.5,
+  'wildebeest-swimming': 0.8,
   zebra: 1.6,
 };
 const built = { tent: 3.4, hut: 3.4, farmhouse: 6.6, vehicle: 2.4, starbed: 6 } as const;

@@ -29,11 +29,19 @@ export interface AnimalStyle {
   /** Of eyes and spots; the body's own ink when left out. */
   dark?: Colour | undefined;
   shadow?: CastShadow | undefined;
+  /** How much of its coat the hour's darkness takes; that of a day when left out. */
+  gloom?: number | undefined;
   opacity?: number | undefined;
 }
 
 /** An animal this many units high shows its modelling; a smaller one is a plain silhouette. */
 const modelledFrom = 40;
+
+/** One with a coat of its own shows it as soon as it is more than a dot: a zebra without stripes is a horse. */
+const coatedFrom = 18;
+
+/** How much of a coat the light and the hour's gloom take: seen against the light, it is still the coat. */
+const coatShares = { light: 0.24, gloom: 0.17, farLimbs: 0.34 };
 
 /** From this height on its coat is more than noise. */
 const markedFrom = 56;
@@ -51,29 +59,32 @@ export function paintAnimal(
   x: number,
   y: number,
   height: number,
-  { ink, facing, rim, marks = rim, dark = ink, shadow, opacity }: AnimalStyle,
+  { ink, facing, rim, marks = rim, dark = ink, shadow, gloom, opacity }: AnimalStyle,
 ): void {
   const scale = height / silhouettes[species].height;
   const place = (offsetX: number, offsetY: number) =>
     `translate(${short(x + offsetX)} ${short(y + offsetY)}) scale(${short(scale * facing)} ${short(scale)})`;
   const edge = rimOffset(canvas, x, shadow?.sunX);
   const faded = opacity === undefined ? {} : { opacity };
+  const { coat, marks: ownMarks, distantMarks } = silhouettes[species];
 
   if (shadow !== undefined) castShadow(canvas, species, x, y, { scale, facing, ink, shadow });
   if (rim !== undefined) stamp(canvas, species, 'whole', place(...edge), { fill: rim, ...faded });
-  if (rim === undefined || height < modelledFrom * canvas.unit) {
+  if (rim === undefined || height < (coat === undefined ? modelledFrom : coatedFrom) * canvas.unit) {
     stamp(canvas, species, 'whole', place(0, 0), { fill: ink, ...faded });
     return;
   }
-  stamp(canvas, species, 'far', place(0, 0), { fill: mixColours(ink, rim, 0.12), ...faded });
-  stamp(canvas, species, 'near', place(0, 0), { fill: modelled(canvas, ink, rim), ...faded });
-  if (marks !== undefined && height >= markedFrom * canvas.unit) {
-    paintMarks(
-      canvas,
-      species,
-      { dark, light: marks, shade: shadeOf(height / canvas.unit) },
-      { transform: place(0, 0), ...faded },
-    );
+  const coated = (hue: Colour) => mixColours(mixColours(hue, rim, coatShares.light), dark, gloom ?? coatShares.gloom);
+  const body = coat === undefined ? ink : coated(coat);
+  const limbs = coat === undefined ? mixColours(ink, rim, 0.12) : mixColours(body, ink, coatShares.farLimbs);
+  stamp(canvas, species, 'far', place(0, 0), { fill: limbs, ...faded });
+  stamp(canvas, species, 'near', place(0, 0), { fill: modelled(canvas, body, rim), ...faded });
+  const shown = height >= markedFrom * canvas.unit ? ownMarks : distantMarks;
+  if (marks !== undefined && shown !== undefined) {
+    const shade = shadeOf(height / canvas.unit);
+    const inLight = coat === undefined ? (hue: Colour) => mixColours(hue, dark, shade) : coated;
+    const tones = { dark, light: marks, inLight };
+    paintMarks(canvas, species, shown, tones, { transform: place(0, 0), ...faded });
   }
 }
 
@@ -81,11 +92,10 @@ export function paintAnimal(
 function paintMarks(
   canvas: Canvas,
   species: Species,
+  marks: readonly Marks[],
   tones: Tones,
   attributes: Readonly<Record<string, string | number>>,
 ): void {
-  const { marks } = silhouettes[species];
-  if (marks === undefined) return;
   canvas.group({ ...attributes, 'clip-path': clipTo(canvas, species) }, () => {
     for (const mark of marks) {
       const colour = colourOf(mark, tones);
@@ -106,8 +116,8 @@ function paintMarks(
 interface Tones {
   dark: Colour;
   light: Colour;
-  /** How much of the scene's ink a coat's own hue takes. */
-  shade: number;
+  /** A hue of its own as it looks there. */
+  inLight(hue: Colour): Colour;
 }
 
 /** Everything is seen against the light: near, a coat keeps its hue; far, it is nearly a silhouette. */
@@ -116,9 +126,9 @@ function shadeOf(height: number): number {
   return 0.52 - 0.4 * nearness;
 }
 
-function colourOf({ hue }: Marks, { dark, light, shade }: Tones): Colour {
+function colourOf({ hue }: Marks, { dark, light, inLight }: Tones): Colour {
   if (hue === undefined) return light;
-  return hue === 'ink' ? dark : mixColours(hue, dark, shade);
+  return hue === 'ink' ? dark : inLight(hue);
 }
 
 /** Up and towards the light, however large the animal: light has one width in a picture. */

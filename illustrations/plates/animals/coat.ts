@@ -1,7 +1,8 @@
 // Patterns of a coat, spread over a box that covers the animal; the animal's own outline cuts them off.
 
+import type { Point } from '#illustrations/drawing/outline.ts';
 import { createRandom } from '#illustrations/drawing/random.ts';
-import { ellipse, openSpline, polyline } from '#illustrations/plates/paths.ts';
+import { ellipse, openSpline, polygon, polyline } from '#illustrations/plates/paths.ts';
 
 export interface CoatBox {
   left: number;
@@ -62,8 +63,11 @@ function arc(x: number, y: number, radius: number, start: number, sweep: number)
   );
 }
 
-/** A giraffe's net: the edges of crooked honeycomb cells. */
-export function net(name: string, box: CoatBox, cell: number): string {
+/** How much of its cell a patch fills. */
+const patchShare = 0.8;
+
+/** A giraffe's patches: crooked honeycomb cells with a little of the coat between them. */
+export function patches(name: string, box: CoatBox, cell: number): string {
   const random = createRandom(name);
   const across = cell * Math.sqrt(3);
   const columns = Math.ceil((box.right - box.left) / across) + 1;
@@ -71,7 +75,7 @@ export function net(name: string, box: CoatBox, cell: number): string {
   const wobble = () => (random() - 0.5) * cell * 0.62;
   /** Every row of cells shares a zigzag of corners with the next. */
   const zigzags = Array.from({ length: rows + 1 }, (_, row) =>
-    Array.from({ length: columns * 2 + 1 }, (_corner, corner): [number, number] => {
+    Array.from({ length: columns * 2 + 1 }, (_corner, corner): Point => {
       const rises = (corner + row) % 2 === 0;
       return [
         box.left + (corner * across) / 2 + wobble(),
@@ -79,11 +83,21 @@ export function net(name: string, box: CoatBox, cell: number): string {
       ];
     }),
   );
-  const uprights = zigzags.slice(0, -1).flatMap((zigzag, row) =>
-    zigzag.flatMap((corner, index) => {
-      const below = zigzags[row + 1]?.[index];
-      return below !== undefined && (index + row) % 2 === 1 ? [polyline([corner, below])] : [];
-    }),
-  );
-  return zigzags.map(polyline).join('') + uprights.join('');
+  return zigzags
+    .slice(0, -1)
+    .flatMap((zigzag, row) =>
+      zigzag.flatMap((_, left) => {
+        if ((left + row) % 2 === 0) return [];
+        const above = zigzag.slice(left, left + 3);
+        const below = zigzags[row + 1]?.slice(left, left + 3) ?? [];
+        return above.length < 3 ? [] : [polygon(shrunk([...above, ...below.toReversed()]))];
+      }),
+    )
+    .join('');
+}
+
+function shrunk(corners: readonly Point[]): Point[] {
+  const middle = (axis: 0 | 1) => corners.reduce((sum, corner) => sum + corner[axis], 0) / corners.length;
+  const [x, y] = [middle(0), middle(1)];
+  return corners.map((corner) => [x + (corner[0] - x) * patchShare, y + (corner[1] - y) * patchShare]);
 }

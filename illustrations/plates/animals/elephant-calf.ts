@@ -1,35 +1,38 @@
-// An elephant calf: the same animal, rounder, with its trunk up.
+// An elephant calf: all head and belly on short legs, its trunk up.
 
-import { column } from '#illustrations/plates/animals/feet.ts';
+import { column, nails } from '#illustrations/plates/animals/feet.ts';
 import { line, outline, type Silhouette, tapered } from '#illustrations/plates/animals/silhouette.ts';
 
-const back = '-71,-58 -69,-72 -60,-83 -44,-88 -24,-86 -4,-84 12,-88 24,-92';
-const brow = '30,-93 38,-99 48,-99 57,-93 63,-83';
-const trunk = '68,-70 72,-57 77,-47 84,-41 90,-44 91,-52 96,-53 99,-44 95,-35 85,-31 75,-35 69,-43 65,-48';
-const throat = '60,-49 54,-45 48,-38';
-const belly = '38,-36 12,-32 -16,-32 -40,-36 -60,-42';
+const back = '-57,-50 -58,-66 -52,-79 -40,-86 -22,-86 -4,-84 10,-88 22,-95';
+const brow = '28,-103 38,-111 51,-113 63,-107 70,-96 74,-83';
+const trunk = '78,-69 82,-56 87,-45 93,-39 98,-42 99,-50 105,-52 108,-43 105,-33 96,-27 86,-30 79,-39 74,-49 70,-56';
+const throat = '64,-54 56,-46 48,-40';
+const belly = '36,-30 10,-24 -14,-24 -36,-29 -52,-38';
+const ear = '46,-90 42,-99 33,-103 22,-102 14,-96 10,-86 10,-72 14,-57 21,-45 28,-42 32,-48 34,-59 39,-68 44,-78';
+
+const feet = [31, -42] as const;
+const footWidth = 20.5;
 
 export const elephantCalf: Silhouette = {
   height: 100,
   near: [
     outline(back, brow, trunk, throat, belly),
-    tapered('33,-54,34 35,-36,23 37,-21,18 38,-7,17.5'),
-    column(38, 20),
-    tapered('-50,-58,38 -49,-40,28 -55,-23,18.5 -54,-7,17'),
-    column(-54, 20),
-    tapered('-64,-76,7 -75,-68,4.5 -80,-50,3.2 -81,-38,3.6 -83,-30,5 -84,-23,1'),
+    tapered('28,-52,34 30,-34,25 31,-20,19 31,-7,18'),
+    tapered('-39,-54,38 -38,-38,30 -43,-22,20 -42,-7,18'),
+    ...feet.map((x) => column(x, footWidth)),
+    tapered('-53,-74,6.5 -62,-66,4.4 -66,-52,3.2 -67,-42,3.6 -69,-34,4.6 -70,-27,1'),
   ].join(''),
   far: [
-    tapered('16,-48,30 11,-33,22 8,-20,17 3,-7,16'),
-    column(3, 19),
-    tapered('-30,-50,36 -27,-35,25 -28,-21,18 -21,-7,16'),
-    column(-21, 19),
+    tapered('14,-46,28 10,-32,22 6,-20,17.5 2,-7,17'),
+    column(2, 19),
+    tapered('-20,-48,32 -17,-34,24 -20,-20,18 -15,-7,17'),
+    column(-15, 19),
   ].join(''),
   marks: [
-    {
-      lines: line('43,-81 40,-88 31,-92 18,-89 10,-79 9,-68 14,-55 21,-46 27,-43 30,-48 32,-57 37,-66 40,-75'),
-      width: 1.6,
-      strength: 0.4,
-    },
+    { hue: 'ink', shapes: outline(ear), strength: 0.5 },
+    { shapes: outline(ear), strength: 0.13 },
+    { lines: line(ear), width: 1.6, strength: 0.34 },
+    { shapes: tapered('55,-88,0.6 58,-89,3 61,-87.4,0.6'), strength: 0.6 },
+    { shapes: feet.map((x) => nails(x, footWidth)).join(''), strength: 0.32 },
   ],
 };

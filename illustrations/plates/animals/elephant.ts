@@ -1,6 +1,6 @@
 // A bull elephant, walking.
 
-import { column } from '#illustrations/plates/animals/feet.ts';
+import { column, nails } from '#illustrations/plates/animals/feet.ts';
 import { line, outline, type Silhouette, tapered } from '#illustrations/plates/animals/silhouette.ts';
 
 const back = '-86,-70 -86,-86 -78,-101 -63,-110 -46,-112 -26,-108 -4,-105 15,-108 30,-115 41,-117';
@@ -24,6 +24,9 @@ const wrinkles = [
   .map(line)
   .join('');
 
+const feet = [46, -65] as const;
+const footWidth = 23.5;
+
 export const elephant: Silhouette = {
   height: 118,
   near: [
@@ -32,9 +35,8 @@ export const elephant: Silhouette = {
     tapered('74,-66,9 82,-55,8.5 92,-48,6.5 103,-49,4 110,-53,1'),
     // Legs.
     tapered('39,-66,44 42,-44,29 45,-26,22 46,-8,21.5'),
-    column(46, 23.5),
     tapered('-61,-74,50 -60,-50,36 -66,-29,23 -65,-8,21.5'),
-    column(-65, 23.5),
+    ...feet.map((x) => column(x, footWidth)),
     // Tail.
     tapered('-80,-92,9 -90,-82,6 -97,-60,4 -98,-44,4.5 -100,-34,7 -100,-24,1.5'),
   ].join(''),
@@ -57,5 +59,6 @@ export const elephant: Silhouette = {
     { lines: wrinkles, width: 0.7, strength: 0.3 },
     { shapes: tapered('-46,-104,0.4 -34,-84,1.8 -40,-58,0.4'), strength: 0.2 },
     { shapes: tapered('74.4,-66,7.5 81.8,-55,7 92.1,-48,5 103.2,-49,2.8 109.7,-53,0.6'), strength: 0.8 },
+    { shapes: feet.map((x) => nails(x, footWidth)).join(''), strength: 0.32 },
   ],
 };

@@ -1,31 +1,76 @@
-// What all giraffes share: trunk, legs, tail and coat.
+// What all giraffes share: trunk, legs, tail, head and coat, whatever the neck between them does.
 
-import { net } from '#illustrations/plates/animals/coat.ts';
+import { patches } from '#illustrations/plates/animals/coat.ts';
 import { hoof } from '#illustrations/plates/animals/feet.ts';
-import { type Marks, tapered } from '#illustrations/plates/animals/silhouette.ts';
+import { type Marks, moved, outline, type Silhouette, tapered } from '#illustrations/plates/animals/silhouette.ts';
+import { ellipse } from '#illustrations/plates/paths.ts';
 
-export const giraffeBack = '-47,-100 -42,-111 -30,-119 -12,-123 4,-130 15,-139';
+const back = '-47,-100 -42,-111 -30,-119 -12,-123 4,-131';
+const belly = '47,-106 46,-96 40,-90 24,-90 4,-86 -14,-84 -30,-85 -42,-90';
 
-/** From the chest to the flank. */
-export const giraffeBelly = '47,-106 46,-96 40,-90 24,-90 4,-86 -14,-84 -30,-85 -42,-90';
-
-export const giraffeNearLimbs = [
+const tuft = tapered('-57,-72,2 -59,-58,6 -61,-46,5.5 -62,-36,1');
+const nearHooves = [39, -48].map((x) => hoof(x, 10)).join('');
+const nearLimbs = [
   tapered('34,-104,26 37,-86,17 39,-66,10 40,-51,9.5 40,-44,9.6 40,-38,7.6 39,-20,6.4 39,-11,7.4 39,-5,6.6'),
-  hoof(39, 10),
   tapered('-31,-98,32 -33,-82,28 -41,-66,18 -50,-53,11.5 -51,-46,9.5 -48,-28,6.8 -47,-11,7.4 -48,-5,6.6'),
-  hoof(-48, 10),
-  // Tail.
-  tapered('-36,-106,8 -48,-103,5 -56,-84,3.4 -57,-70,3 -59,-58,6 -61,-46,5.5 -62,-36,1'),
+  tapered('-36,-106,8 -48,-103,5 -56,-84,3.4 -57,-70,3'),
+  nearHooves,
+  tuft,
 ].join('');
 
-export const giraffeFarLimbs = [
+const farLimbs = [
   tapered('24,-100,24 21,-80,14 20,-62,10 19,-52,9.5 17,-45,9 15,-38,7.4 10,-20,6.2 8,-11,7 6,-5,6.4'),
   hoof(6, 10),
   tapered('-24,-94,30 -24,-76,18 -30,-60,12 -35,-52,10 -34,-46,8.8 -28,-28,6.6 -23,-11,7 -22,-5,6.4'),
   hoof(-22, 10),
 ].join('');
 
-/** The net of its coat, from the cheek to the knees. */
-export function giraffeCoat(top: number, right: number): Marks {
-  return { lines: net('giraffe', { left: -60, right, top, bottom: -58 }, 9.5), width: 1.7, strength: 0.42 };
+/** From the crown over the long nose to the throat, as the neck of a giraffe that looks ahead carries it. */
+const face = '67,-238 73,-241 79,-239 87,-232 95,-224 102,-218 108,-213 110,-208 106,-204 98,-203 90,-205 81,-209';
+const nearHorn = '77,-238,5 78,-246,4 79,-252,5.4 79,-255,5';
+const nearEar = '69,-233,5 62,-237,8.5 54,-240,6.5 48,-240,1.5';
+
+export interface GiraffeNeck {
+  /** From the withers up to the crown. */
+  nape: string;
+  /** From the jaw down to the breast. */
+  throat: string;
+  /** How far its head is carried from where one that looks ahead has it. */
+  headAt: readonly [right: number, down: number];
+  /** How far up and to the front the patches of its coat go. */
+  coatTo: { top: number; right: number };
+}
+
+export function giraffeWith({ nape, throat, headAt, coatTo }: GiraffeNeck): Silhouette {
+  const at = (points: string) => moved(points, ...headAt);
+  const mane = tapered(nape.replace(/\S+/g, (point, from) => `${point},${from === 0 ? 2 : 8}`));
+  const horns = [nearHorn, moved(nearHorn, -6.4, 0)].map((horn) => tapered(at(horn))).join('');
+  const coat = (cell: number): Marks => ({
+    hue: '#8f4c20',
+    shapes: patches('giraffe', { left: -62, right: coatTo.right, top: coatTo.top, bottom: -64 }, cell),
+    strength: 0.9,
+  });
+  const dark: Marks = {
+    hue: 'ink',
+    shapes: [tuft, nearHooves, tapered(at('79,-251,5 79,-255,5')), tapered(at('72.6,-251,5 72.6,-255,5'))].join(''),
+    strength: 0.8,
+  };
+  return {
+    height: 100,
+    coat: '#e3b878',
+    near: [outline(back, nape, at(face), throat, belly), mane, horns, tapered(at(nearEar)), nearLimbs].join(''),
+    far: farLimbs,
+    marks: [
+      coat(9.5),
+      { hue: '#74401f', shapes: mane, strength: 0.9 },
+      dark,
+      // Brow and cheek, the dark muzzle, the hollow of the ear; eye and nostril.
+      { hue: '#8f4c20', shapes: outline(at('68,-236 74,-239 84,-233 90,-226 84,-222 76,-226')), strength: 0.5 },
+      { hue: '#6d4630', shapes: outline(at('100,-221 112,-214 112,-204 100,-201 96,-208')), strength: 0.6 },
+      { hue: '#74401f', shapes: tapered(at('66,-235,2 60,-237.6,4.6 53,-239.6,1')), strength: 0.7 },
+      { hue: 'ink', shapes: ellipse(82.6 + headAt[0], -228.6 + headAt[1], 2.3, 2.1), strength: 0.95 },
+      { hue: 'ink', shapes: tapered(at('103,-213,0.8 105.4,-212,1.8 107,-210.4,0.8')), strength: 0.9 },
+    ],
+    distantMarks: [coat(13), dark],
+  };
 }

@@ -1,23 +1,33 @@
-// What a hippopotamus in the water shows: ears, eyes, nostrils and a strip of its back. The water line is y = 0.
+// What a hippopotamus in the water shows: ears, eyes, nostrils and the long low mound of its back. The water line is
+// y = 0.
 
-import { outline, type Silhouette, tapered } from '#illustrations/plates/animals/silhouette.ts';
+import { type Marks, outline, type Silhouette, tapered } from '#illustrations/plates/animals/silhouette.ts';
+import { ellipse } from '#illustrations/plates/paths.ts';
+
+const back = '-132,0! -122,-11 -104,-20 -82,-24 -58,-22 -40,-17 -28,-10 -20,-6 -10,0!';
+const head = `-34,0! -30,-10 -24,-19 -14,-24 -4,-25 3,-29 9,-33 16,-32 21,-26 29,-22 38,-22 47,-24 53,-29 60,-32
+  67,-30 74,-24 80,-15 82,-6 80,0!`;
+const ear = '-15,-20! -22,-29 -22,-38 -16,-42 -10,-37 -8,-29 -8,-21!';
+
+const marks: readonly Marks[] = [
+  // Light along back and muzzle; the skin is pink below the eye, along the lip and in the ear.
+  { shapes: outline('-120,-12 -104,-22 -82,-27 -60,-24 -46,-16 -62,-18 -84,-19 -104,-15'), strength: 0.22 },
+  { shapes: outline('36,-23 48,-26 58,-34 68,-31 74,-24 62,-25 50,-20 42,-19'), strength: 0.2 },
+  { hue: '#b27a6c', shapes: outline('34,0 38,-7 50,-9 64,-8 74,-10 84,-8 84,2 34,2'), strength: 0.55 },
+  { hue: '#b27a6c', shapes: outline('4,-23 10,-26 18,-24 14,-20 7,-20'), strength: 0.6 },
+  { hue: 'ink', shapes: outline('-14,-23 -19,-30 -18.6,-36 -15,-38 -12,-33 -11,-25'), strength: 0.55 },
+  { hue: 'ink', shapes: ellipse(12, -27.6, 2.4, 2.2), strength: 0.95 },
+  { hue: 'ink', shapes: tapered('60,-28,1.4 64,-27.6,3.4 67,-25,1.4'), strength: 0.85 },
+];
 
 export const hippoHead: Silhouette = {
   height: 100,
-  near: [
-    outline('-46,0! -38,-9 -28,-18 -16,-23 -2,-24 8,-22 18,-17 30,-14 42,-15 52,-19 61,-19 67,-13 70,-6 72,0!'),
-    // Ear, eye and nostril.
-    outline('-24,-14! -31,-24 -32,-33 -27,-37 -22,-33 -19,-26 -14,-18!'),
-    outline('-4,-20! -3,-28 3,-32 9,-30 13,-24 14,-15!'),
-    outline('48,-14! 51,-22 57,-25 62,-22 64,-14!'),
-  ].join(''),
+  coat: '#6a534e',
+  near: [outline(back), outline(head), outline(ear)].join(''),
   far: [
-    outline('-14,-18! -18,-28 -16,-35 -11,-36 -8,-30 -6,-20!'),
-    outline('-150,0! -136,-7 -114,-11 -90,-10 -70,-6 -58,0!'),
+    outline('-4,-22! -9,-32 -7,-40 -2,-42 3,-37 4,-29 3,-22!'),
+    outline('7,-26! 12,-36 18,-38 23,-34 26,-22!'),
   ].join(''),
-  marks: [
-    { shapes: tapered('3,-27,0.5 5.6,-27.6,2.2 8.4,-26.6,0.5'), strength: 0.8 },
-    { shapes: tapered('55,-21,0.5 57,-22,1.6 59.4,-21,0.5'), strength: 0.45 },
-    { shapes: tapered('-27,-31,0.5 -26,-27,2 -23,-22,0.5'), strength: 0.3 },
-  ],
+  marks,
+  distantMarks: marks,
 };

@@ -29,7 +29,7 @@ export const hippo: Silhouette = {
     column(-31, 21),
   ].join(''),
   marks: [
-    { shapes: crease([115, -41], [98, -50], [84, -41], 1.5), strength: 0.36 },
+    { shapes: crease([114, -47], [98, -40], [84, -48], 1.5), strength: 0.36 },
     { shapes: eye(68, -83, 2.4), strength: 0.8 },
     { shapes: crease([54, -80], [47.5, -54], [63, -36], 2), strength: 0.26 },
     { shapes: crease([44, -78], [38, -62], [44, -46], 1.8), strength: 0.2 },

@@ -1,10 +1,9 @@
 // A lion in his mane, walking with his head high.
 
-import { everywhere } from '#illustrations/plates/animals/coat.ts';
 import { crease } from '#illustrations/plates/animals/details.ts';
 import { paw } from '#illustrations/plates/animals/feet.ts';
-import { lionEar, lionFace, lionFeatures } from '#illustrations/plates/animals/lion-face.ts';
-import { locks } from '#illustrations/plates/animals/mane.ts';
+import { lionCoat, lionEar, lionFace, lionFeatures } from '#illustrations/plates/animals/lion-face.ts';
+import { maneRing } from '#illustrations/plates/animals/mane.ts';
 import { moved, outline, type Silhouette, tapered } from '#illustrations/plates/animals/silhouette.ts';
 
 const headAt = [0, -4] as const;
@@ -12,19 +11,24 @@ const back = '-71,-64 -70,-76 -63,-84 -47,-88 -24,-85 0,-84 18,-90 34,-104';
 const chest = '66,-60 61,-48 54,-42';
 const belly = '41,-40 20,-41 -4,-44 -26,-49 -45,-53 -58,-56 -66,-60';
 
-/** The mass of hair the locks grow from: crown, withers, breast, throat. */
-const mane = `62,-122 50,-126 36,-122 24,-112 16,-98 14,-82 18,-66 26,-52 38,-42 52,-40 64,-46 74,-58 78,-68 70,-72 66,-82
-  64,-94 66,-106`;
-const hair = { x: 50, y: -84, from: 0.86, to: 3.5 };
+/** From the dark edge of the mane to the ruff around the face. */
+const mane = [
+  { hue: '#331a0d', ring: { x: 44, y: -82, across: 29, down: 39, tufts: 17, length: 9 } },
+  { hue: '#542d14', ring: { x: 49, y: -85, across: 24, down: 31, tufts: 15, length: 9 } },
+  { hue: '#70401c', ring: { x: 55, y: -90, across: 18, down: 22, tufts: 13, length: 8 } },
+].map(({ hue, ring }) => ({ hue, shapes: maneRing(hue, ring), strength: 1 }));
+
+/** The face with the tufts of its cheek, before the mane. */
+const face = `${moved(lionFace, ...headAt)} 66,-72 60,-66! 58,-77 50,-76! 53,-86 45,-88! 50,-96 45,-102! 51,-108`;
 
 const tuft = tapered('-102,-30,4 -109,-27,8 -117,-28,9.4 -124,-33,5 -129,-39,0.8');
 
 export const lion: Silhouette = {
   height: 100,
+  coat: lionCoat,
   near: [
     outline(back, moved(lionFace, ...headAt), chest, belly),
-    outline(mane),
-    locks('edge', { ...hair, count: 22, ring: [30, 38], length: 15, width: 11 }),
+    ...mane.map(({ shapes }) => shapes),
     outline(moved(lionEar, ...headAt)),
     tapered('40,-62,36 45,-44,22 46,-28,15 50,-14,12.5 53,-7,12'),
     paw(54, 21),
@@ -41,7 +45,6 @@ export const lion: Silhouette = {
   ].join(''),
   marks: [
     // The coat: light along the back and over the haunch, in shade below.
-    { hue: '#a87335', shapes: everywhere, strength: 0.6 },
     {
       hue: '#d3a15a',
       shapes: outline('-70,-72 -62,-86 -44,-90 -20,-87 8,-86 16,-80 -8,-76 -34,-75 -50,-68 -60,-58 -68,-60'),
@@ -49,33 +52,13 @@ export const lion: Silhouette = {
     },
     {
       hue: 'ink',
-      shapes: outline('40,-34 20,-46 0,-53 -24,-60 -36,-62 -40,-50 -50,-40 -30,-40 10,-34'),
-      strength: 0.5,
+      shapes: outline('30,-44! 14,-48 -6,-52 -26,-57 -46,-58! -30,-46 0,-40 20,-38'),
+      strength: 0.26,
     },
-    { hue: 'ink', shapes: outline('-84,-70 -70,-66 -62,-50 -70,-36 -74,-22 -73,0 -90,0'), strength: 0.35 },
-    { hue: 'ink', shapes: outline('30,-60 38,-40 42,-22 46,0 30,0'), strength: 0.35 },
-    { hue: 'ink', shapes: crease([-46, -82], [-31, -68], [-40, -46], 2.4), strength: 0.5 },
+    { hue: 'ink', shapes: crease([-46, -82], [-31, -68], [-40, -50], 2), strength: 0.3 },
     { hue: 'ink', shapes: tuft, strength: 0.85 },
-    // The mane: dark at its edge, tawny around the face.
-    { hue: 'ink', shapes: outline(mane), strength: 0.55 },
-    {
-      hue: '#4d2b14',
-      shapes: locks('outer', { ...hair, count: 30, ring: [26, 34], length: 15, width: 6.4 }),
-      strength: 0.85,
-    },
-    {
-      hue: '#7a4a20',
-      shapes: locks('middle', { ...hair, x: 55, count: 26, ring: [19, 26], length: 15, width: 5.4 }),
-      strength: 0.85,
-    },
-    { hue: '#b0762f', shapes: outline('58,-112 68,-110 74,-96 76,-74 70,-66 60,-74 54,-92'), strength: 0.85 },
-    {
-      hue: '#b0762f',
-      shapes: locks('ruff', { ...hair, x: 64, y: -92, count: 22, ring: [9, 14], length: 15, width: 5 }),
-      strength: 0.85,
-    },
-    { hue: '#7a4a20', shapes: outline(moved(lionEar, ...headAt)), strength: 0.8 },
-    { hue: 'ink', shapes: outline(moved('50,-107 49,-112 51.6,-116.4 55,-115 57,-110', ...headAt)), strength: 0.6 },
+    ...mane,
+    { hue: lionCoat, shapes: outline(face), strength: 1 },
     ...lionFeatures(...headAt),
   ],
 };

@@ -1,9 +1,8 @@
 // A lioness, walking with her head low and her shoulders high.
 
-import { everywhere } from '#illustrations/plates/animals/coat.ts';
 import { crease } from '#illustrations/plates/animals/details.ts';
 import { paw } from '#illustrations/plates/animals/feet.ts';
-import { lionEar, lionFace, lionFeatures } from '#illustrations/plates/animals/lion-face.ts';
+import { lionCoat, lionEar, lionFace, lionFeatures } from '#illustrations/plates/animals/lion-face.ts';
 import { moved, outline, type Silhouette, tapered } from '#illustrations/plates/animals/silhouette.ts';
 
 const headAt = [-4, 14] as const;
@@ -15,6 +14,7 @@ const tuft = tapered('-103,-29,3.6 -110,-26,6.4 -117,-27,7 -123,-31,4 -127,-36,0
 
 export const lioness: Silhouette = {
   height: 100,
+  coat: lionCoat,
   near: [
     outline(back, moved(lionFace, ...headAt), chest, belly),
     outline(moved(lionEar, ...headAt)),
@@ -32,7 +32,6 @@ export const lioness: Silhouette = {
     paw(-23, 16.5),
   ].join(''),
   marks: [
-    { hue: '#ad7a3c', shapes: everywhere, strength: 0.64 },
     {
       hue: '#d8a861',
       shapes: outline(
@@ -43,16 +42,12 @@ export const lioness: Silhouette = {
     { hue: '#d8a861', shapes: outline('22,-80 34,-84 43,-76 45,-62 40,-50 32,-54 24,-66'), strength: 0.25 },
     {
       hue: 'ink',
-      shapes: outline('58,-50 44,-48 30,-50 4,-54 -24,-61 -36,-62 -40,-50 -50,-40 -30,-40 10,-34 44,-38'),
-      strength: 0.45,
+      shapes: outline('26,-46! 10,-49 -8,-52 -28,-58 -46,-60! -30,-48 0,-40 18,-38'),
+      strength: 0.26,
     },
-    { hue: 'ink', shapes: outline('-84,-70 -70,-64 -62,-50 -72,-36 -76,-22 -76,0 -90,0'), strength: 0.35 },
-    { hue: 'ink', shapes: outline('24,-60 36,-44 40,-26 48,0 30,0'), strength: 0.35 },
     { hue: 'ink', shapes: tuft, strength: 0.85 },
-    { hue: 'ink', shapes: crease([18, -80], [23, -68], [30, -56], 2), strength: 0.4 },
-    { hue: 'ink', shapes: crease([-45, -78], [-31, -68], [-38, -52], 2), strength: 0.45 },
-    { hue: '#ad7a3c', shapes: outline(moved(lionEar, ...headAt)), strength: 0.8 },
-    { hue: 'ink', shapes: outline(moved('50,-107 49,-112 51.6,-116.4 55,-115 57,-110', ...headAt)), strength: 0.7 },
+    { hue: 'ink', shapes: crease([18, -80], [23, -68], [30, -56], 2), strength: 0.26 },
+    { hue: 'ink', shapes: crease([-45, -78], [-31, -68], [-38, -52], 2), strength: 0.3 },
     ...lionFeatures(...headAt),
   ],
 };

@@ -1,37 +1,39 @@
-// The locks of a mane: wedges of hair that grow out from the face, and fall back and down.
+// A mane, laid in rings from its dark edge to the ruff around the face: soft tufts that lie back and hang.
 
+import type { OutlinePoint } from '#illustrations/drawing/outline.ts';
 import { createRandom } from '#illustrations/drawing/random.ts';
-import { limb } from '#illustrations/plates/paths.ts';
+import { spline } from '#illustrations/plates/paths.ts';
 
-export interface Locks {
-  /** The middle of the ring they grow from. */
+export interface Ring {
+  /** Its middle, and how far it reaches from there across and down. */
   x: number;
   y: number;
-  /** From the forelock over the back to the chest, in quarter turns: 1 is up, 2 back, 3 down. */
-  from: number;
-  to: number;
-  count: number;
-  /** Of the ring: across and down. */
-  ring: readonly [across: number, down: number];
+  across: number;
+  down: number;
+  tufts: number;
+  /** How far a tuft stands out. */
   length: number;
-  width: number;
 }
 
-export function locks(name: string, { x, y, from, to, count, ring: [across, down], length, width }: Locks): string {
+export function maneRing(name: string, { x, y, across, down, tufts, length }: Ring): string {
   const random = createRandom(name);
-  return Array.from({ length: count }, (_, index) => {
-    const turn = ((from + ((to - from) * (index + random() * 0.7)) / count) * Math.PI) / 2;
-    const [right, up] = [Math.cos(turn), Math.sin(turn)];
-    const reach = length * (0.75 + random() * 0.5);
-    const rootX = x + right * across;
-    const rootY = y - up * down;
+  const at = (turn: number, out: number): OutlinePoint => {
+    const angle = turn * 2 * Math.PI;
+    const [right, up] = [Math.cos(angle), Math.sin(angle)];
     // Hair lies back along the neck and hangs.
-    const [tipX, tipY] = [rootX + (right - 0.35) * reach, rootY + (0.62 - up) * reach];
-    const [midX, midY] = [rootX + (right - 0.1) * reach * 0.55, rootY + (0.16 - up) * reach * 0.55];
-    return limb([
-      [rootX, rootY, width * 0.8],
-      [midX, midY, width],
-      [tipX, tipY, width * 0.12],
-    ]);
-  }).join('');
+    return [x + right * across + (right - 0.45) * out, y - up * down + (0.55 - up) * out];
+  };
+  return spline(
+    Array.from({ length: tufts }, (_, tuft) => {
+      const reach = length * (0.7 + random() * 0.6);
+      const turn = (share: number) => (tuft + share) / tufts;
+      const [notchX, notchY] = at(turn(0), 0);
+      return [
+        [notchX, notchY, 'corner'] as const,
+        at(turn(0.22), reach * 0.6),
+        at(turn(0.5), reach),
+        at(turn(0.74), reach * 0.84),
+      ];
+    }).flat(),
+  );
 }

@@ -17,8 +17,12 @@ export interface Silhouette {
   readonly near: string;
   /** The limbs on the far side of the body. */
   readonly far: string;
+  /** The colour of a body that is known by it at any distance; the scene's ink when left out. */
+  readonly coat?: Colour;
   /** Folds, eyes and coat, drawn on animals large enough to show them. */
   readonly marks?: readonly Marks[];
+  /** The few broad ones of a smaller animal. */
+  readonly distantMarks?: readonly Marks[];
 }
 
 /**
@@ -48,6 +52,11 @@ export function moved(points: string, right: number, down: number): string {
     /(-?[\d.]+),(-?[\d.]+)/g,
     (_, x: string, y: string) => `${Number(x) + right},${Number(y) + down}`,
   );
+}
+
+/** The same limbs, so many times as wide. */
+export function widened(points: string, times: number): string {
+  return points.replace(/,([\d.]+)(?=\s|$)/g, (_, width: string) => `,${Number(width) * times}`);
 }
 
 /** An open smooth line, for marks. */

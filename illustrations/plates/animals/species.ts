@@ -7,6 +7,7 @@ import { cheetah } from '#illustrations/plates/animals/cheetah.ts';
 import { chimpanzee } from '#illustrations/plates/animals/chimpanzee.ts';
 import { chimpanzeeWalking } from '#illustrations/plates/animals/chimpanzee-walking.ts';
 import { crocodile } from '#illustrations/plates/animals/crocodile.ts';
+import { crocodileFloating } from '#illustrations/plates/animals/crocodile-floating.ts';
 import { elephant } from '#illustrations/plates/animals/elephant.ts';
 import { elephantCalf } from '#illustrations/plates/animals/elephant-calf.ts';
 import { flamingo } from '#illustrations/plates/animals/flamingo.ts';
@@ -18,6 +19,7 @@ import { goldenMonkeyWalking } from '#illustrations/plates/animals/golden-monkey
 import { gorilla } from '#illustrations/plates/animals/gorilla.ts';
 import { gorillaSitting } from '#illustrations/plates/animals/gorilla-sitting.ts';
 import { hippo } from '#illustrations/plates/animals/hippo.ts';
+import { hippoFacing } from '#illustrations/plates/animals/hippo-facing.ts';
 import { hippoHead } from '#illustrations/plates/animals/hippo-head.ts';
 import { hyena } from '#illustrations/plates/animals/hyena.ts';
 import { impala } from '#illustrations/plates/animals/impala.ts';
@@ -27,44 +29,14 @@ import { lioness } from '#illustrations/plates/animals/lioness.ts';
 import { oryx } from '#illustrations/plates/animals/oryx.ts';
 import { ostrich } from '#illustrations/plates/animals/ostrich.ts';
 import { rhino } from '#illustrations/plates/animals/rhino.ts';
+import { rhinoGrazing } from '#illustrations/plates/animals/rhino-grazing.ts';
 import type { Silhouette } from '#illustrations/plates/animals/silhouette.ts';
 import { vulture } from '#illustrations/plates/animals/vulture.ts';
 import { wildebeest } from '#illustrations/plates/animals/wildebeest.ts';
+import { wildebeestSwimming } from '#illustrations/plates/animals/wildebeest-swimming.ts';
 import { zebra } from '#illustrations/plates/animals/zebra.ts';
 
-export type Species =
-  | 'baboon'
-  | 'baboon-sitting'
-  | 'buffalo'
-  | 'cheetah'
-  | 'chimpanzee'
-  | 'chimpanzee-walking'
-  | 'crocodile'
-  | 'elephant'
-  | 'elephant-calf'
-  | 'flamingo'
-  | 'flamingo-feeding'
-  | 'giraffe'
-  | 'giraffe-browsing'
-  | 'golden-monkey'
-  | 'golden-monkey-walking'
-  | 'gorilla'
-  | 'gorilla-sitting'
-  | 'hippo'
-  | 'hippo-head'
-  | 'hyena'
-  | 'impala'
-  | 'leopard'
-  | 'lion'
-  | 'lioness'
-  | 'oryx'
-  | 'ostrich'
-  | 'rhino'
-  | 'vulture'
-  | 'wildebeest'
-  | 'zebra';
-
-export const silhouettes: Readonly<Record<Species, Silhouette>> = {
+const all = {
   baboon,
   'baboon-sitting': baboonSitting,
   buffalo,
@@ -72,6 +44,7 @@ export const silhouettes: Readonly<Record<Species, Silhouette>> = {
   chimpanzee,
   'chimpanzee-walking': chimpanzeeWalking,
   crocodile,
+  'crocodile-floating': crocodileFloating,
   elephant,
   'elephant-calf': elephantCalf,
   flamingo,
@@ -83,6 +56,7 @@ export const silhouettes: Readonly<Record<Species, Silhouette>> = {
   gorilla,
   'gorilla-sitting': gorillaSitting,
   hippo,
+  'hippo-facing': hippoFacing,
   'hippo-head': hippoHead,
   hyena,
   impala,
@@ -92,7 +66,13 @@ export const silhouettes: Readonly<Record<Species, Silhouette>> = {
   oryx,
   ostrich,
   rhino,
+  'rhino-grazing': rhinoGrazing,
   vulture,
   wildebeest,
+  'wildebeest-swimming': wildebeestSwimming,
   zebra,
-};
+} satisfies Record<string, Silhouette>;
+
+export type Species = keyof typeof all;
+
+export const silhouettes: Readonly<Record<Species, Silhouette>> = all;

@@ -1,7 +1,7 @@
-// The pale stripes of a plains zebra: they stand on the barrel, sweep back over the haunch and lie across neck and
-// legs.
+// The dark stripes of a plains zebra: they stand on the barrel, end short of the belly, sweep back over the haunch and
+// lie across neck and legs.
 
-import { tapered } from '#illustrations/plates/animals/silhouette.ts';
+import { tapered, widened } from '#illustrations/plates/animals/silhouette.ts';
 
 const barrel = [
   '38,-84,1 35,-75,3.2 32,-64,3.8 33,-54,1',
@@ -45,4 +45,16 @@ const legs = [
   '-64,-20,1 -57,-19,1.6 -51,-20,1',
 ];
 
-export const zebraStripes = [barrel, haunch, neck, face, legs].flat().map(tapered).join('');
+export const zebraStripes = [
+  ...[barrel, haunch, neck].flat().map((stripe) => widened(stripe, 1.4)),
+  ...face,
+  ...legs.map((stripe) => widened(stripe, 1.5)),
+]
+  .map(tapered)
+  .join('');
+
+/** Every other one, broad enough to be seen from afar. */
+export const distantStripes = [barrel, haunch, neck]
+  .flatMap((stripes) => stripes.filter((_, index) => index % 2 === 1))
+  .map((stripe) => tapered(widened(stripe, 2)))
+  .join('');

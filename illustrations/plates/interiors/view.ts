@@ -8,6 +8,7 @@ import { numberText } from '#illustrations/plates/paths.ts';
 import type { PlateSpec } from '#illustrations/plates/plate-spec.ts';
 import type { Actor } from '#illustrations/plates/scene/actor.ts';
 import { paintDhows } from '#illustrations/plates/scene/afloat.ts';
+import { clearOf } from '#illustrations/plates/scene/clear-of.ts';
 import { placeCompany } from '#illustrations/plates/scene/company.ts';
 import { faunaGroups } from '#illustrations/plates/scene/fauna.ts';
 import { paintGround } from '#illustrations/plates/scene/ground.ts';
@@ -54,14 +55,15 @@ export function paintView(room: Room, box: Box, openings: string, kind: 'lively'
   const view = canvasIn(canvas, box.width, height);
   const stage = createStage(view, viewSpec(room, kind, chanceOf(view, 'view')));
   const top = horizon - stage.horizon * height;
+  const herd = grazing(stage);
   paintWithin(canvas, openings, () => {
     canvas.group({ transform: `translate(${numberText(box.x)} ${numberText(top)})` }, () => {
       paintHeavens(stage);
       paintLandmark(stage);
-      paintGround(stage);
+      paintGround(stage, clearOf(stage, herd));
       if (stage.spec.props.includes('dhow')) paintDhows(stage);
       paintSkyLife(stage);
-      for (const actor of grazing(stage)) actor.paint();
+      for (const actor of herd) actor.paint();
     });
   });
 }

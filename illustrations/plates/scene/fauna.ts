@@ -80,8 +80,10 @@ function formOf(species: SpeciesName, index: number, count: number): Species {
       return isOdd ? 'golden-monkey-walking' : 'golden-monkey';
     case 'gorilla':
       return isOdd ? 'gorilla-sitting' : 'gorilla';
+    case 'rhino':
+      return isOdd ? 'rhino-grazing' : 'rhino';
     case 'hippo':
-      return 'hippo-head';
+      return isOdd ? 'hippo-facing' : 'hippo-head';
     default:
       return species;
   }

@@ -9,6 +9,7 @@ import { paintPlain } from '#illustrations/plates/elements/plain.ts';
 import { paintLayer, ridgeLine } from '#illustrations/plates/elements/ridges.ts';
 import { paintTreeLine } from '#illustrations/plates/elements/treeline.ts';
 import { isBamboo, paintBambooStands } from '#illustrations/plates/scene/bamboo.ts';
+import type { IsClear } from '#illustrations/plates/scene/clear-of.ts';
 import { isCrag } from '#illustrations/plates/scene/crag.ts';
 import { isOpenWater } from '#illustrations/plates/scene/fauna.ts';
 import { paintLava } from '#illustrations/plates/scene/lava.ts';
@@ -21,7 +22,7 @@ import { paintGroundWater } from '#illustrations/plates/scene/waterhole.ts';
 import { paintDistantAcacia } from '#illustrations/plates/trees/distant-acacia.ts';
 import { paintDrownedTree } from '#illustrations/plates/trees/drowned-tree.ts';
 
-export function paintGround(stage: Stage): void {
+export function paintGround(stage: Stage, isClear: IsClear = () => true): void {
   const { landmark } = stage.spec;
   if (landmark === 'sea') return;
   if (isCrag(stage.spec)) {
@@ -39,7 +40,7 @@ export function paintGround(stage: Stage): void {
   if (isBamboo(stage.spec)) paintBambooStands(stage);
   paintLightOnPlain(stage);
   if (isMoorland(stage.spec)) paintMoorland(stage);
-  else if (!isBamboo(stage.spec)) paintDistantTrees(stage);
+  else if (!isBamboo(stage.spec)) paintDistantTrees(stage, isClear);
   if (stage.spec.props.includes('lava')) paintLava(stage);
   paintGroundWater(stage);
 }
@@ -109,7 +110,7 @@ function paintLightOnPlain({ canvas, light, horizon, sun }: Stage): void {
 }
 
 /** Single trees far out on the plain; none at the foot of a forest. */
-function paintDistantTrees(stage: Stage): void {
+function paintDistantTrees(stage: Stage, isClear: IsClear): void {
   const { canvas, light, ground, spec, horizon } = stage;
   if (spec.landmark === 'forest') return;
   const chance = chanceOf(canvas, 'distant-trees');
@@ -119,6 +120,7 @@ function paintDistantTrees(stage: Stage): void {
     const nearness = chance.next();
     const x = canvas.x((index + chance.between(0.1, 0.9)) / count);
     const y = canvas.y(horizon + 0.03 + nearness * 0.03);
-    paintDistantAcacia(canvas, x, y, (34 + 44 * nearness) * canvas.unit, { ink: colour, name: `distant-${index}` });
+    const height = (34 + 44 * nearness) * canvas.unit;
+    if (isClear(x, y, height)) paintDistantAcacia(canvas, x, y, height, { ink: colour, name: `distant-${index}` });
   }
 }

@@ -5,13 +5,11 @@ import { type Facing, paintAnimal } from '#illustrations/plates/animals/animals.
 import type { Species } from '#illustrations/plates/animals/species.ts';
 import type { Colour } from '#illustrations/plates/canvas.ts';
 import { chanceOf } from '#illustrations/plates/chance.ts';
-import { paintWithin } from '#illustrations/plates/clip.ts';
-import { lens } from '#illustrations/plates/elements/lens.ts';
 import type { Light } from '#illustrations/plates/light.ts';
-import { polygon } from '#illustrations/plates/paths.ts';
 import type { Actor, Footprint } from '#illustrations/plates/scene/actor.ts';
 import { extentOf } from '#illustrations/plates/scene/extent.ts';
 import type { Stage } from '#illustrations/plates/scene/stage.ts';
+import { isDeepInWater, paintFoam, paintRings } from '#illustrations/plates/scene/wake.ts';
 
 export interface Individual {
   readonly species: Species;
@@ -46,8 +44,6 @@ export interface GroupPlace {
   paleness?: number;
   /** Standing in water, an animal casts no shadow. */
   inWater?: boolean;
-  /** How much of its height a swimming animal has under water. */
-  sunk?: number;
 }
 
 /** The group as one actor, its first animal last in line. */
@@ -74,25 +70,12 @@ function paintGroup(stage: Stage, animals: readonly Individual[], place: GroupPl
   for (const { animal, x, y } of standing) {
     const height = animal.height * size;
     const style = styleOf(stage, animal, place);
-    if (place.sunk === undefined) paintAnimal(canvas, animal.species, x, y, height, style);
-    else
-      paintSwimming(stage, y, () =>
-        paintAnimal(canvas, animal.species, x, y + (place.sunk ?? 0) * height, height, style),
-      );
-    if (place.sunk !== undefined)
-      canvas.path(lens(x, y, height * 2.2, 7 * canvas.unit), stage.light.haze, { opacity: 0.75 });
+    const bather = { species: animal.species, x, y, height, facing: place.facing };
+    const isDeep = isDeepInWater(animal.species);
+    if (isDeep) paintRings(stage, bather);
+    paintAnimal(canvas, animal.species, x, y, height, style);
+    if (isDeep) paintFoam(stage, bather);
   }
-}
-
-/** What is above the water's surface. */
-function paintSwimming({ canvas }: Stage, surface: number, paint: () => void): void {
-  const above = polygon([
-    [0, 0],
-    [canvas.width, 0],
-    [canvas.width, surface],
-    [0, surface],
-  ]);
-  paintWithin(canvas, above, paint);
 }
 
 /** Where the moon lies on the grass around them. */
@@ -107,14 +90,12 @@ function paintMoonPool(stage: Stage, { x, y }: GroupPlace, width: number): void 
 }
 
 /** By the moon an animal is paler than the dark behind it, and its coat is drawn on it in ink. */
-const coatsByMoon: Readonly<Partial<Record<Species, Colour>>> = {
-  leopard: '#c79d63',
-  lion: '#b58a55',
-  lioness: '#c09a67',
-};
+const coatsByMoon: Readonly<Partial<Record<Species, Colour>>> = { leopard: '#c79d63' };
 const usualCoat = '#8b88a2';
 const moonlit = 0.66;
 const moonRim = '#e9e4ee';
+/** How much of a coat the moon and the last light leave dark. */
+const glooms: Readonly<Partial<Record<Light['name'], number>>> = { night: 0.42, dusk: 0.28 };
 
 /** Flamingos keep their colour, deeper where the light is. */
 export function flamingoIn(light: Light): Colour {
@@ -133,6 +114,7 @@ export function styleOf(stage: Stage, { species }: Individual, { facing, palenes
     rim: light.moon ? moonRim : light.rim,
     marks: light.moon ? light.ink : light.rim,
     dark: light.ink,
+    gloom: glooms[light.name],
     shadow: inWater ? undefined : shadow,
   };
 }

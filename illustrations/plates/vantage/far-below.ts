@@ -3,6 +3,7 @@
 import { mixColours } from '#illustrations/drawing/colour.ts';
 import { chanceOf } from '#illustrations/plates/chance.ts';
 import { lens } from '#illustrations/plates/elements/lens.ts';
+import type { IsClear } from '#illustrations/plates/scene/clear-of.ts';
 import { isOpenWater } from '#illustrations/plates/scene/fauna.ts';
 import { sizeAt } from '#illustrations/plates/scene/plan.ts';
 import { shoreline } from '#illustrations/plates/scene/shore.ts';
@@ -14,7 +15,7 @@ import { paintDistantAcacia } from '#illustrations/plates/trees/distant-acacia.t
 const usual = { hill: 26, balloon: 58 };
 const lowest = { hill: 0.8, balloon: 0.9 };
 
-export function paintFarBelow(stage: Stage, camera: 'hill' | 'balloon'): void {
+export function paintFarBelow(stage: Stage, camera: 'hill' | 'balloon', isClear: IsClear): void {
   const { canvas, light, ground, horizon } = stage;
   const { unit } = canvas;
   const chance = chanceOf(canvas, 'far-below');
@@ -28,6 +29,7 @@ export function paintFarBelow(stage: Stage, camera: 'hill' | 'balloon'): void {
     // The subject's ground stays open.
     if (near > 0.5 && Math.abs(canvas.x(x) - stage.x(0.42)) < 0.3 * stage.size.width) continue;
     const height = 96 * sizeAt(stage, y) * chance.between(0.7, 1.25) * unit;
+    if (!isClear(canvas.x(x), canvas.y(y), height)) continue;
     const ink = mixColours(mixColours(ground.bush, light.ink, 0.25 + 0.35 * near), light.haze, 0.4 * (1 - near));
     const [left, foot] = [canvas.x(x), canvas.y(y)];
     const shade = lens(left + stage.ahead * height * 0.35, foot + height * 0.03, height * 1.5, height * 0.16);

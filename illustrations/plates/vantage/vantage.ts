@@ -2,6 +2,7 @@
 
 import type { Actor } from '#illustrations/plates/scene/actor.ts';
 import { cameraOf } from '#illustrations/plates/scene/camera.ts';
+import type { IsClear } from '#illustrations/plates/scene/clear-of.ts';
 import type { Stage } from '#illustrations/plates/scene/stage.ts';
 import { paintAwning } from '#illustrations/plates/vantage/awning.ts';
 import { paintFarBelow } from '#illustrations/plates/vantage/far-below.ts';
@@ -20,9 +21,9 @@ export function vantageActors(stage: Stage): Actor[] {
 }
 
 /** Behind everybody. */
-export function paintVantageGround(stage: Stage): void {
+export function paintVantageGround(stage: Stage, isClear: IsClear): void {
   const camera = cameraOf(stage.spec);
-  if (camera === 'hill' || camera === 'balloon') paintFarBelow(stage, camera);
+  if (camera === 'hill' || camera === 'balloon') paintFarBelow(stage, camera, isClear);
   if (camera === 'river' || camera === 'balloon') paintRiverBend(stage, camera);
   if (camera === 'path') paintForestPath(stage);
   if (camera === 'track') paintTrack(stage);
