@@ -1,6 +1,7 @@
 // How people stand, walk and ride. Every pose looks to the right with its feet on y = 0; a person is a hundred high.
 
 import type { LimbPoint } from '#illustrations/plates/paths.ts';
+import type { Turn } from '#illustrations/plates/props/people/heads.ts';
 
 /** Limbs from the body outward, looking to the right with the feet on y = 0; a person is 100 high. */
 export interface Pose {
@@ -10,8 +11,8 @@ export interface Pose {
   readonly farArm?: readonly LimbPoint[];
   readonly nearArm: readonly LimbPoint[];
   readonly head: readonly [x: number, y: number];
-  /** Turned away: one sees the back of the head. */
-  readonly isAway?: true;
+  /** Seen from the side unless said otherwise. */
+  readonly turn?: Turn;
 }
 
 export const walking: Pose = {
@@ -124,7 +125,7 @@ export const riding: Pose = {
 
 /** Seen from behind. */
 export const turnedAway: Pose = {
-  isAway: true,
+  turn: 'away',
   farLeg: [
     [5, -47, 14],
     [6, -26, 10.6],
@@ -154,21 +155,45 @@ export const turnedAway: Pose = {
   head: [0, -91],
 };
 
+/** Coming toward the viewer: one foot ahead is lower in the picture, and one arm swings forward. */
+export const approaching: Pose = {
+  ...turnedAway,
+  turn: 'front',
+  farLeg: [
+    [5, -47, 14],
+    [6, -28, 10],
+    [5, -7.4, 7],
+  ],
+  nearLeg: [
+    [-5, -47, 14],
+    [-6, -24, 11],
+    [-5, -4, 8.4],
+  ],
+  farArm: [
+    [10, -76, 8],
+    [13, -61, 7],
+    [8, -49, 5.6],
+  ],
+};
+
+/** Walking away from the viewer. */
+export const departing: Pose = { ...approaching, turn: 'away' };
+
 /** Old, on a stick. */
 export const leaning: Pose = {
   ...standing,
   torso: [
-    [-2, -46, 14],
+    [-1, -46, 14],
     [-2, -50, 18],
-    [1, -60, 20],
-    [7, -73, 16],
+    [0, -61, 20],
+    [4, -76, 16],
   ],
   nearArm: [
-    [7, -71, 8],
-    [9, -58, 7],
-    [19, -52, 5.6],
+    [4, -73, 8],
+    [7, -60, 7],
+    [17, -56, 5.6],
   ],
-  head: [14, -83],
+  head: [9, -87],
 };
 
 /** On a chair, something warm in the hands. */
