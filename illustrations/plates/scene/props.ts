@@ -6,6 +6,7 @@ import { paintBalloon } from '#illustrations/plates/props/balloon.ts';
 import { paintBreakfastTable, waiterHeight } from '#illustrations/plates/props/breakfast-table.ts';
 import { paintCampfire } from '#illustrations/plates/props/campfire.ts';
 import { paintFeedingPlatform } from '#illustrations/plates/props/feeding-platform.ts';
+import { paintGate, rangerHeight } from '#illustrations/plates/props/gate.ts';
 import { paintHomestead, residentHeight } from '#illustrations/plates/props/homestead.ts';
 import { paintTownhouse, paintWaterfront } from '#illustrations/plates/props/houses/coast-houses.ts';
 import { paintFort } from '#illustrations/plates/props/houses/fort.ts';
@@ -15,6 +16,7 @@ import { paintKopje } from '#illustrations/plates/props/kopje.ts';
 import { marketerHeight, paintNightMarket } from '#illustrations/plates/props/night-market.ts';
 import { paintCyclists, riderHeight } from '#illustrations/plates/props/people/cyclists.ts';
 import { keeperHeight, paintKeeper } from '#illustrations/plates/props/people/keeper.ts';
+import { paintPhotographer, photographerHeight } from '#illustrations/plates/props/people/photographer.ts';
 import { paintTrekkers, paintWatchers, partyWidth } from '#illustrations/plates/props/people/trekkers.ts';
 import type { PropSetting } from '#illustrations/plates/props/prop-setting.ts';
 import { paintStarBed } from '#illustrations/plates/props/star-bed.ts';
@@ -38,6 +40,7 @@ const layers = [
   'binoculars',
   'long-lens',
   'lamp',
+  'lanterns',
 ] as const;
 
 /** What stands on the ground. */
@@ -83,6 +86,8 @@ const measures: Readonly<Record<StandingProp, Measures>> = {
   townhouse: { subject: 530, company: 380, rise: 1.44 },
   platform: { subject: 900, company: 480, rise: 0.6 },
   grills: { subject: 660, company: 440, rise: 0.3 },
+  gate: { subject: 860, company: 600, rise: 0.41 },
+  photographer: { subject: 266, company: 190, rise: 0.66 },
 };
 
 type PaintProp = (canvas: Canvas, x: number, y: number, width: number, setting: PropSetting) => unknown;
@@ -119,6 +124,8 @@ const painters: Readonly<Record<StandingProp, PaintProp>> = {
   townhouse: paintTownhouse,
   platform: paintFeedingPlatform,
   grills: paintNightMarket,
+  gate: paintGate,
+  photographer: paintPhotographer,
 };
 
 export type Role = 'subject' | 'company';
@@ -211,6 +218,8 @@ const heights = {
   table: waiterHeight,
   homestead: residentHeight,
   grills: marketerHeight,
+  gate: rangerHeight,
+  photographer: photographerHeight,
 };
 
 /** How high people are drawn at the subject's distance, as the subject and as company, in canvas units. */

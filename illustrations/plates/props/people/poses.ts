@@ -236,3 +236,30 @@ export const spying: Pose = {
     [20, -90, 5.6],
   ],
 };
+
+/** Bent to the finder of a camera that stands on three legs, a hand on either side of it. */
+export const focusing: Pose = {
+  ...standing,
+  farLeg: [
+    [4, -47, 14],
+    [10, -26, 10.4],
+    [12, -5, 7.8],
+  ],
+  torso: [
+    [-2, -46, 14],
+    [-2, -50, 19],
+    [0, -62, 21],
+    [5, -77, 18],
+  ],
+  nearArm: [
+    [5, -74, 8.6],
+    [13, -64, 7.4],
+    [30, -78, 5.6],
+  ],
+  farArm: [
+    [6, -75, 8.6],
+    [18, -68, 7],
+    [24, -80, 5.6],
+  ],
+  head: [9, -90],
+};
