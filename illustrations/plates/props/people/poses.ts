@@ -263,3 +263,44 @@ export const focusing: Pose = {
   ],
   head: [9, -90],
 };
+
+/** A glass held up to the others. */
+export const toasting: Pose = {
+  ...standing,
+  nearArm: [
+    [1, -76, 8.6],
+    [14, -78, 7.4],
+    [25, -92, 5.6],
+  ],
+};
+
+/** The same from a chair. */
+export const seatedToast: Pose = {
+  ...sitting,
+  nearArm: [
+    [-8, -62, 8.6],
+    [5, -66, 7.4],
+    [16, -80, 5.6],
+  ],
+};
+
+/** Straight up, heels together and arms along the body. */
+export const leaping: Pose = {
+  ...standing,
+  farLeg: [
+    [2, -47, 14],
+    [3, -26, 10.4],
+    [3, -5, 7.8],
+  ],
+  nearLeg: [
+    [-1, -47, 15],
+    [-1, -26, 11],
+    [-2, -5, 8],
+  ],
+  nearArm: [
+    [-1, -76, 8],
+    [-3, -60, 7],
+    [-1, -44, 5.6],
+  ],
+  head: [4, -93],
+};
