@@ -8,6 +8,7 @@ import { limb, openSpline } from '#illustrations/plates/paths.ts';
 import { paintCampfire } from '#illustrations/plates/props/campfire.ts';
 import { type Dress, paintPerson } from '#illustrations/plates/props/people/person.ts';
 import {
+  inTheAir,
   leaping,
   type Pose,
   reaching,
@@ -28,8 +29,6 @@ interface Guest {
   readonly down: number;
   readonly pose: Pose;
   readonly dress: Dress;
-  /** At the height of a leap. */
-  readonly isInAir?: true;
 }
 
 const darkerShuka = { ...maasai.warrior.over, cloth: '#8c1f1a' };
@@ -46,7 +45,7 @@ const guest = ([one, two] = hikers): readonly [Dress, Dress] => [
 const circles: Readonly<Record<'late' | 'early' | 'feast', readonly Guest[]>> = {
   feast: [
     { aside: -96, down: -0.05, pose: toasting, dress: { ...hikers[2], pack: undefined } },
-    { aside: 118, down: -0.05, pose: leaping, dress: maasai.warrior, isInAir: true },
+    { aside: 118, down: -0.05, pose: inTheAir, dress: maasai.warrior },
     { aside: 196, down: -0.035, pose: leaping, dress: { ...maasai.warrior, over: darkerShuka } },
     { aside: -196, down: -0.02, pose: toasting, dress: guest()[0] },
     { aside: -290, down: 0.05, pose: seatedToast, dress: guest()[1] },
@@ -114,15 +113,8 @@ function paintLanterns({ canvas, light, y }: Stage, middle: number): void {
 
 /** Who sits has a chair. */
 const seats: readonly Pose[] = [sitting, seatedToast];
-/** How high a leap is, in the measure of a person a hundred high. */
-const leap = 26;
 
-function paintGuest(
-  stage: Stage,
-  { down, pose, dress, isInAir }: Guest,
-  x: number,
-  fire: { x: number; y: number },
-): void {
+function paintGuest(stage: Stage, { down, pose, dress }: Guest, x: number, fire: { x: number; y: number }): void {
   const { canvas, light } = stage;
   const size = (2.3 + 6 * down) * canvas.unit;
   const facing = x < fire.x ? 1 : -1;
@@ -136,15 +128,14 @@ function paintGuest(
           paintCampChair(canvas, 0, 0, 1, ink, mixColours('#b98a55', light.ink, 0.5)),
         );
       }
-      if (isInAir) canvas.ellipse(2, 0, 20, 3, light.ink, { opacity: 0.3 });
-      paintPerson(canvas, 0, isInAir ? -leap : 0, pose, dress, light, 'front');
+      paintPerson(canvas, 0, 0, pose, dress, light, 'front');
       const [handX = 0, handY = 0] = pose.nearArm[pose.nearArm.length - 1] ?? [];
       if (pose === toasting || pose === seatedToast) {
         canvas.path(
           draw`M${handX - 2.6} ${handY - 17}h6.4l-1.6 8h-1v6h-1.200v-6h-1Z`,
           mixColours('#f6d78e', light.ink, 0.1),
         );
-      } else if (pose !== standing && pose !== leaping) {
+      } else if (pose === sitting || pose === reaching) {
         canvas.path(draw`M${handX - 1} ${handY - 7}h7v8h-7Z`, mixColours('#e9dcc0', light.ink, 0.2));
       }
     },

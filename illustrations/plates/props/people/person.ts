@@ -17,7 +17,7 @@ export interface Dress {
   readonly girth?: number;
   /** A child's head is large for its body. */
   readonly isChild?: true;
-  readonly over?: Garment;
+  readonly over?: Garment | undefined;
   /** A collar of beads. */
   readonly beads?: readonly Colour[];
   readonly pack?: Colour | undefined;
@@ -39,7 +39,7 @@ export function paintPerson(
   const { ink } = light;
   const seen = colourSeen(light, litSide);
   const { girth = 1, isChild, over } = dress;
-  const { turn } = pose;
+  const { turn, lift = 0 } = pose;
   const torso = pose.torso.map(([at, up, width]): LimbPoint => [at, up, width * girth]);
   const [jacket, trousers, skin] = [seen(dress.jacket), seen(dress.trousers), seen(dress.skin)];
   const headPlace = `translate(${pose.head[0]} ${pose.head[1]})${isChild ? ' scale(1.24)' : ''}`;
@@ -48,8 +48,8 @@ export function paintPerson(
   const rim = litSide === 'front' ? { x: 1.5, colour: '#ffb869' } : { x: -1.5, colour: light.rim };
   const edge = { transform: `translate(${rim.x} -1.1)`, opacity: 0.9 };
 
-  canvas.group({ transform: `translate(${x} ${foot})` }, () => {
-    canvas.ellipse(4, -0.5, 24, 3.4, ink, { opacity: light.moon ? 0.2 : 0.32 });
+  canvas.group({ transform: `translate(${x} ${foot - lift})` }, () => {
+    canvas.ellipse(4, lift - 0.5, 24, 3.4, ink, { opacity: light.moon ? 0.2 : 0.32 });
     if (litSide !== 'none') {
       canvas.group(edge, () => {
         canvas.path(outline, rim.colour);

@@ -13,6 +13,8 @@ export interface Pose {
   readonly head: readonly [x: number, y: number];
   /** Seen from the side unless said otherwise. */
   readonly turn?: Turn;
+  /** How far above the ground, in a leap. */
+  readonly lift?: number;
 }
 
 export const walking: Pose = {
@@ -303,4 +305,17 @@ export const leaping: Pose = {
     [-1, -44, 5.6],
   ],
   head: [4, -93],
+};
+
+/** At the height of that. */
+export const inTheAir: Pose = { ...leaping, lift: 26 };
+
+/** Seated at a tiller, the hand behind the back. */
+export const steering: Pose = {
+  ...sitting,
+  nearArm: [
+    [-9, -62, 8.6],
+    [-19, -52, 7.4],
+    [-14, -42, 6],
+  ],
 };
