@@ -17,7 +17,12 @@ import { marketerHeight, paintNightMarket } from '#illustrations/plates/props/ni
 import { paintCyclists, riderHeight } from '#illustrations/plates/props/people/cyclists.ts';
 import { keeperHeight, paintKeeper } from '#illustrations/plates/props/people/keeper.ts';
 import { paintPhotographer, photographerHeight } from '#illustrations/plates/props/people/photographer.ts';
-import { paintTrekkers, paintWatchers, partyWidth } from '#illustrations/plates/props/people/trekkers.ts';
+import {
+  paintTrekkers,
+  paintWalkingSafari,
+  paintWatchers,
+  partyWidth,
+} from '#illustrations/plates/props/people/trekkers.ts';
 import type { PropSetting } from '#illustrations/plates/props/prop-setting.ts';
 import { paintStarBed } from '#illustrations/plates/props/star-bed.ts';
 import { paintTent } from '#illustrations/plates/props/tent.ts';
@@ -135,11 +140,18 @@ interface Build {
   readonly measures: Measures;
 }
 
-/** Some things are not the same everywhere: who stops for gorillas looks back at them. */
+/** As large as trekkers are, and one more of them. */
+const walkingSafari: Measures = { subject: 340, company: 300, rise: 0.5 };
+
+/**
+ * Some things are not the same everywhere: who stops for gorillas looks back at them, and who walks on the plains has an
+ * armed ranger in front.
+ */
 function buildOf({ landmark, biome, fauna }: PlateSpec, prop: StandingProp): Build {
   if (prop === 'trekkers' && fauna.some(({ species }) => species === 'gorilla')) {
     return { paint: paintWatchers, measures: { subject: 170, company: 150, rise: 0.9 } };
   }
+  if (prop === 'trekkers' && biome === 'savannah') return { paint: paintWalkingSafari, measures: walkingSafari };
   if (prop === 'kopje' && landmark === 'none' && biome === 'redearth') {
     return { paint: paintWhaleback, measures: { subject: 900, company: 900, rise: 0.2 } };
   }

@@ -21,6 +21,8 @@ export interface Dress {
   /** A collar of beads. */
   readonly beads?: readonly Colour[];
   readonly pack?: Colour | undefined;
+  /** A small bag on the back, for a morning. */
+  readonly dayBag?: Colour;
 }
 
 /** Which side of a person is edged with light: the sun is behind them, a fire before them, and none reaches a lane. */
@@ -70,6 +72,7 @@ export function paintPerson(
       paintGarment(canvas, garment, pose, girth, ink);
     }
     if (dress.pack !== undefined) paintPack(canvas, pose, seen(dress.pack), ink);
+    if (dress.dayBag !== undefined) paintDayBag(canvas, pose, seen(dress.dayBag), ink);
     canvas.group({ transform: headPlace }, () =>
       paintHead(canvas, { ...dress.head, colour: seen(dress.head.colour) }, turn, skin, ink),
     );
@@ -146,4 +149,22 @@ function paintPack(canvas: Canvas, { torso, turn }: Pose, pack: Colour, ink: Col
     { opacity: 0.35 },
   );
   canvas.path(circle(x - 2, y - 8, 5.4), mixColours(pack, '#e9d9b0', 0.35));
+}
+
+function paintDayBag(canvas: Canvas, { torso }: Pose, bag: Colour, ink: Colour): void {
+  const [x = 0, y = -80] = torso[torso.length - 1] ?? [];
+  const body = spline([
+    [x - 12, y + 2],
+    [x - 4, y + 1],
+    [x - 5, y + 22],
+    [x - 15, y + 21],
+    [x - 17, y + 10],
+  ]);
+  const strap = limb([
+    [x + 1, y - 2, 2],
+    [x + 4, y + 8, 2],
+    [x - 2, y + 18, 2],
+  ]);
+  canvas.path(body + strap, bag);
+  canvas.path(strap, ink, { opacity: 0.4 });
 }

@@ -42,6 +42,26 @@ export const walking: Pose = {
   head: [11, -90],
 };
 
+/** The other half of the same stride: the near leg behind, the near arm swung back. */
+export const striding: Pose = {
+  ...walking,
+  farLeg: [
+    [2, -47, 14],
+    [13, -28, 10],
+    [17, -6, 7.6],
+  ],
+  nearLeg: [
+    [-1, -47, 15],
+    [-3, -26, 10.8],
+    [-14, -6, 7.8],
+  ],
+  nearArm: [
+    [5, -76, 8.6],
+    [-1, -61, 7.4],
+    [1, -47, 6],
+  ],
+};
+
 export const standing: Pose = {
   farLeg: [
     [3, -47, 14],
@@ -317,5 +337,15 @@ export const steering: Pose = {
     [-9, -62, 8.6],
     [-19, -52, 7.4],
     [-14, -42, 6],
+  ],
+};
+
+/** A hand above the eyes, against the light. */
+export const lookingOut: Pose = {
+  ...standing,
+  nearArm: [
+    [1, -76, 8.6],
+    [13, -78, 7.2],
+    [10, -93, 5.4],
   ],
 };

@@ -50,6 +50,26 @@ export const ranger: Dress = {
   skin: '#5b3a28',
 };
 
+/** Guests on a morning's walk. */
+export const walkingGuests: readonly [Dress, Dress] = [
+  {
+    jacket: '#d9c79a',
+    trousers: '#6d6449',
+    head: { wear: 'hat', colour: '#efe1bd' },
+    skin: '#d8b08e',
+    dayBag: '#3f5a52',
+    girth: 1.1,
+  },
+  {
+    jacket: '#b5673c',
+    trousers: '#8a7a58',
+    head: { wear: 'hat', colour: '#b79a62' },
+    skin: '#c99a76',
+    dayBag: '#5a4260',
+    girth: 0.9,
+  },
+];
+
 export const cook: Dress = {
   jacket: '#f3ead8',
   trousers: '#3a3a40',
