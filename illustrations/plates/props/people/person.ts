@@ -22,7 +22,7 @@ export interface Dress {
   readonly beads?: readonly Colour[];
   readonly pack?: Colour | undefined;
   /** A small bag on the back, for a morning. */
-  readonly dayBag?: Colour;
+  readonly dayBag?: Colour | undefined;
 }
 
 /** Which side of a person is edged with light: the sun is behind them, a fire before them, and none reaches a lane. */

@@ -349,3 +349,35 @@ export const lookingOut: Pose = {
     [10, -93, 5.4],
   ],
 };
+
+/** Across a table from the viewer, both hands on it. */
+export const seatedFacing: Pose = {
+  turn: 'front',
+  farLeg: [
+    [5, -31, 14],
+    [7, -22, 11],
+    [7, -5, 8],
+  ],
+  nearLeg: [
+    [-5, -31, 14],
+    [-7, -22, 11],
+    [-7, -5, 8],
+  ],
+  torso: [
+    [0, -31, 19],
+    [0, -37, 19],
+    [0, -49, 21],
+    [0, -65, 20],
+  ],
+  farArm: [
+    [10, -62, 8],
+    [15, -50, 7],
+    [7, -45, 5.6],
+  ],
+  nearArm: [
+    [-10, -62, 8],
+    [-15, -50, 7],
+    [-7, -45, 5.6],
+  ],
+  head: [0, -77],
+};
