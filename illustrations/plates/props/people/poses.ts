@@ -381,3 +381,13 @@ export const seatedFacing: Pose = {
   ],
   head: [0, -77],
 };
+
+/** From behind, an arm out to what there is to see. */
+export const pointing: Pose = {
+  ...turnedAway,
+  farArm: [
+    [10, -75, 8],
+    [20, -82, 7],
+    [33, -90, 5.6],
+  ],
+};

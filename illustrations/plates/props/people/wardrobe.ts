@@ -80,7 +80,7 @@ export const cook: Dress = {
 
 const maasaiBeads = ['#f6efe0', '#c8442a', '#2f5b9a'] as const;
 
-/** Maasai, in the cloths and beads they wear at home, one in what is bought in town. */
+/** Maasai, in the cloths and beads they wear at home. */
 export const maasai = {
   elder: {
     jacket: '#8c1f1a',
@@ -114,12 +114,6 @@ export const maasai = {
     skin: '#5b3a28',
     over: { cut: 'kanga', cloth: '#d0562f', trim: '#f2d9a0' },
     isChild: true,
-  },
-  student: {
-    jacket: '#2f6f9a',
-    trousers: '#3a4658',
-    head: { wear: 'bare', colour: '#1c1412' },
-    skin: '#5b3a28',
   },
 } as const satisfies Record<string, Dress>;
 
