@@ -22,6 +22,7 @@ export function subjectAlone(scene: PlateSpec, plate: string): PlateSpec {
   const isHouse = plate.startsWith('accommodations/') && scene.props.length > 0;
   const own = scene.props.filter((prop) => unmistakable.includes(prop));
   if (isHouse) return { ...scene, fauna: [], props: scene.props.slice(0, 2) };
+  if (scene.leads === 'props') return { ...scene, fauna: [] };
   const [first] = scene.fauna;
   if (first === undefined) return scene;
   if (own.includes('balloon') || own.includes('cyclists')) return { ...scene, fauna: [], props: own };

@@ -1,14 +1,18 @@
-// A dhow under sail: a long lateen yard slung from a short raked mast, and its reflection broken on the water.
+// A dhow under sail: a long lateen yard slung from a short raked mast, those who sail it, and its reflection broken on
+// the water.
 
 import { mixColours } from '#illustrations/drawing/colour.ts';
 import type { Canvas, Colour } from '#illustrations/plates/canvas.ts';
-import { chanceOf } from '#illustrations/plates/chance.ts';
+import { type Chance, chanceOf } from '#illustrations/plates/chance.ts';
 import { paintWithin } from '#illustrations/plates/clip.ts';
 import { type Light, tone } from '#illustrations/plates/light.ts';
-import { circle } from '#illustrations/plates/paths.ts';
+import { spline } from '#illustrations/plates/paths.ts';
+import { type Dress, paintPerson } from '#illustrations/plates/props/people/person.ts';
+import { type Pose, sitting, steering, toasting } from '#illustrations/plates/props/people/poses.ts';
+import { coast, hikers } from '#illustrations/plates/props/people/wardrobe.ts';
 import { type PropSetting, paintStanding } from '#illustrations/plates/props/prop-setting.ts';
 
-interface DhowTones {
+export interface DhowTones {
   readonly hull: Colour;
   readonly hullShade: Colour;
   readonly stripe: Colour;
@@ -18,7 +22,7 @@ interface DhowTones {
   readonly foam: Colour;
 }
 
-const reference = 250;
+export const dhowReference = 250;
 
 /** Tack at the bow, peak high over the stern, clew aft; the cloth bellies between them. */
 const sail = 'M100 -32C72 -84 -6 -196 -62 -250C-66 -180 -78 -104 -96 -44C-46 -22 40 -20 100 -32Z';
@@ -31,16 +35,16 @@ export function paintDhow(canvas: Canvas, x: number, y: number, width: number, s
   const { light, mirrored = false } = setting;
   const chance = chanceOf(canvas, `dhow${Math.round(x)}`);
   const tones = dhowTones(light, chance.pick(stripes));
-  paintStanding(canvas, { x, y, width, reference }, mirrored, () => {
-    paintReflection(canvas, tones);
-    paintSail(canvas, tones);
-    paintRigging(canvas, tones);
+  paintStanding(canvas, { x, y, width, reference: dhowReference }, mirrored, () => {
+    paintReflection(canvas, tones, chance);
+    paintRig(canvas, tones);
+    paintCrew(canvas, light, tones);
     paintHull(canvas, tones);
     canvas.path('M-104 8Q-60 2 -10 7Q40 3 96 6Q60 12 0 11Q-60 13 -104 8Z', tones.foam, { opacity: 0.75 });
   });
 }
 
-function dhowTones(light: Light, stripe: Colour): DhowTones {
+export function dhowTones(light: Light, stripe: Colour): DhowTones {
   const hull = mixColours(tone(light, '#6b3a24', 0.6), light.ink, 0.28);
   const cloth = mixColours(tone(light, '#fff3da', 0.36), light.rim, light.moon ? 0.1 : 0.24);
   return {
@@ -52,6 +56,12 @@ function dhowTones(light: Light, stripe: Colour): DhowTones {
     line: mixColours('#38221a', light.ink, 0.5),
     foam: mixColours(cloth, '#ffffff', 0.4),
   };
+}
+
+/** Sail, mast and yard. */
+export function paintRig(canvas: Canvas, tones: DhowTones): void {
+  paintSail(canvas, tones);
+  paintRigging(canvas, tones);
 }
 
 function paintSail(canvas: Canvas, tones: DhowTones): void {
@@ -88,11 +98,26 @@ function paintRigging(canvas: Canvas, tones: DhowTones): void {
   });
 }
 
+/** Who is on board, from the stern to the bow; the hull in front of them hides their feet. */
+const crew: readonly { at: number; foot: number; pose: Pose; dress: Dress; looksBack?: true }[] = [
+  { at: -88, foot: -8, pose: steering, dress: coast.shirt },
+  { at: -46, foot: 2, pose: toasting, dress: { ...coast.kanzu, over: undefined, trousers: '#6b4630' } },
+  { at: 8, foot: 2, pose: sitting, dress: { ...hikers[1], pack: undefined }, looksBack: true },
+  { at: 62, foot: 1, pose: sitting, dress: { ...hikers[0], pack: undefined } },
+];
+const person = 0.5;
+
+/** One steers, one hauls on the sheet, and two look at the sea. */
+export function paintCrew(canvas: Canvas, light: Light, tones: DhowTones): void {
+  canvas.path('M-88 -30L-120 -38L-119 -41L-87 -33ZM-36 -36L-95 -46L-95 -45L-36 -34Z', tones.line);
+  for (const { at, foot, pose, dress, looksBack } of crew) {
+    canvas.group({ transform: `translate(${at} ${foot}) scale(${looksBack ? -person : person} ${person})` }, () =>
+      paintPerson(canvas, 0, 0, pose, dress, light),
+    );
+  }
+}
+
 function paintHull(canvas: Canvas, tones: DhowTones): void {
-  canvas.path(
-    `M-74 -16v-15q5 -7 10 0v15ZM-36 -12v-14q5 -7 10 0v14ZM56 -14v-13q5 -7 10 0v13Z${circle(-69, -37, 4.4)}${circle(-31, -32, 4.4)}${circle(61, -33, 4.2)}`,
-    tones.line,
-  );
   const timber = canvas.linearGradient([
     [0, mixColours(tones.hull, tones.sail, 0.16)],
     [0.5, tones.hull],
@@ -116,12 +141,29 @@ function paintHull(canvas: Canvas, tones: DhowTones): void {
   canvas.path('M-120 -34L-126 -46L-119 -44ZM134 -42L146 -56L139 -40Z', tones.hullShade);
 }
 
-/** Bars of sail and hull colour that drift apart below the waterline. */
-function paintReflection(canvas: Canvas, tones: DhowTones): void {
+/** From the hull down to where the peak of the sail is mirrored, shortened as one sees it over flat water. */
+const mirrored = { from: 14, to: 74, bars: 9, foot: [-92, 96], peak: -60 } as const;
+
+/** Bars of hull and sail that follow the shape of both and drift apart below the waterline. */
+function paintReflection(canvas: Canvas, tones: DhowTones, chance: Chance): void {
   canvas.path('M-96 8H84L72 16H-84Z', tones.hullShade, { opacity: 0.5 });
-  canvas.path('M-80 19H70L62 24H-70ZM-66 28H60L52 32H-60Z', tones.hull, { opacity: 0.34 });
-  const bars = ['M-74 17H70L60 22H-66Z', 'M-58 27H54L60 32H-66Z', 'M-62 37H36L42 42H-52Z', 'M-44 47H44L34 51H-50Z'];
-  const distant = ['M-52 57H18L24 61H-40Z', 'M-34 67H28L20 70H-38Z', 'M-32 77H6L10 80H-24Z'];
-  canvas.path(bars.join(''), tones.sail, { opacity: 0.4 });
-  canvas.path(distant.join(''), tones.sail, { opacity: 0.24 });
+  let [near, far] = ['', ''];
+  const { from, to, bars, foot, peak } = mirrored;
+  for (let bar = 0; bar < bars; bar += 1) {
+    const down = bar / bars;
+    const y = from + (to - from) * down;
+    const drift = chance.between(-9, 9) * (0.3 + down);
+    const [left, right] = foot.map((edge) => edge + (peak - edge) * down + drift) as [number, number];
+    const thick = 5.5 - 3 * down;
+    const shape = spline([
+      [left, y],
+      [(left + right) / 2, y - thick / 2],
+      [right, y],
+      [(left + right) / 2, y + thick / 2],
+    ]);
+    if (bar < 2) near += shape;
+    else far += shape;
+  }
+  canvas.path(near, tones.hull, { opacity: 0.5 });
+  canvas.path(far, tones.sail, { opacity: 0.34 });
 }

@@ -8,7 +8,7 @@ import { draw } from '#illustrations/plates/draw.ts';
 import { tone } from '#illustrations/plates/light.ts';
 import { polygon } from '#illustrations/plates/paths.ts';
 import { paintPerson } from '#illustrations/plates/props/people/person.ts';
-import { reaching, standing } from '#illustrations/plates/props/people/poses.ts';
+import { reaching, standing, toasting } from '#illustrations/plates/props/people/poses.ts';
 import { hikers, riders } from '#illustrations/plates/props/people/wardrobe.ts';
 import { type PropSetting, paintStanding } from '#illustrations/plates/props/prop-setting.ts';
 import { paintThatch } from '#illustrations/plates/props/thatch.ts';
@@ -20,7 +20,7 @@ const radius = 104;
 /** How round it looks: one sees a little of its floor. */
 const depth = 15;
 /** From the hoof to the back. */
-const giraffeHeight = 100;
+const giraffeHeight = 86;
 
 export function paintFeedingPlatform(canvas: Canvas, x: number, y: number, width: number, setting: PropSetting): void {
   const { light, mirrored = false } = setting;
@@ -41,7 +41,7 @@ export function paintFeedingPlatform(canvas: Canvas, x: number, y: number, width
 
   paintStanding(canvas, { x, y, width, reference }, mirrored, () => {
     canvas.ellipse(middle + 12, 4, radius * 1.12, 17, ink, { opacity: 0.34 });
-    paintAnimal(canvas, 'giraffe', 168, 10, giraffeHeight, {
+    paintAnimal(canvas, 'giraffe', 165, 10, giraffeHeight, {
       ink: mixColours(light.ink, '#5a3a1e', 0.3),
       facing: -1,
       rim: light.rim,
@@ -61,7 +61,7 @@ export function paintFeedingPlatform(canvas: Canvas, x: number, y: number, width
     canvas.path(posts(deck - 84, deck, 4, false), mixColours(timber, ink, 0.3));
     canvas.path(ring(deck - 22, false), 'none', { stroke: timber, 'stroke-width': 3 });
     const people = [
-      { at: middle + 66, foot: deck + 5, size: 0.66, pose: reaching, dress: hikers[0] },
+      { at: middle + 87, foot: deck + 5, size: 0.66, pose: toasting, dress: { ...hikers[0], pack: undefined } },
       { at: middle - 46, foot: deck + 3, size: 0.64, pose: standing, dress: riders[0] },
       { at: middle + 14, foot: deck + 7, size: 0.46, pose: reaching, dress: riders[1] },
     ] as const;

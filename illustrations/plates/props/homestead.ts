@@ -1,5 +1,5 @@
-// A Maasai homestead: low, long, rounded houses of wood and plaster inside a fence of thorn, cattle, and the people who
-// live there, some in cloths, some in what one buys in town.
+// A Maasai homestead: low, long houses of withies and plaster inside a fence of thorn, cattle, and the people who live
+// there, with those who have come to see them.
 
 import { mixColours } from '#illustrations/drawing/colour.ts';
 import type { Canvas, Colour } from '#illustrations/plates/canvas.ts';
@@ -8,18 +8,18 @@ import { draw } from '#illustrations/plates/draw.ts';
 import { type Light, tone } from '#illustrations/plates/light.ts';
 import { circle, limb, spline } from '#illustrations/plates/paths.ts';
 import { type Dress, paintPerson } from '#illustrations/plates/props/people/person.ts';
-import { leaning, type Pose, standing, turnedAway, walking } from '#illustrations/plates/props/people/poses.ts';
+import { leaning, type Pose, reaching, standing } from '#illustrations/plates/props/people/poses.ts';
 import { hikers, maasai } from '#illustrations/plates/props/people/wardrobe.ts';
 import { type PropSetting, paintStanding } from '#illustrations/plates/props/prop-setting.ts';
 
 const reference = 560;
 
-/** From the back to the front: their middle and foot, how long and how high. */
+/** From the back to the front: their middle and foot, how long and how high, and which end the doorway is at. */
 const houses = [
-  { x: -92, y: -64, long: 140, high: 50 },
-  { x: 58, y: -68, long: 132, high: 48 },
-  { x: 206, y: -46, long: 160, high: 60 },
-  { x: -214, y: -40, long: 164, high: 62 },
+  { x: -70, y: -70, long: 112, high: 42, door: 1 },
+  { x: 96, y: -74, long: 104, high: 40, door: -1 },
+  { x: 216, y: -48, long: 128, high: 52, door: -1 },
+  { x: -214, y: -46, long: 132, high: 54, door: 1 },
 ] as const;
 
 export function paintHomestead(canvas: Canvas, x: number, y: number, width: number, setting: PropSetting): void {
@@ -42,47 +42,72 @@ export function paintHomestead(canvas: Canvas, x: number, y: number, width: numb
   });
 }
 
-function paintHouse(canvas: Canvas, light: Light, { x, y, long, high }: (typeof houses)[number], ink: Colour): void {
-  const plaster = tone(light, '#a57f57', 0.55);
+/** Withies plastered up to the eaves, under a low roof of grass and plaster that hangs over them on every side. */
+function paintHouse(
+  canvas: Canvas,
+  light: Light,
+  { x, y, long, high, door }: (typeof houses)[number],
+  ink: Colour,
+): void {
+  const plaster = tone(light, '#b98d62', 0.5);
+  const roofing = tone(light, '#7f6a4c', 0.5);
   const half = long / 2;
-  const body = spline([
+  const [eaves, out] = [y - high * 0.58, half + 5];
+  canvas.ellipse(x + 8, y + 1, half * 1.1, 5, ink, { opacity: 0.3 });
+  const wall = spline([
     [x - half, y, 'corner'],
-    [x - half + 2, y - high * 0.62],
-    [x - half * 0.78, y - high * 0.95],
-    [x, y - high],
-    [x + half * 0.78, y - high * 0.95],
-    [x + half - 2, y - high * 0.62],
+    [x - half + 3, eaves, 'corner'],
+    [x + half - 3, eaves, 'corner'],
     [x + half, y, 'corner'],
   ]);
-  canvas.ellipse(x + 8, y + 1, half * 1.08, 6, ink, { opacity: 0.3 });
-  canvas.path(body, light.rim, { transform: 'translate(-1.2 -1.6)', opacity: 0.8 });
-  canvas.path(
-    body,
-    canvas.linearGradient(
-      [
-        [0, mixColours(plaster, light.rim, 0.34)],
-        [0.4, plaster],
-        [1, mixColours(plaster, ink, 0.5)],
-      ],
-      { x2: 0.25, y2: 1 },
-    ),
+  const round = canvas.linearGradient(
+    [
+      [0, mixColours(plaster, light.rim, 0.3)],
+      [0.3, plaster],
+      [1, mixColours(plaster, ink, 0.42)],
+    ],
+    { x2: 1, y2: 0 },
   );
-  let cracks = '';
-  for (let line = 1; line < 7; line += 1)
-    cracks += draw`M${x - half + (line * long) / 7} ${y}v${-high * 0.7}h1.4v${high * 0.7}Z`;
-  canvas.path(cracks, ink, { opacity: 0.14 });
-  // A low doorway at the rounded end, and the hole the smoke leaves by.
+  canvas.path(wall, round);
+  let withies = '';
+  for (let at = x - half + 7; at < x + half - 5; at += 7.5) withies += draw`M${at} ${y}V${eaves}h1.2V${y}Z`;
+  canvas.path(withies, ink, { opacity: 0.16 });
+  canvas.path(draw`M${x - half} ${eaves}H${x + half}V${eaves + 6}H${x - half}Z`, ink, { opacity: 0.3 });
+  const roof = spline([
+    [x - out, eaves + 4, 'corner'],
+    [x - out * 0.92, y - high * 0.84],
+    [x - out * 0.5, y - high],
+    [x + out * 0.5, y - high],
+    [x + out * 0.92, y - high * 0.84],
+    [x + out, eaves + 4, 'corner'],
+    [x + out * 0.6, eaves + 1],
+    [x + out * 0.2, eaves + 5],
+    [x - out * 0.2, eaves + 1],
+    [x - out * 0.6, eaves + 5],
+  ]);
+  canvas.path(roof, light.rim, { transform: 'translate(-1 -1.4)', opacity: 0.7 });
+  canvas.path(roof, roofing);
   canvas.path(
     spline([
-      [x - half * 0.55, y, 'corner'],
-      [x - half * 0.55, y - high * 0.5],
-      [x - half * 0.42, y - high * 0.62],
-      [x - half * 0.29, y - high * 0.5],
-      [x - half * 0.29, y, 'corner'],
+      [x - out * 0.8, eaves - high * 0.12],
+      [x, eaves - high * 0.22],
+      [x + out * 0.8, eaves - high * 0.12],
+      [x, eaves - high * 0.16],
     ]),
-    mixColours(ink, '#3a2416', 0.4),
+    ink,
+    { opacity: 0.2 },
   );
-  canvas.ellipse(x + half * 0.4, y - high * 0.6, 5, 4, ink, { opacity: 0.7 });
+  // A low porch before the doorway, which turns away from the wind.
+  const porch = x + door * half * 0.52;
+  canvas.path(draw`M${porch - 15} ${y + 2}V${y - high * 0.64}H${porch + 15}V${y + 2}Z`, mixColours(plaster, ink, 0.14));
+  canvas.path(
+    draw`M${porch - 8} ${y + 2}V${y - high * 0.46}Q${porch} ${y - high * 0.58} ${porch + 8} ${y - high * 0.46}V${y + 2}Z`,
+    ink,
+  );
+  canvas.path(
+    draw`M${porch - 19} ${y - high * 0.58}Q${porch} ${y - high * 0.78} ${porch + 19} ${y - high * 0.58}L${porch + 17} ${y - high * 0.52}H${porch - 17}Z`,
+    roofing,
+  );
 }
 
 interface Thorn {
@@ -126,9 +151,9 @@ interface Cow {
 }
 
 const herd: readonly Cow[] = [
-  { at: -30, foot: -36, size: 0.86, coat: '#8a5a3a' },
-  { at: 44, foot: -30, size: 0.9, coat: '#efe4cf', back: true },
-  { at: 132, foot: -26, size: 0.92, coat: '#3f2f28' },
+  { at: 130, foot: -44, size: 0.72, coat: '#8a5a3a' },
+  { at: 188, foot: -34, size: 0.8, coat: '#efe4cf', back: true },
+  { at: -128, foot: -40, size: 0.74, coat: '#3f2f28' },
 ];
 
 /** A zebu: long legs, a hump, a dewlap, upright horns. */
@@ -214,14 +239,14 @@ interface Someone {
   readonly hasStick?: true;
 }
 
-/** Those who live there, and one who has come to see them. */
+/** Those who live there on one side, and on the other two who have come to see them with the one who brings them. */
 const people: readonly Someone[] = [
-  { at: 232, foot: -22, size: 1, pose: standing, dress: maasai.student, isFacingBack: true },
-  { at: -132, foot: -14, size: 1.06, pose: leaning, dress: maasai.elder, hasStick: true },
-  { at: -64, foot: -4, size: 1.14, pose: walking, dress: maasai.mother },
-  { at: -18, foot: -2, size: 0.72, pose: walking, dress: maasai.girl },
-  { at: 44, foot: 0, size: 1.2, pose: turnedAway, dress: { ...hikers[0], pack: undefined } },
-  { at: 96, foot: -2, size: 1.24, pose: standing, dress: maasai.warrior, isFacingBack: true, hasStick: true },
+  { at: -138, foot: -10, size: 1.06, pose: leaning, dress: maasai.elder, hasStick: true },
+  { at: -86, foot: -4, size: 1.14, pose: standing, dress: maasai.mother },
+  { at: -48, foot: -1, size: 0.74, pose: standing, dress: maasai.girl },
+  { at: 24, foot: -2, size: 1.2, pose: reaching, dress: { ...hikers[0], pack: undefined }, isFacingBack: true },
+  { at: 74, foot: -5, size: 1.18, pose: standing, dress: { ...hikers[1], pack: undefined }, isFacingBack: true },
+  { at: 128, foot: -2, size: 1.22, pose: standing, dress: maasai.warrior, isFacingBack: true, hasStick: true },
 ];
 
 /** How high the tallest of them stands, as a share of the homestead's width. */

@@ -2,8 +2,8 @@
 
 import { mixColours } from '#illustrations/drawing/colour.ts';
 import type { Canvas } from '#illustrations/plates/canvas.ts';
-import { tone } from '#illustrations/plates/light.ts';
-import { spline } from '#illustrations/plates/paths.ts';
+import { type Light, tone } from '#illustrations/plates/light.ts';
+import { polygon, spline } from '#illustrations/plates/paths.ts';
 import { type PropSetting, paintStanding } from '#illustrations/plates/props/prop-setting.ts';
 
 const reference = 100;
@@ -26,8 +26,7 @@ export function paintSummitCross(canvas: Canvas, x: number, y: number, width: nu
     const cross = 'M-3 -150H3V-40H-3ZM-26 -124H26V-117H-26Z';
     canvas.path(cross, light.rim, { transform: 'translate(-1.8 -1.2)' });
     canvas.path(cross, iron);
-    canvas.path('M3 -147C16 -153 26 -141 44 -148L42 -127C28 -121 16 -132 3 -126Z', tone(light, '#b8402a', 0.5));
-    canvas.path('M3 -140C16 -146 26 -134 43.500 -141L43 -134C28 -128 16 -139 3 -133Z', tone(light, '#f3ead2', 0.5));
+    paintFlag(canvas, light);
     for (const [across, up, halfWidth, halfHeight] of stones) {
       const outline = spline([
         [across - halfWidth, -up + halfHeight * 0.4],
@@ -45,4 +44,30 @@ export function paintSummitCross(canvas: Canvas, x: number, y: number, width: nu
       canvas.path(outline, fill);
     }
   });
+}
+
+/** Kenya's, from the top down: each band's share of the height, and its colour. */
+const bands = [
+  { share: 0.28, colour: '#1a1a1a' },
+  { share: 0.07, colour: '#fbf6ea' },
+  { share: 0.3, colour: '#b3261e' },
+  { share: 0.07, colour: '#fbf6ea' },
+  { share: 0.28, colour: '#1f6b3a' },
+];
+const flag = { left: 3, top: -150, long: 44, high: 30 };
+
+/** Small, and never at rest up there. */
+function paintFlag(canvas: Canvas, light: Light): void {
+  const { left, top, long, high } = flag;
+  /** A line from the pole to the free end, at this share of the height. */
+  const line = (share: number): [number, number][] =>
+    [0, 0.25, 0.5, 0.75, 1].map((along) => [left + along * long, top + share * high - 4 * Math.sin(along * 5.2)]);
+  let from = 0;
+  for (const { share, colour } of bands) {
+    canvas.path(polygon([...line(from), ...line(from + share).toReversed()]), tone(light, colour, 0.35));
+    from += share;
+  }
+  const [middle, up] = line(0.5)[2] ?? [0, 0];
+  canvas.ellipse(middle, up, 4, 9, tone(light, '#fbf6ea', 0.35));
+  canvas.ellipse(middle, up, 3, 8, tone(light, '#8c1f1a', 0.35));
 }

@@ -45,7 +45,7 @@ export function paintVehicle(canvas: Canvas, x: number, y: number, width: number
   });
 }
 
-function vehicleTones(light: Light, ground: Colour, livery: Colour): VehicleTones {
+export function vehicleTones(light: Light, ground: Colour, livery: Colour): VehicleTones {
   const body = tone(light, livery, 0.42);
   const dark = mixColours(light.ink, '#20140d', 0.4);
   return {

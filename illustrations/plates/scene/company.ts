@@ -2,6 +2,7 @@
 
 import type { Facing } from '#illustrations/plates/animals/animals.ts';
 import { chanceOf } from '#illustrations/plates/chance.ts';
+import type { PropName } from '#illustrations/plates/plate-spec.ts';
 import { type Actor, type Footprint, hiddenArea } from '#illustrations/plates/scene/actor.ts';
 import { type FaunaGroup, isCat } from '#illustrations/plates/scene/fauna.ts';
 import { footprintOf, groupActor } from '#illustrations/plates/scene/group.ts';
@@ -47,9 +48,27 @@ export function placeRocks(plan: Plan): void {
 const rockSize = 1.9;
 
 export function placeProp(plan: Plan, prop: StandingProp): void {
+  const [leader] = plan.actors;
+  if (prop === 'keeper' && leader !== undefined) {
+    placeKeeper(plan, leader);
+    return;
+  }
   const { role, ...place } = propPlace(plan, prop);
-  const actor = propActor(plan.stage, prop, role, place);
-  plan.actors.push(actor);
+  plan.actors.push(propActor(plan.stage, prop, role, place));
+}
+
+/** How high a keeper stands against a calf, and how far before its middle, in widths of the keeper. */
+const withCalf = { stature: 1.34, reach: 0.34 };
+
+/** At the head of those who follow, as near as a bottle reaches. */
+function placeKeeper({ stage, actors }: Plan, leader: Actor): void {
+  const { size, canvas } = stage;
+  const whole = propFootprint(stage, 'keeper', 'company', 1);
+  const scale = (leader.height * withCalf.stature) / whole.height;
+  const half = leader.width / 2 + whole.width * scale * withCalf.reach;
+  actors.push(
+    propActor(stage, 'keeper', 'company', { x: leader.x + half / size.width, y: leader.y + 2 / canvas.height, scale }),
+  );
 }
 
 /** How far a subject keeps from the picture's edge, as a share of the scene. */
@@ -70,10 +89,12 @@ function propPlace(plan: Plan, prop: StandingProp): ClearPlace & { role: Role } 
   return { role: 'company', ...clearPlace(plan, { name: prop, footprintAt }) };
 }
 
-/** Beside the tent or the hut, or by itself. */
+const hosts: readonly PropName[] = ['tent', 'hut', 'starbed', 'table'];
+
+/** Beside the tent, the hut or the table, or by itself. */
 export function placeFire(plan: Plan): void {
   const { stage, actors } = plan;
-  const host = actors.find(({ prop }) => prop === 'tent' || prop === 'hut' || prop === 'starbed');
+  const host = actors.find(({ prop }) => prop !== undefined && hosts.includes(prop));
   const role = actors.length === 0 ? 'subject' : 'company';
   const y = host === undefined ? 0.86 : Math.min(0.93, host.y + 0.03);
   const scale = sizeAt(stage, y);

@@ -90,6 +90,7 @@ const bareOfTrees: readonly PropName[] = [
   'plinths',
   'figs',
   'ridge',
+  'photographer',
 ];
 
 /** From a hill, a balloon, a hatch or a tent other things frame the view, and nothing frames a face. */

@@ -17,7 +17,7 @@ import { paintPeaks } from '#illustrations/plates/landmarks/peaks.ts';
 import { paintSea } from '#illustrations/plates/landmarks/sea.ts';
 import type { LandmarkName, PlateSpec } from '#illustrations/plates/plate-spec.ts';
 import { cameraOf } from '#illustrations/plates/scene/camera.ts';
-import { isCrag } from '#illustrations/plates/scene/crag.ts';
+import { isCrag, isSummit } from '#illustrations/plates/scene/crag.ts';
 import type { Stage } from '#illustrations/plates/scene/stage.ts';
 
 type PaintLandmark = (canvas: Canvas, place: LandmarkPlace) => void;
@@ -34,6 +34,9 @@ const painters: Readonly<Record<Exclude<LandmarkName, 'none'>, PaintLandmark>> =
   lake: paintLake,
 };
 
+/** From a summit its neighbours are near: how much larger they stand. */
+const besideSummit = 1.18;
+
 export function paintLandmark(stage: Stage): void {
   const { canvas, spec, light, ground, horizon, mirrored, sun, view } = stage;
   const paint = painterOf(spec);
@@ -42,7 +45,7 @@ export function paintLandmark(stage: Stage): void {
   // Above the back of one whose portrait it is, not behind the face.
   const share = isCrag(spec) ? 0.74 : cameraOf(spec) === 'portrait' ? 0.2 : usual;
   const x = stage.landmarkX ?? (mirrored ? 1 - share : share);
-  const scaled = { ...canvas, unit: canvas.unit * view.landmark };
+  const scaled = { ...canvas, unit: canvas.unit * view.landmark * (isSummit(spec) ? besideSummit : 1) };
   const words = stage.hasWords && !canvas.isPortrait ? { cloudsFrom: 0.7 } : {};
   paint?.(scaled, { light, ground, horizon, x, mirrored, sunX: sun.x / canvas.width, ...words });
 }

@@ -6,6 +6,7 @@ import { paintBalloon } from '#illustrations/plates/props/balloon.ts';
 import { paintBreakfastTable, waiterHeight } from '#illustrations/plates/props/breakfast-table.ts';
 import { paintCampfire } from '#illustrations/plates/props/campfire.ts';
 import { paintFeedingPlatform } from '#illustrations/plates/props/feeding-platform.ts';
+import { paintGate, rangerHeight } from '#illustrations/plates/props/gate.ts';
 import { paintHomestead, residentHeight } from '#illustrations/plates/props/homestead.ts';
 import { paintTownhouse, paintWaterfront } from '#illustrations/plates/props/houses/coast-houses.ts';
 import { paintFort } from '#illustrations/plates/props/houses/fort.ts';
@@ -15,7 +16,13 @@ import { paintKopje } from '#illustrations/plates/props/kopje.ts';
 import { marketerHeight, paintNightMarket } from '#illustrations/plates/props/night-market.ts';
 import { paintCyclists, riderHeight } from '#illustrations/plates/props/people/cyclists.ts';
 import { keeperHeight, paintKeeper } from '#illustrations/plates/props/people/keeper.ts';
-import { paintTrekkers, paintWatchers, partyWidth } from '#illustrations/plates/props/people/trekkers.ts';
+import { paintPhotographer, photographerHeight } from '#illustrations/plates/props/people/photographer.ts';
+import {
+  paintTrekkers,
+  paintWalkingSafari,
+  paintWatchers,
+  partyWidth,
+} from '#illustrations/plates/props/people/trekkers.ts';
 import type { PropSetting } from '#illustrations/plates/props/prop-setting.ts';
 import { paintStarBed } from '#illustrations/plates/props/star-bed.ts';
 import { paintTent } from '#illustrations/plates/props/tent.ts';
@@ -38,6 +45,7 @@ const layers = [
   'binoculars',
   'long-lens',
   'lamp',
+  'lanterns',
 ] as const;
 
 /** What stands on the ground. */
@@ -83,6 +91,8 @@ const measures: Readonly<Record<StandingProp, Measures>> = {
   townhouse: { subject: 530, company: 380, rise: 1.44 },
   platform: { subject: 900, company: 480, rise: 0.6 },
   grills: { subject: 660, company: 440, rise: 0.3 },
+  gate: { subject: 860, company: 600, rise: 0.41 },
+  photographer: { subject: 266, company: 190, rise: 0.66 },
 };
 
 type PaintProp = (canvas: Canvas, x: number, y: number, width: number, setting: PropSetting) => unknown;
@@ -119,6 +129,8 @@ const painters: Readonly<Record<StandingProp, PaintProp>> = {
   townhouse: paintTownhouse,
   platform: paintFeedingPlatform,
   grills: paintNightMarket,
+  gate: paintGate,
+  photographer: paintPhotographer,
 };
 
 export type Role = 'subject' | 'company';
@@ -128,11 +140,18 @@ interface Build {
   readonly measures: Measures;
 }
 
-/** Some things are not the same everywhere: who stops for gorillas looks back at them. */
+/** As large as trekkers are, and one more of them. */
+const walkingSafari: Measures = { subject: 340, company: 300, rise: 0.5 };
+
+/**
+ * Some things are not the same everywhere: who stops for gorillas looks back at them, and who walks on the plains has an
+ * armed ranger in front.
+ */
 function buildOf({ landmark, biome, fauna }: PlateSpec, prop: StandingProp): Build {
   if (prop === 'trekkers' && fauna.some(({ species }) => species === 'gorilla')) {
     return { paint: paintWatchers, measures: { subject: 170, company: 150, rise: 0.9 } };
   }
+  if (prop === 'trekkers' && biome === 'savannah') return { paint: paintWalkingSafari, measures: walkingSafari };
   if (prop === 'kopje' && landmark === 'none' && biome === 'redearth') {
     return { paint: paintWhaleback, measures: { subject: 900, company: 900, rise: 0.2 } };
   }
@@ -211,6 +230,8 @@ const heights = {
   table: waiterHeight,
   homestead: residentHeight,
   grills: marketerHeight,
+  gate: rangerHeight,
+  photographer: photographerHeight,
 };
 
 /** How high people are drawn at the subject's distance, as the subject and as company, in canvas units. */

@@ -11,6 +11,7 @@ import { circle, limb, polygon } from '#illustrations/plates/paths.ts';
 import type { PlateSpec } from '#illustrations/plates/plate-spec.ts';
 import { paintDolphins } from '#illustrations/plates/props/reef/dolphins.ts';
 import { paintShoal } from '#illustrations/plates/props/reef/shoal.ts';
+import { paintSnorkeller, type Snorkeller } from '#illustrations/plates/props/reef/snorkeller.ts';
 import { paintTurtle } from '#illustrations/plates/props/reef/turtle.ts';
 import type { Stage } from '#illustrations/plates/scene/stage.ts';
 
@@ -45,8 +46,25 @@ export function paintReef(stage: Stage): void {
   paintShoal(canvas, { x: stage.x(0.63), y: stage.y(0.745), facing: stage.ahead, name: 'yellow' }, '#f4c542');
   paintShoal(canvas, { x: stage.x(0.2), y: stage.y(0.85), facing: stage.ahead, name: 'blue' }, '#9fe0f0');
   paintTurtle(canvas, stage.x(0.4), stage.y(0.79), 190 * unit, { light, mirrored });
+  paintSwimmers(stage);
   canvas.path(polygon([...top, ...lowered(9).toReversed()]), '#ffffff', { opacity: 0.75 });
   canvas.path(polygon([...lowered(9), ...lowered(26).toReversed()]), shallow, { opacity: 0.5 });
+}
+
+/** One at the surface, one who has dived to look closer: where they are, how they are turned, what they wear. */
+const swimmers: readonly (Snorkeller & { readonly x: number; readonly y: number; readonly dive: number })[] = [
+  { x: 0.56, y: surface + 0.022, dive: 4, shirt: '#f2c14e', fins: '#e4577c', skin: '#d8b08e' },
+  { x: 0.78, y: surface + 0.13, dive: 28, shirt: '#d9484c', fins: '#f2c14e', skin: '#6b4630' },
+];
+
+function paintSwimmers({ canvas, light, x, y, ahead }: Stage): void {
+  const size = 1.05 * canvas.unit;
+  for (const { x: across, y: down, dive, ...swimmer } of swimmers) {
+    const turn = `scale(${(-ahead * size).toFixed(3)} ${size.toFixed(3)}) rotate(${dive})`;
+    canvas.group({ transform: `translate(${x(across).toFixed(1)} ${y(down).toFixed(1)}) ${turn}` }, () =>
+      paintSnorkeller(canvas, light, swimmer),
+    );
+  }
 }
 
 /** Light that the waves bundle. */

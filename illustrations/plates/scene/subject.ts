@@ -14,7 +14,13 @@ const scales = [1.68, 1.54, 1.44, 1.34];
 /** How small a group of up to four, and a larger one, may become before it is torn apart. */
 const smallest = { few: 0.98, many: 1.14 };
 /** How much of the width the subject may take, beside a framing tree and without. */
-const room = { framed: 0.54, open: 0.62, portrait: 0.88, belowWords: 0.62 };
+const room = {
+  framed: 0.54,
+  open: 0.62,
+  portrait: 0.88,
+  belowWords: 0.62,
+  besideKeeper: { open: 0.82, portrait: 0.7 },
+};
 
 /** Places as many of the group as fit; returns the others. */
 export function placeSubject(plan: Plan, group: FaunaGroup): readonly Individual[] {
@@ -28,6 +34,7 @@ export function placeSubject(plan: Plan, group: FaunaGroup): readonly Individual
   const chance = chanceOf(canvas, 'subject');
   const widest =
     stage.size.width *
+    (stage.spec.props.includes('keeper') ? room.besideKeeper[canvas.isPortrait ? 'portrait' : 'open'] : 1) *
     (canvas.isPortrait
       ? stage.hasWords
         ? room.belowWords

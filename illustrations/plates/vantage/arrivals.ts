@@ -6,7 +6,8 @@ import type { Colour } from '#illustrations/plates/canvas.ts';
 import { draw } from '#illustrations/plates/draw.ts';
 import { ridgeLine } from '#illustrations/plates/elements/ridges.ts';
 import { tone } from '#illustrations/plates/light.ts';
-import { circle, limb, polygon, spline } from '#illustrations/plates/paths.ts';
+import { limb, polygon, spline } from '#illustrations/plates/paths.ts';
+import { paintAirliner } from '#illustrations/plates/props/airliner.ts';
 import { paintPerson } from '#illustrations/plates/props/people/person.ts';
 import { standing, walking } from '#illustrations/plates/props/people/poses.ts';
 import { hikers } from '#illustrations/plates/props/people/wardrobe.ts';
@@ -37,44 +38,9 @@ function paintApron(stage: Stage): void {
     const ink = mixColours(ground.bush, light.ink, 0.5);
     paintDistantAcacia(canvas, canvas.x(x), canvas.y(0.5), 64 * unit, { ink, name: `apron-${index}` });
   }
-  paintAircraft(stage, stage.x(0.56), canvas.y(0.5));
-}
-
-function paintAircraft({ canvas, light }: Stage, x: number, y: number): void {
-  const u = canvas.unit * 1.5;
-  const body = tone(light, '#fbf6ea', 0.4);
-  const at = (dx: number, dy: number) => [x + dx * u, y + dy * u] as const;
-  const hull = spline([
-    at(-190, -44),
-    at(-120, -52),
-    at(60, -54),
-    at(150, -50),
-    at(186, -34),
-    at(150, -18),
-    at(60, -12),
-    at(-120, -16),
-    at(-176, -30),
-  ]);
-  const fin = polygon([at(-186, -46), at(-206, -118), at(-172, -118), at(-124, -50)]);
-  canvas.ellipse(x, y + 8 * u, 190 * u, 7 * u, light.ink, { opacity: 0.3 });
-  canvas.path(hull, light.rim, { transform: `translate(0 ${-2 * u})` });
-  canvas.path(fin, '#a8431c');
-  canvas.path(hull, body);
-  canvas.path(polygon([at(-20, -28), at(60, -28), at(-40, 14), at(-66, 14)]), mixColours(body, light.ink, 0.34));
-  let windows = '';
-  for (let seat = -120; seat <= 120; seat += 15) windows += circle(...at(seat, -38), 3.4 * u);
-  canvas.path(windows, mixColours(light.ink, light.far, 0.3));
-  canvas.path(
-    limb([
-      [...at(-150, -30), 3 * u],
-      [...at(160, -28), 3 * u],
-    ]),
-    '#1f4a38',
-  );
-  canvas.path(
-    draw`M${x - 60 * u} ${y - 10 * u}v${18 * u}h${6 * u}v${-18 * u}ZM${x + 120 * u} ${y - 14 * u}v${22 * u}h${5 * u}v${-22 * u}Z`,
-    light.ink,
-  );
+  const size = (1.5 * unit).toFixed(3);
+  const place = `translate(${stage.x(0.56).toFixed(1)} ${canvas.y(0.525).toFixed(1)}) scale(${size})`;
+  canvas.group({ transform: place }, () => paintAirliner(canvas, light));
 }
 
 /** Posts, a roof of timber, a floor that mirrors the windows. */

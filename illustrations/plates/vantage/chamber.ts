@@ -4,10 +4,14 @@
 import { mixColours } from '#illustrations/drawing/colour.ts';
 import type { Point } from '#illustrations/drawing/outline.ts';
 import { paintAnimal } from '#illustrations/plates/animals/animals.ts';
+import type { Colour } from '#illustrations/plates/canvas.ts';
 import { chanceOf } from '#illustrations/plates/chance.ts';
 import { lens } from '#illustrations/plates/elements/lens.ts';
 import { ridgeLine } from '#illustrations/plates/elements/ridges.ts';
 import { circle, limb, polygon, spline } from '#illustrations/plates/paths.ts';
+import { type Dress, paintPerson } from '#illustrations/plates/props/people/person.ts';
+import { type Pose, pointing, turnedAway } from '#illustrations/plates/props/people/poses.ts';
+import { hikers, riders } from '#illustrations/plates/props/people/wardrobe.ts';
 import type { Stage } from '#illustrations/plates/scene/stage.ts';
 
 const water = ['#d6f3dc', '#8fd6c2', '#3f9c99', '#1d6670', '#124650'] as const;
@@ -167,7 +171,7 @@ function paintDust(stage: Stage): void {
   }
 }
 
-/** The wall of the chamber: riveted steel with rounded windows, and two who look out of them. */
+/** The wall of the chamber: riveted steel with rounded windows, and those who look out of them. */
 function paintWindows(stage: Stage): void {
   const { canvas, layout } = stage;
   const { unit, width, height } = canvas;
@@ -200,41 +204,38 @@ function paintWindows(stage: Stage): void {
     rivets += circle(x, 17 * unit, 5 * unit) + circle(x, height * 0.9 + 24 * unit, 6 * unit);
   canvas.path(rivets, mixColours(steel, water[1], 0.4));
   if (layout === 'thumb') return;
-  for (const [x, size, lean] of [
-    [0.13, 1, 10],
-    [0.83, 0.72, -10],
-  ] as const)
-    paintOnlooker(stage, x, size, lean);
+  for (const onlooker of onlookers) paintOnlooker(stage, onlooker);
 }
 
-/** Head and shoulders against the light of the water. */
-function paintOnlooker({ canvas, x, ahead }: Stage, share: number, size: number, lean: number): void {
+interface Onlooker {
+  /** Where across the scene, how large, and how far below the picture the feet are, in bodies a hundred high. */
+  readonly x: number;
+  readonly size: number;
+  readonly below: number;
+  readonly pose: Pose;
+  readonly dress: Dress;
+}
+
+const onlookers: readonly Onlooker[] = [
+  { x: 0.12, size: 4.6, below: 54, pose: turnedAway, dress: { ...hikers[0], pack: undefined } },
+  {
+    x: 0.215,
+    size: 3.3,
+    below: 56,
+    pose: pointing,
+    dress: { ...riders[1], head: { wear: 'bare', colour: '#3a2418' } },
+  },
+  { x: 0.86, size: 4.2, below: 58, pose: turnedAway, dress: { ...hikers[1], pack: undefined } },
+];
+/** How much of their colours the dark of the chamber takes. */
+const dimness = 0.56;
+
+/** Seen from behind, against the light of the water. */
+function paintOnlooker({ canvas, light, x, ahead }: Stage, { x: share, size, below, pose, dress }: Onlooker): void {
   const u = canvas.unit * size;
-  const [middle, foot] = [x(share), canvas.height + 10];
-  const at = (dx: number, up: number): Point => [middle + ahead * dx * u, foot - up * u];
-  const shape =
-    spline([
-      [...at(-118, 0), 'corner'],
-      at(-108, 92),
-      at(-62, 134),
-      at(-26 + lean, 150),
-      at(26 + lean, 150),
-      at(62, 132),
-      at(108, 90),
-      [...at(118, 0), 'corner'],
-    ]) +
-    spline([
-      at(-36 + lean, 190),
-      at(-42 + lean, 224),
-      at(-22 + lean, 258),
-      at(16 + lean, 262),
-      at(42 + lean, 234),
-      at(40 + lean, 202),
-      at(24 + lean, 172),
-      at(26 + lean, 140),
-      at(-26 + lean, 140),
-      at(-24 + lean, 170),
-    ]);
-  canvas.path(shape, water[1], { transform: `translate(0 ${-3 * u})`, opacity: 0.8 });
-  canvas.path(shape, '#0b1a1e');
+  const dim = (colour: Colour) => mixColours(colour, '#0b1a1e', dimness);
+  const head = { ...dress.head, colour: dim(dress.head.colour) };
+  const dimmed = { ...dress, head, jacket: dim(dress.jacket), trousers: dim(dress.trousers), skin: dim(dress.skin) };
+  const place = `translate(${x(share).toFixed(1)} ${(canvas.height + below * u).toFixed(1)}) scale(${(ahead * u).toFixed(3)} ${u.toFixed(3)})`;
+  canvas.group({ transform: place }, () => paintPerson(canvas, 0, 0, pose, dimmed, light, 'none'));
 }

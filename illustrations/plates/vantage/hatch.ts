@@ -49,7 +49,6 @@ export function paintHatch(stage: Stage): void {
     canvas.path(strut, dark);
   }
   const top = height - rim;
-  if (stage.spec.props.includes('binoculars')) paintWatcher(stage, top);
   canvas.path(
     spline([
       [-30, top + 14 * unit],
@@ -74,18 +73,22 @@ export function paintHatch(stage: Stage): void {
   for (let x = 0; x < width; x += 26 * unit) stitches += circle(x, top + 34 * unit, 1.9 * unit);
   canvas.path(stitches, lit, { opacity: 0.6 });
   const { props } = stage.spec;
+  if (props.includes('binoculars')) paintWatcher(stage);
   const facing = stage.ahead;
   const place = stage.x(stage.layout === 'panel' ? 0.8 : canvas.isPortrait ? 0.72 : 0.78);
   if (props.includes('long-lens')) paintLongLens(canvas, place, top + 8 * unit, 1.5 * unit, facing, light);
   if (props.includes('lamp')) paintSpotlight(stage, place, top);
 }
 
-/** A fellow traveller, standing in the hatch with field glasses at the eyes. */
-function paintWatcher(stage: Stage, top: number): void {
+/** How large a fellow traveller is, and how far below the picture the feet are, in the measure of a person a hundred high. */
+const neighbour = { size: 5.4, below: 55 };
+
+/** Standing in the same hatch, between the viewer and its rim, with field glasses at the eyes. */
+function paintWatcher(stage: Stage): void {
   const { canvas, light } = stage;
-  const size = 3.9 * canvas.unit;
+  const size = neighbour.size * canvas.unit;
   const x = stage.x(stage.layout === 'panel' ? 0.9 : 0.82);
-  const foot = top + 46 * size;
+  const foot = canvas.height + neighbour.below * size;
   const place = `translate(${x.toFixed(1)} ${foot.toFixed(1)}) scale(${(-stage.ahead * size).toFixed(3)} ${size.toFixed(3)})`;
   canvas.group({ transform: place }, () => {
     paintPerson(canvas, 0, 0, spying, { ...hikers[0], pack: undefined }, light);

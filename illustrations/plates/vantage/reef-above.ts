@@ -1,4 +1,4 @@
-// A reef from above: the lagoon behind it, the white line of its surf, sand banks, and a dhow at anchor over clear water.
+// A reef as one sees it from a tall palm: the lagoon behind it, the white line of its surf, sand, and a dhow on clear water.
 
 import { mixColours } from '#illustrations/drawing/colour.ts';
 import type { Point } from '#illustrations/drawing/outline.ts';
@@ -8,7 +8,10 @@ import { blob } from '#illustrations/plates/elements/blob.ts';
 import { lens } from '#illustrations/plates/elements/lens.ts';
 import { ridgeLine } from '#illustrations/plates/elements/ridges.ts';
 import { tone } from '#illustrations/plates/light.ts';
-import { circle, limb, polygon, spline } from '#illustrations/plates/paths.ts';
+import { polygon } from '#illustrations/plates/paths.ts';
+import { paintDhowFromAbove } from '#illustrations/plates/props/dhow-from-above.ts';
+import { paintSnorkeller, type Snorkeller } from '#illustrations/plates/props/reef/snorkeller.ts';
+import { settingOf } from '#illustrations/plates/scene/props.ts';
 import type { Stage } from '#illustrations/plates/scene/stage.ts';
 
 /** How far down the surf breaks, and the sand begins, as shares of the height. */
@@ -38,8 +41,8 @@ export function paintReefAbove(stage: Stage): void {
   paintCorals(stage, mixColours(lagoon, '#2c5c50', 0.62));
   paintSurf(stage);
   paintBeach(stage);
-  paintAnchored(stage, { x: stage.x(0.4), y: stage.y(0.55) });
   paintSwimmers(stage);
+  paintDhowFromAbove(canvas, stage.x(0.38), stage.y(0.64), 430 * canvas.unit, settingOf(stage));
 }
 
 /** Heads of coral, dark through the water. */
@@ -86,68 +89,22 @@ function paintBeach({ canvas, light }: Stage): void {
   canvas.path(below(line(4)), tone(light, '#f6e7c4', 0.6));
 }
 
-/** A dhow as a gull sees it: hull, mast, and the sail with its shadow on the sand below. */
-function paintAnchored({ canvas, light, ahead }: Stage, { x, y }: { x: number; y: number }): void {
-  const u = canvas.unit * 1.5;
-  const at = (dx: number, dy: number) => [x + ahead * dx * u, y + dy * u] as const;
-  const hull = [at(-150, 6), at(-90, -26), at(30, -30), at(140, -6), at(168, 4), at(132, 18), at(30, 36), at(-96, 30)];
-  const moved = `translate(${34 * u * ahead} ${62 * u})`;
-  canvas.path(spline(hull), '#0d4f58', { opacity: 0.3, transform: moved });
-  const sail = spline([
-    [...at(-92, -150), 'corner'],
-    at(10, -96),
-    [...at(150, -10), 'corner'],
-    at(40, 2),
-    [...at(-40, 0), 'corner'],
-  ]);
-  canvas.path(sail, '#0d4f58', { opacity: 0.24, transform: moved });
-  const wood = mixColours(tone(light, '#7b5233', 0.5), light.ink, 0.12);
-  canvas.path(spline(hull), wood);
-  canvas.path(
-    spline([at(-126, 4), at(-84, -14), at(26, -18), at(120, 0), at(26, 24), at(-84, 20)]),
-    mixColours(wood, '#e9c48d', 0.5),
-  );
-  for (const bench of [-70, -20, 36, 84]) {
-    canvas.path(
-      limb([
-        [...at(bench, -18), 8 * u],
-        [...at(bench, 22), 8 * u],
-      ]),
-      wood,
-    );
-  }
-  canvas.path(
-    limb([
-      [...at(-96, -156), 5 * u],
-      [...at(156, -4), 6 * u],
-    ]),
-    mixColours(wood, light.ink, 0.4),
-  );
-  canvas.path(sail, tone(light, '#fbf1dc', 0.4));
-  canvas.path(spline([at(-60, -112), at(20, -74), at(128, -12), at(20, -30)]), '#d9c6a0', { opacity: 0.5 });
-}
+/** Two who snorkel, as shares of the scene, with the rings they make. */
+const swimmers: readonly (Snorkeller & { readonly x: number; readonly y: number })[] = [
+  { x: 0.7, y: 0.74, shirt: '#c8442a', fins: '#f2c14e', skin: '#d8b08e' },
+  { x: 0.78, y: 0.55, shirt: '#e9b23f', fins: '#1f4f6a', skin: '#6b4630' },
+];
 
-/** Two who snorkel, with the rings they make. */
-function paintSwimmers({ canvas, x, y }: Stage): void {
-  for (const [index, [across, down]] of [
-    [0.66, 0.5],
-    [0.72, 0.58],
-  ].entries()) {
-    const [left, top] = [x(across ?? 0), y(down ?? 0)];
-    const u = canvas.unit * 1.3;
-    for (const ring of [26, 40]) {
-      canvas.ellipse(left, top, ring * u, ring * 0.6 * u, 'none', {
-        stroke: '#ffffff',
-        'stroke-width': 2 * u,
-        opacity: 0.5,
-      });
-    }
-    const body = limb([
-      [left - 26 * u, top + 6 * u, 5 * u],
-      [left - 4 * u, top + 1 * u, 12 * u],
-      [left + 12 * u, top - 3 * u, 11 * u],
-    ]);
-    canvas.path(body, index === 0 ? '#c8442a' : '#e9b23f');
-    canvas.path(circle(left + 20 * u, top - 5 * u, 8 * u), '#4d3226');
+function paintSwimmers({ canvas, light, x, y, ahead }: Stage): void {
+  const { unit } = canvas;
+  for (const { x: across, y: down, ...swimmer } of swimmers) {
+    const place = `translate(${x(across).toFixed(1)} ${y(down).toFixed(1)}) scale(${(ahead * unit).toFixed(3)} ${unit.toFixed(3)})`;
+    canvas.group({ transform: place }, () => {
+      canvas.ellipse(-2, 34, 66, 10, '#0d4f58', { opacity: 0.22 });
+      for (const ring of [74, 94]) {
+        canvas.ellipse(-6, 4, ring, ring * 0.42, 'none', { stroke: '#ffffff', 'stroke-width': 2, opacity: 0.45 });
+      }
+      paintSnorkeller(canvas, light, swimmer);
+    });
   }
 }

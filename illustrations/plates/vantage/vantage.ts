@@ -29,10 +29,10 @@ export function paintVantageGround(stage: Stage, isClear: IsClear): void {
   if (camera === 'track') paintTrack(stage);
 }
 
-/** In front of everybody. A thumbnail has room for the subject alone. */
+/** In front of everybody. A thumbnail has room for the subject alone, which a feast is. */
 export function paintVantage(stage: Stage): void {
   // Nor does it leave a sky to words.
-  if (stage.layout === 'thumb' || stage.hasWords) return;
+  if ((stage.layout === 'thumb' && !stage.spec.props.includes('lanterns')) || stage.hasWords) return;
   const camera = cameraOf(stage.spec);
   if (camera === 'hill') paintLedge(stage);
   if (camera === 'hatch') paintHatch(stage);

@@ -3,7 +3,7 @@
 import { mixColours } from '#illustrations/drawing/colour.ts';
 import { draw } from '#illustrations/plates/draw.ts';
 import { tone } from '#illustrations/plates/light.ts';
-import { limb, polygon } from '#illustrations/plates/paths.ts';
+import { polygon } from '#illustrations/plates/paths.ts';
 import { paintFieldGlasses } from '#illustrations/plates/props/instruments.ts';
 import type { Stage } from '#illustrations/plates/scene/stage.ts';
 
@@ -56,16 +56,6 @@ export function paintWindow(stage: Stage): void {
     ),
     { 'fill-rule': 'evenodd' },
   );
-  // The strap one holds on to where the road is bad.
-  const strap = stage.x(0.06);
-  const grip = limb([
-    [strap - 60 * unit, top - 30 * unit, 12 * unit],
-    [strap - 40 * unit, top + 44 * unit, 15 * unit],
-    [strap + 40 * unit, top + 44 * unit, 15 * unit],
-    [strap + 60 * unit, top - 30 * unit, 12 * unit],
-  ]);
-  canvas.path(grip, lit, { transform: `translate(0 ${-2 * unit})` });
-  canvas.path(grip, dark);
   const place = stage.x(layout === 'panel' ? 0.84 : canvas.isPortrait ? 0.78 : 0.86);
   if (stage.spec.props.includes('binoculars'))
     paintFieldGlasses(canvas, place, sill + 40 * unit, (canvas.isPortrait ? 1.2 : 1.5) * unit, light);

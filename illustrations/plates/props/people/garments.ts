@@ -56,7 +56,9 @@ export function paintGarment(canvas: Canvas, garment: Garment, pose: Pose, girth
           [6, -46, 1],
           [8, -24, 2],
           [9, 0, 3],
-        ]),
+        ]) +
+        // The side away from the light, as broad as a body is round.
+        'M3 -90H40V0H6Z',
       ink,
       { opacity: 0.16 },
     );

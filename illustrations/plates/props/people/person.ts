@@ -17,14 +17,16 @@ export interface Dress {
   readonly girth?: number;
   /** A child's head is large for its body. */
   readonly isChild?: true;
-  readonly over?: Garment;
+  readonly over?: Garment | undefined;
   /** A collar of beads. */
   readonly beads?: readonly Colour[];
   readonly pack?: Colour | undefined;
+  /** A small bag on the back, for a morning. */
+  readonly dayBag?: Colour | undefined;
 }
 
-/** Which side of a person is edged with light: the sun is behind them, a fire before them. */
-export type LitSide = 'back' | 'front';
+/** Which side of a person is edged with light: the sun is behind them, a fire before them, and none reaches a lane. */
+export type LitSide = 'back' | 'front' | 'none';
 
 /** Paints a person at `x`, `foot` in the coordinates of the canvas group around them. */
 export function paintPerson(
@@ -39,7 +41,7 @@ export function paintPerson(
   const { ink } = light;
   const seen = colourSeen(light, litSide);
   const { girth = 1, isChild, over } = dress;
-  const isAway = pose.isAway ?? false;
+  const { turn, lift = 0 } = pose;
   const torso = pose.torso.map(([at, up, width]): LimbPoint => [at, up, width * girth]);
   const [jacket, trousers, skin] = [seen(dress.jacket), seen(dress.trousers), seen(dress.skin)];
   const headPlace = `translate(${pose.head[0]} ${pose.head[1]})${isChild ? ' scale(1.24)' : ''}`;
@@ -48,32 +50,35 @@ export function paintPerson(
   const rim = litSide === 'front' ? { x: 1.5, colour: '#ffb869' } : { x: -1.5, colour: light.rim };
   const edge = { transform: `translate(${rim.x} -1.1)`, opacity: 0.9 };
 
-  canvas.group({ transform: `translate(${x} ${foot})` }, () => {
-    canvas.ellipse(4, -0.5, 24, 3.4, ink, { opacity: light.moon ? 0.2 : 0.32 });
-    canvas.group(edge, () => {
-      canvas.path(outline, rim.colour);
-      canvas.path(headShape(isAway), rim.colour, { transform: headPlace });
-    });
+  canvas.group({ transform: `translate(${x} ${foot - lift})` }, () => {
+    canvas.ellipse(4, lift - 0.5, 24, 3.4, ink, { opacity: light.moon ? 0.2 : 0.32 });
+    if (litSide !== 'none') {
+      canvas.group(edge, () => {
+        canvas.path(outline, rim.colour);
+        canvas.path(headShape(turn), rim.colour, { transform: headPlace });
+      });
+    }
     canvas.path(limb(pose.farLeg), mixColours(trousers, ink, 0.4));
-    if (pose.farArm !== undefined) canvas.path(limb(pose.farArm), mixColours(jacket, ink, isAway ? 0.16 : 0.4));
+    if (pose.farArm !== undefined) canvas.path(limb(pose.farArm), mixColours(jacket, ink, turn ? 0.16 : 0.4));
     canvas.path(limb(torso), jacket);
     canvas.path(limb(pose.nearLeg), trousers);
-    if (isAway) canvas.path(limb(pose.farLeg), mixColours(trousers, ink, 0.1));
+    if (turn) canvas.path(limb(pose.farLeg), mixColours(trousers, ink, 0.1));
     // Below a cloth one sees sandals, below trousers boots.
     const isShod = over === undefined || over.cut === 'coat';
-    const feet = [pose.farLeg, pose.nearLeg].map((leg) => shoe(leg, isAway, isShod ? 4.6 : 2.2));
+    const feet = [pose.farLeg, pose.nearLeg].map((leg) => shoe(leg, turn !== undefined, isShod ? 4.6 : 2.2));
     canvas.path(feet.join(''), isShod ? ink : mixColours(skin, ink, 0.3));
     if (over !== undefined) {
       const garment = { ...over, cloth: seen(over.cloth), ...(over.trim && { trim: seen(over.trim) }) };
       paintGarment(canvas, garment, pose, girth, ink);
     }
     if (dress.pack !== undefined) paintPack(canvas, pose, seen(dress.pack), ink);
+    if (dress.dayBag !== undefined) paintDayBag(canvas, pose, seen(dress.dayBag), ink);
     canvas.group({ transform: headPlace }, () =>
-      paintHead(canvas, { ...dress.head, colour: seen(dress.head.colour) }, isAway, skin, ink),
+      paintHead(canvas, { ...dress.head, colour: seen(dress.head.colour) }, turn, skin, ink),
     );
     paintBeads(canvas, pose, (dress.beads ?? []).map(seen));
     canvas.path(limb(pose.nearArm), mixColours(jacket, ink, 0.16));
-    const hands = isAway ? [pose.nearArm, pose.farArm ?? []] : [pose.nearArm];
+    const hands = turn ? [pose.nearArm, pose.farArm ?? []] : [pose.nearArm];
     canvas.path(hands.map((arm) => hand(arm)).join(''), skin);
   });
 }
@@ -86,14 +91,21 @@ function colourSeen(light: Light, litSide: LitSide): (colour: Colour) => Colour 
   return (colour) => mixColours(tone(light, colour, litSide === 'front' ? 0.3 : 0.5), light.ink, share);
 }
 
+/** The palm and the fingers, on from where the forearm ends. */
 function hand(arm: readonly LimbPoint[]): string {
-  const [x = 0, y = 0] = arm[arm.length - 1] ?? [];
-  return circle(x, y, 3.4);
+  const [[fromX, fromY] = [0, 0], [x, y] = [0, 0]] = arm.slice(-2);
+  const reach = Math.hypot(x - fromX, y - fromY) || 1;
+  const [ahead, down] = [(x - fromX) / reach, (y - fromY) / reach];
+  return limb([
+    [x - ahead, y - down, 4.6],
+    [x + ahead * 2.6, y + down * 2.6, 5],
+    [x + ahead * 5.4, y + down * 5.4, 3.2],
+  ]);
 }
 
-function shoe(leg: readonly LimbPoint[], isAway: boolean, high: number): string {
+function shoe(leg: readonly LimbPoint[], isTurned: boolean, high: number): string {
   const [x = 0, y = 0] = leg[leg.length - 1] ?? [];
-  const toe = isAway ? 4.4 : 9;
+  const toe = isTurned ? 4.4 : 9;
   const sole = y + 5;
   return spline([
     [x - 4.4, sole - high - 1.6],
@@ -115,9 +127,9 @@ function paintBeads(canvas: Canvas, { torso, head }: Pose, beads: readonly Colou
 }
 
 /** A rucksack on the back, its lid and a rolled mat. */
-function paintPack(canvas: Canvas, { torso, isAway }: Pose, pack: Colour, ink: Colour): void {
+function paintPack(canvas: Canvas, { torso, turn }: Pose, pack: Colour, ink: Colour): void {
   const [shoulderX = 0, shoulderY = -80] = torso[torso.length - 1] ?? [];
-  const [x, y] = [shoulderX - (isAway ? -3 : 15), shoulderY];
+  const [x, y] = [shoulderX - (turn ? -3 : 15), shoulderY];
   const body = spline([
     [x - 9, y - 2],
     [x + 5, y - 6],
@@ -137,4 +149,22 @@ function paintPack(canvas: Canvas, { torso, isAway }: Pose, pack: Colour, ink: C
     { opacity: 0.35 },
   );
   canvas.path(circle(x - 2, y - 8, 5.4), mixColours(pack, '#e9d9b0', 0.35));
+}
+
+function paintDayBag(canvas: Canvas, { torso }: Pose, bag: Colour, ink: Colour): void {
+  const [x = 0, y = -80] = torso[torso.length - 1] ?? [];
+  const body = spline([
+    [x - 12, y + 2],
+    [x - 4, y + 1],
+    [x - 5, y + 22],
+    [x - 15, y + 21],
+    [x - 17, y + 10],
+  ]);
+  const strap = limb([
+    [x + 1, y - 2, 2],
+    [x + 4, y + 8, 2],
+    [x - 2, y + 18, 2],
+  ]);
+  canvas.path(body + strap, bag);
+  canvas.path(strap, ink, { opacity: 0.4 });
 }

@@ -1,6 +1,7 @@
 // How people stand, walk and ride. Every pose looks to the right with its feet on y = 0; a person is a hundred high.
 
 import type { LimbPoint } from '#illustrations/plates/paths.ts';
+import type { Turn } from '#illustrations/plates/props/people/heads.ts';
 
 /** Limbs from the body outward, looking to the right with the feet on y = 0; a person is 100 high. */
 export interface Pose {
@@ -10,8 +11,10 @@ export interface Pose {
   readonly farArm?: readonly LimbPoint[];
   readonly nearArm: readonly LimbPoint[];
   readonly head: readonly [x: number, y: number];
-  /** Turned away: one sees the back of the head. */
-  readonly isAway?: true;
+  /** Seen from the side unless said otherwise. */
+  readonly turn?: Turn;
+  /** How far above the ground, in a leap. */
+  readonly lift?: number;
 }
 
 export const walking: Pose = {
@@ -37,6 +40,26 @@ export const walking: Pose = {
     [22, -54, 6],
   ],
   head: [11, -90],
+};
+
+/** The other half of the same stride: the near leg behind, the near arm swung back. */
+export const striding: Pose = {
+  ...walking,
+  farLeg: [
+    [2, -47, 14],
+    [13, -28, 10],
+    [17, -6, 7.6],
+  ],
+  nearLeg: [
+    [-1, -47, 15],
+    [-3, -26, 10.8],
+    [-14, -6, 7.8],
+  ],
+  nearArm: [
+    [5, -76, 8.6],
+    [-1, -61, 7.4],
+    [1, -47, 6],
+  ],
 };
 
 export const standing: Pose = {
@@ -124,7 +147,7 @@ export const riding: Pose = {
 
 /** Seen from behind. */
 export const turnedAway: Pose = {
-  isAway: true,
+  turn: 'away',
   farLeg: [
     [5, -47, 14],
     [6, -26, 10.6],
@@ -154,21 +177,45 @@ export const turnedAway: Pose = {
   head: [0, -91],
 };
 
+/** Coming toward the viewer: one foot ahead is lower in the picture, and one arm swings forward. */
+export const approaching: Pose = {
+  ...turnedAway,
+  turn: 'front',
+  farLeg: [
+    [5, -47, 14],
+    [6, -28, 10],
+    [5, -7.4, 7],
+  ],
+  nearLeg: [
+    [-5, -47, 14],
+    [-6, -24, 11],
+    [-5, -4, 8.4],
+  ],
+  farArm: [
+    [10, -76, 8],
+    [13, -61, 7],
+    [8, -49, 5.6],
+  ],
+};
+
+/** Walking away from the viewer. */
+export const departing: Pose = { ...approaching, turn: 'away' };
+
 /** Old, on a stick. */
 export const leaning: Pose = {
   ...standing,
   torso: [
-    [-2, -46, 14],
+    [-1, -46, 14],
     [-2, -50, 18],
-    [1, -60, 20],
-    [7, -73, 16],
+    [0, -61, 20],
+    [4, -76, 16],
   ],
   nearArm: [
-    [7, -71, 8],
-    [9, -58, 7],
-    [19, -52, 5.6],
+    [4, -73, 8],
+    [7, -60, 7],
+    [17, -56, 5.6],
   ],
-  head: [14, -83],
+  head: [9, -87],
 };
 
 /** On a chair, something warm in the hands. */
@@ -209,5 +256,138 @@ export const spying: Pose = {
     [2, -76, 8.6],
     [18, -76, 7],
     [20, -90, 5.6],
+  ],
+};
+
+/** Bent to the finder of a camera that stands on three legs, a hand on either side of it. */
+export const focusing: Pose = {
+  ...standing,
+  farLeg: [
+    [4, -47, 14],
+    [10, -26, 10.4],
+    [12, -5, 7.8],
+  ],
+  torso: [
+    [-2, -46, 14],
+    [-2, -50, 19],
+    [0, -62, 21],
+    [5, -77, 18],
+  ],
+  nearArm: [
+    [5, -74, 8.6],
+    [13, -64, 7.4],
+    [30, -78, 5.6],
+  ],
+  farArm: [
+    [6, -75, 8.6],
+    [18, -68, 7],
+    [24, -80, 5.6],
+  ],
+  head: [9, -90],
+};
+
+/** A glass held up to the others. */
+export const toasting: Pose = {
+  ...standing,
+  nearArm: [
+    [1, -76, 8.6],
+    [14, -78, 7.4],
+    [25, -92, 5.6],
+  ],
+};
+
+/** The same from a chair. */
+export const seatedToast: Pose = {
+  ...sitting,
+  nearArm: [
+    [-8, -62, 8.6],
+    [5, -66, 7.4],
+    [16, -80, 5.6],
+  ],
+};
+
+/** Straight up, heels together and arms along the body. */
+export const leaping: Pose = {
+  ...standing,
+  farLeg: [
+    [2, -47, 14],
+    [3, -26, 10.4],
+    [3, -5, 7.8],
+  ],
+  nearLeg: [
+    [-1, -47, 15],
+    [-1, -26, 11],
+    [-2, -5, 8],
+  ],
+  nearArm: [
+    [-1, -76, 8],
+    [-3, -60, 7],
+    [-1, -44, 5.6],
+  ],
+  head: [4, -93],
+};
+
+/** At the height of that. */
+export const inTheAir: Pose = { ...leaping, lift: 26 };
+
+/** Seated at a tiller, the hand behind the back. */
+export const steering: Pose = {
+  ...sitting,
+  nearArm: [
+    [-9, -62, 8.6],
+    [-19, -52, 7.4],
+    [-14, -42, 6],
+  ],
+};
+
+/** A hand above the eyes, against the light. */
+export const lookingOut: Pose = {
+  ...standing,
+  nearArm: [
+    [1, -76, 8.6],
+    [13, -78, 7.2],
+    [10, -93, 5.4],
+  ],
+};
+
+/** Across a table from the viewer, both hands on it. */
+export const seatedFacing: Pose = {
+  turn: 'front',
+  farLeg: [
+    [5, -31, 14],
+    [7, -22, 11],
+    [7, -5, 8],
+  ],
+  nearLeg: [
+    [-5, -31, 14],
+    [-7, -22, 11],
+    [-7, -5, 8],
+  ],
+  torso: [
+    [0, -31, 19],
+    [0, -37, 19],
+    [0, -49, 21],
+    [0, -65, 20],
+  ],
+  farArm: [
+    [10, -62, 8],
+    [15, -50, 7],
+    [7, -45, 5.6],
+  ],
+  nearArm: [
+    [-10, -62, 8],
+    [-15, -50, 7],
+    [-7, -45, 5.6],
+  ],
+  head: [0, -77],
+};
+
+/** From behind, an arm out to what there is to see. */
+export const pointing: Pose = {
+  ...turnedAway,
+  farArm: [
+    [10, -75, 8],
+    [20, -82, 7],
+    [33, -90, 5.6],
   ],
 };

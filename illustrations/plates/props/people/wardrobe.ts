@@ -50,6 +50,26 @@ export const ranger: Dress = {
   skin: '#5b3a28',
 };
 
+/** Guests on a morning's walk. */
+export const walkingGuests: readonly [Dress, Dress] = [
+  {
+    jacket: '#d9c79a',
+    trousers: '#6d6449',
+    head: { wear: 'hat', colour: '#efe1bd' },
+    skin: '#d8b08e',
+    dayBag: '#3f5a52',
+    girth: 1.1,
+  },
+  {
+    jacket: '#b5673c',
+    trousers: '#8a7a58',
+    head: { wear: 'hat', colour: '#b79a62' },
+    skin: '#c99a76',
+    dayBag: '#5a4260',
+    girth: 0.9,
+  },
+];
+
 export const cook: Dress = {
   jacket: '#f3ead8',
   trousers: '#3a3a40',
@@ -60,7 +80,7 @@ export const cook: Dress = {
 
 const maasaiBeads = ['#f6efe0', '#c8442a', '#2f5b9a'] as const;
 
-/** Maasai, in the cloths and beads they wear at home, one in what is bought in town. */
+/** Maasai, in the cloths and beads they wear at home. */
 export const maasai = {
   elder: {
     jacket: '#8c1f1a',
@@ -94,12 +114,6 @@ export const maasai = {
     skin: '#5b3a28',
     over: { cut: 'kanga', cloth: '#d0562f', trim: '#f2d9a0' },
     isChild: true,
-  },
-  student: {
-    jacket: '#2f6f9a',
-    trousers: '#3a4658',
-    head: { wear: 'bare', colour: '#1c1412' },
-    skin: '#5b3a28',
   },
 } as const satisfies Record<string, Dress>;
 
