@@ -58,11 +58,13 @@ export function paintRoofPlane(
   for (let course = 1; course < courses; course += 1) {
     lines += polyline([on(0, course / courses), on(1, course / courses)]);
   }
+  // Sheets are ribbed from eave to ridge; a tile ends where its course does, straw anywhere.
   const ribs = kind === 'iron' ? 16 : 44;
   for (let rib = 1; rib < ribs; rib += 1) {
     const along = kind === 'iron' ? rib / ribs : chance.next();
-    const from = kind === 'iron' ? 0 : chance.between(0, 0.85);
-    lines += polyline([on(along, from), on(along, kind === 'iron' ? 1 : from + 0.14)]);
+    const course = chance.next() * (courses - 1);
+    const from = kind === 'iron' ? 0 : (kind === 'thatch' ? course : Math.round(course)) / courses;
+    lines += polyline([on(along, from), on(along, kind === 'iron' ? 1 : from + 1 / courses)]);
   }
   canvas.path(lines, 'none', { stroke: shade, 'stroke-width': Math.max(0.4, 0.9 * size), opacity: 0.5 });
   canvas.path(polyline([plane[3], plane[2]]), 'none', {

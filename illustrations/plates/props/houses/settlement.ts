@@ -175,6 +175,7 @@ const growers: Readonly<Record<string, Grower>> = {
   /** What is planted along a wall. */
   shrub: (canvas, x, y, tall, { ink, lit = ink, name }) => {
     const chance = chanceOf(canvas, name);
+    canvas.ellipse(x + tall * 0.2, y, tall * 1.5, tall * 0.16, ink, { opacity: 0.4 });
     for (const [across, share] of [
       [-0.7, 0.7],
       [0.7, 0.8],
