@@ -3,11 +3,19 @@
 import { mixColours } from '#illustrations/drawing/colour.ts';
 import type { Canvas } from '#illustrations/plates/canvas.ts';
 import { tone } from '#illustrations/plates/light.ts';
-import { circle } from '#illustrations/plates/paths.ts';
+import { type Dress, paintPerson } from '#illustrations/plates/props/people/person.ts';
+import { lookingOut, type Pose, sitting, steering } from '#illustrations/plates/props/people/poses.ts';
+import { coast, hikers, walkingGuests } from '#illustrations/plates/props/people/wardrobe.ts';
 import { type PropSetting, paintStanding } from '#illustrations/plates/props/prop-setting.ts';
 
 const reference = 240;
-const heads = [-58, -6, 34];
+/** The boatman at the motor and his two guests; the hull in front of them hides their feet. */
+const aboard: readonly { at: number; pose: Pose; dress: Dress }[] = [
+  { at: -70, pose: steering, dress: { ...coast.shirt, head: { wear: 'hat', colour: '#e3d2a6' } } },
+  { at: -2, pose: sitting, dress: { ...walkingGuests[1], dayBag: undefined } },
+  { at: 42, pose: lookingOut, dress: { ...hikers[1], pack: undefined } },
+];
+const person = 0.52;
 
 /** `x`, `y` is the middle of its waterline. */
 export function paintBoat(canvas: Canvas, x: number, y: number, width: number, setting: PropSetting): void {
@@ -20,11 +28,10 @@ export function paintBoat(canvas: Canvas, x: number, y: number, width: number, s
     canvas.path('M-84 -92h3v66h-3ZM52 -92h3v66h-3Z', ink);
     canvas.path('M-96 -94Q-16 -108 68 -94L66 -86H-94Z', tone(light, '#c2502a', 0.4));
     canvas.path('M-96 -94Q-16 -108 68 -94L67 -92Q-16 -104 -96 -91Z', tone(light, '#f6d9a8', 0.3));
-    for (const [index, head] of heads.entries()) {
-      const jacket = tone(light, ['#3f5a52', '#d9a036', '#1f7480'][index] ?? '#3f5a52', 0.5);
-      canvas.path(`M${head - 11} -18Q${head - 13} -46 ${head} -47Q${head + 13} -46 ${head + 11} -18Z`, jacket);
-      canvas.path(circle(head + 1, -55, 7.4), tone(light, index === 1 ? '#c99a76' : '#7a5238', 0.5));
-      canvas.path(`M${head - 12} -57Q${head} -70 ${head + 14} -57Q${head} -60 ${head - 12} -57Z`, ink);
+    for (const { at, pose, dress } of aboard) {
+      canvas.group({ transform: `translate(${at} -2) scale(${person})` }, () =>
+        paintPerson(canvas, 0, 0, pose, dress, light),
+      );
     }
     canvas.path('M-112 -26H70Q98 -27 124 -36Q112 -4 88 6H-96Q-108 -4 -112 -26Z', hull);
     canvas.path('M-109 -14H106Q98 0 88 6H-96Q-105 -2 -109 -14Z', shade, { opacity: 0.55 });

@@ -72,7 +72,9 @@ export function paintParty(
   const { light, mirrored = false } = setting;
   const members: readonly Member[] = parties[party];
   paintStanding(canvas, { x, y, width, reference: partyWidth[party] }, mirrored, () => {
-    members.forEach(({ x: at, foot, size, pose, carries, ...member }, index) => {
+    members.forEach(({ x: at, foot, size, carries, ...member }, index) => {
+      // Nobody shades the eyes at night.
+      const pose = light.moon && member.pose === lookingOut ? walking : member.pose;
       const dress = member.dress ?? hikers[index % hikers.length] ?? hikers[0];
       canvas.group({ transform: `translate(${at} ${foot}) scale(${size})` }, () => {
         if (carries === 'stick') paintStick(canvas, pose, light);
