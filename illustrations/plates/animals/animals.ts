@@ -76,10 +76,11 @@ export function paintAnimal(
   }
   const coated = (hue: Colour) => mixColours(mixColours(hue, rim, coatShares.light), dark, gloom ?? coatShares.gloom);
   const body = coat === undefined ? ink : coated(coat);
-  const limbs = coat === undefined ? mixColours(ink, rim, 0.12) : mixColours(body, ink, coatShares.farLimbs);
+  const limbs = coat === undefined ? mixColours(ink, rim, 0.12) : mixColours(body, dark, coatShares.farLimbs);
   stamp(canvas, species, 'far', place(0, 0), { fill: limbs, ...faded });
   stamp(canvas, species, 'near', place(0, 0), { fill: modelled(canvas, body, rim), ...faded });
-  const shown = height >= markedFrom * canvas.unit ? ownMarks : distantMarks;
+  const isSmall = height < markedFrom * canvas.unit;
+  const shown = isSmall ? (distantMarks ?? (coat === undefined ? undefined : ownMarks)) : ownMarks;
   if (marks !== undefined && shown !== undefined) {
     const shade = shadeOf(height / canvas.unit);
     const inLight = coat === undefined ? (hue: Colour) => mixColours(hue, dark, shade) : coated;

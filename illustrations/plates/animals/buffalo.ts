@@ -1,6 +1,5 @@
 // A Cape buffalo bull, standing its ground: a boss like a helmet, and horns that droop before they rise.
 
-import { everywhere } from '#illustrations/plates/animals/coat.ts';
 import { crease } from '#illustrations/plates/animals/details.ts';
 import { hoof } from '#illustrations/plates/animals/feet.ts';
 import { line, outline, type Silhouette, tapered } from '#illustrations/plates/animals/silhouette.ts';
@@ -17,6 +16,7 @@ const ear = '63,-84! 56,-83 48,-77 42,-70 41,-64 45,-66 48,-62 52,-66 57,-66 62,
 
 export const buffalo: Silhouette = {
   height: 100,
+  coat: '#332822',
   near: [
     outline(back, head, chest, belly),
     farHorn,
@@ -36,7 +36,6 @@ export const buffalo: Silhouette = {
     hoof(-34, 13.5),
   ].join(''),
   marks: [
-    { hue: '#4b3a30', shapes: everywhere, strength: 0.3 },
     {
       shapes: outline('-70,-72 -62,-90 -46,-93 -4,-90 28,-104 44,-102 34,-92 6,-80 -28,-78 -54,-76 -64,-66'),
       strength: 0.14,

@@ -1,6 +1,6 @@
 // A cheetah in a long stride: deep chest, narrow waist, a small round head with the black line of tears.
 
-import { everywhere, spots } from '#illustrations/plates/animals/coat.ts';
+import { spots } from '#illustrations/plates/animals/coat.ts';
 import { paw } from '#illustrations/plates/animals/feet.ts';
 import { line, outline, type Silhouette, tapered } from '#illustrations/plates/animals/silhouette.ts';
 
@@ -15,6 +15,7 @@ const tail = '-54,-76,9 -75,-73,6.5 -90,-59,5.6 -100,-43,5.4 -111,-33,5.8 -123,-
 
 export const cheetah: Silhouette = {
   height: 100,
+  coat: '#b98a41',
   near: [
     outline(back, head, chest, belly),
     outline(ear),
@@ -31,7 +32,6 @@ export const cheetah: Silhouette = {
     paw(-17, 12.5),
   ].join(''),
   marks: [
-    { hue: '#c99647', shapes: everywhere, strength: 0.74 },
     {
       hue: '#e6c07a',
       shapes: outline('-70,-70 -60,-86 -42,-88 -20,-82 -2,-80 22,-94 40,-96 30,-84 8,-76 -20,-72 -44,-76 -60,-64'),

@@ -2,7 +2,7 @@
 
 import type { Point } from '#illustrations/drawing/outline.ts';
 import { createRandom } from '#illustrations/drawing/random.ts';
-import { ellipse, openSpline, polygon, polyline } from '#illustrations/plates/paths.ts';
+import { ellipse, openSpline, polygon } from '#illustrations/plates/paths.ts';
 
 export interface CoatBox {
   left: number;
@@ -12,14 +12,6 @@ export interface CoatBox {
 }
 
 type Random = () => number;
-
-/** The whole of an animal's near side, for the colour its coat has under all else. */
-export const everywhere = polyline([
-  [-170, -170],
-  [130, -170],
-  [130, 0],
-  [-170, 0],
-]);
 
 /** Roughly even places in rows, each a little off its own. */
 function scatter(box: CoatBox, spacing: number, random: Random): [number, number][] {

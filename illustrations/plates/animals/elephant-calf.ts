@@ -15,6 +15,7 @@ const footWidth = 20.5;
 
 export const elephantCalf: Silhouette = {
   height: 100,
+  coat: '#312b28',
   near: [
     outline(back, brow, trunk, throat, belly),
     tapered('28,-52,34 30,-34,25 31,-20,19 31,-7,18'),

@@ -29,6 +29,7 @@ const footWidth = 23.5;
 
 export const elephant: Silhouette = {
   height: 118,
+  coat: '#312b28',
   near: [
     outline(back, brow, trunk, throat, belly),
     // Tusk.

@@ -1,6 +1,6 @@
 // A spotted hyena, loping: high shoulders, a back that slopes to low hips, a heavy head on a long neck.
 
-import { everywhere, spots } from '#illustrations/plates/animals/coat.ts';
+import { spots } from '#illustrations/plates/animals/coat.ts';
 import { paw } from '#illustrations/plates/animals/feet.ts';
 import { line, outline, type Silhouette, tapered } from '#illustrations/plates/animals/silhouette.ts';
 
@@ -14,6 +14,7 @@ const ear = '44,-102! 39,-108 39,-116 44,-120.4 50,-118 53.6,-111 54,-106!';
 
 export const hyena: Silhouette = {
   height: 100,
+  coat: '#7c6847',
   near: [
     outline(back, head, chest, belly),
     outline(ear),
@@ -30,7 +31,6 @@ export const hyena: Silhouette = {
     paw(-20, 14.5),
   ].join(''),
   marks: [
-    { hue: '#a58a5e', shapes: everywhere, strength: 0.6 },
     {
       hue: '#c9b083',
       shapes: outline('-60,-58 -54,-68 -22,-81 16,-97 36,-101 28,-88 0,-76 -30,-66 -50,-56'),

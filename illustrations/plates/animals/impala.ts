@@ -10,12 +10,15 @@ const face = '56,-135 62,-133 68,-127 75,-120 80,-115 81,-111 77,-108 70,-109 63
 const throat = '58,-109 55,-98 51,-85 46,-75';
 const belly = '39,-67 28,-63 8,-62 -12,-63 -30,-67 -44,-70 -52,-72';
 
+const horn = tapered('57,-132,5 54,-142,4.8 49,-152,4.4 48,-162,3.8 52,-172,3 55,-181,2 55,-188,0.8');
+
 export const impala: Silhouette = {
   height: 100,
+  coat: '#a05c28',
   near: [
     outline(back, nape, face, throat, belly),
     // Lyre horns and ear.
-    tapered('57,-132,5 54,-142,4.8 49,-152,4.4 48,-162,3.8 52,-172,3 55,-181,2 55,-188,0.8'),
+    horn,
     outline('50,-129! 44,-131 37,-136 33,-141! 41,-143 49,-139 55,-133!'),
     tapered('34,-76,20 35,-60,12 35,-48,7.6 35,-40,6.6 34,-22,4.6 34,-12,5.6 34,-5,4.8'),
     hoof(34, 7),
@@ -31,8 +34,15 @@ export const impala: Silhouette = {
     hoof(-26, 7),
   ].join(''),
   marks: [
-    { shapes: eye(67.5, -123, 2.4), strength: 0.8 },
-    { shapes: crease([-46, -73], [-5, -65.5], [32, -74], 2), strength: 0.34 },
-    { shapes: crease([-49, -84], [-51, -75.5], [-49, -65], 1.8), strength: 0.45 },
+    // Pale below and at the muzzle, black on rump and horn.
+    {
+      hue: '#ecd9b4',
+      shapes: outline('-56,-76 -30,-73 -6,-70 20,-71 44,-80 52,-66 20,-56 -20,-58 -56,-64'),
+      strength: 0.8,
+    },
+    { hue: '#ecd9b4', shapes: outline('72,-117 80,-116 84,-111 78,-106 66,-108 66,-113'), strength: 0.7 },
+    { hue: 'ink', shapes: horn, strength: 0.8 },
+    { hue: 'ink', shapes: crease([-49, -88], [-53, -76], [-50, -64], 2.2), strength: 0.7 },
+    { hue: 'ink', shapes: eye(67.5, -123, 2.4), strength: 0.9 },
   ],
 };

@@ -1,6 +1,6 @@
 // A leopard, walking low on short strong legs, its tail in a curl.
 
-import { everywhere, rosettes, spots } from '#illustrations/plates/animals/coat.ts';
+import { rosettes, spots } from '#illustrations/plates/animals/coat.ts';
 import { paw } from '#illustrations/plates/animals/feet.ts';
 import { line, outline, type Silhouette, tapered } from '#illustrations/plates/animals/silhouette.ts';
 
@@ -14,6 +14,7 @@ const ear = '45,-88! 42.6,-94 44,-99.6 48.6,-101.4 53,-99 55,-94!';
 
 export const leopard: Silhouette = {
   height: 100,
+  coat: '#ad7833',
   near: [
     outline(back, head, chest, belly),
     outline(ear),
@@ -32,7 +33,6 @@ export const leopard: Silhouette = {
     paw(-25, 16),
   ].join(''),
   marks: [
-    { hue: '#c4873a', shapes: everywhere, strength: 0.76 },
     {
       hue: '#e2b566',
       shapes: outline('-78,-66 -68,-81 -48,-83 -24,-78 0,-77 22,-89 40,-89 30,-78 6,-69 -24,-68 -50,-70 -68,-60'),

@@ -10,11 +10,15 @@ const face = '61,-131 67,-129 73,-122 80,-113 87,-104 91,-98 90,-93 84,-90 77,-9
 const throat = '62,-95 58,-84 52,-74 46,-66';
 const belly = '38,-57 26,-52 6,-50 -14,-51 -34,-56 -50,-60 -60,-65';
 
+const horn = tapered('61,-127,6 54,-144,5 44,-166,3.8 35,-186,2.6 27,-205,0.8');
+const tuft = tapered('-71,-56,3 -72,-50,5 -74,-38,8 -75,-24,6 -75,-16,1');
+
 export const oryx: Silhouette = {
   height: 100,
+  coat: '#94887a',
   near: [
     outline(back, nape, face, throat, belly),
-    tapered('61,-127,6 54,-144,5 44,-166,3.8 35,-186,2.6 27,-205,0.8'),
+    horn,
     outline('55,-125! 48,-126 41,-130 38,-134! 46,-137 54,-134 59,-129!'),
     tapered('36,-70,24 38,-54,15 38,-42,9.4 38,-33,7.8 37,-17,5.6 37,-10,6.8 37,-5,6'),
     hoof(37, 8.5),
@@ -30,8 +34,12 @@ export const oryx: Silhouette = {
     hoof(-31, 8.5),
   ].join(''),
   marks: [
-    { lines: line('67,-122 76,-108 84,-97'), width: 3, strength: 0.4 },
-    { shapes: eye(73.5, -115, 2.4), strength: 0.8 },
-    { shapes: tapered('-54,-66,0.5 -30,-60,2.4 0,-57,2.6 28,-60,2.2 42,-70,0.5'), strength: 0.36 },
+    // The pale face with its black bar, the black line along the flank, horn and tail.
+    { hue: '#ece2cd', shapes: outline('60,-132 70,-130 90,-102 92,-92 82,-88 66,-98 60,-114'), strength: 0.75 },
+    { hue: 'ink', lines: line('62,-130 71,-116 76,-102'), width: 4, strength: 0.85 },
+    { hue: 'ink', lines: line('80,-118 86,-108'), width: 4, strength: 0.85 },
+    { hue: 'ink', shapes: tapered('-54,-66,0.8 -30,-60,3.4 0,-57,3.6 28,-60,3.2 44,-72,0.8'), strength: 0.85 },
+    { hue: 'ink', shapes: horn + tuft, strength: 0.85 },
+    { hue: 'ink', shapes: eye(73.5, -115, 2.4), strength: 0.95 },
   ],
 };

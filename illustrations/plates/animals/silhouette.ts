@@ -21,7 +21,7 @@ export interface Silhouette {
   readonly coat?: Colour;
   /** Folds, eyes and coat, drawn on animals large enough to show them. */
   readonly marks?: readonly Marks[];
-  /** The few broad ones of a smaller animal. */
+  /** The few broad ones of a smaller animal, where its own would be too fine; one without a coat then has none. */
   readonly distantMarks?: readonly Marks[];
 }
 

@@ -89,8 +89,7 @@ function paintMoonPool(stage: Stage, { x, y }: GroupPlace, width: number): void 
   canvas.ellipse(stage.x(x), stage.y(y) - 20 * canvas.unit, width * 0.85, 110 * canvas.unit, fill);
 }
 
-/** By the moon an animal is paler than the dark behind it, and its coat is drawn on it in ink. */
-const coatsByMoon: Readonly<Partial<Record<Species, Colour>>> = { leopard: '#c79d63' };
+/** By the moon an animal is paler than the dark behind it. */
 const usualCoat = '#8b88a2';
 const moonlit = 0.66;
 const moonRim = '#e9e4ee';
@@ -107,7 +106,7 @@ export function styleOf(stage: Stage, { species }: Individual, { facing, palenes
   const own = species.startsWith('flamingo') ? flamingoIn(light) : light.ink;
   const opacity = light.moon ? 0.5 : 0.34;
   const shadow = { sunX: sun.x, colour: mixColours(ground.dark, light.ink, 0.6), opacity, length: 0.4 };
-  const seen = light.moon ? mixColours(own, coatsByMoon[species] ?? usualCoat, moonlit) : own;
+  const seen = light.moon ? mixColours(own, usualCoat, moonlit) : own;
   return {
     ink: mixColours(seen, mixColours(ground.dark, light.haze, 0.4), paleness),
     facing,
