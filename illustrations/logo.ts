@@ -4,6 +4,7 @@ import { mixColours } from '#illustrations/drawing/colour.ts';
 import { type LimbPoint, limb } from '#illustrations/drawing/limbs.ts';
 import type { OutlinePoint } from '#illustrations/drawing/outline.ts';
 import { rectanglePath } from '#illustrations/drawing/plain-shapes.ts';
+import { limbOf, outlineOf } from '#illustrations/drawing/points.ts';
 import { smoothShape } from '#illustrations/drawing/smooth-curves.ts';
 import { type Drawing, disc, element, shape, svgDocument } from '#illustrations/drawing/svg.ts';
 
@@ -25,44 +26,14 @@ const SUN_RINGS: readonly SunRing[] = [
   { radius: 126, strength: 1 },
 ];
 
-const CANOPY: readonly OutlinePoint[] = [
-  [64, 358, 'corner'],
-  [176, 292],
-  [320, 264],
-  [464, 292],
-  [576, 358, 'corner'],
-  [450, 344],
-  [320, 340],
-  [190, 344],
-];
+const CANOPY: readonly OutlinePoint[] = outlineOf('64,358! 176,292 320,264 464,292 576,358! 450,344 320,340 190,344');
 
-const TRUNK: readonly OutlinePoint[] = [
-  [258, 556, 'corner'],
-  [294, 534],
-  [303, 490],
-  [306, 430],
-  [334, 430],
-  [337, 490],
-  [346, 534],
-  [382, 556, 'corner'],
-];
+const TRUNK: readonly OutlinePoint[] = outlineOf('258,556! 294,534 303,490 306,430 334,430 337,490 346,534 382,556!');
 
 const BRANCHES: readonly (readonly LimbPoint[])[] = [
-  [
-    [317, 460, 28],
-    [272, 404, 20],
-    [160, 346, 10],
-  ],
-  [
-    [323, 456, 28],
-    [370, 400, 20],
-    [484, 344, 10],
-  ],
-  [
-    [320, 440, 24],
-    [324, 390, 17],
-    [316, 340, 12],
-  ],
+  limbOf('317,460,28 272,404,20 160,346,10'),
+  limbOf('323,456,28 370,400,20 484,344,10'),
+  limbOf('320,440,24 324,390,17 316,340,12'),
 ];
 
 /** The ground is a slice of the disc, kept inside its rim so that the rim stays whole. */
@@ -97,33 +68,14 @@ export function drawLogo(): string {
 
 const FAVICON_SIZE = 320;
 
-const FAVICON_CANOPY: readonly OutlinePoint[] = [
-  [2, 186, 'corner'],
-  [74, 136],
-  [160, 118],
-  [246, 136],
-  [318, 186, 'corner'],
-  [240, 180],
-  [160, 178],
-  [80, 180],
-];
+const FAVICON_CANOPY: readonly OutlinePoint[] = outlineOf(
+  '2,186! 74,136 160,118 246,136 318,186! 240,180 160,178 80,180',
+);
 
 const FAVICON_BRANCHES: readonly (readonly LimbPoint[])[] = [
-  [
-    [160, 276, 40],
-    [160, 258, 36],
-    [160, 240, 34],
-  ],
-  [
-    [160, 252, 28],
-    [122, 214, 24],
-    [66, 168, 16],
-  ],
-  [
-    [160, 252, 28],
-    [198, 214, 24],
-    [254, 168, 16],
-  ],
+  limbOf('160,276,40 160,258,36 160,240,34'),
+  limbOf('160,252,28 122,214,24 66,168,16'),
+  limbOf('160,252,28 198,214,24 254,168,16'),
 ];
 
 /** Tab icon: sun, crown and trunk only. The tree turns pale where the browser's own theme is dark. */
@@ -137,13 +89,7 @@ export function drawFavicon(): string {
   ]);
 }
 
-const SMALL_FAVICON_CANOPY: readonly OutlinePoint[] = [
-  [0, 180, 'corner'],
-  [70, 138],
-  [160, 120],
-  [250, 138],
-  [320, 180, 'corner'],
-];
+const SMALL_FAVICON_CANOPY: readonly OutlinePoint[] = outlineOf('0,180! 70,138 160,120 250,138 320,180!');
 
 /** Where a tab has 16 pixels: no branches, and edges on whole pixels (20 units each). */
 export function drawSmallFavicon(): string {

@@ -1,10 +1,8 @@
 // Path data of a plate, on a grid of a tenth of a unit. Every closed shape runs clockwise, so that several may
 // share one `d`: shapes that run against each other would punch holes into one another.
 
+import type { LimbPoint } from '#illustrations/drawing/limbs.ts';
 import { clockwise, type OutlinePoint, type Point } from '#illustrations/drawing/outline.ts';
-
-/** A point on the centre line of something that tapers, with its full width there. */
-export type LimbPoint = readonly [x: number, y: number, width: number];
 
 /** At most one decimal. */
 export function numberText(value: number): string {

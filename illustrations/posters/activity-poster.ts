@@ -1,5 +1,6 @@
 // Activity: balloons over the plain at first light.
 
+import { limbOf } from '#illustrations/drawing/points.ts';
 import { type Drawing, element, group } from '#illustrations/drawing/svg.ts';
 import type { Palette } from '#illustrations/palette.ts';
 import { acacia } from '#illustrations/scenery/acacia.ts';
@@ -14,11 +15,7 @@ import { balloon, balloonCopy } from '#illustrations/subjects/balloon.ts';
 export function activityPoster(palette: Palette): Drawing {
   return [
     ...sky(palette, [1060, 590, 116]),
-    clouds(palette, [
-      [1270, 190, 380],
-      [250, 430, 420],
-      [1120, 330, 220],
-    ]),
+    clouds(palette, limbOf('1270,190,380 250,430,420 1120,330,220')),
     ridge(palette.horizon, { seed: 'balloon:skyline', y: 686, height: 90, wavelength: 270 }),
     ridge(palette.far, { seed: 'balloon:far', y: 700, height: 80, wavelength: 360 }),
     ridge(palette.middle, { seed: 'balloon:middle', y: 740, height: 50, wavelength: 280 }),

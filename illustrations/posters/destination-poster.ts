@@ -1,5 +1,6 @@
 // Destination: Kilimanjaro, its snow kept, above a family of elephants.
 
+import { limbOf } from '#illustrations/drawing/points.ts';
 import type { Drawing } from '#illustrations/drawing/svg.ts';
 import type { Palette } from '#illustrations/palette.ts';
 import { acacia } from '#illustrations/scenery/acacia.ts';
@@ -20,11 +21,7 @@ export function destinationPoster(palette: Palette): Drawing {
       [190, 200, 260],
     ]),
     ...kilimanjaro(palette),
-    clouds(palette, [
-      [560, 520, 460],
-      [1090, 496, 560],
-      [860, 560, 380],
-    ]),
+    clouds(palette, limbOf('560,520,460 1090,496,560 860,560,380')),
     ridge(palette.middle, { seed: 'mountain:foothills', y: 636, height: 46, wavelength: 300 }),
     treeLine(palette.near, 'mountain:trees', 24, 704, 44),
     ridge(palette.near, { seed: 'mountain:near', y: 700, height: 14, wavelength: 480 }),

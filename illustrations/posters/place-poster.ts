@@ -3,6 +3,7 @@
 import { interpolate } from '#illustrations/drawing/interpolation.ts';
 import { itemAt } from '#illustrations/drawing/item-at.ts';
 import { lens } from '#illustrations/drawing/plain-shapes.ts';
+import { limbOf } from '#illustrations/drawing/points.ts';
 import { between, createRandom } from '#illustrations/drawing/random.ts';
 import { smoothGround } from '#illustrations/drawing/smooth-curves.ts';
 import { type Drawing, rectangle, shape } from '#illustrations/drawing/svg.ts';
@@ -20,11 +21,7 @@ const SEA_Y = 620;
 export function placePoster(palette: Palette): Drawing {
   return [
     ...sky(palette, [930, 430, 120]),
-    clouds(palette, [
-      [330, 300, 420],
-      [1240, 210, 300],
-      [560, 210, 200],
-    ]),
+    clouds(palette, limbOf('330,300,420 1240,210,300 560,210,200')),
     ridge(palette.far, { seed: 'coast:far', y: 592, height: 44, wavelength: 340 }),
     rectangle(0, SEA_Y, SHEET_WIDTH, SHEET_HEIGHT - SEA_Y, palette.middle),
     ...seaBands(palette),

@@ -1,5 +1,6 @@
 // Placeholder: the umbrella thorn itself, for any record without a category of its own.
 
+import { limbOf } from '#illustrations/drawing/points.ts';
 import type { Drawing } from '#illustrations/drawing/svg.ts';
 import type { Palette } from '#illustrations/palette.ts';
 import { acacia } from '#illustrations/scenery/acacia.ts';
@@ -31,11 +32,7 @@ export function placeholderPoster(palette: Palette): Drawing {
     ridge(palette.ground, { seed: 'thorn:ground', y: 842, height: 26, wavelength: 520 }),
     streaks(palette.shade, 'thorn:streaks', 866, 9),
     acacia(palette, 790, 900, 1.56),
-    birds(palette.ink, [
-      [1150, 250, 26],
-      [1214, 286, 18],
-      [1232, 232, 15],
-    ]),
+    birds(palette.ink, limbOf('1150,250,26 1214,286,18 1232,232,15')),
     grass(palette.ink, { seed: 'thorn-grass', height: 84, clumps: 30 }),
   ];
 }

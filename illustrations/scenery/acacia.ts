@@ -3,6 +3,7 @@
 import { type LimbPoint, limb, twig } from '#illustrations/drawing/limbs.ts';
 import type { OutlinePoint, Point } from '#illustrations/drawing/outline.ts';
 import { lens } from '#illustrations/drawing/plain-shapes.ts';
+import { limbOf, outlineOf } from '#illustrations/drawing/points.ts';
 import { smoothShape } from '#illustrations/drawing/smooth-curves.ts';
 import { group, place, shape } from '#illustrations/drawing/svg.ts';
 import type { Palette } from '#illustrations/palette.ts';
@@ -10,31 +11,13 @@ import { leafy } from '#illustrations/scenery/leafy-edge.ts';
 
 type Pad = readonly [x: number, y: number, width: number, height: number];
 
-const ACACIA_TRUNK: readonly OutlinePoint[] = [
-  [-40, 10, 'corner'],
-  [-15, -12],
-  [-9, -60],
-  [-8, -130],
-  [8, -172, 'corner'],
-  [23, -140],
-  [13, -60],
-  [16, -14],
-  [36, 10, 'corner'],
-];
+const ACACIA_TRUNK: readonly OutlinePoint[] = outlineOf(
+  '-40,10! -15,-12 -9,-60 -8,-130 8,-172! 23,-140 13,-60 16,-14 36,10!',
+);
 
 const ACACIA_BRANCHES: readonly (readonly LimbPoint[])[] = [
-  [
-    [4, -110, 22],
-    [-38, -196, 15],
-    [-124, -276, 9],
-    [-246, -330, 4],
-  ],
-  [
-    [8, -120, 22],
-    [58, -208, 15],
-    [134, -284, 9],
-    [246, -342, 4],
-  ],
+  limbOf('4,-110,22 -38,-196,15 -124,-276,9 -246,-330,4'),
+  limbOf('8,-120,22 58,-208,15 134,-284,9 246,-342,4'),
 ];
 
 type Twig = readonly [from: Point, bend: Point, tip: Point, width: number];

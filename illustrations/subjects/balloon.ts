@@ -4,6 +4,7 @@ import { mixColours } from '#illustrations/drawing/colour.ts';
 import { interpolate } from '#illustrations/drawing/interpolation.ts';
 import { type Point, withSharpEnds } from '#illustrations/drawing/outline.ts';
 import { circlePath, ellipsePath } from '#illustrations/drawing/plain-shapes.ts';
+import { outlineOf } from '#illustrations/drawing/points.ts';
 import { smoothLine, smoothShape } from '#illustrations/drawing/smooth-curves.ts';
 import { type Attributes, type Drawing, element, place, shape, stroke } from '#illustrations/drawing/svg.ts';
 import { type Palette, TERRACOTTA } from '#illustrations/palette.ts';
@@ -72,12 +73,7 @@ function beltPoint(share: number, turn: number): Point {
 }
 
 function balloonBasket(palette: Palette): Drawing {
-  const basket = smoothShape([
-    [-30, -8, 'corner'],
-    [30, -8, 'corner'],
-    [25, 34, 'corner'],
-    [-25, 34, 'corner'],
-  ]);
+  const basket = smoothShape(outlineOf('-30,-8! 30,-8! 25,34! -25,34!'));
   const people = [-17, 0, 16].map((headX) => circlePath(headX, -20, 6.5) + ellipsePath(headX, -8, 8, 9)).join('');
   return [
     shape(ellipsePath(0, BALLOON_MOUTH, 32, 6), palette.ink),

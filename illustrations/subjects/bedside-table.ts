@@ -1,6 +1,7 @@
 // A small table with a lantern.
 
 import { ellipsePath, polygon, rectanglePath } from '#illustrations/drawing/plain-shapes.ts';
+import { outlineOf, pointsOf } from '#illustrations/drawing/points.ts';
 import { smoothShape } from '#illustrations/drawing/smooth-curves.ts';
 import { type Drawing, group, place, shape, stroke } from '#illustrations/drawing/svg.ts';
 import type { Palette } from '#illustrations/palette.ts';
@@ -10,27 +11,10 @@ import { lampHalo } from '#illustrations/scenery/lamp-halo.ts';
 export function bedsideTable(palette: Palette, x: number, y: number): Drawing {
   const table =
     rectanglePath(-62, -122, 124, 14) +
-    polygon([
-      [-48, -108],
-      [-36, -108],
-      [-44, 10],
-      [-54, 10],
-    ]) +
-    polygon([
-      [36, -108],
-      [48, -108],
-      [54, 10],
-      [44, 10],
-    ]) +
+    polygon(pointsOf('-48,-108 -36,-108 -44,10 -54,10')) +
+    polygon(pointsOf('36,-108 48,-108 54,10 44,10')) +
     rectanglePath(-46, -52, 92, 9);
-  const lantern = smoothShape([
-    [-22, -124, 'corner'],
-    [-28, -160],
-    [-18, -196, 'corner'],
-    [18, -196, 'corner'],
-    [28, -160],
-    [22, -124, 'corner'],
-  ]);
+  const lantern = smoothShape(outlineOf('-22,-124! -28,-160 -18,-196! 18,-196! 28,-160 22,-124!'));
   return [
     group({ transform: place(x, y) }, [
       ...(palette.time === 'night' ? lampHalo(palette, 0, -160, 84) : []),

@@ -2,83 +2,32 @@
 
 import { type OutlinePoint, outlineContains, type Point } from '#illustrations/drawing/outline.ts';
 import { polygon } from '#illustrations/drawing/plain-shapes.ts';
+import { outlineOf, pointsOf } from '#illustrations/drawing/points.ts';
 import { between, createRandom } from '#illustrations/drawing/random.ts';
 import { smoothHole, smoothLine, smoothShape } from '#illustrations/drawing/smooth-curves.ts';
 import { type Drawing, shape, stroke } from '#illustrations/drawing/svg.ts';
 import type { Palette } from '#illustrations/palette.ts';
 import { stranglerFig } from '#illustrations/subjects/strangler-fig.ts';
 
-const ARCH_OPENING: readonly OutlinePoint[] = [
-  [640, 880, 'corner'],
-  [640, 560],
-  [664, 440],
-  [730, 344],
-  [800, 286, 'corner'],
-  [870, 344],
-  [936, 440],
-  [960, 560],
-  [960, 880, 'corner'],
-];
+const ARCH_OPENING: readonly OutlinePoint[] = outlineOf(
+  '640,880! 640,560 664,440 730,344 800,286! 870,344 936,440 960,560 960,880!',
+);
 
-const ARCH_MOULDING: readonly OutlinePoint[] = [
-  [596, 880, 'corner'],
-  [596, 556],
-  [624, 418],
-  [704, 302],
-  [800, 226, 'corner'],
-  [896, 302],
-  [976, 418],
-  [1004, 556],
-  [1004, 880, 'corner'],
-];
+const ARCH_MOULDING: readonly OutlinePoint[] = outlineOf(
+  '596,880! 596,556 624,418 704,302 800,226! 896,302 976,418 1004,556 1004,880!',
+);
 
-const WALL_OUTLINE: readonly Point[] = [
-  [232, 900],
-  [240, 356],
-  [296, 344],
-  [302, 262],
-  [384, 250],
-  [392, 204],
-  [556, 194],
-  [566, 164],
-  [702, 156],
-  [716, 130],
-  [886, 134],
-  [900, 172],
-  [1004, 184],
-  [1016, 264],
-  [1066, 284],
-  [1074, 424],
-  [1122, 444],
-  [1128, 604],
-  [1202, 624],
-  [1208, 744],
-  [1320, 758],
-  [1328, 900],
-];
+const WALL_OUTLINE: readonly Point[] = pointsOf(
+  '232,900 240,356 296,344 302,262 384,250 392,204 556,194 566,164 702,156 716,130 886,134 900,172',
+  '1004,184 1016,264 1066,284 1074,424 1122,444 1128,604 1202,624 1208,744 1320,758 1328,900',
+);
 
 /** The inner side of the wall's thickness, seen on the right of the opening. */
-const ARCH_REVEAL: readonly OutlinePoint[] = [
-  [800, 286, 'corner'],
-  [870, 344],
-  [936, 440],
-  [960, 560],
-  [960, 880, 'corner'],
-  [926, 880, 'corner'],
-  [927, 566],
-  [914, 452],
-  [862, 357],
-];
+const ARCH_REVEAL: readonly OutlinePoint[] = outlineOf(
+  '800,286! 870,344 936,440 960,560 960,880! 926,880! 927,566 914,452 862,357',
+);
 
-const WALL_NICHE: readonly OutlinePoint[] = [
-  [378, 660, 'corner'],
-  [378, 540],
-  [396, 486],
-  [428, 452, 'corner'],
-  [460, 486],
-  [478, 540],
-  [478, 660, 'corner'],
-];
+const WALL_NICHE: readonly OutlinePoint[] = outlineOf('378,660! 378,540 396,486 428,452! 460,486 478,540 478,660!');
 
 /** The wall with its plaster, stones, niche, moulding and the fig on its crest. */
 export function coralArch(palette: Palette): Drawing {

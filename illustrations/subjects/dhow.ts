@@ -1,37 +1,16 @@
 // A sailing boat of the Swahili coast.
 
 import { circlePath, ellipsePath, lens } from '#illustrations/drawing/plain-shapes.ts';
+import { outlineOf } from '#illustrations/drawing/points.ts';
 import { smoothShape } from '#illustrations/drawing/smooth-curves.ts';
 import { group, place, shape, stroke } from '#illustrations/drawing/svg.ts';
 import type { Palette } from '#illustrations/palette.ts';
 
 /** A dhow under full lateen sail, 240 units long, afloat at (x, y). */
 export function dhow(palette: Palette, x: number, y: number, scale: number): string {
-  const hull = smoothShape([
-    [-118, -32, 'corner'],
-    [-96, -2],
-    [-80, 8, 'corner'],
-    [78, 8, 'corner'],
-    [104, -10],
-    [132, -42, 'corner'],
-    [60, -20],
-    [-50, -18],
-  ]);
-  const sail = smoothShape([
-    [-98, -64, 'corner'],
-    [-34, -140],
-    [76, -242, 'corner'],
-    [94, -130],
-    [66, -34, 'corner'],
-    [-10, -46],
-  ]);
-  const sailShade = smoothShape([
-    [76, -242, 'corner'],
-    [94, -130],
-    [66, -34, 'corner'],
-    [20, -40],
-    [58, -120],
-  ]);
+  const hull = smoothShape(outlineOf('-118,-32! -96,-2 -80,8! 78,8! 104,-10 132,-42! 60,-20 -50,-18'));
+  const sail = smoothShape(outlineOf('-98,-64! -34,-140 76,-242! 94,-130 66,-34! -10,-46'));
+  const sailShade = smoothShape(outlineOf('76,-242! 94,-130 66,-34! 20,-40 58,-120'));
   const sailor = circlePath(-74, -46, 7) + ellipsePath(-75, -28, 8, 13);
   return group({ transform: place(x, y, scale) }, [
     shape(lens(0, 22, 190, 10) + lens(-10, 36, 130, 8) + lens(12, 48, 70, 6), palette.shade),

@@ -3,6 +3,7 @@
 import { mixColours } from '#illustrations/drawing/colour.ts';
 import type { OutlinePoint, Point } from '#illustrations/drawing/outline.ts';
 import { polygon } from '#illustrations/drawing/plain-shapes.ts';
+import { pointsOf } from '#illustrations/drawing/points.ts';
 import { smoothShape } from '#illustrations/drawing/smooth-curves.ts';
 import { type Drawing, shape } from '#illustrations/drawing/svg.ts';
 import type { Palette } from '#illustrations/palette.ts';
@@ -63,76 +64,22 @@ const MOUNTAIN_SHADE: readonly OutlinePoint[] = [
 
 /** Lit spurs of the sunny flank, each a long wedge running down from a tongue of ice. */
 const MOUNTAIN_SPURS: readonly (readonly Point[])[] = [
-  [
-    [752, 366],
-    [610, 560],
-    [664, 566],
-  ],
-  [
-    [800, 404],
-    [738, 600],
-    [800, 600],
-  ],
-  [
-    [872, 420],
-    [862, 600],
-    [930, 600],
-  ],
-  [
-    [406, 430],
-    [352, 560],
-    [398, 566],
-  ],
-  [
-    [442, 446],
-    [446, 560],
-    [492, 560],
-  ],
+  pointsOf('752,366 610,560 664,566'),
+  pointsOf('800,404 738,600 800,600'),
+  pointsOf('872,420 862,600 930,600'),
+  pointsOf('406,430 352,560 398,566'),
+  pointsOf('442,446 446,560 492,560'),
 ];
 
-const SNOW: readonly Point[] = [
-  [712, 338],
-  [738, 312],
-  [772, 292],
-  [806, 288],
-  [850, 280],
-  [896, 284],
-  [934, 292],
-  [968, 316],
-  [992, 340],
-  [974, 336],
-  [968, 362],
-  [950, 338],
-  [938, 346],
-  [926, 402],
-  [910, 350],
-  [896, 358],
-  [884, 344],
-  [868, 428],
-  [850, 352],
-  [838, 374],
-  [822, 346],
-  [800, 408],
-  [786, 350],
-  [770, 358],
-  [752, 386],
-  [748, 342],
-  [730, 350],
-];
+const SNOW: readonly Point[] = pointsOf(
+  '712,338 738,312 772,292 806,288 850,280 896,284 934,292 968,316 992,340 974,336 968,362 950,338',
+  '938,346 926,402 910,350 896,358 884,344 868,428 850,352 838,374 822,346 800,408 786,350 770,358',
+  '752,386 748,342 730,350',
+);
 
-const SNOW_SHADE: readonly Point[] = [
-  [896, 284],
-  [934, 292],
-  [968, 316],
-  [992, 340],
-  [974, 336],
-  [968, 362],
-  [950, 338],
-  [938, 346],
-  [926, 402],
-  [914, 352],
-  [924, 316],
-];
+const SNOW_SHADE: readonly Point[] = pointsOf(
+  '896,284 934,292 968,316 992,340 974,336 968,362 950,338 938,346 926,402 914,352 924,316',
+);
 
 /** The mountain across the whole width of the sheet, its foot at y 720. */
 export function kilimanjaro(palette: Palette): Drawing {

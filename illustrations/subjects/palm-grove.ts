@@ -3,39 +3,23 @@
 import { type LimbPoint, limb } from '#illustrations/drawing/limbs.ts';
 import type { Point } from '#illustrations/drawing/outline.ts';
 import { circlePath, lens, polygon } from '#illustrations/drawing/plain-shapes.ts';
+import { limbOf } from '#illustrations/drawing/points.ts';
 import { element, group, place, shape } from '#illustrations/drawing/svg.ts';
 import type { Palette } from '#illustrations/palette.ts';
 
 type Frond = readonly [degrees: number, reach: number, droop: number];
 
-const FRONDS: readonly Frond[] = [
-  [-176, 210, 190],
-  [-152, 240, 170],
-  [-122, 200, 110],
-  [-60, 210, 110],
-  [-30, 240, 170],
-  [-4, 210, 190],
-  [150, 130, 150],
-  [32, 130, 150],
-];
+const FRONDS: readonly Frond[] = limbOf(
+  '-176,210,190 -152,240,170 -122,200,110 -60,210,110 -30,240,170 -4,210,190 150,130,150 32,130,150',
+);
 
 const LEAFLETS = 11;
 
 /** Both palms with their shadow; one crown is drawn once and reused. */
 export function palmGrove(palette: Palette): string {
   const trunks: readonly (readonly LimbPoint[])[] = [
-    [
-      [1436, 940, 44],
-      [1408, 820, 25],
-      [1352, 560, 18],
-      [1322, 330, 16],
-    ],
-    [
-      [1502, 938, 38],
-      [1506, 800, 20],
-      [1496, 640, 16],
-      [1462, 500, 14],
-    ],
+    limbOf('1436,940,44 1408,820,25 1352,560,18 1322,330,16'),
+    limbOf('1502,938,38 1506,800,20 1496,640,16 1462,500,14'),
   ];
   const crown = element('path', { id: 'crown', d: palmCrown() });
   return [

@@ -1,6 +1,7 @@
 // The car on the track.
 
 import { circlePath, ellipsePath, polygon, rectanglePath } from '#illustrations/drawing/plain-shapes.ts';
+import { outlineOf, pointsOf } from '#illustrations/drawing/points.ts';
 import { smoothShape } from '#illustrations/drawing/smooth-curves.ts';
 import { disc, group, place, shape } from '#illustrations/drawing/svg.ts';
 import type { Palette } from '#illustrations/palette.ts';
@@ -8,32 +9,13 @@ import type { Palette } from '#illustrations/palette.ts';
 /** A safari car seen from behind, 200 units wide, with its roof raised and two people looking out. */
 export function safariCar(palette: Palette, x: number, y: number, scale: number): string {
   const tyres = rectanglePath(-84, -46, 40, 50) + rectanglePath(44, -46, 40, 50);
-  const body = smoothShape([
-    [-92, -40, 'corner'],
-    [-96, -96],
-    [-84, -110, 'corner'],
-    [-74, -168, 'corner'],
-    [74, -168, 'corner'],
-    [84, -110, 'corner'],
-    [96, -96],
-    [92, -40, 'corner'],
-    [84, -24],
-    [-84, -24],
-  ]);
-  const window = polygon([
-    [-66, -158],
-    [66, -158],
-    [72, -114],
-    [-72, -114],
-  ]);
+  const body = smoothShape(
+    outlineOf('-92,-40! -96,-96 -84,-110! -74,-168! 74,-168! 84,-110! 96,-96 92,-40! 84,-24 -84,-24'),
+  );
+  const window = polygon(pointsOf('-66,-158 66,-158 72,-114 -72,-114'));
   const people = [-34, 26].map((headX) => circlePath(headX, -192, 12) + ellipsePath(headX, -172, 18, 14)).join('');
   const hats = [-34, 26].map((headX) => ellipsePath(headX, -198, 20, 4)).join('');
-  const roof = smoothShape([
-    [-86, -222, 'corner'],
-    [-80, -236],
-    [80, -236],
-    [86, -222, 'corner'],
-  ]);
+  const roof = smoothShape(outlineOf('-86,-222! -80,-236 80,-236 86,-222!'));
   const roofPosts = rectanglePath(-78, -224, 5, 58) + rectanglePath(73, -224, 5, 58);
   const lights = palette.time === 'night' ? palette.lamp : palette.accent;
   return group({ transform: place(x, y, scale) }, [

@@ -1,23 +1,17 @@
 // A two-wheel track winding away over the plain.
 
 import { type Point, withSharpEnds } from '#illustrations/drawing/outline.ts';
+import { limbOf } from '#illustrations/drawing/points.ts';
 import { smoothShape } from '#illustrations/drawing/smooth-curves.ts';
 import { type Drawing, shape } from '#illustrations/drawing/svg.ts';
 import type { Palette } from '#illustrations/palette.ts';
 
 type TrackPoint = readonly [x: number, y: number, halfWidth: number];
 
-const TRACK: readonly TrackPoint[] = [
-  [1004, 664, 2],
-  [1060, 676, 4],
-  [1112, 694, 8],
-  [1112, 720, 14],
-  [1030, 752, 24],
-  [900, 792, 40],
-  [806, 842, 64],
-  [768, 906, 100],
-  [790, 1044, 176],
-];
+const TRACK: readonly TrackPoint[] = limbOf(
+  '1004,664,2 1060,676,4 1112,694,8 1112,720,14 1030,752,24 900,792,40 806,842,64 768,906,100',
+  '790,1044,176',
+);
 
 /** The track with its two wheel ruts, lit ahead of the car after dark. */
 export function track(palette: Palette): Drawing {

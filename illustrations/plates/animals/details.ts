@@ -1,7 +1,8 @@
 // Small things a light falls on: eyes, and the creases where one muscle meets the next. Path data.
 
+import type { LimbPoint } from '#illustrations/drawing/limbs.ts';
 import type { Point } from '#illustrations/drawing/outline.ts';
-import { type LimbPoint, limb } from '#illustrations/plates/paths.ts';
+import { limb } from '#illustrations/plates/paths.ts';
 
 const STEPS = 6;
 

@@ -1,5 +1,6 @@
 // The face of lion and lioness: a long straight nose, a deep pale muzzle, a round ear, an eye the colour of amber.
 
+import { pointsOf } from '#illustrations/drawing/points.ts';
 import { line, type Marks, moved, outline, tapered } from '#illustrations/plates/animals/silhouette.ts';
 import { ellipse } from '#illustrations/plates/paths.ts';
 
@@ -14,12 +15,7 @@ export const lionEar = '48,-104! 44.6,-111 45.6,-118 50.4,-121.4 56,-119.6 59.4,
 /** What the face shows, moved to where the body carries its head. */
 export function lionFeatures(right: number, down: number): Marks[] {
   const at = (points: string) => moved(points, right, down);
-  const whiskers = [
-    [88.4, -86.4],
-    [91.4, -85],
-    [87, -83.6],
-    [90.4, -82.4],
-  ] as const;
+  const whiskers = pointsOf('88.4,-86.4 91.4,-85 87,-83.6 90.4,-82.4') as const;
   return [
     { hue: lionCoat, shapes: outline(at(lionEar)), strength: 1 },
     { hue: 'ink', shapes: outline(at('49.6,-106 48.6,-112 51,-117 55,-115.4 57,-109')), strength: 0.55 },

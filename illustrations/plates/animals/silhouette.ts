@@ -3,9 +3,9 @@
 // Every animal looks to the right and stands on y = 0; up is negative. Outlines are written like the `points` of an SVG
 // polygon, `x,y x,y x,y`, because twenty animals in nested brackets would be two thousand lines nobody reads.
 
-import type { OutlinePoint } from '#illustrations/drawing/outline.ts';
+import { limbOf, outlineOf, pointsOf } from '#illustrations/drawing/points.ts';
 import type { Colour } from '#illustrations/plates/canvas.ts';
-import { type LimbPoint, limb, openSpline, spline } from '#illustrations/plates/paths.ts';
+import { limb, openSpline, spline } from '#illustrations/plates/paths.ts';
 
 export interface Silhouette {
   /**
@@ -36,14 +36,12 @@ export type Marks = { readonly strength: number; readonly hue?: Colour | 'ink' }
 
 /** A closed smooth outline through the points of all parts, in order. A point marked `!` is a corner. */
 export function outline(...parts: readonly string[]): string {
-  return spline(
-    numbersOf(parts.join(' ')).map(([x, y, , corner]): OutlinePoint => (corner ? [x, y, 'corner'] : [x, y])),
-  );
+  return spline(outlineOf(...parts));
 }
 
 /** A limb along `x,y,width` points: leg, neck, tail, horn, ear. */
 export function tapered(points: string): string {
-  return limb(numbersOf(points).map(([x, y, width]): LimbPoint => [x, y, width]));
+  return limb(limbOf(points));
 }
 
 /** The same points elsewhere: a head that several bodies carry. */
@@ -61,18 +59,5 @@ export function widened(points: string, times: number): string {
 
 /** An open smooth line, for marks. */
 export function line(points: string): string {
-  return openSpline(numbersOf(points).map(([x, y]): OutlinePoint => [x, y]));
-}
-
-type Numbers = readonly [x: number, y: number, width: number, corner: boolean];
-
-function numbersOf(points: string): Numbers[] {
-  return points
-    .trim()
-    .split(/\s+/)
-    .map((point) => {
-      const [x = Number.NaN, y = Number.NaN, width = 0] = point.replace('!', '').split(',').map(Number);
-      if (!Number.isFinite(x + y + width)) throw new SyntaxError(`“${point}” is not x,y or x,y,width.`);
-      return [x, y, width, point.endsWith('!')];
-    });
+  return openSpline(pointsOf(points));
 }

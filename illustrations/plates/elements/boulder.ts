@@ -1,6 +1,7 @@
 // A stone that lies half in the ground: a rounded block with a lit top and a side in shade.
 
 import type { OutlinePoint, Point } from '#illustrations/drawing/outline.ts';
+import { outlineOf, pointsOf } from '#illustrations/drawing/points.ts';
 import type { Chance } from '#illustrations/plates/chance.ts';
 import { spline } from '#illustrations/plates/paths.ts';
 
@@ -12,26 +13,10 @@ export interface Boulder {
 }
 
 /** The crest of a stone of width and height 1, from its left foot to its right one; light comes from the left. */
-const crest: readonly OutlinePoint[] = [
-  [-0.5, 0.04],
-  [-0.46, 0.46],
-  [-0.26, 0.9, 'corner'],
-  [0.04, 1],
-  [0.3, 0.86, 'corner'],
-  [0.44, 0.38],
-  [0.5, 0.04],
-];
+const crest: readonly OutlinePoint[] = outlineOf('-0.5,0.04 -0.46,0.46 -0.26,0.9! 0.04,1 0.3,0.86! 0.44,0.38 0.5,0.04');
 /** Where the top turns into the face, and where the face turns from the light. */
-const brow: readonly Point[] = [
-  [0.2, 0.72],
-  [-0.12, 0.66],
-  [-0.42, 0.46],
-];
-const turn: readonly Point[] = [
-  [0.24, -0.06],
-  [0.12, 0.3],
-  [0.2, 0.72],
-];
+const brow: readonly Point[] = pointsOf('0.2,0.72 -0.12,0.66 -0.42,0.46');
+const turn: readonly Point[] = pointsOf('0.24,-0.06 0.12,0.3 0.2,0.72');
 
 /** A stone whose foot lies on `x`, `y`; `shadeSide` is 1 where its right is away from the light. */
 export function boulder(

@@ -1,9 +1,10 @@
 // Curtains and tent flaps, gathered by a band at half their height.
 
 import { mixColours } from '#illustrations/drawing/colour.ts';
+import type { LimbPoint } from '#illustrations/drawing/limbs.ts';
 import type { Colour } from '#illustrations/plates/canvas.ts';
 import type { Room } from '#illustrations/plates/interiors/room-stage.ts';
-import { type LimbPoint, limb, spline } from '#illustrations/plates/paths.ts';
+import { limb, spline } from '#illustrations/plates/paths.ts';
 
 export interface Drape {
   /** Shares of the picture: its head, its foot, and how far it reaches in from the side of the opening. */

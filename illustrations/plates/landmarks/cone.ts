@@ -67,20 +67,11 @@ function paintOneCone(canvas: Canvas, frame: Frame, tones: RockTones, forest: Co
   canvas.path(body, palingRock(canvas, tones, top, frame.base));
   paintWithin(canvas, body, () => {
     paintForestBelt(canvas, frame, forest, name);
-    const edge = craggyLine(
-      canvas,
-      line([
-        [2, 390],
-        [14, 330],
-        [34, 288],
-        [30, 236],
-        [72, 176],
-        [82, 120],
-        [170, 40],
-        [200, -20],
-      ]),
-      { roughness: 0.16, depth: 4, name: `${name}-shade` },
-    );
+    const edge = craggyLine(canvas, line(pointsOf('2,390 14,330 34,288 30,236 72,176 82,120 170,40 200,-20')), {
+      roughness: 0.16,
+      depth: 4,
+      name: `${name}-shade`,
+    });
     const shade = polygon([...edge, frame.at(760, -20), frame.at(760, 400)]);
     canvas.path(shade, fadingDown(canvas, tones.shade, 0.5, [top, frame.base]));
     paintRibs(canvas, frame, {

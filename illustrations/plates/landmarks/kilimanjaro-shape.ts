@@ -3,7 +3,7 @@
 import { interpolate } from '#illustrations/drawing/interpolation.ts';
 import { createNoise, fractalNoise } from '#illustrations/drawing/noise.ts';
 import type { Point } from '#illustrations/drawing/outline.ts';
-import { pointsOf } from '#illustrations/drawing/points.ts';
+import { limbOf, pointsOf } from '#illustrations/drawing/points.ts';
 import type { Canvas } from '#illustrations/plates/canvas.ts';
 import type { Frame } from '#illustrations/plates/landmarks/landmark-place.ts';
 
@@ -22,12 +22,9 @@ export function mawenziAt(mirrored: boolean): number {
 }
 
 /** Mawenzi's teeth, as bumps on the flank: where, how high, how wide. */
-const teeth: readonly (readonly [at: number, height: number, width: number])[] = [
-  [0.004, 0.075, 0.012],
-  [-0.03, 0.06, 0.013],
-  [0.034, 0.05, 0.012],
-  [-0.058, 0.025, 0.012],
-];
+const teeth: readonly (readonly [at: number, height: number, width: number])[] = limbOf(
+  '0.004,0.075,0.012 -0.03,0.06,0.013 0.034,0.05,0.012 -0.058,0.025,0.012',
+);
 
 /** How high the mountain stands (share of the summit) at a share of the reach; toward the light is negative. */
 export type Profile = (across: number) => number;

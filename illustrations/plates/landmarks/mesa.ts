@@ -44,14 +44,7 @@ function paintButte(canvas: Canvas, frame: Frame, tones: RockTones): void {
   const body = polygon(outline);
   canvas.path(body, palingRock(canvas, tones, frame.at(0, 92)[1], frame.base));
   paintWithin(canvas, body, () => {
-    const shade = frame.line([
-      [-556, 120],
-      [-548, 60],
-      [-562, 30],
-      [-540, 0],
-      [-400, 0],
-      [-400, 120],
-    ]);
+    const shade = frame.line(pointsOf('-556,120 -548,60 -562,30 -540,0 -400,0 -400,120'));
     canvas.path(polygon(shade), fadingDown(canvas, tones.shade, 0.5, [frame.at(0, 92)[1], frame.base]));
   });
 }
@@ -127,18 +120,11 @@ function paintScree(canvas: Canvas, frame: Frame, tones: RockTones, mirrored: bo
 
 /** The end turned away from the light, down to its own scree. */
 function paintShadedEnd(canvas: Canvas, frame: Frame, tones: RockTones): void {
-  const edge = craggyLine(
-    canvas,
-    frame.line([
-      [70, 330],
-      [92, 236],
-      [78, 170],
-      [150, 96],
-      [166, 20],
-      [260, -40],
-    ]),
-    { roughness: 0.1, depth: 5, name: 'mesa-shade' },
-  );
+  const edge = craggyLine(canvas, frame.line(pointsOf('70,330 92,236 78,170 150,96 166,20 260,-40')), {
+    roughness: 0.1,
+    depth: 5,
+    name: 'mesa-shade',
+  });
   const shade = polygon([...edge, frame.at(760, -40), frame.at(760, 330)]);
   canvas.path(shade, fadingDown(canvas, tones.shade, 0.6, [frame.at(0, walls.top)[1], frame.base]));
 }

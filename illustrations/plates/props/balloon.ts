@@ -3,6 +3,7 @@
 import { mixColours } from '#illustrations/drawing/colour.ts';
 import { interpolate } from '#illustrations/drawing/interpolation.ts';
 import type { Point } from '#illustrations/drawing/outline.ts';
+import { pointsOf } from '#illustrations/drawing/points.ts';
 import type { Canvas, Colour } from '#illustrations/plates/canvas.ts';
 import { chanceOf } from '#illustrations/plates/chance.ts';
 import { paintWithin } from '#illustrations/plates/clip.ts';
@@ -22,20 +23,9 @@ const liveries: readonly Livery[] = [
 ];
 
 /** The envelope from its crown down to its mouth: height and half its width. */
-const profile: readonly Point[] = [
-  [-306, 2],
-  [-303, 26],
-  [-294, 50],
-  [-276, 74],
-  [-250, 92],
-  [-222, 100],
-  [-196, 99],
-  [-170, 90],
-  [-144, 75],
-  [-118, 56],
-  [-94, 38],
-  [-74, 26],
-];
+const profile: readonly Point[] = pointsOf(
+  '-306,2 -303,26 -294,50 -276,74 -250,92 -222,100 -196,99 -170,90 -144,75 -118,56 -94,38 -74,26',
+);
 const reference = 200;
 const gores = 14;
 /** The band lies between these shares of the profile, and ornaments sit on its middle. */

@@ -2,6 +2,7 @@
 
 import { mixColours } from '#illustrations/drawing/colour.ts';
 import type { OutlinePoint } from '#illustrations/drawing/outline.ts';
+import { outlineOf, pointsOf } from '#illustrations/drawing/points.ts';
 import type { Canvas } from '#illustrations/plates/canvas.ts';
 import { limb, spline } from '#illustrations/plates/paths.ts';
 import { dhowReference, dhowTones, paintCrew, paintRig } from '#illustrations/plates/props/dhow.ts';
@@ -9,24 +10,9 @@ import { type PropSetting, paintStanding } from '#illustrations/plates/props/pro
 
 const bow: OutlinePoint = [142, -48, 'corner'];
 /** The gunwale on the far side and on the near one, and the waterline, each from stern to bow. */
-const far: readonly OutlinePoint[] = [
-  [-124, -32, 'corner'],
-  [-84, -46],
-  [20, -48],
-  [104, -42],
-];
-const near: readonly OutlinePoint[] = [
-  [-84, -12],
-  [20, -8],
-  [104, -20],
-];
-const waterline: readonly OutlinePoint[] = [
-  [-114, -4],
-  [-80, 12],
-  [10, 17],
-  [92, 4],
-  [126, -18],
-];
+const far: readonly OutlinePoint[] = outlineOf('-124,-32! -84,-46 20,-48 104,-42');
+const near: readonly OutlinePoint[] = pointsOf('-84,-12 20,-8 104,-20');
+const waterline: readonly OutlinePoint[] = pointsOf('-114,-4 -80,12 10,17 92,4 126,-18');
 const benches = [-62, -14, 40, 84];
 /** How far from the waterline the crew sit, toward the keel. */
 const aboard = -14;

@@ -1,6 +1,7 @@
 // A donkey that comes toward one between two panniers, in the measure of a person a hundred high.
 
 import { mixColours } from '#illustrations/drawing/colour.ts';
+import { pointsOf } from '#illustrations/drawing/points.ts';
 import type { Canvas } from '#illustrations/plates/canvas.ts';
 import { type Light, tone } from '#illustrations/plates/light.ts';
 import { ellipse, limb, spline } from '#illustrations/plates/paths.ts';
@@ -38,40 +39,10 @@ export function paintDonkey(canvas: Canvas, light: Light): void {
       { opacity: 0.6 },
     );
   }
-  canvas.path(
-    spline([
-      [-16, -62],
-      [0, -68],
-      [16, -62],
-      [13, -54],
-      [-13, -54],
-    ]),
-    tone(light, '#b5482a', 0.5),
-  );
+  canvas.path(spline(pointsOf('-16,-62 0,-68 16,-62 13,-54 -13,-54')), tone(light, '#b5482a', 0.5));
   canvas.path(leg(-8, -2) + leg(9, -2) + ellipse(0, -44, 13, 15), hide);
-  const ears =
-    spline([
-      [-6, -82],
-      [-13, -98],
-      [-10, -101],
-      [-2, -86],
-    ]) +
-    spline([
-      [6, -82],
-      [13, -98],
-      [10, -101],
-      [2, -86],
-    ]);
-  const head = spline([
-    [-7.6, -82],
-    [0, -87],
-    [7.6, -82],
-    [6.4, -66],
-    [5.6, -54],
-    [0, -51],
-    [-5.6, -54],
-    [-6.4, -66],
-  ]);
+  const ears = spline(pointsOf('-6,-82 -13,-98 -10,-101 -2,-86')) + spline(pointsOf('6,-82 13,-98 10,-101 2,-86'));
+  const head = spline(pointsOf('-7.6,-82 0,-87 7.6,-82 6.4,-66 5.6,-54 0,-51 -5.6,-54 -6.4,-66'));
   canvas.path(ears + head, light.rim, { transform: 'translate(-1.5 -1)', opacity: 0.8 });
   canvas.path(ears + head, hide);
   canvas.path(ellipse(0, -56, 5.4, 5), pale);

@@ -2,6 +2,7 @@
 // looked at, a ranger with the ticket of the car that waits, and the walls on either side.
 
 import { mixColours } from '#illustrations/drawing/colour.ts';
+import { pointsOf } from '#illustrations/drawing/points.ts';
 import { paintAnimal } from '#illustrations/plates/animals/animals.ts';
 import type { Canvas, Colour } from '#illustrations/plates/canvas.ts';
 import { type Chance, chanceOf } from '#illustrations/plates/chance.ts';
@@ -69,14 +70,7 @@ export function paintGate(canvas: Canvas, x: number, y: number, width: number, s
 
 /** Dust of many wheels, from before the gate to where it narrows behind it. */
 function paintTrackThrough(canvas: Canvas, dust: Colour): void {
-  const edge = spline([
-    [-88, -16],
-    [-20, -16],
-    [40, 2],
-    [92, 30],
-    [-232, 30],
-    [-146, 2],
-  ]);
+  const edge = spline(pointsOf('-88,-16 -20,-16 40,2 92,30 -232,30 -146,2'));
   canvas.path(edge, dust, { opacity: 0.8 });
 }
 

@@ -2,6 +2,7 @@
 // there, with those who have come to see them.
 
 import { mixColours } from '#illustrations/drawing/colour.ts';
+import { limbOf, pointsOf } from '#illustrations/drawing/points.ts';
 import type { Canvas, Colour } from '#illustrations/plates/canvas.ts';
 import { chanceOf } from '#illustrations/plates/chance.ts';
 import { draw } from '#illustrations/plates/draw.ts';
@@ -162,67 +163,20 @@ function paintCow(canvas: Canvas, light: Light, { at, foot, size, coat, back }: 
   const shade = mixColours(hide, light.ink, 0.45);
   canvas.group({ transform: `translate(${at} ${foot}) scale(${back ? -size : size} ${size})` }, () => {
     canvas.ellipse(0, 0, 34, 3.6, light.ink, { opacity: 0.3 });
-    const far =
-      limb([
-        [-19, -26, 6],
-        [-20, -12, 4],
-        [-19, 0, 3.6],
-      ]) +
-      limb([
-        [19, -26, 6],
-        [20, -12, 4],
-        [20, 0, 3.6],
-      ]);
+    const far = limb(limbOf('-19,-26,6 -20,-12,4 -19,0,3.6')) + limb(limbOf('19,-26,6 20,-12,4 20,0,3.6'));
     canvas.path(far, shade);
-    const body = spline([
-      [-28, -44],
-      [-12, -47],
-      [8, -47],
-      [15, -56],
-      [23, -52],
-      [27, -47],
-      [33, -52],
-      [39, -58],
-      [45, -55],
-      [52, -45],
-      [49, -41],
-      [40, -43],
-      [34, -38],
-      [30, -27],
-      [20, -22],
-      [-4, -20],
-      [-24, -24],
-      [-30, -34],
-    ]);
-    const near =
-      limb([
-        [-25, -28, 7],
-        [-26, -13, 4.4],
-        [-25, 0, 3.8],
-      ]) +
-      limb([
-        [25, -27, 7],
-        [26, -13, 4.4],
-        [25, 0, 3.8],
-      ]);
-    const tail = limb([
-      [-29, -42, 2.4],
-      [-34, -28, 1.8],
-      [-33, -16, 3],
-    ]);
+    const body = spline(
+      pointsOf(
+        '-28,-44 -12,-47 8,-47 15,-56 23,-52 27,-47 33,-52 39,-58 45,-55 52,-45 49,-41 40,-43 34,-38 30,-27',
+        '20,-22 -4,-20 -24,-24 -30,-34',
+      ),
+    );
+    const near = limb(limbOf('-25,-28,7 -26,-13,4.4 -25,0,3.8')) + limb(limbOf('25,-27,7 26,-13,4.4 25,0,3.8'));
+    const tail = limb(limbOf('-29,-42,2.4 -34,-28,1.8 -33,-16,3'));
     canvas.path(body + near, light.rim, { transform: 'translate(-1 -1.2)', opacity: 0.7 });
     canvas.path(body + near + tail, hide);
     canvas.path(
-      limb([
-        [39, -57, 2.6],
-        [36, -66, 2],
-        [40, -72, 0.8],
-      ]) +
-        limb([
-          [43, -57, 2.6],
-          [46, -66, 2],
-          [45, -73, 0.8],
-        ]),
+      limb(limbOf('39,-57,2.6 36,-66,2 40,-72,0.8')) + limb(limbOf('43,-57,2.6 46,-66,2 45,-73,0.8')),
       mixColours('#e9dcc0', light.ink, 0.25),
     );
     canvas.path(circle(44, -50, 1.1), light.ink);

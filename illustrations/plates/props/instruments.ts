@@ -1,6 +1,7 @@
 // What one looks through: field glasses, and a camera with a long lens on its bean bag. Drawn with their foot at 0.
 
 import { mixColours } from '#illustrations/drawing/colour.ts';
+import { limbOf, pointsOf } from '#illustrations/drawing/points.ts';
 import type { Canvas, Colour } from '#illustrations/plates/canvas.ts';
 import { type Light, tone } from '#illustrations/plates/light.ts';
 import { circle, ellipse, limb, polygon, spline } from '#illustrations/plates/paths.ts';
@@ -41,12 +42,7 @@ export function paintFieldGlasses(canvas: Canvas, x: number, y: number, scale: n
         [side * 30, -78],
         [side * 29, -92, 'corner'],
       ]);
-    const bridge = polygon([
-      [-10, -64],
-      [10, -64],
-      [10, -40],
-      [-10, -40],
-    ]);
+    const bridge = polygon(pointsOf('-10,-64 10,-64 10,-40 -10,-40'));
     const whole = half(1) + half(-1) + bridge;
     canvas.path(whole, lit, { transform: 'translate(-2 -2)' });
     canvas.path(whole, body);
@@ -87,125 +83,25 @@ export function paintLongLens(canvas: Canvas, x: number, y: number, scale: numbe
       transform: `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${(facing * scale).toFixed(3)} ${scale.toFixed(3)})`,
     },
     () => {
-      canvas.path(
-        spline([
-          [-104, 4],
-          [-92, -20],
-          [-30, -28],
-          [10, -22],
-          [54, -30],
-          [92, -18],
-          [104, 4],
-          [0, 12],
-        ]),
-        bag,
-      );
-      canvas.path(
-        limb([
-          [-80, -14, 1],
-          [-20, -20, 3],
-          [40, -18, 1],
-        ]),
-        light.ink,
-        { opacity: 0.25 },
-      );
-      const tube = polygon([
-        [-128, -78],
-        [-128, -30],
-        [-62, -33],
-        [-40, -38],
-        [36, -40],
-        [36, -72],
-        [-40, -72],
-        [-62, -75],
-      ]);
-      const camera = polygon([
-        [34, -28],
-        [34, -82],
-        [52, -84],
-        [60, -100],
-        [88, -100],
-        [94, -84],
-        [116, -82],
-        [122, -74],
-        [122, -30],
-        [116, -26],
-      ]);
+      canvas.path(spline(pointsOf('-104,4 -92,-20 -30,-28 10,-22 54,-30 92,-18 104,4 0,12')), bag);
+      canvas.path(limb(limbOf('-80,-14,1 -20,-20,3 40,-18,1')), light.ink, { opacity: 0.25 });
+      const tube = polygon(pointsOf('-128,-78 -128,-30 -62,-33 -40,-38 36,-40 36,-72 -40,-72 -62,-75'));
+      const camera = polygon(pointsOf('34,-28 34,-82 52,-84 60,-100 88,-100 94,-84 116,-82 122,-74 122,-30 116,-26'));
       canvas.path(tube + camera, lit, { transform: 'translate(-1.5 -2.5)' });
       canvas.path(tube, pale);
-      canvas.path(
-        polygon([
-          [-128, -46],
-          [-128, -30],
-          [-62, -33],
-          [-40, -38],
-          [36, -40],
-          [36, -50],
-          [-62, -46],
-        ]),
-        shade,
-      );
+      canvas.path(polygon(pointsOf('-128,-46 -128,-30 -62,-33 -40,-38 36,-40 36,-50 -62,-46')), shade);
       const rings =
-        polygon([
-          [-128, -80],
-          [-128, -28],
-          [-84, -31],
-          [-84, -77],
-        ]) +
-        polygon([
-          [-34, -73],
-          [-34, -37],
-          [-12, -38],
-          [-12, -73],
-        ]) +
-        polygon([
-          [14, -73],
-          [14, -39],
-          [36, -40],
-          [36, -73],
-        ]);
+        polygon(pointsOf('-128,-80 -128,-28 -84,-31 -84,-77')) +
+        polygon(pointsOf('-34,-73 -34,-37 -12,-38 -12,-73')) +
+        polygon(pointsOf('14,-73 14,-39 36,-40 36,-73'));
       canvas.path(rings, body);
-      canvas.path(
-        polygon([
-          [-84, -77],
-          [-84, -31],
-          [-80, -31],
-          [-80, -77],
-        ]),
-        mixColours('#b5482a', light.ink, 0.2),
-      );
-      canvas.path(
-        polygon([
-          [-8, -40],
-          [10, -40],
-          [14, -24],
-          [-14, -24],
-        ]),
-        mixColours(body, lit, 0.2),
-      );
+      canvas.path(polygon(pointsOf('-84,-77 -84,-31 -80,-31 -80,-77')), mixColours('#b5482a', light.ink, 0.2));
+      canvas.path(polygon(pointsOf('-8,-40 10,-40 14,-24 -14,-24')), mixColours(body, lit, 0.2));
       canvas.path(ellipse(-128, -54, 4.6, 25.5), mixColours(body, glass, 0.5));
       canvas.path(ellipse(-128.5, -54, 2.6, 19), glass, { opacity: 0.7 });
       canvas.path(camera, body);
-      canvas.path(
-        polygon([
-          [100, -80],
-          [116, -80],
-          [119, -73],
-          [119, -32],
-          [102, -30],
-        ]),
-        mixColours(body, lit, 0.16),
-      );
-      canvas.path(
-        circle(106, -87, 5) +
-          polygon([
-            [62, -97],
-            [86, -97],
-            [88, -93],
-            [60, -93],
-          ]),
-        mixColours(body, lit, 0.4),
-      );
+      canvas.path(polygon(pointsOf('100,-80 116,-80 119,-73 119,-32 102,-30')), mixColours(body, lit, 0.16));
+      canvas.path(circle(106, -87, 5) + polygon(pointsOf('62,-97 86,-97 88,-93 60,-93')), mixColours(body, lit, 0.4));
     },
   );
 }

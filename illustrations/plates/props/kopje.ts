@@ -67,11 +67,7 @@ const blocks: readonly Block[] = [
 ];
 
 /** Small stones that fell off: where, how wide. */
-const rubble: readonly Point[] = [
-  [-1.12, 0.16],
-  [0.64, 0.2],
-  [1.12, 0.13],
-];
+const rubble: readonly Point[] = pointsOf('-1.12,0.16 0.64,0.2 1.12,0.13');
 
 /** Returns the top of the rocks, where an animal can stand. */
 export function paintKopje(canvas: Canvas, x: number, y: number, width: number, setting: PropSetting): Point {

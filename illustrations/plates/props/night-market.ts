@@ -1,6 +1,7 @@
 // A market that cooks at nightfall: tables with grills and lamps along the water, who cooks there and who buys.
 
 import { mixColours } from '#illustrations/drawing/colour.ts';
+import { limbOf, pointsOf } from '#illustrations/drawing/points.ts';
 import type { Canvas } from '#illustrations/plates/canvas.ts';
 import { paintGlow } from '#illustrations/plates/elements/glow.ts';
 import { type Light, tone } from '#illustrations/plates/light.ts';
@@ -44,64 +45,18 @@ function paintStall(canvas: Canvas, light: Light, x: number): void {
   const cloth = mixColours(tone(light, x < 0 ? '#c2452f' : '#2f6f8f', 0.3), light.ink, 0.24);
   const iron = mixColours(light.ink, '#2a1a12', 0.4);
   canvas.group({ transform: `translate(${x} -4)` }, () => {
-    canvas.path(
-      polygon([
-        [-56, -40],
-        [56, -40],
-        [60, 0],
-        [-60, 0],
-      ]),
-      cloth,
-    );
-    canvas.path(
-      polygon([
-        [-58, -44],
-        [58, -44],
-        [58, -38],
-        [-58, -38],
-      ]),
-      mixColours(cloth, '#ffd98f', 0.4),
-    );
-    canvas.path(
-      polygon([
-        [-40, -52],
-        [24, -52],
-        [20, -44],
-        [-36, -44],
-      ]),
-      iron,
-    );
-    canvas.path(
-      polygon([
-        [-38, -54],
-        [22, -54],
-        [23, -50],
-        [-39, -50],
-      ]),
-      '#ff8a3c',
-    );
+    canvas.path(polygon(pointsOf('-56,-40 56,-40 60,0 -60,0')), cloth);
+    canvas.path(polygon(pointsOf('-58,-44 58,-44 58,-38 -58,-38')), mixColours(cloth, '#ffd98f', 0.4));
+    canvas.path(polygon(pointsOf('-40,-52 24,-52 20,-44 -36,-44')), iron);
+    canvas.path(polygon(pointsOf('-38,-54 22,-54 23,-50 -39,-50')), '#ff8a3c');
     for (let skewer = -32; skewer <= 16; skewer += 8) {
       canvas.path(circle(skewer, -56, 3) + circle(skewer + 1, -60, 2.6), mixColours('#8c4a24', iron, 0.2));
     }
     canvas.path(circle(38, -48, 5) + circle(47, -48, 5) + circle(42, -55, 5), '#e9b23f');
-    canvas.path(
-      polygon([
-        [53, -44],
-        [55, -44],
-        [55, -112],
-        [53, -112],
-      ]),
-      iron,
-    );
+    canvas.path(polygon(pointsOf('53,-44 55,-44 55,-112 53,-112')), iron);
     paintGlow(canvas, 54, -114, 34, '#ffd98f', 0.8);
     canvas.path(circle(54, -114, 4.6), '#fff3cf');
-    const smoke = limb([
-      [-8, -58, 6],
-      [-14, -84, 16],
-      [-2, -112, 22],
-      [-16, -146, 30],
-      [-8, -176, 12],
-    ]);
+    const smoke = limb(limbOf('-8,-58,6 -14,-84,16 -2,-112,22 -16,-146,30 -8,-176,12'));
     canvas.path(smoke, mixColours(light.haze, '#ffffff', 0.3), { opacity: 0.16 });
   });
 }

@@ -1,6 +1,7 @@
 // The same safari cruiser as seen by whoever drives behind it: spare wheel, tail lamps, and the hats of those in it.
 
 import { mixColours } from '#illustrations/drawing/colour.ts';
+import { pointsOf } from '#illustrations/drawing/points.ts';
 import type { Canvas } from '#illustrations/plates/canvas.ts';
 import { draw } from '#illustrations/plates/draw.ts';
 import type { Light } from '#illustrations/plates/light.ts';
@@ -39,12 +40,7 @@ export function paintVehicleBehind(canvas: Canvas, light: Light, dust: string): 
   canvas.path(draw`M-38 -141H38L42 -132H-42Z`, tones.dark);
   canvas.path(draw`M-54 -133H54V-123H-54Z`, tones.roof);
   canvas.path(draw`M-54 -126H54V-122H-54Z`, tones.dark, { opacity: 0.5 });
-  const body = polygon([
-    [-50, -74],
-    [50, -74],
-    [52, -26],
-    [-52, -26],
-  ]);
+  const body = polygon(pointsOf('-50,-74 50,-74 52,-26 -52,-26'));
   canvas.path(body, tones.body);
   canvas.path(draw`M-50 -74H50V-69H-50Z`, tones.bodyLit);
   canvas.path(draw`M-51 -40H51V-26H-51ZM2 -70H50V-26H2Z`, tones.bodyShade, { opacity: 0.35 });

@@ -67,29 +67,10 @@ function smoothed(points: readonly Point[]): Point[] {
 /** Skins of stone that split off along the slope. */
 function paintShell(canvas: Canvas, at: (across: number, up: number) => Point, shade: string): void {
   const shells = [
-    [
-      [-0.78, 0.1],
-      [-0.5, 0.17],
-      [-0.2, 0.19],
-      [0.05, 0.16],
-    ],
-    [
-      [-0.1, 0.28],
-      [0.2, 0.27],
-      [0.44, 0.22],
-      [0.62, 0.14],
-    ],
-    [
-      [0.3, 0.1],
-      [0.55, 0.11],
-      [0.78, 0.06],
-    ],
-    [
-      [-0.6, 0.05],
-      [-0.3, 0.09],
-      [0, 0.07],
-      [0.2, 0.03],
-    ],
+    pointsOf('-0.78,0.1 -0.5,0.17 -0.2,0.19 0.05,0.16'),
+    pointsOf('-0.1,0.28 0.2,0.27 0.44,0.22 0.62,0.14'),
+    pointsOf('0.3,0.1 0.55,0.11 0.78,0.06'),
+    pointsOf('-0.6,0.05 -0.3,0.09 0,0.07 0.2,0.03'),
   ] as const;
   const lines = shells.map((shell) =>
     limb(

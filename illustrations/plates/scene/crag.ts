@@ -3,6 +3,7 @@
 
 import { mixColours } from '#illustrations/drawing/colour.ts';
 import type { Point } from '#illustrations/drawing/outline.ts';
+import { pointsOf } from '#illustrations/drawing/points.ts';
 import { chanceOf } from '#illustrations/plates/chance.ts';
 import { paintWithin } from '#illustrations/plates/clip.ts';
 import { craggyLine } from '#illustrations/plates/elements/craggy.ts';
@@ -32,44 +33,19 @@ interface Crag {
 }
 
 const summit: Crag = {
-  edge: [
-    [-0.05, 0.87],
-    [0.03, 0.82],
-    [0.08, 0.815],
-    [0.125, 0.745],
-    [0.155, 0.752],
-    [0.19, 0.69],
-    [0.225, 0.672],
-    [0.25, 0.622],
-    [0.38, 0.614],
-    [0.405, 0.672],
-    [0.452, 0.69],
-    [0.475, 0.772],
-    [0.545, 0.8],
-    [0.565, 0.87],
-    [0.64, 0.915],
-    [0.66, 0.98],
-    [0.72, 1.06],
-  ],
+  edge: pointsOf(
+    '-0.05,0.87 0.03,0.82 0.08,0.815 0.125,0.745 0.155,0.752 0.19,0.69 0.225,0.672 0.25,0.622 0.38,0.614',
+    '0.405,0.672 0.452,0.69 0.475,0.772 0.545,0.8 0.565,0.87 0.64,0.915 0.66,0.98 0.72,1.06',
+  ),
   roughness: 0.24,
   stone: '#7d6f74',
 };
 
 const cliff: Crag = {
-  edge: [
-    [-0.05, 0.62],
-    [0.04, 0.63],
-    [0.1, 0.655],
-    [0.19, 0.66],
-    [0.23, 0.69],
-    [0.36, 0.7],
-    [0.385, 0.745],
-    [0.47, 0.76],
-    [0.5, 0.83],
-    [0.535, 0.85],
-    [0.56, 0.95],
-    [0.6, 1.08],
-  ],
+  edge: pointsOf(
+    '-0.05,0.62 0.04,0.63 0.1,0.655 0.19,0.66 0.23,0.69 0.36,0.7 0.385,0.745 0.47,0.76 0.5,0.83',
+    '0.535,0.85 0.56,0.95 0.6,1.08',
+  ),
   roughness: 0.08,
   stone: '#8d7a68',
 };

@@ -3,6 +3,7 @@
 
 import { mixColours } from '#illustrations/drawing/colour.ts';
 import type { Point } from '#illustrations/drawing/outline.ts';
+import { pointsOf } from '#illustrations/drawing/points.ts';
 import { chanceOf } from '#illustrations/plates/chance.ts';
 import { paintWithin } from '#illustrations/plates/clip.ts';
 import { clinkerCrest, paintBlocks } from '#illustrations/plates/elements/clinker.ts';
@@ -22,68 +23,25 @@ interface Flow {
 /** From the volcano toward the viewer; the last two only where nobody stands in front. */
 const flows: readonly Flow[] = [
   {
-    crest: [
-      [0.26, 0.69],
-      [0.36, 0.664],
-      [0.48, 0.654],
-      [0.62, 0.66],
-      [0.8, 0.644],
-      [1.05, 0.65],
-    ],
+    crest: pointsOf('0.26,0.69 0.36,0.664 0.48,0.654 0.62,0.66 0.8,0.644 1.05,0.65'),
     foot: 0.7,
   },
   {
-    crest: [
-      [0.14, 0.752],
-      [0.22, 0.712],
-      [0.34, 0.698],
-      [0.44, 0.712],
-      [0.58, 0.69],
-      [0.74, 0.7],
-      [0.86, 0.68],
-      [1.05, 0.69],
-    ],
+    crest: pointsOf('0.14,0.752 0.22,0.712 0.34,0.698 0.44,0.712 0.58,0.69 0.74,0.7 0.86,0.68 1.05,0.69'),
     foot: 0.77,
   },
   {
-    crest: [
-      [-0.05, 0.83],
-      [0.06, 0.8],
-      [0.14, 0.79],
-      [0.24, 0.764],
-      [0.33, 0.78],
-      [0.46, 0.752],
-      [0.6, 0.764],
-      [0.76, 0.744],
-      [1.05, 0.75],
-    ],
+    crest: pointsOf('-0.05,0.83 0.06,0.8 0.14,0.79 0.24,0.764 0.33,0.78 0.46,0.752 0.6,0.764 0.76,0.744 1.05,0.75'),
     foot: 0.87,
   },
   {
-    crest: [
-      [-0.05, 0.87],
-      [0.08, 0.86],
-      [0.2, 0.872],
-      [0.34, 0.842],
-      [0.46, 0.862],
-      [0.6, 0.852],
-      [0.76, 0.87],
-      [0.9, 0.85],
-      [1.05, 0.86],
-    ],
+    crest: pointsOf('-0.05,0.87 0.08,0.86 0.2,0.872 0.34,0.842 0.46,0.862 0.6,0.852 0.76,0.87 0.9,0.85 1.05,0.86'),
     foot: 1.04,
   },
 ];
 
 /** How a flow goes on beyond the scene, where the picture is wider: from its last corner to the right, and lower. */
-const beyond: readonly Point[] = [
-  [0.2, -0.006],
-  [0.4, 0.004],
-  [0.65, -0.003],
-  [0.9, 0.006],
-  [1.15, -0.002],
-  [1.55, 0],
-];
+const beyond: readonly Point[] = pointsOf('0.2,-0.006 0.4,0.004 0.65,-0.003 0.9,0.006 1.15,-0.002 1.55,0');
 
 export function paintLava(stage: Stage): void {
   const shown = stage.spec.fauna.length === 0 ? flows : flows.slice(0, 2);

@@ -1,9 +1,11 @@
 // A baobab: a swollen, folded trunk and arms that branch like roots, in leaf or bare.
 
+import type { LimbPoint } from '#illustrations/drawing/limbs.ts';
 import type { Point } from '#illustrations/drawing/outline.ts';
+import { pointsOf } from '#illustrations/drawing/points.ts';
 import type { Canvas } from '#illustrations/plates/canvas.ts';
 import { type Chance, chanceOf } from '#illustrations/plates/chance.ts';
-import { type LimbPoint, limb, spline } from '#illustrations/plates/paths.ts';
+import { limb, spline } from '#illustrations/plates/paths.ts';
 import { leafPad } from '#illustrations/plates/trees/foliage.ts';
 import { paintRim, type TreeStyle } from '#illustrations/plates/trees/tree-style.ts';
 
@@ -16,13 +18,9 @@ const ARMS = 6;
 const UP = -Math.PI / 2;
 
 /** Half the trunk's outline from the ground to the shoulder, in shares of the trunk's width and the tree's height. */
-const trunkSide: readonly (readonly [out: number, up: number])[] = [
-  [0.62, 0.045],
-  [0.53, 0.16],
-  [0.55, 0.29],
-  [0.48, 0.43],
-  [0.38, 0.5],
-];
+const trunkSide: readonly (readonly [out: number, up: number])[] = pointsOf(
+  '0.62,0.045 0.53,0.16 0.55,0.29 0.48,0.43 0.38,0.5',
+);
 
 /** Paints a baobab `height` high with its foot on (x, y). */
 export function paintBaobab(canvas: Canvas, x: number, y: number, height: number, style: BaobabStyle): void {

@@ -1,8 +1,9 @@
 // A tree the lake has risen around: bare, grey and broken, doubled in the water.
 
+import type { LimbPoint } from '#illustrations/drawing/limbs.ts';
 import type { Canvas, Colour } from '#illustrations/plates/canvas.ts';
 import { chanceOf } from '#illustrations/plates/chance.ts';
-import { type LimbPoint, limb } from '#illustrations/plates/paths.ts';
+import { limb } from '#illustrations/plates/paths.ts';
 
 /** Paints a dead tree `height` high whose trunk meets the water at (x, y). */
 export function paintDrownedTree(

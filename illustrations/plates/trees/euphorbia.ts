@@ -1,9 +1,10 @@
 // A candelabra euphorbia: a short bole and ribbed arms that all turn up, the outer ones lower.
 
 import { mixColours } from '#illustrations/drawing/colour.ts';
+import type { LimbPoint } from '#illustrations/drawing/limbs.ts';
 import type { Canvas } from '#illustrations/plates/canvas.ts';
 import { type Chance, chanceOf } from '#illustrations/plates/chance.ts';
-import { type LimbPoint, limb } from '#illustrations/plates/paths.ts';
+import { limb } from '#illustrations/plates/paths.ts';
 import { rootFlare } from '#illustrations/plates/trees/root-flare.ts';
 import { paintRim, type TreeStyle } from '#illustrations/plates/trees/tree-style.ts';
 

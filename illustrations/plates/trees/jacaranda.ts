@@ -2,6 +2,7 @@
 
 import { mixColours } from '#illustrations/drawing/colour.ts';
 import type { Point } from '#illustrations/drawing/outline.ts';
+import { limbOf } from '#illustrations/drawing/points.ts';
 import type { Canvas, Colour } from '#illustrations/plates/canvas.ts';
 import { chanceOf } from '#illustrations/plates/chance.ts';
 import { ellipse, limb } from '#illustrations/plates/paths.ts';
@@ -10,17 +11,10 @@ import { rootFlare } from '#illustrations/plates/trees/root-flare.ts';
 import type { TreeStyle } from '#illustrations/plates/trees/tree-style.ts';
 
 /** Clumps of flowers from the back to the front, in shares of the height: their middle and their radius. */
-const crown: readonly (readonly [across: number, up: number, radius: number])[] = [
-  [0.02, 0.84, 0.17],
-  [-0.24, 0.76, 0.15],
-  [0.26, 0.74, 0.16],
-  [-0.37, 0.6, 0.13],
-  [0.4, 0.58, 0.12],
-  [-0.1, 0.68, 0.16],
-  [0.14, 0.62, 0.15],
-  [-0.24, 0.55, 0.12],
-  [0.3, 0.5, 0.1],
-];
+const crown: readonly (readonly [across: number, up: number, radius: number])[] = limbOf(
+  '0.02,0.84,0.17 -0.24,0.76,0.15 0.26,0.74,0.16 -0.37,0.6,0.13 0.4,0.58,0.12 -0.1,0.68,0.16',
+  '0.14,0.62,0.15 -0.24,0.55,0.12 0.3,0.5,0.1',
+);
 
 /** Paints a jacaranda `height` high with its foot on (x, y); `ink` and `lit` are its flowers. */
 export function paintJacaranda(

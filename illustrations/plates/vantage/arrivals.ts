@@ -2,6 +2,7 @@
 // the aircraft one came with.
 
 import { mixColours } from '#illustrations/drawing/colour.ts';
+import { limbOf, outlineOf } from '#illustrations/drawing/points.ts';
 import type { Colour } from '#illustrations/plates/canvas.ts';
 import { draw } from '#illustrations/plates/draw.ts';
 import { ridgeLine } from '#illustrations/plates/elements/ridges.ts';
@@ -118,22 +119,10 @@ function paintQueue({ canvas, light, x, layout }: Stage): void {
       () => {
         paintPerson(canvas, 0, 0, index === 1 ? walking : standing, dress, light);
         canvas.path(
-          spline([
-            [22, -2, 'corner'],
-            [22, -34, 'corner'],
-            [44, -34, 'corner'],
-            [44, -2, 'corner'],
-          ]),
+          spline(outlineOf('22,-2! 22,-34! 44,-34! 44,-2!')),
           mixColours(tone(light, index === 0 ? '#33566b' : '#7a4a2c', 0.5), light.ink, 0.2),
         );
-        canvas.path(
-          limb([
-            [28, -34, 2],
-            [26, -50, 2],
-            [14, -52, 2],
-          ]),
-          light.ink,
-        );
+        canvas.path(limb(limbOf('28,-34,2 26,-50,2 14,-52,2')), light.ink);
       },
     );
   }

@@ -2,6 +2,7 @@
 // bed the door of the tent stands open.
 
 import { mixColours } from '#illustrations/drawing/colour.ts';
+import { limbOf, outlineOf, pointsOf } from '#illustrations/drawing/points.ts';
 import type { Colour } from '#illustrations/plates/canvas.ts';
 import { tone } from '#illustrations/plates/light.ts';
 import { circle, ellipse, limb, polygon, spline } from '#illustrations/plates/paths.ts';
@@ -117,28 +118,10 @@ function paintBag({ canvas, light }: Stage): void {
   const shade = mixColours(cloth, light.ink, 0.42);
   const strap = mixColours(tone(light, '#8a5a32', 0.4), light.ink, 0.16);
   canvas.ellipse(8, 2, 262, 15, light.ink, { opacity: 0.34 });
-  const flap = spline([
-    [-196, -128, 'corner'],
-    [-176, -206],
-    [-90, -232],
-    [60, -236],
-    [164, -212],
-    [196, -128, 'corner'],
-  ]);
+  const flap = spline(outlineOf('-196,-128! -176,-206 -90,-232 60,-236 164,-212 196,-128!'));
   canvas.path(flap, light.rim, { transform: 'translate(-2 -3)' });
   canvas.path(flap, mixColours(cloth, '#d9c79a', 0.3));
-  canvas.path(
-    spline([
-      [-170, -130],
-      [-150, -194],
-      [-80, -214],
-      [60, -217],
-      [142, -197],
-      [170, -130],
-    ]),
-    shade,
-    { opacity: 0.34 },
-  );
+  canvas.path(spline(pointsOf('-170,-130 -150,-194 -80,-214 60,-217 142,-197 170,-130')), shade, { opacity: 0.34 });
   const rolls: readonly (readonly [number, number, number, Colour])[] = [
     [-142, -136, 34, '#e4d3ac'],
     [-78, -142, 38, '#b5482a'],
@@ -158,20 +141,9 @@ function paintBag({ canvas, light }: Stage): void {
       'stroke-width': 2.6,
     });
   }
-  const body = spline([
-    [-246, -20],
-    [-252, -70],
-    [-226, -122],
-    [-196, -130, 'corner'],
-    [0, -116],
-    [196, -130, 'corner'],
-    [228, -122],
-    [252, -70],
-    [246, -20],
-    [214, 0],
-    [0, 6],
-    [-214, 0],
-  ]);
+  const body = spline(
+    outlineOf('-246,-20 -252,-70 -226,-122 -196,-130! 0,-116 196,-130! 228,-122 252,-70 246,-20 214,0 0,6 -214,0'),
+  );
   canvas.path(body, light.rim, { transform: 'translate(-2 -3)' });
   const fill = canvas.linearGradient([
     [0, mixColours(cloth, light.rim, 0.22)],
@@ -195,28 +167,9 @@ function paintBag({ canvas, light }: Stage): void {
     );
   }
   canvas.path('M-112 -74C-108 -14 -70 8 0 8C70 8 108 -14 112 -74', 'none', { stroke: strap, 'stroke-width': 15 });
+  canvas.path(spline(pointsOf('-36,-2 0,-8 36,-2 34,18 0,22 -34,18')), mixColours(strap, light.ink, 0.3));
   canvas.path(
-    spline([
-      [-36, -2],
-      [0, -8],
-      [36, -2],
-      [34, 18],
-      [0, 22],
-      [-34, 18],
-    ]),
-    mixColours(strap, light.ink, 0.3),
-  );
-  canvas.path(
-    limb([
-      [-206, -98, 2],
-      [-226, -60, 8],
-      [-214, -18, 3],
-    ]) +
-      limb([
-        [206, -98, 2],
-        [226, -60, 8],
-        [214, -18, 3],
-      ]),
+    limb(limbOf('-206,-98,2 -226,-60,8 -214,-18,3')) + limb(limbOf('206,-98,2 226,-60,8 214,-18,3')),
     light.ink,
     { opacity: 0.24 },
   );
@@ -228,29 +181,8 @@ function paintHat({ canvas, light }: Stage, x: number, y: number): void {
     canvas.path(ellipse(6, 6, 96, 20), light.ink, { opacity: 0.3 });
     canvas.path(ellipse(0, 0, 96, 21), mixColours(felt, light.rim, 0.24));
     canvas.path(ellipse(0, 3, 92, 17), felt);
-    canvas.path(
-      spline([
-        [-50, 2],
-        [-44, -48],
-        [-14, -62],
-        [8, -54],
-        [40, -58],
-        [50, 2],
-        [0, 12],
-      ]),
-      mixColours(felt, light.rim, 0.12),
-    );
-    canvas.path(
-      spline([
-        [-50, -4],
-        [0, 6],
-        [50, -4],
-        [50, 6],
-        [0, 17],
-        [-50, 6],
-      ]),
-      mixColours('#4b3324', light.ink, 0.2),
-    );
+    canvas.path(spline(pointsOf('-50,2 -44,-48 -14,-62 8,-54 40,-58 50,2 0,12')), mixColours(felt, light.rim, 0.12));
+    canvas.path(spline(pointsOf('-50,-4 0,6 50,-4 50,6 0,17 -50,6')), mixColours('#4b3324', light.ink, 0.2));
   });
 }
 
@@ -262,27 +194,10 @@ function paintBoots({ canvas, light }: Stage, x: number, y: number): void {
     [0, 0, leather],
   ] as const) {
     canvas.group({ transform: `translate(${x + aside} ${y + down})` }, () => {
-      const boot = spline([
-        [-34, -96, 'corner'],
-        [14, -100, 'corner'],
-        [16, -54],
-        [44, -40],
-        [72, -22],
-        [74, -2, 'corner'],
-        [-40, -2, 'corner'],
-        [-36, -48],
-      ]);
+      const boot = spline(outlineOf('-34,-96! 14,-100! 16,-54 44,-40 72,-22 74,-2! -40,-2! -36,-48'));
       canvas.path(boot, light.rim, { transform: 'translate(-2 -2)' });
       canvas.path(boot, colour);
-      canvas.path(
-        polygon([
-          [-42, -6],
-          [76, -6],
-          [76, 6],
-          [-42, 6],
-        ]),
-        mixColours(colour, light.ink, 0.6),
-      );
+      canvas.path(polygon(pointsOf('-42,-6 76,-6 76,6 -42,6')), mixColours(colour, light.ink, 0.6));
       canvas.path('M2 -88L22 -82M4 -74L24 -68M8 -60L28 -54M18 -48L36 -40', 'none', {
         stroke: '#e9d9b0',
         'stroke-width': 3.4,

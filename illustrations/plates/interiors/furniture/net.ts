@@ -1,11 +1,12 @@
 // Posts and mosquito nets of a bed seen from its foot.
 
+import type { LimbPoint } from '#illustrations/drawing/limbs.ts';
 import type { OutlinePoint, Point } from '#illustrations/drawing/outline.ts';
 import type { Canvas } from '#illustrations/plates/canvas.ts';
 import type { BedPlan } from '#illustrations/plates/interiors/furniture/bed-plan.ts';
 import type { OnBed } from '#illustrations/plates/interiors/furniture/on-bed.ts';
 import type { RoomTones } from '#illustrations/plates/interiors/room-tones.ts';
-import { type LimbPoint, limb, polygon, spline } from '#illustrations/plates/paths.ts';
+import { limb, polygon, spline } from '#illustrations/plates/paths.ts';
 
 const postHeight = 214;
 /** Where a net that hangs from a ring starts. */

@@ -2,6 +2,7 @@
 
 import { mixColours } from '#illustrations/drawing/colour.ts';
 import type { Point } from '#illustrations/drawing/outline.ts';
+import { limbOf, pointsOf } from '#illustrations/drawing/points.ts';
 import { onFloor } from '#illustrations/plates/interiors/floor.ts';
 import type { Room } from '#illustrations/plates/interiors/room-stage.ts';
 import { polygon, spline } from '#illustrations/plates/paths.ts';
@@ -116,38 +117,16 @@ const rugs: Readonly<Record<Rug, (room: Room, at: OnRug) => void>> = {
   },
   hide(room, at) {
     const { canvas, tones } = room;
-    const outline: readonly Point[] = [
-      [0.08, 0.3],
-      [0.02, 0.12],
-      [0.1, 0.08],
-      [0.22, 0.22],
-      [0.5, 0.16],
-      [0.78, 0.22],
-      [0.9, 0.06],
-      [0.98, 0.12],
-      [0.93, 0.34],
-      [1.02, 0.5],
-      [0.93, 0.66],
-      [0.98, 0.88],
-      [0.9, 0.94],
-      [0.78, 0.78],
-      [0.5, 0.84],
-      [0.22, 0.78],
-      [0.1, 0.92],
-      [0.02, 0.88],
-      [0.08, 0.7],
-      [0.05, 0.5],
-    ];
+    const outline: readonly Point[] = pointsOf(
+      '0.08,0.3 0.02,0.12 0.1,0.08 0.22,0.22 0.5,0.16 0.78,0.22 0.9,0.06 0.98,0.12 0.93,0.34 1.02,0.5',
+      '0.93,0.66 0.98,0.88 0.9,0.94 0.78,0.78 0.5,0.84 0.22,0.78 0.1,0.92 0.02,0.88 0.08,0.7 0.05,0.5',
+    );
     const coat = mixColours(tones.wood, '#e9d8bb', 0.78);
     canvas.path(spline(outline.map(([across, down]) => at(across + 0.006, down + 0.03))), tones.ink, { opacity: 0.25 });
     canvas.path(spline(outline.map(([across, down]) => at(across, down))), coat);
-    const patches: readonly (readonly [number, number, number])[] = [
-      [0.3, 0.42, 0.13],
-      [0.62, 0.56, 0.16],
-      [0.84, 0.36, 0.07],
-      [0.17, 0.62, 0.06],
-      [0.48, 0.3, 0.06],
-    ];
+    const patches: readonly (readonly [number, number, number])[] = limbOf(
+      '0.3,0.42,0.13 0.62,0.56,0.16 0.84,0.36,0.07 0.17,0.62,0.06 0.48,0.3,0.06',
+    );
     const shape = ([across, down, size]: readonly [number, number, number]) =>
       spline(
         [0, 1, 2, 3, 4, 5, 6].map((corner) => {

@@ -1,6 +1,7 @@
 // A bed seen from its side, its head on the right.
 
 import { mixColours } from '#illustrations/drawing/colour.ts';
+import type { LimbPoint } from '#illustrations/drawing/limbs.ts';
 import type { OutlinePoint } from '#illustrations/drawing/outline.ts';
 import type { Canvas } from '#illustrations/plates/canvas.ts';
 import { paintWithin } from '#illustrations/plates/clip.ts';
@@ -9,7 +10,7 @@ import type { BedPlan } from '#illustrations/plates/interiors/furniture/bed-plan
 import { paintCushion } from '#illustrations/plates/interiors/furniture/cushion.ts';
 import { paintAt, type Spot } from '#illustrations/plates/interiors/room-stage.ts';
 import type { RoomTones } from '#illustrations/plates/interiors/room-tones.ts';
-import { type LimbPoint, limb, polygon, spline } from '#illustrations/plates/paths.ts';
+import { limb, polygon, spline } from '#illustrations/plates/paths.ts';
 
 /** Half its length, in centimetres, and how much of its upper side shows. */
 const half = 106;

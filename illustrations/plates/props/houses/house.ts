@@ -3,11 +3,13 @@
 
 import { mixColours } from '#illustrations/drawing/colour.ts';
 import { interpolate } from '#illustrations/drawing/interpolation.ts';
+import type { LimbPoint } from '#illustrations/drawing/limbs.ts';
 import type { Point } from '#illustrations/drawing/outline.ts';
+import { limbOf } from '#illustrations/drawing/points.ts';
 import type { Canvas, Colour } from '#illustrations/plates/canvas.ts';
 import { chanceOf } from '#illustrations/plates/chance.ts';
 import { isLampLit, tone } from '#illustrations/plates/light.ts';
-import { type LimbPoint, limb, polygon, polyline } from '#illustrations/plates/paths.ts';
+import { limb, polygon, polyline } from '#illustrations/plates/paths.ts';
 import { masonryTones } from '#illustrations/plates/props/houses/masonry.ts';
 import { paintRoofPlane, type RoofKind } from '#illustrations/plates/props/houses/roof-plane.ts';
 import type { PropSetting } from '#illustrations/plates/props/prop-setting.ts';
@@ -136,13 +138,10 @@ export function paintHouse(canvas: Canvas, place: HousePlace, build: HouseBuild,
     canvas.path(shape([up([x + 2, y], -12), up([x + 2, y], 18), up([x + 7, y], 18), up([x + 7, y], -12)]), tones.ink, {
       opacity: 0.3,
     });
-    const plume: LimbPoint[] = [
-      [0, 20, 3],
-      [4, 36, 7],
-      [1, 56, 10],
-      [9, 78, 15],
-      [22, 104, 20],
-    ].map(([dx = 0, rise = 0, wide = 0]) => [...at([x + dx, y - rise]), wide * place.size]);
+    const plume: LimbPoint[] = limbOf('0,20,3 4,36,7 1,56,10 9,78,15 22,104,20').map(([dx = 0, rise = 0, wide = 0]) => [
+      ...at([x + dx, y - rise]),
+      wide * place.size,
+    ]);
     canvas.path(limb(plume), mixColours(light.haze, '#ffffff', 0.3), { opacity: 0.34 });
   }
 

@@ -2,6 +2,7 @@
 // above a river that floods.
 
 import { mixColours } from '#illustrations/drawing/colour.ts';
+import { pointsOf } from '#illustrations/drawing/points.ts';
 import type { Canvas } from '#illustrations/plates/canvas.ts';
 import { type Chance, chanceOf } from '#illustrations/plates/chance.ts';
 import { boulder } from '#illustrations/plates/elements/boulder.ts';
@@ -38,15 +39,7 @@ export function paintShelteredTent(roof: RoofKind, cloth?: TentCloth) {
         'none',
         poles,
       );
-      canvas.path(
-        polygon([
-          [-156, -116],
-          [-46, -184],
-          [64, -117],
-        ]),
-        tones.ink,
-        { opacity: 0.5 },
-      );
+      canvas.path(polygon(pointsOf('-156,-116 -46,-184 64,-117')), tones.ink, { opacity: 0.5 });
       paintTent(canvas, 0, 0, reference, setting, cloth);
       canvas.path(
         polyline([
@@ -61,29 +54,12 @@ export function paintShelteredTent(roof: RoofKind, cloth?: TentCloth) {
         poles,
       );
       const style = { kind: roof, light, ink: tones.ink, size: 1.6, chance };
-      paintRoofPlane(
-        canvas,
-        [
-          [66, -114],
-          [168, -108],
-          [104, -166],
-          [-48, -188],
-        ],
-        { ...style, isLit: false },
-      );
-      canvas.path(
-        polyline([
-          [-160, -115],
-          [-48, -188],
-          [66, -114],
-        ]),
-        'none',
-        {
-          stroke: tone(light, '#c9c9bd', 0.6),
-          'stroke-width': 5,
-          'stroke-linejoin': 'round',
-        },
-      );
+      paintRoofPlane(canvas, pointsOf('66,-114 168,-108 104,-166 -48,-188'), { ...style, isLit: false });
+      canvas.path(polyline(pointsOf('-160,-115 -48,-188 66,-114')), 'none', {
+        stroke: tone(light, '#c9c9bd', 0.6),
+        'stroke-width': 5,
+        'stroke-linejoin': 'round',
+      });
     });
   };
 }

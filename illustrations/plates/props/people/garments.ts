@@ -2,6 +2,7 @@
 // knotted at the shoulder, a coat.
 
 import { mixColours } from '#illustrations/drawing/colour.ts';
+import { limbOf, pointsOf } from '#illustrations/drawing/points.ts';
 import type { Canvas, Colour } from '#illustrations/plates/canvas.ts';
 import { paintWithin } from '#illustrations/plates/clip.ts';
 import { draw } from '#illustrations/plates/draw.ts';
@@ -47,16 +48,8 @@ export function paintGarment(canvas: Canvas, garment: Garment, pose: Pose, girth
   canvas.path(shape, cloth);
   paintWithin(canvas, shape, () => {
     canvas.path(
-      limb([
-        [-2, -60, 1],
-        [-6, -34, 3],
-        [-8, 0, 5],
-      ]) +
-        limb([
-          [6, -46, 1],
-          [8, -24, 2],
-          [9, 0, 3],
-        ]) +
+      limb(limbOf('-2,-60,1 -6,-34,3 -8,0,5')) +
+        limb(limbOf('6,-46,1 8,-24,2 9,0,3')) +
         // The side away from the light, as broad as a body is round.
         'M3 -90H40V0H6Z',
       ink,
@@ -65,33 +58,15 @@ export function paintGarment(canvas: Canvas, garment: Garment, pose: Pose, girth
     if (cut === 'kanga') {
       // Two cloths of a pair: the border of the one around the hips, the other over the shoulders.
       canvas.path(draw`M-40 -20H40v4H-40ZM-40 -56H40v2.600H-40Z`, trim);
-      canvas.path(
-        spline([
-          [-24, -84],
-          [24, -84],
-          [18, -58],
-          [4, -52],
-          [-16, -56],
-        ]),
-        mixColours(trim, ink, 0.1),
-        {
-          opacity: 0.55,
-        },
-      );
+      canvas.path(spline(pointsOf('-24,-84 24,-84 18,-58 4,-52 -16,-56')), mixColours(trim, ink, 0.1), {
+        opacity: 0.55,
+      });
     } else if (cut === 'shuka') {
       const checks = [-72, -60, -48, -36].map((y) => draw`M-40 ${y}H40v2H-40Z`).join('');
       const stripes = [-14, -6, 2, 10, 18].map((x) => draw`M${x} -90h1.500v90h-1.500Z`).join('');
       canvas.path(checks + stripes, trim, { opacity: 0.8 });
       // Knotted on the near shoulder, open below the far arm.
-      canvas.path(
-        polygon([
-          [-12, -86],
-          [0, -84],
-          [18, -50],
-          [18, -42],
-        ]),
-        mixColours(cloth, ink, 0.3),
-      );
+      canvas.path(polygon(pointsOf('-12,-86 0,-84 18,-50 18,-42')), mixColours(cloth, ink, 0.3));
     } else if (cut === 'robe') {
       canvas.path(draw`M-40 -7.600H40v1.200H-40Z`, trim);
     }

@@ -3,6 +3,7 @@
 
 import { mixColours } from '#illustrations/drawing/colour.ts';
 import type { OutlinePoint } from '#illustrations/drawing/outline.ts';
+import { limbOf, outlineOf, pointsOf } from '#illustrations/drawing/points.ts';
 import type { Canvas, Colour } from '#illustrations/plates/canvas.ts';
 import { circle, ellipse, limb, spline } from '#illustrations/plates/paths.ts';
 
@@ -17,63 +18,14 @@ export interface Head {
   readonly colour: Colour;
 }
 
-const profile: readonly OutlinePoint[] = [
-  [-6.4, 3.4],
-  [-7.2, -2],
-  [-4.6, -7],
-  [0.6, -8.2],
-  [5.2, -6],
-  [6, -2.2],
-  [8, 1.3],
-  [6.3, 2.2],
-  [6.6, 4.4],
-  [5, 7.2],
-  [1.4, 7],
-  [-2.4, 5.4],
-];
-const nape: readonly OutlinePoint[] = [
-  [-6.2, 0],
-  [-5.4, -6],
-  [0, -8.2],
-  [5.4, -6],
-  [6.2, 0],
-  [4.4, 6],
-  [0, 7.4],
-  [-4.4, 6],
-];
+const profile: readonly OutlinePoint[] = pointsOf(
+  '-6.4,3.4 -7.2,-2 -4.6,-7 0.6,-8.2 5.2,-6 6,-2.2 8,1.3 6.3,2.2 6.6,4.4 5,7.2 1.4,7 -2.4,5.4',
+);
+const nape: readonly OutlinePoint[] = pointsOf('-6.2,0 -5.4,-6 0,-8.2 5.4,-6 6.2,0 4.4,6 0,7.4 -4.4,6');
 const hairline = {
-  profile: [
-    [-6.8, 3.2],
-    [-7.8, -2],
-    [-5, -7.8],
-    [0.8, -9],
-    [5.4, -6.8],
-    [5.2, -4.2],
-    [1.4, -4.6],
-    [0.2, -1.4],
-    [-1.6, 0.6],
-    [-3.6, 4.2],
-  ],
-  nape: [
-    [-6.5, 0.4],
-    [-5.8, -6.6],
-    [0, -9],
-    [5.8, -6.6],
-    [6.5, 0.4],
-    [4.2, 3.4],
-    [0, 4.4],
-    [-4.2, 3.4],
-  ],
-  brow: [
-    [-6.6, -0.6],
-    [-5.8, -6.6],
-    [0, -9],
-    [5.8, -6.6],
-    [6.6, -0.6],
-    [5, -4],
-    [0, -5],
-    [-5, -4],
-  ],
+  profile: pointsOf('-6.8,3.2 -7.8,-2 -5,-7.8 0.8,-9 5.4,-6.8 5.2,-4.2 1.4,-4.6 0.2,-1.4 -1.6,0.6 -3.6,4.2'),
+  nape: pointsOf('-6.5,0.4 -5.8,-6.6 0,-9 5.8,-6.6 6.5,0.4 4.2,3.4 0,4.4 -4.2,3.4'),
+  brow: pointsOf('-6.6,-0.6 -5.8,-6.6 0,-9 5.8,-6.6 6.6,-0.6 5,-4 0,-5 -5,-4'),
 } as const satisfies Record<string, readonly OutlinePoint[]>;
 
 /** Skull, face and neck. */
@@ -118,16 +70,7 @@ const features = {
 } as const;
 
 /** The side of the nose and of the face that light does not reach. */
-const shadedCheek = spline([
-  [0, -3, 'corner'],
-  [5.6, -4],
-  [6.2, 0],
-  [4.4, 6],
-  [0, 7.4],
-  [1, 4.6],
-  [0.6, 3.2],
-  [1.9, 2.2],
-]);
+const shadedCheek = spline(outlineOf('0,-3! 5.6,-4 6.2,0 4.4,6 0,7.4 1,4.6 0.6,3.2 1.9,2.2'));
 
 interface Worn {
   readonly whole: string;
@@ -136,15 +79,7 @@ interface Worn {
 
 const wearing: Readonly<Record<Exclude<HeadWear, 'bare' | 'bun'>, (turn: Turn | undefined) => Worn>> = {
   hat: () => ({
-    whole: spline([
-      [-12.5, -2.2],
-      [-6.8, -4.6],
-      [-5.6, -11.4],
-      [4, -11.8],
-      [6.4, -5],
-      [13, -1.8],
-      [0, -1.6],
-    ]),
+    whole: spline(pointsOf('-12.5,-2.2 -6.8,-4.6 -5.6,-11.4 4,-11.8 6.4,-5 13,-1.8 0,-1.6')),
     shade: band(-6.6, 6.2, -5.4, 1.8),
   }),
   cap: (turn) => ({
@@ -179,55 +114,15 @@ const wearing: Readonly<Record<Exclude<HeadWear, 'bare' | 'bun'>, (turn: Turn | 
   scarf: (turn) => ({
     whole: spline(
       turn === 'front'
-        ? [
-            [0, 8],
-            [-4.6, 5],
-            [-5, -1],
-            [0, -5.4],
-            [5, -1],
-            [4.6, 5],
-            [0, 8, 'corner'],
-            [0, 19, 'corner'],
-            [10.6, 14],
-            [7.8, 0],
-            [6.4, -7],
-            [0, -9.8],
-            [-6.4, -7],
-            [-7.8, 0],
-            [-10.6, 14],
-            [0, 19, 'corner'],
-          ]
+        ? outlineOf(
+            '0,8 -4.6,5 -5,-1 0,-5.4 5,-1 4.6,5 0,8! 0,19! 10.6,14 7.8,0 6.4,-7 0,-9.8 -6.4,-7 -7.8,0 -10.6,14',
+            '0,19!',
+          )
         : turn === 'away'
-          ? [
-              [-7.6, 0],
-              [-6.4, -7],
-              [0, -9.8],
-              [6.4, -7],
-              [7.6, 0],
-              [10.6, 14],
-              [0, 19],
-              [-10.6, 14],
-            ]
-          : [
-              [6.2, -5.6],
-              [1, -9.8],
-              [-6.4, -7.6],
-              [-8.8, 0],
-              [-11, 14],
-              [-3, 19],
-              [8, 17],
-              [7, 10],
-              [5, 7.6],
-              [1.2, 6],
-              [0.2, 1],
-              [3, -3.4],
-            ],
+          ? pointsOf('-7.6,0 -6.4,-7 0,-9.8 6.4,-7 7.6,0 10.6,14 0,19 -10.6,14')
+          : pointsOf('6.2,-5.6 1,-9.8 -6.4,-7.6 -8.8,0 -11,14 -3,19 8,17 7,10 5,7.6 1.2,6 0.2,1 3,-3.4'),
     ),
-    shade: limb([
-      [-4, -5, 0.8],
-      [-5.4, 4, 1.6],
-      [-2, 15, 0.9],
-    ]),
+    shade: limb(limbOf('-4,-5,0.8 -5.4,4,1.6 -2,15,0.9')),
   }),
   // A printed cloth wound high and knotted.
   wrap: (turn) => ({
@@ -240,11 +135,7 @@ const wearing: Readonly<Record<Exclude<HeadWear, 'bare' | 'bun'>, (turn: Turn | 
       [turn ? 7 : 5.8, -4],
       [-1, -3.6],
     ]),
-    shade: limb([
-      [-7, -3.4, 0.8],
-      [-1, -8, 1.8],
-      [5, -9.6, 0.8],
-    ]),
+    shade: limb(limbOf('-7,-3.4,0.8 -1,-8,1.8 5,-9.6,0.8')),
   }),
 };
 

@@ -1,5 +1,6 @@
 // A keeper of orphaned elephants, in a green coat, with a bottle of milk for whoever comes first.
 
+import { limbOf } from '#illustrations/drawing/points.ts';
 import type { Canvas } from '#illustrations/plates/canvas.ts';
 import { tone } from '#illustrations/plates/light.ts';
 import { circle, limb } from '#illustrations/plates/paths.ts';
@@ -17,11 +18,7 @@ export function paintKeeper(canvas: Canvas, x: number, y: number, width: number,
   const { light, mirrored = false } = setting;
   paintStanding(canvas, { x, y, width, reference }, !mirrored, () => {
     paintPerson(canvas, 0, 0, reaching, keeper, light);
-    const milk = limb([
-      [31, -64, 9],
-      [38, -57, 11],
-      [46, -48, 10.6],
-    ]);
+    const milk = limb(limbOf('31,-64,9 38,-57,11 46,-48,10.6'));
     const teat = limb([
       [47, -47, 5],
       [51, -42, 3.6],

@@ -1,9 +1,10 @@
 // A person, drawn as small as people are in a landscape: a body of a few limbs, the clothes on it, and a head.
 
 import { mixColours } from '#illustrations/drawing/colour.ts';
+import type { LimbPoint } from '#illustrations/drawing/limbs.ts';
 import type { Canvas, Colour } from '#illustrations/plates/canvas.ts';
 import { isLampLit, type Light, tone } from '#illustrations/plates/light.ts';
-import { circle, type LimbPoint, limb, spline } from '#illustrations/plates/paths.ts';
+import { circle, limb, spline } from '#illustrations/plates/paths.ts';
 import { type Garment, garmentShape, paintGarment } from '#illustrations/plates/props/people/garments.ts';
 import { type Head, headShape, paintHead } from '#illustrations/plates/props/people/heads.ts';
 import type { Pose } from '#illustrations/plates/props/people/poses.ts';

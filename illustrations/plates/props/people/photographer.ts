@@ -1,6 +1,7 @@
 // A photographer behind a tripod: a camera with a long lens at the eye, one hand under it.
 
 import { mixColours } from '#illustrations/drawing/colour.ts';
+import { pointsOf } from '#illustrations/drawing/points.ts';
 import type { Canvas } from '#illustrations/plates/canvas.ts';
 import { limb, polygon } from '#illustrations/plates/paths.ts';
 import { paintPerson } from '#illustrations/plates/props/people/person.ts';
@@ -32,24 +33,8 @@ export function paintPhotographer(canvas: Canvas, x: number, y: number, width: n
       paintPerson(canvas, 0, 0, focusing, { ...hikers[1], pack: undefined }, light);
     });
     canvas.path(legs[2] ?? '', metal);
-    const camera = polygon([
-      [-1, -95],
-      [4, -99],
-      [10, -99],
-      [14, -95],
-      [14, -80],
-      [-1, -80],
-    ]);
-    const lens = polygon([
-      [14, -92],
-      [34, -92],
-      [40, -95],
-      [62, -95],
-      [62, -79],
-      [40, -79],
-      [34, -83],
-      [14, -83],
-    ]);
+    const camera = polygon(pointsOf('-1,-95 4,-99 10,-99 14,-95 14,-80 -1,-80'));
+    const lens = polygon(pointsOf('14,-92 34,-92 40,-95 62,-95 62,-79 40,-79 34,-83 14,-83'));
     canvas.path(camera + lens, light.rim, { transform: 'translate(-0.6 -1)' });
     canvas.path(lens, pale);
     canvas.path(`${camera}M56 -96.500H66V-77.500H56ZM18 -93H24V-82H18Z`, metal);

@@ -1,6 +1,6 @@
 // How people stand, walk and ride. Every pose looks to the right with its feet on y = 0; a person is a hundred high.
 
-import type { LimbPoint } from '#illustrations/plates/paths.ts';
+import type { LimbPoint } from '#illustrations/drawing/limbs.ts';
 import type { Turn } from '#illustrations/plates/props/people/heads.ts';
 
 /** Limbs from the body outward, looking to the right with the feet on y = 0; a person is 100 high. */

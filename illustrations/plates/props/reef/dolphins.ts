@@ -1,6 +1,7 @@
 // Two dolphins in mid leap, and the water they left.
 
 import { mixColours } from '#illustrations/drawing/colour.ts';
+import { limbOf, outlineOf, pointsOf } from '#illustrations/drawing/points.ts';
 import type { Canvas, Colour } from '#illustrations/plates/canvas.ts';
 import { type Light, tone } from '#illustrations/plates/light.ts';
 import { circle, limb, spline } from '#illustrations/plates/paths.ts';
@@ -33,57 +34,15 @@ export function paintDolphins(canvas: Canvas, x: number, y: number, width: numbe
 }
 
 function paintDolphin(canvas: Canvas, back: Colour, light: Light): void {
-  const body = spline([
-    [-66, 14],
-    [-44, -8],
-    [-14, -22],
-    [18, -20],
-    [40, -8],
-    [48, 2],
-    [60, 6],
-    [59, 10],
-    [42, 12],
-    [16, 10],
-    [-16, 8],
-    [-44, 10],
-    [-66, 18],
-  ]);
+  const body = spline(pointsOf('-66,14 -44,-8 -14,-22 18,-20 40,-8 48,2 60,6 59,10 42,12 16,10 -16,8 -44,10 -66,18'));
   const fill = canvas.linearGradient([
     [0, back],
     [0.6, mixColours(back, '#ffffff', 0.18)],
     [1, mixColours('#e8f0f0', back, 0.2)],
   ]);
-  canvas.path(
-    limb([
-      [-64, 14, 7],
-      [-78, 6, 7],
-      [-90, 4, 2],
-    ]) +
-      limb([
-        [-64, 16, 7],
-        [-74, 28, 7],
-        [-82, 34, 2],
-      ]),
-    back,
-  );
-  canvas.path(
-    spline([
-      [-10, -20],
-      [-12, -36, 'corner'],
-      [6, -21],
-      [4, -14],
-      [-10, -14],
-    ]),
-    back,
-  );
+  canvas.path(limb(limbOf('-64,14,7 -78,6,7 -90,4,2')) + limb(limbOf('-64,16,7 -74,28,7 -82,34,2')), back);
+  canvas.path(spline(outlineOf('-10,-20 -12,-36! 6,-21 4,-14 -10,-14')), back);
   canvas.path(body, fill);
-  canvas.path(
-    limb([
-      [20, 6, 11],
-      [10, 22, 8],
-      [0, 32, 2],
-    ]),
-    back,
-  );
+  canvas.path(limb(limbOf('20,6,11 10,22,8 0,32,2')), back);
   canvas.path(circle(40, 0, 1.9), light.ink);
 }
