@@ -1,17 +1,14 @@
-// Photographs the product for its manifest, into `public/app-screens`. Run: npm run app-screenshots -w illustrations
+// Photographs the product for its manifest, into `public/app-screens`. Run: npm run app-screenshots -w illustrations,
+// which starts it where the product lies.
 
 import { mkdirSync } from 'node:fs';
 import * as playwright from '@playwright/test';
 import sharp from 'sharp';
-import { productFolder } from '#illustrations/product.ts';
 import { appScreenshots } from '../../contract/app-screenshots.ts';
 import { findBrowser } from '../../scripts/testing/find-browser.ts';
 import { startProduct } from '../../scripts/testing/start-product.ts';
 
 const folder = 'public/app-screens';
-
-// The product is started, and looks for its browser, where it lies.
-process.chdir(productFolder);
 
 mkdirSync(folder, { recursive: true });
 const product = await startProduct();
