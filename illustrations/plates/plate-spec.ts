@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 export const plateSpec = z.strictObject({
   time: z.enum(['firstlight', 'dawn', 'morning', 'noon', 'golden', 'dusk', 'night', 'storm', 'mist']),
   biome: z.enum(['savannah', 'green', 'redearth', 'arid', 'highland']),
-  landmark: z.enum(['hills', 'kili', 'mesa', 'escarpment', 'cone', 'peaks', 'forest', 'sea', 'lake', 'none']),
+  landmark: z.enum(['hills', 'city', 'kili', 'mesa', 'escarpment', 'cone', 'peaks', 'forest', 'sea', 'lake', 'none']),
   fauna: z.array(
     z.strictObject({
       species: z.enum([

@@ -2,6 +2,7 @@
 
 import type { Canvas } from '#illustrations/plates/canvas.ts';
 import { chanceOf } from '#illustrations/plates/chance.ts';
+import { paintCity } from '#illustrations/plates/landmarks/city.ts';
 import { paintCone } from '#illustrations/plates/landmarks/cone.ts';
 import { paintCraterWall } from '#illustrations/plates/landmarks/crater-wall.ts';
 import { paintEscarpment } from '#illustrations/plates/landmarks/escarpment.ts';
@@ -23,6 +24,7 @@ import type { Stage } from '#illustrations/plates/scene/stage.ts';
 type PaintLandmark = (canvas: Canvas, place: LandmarkPlace) => void;
 
 const painters: Readonly<Record<Exclude<LandmarkName, 'none'>, PaintLandmark>> = {
+  city: paintCity,
   kili: paintKilimanjaro,
   mesa: paintMesa,
   escarpment: paintEscarpment,
