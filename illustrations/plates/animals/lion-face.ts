@@ -15,7 +15,7 @@ export const lionEar = '48,-104! 44.6,-111 45.6,-118 50.4,-121.4 56,-119.6 59.4,
 /** What the face shows, moved to where the body carries its head. */
 export function lionFeatures(right: number, down: number): Marks[] {
   const at = (points: string) => moved(points, right, down);
-  const whiskers = pointsOf('88.4,-86.4 91.4,-85 87,-83.6 90.4,-82.4') as const;
+  const whiskers = pointsOf('88.4,-86.4 91.4,-85 87,-83.6 90.4,-82.4');
   return [
     { hue: lionCoat, shapes: outline(at(lionEar)), strength: 1 },
     { hue: 'ink', shapes: outline(at('49.6,-106 48.6,-112 51,-117 55,-115.4 57,-109')), strength: 0.55 },

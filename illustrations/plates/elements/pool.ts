@@ -2,7 +2,6 @@
 
 import { mixColours } from '#illustrations/drawing/colour.ts';
 import type { Point } from '#illustrations/drawing/outline.ts';
-import { pointsOf } from '#illustrations/drawing/points.ts';
 import type { Canvas, Colour } from '#illustrations/plates/canvas.ts';
 import { chanceOf } from '#illustrations/plates/chance.ts';
 import { paintWithin } from '#illustrations/plates/clip.ts';
@@ -35,7 +34,11 @@ export function paintPool(
   const outline = (grown: number, lower: number) =>
     blob(canvas, x, y + lower * canvas.unit, [radiusX * grown, radiusY * grown], name, 0.07);
   const water = outline(1, 0);
-  for (const [grown, opacity] of pointsOf('1.15,0.16 1.08,0.24 1.02,0.6') as const) {
+  for (const [grown, opacity] of [
+    [1.15, 0.16],
+    [1.08, 0.24],
+    [1.02, 0.6],
+  ] as const) {
     canvas.path(outline(grown, 1.5), bank, { opacity });
   }
   const fill = canvas.linearGradient([

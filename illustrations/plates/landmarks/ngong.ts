@@ -3,7 +3,6 @@
 import { mixColours } from '#illustrations/drawing/colour.ts';
 import { createNoise, fractalNoise } from '#illustrations/drawing/noise.ts';
 import type { Point } from '#illustrations/drawing/outline.ts';
-import { limbOf } from '#illustrations/drawing/points.ts';
 import type { Canvas } from '#illustrations/plates/canvas.ts';
 import { paintWithin } from '#illustrations/plates/clip.ts';
 import { paintMist } from '#illustrations/plates/elements/mist.ts';
@@ -15,9 +14,12 @@ import { palingRock, rockTones } from '#illustrations/plates/landmarks/rock-tone
 import { polygon } from '#illustrations/plates/paths.ts';
 
 /** Each knuckle in canvas units: where, how high above the shoulder they share, how wide. */
-const knuckles: readonly (readonly [across: number, height: number, width: number])[] = limbOf(
-  '-330,52,88 -120,66,80 82,48,74 290,78,92',
-);
+const knuckles: readonly (readonly [across: number, height: number, width: number])[] = [
+  [-330, 52, 88],
+  [-120, 66, 80],
+  [82, 48, 74],
+  [290, 78, 92],
+];
 /** The shoulder: how high it stands, and how far to either side it runs out into the plain. */
 const shoulder = { height: 104, reach: 560 };
 

@@ -5,7 +5,7 @@ import { mixColours } from '#illustrations/drawing/colour.ts';
 import { interpolate } from '#illustrations/drawing/interpolation.ts';
 import type { LimbPoint } from '#illustrations/drawing/limbs.ts';
 import type { Point } from '#illustrations/drawing/outline.ts';
-import { limbOf, numbersOf, pointsOf } from '#illustrations/drawing/points.ts';
+import { numbersOf, pointsOf } from '#illustrations/drawing/points.ts';
 import type { Colour } from '#illustrations/plates/canvas.ts';
 import { chanceOf } from '#illustrations/plates/chance.ts';
 import { paintWithin } from '#illustrations/plates/clip.ts';
@@ -220,7 +220,17 @@ function paintMonolith(stage: Stage): void {
       );
     }
     let clefts = '';
-    for (const [x, wide] of pointsOf('-124,3 -92,8 -60,4 -26,9 2,4 34,10 66,5 98,8 128,4') as const) {
+    for (const [x, wide] of [
+      [-124, 3],
+      [-92, 8],
+      [-60, 4],
+      [-26, 9],
+      [2, 4],
+      [34, 10],
+      [66, 5],
+      [98, 8],
+      [128, 4],
+    ] as const) {
       const from = x < -100 || x > 110 ? 200 : 300;
       clefts += limb([at3(x - 2, from, 1), at3(x + wide * 0.4, from * 0.7, wide), at3(x - wide * 0.5, 84, wide * 0.5)]);
     }
@@ -315,9 +325,14 @@ function paintNearRim(stage: Stage): void {
   canvas.path(rock, light.rim, { transform: `translate(0 ${-2.4 * unit})` });
   canvas.path(rock, mixColours(mixColours(tone(light, '#8a5a3e', 0.5), ground.dark, 0.3), light.ink, 0.3));
   const chance = chanceOf(canvas, 'sisal');
-  for (const [x, y, long] of limbOf(
-    '0.06,0.93,150 0.17,0.965,104 0.9,0.915,140 0.79,0.95,100 1.3,0.9,150 -0.3,0.93,150',
-  ) as const) {
+  for (const [x, y, long] of [
+    [0.06, 0.93, 150],
+    [0.17, 0.965, 104],
+    [0.9, 0.915, 140],
+    [0.79, 0.95, 100],
+    [1.3, 0.9, 150],
+    [-0.3, 0.93, 150],
+  ] as const) {
     let [dark, lit] = ['', ''];
     for (let leaf = 0; leaf < 17; leaf += 1) {
       const angle = -Math.PI * (0.06 + (0.88 * leaf) / 16);

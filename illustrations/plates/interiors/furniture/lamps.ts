@@ -1,7 +1,6 @@
 // Lamps: on the table, on the floor, from the ceiling.
 
 import { mixColours } from '#illustrations/drawing/colour.ts';
-import { pointsOf } from '#illustrations/drawing/points.ts';
 import type { Canvas } from '#illustrations/plates/canvas.ts';
 import { paintAt, type Room, type Spot } from '#illustrations/plates/interiors/room-stage.ts';
 import type { RoomTones } from '#illustrations/plates/interiors/room-tones.ts';
@@ -89,7 +88,11 @@ const hangingLamps: Readonly<Record<HangingLamp, (canvas: Canvas, tones: RoomTon
     canvas.circle(0, 12, 4.5, shadeColour(tones));
   },
   bulbs(canvas, tones) {
-    for (const [across, drop] of pointsOf('-18,10 0,-4 17,16') as const) {
+    for (const [across, drop] of [
+      [-18, 10],
+      [0, -4],
+      [17, 16],
+    ] as const) {
       canvas.rectangle(across - 0.4, -400, 0.8, 388 + drop, tones.ink);
       canvas.path(`M${across - 2.4} ${drop - 12}h4.800v5h-4.800Z`, tones.ink);
       canvas.circle(across, drop, 7, shadeColour(tones), { opacity: 0.94 });

@@ -176,7 +176,11 @@ const growers: Readonly<Record<string, Grower>> = {
   shrub: (canvas, x, y, tall, { ink, lit = ink, name }) => {
     const chance = chanceOf(canvas, name);
     canvas.ellipse(x + tall * 0.2, y, tall * 1.5, tall * 0.16, ink, { opacity: 0.4 });
-    for (const [across, share] of pointsOf('-0.7,0.7 0.7,0.8 0,1') as const) {
+    for (const [across, share] of [
+      [-0.7, 0.7],
+      [0.7, 0.8],
+      [0, 1],
+    ] as const) {
       const [middle, radius] = [x + across * tall, tall * share * 0.5];
       canvas.path(leafClump(middle, y - radius * 0.8, radius * 1.5, radius, chance), ink);
       canvas.path(leafClump(middle - radius * 0.3, y - radius * 1.2, radius * 0.8, radius * 0.4, chance), lit);

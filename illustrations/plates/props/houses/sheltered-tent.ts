@@ -54,7 +54,16 @@ export function paintShelteredTent(roof: RoofKind, cloth?: TentCloth) {
         poles,
       );
       const style = { kind: roof, light, ink: tones.ink, size: 1.6, chance };
-      paintRoofPlane(canvas, pointsOf('66,-114 168,-108 104,-166 -48,-188'), { ...style, isLit: false });
+      paintRoofPlane(
+        canvas,
+        [
+          [66, -114],
+          [168, -108],
+          [104, -166],
+          [-48, -188],
+        ],
+        { ...style, isLit: false },
+      );
       canvas.path(polyline(pointsOf('-160,-115 -48,-188 66,-114')), 'none', {
         stroke: tone(light, '#c9c9bd', 0.6),
         'stroke-width': 5,

@@ -2,7 +2,6 @@
 
 import { mixColours } from '#illustrations/drawing/colour.ts';
 import type { Point } from '#illustrations/drawing/outline.ts';
-import { pointsOf } from '#illustrations/drawing/points.ts';
 import { tone } from '#illustrations/plates/light.ts';
 import { openSpline, polygon, spline } from '#illustrations/plates/paths.ts';
 import { masonryTones, opening } from '#illustrations/plates/props/houses/masonry.ts';
@@ -46,7 +45,13 @@ export function paintYard({ stage, at, end }: Lane): void {
   const middle = (left + right) / 2;
   const tall = foot - top;
   const leaf = mixColours(tone(light, '#3f6a3c', 0.5), light.ink, 0.3);
-  for (const [lean, drop] of pointsOf('-1,0.1 -0.6,-0.3 0.1,-0.5 0.7,-0.3 1,0.12') as const) {
+  for (const [lean, drop] of [
+    [-1, 0.1],
+    [-0.6, -0.3],
+    [0.1, -0.5],
+    [0.7, -0.3],
+    [1, 0.12],
+  ] as const) {
     const tip: Point = [middle + lean * tall * 0.5, top + drop * tall * 0.6];
     const knee: Point = [middle + lean * tall * 0.26, top - tall * 0.42];
     canvas.path(openSpline([[middle, top], [middle, top - tall * 0.22], knee, tip]), 'none', {
