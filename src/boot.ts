@@ -67,6 +67,8 @@ async function runModules(): Promise<void> {
 
 function onClick(event: MouseEvent): void {
   const pressed = (event.target as Element).closest('button, a, summary, label, input, select');
+  // A browser that has made a click of it after all needs no other (onPointerUp).
+  if (pressed === press?.button && isHydrated(pressed)) press = undefined;
   if (!(pressed instanceof HTMLButtonElement) || isHydrated(pressed)) return;
   // A form that has an address of its own is sent there.
   if (pressed.type === 'submit' && pressed.form?.hasAttribute('action')) return;
@@ -89,7 +91,7 @@ function onPointerUp({ target }: PointerEvent): void {
   const button = (target as Element).closest('button');
   if (button === null || pressBegun?.button.isConnected !== false || namesake(pressBegun) !== button) return;
   press = pressOf(button);
-  onHydrated();
+  setTimeout(onHydrated);
 }
 
 /** Noted also on a hydrated page: React comes to its parts one by one, and what others have changed of one it renders anew. */
