@@ -47,6 +47,9 @@ export const boundaries: Readonly<Record<string, string>> = {
     'server/{api,search,catalogue,group-tours,photos,bot-check,retention,http}',
   'server/app.ts': `${base} server/{api,search,catalogue,group-tours,limits,http}`,
   'server/api': `${base} server/{enquiries,newsletter,search,catalogue,group-tours,limits,bot-check,http}`,
+  // Beside the app of the visitors, with a port of its own.
+  'server/desk':
+    `${base} server/{enquiries,newsletter,mail,retention,limits,group-tours,catalogue,backup,operator-commands,http}`,
   'server/operator-commands': `${base} server/env.ts server/{enquiries,newsletter,mail,retention,catalogue,photos}`,
   'server/backup': base,
   'server/env.ts': `${settings} server/{enquiries,search,limits,bot-check,mail,http,secret,store} contract`,

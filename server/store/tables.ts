@@ -112,6 +112,23 @@ export interface KnownSecretTable {
   fingerprint: string;
 }
 
+export type DeskSubject = 'enquiry' | 'departure' | 'subscription' | 'mail' | 'upkeep';
+
+/** Every change somebody made at the desk, never changed afterwards; what is said of an erased record goes with it. */
+export interface DeskChangesTable {
+  change_id: string;
+  subject_kind: DeskSubject;
+  subject_id: string;
+  changed_at: string;
+  /** The address of who did it; null for what the server did by itself. */
+  changed_by: string | null;
+  /** One word for what was done, as `state` or `hold`. */
+  what: string;
+  /** JSON: what it was before, and what it is now; null where there is nothing. */
+  before: string | null;
+  after: string | null;
+}
+
 export interface Tables {
   departure_seats: DepartureSeatsTable;
   example_bookings: ExampleBookingsTable;
@@ -123,4 +140,5 @@ export interface Tables {
   rate_limits: RateLimitsTable;
   retention: RetentionTable;
   known_secret: KnownSecretTable;
+  desk_changes: DeskChangesTable;
 }

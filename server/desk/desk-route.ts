@@ -1,0 +1,81 @@
+import type { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import type { BlankSchema } from 'hono/types';
+import * as z from 'zod/mini';
+import type { Endpoint, EndpointAnswer, EndpointInput } from '#contract/endpoint.ts';
+import type { Clock } from '#server/clock.ts';
+import type { StaffMember } from '#server/desk/staff.ts';
+import { checkAnswer } from '#server/http/answers/check-answer.ts';
+import { readBody, readQuery } from '#server/http/answers/read-input.ts';
+import { honoPath } from '#server/http/answers/route.ts';
+import { ApiError } from '#server/http/api-error.ts';
+import type { RequestContext, RequestEnv } from '#server/http/request-id.ts';
+
+/** Who calls, and when. */
+export interface DeskCall {
+  staff: StaffMember;
+  now: Date;
+  /**
+   * The version of the record that the caller read and means to change, from `If-Match`.
+   *
+   * @throws ApiError `version_missing`
+   */
+  version(): number;
+}
+
+export type DeskHandler<E extends Endpoint> = (
+  input: EndpointInput<E>,
+  call: DeskCall,
+) => EndpointAnswer<E> | Promise<EndpointAnswer<E>>;
+
+/** Binds an endpoint of the desk to what answers it; who is not of the staff never comes as far as the handler. */
+export type DeskRoute = <E extends Endpoint>(described: E, handler: DeskHandler<E>) => void;
+
+interface DeskRouteOptions {
+  clock: Clock;
+  /** Holds every answer against its schema; a mismatch is a failure of ours. */
+  checkAnswers: boolean;
+  /** @throws ApiError `unauthorized` */
+  staffOf(c: RequestContext): Promise<StaffMember>;
+  /** Throws for a write that another site's page makes. */
+  refuseForeignWrite(c: RequestContext): void;
+}
+
+/** Makes the route of the desk's app, whose paths lie below `/api`. */
+export function createDeskRoute(
+  api: Hono<RequestEnv, BlankSchema, '/api'>,
+  { clock, checkAnswers, staffOf, refuseForeignWrite }: DeskRouteOptions,
+): DeskRoute {
+  return (described, handler) => {
+    api.on(described.method, honoPath(described.path), compress(), async (c) => {
+      if (described.method !== 'GET') refuseForeignWrite(c);
+      const staff = await staffOf(c);
+      // The schemas that typed the handler's input are the ones that make this value.
+      const input = (await inputOf(c, described)) as EndpointInput<typeof described>;
+      const answer = await handler(input, { staff, now: clock(), version: () => versionOf(c) });
+      const json = JSON.stringify(answer);
+      if (checkAnswers) checkAnswer(described, json);
+      return c.body(json, described.status, {
+        'content-type': 'application/json; charset=utf-8',
+        'content-length': String(Buffer.byteLength(json)),
+        'cache-control': 'no-store',
+      });
+    });
+  };
+}
+
+async function inputOf(c: RequestContext, { params, query, body }: Endpoint): Promise<EndpointInput<Endpoint>> {
+  const named = params === undefined ? undefined : z.core.safeParse(params, c.req.param());
+  if (named?.success === false) throw new ApiError('not_found', 'There is no such record.');
+  return {
+    params: named?.data,
+    query: query === undefined ? undefined : readQuery(c, query),
+    body: body === undefined ? undefined : await readBody(c, body),
+  };
+}
+
+function versionOf(c: RequestContext): number {
+  const [, version] = /^"(\d{1,9})"$/.exec(c.req.header('if-match') ?? '') ?? [];
+  if (version === undefined) throw new ApiError('version_missing', 'Which version of the record is meant?');
+  return Number(version);
+}
