@@ -1,5 +1,6 @@
 import type { Site } from '#contract/site.ts';
 import { type BotCheckSettings, readBotCheckSettings } from '#server/bot-check/bot-check-settings.ts';
+import { type DeskSettings, readDeskSettings } from '#server/desk/desk-settings.ts';
 import { type EnquirySettings, readEnquirySettings } from '#server/enquiries/enquiry-settings.ts';
 import { type HttpSettings, readHttpSettings } from '#server/http/http-settings.ts';
 import type { SecurityConfig } from '#server/http/security/security-headers.ts';
@@ -47,6 +48,8 @@ export interface Env
   /** How late the server may be before it refuses reads, in milliseconds; 0 for never. */
   busyAfterMs: number;
   enquiries: FormSettings;
+  /** Undefined where there is no desk. */
+  desk: DeskSettings | undefined;
   /** What browsers may do with our answers. */
   security: SecurityConfig;
 }
@@ -88,6 +91,7 @@ export function readEnv(given: GivenSettings): Env {
         ...readLimitSettings(read),
       },
       ...readMinuteLimits(read),
+      desk: readDeskSettings(read, { operator, isDemonstration: site.isDemonstration }),
       keepEnquiriesMonths,
       security: readSecuritySettings(read, { operator, turnstileSiteKey, meiliHost: search.meiliHost }),
     };

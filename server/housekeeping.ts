@@ -1,3 +1,4 @@
+import { forgetSignIns } from '#server/desk/sign-in/forget-sign-ins.ts';
 import { forgetEnquiries } from '#server/enquiries/forget-enquiries.ts';
 import { capWaitTimes } from '#server/limits/cap-wait-times.ts';
 import { forgetExpired } from '#server/limits/forget-expired.ts';
@@ -23,7 +24,11 @@ export function createHousekeeping(options: HousekeepingOptions): Sweep {
   const sweep = createSweep({
     queue,
     log,
-    always: [(now) => capWaitTimes(queue, now), (now) => forgetExpired({ store, queue }, now)],
+    always: [
+      (now) => capWaitTimes(queue, now),
+      (now) => forgetExpired({ store, queue }, now),
+      (now) => forgetSignIns(queue, now),
+    ],
     byTheClock: [
       (now) => forgetSubscriptions({ queue, outboxFolder }, now),
       async (now) => {

@@ -1,6 +1,8 @@
+import type { Server } from 'node:http';
 import { ContentError } from '#server/content-error.ts';
+import type { OpenDesk } from '#server/desk/open-desk.ts';
 import { readEnv } from '#server/env.ts';
-import { createGracefulShutdown, type GracefulShutdown } from '#server/http/connections/graceful-shutdown.ts';
+import { createGracefulShutdown } from '#server/http/connections/graceful-shutdown.ts';
 import { listen } from '#server/http/connections/listen.ts';
 import { type OpenApp, openApp } from '#server/open-app.ts';
 import { withEnvFile } from '#server/settings/env-file.ts';
@@ -19,10 +21,24 @@ const server = listen(opened.app, opened.env, () => {
   reportToWatchdog(process.env);
   console.log(`${opened.env.site.operator.name} is ready on ${readyAddress(opened.env)}`);
 });
-const shutdown = createGracefulShutdown(server);
-server.on('error', stopBecause);
-process.once('SIGTERM', () => stop(shutdown, opened));
-process.once('SIGINT', () => stop(shutdown, opened));
+server.on('error', (error) => stopBecause(listenReason(error, { host: 'HOST', port: 'PORT' }) ?? error));
+const servers = [server, ...(opened.desk === undefined ? [] : [listenAtTheDesk(opened.desk)])];
+const shutdowns = servers.map((one) => createGracefulShutdown(one));
+process.once('SIGTERM', stop);
+process.once('SIGINT', stop);
+
+/** The staff's own port. */
+function listenAtTheDesk({ app, settings: { host, port, url }, demonstrationUrl }: OpenDesk): Server {
+  const security = { siteUrl: url, thirdParties: [], trustedTypes: true };
+  const desk = listen(app, { host, port, security }, () => {
+    demonstrationUrl().then((once) => {
+      console.log(`The office works at ${once === undefined ? url : `${once} (signs you in, once)`}`);
+    }, stopBecause);
+  });
+  return desk.on('error', (error) =>
+    stopBecause(listenReason(error, { host: 'DESK_HOST', port: 'DESK_PORT' }) ?? error),
+  );
+}
 
 /** Before anything else is opened: two servers on one folder would send each mail twice. */
 function lockFolder() {
@@ -43,16 +59,15 @@ function readyAddress({ host, port }: OpenApp['env']): string {
 }
 
 /** Takes no new connections, lets the running ones finish, closes the store. */
-function stop(connections: GracefulShutdown, { close }: OpenApp): void {
-  connections.stop(async () => {
-    await close();
-    folder.release();
-    process.exit(0);
-  });
+async function stop(): Promise<void> {
+  await Promise.all(shutdowns.map((shutdown) => new Promise<void>((ended) => shutdown.stop(ended))));
+  await opened.close();
+  folder.release();
+  process.exit(0);
 }
 
-function stopBecause(error: unknown): never {
-  for (const line of reasons(error)) console.error(line);
+function stopBecause(reason: unknown): never {
+  for (const line of reasons(reason)) console.error(line);
   process.exit(1);
 }
 
@@ -64,16 +79,20 @@ function reasons(error: unknown): string[] {
   if (error instanceof EnvError || error instanceof ContentError || error instanceof StoreUnavailable) {
     return [error.message];
   }
-  if (!(error instanceof Error)) return [String(error)];
-  return [listenReason(error) ?? error.stack ?? error.message];
+  return [error instanceof Error ? (error.stack ?? error.message) : String(error)];
 }
 
-/** Why the server cannot listen where it was told to; undefined for any other error. */
-function listenReason(error: NodeJS.ErrnoException & { address?: string; port?: number }): string | undefined {
-  if (error.code === 'EADDRINUSE') return `PORT: ${error.port} is taken; stop what uses it or choose another`;
-  if (error.syscall === 'listen' && error.code === 'EACCES') {
-    return `PORT: ${error.port} may not be used by this user; choose one above 1023`;
+/** Why a server cannot listen where the settings of these names told it to; undefined for any other error. */
+function listenReason(
+  error: NodeJS.ErrnoException & { address?: string; port?: number },
+  setting: { host: string; port: string },
+): string | undefined {
+  if (error.code === 'EADDRINUSE') {
+    return `${setting.port}: ${error.port} is taken; stop what uses it or choose another`;
   }
-  if (error.code === 'EADDRNOTAVAIL') return `HOST: ${error.address} is not an address of this machine`;
-  return error.code === 'ENOTFOUND' ? 'HOST: no machine has that name' : undefined;
+  if (error.syscall === 'listen' && error.code === 'EACCES') {
+    return `${setting.port}: ${error.port} may not be used by this user; choose one above 1023`;
+  }
+  if (error.code === 'EADDRNOTAVAIL') return `${setting.host}: ${error.address} is not an address of this machine`;
+  return error.code === 'ENOTFOUND' ? `${setting.host}: no machine has that name` : undefined;
 }

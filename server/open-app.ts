@@ -5,6 +5,7 @@ import { type App, createApp } from '#server/app.ts';
 import { openBotCheck } from '#server/bot-check/open-bot-check.ts';
 import { loadCatalogue } from '#server/catalogue/loading/load-catalogue.ts';
 import { systemClock } from '#server/clock.ts';
+import type { OpenDesk, OpenDeskOptions } from '#server/desk/open-desk.ts';
 import { type Env, readEnv } from '#server/env.ts';
 import { decideBookings } from '#server/group-tours/decide-bookings.ts';
 import { createHousekeeping } from '#server/housekeeping.ts';
@@ -29,6 +30,8 @@ import { createWriteQueue } from '#server/store/write-queue.ts';
 export interface OpenApp {
   app: App;
   env: Env;
+  /** What the staff work with, on a port of its own; undefined where there is none. */
+  desk: OpenDesk | undefined;
   /** Ends deliveries and closes the store; call it when no request is running. */
   close(): Promise<void>;
 }
@@ -69,7 +72,7 @@ export async function openApp(
   const secret = openSecret(settings, dataDir);
   await compareSecrets(store, secret, log);
   const queue = createWriteQueue(store);
-  const mails = openMails({ store, queue, clock, log, secret, settings, dataDir });
+  const mails = openMails({ store, queue, clock, log, secret, settings, desk: env.desk, dataDir });
   const housekeeping = createHousekeeping({ store, queue, log, outboxFolder: mails.folder, keepEnquiriesMonths });
   const sweeping = sweepEveryMinute(housekeeping, clock);
   const search = createSearchService({ catalogue, clock });
@@ -103,11 +106,34 @@ export async function openApp(
   });
   // The first request a server answers makes its routes, some 60 ms for which others would wait: it is our own.
   await app.request('/api/health');
+  const desk = env.desk && (await openDeskOf({ settings: env.desk, wakeOutbox: mails.wake }));
   const close = async () => {
     await sweeping.stop();
     lateness.stop();
     await mails.stop();
     await store.close();
   };
-  return { app, env, close };
+  return { app, env, desk, close };
+
+  async function openDeskOf(own: Pick<OpenDeskOptions, 'settings' | 'wakeOutbox'>): Promise<OpenDesk> {
+    // What signs the staff in takes a second to load, which a server without a desk does not wait for.
+    const { openDesk } = await import('#server/desk/open-desk.ts');
+    return openDesk({
+      ...own,
+      store,
+      clock,
+      log,
+      secret,
+      operator: settings.operator,
+      isDemonstration: site.isDemonstration,
+      trustedProxies: settings.trustedProxies,
+      checkAnswers: !isProduction,
+      deskFolder: deskFolderOf(siteFolder),
+    });
+  }
+}
+
+/** Beside the built site. */
+function deskFolderOf(siteFolder: string): string {
+  return `${siteFolder}-desk`;
 }

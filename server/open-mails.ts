@@ -1,4 +1,6 @@
 import type { Clock } from '#server/clock.ts';
+import type { DeskSettings } from '#server/desk/desk-settings.ts';
+import { signInMails } from '#server/desk/sign-in/sign-in-mails.ts';
 import type { EnquirySettings } from '#server/enquiries/enquiry-settings.ts';
 import { enquiryMails } from '#server/enquiries/letters/enquiry-mails.ts';
 import type { Log } from '#server/log.ts';
@@ -19,6 +21,8 @@ export interface MailsOptions {
   log: Log;
   secret: Secret;
   settings: MailSettings & Pick<EnquirySettings, 'inbox'> & { operator: Operator };
+  /** Undefined where there is no desk. */
+  desk: DeskSettings | undefined;
   dataDir: string;
 }
 
@@ -33,11 +37,12 @@ export interface Mails {
 }
 
 /** Starts delivering every kind of mail there is. */
-export function openMails({ store, queue, clock, log, secret, settings, dataDir }: MailsOptions): Mails {
+export function openMails({ store, queue, clock, log, secret, settings, desk, dataDir }: MailsOptions): Mails {
   const { operator, inbox } = settings;
   const composers = {
     ...enquiryMails({ store, operator, inbox }),
     ...newsletterMails({ store, operator, tokens: createNewsletterTokens(secret) }),
+    ...signInMails({ operator, secret, desk }),
   };
   const { wake, stop } = openOutbox({ store, queue, clock, log, composers, settings, dataDir });
   const folder = outboxFolder(dataDir);

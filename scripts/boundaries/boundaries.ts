@@ -41,19 +41,18 @@ export const boundaries: Readonly<Record<string, string>> = {
   'src/design': 'src/ui src/styles contract',
 
   // The back end: main → open-app → app → api → what it is about → what serves that → store and settings.
-  'server/main.ts': `${settings} server/{env,open-app,watchdog}.ts server/{http,catalogue,store}`,
+  'server/main.ts': `${settings} server/{env,open-app,watchdog}.ts server/{desk,http,catalogue,store}`,
   'server/open-app.ts':
     `${base} server/{app,env,housekeeping,open-mails}.ts ` +
-    'server/{api,search,catalogue,group-tours,photos,bot-check,retention,http}',
+    'server/{api,desk,search,catalogue,group-tours,photos,bot-check,retention,http}',
   'server/app.ts': `${base} server/{api,search,catalogue,group-tours,limits,http}`,
   'server/api': `${base} server/{enquiries,newsletter,search,catalogue,group-tours,limits,bot-check,http}`,
   // Beside the app of the visitors, with a port of its own.
-  'server/desk':
-    `${base} server/{enquiries,newsletter,mail,retention,limits,group-tours,catalogue,backup,operator-commands,http}`,
+  'server/desk': `${base} server/{enquiries,newsletter,mail,retention,limits,group-tours,catalogue,backup,operator-commands,http}`,
   'server/operator-commands': `${base} server/env.ts server/{enquiries,newsletter,mail,retention,catalogue,photos}`,
   'server/backup': base,
-  'server/env.ts': `${settings} server/{enquiries,search,limits,bot-check,mail,http,secret,store} contract`,
-  'server/{housekeeping,open-mails}.ts': `${base} server/{enquiries,newsletter,limits,mail,retention}`,
+  'server/env.ts': `${settings} server/{desk,enquiries,search,limits,bot-check,mail,http,secret,store} contract`,
+  'server/{housekeeping,open-mails}.ts': `${base} server/{desk,enquiries,newsletter,limits,mail,retention}`,
   'server/enquiries': `${base} server/{catalogue,group-tours,limits,bot-check,mail,retention,http}`,
   'server/newsletter': `${base} server/{limits,mail,http}`,
   'server/search': `${settings} server/{catalogue,http} search contract`,

@@ -23,7 +23,7 @@ export function noteMadeByTest(url: string): string {
 
 /**
  * The environment of a server that a test, a bench or a picture starts: that of this process without the operator's
- * settings, his `.env` and his content, and `settings`.
+ * settings, his `.env` and his content, and `settings`. There is a desk where those say so.
  *
  * @throws Error when `settings` name a database or a mail server that no test made.
  */
@@ -33,5 +33,5 @@ export function testEnvironment(settings: Readonly<Record<string, string>> = {})
     if (url && !made.has(url)) throw new Error(`${name}: no test made this server, so no test may use it.`);
   }
   const machine = Object.entries(process.env).filter(([name]) => !operatorSettings.includes(name));
-  return { ...Object.fromEntries(machine), READ_ENV_FILE: '0', CONTENT_DIR: testedContent, ...settings };
+  return { ...Object.fromEntries(machine), READ_ENV_FILE: '0', CONTENT_DIR: testedContent, DESK: '0', ...settings };
 }

@@ -31,6 +31,7 @@ export async function openTemporaryApp({
     RATE_LIMIT_READS: '1000000',
     RATE_LIMIT_REFUSALS: '1000000',
     SMTP_URL: '',
+    DESK: '0',
     ...(contentDir !== undefined && { CONTENT_DIR: contentDir }),
   };
   const opened = await openApp(settings, siteFolder);

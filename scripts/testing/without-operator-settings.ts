@@ -9,4 +9,6 @@ import { testedContent } from '#scripts/testing/tested-content.ts';
 for (const name of operatorSettings) delete process.env[name];
 process.env.READ_ENV_FILE = '0';
 process.env.CONTENT_DIR = testedContent;
+// Servers of one run would all want its port.
+process.env.DESK = '0';
 process.env.SITE_FOLDER ??= 'dist-test';

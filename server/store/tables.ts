@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 /*
  * Both engines keep days and instants as text: calendar days as they are, instants in UTC, ISO 8601. They sort as they
@@ -40,14 +40,14 @@ export interface EnquiriesTable {
   details: string;
 }
 
-export type MailKind = 'enquiry' | 'receipt' | 'newsletter-confirmation' | 'newsletter-welcome';
+export type MailKind = 'enquiry' | 'receipt' | 'newsletter-confirmation' | 'newsletter-welcome' | 'desk-sign-in';
 export type OutboxState = 'waiting' | 'sent' | 'dead';
 
 /** One mail to be sent; what it says is written when it is sent, from the record it is about. */
 export interface OutboxTable {
   message_id: string;
   kind: MailKind;
-  /** The enquiry's reference or the subscription's id. */
+  /** The enquiry's reference, the subscription's id, or who asked to sign in. */
   subject_id: string;
   state: OutboxState;
   /** Deliveries begun. */
@@ -129,6 +129,26 @@ export interface DeskChangesTable {
   after: string | null;
 }
 
+/** Of the staff's sign-in only what the server itself asks for; the rest is better-auth's. */
+export interface DeskUsersTable {
+  id: string;
+  email: string;
+}
+
+export interface DeskSessionsTable {
+  id: string;
+  userId: string;
+  /** An instant; PostgreSQL gives a date. */
+  expiresAt: ColumnType<string | Date, string, string>;
+}
+
+export interface DeskVerificationsTable {
+  identifier: string;
+  /** JSON; names the address. */
+  value: string;
+  expiresAt: ColumnType<string | Date, string, string>;
+}
+
 export interface Tables {
   departure_seats: DepartureSeatsTable;
   example_bookings: ExampleBookingsTable;
@@ -141,4 +161,7 @@ export interface Tables {
   retention: RetentionTable;
   known_secret: KnownSecretTable;
   desk_changes: DeskChangesTable;
+  desk_users: DeskUsersTable;
+  desk_sessions: DeskSessionsTable;
+  desk_verifications: DeskVerificationsTable;
 }

@@ -1,3 +1,4 @@
+import { signInMails } from '#server/desk/sign-in/sign-in-mails.ts';
 import { enquiryMails } from '#server/enquiries/letters/enquiry-mails.ts';
 import { readEnv } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
@@ -19,7 +20,8 @@ export async function deliverOutbox(
   clock = testClock,
   settings: GivenSettings = {},
 ): Promise<Mail[]> {
-  const { operator, inbox } = readEnv(settings).enquiries;
+  const { desk, enquiries } = readEnv(settings);
+  const { operator, inbox } = enquiries;
   const sent: Mail[] = [];
   const worker = startOutboxWorker({
     store,
@@ -29,6 +31,7 @@ export async function deliverOutbox(
     compose: composeWith({
       ...enquiryMails({ store, operator, inbox }),
       ...newsletterMails({ store, operator, tokens: createNewsletterTokens(testSecret) }),
+      ...signInMails({ operator, secret: testSecret, desk }),
     }),
     transport: {
       leaseMs: 60_000,

@@ -27,6 +27,10 @@ const tables: (keyof Tables)[] = [
   'departure_seats',
   'example_bookings',
   'retention',
+  'desk_changes',
+  'desk_sessions',
+  'desk_verifications',
+  'desk_users',
 ];
 
 /** Both engines; PostgreSQL is a server of its own, shared by the tests of a file, and skipped where there is none. */

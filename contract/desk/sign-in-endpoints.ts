@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { emailAddress } from '#contract/contact-details.ts';
+import { deskReadErrors, deskWriteErrors } from '#contract/desk/desk-change.ts';
+import { endpoint } from '#contract/endpoint.ts';
+
+const signInErrors = [...deskWriteErrors, 'too_many_requests'] as const;
+
+/** Digits of the code that stands in the mail beside the link. */
+export const codeLength = 6;
+
+/** Who is at the desk, and in whose name. */
+export const deskSession = z.object({
+  email: z.string(),
+  name: z.string(),
+  /** Everybody who may work here, to give an enquiry to. */
+  staff: z.array(z.object({ email: z.string(), name: z.string() })),
+  operator: z.object({ name: z.string(), siteUrl: z.string() }),
+  isDemonstration: z.boolean(),
+});
+export type DeskSession = z.infer<typeof deskSession>;
+
+export const askToSignIn = endpoint({
+  name: 'askToSignIn',
+  summary: 'Have a link and a code sent, where the address is one of the staff; the answer is the same to everybody',
+  method: 'POST',
+  path: '/sign-in',
+  body: z.strictObject({ email: emailAddress }),
+  response: z.object({ message: z.string() }),
+  errors: signInErrors,
+});
+
+export const signInByLink = endpoint({
+  name: 'signInByLink',
+  summary: 'Begin a session with the token of a link, which works once',
+  method: 'POST',
+  path: '/sign-in/link',
+  body: z.strictObject({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  response: deskSession,
+  errors: signInErrors,
+});
+
+export const signInByCode = endpoint({
+  name: 'signInByCode',
+  summary: 'Begin a session with the code of a mail',
+  method: 'POST',
+  path: '/sign-in/code',
+  body: z.strictObject({ email: emailAddress, code: z.string().check(z.regex(/^\d{6}$/)) }),
+  response: deskSession,
+  errors: signInErrors,
+});
+
+export const getDeskSession = endpoint({
+  name: 'getDeskSession',
+  summary: 'Who is signed in',
+  method: 'GET',
+  path: '/session',
+  response: deskSession,
+  errors: deskReadErrors,
+});
+
+export const signOut = endpoint({
+  name: 'signOut',
+  summary: 'End this session, or all of this person’s',
+  method: 'POST',
+  path: '/sign-out',
+  body: z.strictObject({ everywhere: z.boolean() }),
+  response: z.object({ message: z.string() }),
+  errors: deskWriteErrors,
+});

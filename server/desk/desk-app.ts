@@ -1,0 +1,117 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { type DeskSession, getDeskSession } from '#contract/desk/sign-in-endpoints.ts';
+import type { Clock } from '#server/clock.ts';
+import { createDeskRoute, type DeskRoute } from '#server/desk/desk-route.ts';
+import type { DeskSettings } from '#server/desk/desk-settings.ts';
+import type { DeskAuth } from '#server/desk/sign-in/desk-auth.ts';
+import { addSignInRoutes } from '#server/desk/sign-in/sign-in-routes.ts';
+import type { StaffMember } from '#server/desk/staff.ts';
+import { answerError, endOfConnection, plainNotFound } from '#server/http/answer-error.ts';
+import { createResponseHeaders } from '#server/http/answers/response-headers.ts';
+import { ApiError } from '#server/http/api-error.ts';
+import { type RequestContext, type RequestEnv, requestId } from '#server/http/request-id.ts';
+import { requestLog } from '#server/http/request-log.ts';
+import { refuseForeignWrite } from '#server/http/security/foreign-origins.ts';
+import { servePages } from '#server/http/site/pages.ts';
+import { readSite } from '#server/http/site/site-files.ts';
+import { createSenderAddress } from '#server/limits/sender-address.ts';
+import { createSenderAllowance } from '#server/limits/sender-allowance.ts';
+import type { Log } from '#server/log.ts';
+import type { Operator } from '#server/settings/operator.ts';
+
+export interface DeskAppOptions {
+  settings: DeskSettings;
+  auth: DeskAuth;
+  clock: Clock;
+  log: Log;
+  operator: Operator;
+  isDemonstration: boolean;
+  trustedProxies: number;
+  /** Holds every answer against its contract. */
+  checkAnswers: boolean;
+  /** What one sender may try to sign in in a minute. */
+  triesPerMinute?: number;
+  /** The built desk; without it only its API answers. */
+  deskFolder: string | undefined;
+  /** Adds the calls of the staff. */
+  addRoutes(route: DeskRoute): void;
+}
+
+export type DeskApp = Hono<RequestEnv>;
+
+/** A reply may be long; nothing at the desk is longer. */
+const largestBody = 256 * 1024;
+
+/** What the staff work with: an app of its own, which shares no address with the visitors'. */
+export function createDeskApp(options: DeskAppOptions): DeskApp {
+  const { settings, auth, clock, log, operator, isDemonstration, trustedProxies, triesPerMinute = 20 } = options;
+  const app: DeskApp = new Hono<RequestEnv>();
+  const headers = createResponseHeaders({ siteUrl: settings.url, thirdParties: [], trustedTypes: true });
+  app.use(requestId(), requestLog(log), headers.middleware);
+  app.onError((error, c) => answerError(error, c.get('requestId'), log));
+
+  const api = app.basePath('/api');
+  api.use(bodyLimit({ maxSize: largestBody, onError: refuseLargeBody }));
+  const refuseForeign = (c: RequestContext) => refuseForeignWrite(c, { siteUrl: settings.url, allowedOrigins: [] });
+
+  addSignInRoutes(api, {
+    auth,
+    clock,
+    tries: createSenderAllowance(clock, { perMinute: triesPerMinute }),
+    senderAddress: createSenderAddress(trustedProxies, log),
+    refuseForeignWrite: refuseForeign,
+    sessionOf,
+    onFailure: (error) => log.error('a sign-in mail could not be made', { reason: String(error) }),
+  });
+
+  const route = createDeskRoute(api, {
+    clock,
+    checkAnswers: options.checkAnswers,
+    refuseForeignWrite: refuseForeign,
+    staffOf,
+  });
+  route(getDeskSession, (_input, { staff }) => sessionFor(staff));
+  options.addRoutes(route);
+  api.all('*', () => {
+    throw new ApiError('not_found', 'The desk has no such call.');
+  });
+
+  if (options.deskFolder === undefined) app.notFound(plainNotFound);
+  else {
+    const desk = readSite(options.deskFolder);
+    app.all('*', servePages(desk, { statusOf: () => 200, sendPrepared: headers.send }));
+  }
+  return app;
+
+  function memberOf(email: string): StaffMember | undefined {
+    return settings.staff.find((member) => member.email === email.toLowerCase());
+  }
+
+  /** The settings are asked after the session: who was taken off the list is out at the next call. */
+  async function staffOf(c: RequestContext): Promise<StaffMember> {
+    const email = await auth.emailOf(c.req.raw.headers);
+    const member = email === undefined ? undefined : memberOf(email);
+    if (member === undefined) throw new ApiError('unauthorized', 'Please sign in.');
+    return member;
+  }
+
+  function sessionOf(email: string): DeskSession | undefined {
+    const member = memberOf(email);
+    return member && sessionFor(member);
+  }
+
+  function sessionFor({ email, name }: StaffMember): DeskSession {
+    return {
+      email,
+      name,
+      staff: [...settings.staff],
+      operator: { name: operator.name, siteUrl: operator.siteUrl },
+      isDemonstration,
+    };
+  }
+}
+
+function refuseLargeBody(): never {
+  throw new ApiError('payload_too_large', 'The request is too large.', { headers: endOfConnection });
+}

@@ -1,0 +1,190 @@
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { forgetSignIns } from '#server/desk/sign-in/forget-sign-ins.ts';
+import { createWriteQueue } from '#server/store/write-queue.ts';
+import { ben, cookieOf, createTestDesk, deskUrl, type TestDeskOptions } from '#tests/support/desk/test-desk.ts';
+import { startStoreEngines } from '#tests/support/store/store-engines.ts';
+
+const { engines, stop } = await startStoreEngines();
+afterAll(stop);
+
+describe.each(engines)('$title', (engine) => {
+  const it = test.skipIf(!engine.present);
+
+  async function openDesk(options: Partial<TestDeskOptions> = {}) {
+    const store = options.store ?? (await engine.open());
+    if (options.store === undefined) onTestFinished(() => store.close());
+    return { store, ...createTestDesk({ ...options, store }) };
+  }
+
+  it('a link signs in once, and never again', async () => {
+    const { request, askFor } = await openDesk();
+    const asked = await askFor();
+    const first = await request('POST', '/api/sign-in/link', { body: { token: asked?.token } });
+    expect(first.status).toBe(200);
+    const cookie = cookieOf(first);
+    expect(await (await request('GET', '/api/session', { cookie })).json()).toMatchObject({
+      email: 'asha@example.com',
+    });
+    const second = await request('POST', '/api/sign-in/link', { body: { token: asked?.token } });
+    expect(second.status).toBe(401);
+    expect(cookieOf(second)).toBe('');
+  });
+
+  it('the code beside it signs in, on whichever device it is typed', async () => {
+    const { request, askFor } = await openDesk();
+    const asked = await askFor();
+    const answer = await request('POST', '/api/sign-in/code', {
+      body: { email: 'ASHA@example.com', code: asked?.code },
+    });
+    expect(answer.status).toBe(200);
+    expect((await request('GET', '/api/session', { cookie: cookieOf(answer) })).status).toBe(200);
+  });
+
+  it('after five wrong codes the right one is refused', async () => {
+    const { request, askFor } = await openDesk();
+    const asked = await askFor();
+    const wrong = asked?.code === '000000' ? '000001' : '000000';
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      const { status } = await request('POST', '/api/sign-in/code', {
+        body: { email: 'asha@example.com', code: wrong },
+      });
+      expect(status).toBe(401);
+    }
+    const right = await request('POST', '/api/sign-in/code', {
+      body: { email: 'asha@example.com', code: asked?.code },
+    });
+    expect(right.status).toBe(401);
+  });
+
+  it('a code is for the address it was sent to', async () => {
+    const { request, askFor } = await openDesk();
+    const asked = await askFor('asha@example.com');
+    await askFor('ben@example.com');
+    const answer = await request('POST', '/api/sign-in/code', {
+      body: { email: 'ben@example.com', code: asked?.code },
+    });
+    expect(answer.status).toBe(401);
+  });
+
+  it('what is forged or older than ten minutes signs nobody in', async () => {
+    const { store, request, askFor } = await openDesk();
+    const asked = await askFor();
+    const forged = `${asked?.token.slice(0, -1)}${asked?.token.endsWith('A') ? 'B' : 'A'}`;
+    expect((await request('POST', '/api/sign-in/link', { body: { token: forged } })).status).toBe(401);
+    await store.db.updateTable('desk_verifications').set({ expiresAt: '2020-01-01T00:00:00.000Z' }).execute();
+    expect((await request('POST', '/api/sign-in/link', { body: { token: asked?.token } })).status).toBe(401);
+    const answer = await request('POST', '/api/sign-in/code', {
+      body: { email: 'asha@example.com', code: asked?.code },
+    });
+    expect(answer.status).toBe(401);
+  });
+
+  it('a stranger reads the same answer as one of the staff, and gets no mail and no user', async () => {
+    const { store, request } = await openDesk();
+    const ask = async (email: string) => {
+      const answer = await request('POST', '/api/sign-in', { body: { email } });
+      return { status: answer.status, text: await answer.text() };
+    };
+    expect(await ask('stranger@example.com')).toEqual(await ask('asha@example.com'));
+    await expect.poll(async () => (await store.db.selectFrom('outbox').select('subject_id').execute()).length).toBe(1);
+    expect(await store.db.selectFrom('desk_users').select('email').execute()).toEqual([{ email: 'asha@example.com' }]);
+  });
+
+  it('one address gets six mails in an hour at most', async () => {
+    const { askFor } = await openDesk();
+    const asked = [];
+    for (let mail = 0; mail < 8; mail += 1) asked.push(await askFor());
+    expect(asked.filter((mail) => mail !== undefined)).toHaveLength(6);
+  });
+
+  it('one sender may not try for ever', async () => {
+    const { request } = await openDesk({ triesPerMinute: 3 });
+    const statuses = [];
+    for (let attempt = 0; attempt < 4; attempt += 1)
+      statuses.push((await request('POST', '/api/sign-in/link', { body: { token: 'x' } })).status);
+    expect(statuses).toEqual([401, 401, 401, 429]);
+  });
+
+  it('whoever is taken off the list is out at the next call', async () => {
+    const { store, signIn } = await openDesk();
+    const cookie = await signIn();
+    const { request } = await openDesk({ store, staff: [ben] });
+    expect((await request('GET', '/api/session', { cookie })).status).toBe(401);
+  });
+
+  it('a session ends with sign-out, and everywhere when that is asked for', async () => {
+    const { request, signIn } = await openDesk();
+    const [one, two, three] = [await signIn(), await signIn(), await signIn()];
+    const statusOf = async (cookie: string) => (await request('GET', '/api/session', { cookie })).status;
+    await request('POST', '/api/sign-out', { cookie: one, body: { everywhere: false } });
+    expect([await statusOf(one), await statusOf(two), await statusOf(three)]).toEqual([401, 200, 200]);
+    await request('POST', '/api/sign-out', { cookie: two, body: { everywhere: true } });
+    expect([await statusOf(two), await statusOf(three)]).toEqual([401, 401]);
+  });
+
+  it('a session ends after twelve hours, and its cookie says nothing to scripts and other sites', async () => {
+    const { store, request, askFor } = await openDesk();
+    const asked = await askFor();
+    const answer = await request('POST', '/api/sign-in/link', { body: { token: asked?.token } });
+    const [session = ''] = answer.headers.getSetCookie();
+    expect(session).toMatch(/HttpOnly/i);
+    expect(session).toMatch(/SameSite=Strict/i);
+    expect(session).toMatch(/Max-Age=43200/i);
+    await store.db.updateTable('desk_sessions').set({ expiresAt: '2020-01-01T00:00:00.000Z' }).execute();
+    expect((await request('GET', '/api/session', { cookie: cookieOf(answer) })).status).toBe(401);
+  });
+
+  it('another site’s page can make nobody’s browser write', async () => {
+    const { request, signIn } = await openDesk();
+    const cookie = await signIn();
+    const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
+    const answer = await request('POST', '/api/sign-out', { cookie, body: { everywhere: true }, headers: foreign });
+    expect(answer.status).toBe(403);
+    const own = { origin: deskUrl, 'sec-fetch-site': 'same-origin' };
+    expect((await request('POST', '/api/sign-out', { cookie, body: { everywhere: true }, headers: own })).status).toBe(
+      200,
+    );
+  });
+
+  it('none of the addresses of the library that keeps the sessions can be reached', async () => {
+    const { request, signIn } = await openDesk();
+    const cookie = await signIn();
+    for (const path of [
+      '/api/auth/get-session',
+      '/api/auth/sign-in/magic-link',
+      '/api/auth/magic-link/verify',
+      '/api/get-session',
+    ])
+      expect((await request('GET', path, { cookie })).status, path).toBe(404);
+  });
+
+  it('the demonstration’s link waits a day, and signs in once', async () => {
+    const { auth, request } = await openDesk();
+    const token = await auth.demonstrationToken(new Date());
+    expect((await request('POST', '/api/sign-in/link', { body: { token } })).status).toBe(200);
+    expect((await request('POST', '/api/sign-in/link', { body: { token } })).status).toBe(401);
+  });
+
+  it('neither link nor code can be read in the store', async () => {
+    const { store, askFor } = await openDesk();
+    const asked = await askFor();
+    const stored = JSON.stringify([
+      await store.db.selectFrom('desk_verifications').selectAll().execute(),
+      await store.db.selectFrom('outbox').selectAll().execute(),
+    ]);
+    expect(stored).not.toContain(asked?.token);
+    expect(stored).not.toContain(`"${asked?.code}`);
+  });
+
+  it('what has ended is forgotten, and what has not stays', async () => {
+    const { store, signIn, request } = await openDesk();
+    const cookie = await signIn();
+    const queue = createWriteQueue(store);
+    await forgetSignIns(queue, new Date());
+    expect((await request('GET', '/api/session', { cookie })).status).toBe(200);
+    await forgetSignIns(queue, new Date(Date.now() + 13 * 60 * 60 * 1000));
+    expect((await request('GET', '/api/session', { cookie })).status).toBe(401);
+    expect(await store.db.selectFrom('desk_sessions').select('id').execute()).toEqual([]);
+    expect(await store.db.selectFrom('desk_verifications').select('identifier').execute()).toEqual([]);
+  });
+});
