@@ -56,7 +56,10 @@ export type CallInput<E extends Endpoint> = (E extends Endpoint<infer Params>
   ? Wanted<'params', Given<Params>>
   : never) &
   (E extends Endpoint<Schema | undefined, infer Query> ? Wanted<'query', Given<Query>> : never) &
-  (E extends Endpoint<Schema | undefined, Schema | undefined, infer Body> ? Wanted<'body', Given<Body>> : never);
+  (E extends Endpoint<Schema | undefined, Schema | undefined, infer Body> ? Wanted<'body', Given<Body>> : never) & {
+    /** Of the record that the caller read and means to change; travels as `If-Match`. */
+    version?: number;
+  };
 
 export type EndpointAnswer<E extends Endpoint> = z.core.output<E['response']>;
 

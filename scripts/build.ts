@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isDrawnIdentity } from '#contract/drawn-identity.ts';
 import { writeBrandCards } from '#scripts/brand/write-brand-cards.ts';
 import { buildPhotographs } from '#scripts/build-photographs.ts';
-import { serverFolder, siteFolder } from '#scripts/built-folders.ts';
+import { deskFolder, serverFolder, siteFolder } from '#scripts/built-folders.ts';
 import { builtFrom } from '#scripts/built-from.ts';
 import { compileServer } from '#scripts/compile-server.ts';
 import { compressFiles } from '#scripts/prerender/compress-files.ts';
@@ -46,9 +46,11 @@ await step('renderer', () =>
 if (shown.size > 0) await putPhotographs(photoCacheFolder(), siteFolder, shown);
 await step('pages', writePages);
 await step('cards for shared links', makeCards);
+await step('desk', () => build({ configFile: join('desk', 'vite.config.ts'), logLevel: 'warn' }));
 await step('files for static hosts', async () => writeHostFiles(siteFolder));
 await step('server', () => compileServer(serverFolder));
 await step('compressed', async () => {
+  await compressFiles(deskFolder);
   const { before, after } = await compressFiles(siteFolder);
   return `${megabytes(before)} to ${megabytes(after)}`;
 });

@@ -3,3 +3,6 @@ export const siteFolder = process.env.SITE_FOLDER || 'dist';
 
 /** Where the compiled server lies. */
 export const serverFolder = `${siteFolder}-server`;
+
+/** Where the built desk lies. */
+export const deskFolder = `${siteFolder}-desk`;

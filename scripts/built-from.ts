@@ -4,6 +4,7 @@ import { withEnvFile } from '#server/settings/env-file.ts';
 /** What the pages are made of beside the site's own sources: the records, and what serves and renders them. */
 const pageSources = [
   'content',
+  'desk',
   'server',
   'scripts/brand',
   'scripts/build.ts',

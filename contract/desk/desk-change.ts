@@ -3,6 +3,7 @@ import { instant } from '#contract/values.ts';
 
 /** One line of a record's history at the desk: who did what and when, from what to what. */
 export const deskChange = z.object({
+  id: z.string(),
   at: instant,
   /** The address of who did it; null for what the server did by itself. */
   by: z.nullable(z.string()),

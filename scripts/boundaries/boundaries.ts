@@ -40,6 +40,10 @@ export const boundaries: Readonly<Record<string, string>> = {
   'src/worker': 'src/platform contract',
   'src/design': 'src/ui src/styles contract',
 
+  // The desk, where the office works: routes → nouns → shell, on the site's parts that know no visitor.
+  desk: 'src/ui src/platform src/shell/notices contract',
+  'desk/*.ts': 'scripts',
+
   // The back end: main → open-app → app → api → what it is about → what serves that → store and settings.
   'server/main.ts': `${settings} server/{env,open-app,watchdog}.ts server/{desk,http,catalogue,store}`,
   'server/open-app.ts':

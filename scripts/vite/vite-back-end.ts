@@ -1,7 +1,10 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Plugin } from 'vite';
+import { developDesk } from '#scripts/vite/develop-desk.ts';
 import { sendPhotograph } from '#scripts/vite/send-photograph.ts';
 import { watchBelow } from '#scripts/vite/watch-below.ts';
+import { readEnv } from '#server/env.ts';
 import { photoCacheFolder } from '#server/photos/photo-files.ts';
 import { cacheManifest } from '#server/photos/photo-manifest.ts';
 import { withEnvFile } from '#server/settings/env-file.ts';
@@ -9,6 +12,9 @@ import type { GivenSettings } from '#server/settings/read-settings.ts';
 import { siteSettingsOf } from '#server/settings/site-settings.ts';
 
 type OpenApp = typeof import('#server/open-app.ts');
+
+/** The app of the visitors or that of the staff. */
+type AppOf = (opened: Awaited<ReturnType<OpenApp['openApp']>>) => { fetch: Parameters<typeof getRequestListener>[0] };
 
 /**
  * Mounts the back end in Vite's development server, so `npm run dev` is one process and one address. The back end is
@@ -19,6 +25,7 @@ type OpenApp = typeof import('#server/open-app.ts');
 export function backEnd(given?: GivenSettings): Plugin {
   const settings = () => given ?? withEnvFile({ NODE_ENV: 'development', ...process.env });
   let opening: ReturnType<OpenApp['openApp']> | undefined;
+  let stopDesk: (() => Promise<void>) | undefined;
   const close = async () => {
     const previous = opening;
     opening = undefined;
@@ -28,8 +35,11 @@ export function backEnd(given?: GivenSettings): Plugin {
     name: 'back-end',
     apply: 'serve',
     // A server that ends, or is restarted, leaves no store open.
-    closeBundle: close,
-    configureServer(vite) {
+    async closeBundle() {
+      await stopDesk?.();
+      await close();
+    },
+    async configureServer(vite) {
       const openFromSources = async () => {
         const { openApp } = (await vite.ssrLoadModule('/server/open-app.ts')) as OpenApp;
         return openApp(settings());
@@ -45,17 +55,32 @@ export function backEnd(given?: GivenSettings): Plugin {
 
       vite.middlewares.use('/photos/', sendPhotograph);
 
-      vite.middlewares.use(async (request, response, next) => {
-        if (!request.url?.startsWith('/api/')) return next();
+      const answer = async (appOf: AppOf, request: IncomingMessage, response: ServerResponse) => {
         try {
-          const { app } = await open();
-          await getRequestListener(app.fetch)(request, response);
+          await getRequestListener(appOf(await open()).fetch)(request, response);
         } catch (error) {
           opening = undefined;
           vite.config.logger.error((error as Error).message);
           response.writeHead(500, { 'content-type': 'application/json' });
           response.end(JSON.stringify({ message: (error as Error).message, code: 'internal' }));
         }
+      };
+
+      vite.middlewares.use(async (request, response, next) => {
+        if (!request.url?.startsWith('/api/')) return next();
+        await answer(({ app }) => app, request, response);
+      });
+
+      const { desk } = readEnv(settings());
+      if (desk === undefined) return;
+      const deskApp: AppOf = ({ desk: opened }) => {
+        if (opened === undefined) throw new Error('There is no desk.');
+        return opened.app;
+      };
+      stopDesk = await developDesk(desk, (request, response) => answer(deskApp, request, response));
+      vite.httpServer?.once('listening', async () => {
+        const once = await (await open()).desk?.demonstrationUrl();
+        vite.config.logger.info(`  The office works at ${once ?? desk.url}`);
       });
     },
   };

@@ -10,8 +10,8 @@ import type { GivenSettings } from '#server/settings/read-settings.ts';
 import { siteSettingsOf } from '#server/settings/site-settings.ts';
 import { siteWordsFolder } from '#server/site/read-site.ts';
 
-const styleSheet = /[\\/]src[\\/]styles[\\/]site\.css(?:\?direct)?$/;
-const tokens = '@import "./tokens.css";';
+const styleSheet = /[\\/](?:src[\\/]styles[\\/]site|desk[\\/]styles[\\/]desk)\.css(?:\?direct)?$/;
+const tokens = /@import "[./\w]*\/tokens\.css";/;
 
 const selectors = { light: ':root', dark: '[data-theme="dark"]' } as const;
 
@@ -39,8 +39,8 @@ export function siteBrand(given?: GivenSettings): Plugin {
       if (!styleSheet.test(id)) return undefined;
       const rules = paletteRules(read().site.brand.palette);
       if (rules === '') return undefined;
-      if (!code.includes(tokens)) throw new Error(`src/styles/site.css does not have ${tokens}`);
-      return { code: code.replace(tokens, `${tokens}\n${rules}`), map: null };
+      if (!tokens.test(code)) throw new Error(`${id} does not import tokens.css`);
+      return { code: code.replace(tokens, (line) => `${line}\n${rules}`), map: null };
     },
     transformIndexHtml: { order: 'pre', handler: (html) => withThemeColours(html, read().site.brand.palette) },
     configureServer(vite) {

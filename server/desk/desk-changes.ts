@@ -48,6 +48,7 @@ export async function changesOf(
     .limit(most)
     .execute();
   return rows.map((row) => ({
+    id: row.change_id,
     at: row.changed_at,
     by: row.changed_by,
     what: row.what,

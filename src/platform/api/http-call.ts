@@ -15,6 +15,7 @@ interface Parts {
   params?: unknown;
   query?: unknown;
   body?: unknown;
+  version?: number;
 }
 
 /**
@@ -25,7 +26,7 @@ interface Parts {
 export async function send<E extends Endpoint>(
   to: Destination,
   endpoint: E,
-  { params, query, body }: Parts,
+  { params, query, body, version }: Parts,
   signal: AbortSignal,
 ): Promise<EndpointAnswer<E>> {
   const named = Object.entries(fieldsOf(params)).map(([name, value]) => [name, String(value)]);
@@ -36,6 +37,7 @@ export async function send<E extends Endpoint>(
       signal,
       searchParams: wireQuery(endpoint, fieldsOf(query)),
       ...(body !== undefined && { json: body }),
+      ...(version !== undefined && { headers: { 'if-match': `"${version}"` } }),
     });
     if (!response.headers.get('content-type')?.includes('json')) {
       throw new AppError('API_ERROR', 'An unexpected error occurred.', { status: response.status });

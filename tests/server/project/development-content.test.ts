@@ -16,6 +16,7 @@ async function develop() {
   const root = mkdtempSync(join(tmpdir(), 'development-'));
   const settings = {
     NODE_ENV: 'development',
+    DESK: '0',
     CONTENT_DIR: content.folder,
     DATA_DIR: join(root, 'data'),
     LOG_LEVEL: 'error',

@@ -1,0 +1,13 @@
+import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { CallInput, Endpoint, EndpointAnswer } from '#contract/endpoint.ts';
+import { apiOf } from '#platform/api/endpoint-query.ts';
+
+/** A change at the desk: the call of an endpoint, after which everything on screen is asked for again. */
+export function useChange<E extends Endpoint>(endpoint: E): UseMutationResult<EndpointAnswer<E>, Error, CallInput<E>> {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (input: CallInput<E>) =>
+      apiOf(queryClient).call(endpoint, input as never) as Promise<EndpointAnswer<E>>,
+    onSettled: () => queryClient.invalidateQueries(),
+  });
+}

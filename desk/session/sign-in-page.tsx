@@ -1,0 +1,121 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { type FormEvent, useState } from 'react';
+import { askToSignIn, type DeskSession, signInByCode, signInByLink } from '#contract/desk/sign-in-endpoints.ts';
+import { useChange } from '#desk/platform/use-change.ts';
+import { sessionQuery } from '#desk/session/session.query.ts';
+import { FormFailure } from '#desk/shell/form-failure.tsx';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+
+/** The token of a mail's link, which stands where no program that looks at links sends it. */
+function tokenOfLink(): string | undefined {
+  return new URLSearchParams(location.hash.slice(1)).get('token') ?? undefined;
+}
+
+/** `from` is where whoever signs in was on the way to. */
+export function SignInPage({ from }: { from: string | undefined }) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const [token, setToken] = useState(tokenOfLink);
+  const [email, setEmail] = useState('');
+
+  const enter = (session: DeskSession) => {
+    queryClient.setQueryData(sessionQuery.queryKey, session);
+    void navigate({ href: from ?? '/enquiries', replace: true });
+  };
+
+  return (
+    <main className="mx-auto grid min-h-dvh max-w-md content-center gap-6 px-5 py-12">
+      <h1 className="text-title-2 leading-tight">The desk</h1>
+      {token !== undefined ? (
+        <ByLink token={token} onEntered={enter} onGivenUp={() => setToken(undefined)} />
+      ) : email === '' ? (
+        <AskForMail onSent={setEmail} />
+      ) : (
+        <ByCode email={email} onEntered={enter} onOther={() => setEmail('')} />
+      )}
+    </main>
+  );
+}
+
+/** A press stands between the link and the session: a program that opens links presses nothing. */
+function ByLink(props: { token: string; onEntered: (session: DeskSession) => void; onGivenUp: () => void }) {
+  const { token, onEntered, onGivenUp } = props;
+  const signIn = useChange(signInByLink);
+  return (
+    <div className="grid gap-4">
+      <FormFailure error={signIn.error} />
+      {signIn.isError ? (
+        <Button onClick={onGivenUp}>Ask for a new link</Button>
+      ) : (
+        <Button
+          disabled={signIn.isPending}
+          onClick={() => signIn.mutate({ body: { token } }, { onSuccess: onEntered })}
+        >
+          {signIn.isPending ? 'Signing in …' : 'Sign in'}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function AskForMail({ onSent }: { onSent: (email: string) => void }) {
+  const ask = useChange(askToSignIn);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const email = String(new FormData(event.currentTarget).get('email')).trim();
+    ask.mutate({ body: { email } }, { onSuccess: () => onSent(email) });
+  };
+  return (
+    <form onSubmit={submit} className="grid gap-5">
+      <FormFailure error={ask.error} />
+      <TextField
+        id="email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        label="Your email address"
+        hint="We send you a link and a code."
+      />
+      <Button type="submit" disabled={ask.isPending}>
+        {ask.isPending ? 'Sending …' : 'Send me a link'}
+      </Button>
+    </form>
+  );
+}
+
+function ByCode(props: { email: string; onEntered: (session: DeskSession) => void; onOther: () => void }) {
+  const { email, onEntered, onOther } = props;
+  const signIn = useChange(signInByCode);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const code = String(new FormData(event.currentTarget).get('code')).replace(/\D/g, '');
+    signIn.mutate({ body: { email, code } }, { onSuccess: onEntered });
+  };
+  return (
+    <form onSubmit={submit} className="grid gap-5">
+      <p role="status">
+        If <strong className="wrap-anywhere">{email}</strong> is one of the staff, a mail is on its way. Press its
+        button, or type its code here.
+      </p>
+      <FormFailure error={signIn.error} />
+      <TextField
+        id="code"
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        pattern="\s*\d{3}\s?\d{3}\s*"
+        title="Six digits"
+        label="Code"
+        className="figures min-h-13 w-full rounded-field border border-line-strong bg-surface px-4 text-center text-title-3 tracking-[0.25em]"
+      />
+      <Button type="submit" disabled={signIn.isPending}>
+        {signIn.isPending ? 'Signing in …' : 'Sign in'}
+      </Button>
+      <Button variant="quiet" size="small" onClick={onOther}>
+        Another address
+      </Button>
+    </form>
+  );
+}

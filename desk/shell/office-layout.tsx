@@ -1,0 +1,94 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { Link, type LinkProps, Outlet, useNavigate } from '@tanstack/react-router';
+import { Inbox, LogOut } from 'lucide-react';
+import type { ComponentType } from 'react';
+import { signOut } from '#contract/desk/sign-in-endpoints.ts';
+import { useChange } from '#desk/platform/use-change.ts';
+import { sessionQuery } from '#desk/session/session.query.ts';
+
+interface Place {
+  to: NonNullable<LinkProps['to']>;
+  label: string;
+  Icon: ComponentType<{ size?: number; 'aria-hidden'?: 'true' }>;
+}
+
+const places: readonly Place[] = [{ to: '/enquiries', label: 'Enquiries', Icon: Inbox }];
+
+/** Around every page of the office: where one can go, and who one is. */
+export function OfficeLayout() {
+  const { data: session } = useSuspenseQuery(sessionQuery);
+  return (
+    <div className="lg:grid lg:min-h-dvh lg:grid-cols-[15rem_minmax(0,1fr)]">
+      <a
+        href="#page"
+        className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:m-2 focus:rounded-full focus:bg-surface focus:px-4 focus:py-2"
+      >
+        To the page
+      </a>
+      <header className="border-line border-b bg-surface lg:sticky lg:top-0 lg:flex lg:h-dvh lg:flex-col lg:border-r lg:border-b-0">
+        <p className="px-4 pt-4 pb-1 font-display font-semibold text-lg leading-tight lg:px-5 lg:pt-6">
+          {session.operator.name}
+        </p>
+        {session.isDemonstration && <p className="px-4 text-label text-muted lg:px-5">Demonstration</p>}
+        <nav aria-label="Desk" className="overflow-x-auto px-2 py-2 lg:overflow-visible lg:px-3 lg:py-4">
+          <ul className="flex gap-1 lg:flex-col">
+            {places.map(({ to, label, Icon }) => (
+              <li key={label}>
+                <Link
+                  to={to}
+                  className="flex min-h-11 items-center gap-3 whitespace-nowrap rounded-full px-4 hover:bg-sand data-[status=active]:bg-primary data-[status=active]:font-semibold data-[status=active]:text-on-primary"
+                >
+                  <Icon aria-hidden="true" size={19} />
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Person name={session.name} email={session.email} />
+      </header>
+      <main id="page" tabIndex={-1} className="min-w-0 px-4 py-5 outline-none sm:px-6 lg:px-8 lg:py-7">
+        <Outlet />
+      </main>
+    </div>
+  );
+}
+
+function Person({ name, email }: { name: string; email: string }) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const leave = useChange(signOut);
+  const end = (everywhere: boolean) =>
+    leave.mutate(
+      { body: { everywhere } },
+      {
+        onSuccess: () => {
+          queryClient.clear();
+          void navigate({ to: '/sign-in' });
+        },
+      },
+    );
+  return (
+    <details className="group border-line border-t px-4 py-2 lg:mt-auto lg:px-5 lg:py-3">
+      <summary className="flex min-h-11 items-center justify-between gap-2">
+        <span className="min-w-0">
+          <span className="block truncate font-semibold">{name}</span>
+          <span className="block truncate text-label text-muted">{email}</span>
+        </span>
+        <LogOut aria-hidden="true" size={18} className="shrink-0 text-muted" />
+      </summary>
+      <div className="grid gap-1 pt-1 pb-2">
+        <SignOutButton onPress={() => end(false)}>Sign out</SignOutButton>
+        <SignOutButton onPress={() => end(true)}>Sign out on every device</SignOutButton>
+      </div>
+    </details>
+  );
+}
+
+function SignOutButton({ onPress, children }: { onPress: () => void; children: string }) {
+  return (
+    <button type="button" onClick={onPress} className="min-h-11 rounded-full px-3 text-left hover:bg-sand">
+      {children}
+    </button>
+  );
+}

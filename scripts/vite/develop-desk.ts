@@ -1,0 +1,24 @@
+import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { createServer, type ViteDevServer } from 'vite';
+
+/** The desk's own development server, on its own port; what it asks of the API `answer` answers. Gives what ends it. */
+export async function developDesk(
+  { host, port }: { host: string; port: number },
+  answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
+): Promise<() => Promise<void>> {
+  let vite: ViteDevServer | undefined;
+  const server: Server = createHttpServer((request, response) => {
+    if (request.url?.startsWith('/api/')) void answer(request, response);
+    else vite?.middlewares(request, response);
+  });
+  vite = await createServer({
+    configFile: join('desk', 'vite.config.ts'),
+    server: { middlewareMode: true, hmr: { server } },
+  });
+  server.listen(port, host);
+  return async () => {
+    server.close();
+    await vite?.close();
+  };
+}
