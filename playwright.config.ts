@@ -1,10 +1,11 @@
 import '#scripts/testing/without-operator-settings.ts';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '#scripts/testing/find-browser.ts';
-import { testedServer } from '#scripts/testing/tested-server.ts';
+import { testedDesk, testedServer } from '#scripts/testing/tested-server.ts';
 
 const { port, dataDir } = await testedServer('E2E_PORT', 'test-results');
 process.env.E2E_DATA_DIR = dataDir;
+const desk = await testedDesk('E2E_DESK_PORT');
 const baseURL = `http://localhost:${port}`;
 
 /** A visitor who has answered the cookie banner, so that it stands in no test's way but its own. */
@@ -72,6 +73,7 @@ export default defineConfig({
       RATE_LIMIT_READS: '1000000',
       RATE_LIMIT_REFUSALS: '1000000',
       BUSY_AFTER_MS: '0',
+      ...desk,
     },
     url: `http://localhost:${port}/api/health`,
     // With a build before it, on a machine that does other things too.

@@ -6,6 +6,7 @@ import { defineConfig } from 'vite';
 import { deskFolder } from '../scripts/built-folders.ts';
 import { oldestBrowsers } from '../scripts/vite/oldest-browsers.ts';
 import { routeTree } from '../scripts/vite/route-tree.ts';
+import { fontPreload } from '../scripts/vite/vite-font-preload.ts';
 import { siteBrand } from '../scripts/vite/vite-site-brand.ts';
 import { siteWords } from '../scripts/vite/vite-site-words.ts';
 
@@ -26,6 +27,7 @@ export default defineConfig({
     siteBrand(),
     tailwindcss(),
     siteWords(),
+    fontPreload(),
   ],
   build: {
     outDir: resolve(deskFolder),

@@ -17,3 +17,13 @@ export async function testedServer(setting: string, folder: string): Promise<Tes
   process.env[setting] = String(port);
   return { port, dataDir: `${folder}/data-${port}` };
 }
+
+/** Whom the desk of a test run knows: one for each worker, who signs in once. */
+export const testedStaff: readonly string[] = Array.from({ length: 60 }, (_, n) => `staff-${n}@example.com`);
+
+/** The settings of the desk beside it; its port is found in the environment like the server's. */
+export async function testedDesk(setting: string): Promise<Record<string, string>> {
+  const port = process.env[setting] ?? String(await freePort());
+  process.env[setting] = port;
+  return { DESK: '1', DESK_PORT: port, DESK_STAFF: testedStaff.join(',') };
+}

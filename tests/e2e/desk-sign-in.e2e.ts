@@ -1,0 +1,57 @@
+import { expectAccessible } from '#tests/e2e/accessible.ts';
+import { deskUrl, atTheDoor as doorTest, expect, mailTo, test, watchDesk } from '#tests/e2e/desk-test.ts';
+
+doorTest(
+  'a mail’s link asks for a press, signs in, and leads to where one was going',
+  { tag: '@promise' },
+  async ({ page }) => {
+    const faults = watchDesk(page);
+    await page.goto('/enquiries?state=won');
+    await expect(page).toHaveURL(/\/sign-in\?from=/);
+    await page.getByLabel('Your email address').fill('staff-50@example.com');
+    await page.getByRole('button', { name: 'Send me a link' }).click();
+    await expect(page.getByRole('status')).toContainText('staff-50@example.com');
+    const { token } = await mailTo('staff-50@example.com');
+    // Whoever only opens the address, as a scanner of mails does, has signed nobody in.
+    await page.goto(`/sign-in#token=${token}`);
+    await page.reload();
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Enquiries' })).toBeVisible();
+    await page.getByText('staff-50', { exact: true }).click();
+    await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+    await expect(page).toHaveURL(/\/sign-in/);
+    await page.goto('/enquiries');
+    await expect(page).toHaveURL(/\/sign-in/);
+    expect(faults).toEqual([]);
+  },
+);
+
+doorTest('the code signs in where it was asked for; a wrong one says so and keeps the field', async ({ page }) => {
+  await page.goto('/sign-in');
+  await page.getByLabel('Your email address').fill('staff-51@example.com');
+  await page.keyboard.press('Enter');
+  const { code } = await mailTo('staff-51@example.com');
+  await page.getByLabel('Code').fill(code === '111111' ? '222222' : '111111');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('This code is not right');
+  await page.getByLabel('Code').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Enquiries' })).toBeVisible();
+});
+
+doorTest('the page at the door has nothing for axe to find, and lets nothing foreign in', async ({ page }) => {
+  const answer = await page.goto('/sign-in');
+  const policy = answer?.headers()['content-security-policy'] ?? '';
+  expect(policy).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self';.* trusted-types default$/);
+  expect(policy).not.toContain('unsafe');
+  await expect(page.getByLabel('Your email address')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a session that ends while somebody works leads to the door and back', async ({ page, context }) => {
+  await page.goto('/enquiries');
+  await expect(page.getByRole('heading', { level: 1, name: 'Enquiries' })).toBeVisible();
+  await context.clearCookies();
+  await page.reload();
+  await expect(page).toHaveURL(`${deskUrl}/sign-in?from=%2Fenquiries`);
+});

@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type * as playwright from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
+import { testedStaff } from '#scripts/testing/tested-server.ts';
+
+export { expect } from '@playwright/test';
+
+export const deskUrl = `http://localhost:${process.env.E2E_DESK_PORT}`;
+
+type StorageState = Awaited<ReturnType<playwright.APIRequestContext['storageState']>>;
+
+interface AtTheDesk {
+  /** The address of who works here: each worker of the run has its own. */
+  me: string;
+  /** A session that began when the worker first needed one. */
+  session: StorageState;
+}
+
+/** Tests of somebody who is signed in at the desk. */
+export const test = base.extend<object, AtTheDesk>({
+  me: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs
+    async ({}, use, { workerIndex }) => {
+      await use(testedStaff[workerIndex % testedStaff.length] ?? '');
+    },
+    { scope: 'worker' },
+  ],
+  session: [
+    async ({ me, playwright: { request } }, use) => {
+      const caller = await request.newContext({ baseURL: deskUrl });
+      await caller.post('/api/sign-in', { data: { email: me } });
+      const { code } = await mailTo(me);
+      const answer = await caller.post('/api/sign-in/code', { data: { email: me, code } });
+      expect(answer.status()).toBe(200);
+      await use(await caller.storageState());
+      await caller.dispose();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: deskUrl,
+  storageState: ({ session }, use) => use(session),
+});
+
+/** Tests of somebody who is not. */
+export const atTheDoor = base.extend({ baseURL: deskUrl, storageState: { cookies: [], origins: [] } });
+
+/** A mail to sign in, as its file in the outbox is called and what it brings. */
+interface SignInMail {
+  name: string;
+  code: string;
+  token: string;
+}
+
+/** The mail to one of the staff that is not `known` yet. */
+export async function mailTo(email: string, known: readonly string[] = []): Promise<SignInMail> {
+  const folder = join(String(process.env.E2E_DATA_DIR), 'outbox');
+  let found: SignInMail | undefined;
+  await expect
+    .poll(() => {
+      const names = listed(folder).filter((name) => name.startsWith('desk-sign-in-') && !known.includes(name));
+      for (const name of names) {
+        const mail = readFileSync(join(folder, name), 'utf8');
+        if (!mail.includes(`To: ${email}\r\n`)) continue;
+        const plain = mail.replace(/=\r\n/g, '').replace(/=3D/g, '=');
+        const [, first = '', second = ''] = /Subject: (\d{3}) (\d{3}) /.exec(plain) ?? [];
+        const [, token = ''] = /#token=([\w-]+)/.exec(plain) ?? [];
+        found = { name, code: first + second, token };
+      }
+      return found;
+    })
+    .toBeDefined();
+  if (found === undefined) throw new Error(`No mail to ${email} was found.`);
+  return found;
+}
+
+function listed(folder: string): string[] {
+  try {
+    return readdirSync(folder).filter((name) => name.endsWith('.eml'));
+  } catch {
+    return [];
+  }
+}
+
+/** What went wrong on the page while a test looked on: errors of scripts, and what the policy refused. */
+export function watchDesk(page: playwright.Page): string[] {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/status of (401|412|422)/.test(message.text())) faults.push(message.text());
+  });
+  return faults;
+}
