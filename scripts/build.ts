@@ -46,7 +46,7 @@ await step('renderer', () =>
 if (shown.size > 0) await putPhotographs(photoCacheFolder(), siteFolder, shown);
 await step('pages', writePages);
 await step('cards for shared links', makeCards);
-await step('desk', () => build({ configFile: join('desk', 'vite.config.ts'), logLevel: 'warn' }));
+await step('desk', () => build({ configFile: 'vite.desk.config.ts', logLevel: 'warn' }));
 await step('files for static hosts', async () => writeHostFiles(siteFolder));
 await step('server', () => compileServer(serverFolder));
 await step('compressed', async () => {

@@ -17,6 +17,7 @@ const pageSources = [
   'scripts/prerender',
   'scripts/static-host',
   'scripts/vite',
+  'vite.desk.config.ts',
 ];
 
 /** Changes when building again would make something else. */

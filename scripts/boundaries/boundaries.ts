@@ -42,7 +42,6 @@ export const boundaries: Readonly<Record<string, string>> = {
 
   // The desk, where the office works: routes → nouns → shell, on the site's parts that know no visitor.
   desk: 'src/ui src/platform src/shell/notices contract',
-  'desk/*.ts': 'scripts',
 
   // The back end: main → open-app → app → api → what it is about → what serves that → store and settings.
   'server/main.ts': `${settings} server/{env,open-app,watchdog}.ts server/{desk,http,catalogue,store}`,

@@ -9,10 +9,10 @@ export interface Source {
 }
 
 /** The illustrations may be taken out of the project. */
-const areas = ['contract', 'search', 'server', 'src', 'scripts', 'tests', 'inspection', 'illustrations'].filter(
+const areas = ['contract', 'search', 'server', 'src', 'desk', 'scripts', 'tests', 'inspection', 'illustrations'].filter(
   (area) => existsSync(area),
 );
-const generated = 'src/routeTree.gen.ts';
+const generated = /^(src|desk)\/routeTree\.gen\.ts$/;
 
 /** Every file of ours that may import another. */
 export function projectSources(): Source[] {
@@ -20,7 +20,7 @@ export function projectSources(): Source[] {
     readdirSync(area, { recursive: true, encoding: 'utf8' }).map((file) => join(area, file.replaceAll('\\', '/'))),
   );
   return [...readdirSync('.'), ...inAreas]
-    .filter((path) => /\.[jt]sx?$/.test(path) && path !== generated && !path.includes('node_modules'))
+    .filter((path) => /\.[jt]sx?$/.test(path) && !generated.test(path) && !path.includes('node_modules'))
     .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 }
 

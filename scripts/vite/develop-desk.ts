@@ -1,5 +1,4 @@
 import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 
 /** The desk's own development server, on its own port; what it asks of the API `answer` answers. Gives what ends it. */
@@ -13,7 +12,7 @@ export async function developDesk(
     else vite?.middlewares(request, response);
   });
   vite = await createServer({
-    configFile: join('desk', 'vite.config.ts'),
+    configFile: 'vite.desk.config.ts',
     server: { middlewareMode: true, hmr: { server } },
   });
   server.listen(port, host);

@@ -45,6 +45,12 @@ test('every setting has a default that works on a fresh machine', () => {
       limits: { perAddress: 60, perEmail: 10 },
       trustedProxies: 0,
     },
+    desk: {
+      port: 4174,
+      host: '127.0.0.1',
+      url: 'http://localhost:4174',
+      staff: [{ email: 'hello@umbrellathorn.example', name: 'The office' }],
+    },
     allowedOrigins: [],
     searchesPerMinute: 1200,
     readsPerMinute: 600,

@@ -75,9 +75,9 @@ test('a process that tests have started does not read the .env file of its folde
 });
 
 test('an operator’s exported settings do not reach a server under test', () => {
-  // Vitest says itself that this is a test, and the content is the tests' own.
+  // Vitest says itself that this is a test, the content is the tests' own, and desks would all want one port.
   const left = operatorSettings.filter((name) => name !== 'NODE_ENV' && process.env[name] !== undefined);
-  expect(left).toEqual(['CONTENT_DIR']);
+  expect(left).toEqual(['CONTENT_DIR', 'DESK']);
   expect(process.env.CONTENT_DIR).toBe(testedContent);
   process.env.SMTP_URL = 'smtp://mail.operator.example';
   onTestFinished(() => void delete process.env.SMTP_URL);
@@ -86,6 +86,7 @@ test('an operator’s exported settings do not reach a server under test', () =>
     PATH: process.env.PATH,
     READ_ENV_FILE: '0',
     CONTENT_DIR: testedContent,
+    DESK: '0',
   });
   expect(testEnvironment()).not.toHaveProperty('SMTP_URL');
 });

@@ -3,16 +3,16 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { deskFolder } from '../scripts/built-folders.ts';
-import { oldestBrowsers } from '../scripts/vite/oldest-browsers.ts';
-import { routeTree } from '../scripts/vite/route-tree.ts';
-import { fontPreload } from '../scripts/vite/vite-font-preload.ts';
-import { siteBrand } from '../scripts/vite/vite-site-brand.ts';
-import { siteWords } from '../scripts/vite/vite-site-words.ts';
+import { deskFolder } from './scripts/built-folders.ts';
+import { oldestBrowsers } from './scripts/vite/oldest-browsers.ts';
+import { routeTree } from './scripts/vite/route-tree.ts';
+import { fontPreload } from './scripts/vite/vite-font-preload.ts';
+import { siteBrand } from './scripts/vite/vite-site-brand.ts';
+import { siteWords } from './scripts/vite/vite-site-words.ts';
 
 /** The staff's application; it knows no setting of the visitors' site but the operator's look. */
 export default defineConfig({
-  root: import.meta.dirname,
+  root: resolve('desk'),
   envDir: false,
   publicDir: false,
   plugins: [
