@@ -19,6 +19,8 @@ export interface StoreEngines {
 /** In an order in which no row loses what it refers to. */
 const tables: (keyof Tables)[] = [
   'outbox',
+  'enquiry_notes',
+  'enquiry_replies',
   'enquiries',
   'newsletter_consents',
   'subscriptions',
@@ -27,6 +29,7 @@ const tables: (keyof Tables)[] = [
   'departure_seats',
   'example_bookings',
   'retention',
+  'desk_changes',
 ];
 
 /** Both engines; PostgreSQL is a server of its own, shared by the tests of a file, and skipped where there is none. */
