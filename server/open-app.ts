@@ -121,6 +121,7 @@ export async function openApp(
     return openDesk({
       ...own,
       store,
+      catalogue,
       clock,
       log,
       secret,

@@ -1,11 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { Clock } from '#server/clock.ts';
 import { createDeskApp, type DeskApp } from '#server/desk/desk-app.ts';
 import type { DeskRoute } from '#server/desk/desk-route.ts';
 import type { DeskSettings } from '#server/desk/desk-settings.ts';
+import { addEnquiryDeskRoutes } from '#server/desk/enquiry-desk-routes.ts';
 import { createDeskAuth } from '#server/desk/sign-in/desk-auth.ts';
 import { signInUrl } from '#server/desk/sign-in/sign-in-mails.ts';
+import { createDepartureBoard } from '#server/group-tours/departure-board.ts';
 import type { Log } from '#server/log.ts';
 import type { Secret } from '#server/secret/secret.ts';
 import type { Operator } from '#server/settings/operator.ts';
@@ -13,6 +16,7 @@ import type { Store } from '#server/store/open-store.ts';
 
 export interface OpenDeskOptions {
   store: Store;
+  catalogue: Catalogue;
   clock: Clock;
   log: Log;
   secret: Secret;
@@ -36,7 +40,8 @@ export interface OpenDesk {
 
 /** Opens the desk beside the app of the visitors. */
 export function openDesk(options: OpenDeskOptions): OpenDesk {
-  const { store, clock, secret, settings, isDemonstration, deskFolder, wakeOutbox } = options;
+  const { store, catalogue, clock, secret, settings, operator, isDemonstration, deskFolder, wakeOutbox } = options;
+  const board = createDepartureBoard({ catalogue, store, clock });
   const auth = createDeskAuth({ store, secret, settings, wakeOutbox });
   const isBuilt = existsSync(join(deskFolder, 'index.html'));
   const app = createDeskApp({ ...options, auth, addRoutes, deskFolder: isBuilt ? deskFolder : undefined });
@@ -49,5 +54,7 @@ export function openDesk(options: OpenDeskOptions): OpenDesk {
     },
   };
 
-  function addRoutes(_route: DeskRoute): void {}
+  function addRoutes(route: DeskRoute): void {
+    addEnquiryDeskRoutes(route, { store, catalogue, board, operator });
+  }
 }

@@ -44,7 +44,7 @@ async function contextOf({ catalogue, board }: Sources, sent: ContactContext): P
 }
 
 /** What the seats come to today, so that staff and traveller read the sum that stood on the page. */
-function seatsCost(
+export function seatsCost(
   catalogue: Catalogue,
   departure: Departure,
   seats: number,

@@ -16,43 +16,67 @@ export interface KnownTrip extends Pick<SafariDetails, 'tour' | 'activities' | '
   seasonPrices: SeasonPrices;
 }
 
+/** What a trip is priced by; a request has it, and so has a stored enquiry. */
+export type AskedTrip = Pick<CustomSafariRequest, 'dates' | 'guests' | 'childAges' | 'activities' | 'accommodations'>;
+
+/** Something of a trip that we do not have, or no longer. */
+export interface Gone {
+  /** Where it stands in the request. */
+  field: string;
+  noun: 'tour' | 'activity' | 'stay' | 'room';
+  /** As it was called when it was asked for. */
+  name: string;
+}
+
 /**
  * Looks up everything the request names.
  *
  * @throws ApiError `invalid`, with a reason for each tour, activity, stay or room that we do not have.
  */
 export function knownTrip(catalogue: Catalogue, request: CustomSafariRequest): KnownTrip {
-  const errors: Record<string, string[]> = {};
-  const unknown = (field: string, noun: string) => {
-    errors[field] = [`We no longer offer this ${noun}. Please take it out or choose another.`];
-  };
+  const { trip, gone } = tripNow(catalogue, request.baseTour, request);
+  if (trip !== undefined && request.baseTour.id !== trip.tour.slug) {
+    gone.push({ field: 'baseTour.id', noun: 'tour', name: request.baseTour.name });
+  }
+  if (trip !== undefined && gone.length === 0) return trip;
+  const errors = gone.map(({ field, noun }): [string, string[]] => [
+    field,
+    [`We no longer offer this ${noun}. Please take it out or choose another.`],
+  ]);
+  throw new ApiError('invalid', 'Some fields need another look.', { errors: Object.fromEntries(errors) });
+}
 
-  const entry = catalogue.tours.get(request.baseTour.slug);
-  const tour = entry?.record;
-  if (tour === undefined) unknown('baseTour.slug', 'tour');
-  else if (request.baseTour.id !== tour.slug) unknown('baseTour.id', 'tour');
+/** The trip with today's names and prices, as far as we have what it is made of; none without its tour. Throws nothing. */
+export function tripNow(
+  catalogue: Catalogue,
+  base: { slug: string; name: string },
+  asked: AskedTrip,
+): { trip: KnownTrip | undefined; gone: Gone[] } {
+  const gone: Gone[] = [];
+  const tour = catalogue.tours.get(base.slug)?.record;
+  if (tour === undefined) gone.push({ field: 'baseTour.slug', noun: 'tour', name: base.name });
 
-  const activities = request.activities.flatMap((item, index) => {
+  const activities = asked.activities.flatMap((item, index) => {
     const activity = catalogue.activities.get(item.id)?.record;
     if (activity !== undefined) return { ...item, name: activity.name, price: activity.pricing.basePrice };
-    unknown(`activities.${index}.id`, 'activity');
+    gone.push({ field: `activities.${index}.id`, noun: 'activity', name: item.name });
     return [];
   });
 
-  const accommodations = request.accommodations.flatMap((item, index) => {
+  const accommodations = asked.accommodations.flatMap((item, index) => {
     const stay = catalogue.accommodations.get(item.id)?.record;
     const room = stay?.rooms.find(({ name }) => name === item.roomType);
     if (stay !== undefined && room !== undefined) {
       return { ...item, name: stay.name, pricePerNight: room.pricing.basePrice };
     }
-    unknown(`accommodations.${index}.${stay === undefined ? 'id' : 'roomType'}`, stay === undefined ? 'stay' : 'room');
+    const field = `accommodations.${index}`;
+    if (stay === undefined) gone.push({ field: `${field}.id`, noun: 'stay', name: item.name });
+    else gone.push({ field: `${field}.roomType`, noun: 'room', name: `${stay.name}, ${item.roomType}` });
     return [];
   });
 
-  if (tour === undefined || Object.keys(errors).length > 0) {
-    throw new ApiError('invalid', 'Some fields need another look.', { errors });
-  }
-  const { dates, guests, childAges = [] } = request;
+  if (tour === undefined) return { trip: undefined, gone };
+  const { dates, guests, childAges = [] } = asked;
   const people = payingGuests(guests);
   const price = basePriceOf(tour.prices, dates.startDate, people).usd;
   const singleSupplement = people === 1 ? tour.prices.singleSupplement.usd : 0;
@@ -69,7 +93,7 @@ export function knownTrip(catalogue: Catalogue, request: CustomSafariRequest): K
           ...tourCostsOf(catalogue, tour),
           seats: tour.maxGuests,
         });
-  return {
+  const trip = {
     tour: { slug: tour.slug, name: tour.name, price, ...(singleSupplement > 0 && { singleSupplement }) },
     activities,
     accommodations,
@@ -77,6 +101,7 @@ export function knownTrip(catalogue: Catalogue, request: CustomSafariRequest): K
     wholeTrip: whole && toldWholeTrip(whole),
     seasonPrices: tour.prices,
   };
+  return { trip, gone };
 }
 
 /**

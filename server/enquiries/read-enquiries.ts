@@ -7,7 +7,9 @@ export async function readEnquiry(db: Kysely<Tables>, reference: string): Promis
   return row && storedEnquiry(row);
 }
 
-export function storedEnquiry(row: Selectable<EnquiriesTable>): StoredEnquiry {
+export function storedEnquiry(
+  row: Pick<Selectable<EnquiriesTable>, 'reference' | 'received_at' | 'consent_version' | 'details'>,
+): StoredEnquiry {
   // We wrote it ourselves. It is not held against today's rules: what was accepted stays readable when they change.
   const details: EnquiryDetails = JSON.parse(row.details);
   return {

@@ -4,8 +4,6 @@ import { randomBytes } from 'node:crypto';
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const length = 8;
 
-export const referencePattern = /^[2-9A-HJ-NP-Z]{8}$/;
-
 /** Forty random bits, which nobody guesses and hardly two enquiries share; the store refuses a second of the same. */
 export function newReference(): string {
   return Array.from(randomBytes(length), (byte) => alphabet[byte % alphabet.length]).join('');

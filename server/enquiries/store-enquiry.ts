@@ -3,6 +3,7 @@ import { isMailable } from '#contract/contact-details.ts';
 import type { EnquiryDetails } from '#server/enquiries/enquiry.ts';
 import { newReference } from '#server/enquiries/reference.ts';
 import { sameBefore } from '#server/enquiries/same-before.ts';
+import { searchTextOf } from '#server/enquiries/work/search-text.ts';
 import { queueMail } from '#server/mail/outbox.ts';
 import type { Tables } from '#server/store/tables.ts';
 
@@ -58,6 +59,7 @@ export async function storeEnquiry(
       email: email.toLowerCase(),
       consent_version: enquiry.consentVersion,
       details: JSON.stringify(details),
+      search_text: searchTextOf(reference, details),
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('reference')

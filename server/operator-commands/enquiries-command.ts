@@ -1,6 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { isCalendarDay } from '#contract/calendar.ts';
-import { referencePattern } from '#server/enquiries/reference.ts';
+import { enquiryReferencePattern } from '#contract/desk/enquiry-work.ts';
 import { reasonOf } from '#server/error-parts.ts';
 import type { EnquiryKind } from '#server/store/tables.ts';
 
@@ -105,7 +105,7 @@ function kindOf({ kind }: Values): { kind?: EnquiryKind } {
 
 function referenceOf(given: string | undefined): string {
   const reference = given?.toUpperCase() ?? '';
-  if (referencePattern.test(reference)) return reference;
+  if (enquiryReferencePattern.test(reference)) return reference;
   throw new CommandError(
     given === undefined
       ? 'Which enquiry? Give its reference.'

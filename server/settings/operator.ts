@@ -1,3 +1,4 @@
+import type { OpeningHours } from '#contract/opening-hours.ts';
 import type { Palette } from '#contract/palette.ts';
 import type { Site } from '#contract/site.ts';
 import { withoutTrailingSlashes } from '#contract/trailing-slashes.ts';
@@ -11,6 +12,8 @@ export interface Operator {
   phone: string;
   /** Digits only. */
   whatsapp: string;
+  /** When somebody sits at the desk. */
+  openingHours: OpeningHours;
   /** How mails are signed, before the site's address. */
   signature: string;
   /** The colours of the site, and so of mails. */
@@ -25,13 +28,14 @@ export interface Operator {
 }
 
 export function readOperator(read: ReadSetting, { operator, mails, brand }: Site): Operator {
-  const { name, email, phone, whatsapp } = operator;
+  const { name, email, phone, whatsapp, openingHours } = operator;
   const apiUrl = read('VITE_API_HOST', webAddress);
   return {
     name,
     email,
     phone,
     whatsapp,
+    openingHours,
     signature: mails.signature,
     palette: brand.palette,
     siteUrl: withoutTrailingSlashes(read('VITE_SITE_URL', webAddress) ?? 'http://localhost:4173'),

@@ -23,6 +23,7 @@ export interface ExampleBookingsTable {
 }
 
 export type EnquiryKind = 'contact' | 'custom-safari';
+export type EnquiryState = 'new' | 'answering' | 'waiting' | 'won' | 'lost';
 
 /** What visitors sent us and saw accepted. */
 export interface EnquiriesTable {
@@ -38,6 +39,43 @@ export interface EnquiriesTable {
   consent_version: string;
   /** JSON; server/enquiries/enquiry.ts says what of. */
   details: string;
+  /** What the office has made of it, from here on. */
+  state: Generated<EnquiryState>;
+  lost_reason: Generated<string | null>;
+  /** The address of who answers it. */
+  owner: Generated<string | null>;
+  /** JSON: words in lower case, without quotes, in order. */
+  tags: Generated<string>;
+  remind_on: Generated<string | null>;
+  /** Goes up with every change. */
+  version: Generated<number>;
+  first_answered_at: Generated<string | null>;
+  /** What it is found by, in lower case. */
+  search_text: Generated<string>;
+}
+
+/** Goes with its enquiry, as replies do. */
+export interface EnquiryNotesTable {
+  /** The browser's own name for it; a repeat has the same. */
+  note_id: string;
+  reference: string;
+  text: string;
+  /** An address of the staff. */
+  written_by: string;
+  written_at: string;
+}
+
+export interface EnquiryRepliesTable {
+  /** The browser's own name for it; a repeat has the same. */
+  reply_id: string;
+  reference: string;
+  channel: 'mail' | 'whatsapp';
+  /** Of a mail, as is its name in the outbox. */
+  subject: string | null;
+  text: string;
+  written_by: string;
+  written_at: string;
+  message_id: string | null;
 }
 
 export type MailKind = 'enquiry' | 'receipt' | 'newsletter-confirmation' | 'newsletter-welcome' | 'desk-sign-in';
@@ -153,6 +191,8 @@ export interface Tables {
   departure_seats: DepartureSeatsTable;
   example_bookings: ExampleBookingsTable;
   enquiries: EnquiriesTable;
+  enquiry_notes: EnquiryNotesTable;
+  enquiry_replies: EnquiryRepliesTable;
   outbox: OutboxTable;
   subscriptions: SubscriptionsTable;
   newsletter_consents: NewsletterConsentsTable;

@@ -19,6 +19,8 @@ export interface StoreEngines {
 /** In an order in which no row loses what it refers to. */
 const tables: (keyof Tables)[] = [
   'outbox',
+  'enquiry_notes',
+  'enquiry_replies',
   'enquiries',
   'newsletter_consents',
   'subscriptions',

@@ -1,0 +1,143 @@
+import * as z from 'zod/mini';
+import { deskChange } from '#contract/desk/desk-change.ts';
+import { deskEnquiryDetails } from '#contract/desk/enquiry-details.ts';
+import {
+  enquiryNote,
+  enquiryReply,
+  enquiryState,
+  enquiryStates,
+  enquiryTag,
+  enquiryWork,
+  staffAddress,
+} from '#contract/desk/enquiry-work.ts';
+import { listOf } from '#contract/paging.ts';
+import { costRange } from '#contract/trip-price.ts';
+import { calendarDay, instant } from '#contract/values.ts';
+
+export const enquiryKind = z.enum(['contact', 'custom-safari']);
+
+/** As many as one page of the list holds. */
+export const enquiriesOnPage = 50;
+
+/** The first is the order unless asked otherwise: what waits too long for its answer, then the newest. */
+export const enquirySorts = ['attention', 'newest', 'oldest', 'longest-unanswered'] as const;
+
+/** Stands in the address for enquiries that nobody has taken. */
+export const nobody = 'nobody';
+
+export const deskEnquiriesQuery = z.object({
+  state: listOf(enquiryState),
+  /** A staff address, or `nobody`. */
+  owner: z.optional(staffAddress),
+  tag: z.optional(enquiryTag),
+  kind: z.optional(enquiryKind),
+  /** Words of name, reference, address, message or trip; all of them must be there. */
+  q: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+  sort: z._default(z.enum(enquirySorts), 'attention'),
+  page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000)), 1),
+});
+export type DeskEnquiriesQuery = z.infer<typeof deskEnquiriesQuery>;
+
+/** A line of the list. */
+export const deskEnquirySummary = z.extend(enquiryWork, {
+  reference: z.string(),
+  kind: enquiryKind,
+  receivedAt: instant,
+  name: z.string(),
+  email: z.string(),
+  /** The tour or the topic. */
+  about: z.string(),
+  /** How what was written begins; may be empty. */
+  beginning: z.string(),
+  /** The first day of the trip, as far as one was named. */
+  firstDay: z.nullable(z.string()),
+  /** How many travel, infants included; null where nobody said. */
+  people: z.nullable(z.number()),
+  /** Our invoice as the visitor saw it, dollars; null where there was none. */
+  total: z.nullable(z.number()),
+  /** It has no answer yet. */
+  isUnanswered: z.boolean(),
+  /** It has had none for 24 working hours. */
+  isOverdue: z.boolean(),
+  /** Its day to ask again has come. */
+  isReminderDue: z.boolean(),
+});
+export type DeskEnquirySummary = z.infer<typeof deskEnquirySummary>;
+
+const count = z.int();
+
+export const deskEnquiryList = z.object({
+  enquiries: z.array(deskEnquirySummary),
+  total: count,
+  page: count,
+  limit: count,
+  /** By state, of all that the rest of the query finds. */
+  counts: z.object(
+    Object.fromEntries(enquiryStates.map((state) => [state, count])) as Record<
+      (typeof enquiryStates)[number],
+      typeof count
+    >,
+  ),
+  /** Of the same: unanswered for 24 working hours, and reminders whose day has come. */
+  overdue: count,
+  remindersDue: count,
+  /** Every tag in use, in order. */
+  tags: z.array(z.string()),
+});
+export type DeskEnquiryList = z.infer<typeof deskEnquiryList>;
+
+/** A trip as it was shown against what it comes to today. Dollars; what is no longer offered has no price. */
+export const tripToday = z.object({
+  /** What we no longer offer, by name. */
+  gone: z.array(z.string()),
+  /** The lines of our invoice; the last is its sum. */
+  lines: z.array(z.object({ label: z.string(), shown: z.number(), now: z.nullable(z.number()) })),
+  /** The sum today less the sum that was shown; null where there is none today. */
+  difference: z.nullable(z.number()),
+  /** With what is paid to others, today. */
+  wholeTrip: z.nullable(costRange),
+  /** Of the departure that is meant. */
+  seatsFree: z.nullable(z.number()),
+});
+export type TripToday = z.infer<typeof tripToday>;
+
+/** A mail about an enquiry, and how it fared. */
+export const enquiryMail = z.object({
+  messageId: z.string(),
+  kind: z.string(),
+  state: z.enum(['waiting', 'sent', 'dead']),
+  attempts: z.number(),
+  queuedAt: instant,
+  /** When it is tried next; of one that waits. */
+  dueAt: z.nullable(instant),
+  sentAt: z.nullable(instant),
+  lastFailure: z.nullable(z.string()),
+});
+
+/** Everything the office knows of an enquiry. */
+export const deskEnquiry = z.extend(enquiryWork, {
+  reference: z.string(),
+  receivedAt: instant,
+  consentVersion: z.string(),
+  isUnanswered: z.boolean(),
+  isOverdue: z.boolean(),
+  isReminderDue: z.boolean(),
+  details: deskEnquiryDetails,
+  /** Null where no price was shown. */
+  today: z.nullable(tripToday),
+  /** Of the same address, newest first. */
+  others: z.array(deskEnquirySummary),
+  mails: z.array(enquiryMail),
+  /** Oldest first, as are the replies. */
+  notes: z.array(enquiryNote),
+  replies: z.array(enquiryReply),
+  history: z.array(deskChange),
+});
+export type DeskEnquiry = z.infer<typeof deskEnquiry>;
+
+/** Days in Nairobi, both included. */
+export const enquiryTableQuery = z.object({
+  since: z.optional(calendarDay),
+  until: z.optional(calendarDay),
+  kind: z.optional(enquiryKind),
+});

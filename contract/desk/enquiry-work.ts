@@ -1,0 +1,108 @@
+import * as z from 'zod/mini';
+import { clientRequestId, singleLine, visibleLength, visibleText } from '#contract/contact-details.ts';
+import { calendarDay, instant } from '#contract/values.ts';
+
+/** 8 letters and digits without those that are mistaken for others. */
+export const enquiryReferencePattern = /^[2-9A-HJ-NP-Z]{8}$/;
+export const enquiryReference = z.string().check(z.trim(), z.toUpperCase(), z.regex(enquiryReferencePattern));
+
+/** How far an enquiry is: `waiting` is for the traveller, the last two end it. */
+export const enquiryStates = ['new', 'answering', 'waiting', 'won', 'lost'] as const;
+export const enquiryState = z.enum(enquiryStates);
+export type EnquiryState = z.infer<typeof enquiryState>;
+
+/** As many tags as one enquiry may have. */
+export const mostTags = 8;
+
+/** One or a few words, kept in lower case. */
+export const enquiryTag = z.string().check(
+  z.trim(),
+  z.toLowerCase(),
+  z.maxLength(30),
+  z.regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N} -]*$/u, {
+    error: 'A tag is made of letters, digits, spaces and hyphens.',
+  }),
+);
+
+/** The address of somebody who works at the desk, in lower case. */
+export const staffAddress = z.string().check(z.trim(), z.toLowerCase(), singleLine, z.minLength(3), z.maxLength(254));
+
+/** What the office has made of an enquiry. */
+export const enquiryWork = z.object({
+  state: enquiryState,
+  /** Of one that is lost. */
+  lostReason: z.nullable(z.string()),
+  /** The address of who answers it. */
+  owner: z.nullable(z.string()),
+  tags: z.array(z.string()),
+  /** The day in Nairobi on which to ask again. */
+  remindOn: z.nullable(calendarDay),
+  firstAnsweredAt: z.nullable(instant),
+  /** Goes up with every change, notes and replies included; what `If-Match` names. */
+  version: z.int(),
+});
+export type EnquiryWork = z.infer<typeof enquiryWork>;
+
+const reason = z.string().check(z.trim(), visibleText, z.maxLength(500), visibleLength(1));
+
+/** What to change of an enquiry; what is left out stays. */
+export const enquiryChange = z
+  .strictObject({
+    state: z.optional(enquiryState),
+    lostReason: z.optional(reason),
+    /** Null for nobody. */
+    owner: z.optional(z.nullable(staffAddress)),
+    tags: z.optional(z.array(enquiryTag).check(z.maxLength(mostTags))),
+    /** A day to come; null for none. */
+    remindOn: z.optional(z.nullable(calendarDay)),
+  })
+  .check(
+    z.refine((change) => Object.values(change).some((value) => value !== undefined), {
+      error: 'There is nothing to change.',
+    }),
+    z.refine(({ state, lostReason }) => state !== 'lost' || lostReason !== undefined, {
+      path: ['lostReason'],
+      error: 'Please say why it was lost.',
+    }),
+    z.refine(({ state, lostReason }) => state === 'lost' || lostReason === undefined, {
+      path: ['lostReason'],
+      error: 'Only what is lost has a reason.',
+    }),
+  );
+export type EnquiryChange = z.infer<typeof enquiryChange>;
+
+const words = z.string().check(z.trim(), visibleText, z.maxLength(8000), visibleLength(1));
+
+/** A note; repeated under the same id it is stored once. */
+export const newEnquiryNote = z.strictObject({ noteId: clientRequestId, text: words });
+export type NewEnquiryNote = z.infer<typeof newEnquiryNote>;
+
+export const enquiryNote = z.object({ text: z.string(), by: z.string(), at: instant });
+export type EnquiryNote = z.infer<typeof enquiryNote>;
+
+/** A reply; repeated under the same id it is stored and sent once. A message of WhatsApp has no subject. */
+export const newEnquiryReply = z.discriminatedUnion('channel', [
+  z.strictObject({
+    channel: z.literal('mail'),
+    replyId: clientRequestId,
+    subject: z.string().check(z.trim(), singleLine, z.maxLength(200), visibleLength(1)),
+    text: words,
+  }),
+  z.strictObject({ channel: z.literal('whatsapp'), replyId: clientRequestId, text: words }),
+]);
+export type NewEnquiryReply = z.infer<typeof newEnquiryReply>;
+
+export const enquiryReply = z.object({
+  channel: z.enum(['mail', 'whatsapp']),
+  subject: z.nullable(z.string()),
+  text: z.string(),
+  by: z.string(),
+  at: instant,
+  /** The mail's name in the outbox; null for what went by WhatsApp. */
+  messageId: z.nullable(z.string()),
+});
+export type EnquiryReply = z.infer<typeof enquiryReply>;
+
+/** A text that is ready to be sent, or to be written on. */
+export const replyTemplate = z.object({ id: z.string(), name: z.string(), subject: z.string(), text: z.string() });
+export type ReplyTemplate = z.infer<typeof replyTemplate>;

@@ -1,0 +1,102 @@
+import type { Kysely } from 'kysely';
+import type { DeskEnquiry } from '#contract/desk/enquiries.ts';
+import { storedEnquiry } from '#server/enquiries/read-enquiries.ts';
+import { deskColumns, summaryOf, workOf } from '#server/enquiries/work/enquiry-summary.ts';
+import { type Moment, waitingMarks } from '#server/enquiries/work/waiting.ts';
+import type { Tables } from '#server/store/tables.ts';
+
+/** Enquiries of one address that are shown beside one of them. */
+const mostOthers = 20;
+
+/** All that the store itself knows of an enquiry and of what was made of it. */
+export type EnquiryInFull = Omit<DeskEnquiry, 'details' | 'today' | 'history'> & ReturnType<typeof storedEnquiry>;
+
+/** Undefined where there is none. Throws what the engine threw. */
+export async function readEnquiryInFull(
+  db: Kysely<Tables>,
+  reference: string,
+  moment: Moment,
+): Promise<EnquiryInFull | undefined> {
+  const row = await db
+    .selectFrom('enquiries')
+    .select([...deskColumns, 'email'])
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const work = workOf(row);
+  return {
+    ...storedEnquiry(row),
+    ...work,
+    ...waitingMarks({ ...work, receivedAt: row.received_at }, moment),
+    others: await othersOf(db, row, moment),
+    mails: await mailsOf(db, reference),
+    notes: await notesOf(db, reference),
+    replies: await repliesOf(db, reference),
+  };
+}
+
+async function othersOf(
+  db: Kysely<Tables>,
+  { email, reference }: { email: string; reference: string },
+  moment: Moment,
+): Promise<EnquiryInFull['others']> {
+  const rows = await db
+    .selectFrom('enquiries')
+    .select(deskColumns)
+    .where('email', '=', email)
+    .where('reference', '!=', reference)
+    .orderBy('received_at', 'desc')
+    .orderBy('reference')
+    .limit(mostOthers)
+    .execute();
+  return rows.map((row) => summaryOf(row, moment));
+}
+
+async function mailsOf(db: Kysely<Tables>, reference: string): Promise<EnquiryInFull['mails']> {
+  const rows = await db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('subject_id', '=', reference)
+    .orderBy('created_at')
+    .orderBy('message_id')
+    .execute();
+  return rows.map((row) => ({
+    messageId: row.message_id,
+    kind: row.kind,
+    state: row.state,
+    attempts: row.attempts,
+    queuedAt: row.created_at,
+    dueAt: row.state === 'waiting' ? row.due_at : null,
+    sentAt: row.sent_at,
+    lastFailure: row.last_failure,
+  }));
+}
+
+async function notesOf(db: Kysely<Tables>, reference: string): Promise<EnquiryInFull['notes']> {
+  const rows = await db
+    .selectFrom('enquiry_notes')
+    .select(['text', 'written_by', 'written_at'])
+    .where('reference', '=', reference)
+    .orderBy('written_at')
+    .orderBy('note_id')
+    .execute();
+  return rows.map(({ text, written_by, written_at }) => ({ text, by: written_by, at: written_at }));
+}
+
+async function repliesOf(db: Kysely<Tables>, reference: string): Promise<EnquiryInFull['replies']> {
+  const rows = await db
+    .selectFrom('enquiry_replies')
+    .selectAll()
+    .where('reference', '=', reference)
+    .orderBy('written_at')
+    .orderBy('reply_id')
+    .execute();
+  return rows.map(({ channel, subject, text, written_by, written_at, message_id }) => ({
+    channel,
+    subject,
+    text,
+    by: written_by,
+    at: written_at,
+    messageId: message_id,
+  }));
+}
