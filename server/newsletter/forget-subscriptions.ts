@@ -30,6 +30,12 @@ export async function forgetSubscriptions(
       .execute();
     for (const { subscription_id: id } of rows) {
       await db.deleteFrom('outbox').where('subject_id', '=', id).execute();
+      // What was done at the desk with it and with its mails.
+      await db
+        .deleteFrom('desk_changes')
+        .where('subject_kind', 'in', ['subscription', 'mail'])
+        .where('subject_id', '=', id)
+        .execute();
       await db.deleteFrom('newsletter_consents').where('subscription_id', '=', id).execute();
       await db.deleteFrom('subscriptions').where('subscription_id', '=', id).execute();
     }

@@ -6,9 +6,10 @@ import {
   confirmSubscription,
   endSubscription,
   requestSubscription,
+  subscriberHash,
   subscriptionState,
 } from '#server/newsletter/subscriptions.ts';
-import { keyedHash, type Secret } from '#server/secret/secret.ts';
+import type { Secret } from '#server/secret/secret.ts';
 import { askStore, type Store } from '#server/store/open-store.ts';
 import { StoreUnavailable } from '#server/store/store-unavailable.ts';
 import type { WriteQueue } from '#server/store/write-queue.ts';
@@ -48,12 +49,11 @@ const unknownLink = info('This link is not complete. Please use the link in our 
 
 export function createNewsletter(options: NewsletterOptions): Newsletter {
   const { store, queue, guard, clock, secret, tokens, wakeOutbox, eraseMails } = options;
-  const emailKey = secret.keyFor('subscribers');
 
   return {
     async subscribe({ email, source, turnstileToken }, address) {
       const verdict = await guard.verify(turnstileToken, 'newsletter', address);
-      const emailHash = keyedHash(emailKey, email.toLowerCase());
+      const emailHash = subscriberHash(secret, email);
       const outcome = await queue
         .write(async (db) => {
           const refusal = await guard.admit(db, { address, email, verdict });

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { currentNewsletterConsent } from '#contract/consent.ts';
 import { queueMail } from '#server/mail/outbox.ts';
+import { keyedHash, type Secret } from '#server/secret/secret.ts';
 import type { NewsletterConsentsTable, SubscriptionState, Tables } from '#server/store/tables.ts';
 
 export interface Subscriber {
@@ -9,6 +10,11 @@ export interface Subscriber {
   emailHash: string;
   /** Where on the site the address was given. */
   source: string;
+}
+
+/** What an address is known by once it is forgotten; upper and lower case are one address. */
+export function subscriberHash(secret: Secret, email: string): string {
+  return keyedHash(secret.keyFor('subscribers'), email.toLowerCase());
 }
 
 /** Another confirmation mail to the same address only after this while: nobody's mailbox is filled by our form. */
@@ -99,16 +105,19 @@ export async function confirmSubscription(
 /**
  * Ends a subscription, in whatever state it is, and forgets the address and the mails to it; what stays is its hash and
  * the evidence. Ending it again changes nothing. `source` says who ended it.
+ *
+ * @returns whether it ended now.
  */
 export async function endSubscription(
   db: Transaction<Tables>,
   id: string,
   { source, now }: { source: 'mail' | 'staff'; now: Date },
-): Promise<void> {
+): Promise<boolean> {
   const ended = await changeState(db, id, { from: ['requested', 'confirmed'], to: 'ended' }, now);
   if (ended) await keepEvidence(db, { id, step: 'withdrawn', source }, now);
   await db.deleteFrom('outbox').where('subject_id', '=', id).execute();
   await db.updateTable('subscriptions').set({ email: null }).where('subscription_id', '=', id).execute();
+  return ended;
 }
 
 async function changeState(

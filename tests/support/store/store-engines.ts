@@ -18,6 +18,7 @@ export interface StoreEngines {
 
 /** In an order in which no row loses what it refers to. */
 const tables: (keyof Tables)[] = [
+  'desk_changes',
   'outbox',
   'enquiry_notes',
   'enquiry_replies',

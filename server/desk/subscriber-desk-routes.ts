@@ -1,0 +1,88 @@
+import type { Kysely, Transaction } from 'kysely';
+import { nairobiDay } from '#contract/calendar.ts';
+import {
+  type DeskSubscriberInFull,
+  getDeskSubscriber,
+  getDeskSubscriberTable,
+  listDeskSubscribers,
+  withdrawDeskSubscriber,
+} from '#contract/desk/subscriber-endpoints.ts';
+import { changesOf, recordChange } from '#server/desk/desk-changes.ts';
+import type { DeskRoute } from '#server/desk/desk-route.ts';
+import { ApiError } from '#server/http/api-error.ts';
+import { findSubscriber, findSubscribers } from '#server/newsletter/find-subscribers.ts';
+import type { LinkOptions } from '#server/newsletter/newsletter-links.ts';
+import { createNewsletterTokens } from '#server/newsletter/newsletter-tokens.ts';
+import { consentsOf } from '#server/newsletter/subscriber-consents.ts';
+import { endSubscription, subscriberHash } from '#server/newsletter/subscriptions.ts';
+import { subscriberTable } from '#server/operator-commands/subscriber-table.ts';
+import type { Secret } from '#server/secret/secret.ts';
+import { askStore, type Store } from '#server/store/open-store.ts';
+import type { Tables } from '#server/store/tables.ts';
+import type { WriteQueue } from '#server/store/write-queue.ts';
+
+interface Backing {
+  store: Store;
+  queue: WriteQueue;
+  secret: Secret;
+  /** Who answers the links that end a subscription. */
+  operator: LinkOptions['operator'];
+  /** Removes mails that were written as files about these subscriptions. */
+  eraseMails(subscriptionIds: readonly string[]): Promise<unknown>;
+}
+
+/** The newsletter's list at the desk. */
+export function addSubscriberDeskRoutes(
+  route: DeskRoute,
+  { store, queue, secret, operator, eraseMails }: Backing,
+): void {
+  const tokens = createNewsletterTokens(secret);
+
+  route(listDeskSubscribers, async ({ query: { show, q: part = '', page } }) => {
+    const emailHash = part.includes('@') ? subscriberHash(secret, part) : undefined;
+    const found = await askStore(store, (db) => findSubscribers(db, { show, part, emailHash, page }));
+    return { ...found, page };
+  });
+
+  route(getDeskSubscriber, async ({ params: { subscriptionId } }) => {
+    return (await askStore(store, (db) => subscriberInFull(db, subscriptionId))) ?? notThere();
+  });
+
+  route(getDeskSubscriberTable, async (_, { now }) => ({
+    fileName: `subscribers-${nairobiDay(now)}.csv`,
+    csv: await askStore(store, (db) => subscriberTable(db, { operator, tokens })),
+  }));
+
+  route(withdrawDeskSubscriber, async ({ params: { subscriptionId } }, { staff, now }) => {
+    const after = await queue.write((db) => withdraw(db, subscriptionId, { by: staff.email, at: now }));
+    if (after === undefined) return notThere();
+    await eraseMails([subscriptionId]);
+    return after;
+  });
+}
+
+/** Undefined for a subscription that is not there; one that has ended already stays as it is. */
+async function withdraw(db: Transaction<Tables>, id: string, { by, at }: { by: string; at: Date }) {
+  const known = await findSubscriber(db, id);
+  if (known === undefined) return undefined;
+  const ended = await endSubscription(db, id, { source: 'staff', now: at });
+  if (ended) {
+    const [before, after] = [{ state: known.state }, { state: 'ended' }];
+    await recordChange(db, { subject: { kind: 'subscription', id }, by, at, what: 'withdrawn', before, after });
+  }
+  return subscriberInFull(db, id);
+}
+
+async function subscriberInFull(db: Kysely<Tables>, subscriptionId: string): Promise<DeskSubscriberInFull | undefined> {
+  const subscriber = await findSubscriber(db, subscriptionId);
+  if (subscriber === undefined) return undefined;
+  return {
+    subscriber,
+    consents: await consentsOf(db, subscriptionId),
+    changes: await changesOf(db, { kind: 'subscription', id: subscriptionId }),
+  };
+}
+
+function notThere(): never {
+  throw new ApiError('not_found', 'There is no such subscription.');
+}
