@@ -5,6 +5,7 @@ import { ContentError } from '#server/content-error.ts';
 import { type Env, readEnv } from '#server/env.ts';
 import { eraseMailFiles } from '#server/mail/erase-mail-files.ts';
 import { outboxFolder } from '#server/mail/open-outbox.ts';
+import { retryGivenUp } from '#server/mail/retry-mails.ts';
 import { createNewsletterTokens } from '#server/newsletter/newsletter-tokens.ts';
 import { CommandError, type EnquiriesCommand, readCommand } from '#server/operator-commands/enquiries-command.ts';
 import { enquiriesHelp } from '#server/operator-commands/enquiries-help.ts';
@@ -12,7 +13,6 @@ import { enquiryTable } from '#server/operator-commands/enquiry-table.ts';
 import { type Erasure, erase, findErasure } from '#server/operator-commands/erase.ts';
 import { findEnquiries } from '#server/operator-commands/find-enquiries.ts';
 import { retentionLine } from '#server/operator-commands/retention-line.ts';
-import { retryGivenUp } from '#server/operator-commands/retry-mails.ts';
 import { enquiryInFull, enquiryLines } from '#server/operator-commands/show-enquiries.ts';
 import { subscriberTable } from '#server/operator-commands/subscriber-table.ts';
 import { findUndeliveredNewsletterMails } from '#server/operator-commands/undelivered-newsletter-mails.ts';
@@ -95,7 +95,7 @@ async function answer(command: StoreCommand, opened: OpenedStore): Promise<strin
       if (command.clockIsRight) await askStore(store, (db) => trustClock(db, now));
       return askStore(store, (db) => retentionLine(db, env.keepEnquiriesMonths, now));
     case 'retry': {
-      const count = await askStore(store, (db) => retryGivenUp(db, command.reference, now));
+      const count = await askStore(store, (db) => retryGivenUp(db, { subjectId: command.reference }, now));
       return count === 0
         ? 'No mail was given up.\n'
         : `${mails(count)} will be sent again within seconds while the server runs.\n`;

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { singleLine } from '#contract/contact-details.ts';
+import { deskReadErrors, deskWriteErrors } from '#contract/desk/desk-change.ts';
+import { deskPage } from '#contract/desk/desk-paging.ts';
+import { endpoint } from '#contract/endpoint.ts';
+import { instant, wholeNumber } from '#contract/values.ts';
+
+/** `failed` was given up, and is tried again only when somebody asks for it. */
+export const deskMailStates = ['waiting', 'sent', 'failed'] as const;
+export type DeskMailState = (typeof deskMailStates)[number];
+
+/** Whom or what a mail is about. */
+export const mailSubject = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('enquiry'), reference: z.string(), name: z.string(), email: z.string() }),
+  z.object({ kind: z.literal('subscription'), subscriptionId: z.string(), email: z.nullable(z.string()) }),
+]);
+export type MailSubject = z.infer<typeof mailSubject>;
+
+/** One mail of the outbox. */
+export const deskMail = z.object({
+  messageId: z.string(),
+  /** What it says, such as `receipt` or `newsletter-welcome`; a new kind is shown by its own word. */
+  kind: z.string(),
+  /** Null when that was erased. */
+  about: z.nullable(mailSubject),
+  state: z.enum(deskMailStates),
+  /** Deliveries begun. */
+  attempts: wholeNumber,
+  queuedAt: instant,
+  /** Not tried before; null unless it waits. */
+  nextAt: z.nullable(instant),
+  sentAt: z.nullable(instant),
+  /** Why the last attempt failed, by the mail server's codes; null when none did. */
+  why: z.nullable(z.string()),
+});
+export type DeskMail = z.infer<typeof deskMail>;
+
+export const mailCounts = z.object({ waiting: wholeNumber, sent: wholeNumber, failed: wholeNumber });
+export type MailCounts = z.infer<typeof mailCounts>;
+
+export const listDeskMails = endpoint({
+  name: 'listDeskMails',
+  summary: 'The outbox, newest first, with the counts of each state',
+  method: 'GET',
+  path: '/mails',
+  query: z.object({ state: z.optional(z.enum(deskMailStates)), page: deskPage }),
+  response: z.object({
+    mails: z.array(deskMail),
+    page: z.int(),
+    /** Of what is shown. */
+    total: wholeNumber,
+    counts: mailCounts,
+  }),
+  errors: deskReadErrors,
+});
+
+export const sendDeskMailAgain = endpoint({
+  name: 'sendDeskMailAgain',
+  summary: 'Put a mail that was given up, or every one, back into the outbox; of one that waits or was sent none',
+  method: 'POST',
+  path: '/mails/send-again',
+  body: z.union([
+    z.strictObject({ messageId: z.string().check(singleLine, z.minLength(1), z.maxLength(200)) }),
+    z.strictObject({ all: z.literal(true) }),
+  ]),
+  response: z.object({
+    /** How many will be sent again. */
+    count: wholeNumber,
+  }),
+  errors: [...deskWriteErrors, 'not_found'],
+});

@@ -1,0 +1,30 @@
+import type { Kysely } from 'kysely';
+import type { MailSubject } from '#contract/desk/mail-endpoints.ts';
+import { storedEnquiry } from '#server/enquiries/read-enquiries.ts';
+import type { Tables } from '#server/store/tables.ts';
+
+/** What mails are about, by their subjects' ids; what was erased is left out. Throws what the engine threw. */
+export async function mailSubjects(
+  db: Kysely<Tables>,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, MailSubject>> {
+  if (ids.length === 0) return new Map();
+  const enquiries = await db.selectFrom('enquiries').selectAll().where('reference', 'in', ids).execute();
+  const subscriptions = await db
+    .selectFrom('subscriptions')
+    .select(['subscription_id', 'email'])
+    .where('subscription_id', 'in', ids)
+    .execute();
+  return new Map<string, MailSubject>([
+    ...enquiries
+      .map(storedEnquiry)
+      .map(({ reference, details: { traveller } }): [string, MailSubject] => [
+        reference,
+        { kind: 'enquiry', reference, name: traveller.name, email: traveller.email },
+      ]),
+    ...subscriptions.map(({ subscription_id: id, email }): [string, MailSubject] => [
+      id,
+      { kind: 'subscription', subscriptionId: id, email },
+    ]),
+  ]);
+}
