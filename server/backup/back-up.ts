@@ -1,4 +1,5 @@
-import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { BackupError } from '#server/backup/backup-error.ts';
 import { checkCopy } from '#server/backup/check-copy.ts';
@@ -24,21 +25,21 @@ export function backupName(dataDir: string, now: Date): string {
  *
  * @throws BackupError
  */
-export function backUp({ dataDir, file, force }: BackupPlace): { enquiries: number } {
+export async function backUp({ dataDir, file, force }: BackupPlace): Promise<{ enquiries: number }> {
   const source = join(dataDir, 'site.db');
   if (!existsSync(source)) throw new BackupError(`DATA_DIR: ${dataDir} holds no store`);
   if (existsSync(file) && !force) throw new BackupError(`${file} is there already; add --force to replace it`);
   const draft = `${file}.part`;
   try {
-    mkdirSync(dirname(file), { recursive: true });
-    copyDatabase(source, draft);
-    const counts = checkCopy(draft);
+    await mkdir(dirname(file), { recursive: true });
+    await copyDatabase(source, draft);
+    const counts = await checkCopy(draft);
     const secret = join(dataDir, 'secret');
-    if (existsSync(secret)) copyFileSync(secret, `${file}.secret`);
-    renameSync(draft, file);
+    if (existsSync(secret)) await copyFile(secret, `${file}.secret`);
+    await rename(draft, file);
     return counts;
   } catch (error) {
-    if (existsSync(draft)) rmSync(draft);
+    await rm(draft, { force: true }).catch(() => undefined);
     if (error instanceof BackupError) throw error;
     throw new BackupError(`${file} cannot be written: ${reasonOf(error)}`);
   }

@@ -24,7 +24,7 @@ const parts = ['', '-wal', '-shm'];
  */
 export async function restore({ dataDir, file, force }: BackupPlace, now: Date): Promise<Restored> {
   if (!existsSync(file)) throw new BackupError(`${file} is not there`);
-  const { enquiries } = checkCopy(file);
+  const { enquiries } = await checkCopy(file);
   mkdirSync(dataDir, { recursive: true });
   const locked = lockDataFolder(dataDir);
   try {
@@ -36,7 +36,7 @@ export async function restore({ dataDir, file, force }: BackupPlace, now: Date):
       );
     }
     const draft = `${store}.part`;
-    copyDatabase(file, draft);
+    await copyDatabase(file, draft);
     const setAside = `${store}.before-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
     if (isThere) moveStore(store, setAside);
     else for (const part of parts) rmSync(store + part, { force: true });

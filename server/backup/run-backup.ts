@@ -30,7 +30,7 @@ export async function runBackup(
     }
     if (name === 'backup') {
       const place = { dataDir, file: file ?? backupName(dataDir, clock()), force };
-      const { enquiries } = backUp(place);
+      const { enquiries } = await backUp(place);
       out(`${place.file}: ${enquiries} enquiries, read through and found whole\n`);
     } else {
       if (file === undefined) throw new BackupError('Which copy? npm run restore -- <file>');
