@@ -31,8 +31,8 @@ export function createFreeSpace(
   };
 }
 
-/** What a user who is not root may still write. */
-function freeBytesOf(folder: string): number {
+/** What a user who is not root may still write on the disk of `folder`, in bytes. Throws what the disk threw. */
+export function freeBytesOf(folder: string): number {
   const { bavail, bsize } = statfsSync(folder);
   return bavail * bsize;
 }

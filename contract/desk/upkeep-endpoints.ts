@@ -1,0 +1,94 @@
+import * as z from 'zod/mini';
+import { deskReadErrors, deskWriteErrors } from '#contract/desk/desk-change.ts';
+import { endpoint } from '#contract/endpoint.ts';
+import { instant, wholeNumber } from '#contract/values.ts';
+
+/** A copy of the store. */
+export const storeCopy = z.object({
+  /** Where it lies on the server's machine. */
+  file: z.string(),
+  at: instant,
+  bytes: wholeNumber,
+});
+export type StoreCopy = z.infer<typeof storeCopy>;
+
+export const deskClock = z.object({
+  now: instant,
+  /** Nothing old is removed while it is. */
+  isDoubted: z.boolean(),
+  /** The latest the store is sure of; null while the clock is believed. */
+  storeKnows: z.nullable(instant),
+});
+export type DeskClock = z.infer<typeof deskClock>;
+
+/** What whoever looks after the server wants to see. */
+export const deskUpkeep = z.object({
+  backup: z.object({
+    /** PostgreSQL has tools of its own. */
+    isPossible: z.boolean(),
+    isRunning: z.boolean(),
+    folder: z.string(),
+    /** The newest copy in the folder; null when there is none. */
+    last: z.nullable(storeCopy),
+    /** Why the folder cannot be read; null when it can. */
+    problem: z.nullable(z.string()),
+  }),
+  /** Of the folder of data; null when the disk does not say. */
+  disk: z.nullable(
+    z.object({
+      folder: z.string(),
+      freeBytes: wholeNumber,
+      /** With less free, what visitors send is refused. */
+      leastBytes: wholeNumber,
+    }),
+  ),
+  program: z.object({
+    version: z.string(),
+    /** Of the built site; null where none was built. */
+    build: z.nullable(z.string()),
+    node: z.string(),
+    store: z.enum(['sqlite', 'postgres']),
+  }),
+  enquiries: z.object({
+    /** 0 keeps them for ever. */
+    keptMonths: wholeNumber,
+    /** How many are removed in the next `soonDays` days. */
+    removedSoon: wholeNumber,
+    soonDays: wholeNumber,
+  }),
+  clock: deskClock,
+  content: z.object({
+    /** When the catalogue was read and found to be in order. */
+    readAt: instant,
+    records: wholeNumber,
+  }),
+  mails: z.object({ waiting: wholeNumber, failed: wholeNumber }),
+});
+export type DeskUpkeep = z.infer<typeof deskUpkeep>;
+
+export const getDeskUpkeep = endpoint({
+  name: 'getDeskUpkeep',
+  summary: 'How the server is: its copies, disk, versions, clock, content and mails',
+  method: 'GET',
+  path: '/upkeep',
+  response: deskUpkeep,
+  errors: deskReadErrors,
+});
+
+export const backUpDeskStore = endpoint({
+  name: 'backUpDeskStore',
+  summary: 'Copy the store and read the copy through; whoever asks meanwhile gets the same copy',
+  method: 'POST',
+  path: '/upkeep/backup',
+  response: z.extend(storeCopy, { enquiries: wholeNumber }),
+  errors: deskWriteErrors,
+});
+
+export const trustDeskClock = endpoint({
+  name: 'trustDeskClock',
+  summary: 'Say that the clock is right, whatever the store knew',
+  method: 'POST',
+  path: '/upkeep/trust-clock',
+  response: deskClock,
+  errors: deskWriteErrors,
+});

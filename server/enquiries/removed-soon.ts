@@ -1,0 +1,21 @@
+import type { Kysely } from 'kysely';
+import { monthsBefore } from '#server/enquiries/forget-enquiries.ts';
+import type { Tables } from '#server/store/tables.ts';
+
+/** What is soon, in days. */
+export const soonDays = 30;
+
+/**
+ * How many enquiries come to an age of `months` within that time, or have it; none where 0 keeps them for ever. Throws what the engine
+ * threw.
+ */
+export async function countRemovedSoon(db: Kysely<Tables>, months: number, now: Date): Promise<number> {
+  if (months === 0) return 0;
+  const soon = new Date(now.getTime() + soonDays * 86_400_000);
+  const { count } = await db
+    .selectFrom('enquiries')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where('received_at', '<', monthsBefore(soon, months).toISOString())
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

@@ -1,0 +1,244 @@
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { checkCopy } from '#server/backup/check-copy.ts';
+import { createStoreBackups } from '#server/backup/store-backups.ts';
+import { changesOf } from '#server/desk/desk-changes.ts';
+import { programVersion } from '#server/desk/program-version.ts';
+import { addUpkeepDeskRoutes } from '#server/desk/upkeep-desk-routes.ts';
+import { markFailed, queueMail } from '#server/mail/outbox.ts';
+import { checkClock } from '#server/retention/clock-check.ts';
+import { createWriteQueue } from '#server/store/write-queue.ts';
+import { deskApp, testStaff } from '#tests/support/desk/desk-routes-under-test.ts';
+import { contactBody } from '#tests/support/enquiries/enquiries.ts';
+import { openEnquiryApp } from '#tests/support/enquiries/enquiry-app.ts';
+import { type StoreEngine, startStoreEngines } from '#tests/support/store/store-engines.ts';
+import { smallCatalogue, testNow } from '#tests/support/test-app.ts';
+
+/* The upkeep of a server at the desk, over a store in a folder. */
+
+const { engines, stop } = await startStoreEngines();
+afterAll(stop);
+const [sqlite] = engines;
+const catalogue = smallCatalogue();
+const day = 86_400_000;
+const [free, least] = [900_000_000, 64_000_000];
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'upkeep-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+async function openUpkeep(engine: StoreEngine | undefined, freeBytes = free) {
+  if (engine === undefined) throw new Error('no engine');
+  const dataDir = newFolder();
+  const time = { now: testNow };
+  const clock = () => time.now;
+  const site = await openEnquiryApp({ store: await engine.open(dataDir), catalogue, clock });
+  const { store } = site;
+  const queue = createWriteQueue(store);
+  const backups = createStoreBackups({ kind: store.kind, dataDir, leastFreeBytes: least }, () => freeBytes);
+  const desk = deskApp({
+    addRoutes: (route) =>
+      addUpkeepDeskRoutes(route, {
+        store,
+        queue,
+        backups,
+        dataDir,
+        leastFreeBytes: least,
+        keepEnquiriesMonths: 24,
+        program: { version: '1.2.3', build: '0123456789ab' },
+        catalogue,
+        contentReadAt: testNow,
+      }),
+    clock,
+  });
+  return {
+    ...site,
+    time,
+    queue,
+    backups,
+    dataDir,
+    folder: join(dataDir, 'backups'),
+    upkeep: async () => (await desk.request('GET', '/upkeep')).json(),
+    backUp: () => desk.request('POST', '/upkeep/backup'),
+    trustClock: () => desk.request('POST', '/upkeep/trust-clock'),
+    async take() {
+      const response = await site.post('/api/contact', contactBody({ turnstileToken: await site.token() }));
+      return (await response.json()).reference as string;
+    },
+  };
+}
+
+for (const engine of engines) {
+  const { title, present } = engine;
+
+  test.skipIf(!present)(`${title}: how the server is stands on one page`, async () => {
+    const desk = await openUpkeep(engine);
+    const reference = await desk.take();
+    await markFailed(desk.store.db, `${reference}-receipt`, { reason: 'ECONNECTION' });
+    expect(await desk.upkeep()).toEqual({
+      backup: {
+        isPossible: desk.store.kind === 'sqlite',
+        isRunning: false,
+        folder: desk.folder,
+        last: null,
+        problem: null,
+      },
+      disk: { folder: desk.dataDir, freeBytes: expect.any(Number), leastBytes: least },
+      program: { version: '1.2.3', build: '0123456789ab', node: process.versions.node, store: desk.store.kind },
+      enquiries: { keptMonths: 24, removedSoon: 0, soonDays: 30 },
+      clock: { now: testNow.toISOString(), isDoubted: false, storeKnows: null },
+      content: { readAt: testNow.toISOString(), records: expect.any(Number) },
+      mails: { waiting: 1, failed: 1 },
+    });
+    desk.time.now = new Date(testNow.getTime() + 715 * day);
+    expect((await desk.upkeep()).enquiries.removedSoon).toBe(1);
+  });
+
+  test.skipIf(!present)(`${title}: a clock that is doubted is shown, and believed once somebody says so`, async () => {
+    const desk = await openUpkeep(engine);
+    await desk.take();
+    await desk.queue.write((db) => checkClock(db, testNow));
+    const later = new Date(testNow.getTime() + 90 * day);
+    desk.time.now = later;
+    const doubted = { now: later.toISOString(), isDoubted: true, storeKnows: testNow.toISOString() };
+    expect((await desk.upkeep()).clock).toEqual(doubted);
+    const believed = { now: later.toISOString(), isDoubted: false, storeKnows: null };
+    const answer = await desk.trustClock();
+    expect([answer.status, await answer.json()]).toEqual([200, believed]);
+    expect((await desk.upkeep()).clock).toEqual(believed);
+    expect(await desk.queue.write((db) => checkClock(db, later))).toBeUndefined();
+    const change = { at: later.toISOString(), by: testStaff.email, what: 'clock-trusted', after: null };
+    const before = { clock: later.toISOString(), storeKnows: testNow.toISOString() };
+    const changes = [{ ...change, before }];
+    expect(await changesOf(desk.store.db, { kind: 'upkeep', id: 'clock' })).toEqual(changes);
+    // Where nothing was in doubt nothing was changed.
+    await desk.trustClock();
+    expect(await changesOf(desk.store.db, { kind: 'upkeep', id: 'clock' })).toEqual(changes);
+  });
+}
+
+test('the store is backed up by a call, which says where the copy lies and is recorded', async () => {
+  const desk = await openUpkeep(sqlite);
+  await desk.take();
+  writeFileSync(join(desk.dataDir, 'secret'), 'the secret of this folder\n');
+  const answer = await desk.backUp();
+  const file = join(desk.folder, 'site-2026-11-20T09-00-00Z.db');
+  const made = { file, at: testNow.toISOString(), bytes: statSync(file).size, enquiries: 1 };
+  expect([answer.status, await answer.json()]).toEqual([200, made]);
+  expect(await checkCopy(file)).toEqual({ enquiries: 1 });
+  expect(readdirSync(desk.folder).toSorted()).toEqual([
+    'site-2026-11-20T09-00-00Z.db',
+    'site-2026-11-20T09-00-00Z.db.secret',
+  ]);
+  expect(await changesOf(desk.store.db, { kind: 'upkeep', id: 'backup' })).toEqual([
+    { at: testNow.toISOString(), by: testStaff.email, what: 'backup', before: null, after: made },
+  ]);
+});
+
+test('the last copy is the newest in the folder, by whatever name, and no draft', async () => {
+  const desk = await openUpkeep(sqlite);
+  await desk.backUp();
+  const [older] = readdirSync(desk.folder);
+  utimesSync(join(desk.folder, older ?? ''), testNow, testNow);
+  const newer = new Date(testNow.getTime() + day);
+  for (const name of ['by-hand.db', 'site-2026-11-22T09-00-00Z.db.part', 'by-hand.db.secret']) {
+    writeFileSync(join(desk.folder, name), 'a copy');
+    utimesSync(join(desk.folder, name), newer, newer);
+  }
+  const { last } = (await desk.upkeep()).backup;
+  expect(last).toEqual({ file: join(desk.folder, 'by-hand.db'), at: newer.toISOString(), bytes: 6 });
+});
+
+test('whoever asks while a copy is made gets that copy, and one change is recorded', async () => {
+  const desk = await openUpkeep(sqlite);
+  const both = await Promise.all([desk.backUp(), desk.backUp()]);
+  const [first, second] = await Promise.all(both.map((answer) => answer.json()));
+  expect(second).toEqual(first);
+  expect(readdirSync(desk.folder)).toHaveLength(1);
+  expect(await changesOf(desk.store.db, { kind: 'upkeep', id: 'backup' })).toHaveLength(1);
+  expect(desk.backups.isRunning()).toBe(false);
+});
+
+test('others are answered while a copy is made', async () => {
+  const desk = await openUpkeep(sqlite);
+  const mails = Array.from({ length: 500 }, (_, index) => {
+    return { messageId: `${index} ${'x'.repeat(10_000)}`, kind: 'receipt' as const, subjectId: 'ERASED22' };
+  });
+  await queueMail(desk.store.db, mails, testNow);
+  let turns = 0;
+  let isRunning = true;
+  const made = desk.backups.make(testNow).finally(() => {
+    isRunning = false;
+  });
+  while (isRunning) {
+    await nextTurn();
+    turns += 1;
+  }
+  expect((await made).bytes).toBeGreaterThan(5_000_000);
+  expect(turns).toBeGreaterThan(20);
+});
+
+test('a copy that cannot be written is told in one line, and leaves nothing', async () => {
+  const desk = await openUpkeep(sqlite);
+  writeFileSync(desk.folder, 'a file where the folder belongs');
+  const answer = await desk.backUp();
+  const { code, message } = await answer.json();
+  expect([answer.status, code]).toEqual([503, 'unavailable']);
+  expect(message).toMatch(/^\/\S+\/backups\/site-2026-11-20T09-00-00Z\.db cannot be written: [^\n]+$/);
+  expect(await changesOf(desk.store.db, { kind: 'upkeep', id: 'backup' })).toEqual([]);
+  const { last, problem } = (await desk.upkeep()).backup;
+  expect([last, problem]).toEqual([null, expect.stringMatching(/^\/\S+\/backups cannot be read: [^\n]+$/)]);
+
+  // The next try is a new one.
+  rmSync(desk.folder);
+  expect((await desk.backUp()).status).toBe(200);
+});
+
+test.skipIf(process.getuid?.() === 0)('a folder that may not be written is told as well', async () => {
+  const desk = await openUpkeep(sqlite);
+  mkdirSync(desk.folder);
+  chmodSync(desk.folder, 0o500);
+  expect((await (await desk.backUp()).json()).message).toContain('cannot be written: EACCES');
+});
+
+test('no copy takes the room that visitors need', async () => {
+  const desk = await openUpkeep(sqlite, least + 1);
+  const answer = await desk.backUp();
+  expect([answer.status, (await answer.json()).message]).toEqual([
+    503,
+    `${desk.folder} has no room for a copy: 61 MB must stay free for what visitors send`,
+  ]);
+  expect(existsSync(desk.folder)).toBe(false);
+});
+
+test('PostgreSQL is left to its own tools, in one line', async () => {
+  const dataDir = newFolder();
+  const backups = createStoreBackups({ kind: 'postgres', dataDir, leastFreeBytes: 0 });
+  expect(backups.isPossible).toBe(false);
+  await expect(backups.make(testNow)).rejects.toThrow('The store is PostgreSQL; use its own pg_dump');
+});
+
+test('the version is that of the package, the build that of the built site, where there is one', () => {
+  const folder = newFolder();
+  writeFileSync(join(folder, 'package.json'), '{ "name": "site", "version": "0.9.1" }');
+  expect(programVersion(folder, undefined)).toEqual({ version: '0.9.1', build: null });
+  expect(programVersion(folder, join(folder, 'dist'))).toEqual({ version: '0.9.1', build: null });
+  mkdirSync(join(folder, 'dist'));
+  writeFileSync(join(folder, 'dist', '.built-from'), '0123456789ab 9876543210fe');
+  expect(programVersion(folder, join(folder, 'dist')).build).toBe('0123456789ab');
+});
