@@ -178,7 +178,9 @@ for (const engine of engines) {
     expect(after.subscriber).toMatchObject({ email: null, state: 'ended', failedMail: null });
     expect(after.consents.at(-1)).toMatchObject({ step: 'withdrawn', source: 'staff', at: minutes(60).toISOString() });
     const change = { what: 'withdrawn', before: { state: 'confirmed' }, after: { state: 'ended' } };
-    expect(after.changes).toEqual([{ at: minutes(60).toISOString(), by: testStaff.email, ...change }]);
+    expect(after.changes).toEqual([
+      { id: expect.any(String), at: minutes(60).toISOString(), by: testStaff.email, ...change },
+    ]);
     expect(list.erased).toEqual([ada]);
 
     const again = await list.request('POST', `/subscribers/${ada}/withdraw`);

@@ -1,0 +1,160 @@
+import { afterAll, expect, test } from 'vitest';
+import type { BotCheckAction } from '#contract/bot-check.ts';
+import type { ContactMessage } from '#contract/contact.ts';
+import type { CustomSafariRequest } from '#contract/customization.ts';
+import type { MonthFigures } from '#contract/desk/figure-endpoints.ts';
+import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import { addFigureDeskRoutes } from '#server/desk/figure-desk-routes.ts';
+import { eraseEnquiries } from '#server/enquiries/erase-enquiries.ts';
+import type { EnquiryOutcome } from '#server/enquiries/figures/month-count.ts';
+import { createWriteQueue } from '#server/store/write-queue.ts';
+import { deskApp } from '#tests/support/desk/desk-routes-under-test.ts';
+import { contactBody, safariBody } from '#tests/support/enquiries/enquiries.ts';
+import { openEnquiryApp } from '#tests/support/enquiries/enquiry-app.ts';
+import { type StoreEngine, startStoreEngines } from '#tests/support/store/store-engines.ts';
+import { smallCatalogue, testNow } from '#tests/support/test-app.ts';
+
+/* Four figures a month, of enquiries as the website stores them. */
+
+const { engines, stop } = await startStoreEngines();
+afterAll(stop);
+const catalogue = smallCatalogue();
+const day = 86_400_000;
+
+const departure: ContactMessage['context'] = {
+  kind: 'group-tour',
+  id: 'marsh-together',
+  name: 'anything',
+  url: '/group-tour/marsh-together',
+  departureId: 'marsh-together-2027-01-01',
+};
+
+async function openFigures(engine: StoreEngine, named: Pick<Catalogue, 'tours' | 'groupTours'> = catalogue) {
+  const time = { now: testNow };
+  const clock = () => time.now;
+  const site = await openEnquiryApp({ store: await engine.open(), catalogue, clock });
+  const { store } = site;
+  const outcomes: EnquiryOutcome[] = [];
+  const { request } = deskApp({
+    addRoutes: (route) => addFigureDeskRoutes(route, { store, catalogue: named, readOutcomes: async () => outcomes }),
+    clock: () => testNow,
+  });
+  const take = async (path: string, action: BotCheckAction, at: Date, body: object) => {
+    time.now = at;
+    const response = await site.post(path, { ...body, turnstileToken: await site.token(action) });
+    expect(response.status).toBe(201);
+    return { reference: (await response.json()).reference as string, at };
+  };
+  return {
+    ...site,
+    outcomes,
+    contact: (at: Date | string, given: Partial<ContactMessage> = {}) =>
+      take('/api/contact', 'contact', new Date(at), contactBody(given)),
+    safari: (at: Date | string, given: Partial<CustomSafariRequest> = {}) =>
+      take('/api/custom-safari-request', 'custom-safari', new Date(at), safariBody(given)),
+    answer({ reference, at }: { reference: string; at: Date }, afterMs: number, isWon = false) {
+      outcomes.push({ reference, firstAnsweredAt: new Date(at.getTime() + afterMs).toISOString(), isWon });
+    },
+    async months(): Promise<MonthFigures[]> {
+      return (await (await request('GET', '/figures')).json()).months;
+    },
+    async lastMonth(): Promise<MonthFigures | undefined> {
+      return (await this.months()).at(-1);
+    },
+  };
+}
+
+const nothing = { received: 0, won: 0, answeredWithinDay: 0, byTrip: [], byMonthAskedFor: [] };
+
+for (const engine of engines) {
+  const { title, present } = engine;
+
+  test.skipIf(!present)(`${title}: thirteen months are counted, also when nothing came`, async () => {
+    const figures = await openFigures(engine);
+    const months = await figures.months();
+    expect(months).toHaveLength(13);
+    expect([months[0], months.at(-1)]).toEqual([
+      { month: '2025-11', ...nothing },
+      { month: '2026-11', ...nothing },
+    ]);
+  });
+
+  test.skipIf(!present)(`${title}: an enquiry counts in the month it came in, in Nairobi`, async () => {
+    const figures = await openFigures(engine);
+    await figures.contact('2025-10-31T20:59:59.999Z');
+    await figures.contact('2025-10-31T21:00:00Z');
+    await figures.contact('2026-10-31T20:59:59.999Z');
+    await figures.contact('2026-10-31T21:00:00Z');
+    await figures.contact(testNow);
+    const received = (await figures.months()).map(({ month, received: count }) => [month, count]);
+    expect(received.filter(([, count]) => count !== 0)).toEqual([
+      ['2025-11', 1],
+      ['2026-10', 1],
+      ['2026-11', 2],
+    ]);
+  });
+
+  test.skipIf(!present)(
+    `${title}: answered within a day is 24 hours by the clock, and won is won whenever`,
+    async () => {
+      const figures = await openFigures(engine);
+      const [old, prompt, late, never] = [
+        await figures.contact('2026-09-05T09:00:00Z'),
+        await figures.contact(testNow),
+        await figures.contact(testNow),
+        await figures.contact(testNow),
+      ];
+      figures.answer(prompt, day);
+      figures.answer(late, day + 1, true);
+      figures.outcomes.push({ reference: never.reference, firstAnsweredAt: null, isWon: false });
+      figures.answer(old, 60_000, true);
+      const months = await figures.months();
+      expect(months.at(-1)).toMatchObject({ received: 3, answeredWithinDay: 1, won: 1 });
+      expect(months.at(-3)).toMatchObject({ month: '2026-09', received: 1, answeredWithinDay: 1, won: 1 });
+    },
+  );
+
+  test.skipIf(!present)(`${title}: trips and months asked for are those the enquiries name`, async () => {
+    const figures = await openFigures(engine);
+    const won = await figures.safari(testNow);
+    figures.answer(won, 60_000, true);
+    await figures.safari(testNow, { dates: { flexibility: 'open' } });
+    await figures.contact(testNow, { context: departure });
+    // A departure that is not there, a tour of a name that nobody has, and a question about nothing.
+    await figures.contact(testNow, { context: { ...departure, departureId: 'marsh-together-2020-01-03' } });
+    const tour = { kind: 'tour' as const, id: 'no-such-tour', name: 'Made up', url: '/tour/no-such-tour' };
+    await figures.contact(testNow, { context: tour });
+    await figures.contact(testNow);
+    expect(await figures.lastMonth()).toEqual({
+      month: '2026-11',
+      received: 6,
+      won: 1,
+      answeredWithinDay: 1,
+      byTrip: [
+        { kind: 'tour', slug: 'marsh-day', name: 'Marsh day', received: 2, won: 1 },
+        { kind: 'group-tour', slug: 'marsh-together', name: 'Marsh together', received: 2, won: 0 },
+      ],
+      byMonthAskedFor: [
+        { month: '2027-01', received: 1, won: 0 },
+        { month: '2027-07', received: 1, won: 1 },
+      ],
+    });
+  });
+
+  test.skipIf(!present)(`${title}: what came, changed or was erased since the last look is in the next`, async () => {
+    const figures = await openFigures(engine);
+    const first = await figures.safari(testNow);
+    expect(await figures.lastMonth()).toMatchObject({ received: 1, won: 0 });
+    const second = await figures.contact(testNow, { context: departure });
+    figures.answer(second, day, true);
+    expect(await figures.lastMonth()).toMatchObject({ received: 2, won: 1, byTrip: [{ won: 0 }, { won: 1 }] });
+    await createWriteQueue(figures.store).write((db) => eraseEnquiries(db, [first.reference]));
+    expect(await figures.lastMonth()).toMatchObject({ received: 1, won: 1, byTrip: [{ slug: 'marsh-together' }] });
+  });
+
+  test.skipIf(!present)(`${title}: a trip that is offered no more keeps the name it had`, async () => {
+    const figures = await openFigures(engine, { tours: new Map(), groupTours: new Map() });
+    await figures.safari(testNow);
+    expect((await figures.lastMonth())?.byTrip).toMatchObject([{ slug: 'marsh-day', name: 'Marsh day' }]);
+  });
+}
