@@ -1,4 +1,5 @@
 import { forgetEnquiries } from '#server/enquiries/forget-enquiries.ts';
+import { markExpiredHolds } from '#server/group-tours/seat-holds.ts';
 import { capWaitTimes } from '#server/limits/cap-wait-times.ts';
 import { forgetExpired } from '#server/limits/forget-expired.ts';
 import type { Log } from '#server/log.ts';
@@ -25,6 +26,7 @@ export function createHousekeeping(options: HousekeepingOptions): Sweep {
     log,
     always: [(now) => capWaitTimes(queue, now), (now) => forgetExpired({ store, queue }, now)],
     byTheClock: [
+      (now) => queue.write((db) => markExpiredHolds(db, now)),
       (now) => forgetSubscriptions({ queue, outboxFolder }, now),
       async (now) => {
         const count = await forgetEnquiries({ queue, outboxFolder, months }, now);

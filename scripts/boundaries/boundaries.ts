@@ -48,12 +48,11 @@ export const boundaries: Readonly<Record<string, string>> = {
   'server/app.ts': `${base} server/{api,search,catalogue,group-tours,limits,http}`,
   'server/api': `${base} server/{enquiries,newsletter,search,catalogue,group-tours,limits,bot-check,http}`,
   // Beside the app of the visitors, with a port of its own.
-  'server/desk':
-    `${base} server/{enquiries,newsletter,mail,retention,limits,group-tours,catalogue,backup,operator-commands,http}`,
+  'server/desk': `${base} server/{enquiries,newsletter,mail,retention,limits,group-tours,catalogue,backup,operator-commands,http}`,
   'server/operator-commands': `${base} server/env.ts server/{enquiries,newsletter,mail,retention,catalogue,photos}`,
   'server/backup': base,
   'server/env.ts': `${settings} server/{enquiries,search,limits,bot-check,mail,http,secret,store} contract`,
-  'server/{housekeeping,open-mails}.ts': `${base} server/{enquiries,newsletter,limits,mail,retention}`,
+  'server/{housekeeping,open-mails}.ts': `${base} server/{enquiries,newsletter,group-tours,limits,mail,retention}`,
   'server/enquiries': `${base} server/{catalogue,group-tours,limits,bot-check,mail,retention,http}`,
   'server/newsletter': `${base} server/{limits,mail,http}`,
   'server/search': `${settings} server/{catalogue,http} search contract`,

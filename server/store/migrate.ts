@@ -9,6 +9,7 @@ import { retention } from '#server/store/migrations/006-retention.ts';
 import { knownSecret } from '#server/store/migrations/007-known-secret.ts';
 import { doubtedClock } from '#server/store/migrations/008-doubted-clock.ts';
 import { deskChanges } from '#server/store/migrations/009-desk-changes.ts';
+import { departuresAtTheDesk } from '#server/store/migrations/011-departures-at-the-desk.ts';
 import type { Tables } from '#server/store/tables.ts';
 
 /** In the order of their names. A released migration is never changed: what it got wrong, the next one puts right. */
@@ -22,6 +23,7 @@ const migrations: Record<string, Migration> = {
   '007-known-secret': knownSecret,
   '008-doubted-clock': doubtedClock,
   '009-desk-changes': deskChanges,
+  '011-departures-at-the-desk': departuresAtTheDesk,
 };
 
 /** Brings the store to the newest shape; does nothing when it is there. Throws what the engine threw. */

@@ -24,9 +24,11 @@ const tables: (keyof Tables)[] = [
   'subscriptions',
   'spent_tokens',
   'rate_limits',
+  'seat_holds',
   'departure_seats',
   'example_bookings',
   'retention',
+  'desk_changes',
 ];
 
 /** Both engines; PostgreSQL is a server of its own, shared by the tests of a file, and skipped where there is none. */

@@ -1,0 +1,48 @@
+import { Hono } from 'hono';
+import type { Clock } from '#server/clock.ts';
+import { createDeskRoute, type DeskRoute } from '#server/desk/desk-route.ts';
+import type { StaffMember } from '#server/desk/staff.ts';
+import { answerError } from '#server/http/answer-error.ts';
+import { type RequestEnv, requestId } from '#server/http/request-id.ts';
+import { createLog } from '#server/log.ts';
+import { testClock } from '#tests/support/test-app.ts';
+
+export interface DeskUnderTest {
+  /** Asks a call of the desk in process; `version` is what `If-Match` says. */
+  request(method: 'GET' | 'POST', path: string, body?: unknown, version?: number): Promise<Response>;
+}
+
+/** Routes of the desk without its app: everybody who asks is this member of the staff. */
+export function deskApp({
+  addRoutes,
+  clock = testClock,
+  staff = { email: 'desk@operator.example', name: 'The desk' },
+}: {
+  addRoutes(route: DeskRoute): void;
+  clock?: Clock;
+  staff?: StaffMember;
+}): DeskUnderTest {
+  const app = new Hono<RequestEnv>();
+  const log = createLog({ level: 'silent', sink: () => undefined, clock });
+  app.use(requestId());
+  app.onError((error, c) => answerError(error, c.get('requestId'), log));
+  addRoutes(
+    createDeskRoute(app.basePath('/api'), {
+      clock,
+      checkAnswers: true,
+      staffOf: async () => staff,
+      refuseForeignWrite: () => undefined,
+    }),
+  );
+  return {
+    request: async (method, path, body, version) =>
+      app.request(`/api${path}`, {
+        method,
+        headers: {
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...(version !== undefined && { 'if-match': `"${version}"` }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      }),
+  };
+}
