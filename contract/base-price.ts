@@ -58,6 +58,17 @@ export function basePriceOf(prices: SeasonPrices, day: string | undefined, peopl
   return (day === undefined ? undefined : basePriceOn(prices, day, people)) ?? priceRange(prices, people).least;
 }
 
+/**
+ * What a seat on a departure of this day costs each of two who share: by the rule above, or what the office has set for it in
+ * whole dollars. Shillings move along with the dollars, as the two stand to each other in the rule's own price, to the nearest
+ * hundred.
+ */
+export function seatPrice(prices: SeasonPrices, day: string, override: number | null): BasePrice {
+  const ruled = basePriceOf(prices, day, sharingParty);
+  if (override === null || override === ruled.usd || ruled.usd === 0) return { ...ruled, usd: override ?? ruled.usd };
+  return { usd: override, kes: Math.round((ruled.kes * override) / ruled.usd / 100) * 100 };
+}
+
 function priceIn({ prices }: PriceSeason, { singleSupplement }: SeasonPrices, people: number): BasePrice {
   const { usd, kes } = ofParty(prices, people);
   if (people !== 1) return { usd, kes };

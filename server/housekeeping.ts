@@ -1,5 +1,6 @@
 import { forgetSignIns } from '#server/desk/sign-in/forget-sign-ins.ts';
 import { forgetEnquiries } from '#server/enquiries/forget-enquiries.ts';
+import { markExpiredHolds } from '#server/group-tours/seat-holds.ts';
 import { capWaitTimes } from '#server/limits/cap-wait-times.ts';
 import { forgetExpired } from '#server/limits/forget-expired.ts';
 import type { Log } from '#server/log.ts';
@@ -30,6 +31,7 @@ export function createHousekeeping(options: HousekeepingOptions): Sweep {
       (now) => forgetSignIns(queue, now),
     ],
     byTheClock: [
+      (now) => queue.write((db) => markExpiredHolds(db, now)),
       (now) => forgetSubscriptions({ queue, outboxFolder }, now),
       async (now) => {
         const count = await forgetEnquiries({ queue, outboxFolder, months }, now);

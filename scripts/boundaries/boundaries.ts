@@ -56,6 +56,8 @@ export const boundaries: Readonly<Record<string, string>> = {
   'server/backup': base,
   'server/env.ts': `${settings} server/{desk,enquiries,search,limits,bot-check,mail,http,secret,store} contract`,
   'server/{housekeeping,open-mails}.ts': `${base} server/{desk,enquiries,newsletter,limits,mail,retention}`,
+  'server/env.ts': `${settings} server/{enquiries,search,limits,bot-check,mail,http,secret,store} contract`,
+  'server/{housekeeping,open-mails}.ts': `${base} server/{enquiries,newsletter,group-tours,limits,mail,retention}`,
   'server/enquiries': `${base} server/{catalogue,group-tours,limits,bot-check,mail,retention,http}`,
   'server/newsletter': `${base} server/{limits,mail,http}`,
   'server/search': `${settings} server/{catalogue,http} search contract`,

@@ -1,12 +1,13 @@
-import { basePriceOf, sharingParty } from '#contract/base-price.ts';
+import { seatPrice } from '#contract/base-price.ts';
 import { addDays, nairobiDay } from '#contract/calendar.ts';
 import type { Departure } from '#contract/group-tours.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { Clock } from '#server/clock.ts';
-import { addMissingDepartures, readSeats, type Seats } from '#server/group-tours/departure-seats.ts';
+import { type DepartureRow, readDepartureRows } from '#server/group-tours/departure-rows.ts';
+import { addMissingDepartures, type NewDeparture } from '#server/group-tours/departure-seats.ts';
 import { departureStatus, isGuaranteed, seatsLeft } from '#server/group-tours/departure-status.ts';
 import { type DeparturePlan, planDepartures } from '#server/group-tours/planned-departures.ts';
-import type { Store } from '#server/store/open-store.ts';
+import { askStore, type Store } from '#server/store/open-store.ts';
 
 /**
  * Coming departures by group tour, with the seats the store knows now. Asking throws StoreUnavailable when it
@@ -15,11 +16,13 @@ import type { Store } from '#server/store/open-store.ts';
 export interface DepartureBoard {
   /** In order of their dates; every slug asked for has an entry. */
   departuresOf(slugs: readonly string[]): Promise<ReadonlyMap<string, Departure[]>>;
+  /** What the rules propose today, of which the store then knows. */
+  plans(): Promise<ReadonlyMap<string, DeparturePlan>>;
 }
 
 /**
- * Dates follow from each tour's rule and from today in Nairobi, so they are made anew when that day changes; the store
- * learns of new ones then, with nobody booked, and keeps the seats of those it knows.
+ * The store decides which departures there are. Each tour's rule proposes dates from today in Nairobi on, so it is asked anew
+ * when that day changes; the store learns of new ones then, with nobody booked, and keeps those it knows as they are.
  */
 export function createDepartureBoard(options: { catalogue: Catalogue; store: Store; clock: Clock }): DepartureBoard {
   const { catalogue, store, clock } = options;
@@ -38,13 +41,21 @@ export function createDepartureBoard(options: { catalogue: Catalogue; store: Sto
   }
 
   return {
+    plans: () => plansOf(nairobiDay(clock())),
     async departuresOf(slugs) {
-      const day = nairobiDay(clock());
+      const now = clock();
+      const day = nairobiDay(now);
       const plans = await plansOf(day);
-      const seats = await readSeats(store, slugs, day);
-      return new Map(slugs.map((slug) => [slug, departuresOfPlan(plans.get(slug), seats)]));
+      const coming = { groupTourIds: slugs, from: addDays(day, 1) };
+      const rows = slugs.length === 0 ? [] : await askStore(store, (db) => readDepartureRows(db, coming, now));
+      return new Map(slugs.map((slug) => [slug, departuresOfPlan(plans.get(slug), rows)]));
     },
   };
+}
+
+/** A proposal that its tour's rule no longer makes, and that nobody took up, is none. */
+export function isWithdrawn({ id, isProposal }: DepartureRow, { departures }: DeparturePlan): boolean {
+  return isProposal && !departures.some((proposed) => proposed.id === id);
 }
 
 function addToStore(store: Store, plans: ReadonlyMap<string, DeparturePlan>, now: Date): Promise<void> {
@@ -52,17 +63,39 @@ function addToStore(store: Store, plans: ReadonlyMap<string, DeparturePlan>, now
   return addMissingDepartures(store, departures, now);
 }
 
-function departuresOfPlan(plan: DeparturePlan | undefined, seats: ReadonlyMap<string, Seats>): Departure[] {
+function departuresOfPlan(plan: DeparturePlan | undefined, rows: readonly DepartureRow[]): Departure[] {
   if (plan === undefined) return [];
-  // On a departure the store does not know nobody is booked.
-  return plan.departures.map((departure) =>
-    departureOf(plan, departure.id, departure.startDate, seats.get(departure.id) ?? departure.seats),
-  );
+  const known = rows.filter(({ groupTourId }) => groupTourId === plan.record.slug);
+  const ids = new Set(known.map(({ id }) => id));
+  return [
+    ...known.filter((row) => row.state !== 'cancelled' && !isWithdrawn(row, plan)),
+    // A store that could not be told of them: nobody is booked there.
+    ...plan.departures.filter(({ id }) => !ids.has(id)).map(unknownRow),
+  ]
+    .sort((one, other) => one.startDate.localeCompare(other.startDate))
+    .map((row) => departureOf(plan, row));
 }
 
-function departureOf({ record, wholeTrips }: DeparturePlan, id: string, startDate: string, seats: Seats): Departure {
+function unknownRow({ id, groupTourId, startDate, seats }: NewDeparture): DepartureRow {
+  const undecided = { priceOverride: null, guaranteedOverride: null, isProposal: true, version: 1 };
+  return {
+    id,
+    groupTourId,
+    startDate,
+    state: 'open',
+    capacity: seats.total,
+    sold: seats.booked,
+    held: 0,
+    ...undecided,
+  };
+}
+
+/** What a visitor is told of a departure. */
+export function departureOf({ record, wholeTripOn }: DeparturePlan, row: DepartureRow): Departure {
   const { departures, duration, prices } = record;
-  const price = basePriceOf(prices, startDate, sharingParty);
+  const { id, startDate, capacity, sold, held, guaranteedOverride } = row;
+  const seats = { total: capacity, booked: sold, held, guaranteedOverride, isClosed: row.state === 'closed' };
+  const price = seatPrice(prices, startDate, row.priceOverride);
   return {
     id,
     startDate,
@@ -70,8 +103,8 @@ function departureOf({ record, wholeTrips }: DeparturePlan, id: string, startDat
     price: price.usd,
     kenyaPrice: price.kes,
     singleSupplement: prices.singleSupplement.usd,
-    wholeTrip: wholeTrips.get(startDate),
-    totalSeats: seats.total,
+    wholeTrip: wholeTripOn(startDate, price.usd),
+    totalSeats: capacity,
     availableSeats: seatsLeft(seats),
     status: departureStatus(departures, seats),
     guaranteed: isGuaranteed(departures, seats),

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { askOnce, askStore, type Store } from '#server/store/open-store.ts';
+import { askOnce, type Store } from '#server/store/open-store.ts';
 import type { Tables } from '#server/store/tables.ts';
 
 export interface Seats {
@@ -50,22 +50,4 @@ export async function insertMissingDepartures(
     .values(rows)
     .onConflict((conflict) => conflict.column('departure_id').doNothing())
     .execute();
-}
-
-/** Seats by departure id, of every departure of these group tours that starts after `day`. Throws StoreUnavailable. */
-export async function readSeats(
-  store: Store,
-  groupTourIds: readonly string[],
-  day: string,
-): Promise<ReadonlyMap<string, Seats>> {
-  if (groupTourIds.length === 0) return new Map();
-  const rows = await askStore(store, (db) =>
-    db
-      .selectFrom('departure_seats')
-      .select(['departure_id', 'total_seats', 'booked_seats'])
-      .where('group_tour_id', 'in', groupTourIds)
-      .where('start_date', '>', day)
-      .execute(),
-  );
-  return new Map(rows.map((row) => [row.departure_id, { total: row.total_seats, booked: row.booked_seats }]));
 }

@@ -10,6 +10,7 @@ import { knownSecret } from '#server/store/migrations/007-known-secret.ts';
 import { doubtedClock } from '#server/store/migrations/008-doubted-clock.ts';
 import { deskChanges } from '#server/store/migrations/009-desk-changes.ts';
 import { deskSignIn } from '#server/store/migrations/010-desk-sign-in.ts';
+import { departuresAtTheDesk } from '#server/store/migrations/011-departures-at-the-desk.ts';
 import { enquiryWork } from '#server/store/migrations/012-enquiry-work.ts';
 import type { Tables } from '#server/store/tables.ts';
 
@@ -26,6 +27,7 @@ const migrations: Record<string, Migration> = {
   '009-desk-changes': deskChanges,
   '010-desk-sign-in': deskSignIn,
   '012-enquiry-work': enquiryWork,
+  '011-departures-at-the-desk': departuresAtTheDesk,
 };
 
 /** Brings the store to the newest shape; does nothing when it is there. Throws what the engine threw. */

@@ -5,7 +5,9 @@ import type { ColumnType, Generated } from 'kysely';
  * stand.
  */
 
-/** Seats of one dated departure. */
+export type DepartureState = 'open' | 'closed' | 'cancelled';
+
+/** One dated departure: its seats, and what the office decided about it. */
 export interface DepartureSeatsTable {
   departure_id: string;
   group_tour_id: string;
@@ -13,6 +15,34 @@ export interface DepartureSeatsTable {
   total_seats: number;
   booked_seats: number;
   updated_at: string;
+  /** A cancelled date stays, so that no rule adds it again. */
+  state: Generated<DepartureState>;
+  /** Whole dollars for each of two who share; null for the price rule's. */
+  price_override: number | null;
+  /** 1 or 0, whatever is booked; null for the content's rule. */
+  guaranteed_override: number | null;
+  /** The address of who added it at the desk; null for a date that a rule proposed. */
+  added_by: string | null;
+  /** Counts the changes since, from 1. */
+  version: Generated<number>;
+}
+
+export type HoldState = 'live' | 'released' | 'sold' | 'expired';
+
+/** Seats kept for somebody until an instant. A live hold past its end no longer counts: server/group-tours/seat-holds.ts. */
+export interface SeatHoldsTable {
+  hold_id: string;
+  departure_id: string;
+  seats: number;
+  held_until: string;
+  /** In the words of who made it. */
+  for_whom: string;
+  enquiry_reference: string | null;
+  /** The address of who made it; null for what the server did by itself. */
+  made_by: string | null;
+  made_at: string;
+  state: HoldState;
+  changed_at: string;
 }
 
 /** Whether the store began with the content's example bookings: one row, written when it is first opened. */
@@ -189,6 +219,7 @@ export interface DeskVerificationsTable {
 
 export interface Tables {
   departure_seats: DepartureSeatsTable;
+  seat_holds: SeatHoldsTable;
   example_bookings: ExampleBookingsTable;
   enquiries: EnquiriesTable;
   enquiry_notes: EnquiryNotesTable;

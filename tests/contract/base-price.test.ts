@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { basePriceOf, basePriceOn, priceRange } from '#contract/base-price.ts';
+import { basePriceOf, basePriceOn, priceRange, seatPrice } from '#contract/base-price.ts';
 import type { SeasonPrices } from '#contract/season-prices.ts';
 
 const rows = (two: number, four: number) => [
@@ -67,4 +67,12 @@ test('without a day, and on a day the tour does not run, the rule starts from th
   expect(basePriceOf(prices, undefined, 2).usd).toBe(1000);
   expect(basePriceOf(prices, '2027-02-10', 2).usd).toBe(1000);
   expect(basePriceOf(prices, '2027-09-10', 2).usd).toBe(1300);
+});
+
+test('a seat costs what the rule says, or what the office set, with the shillings in the same proportion', () => {
+  expect(seatPrice(prices, '2027-07-01', null)).toEqual({ usd: 1300, kes: 182_000 });
+  expect(seatPrice(prices, '2027-07-01', 1300)).toEqual({ usd: 1300, kes: 182_000 });
+  expect(seatPrice(prices, '2027-07-01', 999)).toEqual({ usd: 999, kes: 139_900 });
+  const free = { ...prices, seasons: [{ name: 'All', dates: [{ from: '01-01', to: '12-31' }], prices: rows(0, 0) }] };
+  expect(seatPrice(free, '2027-07-01', 500)).toEqual({ usd: 500, kes: 0 });
 });

@@ -19,6 +19,55 @@ test('coming back to the page checks the seats again', async () => {
   await expect.poll(() => requests.filter((request) => request.includes('availability')).length).toBe(6);
 });
 
+type Site = Awaited<ReturnType<typeof openSite>>;
+
+/** The office sells seats: that many are left on every departure of the tour. */
+const leave = ({ backEnd }: Site, seats: number) =>
+  backEnd.store.db
+    .updateTable('departure_seats')
+    .set((row) => ({ booked_seats: row('total_seats', '-', seats) }))
+    .where('group_tour_id', '=', 'amboseli-elephant-weekend')
+    .execute();
+
+/** As a copy that was saved ten seconds ago is restored. */
+function ageAll({ queryClient }: Site): void {
+  for (const { queryKey, state } of queryClient.getQueryCache().getAll()) {
+    if (state.data !== undefined) queryClient.setQueryData(queryKey, state.data, { updatedAt: Date.now() - 10_000 });
+  }
+}
+
+const about = ({ requests }: Site, path: string) => requests.filter((request) => request.startsWith(path));
+
+test('a page looked at again shows the seats of now, of every date, also from a copy seconds old, for one request', async () => {
+  const site = await openSite(address);
+  await userEvent.click(await screen.findByRole('button', { name: 'Show all 15 dates' }));
+  expect(about(site, address)).toHaveLength(1);
+  await site.router.navigate({ to: '/faq' });
+  await leave(site, 3);
+  ageAll(site);
+  await site.router.navigate({ to: '/group-tour/$tourSlug', params: { tourSlug: 'amboseli-elephant-weekend' } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Show all 15 dates' }));
+  const rows = () => [...document.querySelectorAll('[id^="departure-"]')];
+  await expect.poll(() => rows().filter((row) => row.textContent?.includes('3 of 7 seats left'))).toHaveLength(15);
+  expect(about(site, address)).toHaveLength(2);
+});
+
+test('a list looked at again shows the seats of now; asked for a moment ago, it is not asked for twice', async () => {
+  const site = await openSite('/group-tours');
+  await screen.findAllByText(/seats left$/);
+  expect(about(site, '/group-tours')).toHaveLength(1);
+  await site.router.navigate({ to: '/faq' });
+  await site.router.navigate({ to: '/group-tours' });
+  await screen.findAllByText(/seats left$/);
+  expect(about(site, '/group-tours')).toHaveLength(1);
+  await site.router.navigate({ to: '/faq' });
+  await leave(site, 2);
+  ageAll(site);
+  await site.router.navigate({ to: '/group-tours' });
+  expect(await screen.findByText('2 of 7 seats left')).toBeVisible();
+  expect(about(site, '/group-tours')).toHaveLength(2);
+});
+
 test('seats that could not be checked are neither promised nor refused', async () => {
   await openSite(address, {
     network: (request, send) =>

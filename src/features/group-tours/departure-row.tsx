@@ -5,7 +5,7 @@ import { priceSeats, wholeTripOfSeats } from '#contract/seats-price.ts';
 import { departureAnchor } from '#features/group-tours/departure-anchor.ts';
 import { DeparturePrice } from '#features/group-tours/departure-price.tsx';
 import { DepartureStatusBadge } from '#features/group-tours/departure-status.tsx';
-import { type CheckedSeats, seatsQuery } from '#features/group-tours/group-tour.queries.ts';
+import { type CheckedSeats, seatsAsRead, seatsQuery } from '#features/group-tours/group-tour.queries.ts';
 import { SeatsBar } from '#features/group-tours/seats-bar.tsx';
 import { SeatsEnquiry } from '#features/group-tours/seats-enquiry.tsx';
 import { AppError } from '#platform/api/app-error.ts';
@@ -36,7 +36,10 @@ interface DepartureRowProps {
 export function DepartureRow(props: DepartureRowProps) {
   const { tour, departure, seats, isChecked, isInAddress, isHiddenOnPhone, readAt } = props;
   const seatsOf = useQuery({ ...seatsQuery(departure, readAt), enabled: isChecked });
-  const { data: checked, dataUpdatedAt, isFetching, refetch } = seatsOf;
+  const { data, dataUpdatedAt, isFetching, refetch } = seatsOf;
+  // The tour itself may have been read since, by the page that was looked at again.
+  const isNewer = readAt > dataUpdatedAt;
+  const checked = isNewer ? seatsAsRead(departure) : data;
   return (
     <li
       id={departureAnchor(departure)}
@@ -55,7 +58,7 @@ export function DepartureRow(props: DepartureRowProps) {
         {checked.couldNotCheck ? (
           <UncheckedSeats departure={departure} isChecking={isFetching} onRefresh={() => void refetch()} />
         ) : (
-          <Seats departure={departure} checked={checked} checkedAt={dataUpdatedAt} />
+          <Seats departure={departure} checked={checked} checkedAt={isNewer ? readAt : dataUpdatedAt} />
         )}
       </div>
       <p className="text-label text-right max-sm:text-left">

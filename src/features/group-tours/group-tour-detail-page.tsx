@@ -6,7 +6,7 @@ import { DepartureBar, DepartureDecision } from '#features/group-tours/departure
 import { departureMonths, firstMonthOf } from '#features/group-tours/departure-months.ts';
 import { seatsLeft } from '#features/group-tours/departure-status.tsx';
 import { DepartureTable } from '#features/group-tours/departure-table.tsx';
-import { groupTourQuery } from '#features/group-tours/group-tour.queries.ts';
+import { departuresAreFreshFor, groupTourQuery } from '#features/group-tours/group-tour.queries.ts';
 import { GroupTourPanel } from '#features/group-tours/group-tour-panel.tsx';
 import { eachPaysOn, nextDeparture } from '#features/group-tours/next-departure.ts';
 import { Printed } from '#features/tours/printed.tsx';
@@ -34,7 +34,10 @@ const groupTourTabs = [...tourTabs.slice(0, 1), { id: departuresId, name: 'Dates
 
 export function GroupTourDetailPage() {
   const { tourSlug } = useParams({ from: '/group-tour/$tourSlug' });
-  const { data: tour, dataUpdatedAt } = useSuspenseQuery(groupTourQuery(tourSlug));
+  const { data: tour, dataUpdatedAt } = useSuspenseQuery({
+    ...groupTourQuery(tourSlug),
+    staleTime: departuresAreFreshFor,
+  });
   const next = nextDeparture(tour);
   const listed = tour.departures.map((departure) => ({ tour, departure }));
 

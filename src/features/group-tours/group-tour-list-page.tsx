@@ -1,7 +1,7 @@
 import { ComingDepartures } from '#features/group-tours/coming-departures.tsx';
-import { groupToursQuery } from '#features/group-tours/group-tour.queries.ts';
+import { departuresAreFreshFor, groupToursQuery } from '#features/group-tours/group-tour.queries.ts';
 import { GroupTourCard } from '#features/group-tours/group-tour-card.tsx';
-import { readGroupTourSearch } from '#features/group-tours/group-tour-search.ts';
+import { type GroupTourSearch, readGroupTourSearch } from '#features/group-tours/group-tour-search.ts';
 import { count } from '#platform/format/words.ts';
 import { ListPage } from '#shell/lists/list-page.tsx';
 import { useList } from '#shell/lists/use-list.ts';
@@ -14,8 +14,10 @@ const facets: readonly Facet[] = [
   { key: 'seats', label: 'Seats left' },
 ];
 
+const queryOfNow = (search: GroupTourSearch) => ({ ...groupToursQuery(search), staleTime: departuresAreFreshFor });
+
 export function GroupTourListPage() {
-  const list = useList({ path: '/group-tours', facets, readSearch: readGroupTourSearch, query: groupToursQuery });
+  const list = useList({ path: '/group-tours', facets, readSearch: readGroupTourSearch, query: queryOfNow });
 
   // Seats are one choice, not several: a later one replaces the earlier.
   const choose = (key: string, values: string[]) => list.onChoose(key, key === 'seats' ? values.slice(-1) : values);

@@ -8,6 +8,12 @@ export const groupToursQuery = (search: GroupTourSearch = {}) => endpointQuery('
 
 export const groupTourQuery = (slug: string) => endpointQuery('getGroupTour', { params: { slug } });
 
+/**
+ * For the page that is about departures: what the office changes shows within this while of being looked at, in milliseconds,
+ * also where a saved copy is shown first. What was asked for a moment ago, by the page's loader, is not asked for again.
+ */
+export const departuresAreFreshFor = 5000;
+
 /** Seats as last checked. `couldNotCheck` carries the assumption of B-160: available, with 0 seats, flagged. */
 export interface CheckedSeats {
   available: boolean;
@@ -24,7 +30,6 @@ const seatsAreFreshFor = 60_000;
  */
 export const seatsQuery = (departure: Departure, readAt: number) => {
   const input = { params: { id: departure.id } };
-  const { availableSeats, totalSeats } = departure;
   return queryOptions<CheckedSeats>({
     queryKey: endpointKey('getAvailability', input),
     queryFn: async ({ client, signal }) => {
@@ -35,10 +40,15 @@ export const seatsQuery = (departure: Departure, readAt: number) => {
         return { available: true, availableSeats: 0, totalSeats: 0, couldNotCheck: true };
       }
     },
-    initialData: { available: availableSeats > 0, availableSeats, totalSeats, couldNotCheck: false },
+    initialData: seatsAsRead(departure),
     initialDataUpdatedAt: readAt,
     staleTime: seatsAreFreshFor,
     refetchOnWindowFocus: 'always',
     meta: { persist: false },
   });
 };
+
+/** The seats that the tour's own answer told. */
+export function seatsAsRead({ availableSeats, totalSeats }: Departure): CheckedSeats {
+  return { available: availableSeats > 0, availableSeats, totalSeats, couldNotCheck: false };
+}

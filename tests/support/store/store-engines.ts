@@ -27,6 +27,7 @@ const tables: (keyof Tables)[] = [
   'subscriptions',
   'spent_tokens',
   'rate_limits',
+  'seat_holds',
   'departure_seats',
   'example_bookings',
   'retention',

@@ -1,0 +1,112 @@
+import * as z from 'zod/mini';
+import {
+  departureChange,
+  departureConcern,
+  deskDeparture,
+  deskDepartureDetail,
+  deskDeparturesQuery,
+  newDeskDeparture,
+  newSeatHold,
+} from '#contract/desk/departures.ts';
+import { deskReadErrors, deskVersionErrors, deskWriteErrors } from '#contract/desk/desk-change.ts';
+import { endpoint } from '#contract/endpoint.ts';
+import { pageEnvelope } from '#contract/paging.ts';
+
+const departureParams = z.object({ id: z.string().check(z.minLength(1), z.maxLength(120)) });
+const holdParams = z.extend(departureParams, { hold: z.string().check(z.minLength(1), z.maxLength(60)) });
+
+export const listDeskDepartures = endpoint({
+  name: 'listDeskDepartures',
+  summary: 'Departures in the order of their days, from today on unless asked otherwise',
+  method: 'GET',
+  path: '/departures',
+  query: deskDeparturesQuery,
+  response: z.extend(pageEnvelope, { departures: z.array(deskDeparture) }),
+  errors: deskReadErrors,
+});
+
+export const getDeskDeparture = endpoint({
+  name: 'getDeskDeparture',
+  summary: 'One departure with its holds and its history',
+  method: 'GET',
+  path: '/departures/{id}',
+  params: departureParams,
+  response: deskDepartureDetail,
+  errors: [...deskReadErrors, 'not_found'],
+});
+
+export const addDeskDeparture = endpoint({
+  name: 'addDeskDeparture',
+  summary: 'Add a date that no rule proposed',
+  method: 'POST',
+  path: '/departures',
+  body: newDeskDeparture,
+  response: deskDepartureDetail,
+  status: 201,
+  errors: deskWriteErrors,
+});
+
+export const changeDeskDeparture = endpoint({
+  name: 'changeDeskDeparture',
+  summary: 'Change capacity, seats sold, price, whether it is sure to run, or open and close it',
+  method: 'POST',
+  path: '/departures/{id}/change',
+  params: departureParams,
+  body: departureChange,
+  response: deskDepartureDetail,
+  errors: [...deskWriteErrors, ...deskVersionErrors, 'not_found'],
+});
+
+export const holdDeskSeats = endpoint({
+  name: 'holdDeskSeats',
+  summary: 'Keep seats for somebody until an instant',
+  method: 'POST',
+  path: '/departures/{id}/holds',
+  params: departureParams,
+  body: newSeatHold,
+  response: deskDepartureDetail,
+  status: 201,
+  errors: [...deskWriteErrors, 'not_found'],
+});
+
+export const releaseDeskHold = endpoint({
+  name: 'releaseDeskHold',
+  summary: 'Give the seats of a hold back',
+  method: 'POST',
+  path: '/departures/{id}/holds/{hold}/release',
+  params: holdParams,
+  response: deskDepartureDetail,
+  errors: [...deskWriteErrors, 'changed_meanwhile', 'not_found'],
+});
+
+export const sellDeskHold = endpoint({
+  name: 'sellDeskHold',
+  summary: 'Turn a hold into seats sold',
+  method: 'POST',
+  path: '/departures/{id}/holds/{hold}/sell',
+  params: holdParams,
+  response: deskDepartureDetail,
+  errors: [...deskWriteErrors, 'changed_meanwhile', 'not_found'],
+});
+
+const concerned = z.object({ concerned: z.array(departureConcern) });
+
+export const listDepartureConcerns = endpoint({
+  name: 'listDepartureConcerns',
+  summary: 'Who has to hear of it when a departure is cancelled, each with a letter; changes nothing',
+  method: 'GET',
+  path: '/departures/{id}/concerned',
+  params: departureParams,
+  response: concerned,
+  errors: [...deskReadErrors, 'not_found'],
+});
+
+export const cancelDeskDeparture = endpoint({
+  name: 'cancelDeskDeparture',
+  summary: 'Cancel a departure, and say who has to hear of it; nobody is written to by itself',
+  method: 'POST',
+  path: '/departures/{id}/cancel',
+  params: departureParams,
+  response: z.extend(deskDepartureDetail, concerned.shape),
+  errors: [...deskWriteErrors, ...deskVersionErrors, 'not_found'],
+});

@@ -1,0 +1,120 @@
+import * as z from 'zod/mini';
+import { lastPage, mostSeats } from '#contract/choices.ts';
+import { singleLine } from '#contract/contact-details.ts';
+import { deskChange } from '#contract/desk/desk-change.ts';
+import { departureStatus } from '#contract/group-tours.ts';
+import { listOf } from '#contract/paging.ts';
+import { calendarDay, instant, slug, usd, wholeNumber } from '#contract/values.ts';
+
+export const departureState = z.enum(['open', 'closed', 'cancelled']);
+export const holdState = z.enum(['live', 'released', 'sold', 'expired']);
+
+/** As many seats as a departure can have. */
+const largestCapacity = 60;
+
+const capacity = z.int().check(z.gte(1), z.lte(largestCapacity));
+const sold = z.int().check(z.gte(0), z.lte(largestCapacity));
+/** What each of two who share pays, instead of the price rule's; null for the rule's. */
+const priceOverride = z.nullable(z.int().check(z.gte(1), z.lte(100_000)));
+/** Whether it is sure to run, whatever is sold; null for the content's rule. */
+const guaranteedOverride = z.nullable(z.boolean());
+
+/** A departure as the office has it. Days are calendar days in Nairobi, prices dollars for each of two who share. */
+export const deskDeparture = z.object({
+  id: z.string(),
+  tour: slug,
+  tourName: z.string(),
+  startDate: calendarDay,
+  endDate: calendarDay,
+  state: departureState,
+  /** The word visitors read, while they are shown it. */
+  status: departureStatus,
+  capacity: wholeNumber,
+  sold: wholeNumber,
+  held: wholeNumber,
+  /** Neither sold nor held. */
+  free: wholeNumber,
+  price: usd,
+  priceOverride,
+  guaranteed: z.boolean(),
+  guaranteedOverride,
+  minToRun: wholeNumber,
+  version: wholeNumber,
+});
+export type DeskDeparture = z.infer<typeof deskDeparture>;
+
+export const seatHold = z.object({
+  id: z.string(),
+  seats: wholeNumber,
+  until: instant,
+  forWhom: z.string(),
+  /** The reference of the enquiry it is for. */
+  enquiry: z.nullable(z.string()),
+  /** The address of who made it; null for what the server did by itself. */
+  by: z.nullable(z.string()),
+  at: instant,
+  state: holdState,
+});
+export type SeatHold = z.infer<typeof seatHold>;
+
+/** Everything the office knows of one departure; holds and history newest first. */
+export const deskDepartureDetail = z.object({
+  departure: deskDeparture,
+  holds: z.array(seatHold),
+  history: z.array(deskChange),
+});
+export type DeskDepartureDetail = z.infer<typeof deskDepartureDetail>;
+
+const positive = z.coerce.number().check(z.int(), z.gte(1));
+
+/** From today on unless `from` or `until` says otherwise; both days included. */
+export const deskDeparturesQuery = z.object({
+  tour: z.optional(slug),
+  from: z.optional(calendarDay),
+  until: z.optional(calendarDay),
+  state: listOf(departureState),
+  page: z._default(positive.check(z.lte(lastPage)), 1),
+  limit: z._default(positive.check(z.lte(100)), 50),
+});
+export type DeskDeparturesQuery = z.infer<typeof deskDeparturesQuery>;
+
+export const newDeskDeparture = z.strictObject({
+  tour: slug,
+  startDate: calendarDay,
+  /** As the content says unless given. */
+  capacity: z.optional(capacity),
+  priceOverride: z.optional(priceOverride),
+  guaranteedOverride: z.optional(guaranteedOverride),
+});
+
+/** What is left out stays as it is. `open` also brings a cancelled departure back. */
+export const departureChange = z
+  .strictObject({
+    capacity: z.optional(capacity),
+    sold: z.optional(sold),
+    priceOverride: z.optional(priceOverride),
+    guaranteedOverride: z.optional(guaranteedOverride),
+    state: z.optional(z.enum(['open', 'closed'])),
+  })
+  .check(z.refine((change) => Object.keys(change).length > 0, { error: 'This changes nothing.' }));
+export type DepartureChange = z.infer<typeof departureChange>;
+
+export const newSeatHold = z.strictObject({
+  seats: z.int().check(z.gte(1), z.lte(mostSeats)),
+  until: instant,
+  forWhom: z.string().check(z.trim(), singleLine, z.minLength(1), z.maxLength(200)),
+  enquiry: z.optional(z.string().check(singleLine, z.maxLength(20))),
+});
+
+/** Somebody who has to hear that a departure is cancelled, and what to write to them. */
+export const departureConcern = z.object({
+  /** Why they are concerned. */
+  because: z.enum(['enquiry', 'hold']),
+  name: z.string(),
+  /** Null for a hold that says no more than for whom it is. */
+  email: z.nullable(z.string()),
+  enquiry: z.nullable(z.string()),
+  seats: z.nullable(wholeNumber),
+  letter: z.object({ subject: z.string(), body: z.string() }),
+});
+export type DepartureConcern = z.infer<typeof departureConcern>;

@@ -1,0 +1,186 @@
+import type { Transaction } from 'kysely';
+import { seasonOn } from '#contract/base-price.ts';
+import {
+  addDeskDeparture,
+  cancelDeskDeparture,
+  changeDeskDeparture,
+  getDeskDeparture,
+  holdDeskSeats,
+  listDepartureConcerns,
+  listDeskDepartures,
+  releaseDeskHold,
+  sellDeskHold,
+} from '#contract/desk/departure-endpoints.ts';
+import type { DepartureConcern, DeskDeparture, DeskDepartureDetail, SeatHold } from '#contract/desk/departures.ts';
+import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import { type Change, changesOf, recordChange } from '#server/desk/desk-changes.ts';
+import type { DeskCall, DeskRoute } from '#server/desk/desk-route.ts';
+import { departureConcerns } from '#server/enquiries/departure-concerns.ts';
+import { addDeparture, changeDeparture, type DepartureDiff } from '#server/group-tours/change-departure.ts';
+import { type DepartureBoard, isWithdrawn } from '#server/group-tours/departure-board.ts';
+import { type DepartureRefusal, invalid } from '#server/group-tours/departure-refusal.ts';
+import { createDepartureRegister, daysToAdd } from '#server/group-tours/departure-register.ts';
+import { departureId } from '#server/group-tours/planned-departures.ts';
+import { endHold, holdSeats, readHolds } from '#server/group-tours/seat-holds.ts';
+import { ApiError } from '#server/http/api-error.ts';
+import type { Operator } from '#server/settings/operator.ts';
+import { askStore, type Store } from '#server/store/open-store.ts';
+import type { Tables } from '#server/store/tables.ts';
+import type { WriteQueue } from '#server/store/write-queue.ts';
+
+export interface DepartureDeskBacking {
+  store: Store;
+  queue: WriteQueue;
+  catalogue: Catalogue;
+  board: DepartureBoard;
+  operator: Operator;
+}
+
+/** What a change did, as the history tells it. */
+type Done = Pick<Change, 'what' | 'before' | 'after'>;
+
+/** Departures at the desk: their seats, holds and prices. */
+export function addDepartureDeskRoutes(route: DeskRoute, backing: DepartureDeskBacking): void {
+  const { store, queue, catalogue, board, operator } = backing;
+  const register = createDepartureRegister({ catalogue, board, store });
+
+  route(listDeskDepartures, async ({ query }, { now }) => {
+    const { departures, total } = await register.list(query, now);
+    return { departures, total, page: query.page, limit: query.limit, message: '' };
+  });
+
+  route(getDeskDeparture, ({ params }, { now }) => detailOf(params.id, now));
+
+  route(addDeskDeparture, async ({ body }, call) => {
+    const { tour, startDate, capacity, priceOverride = null, guaranteedOverride = null } = body;
+    const plans = await board.plans();
+    const plan = plans.get(tour);
+    if (plan === undefined) throw errorOf(invalid('tour', 'There is no such group tour.'));
+    const { record } = plan;
+    const { first, last } = daysToAdd(call.now);
+    if (startDate < first || startDate > last) {
+      throw errorOf(invalid('startDate', `A departure leaves between ${first} and ${last}.`));
+    }
+    if (priceOverride === null && seasonOn(record.prices, startDate) === undefined) {
+      throw errorOf(invalid('priceOverride', 'The tour has no price on this day; give one.'));
+    }
+    const seats = { total: capacity ?? record.departures.totalSeats, booked: 0 };
+    const id = departureId(tour, startDate);
+    await change(id, call, async (db) => {
+      const refusal = await addDeparture(
+        db,
+        { id, groupTourId: tour, startDate, seats, priceOverride, guaranteedOverride, by: call.staff.email },
+        { isWithdrawn: (row) => isWithdrawn(row, plan), now: call.now },
+      );
+      return refusal ?? { what: 'added', after: { capacity: seats.total, priceOverride, guaranteedOverride } };
+    });
+    return detailOf(id, call.now);
+  });
+
+  route(changeDeskDeparture, async ({ params: { id }, body }, call) => {
+    const version = call.version();
+    await known(id, call.now);
+    await change(id, call, async (db) => {
+      const diff = await changeDeparture(db, { id, version, change: body }, call.now);
+      return 'refused' in diff ? diff : told('change', diff);
+    });
+    return detailOf(id, call.now);
+  });
+
+  route(holdDeskSeats, async ({ params: { id }, body }, call) => {
+    const { seats, until, forWhom, enquiry } = body;
+    await known(id, call.now);
+    await change(id, call, async (db) => {
+      const hold = { departureId: id, seats, until: new Date(until), forWhom, enquiry, by: call.staff.email };
+      const held = await holdSeats(db, hold, call.now);
+      return 'refused' in held ? held : { what: 'hold', after: toldHold(held) };
+    });
+    return detailOf(id, call.now);
+  });
+
+  for (const [described, as] of [
+    [releaseDeskHold, 'released'],
+    [sellDeskHold, 'sold'],
+  ] as const) {
+    route(described, async ({ params: { id, hold: holdId } }, call) => {
+      await known(id, call.now);
+      await change(id, call, async (db) => {
+        const hold = await endHold(db, { departureId: id, holdId, as }, call.now);
+        return 'refused' in hold
+          ? hold
+          : { what: as, before: toldHold({ ...hold, state: 'live' }), after: toldHold(hold) };
+      });
+      return detailOf(id, call.now);
+    });
+  }
+
+  route(listDepartureConcerns, async ({ params: { id } }, { now }) => ({
+    concerned: await concernedBy(await known(id, now), now),
+  }));
+
+  route(cancelDeskDeparture, async ({ params: { id } }, call) => {
+    const version = call.version();
+    const concerned = await concernedBy(await known(id, call.now), call.now);
+    await change(id, call, async (db) => {
+      const diff = await changeDeparture(db, { id, version, change: { state: 'cancelled' } }, call.now);
+      return 'refused' in diff ? diff : told('cancelled', diff);
+    });
+    return { ...(await detailOf(id, call.now)), concerned };
+  });
+
+  /** Makes a change and writes it down, or neither. */
+  async function change(
+    id: string,
+    { staff, now }: DeskCall,
+    work: (db: Transaction<Tables>) => Promise<Done | DepartureRefusal | undefined>,
+  ): Promise<void> {
+    const refusal = await queue.write(async (db) => {
+      const done = await work(db);
+      if (done === undefined || 'refused' in done) return done;
+      await recordChange(db, { subject: { kind: 'departure', id }, by: staff.email, at: now, ...done });
+      return undefined;
+    });
+    if (refusal !== undefined) throw errorOf(refusal);
+  }
+
+  async function known(id: string, now: Date): Promise<DeskDeparture> {
+    const departure = await register.find(id, now);
+    if (departure === undefined) throw new ApiError('not_found', 'There is no such departure.');
+    return departure;
+  }
+
+  async function detailOf(id: string, now: Date): Promise<DeskDepartureDetail> {
+    const departure = await known(id, now);
+    const { holds, history } = await askStore(store, async (db) => ({
+      holds: await readHolds(db, id, now),
+      history: await changesOf(db, { kind: 'departure', id }),
+    }));
+    return { departure, holds, history };
+  }
+
+  async function concernedBy({ id, tour, tourName, startDate, endDate }: DeskDeparture, now: Date) {
+    const coming = (await board.departuresOf([tour])).get(tour) ?? [];
+    const others = coming.filter((other) => other.id !== id && other.availableSeats > 0).slice(0, 3);
+    const trip = { tour: { slug: tour, name: tourName }, departure: { startDate, endDate }, others };
+    return askStore(
+      store,
+      (db): Promise<DepartureConcern[]> => departureConcerns(db, { departureId: id, trip, operator }, now),
+    );
+  }
+}
+
+/** Nothing where everything was so already. */
+function told(what: string, diff: DepartureDiff): Done | undefined {
+  return Object.keys(diff.after).length === 0 ? undefined : { what, ...diff };
+}
+
+/** A hold as the history keeps it: not for whom, since what names somebody can be erased, and a history cannot. */
+function toldHold({ id, seats, until, state }: SeatHold) {
+  return { hold: id, seats, until, state };
+}
+
+const codes = { unknown: 'not_found', changed: 'changed_meanwhile', invalid: 'invalid' } as const;
+
+function errorOf({ refused, message, field }: DepartureRefusal): ApiError {
+  return new ApiError(codes[refused], message, field === undefined ? {} : { errors: { [field]: [message] } });
+}

@@ -1,0 +1,83 @@
+import type { Kysely } from 'kysely';
+import type { DepartureConcern } from '#contract/desk/departures.ts';
+import type { StoredEnquiry } from '#server/enquiries/enquiry.ts';
+import { type CancelledTrip, cancellationLetter } from '#server/enquiries/letters/cancellation-letter.ts';
+import { storedEnquiry } from '#server/enquiries/read-enquiries.ts';
+import { readHolds } from '#server/group-tours/seat-holds.ts';
+import type { Operator } from '#server/settings/operator.ts';
+import type { Tables } from '#server/store/tables.ts';
+
+/**
+ * Who has to hear that a departure is cancelled: who asked for it, and for whom seats are held or were sold out of a hold; each
+ * once, with a letter. Throws what the engine threw.
+ */
+export async function departureConcerns(
+  db: Kysely<Tables>,
+  { departureId, trip, operator }: { departureId: string; trip: CancelledTrip; operator: Operator },
+  now: Date,
+): Promise<DepartureConcern[]> {
+  const kept = (await readHolds(db, departureId, now)).filter(({ state }) => state === 'live' || state === 'sold');
+  const references = kept.flatMap(({ enquiry }) => enquiry ?? []);
+  const enquiries = await enquiriesAbout(db, departureId, references);
+  const known = new Set(enquiries.map(({ reference }) => reference));
+  const asked = enquiries.map(({ reference, details }): DepartureConcern => {
+    const { name, email } = details.traveller;
+    const held = kept.filter(({ enquiry }) => enquiry === reference);
+    const seats =
+      held.length > 0
+        ? held.reduce((sum, hold) => sum + hold.seats, 0)
+        : details.kind === 'contact'
+          ? details.context?.seats
+          : undefined;
+    return {
+      because: held.length > 0 ? 'hold' : 'enquiry',
+      name,
+      email,
+      enquiry: reference,
+      seats: seats ?? null,
+      letter: cancellationLetter(trip, { name, seats, enquiry: reference }, operator),
+    };
+  });
+  const others = kept
+    .filter(({ enquiry }) => enquiry === null || !known.has(enquiry))
+    .map(
+      ({ forWhom, seats }): DepartureConcern => ({
+        because: 'hold',
+        name: forWhom,
+        email: null,
+        enquiry: null,
+        seats,
+        letter: cancellationLetter(trip, { name: forWhom, seats }, operator),
+      }),
+    );
+  return [...asked, ...others];
+}
+
+/** Enquiries that name the departure, and those of these references; newest first. */
+async function enquiriesAbout(
+  db: Kysely<Tables>,
+  departureId: string,
+  references: readonly string[],
+): Promise<StoredEnquiry[]> {
+  const rows = await db
+    .selectFrom('enquiries')
+    .selectAll()
+    .where(({ eb, or }) =>
+      or([
+        // An id has no character that JSON or a pattern would write differently.
+        eb('details', 'like', `%"departureId":"${departureId}"%`),
+        ...(references.length > 0 ? [eb('reference', 'in', references)] : []),
+      ]),
+    )
+    .orderBy('received_at', 'desc')
+    .orderBy('reference')
+    .execute();
+  return rows
+    .map(storedEnquiry)
+    .filter(({ reference, details }) => references.includes(reference) || namesDeparture(details, departureId));
+}
+
+/** What somebody wrote may look like it. */
+function namesDeparture(details: StoredEnquiry['details'], departureId: string): boolean {
+  return details.kind === 'contact' && details.context?.departureId === departureId;
+}

@@ -1,0 +1,52 @@
+import type { Departure } from '#contract/group-tours.ts';
+import { counted, dayInWords, money } from '#server/mail/letters/words.ts';
+import type { Operator } from '#server/settings/operator.ts';
+
+/** A departure that is cancelled, as those who counted on it knew it. */
+export interface CancelledTrip {
+  tour: { slug: string; name: string };
+  departure: Pick<Departure, 'startDate' | 'endDate'>;
+  /** Of the same tour, with seats, in order of their days. */
+  others: readonly Departure[];
+}
+
+/** Whom the letter is for, and what they had of the departure. */
+export interface Concerned {
+  name: string;
+  /** Seats that were asked for or held. */
+  seats?: number | undefined;
+  /** The reference of their enquiry. */
+  enquiry?: string | undefined;
+}
+
+/**
+ * A letter to somebody whose departure is cancelled, as text for the office to send or to change: it promises nothing that the
+ * office has not decided.
+ */
+export function cancellationLetter(
+  { tour, departure, others }: CancelledTrip,
+  { name, seats, enquiry }: Concerned,
+  operator: Operator,
+): { subject: string; body: string } {
+  const first = dayInWords(departure.startDate);
+  const quoted = enquiry === undefined ? '' : ` (enquiry ${enquiry})`;
+  const had = seats === undefined ? '' : ` You asked us about ${counted(seats, 'seat')} on it.`;
+  return {
+    subject: `${tour.name} on ${first} is cancelled${quoted}`,
+    body: [
+      `Hello ${name},`,
+      `we are sorry to tell you that ${tour.name}, from ${first} to ${dayInWords(departure.endDate)}, will not run${quoted}.${had}`,
+      ...(others.length === 0 ? [] : [otherDates(others)]),
+      `All dates are at ${operator.siteUrl}/group-tour/${tour.slug}. Please tell us what you would like: answer this letter, or call ${operator.phone}.`,
+      `${operator.signature}\n${operator.siteUrl}`,
+    ].join('\n\n'),
+  };
+}
+
+function otherDates(others: readonly Departure[]): string {
+  const lines = others.map(
+    ({ startDate, endDate, price, availableSeats }) =>
+      `- ${dayInWords(startDate)} to ${dayInWords(endDate)}: ${money(price)} a person sharing, ${counted(availableSeats, 'seat')} free`,
+  );
+  return ['The next dates of the same tour that have seats:', ...lines].join('\n');
+}

@@ -1,0 +1,85 @@
+import { addDays, addMonths, nairobiDay } from '#contract/calendar.ts';
+import type { DeskDeparture, DeskDeparturesQuery } from '#contract/desk/departures.ts';
+import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import { type DepartureBoard, departureOf, isWithdrawn } from '#server/group-tours/departure-board.ts';
+import { type DepartureRow, readDepartureRow, readDepartureRows } from '#server/group-tours/departure-rows.ts';
+import type { DeparturePlan } from '#server/group-tours/planned-departures.ts';
+import { askStore, type Store } from '#server/store/open-store.ts';
+
+export interface DepartureRegister {
+  /** A page of departures, in the order of their days, and how many there are in all. Throws StoreUnavailable. */
+  list(query: DeskDeparturesQuery, now: Date): Promise<{ departures: DeskDeparture[]; total: number }>;
+  /** Undefined where the store or the content knows none of that id. Throws StoreUnavailable. */
+  find(id: string, now: Date): Promise<DeskDeparture | undefined>;
+}
+
+/** How far ahead a date can be added at the desk, in months. */
+const monthsAhead = 36;
+
+/** Departures as the office has them: cancelled ones and, where they are asked for, those that have left. */
+export function createDepartureRegister({
+  catalogue,
+  board,
+  store,
+}: {
+  catalogue: Catalogue;
+  board: DepartureBoard;
+  store: Store;
+}): DepartureRegister {
+  return {
+    async list({ tour, from, until, state, page, limit }, now) {
+      const plans = await board.plans();
+      const today = nairobiDay(now);
+      // Whoever names a day that is past asks for what has left.
+      const first = from ?? (until !== undefined && until < today ? undefined : today);
+      const groupTourIds = tour === undefined ? [...catalogue.groupTours.keys()] : [tour];
+      const rows = await askStore(store, (db) => readDepartureRows(db, { groupTourIds, from: first, until }, now));
+      const listed = rows.flatMap((row) => {
+        const plan = plans.get(row.groupTourId);
+        const isMeant = state.length === 0 || state.includes(row.state);
+        return plan !== undefined && isMeant && !(row.startDate > today && isWithdrawn(row, plan))
+          ? [{ plan, row }]
+          : [];
+      });
+      const shown = listed.slice((page - 1) * limit, page * limit);
+      return { departures: shown.map(({ plan, row }) => deskDeparture(plan, row)), total: listed.length };
+    },
+    async find(id, now) {
+      const plans = await board.plans();
+      const row = await askStore(store, (db) => readDepartureRow(db, id, now));
+      const plan = row && plans.get(row.groupTourId);
+      return row && plan && deskDeparture(plan, row);
+    },
+  };
+}
+
+/** The days on which a date can be added, both included: from tomorrow in Nairobi. */
+export function daysToAdd(now: Date): { first: string; last: string } {
+  const today = nairobiDay(now);
+  return { first: addDays(today, 1), last: addMonths(today, monthsAhead) };
+}
+
+function deskDeparture(plan: DeparturePlan, row: DepartureRow): DeskDeparture {
+  const { slug, name } = plan.record;
+  const { id, startDate, endDate, price, status, guaranteed, minToRun } = departureOf(plan, row);
+  const { state, capacity, sold, held, priceOverride, guaranteedOverride, version } = row;
+  return {
+    id,
+    tour: slug,
+    tourName: name,
+    startDate,
+    endDate,
+    state,
+    status,
+    capacity,
+    sold,
+    held,
+    free: Math.max(0, capacity - sold - held),
+    price,
+    priceOverride,
+    guaranteed,
+    guaranteedOverride,
+    minToRun,
+    version,
+  };
+}

@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import { nairobiDay } from '#contract/calendar.ts';
+import type { SeatHold } from '#contract/desk/departures.ts';
+import { touchDeparture } from '#server/group-tours/change-departure.ts';
+import { type DepartureRefusal, invalid, unknownDeparture } from '#server/group-tours/departure-refusal.ts';
+import { lockDepartureRow } from '#server/group-tours/departure-rows.ts';
+import type { SeatHoldsTable, Tables } from '#server/store/tables.ts';
+
+export interface NewHold {
+  departureId: string;
+  seats: number;
+  until: Date;
+  /** In words. */
+  forWhom: string;
+  enquiry?: string | undefined;
+  /** The address of who makes it; left out for what the server does by itself. */
+  by?: string;
+}
+
+/** Keeps seats, unless more would be sold and held than there are. Throws what the engine threw. */
+export async function holdSeats(
+  db: Transaction<Tables>,
+  { departureId, seats, until, forWhom, enquiry, by }: NewHold,
+  now: Date,
+): Promise<SeatHold | DepartureRefusal> {
+  const row = await lockDepartureRow(db, departureId, now);
+  if (row === undefined) return unknownDeparture;
+  if (row.startDate < nairobiDay(now)) return invalid('until', 'This departure has left.');
+  if (row.state === 'cancelled') return invalid('seats', 'This departure is cancelled.');
+  if (until <= now) return invalid('until', 'A hold ends later than now.');
+  if (nairobiDay(until) > row.startDate) return invalid('until', 'A hold ends before the departure leaves.');
+  const free = row.capacity - row.sold - row.held;
+  if (seats > free) return invalid('seats', tooFew(free));
+  if (enquiry !== undefined && !(await hasEnquiry(db, enquiry))) {
+    return invalid('enquiry', 'There is no enquiry with this reference.');
+  }
+  const hold = await db
+    .insertInto('seat_holds')
+    .values({
+      hold_id: randomUUID(),
+      departure_id: departureId,
+      seats,
+      held_until: until.toISOString(),
+      for_whom: forWhom,
+      enquiry_reference: enquiry ?? null,
+      made_by: by ?? null,
+      made_at: now.toISOString(),
+      state: 'live',
+      changed_at: now.toISOString(),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await touchDeparture(db, departureId, {}, now);
+  return seatHold(hold, now);
+}
+
+/**
+ * Ends a live hold: its seats are free again, or sold. A hold that has ended is refused as changed. Throws what the engine
+ * threw.
+ */
+export async function endHold(
+  db: Transaction<Tables>,
+  { departureId, holdId, as }: { departureId: string; holdId: string; as: 'released' | 'sold' },
+  now: Date,
+): Promise<SeatHold | DepartureRefusal> {
+  const row = await lockDepartureRow(db, departureId, now);
+  if (row === undefined) return unknownDeparture;
+  const hold = await db
+    .selectFrom('seat_holds')
+    .selectAll()
+    .where('hold_id', '=', holdId)
+    .where('departure_id', '=', departureId)
+    .executeTakeFirst();
+  if (hold === undefined) return { refused: 'unknown', message: 'There is no such hold.' };
+  const known = seatHold(hold, now);
+  if (known.state !== 'live') return { refused: 'changed', message: `This hold is ${ended[known.state]} already.` };
+  await db
+    .updateTable('seat_holds')
+    .set({ state: as, changed_at: now.toISOString() })
+    .where('hold_id', '=', holdId)
+    .execute();
+  await touchDeparture(db, departureId, as === 'sold' ? { booked_seats: row.sold + hold.seats } : {}, now);
+  return { ...known, state: as };
+}
+
+const ended = { released: 'released', sold: 'sold', expired: 'over' };
+
+/** Holds of a departure, newest first; one that has ended by itself is said to be. Throws what the engine threw. */
+export async function readHolds(db: Kysely<Tables>, departureId: string, now: Date): Promise<SeatHold[]> {
+  const rows = await db
+    .selectFrom('seat_holds')
+    .selectAll()
+    .where('departure_id', '=', departureId)
+    .orderBy('made_at', 'desc')
+    .orderBy('hold_id')
+    .limit(200)
+    .execute();
+  return rows.map((row) => seatHold(row, now));
+}
+
+/** Marks what has ended by itself, which nobody counts any more. Throws what the engine threw. */
+export async function markExpiredHolds(db: Kysely<Tables>, now: Date): Promise<void> {
+  await db
+    .updateTable('seat_holds')
+    .set((row) => ({ state: 'expired', changed_at: row.ref('held_until') }))
+    .where('state', '=', 'live')
+    .where('held_until', '<=', now.toISOString())
+    .execute();
+}
+
+/** Forgets for whom seats are held, of holds for these enquiries. Throws what the engine threw. */
+export async function forgetHolders(db: Kysely<Tables>, references: readonly string[]): Promise<void> {
+  await db
+    .updateTable('seat_holds')
+    .set({ for_whom: 'erased', enquiry_reference: null })
+    .where('enquiry_reference', 'in', references)
+    .execute();
+}
+
+function seatHold(row: Selectable<SeatHoldsTable>, now: Date): SeatHold {
+  const isOver = row.state === 'live' && row.held_until <= now.toISOString();
+  return {
+    id: row.hold_id,
+    seats: row.seats,
+    until: row.held_until,
+    forWhom: row.for_whom,
+    enquiry: row.enquiry_reference,
+    by: row.made_by,
+    at: row.made_at,
+    state: isOver ? 'expired' : row.state,
+  };
+}
+
+function tooFew(free: number): string {
+  if (free <= 0) return 'No seat is free on this departure.';
+  return free === 1 ? 'Only 1 seat is free on this departure.' : `Only ${free} seats are free on this departure.`;
+}
+
+async function hasEnquiry(db: Kysely<Tables>, reference: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('enquiries')
+    .select('reference')
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+  return row !== undefined;
+}
