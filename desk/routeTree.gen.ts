@@ -13,6 +13,7 @@ import { Route as OfficeRouteImport } from './routes/_office';
 import { Route as SignInRouteImport } from './routes/sign-in';
 import { Route as OfficeIndexRouteImport } from './routes/_office/index';
 import { Route as OfficeEnquiriesIndexRouteImport } from './routes/_office/enquiries.index';
+import { Route as OfficeEnquiriesReferenceRouteImport } from './routes/_office/enquiries.$reference';
 
 const OfficeRoute = OfficeRouteImport.update({
   id: '/_office',
@@ -33,15 +34,23 @@ const OfficeEnquiriesIndexRoute = OfficeEnquiriesIndexRouteImport.update({
   path: '/enquiries/',
   getParentRoute: () => OfficeRoute,
 } as any);
+const OfficeEnquiriesReferenceRoute =
+  OfficeEnquiriesReferenceRouteImport.update({
+    id: '/enquiries/$reference',
+    path: '/enquiries/$reference',
+    getParentRoute: () => OfficeRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof OfficeIndexRoute;
   '/sign-in': typeof SignInRoute;
+  '/enquiries/$reference': typeof OfficeEnquiriesReferenceRoute;
   '/enquiries/': typeof OfficeEnquiriesIndexRoute;
 }
 export interface FileRoutesByTo {
   '/sign-in': typeof SignInRoute;
   '/': typeof OfficeIndexRoute;
+  '/enquiries/$reference': typeof OfficeEnquiriesReferenceRoute;
   '/enquiries': typeof OfficeEnquiriesIndexRoute;
 }
 export interface FileRoutesById {
@@ -49,15 +58,21 @@ export interface FileRoutesById {
   '/_office': typeof OfficeRouteWithChildren;
   '/sign-in': typeof SignInRoute;
   '/_office/': typeof OfficeIndexRoute;
+  '/_office/enquiries/$reference': typeof OfficeEnquiriesReferenceRoute;
   '/_office/enquiries/': typeof OfficeEnquiriesIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
-  fullPaths: '/' | '/sign-in' | '/enquiries/';
+  fullPaths: '/' | '/sign-in' | '/enquiries/$reference' | '/enquiries/';
   fileRoutesByTo: FileRoutesByTo;
-  to: '/sign-in' | '/' | '/enquiries';
+  to: '/sign-in' | '/' | '/enquiries/$reference' | '/enquiries';
   id:
-    '__root__' | '/_office' | '/sign-in' | '/_office/' | '/_office/enquiries/';
+    | '__root__'
+    | '/_office'
+    | '/sign-in'
+    | '/_office/'
+    | '/_office/enquiries/$reference'
+    | '/_office/enquiries/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -95,16 +110,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OfficeEnquiriesIndexRouteImport;
       parentRoute: typeof OfficeRoute;
     };
+    '/_office/enquiries/$reference': {
+      id: '/_office/enquiries/$reference';
+      path: '/enquiries/$reference';
+      fullPath: '/enquiries/$reference';
+      preLoaderRoute: typeof OfficeEnquiriesReferenceRouteImport;
+      parentRoute: typeof OfficeRoute;
+    };
   }
 }
 
 interface OfficeRouteChildren {
   OfficeIndexRoute: typeof OfficeIndexRoute;
+  OfficeEnquiriesReferenceRoute: typeof OfficeEnquiriesReferenceRoute;
   OfficeEnquiriesIndexRoute: typeof OfficeEnquiriesIndexRoute;
 }
 
 const OfficeRouteChildren: OfficeRouteChildren = {
   OfficeIndexRoute: OfficeIndexRoute,
+  OfficeEnquiriesReferenceRoute: OfficeEnquiriesReferenceRoute,
   OfficeEnquiriesIndexRoute: OfficeEnquiriesIndexRoute,
 };
 

@@ -5,7 +5,8 @@ import { type App, createApp } from '#server/app.ts';
 import { openBotCheck } from '#server/bot-check/open-bot-check.ts';
 import { loadCatalogue } from '#server/catalogue/loading/load-catalogue.ts';
 import { systemClock } from '#server/clock.ts';
-import type { OpenDesk, OpenDeskOptions } from '#server/desk/open-desk.ts';
+import type { DeskSettings } from '#server/desk/desk-settings.ts';
+import type { OpenDesk } from '#server/desk/open-desk.ts';
 import { type Env, readEnv } from '#server/env.ts';
 import { decideBookings } from '#server/group-tours/decide-bookings.ts';
 import { createHousekeeping } from '#server/housekeeping.ts';
@@ -106,7 +107,7 @@ export async function openApp(
   });
   // The first request a server answers makes its routes, some 60 ms for which others would wait: it is our own.
   await app.request('/api/health');
-  const desk = env.desk && (await openDeskOf({ settings: env.desk, wakeOutbox: mails.wake }));
+  const desk = env.desk && (await openDeskOf(env.desk));
   const close = async () => {
     await sweeping.stop();
     lateness.stop();
@@ -115,12 +116,13 @@ export async function openApp(
   };
   return { app, env, desk, close };
 
-  async function openDeskOf(own: Pick<OpenDeskOptions, 'settings' | 'wakeOutbox'>): Promise<OpenDesk> {
+  async function openDeskOf(deskSettings: DeskSettings): Promise<OpenDesk> {
     // What signs the staff in takes a second to load, which a server without a desk does not wait for.
     const { openDesk } = await import('#server/desk/open-desk.ts');
     return openDesk({
-      ...own,
+      settings: deskSettings,
       store,
+      queue,
       catalogue,
       clock,
       log,
@@ -129,7 +131,13 @@ export async function openApp(
       isDemonstration: site.isDemonstration,
       trustedProxies: settings.trustedProxies,
       checkAnswers: !isProduction,
+      dataDir,
+      leastFreeBytes: env.leastFreeBytes,
+      keepEnquiriesMonths,
+      siteFolder: built ? siteFolder : undefined,
       deskFolder: deskFolderOf(siteFolder),
+      wakeOutbox: mails.wake,
+      eraseMails: mails.erase,
     });
   }
 }

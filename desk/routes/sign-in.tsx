@@ -1,9 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import * as z from 'zod/mini';
 import { SignInPage } from '#desk/session/sign-in-page.tsx';
+import { searchReader } from '#platform/search-params.ts';
 
 export const Route = createFileRoute('/sign-in')({
-  validateSearch: z.object({ from: z.optional(z.catch(z.string().check(z.regex(/^\/(?!\/)/)), '/')) }),
+  validateSearch: searchReader({
+    from: (given) => (typeof given === 'string' && /^\/(?!\/)/.test(given) ? given : undefined),
+  }),
   component: function SignIn() {
     return <SignInPage from={Route.useSearch().from} />;
   },

@@ -1,6 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PageHead } from '#desk/shell/page-head.tsx';
+import { enquiriesQuery } from '#desk/enquiries/enquiry.queries.ts';
+import { EnquiryListPage } from '#desk/enquiries/enquiry-list-page.tsx';
+import { readEnquirySearch } from '#desk/enquiries/enquiry-search.ts';
 
 export const Route = createFileRoute('/_office/enquiries/')({
-  component: () => <PageHead title="Enquiries" />,
+  validateSearch: readEnquirySearch,
+  loader: ({ context: { queryClient }, location }) => {
+    void queryClient.prefetchQuery(enquiriesQuery(readEnquirySearch(location.search)));
+  },
+  component: EnquiryListPage,
 });

@@ -19,21 +19,6 @@ export function deskApp({
   addRoutes,
   clock = testClock,
   staff = testStaff,
-import { type RequestEnv, requestId } from '#server/http/request-id.ts';
-
-import { createLog } from '#server/log.ts';
-import { testClock } from '#tests/support/test-app.ts';
-
-export interface DeskUnderTest {
-  /** Asks a call of the desk in process; `version` is what `If-Match` says. */
-  request(method: 'GET' | 'POST', path: string, body?: unknown, version?: number): Promise<Response>;
-}
-
-/** Routes of the desk without its app: everybody who asks is this member of the staff. */
-export function deskApp({
-  addRoutes,
-  clock = testClock,
-  staff = { email: 'desk@operator.example', name: 'The desk' },
 }: {
   addRoutes(route: DeskRoute): void;
   clock?: Clock;
@@ -45,15 +30,6 @@ export function deskApp({
   const staffOf = async () => staff;
   addRoutes(
     createDeskRoute(app.basePath('/api'), { clock, checkAnswers: true, staffOf, refuseForeignWrite: () => undefined }),
-  app.use(requestId());
-  app.onError((error, c) => answerError(error, c.get('requestId'), log));
-  addRoutes(
-    createDeskRoute(app.basePath('/api'), {
-      clock,
-      checkAnswers: true,
-      staffOf: async () => staff,
-      refuseForeignWrite: () => undefined,
-    }),
   );
   return {
     request: async (method, path, body, version) =>

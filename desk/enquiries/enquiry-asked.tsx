@@ -1,0 +1,143 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { DeskEnquiryDetails } from '#contract/desk/enquiry-details.ts';
+import { sessionQuery } from '#desk/session/session.query.ts';
+import { Facts } from '#desk/shell/facts.tsx';
+import { Panel } from '#desk/shell/panel.tsx';
+import { formatDay, formatDayRange } from '#platform/format/calendar-day.ts';
+
+type Contact = Extract<DeskEnquiryDetails, { kind: 'contact' }>;
+type Safari = Extract<DeskEnquiryDetails, { kind: 'custom-safari' }>;
+
+const link = 'underline underline-offset-4';
+
+/** What the traveller sent, word by word. */
+export function EnquiryAsked({ details }: { details: DeskEnquiryDetails }) {
+  const { traveller } = details;
+  const words = details.kind === 'contact' ? details.message : details.notes;
+  return (
+    <Panel title="What was asked">
+      <Facts
+        facts={[
+          {
+            label: 'Email',
+            value: (
+              <a href={`mailto:${encodeURIComponent(traveller.email)}`} className={link}>
+                {traveller.email}
+              </a>
+            ),
+          },
+          traveller.phone !== undefined && {
+            label: 'Telephone',
+            value: (
+              <a href={`tel:${traveller.phone}`} className={link}>
+                {traveller.phone}
+              </a>
+            ),
+          },
+          { label: 'Wants to hear by', value: traveller.preferredContact },
+        ]}
+      />
+      <div className="mt-2">
+        {details.kind === 'contact' ? <ContactFacts details={details} /> : <SafariFacts details={details} />}
+      </div>
+      {words !== undefined && words !== '' && (
+        <blockquote className="mt-4 whitespace-pre-wrap rounded-card bg-sand p-4 wrap-anywhere">{words}</blockquote>
+      )}
+      {details.repeats !== undefined && (
+        <p className="mt-3 text-muted">The same was asked before, as {details.repeats}.</p>
+      )}
+    </Panel>
+  );
+}
+
+function ContactFacts({ details: { topic, context } }: { details: Contact }) {
+  const { data: session } = useSuspenseQuery(sessionQuery);
+  const seen = context && `${session.operator.siteUrl}${context.url}`;
+  return (
+    <Facts
+      facts={[
+        { label: 'About', value: context?.name || topic },
+        seen !== undefined && {
+          label: 'Seen at',
+          value: (
+            <a href={seen} target="_blank" rel="noreferrer" className={link}>
+              {context?.url}
+            </a>
+          ),
+        },
+        context?.departureId !== undefined && { label: 'Departure', value: formatDay(context.departureId.slice(-10)) },
+        context?.seats !== undefined && {
+          label: 'Seats',
+          value: `${context.seats}${context.seatsFree === undefined ? '' : `, ${context.seatsFree} were free`}`,
+        },
+        context?.room !== undefined && {
+          label: 'Room',
+          value: context.room === 'own' ? 'A room alone' : 'Would share with somebody of the same sex',
+        },
+      ]}
+    />
+  );
+}
+
+function SafariFacts({ details }: { details: Safari }) {
+  const { tour, dates, guests, childAges, activities, accommodations, doubts } = details;
+  const { data: session } = useSuspenseQuery(sessionQuery);
+  const ages = childAges?.map((age) => age ?? 'not said').join(', ');
+  return (
+    <Facts
+      facts={[
+        {
+          label: 'Tour',
+          value: (
+            <a href={`${session.operator.siteUrl}/tour/${tour.slug}`} target="_blank" rel="noreferrer" className={link}>
+              {tour.name}
+            </a>
+          ),
+        },
+        { label: 'Dates', value: datesInWords(dates) },
+        { label: 'People', value: peopleInWords(guests) + (ages ? `; ages of the children: ${ages}` : '') },
+        activities.length > 0 && { label: 'Added', value: <Lines lines={activities.map(activityInWords)} /> },
+        accommodations.length > 0 && {
+          label: 'Stays',
+          value: (
+            <Lines
+              lines={accommodations.map(
+                ({ name, roomType, nights }) => `${name}, ${roomType}, ${nights} ${nights === 1 ? 'night' : 'nights'}`,
+              )}
+            />
+          ),
+        },
+        doubts !== undefined && { label: 'Does not fit', value: <Lines lines={doubts} /> },
+      ]}
+    />
+  );
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  return (
+    <ul>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
+function activityInWords({ name, selectedDate, guestCount }: Safari['activities'][number]): string {
+  const on = selectedDate === undefined ? '' : `, ${formatDay(selectedDate)}`;
+  return `${name}${guestCount === undefined ? '' : `, for ${guestCount}`}${on}`;
+}
+
+function datesInWords({ startDate, endDate, flexibility }: Safari['dates']): string {
+  if (startDate === undefined) return `Not chosen (${flexibility})`;
+  return `${formatDayRange(startDate, endDate ?? startDate)} (${flexibility})`;
+}
+
+function peopleInWords({ adults, children, infants }: Safari['guests']): string {
+  const parts = [
+    `${adults} ${adults === 1 ? 'adult' : 'adults'}`,
+    children > 0 && `${children} ${children === 1 ? 'child' : 'children'}`,
+    infants > 0 && `${infants} ${infants === 1 ? 'infant' : 'infants'}`,
+  ];
+  return parts.filter((part) => part !== false).join(', ');
+}

@@ -1,0 +1,261 @@
+import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { Bell, Clock } from 'lucide-react';
+import { type DeskEnquiryList, type DeskEnquirySummary, enquirySorts, nobody } from '#contract/desk/enquiries.ts';
+import { type EnquiryState, enquiryStates } from '#contract/desk/enquiry-work.ts';
+import { enquiriesQuery } from '#desk/enquiries/enquiry.queries.ts';
+import type { EnquirySearch } from '#desk/enquiries/enquiry-search.ts';
+import { kindWords, sortWords, stateTones, stateWords } from '#desk/enquiries/enquiry-words.ts';
+import { formatAgo, formatInstant } from '#desk/platform/eat-time.ts';
+import { sessionQuery } from '#desk/session/session.query.ts';
+import { type Column, DataTable } from '#desk/shell/data-table.tsx';
+import { FormFailure } from '#desk/shell/form-failure.tsx';
+import { FilterSelect, SearchBox } from '#desk/shell/list-filters.tsx';
+import { PageHead } from '#desk/shell/page-head.tsx';
+import { PageLinks } from '#desk/shell/page-links.tsx';
+import { WaitingPage } from '#desk/shell/waiting-page.tsx';
+import { formatDay } from '#platform/format/calendar-day.ts';
+import { formatUsd } from '#platform/format/money.ts';
+import { Badge } from '#ui/badge.tsx';
+
+const route = getRouteApi('/_office/enquiries/');
+
+/** New ones come while the list is looked at, in milliseconds. */
+const askedAgainAfter = 30_000;
+
+/** The office's inbox: what waits for an answer stands first. */
+export function EnquiryListPage() {
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const { data, error } = useQuery({
+    ...enquiriesQuery(search),
+    placeholderData: keepPreviousData,
+    refetchInterval: askedAgainAfter,
+  });
+  const change = (next: Partial<EnquirySearch>) =>
+    void navigate({ search: (before) => ({ ...before, page: undefined, ...next }) });
+  return (
+    <>
+      <PageHead title="Enquiries" note={data && waitingWords(data)} />
+      <StateTabs chosen={search.state ?? []} counts={data?.counts} />
+      <div className="my-4 flex flex-wrap items-center gap-x-5 gap-y-3">
+        <SearchBox label="Name, reference, address or words" value={search.q} onSearch={(q) => change({ q })} />
+        <Filters search={search} tags={data?.tags ?? []} onChange={change} />
+      </div>
+      <FormFailure error={error} />
+      {data === undefined ? (
+        error === null && <WaitingPage />
+      ) : (
+        <>
+          <DataTable
+            caption="Enquiries"
+            columns={columns}
+            rows={data.enquiries}
+            isMarked={({ isOverdue, isReminderDue }) => isOverdue || isReminderDue}
+            empty={emptyWords(search)}
+          />
+          <PageLinks page={data.page} total={data.total} limit={data.limit} noun="enquiries" />
+        </>
+      )}
+    </>
+  );
+}
+
+function waitingWords({ overdue, remindersDue }: DeskEnquiryList): string {
+  const parts = [
+    overdue > 0 && `${overdue} unanswered for a working day`,
+    remindersDue > 0 && `${remindersDue} to ask again`,
+  ].filter((part) => part !== false);
+  return parts.length === 0 ? 'Nobody waits longer than a working day.' : parts.join(', ');
+}
+
+function emptyWords({ state, owner, tag, kind, q }: EnquirySearch): string {
+  const isNarrowed = [state, owner, tag, kind, q].some((value) => value !== undefined);
+  return isNarrowed ? 'No enquiry fits. Take a filter away to see more.' : 'No enquiry has come in yet.';
+}
+
+const tab =
+  'inline-flex min-h-11 items-center gap-2 whitespace-nowrap rounded-full border border-line-strong px-4 hover:bg-sand aria-[current=page]:border-primary aria-[current=page]:bg-primary aria-[current=page]:text-on-primary';
+
+function StateTabs(props: { chosen: readonly EnquiryState[]; counts: DeskEnquiryList['counts'] | undefined }) {
+  const { chosen, counts } = props;
+  const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
+  return (
+    <nav aria-label="States" className="-mx-4 overflow-x-auto px-4 pb-1 sm:mx-0 sm:px-0">
+      <ul className="flex gap-2">
+        <li>
+          <Link
+            to="/enquiries"
+            search={(before) => ({ ...before, page: undefined, state: undefined })}
+            className={tab}
+            aria-current={chosen.length === 0 ? 'page' : undefined}
+          >
+            All <span className="figures">{all}</span>
+          </Link>
+        </li>
+        {enquiryStates.map((state) => (
+          <li key={state}>
+            <Link
+              to="/enquiries"
+              search={(before) => ({ ...before, page: undefined, state: [state] })}
+              className={tab}
+              aria-current={chosen.length === 1 && chosen[0] === state ? 'page' : undefined}
+            >
+              {stateWords[state]} <span className="figures">{counts?.[state]}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface FiltersProps {
+  search: EnquirySearch;
+  tags: readonly string[];
+  onChange: (next: Partial<EnquirySearch>) => void;
+}
+
+function Filters({ search, tags, onChange }: FiltersProps) {
+  const { data: session } = useSuspenseQuery(sessionQuery);
+  const owners = [
+    { value: session.email, label: 'Me' },
+    { value: nobody, label: 'Nobody' },
+    ...session.staff
+      .filter(({ email }) => email !== session.email)
+      .map(({ email, name }) => ({ value: email, label: name })),
+  ];
+  return (
+    <>
+      <FilterSelect
+        label="Owner"
+        any="Everybody"
+        value={search.owner}
+        options={owners}
+        onChoose={(owner) => onChange({ owner })}
+      />
+      <FilterSelect
+        label="Kind"
+        any="All"
+        value={search.kind}
+        options={Object.entries(kindWords).map(([value, label]) => ({ value: value as keyof typeof kindWords, label }))}
+        onChoose={(kind) => onChange({ kind })}
+      />
+      {tags.length > 0 && (
+        <FilterSelect
+          label="Tag"
+          any="Any"
+          value={search.tag}
+          options={tags.map((tag) => ({ value: tag, label: tag }))}
+          onChoose={(tag) => onChange({ tag })}
+        />
+      )}
+      <FilterSelect
+        label="Order"
+        any={sortWords.attention}
+        value={search.sort}
+        options={enquirySorts.slice(1).map((sort) => ({ value: sort, label: sortWords[sort] }))}
+        onChoose={(sort) => onChange({ sort })}
+      />
+    </>
+  );
+}
+
+const columns: Column<DeskEnquirySummary>[] = [
+  {
+    id: 'who',
+    header: 'Traveller',
+    cell: ({ row: { original } }) => (
+      <>
+        <Link
+          to="/enquiries/$reference"
+          params={{ reference: original.reference }}
+          className="inline-flex min-h-7 items-center font-semibold underline decoration-line-strong underline-offset-4 hover:decoration-ink"
+        >
+          {original.name}
+        </Link>
+        <p className="figures text-label text-muted">{original.reference}</p>
+      </>
+    ),
+  },
+  {
+    id: 'about',
+    header: 'About',
+    cell: ({ row: { original } }) => (
+      <>
+        <p>{original.about}</p>
+        {original.beginning !== '' && <p className="line-clamp-1 text-label text-muted">{original.beginning}</p>}
+      </>
+    ),
+  },
+  {
+    id: 'when',
+    header: 'Travels',
+    cell: ({ row: { original } }) => (
+      <>
+        <p className="whitespace-nowrap">{original.firstDay === null ? 'No date' : formatDay(original.firstDay)}</p>
+        {original.people !== null && (
+          <p className="text-label text-muted">
+            {original.people} {original.people === 1 ? 'person' : 'people'}
+          </p>
+        )}
+      </>
+    ),
+  },
+  {
+    id: 'total',
+    header: 'Price',
+    cell: ({ row: { original } }) => (
+      <span className="figures">{original.total === null ? '' : formatUsd(original.total)}</span>
+    ),
+  },
+  {
+    id: 'state',
+    header: 'State',
+    cell: ({ row: { original } }) => (
+      <div className="flex flex-wrap items-center gap-1.5">
+        <Badge tone={stateTones[original.state]}>{stateWords[original.state]}</Badge>
+        {original.isOverdue && (
+          <span className="inline-flex items-center gap-1 font-semibold text-danger text-label">
+            <Clock aria-hidden="true" size={15} /> Unanswered
+          </span>
+        )}
+        {original.isReminderDue && (
+          <span className="inline-flex items-center gap-1 font-semibold text-label text-warning">
+            <Bell aria-hidden="true" size={15} /> Ask again
+          </span>
+        )}
+        {original.tags.map((tag) => (
+          <span key={tag} className="rounded-full border border-line px-2 text-label text-muted">
+            {tag}
+          </span>
+        ))}
+      </div>
+    ),
+  },
+  {
+    id: 'owner',
+    header: 'Owner',
+    cell: ({ row: { original } }) => <Owner email={original.owner} />,
+  },
+  {
+    id: 'received',
+    header: 'Came in',
+    cell: ({ row: { original } }) => (
+      <time
+        dateTime={original.receivedAt}
+        title={formatInstant(original.receivedAt)}
+        className="figures whitespace-nowrap"
+      >
+        {formatAgo(original.receivedAt, Date.now())}
+      </time>
+    ),
+  },
+];
+
+function Owner({ email }: { email: string | null }) {
+  const { data: session } = useSuspenseQuery(sessionQuery);
+  if (email === null) return <span className="text-muted">Nobody</span>;
+  if (email === session.email) return <>Me</>;
+  return <>{session.staff.find((member) => member.email === email)?.name ?? email}</>;
+}

@@ -1,0 +1,28 @@
+import type { EnquiryState } from '#contract/desk/enquiry-work.ts';
+import type { BadgeTone } from '#ui/badge.tsx';
+
+/** What the office calls each state. */
+export const stateWords: Record<EnquiryState, string> = {
+  new: 'New',
+  answering: 'Being answered',
+  waiting: 'Waiting for the traveller',
+  won: 'Won',
+  lost: 'Lost',
+};
+
+export const stateTones: Record<EnquiryState, BadgeTone> = {
+  new: 'accent',
+  answering: 'lagoon',
+  waiting: 'sand',
+  won: 'success',
+  lost: 'dusk',
+};
+
+export const sortWords = {
+  attention: 'What needs an answer first',
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  'longest-unanswered': 'Longest unanswered first',
+} as const;
+
+export const kindWords = { contact: 'Messages', 'custom-safari': 'Trips' } as const;

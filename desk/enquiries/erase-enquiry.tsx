@@ -1,0 +1,51 @@
+import { useNavigate } from '@tanstack/react-router';
+import { type FormEvent, useState } from 'react';
+import { eraseDeskEnquiry } from '#contract/desk/enquiry-endpoints.ts';
+import { useChange } from '#desk/platform/use-change.ts';
+import { AskDialog } from '#desk/shell/ask-dialog.tsx';
+import { FormFailure } from '#desk/shell/form-failure.tsx';
+import { notify } from '#platform/notices/notify.ts';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+
+/** For a traveller who asks for it: everything about the enquiry goes, and does not come back. */
+export function EraseEnquiry({ reference }: { reference: string }) {
+  const [isAsking, setAsking] = useState(false);
+  const erase = useChange(eraseDeskEnquiry);
+  const navigate = useNavigate();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = String(new FormData(event.currentTarget).get('reference')).trim().toUpperCase();
+    erase.mutate(
+      { params: { reference }, body: { reference: typed } },
+      {
+        onSuccess: () => {
+          notify({ type: 'success', title: `${reference} is erased` });
+          void navigate({ to: '/enquiries' });
+        },
+      },
+    );
+  };
+  return (
+    <>
+      <Button variant="quiet" size="small" onClick={() => setAsking(true)}>
+        Erase this enquiry
+      </Button>
+      <AskDialog title={`Erase ${reference}?`} isOpen={isAsking} onClose={() => setAsking(false)}>
+        <form onSubmit={submit} className="grid gap-4">
+          <p>What was asked, every reply, note and mail of it goes, and does not come back.</p>
+          <TextField id="erase-reference" name="reference" label="Type its reference again" autoComplete="off" />
+          <FormFailure error={erase.error} />
+          <div className="flex flex-wrap gap-2">
+            <Button type="submit" size="small" disabled={erase.isPending}>
+              Erase it
+            </Button>
+            <Button variant="quiet" size="small" onClick={() => setAsking(false)}>
+              Keep it
+            </Button>
+          </div>
+        </form>
+      </AskDialog>
+    </>
+  );
+}

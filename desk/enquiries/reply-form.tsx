@@ -1,0 +1,153 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import type { DeskEnquiry } from '#contract/desk/enquiries.ts';
+import { replyToDeskEnquiry } from '#contract/desk/enquiry-endpoints.ts';
+import type { NewEnquiryReply } from '#contract/desk/enquiry-work.ts';
+import { templatesQuery } from '#desk/enquiries/enquiry.queries.ts';
+import { isChangedMeanwhile } from '#desk/platform/desk-query-client.ts';
+import { useChange } from '#desk/platform/use-change.ts';
+import { useDraft } from '#desk/platform/use-draft.ts';
+import { sessionQuery } from '#desk/session/session.query.ts';
+import { ChangedMeanwhile } from '#desk/shell/changed-meanwhile.tsx';
+import { FormFailure } from '#desk/shell/form-failure.tsx';
+import { Panel } from '#desk/shell/panel.tsx';
+import { newRequestId } from '#platform/forms/request-id.ts';
+import { notify } from '#platform/notices/notify.ts';
+import { Button } from '#ui/button.tsx';
+import { ChoiceField } from '#ui/fields/choice-field.tsx';
+import { TextAreaField } from '#ui/fields/text-area-field.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { Select } from '#ui/select.tsx';
+
+interface ReplyDraft {
+  channel: string;
+  subject: string;
+  text: string;
+  replyId: string;
+}
+
+const nothing: ReplyDraft = { channel: 'mail', subject: '', text: '', replyId: '' };
+
+/** An answer by mail or by WhatsApp. Sent twice by accident it is stored and mailed once: the draft has a name of its own. */
+export function ReplyForm({ enquiry }: { enquiry: DeskEnquiry }) {
+  const { reference, version, details, history } = enquiry;
+  const { values, change, forget } = useDraft(`desk-reply-${reference}`, nothing);
+  const send = useChange(replyToDeskEnquiry);
+  const { data: session } = useSuspenseQuery(sessionQuery);
+  /** The version that was on screen when the form was opened, or what one's own changes since have made of it. */
+  const [opened, setOpened] = useState(version);
+  const read = history[0]?.by === session.email ? version : opened;
+  const isByMail = values.channel === 'mail';
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const replyId = values.replyId || newRequestId();
+    if (values.replyId === '') change({ replyId });
+    const body: NewEnquiryReply = isByMail
+      ? { channel: 'mail', replyId, subject: values.subject, text: values.text }
+      : { channel: 'whatsapp', replyId, text: values.text };
+    // Opened at the press: a browser lets no page open one later.
+    const chat = isByMail ? null : window.open('', '_blank');
+    send.mutate(
+      { params: { reference }, body, version: read },
+      {
+        onSuccess: ({ enquiry: changed, whatsapp }) => {
+          forget();
+          setOpened(changed.version);
+          if (chat !== null && whatsapp !== null) chat.location.href = whatsapp;
+          notify({ type: 'success', title: isByMail ? 'The reply is on its way' : 'The reply is noted' });
+        },
+        onError: () => chat?.close(),
+      },
+    );
+  };
+
+  return (
+    <Panel title="Reply">
+      <form onSubmit={submit} className="grid gap-4">
+        <div className="flex flex-wrap items-end gap-4">
+          <ChoiceField
+            id="reply-channel"
+            name="channel"
+            label="By"
+            choices={[
+              { value: 'mail', label: 'Mail' },
+              ...(details.traveller.phone === undefined ? [] : [{ value: 'whatsapp', label: 'WhatsApp' }]),
+            ]}
+            chosen={values.channel}
+            onChange={(event) => change({ channel: event.target.value })}
+          />
+          <Templates reference={reference} isEmpty={values.text.trim() === ''} onChoose={change} />
+        </div>
+        {isByMail && (
+          <TextField
+            id="reply-subject"
+            label="Subject"
+            maxLength={200}
+            value={values.subject}
+            onChange={(event) => change({ subject: event.target.value })}
+          />
+        )}
+        <TextAreaField
+          id="reply-text"
+          label="Text"
+          hint={isByMail ? 'What was asked is quoted below it.' : undefined}
+          maxLength={8000}
+          value={values.text}
+          onChange={(event) => change({ text: event.target.value })}
+        />
+        {isChangedMeanwhile(send.error) ? (
+          <ChangedMeanwhile
+            history={history}
+            onGoOn={() => {
+              setOpened(version);
+              send.reset();
+            }}
+          >
+            Your reply is still here and was not sent.
+          </ChangedMeanwhile>
+        ) : (
+          <FormFailure error={send.error} />
+        )}
+        <div className="flex flex-wrap gap-2">
+          <Button type="submit" size="small" disabled={send.isPending}>
+            {send.isPending ? 'Sending …' : isByMail ? 'Send the reply' : 'Open WhatsApp'}
+          </Button>
+          {(values.text !== '' || values.subject !== '') && (
+            <Button variant="quiet" size="small" onClick={forget}>
+              Throw away
+            </Button>
+          )}
+        </div>
+      </form>
+    </Panel>
+  );
+}
+
+interface TemplatesProps {
+  reference: string;
+  /** Whether nothing has been written that a template would take the place of. */
+  isEmpty: boolean;
+  onChoose: (template: { subject: string; text: string }) => void;
+}
+
+function Templates({ reference, isEmpty, onChoose }: TemplatesProps) {
+  const { data } = useQuery(templatesQuery(reference));
+  const templates = data?.templates ?? [];
+  if (templates.length === 0 || !isEmpty) return null;
+  const choose = (id: string) => {
+    const template = templates.find((one) => one.id === id);
+    if (template !== undefined) onChoose({ subject: template.subject, text: template.text });
+  };
+  return (
+    <Select
+      label="Begin with"
+      value=""
+      options={[
+        { value: '', label: 'An empty page' },
+        ...templates.map(({ id, name }) => ({ value: id, label: name })),
+      ]}
+      onChange={choose}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { createStoreBackups } from '#server/backup/store-backups.ts';
+import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import { addDepartureDeskRoutes } from '#server/desk/departure-desk-routes.ts';
+import type { DeskRoute } from '#server/desk/desk-route.ts';
+import { addEnquiryDeskRoutes } from '#server/desk/enquiry-desk-routes.ts';
+import { addFigureDeskRoutes } from '#server/desk/figure-desk-routes.ts';
+import { addMailDeskRoutes } from '#server/desk/mail-desk-routes.ts';
+import { programVersion } from '#server/desk/program-version.ts';
+import { addSubscriberDeskRoutes } from '#server/desk/subscriber-desk-routes.ts';
+import { addUpkeepDeskRoutes } from '#server/desk/upkeep-desk-routes.ts';
+import { readOutcomes } from '#server/enquiries/figures/read-outcomes.ts';
+import type { DepartureBoard } from '#server/group-tours/departure-board.ts';
+import { projectFolder } from '#server/project-folder.ts';
+import type { Secret } from '#server/secret/secret.ts';
+import type { Operator } from '#server/settings/operator.ts';
+import type { Store } from '#server/store/open-store.ts';
+import type { WriteQueue } from '#server/store/write-queue.ts';
+
+/** Everything the staff's calls stand on. */
+export interface DeskBacking {
+  store: Store;
+  queue: WriteQueue;
+  catalogue: Catalogue;
+  /** When the catalogue was read. */
+  contentReadAt: Date;
+  board: DepartureBoard;
+  secret: Secret;
+  operator: Operator;
+  dataDir: string;
+  leastFreeBytes: number;
+  /** 0 keeps enquiries for ever. */
+  keepEnquiriesMonths: number;
+  /** The built site, if it was built. */
+  siteFolder: string | undefined;
+  /** Says that there may be something to send. */
+  wakeOutbox(): void;
+  /** Removes mails that were written as files about these subjects. */
+  eraseMails(subjects: readonly string[]): Promise<unknown>;
+}
+
+/** Adds every call of the staff. */
+export function addDeskRoutes(route: DeskRoute, backing: DeskBacking): void {
+  const { store, dataDir, leastFreeBytes, siteFolder } = backing;
+  addEnquiryDeskRoutes(route, backing);
+  addDepartureDeskRoutes(route, backing);
+  addSubscriberDeskRoutes(route, backing);
+  addMailDeskRoutes(route, backing);
+  addUpkeepDeskRoutes(route, {
+    ...backing,
+    backups: createStoreBackups({ kind: store.kind, dataDir, leastFreeBytes }),
+    program: programVersion(projectFolder(), siteFolder),
+  });
+  addFigureDeskRoutes(route, { ...backing, readOutcomes });
+}
