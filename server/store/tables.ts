@@ -78,7 +78,7 @@ export interface EnquiryRepliesTable {
   message_id: string | null;
 }
 
-export type MailKind = 'enquiry' | 'receipt' | 'newsletter-confirmation' | 'newsletter-welcome';
+export type MailKind = 'enquiry' | 'receipt' | 'reply' | 'newsletter-confirmation' | 'newsletter-welcome';
 export type OutboxState = 'waiting' | 'sent' | 'dead';
 
 /** One mail to be sent; what it says is written when it is sent, from the record it is about. */
