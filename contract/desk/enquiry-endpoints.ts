@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 import { deskReadErrors, deskVersionErrors, deskWriteErrors } from '#contract/desk/desk-change.ts';
-import { deskEnquiriesQuery, deskEnquiry, deskEnquiryList, deskEnquirySummary } from '#contract/desk/enquiries.ts';
+import {
+  deskEnquiriesQuery,
+  deskEnquiry,
+  deskEnquiryList,
+  deskEnquirySummary,
+  enquiryTableQuery,
+} from '#contract/desk/enquiries.ts';
 import {
   enquiryChange,
   enquiryReference,
@@ -82,6 +88,41 @@ export const listReplyTemplates = endpoint({
   errors: [...deskReadErrors, 'not_found'],
 });
 
+export const eraseDeskEnquiry = endpoint({
+  name: 'eraseDeskEnquiry',
+  summary: 'Erase an enquiry with its mails, notes, replies and history; the body names it once more',
+  method: 'POST',
+  path: '/enquiries/{reference}/erase',
+  params,
+  body: z.strictObject({ reference: enquiryReference }),
+  response: z.object({ erased: z.string() }),
+  errors: [...deskWriteErrors, 'not_found'],
+});
+
+export const getDeskEnquiryTable = endpoint({
+  name: 'getDeskEnquiryTable',
+  summary: 'Enquiries as a table for spreadsheets',
+  method: 'GET',
+  path: '/enquiry-table',
+  query: enquiryTableQuery,
+  response: z.object({ fileName: z.string(), csv: z.string() }),
+  errors: deskReadErrors,
+});
+
+export const getEnquiryRetention = endpoint({
+  name: 'getEnquiryRetention',
+  summary: 'How long enquiries are kept, and how many go soon',
+  method: 'GET',
+  path: '/enquiry-retention',
+  response: z.object({
+    /** 0 for ever. */
+    months: z.int(),
+    /** In words. */
+    line: z.string(),
+  }),
+  errors: deskReadErrors,
+});
+
 export const deskEnquiryEndpoints: readonly Endpoint[] = [
   listDeskEnquiries,
   getDeskEnquiry,
@@ -89,4 +130,7 @@ export const deskEnquiryEndpoints: readonly Endpoint[] = [
   addDeskEnquiryNote,
   replyToDeskEnquiry,
   listReplyTemplates,
+  eraseDeskEnquiry,
+  getDeskEnquiryTable,
+  getEnquiryRetention,
 ];

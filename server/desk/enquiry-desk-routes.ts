@@ -4,7 +4,10 @@ import type { DeskEnquiry } from '#contract/desk/enquiries.ts';
 import {
   addDeskEnquiryNote,
   changeDeskEnquiry,
+  eraseDeskEnquiry,
   getDeskEnquiry,
+  getDeskEnquiryTable,
+  getEnquiryRetention,
   listDeskEnquiries,
   listReplyTemplates,
   replyToDeskEnquiry,
@@ -13,6 +16,7 @@ import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { changesOf, recordChange } from '#server/desk/desk-changes.ts';
 import type { DeskCall, DeskRoute } from '#server/desk/desk-route.ts';
 import type { StoredEnquiry } from '#server/enquiries/enquiry.ts';
+import { eraseEnquiries } from '#server/enquiries/erase-enquiries.ts';
 import { replyTemplates } from '#server/enquiries/letters/reply-templates.ts';
 import { readEnquiry } from '#server/enquiries/read-enquiries.ts';
 import { addNote } from '#server/enquiries/work/add-note.ts';
@@ -25,6 +29,9 @@ import { otherDepartures, tripToday } from '#server/enquiries/work/trip-today.ts
 import { momentOf } from '#server/enquiries/work/waiting.ts';
 import type { DepartureBoard } from '#server/group-tours/departure-board.ts';
 import { ApiError } from '#server/http/api-error.ts';
+import { enquiryTable } from '#server/operator-commands/enquiry-table.ts';
+import { findEnquiries } from '#server/operator-commands/find-enquiries.ts';
+import { retentionLine } from '#server/operator-commands/retention-line.ts';
 import type { Operator } from '#server/settings/operator.ts';
 import { askStore, type Store } from '#server/store/open-store.ts';
 import type { Tables } from '#server/store/tables.ts';
@@ -40,11 +47,15 @@ export interface EnquiryDeskBacking {
   isStaff(email: string): boolean | Promise<boolean>;
   /** Called when there are mails to send. */
   wakeOutbox(): void;
+  /** Removes mails that were written as files about these enquiries. */
+  eraseMails(references: readonly string[]): Promise<unknown>;
+  /** 0 keeps enquiries for ever. */
+  keepEnquiriesMonths: number;
 }
 
 /** Adds the calls with which the office reads and answers enquiries. */
 export function addEnquiryDeskRoutes(route: DeskRoute, backing: EnquiryDeskBacking): void {
-  const { store, queue, catalogue, board, operator, isStaff, wakeOutbox } = backing;
+  const { store, queue, catalogue, board, operator, isStaff, wakeOutbox, eraseMails } = backing;
 
   route(listDeskEnquiries, ({ query }, { now }) =>
     askStore(store, (db) => listEnquiries(db, query, momentOf(now, operator.openingHours))),
@@ -88,6 +99,36 @@ export function addEnquiryDeskRoutes(route: DeskRoute, backing: EnquiryDeskBacki
       operator,
     });
     return { templates };
+  });
+
+  route(eraseDeskEnquiry, async ({ params: { reference }, body }, { staff, now }) => {
+    if (body.reference !== reference) throw invalid('reference', 'This is the reference of another enquiry.');
+    const isErased = await queue.write(async (db) => {
+      if ((await readEnquiry(db, reference)) === undefined) return false;
+      await eraseEnquiries(db, [reference]);
+      // Who erased something stays known; what it was does not.
+      await recordChange(db, {
+        subject: { kind: 'upkeep', id: 'enquiries' },
+        by: staff.email,
+        at: now,
+        what: 'erased',
+      });
+      return true;
+    });
+    if (!isErased) throw noSuchEnquiry();
+    await eraseMails([reference]);
+    return { erased: reference };
+  });
+
+  route(getDeskEnquiryTable, async ({ query: { since, until, kind } }, { now }) => {
+    const span = { ...(since !== undefined && { since }), ...(until !== undefined && { until }) };
+    const found = await askStore(store, (db) => findEnquiries(db, { span, ...(kind !== undefined && { kind }) }));
+    return { fileName: `enquiries-${nairobiDay(now)}.csv`, csv: enquiryTable(found) };
+  });
+
+  route(getEnquiryRetention, async (_, { now }) => {
+    const months = backing.keepEnquiriesMonths;
+    return { months, line: (await askStore(store, (db) => retentionLine(db, months, now))).trimEnd() };
   });
 
   async function change(

@@ -1,12 +1,14 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '#server/store/tables.ts';
 
-/** Removes enquiries with their mails. */
+/** Removes enquiries with their mails and all that the office wrote about them; notes and replies go with their row. */
 export async function eraseEnquiries(db: Transaction<Tables>, references: readonly string[]): Promise<void> {
   // In pieces: engines limit how many values one statement may have.
   for (let start = 0; start < references.length; start += 500) {
     const some = references.slice(start, start + 500);
     await db.deleteFrom('outbox').where('subject_id', 'in', some).execute();
+    // Whatever the change was of: the enquiry itself, or one of its mails.
+    await db.deleteFrom('desk_changes').where('subject_id', 'in', some).execute();
     await db.deleteFrom('enquiries').where('reference', 'in', some).execute();
   }
 }

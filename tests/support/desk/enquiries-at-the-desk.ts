@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { BotCheckAction } from '#contract/bot-check.ts';
 import type { ContactMessage } from '#contract/contact.ts';
 import type { CustomSafariRequest } from '#contract/customization.ts';
@@ -6,6 +8,7 @@ import { addEnquiryDeskRoutes } from '#server/desk/enquiry-desk-routes.ts';
 import type { StaffMember } from '#server/desk/staff.ts';
 import { readEnv } from '#server/env.ts';
 import { createDepartureBoard } from '#server/group-tours/departure-board.ts';
+import { eraseMailFiles } from '#server/mail/erase-mail-files.ts';
 import type { Store } from '#server/store/open-store.ts';
 import { createWriteQueue } from '#server/store/write-queue.ts';
 import { type DeskUnderTest, deskApp, testStaff } from '#tests/support/desk/desk-routes-under-test.ts';
@@ -40,6 +43,7 @@ export async function openEnquiriesAtTheDesk(
   const catalogue = options.catalogue ?? site.catalogue;
   const { operator } = readEnv({}).enquiries;
   const board = createDepartureBoard({ catalogue, store, clock });
+  const outboxFolder = join(options.dataDir ?? tmpdir(), 'outbox');
   const queue = createWriteQueue(store);
   const staffed = (staff: StaffMember) =>
     deskApp({
@@ -54,6 +58,8 @@ export async function openEnquiriesAtTheDesk(
           operator,
           isStaff: (email) => email === testStaff.email || email === colleague.email,
           wakeOutbox: () => undefined,
+          eraseMails: (references) => eraseMailFiles(outboxFolder, references),
+          keepEnquiriesMonths: 24,
         }),
     });
   const desk = staffed(testStaff);
