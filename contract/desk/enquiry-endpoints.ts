@@ -1,7 +1,19 @@
 import * as z from 'zod/mini';
-import { deskReadErrors } from '#contract/desk/desk-change.ts';
-import { deskEnquiriesQuery, deskEnquiry, deskEnquiryList, deskEnquirySummary } from '#contract/desk/enquiries.ts';
-import { enquiryReference } from '#contract/desk/enquiry-work.ts';
+import { deskReadErrors, deskVersionErrors, deskWriteErrors } from '#contract/desk/desk-change.ts';
+import {
+  deskEnquiriesQuery,
+  deskEnquiry,
+  deskEnquiryList,
+  deskEnquirySummary,
+  enquiryTableQuery,
+} from '#contract/desk/enquiries.ts';
+import {
+  enquiryChange,
+  enquiryReference,
+  newEnquiryNote,
+  newEnquiryReply,
+  replyTemplate,
+} from '#contract/desk/enquiry-work.ts';
 import { type Endpoint, endpoint } from '#contract/endpoint.ts';
 
 const params = z.object({ reference: enquiryReference });
@@ -27,4 +39,98 @@ export const getDeskEnquiry = endpoint({
   errors: [...deskReadErrors, 'not_found'],
 });
 
-export const deskEnquiryEndpoints: readonly Endpoint[] = [listDeskEnquiries, getDeskEnquiry];
+const changeErrors = [...deskWriteErrors, ...deskVersionErrors, 'not_found'] as const;
+
+export const changeDeskEnquiry = endpoint({
+  name: 'changeDeskEnquiry',
+  summary: 'Set state, owner, tags or the day to ask again; what is left out stays',
+  method: 'POST',
+  path: '/enquiries/{reference}/work',
+  params,
+  body: enquiryChange,
+  response: deskEnquiry,
+  errors: changeErrors,
+});
+
+export const addDeskEnquiryNote = endpoint({
+  name: 'addDeskEnquiryNote',
+  summary: 'Add a note for the office; the same id again stores nothing more',
+  method: 'POST',
+  path: '/enquiries/{reference}/notes',
+  params,
+  body: newEnquiryNote,
+  response: deskEnquiry,
+  errors: [...changeErrors, 'conflict'],
+});
+
+export const replyToDeskEnquiry = endpoint({
+  name: 'replyToDeskEnquiry',
+  summary: 'Reply by mail, or record a reply by WhatsApp; the same id again stores and sends nothing more',
+  method: 'POST',
+  path: '/enquiries/{reference}/replies',
+  params,
+  body: newEnquiryReply,
+  response: z.object({
+    enquiry: deskEnquiry,
+    /** Opens the chat with the text in it; null for a mail. */
+    whatsapp: z.nullable(z.string()),
+  }),
+  errors: [...changeErrors, 'conflict'],
+});
+
+export const listReplyTemplates = endpoint({
+  name: 'listReplyTemplates',
+  summary: 'Texts that fit the enquiry, with its facts filled in',
+  method: 'GET',
+  path: '/enquiries/{reference}/reply-templates',
+  params,
+  response: z.object({ templates: z.array(replyTemplate) }),
+  errors: [...deskReadErrors, 'not_found'],
+});
+
+export const eraseDeskEnquiry = endpoint({
+  name: 'eraseDeskEnquiry',
+  summary: 'Erase an enquiry with its mails, notes, replies and history; the body names it once more',
+  method: 'POST',
+  path: '/enquiries/{reference}/erase',
+  params,
+  body: z.strictObject({ reference: enquiryReference }),
+  response: z.object({ erased: z.string() }),
+  errors: [...deskWriteErrors, 'not_found'],
+});
+
+export const getDeskEnquiryTable = endpoint({
+  name: 'getDeskEnquiryTable',
+  summary: 'Enquiries as a table for spreadsheets',
+  method: 'GET',
+  path: '/enquiry-table',
+  query: enquiryTableQuery,
+  response: z.object({ fileName: z.string(), csv: z.string() }),
+  errors: deskReadErrors,
+});
+
+export const getEnquiryRetention = endpoint({
+  name: 'getEnquiryRetention',
+  summary: 'How long enquiries are kept, and how many go soon',
+  method: 'GET',
+  path: '/enquiry-retention',
+  response: z.object({
+    /** 0 for ever. */
+    months: z.int(),
+    /** In words. */
+    line: z.string(),
+  }),
+  errors: deskReadErrors,
+});
+
+export const deskEnquiryEndpoints: readonly Endpoint[] = [
+  listDeskEnquiries,
+  getDeskEnquiry,
+  changeDeskEnquiry,
+  addDeskEnquiryNote,
+  replyToDeskEnquiry,
+  listReplyTemplates,
+  eraseDeskEnquiry,
+  getDeskEnquiryTable,
+  getEnquiryRetention,
+];

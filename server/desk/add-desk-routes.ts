@@ -32,6 +32,8 @@ export interface DeskBacking {
   keepEnquiriesMonths: number;
   /** The built site, if it was built. */
   siteFolder: string | undefined;
+  /** Whether somebody with this address works at the desk. */
+  isStaff(email: string): boolean;
   /** Says that there may be something to send. */
   wakeOutbox(): void;
   /** Removes mails that were written as files about these subjects. */

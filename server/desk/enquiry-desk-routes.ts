@@ -1,32 +1,158 @@
+import type { Transaction } from 'kysely';
+import { nairobiDay } from '#contract/calendar.ts';
 import type { DeskEnquiry } from '#contract/desk/enquiries.ts';
-import { getDeskEnquiry, listDeskEnquiries } from '#contract/desk/enquiry-endpoints.ts';
+import {
+  addDeskEnquiryNote,
+  changeDeskEnquiry,
+  eraseDeskEnquiry,
+  getDeskEnquiry,
+  getDeskEnquiryTable,
+  getEnquiryRetention,
+  listDeskEnquiries,
+  listReplyTemplates,
+  replyToDeskEnquiry,
+} from '#contract/desk/enquiry-endpoints.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
-import { changesOf } from '#server/desk/desk-changes.ts';
-import type { DeskRoute } from '#server/desk/desk-route.ts';
-import { readEnquiryInFull } from '#server/enquiries/work/enquiry-in-full.ts';
+import { changesOf, recordChange } from '#server/desk/desk-changes.ts';
+import type { DeskCall, DeskRoute } from '#server/desk/desk-route.ts';
+import type { StoredEnquiry } from '#server/enquiries/enquiry.ts';
+import { eraseEnquiries } from '#server/enquiries/erase-enquiries.ts';
+import { replyTemplates } from '#server/enquiries/letters/reply-templates.ts';
+import { readEnquiry } from '#server/enquiries/read-enquiries.ts';
+import { addNote } from '#server/enquiries/work/add-note.ts';
+import { type Changing, changeEnquiry } from '#server/enquiries/work/change-enquiry.ts';
+import { type ChangeOutcome, noSuchEnquiry, refuseUnlessDone } from '#server/enquiries/work/change-outcome.ts';
+import { isAnswered, readEnquiryInFull } from '#server/enquiries/work/enquiry-in-full.ts';
 import { listEnquiries } from '#server/enquiries/work/list-enquiries.ts';
-import { tripToday } from '#server/enquiries/work/trip-today.ts';
+import { chatOf, replyToEnquiry } from '#server/enquiries/work/reply-to-enquiry.ts';
+import { otherDepartures, tripToday } from '#server/enquiries/work/trip-today.ts';
 import { momentOf } from '#server/enquiries/work/waiting.ts';
 import type { DepartureBoard } from '#server/group-tours/departure-board.ts';
 import { ApiError } from '#server/http/api-error.ts';
+import { enquiryTable } from '#server/operator-commands/enquiry-table.ts';
+import { findEnquiries } from '#server/operator-commands/find-enquiries.ts';
+import { retentionLine } from '#server/operator-commands/retention-line.ts';
 import type { Operator } from '#server/settings/operator.ts';
 import { askStore, type Store } from '#server/store/open-store.ts';
+import type { Tables } from '#server/store/tables.ts';
+import type { WriteQueue } from '#server/store/write-queue.ts';
 
 export interface EnquiryDeskBacking {
   store: Store;
+  queue: WriteQueue;
   catalogue: Catalogue;
   board: DepartureBoard;
   operator: Operator;
+  /** Whether somebody with this address works at the desk, and so may own an enquiry. */
+  isStaff(email: string): boolean | Promise<boolean>;
+  /** Called when there are mails to send. */
+  wakeOutbox(): void;
+  /** Removes mails that were written as files about these enquiries. */
+  eraseMails(references: readonly string[]): Promise<unknown>;
+  /** 0 keeps enquiries for ever. */
+  keepEnquiriesMonths: number;
 }
 
 /** Adds the calls with which the office reads and answers enquiries. */
 export function addEnquiryDeskRoutes(route: DeskRoute, backing: EnquiryDeskBacking): void {
-  const { store, operator } = backing;
-  const moment = (now: Date) => momentOf(now, operator.openingHours);
+  const { store, queue, catalogue, board, operator, isStaff, wakeOutbox, eraseMails } = backing;
 
-  route(listDeskEnquiries, ({ query }, { now }) => askStore(store, (db) => listEnquiries(db, query, moment(now))));
+  route(listDeskEnquiries, ({ query }, { now }) =>
+    askStore(store, (db) => listEnquiries(db, query, momentOf(now, operator.openingHours))),
+  );
 
   route(getDeskEnquiry, ({ params }, { now }) => inFull(backing, params.reference, now));
+
+  route(changeDeskEnquiry, async ({ params, body }, call) => {
+    const { owner, remindOn } = body;
+    if (owner !== undefined && owner !== null && !(await isStaff(owner))) {
+      throw invalid('owner', 'Nobody with this address works at the desk.');
+    }
+    if (remindOn !== undefined && remindOn !== null && remindOn <= nairobiDay(call.now)) {
+      throw invalid('remindOn', 'Choose a day to come.');
+    }
+    return change(params.reference, call, (db, changing) => changeEnquiry(db, changing, body));
+  });
+
+  route(addDeskEnquiryNote, ({ params, body }, call) =>
+    change(params.reference, call, (db, changing) => addNote(db, changing, body)),
+  );
+
+  route(replyToDeskEnquiry, async ({ params, body }, call) => {
+    const { reference } = params;
+    const whatsapp = chatOf((await stored(reference)).details.traveller, body);
+    const enquiry = await change(reference, call, (db, changing) => replyToEnquiry(db, changing, body));
+    wakeOutbox();
+    return { enquiry, whatsapp };
+  });
+
+  route(listReplyTemplates, async ({ params }, { staff }) => {
+    const enquiry = await stored(params.reference);
+    const { details } = enquiry;
+    const context = details.kind === 'contact' ? details.context : undefined;
+    const templates = replyTemplates({
+      enquiry,
+      isAnswered: await askStore(store, (db) => isAnswered(db, params.reference)),
+      today: await tripToday({ catalogue, board }, details),
+      otherDepartures: context?.departureId === undefined ? [] : await otherDepartures({ board }, context),
+      writer: staff.name,
+      operator,
+    });
+    return { templates };
+  });
+
+  route(eraseDeskEnquiry, async ({ params: { reference }, body }, { staff, now }) => {
+    if (body.reference !== reference) throw invalid('reference', 'This is the reference of another enquiry.');
+    const isErased = await queue.write(async (db) => {
+      if ((await readEnquiry(db, reference)) === undefined) return false;
+      await eraseEnquiries(db, [reference]);
+      // Who erased something stays known; what it was does not.
+      await recordChange(db, {
+        subject: { kind: 'upkeep', id: 'enquiries' },
+        by: staff.email,
+        at: now,
+        what: 'erased',
+      });
+      return true;
+    });
+    if (!isErased) throw noSuchEnquiry();
+    await eraseMails([reference]);
+    return { erased: reference };
+  });
+
+  route(getDeskEnquiryTable, async ({ query: { since, until, kind } }, { now }) => {
+    const span = { ...(since !== undefined && { since }), ...(until !== undefined && { until }) };
+    const found = await askStore(store, (db) => findEnquiries(db, { span, ...(kind !== undefined && { kind }) }));
+    return { fileName: `enquiries-${nairobiDay(now)}.csv`, csv: enquiryTable(found) };
+  });
+
+  route(getEnquiryRetention, async (_, { now }) => {
+    const months = backing.keepEnquiriesMonths;
+    return { months, line: (await askStore(store, (db) => retentionLine(db, months, now))).trimEnd() };
+  });
+
+  async function change(
+    reference: string,
+    { staff, now, version }: DeskCall,
+    work: (db: Transaction<Tables>, changing: Changing) => Promise<ChangeOutcome>,
+  ): Promise<DeskEnquiry> {
+    const changing = { reference, version: version(), by: staff.email, now };
+    const outcome = await queue.write(async (db) => {
+      const made = await work(db, changing);
+      const subject = { kind: 'enquiry' as const, id: reference };
+      const done = 'done' in made ? made.done : [];
+      for (const one of done) await recordChange(db, { subject, by: staff.email, at: now, ...one });
+      return made;
+    });
+    refuseUnlessDone(outcome);
+    return inFull(backing, reference, now);
+  }
+
+  async function stored(reference: string): Promise<StoredEnquiry> {
+    const enquiry = await askStore(store, (db) => readEnquiry(db, reference));
+    if (enquiry === undefined) throw noSuchEnquiry();
+    return enquiry;
+  }
 }
 
 /** @throws ApiError `not_found`; StoreUnavailable */
@@ -40,6 +166,10 @@ async function inFull(
     const enquiry = await readEnquiryInFull(db, reference, moment);
     return enquiry && { ...enquiry, history: await changesOf(db, { kind: 'enquiry', id: reference }) };
   });
-  if (found === undefined) throw new ApiError('not_found', 'There is no such enquiry, or it was erased.');
+  if (found === undefined) throw noSuchEnquiry();
   return { ...found, today: (await tripToday({ catalogue, board }, found.details)) ?? null };
+}
+
+function invalid(field: string, reason: string): ApiError {
+  return new ApiError('invalid', reason, { errors: { [field]: [reason] } });
 }

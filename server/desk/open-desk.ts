@@ -9,7 +9,7 @@ import { signInUrl } from '#server/desk/sign-in/sign-in-mails.ts';
 import { createDepartureBoard } from '#server/group-tours/departure-board.ts';
 import type { Log } from '#server/log.ts';
 
-export interface OpenDeskOptions extends Omit<DeskBacking, 'board' | 'contentReadAt'> {
+export interface OpenDeskOptions extends Omit<DeskBacking, 'board' | 'contentReadAt' | 'isStaff'> {
   clock: Clock;
   log: Log;
   settings: DeskSettings;
@@ -31,7 +31,8 @@ export interface OpenDesk {
 export function openDesk(options: OpenDeskOptions): OpenDesk {
   const { clock, settings, isDemonstration, deskFolder } = options;
   const auth = createDeskAuth(options);
-  const backing = { ...options, board: createDepartureBoard(options), contentReadAt: clock() };
+  const isStaff = (email: string) => settings.staff.some((member) => member.email === email.toLowerCase());
+  const backing = { ...options, board: createDepartureBoard(options), contentReadAt: clock(), isStaff };
   const app = createDeskApp({
     ...options,
     auth,

@@ -12,18 +12,20 @@ export interface Sender {
  */
 export function mimeMessage(mail: Mail, from: Sender): SendMailOptions {
   const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
+  const nameOf = (messageId: string) => `<${messageId}@${domain}>`;
   return {
-    messageId: `<${mail.messageId}@${domain}>`,
+    messageId: nameOf(mail.messageId),
     from: { name: oneLine(from.name), address: from.address },
     to: addressOf(mail.to),
     ...(mail.replyTo && { replyTo: addressOf(mail.replyTo) }),
+    ...(mail.follows !== undefined && { inReplyTo: nameOf(mail.follows), references: nameOf(mail.follows) }),
     subject: oneLine(mail.subject),
     date: mail.date,
     text: mail.text,
     html: mail.html,
-    // Nobody's out-of-office answer needs an answer.
     headers: {
-      'Auto-Submitted': 'auto-generated',
+      // Nobody's out-of-office answer needs an answer.
+      ...(mail.isByHand !== true && { 'Auto-Submitted': 'auto-generated' }),
       ...(mail.unsubscribeUrl !== undefined && {
         'List-Unsubscribe': { prepared: true, value: `<${mail.unsubscribeUrl}>` },
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

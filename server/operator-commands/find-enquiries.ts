@@ -29,7 +29,7 @@ export async function findEnquiries(
   const mails = await db
     .selectFrom('outbox')
     .selectAll()
-    .where('kind', 'in', ['enquiry', 'receipt'])
+    .where('kind', 'in', ['enquiry', 'receipt', 'reply'])
     .$if(reference !== undefined, (query) => query.where('subject_id', '=', reference ?? ''))
     .orderBy('message_id')
     .execute();

@@ -108,7 +108,13 @@ export interface EnquiryRepliesTable {
   message_id: string | null;
 }
 
-export type MailKind = 'enquiry' | 'receipt' | 'newsletter-confirmation' | 'newsletter-welcome' | 'desk-sign-in';
+export type MailKind =
+  | 'enquiry'
+  | 'receipt'
+  | 'reply'
+  | 'newsletter-confirmation'
+  | 'newsletter-welcome'
+  | 'desk-sign-in';
 export type OutboxState = 'waiting' | 'sent' | 'dead';
 
 /** One mail to be sent; what it says is written when it is sent, from the record it is about. */

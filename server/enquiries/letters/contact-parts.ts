@@ -59,7 +59,7 @@ function roomFact(room: EnquiryContext['room']): Fact[] {
 }
 
 /** A departure's id ends with its day; people know it by that. */
-function departureInWords(departureId: string): string {
+export function departureInWords(departureId: string): string {
   const day = /(\d{4}-\d\d-\d\d)$/.exec(departureId)?.[1];
   return day !== undefined && isCalendarDay(day) ? dayInWords(day) : departureId;
 }

@@ -7,6 +7,7 @@ import type {
 } from '#server/enquiries/enquiry.ts';
 import { contextFacts, topicsInWords } from '#server/enquiries/letters/contact-parts.ts';
 import { guestsInWords, seatsParts, tripParts } from '#server/enquiries/letters/trip-parts.ts';
+import { whatsappAddress } from '#server/enquiries/letters/whatsapp-address.ts';
 import { factsOf, type Letter, type LetterPart } from '#server/mail/letters/letter.ts';
 import { dayInWords, nairobiTime } from '#server/mail/letters/words.ts';
 import type { Operator } from '#server/settings/operator.ts';
@@ -58,7 +59,6 @@ function subjectOf(details: EnquiryDetails): string {
 
 function travellerFacts({ name, email, phone, preferredContact }: Traveller, reference: string) {
   const wishes = { email: 'by email', whatsapp: 'by WhatsApp', phone: 'by telephone' };
-  const hello = encodeURIComponent(`Hello, this is about your enquiry ${reference}.`);
   return factsOf([
     { label: 'Name', value: name },
     { label: 'Email', value: email, href: `mailto:${encodeURI(email).replace(/[?&]/g, encodeURIComponent)}` },
@@ -67,7 +67,7 @@ function travellerFacts({ name, email, phone, preferredContact }: Traveller, ref
       preferredContact === 'whatsapp' && {
         label: 'WhatsApp',
         value: 'Open a chat',
-        href: `https://wa.me/${phone.slice(1)}?text=${hello}`,
+        href: whatsappAddress(phone, `Hello, this is about your enquiry ${reference}.`),
       },
     { label: 'Wants an answer', value: wishes[preferredContact] },
   ]);

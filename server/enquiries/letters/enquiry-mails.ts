@@ -1,11 +1,14 @@
+import type { Kysely } from 'kysely';
 import { isMailable } from '#contract/contact-details.ts';
 import { enquiryLetter } from '#server/enquiries/letters/enquiry-letter.ts';
 import { receiptLetter } from '#server/enquiries/letters/receipt-letter.ts';
+import { replyLetter, type WrittenReply } from '#server/enquiries/letters/reply-letter.ts';
 import { readEnquiry } from '#server/enquiries/read-enquiries.ts';
 import type { MailComposers } from '#server/mail/compose-mail.ts';
 import { writtenLetter } from '#server/mail/letters/written-letter.ts';
 import type { Operator } from '#server/settings/operator.ts';
 import { askStore, type Store } from '#server/store/open-store.ts';
+import type { Tables } from '#server/store/tables.ts';
 
 export interface EnquiryMailsOptions {
   store: Store;
@@ -14,12 +17,12 @@ export interface EnquiryMailsOptions {
   inbox: string;
 }
 
-/** Writes what the staff and the traveller get of an enquiry. */
+/** Writes what the staff and the traveller get of an enquiry, and what the staff reply. */
 export function enquiryMails({
   store,
   operator,
   inbox,
-}: EnquiryMailsOptions): Pick<MailComposers, 'enquiry' | 'receipt'> {
+}: EnquiryMailsOptions): Pick<MailComposers, 'enquiry' | 'receipt' | 'reply'> {
   const enquiryOf = (reference: string) => askStore(store, (db) => readEnquiry(db, reference));
 
   return {
@@ -51,5 +54,28 @@ export function enquiryMails({
         ...writtenLetter(letter, operator),
       };
     },
+    async reply({ messageId, subjectId, createdAt }) {
+      const enquiry = await enquiryOf(subjectId);
+      const reply = await askStore(store, (db) => readMailedReply(db, messageId));
+      if (enquiry === undefined || reply === undefined) return undefined;
+      return {
+        messageId,
+        date: new Date(createdAt),
+        to: { address: enquiry.details.traveller.email },
+        replyTo: { name: operator.name, address: operator.email },
+        follows: `${subjectId}-receipt`,
+        isByHand: true,
+        ...writtenLetter(replyLetter(reply, enquiry, operator), operator),
+      };
+    },
   };
+}
+
+async function readMailedReply(db: Kysely<Tables>, messageId: string): Promise<WrittenReply | undefined> {
+  const row = await db
+    .selectFrom('enquiry_replies')
+    .select(['subject', 'text'])
+    .where('message_id', '=', messageId)
+    .executeTakeFirst();
+  return row && { subject: row.subject ?? '', text: row.text };
 }

@@ -43,40 +43,51 @@ export function tripParts(details: SafariDetails, siteUrl: string): LetterPart[]
     {
       kind: 'amounts',
       title: 'Our invoice',
-      lines: [
-        ['Tour', pricing.baseTourPrice - singleSupplement],
-        ...supplementLine(singleSupplement),
-        ['Activities', pricing.addedActivitiesPrice],
-        ['Stays', pricing.accommodationUpgrades],
-        ['Taxes', pricing.taxes],
-        ['Fees', pricing.fees],
-        [`Our invoice, ${pricing.currency}`, pricing.total],
-      ],
+      lines: tripLines(details),
     },
     ...(wholeTrip === undefined ? [] : [wholeTripPart(wholeTrip, pricing.total)]),
   ];
 }
 
+type Line = [label: string, dollars: number];
+
+/** Our invoice for a customised tour; the last line is its sum. */
+export function tripLines({ tour, pricing }: SafariDetails): Line[] {
+  const { singleSupplement = 0 } = tour;
+  return [
+    ['Tour', pricing.baseTourPrice - singleSupplement],
+    ...supplementLine(singleSupplement),
+    ['Activities', pricing.addedActivitiesPrice],
+    ['Stays', pricing.accommodationUpgrades],
+    ['Taxes', pricing.taxes],
+    ['Fees', pricing.fees],
+    [`Our invoice, ${pricing.currency}`, pricing.total],
+  ];
+}
+
+/** Our invoice for seats on a departure; nothing while none were asked for. */
+export function seatsLines({ seats = 1, price }: EnquiryContext): Line[] {
+  if (price === undefined) return [];
+  return [
+    [counted(seats, 'seat'), price.seats],
+    ...supplementLine(price.singleSupplement),
+    ['Taxes', price.taxes],
+    ['Fees', price.fees],
+    ['Our invoice, USD', price.total],
+  ];
+}
+
 /** Of one who travels alone, and of nobody else. */
-function supplementLine(singleSupplement: number): [label: string, dollars: number][] {
+function supplementLine(singleSupplement: number): Line[] {
   return singleSupplement > 0 ? [['Single supplement', singleSupplement]] : [];
 }
 
 /** What seats on a departure come to, as the page said it: our invoice and the whole trip. */
-export function seatsParts({ seats = 1, price, wholeTrip }: EnquiryContext): LetterPart[] {
+export function seatsParts(context: EnquiryContext): LetterPart[] {
+  const { price, wholeTrip } = context;
   if (price === undefined) return [];
   return [
-    {
-      kind: 'amounts',
-      title: 'Our invoice',
-      lines: [
-        [counted(seats, 'seat'), price.seats],
-        ...supplementLine(price.singleSupplement),
-        ['Taxes', price.taxes],
-        ['Fees', price.fees],
-        ['Our invoice, USD', price.total],
-      ],
-    },
+    { kind: 'amounts', title: 'Our invoice', lines: seatsLines(context) },
     ...(wholeTrip === undefined ? [] : [wholeTripPart(wholeTrip, price.total)]),
   ];
 }
@@ -102,7 +113,7 @@ function ticketsInWords({ who, tickets, usd }: ToldWholeTrip['fees'][number]['pa
   return `${who}, ${counted(tickets, 'ticket')} at ${money(usd)}`;
 }
 
-function rangeInWords(least: number, most: number): string {
+export function rangeInWords(least: number, most: number): string {
   return least === most ? money(most) : `${money(least)} to ${money(most)}`;
 }
 
@@ -114,9 +125,11 @@ function agesFact({ children }: SafariDetails['guests'], ages: SafariDetails['ch
 
 function datesInWords({ startDate, endDate, flexibility }: SafariDetails['dates']): string {
   if (startDate === undefined) return flexibility === 'open' ? 'open' : `not chosen yet; ${flexibilities[flexibility]}`;
-  const days =
-    endDate === undefined ? `from ${dayInWords(startDate)}` : `${dayInWords(startDate)} to ${dayInWords(endDate)}`;
-  return `${days} (${flexibilities[flexibility]})`;
+  return `${daysInWords(startDate, endDate)} (${flexibilities[flexibility]})`;
+}
+
+export function daysInWords(first: string, last: string | undefined): string {
+  return last === undefined ? `from ${dayInWords(first)}` : `${dayInWords(first)} to ${dayInWords(last)}`;
 }
 
 export function guestsInWords({ adults, children, infants }: SafariDetails['guests']): string {

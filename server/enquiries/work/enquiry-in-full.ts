@@ -100,3 +100,13 @@ async function repliesOf(db: Kysely<Tables>, reference: string): Promise<Enquiry
     messageId: message_id,
   }));
 }
+
+/** Whether somebody answered it before; false where there is none. Throws what the engine threw. */
+export async function isAnswered(db: Kysely<Tables>, reference: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('enquiries')
+    .select('first_answered_at')
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+  return (row?.first_answered_at ?? null) !== null;
+}

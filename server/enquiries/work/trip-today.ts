@@ -1,10 +1,11 @@
 import type { TripToday } from '#contract/desk/enquiries.ts';
+import type { Departure } from '#contract/group-tours.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { seatsCost } from '#server/enquiries/contact-enquiry.ts';
 import type { EnquiryContext, EnquiryDetails, SafariDetails } from '#server/enquiries/enquiry.ts';
 import { tripNow } from '#server/enquiries/price-trip-again.ts';
 import type { DepartureBoard } from '#server/group-tours/departure-board.ts';
-import { departureFor } from '#server/group-tours/seat-check.ts';
+import { departureFor, tourOfDeparture } from '#server/group-tours/seat-check.ts';
 
 interface Sources {
   catalogue: Catalogue;
@@ -61,6 +62,19 @@ async function seatsToday({ catalogue, board }: Sources, context: EnquiryContext
     wholeTrip: cost.wholeTrip?.total ?? null,
     seatsFree: departure?.availableSeats ?? null,
   };
+}
+
+/** As many as a reply proposes. */
+const mostOthers = 3;
+
+/** The next departures of the same tour with as many seats free as were asked for. Throws StoreUnavailable. */
+export async function otherDepartures(
+  { board }: Pick<Sources, 'board'>,
+  { departureId = '', seats = 1 }: EnquiryContext,
+): Promise<Departure[]> {
+  const slug = tourOfDeparture(departureId);
+  const coming = (await board.departuresOf([slug])).get(slug) ?? [];
+  return coming.filter(({ id, availableSeats }) => id !== departureId && availableSeats >= seats).slice(0, mostOthers);
 }
 
 /** To the cent. */

@@ -1,18 +1,27 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { BotCheckAction } from '#contract/bot-check.ts';
 import type { ContactMessage } from '#contract/contact.ts';
 import type { CustomSafariRequest } from '#contract/customization.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { addEnquiryDeskRoutes } from '#server/desk/enquiry-desk-routes.ts';
+import type { StaffMember } from '#server/desk/staff.ts';
 import { readEnv } from '#server/env.ts';
 import { createDepartureBoard } from '#server/group-tours/departure-board.ts';
+import { eraseMailFiles } from '#server/mail/erase-mail-files.ts';
 import type { Store } from '#server/store/open-store.ts';
-import { type DeskUnderTest, deskApp } from '#tests/support/desk/desk-routes-under-test.ts';
+import { createWriteQueue } from '#server/store/write-queue.ts';
+import { type DeskUnderTest, deskApp, testStaff } from '#tests/support/desk/desk-routes-under-test.ts';
 import { contactBody, safariBody } from '#tests/support/enquiries/enquiries.ts';
 import { type EnquiryApp, openEnquiryApp } from '#tests/support/enquiries/enquiry-app.ts';
 import type { StoreEngine } from '#tests/support/store/store-engines.ts';
 import { testNow } from '#tests/support/test-app.ts';
 
+export const colleague: StaffMember = { email: 'otieno@desk.example', name: 'Otieno' };
+
 export interface EnquiriesAtTheDesk extends Omit<EnquiryApp, 'request'>, DeskUnderTest {
+  /** The same calls, made by somebody else. */
+  colleague: DeskUnderTest;
   /** The clock's hand; a test moves it. */
   time: { now: Date };
   /** Send the website's forms and give the reference. */
@@ -34,10 +43,26 @@ export async function openEnquiriesAtTheDesk(
   const catalogue = options.catalogue ?? site.catalogue;
   const { operator } = readEnv({}).enquiries;
   const board = createDepartureBoard({ catalogue, store, clock });
-  const desk = deskApp({
-    clock,
-    addRoutes: (route) => addEnquiryDeskRoutes(route, { store, catalogue, board, operator }),
-  });
+  const outboxFolder = join(options.dataDir ?? tmpdir(), 'outbox');
+  const queue = createWriteQueue(store);
+  const staffed = (staff: StaffMember) =>
+    deskApp({
+      clock,
+      staff,
+      addRoutes: (route) =>
+        addEnquiryDeskRoutes(route, {
+          store,
+          queue,
+          catalogue,
+          board,
+          operator,
+          isStaff: (email) => email === testStaff.email || email === colleague.email,
+          wakeOutbox: () => undefined,
+          eraseMails: (references) => eraseMailFiles(outboxFolder, references),
+          keepEnquiriesMonths: 24,
+        }),
+    });
+  const desk = staffed(testStaff);
   const take = async (path: string, action: BotCheckAction, body: object): Promise<string> => {
     const response = await site.post(path, { ...body, turnstileToken: await site.token(action) });
     return (await response.json()).reference;
@@ -45,6 +70,7 @@ export async function openEnquiriesAtTheDesk(
   return {
     ...site,
     ...desk,
+    colleague: staffed(colleague),
     time,
     contact: (given = {}) => take('/api/contact', 'contact', contactBody(given)),
     safari: (given = {}) => take('/api/custom-safari-request', 'custom-safari', safariBody(given)),

@@ -1,0 +1,37 @@
+import type { StoredEnquiry } from '#server/enquiries/enquiry.ts';
+import { guestsInWords } from '#server/enquiries/letters/trip-parts.ts';
+import type { Letter, LetterPart } from '#server/mail/letters/letter.ts';
+import { dayInWords, nairobiTime } from '#server/mail/letters/words.ts';
+import type { Operator } from '#server/settings/operator.ts';
+
+/** What somebody of the staff wrote, with what it answers below. */
+export interface WrittenReply {
+  subject: string;
+  text: string;
+}
+
+export function replyLetter(
+  { subject, text }: WrittenReply,
+  { reference, receivedAt, details }: StoredEnquiry,
+  { name, siteUrl }: Operator,
+): Letter {
+  const paragraphs = text.split(/(?:\r\n|\r|\n)[\t ]*(?:\r\n|\r|\n)+/).filter((part) => part.trim() !== '');
+  return {
+    subject,
+    heading: `Your enquiry ${reference}`,
+    parts: [
+      ...paragraphs.map((part): LetterPart => ({ kind: 'paragraph', text: part })),
+      { kind: 'words', title: `You wrote on ${nairobiTime(receivedAt)}`, text: originalOf(details) },
+    ],
+    footer: [`${name} · ${siteUrl}`, 'Answer this mail to write to us.'],
+  };
+}
+
+/** What the traveller sent, as they would know it again. */
+function originalOf(details: StoredEnquiry['details']): string {
+  if (details.kind === 'contact') return details.message;
+  const { tour, dates, guests, notes = '' } = details;
+  const start = dates.startDate === undefined ? 'dates open' : `from ${dayInWords(dates.startDate)}`;
+  const trip = `${tour.name}, ${start}, ${guestsInWords(guests)}`;
+  return notes === '' ? trip : `${trip}\n\n${notes}`;
+}

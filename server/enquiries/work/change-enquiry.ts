@@ -1,0 +1,81 @@
+import type { Transaction, Updateable } from 'kysely';
+import type { EnquiryChange, EnquiryState } from '#contract/desk/enquiry-work.ts';
+import type { ChangeOutcome, Done } from '#server/enquiries/work/change-outcome.ts';
+import { type DeskRow, deskColumns, workOf } from '#server/enquiries/work/enquiry-summary.ts';
+import type { EnquiriesTable, Tables } from '#server/store/tables.ts';
+
+/** Who changes which enquiry, as of which version, and when. */
+export interface Changing {
+  reference: string;
+  version: number;
+  /** An address of the staff. */
+  by: string;
+  now: Date;
+}
+
+/** Changes what is given; what is as it was before is no change. */
+export function changeEnquiry(
+  db: Transaction<Tables>,
+  changing: Changing,
+  change: EnquiryChange,
+): Promise<ChangeOutcome> {
+  return changeWork(db, changing, (row) => {
+    const before = workOf(row);
+    const { state = before.state, owner = before.owner, remindOn = before.remindOn } = change;
+    const lostReason = change.state === undefined ? before.lostReason : (change.lostReason ?? null);
+    const tags = inOrder(change.tags ?? before.tags);
+    const done = [
+      { what: 'state', before: stateOf(before), after: stateOf({ state, lostReason }) },
+      { what: 'owner', before: before.owner, after: owner },
+      { what: 'tags', before: before.tags, after: tags },
+      { what: 'remind-on', before: before.remindOn, after: remindOn },
+    ].filter((one) => JSON.stringify(one.before) !== JSON.stringify(one.after));
+    const set = {
+      state,
+      lost_reason: lostReason,
+      owner,
+      tags: JSON.stringify(tags),
+      remind_on: remindOn,
+      first_answered_at: row.first_answered_at ?? (isAnswer(state) ? changing.now.toISOString() : null),
+    };
+    return { set, done };
+  });
+}
+
+/** Whoever is waited for, or has booked, was answered, by telephone perhaps. */
+function isAnswer(state: EnquiryState): boolean {
+  return state === 'waiting' || state === 'won';
+}
+
+function stateOf({ state, lostReason }: { state: EnquiryState; lostReason: string | null }) {
+  return lostReason === null ? { state } : { state, reason: lostReason };
+}
+
+function inOrder(tags: readonly string[]): string[] {
+  return [...new Set(tags)].toSorted((one, other) => one.localeCompare(other));
+}
+
+/** Changes the row and its version if it is still of the version that was read; nothing where nothing is to be done. */
+export async function changeWork(
+  db: Transaction<Tables>,
+  { reference, version }: Changing,
+  changeOf: (row: DeskRow) => { set: Updateable<EnquiriesTable>; done: Done[] },
+): Promise<ChangeOutcome> {
+  const row = await db
+    .selectFrom('enquiries')
+    .select(deskColumns)
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+  if (row === undefined) return { refused: 'missing' };
+  if (row.version !== version) return { refused: 'changed' };
+  const { set, done } = changeOf(row);
+  if (done.length === 0) return { done };
+  const changed = await db
+    .updateTable('enquiries')
+    .set({ ...set, version: version + 1 })
+    .where('reference', '=', reference)
+    .where('version', '=', version)
+    .returning('reference')
+    .executeTakeFirst();
+  return changed === undefined ? { refused: 'changed' } : { done };
+}

@@ -1,0 +1,89 @@
+import type { Transaction } from 'kysely';
+import { isMailable } from '#contract/contact-details.ts';
+import type { NewEnquiryReply } from '#contract/desk/enquiry-work.ts';
+import type { Traveller } from '#server/enquiries/enquiry.ts';
+import { whatsappAddress } from '#server/enquiries/letters/whatsapp-address.ts';
+import { type Changing, changeWork } from '#server/enquiries/work/change-enquiry.ts';
+import type { ChangeOutcome } from '#server/enquiries/work/change-outcome.ts';
+import { ApiError } from '#server/http/api-error.ts';
+import { queueMail } from '#server/mail/outbox.ts';
+import type { EnquiryState, Tables } from '#server/store/tables.ts';
+
+/**
+ * Where a reply opens a chat; null for a mail, which goes by itself.
+ *
+ * @throws ApiError `invalid` for a traveller who cannot be reached that way
+ */
+export function chatOf({ email, phone }: Traveller, { channel, text }: NewEnquiryReply): string | null {
+  const refusal = (reason: string) => new ApiError('invalid', reason, { errors: { channel: [reason] } });
+  if (channel === 'whatsapp') {
+    if (phone === undefined) throw refusal('The traveller gave no telephone number.');
+    return whatsappAddress(phone, text);
+  }
+  if (!isMailable(email)) throw refusal('No mail can be written to the traveller’s address.');
+  return null;
+}
+
+/**
+ * Stores a reply, once under its id, and with it the mail. The enquiry waits for the traveller from then on, unless it has
+ * ended, and is the replier's where it was nobody's.
+ */
+export async function replyToEnquiry(
+  db: Transaction<Tables>,
+  changing: Changing,
+  reply: NewEnquiryReply,
+): Promise<ChangeOutcome> {
+  const { reference, by, now } = changing;
+  const { channel, text } = reply;
+  const subject = reply.channel === 'mail' ? reply.subject : null;
+  const id = reply.replyId.toLowerCase();
+  const before = async (): Promise<ChangeOutcome | undefined> => {
+    const stored = await db.selectFrom('enquiry_replies').selectAll().where('reply_id', '=', id).executeTakeFirst();
+    if (stored === undefined) return undefined;
+    const isSame =
+      stored.reference === reference &&
+      stored.channel === channel &&
+      stored.subject === subject &&
+      stored.text === text;
+    return isSame ? { done: [] } : { refused: 'other' };
+  };
+  const repeated = await before();
+  if (repeated !== undefined) return repeated;
+  const outcome = await changeWork(db, changing, ({ state, owner, first_answered_at: answeredAt }) => ({
+    set: {
+      state: afterReply(state),
+      owner: owner ?? by,
+      first_answered_at: answeredAt ?? now.toISOString(),
+    },
+    done: [
+      { what: 'reply', after: { channel, subject } },
+      ...(state === afterReply(state)
+        ? []
+        : [{ what: 'state', before: { state }, after: { state: afterReply(state) } }]),
+      ...(owner === null ? [{ what: 'owner', before: null, after: by }] : []),
+    ],
+  }));
+  // The same reply, at another server at the same moment, may have been what made the new version.
+  if ('refused' in outcome) return (await before()) ?? outcome;
+  const messageId = channel === 'mail' ? `${reference}-reply-${id}` : null;
+  await db
+    .insertInto('enquiry_replies')
+    .values({
+      reply_id: id,
+      reference,
+      channel,
+      subject,
+      text,
+      written_by: by,
+      written_at: now.toISOString(),
+      message_id: messageId,
+    })
+    .execute();
+  if (messageId !== null) await queueMail(db, [{ messageId, kind: 'reply', subjectId: reference }], now);
+  return outcome;
+}
+
+/** What is booked stays booked, whatever is still written about it; so does what is lost. */
+function afterReply(state: EnquiryState): EnquiryState {
+  return state === 'won' || state === 'lost' ? state : 'waiting';
+}
