@@ -37,7 +37,8 @@ export function PriceToday({ today }: { today: TripToday }) {
         {wholeTrip !== null && <p>The whole trip, with what is paid to others: {rangeInWords(wholeTrip)}.</p>}
         {seatsFree !== null && (
           <p>
-            {seatsFree} {seatsFree === 1 ? 'seat is' : 'seats are'} free on this departure.
+            {seatsFree === 0 ? 'No seat is' : seatsFree === 1 ? '1 seat is' : `${seatsFree} seats are`} free on this
+            departure.
           </p>
         )}
       </div>

@@ -50,7 +50,7 @@ export function DataTable<Row extends RowData>({ caption, columns, rows, isMarke
                   <span className="text-label text-muted md:hidden" aria-hidden="true">
                     {String(cell.column.columnDef.header ?? '')}
                   </span>
-                  <div className="min-w-0 wrap-anywhere">
+                  <div className="min-w-0 max-md:wrap-anywhere">
                     <table.FlexRender cell={cell} />
                   </div>
                 </td>

@@ -2,9 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type * as playwright from '@playwright/test';
 import { test as base, expect } from '@playwright/test';
+import type { ContactMessage } from '#contract/contact.ts';
 import { testedStaff } from '#scripts/testing/tested-server.ts';
+import { contactBody, solve } from '#tests/support/enquiries/enquiries.ts';
 
 export { expect } from '@playwright/test';
+
+/** Where the visitors are. */
+export const siteUrl = `http://localhost:${process.env.E2E_PORT}`;
 
 export const deskUrl = `http://localhost:${process.env.E2E_DESK_PORT}`;
 
@@ -90,4 +95,26 @@ export function watchDesk(page: playwright.Page): string[] {
     if (message.type() === 'error' && !/status of (401|412|422)/.test(message.text())) faults.push(message.text());
   });
   return faults;
+}
+
+/** Sends the contact form as the site does, and gives the reference. */
+export async function sendEnquiry(
+  caller: playwright.APIRequestContext,
+  given: Partial<ContactMessage> = {},
+): Promise<string> {
+  const challenge = await caller.get(`${siteUrl}/api/bot-check/challenge?action=contact`);
+  const body = contactBody({ turnstileToken: await solve(await challenge.json()), ...given });
+  const answer = await caller.post(`${siteUrl}/api/contact`, { data: body });
+  expect(answer.status()).toBe(201);
+  return (await answer.json()).reference;
+}
+
+/** The page of another member of the staff, in a browser of their own. */
+export async function colleaguePage(browser: playwright.Browser, n: number): Promise<playwright.Page> {
+  const email = testedStaff[n] ?? '';
+  const context = await browser.newContext({ baseURL: deskUrl, storageState: { cookies: [], origins: [] } });
+  await context.request.post('/api/sign-in', { data: { email } });
+  const { code } = await mailTo(email);
+  await context.request.post('/api/sign-in/code', { data: { email, code } });
+  return context.newPage();
 }

@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expectAccessible, overflowOf } from '#tests/e2e/accessible.ts';
+import { colleaguePage, expect, sendEnquiry, test, watchDesk } from '#tests/e2e/desk-test.ts';
+
+test('an enquiry is found, answered with a template, and won', { tag: '@promise' }, async ({ page, request }) => {
+  const faults = watchDesk(page);
+  const reference = await sendEnquiry(request, { name: 'Wambui Answer', message: 'Is July a good month?' });
+  await page.goto('/enquiries');
+  await page.getByRole('searchbox', { name: 'Name, reference, address or words' }).fill('wambui answer');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/q=wambui\+answer/);
+  await page.getByRole('link', { name: 'Wambui Answer' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Wambui Answer' })).toBeVisible();
+  await expect(page.getByText('Is July a good month?')).toBeVisible();
+
+  await page.getByLabel('Begin with').selectOption({ index: 1 });
+  await expect(page.getByLabel('Text', { exact: true })).toHaveValue(/Wambui/);
+  await page.getByLabel('Text', { exact: true }).fill('July is when the herds cross. Shall we plan it?');
+  await page.getByRole('button', { name: 'Send the reply' }).click();
+  await expect(page.getByText('July is when the herds cross.')).toBeVisible();
+  await expect(page.getByLabel('State')).toHaveValue('waiting');
+  const { mails } = await (await request.get(`/api/enquiries/${reference}`)).json();
+  const { messageId } = mails.find(({ kind }: { kind: string }) => kind === 'reply');
+  await expect.poll(() => mailOf(messageId)).toContain('July is when the herds cross.');
+  expect(mailOf(messageId)).toContain('Is July a good month?');
+
+  await page.getByLabel('State').selectOption('won');
+  await expect(page.getByRole('region', { name: 'History' }).getByText('won')).toBeVisible();
+  await page.goto('/enquiries?state=won&q=wambui');
+  await expect(page.getByRole('link', { name: 'Wambui Answer' })).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test('two people at once: the second sees both versions, and nothing typed is lost', { tag: '@promise' }, async ({
+  page,
+  request,
+  browser,
+}) => {
+  const reference = await sendEnquiry(request, { name: 'Two Atonce' });
+  await page.goto(`/enquiries/${reference}`);
+  await page.getByLabel('Subject').fill('Your safari');
+  await page.getByLabel('Text', { exact: true }).fill('Words that took an hour.');
+  const colleague = await colleaguePage(browser, 55);
+  await colleague.goto(`/enquiries/${reference}`);
+  await colleague.getByLabel('State').selectOption('answering');
+  await expect(colleague.getByRole('region', { name: 'History' }).getByText('answering')).toBeVisible();
+
+  await page.getByLabel('State').selectOption('won');
+  const both = page.getByRole('dialog', { name: 'Somebody else was faster' });
+  await expect(both).toContainText('is Being answered now; you wanted Won');
+  await both.getByRole('button', { name: 'Leave it as it is' }).click();
+  await expect(page.getByLabel('State')).toHaveValue('answering');
+
+  await page.getByRole('button', { name: 'Send the reply' }).click();
+  await expect(page.getByText('Somebody else has changed this since you opened it.')).toBeVisible();
+  await expect(page.getByLabel('Text', { exact: true })).toHaveValue('Words that took an hour.');
+  await page.getByRole('button', { name: 'I have read it' }).click();
+  await page.getByRole('button', { name: 'Send the reply' }).click();
+  await expect(page.getByRole('region', { name: 'What was said' })).toContainText('Words that took an hour.');
+  await colleague.context().close();
+});
+
+test('a reply survives a cut network and a closed tab, and is sent once', { tag: '@promise' }, async ({
+  page,
+  request,
+  context,
+}) => {
+  const reference = await sendEnquiry(request, { name: 'Cut Network' });
+  await page.goto(`/enquiries/${reference}`);
+  await page.getByLabel('Subject').fill('Your safari');
+  await page.getByLabel('Text', { exact: true }).fill('Half of an answer');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Send the reply' }).click();
+  await expect(page.getByRole('alert')).toContainText('Network error');
+  await expect(page.getByLabel('Text', { exact: true })).toHaveValue('Half of an answer');
+  await page.close();
+  await context.setOffline(false);
+  const again = await context.newPage();
+  await again.goto(`/enquiries/${reference}`);
+  await expect(again.getByLabel('Text', { exact: true })).toHaveValue('Half of an answer');
+  await again.getByRole('button', { name: 'Send the reply' }).click();
+  await expect(again.getByRole('region', { name: 'What was said' })).toContainText('Half of an answer');
+  const { replies } = await (await request.get(`/api/enquiries/${reference}`)).json();
+  expect(replies).toHaveLength(1);
+});
+
+test('an enquiry that was lost says why, and one that is erased is gone', async ({ page, request }) => {
+  const reference = await sendEnquiry(request, { name: 'Lost Traveller' });
+  await page.goto(`/enquiries/${reference}`);
+  await page.getByLabel('State').selectOption('lost');
+  const why = page.getByRole('dialog', { name: 'Why was it lost?' });
+  await why.getByLabel('Reason').fill('Went with somebody cheaper');
+  await why.getByRole('button', { name: 'It is lost' }).click();
+  await expect(page.getByText('Lost: Went with somebody cheaper')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Erase this enquiry' }).click();
+  await page.getByLabel('Type its reference again').fill(reference.toLowerCase());
+  await page.getByRole('button', { name: 'Erase it' }).click();
+  await expect(page).toHaveURL(/\/enquiries$/);
+  expect((await request.get(`/api/enquiries/${reference}`)).status()).toBe(404);
+});
+
+test('inbox and enquiry have nothing for axe to find, and fit the narrowest phone', async ({ page, request }) => {
+  const reference = await sendEnquiry(request, { name: 'Axe Looksatit' });
+  for (const [path, heading] of [
+    ['/enquiries', 'Enquiries'],
+    [`/enquiries/${reference}`, 'Axe Looksatit'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 700 });
+    expect(await overflowOf(page.locator('html')), path).toBe(0);
+  }
+});
+
+test('an enquiry is answered with the keyboard alone', async ({ page, request }) => {
+  await sendEnquiry(request, { name: 'Keyboard Only' });
+  await page.goto('/enquiries?q=keyboard+only');
+  await page.getByRole('link', { name: 'Keyboard Only' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Keyboard Only' })).toBeVisible();
+  await page.getByLabel('Subject').focus();
+  await page.keyboard.type('Hello');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('We answer with keys.');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'What was said' })).toContainText('We answer with keys.');
+});
+
+function mailOf(messageId: string): string {
+  try {
+    const mail = readFileSync(join(String(process.env.E2E_DATA_DIR), 'outbox', `${messageId}.eml`), 'utf8');
+    return mail.replace(/=\r\n/g, '');
+  } catch {
+    return '';
+  }
+}
