@@ -78,14 +78,14 @@ export interface EnquiryRepliesTable {
   message_id: string | null;
 }
 
-export type MailKind = 'enquiry' | 'receipt' | 'reply' | 'newsletter-confirmation' | 'newsletter-welcome';
+export type MailKind = 'enquiry' | 'receipt' | 'reply' | 'morning' | 'newsletter-confirmation' | 'newsletter-welcome';
 export type OutboxState = 'waiting' | 'sent' | 'dead';
 
 /** One mail to be sent; what it says is written when it is sent, from the record it is about. */
 export interface OutboxTable {
   message_id: string;
   kind: MailKind;
-  /** The enquiry's reference or the subscription's id. */
+  /** The enquiry's reference, the subscription's id, or the day. */
   subject_id: string;
   state: OutboxState;
   /** Deliveries begun. */
