@@ -1,5 +1,7 @@
+import type { OpeningHours } from '#contract/opening-hours.ts';
 import { forgetSignIns } from '#server/desk/sign-in/forget-sign-ins.ts';
 import { forgetEnquiries } from '#server/enquiries/forget-enquiries.ts';
+import { queueMorningMail } from '#server/enquiries/work/morning-mail.ts';
 import { markExpiredHolds } from '#server/group-tours/seat-holds.ts';
 import { capWaitTimes } from '#server/limits/cap-wait-times.ts';
 import { forgetExpired } from '#server/limits/forget-expired.ts';
@@ -17,11 +19,16 @@ export interface HousekeepingOptions {
   outboxFolder: string;
   /** 0 keeps enquiries for ever. */
   keepEnquiriesMonths: number;
+  /** When the office is at its desk, and has a mail of what waits. */
+  openingHours: OpeningHours;
 }
 
-/** Everything the back end forgets by itself: what visitors sent, only under a clock that can be believed. */
+/**
+ * Everything the back end forgets by itself: what visitors sent, only under a clock that can be believed. And what it reminds the
+ * office of.
+ */
 export function createHousekeeping(options: HousekeepingOptions): Sweep {
-  const { store, queue, log, outboxFolder, keepEnquiriesMonths: months } = options;
+  const { store, queue, log, outboxFolder, keepEnquiriesMonths: months, openingHours } = options;
   const sweep = createSweep({
     queue,
     log,
@@ -39,6 +46,14 @@ export function createHousekeeping(options: HousekeepingOptions): Sweep {
       },
     ],
   });
+  const remind = (now: Date) =>
+    queueMorningMail({ store, queue, openingHours }, now).catch((error: unknown) => {
+      log.error('the morning mail waits', { reason: error instanceof Error ? error.message : String(error) });
+    });
   // Also what visitors ended themselves since the last sweep. A log that another process holds is emptied by the next.
-  return (now) => sweep(now).then(() => settleLog(store).catch(() => {}));
+  return async (now) => {
+    await sweep(now);
+    await remind(now);
+    await settleLog(store).catch(() => {});
+  };
 }

@@ -74,7 +74,15 @@ export async function openApp(
   await compareSecrets(store, secret, log);
   const queue = createWriteQueue(store);
   const mails = openMails({ store, queue, clock, log, secret, settings, desk: env.desk, dataDir });
-  const housekeeping = createHousekeeping({ store, queue, log, outboxFolder: mails.folder, keepEnquiriesMonths });
+  const { openingHours } = settings.operator;
+  const housekeeping = createHousekeeping({
+    store,
+    queue,
+    log,
+    outboxFolder: mails.folder,
+    keepEnquiriesMonths,
+    openingHours,
+  });
   const sweeping = sweepEveryMinute(housekeeping, clock);
   const search = createSearchService({ catalogue, clock });
   warmUp(catalogue, search);

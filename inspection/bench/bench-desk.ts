@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import playwright from '@playwright/test';
+import * as playwright from '@playwright/test';
 import { median } from '#inspection/bench/median.ts';
 import { addDays, nairobiDay } from '../../contract/calendar.ts';
 import { loadSettings, startApiServer } from '../../scripts/testing/api-server.ts';

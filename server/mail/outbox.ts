@@ -6,7 +6,7 @@ import type { MailKind, Tables } from '#server/store/tables.ts';
 export interface QueuedMail {
   messageId: string;
   kind: MailKind;
-  /** The enquiry or subscription it is about. */
+  /** The enquiry, the subscription or the day it is about. */
   subjectId: string;
 }
 

@@ -112,6 +112,7 @@ export type MailKind =
   | 'enquiry'
   | 'receipt'
   | 'reply'
+  | 'morning'
   | 'newsletter-confirmation'
   | 'newsletter-welcome'
   | 'desk-sign-in';
@@ -121,7 +122,7 @@ export type OutboxState = 'waiting' | 'sent' | 'dead';
 export interface OutboxTable {
   message_id: string;
   kind: MailKind;
-  /** The enquiry's reference, the subscription's id, or who asked to sign in. */
+  /** The enquiry's reference, the subscription's id, the day, or who asked to sign in. */
   subject_id: string;
   state: OutboxState;
   /** Deliveries begun. */

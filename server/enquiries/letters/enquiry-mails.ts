@@ -1,9 +1,11 @@
 import type { Kysely } from 'kysely';
 import { isMailable } from '#contract/contact-details.ts';
 import { enquiryLetter } from '#server/enquiries/letters/enquiry-letter.ts';
+import { morningLetter } from '#server/enquiries/letters/morning-letter.ts';
 import { receiptLetter } from '#server/enquiries/letters/receipt-letter.ts';
 import { replyLetter, type WrittenReply } from '#server/enquiries/letters/reply-letter.ts';
 import { readEnquiry } from '#server/enquiries/read-enquiries.ts';
+import { readMorning } from '#server/enquiries/work/morning-mail.ts';
 import type { MailComposers } from '#server/mail/compose-mail.ts';
 import { writtenLetter } from '#server/mail/letters/written-letter.ts';
 import type { Operator } from '#server/settings/operator.ts';
@@ -17,12 +19,12 @@ export interface EnquiryMailsOptions {
   inbox: string;
 }
 
-/** Writes what the staff and the traveller get of an enquiry, and what the staff reply. */
+/** Writes what the staff and the traveller get of an enquiry, what the staff reply, and what waits for them in the morning. */
 export function enquiryMails({
   store,
   operator,
   inbox,
-}: EnquiryMailsOptions): Pick<MailComposers, 'enquiry' | 'receipt' | 'reply'> {
+}: EnquiryMailsOptions): Pick<MailComposers, 'enquiry' | 'receipt' | 'reply' | 'morning'> {
   const enquiryOf = (reference: string) => askStore(store, (db) => readEnquiry(db, reference));
 
   return {
@@ -67,6 +69,12 @@ export function enquiryMails({
         isByHand: true,
         ...writtenLetter(replyLetter(reply, enquiry, operator), operator),
       };
+    },
+    async morning({ messageId, subjectId: day, createdAt }) {
+      const waiting = await askStore(store, (db) => readMorning(db, day, operator.openingHours));
+      const letter = morningLetter(day, waiting);
+      if (letter === undefined) return undefined;
+      return { messageId, date: new Date(createdAt), to: { address: inbox }, ...writtenLetter(letter, operator) };
     },
   };
 }

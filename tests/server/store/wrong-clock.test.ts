@@ -53,6 +53,7 @@ async function openBackEnd(engine: StoreEngine, { enquiries = 814 } = {}) {
     log: createLog({ level: 'info', sink: (line) => logged.push(line), clock }),
     outboxFolder: join(dataDir, 'outbox'),
     keepEnquiriesMonths: 24,
+    openingHours: {},
   });
   return {
     app,

@@ -1,0 +1,45 @@
+import type { DeskEnquirySummary } from '#contract/desk/enquiries.ts';
+import type { Letter, LetterPart } from '#server/mail/letters/letter.ts';
+import { dayInWords, nairobiTime } from '#server/mail/letters/words.ts';
+
+/** As many lines as somebody reads in the morning. */
+const most = 40;
+
+/**
+ * What waits for the office on a day. It names no traveller: when an enquiry is erased, its own mails go with it, and this one
+ * stays. Undefined when nothing waits.
+ */
+export function morningLetter(day: string, enquiries: readonly DeskEnquirySummary[]): Letter | undefined {
+  const overdue = enquiries.filter(({ isOverdue }) => isOverdue);
+  const unanswered = enquiries.filter(({ isUnanswered, isOverdue }) => isUnanswered && !isOverdue);
+  const reminders = enquiries.filter(({ isReminderDue }) => isReminderDue);
+  const waiting = overdue.length + unanswered.length;
+  if (waiting + reminders.length === 0) return undefined;
+  return {
+    subject: [
+      dayInWords(day),
+      ...(waiting === 0 ? [] : [`${waiting} without an answer`]),
+      ...(reminders.length === 0 ? [] : [`${reminders.length} to ask again`]),
+    ].join(', '),
+    heading: dayInWords(day),
+    parts: [
+      ...listOf('Without an answer for 24 working hours', overdue),
+      ...listOf('Without an answer', unanswered),
+      ...listOf('To ask again', reminders),
+    ],
+    footer: ['This mail comes on working mornings on which something waits. Names and addresses stand at the desk.'],
+  };
+}
+
+function listOf(title: string, enquiries: readonly DeskEnquirySummary[]): LetterPart[] {
+  if (enquiries.length === 0) return [];
+  const facts = enquiries.slice(0, most).map((enquiry) => ({ label: enquiry.reference, value: lineOf(enquiry) }));
+  const rest = enquiries.length - facts.length;
+  return [{ kind: 'facts', title, facts: rest === 0 ? facts : [...facts, { label: 'And more', value: String(rest) }] }];
+}
+
+function lineOf({ about, receivedAt, owner }: DeskEnquirySummary): string {
+  return [about, `came ${nairobiTime(receivedAt)}`, owner === null ? 'nobody has taken it' : `with ${owner}`].join(
+    '; ',
+  );
+}
