@@ -12,6 +12,8 @@ import { Route as rootRouteImport } from './routes/__root';
 import { Route as OfficeRouteImport } from './routes/_office';
 import { Route as SignInRouteImport } from './routes/sign-in';
 import { Route as OfficeIndexRouteImport } from './routes/_office/index';
+import { Route as OfficeDeparturesIndexRouteImport } from './routes/_office/departures.index';
+import { Route as OfficeDeparturesDepartureIdRouteImport } from './routes/_office/departures.$departureId';
 import { Route as OfficeEnquiriesIndexRouteImport } from './routes/_office/enquiries.index';
 import { Route as OfficeEnquiriesReferenceRouteImport } from './routes/_office/enquiries.$reference';
 
@@ -29,6 +31,17 @@ const OfficeIndexRoute = OfficeIndexRouteImport.update({
   path: '/',
   getParentRoute: () => OfficeRoute,
 } as any);
+const OfficeDeparturesIndexRoute = OfficeDeparturesIndexRouteImport.update({
+  id: '/departures/',
+  path: '/departures/',
+  getParentRoute: () => OfficeRoute,
+} as any);
+const OfficeDeparturesDepartureIdRoute =
+  OfficeDeparturesDepartureIdRouteImport.update({
+    id: '/departures/$departureId',
+    path: '/departures/$departureId',
+    getParentRoute: () => OfficeRoute,
+  } as any);
 const OfficeEnquiriesIndexRoute = OfficeEnquiriesIndexRouteImport.update({
   id: '/enquiries/',
   path: '/enquiries/',
@@ -44,13 +57,17 @@ const OfficeEnquiriesReferenceRoute =
 export interface FileRoutesByFullPath {
   '/': typeof OfficeIndexRoute;
   '/sign-in': typeof SignInRoute;
+  '/departures/$departureId': typeof OfficeDeparturesDepartureIdRoute;
   '/enquiries/$reference': typeof OfficeEnquiriesReferenceRoute;
+  '/departures/': typeof OfficeDeparturesIndexRoute;
   '/enquiries/': typeof OfficeEnquiriesIndexRoute;
 }
 export interface FileRoutesByTo {
   '/sign-in': typeof SignInRoute;
   '/': typeof OfficeIndexRoute;
+  '/departures/$departureId': typeof OfficeDeparturesDepartureIdRoute;
   '/enquiries/$reference': typeof OfficeEnquiriesReferenceRoute;
+  '/departures': typeof OfficeDeparturesIndexRoute;
   '/enquiries': typeof OfficeEnquiriesIndexRoute;
 }
 export interface FileRoutesById {
@@ -58,20 +75,36 @@ export interface FileRoutesById {
   '/_office': typeof OfficeRouteWithChildren;
   '/sign-in': typeof SignInRoute;
   '/_office/': typeof OfficeIndexRoute;
+  '/_office/departures/$departureId': typeof OfficeDeparturesDepartureIdRoute;
   '/_office/enquiries/$reference': typeof OfficeEnquiriesReferenceRoute;
+  '/_office/departures/': typeof OfficeDeparturesIndexRoute;
   '/_office/enquiries/': typeof OfficeEnquiriesIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
-  fullPaths: '/' | '/sign-in' | '/enquiries/$reference' | '/enquiries/';
+  fullPaths:
+    | '/'
+    | '/sign-in'
+    | '/departures/$departureId'
+    | '/enquiries/$reference'
+    | '/departures/'
+    | '/enquiries/';
   fileRoutesByTo: FileRoutesByTo;
-  to: '/sign-in' | '/' | '/enquiries/$reference' | '/enquiries';
+  to:
+    | '/sign-in'
+    | '/'
+    | '/departures/$departureId'
+    | '/enquiries/$reference'
+    | '/departures'
+    | '/enquiries';
   id:
     | '__root__'
     | '/_office'
     | '/sign-in'
     | '/_office/'
+    | '/_office/departures/$departureId'
     | '/_office/enquiries/$reference'
+    | '/_office/departures/'
     | '/_office/enquiries/';
   fileRoutesById: FileRoutesById;
 }
@@ -103,6 +136,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OfficeIndexRouteImport;
       parentRoute: typeof OfficeRoute;
     };
+    '/_office/departures/': {
+      id: '/_office/departures/';
+      path: '/departures';
+      fullPath: '/departures/';
+      preLoaderRoute: typeof OfficeDeparturesIndexRouteImport;
+      parentRoute: typeof OfficeRoute;
+    };
+    '/_office/departures/$departureId': {
+      id: '/_office/departures/$departureId';
+      path: '/departures/$departureId';
+      fullPath: '/departures/$departureId';
+      preLoaderRoute: typeof OfficeDeparturesDepartureIdRouteImport;
+      parentRoute: typeof OfficeRoute;
+    };
     '/_office/enquiries/': {
       id: '/_office/enquiries/';
       path: '/enquiries';
@@ -122,13 +169,17 @@ declare module '@tanstack/react-router' {
 
 interface OfficeRouteChildren {
   OfficeIndexRoute: typeof OfficeIndexRoute;
+  OfficeDeparturesDepartureIdRoute: typeof OfficeDeparturesDepartureIdRoute;
   OfficeEnquiriesReferenceRoute: typeof OfficeEnquiriesReferenceRoute;
+  OfficeDeparturesIndexRoute: typeof OfficeDeparturesIndexRoute;
   OfficeEnquiriesIndexRoute: typeof OfficeEnquiriesIndexRoute;
 }
 
 const OfficeRouteChildren: OfficeRouteChildren = {
   OfficeIndexRoute: OfficeIndexRoute,
+  OfficeDeparturesDepartureIdRoute: OfficeDeparturesDepartureIdRoute,
   OfficeEnquiriesReferenceRoute: OfficeEnquiriesReferenceRoute,
+  OfficeDeparturesIndexRoute: OfficeDeparturesIndexRoute,
   OfficeEnquiriesIndexRoute: OfficeEnquiriesIndexRoute,
 };
 

@@ -11,6 +11,7 @@ import {
 import { deskReadErrors, deskVersionErrors, deskWriteErrors } from '#contract/desk/desk-change.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { pageEnvelope } from '#contract/paging.ts';
+import { slug } from '#contract/values.ts';
 
 const departureParams = z.object({ id: z.string().check(z.minLength(1), z.maxLength(120)) });
 const holdParams = z.extend(departureParams, { hold: z.string().check(z.minLength(1), z.maxLength(60)) });
@@ -21,7 +22,11 @@ export const listDeskDepartures = endpoint({
   method: 'GET',
   path: '/departures',
   query: deskDeparturesQuery,
-  response: z.extend(pageEnvelope, { departures: z.array(deskDeparture) }),
+  response: z.extend(pageEnvelope, {
+    departures: z.array(deskDeparture),
+    /** Every group tour, to narrow the list by and to add dates to. */
+    tours: z.array(z.object({ slug, name: z.string() })),
+  }),
   errors: deskReadErrors,
 });
 

@@ -1,6 +1,6 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { Link, type LinkProps, Outlet, useNavigate } from '@tanstack/react-router';
-import { Inbox, LogOut } from 'lucide-react';
+import { CalendarDays, Inbox, LogOut } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { signOut } from '#contract/desk/sign-in-endpoints.ts';
 import { useChange } from '#desk/platform/use-change.ts';
@@ -12,7 +12,10 @@ interface Place {
   Icon: ComponentType<{ size?: number; 'aria-hidden'?: 'true' }>;
 }
 
-const places: readonly Place[] = [{ to: '/enquiries', label: 'Enquiries', Icon: Inbox }];
+const places: readonly Place[] = [
+  { to: '/enquiries', label: 'Enquiries', Icon: Inbox },
+  { to: '/departures', label: 'Departures', Icon: CalendarDays },
+];
 
 /** Around every page of the office: where one can go, and who one is. */
 export function OfficeLayout() {

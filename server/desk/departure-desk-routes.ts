@@ -46,7 +46,8 @@ export function addDepartureDeskRoutes(route: DeskRoute, backing: DepartureDeskB
 
   route(listDeskDepartures, async ({ query }, { now }) => {
     const { departures, total } = await register.list(query, now);
-    return { departures, total, page: query.page, limit: query.limit, message: '' };
+    const tours = [...catalogue.groupTours.values()].map(({ record: { slug, name } }) => ({ slug, name }));
+    return { departures, tours, total, page: query.page, limit: query.limit, message: '' };
   });
 
   route(getDeskDeparture, ({ params }, { now }) => detailOf(params.id, now));

@@ -3,6 +3,7 @@ import { eraseEnquiries } from '#server/enquiries/erase-enquiries.ts';
 import { createDepartureBoard } from '#server/group-tours/departure-board.ts';
 import { insertMissingDepartures } from '#server/group-tours/departure-seats.ts';
 import { type DepartureDesk, openDepartureDesk } from '#tests/support/desk/departure-desk.ts';
+import { testStaff } from '#tests/support/desk/desk-routes-under-test.ts';
 import { contactBody } from '#tests/support/enquiries/enquiries.ts';
 import { startStoreEngines } from '#tests/support/store/store-engines.ts';
 import { smallCatalogue, testNow } from '#tests/support/test-app.ts';
@@ -87,9 +88,9 @@ for (const { title, present, open } of engines) {
       expect(again.status).toBe(412);
       expect((await desk.get(december)).history.map(({ what, by }) => [what, by])).toEqual(
         expect.arrayContaining([
-          ['hold', 'desk@operator.example'],
-          ['sold', 'desk@operator.example'],
-          ['released', 'desk@operator.example'],
+          ['hold', testStaff.email],
+          ['sold', testStaff.email],
+          ['released', testStaff.email],
         ]),
       );
     });

@@ -1,0 +1,128 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { type DeskDeparture, departureState } from '#contract/desk/departures.ts';
+import { AddDeparture } from '#desk/departures/add-departure.tsx';
+import { departuresQuery } from '#desk/departures/departure.queries.ts';
+import { DepartureCalendar } from '#desk/departures/departure-calendar.tsx';
+import type { DepartureSearch } from '#desk/departures/departure-search.ts';
+import { departureStateTones, departureStateWords } from '#desk/departures/departure-words.ts';
+import { SeatBar } from '#desk/departures/seat-bar.tsx';
+import { type Column, DataTable } from '#desk/shell/data-table.tsx';
+import { FormFailure } from '#desk/shell/form-failure.tsx';
+import { FilterSelect } from '#desk/shell/list-filters.tsx';
+import { PageHead } from '#desk/shell/page-head.tsx';
+import { PageLinks } from '#desk/shell/page-links.tsx';
+import { WaitingPage } from '#desk/shell/waiting-page.tsx';
+import { formatDayWithWeekday } from '#platform/format/calendar-day.ts';
+import { formatUsd } from '#platform/format/money.ts';
+import { Badge } from '#ui/badge.tsx';
+
+const route = getRouteApi('/_office/departures/');
+
+/** Every departure to come, in a calendar and in a list. */
+export function DepartureListPage() {
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const { data, error } = useQuery({ ...departuresQuery(search), placeholderData: keepPreviousData });
+  const change = (next: Partial<DepartureSearch>) =>
+    void navigate({ search: (before) => ({ ...before, page: undefined, ...next }) });
+  const tours = useMemo(() => toursOf(data?.tours ?? []), [data]);
+  return (
+    <>
+      <PageHead title="Departures" note={data && `${data.total} to come`}>
+        <AddDeparture tours={tours} />
+      </PageHead>
+      <div className="mb-4 flex flex-wrap items-center gap-x-5 gap-y-3">
+        <FilterSelect
+          label="Tour"
+          any="All tours"
+          value={search.tour}
+          options={tours}
+          onChoose={(tour) => change({ tour })}
+        />
+        <FilterSelect
+          label="State"
+          any="All states"
+          value={search.state?.[0]}
+          options={departureState.options.map((state) => ({ value: state, label: departureStateWords[state] }))}
+          onChoose={(state) => change({ state: state && [state] })}
+        />
+        <DayFilter label="From" value={search.from} onChoose={(from) => change({ from })} />
+        <DayFilter label="Until" value={search.until} onChoose={(until) => change({ until })} />
+      </div>
+      <FormFailure error={error} />
+      {data === undefined ? (
+        error === null && <WaitingPage />
+      ) : (
+        <>
+          <DepartureCalendar departures={data.departures} />
+          <DataTable
+            caption="Departures"
+            columns={columns}
+            rows={data.departures}
+            empty="No departure fits. Take a filter away, or add a date."
+          />
+          <PageLinks page={data.page} total={data.total} limit={data.limit} noun="departures" />
+        </>
+      )}
+    </>
+  );
+}
+
+function toursOf(tours: readonly { slug: string; name: string }[]): { value: string; label: string }[] {
+  return tours.map(({ slug, name }) => ({ value: slug, label: name }));
+}
+
+function DayFilter(props: { label: string; value: string | undefined; onChoose: (day: string | undefined) => void }) {
+  const { label, value, onChoose } = props;
+  return (
+    <label className="flex items-center gap-2 text-label text-muted">
+      {label}
+      <input
+        type="date"
+        value={value ?? ''}
+        onChange={(event) => onChoose(event.target.value || undefined)}
+        className="min-h-11 rounded-full border border-line-strong bg-surface px-3 text-[0.9375rem] text-ink"
+      />
+    </label>
+  );
+}
+
+const columns: Column<DeskDeparture>[] = [
+  {
+    id: 'day',
+    header: 'Leaves',
+    cell: ({ row: { original } }) => (
+      <Link
+        to="/departures/$departureId"
+        params={{ departureId: original.id }}
+        className="inline-flex min-h-7 items-center whitespace-nowrap font-semibold underline decoration-line-strong underline-offset-4 hover:decoration-ink"
+      >
+        {formatDayWithWeekday(original.startDate)}
+      </Link>
+    ),
+  },
+  { id: 'tour', header: 'Tour', cell: ({ row: { original } }) => original.tourName },
+  { id: 'seats', header: 'Seats', cell: ({ row: { original } }) => <SeatBar departure={original} /> },
+  {
+    id: 'price',
+    header: 'Price',
+    cell: ({ row: { original } }) => (
+      <>
+        <p className="figures">{formatUsd(original.price)}</p>
+        {original.priceOverride !== null && <p className="text-label text-muted">set here</p>}
+      </>
+    ),
+  },
+  {
+    id: 'state',
+    header: 'State',
+    cell: ({ row: { original } }) => (
+      <div className="flex flex-wrap items-center gap-1.5">
+        <Badge tone={departureStateTones[original.state]}>{departureStateWords[original.state]}</Badge>
+        {original.guaranteed && original.state === 'open' && <span className="text-label text-muted">sure to run</span>}
+      </div>
+    ),
+  },
+];

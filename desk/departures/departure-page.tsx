@@ -1,0 +1,82 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { CancelDeparture } from '#desk/departures/cancel-departure.tsx';
+import { departureQuery } from '#desk/departures/departure.queries.ts';
+import { DepartureForm } from '#desk/departures/departure-form.tsx';
+import { departureStateTones, departureStateWords } from '#desk/departures/departure-words.ts';
+import { HoldForm } from '#desk/departures/hold-form.tsx';
+import { HoldList } from '#desk/departures/hold-list.tsx';
+import { SeatBar } from '#desk/departures/seat-bar.tsx';
+import { sessionQuery } from '#desk/session/session.query.ts';
+import { Facts } from '#desk/shell/facts.tsx';
+import { HistoryList } from '#desk/shell/history-list.tsx';
+import { PageHead } from '#desk/shell/page-head.tsx';
+import { Panel } from '#desk/shell/panel.tsx';
+import { formatDayRange, formatDayWithWeekday } from '#platform/format/calendar-day.ts';
+import { formatUsd } from '#platform/format/money.ts';
+import { Badge } from '#ui/badge.tsx';
+
+const route = getRouteApi('/_office/departures/$departureId');
+
+/** One departure: its seats, who has some held, and what it costs. */
+export function DeparturePage() {
+  const { departureId } = route.useParams();
+  const { data: session } = useSuspenseQuery(sessionQuery);
+  const { data } = useSuspenseQuery({ ...departureQuery(departureId), refetchInterval: 15_000 });
+  const { departure, holds, history } = data;
+  const shown = `${session.operator.siteUrl}/group-tour/${departure.tour}`;
+  return (
+    <>
+      <p className="mb-2">
+        <Link to="/departures" className="inline-flex min-h-9 items-center underline underline-offset-4">
+          Departures
+        </Link>
+      </p>
+      <PageHead
+        title={formatDayWithWeekday(departure.startDate)}
+        note={`${departure.tourName}, ${formatDayRange(departure.startDate, departure.endDate)}`}
+      >
+        <Badge tone={departureStateTones[departure.state]}>{departureStateWords[departure.state]}</Badge>
+      </PageHead>
+      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_21rem]">
+        <div className="grid min-w-0 gap-5">
+          <Panel title="Seats">
+            <SeatBar departure={departure} />
+            <div className="mt-4">
+              <Facts
+                facts={[
+                  { label: 'Visitors read', value: departure.status },
+                  { label: 'Price', value: `${formatUsd(departure.price)} for each of two who share` },
+                  {
+                    label: 'Runs',
+                    value: departure.guaranteed ? 'for certain' : `with ${departure.minToRun} or more`,
+                  },
+                  {
+                    label: 'Shown at',
+                    value: (
+                      <a href={shown} target="_blank" rel="noreferrer" className="underline underline-offset-4">
+                        {shown.replace(/^https?:\/\//, '')}
+                      </a>
+                    ),
+                  },
+                ]}
+              />
+            </div>
+          </Panel>
+          <Panel title="Holds">
+            <HoldList departure={departure} holds={holds} />
+          </Panel>
+          {departure.state !== 'cancelled' && <HoldForm departure={departure} />}
+        </div>
+        <div className="grid min-w-0 gap-5">
+          {/* Another version is another form: it begins with what is stored. */}
+          <DepartureForm key={departure.id} departure={departure} history={history} />
+          <CancelDeparture departure={departure} />
+          <Panel title="History">
+            <HistoryList changes={history} />
+          </Panel>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { getDeskDeparture, listDepartureConcerns, listDeskDepartures } from '#contract/desk/departure-endpoints.ts';
+import type { DepartureSearch } from '#desk/departures/departure-search.ts';
+import { endpointQuery } from '#platform/api/endpoint-query.ts';
+
+/** The calendar shows whole months: as many as one answer may hold. */
+const onPage = 100;
+
+export const departuresQuery = (search: DepartureSearch) =>
+  endpointQuery(listDeskDepartures, { query: { ...search, limit: onPage } });
+
+export const departureQuery = (id: string) => endpointQuery(getDeskDeparture, { params: { id } });
+
+export const concernsQuery = (id: string) => endpointQuery(listDepartureConcerns, { params: { id } });
