@@ -15,6 +15,12 @@ export async function developDesk(
     configFile: 'vite.desk.config.ts',
     server: { middlewareMode: true, hmr: { server } },
   });
+  const { logger } = vite.config;
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    const reason =
+      error.code === 'EADDRINUSE' ? `${port} is taken; stop what uses it or choose another` : error.message;
+    logger.error(`DESK_PORT: ${reason}`);
+  });
   server.listen(port, host);
   return async () => {
     server.close();
