@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { botCheckToken } from '#contract/bot-check.ts';
+import { cameFromIfKnown } from '#contract/came-from.ts';
 import { contactTopics, roomWishes } from '#contract/choices.ts';
 import { consentGiven, enquiryConsentVersion } from '#contract/consent.ts';
 import {
@@ -40,6 +41,7 @@ export const contactMessage = z
     message: z.string().check(z.trim(), visibleText, z.minLength(10), z.maxLength(2000), visibleLength(10)),
     preferredContact,
     context: z.optional(contactContext),
+    cameFrom: cameFromIfKnown,
     consent: consentGiven,
     /** The wording that was shown; today's when left out. */
     consentVersion: z.optional(enquiryConsentVersion),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { botCheckToken } from '#contract/bot-check.ts';
+import { cameFromIfKnown } from '#contract/came-from.ts';
 import { consentGiven, enquiryConsentVersion } from '#contract/consent.ts';
 import {
   clientRequestId,
@@ -102,6 +103,7 @@ export const customSafariRequest = z.strictObject({
   pricing: z.strictObject(tripPrice.shape),
   /** The whole trip as it was shown, once a first day is chosen. */
   wholeTrip: z.optional(costRange),
+  cameFrom: cameFromIfKnown,
   consent: consentGiven,
   /** The wording that was shown; today's when left out. */
   consentVersion: z.optional(enquiryConsentVersion),

@@ -4,6 +4,7 @@ import '#src/styles/site.css';
 import * as React from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createApi, prepareCalls } from '#platform/api/api.ts';
+import { noteArrival } from '#platform/browser/arrival.ts';
 import { onFirstTouch } from '#platform/browser/first-touch.ts';
 import { watchMissingCode } from '#platform/browser/missing-code.ts';
 import { prepareForPaper } from '#platform/browser/prepare-for-paper.ts';
@@ -24,6 +25,7 @@ import { createSiteRouter } from '#src/router.tsx';
 import { Site } from '#src/site.tsx';
 import { whenIdle, yieldToMain } from '#ui/schedule.ts';
 
+noteArrival();
 watchMissingCode();
 followTranslations();
 

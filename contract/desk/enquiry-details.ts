@@ -28,6 +28,8 @@ const ofEveryKind = {
   traveller,
   /** The reference of an enquiry in which the same traveller asked the same. */
   repeats: z.optional(word),
+  /** Where the visit began, and which site led to it, as the visitor's browser says. */
+  cameFrom: z.optional(z.object({ firstPage: word, referrer: z.optional(word) })),
 };
 
 const contactDetails = z.object({

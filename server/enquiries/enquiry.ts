@@ -1,3 +1,4 @@
+import type { CameFrom } from '#contract/came-from.ts';
 import type { ContactContext, ContactMessage } from '#contract/contact.ts';
 import type { CustomSafariRequest } from '#contract/customization.ts';
 import type { SeatsPrice } from '#contract/seats-price.ts';
@@ -51,6 +52,8 @@ export interface SafariDetails
 export type EnquiryDetails = (ContactDetails | SafariDetails) & {
   /** The reference of an enquiry in which the same traveller asked the same. */
   repeats?: string;
+  /** Where the visit began, and which site led to it, as the visitor's browser says. */
+  cameFrom?: CameFrom;
 };
 
 /** An enquiry as the store gives it back. */

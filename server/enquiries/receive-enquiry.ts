@@ -72,7 +72,7 @@ export function createEnquiryReceiver(options: EnquiryReceiverOptions): EnquiryR
     const enquiry = {
       ...name,
       consentVersion: body.consentVersion ?? currentEnquiryConsent,
-      details: prepared,
+      details: { ...prepared, ...(body.cameFrom !== undefined && { cameFrom: body.cameFrom }) },
     };
     const { email } = enquiry.details.traveller;
     const verdict = await guard.verify(body.turnstileToken, action, address);
@@ -109,8 +109,8 @@ export function createEnquiryReceiver(options: EnquiryReceiverOptions): EnquiryR
   };
 }
 
-/** Of all that was sent but the token, which is another one at every try. */
-function digestOf({ turnstileToken: _, ...content }: SentForm['body']): string {
+/** Of what was written: the token is another one at every try, and the same words may be sent again in another visit. */
+function digestOf({ turnstileToken: _, cameFrom: _visit, ...content }: SentForm['body']): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('base64url');
 }
 

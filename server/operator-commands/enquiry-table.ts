@@ -68,6 +68,8 @@ const columns: Column[] = [
   ['Whole trip USD, least', ({ details }) => wholeTripOf(details)?.total.least],
   ['Whole trip USD, most', ({ details }) => wholeTripOf(details)?.total.most],
   ['Message', ({ details }) => (details.kind === 'contact' ? details.message : details.notes)],
+  ['First page', ({ details }) => details.cameFrom?.firstPage],
+  ['Led there by', ({ details }) => details.cameFrom?.referrer],
   ['Mails', ({ mails }) => mailStates(mails)],
   ['Consent', ({ consentVersion }) => consentVersion],
 ];

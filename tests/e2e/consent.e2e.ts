@@ -240,7 +240,7 @@ test('the privacy page names everything a visit leaves on the device', async ({ 
         ...document.cookie.split(';').filter((cookie) => cookie !== ''),
       ];
     });
-  await expect.poll(async () => (await left()).length).toBeGreaterThanOrEqual(9);
+  await expect.poll(async () => (await left()).length).toBeGreaterThanOrEqual(10);
   const keys = await left();
   await page.goto('/privacy-policy');
   const table = await page.getByRole('table').filter({ hasText: 'Needs consent?' }).textContent();

@@ -3,6 +3,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
+import { rememberForVisit } from '#platform/browser/visit-storage.ts';
 import { type OpenSiteOptions, openSite } from '#tests/support/site/open-site.tsx';
 
 const sendButton = () => screen.getByRole('button', { name: /^(Send message|Sending\.\.\.|Keep it)/ });
@@ -41,6 +42,16 @@ describe('a message', () => {
     expect(rows[0]).toMatchObject({ kind: 'contact', email: 'amina@mail.example' });
     expect(JSON.stringify(rows[0])).toContain('masai-mara-safari');
     expect(localStorage.getItem('draft-contact')).not.toContain('Amina');
+  });
+
+  test('carries the first page of the visit, which is no part of what is kept as a draft', async () => {
+    rememberForVisit('cameFrom', JSON.stringify({ firstPage: '/faq', referrer: 'www.search.example' }));
+    const { user, stored } = await openFilledIn();
+    expect(localStorage.getItem('draft-contact')).not.toContain('search.example');
+    await user.click(sendButton());
+    await screen.findByRole('heading', { name: 'It is with us' });
+    const [row] = await stored();
+    expect(JSON.parse(row?.details ?? '{}').cameFrom).toEqual({ firstPage: '/faq', referrer: 'www.search.example' });
   });
 
   test('counts as it stands in the fields, also where a program filled them in and told nobody', async () => {

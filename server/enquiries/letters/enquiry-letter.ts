@@ -29,6 +29,7 @@ export function enquiryLetter(enquiry: StoredEnquiry, { siteUrl }: Operator): Le
       ...(details.kind === 'custom-safari' && details.notes !== undefined && details.notes !== ''
         ? [{ kind: 'words' as const, title: 'Notes', text: details.notes }]
         : []),
+      ...visitParts(details),
     ],
     footer: [
       `Received ${nairobiTime(receivedAt)}. The traveller agreed to wording ${consentVersion} of our consent.`,
@@ -38,6 +39,16 @@ export function enquiryLetter(enquiry: StoredEnquiry, { siteUrl }: Operator): Le
       'Answer this mail to write to the traveller. Everything in it was sent through the website by somebody we do not know: open links with care.',
     ],
   };
+}
+
+function visitParts({ cameFrom }: EnquiryDetails): LetterPart[] {
+  if (cameFrom === undefined) return [];
+  const { firstPage, referrer } = cameFrom;
+  const facts = factsOf([
+    { label: 'First page', value: firstPage },
+    referrer !== undefined && { label: 'Led there by', value: referrer },
+  ]);
+  return [{ kind: 'facts', title: 'The visit', facts }];
 }
 
 function doubtParts({ doubts = [] }: SafariDetails): LetterPart[] {

@@ -3,22 +3,26 @@
  * cannot be written is forgotten with the page.
  */
 
-export type VisitKey = 'chatGreeted';
+export type VisitKey = 'chatGreeted' | 'cameFrom';
 
-const here = new Set<VisitKey>();
+const here = new Map<VisitKey, string>();
 
 export function hasHappened(key: VisitKey): boolean {
+  return readOfVisit(key) !== null;
+}
+
+export function readOfVisit(key: VisitKey): string | null {
   try {
-    return here.has(key) || sessionStorage.getItem(key) !== null;
+    return here.get(key) ?? sessionStorage.getItem(key);
   } catch {
-    return here.has(key);
+    return here.get(key) ?? null;
   }
 }
 
-export function rememberForVisit(key: VisitKey): void {
-  here.add(key);
+export function rememberForVisit(key: VisitKey, value = 'yes'): void {
+  here.set(key, value);
   try {
-    sessionStorage.setItem(key, 'yes');
+    sessionStorage.setItem(key, value);
   } catch {
     // Remembered as long as the page stays.
   }

@@ -4,6 +4,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type FieldValues, useFormState } from 'react-hook-form';
 import { trackCheckoutStart } from '#platform/analytics/track-checkout.ts';
 import { AppError } from '#platform/api/app-error.ts';
+import { cameFromOfVisit } from '#platform/enquiries/came-from.ts';
 import type { Enquiry } from '#platform/enquiries/enquiry.ts';
 import { dismissEnquiry, keepEnquiry, submitEnquiry } from '#platform/enquiries/send-enquiry.ts';
 import { requestIdFor } from '#platform/forms/form-draft.ts';
@@ -60,7 +61,7 @@ export function useEnquirySubmit<Values extends FieldValues>({
     const enquiry: Enquiry = {
       id: requestIdFor(name, written),
       name,
-      body: written,
+      body: { ...written, ...cameFromOfVisit() },
       values: form.getValues(),
       href: router.latestLocation.pathname + router.latestLocation.searchStr,
       pressedAt: Date.now(),

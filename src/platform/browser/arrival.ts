@@ -1,0 +1,9 @@
+import { hasHappened, rememberForVisit } from '#platform/browser/visit-storage.ts';
+
+/** Notes where a visit begins, and which other site led there: an enquiry tells both (platform/enquiries/came-from.ts). */
+export function noteArrival(): void {
+  if (hasHappened('cameFrom')) return;
+  const [, host] = /^[^/]+:\/\/([^/:?#]+)/.exec(document.referrer) ?? [];
+  const referrer = host === location.hostname ? undefined : host?.toLowerCase();
+  rememberForVisit('cameFrom', JSON.stringify({ firstPage: location.pathname, referrer }));
+}
