@@ -35,6 +35,10 @@ export function EnquiryAsked({ details }: { details: DeskEnquiryDetails }) {
             ),
           },
           { label: 'Wants to hear by', value: traveller.preferredContact },
+          details.cameFrom !== undefined && {
+            label: 'Came from',
+            value: `${details.cameFrom.referrer ?? 'the address itself'}, to ${details.cameFrom.firstPage}`,
+          },
         ]}
       />
       <div className="mt-2">

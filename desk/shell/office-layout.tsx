@@ -28,12 +28,15 @@ export function OfficeLayout() {
       >
         To the page
       </a>
-      <header className="border-line border-b bg-surface lg:sticky lg:top-0 lg:flex lg:h-dvh lg:flex-col lg:border-r lg:border-b-0">
-        <p className="px-4 pt-4 pb-1 font-display font-semibold text-lg leading-tight lg:px-5 lg:pt-6">
-          {session.operator.name}
-        </p>
-        {session.isDemonstration && <p className="px-4 text-label text-muted lg:px-5">Demonstration</p>}
-        <nav aria-label="Desk" className="overflow-x-auto px-2 py-2 lg:overflow-visible lg:px-3 lg:py-4">
+      <header className="border-line border-b bg-surface max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_auto] max-lg:items-center lg:sticky lg:top-0 lg:flex lg:h-dvh lg:flex-col lg:border-r lg:border-b-0">
+        <div className="min-w-0 px-4 pt-2 lg:px-5 lg:pt-6">
+          <p className="font-display font-semibold text-lg leading-tight max-lg:truncate">{session.operator.name}</p>
+          {session.isDemonstration && <p className="text-label text-muted">Demonstration</p>}
+        </div>
+        <nav
+          aria-label="Desk"
+          className="overflow-x-auto px-2 py-2 max-lg:order-last max-lg:col-span-2 lg:overflow-visible lg:px-3 lg:py-4"
+        >
           <ul className="flex gap-1 lg:flex-col">
             {places.map(({ to, label, Icon }) => (
               <li key={label}>
@@ -72,15 +75,15 @@ function Person({ name, email }: { name: string; email: string }) {
       },
     );
   return (
-    <details className="group border-line border-t px-4 py-2 lg:mt-auto lg:px-5 lg:py-3">
-      <summary className="flex min-h-11 items-center justify-between gap-2">
-        <span className="min-w-0">
+    <details className="relative lg:mt-auto lg:border-line lg:border-t lg:px-5 lg:py-3">
+      <summary className="flex min-h-11 items-center justify-between gap-2 max-lg:px-4">
+        <span className="min-w-0 max-lg:sr-only">
           <span className="block truncate font-semibold">{name}</span>
           <span className="block truncate text-label text-muted">{email}</span>
         </span>
         <LogOut aria-hidden="true" size={18} className="shrink-0 text-muted" />
       </summary>
-      <div className="grid gap-1 pt-1 pb-2">
+      <div className="grid gap-1 pt-1 pb-2 max-lg:absolute max-lg:top-full max-lg:right-2 max-lg:z-30 max-lg:w-64 max-lg:rounded-card max-lg:border max-lg:border-line max-lg:bg-surface max-lg:p-2">
         <SignOutButton onPress={() => end(false)}>Sign out</SignOutButton>
         <SignOutButton onPress={() => end(true)}>Sign out on every device</SignOutButton>
       </div>

@@ -1,0 +1,129 @@
+import type * as playwright from '@playwright/test';
+import { expectAccessible, overflowOf } from '#tests/e2e/accessible.ts';
+import { colleaguePage, expect, sendEnquiry, siteUrl, test, watchDesk } from '#tests/e2e/desk-test.ts';
+
+interface Found {
+  id: string;
+  tour: string;
+  startDate: string;
+  free: number;
+}
+
+/** Departures of this tour with enough seats, each taken by one test. */
+async function departuresOf(request: playwright.APIRequestContext, tour: string): Promise<Found[]> {
+  const { departures } = await (await request.get(`/api/departures?tour=${tour}`)).json();
+  return departures.filter(({ free }: Found) => free >= 4);
+}
+
+/** What visitors are told of a departure's seats. */
+async function seenByVisitors(request: playwright.APIRequestContext, id: string): Promise<number> {
+  return (await (await request.get(`${siteUrl}/api/departure/${id}/availability`)).json()).availableSeats;
+}
+
+test('two seats held at the desk are gone from the public page within five seconds, and are sold', {
+  tag: '@promise',
+}, async ({ page, request, browser }) => {
+  const faults = watchDesk(page);
+  const [departure] = await departuresOf(request, 'amboseli-elephant-weekend');
+  if (departure === undefined) throw new Error('No departure has four seats free.');
+  const { id, tour, free } = departure;
+  const visitor = await (await browser.newContext({ storageState: { cookies: [], origins: [] } })).newPage();
+  const row = visitor.locator(`#departure-${departure.startDate}`);
+  await visitor.goto(`${siteUrl}/group-tour/${tour}`);
+  await expect(row).toContainText(`${free} of`);
+
+  await page.goto(`/departures/${id}`);
+  const form = page.getByRole('region', { name: 'Hold seats' });
+  await form.getByLabel('Seats').fill('2');
+  await form.getByLabel('For whom').fill('Family Otieno, by telephone');
+  await form.getByRole('button', { name: 'Hold' }).click();
+  await expect(page.getByRole('region', { name: 'Holds' })).toContainText('2 seats for Family Otieno, by telephone');
+
+  // The page is looked at again; what it kept of before is seconds old.
+  const held = Date.now();
+  await visitor.waitForTimeout(3000);
+  await visitor.reload();
+  await expect(row).toContainText(`${free - 2} of`, { timeout: 5000 - (Date.now() - held) + 2000 });
+
+  await page.getByRole('button', { name: 'Sold', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Holds' })).toContainText('Sold');
+  await expect(page.getByRole('region', { name: 'History' })).toContainText('sold');
+  expect(faults).toEqual([]);
+  await visitor.context().close();
+});
+
+test('a price and the seats of a date are changed, and what somebody typed survives a faster colleague', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const [, departure] = await departuresOf(request, 'amboseli-elephant-weekend');
+  if (departure === undefined) throw new Error('No second departure has four seats free.');
+  const { id } = departure;
+  await page.goto(`/departures/${id}`);
+  await page.getByLabel('Price in dollars').fill('555');
+  const colleague = await colleaguePage(browser, 56);
+  await colleague.goto(`/departures/${id}`);
+  await colleague.getByLabel('Seats in all').fill('6');
+  await colleague.getByRole('button', { name: 'Save' }).click();
+  await expect(colleague.getByRole('region', { name: 'History' })).toContainText('capacity');
+
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Somebody else has changed this since you opened it.')).toBeVisible();
+  await expect(page.getByLabel('Price in dollars')).toHaveValue('555');
+  await expect(page.getByLabel('Seats in all')).toHaveValue('6');
+  await page.getByRole('button', { name: 'I have read it' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('$555 for each of two who share')).toBeVisible();
+  const answer = await (await request.get(`${siteUrl}/api/group-tour/${departure.tour}`)).json();
+  const shown = answer.departures.find((one: { id: string }) => one.id === id);
+  expect([shown.price, shown.totalSeats]).toEqual([555, 6]);
+  await colleague.context().close();
+});
+
+test('a cancelled date lists who has to hear of it with a letter each, and leaves the public site', async ({
+  page,
+  request,
+}) => {
+  const [departure] = await departuresOf(request, 'great-migration-mara');
+  if (departure === undefined) throw new Error('No departure has four seats free.');
+  const { id, tour } = departure;
+  await sendEnquiry(request, {
+    name: 'Concerned Traveller',
+    topic: 'group',
+    context: { kind: 'group-tour', id: tour, name: tour, url: `/group-tour/${tour}`, departureId: id, seats: 2 },
+  });
+  await page.goto(`/departures/${id}`);
+  await page.getByRole('button', { name: 'Cancel this departure' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cancel this departure?' });
+  await dialog.getByText('Concerned Traveller, 2 seats').click();
+  await expect(dialog.getByRole('link', { name: 'Write the mail' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel it' }).click();
+  await expect(page.getByRole('dialog', { name: 'It is cancelled' })).toContainText('Concerned Traveller');
+  const { departures } = await (await request.get(`${siteUrl}/api/group-tour/${tour}`)).json();
+  expect(departures.map((one: { id: string }) => one.id)).not.toContain(id);
+});
+
+test('a date is added, and visitors find it', async ({ page, request }) => {
+  await page.goto('/departures');
+  await page.getByRole('button', { name: 'Add a date' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a date' });
+  await dialog.getByLabel('Tour').selectOption({ label: 'Amboseli Elephant Weekend' });
+  const day = new Date(Date.now() + 90 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  await dialog.getByLabel('First day').fill(day);
+  await dialog.getByLabel('Seats').fill('5');
+  await dialog.getByRole('button', { name: 'Add the date' }).click();
+  await expect(page).toHaveURL(new RegExp(`/departures/amboseli-elephant-weekend-${day}$`));
+  expect(await seenByVisitors(request, `amboseli-elephant-weekend-${day}`)).toBe(5);
+});
+
+test('departures have nothing for axe to find, and fit the narrowest phone', async ({ page, request }) => {
+  const [departure] = await departuresOf(request, 'great-migration-mara');
+  for (const path of ['/departures', `/departures/${departure?.id}`]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 700 });
+    expect(await overflowOf(page.locator('html')), path).toBe(0);
+  }
+});
