@@ -5,7 +5,29 @@ import { testedDesk, testedServer } from '#scripts/testing/tested-server.ts';
 
 const { port, dataDir } = await testedServer('E2E_PORT', 'test-results');
 process.env.E2E_DATA_DIR = dataDir;
+// The office changes seats and dates: where it does, no other test looks.
+const office = await testedServer('E2E_OFFICE_PORT', 'test-results');
+process.env.E2E_OFFICE_DATA_DIR = office.dataDir;
 const desk = await testedDesk('E2E_DESK_PORT');
+
+/** The product itself, with the sentinel addresses that rehearse failures. */
+const product = (given: { port: number; dataDir: string }, more: Record<string, string> = {}) => ({
+  command: 'node scripts/start.js',
+  env: {
+    PORT: String(given.port),
+    NODE_ENV: 'test',
+    DATA_DIR: given.dataDir,
+    LOG_LEVEL: 'warn',
+    RATE_LIMIT_READS: '1000000',
+    RATE_LIMIT_REFUSALS: '1000000',
+    BUSY_AFTER_MS: '0',
+    ...more,
+  },
+  url: `http://localhost:${given.port}/api/health`,
+  // With a build before it, on a machine that does other things too.
+  timeout: 300_000,
+  reuseExistingServer: false,
+});
 const baseURL = `http://localhost:${port}`;
 
 /** A visitor who has answered the cookie banner, so that it stands in no test's way but its own. */
@@ -62,22 +84,6 @@ export default defineConfig({
     // A trace is written while a test runs, whether it fails or not, and takes a third of its time.
     trace: process.env.E2E_TRACE === undefined ? 'off' : 'retain-on-failure',
   },
-  webServer: {
-    // The product itself, with the sentinel addresses that rehearse failures.
-    command: 'node scripts/start.js',
-    env: {
-      PORT: String(port),
-      NODE_ENV: 'test',
-      DATA_DIR: dataDir,
-      LOG_LEVEL: 'warn',
-      RATE_LIMIT_READS: '1000000',
-      RATE_LIMIT_REFUSALS: '1000000',
-      BUSY_AFTER_MS: '0',
-      ...desk,
-    },
-    url: `http://localhost:${port}/api/health`,
-    // With a build before it, on a machine that does other things too.
-    timeout: 300_000,
-    reuseExistingServer: false,
-  },
+  // One after the other: the first builds.
+  webServer: [product({ port, dataDir }), product(office, desk)],
 });

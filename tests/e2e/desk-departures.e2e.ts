@@ -17,7 +17,7 @@ async function departuresOf(request: playwright.APIRequestContext, tour: string)
 
 /** What visitors are told of a departure's seats. */
 async function seenByVisitors(request: playwright.APIRequestContext, id: string): Promise<number> {
-  return (await (await request.get(`${siteUrl}/api/departure/${id}/availability`)).json()).availableSeats;
+  return (await (await request.get(`${siteUrl}/api/group-tour/${id}/availability`)).json()).availableSeats;
 }
 
 test('two seats held at the desk are gone from the public page within five seconds, and are sold', {
@@ -28,7 +28,7 @@ test('two seats held at the desk are gone from the public page within five secon
   if (departure === undefined) throw new Error('No departure has four seats free.');
   const { id, tour, free } = departure;
   const visitor = await (await browser.newContext({ storageState: { cookies: [], origins: [] } })).newPage();
-  const row = visitor.locator(`#departure-${departure.startDate}`);
+  const row = visitor.locator(`[id="departure-${id}"]`);
   await visitor.goto(`${siteUrl}/group-tour/${tour}`);
   await expect(row).toContainText(`${free} of`);
 

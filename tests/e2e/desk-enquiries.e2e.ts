@@ -132,7 +132,7 @@ test('an enquiry is answered with the keyboard alone', async ({ page, request })
 
 function mailOf(messageId: string): string {
   try {
-    const mail = readFileSync(join(String(process.env.E2E_DATA_DIR), 'outbox', `${messageId}.eml`), 'utf8');
+    const mail = readFileSync(join(String(process.env.E2E_OFFICE_DATA_DIR), 'outbox', `${messageId}.eml`), 'utf8');
     return mail.replace(/=\r\n/g, '');
   } catch {
     return '';

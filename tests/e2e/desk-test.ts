@@ -8,8 +8,8 @@ import { contactBody, solve } from '#tests/support/enquiries/enquiries.ts';
 
 export { expect } from '@playwright/test';
 
-/** Where the visitors are. */
-export const siteUrl = `http://localhost:${process.env.E2E_PORT}`;
+/** Where the visitors of this office are. */
+export const siteUrl = `http://localhost:${process.env.E2E_OFFICE_PORT}`;
 
 export const deskUrl = `http://localhost:${process.env.E2E_DESK_PORT}`;
 
@@ -59,7 +59,7 @@ interface SignInMail {
 
 /** The mail to one of the staff that is not `known` yet. */
 export async function mailTo(email: string, known: readonly string[] = []): Promise<SignInMail> {
-  const folder = join(String(process.env.E2E_DATA_DIR), 'outbox');
+  const folder = join(String(process.env.E2E_OFFICE_DATA_DIR), 'outbox');
   let found: SignInMail | undefined;
   await expect
     .poll(() => {
