@@ -69,7 +69,7 @@ export async function openApp(
   const secret = openSecret(settings, dataDir);
   await compareSecrets(store, secret, log);
   const queue = createWriteQueue(store);
-  const mails = openMails({ store, queue, clock, log, secret, settings, dataDir });
+  const mails = openMails({ store, catalogue, queue, clock, log, secret, settings, dataDir });
   const housekeeping = createHousekeeping({ store, queue, log, outboxFolder: mails.folder, keepEnquiriesMonths });
   const sweeping = sweepEveryMinute(housekeeping, clock);
   const search = createSearchService({ catalogue, clock });

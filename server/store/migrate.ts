@@ -10,6 +10,7 @@ import { knownSecret } from '#server/store/migrations/007-known-secret.ts';
 import { doubtedClock } from '#server/store/migrations/008-doubted-clock.ts';
 import { deskChanges } from '#server/store/migrations/009-desk-changes.ts';
 import { departuresAtTheDesk } from '#server/store/migrations/011-departures-at-the-desk.ts';
+import { waitingList } from '#server/store/migrations/013-waiting-list.ts';
 import type { Tables } from '#server/store/tables.ts';
 
 /** In the order of their names. A released migration is never changed: what it got wrong, the next one puts right. */
@@ -24,6 +25,7 @@ const migrations: Record<string, Migration> = {
   '008-doubted-clock': doubtedClock,
   '009-desk-changes': deskChanges,
   '011-departures-at-the-desk': departuresAtTheDesk,
+  '013-waiting-list': waitingList,
 };
 
 /** Brings the store to the newest shape; does nothing when it is there. Throws what the engine threw. */
