@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** Each form names itself to the bot check, so that a token made for one cannot be spent on another. */
-export const botCheckAction = z.enum(['newsletter', 'contact', 'custom-safari']);
+export const botCheckAction = z.enum(['newsletter', 'contact', 'custom-safari', 'waiting-list']);
 export type BotCheckAction = z.infer<typeof botCheckAction>;
 
 /**

@@ -29,6 +29,7 @@ import {
 import { enquiryEndpoints } from '#contract/enquiry-endpoints.ts';
 import { getSearchAnswers } from '#contract/search-answers.ts';
 import { getSearchDocuments, getSearchSettings } from '#contract/search-endpoints.ts';
+import { joinWaitingList } from '#contract/waiting-list.ts';
 
 /**
  * Served by the back end today, in the order of the OpenAPI document. The browser takes each endpoint from its own
@@ -63,5 +64,6 @@ export const servedEndpoints: readonly Endpoint[] = [
   getReviews,
   getLegalDocument,
   ...enquiryEndpoints,
+  joinWaitingList,
   getHealth,
 ];

@@ -1,8 +1,8 @@
 import type { OpeningHours } from '#contract/opening-hours.ts';
 import { forgetSignIns } from '#server/desk/sign-in/forget-sign-ins.ts';
-import { forgetEnquiries } from '#server/enquiries/forget-enquiries.ts';
+import { forgetEnquiries, monthsBefore } from '#server/enquiries/forget-enquiries.ts';
 import { queueMorningMail } from '#server/enquiries/work/morning-mail.ts';
-import { markExpiredHolds } from '#server/group-tours/seat-holds.ts';
+import { forgetOldHolders, markExpiredHolds } from '#server/group-tours/seat-holds.ts';
 import { capWaitTimes } from '#server/limits/cap-wait-times.ts';
 import { forgetExpired } from '#server/limits/forget-expired.ts';
 import type { Log } from '#server/log.ts';
@@ -11,6 +11,8 @@ import { createSweep, type Sweep } from '#server/retention/sweep.ts';
 import type { Store } from '#server/store/open-store.ts';
 import { settleLog } from '#server/store/sqlite-store.ts';
 import type { WriteQueue } from '#server/store/write-queue.ts';
+import { forgetPlaces } from '#server/waiting-list/forget-places.ts';
+import { moveLinesOn } from '#server/waiting-list/move-line-on.ts';
 
 export interface HousekeepingOptions {
   store: Store;
@@ -24,8 +26,8 @@ export interface HousekeepingOptions {
 }
 
 /**
- * Everything the back end forgets by itself: what visitors sent, only under a clock that can be believed. And what it reminds the
- * office of.
+ * Everything the back end forgets or moves on by itself: what visitors sent, and what was promised to them for a while, only
+ * under a clock that can be believed. And what it reminds the office of.
  */
 export function createHousekeeping(options: HousekeepingOptions): Sweep {
   const { store, queue, log, outboxFolder, keepEnquiriesMonths: months, openingHours } = options;
@@ -39,11 +41,15 @@ export function createHousekeeping(options: HousekeepingOptions): Sweep {
     ],
     byTheClock: [
       (now) => queue.write((db) => markExpiredHolds(db, now)),
+      (now) => moveLinesOn({ store, queue }, now),
+      (now) => forgetPlaces({ queue, outboxFolder }, now),
       (now) => forgetSubscriptions({ queue, outboxFolder }, now),
       async (now) => {
         const count = await forgetEnquiries({ queue, outboxFolder, months }, now);
         if (count > 0) log.info('old enquiries removed', { count });
       },
+      (now) =>
+        months === 0 ? Promise.resolve() : queue.write((db) => forgetOldHolders(db, monthsBefore(now, months))),
     ],
   });
   const remind = (now: Date) =>

@@ -73,7 +73,7 @@ export async function openApp(
   const secret = openSecret(settings, dataDir);
   await compareSecrets(store, secret, log);
   const queue = createWriteQueue(store);
-  const mails = openMails({ store, queue, clock, log, secret, settings, desk: env.desk, dataDir });
+  const mails = openMails({ store, catalogue, queue, clock, log, secret, settings, desk: env.desk, dataDir });
   const { openingHours } = settings.operator;
   const housekeeping = createHousekeeping({
     store,

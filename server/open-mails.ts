@@ -1,3 +1,4 @@
+import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { Clock } from '#server/clock.ts';
 import type { DeskSettings } from '#server/desk/desk-settings.ts';
 import { signInMails } from '#server/desk/sign-in/sign-in-mails.ts';
@@ -13,9 +14,12 @@ import type { Secret } from '#server/secret/secret.ts';
 import type { Operator } from '#server/settings/operator.ts';
 import type { Store } from '#server/store/open-store.ts';
 import type { WriteQueue } from '#server/store/write-queue.ts';
+import { createWaitingTokens } from '#server/waiting-list/waiting-list-links.ts';
+import { waitingListMails } from '#server/waiting-list/waiting-list-mails.ts';
 
 export interface MailsOptions {
   store: Store;
+  catalogue: Catalogue;
   queue: WriteQueue;
   clock: Clock;
   log: Log;
@@ -37,12 +41,14 @@ export interface Mails {
 }
 
 /** Starts delivering every kind of mail there is. */
-export function openMails({ store, queue, clock, log, secret, settings, desk, dataDir }: MailsOptions): Mails {
+export function openMails(options: MailsOptions): Mails {
+  const { store, catalogue, queue, clock, log, secret, settings, desk, dataDir } = options;
   const { operator, inbox } = settings;
   const composers = {
     ...enquiryMails({ store, operator, inbox }),
     ...newsletterMails({ store, operator, tokens: createNewsletterTokens(secret) }),
     ...signInMails({ operator, secret, desk }),
+    ...waitingListMails({ store, catalogue, operator, inbox, tokens: createWaitingTokens(secret) }),
   };
   const { wake, stop } = openOutbox({ store, queue, clock, log, composers, settings, dataDir });
   const folder = outboxFolder(dataDir);

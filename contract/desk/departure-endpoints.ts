@@ -94,6 +94,16 @@ export const sellDeskHold = endpoint({
   errors: [...deskWriteErrors, 'changed_meanwhile', 'not_found'],
 });
 
+export const removeDeskPlace = endpoint({
+  name: 'removeDeskPlace',
+  summary: 'Take somebody out of the line; what was offered to them is free again',
+  method: 'POST',
+  path: '/departures/{id}/line/{place}/remove',
+  params: z.extend(departureParams, { place: z.string().check(z.minLength(1), z.maxLength(60)) }),
+  response: deskDepartureDetail,
+  errors: [...deskWriteErrors, 'changed_meanwhile', 'not_found'],
+});
+
 const concerned = z.object({ concerned: z.array(departureConcern) });
 
 export const listDepartureConcerns = endpoint({

@@ -34,6 +34,8 @@ export const deskDeparture = z.object({
   held: wholeNumber,
   /** Neither sold nor held. */
   free: wholeNumber,
+  /** Places in line: those who wait and those who are offered a seat now. */
+  waiting: wholeNumber,
   price: usd,
   priceOverride,
   guaranteed: z.boolean(),
@@ -57,10 +59,24 @@ export const seatHold = z.object({
 });
 export type SeatHold = z.infer<typeof seatHold>;
 
-/** Everything the office knows of one departure; holds and history newest first. */
+/** A place in line: who waits, who is offered seats, and who has taken them. */
+export const waitingPlace = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  seats: wholeNumber,
+  state: z.enum(['waiting', 'offered', 'taken']),
+  since: instant,
+  /** The hold of the seats that are offered or taken. */
+  hold: z.nullable(z.string()),
+});
+export type WaitingPlace = z.infer<typeof waitingPlace>;
+
+/** Everything the office knows of one departure; holds and history newest first, the line in its order. */
 export const deskDepartureDetail = z.object({
   departure: deskDeparture,
   holds: z.array(seatHold),
+  line: z.array(waitingPlace),
   history: z.array(deskChange),
 });
 export type DeskDepartureDetail = z.infer<typeof deskDepartureDetail>;
@@ -109,7 +125,7 @@ export const newSeatHold = z.strictObject({
 /** Somebody who has to hear that a departure is cancelled, and what to write to them. */
 export const departureConcern = z.object({
   /** Why they are concerned. */
-  because: z.enum(['enquiry', 'hold']),
+  because: z.enum(['enquiry', 'hold', 'waiting list']),
   name: z.string(),
   /** Null for a hold that says no more than for whom it is. */
   email: z.nullable(z.string()),

@@ -49,15 +49,21 @@ export const boundaries: Readonly<Record<string, string>> = {
     `${base} server/{app,env,housekeeping,open-mails}.ts ` +
     'server/{api,desk,search,catalogue,group-tours,photos,bot-check,retention,http}',
   'server/app.ts': `${base} server/{api,search,catalogue,group-tours,limits,http}`,
-  'server/api': `${base} server/{enquiries,newsletter,search,catalogue,group-tours,limits,bot-check,http}`,
+  'server/api': `${base} server/{enquiries,newsletter,waiting-list,search,catalogue,group-tours,limits,bot-check,http}`,
   // Beside the app of the visitors, with a port of its own.
-  'server/desk': `${base} server/{enquiries,newsletter,mail,retention,limits,group-tours,catalogue,backup,operator-commands,http}`,
-  'server/operator-commands': `${base} server/env.ts server/{enquiries,newsletter,mail,retention,catalogue,photos}`,
+  'server/desk':
+    `${base} server/{enquiries,newsletter,waiting-list,mail,retention,limits,group-tours,catalogue,backup} ` +
+    'server/{operator-commands,http}',
+  'server/operator-commands': `${base} server/env.ts server/{enquiries,newsletter,waiting-list,mail,retention,catalogue,photos}`,
   'server/backup': base,
   'server/env.ts': `${settings} server/{desk,enquiries,search,limits,bot-check,mail,http,secret,store} contract`,
-  'server/{housekeeping,open-mails}.ts': `${base} server/{desk,enquiries,newsletter,group-tours,limits,mail,retention}`,
+  'server/{housekeeping,open-mails}.ts': `${base} server/{desk,enquiries,newsletter,waiting-list,group-tours,catalogue,limits,mail,retention}`,
   'server/enquiries': `${base} server/{catalogue,group-tours,limits,bot-check,mail,retention,http}`,
   'server/newsletter': `${base} server/{limits,mail,http}`,
+  // What it does by itself to a departure stands in the history of that; its pages look as the newsletter's.
+  'server/waiting-list':
+    `${base} server/{group-tours,catalogue,limits,mail,http} ` +
+    'server/{desk/desk-changes,newsletter/newsletter-page}.ts',
   'server/search': `${settings} server/{catalogue,http} search contract`,
   'server/group-tours': `${base} server/catalogue`,
   'server/catalogue': `${plain} server/{site,content,maps,photos} contract`,

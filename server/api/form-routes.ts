@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import type { BlankSchema } from 'hono/types';
+import { unknownRecord } from '#server/api/record-lookup.ts';
 import type { BotCheck } from '#server/bot-check/bot-check.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { Clock } from '#server/clock.ts';
@@ -15,6 +16,7 @@ import type { Operator } from '#server/settings/operator.ts';
 import type { HasRoom } from '#server/store/free-space.ts';
 import type { Store } from '#server/store/open-store.ts';
 import { createWriteQueue, type WriteQueue } from '#server/store/write-queue.ts';
+import { openWaitingList } from '#server/waiting-list/open-waiting-list.ts';
 
 /** What taking forms stands on beside the store and the catalogue. */
 export interface FormsOptions {
@@ -58,4 +60,6 @@ export function addFormRoutes(
   const common = { store, queue, guard, clock, operator, wakeOutbox };
   openEnquiries(route, { ...common, catalogue, board, botCheck });
   openNewsletter(api, route, { ...common, secret, eraseMails });
+  const unknown = (id: string) => unknownRecord(catalogue, 'groupTours', id);
+  openWaitingList(api, route, { ...common, catalogue, board, secret, eraseMails, unknown });
 }

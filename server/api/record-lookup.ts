@@ -13,6 +13,7 @@ const collectionOf: Readonly<Record<string, RecordCollection>> = {
   getGroupTour: 'groupTours',
   getAvailability: 'groupTours',
   validateBooking: 'groupTours',
+  joinWaitingList: 'groupTours',
   getDestination: 'destinations',
   getPlace: 'places',
   getAccommodation: 'accommodations',

@@ -9,9 +9,10 @@ import {
   listDepartureConcerns,
   listDeskDepartures,
   releaseDeskHold,
+  removeDeskPlace,
   sellDeskHold,
 } from '#contract/desk/departure-endpoints.ts';
-import type { DepartureConcern, DeskDeparture, DeskDepartureDetail, SeatHold } from '#contract/desk/departures.ts';
+import type { DeskDeparture, DeskDepartureDetail, SeatHold } from '#contract/desk/departures.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { type Change, changesOf, recordChange } from '#server/desk/desk-changes.ts';
 import type { DeskCall, DeskRoute } from '#server/desk/desk-route.ts';
@@ -27,6 +28,8 @@ import type { Operator } from '#server/settings/operator.ts';
 import { askStore, type Store } from '#server/store/open-store.ts';
 import type { Tables } from '#server/store/tables.ts';
 import type { WriteQueue } from '#server/store/write-queue.ts';
+import { moveLineOn } from '#server/waiting-list/move-line-on.ts';
+import { countLines, leaveLine, readLine } from '#server/waiting-list/waiting-places.ts';
 
 export interface DepartureDeskBacking {
   store: Store;
@@ -34,6 +37,8 @@ export interface DepartureDeskBacking {
   catalogue: Catalogue;
   board: DepartureBoard;
   operator: Operator;
+  /** Removes mails that were written as files about these subjects. */
+  eraseMails(subjects: readonly string[]): Promise<unknown>;
 }
 
 /** What a change did, as the history tells it. */
@@ -42,7 +47,7 @@ type Done = Pick<Change, 'what' | 'before' | 'after'>;
 /** Departures at the desk: their seats, holds and prices. */
 export function addDepartureDeskRoutes(route: DeskRoute, backing: DepartureDeskBacking): void {
   const { store, queue, catalogue, board, operator } = backing;
-  const register = createDepartureRegister({ catalogue, board, store });
+  const register = createDepartureRegister({ catalogue, board, store, countLines });
 
   route(listDeskDepartures, async ({ query }, { now }) => {
     const { departures, total } = await register.list(query, now);
@@ -115,6 +120,21 @@ export function addDepartureDeskRoutes(route: DeskRoute, backing: DepartureDeskB
     });
   }
 
+  route(removeDeskPlace, async ({ params: { id, place } }, call) => {
+    await known(id, call.now);
+    await change(id, call, async (db) => {
+      const line = await readLine(db, id);
+      const found = line.find((one) => one.id === place);
+      if (found === undefined) return { refused: 'unknown', message: 'Nobody stands in this place of the line.' };
+      const { seats, state, hold } = found;
+      if (state === 'taken') return { refused: 'changed', message: 'These seats are taken; release their hold.' };
+      await leaveLine(db, place, call.now);
+      return { what: 'removed from the line', before: { seats, state, hold } };
+    });
+    await backing.eraseMails([place]);
+    return detailOf(id, call.now);
+  });
+
   route(listDepartureConcerns, async ({ params: { id } }, { now }) => ({
     concerned: await concernedBy(await known(id, now), now),
   }));
@@ -139,6 +159,8 @@ export function addDepartureDeskRoutes(route: DeskRoute, backing: DepartureDeskB
       const done = await work(db);
       if (done === undefined || 'refused' in done) return done;
       await recordChange(db, { subject: { kind: 'departure', id }, by: staff.email, at: now, ...done });
+      // Whatever was changed, seats may be free now.
+      await moveLineOn(db, id, now);
       return undefined;
     });
     if (refusal !== undefined) throw errorOf(refusal);
@@ -152,21 +174,22 @@ export function addDepartureDeskRoutes(route: DeskRoute, backing: DepartureDeskB
 
   async function detailOf(id: string, now: Date): Promise<DeskDepartureDetail> {
     const departure = await known(id, now);
-    const { holds, history } = await askStore(store, async (db) => ({
+    const { holds, line, history } = await askStore(store, async (db) => ({
       holds: await readHolds(db, id, now),
+      line: await readLine(db, id),
       history: await changesOf(db, { kind: 'departure', id }),
     }));
-    return { departure, holds, history };
+    return { departure, holds, line, history };
   }
 
   async function concernedBy({ id, tour, tourName, startDate, endDate }: DeskDeparture, now: Date) {
     const coming = (await board.departuresOf([tour])).get(tour) ?? [];
     const others = coming.filter((other) => other.id !== id && other.availableSeats > 0).slice(0, 3);
     const trip = { tour: { slug: tour, name: tourName }, departure: { startDate, endDate }, others };
-    return askStore(
-      store,
-      (db): Promise<DepartureConcern[]> => departureConcerns(db, { departureId: id, trip, operator }, now),
-    );
+    return askStore(store, async (db) => {
+      const line = await readLine(db, id);
+      return departureConcerns(db, { departureId: id, trip, line, operator }, now);
+    });
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { DepartureConcern } from '#contract/desk/departures.ts';
+import type { DepartureConcern, WaitingPlace } from '#contract/desk/departures.ts';
 import type { StoredEnquiry } from '#server/enquiries/enquiry.ts';
 import { type CancelledTrip, cancellationLetter } from '#server/enquiries/letters/cancellation-letter.ts';
 import { storedEnquiry } from '#server/enquiries/read-enquiries.ts';
@@ -7,16 +7,27 @@ import { readHolds } from '#server/group-tours/seat-holds.ts';
 import type { Operator } from '#server/settings/operator.ts';
 import type { Tables } from '#server/store/tables.ts';
 
+export interface Cancellation {
+  departureId: string;
+  trip: CancelledTrip;
+  /** Those in line, with the holds they have. */
+  line: readonly WaitingPlace[];
+  operator: Operator;
+}
+
 /**
- * Who has to hear that a departure is cancelled: who asked for it, and for whom seats are held or were sold out of a hold; each
- * once, with a letter. Throws what the engine threw.
+ * Who has to hear that a departure is cancelled: who asked for it, for whom seats are held or were sold out of a hold, and who
+ * stands in line; each once, with a letter. Throws what the engine threw.
  */
 export async function departureConcerns(
   db: Kysely<Tables>,
-  { departureId, trip, operator }: { departureId: string; trip: CancelledTrip; operator: Operator },
+  { departureId, trip, line, operator }: Cancellation,
   now: Date,
 ): Promise<DepartureConcern[]> {
-  const kept = (await readHolds(db, departureId, now)).filter(({ state }) => state === 'live' || state === 'sold');
+  const ofLine = new Set(line.map(({ hold }) => hold));
+  const kept = (await readHolds(db, departureId, now)).filter(
+    ({ id, state }) => (state === 'live' || state === 'sold') && !ofLine.has(id),
+  );
   const references = kept.flatMap(({ enquiry }) => enquiry ?? []);
   const enquiries = await enquiriesAbout(db, departureId, references);
   const known = new Set(enquiries.map(({ reference }) => reference));
@@ -50,7 +61,20 @@ export async function departureConcerns(
         letter: cancellationLetter(trip, { name: forWhom, seats }, operator),
       }),
     );
-  return [...asked, ...others];
+  const addresses = new Set(enquiries.map(({ details }) => details.traveller.email.toLowerCase()));
+  const waiting = line
+    .filter(({ email }) => !addresses.has(email.toLowerCase()))
+    .map(
+      ({ name, email, seats }): DepartureConcern => ({
+        because: 'waiting list',
+        name,
+        email,
+        enquiry: null,
+        seats,
+        letter: cancellationLetter(trip, { name, seats }, operator),
+      }),
+    );
+  return [...asked, ...others, ...waiting];
 }
 
 /** Enquiries that name the departure, and those of these references; newest first. */

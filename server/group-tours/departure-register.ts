@@ -1,3 +1,4 @@
+import type { Kysely } from 'kysely';
 import { addDays, addMonths, nairobiDay } from '#contract/calendar.ts';
 import type { DeskDeparture, DeskDeparturesQuery } from '#contract/desk/departures.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
@@ -5,6 +6,7 @@ import { type DepartureBoard, departureOf, isWithdrawn } from '#server/group-tou
 import { type DepartureRow, readDepartureRow, readDepartureRows } from '#server/group-tours/departure-rows.ts';
 import type { DeparturePlan } from '#server/group-tours/planned-departures.ts';
 import { askStore, type Store } from '#server/store/open-store.ts';
+import type { Tables } from '#server/store/tables.ts';
 
 export interface DepartureRegister {
   /** A page of departures, in the order of their days, and how many there are in all. Throws StoreUnavailable. */
@@ -16,16 +18,17 @@ export interface DepartureRegister {
 /** How far ahead a date can be added at the desk, in months. */
 const monthsAhead = 36;
 
-/** Departures as the office has them: cancelled ones and, where they are asked for, those that have left. */
-export function createDepartureRegister({
-  catalogue,
-  board,
-  store,
-}: {
+export interface DepartureRegisterOptions {
   catalogue: Catalogue;
   board: DepartureBoard;
   store: Store;
-}): DepartureRegister {
+  /** How many stand in line, by departure. */
+  countLines(db: Kysely<Tables>): Promise<ReadonlyMap<string, number>>;
+}
+
+/** Departures as the office has them: cancelled ones and, where they are asked for, those that have left. */
+export function createDepartureRegister(options: DepartureRegisterOptions): DepartureRegister {
+  const { catalogue, board, store, countLines } = options;
   return {
     async list({ tour, from, until, state, page, limit }, now) {
       const plans = await board.plans();
@@ -33,7 +36,11 @@ export function createDepartureRegister({
       // Whoever names a day that is past asks for what has left.
       const first = from ?? (until !== undefined && until < today ? undefined : today);
       const groupTourIds = tour === undefined ? [...catalogue.groupTours.keys()] : [tour];
-      const rows = await askStore(store, (db) => readDepartureRows(db, { groupTourIds, from: first, until }, now));
+      const span = { groupTourIds, from: first, until };
+      const { rows, lines } = await askStore(store, async (db) => ({
+        rows: await readDepartureRows(db, span, now),
+        lines: await countLines(db),
+      }));
       const listed = rows.flatMap((row) => {
         const plan = plans.get(row.groupTourId);
         const isMeant = state.length === 0 || state.includes(row.state);
@@ -42,13 +49,16 @@ export function createDepartureRegister({
           : [];
       });
       const shown = listed.slice((page - 1) * limit, page * limit);
-      return { departures: shown.map(({ plan, row }) => deskDeparture(plan, row)), total: listed.length };
+      return { departures: shown.map(({ plan, row }) => deskDeparture(plan, row, lines)), total: listed.length };
     },
     async find(id, now) {
       const plans = await board.plans();
-      const row = await askStore(store, (db) => readDepartureRow(db, id, now));
+      const { row, lines } = await askStore(store, async (db) => ({
+        row: await readDepartureRow(db, id, now),
+        lines: await countLines(db),
+      }));
       const plan = row && plans.get(row.groupTourId);
-      return row && plan && deskDeparture(plan, row);
+      return row && plan && deskDeparture(plan, row, lines);
     },
   };
 }
@@ -59,7 +69,7 @@ export function daysToAdd(now: Date): { first: string; last: string } {
   return { first: addDays(today, 1), last: addMonths(today, monthsAhead) };
 }
 
-function deskDeparture(plan: DeparturePlan, row: DepartureRow): DeskDeparture {
+function deskDeparture(plan: DeparturePlan, row: DepartureRow, lines: ReadonlyMap<string, number>): DeskDeparture {
   const { slug, name } = plan.record;
   const { id, startDate, endDate, price, status, guaranteed, minToRun } = departureOf(plan, row);
   const { state, capacity, sold, held, priceOverride, guaranteedOverride, version } = row;
@@ -75,6 +85,7 @@ function deskDeparture(plan: DeparturePlan, row: DepartureRow): DeskDeparture {
     sold,
     held,
     free: Math.max(0, capacity - sold - held),
+    waiting: lines.get(id) ?? 0,
     price,
     priceOverride,
     guaranteed,

@@ -118,6 +118,17 @@ export async function forgetHolders(db: Kysely<Tables>, references: readonly str
     .execute();
 }
 
+/** The same for holds on departures that left before a day as old as the enquiries that are removed. */
+export async function forgetOldHolders(db: Kysely<Tables>, before: Date): Promise<void> {
+  const departed = db.selectFrom('departure_seats').select('departure_id').where('start_date', '<', nairobiDay(before));
+  await db
+    .updateTable('seat_holds')
+    .set({ for_whom: 'erased', enquiry_reference: null })
+    .where('for_whom', '!=', 'erased')
+    .where('departure_id', 'in', departed)
+    .execute();
+}
+
 function seatHold(row: Selectable<SeatHoldsTable>, now: Date): SeatHold {
   const isOver = row.state === 'live' && row.held_until <= now.toISOString();
   return {

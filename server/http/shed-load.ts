@@ -26,7 +26,7 @@ export function watchLateness(behindMs = 1000): { isBehind: IsBehind; stop: () =
   return { isBehind: () => behindMs > 0 && late > behindMs, stop: () => clearInterval(timer) };
 }
 
-const alwaysAnswered = ['/api/bot-check/', '/api/newsletter/', '/api/health'];
+const alwaysAnswered = ['/api/bot-check/', '/api/newsletter/', '/api/waiting-list/', '/api/health'];
 
 /** Whether it leads to an enquiry or a subscription, or a monitor asks for it: such reads are refused to nobody. */
 export function isAlwaysAnswered(path: string): boolean {

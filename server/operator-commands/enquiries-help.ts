@@ -13,8 +13,8 @@ export const enquiriesHelp = `Enquiries and newsletter subscriptions that the we
 
   npm run enquiries -- erase <reference | email address> [--yes]
   npm run enquiries -- erase --before <day> [--yes]
-      Removes enquiries with their mails; for an email address its newsletter subscription too, and for --before
-      everything received before that day. Without --yes it only says what it would remove.
+      Removes enquiries with their mails; for an email address its newsletter subscription and its places on waiting
+      lists too, and for --before everything received before that day. Without --yes it only says what it would remove.
 
   npm run enquiries -- retry [<reference>]
       Sends mails that were given up once more: those of one enquiry, or all.

@@ -4,12 +4,15 @@ import { endSubscription } from '#server/newsletter/subscriptions.ts';
 import type { ErasureTarget } from '#server/operator-commands/enquiries-command.ts';
 import { startOf } from '#server/operator-commands/find-enquiries.ts';
 import type { Tables } from '#server/store/tables.ts';
+import { erasePlaces, placesOf } from '#server/waiting-list/waiting-places.ts';
 
 /** What an erasure removes. */
 export interface Erasure {
   references: string[];
   /** Subscriptions whose address goes. */
   subscriptions: string[];
+  /** Places in the line for a departure. */
+  places: string[];
 }
 
 export async function findErasure(db: Kysely<Tables>, target: ErasureTarget): Promise<Erasure> {
@@ -23,7 +26,8 @@ export async function findErasure(db: Kysely<Tables>, target: ErasureTarget): Pr
     )
     .execute();
   const subscriptions = 'email' in target ? await subscriptionsOf(db, target.email) : [];
-  return { references: enquiries.map(({ reference }) => reference), subscriptions };
+  const places = 'email' in target ? await placesOf(db, target.email) : [];
+  return { references: enquiries.map(({ reference }) => reference), subscriptions, places };
 }
 
 async function subscriptionsOf(db: Kysely<Tables>, email: string): Promise<string[]> {
@@ -36,10 +40,15 @@ async function subscriptionsOf(db: Kysely<Tables>, email: string): Promise<strin
 }
 
 /**
- * Removes enquiries with their mails. Of a subscription only the address goes: a hash stays, with the evidence of its
+ * Removes enquiries and places in line with their mails. Of a subscription only the address goes: a hash stays, with the evidence of its
  * consents, so that the end of a subscription can be proved.
  */
-export async function erase(db: Transaction<Tables>, { references, subscriptions }: Erasure, now: Date): Promise<void> {
+export async function erase(
+  db: Transaction<Tables>,
+  { references, subscriptions, places }: Erasure,
+  now: Date,
+): Promise<void> {
   await eraseEnquiries(db, references);
+  await erasePlaces(db, places, now);
   for (const id of subscriptions) await endSubscription(db, id, { source: 'staff', now });
 }

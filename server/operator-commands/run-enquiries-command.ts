@@ -131,12 +131,13 @@ async function erased(
   { store, env, now }: OpenedStore,
 ): Promise<string> {
   const found = await askStore(store, (db) => findErasure(db, command.target));
-  if (found.references.length + found.subscriptions.length === 0) return 'Nothing to erase.\n';
+  const subjects = [...found.references, ...found.subscriptions, ...found.places];
+  if (subjects.length === 0) return 'Nothing to erase.\n';
   if (!command.yes) return `Would erase ${counted(found)}. Add --yes to do it.\n`;
   await askStore(store, (db) => db.transaction().execute((transaction) => erase(transaction, found, now)));
   // Older copies of the rows lie in SQLite's log until that is worked off.
   if (store.kind === 'sqlite') await askStore(store, checkpointLog);
-  const files = await eraseMailFiles(outboxFolder(env.dataDir), [...found.references, ...found.subscriptions]);
+  const files = await eraseMailFiles(outboxFolder(env.dataDir), subjects);
   return `Erased ${counted(found)}${files > 0 ? `, and ${mails(files)} in the outbox folder` : ''}. Backups keep them until they are replaced.\n`;
 }
 
@@ -145,9 +146,13 @@ async function checkpointLog(db: Store['db']): Promise<void> {
   await sql`pragma wal_checkpoint(truncate)`.execute(db);
 }
 
-function counted({ references, subscriptions }: Erasure): string {
+function counted({ references, subscriptions, places }: Erasure): string {
   const enquiries = references.length === 1 ? '1 enquiry' : `${references.length} enquiries`;
-  return subscriptions.length === 0 ? enquiries : `${enquiries} and the newsletter subscription`;
+  const lines = places.length === 1 ? '1 place on a waiting list' : `${places.length} places on waiting lists`;
+  return [
+    places.length === 0 ? enquiries : `${enquiries}, ${lines}`,
+    ...(subscriptions.length === 0 ? [] : ['the newsletter subscription']),
+  ].join(' and ');
 }
 
 function mails(count: number): string {

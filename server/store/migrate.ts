@@ -12,6 +12,7 @@ import { deskChanges } from '#server/store/migrations/009-desk-changes.ts';
 import { deskSignIn } from '#server/store/migrations/010-desk-sign-in.ts';
 import { departuresAtTheDesk } from '#server/store/migrations/011-departures-at-the-desk.ts';
 import { enquiryWork } from '#server/store/migrations/012-enquiry-work.ts';
+import { waitingList } from '#server/store/migrations/013-waiting-list.ts';
 import type { Tables } from '#server/store/tables.ts';
 
 /** In the order of their names. A released migration is never changed: what it got wrong, the next one puts right. */
@@ -28,6 +29,7 @@ const migrations: Record<string, Migration> = {
   '010-desk-sign-in': deskSignIn,
   '012-enquiry-work': enquiryWork,
   '011-departures-at-the-desk': departuresAtTheDesk,
+  '013-waiting-list': waitingList,
 };
 
 /** Brings the store to the newest shape; does nothing when it is there. Throws what the engine threw. */

@@ -45,6 +45,25 @@ export interface SeatHoldsTable {
   changed_at: string;
 }
 
+export type PlaceState = 'requested' | 'waiting' | 'offered' | 'taken' | 'left' | 'expired';
+
+/** A place in the line for a departure that is full: server/waiting-list. */
+export interface WaitingPlacesTable {
+  place_id: string;
+  departure_id: string;
+  /** Empty once it was left, as is the address. */
+  name: string;
+  email: string;
+  seats: number;
+  state: PlaceState;
+  requested_at: string;
+  changed_at: string;
+  /** Null before its address was confirmed. */
+  waiting_since: string | null;
+  /** The seats that are offered to it, or that it has taken. */
+  hold_id: string | null;
+}
+
 /** Whether the store began with the content's example bookings: one row, written when it is first opened. */
 export interface ExampleBookingsTable {
   decision: number;
@@ -115,14 +134,17 @@ export type MailKind =
   | 'morning'
   | 'newsletter-confirmation'
   | 'newsletter-welcome'
-  | 'desk-sign-in';
+  | 'desk-sign-in'
+  | 'waitlist-confirmation'
+  | 'waitlist-offer'
+  | 'waitlist-taken';
 export type OutboxState = 'waiting' | 'sent' | 'dead';
 
 /** One mail to be sent; what it says is written when it is sent, from the record it is about. */
 export interface OutboxTable {
   message_id: string;
   kind: MailKind;
-  /** The enquiry's reference, the subscription's id, the day, or who asked to sign in. */
+  /** The enquiry's reference, the id of the subscription or the place in line, the day, or who asked to sign in. */
   subject_id: string;
   state: OutboxState;
   /** Deliveries begun. */
@@ -227,6 +249,7 @@ export interface DeskVerificationsTable {
 export interface Tables {
   departure_seats: DepartureSeatsTable;
   seat_holds: SeatHoldsTable;
+  waiting_places: WaitingPlacesTable;
   example_bookings: ExampleBookingsTable;
   enquiries: EnquiriesTable;
   enquiry_notes: EnquiryNotesTable;

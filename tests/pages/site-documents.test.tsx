@@ -67,7 +67,7 @@ test('the sitemap dates every record and shows its pictures', () => {
 
 test('robots may fetch what pages need, not the links of mails and the diagnostics, and are told where the sitemap is', () => {
   expect(textOf('/robots.txt')).toBe(
-    'User-agent: *\nAllow: /\nDisallow: /api/newsletter/\nDisallow: /search-test\n\nSitemap: https://safaris.test/sitemap.xml\n',
+    'User-agent: *\nAllow: /\nDisallow: /api/newsletter/\nDisallow: /api/waiting-list/\nDisallow: /search-test\n\nSitemap: https://safaris.test/sitemap.xml\n',
   );
 });
 

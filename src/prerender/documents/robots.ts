@@ -7,6 +7,7 @@ export function robots(siteUrl: string): string {
     'User-agent: *',
     'Allow: /',
     'Disallow: /api/newsletter/',
+    'Disallow: /api/waiting-list/',
     'Disallow: /search-test',
     '',
     `Sitemap: ${new URL('/sitemap.xml', siteUrl).href}`,

@@ -32,6 +32,7 @@ const collections: Record<string, (catalogue: Catalogue) => ReadonlyMap<string, 
   getGroupTour: ({ groupTours }) => groupTours,
   getAvailability: ({ groupTours }) => groupTours,
   validateBooking: ({ groupTours }) => groupTours,
+  joinWaitingList: ({ groupTours }) => groupTours,
   getDestination: ({ destinations }) => destinations,
   getPlace: ({ places }) => places,
   getAccommodation: ({ accommodations }) => accommodations,
@@ -61,6 +62,7 @@ const needingStore = [
   'sendContactMessage',
   'requestCustomSafari',
   'subscribeToNewsletter',
+  'joinWaitingList',
   'getHealth',
 ];
 
@@ -68,6 +70,7 @@ const needingStore = [
 const actions: Record<string, BotCheckAction> = {
   requestCustomSafari: 'custom-safari',
   subscribeToNewsletter: 'newsletter',
+  joinWaitingList: 'waiting-list',
 };
 
 /** A valid body, for those calls that need more than an empty one. */
@@ -78,6 +81,7 @@ const bodies: Record<string, (turnstileToken: string) => unknown> = {
     return safariBody({ baseTour, activities: [], accommodations: [], turnstileToken });
   },
   subscribeToNewsletter: (turnstileToken) => ({ email: 'ada@mail.example', source: 'footer', turnstileToken }),
+  joinWaitingList: (turnstileToken) => ({ name: 'Ada Lovelace', email: 'ada@mail.example', turnstileToken }),
   confirmNewsletter: () => ({ token: 'none of ours' }),
   unsubscribeFromNewsletter: () => ({ token: 'none of ours' }),
 };

@@ -33,6 +33,7 @@ const answers = [
   ['/', 200, 'page'],
   ['/tour/none', 404, 'page'],
   ['/api/newsletter/confirm?token=x', 200, 'page', { accept: 'text/html' }],
+  ['/api/waiting-list/take?token=x', 200, 'page'],
   ['/assets/main-abc123.js', 200, 'script'],
   ['/sw.js', 200, 'script'],
   ['/plate.avif', 200, 'data'],

@@ -51,7 +51,8 @@ export async function openDepartureDesk({
   const { operator } = readEnv({}).enquiries;
   const desk = deskApp({
     clock,
-    addRoutes: (route) => addDepartureDeskRoutes(route, { store, queue, catalogue, board, operator }),
+    addRoutes: (route) =>
+      addDepartureDeskRoutes(route, { store, queue, catalogue, board, operator, eraseMails: async () => undefined }),
   });
   const get = async (id: string): Promise<DeskDepartureDetail> =>
     (await desk.request('GET', `/departures/${id}`)).json();

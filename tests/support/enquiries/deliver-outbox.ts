@@ -9,14 +9,16 @@ import { newsletterMails } from '#server/newsletter/newsletter-mails.ts';
 import { createNewsletterTokens } from '#server/newsletter/newsletter-tokens.ts';
 import type { GivenSettings } from '#server/settings/read-settings.ts';
 import { createWriteQueue } from '#server/store/write-queue.ts';
-import { type TestApp, testClock, testSecret } from '#tests/support/test-app.ts';
+import { createWaitingTokens } from '#server/waiting-list/waiting-list-links.ts';
+import { waitingListMails } from '#server/waiting-list/waiting-list-mails.ts';
+import { smallCatalogue, type TestApp, testClock, testSecret } from '#tests/support/test-app.ts';
 
 /**
  * Lets the outbox run until nothing is due, and gives the mails as they would have been sent: by the demonstration's
  * operator unless `settings` lead to another.
  */
 export async function deliverOutbox(
-  { store }: Pick<TestApp, 'store'>,
+  { store, catalogue = smallCatalogue() }: Pick<TestApp, 'store'> & Partial<Pick<TestApp, 'catalogue'>>,
   clock = testClock,
   settings: GivenSettings = {},
 ): Promise<Mail[]> {
@@ -32,6 +34,7 @@ export async function deliverOutbox(
       ...enquiryMails({ store, operator, inbox }),
       ...newsletterMails({ store, operator, tokens: createNewsletterTokens(testSecret) }),
       ...signInMails({ operator, secret: testSecret, desk }),
+      ...waitingListMails({ store, catalogue, operator, inbox, tokens: createWaitingTokens(testSecret) }),
     }),
     transport: {
       leaseMs: 60_000,

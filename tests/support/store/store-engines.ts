@@ -27,6 +27,7 @@ const tables: (keyof Tables)[] = [
   'subscriptions',
   'spent_tokens',
   'rate_limits',
+  'waiting_places',
   'seat_holds',
   'departure_seats',
   'example_bookings',

@@ -1,0 +1,101 @@
+import type { Letter, LetterPart } from '#server/mail/letters/letter.ts';
+import { counted, dayInWords, isPlainName, money, nairobiTime } from '#server/mail/letters/words.ts';
+import type { Operator } from '#server/settings/operator.ts';
+import { confirmationDays, type WaitingAction } from '#server/waiting-list/waiting-list-links.ts';
+
+/** A place in line and the departure it is for, as its letters tell them. */
+export interface ToldPlace {
+  name: string;
+  email: string;
+  seats: number;
+  tour: { slug: string; name: string };
+  /** Calendar days in Nairobi. */
+  startDate: string;
+  endDate: string;
+  /** Dollars for each of two who share. */
+  price: number;
+}
+
+export type WaitingLinks = Readonly<Record<WaitingAction, string>>;
+
+/** Asks the owner of an address whether it was them. */
+export function waitingConfirmationLetter(place: ToldPlace, links: WaitingLinks, operator: Operator): Letter {
+  return {
+    subject: 'Please confirm your place on the waiting list',
+    heading: 'One more step',
+    parts: [
+      {
+        kind: 'paragraph',
+        text: `Somebody, most likely you, asked to be told when a seat comes free on this departure. Please confirm that it was you. The link works for ${confirmationDays} days.`,
+      },
+      factsPart(place, operator),
+      { kind: 'button', label: 'Yes, put me on the waiting list', href: links.confirm },
+    ],
+    footer: [
+      `${operator.signature} · ${operator.siteUrl}`,
+      'If it was not you, do nothing: without your confirmation nobody is put on the list.',
+      `To leave the list at any time: ${links.leave}`,
+    ],
+  };
+}
+
+/** Says that seats are held, until when, and how to take them. `until` is an instant. */
+export function offerLetter(place: ToldPlace, until: string, links: WaitingLinks, operator: Operator): Letter {
+  const { name, seats, tour, startDate } = place;
+  const free = seats === 1 ? 'A seat has' : `${counted(seats, 'seat')} have`;
+  return {
+    subject: `${free} come free: ${tour.name}, ${dayInWords(startDate)}`,
+    heading: `${free} come free`,
+    parts: [
+      { kind: 'paragraph', text: isPlainName(name) ? `Hello ${name},` : 'Hello,' },
+      {
+        kind: 'paragraph',
+        text: `You are next on the waiting list. We hold ${seats === 1 ? 'the seat' : 'them'} for you until ${nairobiTime(until)}; after that the next on the list is asked.`,
+      },
+      factsPart(place, operator),
+      { kind: 'button', label: seats === 1 ? 'Take the seat' : 'Take the seats', href: links.take },
+    ],
+    footer: [
+      `${operator.signature} · ${operator.siteUrl}`,
+      `If you no longer want to travel, please let the next one have it: ${links.leave}`,
+    ],
+  };
+}
+
+/** Tells the office that somebody takes the seats that were offered. */
+export function takenLetter(place: ToldPlace, operator: Operator): Letter {
+  const { name, email, seats, tour, startDate } = place;
+  return {
+    subject: `Waiting list: ${name} takes ${counted(seats, 'seat')}, ${tour.name}, ${dayInWords(startDate)}`,
+    heading: 'Somebody on the waiting list takes what was offered',
+    parts: [
+      {
+        kind: 'facts',
+        title: 'From',
+        facts: [
+          { label: 'Name', value: name },
+          { label: 'Email', value: email, href: `mailto:${encodeURI(email).replace(/[?&]/g, encodeURIComponent)}` },
+        ],
+      },
+      factsPart(place, operator),
+      {
+        kind: 'paragraph',
+        text: 'The seats stay held until the departure leaves. At the desk, sell the hold when they have booked, or release it.',
+      },
+    ],
+    footer: ['Answer this mail to write to the traveller.'],
+  };
+}
+
+function factsPart({ seats, tour, startDate, endDate, price }: ToldPlace, { siteUrl }: Operator): LetterPart {
+  return {
+    kind: 'facts',
+    title: 'The departure',
+    facts: [
+      { label: 'Group tour', value: tour.name, href: `${siteUrl}/group-tour/${tour.slug}` },
+      { label: 'Dates', value: `${dayInWords(startDate)} to ${dayInWords(endDate)}` },
+      { label: 'Seats', value: String(seats) },
+      { label: 'Price a person sharing', value: money(price) },
+    ],
+  };
+}
