@@ -45,7 +45,7 @@ export function openMails(options: MailsOptions): Mails {
   const { store, catalogue, queue, clock, log, secret, settings, desk, dataDir } = options;
   const { operator, inbox } = settings;
   const composers = {
-    ...enquiryMails({ store, operator, inbox }),
+    ...enquiryMails({ store, operator, inbox, deskUrl: desk?.url }),
     ...newsletterMails({ store, operator, tokens: createNewsletterTokens(secret) }),
     ...signInMails({ operator, secret, desk }),
     ...waitingListMails({ store, catalogue, operator, inbox, tokens: createWaitingTokens(secret) }),

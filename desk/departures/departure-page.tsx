@@ -3,6 +3,7 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { CancelDeparture } from '#desk/departures/cancel-departure.tsx';
 import { departureQuery } from '#desk/departures/departure.queries.ts';
 import { DepartureForm } from '#desk/departures/departure-form.tsx';
+import { DepartureLine } from '#desk/departures/departure-line.tsx';
 import { departureStateTones, departureStateWords } from '#desk/departures/departure-words.ts';
 import { HoldForm } from '#desk/departures/hold-form.tsx';
 import { HoldList } from '#desk/departures/hold-list.tsx';
@@ -23,7 +24,7 @@ export function DeparturePage() {
   const { departureId } = route.useParams();
   const { data: session } = useSuspenseQuery(sessionQuery);
   const { data } = useSuspenseQuery({ ...departureQuery(departureId), refetchInterval: 15_000 });
-  const { departure, holds, history } = data;
+  const { departure, holds, line, history } = data;
   const shown = `${session.operator.siteUrl}/group-tour/${departure.tour}`;
   return (
     <>
@@ -66,6 +67,11 @@ export function DeparturePage() {
           <Panel title="Holds">
             <HoldList departure={departure} holds={holds} />
           </Panel>
+          {line.length > 0 && (
+            <Panel title="Waiting list">
+              <DepartureLine departure={departure} line={line} />
+            </Panel>
+          )}
           {departure.state !== 'cancelled' && <HoldForm departure={departure} />}
         </div>
         <div className="grid min-w-0 gap-5">

@@ -17,6 +17,8 @@ export interface EnquiryMailsOptions {
   operator: Operator;
   /** The mailbox of the people who answer. */
   inbox: string;
+  /** Where the office works; undefined where there is no desk. */
+  deskUrl: string | undefined;
 }
 
 /** Writes what the staff and the traveller get of an enquiry, what the staff reply, and what waits for them in the morning. */
@@ -24,6 +26,7 @@ export function enquiryMails({
   store,
   operator,
   inbox,
+  deskUrl,
 }: EnquiryMailsOptions): Pick<MailComposers, 'enquiry' | 'receipt' | 'reply' | 'morning'> {
   const enquiryOf = (reference: string) => askStore(store, (db) => readEnquiry(db, reference));
 
@@ -72,7 +75,7 @@ export function enquiryMails({
     },
     async morning({ messageId, subjectId: day, createdAt }) {
       const waiting = await askStore(store, (db) => readMorning(db, day, operator.openingHours));
-      const letter = morningLetter(day, waiting);
+      const letter = morningLetter(day, waiting, deskUrl);
       if (letter === undefined) return undefined;
       return { messageId, date: new Date(createdAt), to: { address: inbox }, ...writtenLetter(letter, operator) };
     },

@@ -9,7 +9,11 @@ const most = 40;
  * What waits for the office on a day. It names no traveller: when an enquiry is erased, its own mails go with it, and this one
  * stays. Undefined when nothing waits.
  */
-export function morningLetter(day: string, enquiries: readonly DeskEnquirySummary[]): Letter | undefined {
+export function morningLetter(
+  day: string,
+  enquiries: readonly DeskEnquirySummary[],
+  deskUrl: string | undefined,
+): Letter | undefined {
   const overdue = enquiries.filter(({ isOverdue }) => isOverdue);
   const unanswered = enquiries.filter(({ isUnanswered, isOverdue }) => isUnanswered && !isOverdue);
   const reminders = enquiries.filter(({ isReminderDue }) => isReminderDue);
@@ -26,6 +30,9 @@ export function morningLetter(day: string, enquiries: readonly DeskEnquirySummar
       ...listOf('Without an answer for 24 working hours', overdue),
       ...listOf('Without an answer', unanswered),
       ...listOf('To ask again', reminders),
+      ...(deskUrl === undefined
+        ? []
+        : [{ kind: 'button' as const, label: 'Go to the desk', href: `${deskUrl}/enquiries` }]),
     ],
     footer: ['This mail comes on working mornings on which something waits. Names and addresses stand at the desk.'],
   };

@@ -62,7 +62,9 @@ async function openFullDeparture(store?: Store): Promise<Line> {
     sweep: () => sweep(desk.time.now),
     states: async () => {
       const rows = await desk.store.db.selectFrom('waiting_places').select(['email', 'state']).execute();
-      return rows.map(({ email, state }) => `${email.split('@')[0]} ${state}`).sort();
+      return rows
+        .map(({ email, state }) => `${email.split('@')[0]} ${state}`)
+        .toSorted((one, other) => one.localeCompare(other));
     },
   };
 }
@@ -232,10 +234,9 @@ for (const { title, present, open } of engines) {
       await line.sweep();
       expect(await line.states()).toEqual(['ben offered']);
       const holds = await line.store.db.selectFrom('seat_holds').select(['for_whom', 'state']).execute();
-      expect(holds.map(({ for_whom, state }) => `${for_whom} ${state}`).sort()).toEqual([
-        'waiting list released',
-        'waiting list: Ben live',
-      ]);
+      expect(
+        holds.map(({ for_whom, state }) => `${for_whom} ${state}`).toSorted((one, other) => one.localeCompare(other)),
+      ).toEqual(['waiting list released', 'waiting list: Ben live']);
       expect((await line.mails()).map(({ to }) => to.address)).toEqual(['ben@mail.example']);
     });
 

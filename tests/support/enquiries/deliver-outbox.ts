@@ -31,7 +31,7 @@ export async function deliverOutbox(
     clock,
     log: createLog({ level: 'silent', sink: () => undefined, clock }),
     compose: composeWith({
-      ...enquiryMails({ store, operator, inbox }),
+      ...enquiryMails({ store, operator, inbox, deskUrl: desk?.url }),
       ...newsletterMails({ store, operator, tokens: createNewsletterTokens(testSecret) }),
       ...signInMails({ operator, secret: testSecret, desk }),
       ...waitingListMails({ store, catalogue, operator, inbox, tokens: createWaitingTokens(testSecret) }),
