@@ -32,6 +32,7 @@ export default defineConfig({
   build: {
     outDir: resolve(deskFolder),
     emptyOutDir: true,
+    manifest: true,
     target: oldestBrowsers,
     modulePreload: { polyfill: false },
     cssCodeSplit: false,

@@ -1,11 +1,11 @@
 import { routeCode } from '#platform/internals/route-code.ts';
-import { siteFolder } from '#scripts/built-folders.ts';
+import { deskFolder, siteFolder } from '#scripts/built-folders.ts';
 import { type BuiltSite, readBuiltSite } from '#scripts/size/built-site.ts';
 import { closeFrom, sizeLimits } from '#scripts/size/size-limits.ts';
 
 /*
- * `npm run check:size`: what a visitor downloads of the built site, against its three limits. `--files` also lists the scripts of
- * the home page.
+ * `npm run check:size`: what a visitor downloads of the built site, and the staff of the desk, against their limits. `--files` also
+ * lists the scripts of the home page.
  */
 
 interface Measured {
@@ -14,12 +14,13 @@ interface Measured {
   limit: number;
 }
 
-const site = openSite();
+const site = openSite(siteFolder);
+const desk = openSite(deskFolder);
 
-const pages = site.keys
-  .map((key) => ({ key, route: routeCode.exec(key)?.groups?.route ?? '' }))
-  .filter(({ route }) => route !== '')
-  .map(({ key, route }) => ({ route, scripts: site.scriptsOf(['index.html', key]) }));
+const pages = pagesOf(site);
+
+/** What every page of the desk loads beside its own code. */
+const ofEveryDeskPage = ['routes/_office.tsx?tsr-split=component', '../src/platform/api/http-call.ts'];
 const home = pages.find(({ route }) => route === 'src/routes/index.tsx');
 if (home === undefined) throw new Error('The build has no home page.');
 
@@ -31,6 +32,13 @@ const measured: Measured[] = [
       what: route,
       bytes: site.travelling(scripts),
       limit: sizeLimits.pageScripts,
+    })),
+  ),
+  ...largestFirst(
+    pagesOf(desk, ofEveryDeskPage).map(({ route, scripts }) => ({
+      what: `desk/${route}`,
+      bytes: desk.travelling(scripts),
+      limit: sizeLimits.deskScripts,
     })),
   ),
 ];
@@ -57,11 +65,19 @@ if (tooLarge.length > 0) {
   process.exit(1);
 }
 
-function openSite(): BuiltSite {
+/** Pages of routes, each with its scripts. */
+function pagesOf(built: BuiltSite, besides: readonly string[] = []): { route: string; scripts: Set<string> }[] {
+  return built.keys
+    .map((key) => ({ key, route: routeCode.exec(key)?.groups?.route ?? '' }))
+    .filter(({ route }) => route !== '')
+    .map(({ key, route }) => ({ route, scripts: built.scriptsOf(['index.html', ...besides, key]) }));
+}
+
+function openSite(folder: string): BuiltSite {
   try {
-    return readBuiltSite(siteFolder);
+    return readBuiltSite(folder);
   } catch {
-    console.error(`There is no built site in ${siteFolder}. Run npm run build first.`);
+    console.error(`There is no built site in ${folder}. Run npm run build first.`);
     process.exit(1);
   }
 }

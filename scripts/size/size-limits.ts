@@ -11,6 +11,8 @@ export const sizeLimits = {
   pageScripts: 230 * kB,
   /** The HTML of the home page, with the styles that stand in every page. A record's is as long as its author makes it. */
   homeHtml: 36 * kB,
+  /** Scripts of any page of the desk. */
+  deskScripts: 150 * kB,
 } as const;
 
 /** From this share of its limit on, a size is said to be close. */

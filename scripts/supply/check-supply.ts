@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { projectSources } from '#scripts/boundaries/sources.ts';
-import { siteFolder } from '#scripts/built-folders.ts';
+import { deskFolder, siteFolder } from '#scripts/built-folders.ts';
 import { advisoryFloors } from '#scripts/supply/advisory-floors.ts';
 import { advisoryProblems } from '#scripts/supply/advisory-problems.ts';
 import { builtSiteProblems } from '#scripts/supply/built-site-problems.ts';
@@ -30,7 +30,9 @@ const problems = [
   ...lockfileProblems(lockfile, Object.keys(allowScripts)),
   ...advisoryProblems(lockfile, advisoryFloors),
   ...licenceProblems(lockfile, inProduct, installedLicence(lockfile)),
-  ...(isBuilt ? builtSiteProblems(siteFolder, withEnvFile(process.env), [process.cwd()]) : []),
+  ...(isBuilt
+    ? [siteFolder, deskFolder].flatMap((folder) => builtSiteProblems(folder, withEnvFile(process.env), [process.cwd()]))
+    : []),
 ];
 for (const problem of problems) console.error(problem);
 console.log(
