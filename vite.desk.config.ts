@@ -36,5 +36,21 @@ export default defineConfig({
     target: oldestBrowsers,
     modulePreload: { polyfill: false },
     cssCodeSplit: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'vendor', tags: ['$initial'], test: /node_modules/, priority: 2 },
+            // What several pages share is one file: many small ones compress badly.
+            {
+              name: 'parts',
+              test: /desk[\\/](shell|platform|session)|src[\\/](ui|platform)|contract/,
+              minShareCount: 2,
+              priority: 1,
+            },
+          ],
+        },
+      },
+    },
   },
 });

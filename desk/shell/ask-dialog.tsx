@@ -1,5 +1,4 @@
-import { Dialog } from '@base-ui/react/dialog';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 
 interface AskDialogProps {
   title: string;
@@ -8,17 +7,31 @@ interface AskDialogProps {
   children: ReactNode;
 }
 
-/** A question that holds everything else until it is answered or left; Escape leaves it. */
+/** A question that holds everything else until it is answered or left; Escape leaves it, and the focus goes back. */
 export function AskDialog({ title, isOpen, onClose, children }: AskDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const { current } = dialog;
+    if (isOpen) current?.showModal();
+    else current?.close();
+  }, [isOpen]);
   return (
-    <Dialog.Root open={isOpen} onOpenChange={(open) => open || onClose()}>
-      <Dialog.Portal>
-        <Dialog.Backdrop className="fixed inset-0 z-40 bg-[#12181499]" />
-        <Dialog.Popup className="raised-shadow fixed inset-x-3 top-[max(1rem,6dvh)] z-50 mx-auto max-h-[88dvh] max-w-xl overflow-y-auto rounded-panel bg-surface p-5 sm:p-7">
-          <Dialog.Title className="text-title-3 leading-tight">{title}</Dialog.Title>
+    <dialog
+      ref={dialog}
+      aria-labelledby={id}
+      onClose={onClose}
+      className="raised-shadow m-auto w-[calc(100%-1.5rem)] max-w-xl rounded-panel bg-surface p-5 text-ink backdrop:bg-[#12181499] sm:p-7"
+    >
+      {/* What was typed into a question that was left is not there when it is asked again. */}
+      {isOpen && (
+        <>
+          <h2 id={id} className="text-title-3 leading-tight">
+            {title}
+          </h2>
           <div className="mt-4 grid gap-4">{children}</div>
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+        </>
+      )}
+    </dialog>
   );
 }
