@@ -1,9 +1,11 @@
 import '../../scripts/testing/without-operator-settings.ts';
 import { defineConfig } from '@playwright/test';
 import { engineNames } from '#inspection/browsers/engines/engine.ts';
-import { testedServer } from '../../scripts/testing/tested-server.ts';
+import { testedDesk, testedServer } from '../../scripts/testing/tested-server.ts';
 
 const { port, dataDir } = await testedServer('BROWSERS_PORT', 'test-results/browsers');
+process.env.BROWSERS_DATA_DIR = dataDir;
+const desk = await testedDesk('BROWSERS_DESK_PORT');
 const results = '../../test-results/browsers';
 
 /** `npm run test:browsers`: the journeys in each engine, then every page in all of them side by side. */
@@ -24,7 +26,7 @@ export default defineConfig<object, { engineName: (typeof engineNames)[number] }
   webServer: {
     command: 'node scripts/start.js',
     cwd: '../..',
-    env: { PORT: String(port), NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+    env: { PORT: String(port), NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...desk },
     url: `http://localhost:${port}/api/health`,
     timeout: 300_000,
     reuseExistingServer: false,

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expectAccessible, overflowOf } from '#tests/e2e/accessible.ts';
-import { colleaguePage, expect, sendEnquiry, test, watchDesk } from '#tests/e2e/desk-test.ts';
+import { colleaguePage, expect, officeData, sendEnquiry, test, watchDesk } from '#tests/e2e/desk-test.ts';
+import { readMail } from '#tests/support/desk/office-mails.ts';
 
 test('an enquiry is found, answered with a template, and won', { tag: '@promise' }, async ({ page, request }) => {
   const faults = watchDesk(page);
@@ -131,10 +130,5 @@ test('an enquiry is answered with the keyboard alone', async ({ page, request })
 });
 
 function mailOf(messageId: string): string {
-  try {
-    const mail = readFileSync(join(String(process.env.E2E_OFFICE_DATA_DIR), 'outbox', `${messageId}.eml`), 'utf8');
-    return mail.replace(/=\r\n/g, '');
-  } catch {
-    return '';
-  }
+  return readMail(officeData, `${messageId}.eml`);
 }

@@ -1,15 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type * as playwright from '@playwright/test';
 import { test as base, expect } from '@playwright/test';
 import type { ContactMessage } from '#contract/contact.ts';
 import { testedStaff } from '#scripts/testing/tested-server.ts';
-import { contactBody, solve } from '#tests/support/enquiries/enquiries.ts';
+import { signInMailTo } from '#tests/support/desk/office-mails.ts';
+import { sendEnquiry as sendEnquiryTo } from '#tests/support/desk/send-enquiry.ts';
 
 export { expect } from '@playwright/test';
 
 /** Where the visitors of this office are. */
 export const siteUrl = `http://localhost:${process.env.E2E_OFFICE_PORT}`;
+
+/** Where it keeps its store and its mails. */
+export const officeData = String(process.env.E2E_OFFICE_DATA_DIR);
 
 export const deskUrl = `http://localhost:${process.env.E2E_DESK_PORT}`;
 
@@ -50,42 +52,8 @@ export const test = base.extend<object, AtTheDesk>({
 /** Tests of somebody who is not. */
 export const atTheDoor = base.extend({ baseURL: deskUrl, storageState: { cookies: [], origins: [] } });
 
-/** A mail to sign in, as its file in the outbox is called and what it brings. */
-interface SignInMail {
-  name: string;
-  code: string;
-  token: string;
-}
-
 /** The mail to one of the staff that is not `known` yet. */
-export async function mailTo(email: string, known: readonly string[] = []): Promise<SignInMail> {
-  const folder = join(String(process.env.E2E_OFFICE_DATA_DIR), 'outbox');
-  let found: SignInMail | undefined;
-  await expect
-    .poll(() => {
-      const names = listed(folder).filter((name) => name.startsWith('desk-sign-in-') && !known.includes(name));
-      for (const name of names) {
-        const mail = readFileSync(join(folder, name), 'utf8');
-        if (!mail.includes(`To: ${email}\r\n`)) continue;
-        const plain = mail.replace(/=\r\n/g, '').replace(/=3D/g, '=');
-        const [, first = '', second = ''] = /Subject: (\d{3}) (\d{3}) /.exec(plain) ?? [];
-        const [, token = ''] = /#token=([\w-]+)/.exec(plain) ?? [];
-        found = { name, code: first + second, token };
-      }
-      return found;
-    })
-    .toBeDefined();
-  if (found === undefined) throw new Error(`No mail to ${email} was found.`);
-  return found;
-}
-
-function listed(folder: string): string[] {
-  try {
-    return readdirSync(folder).filter((name) => name.endsWith('.eml'));
-  } catch {
-    return [];
-  }
-}
+export const mailTo = (email: string, known?: readonly string[]) => signInMailTo(officeData, email, known);
 
 /** What went wrong on the page while a test looked on: errors of scripts, and what the policy refused. */
 export function watchDesk(page: playwright.Page): string[] {
@@ -98,16 +66,8 @@ export function watchDesk(page: playwright.Page): string[] {
 }
 
 /** Sends the contact form as the site does, and gives the reference. */
-export async function sendEnquiry(
-  caller: playwright.APIRequestContext,
-  given: Partial<ContactMessage> = {},
-): Promise<string> {
-  const challenge = await caller.get(`${siteUrl}/api/bot-check/challenge?action=contact`);
-  const body = contactBody({ turnstileToken: await solve(await challenge.json()), ...given });
-  const answer = await caller.post(`${siteUrl}/api/contact`, { data: body });
-  expect(answer.status()).toBe(201);
-  return (await answer.json()).reference;
-}
+export const sendEnquiry = (caller: playwright.APIRequestContext, given?: Partial<ContactMessage>) =>
+  sendEnquiryTo(caller, siteUrl, given);
 
 /** The page of another member of the staff, in a browser of their own. */
 export async function colleaguePage(browser: playwright.Browser, n: number): Promise<playwright.Page> {

@@ -48,10 +48,10 @@ test('the server is killed while the office holds seats: what was confirmed is t
   const confirmed = new Set<string>();
 
   for (let kill = 0; kill < kills; kill += 1) {
-    let isKilled = false;
+    const killed = new AbortController();
     const until = new Date(Date.now() + 60 * 60 * 1000).toISOString();
     const writer = async (number: number) => {
-      for (let turn = 0; !isKilled; turn += 1) {
+      for (let turn = 0; !killed.signal.aborted; turn += 1) {
         const { id } = departures[(number + turn) % departures.length] ?? { id: '' };
         const forWhom = `${kill} ${number} ${turn}`;
         const body = JSON.stringify({ seats: 1, until, forWhom });
@@ -67,7 +67,7 @@ test('the server is killed while the office holds seats: what was confirmed is t
     const before = confirmed.size;
     await expect.poll(() => confirmed.size, { timeout: 30_000 }).toBeGreaterThan(before + 20);
     server?.process.kill('SIGKILL');
-    isKilled = true;
+    killed.abort();
     await server?.ended;
     await writing;
     await start();
