@@ -18,6 +18,10 @@ function refusalOf(given: Record<string, string>): string {
   return 'accepted';
 }
 
+/** Monday to Friday, as both operators have it. */
+const office = { opens: '08:00', closes: '18:00' };
+const openingHours = { monday: office, tuesday: office, wednesday: office, thursday: office, friday: office };
+
 test('every setting has a default that works on a fresh machine', () => {
   expect(readEnv({})).toEqual({
     mode: 'production',
@@ -37,6 +41,7 @@ test('every setting has a default that works on a fresh machine', () => {
         whatsapp: '254700000000',
         signature: 'Umbrella Thorn Safaris',
         palette: ownPalette,
+        openingHours,
         siteUrl: 'http://localhost:4173',
       },
       inbox: 'hello@umbrellathorn.example',
@@ -103,6 +108,10 @@ test('what is given is taken', () => {
     VITE_SEARCH_HOST: 'https://search.acacia.example',
     VITE_GA_ID: 'G-AB12',
     VITE_META_PIXEL_ID: '123',
+    DESK_PORT: '8081',
+    DESK_HOST: '0.0.0.0',
+    DESK_URL: 'https://desk.acacia.example/',
+    DESK_STAFF: 'Asha Kimani <Asha@acacia.example>, ben@acacia.example',
   };
   expect(readEnv(given)).toEqual({
     mode: 'development',
@@ -134,6 +143,7 @@ test('what is given is taken', () => {
         whatsapp: '254711111111',
         signature: 'Acacia Tours',
         palette: ownPalette,
+        openingHours,
         siteUrl: 'https://acacia.example',
         apiUrl: 'https://api.acacia.example',
       },
@@ -146,6 +156,15 @@ test('what is given is taken', () => {
       turnstileSiteKey: '0xkey',
       limits: { perAddress: 600, perEmail: 100 },
       trustedProxies: 1,
+    },
+    desk: {
+      port: 8081,
+      host: '0.0.0.0',
+      url: 'https://desk.acacia.example',
+      staff: [
+        { email: 'asha@acacia.example', name: 'Asha Kimani' },
+        { email: 'ben@acacia.example', name: 'ben' },
+      ],
     },
     allowedOrigins: ['https://www.acacia.example', 'http://localhost:5173'],
     searchesPerMinute: 60,
@@ -161,6 +180,12 @@ test('what is given is taken', () => {
       trustedTypes: false,
     },
   });
+});
+
+test('there is no desk where nobody may sign in, or where it is off', () => {
+  expect(readEnv({ DEMONSTRATION: '0' }).desk).toBeUndefined();
+  expect(readEnv({ DESK: '0', DESK_STAFF: 'asha@acacia.example' }).desk).toBeUndefined();
+  expect(refusalOf({ DESK_STAFF: 'asha' })).toMatch(/^DESK_STAFF: was "asha"; allowed is email addresses/);
 });
 
 test('an empty value counts as left out', () => {
