@@ -12,6 +12,7 @@ import { FormFailure } from '#desk/shell/form-failure.tsx';
 import { PageHead } from '#desk/shell/page-head.tsx';
 import { PageLinks } from '#desk/shell/page-links.tsx';
 import { WaitingPage } from '#desk/shell/waiting-page.tsx';
+import { formatDay } from '#platform/format/calendar-day.ts';
 import { Badge } from '#ui/badge.tsx';
 
 const route = getRouteApi('/_office/mails');
@@ -73,16 +74,24 @@ function fareOfAll({ failed, waiting }: MailCounts): string {
 const link = 'underline decoration-line-strong underline-offset-4 hover:decoration-ink wrap-anywhere';
 
 function About({ about }: { about: DeskMail['about'] }) {
-  if (about === null) return <span className="text-muted">Erased since</span>;
-  return about.kind === 'enquiry' ? (
-    <Link to="/enquiries/$reference" params={{ reference: about.reference }} className={link}>
-      {about.name} <span className="figures text-muted">{about.reference}</span>
-    </Link>
-  ) : (
-    <Link to="/newsletter/$subscriptionId" params={{ subscriptionId: about.subscriptionId }} className={link}>
-      {about.email ?? 'A subscription that has ended'}
-    </Link>
-  );
+  switch (about?.kind) {
+    case 'enquiry':
+      return (
+        <Link to="/enquiries/$reference" params={{ reference: about.reference }} className={link}>
+          {about.name} <span className="figures text-muted">{about.reference}</span>
+        </Link>
+      );
+    case 'subscription':
+      return (
+        <Link to="/newsletter/$subscriptionId" params={{ subscriptionId: about.subscriptionId }} className={link}>
+          {about.email ?? 'A subscription that has ended'}
+        </Link>
+      );
+    case 'day':
+      return formatDay(about.day);
+    case undefined:
+      return <span className="text-muted">Erased since</span>;
+  }
 }
 
 const columns: Column<DeskMail>[] = [

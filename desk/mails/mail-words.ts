@@ -11,6 +11,7 @@ const kinds: Readonly<Record<string, string>> = {
   enquiry: 'To the office',
   receipt: 'Receipt',
   reply: 'Reply',
+  morning: 'What waits, to the office',
   'newsletter-confirmation': 'Newsletter, to confirm',
   'newsletter-welcome': 'Newsletter, welcome',
 };

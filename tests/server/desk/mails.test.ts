@@ -112,6 +112,14 @@ for (const engine of engines) {
     ]);
   });
 
+  test.skipIf(!present)(`${title}: a mail of a morning is about its day`, async () => {
+    const outbox = await openOutbox(engine);
+    const morning = { messageId: 'morning-2026-11-20', kind: 'morning' as const, subjectId: '2026-11-20' };
+    await queueMail(outbox.store.db, [morning], testNow);
+    const { mails } = await outbox.list();
+    expect(mails).toEqual([expect.objectContaining({ kind: 'morning', about: { kind: 'day', day: '2026-11-20' } })]);
+  });
+
   test.skipIf(!present)(`${title}: an empty outbox is an empty list, and so is a page past the end`, async () => {
     const outbox = await openOutbox(engine);
     const nothing = { mails: [], total: 0, counts: { waiting: 0, sent: 0, failed: 0 } };
