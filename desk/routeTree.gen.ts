@@ -12,10 +12,15 @@ import { Route as rootRouteImport } from './routes/__root';
 import { Route as OfficeRouteImport } from './routes/_office';
 import { Route as SignInRouteImport } from './routes/sign-in';
 import { Route as OfficeIndexRouteImport } from './routes/_office/index';
+import { Route as OfficeFiguresRouteImport } from './routes/_office/figures';
+import { Route as OfficeMailsRouteImport } from './routes/_office/mails';
+import { Route as OfficeUpkeepRouteImport } from './routes/_office/upkeep';
 import { Route as OfficeDeparturesIndexRouteImport } from './routes/_office/departures.index';
 import { Route as OfficeDeparturesDepartureIdRouteImport } from './routes/_office/departures.$departureId';
 import { Route as OfficeEnquiriesIndexRouteImport } from './routes/_office/enquiries.index';
 import { Route as OfficeEnquiriesReferenceRouteImport } from './routes/_office/enquiries.$reference';
+import { Route as OfficeNewsletterIndexRouteImport } from './routes/_office/newsletter.index';
+import { Route as OfficeNewsletterSubscriptionIdRouteImport } from './routes/_office/newsletter.$subscriptionId';
 
 const OfficeRoute = OfficeRouteImport.update({
   id: '/_office',
@@ -29,6 +34,21 @@ const SignInRoute = SignInRouteImport.update({
 const OfficeIndexRoute = OfficeIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => OfficeRoute,
+} as any);
+const OfficeFiguresRoute = OfficeFiguresRouteImport.update({
+  id: '/figures',
+  path: '/figures',
+  getParentRoute: () => OfficeRoute,
+} as any);
+const OfficeMailsRoute = OfficeMailsRouteImport.update({
+  id: '/mails',
+  path: '/mails',
+  getParentRoute: () => OfficeRoute,
+} as any);
+const OfficeUpkeepRoute = OfficeUpkeepRouteImport.update({
+  id: '/upkeep',
+  path: '/upkeep',
   getParentRoute: () => OfficeRoute,
 } as any);
 const OfficeDeparturesIndexRoute = OfficeDeparturesIndexRouteImport.update({
@@ -53,59 +73,100 @@ const OfficeEnquiriesReferenceRoute =
     path: '/enquiries/$reference',
     getParentRoute: () => OfficeRoute,
   } as any);
+const OfficeNewsletterIndexRoute = OfficeNewsletterIndexRouteImport.update({
+  id: '/newsletter/',
+  path: '/newsletter/',
+  getParentRoute: () => OfficeRoute,
+} as any);
+const OfficeNewsletterSubscriptionIdRoute =
+  OfficeNewsletterSubscriptionIdRouteImport.update({
+    id: '/newsletter/$subscriptionId',
+    path: '/newsletter/$subscriptionId',
+    getParentRoute: () => OfficeRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof OfficeIndexRoute;
   '/sign-in': typeof SignInRoute;
+  '/figures': typeof OfficeFiguresRoute;
+  '/mails': typeof OfficeMailsRoute;
+  '/upkeep': typeof OfficeUpkeepRoute;
   '/departures/$departureId': typeof OfficeDeparturesDepartureIdRoute;
   '/enquiries/$reference': typeof OfficeEnquiriesReferenceRoute;
+  '/newsletter/$subscriptionId': typeof OfficeNewsletterSubscriptionIdRoute;
   '/departures/': typeof OfficeDeparturesIndexRoute;
   '/enquiries/': typeof OfficeEnquiriesIndexRoute;
+  '/newsletter/': typeof OfficeNewsletterIndexRoute;
 }
 export interface FileRoutesByTo {
   '/sign-in': typeof SignInRoute;
+  '/figures': typeof OfficeFiguresRoute;
+  '/mails': typeof OfficeMailsRoute;
+  '/upkeep': typeof OfficeUpkeepRoute;
   '/': typeof OfficeIndexRoute;
   '/departures/$departureId': typeof OfficeDeparturesDepartureIdRoute;
   '/enquiries/$reference': typeof OfficeEnquiriesReferenceRoute;
+  '/newsletter/$subscriptionId': typeof OfficeNewsletterSubscriptionIdRoute;
   '/departures': typeof OfficeDeparturesIndexRoute;
   '/enquiries': typeof OfficeEnquiriesIndexRoute;
+  '/newsletter': typeof OfficeNewsletterIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/_office': typeof OfficeRouteWithChildren;
   '/sign-in': typeof SignInRoute;
+  '/_office/figures': typeof OfficeFiguresRoute;
+  '/_office/mails': typeof OfficeMailsRoute;
+  '/_office/upkeep': typeof OfficeUpkeepRoute;
   '/_office/': typeof OfficeIndexRoute;
   '/_office/departures/$departureId': typeof OfficeDeparturesDepartureIdRoute;
   '/_office/enquiries/$reference': typeof OfficeEnquiriesReferenceRoute;
+  '/_office/newsletter/$subscriptionId': typeof OfficeNewsletterSubscriptionIdRoute;
   '/_office/departures/': typeof OfficeDeparturesIndexRoute;
   '/_office/enquiries/': typeof OfficeEnquiriesIndexRoute;
+  '/_office/newsletter/': typeof OfficeNewsletterIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
     | '/sign-in'
+    | '/figures'
+    | '/mails'
+    | '/upkeep'
     | '/departures/$departureId'
     | '/enquiries/$reference'
+    | '/newsletter/$subscriptionId'
     | '/departures/'
-    | '/enquiries/';
+    | '/enquiries/'
+    | '/newsletter/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/sign-in'
+    | '/figures'
+    | '/mails'
+    | '/upkeep'
     | '/'
     | '/departures/$departureId'
     | '/enquiries/$reference'
+    | '/newsletter/$subscriptionId'
     | '/departures'
-    | '/enquiries';
+    | '/enquiries'
+    | '/newsletter';
   id:
     | '__root__'
     | '/_office'
     | '/sign-in'
+    | '/_office/figures'
+    | '/_office/mails'
+    | '/_office/upkeep'
     | '/_office/'
     | '/_office/departures/$departureId'
     | '/_office/enquiries/$reference'
+    | '/_office/newsletter/$subscriptionId'
     | '/_office/departures/'
-    | '/_office/enquiries/';
+    | '/_office/enquiries/'
+    | '/_office/newsletter/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -136,6 +197,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OfficeIndexRouteImport;
       parentRoute: typeof OfficeRoute;
     };
+    '/_office/figures': {
+      id: '/_office/figures';
+      path: '/figures';
+      fullPath: '/figures';
+      preLoaderRoute: typeof OfficeFiguresRouteImport;
+      parentRoute: typeof OfficeRoute;
+    };
+    '/_office/mails': {
+      id: '/_office/mails';
+      path: '/mails';
+      fullPath: '/mails';
+      preLoaderRoute: typeof OfficeMailsRouteImport;
+      parentRoute: typeof OfficeRoute;
+    };
+    '/_office/upkeep': {
+      id: '/_office/upkeep';
+      path: '/upkeep';
+      fullPath: '/upkeep';
+      preLoaderRoute: typeof OfficeUpkeepRouteImport;
+      parentRoute: typeof OfficeRoute;
+    };
     '/_office/departures/': {
       id: '/_office/departures/';
       path: '/departures';
@@ -164,23 +246,47 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OfficeEnquiriesReferenceRouteImport;
       parentRoute: typeof OfficeRoute;
     };
+    '/_office/newsletter/': {
+      id: '/_office/newsletter/';
+      path: '/newsletter';
+      fullPath: '/newsletter/';
+      preLoaderRoute: typeof OfficeNewsletterIndexRouteImport;
+      parentRoute: typeof OfficeRoute;
+    };
+    '/_office/newsletter/$subscriptionId': {
+      id: '/_office/newsletter/$subscriptionId';
+      path: '/newsletter/$subscriptionId';
+      fullPath: '/newsletter/$subscriptionId';
+      preLoaderRoute: typeof OfficeNewsletterSubscriptionIdRouteImport;
+      parentRoute: typeof OfficeRoute;
+    };
   }
 }
 
 interface OfficeRouteChildren {
+  OfficeFiguresRoute: typeof OfficeFiguresRoute;
+  OfficeMailsRoute: typeof OfficeMailsRoute;
+  OfficeUpkeepRoute: typeof OfficeUpkeepRoute;
   OfficeIndexRoute: typeof OfficeIndexRoute;
   OfficeDeparturesDepartureIdRoute: typeof OfficeDeparturesDepartureIdRoute;
   OfficeEnquiriesReferenceRoute: typeof OfficeEnquiriesReferenceRoute;
+  OfficeNewsletterSubscriptionIdRoute: typeof OfficeNewsletterSubscriptionIdRoute;
   OfficeDeparturesIndexRoute: typeof OfficeDeparturesIndexRoute;
   OfficeEnquiriesIndexRoute: typeof OfficeEnquiriesIndexRoute;
+  OfficeNewsletterIndexRoute: typeof OfficeNewsletterIndexRoute;
 }
 
 const OfficeRouteChildren: OfficeRouteChildren = {
+  OfficeFiguresRoute: OfficeFiguresRoute,
+  OfficeMailsRoute: OfficeMailsRoute,
+  OfficeUpkeepRoute: OfficeUpkeepRoute,
   OfficeIndexRoute: OfficeIndexRoute,
   OfficeDeparturesDepartureIdRoute: OfficeDeparturesDepartureIdRoute,
   OfficeEnquiriesReferenceRoute: OfficeEnquiriesReferenceRoute,
+  OfficeNewsletterSubscriptionIdRoute: OfficeNewsletterSubscriptionIdRoute,
   OfficeDeparturesIndexRoute: OfficeDeparturesIndexRoute,
   OfficeEnquiriesIndexRoute: OfficeEnquiriesIndexRoute,
+  OfficeNewsletterIndexRoute: OfficeNewsletterIndexRoute,
 };
 
 const OfficeRouteWithChildren =

@@ -3,7 +3,7 @@ import { singleLine } from '#contract/contact-details.ts';
 import { deskReadErrors, deskWriteErrors } from '#contract/desk/desk-change.ts';
 import { deskPage } from '#contract/desk/desk-paging.ts';
 import { endpoint } from '#contract/endpoint.ts';
-import { instant, wholeNumber } from '#contract/values.ts';
+import { calendarDay, instant, wholeNumber } from '#contract/values.ts';
 
 /** `failed` was given up, and is tried again only when somebody asks for it. */
 export const deskMailStates = ['waiting', 'sent', 'failed'] as const;
@@ -13,6 +13,7 @@ export type DeskMailState = (typeof deskMailStates)[number];
 export const mailSubject = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('enquiry'), reference: z.string(), name: z.string(), email: z.string() }),
   z.object({ kind: z.literal('subscription'), subscriptionId: z.string(), email: z.nullable(z.string()) }),
+  z.object({ kind: z.literal('day'), day: calendarDay }),
 ]);
 export type MailSubject = z.infer<typeof mailSubject>;
 

@@ -88,6 +88,8 @@ function StateTabs(props: { chosen: readonly EnquiryState[]; counts: DeskEnquiry
             to="/enquiries"
             search={(before) => ({ ...before, page: undefined, state: undefined })}
             className={tab}
+            // Otherwise the router takes the whole list's tab for chosen beside each part's.
+            activeOptions={{ exact: true, explicitUndefined: true }}
             aria-current={chosen.length === 0 ? 'page' : undefined}
           >
             All <span className="figures">{all}</span>

@@ -8,7 +8,6 @@ import { addMailDeskRoutes } from '#server/desk/mail-desk-routes.ts';
 import { programVersion } from '#server/desk/program-version.ts';
 import { addSubscriberDeskRoutes } from '#server/desk/subscriber-desk-routes.ts';
 import { addUpkeepDeskRoutes } from '#server/desk/upkeep-desk-routes.ts';
-import { readOutcomes } from '#server/enquiries/figures/read-outcomes.ts';
 import type { DepartureBoard } from '#server/group-tours/departure-board.ts';
 import { projectFolder } from '#server/project-folder.ts';
 import type { Secret } from '#server/secret/secret.ts';
@@ -52,5 +51,5 @@ export function addDeskRoutes(route: DeskRoute, backing: DeskBacking): void {
     backups: createStoreBackups({ kind: store.kind, dataDir, leastFreeBytes }),
     program: programVersion(projectFolder(), siteFolder),
   });
-  addFigureDeskRoutes(route, { ...backing, readOutcomes });
+  addFigureDeskRoutes(route, { ...backing });
 }

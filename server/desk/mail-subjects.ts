@@ -3,6 +3,8 @@ import type { MailSubject } from '#contract/desk/mail-endpoints.ts';
 import { storedEnquiry } from '#server/enquiries/read-enquiries.ts';
 import type { Tables } from '#server/store/tables.ts';
 
+const calendarDayPattern = /^\d{4}-\d\d-\d\d$/;
+
 /** What mails are about, by their subjects' ids; what was erased is left out. Throws what the engine threw. */
 export async function mailSubjects(
   db: Kysely<Tables>,
@@ -15,7 +17,9 @@ export async function mailSubjects(
     .select(['subscription_id', 'email'])
     .where('subscription_id', 'in', ids)
     .execute();
+  const days = ids.filter((id) => calendarDayPattern.test(id));
   return new Map<string, MailSubject>([
+    ...days.map((day): [string, MailSubject] => [day, { kind: 'day', day }]),
     ...enquiries
       .map(storedEnquiry)
       .map(({ reference, details: { traveller } }): [string, MailSubject] => [

@@ -8,6 +8,9 @@ const storedStates: Record<DeskMailState, OutboxState> = { waiting: 'waiting', s
 /** As the staff call them. */
 export const mailStates: Record<OutboxState, DeskMailState> = { waiting: 'waiting', sent: 'sent', dead: 'failed' };
 
+/** One for each time somebody comes to the desk: nobody looks for it there. */
+const signIn = 'desk-sign-in';
+
 /** A page of the outbox, from 1, newest first. Throws what the engine threw. */
 export async function findMails(
   db: Kysely<Tables>,
@@ -16,6 +19,7 @@ export async function findMails(
   return db
     .selectFrom('outbox')
     .selectAll()
+    .where('kind', '!=', signIn)
     .$if(state !== undefined, (query) => query.where('state', '=', storedStates[state ?? 'waiting']))
     .orderBy('created_at', 'desc')
     .orderBy('message_id')
@@ -29,6 +33,7 @@ export async function countMails(db: Kysely<Tables>): Promise<MailCounts> {
   const rows = await db
     .selectFrom('outbox')
     .select(['state', ({ fn }) => fn.countAll<number | string>().as('count')])
+    .where('kind', '!=', signIn)
     .groupBy('state')
     .execute();
   const counts: MailCounts = { waiting: 0, sent: 0, failed: 0 };

@@ -17,6 +17,8 @@ export async function retryGivenUp(
     .updateTable('outbox')
     .set({ state: 'waiting', attempts: 0, due_at: now.toISOString() })
     .where('state', '=', 'dead')
+    // What signs somebody in works for ten minutes only.
+    .where('kind', '!=', 'desk-sign-in')
     .$if(messageId !== undefined, (query) => query.where('message_id', '=', messageId ?? ''))
     .$if(subjectId !== undefined, (query) => query.where('subject_id', '=', subjectId ?? ''))
     .returning('message_id')

@@ -1,13 +1,19 @@
 import type { MonthFigures } from '#contract/desk/figure-endpoints.ts';
-import type { AskedFor } from '#server/enquiries/figures/asked-for.ts';
+import type { AskedForBook } from '#server/enquiries/figures/asked-for.ts';
 import type { AskedTrip } from '#server/enquiries/figures/asked-trip.ts';
 
-/** What the office made of an enquiry. */
-export interface EnquiryOutcome {
+/** An enquiry, and what the office has made of it so far. */
+export interface CountedEnquiry {
   reference: string;
+  receivedAt: string;
   /** When the first reply was sent; null while there is none. */
   firstAnsweredAt: string | null;
   isWon: boolean;
+}
+
+interface FiguresOptions {
+  askedFor: AskedForBook;
+  nameOf(trip: AskedTrip): string;
 }
 
 interface Share {
@@ -17,22 +23,24 @@ interface Share {
 
 const dayMs = 86_400_000;
 
-/** The figures of the enquiries received in one month, each with its outcome where it has one. */
+/** The figures of the enquiries received in one month; one that is not in the book was erased meanwhile. */
 export function figuresOf(
   month: string,
-  enquiries: Iterable<readonly [AskedFor, EnquiryOutcome | undefined]>,
-  nameOf: (trip: AskedTrip) => string,
+  enquiries: readonly CountedEnquiry[],
+  { askedFor, nameOf }: FiguresOptions,
 ): MonthFigures {
   const all: Share = { received: 0, won: 0 };
   let answeredWithinDay = 0;
   const byTrip = new Map<string, Share & { trip: AskedTrip }>();
   const byMonth = new Map<string, Share>();
-  for (const [{ receivedAt, trip, month: asked }, outcome] of enquiries) {
-    const isWon = outcome?.isWon === true;
+  for (const { reference, receivedAt, firstAnsweredAt, isWon } of enquiries) {
+    const asked = askedFor.get(reference);
+    if (asked === undefined) continue;
+    const { trip, month: wished } = asked;
     count(all, isWon);
-    if (isWithinDay(receivedAt, outcome?.firstAnsweredAt ?? null)) answeredWithinDay += 1;
+    if (isWithinDay(receivedAt, firstAnsweredAt)) answeredWithinDay += 1;
     if (trip !== undefined) count(shareOf(byTrip, `${trip.kind} ${trip.slug}`, { received: 0, won: 0, trip }), isWon);
-    if (asked !== undefined) count(shareOf(byMonth, asked, { received: 0, won: 0 }), isWon);
+    if (wished !== undefined) count(shareOf(byMonth, wished, { received: 0, won: 0 }), isWon);
   }
   return {
     month,
@@ -42,7 +50,7 @@ export function figuresOf(
       .map(({ trip, ...share }) => ({ kind: trip.kind, slug: trip.slug, name: nameOf(trip), ...share }))
       .toSorted((a, b) => b.received - a.received || a.name.localeCompare(b.name)),
     byMonthAskedFor: [...byMonth]
-      .map(([asked, share]) => ({ month: asked, ...share }))
+      .map(([wished, share]) => ({ month: wished, ...share }))
       .toSorted((a, b) => a.month.localeCompare(b.month)),
   };
 }

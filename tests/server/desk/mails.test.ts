@@ -112,6 +112,14 @@ for (const engine of engines) {
     ]);
   });
 
+  test.skipIf(!present)(`${title}: a mail of a morning is about its day`, async () => {
+    const outbox = await openOutbox(engine);
+    const morning = { messageId: 'morning-2026-11-20', kind: 'morning' as const, subjectId: '2026-11-20' };
+    await queueMail(outbox.store.db, [morning], testNow);
+    const { mails } = await outbox.list();
+    expect(mails).toEqual([expect.objectContaining({ kind: 'morning', about: { kind: 'day', day: '2026-11-20' } })]);
+  });
+
   test.skipIf(!present)(`${title}: an empty outbox is an empty list, and so is a page past the end`, async () => {
     const outbox = await openOutbox(engine);
     const nothing = { mails: [], total: 0, counts: { waiting: 0, sent: 0, failed: 0 } };
@@ -167,15 +175,25 @@ for (const engine of engines) {
     expect(outbox.woken()).toBe(0);
   });
 
-  test.skipIf(!present)(`${title}: every mail that was given up is sent again at once`, async () => {
-    const outbox = await openOutbox(engine);
-    for (const reference of [await outbox.take(), await outbox.take()]) await outbox.giveUp(`${reference}-receipt`);
-    expect(await (await outbox.sendAgain({ all: true })).json()).toEqual({ count: 2 });
-    expect((await outbox.list()).counts).toEqual({ waiting: 4, sent: 0, failed: 0 });
-    const [change] = await changesOf(outbox.store.db, { kind: 'mail', id: 'all' });
-    expect(change).toMatchObject({ what: 'sent-again', by: testStaff.email, before: null, after: { count: 2 } });
-    expect(await (await outbox.sendAgain({ all: true })).json()).toEqual({ count: 0 });
-  });
+  test.skipIf(!present)(
+    `${title}: every mail that was given up is sent again at once, but none to sign in`,
+    async () => {
+      const outbox = await openOutbox(engine);
+      for (const reference of [await outbox.take(), await outbox.take()]) await outbox.giveUp(`${reference}-receipt`);
+      await queueMail(
+        outbox.store.db,
+        [{ messageId: 'sign-in', kind: 'desk-sign-in', subjectId: 'somebody' }],
+        testNow,
+      );
+      await outbox.giveUp('sign-in');
+      expect((await outbox.list()).counts).toEqual({ waiting: 2, sent: 0, failed: 2 });
+      expect(await (await outbox.sendAgain({ all: true })).json()).toEqual({ count: 2 });
+      expect((await outbox.list()).counts).toEqual({ waiting: 4, sent: 0, failed: 0 });
+      const [change] = await changesOf(outbox.store.db, { kind: 'mail', id: 'all' });
+      expect(change).toMatchObject({ what: 'sent-again', by: testStaff.email, before: null, after: { count: 2 } });
+      expect(await (await outbox.sendAgain({ all: true })).json()).toEqual({ count: 0 });
+    },
+  );
 
   test.skipIf(!present)(`${title}: what names no mail is refused with a reason`, async () => {
     const outbox = await openOutbox(engine);

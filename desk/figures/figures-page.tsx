@@ -1,0 +1,111 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import type { MonthFigures } from '#contract/desk/figure-endpoints.ts';
+import { figuresQuery } from '#desk/figures/figures.queries.ts';
+import { sumFigures } from '#desk/figures/sum-figures.ts';
+import { type Column, DataTable } from '#desk/shell/data-table.tsx';
+import { FilterSelect } from '#desk/shell/list-filters.tsx';
+import { PageHead } from '#desk/shell/page-head.tsx';
+import { formatMonth } from '#platform/format/calendar-day.ts';
+
+const route = getRouteApi('/_office/figures');
+
+/** What came of the enquiries of each month. */
+export function FiguresPage() {
+  const { month: chosen } = route.useSearch();
+  const navigate = route.useNavigate();
+  const { data } = useSuspenseQuery(figuresQuery);
+  // The month that runs stands first.
+  const months = useMemo(() => data.months.toReversed(), [data]);
+  const summed = useMemo(
+    () => sumFigures(months.filter(({ month }) => chosen === undefined || month === chosen)),
+    [months, chosen],
+  );
+  return (
+    <>
+      <PageHead
+        title="Figures"
+        note="By the month an enquiry came in. A day is 24 hours by the clock. What was erased since is in no figure."
+      />
+      <DataTable caption="Enquiries by month" columns={monthColumns} rows={months} empty="" />
+      <div className="mt-8 mb-4 flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-title-3">What they were about</h2>
+        <FilterSelect
+          label="Of"
+          any="All thirteen months"
+          value={chosen}
+          options={months.map(({ month }) => ({ value: month, label: formatMonth(month) }))}
+          onChoose={(month) => void navigate({ search: { month }, resetScroll: false })}
+        />
+      </div>
+      <div className="grid items-start gap-5 xl:grid-cols-2">
+        <DataTable
+          caption="By trip"
+          columns={tripColumns}
+          rows={summed.byTrip}
+          empty="No enquiry of that time was about a trip of ours."
+        />
+        <DataTable
+          caption="By month asked for"
+          columns={askedForColumns}
+          rows={summed.byMonthAskedFor}
+          empty="No enquiry of that time named a day to begin."
+        />
+      </div>
+    </>
+  );
+}
+
+/** `12`, with its part of the whole: `12 (80 %)`. */
+function ofAll(part: number, all: number): string {
+  return all === 0 ? String(part) : `${part} (${Math.round((100 * part) / all)} %)`;
+}
+
+function Figure({ children }: { children: number | string }) {
+  return <span className="figures whitespace-nowrap">{children}</span>;
+}
+
+const monthColumns: Column<MonthFigures>[] = [
+  { id: 'month', header: 'Month', cell: ({ row: { original } }) => formatMonth(original.month) },
+  { id: 'received', header: 'Received', cell: ({ row: { original } }) => <Figure>{original.received}</Figure> },
+  {
+    id: 'answered',
+    header: 'Answered in a day',
+    cell: ({ row: { original } }) => <Figure>{ofAll(original.answeredWithinDay, original.received)}</Figure>,
+  },
+  {
+    id: 'won',
+    header: 'Won',
+    cell: ({ row: { original } }) => <Figure>{ofAll(original.won, original.received)}</Figure>,
+  },
+];
+
+const tripColumns: Column<MonthFigures['byTrip'][number]>[] = [
+  {
+    id: 'trip',
+    header: 'Trip',
+    cell: ({ row: { original } }) => (
+      <>
+        {original.name}
+        {original.kind === 'group-tour' && <span className="text-label text-muted"> · group tour</span>}
+      </>
+    ),
+  },
+  { id: 'received', header: 'Received', cell: ({ row: { original } }) => <Figure>{original.received}</Figure> },
+  {
+    id: 'won',
+    header: 'Won',
+    cell: ({ row: { original } }) => <Figure>{ofAll(original.won, original.received)}</Figure>,
+  },
+];
+
+const askedForColumns: Column<MonthFigures['byMonthAskedFor'][number]>[] = [
+  { id: 'month', header: 'Travels in', cell: ({ row: { original } }) => formatMonth(original.month) },
+  { id: 'received', header: 'Received', cell: ({ row: { original } }) => <Figure>{original.received}</Figure> },
+  {
+    id: 'won',
+    header: 'Won',
+    cell: ({ row: { original } }) => <Figure>{ofAll(original.won, original.received)}</Figure>,
+  },
+];

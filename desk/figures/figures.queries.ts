@@ -1,0 +1,4 @@
+import { getDeskFigures } from '#contract/desk/figure-endpoints.ts';
+import { endpointQuery } from '#platform/api/endpoint-query.ts';
+
+export const figuresQuery = endpointQuery(getDeskFigures, {});

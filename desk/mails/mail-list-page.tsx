@@ -1,0 +1,117 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { deskPageSize } from '#contract/desk/desk-paging.ts';
+import type { DeskMail, MailCounts } from '#contract/desk/mail-endpoints.ts';
+import { mailsQuery } from '#desk/mails/mail.queries.ts';
+import { fareWords, kindWords, stateTones, stateWords } from '#desk/mails/mail-words.ts';
+import { SendAgain } from '#desk/mails/send-again.tsx';
+import { formatInstant } from '#desk/platform/eat-time.ts';
+import { CountTabs } from '#desk/shell/count-tabs.tsx';
+import { type Column, DataTable } from '#desk/shell/data-table.tsx';
+import { FormFailure } from '#desk/shell/form-failure.tsx';
+import { PageHead } from '#desk/shell/page-head.tsx';
+import { PageLinks } from '#desk/shell/page-links.tsx';
+import { WaitingPage } from '#desk/shell/waiting-page.tsx';
+import { formatDay } from '#platform/format/calendar-day.ts';
+import { Badge } from '#ui/badge.tsx';
+
+const route = getRouteApi('/_office/mails');
+
+/** What is sent goes through while the list is looked at, in milliseconds. */
+const askedAgainAfter = 10_000;
+
+/** What the server has sent, is about to send, and could not. */
+export function MailListPage() {
+  const search = route.useSearch();
+  const { data, error } = useQuery({
+    ...mailsQuery(search),
+    placeholderData: keepPreviousData,
+    refetchInterval: askedAgainAfter,
+  });
+  const counts = data?.counts;
+  return (
+    <>
+      <PageHead title="Mails" note={counts && fareOfAll(counts)}>
+        {counts !== undefined && counts.failed > 0 && <SendAgain />}
+      </PageHead>
+      <CountTabs
+        label="States"
+        name="state"
+        chosen={search.state}
+        tabs={[
+          { value: undefined, label: 'All', count: counts && counts.waiting + counts.sent + counts.failed },
+          { value: 'failed', label: stateWords.failed, count: counts?.failed },
+          { value: 'waiting', label: stateWords.waiting, count: counts?.waiting },
+          { value: 'sent', label: stateWords.sent, count: counts?.sent },
+        ]}
+      />
+      <div className="mt-4 grid gap-4">
+        <FormFailure error={error} />
+        {data === undefined ? (
+          error === null && <WaitingPage />
+        ) : (
+          <div>
+            <DataTable
+              caption="Mails"
+              columns={columns}
+              rows={data.mails}
+              isMarked={({ state }) => state === 'failed'}
+              empty={search.state === undefined ? 'No mail has been written yet.' : 'There is no such mail.'}
+            />
+            <PageLinks page={data.page} total={data.total} limit={deskPageSize} noun="mails" />
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+function fareOfAll({ failed, waiting }: MailCounts): string {
+  if (failed > 0) return `${failed} could not be delivered.`;
+  return waiting > 0 ? `${waiting} on their way.` : 'Everything was sent.';
+}
+
+const link = 'underline decoration-line-strong underline-offset-4 hover:decoration-ink wrap-anywhere';
+
+function About({ about }: { about: DeskMail['about'] }) {
+  switch (about?.kind) {
+    case 'enquiry':
+      return (
+        <Link to="/enquiries/$reference" params={{ reference: about.reference }} className={link}>
+          {about.name} <span className="figures text-muted">{about.reference}</span>
+        </Link>
+      );
+    case 'subscription':
+      return (
+        <Link to="/newsletter/$subscriptionId" params={{ subscriptionId: about.subscriptionId }} className={link}>
+          {about.email ?? 'A subscription that has ended'}
+        </Link>
+      );
+    case 'day':
+      return formatDay(about.day);
+    case undefined:
+      return <span className="text-muted">Erased since</span>;
+  }
+}
+
+const columns: Column<DeskMail>[] = [
+  { id: 'kind', header: 'Mail', cell: ({ row: { original } }) => kindWords(original.kind) },
+  { id: 'about', header: 'About', cell: ({ row: { original } }) => <About about={original.about} /> },
+  {
+    id: 'queued',
+    header: 'Written',
+    cell: ({ row: { original } }) => <span className="figures">{formatInstant(original.queuedAt)}</span>,
+  },
+  {
+    id: 'state',
+    header: 'State',
+    cell: ({ row: { original } }) => (
+      <div className="grid justify-items-start gap-1.5">
+        <Badge tone={stateTones[original.state]}>{stateWords[original.state]}</Badge>
+        <p className="text-label text-muted">{fareWords(original)}</p>
+        {original.why !== null && <p className="text-danger text-label">{original.why}</p>}
+        {original.state === 'failed' && <SendAgain messageId={original.messageId} />}
+      </div>
+    ),
+  },
+];

@@ -1,0 +1,30 @@
+import type { DeskMail, DeskMailState } from '#contract/desk/mail-endpoints.ts';
+import { formatInstant } from '#desk/platform/eat-time.ts';
+import { nameOf } from '#platform/format/words.ts';
+import type { BadgeTone } from '#ui/badge.tsx';
+
+export const stateWords: Record<DeskMailState, string> = { waiting: 'Waiting', sent: 'Sent', failed: 'Failed' };
+
+export const stateTones: Record<DeskMailState, BadgeTone> = { waiting: 'sand', sent: 'success', failed: 'danger' };
+
+const kinds: Readonly<Record<string, string>> = {
+  enquiry: 'To the office',
+  receipt: 'Receipt',
+  reply: 'Reply',
+  morning: 'What waits, to the office',
+  'newsletter-confirmation': 'Newsletter, to confirm',
+  'newsletter-welcome': 'Newsletter, welcome',
+};
+
+/** What a kind of mail is called; one that came after this build has its own word. */
+export function kindWords(kind: string): string {
+  return nameOf(kinds, kind);
+}
+
+/** How a mail fared, and when. */
+export function fareWords({ state, queuedAt, sentAt, nextAt, attempts }: DeskMail): string {
+  const tries = attempts === 1 ? 'tried once' : `tried ${attempts} times`;
+  if (state === 'sent') return formatInstant(sentAt ?? queuedAt);
+  if (state === 'failed') return `Given up, ${tries}`;
+  return attempts === 0 ? 'Will be sent at once' : `Next at ${formatInstant(nextAt ?? queuedAt)}, ${tries}`;
+}

@@ -1,0 +1,140 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { deskPageSize } from '#contract/desk/desk-paging.ts';
+import { type DeskSubscriber, getDeskSubscriberTable } from '#contract/desk/subscriber-endpoints.ts';
+import { subscribersQuery } from '#desk/newsletter/subscriber.queries.ts';
+import type { SubscriberSearch } from '#desk/newsletter/subscriber-search.ts';
+import { forgotten, stateTones, stateWords } from '#desk/newsletter/subscriber-words.ts';
+import { formatInstant } from '#desk/platform/eat-time.ts';
+import { saveFile } from '#desk/platform/save-file.ts';
+import { CountTabs } from '#desk/shell/count-tabs.tsx';
+import { type Column, DataTable } from '#desk/shell/data-table.tsx';
+import { FormFailure } from '#desk/shell/form-failure.tsx';
+import { SearchBox } from '#desk/shell/list-filters.tsx';
+import { PageHead } from '#desk/shell/page-head.tsx';
+import { PageLinks } from '#desk/shell/page-links.tsx';
+import { WaitingPage } from '#desk/shell/waiting-page.tsx';
+import { apiOf } from '#platform/api/endpoint-query.ts';
+import { count } from '#platform/format/words.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+
+const route = getRouteApi('/_office/newsletter/');
+
+/** Who wants the newsletter. */
+export function SubscriberListPage() {
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const { data, error } = useQuery({ ...subscribersQuery(search), placeholderData: keepPreviousData });
+  const counts = data?.counts;
+  const all = counts && counts.confirmed + counts.pending + counts.ended;
+  return (
+    <>
+      <PageHead
+        title="Newsletter"
+        note={counts && search.q === undefined && count(counts.confirmed, 'person gets it', 'people get it')}
+      >
+        <TableButton />
+      </PageHead>
+      <CountTabs
+        label="States"
+        name="show"
+        chosen={search.show}
+        tabs={[
+          { value: undefined, label: 'All', count: all },
+          { value: 'confirmed', label: stateWords.confirmed, count: counts?.confirmed },
+          { value: 'pending', label: stateWords.pending, count: counts?.pending },
+          { value: 'ended', label: stateWords.ended, count: counts?.ended },
+          { value: 'undelivered', label: 'Mail failed', count: counts?.undelivered },
+        ]}
+      />
+      <div className="my-4 flex">
+        <SearchBox
+          label="A part of an address, or all of it"
+          value={search.q}
+          onSearch={(q) => void navigate({ search: (before) => ({ ...before, page: undefined, q }) })}
+        />
+      </div>
+      <FormFailure error={error} />
+      {data === undefined ? (
+        error === null && <WaitingPage />
+      ) : (
+        <>
+          <DataTable
+            caption="Subscriptions"
+            columns={columns}
+            rows={data.subscribers}
+            isMarked={({ failedMail }) => failedMail !== null}
+            empty={emptyWords(search)}
+          />
+          <PageLinks page={data.page} total={data.total} limit={deskPageSize} noun="subscriptions" />
+        </>
+      )}
+    </>
+  );
+}
+
+function emptyWords({ show, q }: SubscriberSearch): string {
+  if (q?.includes('@')) return 'This address never asked for the newsletter, or was forgotten long ago.';
+  return show === undefined && q === undefined ? 'Nobody has asked for the newsletter yet.' : 'Nobody fits.';
+}
+
+/** Everybody who is to get the newsletter, with the link that ends each subscription. */
+function TableButton() {
+  const queryClient = useQueryClient();
+  const [state, setState] = useState<{ isPending: boolean; error: Error | null }>({ isPending: false, error: null });
+  const save = async () => {
+    setState({ isPending: true, error: null });
+    try {
+      const { fileName, csv } = await apiOf(queryClient).call(getDeskSubscriberTable, {});
+      saveFile(fileName, csv, 'text/csv;charset=utf-8');
+      setState({ isPending: false, error: null });
+    } catch (error) {
+      setState({ isPending: false, error: error instanceof Error ? error : new Error(String(error)) });
+    }
+  };
+  return (
+    <div className="grid justify-items-end gap-2">
+      <Button variant="quiet" size="small" onClick={() => void save()} disabled={state.isPending}>
+        <Download aria-hidden="true" size={18} />
+        Table of subscribers
+      </Button>
+      <FormFailure error={state.error} />
+    </div>
+  );
+}
+
+const columns: Column<DeskSubscriber>[] = [
+  {
+    id: 'email',
+    header: 'Address',
+    cell: ({ row: { original } }) => (
+      <Link
+        to="/newsletter/$subscriptionId"
+        params={{ subscriptionId: original.subscriptionId }}
+        className="inline-flex min-h-7 items-center font-semibold underline decoration-line-strong underline-offset-4 hover:decoration-ink"
+      >
+        {original.email ?? forgotten}
+      </Link>
+    ),
+  },
+  {
+    id: 'state',
+    header: 'State',
+    cell: ({ row: { original } }) => (
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Badge tone={stateTones[original.state]}>{stateWords[original.state]}</Badge>
+        {original.failedMail !== null && (
+          <span className="font-semibold text-danger text-label">Mail failed: {original.failedMail.why}</span>
+        )}
+      </div>
+    ),
+  },
+  {
+    id: 'since',
+    header: 'Since',
+    cell: ({ row: { original } }) => <span className="figures">{formatInstant(original.changedAt)}</span>,
+  },
+];

@@ -1,0 +1,72 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import type { SubscriberConsent } from '#contract/desk/subscriber-endpoints.ts';
+import { SendAgain } from '#desk/mails/send-again.tsx';
+import { subscriberQuery } from '#desk/newsletter/subscriber.queries.ts';
+import { forgotten, sourceWords, stateTones, stateWords, stepWords } from '#desk/newsletter/subscriber-words.ts';
+import { WithdrawSubscriber } from '#desk/newsletter/withdraw-subscriber.tsx';
+import { formatInstant } from '#desk/platform/eat-time.ts';
+import { HistoryList } from '#desk/shell/history-list.tsx';
+import { PageHead } from '#desk/shell/page-head.tsx';
+import { Panel } from '#desk/shell/panel.tsx';
+import { Badge } from '#ui/badge.tsx';
+
+const route = getRouteApi('/_office/newsletter/$subscriptionId');
+
+/** One subscription, with the evidence of what its owner agreed to. */
+export function SubscriberPage() {
+  const { subscriptionId } = route.useParams();
+  const { data } = useSuspenseQuery(subscriberQuery(subscriptionId));
+  const { subscriber, consents, changes } = data;
+  return (
+    <>
+      <p className="mb-2">
+        <Link to="/newsletter" className="inline-flex min-h-9 items-center underline underline-offset-4">
+          Newsletter
+        </Link>
+      </p>
+      <PageHead title={subscriber.email ?? forgotten} note={`Since ${formatInstant(subscriber.changedAt)}`}>
+        <Badge tone={stateTones[subscriber.state]}>{stateWords[subscriber.state]}</Badge>
+      </PageHead>
+      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_21rem]">
+        <Panel title="Consent">
+          <ol className="grid gap-3">
+            {consents.map((consent) => (
+              <ConsentStep key={`${consent.step} ${consent.at}`} consent={consent} />
+            ))}
+          </ol>
+        </Panel>
+        <div className="grid min-w-0 gap-5">
+          {subscriber.failedMail !== null && (
+            <Panel title="A mail was given up">
+              <p className="mb-3 text-danger">{subscriber.failedMail.why}</p>
+              <SendAgain messageId={subscriber.failedMail.messageId} />
+            </Panel>
+          )}
+          <Panel title="History">
+            <HistoryList changes={changes} />
+          </Panel>
+          {subscriber.state !== 'ended' && <WithdrawSubscriber subscriber={subscriber} />}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function ConsentStep({ consent }: { consent: SubscriberConsent }) {
+  const { step, at, source, wording, wordingVersion } = consent;
+  return (
+    <li className="border-line border-l-2 pl-3">
+      <p className="text-label text-muted">{formatInstant(at)}</p>
+      <p>
+        <span className="font-semibold">{stepWords[step]}</span> {sourceWords(source)}
+      </p>
+      {step !== 'withdrawn' && (
+        <p className="text-label text-muted">
+          Wording of {wordingVersion}
+          {wording !== null && <>: “{wording}”</>}
+        </p>
+      )}
+    </li>
+  );
+}

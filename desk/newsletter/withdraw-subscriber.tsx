@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { type DeskSubscriber, withdrawDeskSubscriber } from '#contract/desk/subscriber-endpoints.ts';
+import { useChange } from '#desk/platform/use-change.ts';
+import { AskDialog } from '#desk/shell/ask-dialog.tsx';
+import { FormFailure } from '#desk/shell/form-failure.tsx';
+import { notify } from '#platform/notices/notify.ts';
+import { Button } from '#ui/button.tsx';
+
+/** Ends a subscription for somebody who asked the office for it. */
+export function WithdrawSubscriber({ subscriber }: { subscriber: DeskSubscriber }) {
+  const { subscriptionId, email } = subscriber;
+  const [isAsking, setAsking] = useState(false);
+  const withdraw = useChange(withdrawDeskSubscriber);
+  const end = () =>
+    withdraw.mutate(
+      { params: { subscriptionId } },
+      {
+        onSuccess: () => {
+          setAsking(false);
+          notify({ type: 'success', title: 'The subscription has ended' });
+        },
+      },
+    );
+  return (
+    <>
+      <Button variant="quiet" size="small" className="justify-self-start" onClick={() => setAsking(true)}>
+        End the subscription
+      </Button>
+      <AskDialog title="End this subscription?" isOpen={isAsking} onClose={() => setAsking(false)}>
+        <p className="wrap-anywhere">
+          {email} gets no newsletter any more, and the address is forgotten. Only its owner can subscribe again.
+        </p>
+        <FormFailure error={withdraw.error} />
+        <div className="flex flex-wrap gap-2">
+          <Button size="small" onClick={end} disabled={withdraw.isPending}>
+            End it
+          </Button>
+          <Button variant="quiet" size="small" onClick={() => setAsking(false)}>
+            Keep it
+          </Button>
+        </div>
+      </AskDialog>
+    </>
+  );
+}

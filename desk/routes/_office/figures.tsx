@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { figuresQuery } from '#desk/figures/figures.queries.ts';
+import { FiguresPage } from '#desk/figures/figures-page.tsx';
+import { readFiguresSearch } from '#desk/figures/figures-search.ts';
+
+export const Route = createFileRoute('/_office/figures')({
+  validateSearch: readFiguresSearch,
+  loader: ({ context: { queryClient } }) => queryClient.ensureQueryData(figuresQuery),
+  component: FiguresPage,
+});

@@ -1,0 +1,46 @@
+import { Link } from '@tanstack/react-router';
+
+export interface CountTab {
+  /** Undefined for the list as it is without a choice. */
+  value: string | undefined;
+  label: string;
+  /** Undefined while nobody knows. */
+  count: number | undefined;
+}
+
+interface CountTabsProps {
+  /** What is chosen among: `States`. */
+  label: string;
+  tabs: readonly CountTab[];
+  chosen: string | undefined;
+  /** The name under which the choice stands in the address. */
+  name: string;
+}
+
+const tabLook =
+  'inline-flex min-h-11 items-center gap-2 whitespace-nowrap rounded-full border border-line-strong px-4 hover:bg-sand aria-[current=page]:border-primary aria-[current=page]:bg-primary aria-[current=page]:text-on-primary';
+
+/** Parts of a list, each with how much it holds; the rest of the address stays. */
+export function CountTabs({ label, tabs, chosen, name }: CountTabsProps) {
+  const to = (value: string | undefined) => (search: object) => ({ ...search, page: undefined, [name]: value });
+  return (
+    <nav aria-label={label} className="-mx-4 overflow-x-auto px-4 pb-1 sm:mx-0 sm:px-0">
+      <ul className="flex gap-2">
+        {tabs.map((tab) => (
+          <li key={tab.label}>
+            <Link
+              to="."
+              search={to(tab.value)}
+              className={tabLook}
+              // Otherwise the router takes the whole list's tab for chosen beside each part's.
+              activeOptions={{ exact: true, explicitUndefined: true }}
+              aria-current={tab.value === chosen ? 'page' : undefined}
+            >
+              {tab.label} <span className="figures">{tab.count}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,122 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { DeskUpkeep } from '#contract/desk/upkeep-endpoints.ts';
+import { formatInstant } from '#desk/platform/eat-time.ts';
+import { formatBytes } from '#desk/platform/format-bytes.ts';
+import { Facts } from '#desk/shell/facts.tsx';
+import { PageHead } from '#desk/shell/page-head.tsx';
+import { Panel } from '#desk/shell/panel.tsx';
+import { BackupPanel } from '#desk/upkeep/backup-panel.tsx';
+import { ClockPanel } from '#desk/upkeep/clock-panel.tsx';
+import { upkeepQuery } from '#desk/upkeep/upkeep.queries.ts';
+import { count } from '#platform/format/words.ts';
+import { Badge } from '#ui/badge.tsx';
+
+/** The server is looked at while the page is, in milliseconds. */
+const askedAgainAfter = 30_000;
+
+/** How the server is, for whoever keeps it. */
+export function UpkeepPage() {
+  const { data: upkeep } = useSuspenseQuery({ ...upkeepQuery, refetchInterval: askedAgainAfter });
+  return (
+    <>
+      <PageHead title="Upkeep" />
+      <div className="grid items-start gap-5 lg:grid-cols-2">
+        <BackupPanel backup={upkeep.backup} now={upkeep.clock.now} />
+        <DiskPanel disk={upkeep.disk} />
+        <MailsPanel mails={upkeep.mails} />
+        <ClockPanel clock={upkeep.clock} />
+        <KeptPanel enquiries={upkeep.enquiries} isDoubted={upkeep.clock.isDoubted} />
+        <ProgramPanel upkeep={upkeep} />
+      </div>
+    </>
+  );
+}
+
+function DiskPanel({ disk }: { disk: DeskUpkeep['disk'] }) {
+  if (disk === null) {
+    return (
+      <Panel title="Disk">
+        <p>The disk does not say how much of it is free.</p>
+      </Panel>
+    );
+  }
+  const { folder, freeBytes, leastBytes } = disk;
+  return (
+    <Panel title="Disk">
+      <div className="grid gap-4">
+        {freeBytes < leastBytes && (
+          <div>
+            <Badge tone="danger">Full: what visitors send is refused</Badge>
+          </div>
+        )}
+        <Facts
+          facts={[
+            { label: 'Free', value: formatBytes(freeBytes) },
+            { label: 'Must stay free', value: formatBytes(leastBytes) },
+            { label: 'Folder', value: folder },
+          ]}
+        />
+      </div>
+    </Panel>
+  );
+}
+
+function MailsPanel({ mails }: { mails: DeskUpkeep['mails'] }) {
+  return (
+    <Panel title="Mails">
+      <Facts
+        facts={[
+          { label: 'Waiting', value: <MailLink state="waiting" amount={mails.waiting} /> },
+          { label: 'Failed', value: <MailLink state="failed" amount={mails.failed} /> },
+        ]}
+      />
+    </Panel>
+  );
+}
+
+function MailLink({ state, amount }: { state: 'waiting' | 'failed'; amount: number }) {
+  if (amount === 0) return 'None';
+  return (
+    <Link to="/mails" search={{ state }} className="underline underline-offset-4">
+      {count(amount, 'mail')}
+    </Link>
+  );
+}
+
+function KeptPanel(props: { enquiries: DeskUpkeep['enquiries']; isDoubted: boolean }) {
+  const { keptMonths, removedSoon, soonDays } = props.enquiries;
+  return (
+    <Panel title="Enquiries">
+      {keptMonths === 0 ? (
+        <p>Enquiries are kept for ever.</p>
+      ) : (
+        <p>
+          Enquiries are kept for {count(keptMonths, 'month')}.{' '}
+          {props.isDoubted
+            ? 'None is removed while the clock is in doubt.'
+            : `${removedSoon === 0 ? 'None' : removedSoon} will be removed in the next ${soonDays} days.`}
+        </p>
+      )}
+    </Panel>
+  );
+}
+
+function ProgramPanel({ upkeep: { program, content } }: { upkeep: DeskUpkeep }) {
+  return (
+    <Panel title="Program">
+      <Facts
+        facts={[
+          { label: 'Version', value: program.version },
+          { label: 'Build', value: program.build ?? 'The site is not built' },
+          { label: 'Node', value: program.node },
+          { label: 'Store', value: program.store === 'sqlite' ? 'SQLite' : 'PostgreSQL' },
+          {
+            label: 'Content',
+            value: `${count(content.records, 'record')}, read and in order on ${formatInstant(content.readAt)}`,
+          },
+        ]}
+      />
+    </Panel>
+  );
+}

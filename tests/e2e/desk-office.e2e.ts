@@ -1,0 +1,98 @@
+import { readFileSync, statSync } from 'node:fs';
+import type * as playwright from '@playwright/test';
+import { expectAccessible, overflowOf } from '#tests/e2e/accessible.ts';
+import { expect, sendEnquiry, siteUrl, test, watchDesk } from '#tests/e2e/desk-test.ts';
+import { solve } from '#tests/support/enquiries/enquiries.ts';
+
+/* Newsletter, mails, figures and upkeep at the desk. */
+
+/** Asks for the newsletter as the site's footer does. */
+async function subscribe(caller: playwright.APIRequestContext, email: string): Promise<void> {
+  const challenge = await caller.get(`${siteUrl}/api/bot-check/challenge?action=newsletter`);
+  const body = { email, source: 'footer', turnstileToken: await solve(await challenge.json()) };
+  expect((await caller.post(`${siteUrl}/api/newsletter/subscribe`, { data: body })).status()).toBe(200);
+}
+
+test('who asks by telephone is found, taken off the newsletter, and forgotten', { tag: '@promise' }, async ({
+  page,
+  request,
+}) => {
+  const faults = watchDesk(page);
+  await subscribe(request, 'off-the-list@mail.example');
+  await page.goto('/newsletter');
+  await page.getByRole('searchbox').fill('Off-The-List');
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'off-the-list@mail.example' }).click();
+  await expect(page.getByRole('region', { name: 'Consent' })).toContainText('Asked for it at the foot of the website');
+  await page.getByRole('button', { name: 'End the subscription' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'End it' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Address forgotten' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Consent' })).toContainText('Ended it by the staff');
+  await expect(page.getByRole('region', { name: 'History' })).toContainText('withdrawn');
+
+  await page.goto('/newsletter?q=off-the-list@mail.example');
+  await expect(page.getByRole('row', { name: 'Address forgotten' })).toContainText('Ended');
+  await page.goto('/newsletter?q=off-the-list');
+  await expect(page.getByText('Nobody fits.')).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test('the table of subscribers is saved as a file', async ({ page }) => {
+  await page.goto('/newsletter');
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Table of subscribers' }).click();
+  const download = await saving;
+  expect(download.suggestedFilename()).toMatch(/^subscribers-\d{4}-\d\d-\d\d\.csv$/);
+  expect(readFileSync(await download.path(), 'utf8')).toMatch(/^\ufeff"Email","Confirmed \(UTC\)","Unsubscribe"\r\n/);
+});
+
+test('a mail leads to the enquiry it is about, and one tab is chosen at a time', async ({ page, request }) => {
+  const reference = await sendEnquiry(request, { name: 'Mail Leadsto' });
+  await page.goto('/mails');
+  await page.getByRole('navigation', { name: 'States' }).getByRole('link', { name: /^Sent/ }).click();
+  await expect(page).toHaveURL(/\/mails\?state=sent$/);
+  await expect(page.locator('nav[aria-label="States"] [aria-current="page"]')).toHaveText(/^Sent/);
+  await page
+    .getByRole('link', { name: `Mail Leadsto ${reference}` })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mail Leadsto' })).toBeVisible();
+});
+
+test('a copy of the store is made at a press, and lies where the page says', { tag: '@promise' }, async ({ page }) => {
+  const faults = watchDesk(page);
+  await page.goto('/upkeep');
+  const backup = page.getByRole('region', { name: 'Backup' });
+  await backup.getByRole('button', { name: 'Back up now' }).click();
+  await expect(backup.getByRole('status')).toContainText('read through and found whole');
+  await expect(backup.getByText('There is no copy')).toBeHidden();
+  const file = await backup.getByText(/backups\/site-.*\.db$/).innerText();
+  expect(statSync(file).size).toBeGreaterThan(10_000);
+  expect(faults).toEqual([]);
+});
+
+test('the figures of a month say what its enquiries were about', async ({ page, request }) => {
+  await sendEnquiry(request, { name: 'Figure Counted' });
+  await page.goto('/figures');
+  const thisMonth = page.getByRole('table', { name: 'Enquiries by month' }).getByRole('row').nth(1);
+  await expect(thisMonth).toContainText(/[1-9]/);
+  const month = await thisMonth.getByRole('cell').first().innerText();
+  await page.getByLabel('Of').selectOption(month.split('\n').at(-1) ?? '');
+  await expect(page).toHaveURL(/\/figures\?month=\d{4}-\d\d$/);
+});
+
+test('the pages of the office have nothing for axe to find, and fit the narrowest phone', async ({ page, request }) => {
+  await subscribe(request, 'axe-looks-at-it@mail.example');
+  for (const [path, heading] of [
+    ['/newsletter', 'Newsletter'],
+    ['/mails', 'Mails'],
+    ['/figures', 'Figures'],
+    ['/upkeep', 'Upkeep'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 700 });
+    expect(await overflowOf(page.locator('html')), path).toBe(0);
+  }
+});
