@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { Departure } from '#contract/group-tours.ts';
 import { type SeatsAnswer, useSeatsValidation } from '#features/group-tours/use-seats-validation.ts';
+import { takeFocus, useWaitingListForm, WaitingListOffer } from '#features/group-tours/waiting-list-offer.tsx';
 import { AppError } from '#platform/api/app-error.ts';
 import { isRetryable, noticeOf } from '#platform/api/error-catalogue.ts';
 import { formatDayWithWeekday } from '#platform/format/calendar-day.ts';
@@ -24,18 +25,29 @@ export function SeatsEnquiry({ tourSlug, tourName, departure, seats: needed, ava
   const seats = Math.min(needed, availability.availableSeats || needed);
   const navigate = useNavigate();
   const validation = useSeatsValidation(departure.id);
+  const waitingList = useWaitingListForm();
   const day = formatDayWithWeekday(departure.startDate);
   const contact = { topic: 'group', groupTour: tourSlug, departure: departure.id } as const;
 
-  if (availability.couldNotCheck || availability.availableSeats === 0) {
-    const label = availability.couldNotCheck ? `Ask us about ${count(seats, 'seat')}` : 'Ask about other dates';
-    const search = availability.couldNotCheck ? { ...contact, seats } : contact;
-    return (
-      <ButtonLink to="/contact" search={search} variant="quiet" size="small" aria-label={`${label}, ${day}`}>
-        {label}
-      </ButtonLink>
-    );
-  }
+  const isFull = availability.availableSeats === 0 && !availability.couldNotCheck;
+  const ask = isFull ? 'Ask about other dates' : `Ask us about ${count(seats, 'seat')}`;
+  const renderAsk = (label = ask) => (
+    <ButtonLink
+      to="/contact"
+      search={isFull ? contact : { ...contact, seats }}
+      variant="quiet"
+      size="small"
+      aria-label={`${label}, ${day}`}
+    >
+      {label}
+    </ButtonLink>
+  );
+
+  // A form somebody has opened stays, whatever is heard of the seats meanwhile.
+  if (waitingList.Form !== undefined || (isFull && departure.status === 'waitlist'))
+    return <WaitingListOffer {...{ waitingList, tourSlug, tourName, departure, day, renderAsk }} seats={needed} />;
+
+  if (availability.couldNotCheck || isFull) return renderAsk();
 
   const enquire = () =>
     validation.mutate(seats, {
@@ -76,11 +88,6 @@ export function SeatsEnquiry({ tourSlug, tourName, departure, seats: needed, ava
       )}
     </>
   );
-}
-
-/** The button that had it is gone. The same function each time, so that it is called once. */
-function takeFocus(element: HTMLElement | null): void {
-  element?.focus({ preventScroll: true });
 }
 
 function Refusal({ answer, message }: { answer: SeatsAnswer; message: string }) {

@@ -1,0 +1,70 @@
+import { type ComponentType, type ReactNode, useState } from 'react';
+import type { WaitingListFormProps } from '#features/group-tours/waiting-list-form.tsx';
+import { networkNotice } from '#platform/api/network-notice.ts';
+import { Button } from '#ui/button.tsx';
+import { useIsHydrated } from '#ui/use-is-hydrated.ts';
+
+/** The form of a waiting list, from the press that asks for it on; another press tries again when it could not be had. */
+export function useWaitingListForm() {
+  const [Form, setForm] = useState<ComponentType<WaitingListFormProps>>();
+  const [isOutOfReach, setOutOfReach] = useState(false);
+  const [wasOpen, setWasOpen] = useState(false);
+  return {
+    Form,
+    isOutOfReach,
+    wasOpen,
+    open() {
+      import('#features/group-tours/waiting-list-form.tsx').then(
+        (module) => {
+          setForm(() => module.WaitingListForm);
+          setOutOfReach(false);
+          setWasOpen(true);
+        },
+        () => setOutOfReach(true),
+      );
+    },
+    close: () => setForm(undefined),
+  };
+}
+
+interface WaitingListOfferProps extends Omit<WaitingListFormProps, 'onClose'> {
+  waitingList: ReturnType<typeof useWaitingListForm>;
+  day: string;
+  /** What leads to the contact form: before the script is there, all there is. */
+  renderAsk(label?: string): ReactNode;
+}
+
+/** The way onto the waiting list of a departure that is full, and the form once it was asked for. */
+export function WaitingListOffer({ waitingList, day, renderAsk, ...form }: WaitingListOfferProps) {
+  const isHydrated = useIsHydrated();
+  const { Form, isOutOfReach, wasOpen, open, close } = waitingList;
+  const label = 'Join the waiting list';
+  return (
+    <>
+      <div className="flex flex-wrap gap-2 max-sm:col-span-full sm:grid">
+        {Form === undefined && !isHydrated && renderAsk(label)}
+        {Form === undefined && isHydrated && (
+          <Button
+            ref={wasOpen ? takeFocus : undefined}
+            variant="quiet"
+            size="small"
+            aria-label={`${label}, ${day}`}
+            onClick={open}
+          >
+            {label}
+          </Button>
+        )}
+        {isOutOfReach && (
+          <p role="alert" className="text-danger text-label">{`Network error. ${networkNotice.message}.`}</p>
+        )}
+        {renderAsk()}
+      </div>
+      {Form !== undefined && <Form {...form} onClose={close} />}
+    </>
+  );
+}
+
+/** The form that had it was put away. The same function each time, so that it is called once. */
+export function takeFocus(element: HTMLElement | null): void {
+  element?.focus({ preventScroll: true });
+}

@@ -1,0 +1,202 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { type OpenSiteOptions, openSite } from '#tests/support/site/open-site.tsx';
+
+/* The first date of this tour is full and has a waiting list. */
+const address = '/group-tour/ndutu-calving-special';
+const departure = 'ndutu-calving-special-2027-02-03';
+const day = 'Wed, 3 Feb 2027';
+const row = () => within(document.getElementById(`departure-${departure}`) as HTMLElement);
+const offer = () => row().getByRole('button', { name: `Join the waiting list, ${day}` });
+const form = () => within(row().getByRole('form', { name: `Waiting list for ${day}` }));
+const box = (name: string) => form().getByRole('textbox', { name });
+const button = () => form().getByRole('button', { name: 'Join the waiting list' });
+const isJoining = (request: Request) => request.url.endsWith('/waiting-list') && request.method === 'POST';
+
+async function openForm(options: OpenSiteOptions = {}) {
+  const site = await openSite(address, options);
+  const user = userEvent.setup();
+  await screen.findAllByText(/^checked/);
+  await user.click(offer());
+  await row().findByRole('form');
+  return { ...site, user };
+}
+
+const answering = (body: object, init?: ResponseInit): OpenSiteOptions => ({
+  network: async (request, send) => (isJoining(request) ? Response.json(body, init) : send(request)),
+});
+
+test('two presses join the waiting list of a departure that is full, and the answer stands in the form’s place', async () => {
+  let sent: unknown;
+  const { user, backEnd } = await openForm({
+    network: async (request, send) => {
+      if (isJoining(request)) sent = await request.clone().json();
+      return send(request);
+    },
+  });
+  expect(box('Your name')).toHaveFocus();
+  await user.type(box('Your name'), 'Amina Otieno');
+  await user.type(box('Email'), ' amina@mail.example ');
+  await user.click(form().getByRole('button', { name: 'More seats to wait for' }));
+  await user.click(button());
+  const answer = await row().findByText(
+    'Almost done: we have sent you a link. Please open it to take your place on the waiting list.',
+  );
+  await waitFor(() => expect(answer).toHaveFocus());
+  expect(row().queryByRole('form')).toBeNull();
+  expect(sent).toEqual({
+    name: 'Amina Otieno',
+    email: 'amina@mail.example',
+    seats: 3,
+    turnstileToken: expect.stringMatching(/^[\w+/]+=*$/),
+  });
+  const places = await backEnd.store.db.selectFrom('waiting_places').select(['departure_id', 'seats']).execute();
+  expect(places).toEqual([{ departure_id: departure, seats: 3 }]);
+  expect(localStorage.getItem('draft-waiting-list')).toBeNull();
+});
+
+test('nothing is asked for before the form is opened, and the contact form stays beside it', async () => {
+  const { requests } = await openSite(address);
+  await screen.findAllByText(/^checked/);
+  const aboutIt = () => requests.filter((request) => request.includes('waiting-list'));
+  expect(aboutIt()).toEqual([]);
+  expect(row().getByRole('link', { name: `Ask about other dates, ${day}` })).toBeVisible();
+  await userEvent.click(offer());
+  await row().findByRole('form');
+  await waitFor(() => expect(aboutIt()).toEqual(['/bot-check/challenge?action=waiting-list']));
+  expect(row().getByRole('link', { name: `Ask about other dates, ${day}` })).toBeVisible();
+});
+
+test('a departure that is sold out offers no waiting list, and neither does one with seats', async () => {
+  await openSite('/group-tour/amboseli-elephant-weekend');
+  await userEvent.click(await screen.findByRole('button', { name: 'Show all 15 dates' }));
+  expect(screen.getAllByText('Sold out').length).toBeGreaterThan(0);
+  expect(screen.queryByText('Join the waiting list')).toBeNull();
+});
+
+test('the keyboard alone joins, and who would not is back where they were with what they wrote', async () => {
+  const { user } = await openForm();
+  await user.keyboard('Amina Otieno{Tab}amina@mail.example');
+  await user.click(form().getByRole('button', { name: 'Not now' }));
+  await waitFor(() => expect(offer()).toHaveFocus());
+  await user.keyboard('{Enter}');
+  await row().findByRole('form');
+  expect(box('Your name')).toHaveValue('Amina Otieno');
+  expect(box('Email')).toHaveValue('amina@mail.example');
+  await user.type(box('Email'), '{Enter}');
+  expect(await row().findByText(/^Almost done/)).toBeVisible();
+});
+
+test.each([
+  ['A', 'amina@mail.example', 'Your name', 'Please enter your name.'],
+  ['a'.repeat(101), 'amina@mail.example', 'Your name', 'Please keep your name to 100 characters.'],
+  ['Amina', 'amina@mail', 'Email', 'Please enter a valid email address.'],
+])('%j at %j is refused beside its field, which has the focus', async (name, email, field, words) => {
+  const { user, requests } = await openForm();
+  await user.type(box('Your name'), name);
+  await user.type(box('Email'), email);
+  await user.click(button());
+  expect(await form().findByText(words)).toBeVisible();
+  expect(box(field)).toHaveFocus();
+  expect(box(field)).toBeInvalid();
+  expect(box(field)).toHaveAccessibleDescription(words);
+  expect(requests.filter((request) => request.endsWith(`/${departure}/waiting-list`))).toEqual([]);
+  await user.type(box(field), 'x');
+  expect(form().queryByText(words)).toBeNull();
+});
+
+test.each([
+  [409, { message: 'This departure has left.', code: 'conflict' }, 'This departure has left.'],
+  [422, { message: 'This departure has 8 seats in all.', code: 'invalid' }, 'This departure has 8 seats in all.'],
+  [429, { message: 'Please try again in 3 minutes.', code: 'too_many_requests' }, 'Please try again in 3 minutes.'],
+  [500, { message: 'Something broke here.', code: 'internal' }, 'Something broke here.'],
+  [502, {}, 'Error: 502'],
+])('after %i %o what was typed stays, with the server’s words until it is changed', async (status, body, words) => {
+  const { user } = await openForm(answering(body, { status }));
+  await user.type(box('Your name'), 'Amina Otieno');
+  await user.type(box('Email'), 'amina@mail.example');
+  await user.click(button());
+  expect(within(await form().findByRole('alert')).getByText(words)).toBeVisible();
+  expect(button()).toHaveFocus();
+  expect(box('Your name')).toHaveValue('Amina Otieno');
+  expect(box('Email')).toHaveValue('amina@mail.example');
+  await user.type(box('Email'), 'x');
+  expect(form().queryByText(words)).toBeNull();
+});
+
+test('what the server refuses of a field stands beside it', async () => {
+  const refusal = { message: 'Please check.', code: 'invalid', errors: { email: ['This address takes no mail.'] } };
+  const { user } = await openForm(answering(refusal, { status: 422 }));
+  await user.type(box('Your name'), 'Amina Otieno');
+  await user.type(box('Email'), 'amina@mail.example');
+  await user.click(button());
+  expect(await form().findByText('This address takes no mail.')).toBeVisible();
+  expect(box('Email')).toHaveFocus();
+  expect(form().queryByText('Please check.')).toBeNull();
+});
+
+test('without a network it says so, keeps what was typed, and joins at the next press', async () => {
+  const away = new Set(['the network']);
+  const { user } = await openForm({
+    network: (request, send) =>
+      away.size > 0 && isJoining(request) ? Promise.reject(new TypeError('Failed to fetch')) : send(request),
+  });
+  await user.type(box('Your name'), 'Amina Otieno');
+  await user.type(box('Email'), 'amina@mail.example');
+  await user.click(button());
+  expect(await form().findByText('Network error. Please check your internet connection and try again.')).toBeVisible();
+  away.clear();
+  await user.click(button());
+  expect(await row().findByText(/^Almost done/)).toBeVisible();
+});
+
+test('a bot check that does not answer sends nothing, says so, and shows who can be reached', async () => {
+  const { user, requests } = await openForm({
+    network: async (request, send) =>
+      request.url.includes('/bot-check/') ? Response.json({ message: 'x' }, { status: 500 }) : send(request),
+  });
+  const ways = await form().findByRole('list', { name: 'Other ways to reach us' });
+  expect(within(ways).getAllByRole('link')).toHaveLength(3);
+  await user.type(box('Your name'), 'Amina Otieno');
+  await user.type(box('Email'), 'amina@mail.example');
+  await user.click(button());
+  expect(await form().findByText('Please complete the security verification.')).toBeVisible();
+  expect(requests.filter((request) => request.endsWith(`/${departure}/waiting-list`))).toEqual([]);
+});
+
+test('it says that it sends, and sends once', async () => {
+  let answer = (_response: Response) => {};
+  const answered = new Promise<Response>((resolve) => {
+    answer = resolve;
+  });
+  const { user, requests } = await openForm({
+    network: (request, send) => (isJoining(request) ? answered : send(request)),
+  });
+  await user.type(box('Your name'), 'Amina Otieno');
+  await user.type(box('Email'), 'amina@mail.example');
+  await user.dblClick(button());
+  const sending = await form().findByRole('button', { name: 'Joining...' });
+  expect(sending).toHaveFocus();
+  await user.click(sending);
+  const joins = () => requests.filter((request) => request.endsWith(`/${departure}/waiting-list`));
+  await waitFor(() => expect(joins()).toHaveLength(1));
+  answer(Response.json({ status: 'info', message: 'This address is on the waiting list already.' }));
+  expect(await row().findByText('This address is on the waiting list already.')).toBeVisible();
+  expect(joins()).toHaveLength(1);
+});
+
+test('seats that have come free meanwhile are told, and the row offers them', async () => {
+  const { user, backEnd } = await openForm();
+  await backEnd.store.db
+    .updateTable('departure_seats')
+    .set({ booked_seats: 8 })
+    .where('departure_id', '=', departure)
+    .execute();
+  await user.type(box('Your name'), 'Amina Otieno');
+  await user.type(box('Email'), 'amina@mail.example');
+  await user.click(button());
+  expect(await row().findByText('There are seats free on this departure: ask us for them.')).toBeVisible();
+  expect(await row().findByText('4 of 12 seats left')).toBeVisible();
+  expect(row().getByRole('link', { name: `Ask us about 2 seats, ${day}` })).toBeVisible();
+});
