@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { Site } from '#src/site.tsx';
 import { type OpenSiteOptions, openSite } from '#tests/support/site/open-site.tsx';
 
 /* The first date of this tour is full and has a waiting list. */
@@ -66,6 +68,16 @@ test('nothing is asked for before the form is opened, and the contact form stays
   await row().findByRole('form');
   await waitFor(() => expect(aboutIt()).toEqual(['/bot-check/challenge?action=waiting-list']));
   expect(row().getByRole('link', { name: `Ask about other dates, ${day}` })).toBeVisible();
+});
+
+test('before the script is there, the way onto the list is a link to the contact form', async () => {
+  const { router } = await openSite(address);
+  await screen.findAllByText(/^checked/);
+  const page = new DOMParser().parseFromString(renderToString(<Site router={router} />), 'text/html');
+  const finished = page.querySelector(`[id="departure-${departure}"] [aria-label^="Join the waiting list"]`);
+  expect(finished?.getAttribute('href')).toBe(
+    `/contact?topic=group&groupTour=ndutu-calving-special&departure=${departure}`,
+  );
 });
 
 test('a departure that is sold out offers no waiting list, and neither does one with seats', async () => {
