@@ -212,3 +212,21 @@ test('seats that have come free meanwhile are told, and the row offers them', as
   expect(await row().findByText('4 of 12 seats left')).toBeVisible();
   expect(row().getByRole('link', { name: `Ask us about 2 seats, ${day}` })).toBeVisible();
 });
+
+test('a departure that has filled meanwhile is told, and offers its waiting list beside that', async () => {
+  const { backEnd } = await openSite(address);
+  const another = 'ndutu-calving-special-2027-02-12';
+  await screen.findAllByText(/^checked/);
+  await backEnd.store.db
+    .updateTable('departure_seats')
+    .set((seats) => ({ booked_seats: seats.ref('total_seats') }))
+    .where('departure_id', '=', another)
+    .execute();
+  const filled = within(document.getElementById(`departure-${another}`) as HTMLElement);
+  await userEvent.click(filled.getByRole('button', { name: /^Enquire for 2 seats, / }));
+  expect(await filled.findByRole('button', { name: /^Join the waiting list, / })).toBeVisible();
+  const told = filled.getByRole('alert');
+  expect(told).toHaveTextContent('This departure is full. You can join its waiting list.');
+  expect(told).toHaveFocus();
+  expect(filled.queryByRole('button', { name: /^Enquire/ })).toBeNull();
+});
