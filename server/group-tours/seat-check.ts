@@ -57,6 +57,6 @@ function refusal(seats: number, departure: Departure | null): string {
   if (seats === 1) return 'Only 1 seat is left on this departure.';
   if (seats > 1) return `Only ${seats} seats are left on this departure.`;
   return departure.status === 'waitlist'
-    ? 'This departure is full. Ask us to put you on its waiting list.'
+    ? 'This departure is full. You can join its waiting list.'
     : 'This departure is sold out.';
 }

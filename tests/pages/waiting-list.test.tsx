@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { Site } from '#src/site.tsx';
 import { type OpenSiteOptions, openSite } from '#tests/support/site/open-site.tsx';
 
 /* The first date of this tour is full and has a waiting list. */
@@ -66,6 +68,16 @@ test('nothing is asked for before the form is opened, and the contact form stays
   await row().findByRole('form');
   await waitFor(() => expect(aboutIt()).toEqual(['/bot-check/challenge?action=waiting-list']));
   expect(row().getByRole('link', { name: `Ask about other dates, ${day}` })).toBeVisible();
+});
+
+test('before the script is there, the way onto the list is a link to the contact form', async () => {
+  const { router } = await openSite(address);
+  await screen.findAllByText(/^checked/);
+  const page = new DOMParser().parseFromString(renderToString(<Site router={router} />), 'text/html');
+  const finished = page.querySelector(`[id="departure-${departure}"] [aria-label^="Join the waiting list"]`);
+  expect(finished?.getAttribute('href')).toBe(
+    `/contact?topic=group&groupTour=ndutu-calving-special&departure=${departure}`,
+  );
 });
 
 test('a departure that is sold out offers no waiting list, and neither does one with seats', async () => {
@@ -199,4 +211,22 @@ test('seats that have come free meanwhile are told, and the row offers them', as
   expect(await row().findByText('There are seats free on this departure: ask us for them.')).toBeVisible();
   expect(await row().findByText('4 of 12 seats left')).toBeVisible();
   expect(row().getByRole('link', { name: `Ask us about 2 seats, ${day}` })).toBeVisible();
+});
+
+test('a departure that has filled meanwhile is told, and offers its waiting list beside that', async () => {
+  const { backEnd } = await openSite(address);
+  const another = 'ndutu-calving-special-2027-02-12';
+  await screen.findAllByText(/^checked/);
+  await backEnd.store.db
+    .updateTable('departure_seats')
+    .set((seats) => ({ booked_seats: seats.ref('total_seats') }))
+    .where('departure_id', '=', another)
+    .execute();
+  const filled = within(document.getElementById(`departure-${another}`) as HTMLElement);
+  await userEvent.click(filled.getByRole('button', { name: /^Enquire for 2 seats, / }));
+  expect(await filled.findByRole('button', { name: /^Join the waiting list, / })).toBeVisible();
+  const told = filled.getByRole('alert');
+  expect(told).toHaveTextContent('This departure is full. You can join its waiting list.');
+  expect(told).toHaveFocus();
+  expect(filled.queryByRole('button', { name: /^Enquire/ })).toBeNull();
 });

@@ -43,12 +43,6 @@ export function SeatsEnquiry({ tourSlug, tourName, departure, seats: needed, ava
     </ButtonLink>
   );
 
-  // A form somebody has opened stays, whatever is heard of the seats meanwhile.
-  if (waitingList.Form !== undefined || (isFull && departure.status === 'waitlist'))
-    return <WaitingListOffer {...{ waitingList, tourSlug, tourName, departure, day, renderAsk }} seats={needed} />;
-
-  if (availability.couldNotCheck || isFull) return renderAsk();
-
   const enquire = () =>
     validation.mutate(seats, {
       onSuccess: (answer) => {
@@ -60,9 +54,16 @@ export function SeatsEnquiry({ tourSlug, tourName, departure, seats: needed, ava
   // A critical failure is not one to press again (B-64): a person knows how many seats there are.
   const hasFailed = validation.data?.couldNotCheck === true;
   const answer = hasFailed || validation.variables === seats ? validation.data : undefined;
+  const hasSeats = availability.availableSeats > 0 && !availability.couldNotCheck;
+  // A form somebody has opened stays, whatever is heard of the seats meanwhile.
+  const isWaiting = waitingList.Form !== undefined || (isFull && departure.status === 'waitlist');
   return (
     <>
-      {!hasFailed && (
+      {isWaiting && (
+        <WaitingListOffer {...{ waitingList, tourSlug, tourName, departure, day, renderAsk }} seats={needed} />
+      )}
+      {!isWaiting && !hasSeats && renderAsk()}
+      {!isWaiting && hasSeats && !hasFailed && (
         <Button
           variant="quiet"
           size="small"
@@ -75,15 +76,18 @@ export function SeatsEnquiry({ tourSlug, tourName, departure, seats: needed, ava
       )}
       {answer !== undefined && !answer.valid && (
         <div
-          ref={hasFailed ? takeFocus : undefined}
+          // The button that was pressed goes.
+          ref={answer.availableSeats === 0 ? takeFocus : undefined}
           tabIndex={-1}
           role="alert"
           className="col-span-full rounded-card bg-sand px-5 py-4"
         >
           <Refusal answer={answer} message={`Hello, are there ${count(seats, 'seat')} on "${tourName}" from ${day}?`} />
-          <ButtonLink to="/contact" search={{ ...contact, seats }} variant="quiet" size="small" className="mt-2">
-            {`Ask us about ${count(seats, 'seat')}`}
-          </ButtonLink>
+          {hasSeats && (
+            <ButtonLink to="/contact" search={{ ...contact, seats }} variant="quiet" size="small" className="mt-2">
+              {ask}
+            </ButtonLink>
+          )}
         </div>
       )}
     </>

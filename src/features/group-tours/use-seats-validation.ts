@@ -34,8 +34,10 @@ export function useSeatsValidation(departureId: string) {
         throw error;
       }
     },
-    onSuccess: ({ valid, couldNotCheck }) => {
+    onSuccess: ({ valid, couldNotCheck, availableSeats }) => {
       if (valid || couldNotCheck) return;
+      // Whether one can wait for a departure that has filled meanwhile, the tour's own answer says.
+      if (availableSeats === 0) void queryClient.invalidateQueries({ queryKey: endpointKey('getGroupTour') });
       // The row shows fewer seats than it did.
       void queryClient.invalidateQueries({ queryKey: endpointKey('getAvailability', { params: { id: departureId } }) });
     },

@@ -116,7 +116,7 @@ test('a full departure is refused, with its waiting list if it has one', async (
   });
   const waiting = await openTestApp({ waitlist: true });
   expect(await (await waiting.post(validatePath(full), {})).json()).toMatchObject({
-    message: 'This departure is full. Ask us to put you on its waiting list.',
+    message: 'This departure is full. You can join its waiting list.',
   });
 });
 
