@@ -14,7 +14,7 @@ import {
   newEnquiryReply,
   replyTemplate,
 } from '#contract/desk/enquiry-work.ts';
-import { type Endpoint, endpoint } from '#contract/endpoint.ts';
+import { endpoint } from '#contract/endpoint.ts';
 
 const params = z.object({ reference: enquiryReference });
 
@@ -122,15 +122,3 @@ export const getEnquiryRetention = endpoint({
   }),
   errors: deskReadErrors,
 });
-
-export const deskEnquiryEndpoints: readonly Endpoint[] = [
-  listDeskEnquiries,
-  getDeskEnquiry,
-  changeDeskEnquiry,
-  addDeskEnquiryNote,
-  replyToDeskEnquiry,
-  listReplyTemplates,
-  eraseDeskEnquiry,
-  getDeskEnquiryTable,
-  getEnquiryRetention,
-];

@@ -78,7 +78,6 @@ export const newEnquiryNote = z.strictObject({ noteId: clientRequestId, text: wo
 export type NewEnquiryNote = z.infer<typeof newEnquiryNote>;
 
 export const enquiryNote = z.object({ text: z.string(), by: z.string(), at: instant });
-export type EnquiryNote = z.infer<typeof enquiryNote>;
 
 /** A reply; repeated under the same id it is stored and sent once. A message of WhatsApp has no subject. */
 export const newEnquiryReply = z.discriminatedUnion('channel', [
@@ -101,7 +100,6 @@ export const enquiryReply = z.object({
   /** The mail's name in the outbox; null for what went by WhatsApp. */
   messageId: z.nullable(z.string()),
 });
-export type EnquiryReply = z.infer<typeof enquiryReply>;
 
 /** A text that is ready to be sent, or to be written on. */
 export const replyTemplate = z.object({ id: z.string(), name: z.string(), subject: z.string(), text: z.string() });
