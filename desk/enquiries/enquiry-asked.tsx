@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { DeskEnquiryDetails } from '#contract/desk/enquiry-details.ts';
+import { contactInWords, flexibilityInWords } from '#desk/enquiries/enquiry-words.ts';
 import { sessionQuery } from '#desk/session/session.query.ts';
 import { Facts } from '#desk/shell/facts.tsx';
 import { Panel } from '#desk/shell/panel.tsx';
@@ -34,7 +35,7 @@ export function EnquiryAsked({ details }: { details: DeskEnquiryDetails }) {
               </a>
             ),
           },
-          { label: 'Wants to hear by', value: traveller.preferredContact },
+          { label: 'Wants to hear by', value: contactInWords(traveller.preferredContact) },
           details.cameFrom !== undefined && {
             label: 'Came from',
             value: `${details.cameFrom.referrer ?? 'the address itself'}, to ${details.cameFrom.firstPage}`,
@@ -133,8 +134,8 @@ function activityInWords({ name, selectedDate, guestCount }: Safari['activities'
 }
 
 function datesInWords({ startDate, endDate, flexibility }: Safari['dates']): string {
-  if (startDate === undefined) return `Not chosen (${flexibility})`;
-  return `${formatDayRange(startDate, endDate ?? startDate)} (${flexibility})`;
+  if (startDate === undefined) return `Not chosen (${flexibilityInWords(flexibility)})`;
+  return `${formatDayRange(startDate, endDate ?? startDate)} (${flexibilityInWords(flexibility)})`;
 }
 
 function peopleInWords({ adults, children, infants }: Safari['guests']): string {
