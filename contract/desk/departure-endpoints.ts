@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { singleLine } from '#contract/contact-details.ts';
 import {
   departureChange,
   departureConcern,
@@ -13,8 +14,10 @@ import { endpoint } from '#contract/endpoint.ts';
 import { pageEnvelope } from '#contract/paging.ts';
 import { slug } from '#contract/values.ts';
 
-const departureParams = z.object({ id: z.string().check(z.minLength(1), z.maxLength(120)) });
-const holdParams = z.extend(departureParams, { hold: z.string().check(z.minLength(1), z.maxLength(60)) });
+// One line: PostgreSQL has no text with a NUL in it, and would fail instead of finding nothing.
+const departureParams = z.object({ id: z.string().check(singleLine, z.minLength(1), z.maxLength(120)) });
+const partId = z.string().check(singleLine, z.minLength(1), z.maxLength(60));
+const holdParams = z.extend(departureParams, { hold: partId });
 
 export const listDeskDepartures = endpoint({
   name: 'listDeskDepartures',
@@ -99,7 +102,7 @@ export const removeDeskPlace = endpoint({
   summary: 'Take somebody out of the line; what was offered to them is free again',
   method: 'POST',
   path: '/departures/{id}/line/{place}/remove',
-  params: z.extend(departureParams, { place: z.string().check(z.minLength(1), z.maxLength(60)) }),
+  params: z.extend(departureParams, { place: partId }),
   response: deskDepartureDetail,
   errors: [...deskWriteErrors, 'changed_meanwhile', 'not_found'],
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { singleLine } from '#contract/contact-details.ts';
 import { deskChange } from '#contract/desk/desk-change.ts';
 import { deskEnquiryDetails } from '#contract/desk/enquiry-details.ts';
 import {
@@ -32,7 +33,7 @@ export const deskEnquiriesQuery = z.object({
   tag: z.optional(enquiryTag),
   kind: z.optional(enquiryKind),
   /** Words of name, reference, address, message or trip; all of them must be there. */
-  q: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+  q: z.optional(z.string().check(z.trim(), singleLine, z.maxLength(200))),
   sort: z._default(z.enum(enquirySorts), 'attention'),
   page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000)), 1),
 });

@@ -29,7 +29,7 @@ import { askStore, type Store } from '#server/store/open-store.ts';
 import type { Tables } from '#server/store/tables.ts';
 import type { WriteQueue } from '#server/store/write-queue.ts';
 import { moveLineOn } from '#server/waiting-list/move-line-on.ts';
-import { countLines, leaveLine, readLine } from '#server/waiting-list/waiting-places.ts';
+import { countLines, keepsSeats, leaveLine, readLine } from '#server/waiting-list/waiting-places.ts';
 
 export interface DepartureDeskBacking {
   store: Store;
@@ -127,7 +127,9 @@ export function addDepartureDeskRoutes(route: DeskRoute, backing: DepartureDeskB
       const found = line.find((one) => one.id === place);
       if (found === undefined) return { refused: 'unknown', message: 'Nobody stands in this place of the line.' };
       const { seats, state, hold } = found;
-      if (state === 'taken') return { refused: 'changed', message: 'These seats are taken; release their hold.' };
+      if (state === 'taken' && (await keepsSeats(db, { hold_id: hold }))) {
+        return { refused: 'changed', message: 'These seats are taken; release their hold.' };
+      }
       await leaveLine(db, place, call.now);
       return { what: 'removed from the line', before: { seats, state, hold } };
     });

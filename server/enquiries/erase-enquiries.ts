@@ -10,10 +10,11 @@ export async function eraseEnquiries(db: Transaction<Tables>, references: readon
   // In pieces: engines limit how many values one statement may have.
   for (let start = 0; start < references.length; start += 500) {
     const some = references.slice(start, start + 500);
+    // First, since it waits for who is writing about them: what they write is there by the next statement, and goes too.
+    await db.deleteFrom('enquiries').where('reference', 'in', some).execute();
     await db.deleteFrom('outbox').where('subject_id', 'in', some).execute();
     await forgetHolders(db, some);
     // Whatever the change was of: the enquiry itself, or one of its mails.
     await db.deleteFrom('desk_changes').where('subject_id', 'in', some).execute();
-    await db.deleteFrom('enquiries').where('reference', 'in', some).execute();
   }
 }

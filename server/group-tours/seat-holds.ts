@@ -148,11 +148,14 @@ function tooFew(free: number): string {
   return free === 1 ? 'Only 1 seat is free on this departure.' : `Only ${free} seats are free on this departure.`;
 }
 
-async function hasEnquiry(db: Kysely<Tables>, reference: string): Promise<boolean> {
+/** Until the end of the transaction nobody erases it: an erasure looks for the holds there are. */
+async function hasEnquiry(db: Transaction<Tables>, reference: string): Promise<boolean> {
   const row = await db
-    .selectFrom('enquiries')
-    .select('reference')
+    .updateTable('enquiries')
+    // It changes nothing: PostgreSQL keeps others out of a row that is written.
+    .set((enquiry) => ({ version: enquiry.ref('version') }))
     .where('reference', '=', reference)
+    .returning('reference')
     .executeTakeFirst();
   return row !== undefined;
 }

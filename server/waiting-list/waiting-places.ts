@@ -121,7 +121,7 @@ export async function leaveLine(db: Transaction<Tables>, id: string, now: Date):
   const locked = await lockPlace(db, id, now);
   if (locked === undefined) return undefined;
   const { place } = locked;
-  if (place.state === 'taken' || place.state === 'left') return place.state;
+  if (place.state === 'left' || (place.state === 'taken' && (await keepsSeats(db, place)))) return place.state;
   await releaseOffer(db, place, now);
   await forgetWho(db, place);
   await setPlace(db, id, { state: 'left' }, now);
@@ -208,6 +208,13 @@ export async function setPlace(
     .set({ ...columns, changed_at: now.toISOString() })
     .where('place_id', '=', id)
     .execute();
+}
+
+/** Whether what was taken is held or sold; the office may have released it since. */
+export async function keepsSeats(db: Kysely<Tables>, { hold_id: holdId }: Pick<Place, 'hold_id'>): Promise<boolean> {
+  if (holdId === null) return false;
+  const hold = await db.selectFrom('seat_holds').select('state').where('hold_id', '=', holdId).executeTakeFirst();
+  return hold?.state === 'live' || hold?.state === 'sold';
 }
 
 async function releaseOffer(db: Transaction<Tables>, { state, hold_id: holdId, ...place }: Place, now: Date) {

@@ -2,11 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Transaction } from 'kysely';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import type { DeskEnquiry } from '#contract/desk/enquiries.ts';
+import { recordChange } from '#server/desk/desk-changes.ts';
 import { forgetEnquiries } from '#server/enquiries/forget-enquiries.ts';
+import { replyToEnquiry } from '#server/enquiries/work/reply-to-enquiry.ts';
+import { holdSeats } from '#server/group-tours/seat-holds.ts';
 import { runEnquiriesCommand } from '#server/operator-commands/run-enquiries-command.ts';
 import type { Store } from '#server/store/open-store.ts';
+import type { Tables } from '#server/store/tables.ts';
 import { createWriteQueue } from '#server/store/write-queue.ts';
 import { testStaff } from '#tests/support/desk/desk-routes-under-test.ts';
 import { type EnquiriesAtTheDesk, openEnquiriesAtTheDesk } from '#tests/support/desk/enquiries-at-the-desk.ts';
@@ -92,6 +98,39 @@ for (const engine of engines) {
       expect(kept).toMatchObject([{ subject_kind: 'upkeep', changed_by: testStaff.email, before: null, after: null }]);
     },
   );
+
+  test.skipIf(!present)(`${title}: a reply, or a hold, made while it is erased leaves nothing of it`, async () => {
+    const { desk, outbox } = await open(engine);
+    const departure = await desk.store.db
+      .selectFrom('departure_seats')
+      .select('departure_id')
+      .where('start_date', '>', '2026-12-01')
+      .whereRef('booked_seats', '<', 'total_seats')
+      .executeTakeFirstOrThrow();
+    const by = testStaff.email;
+    const reply = async (db: Transaction<Tables>, reference: string) => {
+      const written = { channel: 'mail', replyId: randomUUID(), subject: canary, text: canary } as const;
+      await replyToEnquiry(db, { reference, version: 1, by, now: testNow }, written);
+      const subject = { kind: 'enquiry', id: reference } as const;
+      await recordChange(db, { subject, by, at: testNow, what: 'reply', after: { subject: canary } });
+    };
+    const hold = async (db: Transaction<Tables>, enquiry: string) => {
+      const until = new Date(testNow.getTime() + 86_400_000);
+      const made = { departureId: departure.departure_id, seats: 1, until, forWhom: canary, enquiry, by };
+      expect(await holdSeats(db, made, testNow)).toMatchObject({ state: 'live' });
+    };
+    for (const write of [reply, hold]) {
+      const reference = await desk.contact({ email: `${write.name}@mail.example` });
+      let erased: Promise<Response> | undefined;
+      await desk.store.db.transaction().execute(async (db) => {
+        await write(db, reference);
+        erased = desk.request('POST', `/enquiries/${reference}/erase`, { reference });
+        await wait(200);
+      });
+      expect([write.name, (await erased)?.status]).toEqual([write.name, 200]);
+      await isGone(desk, outbox, reference);
+    }
+  });
 
   test.skipIf(!present)(`${title}: without its reference typed again nothing is erased`, async () => {
     const { desk, outbox } = await open(engine);

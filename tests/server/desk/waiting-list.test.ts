@@ -162,6 +162,22 @@ for (const { title, present, open } of engines) {
       expect((await line.get(december)).departure).toMatchObject({ sold: 8, held: 0 });
     });
 
+    test('who took seats that the office has released is taken out of the line, and forgotten', async () => {
+      const line = await openFullDeparture(await open());
+      await line.wait('ada@mail.example');
+      await line.change(december, { sold: 7 });
+      const [offer] = await line.mails();
+      await press(line, linkIn(offer?.text, 'take'));
+      const [place] = (await line.get(december)).line;
+      const remove = () => line.request('POST', `/departures/${december}/line/${place?.id}/remove`);
+      expect((await remove()).status).toBe(412);
+      await line.request('POST', `/departures/${december}/holds/${place?.hold}/release`);
+      expect((await remove()).status).toBe(200);
+      const { line: places, holds } = await line.get(december);
+      expect([places, holds.map(({ forWhom }) => forWhom)]).toEqual([[], ['waiting list']]);
+      expect(await line.states()).toEqual([' left']);
+    });
+
     test('the first in line whose wish fits is asked: who needs two is not asked for one', async () => {
       const line = await openFullDeparture(await open());
       await line.wait('two@mail.example', { seats: 2 });

@@ -1,0 +1,36 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { openDepartureDesk } from '#tests/support/desk/departure-desk.ts';
+import { openEnquiriesAtTheDesk } from '#tests/support/desk/enquiries-at-the-desk.ts';
+import { startStoreEngines } from '#tests/support/store/store-engines.ts';
+
+/* PostgreSQL has no text with a NUL in it: what one is asked with must not look like a store that is away. */
+
+const { engines, stop } = await startStoreEngines();
+afterAll(stop);
+
+describe.each(engines)('$title', (engine) => {
+  const it = test.skipIf(!engine.present);
+
+  it('words of a search with what no text holds are refused, and others find nothing', async () => {
+    const desk = await openEnquiriesAtTheDesk(engine);
+    const statusOf = async (query: string) => (await desk.request('GET', `/enquiries?${query}`)).status;
+    for (const q of ['%00', 'a%00b', 'a%0Ab']) expect([q, await statusOf(`q=${q}`)]).toEqual([q, 422]);
+    for (const q of ['%FF', '%ED%A0%80', '%5C', '%25', "'"]) expect([q, await statusOf(`q=${q}`)]).toEqual([q, 200]);
+    expect([await statusOf('owner=%00abc'), await statusOf('tag=%00abc')]).toEqual([422, 422]);
+  });
+
+  it('names of departures, holds and places that are not ours are not found', async () => {
+    const desk = await openDepartureDesk({ store: await engine.open() });
+    const [departure] = await desk.shown();
+    for (const name of ['%00', 'a%00b', '%FF', '%ED%A0%80', "'", 'x'.repeat(121)]) {
+      const answers = [
+        await desk.request('GET', `/departures/${name}`),
+        await desk.request('POST', `/departures/${name}/cancel`, undefined, 1),
+        await desk.request('POST', `/departures/${departure?.id}/holds/${name}/release`),
+        await desk.request('POST', `/departures/${departure?.id}/holds/${name}/sell`),
+        await desk.request('POST', `/departures/${departure?.id}/line/${name}/remove`),
+      ];
+      expect([name, ...answers.map(({ status }) => status)]).toEqual([name, 404, 404, 404, 404, 404]);
+    }
+  });
+});
