@@ -1,19 +1,23 @@
-import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { Bell, Clock } from 'lucide-react';
 import { type DeskEnquiryList, type DeskEnquirySummary, enquirySorts, nobody } from '#contract/desk/enquiries.ts';
-import { type EnquiryState, enquiryStates } from '#contract/desk/enquiry-work.ts';
+import { getDeskEnquiryTable } from '#contract/desk/enquiry-endpoints.ts';
+import { enquiryStates } from '#contract/desk/enquiry-work.ts';
 import { enquiriesQuery } from '#desk/enquiries/enquiry.queries.ts';
 import type { EnquirySearch } from '#desk/enquiries/enquiry-search.ts';
 import { kindWords, sortWords, stateTones, stateWords } from '#desk/enquiries/enquiry-words.ts';
 import { formatAgo, formatInstant } from '#desk/platform/eat-time.ts';
 import { sessionQuery } from '#desk/session/session.query.ts';
+import { CountTabs } from '#desk/shell/count-tabs.tsx';
 import { type Column, DataTable } from '#desk/shell/data-table.tsx';
 import { FormFailure } from '#desk/shell/form-failure.tsx';
 import { FilterSelect, SearchBox } from '#desk/shell/list-filters.tsx';
 import { PageHead } from '#desk/shell/page-head.tsx';
 import { PageLinks } from '#desk/shell/page-links.tsx';
+import { TableButton } from '#desk/shell/table-button.tsx';
 import { WaitingPage } from '#desk/shell/waiting-page.tsx';
+import { apiOf } from '#platform/api/endpoint-query.ts';
 import { formatDay } from '#platform/format/calendar-day.ts';
 import { formatUsd } from '#platform/format/money.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -32,12 +36,28 @@ export function EnquiryListPage() {
     placeholderData: keepPreviousData,
     refetchInterval: askedAgainAfter,
   });
+  const queryClient = useQueryClient();
+  const counts = data?.counts;
   const change = (next: Partial<EnquirySearch>) =>
     void navigate({ search: (before) => ({ ...before, page: undefined, ...next }) });
   return (
     <>
-      <PageHead title="Enquiries" note={data && waitingWords(data)} />
-      <StateTabs chosen={search.state ?? []} counts={data?.counts} />
+      <PageHead title="Enquiries" note={data && waitingWords(data)}>
+        <TableButton label="Table of enquiries" load={() => apiOf(queryClient).call(getDeskEnquiryTable, {})} />
+      </PageHead>
+      <CountTabs
+        label="States"
+        name="state"
+        chosen={search.state?.length === 1 ? search.state[0] : undefined}
+        tabs={[
+          {
+            value: undefined,
+            label: 'All',
+            count: counts && Object.values(counts).reduce((sum, count) => sum + count, 0),
+          },
+          ...enquiryStates.map((state) => ({ value: state, label: stateWords[state], count: counts?.[state] })),
+        ]}
+      />
       <div className="my-4 flex flex-wrap items-center gap-x-5 gap-y-3">
         <SearchBox label="Name, reference, address or words" value={search.q} onSearch={(q) => change({ q })} />
         <Filters search={search} tags={data?.tags ?? []} onChange={change} />
@@ -72,44 +92,6 @@ function waitingWords({ overdue, remindersDue }: DeskEnquiryList): string {
 function emptyWords({ state, owner, tag, kind, q }: EnquirySearch): string {
   const isNarrowed = [state, owner, tag, kind, q].some((value) => value !== undefined);
   return isNarrowed ? 'No enquiry fits. Take a filter away to see more.' : 'No enquiry has come in yet.';
-}
-
-const tab =
-  'inline-flex min-h-11 items-center gap-2 whitespace-nowrap rounded-full border border-line-strong px-4 hover:bg-sand aria-[current=page]:border-primary aria-[current=page]:bg-primary aria-[current=page]:text-on-primary';
-
-function StateTabs(props: { chosen: readonly EnquiryState[]; counts: DeskEnquiryList['counts'] | undefined }) {
-  const { chosen, counts } = props;
-  const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
-  return (
-    <nav aria-label="States" className="-mx-4 overflow-x-auto px-4 pb-1 sm:mx-0 sm:px-0">
-      <ul className="flex gap-2">
-        <li>
-          <Link
-            to="/enquiries"
-            search={(before) => ({ ...before, page: undefined, state: undefined })}
-            className={tab}
-            // Otherwise the router takes the whole list's tab for chosen beside each part's.
-            activeOptions={{ exact: true, explicitUndefined: true }}
-            aria-current={chosen.length === 0 ? 'page' : undefined}
-          >
-            All <span className="figures">{all}</span>
-          </Link>
-        </li>
-        {enquiryStates.map((state) => (
-          <li key={state}>
-            <Link
-              to="/enquiries"
-              search={(before) => ({ ...before, page: undefined, state: [state] })}
-              className={tab}
-              aria-current={chosen.length === 1 && chosen[0] === state ? 'page' : undefined}
-            >
-              {stateWords[state]} <span className="figures">{counts?.[state]}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
 }
 
 interface FiltersProps {

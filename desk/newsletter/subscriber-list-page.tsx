@@ -1,25 +1,22 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { Download } from 'lucide-react';
-import { useState } from 'react';
 import { deskPageSize } from '#contract/desk/desk-paging.ts';
 import { type DeskSubscriber, getDeskSubscriberTable } from '#contract/desk/subscriber-endpoints.ts';
 import { subscribersQuery } from '#desk/newsletter/subscriber.queries.ts';
 import type { SubscriberSearch } from '#desk/newsletter/subscriber-search.ts';
 import { forgotten, stateTones, stateWords } from '#desk/newsletter/subscriber-words.ts';
 import { formatInstant } from '#desk/platform/eat-time.ts';
-import { saveFile } from '#desk/platform/save-file.ts';
 import { CountTabs } from '#desk/shell/count-tabs.tsx';
 import { type Column, DataTable } from '#desk/shell/data-table.tsx';
 import { FormFailure } from '#desk/shell/form-failure.tsx';
 import { SearchBox } from '#desk/shell/list-filters.tsx';
 import { PageHead } from '#desk/shell/page-head.tsx';
 import { PageLinks } from '#desk/shell/page-links.tsx';
+import { TableButton } from '#desk/shell/table-button.tsx';
 import { WaitingPage } from '#desk/shell/waiting-page.tsx';
 import { apiOf } from '#platform/api/endpoint-query.ts';
 import { count } from '#platform/format/words.ts';
 import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
 
 const route = getRouteApi('/_office/newsletter/');
 
@@ -27,6 +24,7 @@ const route = getRouteApi('/_office/newsletter/');
 export function SubscriberListPage() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
+  const queryClient = useQueryClient();
   const { data, error } = useQuery({ ...subscribersQuery(search), placeholderData: keepPreviousData });
   const counts = data?.counts;
   const all = counts && counts.confirmed + counts.pending + counts.ended;
@@ -36,7 +34,7 @@ export function SubscriberListPage() {
         title="Newsletter"
         note={counts && search.q === undefined && count(counts.confirmed, 'person gets it', 'people get it')}
       >
-        <TableButton />
+        <TableButton label="Table of subscribers" load={() => apiOf(queryClient).call(getDeskSubscriberTable, {})} />
       </PageHead>
       <CountTabs
         label="States"
@@ -82,30 +80,6 @@ function emptyWords({ show, q }: SubscriberSearch): string {
 }
 
 /** Everybody who is to get the newsletter, with the link that ends each subscription. */
-function TableButton() {
-  const queryClient = useQueryClient();
-  const [state, setState] = useState<{ isPending: boolean; error: Error | null }>({ isPending: false, error: null });
-  const save = async () => {
-    setState({ isPending: true, error: null });
-    try {
-      const { fileName, csv } = await apiOf(queryClient).call(getDeskSubscriberTable, {});
-      saveFile(fileName, csv, 'text/csv;charset=utf-8');
-      setState({ isPending: false, error: null });
-    } catch (error) {
-      setState({ isPending: false, error: error instanceof Error ? error : new Error(String(error)) });
-    }
-  };
-  return (
-    <div className="grid justify-items-end gap-2">
-      <Button variant="quiet" size="small" onClick={() => void save()} disabled={state.isPending}>
-        <Download aria-hidden="true" size={18} />
-        Table of subscribers
-      </Button>
-      <FormFailure error={state.error} />
-    </div>
-  );
-}
-
 const columns: Column<DeskSubscriber>[] = [
   {
     id: 'email',

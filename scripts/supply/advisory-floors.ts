@@ -18,6 +18,10 @@ export const advisoryFloors: Readonly<Record<string, AdvisoryFloor>> = {
     because: 'files outside the root by encoded backslashes (GHSA-frvp-7c67-39w9)',
   },
   nodemailer: { least: '9.1.1', because: 'line breaks in List headers and in the EHLO name (GHSA-vvjj-xcjg-gr5g)' },
+  'better-auth': {
+    least: '1.6.23',
+    because: 'accounts taken over through ones registered before them, at link and code (GHSA-qq9h-g4jm-xgf3)',
+  },
   dompurify: { least: '3.4.0', because: 'four ways past the sanitiser (CVE-2026-41238 and others)' },
   '@tanstack/react-router': { least: '1.145.6', because: 'redirects to addresses of other sites' },
   'altcha-lib': { least: '1.4.1', because: 'parameters spliced into a challenge, which made tokens reusable' },

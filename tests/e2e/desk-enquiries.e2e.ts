@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expectAccessible, overflowOf } from '#tests/e2e/accessible.ts';
 import { colleaguePage, expect, officeData, sendEnquiry, test, watchDesk } from '#tests/e2e/desk-test.ts';
 import { readMail } from '#tests/support/desk/office-mails.ts';
@@ -127,6 +128,15 @@ test('an enquiry is answered with the keyboard alone', async ({ page, request })
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('region', { name: 'What was said' })).toContainText('We answer with keys.');
+});
+
+test('the enquiries are saved as a table for spreadsheets', async ({ page, request }) => {
+  const reference = await sendEnquiry(request, { name: 'Table Row' });
+  await page.goto('/enquiries');
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Table of enquiries' }).click();
+  const file = await (await saving).path();
+  expect(readFileSync(file, 'utf8')).toContain(reference);
 });
 
 function mailOf(messageId: string): string {
