@@ -11,7 +11,7 @@ import { refuseUnknownCalls } from '#server/api/unknown-calls.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { contentVersionOf, createAnswersVersion } from '#server/catalogue/content-version.ts';
 import type { Clock } from '#server/clock.ts';
-import { createDepartureBoard } from '#server/group-tours/departure-board.ts';
+import { createDepartureBoard, type DepartureBoard } from '#server/group-tours/departure-board.ts';
 import { answerError, endOfConnection, plainNotFound } from '#server/http/answer-error.ts';
 import { createResponseCache } from '#server/http/answers/response-cache.ts';
 import { createResponseHeaders } from '#server/http/answers/response-headers.ts';
@@ -57,6 +57,8 @@ export interface AppOptions {
   sentinelSlowMs?: number;
   /** Where browsers search; with the embedded engine unless given. */
   searchAccess?: SearchAccess;
+  /** The departures of the store; its own unless given. */
+  board?: DepartureBoard;
   /** What can be searched, where it is made ready before the first request; its own unless given. */
   search?: SearchService;
   /** Reads of the API are refused while it says so; never unless given. */
@@ -83,7 +85,8 @@ export function createApp(options: AppOptions): App {
   app.onError((error, c) => answerError(error, c.get('requestId'), log));
 
   const searchAccess = options.searchAccess ?? embeddedSearch;
-  const search = options.search ?? createSearchService({ catalogue, clock });
+  const board = options.board ?? createDepartureBoard({ catalogue, store, clock });
+  const search = options.search ?? createSearchService({ catalogue, clock, board });
   const senderAddress = createSenderAddress(forms.settings.trustedProxies, log);
   const searches = createSenderAllowance(clock, { perMinute: searchesPerMinute });
   const takeSearches = (c: RequestContext, amount: number) => searches.take(senderAddress(c), amount);
@@ -114,7 +117,6 @@ export function createApp(options: AppOptions): App {
     refuseForeignWrite: (c) => refuseForeignWrite(c, { siteUrl: forms.settings.operator.siteUrl, allowedOrigins }),
     ...(sentinels && { simulateFailure: simulateFailures(catalogue, sentinelSlowMs) }),
   });
-  const board = createDepartureBoard({ catalogue, store, clock });
   addApiRoutes(route, { store, catalogue, clock, board, search, searchAccess, contentVersion });
   addFormRoutes(api, route, { store, catalogue, clock, board, forms });
 

@@ -9,6 +9,7 @@ import type { DeskSettings } from '#server/desk/desk-settings.ts';
 import type { OpenDesk } from '#server/desk/open-desk.ts';
 import { type Env, readEnv } from '#server/env.ts';
 import { decideBookings } from '#server/group-tours/decide-bookings.ts';
+import { createDepartureBoard } from '#server/group-tours/departure-board.ts';
 import { createHousekeeping } from '#server/housekeeping.ts';
 import { warnOfOwnMachine } from '#server/http/public-address.ts';
 import { watchLateness } from '#server/http/shed-load.ts';
@@ -84,7 +85,9 @@ export async function openApp(
     openingHours,
   });
   const sweeping = sweepEveryMinute(housekeeping, clock);
-  const search = createSearchService({ catalogue, clock });
+  const board = createDepartureBoard({ catalogue, store, clock });
+  const search = createSearchService({ catalogue, clock, board });
+  await search.followDepartures();
   warmUp(catalogue, search);
   const lateness = watchLateness(env.busyAfterMs);
   const app = createApp({
@@ -109,6 +112,7 @@ export async function openApp(
     sentinels: !isProduction,
     sentinelSlowMs: env.sentinelSlowMs,
     searchAccess,
+    board,
     search,
     isBehind: lateness.isBehind,
     ...(built && { siteFolder }),

@@ -64,7 +64,7 @@ export const boundaries: Readonly<Record<string, string>> = {
   'server/waiting-list':
     `${base} server/{group-tours,catalogue,limits,mail,http} ` +
     'server/{desk/desk-changes,newsletter/newsletter-page}.ts',
-  'server/search': `${settings} server/{catalogue,http} search contract`,
+  'server/search': `${settings} server/{group-tours,catalogue,http,store} search contract`,
   'server/group-tours': `${base} server/catalogue`,
   'server/catalogue': `${plain} server/{site,content,maps,photos} contract`,
   'server/photos': `${plain} contract`,

@@ -1,21 +1,22 @@
 import { join } from 'node:path';
 import { Meilisearch, MeilisearchError } from 'meilisearch';
-import { nairobiDay } from '#contract/calendar.ts';
 import { loadCatalogue } from '#server/catalogue/loading/load-catalogue.ts';
 import { systemClock } from '#server/clock.ts';
 import { ContentError } from '#server/content-error.ts';
 import { readEnv } from '#server/env.ts';
 import { shownPhotographs } from '#server/photos/shown-photographs.ts';
 import { projectFolder } from '#server/project-folder.ts';
+import { departuresToIndex } from '#server/search/indexing/departures-to-index.ts';
 import { IndexingError } from '#server/search/indexing/finished-task.ts';
 import { indexCatalogue } from '#server/search/indexing/index-catalogue.ts';
 import { searchDocumentsOf } from '#server/search/search-documents.ts';
 import { withEnvFile } from '#server/settings/env-file.ts';
 import { EnvError } from '#server/settings/read-settings.ts';
+import { StoreUnavailable } from '#server/store/store-unavailable.ts';
 
 /*
  * `npm run search:index`: puts the catalogue into the Meilisearch of MEILI_HOST with MEILI_ADMIN_KEY, and prints
- * the key for MEILI_SEARCH_KEY. `-- --force` indexes again what has not changed.
+ * the key for MEILI_SEARCH_KEY. Departures are those of the store of DATA_DIR or DATABASE_URL. `-- --force` indexes again what has not changed.
  */
 
 /** The longest any one step may take. */
@@ -37,12 +38,16 @@ try {
     defaultWaitOptions: { timeout: patienceMs },
   });
   console.log(`Indexing into ${host} (Meilisearch ${(await client.getVersion()).pkgVersion})`);
+  const { dataDir, databaseUrl } = env;
+  const place = { dataDir, ...(databaseUrl !== undefined && { databaseUrl }) };
+  const { departures, store } = await departuresToIndex(catalogue, place, systemClock());
   const key = await indexCatalogue({
     client,
-    documents: searchDocumentsOf(catalogue, nairobiDay(systemClock())),
+    documents: searchDocumentsOf(catalogue, departures),
     report: (line) => console.log(`  ${line}`),
     force: process.argv.includes('--force'),
   });
+  if (store === undefined) console.log(`  no store in ${dataDir}: group tours leave when the content's rules say`);
   console.log(`Done. The key for browsers:\nMEILI_SEARCH_KEY=${key}`);
 } catch (error) {
   console.error(reasonOf(error));
@@ -52,6 +57,7 @@ try {
 /** What whoever runs this can mend is printed plainly; anything else is a mistake of ours, with its stack. */
 function reasonOf(error: unknown): string {
   if (error instanceof EnvError || error instanceof ContentError) return error.message;
+  if (error instanceof StoreUnavailable) return `Stopped: ${error.message}`;
   if (error instanceof IndexingError || error instanceof MeilisearchError) {
     return `Stopped: ${error.message}${causeOf(error)}\nNothing half done is searched. Run this again once it is mended.`;
   }

@@ -116,10 +116,11 @@ export function addApiRoutes(route: Route, backing: Backing): void {
   route.cached(getLegalDocument, ({ params }) => recordOf(catalogue, 'legal', params.slug));
 
   route(getSearchSettings, () => searchAccess);
-  route.cached(getSearchDocuments, () => {
-    const snapshot = search.snapshot();
-    if (snapshot === undefined) throw new ApiError('not_found', 'There is too much to save on a device.');
-    return snapshot;
+  route.cached(getSearchDocuments, () => savedSnapshot(), {
+    async version() {
+      await search.followDepartures();
+      return savedSnapshot().version;
+    },
   });
   route(getSearchAnswers, ({ query }) => search.answers(query.q));
 
@@ -127,6 +128,12 @@ export function addApiRoutes(route: Route, backing: Backing): void {
     await checkStore(store, longestCheckMs);
     return { status: 'ok' as const, store: store.kind, content: contentVersion() };
   });
+
+  function savedSnapshot() {
+    const snapshot = search.snapshot();
+    if (snapshot === undefined) throw new ApiError('not_found', 'There is too much to save on a device.');
+    return snapshot;
+  }
 
   async function departureNamed(id: string) {
     const departure = await departureFor(catalogue, board, id);

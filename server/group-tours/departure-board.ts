@@ -3,7 +3,7 @@ import { addDays, nairobiDay } from '#contract/calendar.ts';
 import type { Departure } from '#contract/group-tours.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { Clock } from '#server/clock.ts';
-import { type DepartureRow, readDepartureRows } from '#server/group-tours/departure-rows.ts';
+import { type DepartureRow, readDepartureRows, readDeparturesRevision } from '#server/group-tours/departure-rows.ts';
 import { addMissingDepartures, type NewDeparture } from '#server/group-tours/departure-seats.ts';
 import { departureStatus, isGuaranteed, seatsLeft } from '#server/group-tours/departure-status.ts';
 import { type DeparturePlan, planDepartures } from '#server/group-tours/planned-departures.ts';
@@ -18,6 +18,8 @@ export interface DepartureBoard {
   departuresOf(slugs: readonly string[]): Promise<ReadonlyMap<string, Departure[]>>;
   /** What the rules propose today, of which the store then knows. */
   plans(): Promise<ReadonlyMap<string, DeparturePlan>>;
+  /** A number that grows with every departure that is added or changed, by whichever server. Throws StoreUnavailable. */
+  revision(): Promise<number>;
 }
 
 /**
@@ -42,15 +44,31 @@ export function createDepartureBoard(options: { catalogue: Catalogue; store: Sto
 
   return {
     plans: () => plansOf(nairobiDay(clock())),
+    revision: () => askStore(store, readDeparturesRevision),
     async departuresOf(slugs) {
       const now = clock();
-      const day = nairobiDay(now);
-      const plans = await plansOf(day);
-      const coming = { groupTourIds: slugs, from: addDays(day, 1) };
-      const rows = slugs.length === 0 ? [] : await askStore(store, (db) => readDepartureRows(db, coming, now));
-      return new Map(slugs.map((slug) => [slug, departuresOfPlan(plans.get(slug), rows)]));
+      return readComingDepartures({ store, plans: await plansOf(nairobiDay(now)), slugs, now });
     },
   };
+}
+
+/** Departures that leave after today in Nairobi, by group tour; the store is only read. Throws StoreUnavailable. */
+export async function readComingDepartures(options: {
+  store: Store;
+  plans: ReadonlyMap<string, DeparturePlan>;
+  slugs: readonly string[];
+  now: Date;
+}): Promise<ReadonlyMap<string, Departure[]>> {
+  const { store, plans, slugs, now } = options;
+  const coming = { groupTourIds: slugs, from: addDays(nairobiDay(now), 1) };
+  const rows = slugs.length === 0 ? [] : await askStore(store, (db) => readDepartureRows(db, coming, now));
+  return new Map(slugs.map((slug) => [slug, departuresOfPlan(plans.get(slug), rows)]));
+}
+
+/** What a store that knows nothing would say on `day`, a calendar day in Nairobi: every date a rule proposes, nobody booked. */
+export function proposedDepartures(catalogue: Catalogue, day: string): ReadonlyMap<string, Departure[]> {
+  const plans = planDepartures(catalogue, day);
+  return new Map([...plans].map(([slug, plan]) => [slug, departuresOfPlan(plan, [])]));
 }
 
 /** A proposal that its tour's rule no longer makes, and that nobody took up, is none. */

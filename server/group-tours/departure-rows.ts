@@ -82,6 +82,18 @@ export async function lockDepartureRow(db: Kysely<Tables>, id: string, now: Date
   return readDepartureRow(db, id, now);
 }
 
+/**
+ * The sum of all versions: a departure that is added counts one more, and so does every change of one, holds and sales among
+ * them; none is ever removed. Clocks, of which each server has its own, play no part. Throws what the engine threw.
+ */
+export async function readDeparturesRevision(db: Kysely<Tables>): Promise<number> {
+  const { versions } = await db
+    .selectFrom('departure_seats')
+    .select(({ fn }) => fn.sum<number | string | null>('version').as('versions'))
+    .executeTakeFirstOrThrow();
+  return Number(versions ?? 0);
+}
+
 /** Seats of the live holds of a departure: what has ended does not count, whether it is marked yet or not. */
 function heldSeats(eb: ExpressionBuilder<Tables, 'departure_seats'>, now: Date) {
   return eb

@@ -1,13 +1,12 @@
+import { priceRange } from '#contract/base-price.ts';
 import { monthOf } from '#contract/calendar.ts';
+import type { Departure } from '#contract/group-tours.ts';
 import type { GroupTourDocument, TourDocument } from '#contract/search-documents.ts';
 import { isGoodMonth } from '#contract/seasons.ts';
 import type { TripPriceInMonth } from '#contract/tours.ts';
 import type { MonthRating } from '#contract/values.ts';
 import { eachOf } from '#contract/whole-trip.ts';
 import { type Catalogue, type GroupTourEntry, summariesOf, type TourEntry } from '#server/catalogue/catalogue.ts';
-import { departureDates } from '#server/catalogue/content/departure-dates.ts';
-import { cheapestOf, pricesByMonth } from '#server/catalogue/tours/month-prices.ts';
-import { tourCostsOf } from '#server/catalogue/tours/tour-costs.ts';
 import { termsOf } from '#server/search/journey-terms.ts';
 
 /** How search knows a tour; `featured` are the first in the recommended order, as on the home page. */
@@ -25,24 +24,50 @@ export function tourDocumentOf(catalogue: Catalogue, entry: TourEntry, featured:
   };
 }
 
-/** How search knows a group tour on `today`, a calendar day in Nairobi. */
-export function groupTourDocumentOf(catalogue: Catalogue, entry: GroupTourEntry, today: string): GroupTourDocument {
-  const { departures } = entry.record;
-  const dates = departureDates(departures.rule, today);
-  const [next] = dates;
-  const prices = pricesByMonth(entry.record, tourCostsOf(catalogue, entry.record)).filter(({ month }) =>
-    dates.some((day) => monthOf(day) === month + 1),
-  );
+/** How search knows a group tour with these departures, in order of their days; the texts of `journey` are not made anew. */
+export function groupTourDocumentOf(
+  { entry, journey }: GroupTourJourney,
+  departures: readonly Departure[],
+): GroupTourDocument {
+  const [next] = departures;
   return {
-    ...journeyOf(catalogue, entry),
-    ...priceParts(entry, cheapestOf(prices, entry.record)),
-    months: [...new Set(dates.map(monthOf))].sort((a, b) => a - b),
-    ...(next !== undefined && { nextDeparture: next }),
-    guaranteed: departures.guaranteedFrom === 0,
+    ...journey,
+    ...departurePrice(entry, cheapestDeparture(departures, entry)),
+    months: [...new Set(departures.map(({ startDate }) => monthOf(startDate)))].sort((a, b) => a - b),
+    ...(next !== undefined && { nextDeparture: next.startDate }),
+    // Said of the tour, whichever date is chosen.
+    guaranteed: next !== undefined && departures.every(({ guaranteed }) => guaranteed),
   };
 }
 
-function priceParts({ summary }: TourEntry | GroupTourEntry, cheapest: TripPriceInMonth | undefined) {
+/** What no departure changes of a group tour's document. */
+export interface GroupTourJourney {
+  entry: GroupTourEntry;
+  journey: ReturnType<typeof journeyOf>;
+}
+
+export function groupTourJourneysOf(catalogue: Catalogue): GroupTourJourney[] {
+  return [...catalogue.groupTours.values()].map((entry) => ({ entry, journey: journeyOf(catalogue, entry) }));
+}
+
+/** The one whose whole trip comes to least; of several one in the month by which its season is told, else the earliest. */
+function cheapestDeparture(departures: readonly Departure[], { record }: GroupTourEntry): Departure | undefined {
+  const least = Math.min(...departures.map(wholeTripOf));
+  const cheapest = departures.filter((departure) => wholeTripOf(departure) === least);
+  const told = priceRange(record.prices).least.month + 1;
+  return cheapest.find(({ startDate }) => monthOf(startDate) === told) ?? cheapest[0];
+}
+
+function departurePrice({ summary }: GroupTourEntry, cheapest: Departure | undefined) {
+  if (cheapest === undefined) return { price: summary.price, kenyaPrice: summary.kenyaPrice };
+  const { startDate, price, kenyaPrice } = cheapest;
+  const each = Math.round(wholeTripOf(cheapest));
+  return { price: each, priceMonth: monthOf(startDate), tourPrice: price, kenyaPrice };
+}
+
+const wholeTripOf = ({ wholeTrip, price }: Departure): number => wholeTrip ?? price;
+
+function priceParts({ summary }: TourEntry, cheapest: TripPriceInMonth | undefined) {
   if (cheapest === undefined) return { price: summary.price, kenyaPrice: summary.kenyaPrice };
   const { month, usd, kes } = cheapest;
   return { price: eachOf(cheapest), priceMonth: month + 1, tourPrice: usd, kenyaPrice: kes };

@@ -1,23 +1,37 @@
-import type { SearchDocuments } from '#contract/search-documents.ts';
+import type { Departure } from '#contract/group-tours.ts';
+import type { GroupTourDocument, SearchDocuments } from '#contract/search-documents.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { featuredTourList } from '#server/catalogue/tours/tour-list.ts';
-import { groupTourDocumentOf, tourDocumentOf } from '#server/search/journey-documents.ts';
+import {
+  type GroupTourJourney,
+  groupTourDocumentOf,
+  groupTourJourneysOf,
+  tourDocumentOf,
+} from '#server/search/journey-documents.ts';
 import { accommodationDocumentOf, destinationDocumentOf, placeDocumentOf } from '#server/search/location-documents.ts';
 
+/** Coming departures in order of their days, by the group tour's slug. */
+export type DeparturesByTour = ReadonlyMap<string, readonly Departure[]>;
+
 /**
- * The catalogue as the five indexes hold it, in the order it is presented. `today` is a calendar day in Nairobi: group
- * tours know their next departure.
+ * The catalogue as the five indexes hold it, in the order it is presented: group tours with their next departure, its price and
+ * their months, as `departures` are.
  */
-export function searchDocumentsOf(
-  catalogue: Catalogue,
-  today: string,
-  standing: StandingDocuments = standingDocumentsOf(catalogue),
-): SearchDocuments {
-  const group_tours = [...catalogue.groupTours.values()].map((entry) => groupTourDocumentOf(catalogue, entry, today));
-  return { ...standing, group_tours };
+export function searchDocumentsOf(catalogue: Catalogue, departures: DeparturesByTour): SearchDocuments {
+  return {
+    ...standingDocumentsOf(catalogue),
+    group_tours: groupTourDocumentsOf(groupTourJourneysOf(catalogue), departures),
+  };
 }
 
-/** What no day changes. */
+export function groupTourDocumentsOf(
+  journeys: readonly GroupTourJourney[],
+  departures: DeparturesByTour,
+): GroupTourDocument[] {
+  return journeys.map((journey) => groupTourDocumentOf(journey, departures.get(journey.entry.record.slug) ?? []));
+}
+
+/** What no departure changes. */
 export type StandingDocuments = Omit<SearchDocuments, 'group_tours'>;
 
 export function standingDocumentsOf(catalogue: Catalogue): StandingDocuments {

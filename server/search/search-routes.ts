@@ -34,8 +34,12 @@ export function createSearchRoutes({
 }: SearchRoutesOptions): Hono<RequestEnv> {
   const routes = new Hono<RequestEnv>();
   const engine = () => (simulateFailure === undefined ? service.engine() : withoutSentinelWords(service.engine()));
-  const answer = async (c: RequestContext, asked: AskedQuery[], search: () => object | Promise<object>) =>
-    (await simulateFailure?.(c, asked)) ?? searchAnswer(await search());
+  const answer = async (c: RequestContext, asked: AskedQuery[], search: () => object | Promise<object>) => {
+    const failure = await simulateFailure?.(c, asked);
+    if (failure !== undefined) return failure;
+    await service.followDepartures();
+    return searchAnswer(await search());
+  };
 
   routes.onError((error, c) => answerSearchError(error, c.get('requestId'), log));
   routes.use(compress());

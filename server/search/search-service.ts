@@ -1,81 +1,122 @@
 import { createHash } from 'node:crypto';
-import { nairobiDay } from '#contract/calendar.ts';
-import type { SearchAnswers } from '#contract/search-answers.ts';
+import type { AnswerDocument, SearchAnswers } from '#contract/search-answers.ts';
+import type { GroupTourDocument } from '#contract/search-documents.ts';
 import type { SearchSnapshot } from '#contract/search-endpoints.ts';
 import { createHelpfulSearch, type HelpfulSearch } from '#search/helpful-search.ts';
-import { type BuiltIndexes, createSearchEngine } from '#search/search-engine.ts';
+import { type BuiltIndexes, createSearchEngine, keepWords } from '#search/search-engine.ts';
 import type { SearchEngine } from '#search/search-engine-types.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { Clock } from '#server/clock.ts';
+import type { DepartureBoard } from '#server/group-tours/departure-board.ts';
 import { answerDocumentsOf } from '#server/search/answer-documents.ts';
-import { searchDocumentsOf, standingDocumentsOf } from '#server/search/search-documents.ts';
+import { followDepartures } from '#server/search/followed-departures.ts';
+import { type GroupTourJourney, groupTourJourneysOf } from '#server/search/journey-documents.ts';
+import {
+  type DeparturesByTour,
+  groupTourDocumentsOf,
+  type StandingDocuments,
+  standingDocumentsOf,
+} from '#server/search/search-documents.ts';
 
 /** More than this is not saved on a visitor's device: at half a kilobyte each it would be over a megabyte. */
 export const mostSavedDocuments = 2000;
 
-/** What can be searched today, and the engine that searches it. */
+/** What can be searched now, and the engine that searches it. */
 export interface SearchService {
   /** Everything, for a device to save; undefined when it is too much for that. */
   snapshot(): SearchSnapshot | undefined;
   engine(): SearchEngine;
   /** What else answers a search. */
   answers(q: string): SearchAnswers;
+  /** To be awaited before a search: what follows knows the departures of a second ago, if the store could say. */
+  followDepartures(): Promise<void>;
 }
 
-interface Day {
-  day: string;
+interface SearchServiceOptions {
+  catalogue: Catalogue;
+  clock: Clock;
+  /** Departures as the office has them; without it they are those the rules propose. */
+  board?: DepartureBoard;
+}
+
+interface Made {
+  departures: DeparturesByTour;
   snapshot: SearchSnapshot;
   engine?: SearchEngine;
 }
 
 /**
- * Group tours name their next departure, so their documents are made anew when the day in Nairobi changes, and their index at
- * the first search of that day. Everything else is made and built once.
+ * Group tours name their next departure and its price, so their documents are made anew when departures or the day in Nairobi
+ * change. Everything else is made and built once, and so is what words find of group tours: no departure changes their texts.
  */
-export function createSearchService({ catalogue, clock }: { catalogue: Catalogue; clock: Clock }): SearchService {
-  let standing: Standing | undefined;
-  const built: BuiltIndexes = new WeakMap();
-  let made: Day | undefined;
+export function createSearchService({ catalogue, clock, board }: SearchServiceOptions): SearchService {
+  const departures = followDepartures({ catalogue, clock, board });
+  let made: Made | undefined;
   let helpful: HelpfulSearch | undefined;
 
-  function today(): Day {
-    const day = nairobiDay(clock());
-    if (made?.day === day) return made;
-    standing ??= standingOf(catalogue);
-    made = { day, snapshot: snapshotOf(catalogue, day, standing) };
+  function now(): Made {
+    const current = departures.now();
+    if (made?.departures === current) return made;
+    const snapshot = snapshotOf(standingOf(catalogue), current);
+    // Seats alone change no document.
+    const isSame = made?.snapshot.version === snapshot.version;
+    made = made !== undefined && isSame ? { ...made, departures: current } : { departures: current, snapshot };
     return made;
   }
 
   function engine(): SearchEngine {
-    const current = today();
-    current.engine ??= createSearchEngine(current.snapshot.documents, built);
+    const current = now();
+    current.engine ??= engineOf(standingOf(catalogue), current.snapshot);
     return current.engine;
   }
 
   return {
     snapshot() {
-      const { snapshot } = today();
+      const { snapshot } = now();
       return countOf(snapshot) > mostSavedDocuments ? undefined : snapshot;
     },
     engine,
     answers(q) {
-      helpful ??= createHelpfulSearch(today().snapshot, engine);
+      helpful ??= createHelpfulSearch(now().snapshot, engine);
       return helpful(q);
     },
+    followDepartures: departures.follow,
   };
 }
 
-type Standing = ReturnType<typeof standingOf>;
-
-/** What no day changes, and its fingerprint. */
-function standingOf(catalogue: Catalogue) {
-  const told = { documents: standingDocumentsOf(catalogue), answers: answerDocumentsOf(catalogue) };
-  return { ...told, version: fingerprintOf(told) };
+/** What no departure changes, its fingerprint, and the indexes built so far. */
+interface Standing {
+  documents: StandingDocuments;
+  journeys: readonly GroupTourJourney[];
+  answers: AnswerDocument[];
+  version: string;
+  built: BuiltIndexes;
+  /** Those an engine was made of last. */
+  groupTours?: readonly GroupTourDocument[];
 }
 
-function snapshotOf(catalogue: Catalogue, day: string, { documents, answers, version }: Standing): SearchSnapshot {
-  const all = searchDocumentsOf(catalogue, day, documents);
-  return { version: fingerprintOf([version, all.group_tours]), documents: all, answers };
+const standings = new WeakMap<Catalogue, Standing>();
+
+function standingOf(catalogue: Catalogue): Standing {
+  const known = standings.get(catalogue);
+  if (known !== undefined) return known;
+  const told = { documents: standingDocumentsOf(catalogue), answers: answerDocumentsOf(catalogue) };
+  const journeys = groupTourJourneysOf(catalogue);
+  const standing: Standing = { ...told, journeys, version: fingerprintOf(told), built: new WeakMap() };
+  standings.set(catalogue, standing);
+  return standing;
+}
+
+function snapshotOf({ documents, journeys, answers, version }: Standing, departures: DeparturesByTour): SearchSnapshot {
+  const group_tours = groupTourDocumentsOf(journeys, departures);
+  return { version: fingerprintOf([version, group_tours]), documents: { ...documents, group_tours }, answers };
+}
+
+function engineOf(standing: Standing, { documents }: SearchSnapshot): SearchEngine {
+  const { built, groupTours } = standing;
+  if (groupTours !== undefined) keepWords(built, groupTours, documents.group_tours);
+  standing.groupTours = documents.group_tours;
+  return createSearchEngine(documents, built);
 }
 
 function fingerprintOf(told: unknown): string {

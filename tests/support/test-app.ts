@@ -12,7 +12,6 @@ import { beginBookings } from '#server/group-tours/example-bookings.ts';
 import type { SecurityConfig } from '#server/http/security/security-headers.ts';
 import type { IsBehind } from '#server/http/shed-load.ts';
 import { createLog, type LogLevel } from '#server/log.ts';
-import { createSearchService, type SearchService } from '#server/search/search-service.ts';
 import { createSecret } from '#server/secret/secret.ts';
 import type { HasRoom } from '#server/store/free-space.ts';
 import { openStore, type Store } from '#server/store/open-store.ts';
@@ -100,7 +99,6 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     sentinels,
     sentinelSlowMs,
     ...(searchAccess !== undefined && { searchAccess }),
-    search: searchOf(catalogue, clock),
     ...(siteFolder !== undefined && { siteFolder }),
     ...(options.isBehind && { isBehind: options.isBehind }),
   });
@@ -138,17 +136,6 @@ export function smallCatalogue(files = smallContent(), clock: Clock = testClock)
   } finally {
     content.remove();
   }
-}
-
-const searches = new WeakMap<Catalogue, Map<Clock, SearchService>>();
-
-/** Built once for a catalogue: every test that searches would build the same indexes anew. */
-function searchOf(catalogue: Catalogue, clock: Clock): SearchService {
-  const known = searches.get(catalogue) ?? new Map<Clock, SearchService>();
-  searches.set(catalogue, known);
-  const search = known.get(clock) ?? createSearchService({ catalogue, clock });
-  known.set(clock, search);
-  return search;
 }
 
 const demonstrations = new Map<string, Catalogue>();

@@ -40,8 +40,11 @@ export type Handler<E extends Endpoint> = (input: EndpointInput<E>, call: Call) 
 /** Binds an endpoint's description to what answers it. */
 export interface Route {
   <E extends Endpoint>(described: E, handler: Handler<E>): void;
-  /** For an answer that follows from the records and the day alone, and is the same for every visitor. */
-  cached<E extends Endpoint>(described: E, handler: Handler<E>): void;
+  /**
+   * For an answer that is the same for every visitor and follows from the records and the day alone; or from what else
+   * `version` stands for, which is asked at every call.
+   */
+  cached<E extends Endpoint>(described: E, handler: Handler<E>, also?: { version(): Promise<string> }): void;
 }
 
 interface RouteOptions {
@@ -88,11 +91,11 @@ export function createRoute(api: Hono<RequestEnv, BlankSchema, '/api'>, options:
     api.on(described.method, honoPath(described.path), compress(), etag({ weak: true }), answerer);
   };
   const send = sendCached(options.sendPrepared);
-  route.cached = (described, handler) => {
+  route.cached = (described, handler, also) => {
     api.on(described.method, honoPath(described.path), async (c) => {
       const input = await inputOf(c, described, options);
       if (input instanceof Response) return input;
-      const key = JSON.stringify([described.name, input.params, input.query]);
+      const key = JSON.stringify([described.name, input.params, input.query, await also?.version()]);
       const answer = await options.responseCache.getOrCreate(key, async () => {
         spendRead(c);
         return textOf(described, await handle(c, handler, input));

@@ -1,10 +1,12 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { getSearchDocuments, type SearchSnapshot } from '#contract/search-endpoints.ts';
+import { proposedDepartures } from '#server/group-tours/departure-board.ts';
 import { searchDocumentsOf } from '#server/search/search-documents.ts';
 import { createTestApp, smallCatalogue, type TestAppOptions } from '#tests/support/test-app.ts';
 
 const today = '2026-11-20';
-const small = () => searchDocumentsOf(smallCatalogue(), today);
+const catalogue = smallCatalogue();
+const small = () => searchDocumentsOf(catalogue, proposedDepartures(catalogue, today));
 
 async function snapshotOf(options: TestAppOptions = {}): Promise<SearchSnapshot> {
   const app = await createTestApp(options);
