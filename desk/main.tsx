@@ -9,7 +9,9 @@ import { createDeskQueryClient } from '#desk/platform/desk-query-client.ts';
 import { followSystemTheme } from '#desk/platform/follow-system-theme.ts';
 import { createDeskRouter } from '#desk/router.ts';
 import { createApi } from '#platform/api/api.ts';
+import { followTranslations } from '#platform/browser/translated-texts.ts';
 
+followTranslations();
 followSystemTheme();
 
 const root = document.getElementById('desk');

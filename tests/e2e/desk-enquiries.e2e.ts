@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { expectAccessible, overflowOf } from '#tests/e2e/accessible.ts';
-import { colleaguePage, expect, officeData, sendEnquiry, test, watchDesk } from '#tests/e2e/desk-test.ts';
+import { colleaguePage, expect, expectUsable, officeData, sendEnquiry, test, watchDesk } from '#tests/e2e/desk-test.ts';
 import { readMail } from '#tests/support/desk/office-mails.ts';
+import { translate } from '#tests/support/site/translator.ts';
 
 test('an enquiry is found, answered with a template, and won', { tag: '@promise' }, async ({ page, request }) => {
   const faults = watchDesk(page);
@@ -109,9 +109,7 @@ test('inbox and enquiry have nothing for axe to find, and fit the narrowest phon
   ] as const) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 320, height: 700 });
-    expect(await overflowOf(page.locator('html')), path).toBe(0);
+    await expectUsable(page);
   }
 });
 
@@ -137,6 +135,24 @@ test('the enquiries are saved as a table for spreadsheets', async ({ page, reque
   await page.getByRole('button', { name: 'Table of enquiries' }).click();
   const file = await (await saving).path();
   expect(readFileSync(file, 'utf8')).toContain(reference);
+});
+
+test('a page that the browser translates is worked with as any other', async ({ page, request }) => {
+  const faults = watchDesk(page);
+  const reference = await sendEnquiry(request, { name: 'Translated Page' });
+  await page.goto(`/enquiries/${reference}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await translate(page, 'ever after');
+  await page.locator('#reply-text').fill('Written on a translated page');
+  await page.locator('#reply-subject').fill('Hello');
+  await page.locator('form:has(#reply-text) button[type=submit]').click();
+  await expect(page.getByText('Written on a translated page')).toBeVisible();
+  await page.locator('a[href="/departures"]').click();
+  await expect(page).toHaveURL(/\/departures$/);
+  await expect(page.locator('table')).toBeVisible();
+  await page.goBack();
+  await expect(page.locator('#reply-text')).toBeVisible();
+  expect(faults).toEqual([]);
 });
 
 function mailOf(messageId: string): string {
