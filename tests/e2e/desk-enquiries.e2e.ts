@@ -149,9 +149,16 @@ test('a page that the browser translates is worked with as any other', async ({ 
   await expect(page.getByText('Written on a translated page')).toBeVisible();
   await page.locator('a[href="/departures"]').click();
   await expect(page).toHaveURL(/\/departures$/);
-  await expect(page.locator('table')).toBeVisible();
-  await page.goBack();
-  await expect(page.locator('#reply-text')).toBeVisible();
+  await page.locator('table a').last().click();
+  await page.locator('#hold-seats').fill('1');
+  await page.locator('#hold-for').fill('Somebody translated');
+  await expect(page.locator('p.figures font').first()).toBeVisible();
+  await page.locator('form:has(#hold-for) button[type=submit]').click();
+  // What the office wrote over the translation is shown, too.
+  const hold = page.locator('li', { hasText: 'Somebody translated' });
+  await expect(hold.locator('font').first()).toBeVisible();
+  await hold.locator('button').last().click();
+  await expect(hold).toContainText('Given back');
   expect(faults).toEqual([]);
 });
 
