@@ -239,3 +239,18 @@ test('a store that is away says so, and signs nobody out', async () => {
   expect(answers.map(({ status }) => status)).toEqual([503, 503, 503, 503, 503]);
   expect(answers.flatMap(({ headers }) => headers.getSetCookie())).toEqual([]);
 });
+
+test('the desk answers to its own name, and to none that somebody else could point at it', async () => {
+  const store = await openStore({ dataDir: ':memory:' });
+  onTestFinished(() => store.close());
+  const { app } = createTestDesk({ store });
+  const own = ['localhost:4174', '127.0.0.1:4174', '[::1]:4174', '192.168.1.5:4174', 'desk.localhost:4174', 'app:4174'];
+  for (const host of own) expect([host, (await app.request(`http://${host}/api/session`)).status]).toEqual([host, 401]);
+  for (const host of ['evil.example:4174', '127.0.0.1.evil.example', 'localhost.evil.example']) {
+    for (const path of ['/api/session', '/', '/sign-in']) {
+      const { status, headers } = await app.request(`http://${host}${path}`);
+      expect([host + path, status]).toEqual([host + path, 403]);
+      expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
+    }
+  }
+});
