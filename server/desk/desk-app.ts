@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { type DeskSession, getDeskSession } from '#contract/desk/sign-in-endpoints.ts';
@@ -50,6 +51,12 @@ export function createDeskApp(options: DeskAppOptions): DeskApp {
   const headers = createResponseHeaders({ siteUrl: settings.url, thirdParties: [], trustedTypes: true });
   app.use(requestId(), requestLog(log), headers.middleware);
   app.onError((error, c) => answerError(error, c.get('requestId'), log));
+  app.use(async (c, next) => {
+    if (!isOwnName(new URL(c.req.url).hostname, settings)) {
+      throw new ApiError('forbidden', `The desk is not called that. It is at ${settings.url} (DESK_URL).`);
+    }
+    await next();
+  });
 
   const api = app.basePath('/api');
   api.use(bodyLimit({ maxSize: largestBody, onError: refuseLargeBody }));
@@ -110,6 +117,17 @@ export function createDeskApp(options: DeskAppOptions): DeskApp {
       isDemonstration,
     };
   }
+}
+
+/**
+ * Whether somebody may call the desk that. A name that anybody can buy, and then point at this machine, makes the desk a page of
+ * theirs to the staff's browsers, port on the loopback address or not; for a number or a word without dots nobody can.
+ */
+function isOwnName(name: string, { url, host }: DeskSettings): boolean {
+  const isNumber = isIP(name.replace(/^\[(.*)\]$/, '$1')) !== 0;
+  return (
+    isNumber || !name.includes('.') || name.endsWith('.localhost') || name === new URL(url).hostname || name === host
+  );
 }
 
 function refuseLargeBody(): never {

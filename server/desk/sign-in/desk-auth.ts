@@ -1,11 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { createHash } from 'node:crypto';
 import { betterAuth } from 'better-auth';
 import { emailOTP, magicLink } from 'better-auth/plugins';
+import type { Kysely } from 'kysely';
 import type { DeskSettings } from '#server/desk/desk-settings.ts';
 import { createSignInTokens } from '#server/desk/sign-in/sign-in-tokens.ts';
+import type { StaffMember } from '#server/desk/staff.ts';
 import { queueMail } from '#server/mail/outbox.ts';
 import type { Secret } from '#server/secret/secret.ts';
 import { askStore, type Store } from '#server/store/open-store.ts';
+import { StoreUnavailable } from '#server/store/store-unavailable.ts';
+import type { Tables } from '#server/store/tables.ts';
 
 /** Seconds for which a link and a code work. */
 const askedFor = 10 * 60;
@@ -19,7 +24,10 @@ const sessionHours = 12;
 /** Wrong codes after which a code is spent. */
 const mostAttempts = 5;
 
-/** Mails to one address in an hour: whoever asks more often gets no more, and so no more codes to guess. */
+/**
+ * Mails to one address in an hour: whoever asks more often gets no more, and so no more codes to guess, while a link is there that
+ * works. After that one comes again, or a stranger could use them up and keep somebody out.
+ */
 const mostMailsInAnHour = 6;
 
 /** A session that began or ended; `cookies` are for the browser. */
@@ -31,12 +39,12 @@ export interface SignedIn {
 export interface DeskAuth {
   /** Has a link and a code sent to one of the staff; nothing for anybody else. Throws StoreUnavailable. */
   ask(email: string, now: Date): Promise<void>;
-  /** Undefined for a token that is not ours, was used or is too old. */
+  /** Undefined for a token that is not ours, was used or is too old, as its code was. Throws StoreUnavailable. */
   byLink(token: string): Promise<SignedIn | undefined>;
   byCode(email: string, code: string): Promise<SignedIn | undefined>;
-  /** The address of whose session the cookies are; undefined when it has ended. */
+  /** The address of whose session the cookies are; undefined when it has ended. Throws StoreUnavailable. */
   emailOf(headers: Headers): Promise<string | undefined>;
-  /** @returns what the browser is told to forget. */
+  /** @returns what the browser is told to forget. Throws StoreUnavailable. */
   signOut(headers: Headers, everywhere: boolean): Promise<string[]>;
   /** A token that signs the first of the staff in once. */
   demonstrationToken(now: Date): Promise<string | undefined>;
@@ -57,7 +65,7 @@ export function createDeskAuth({ store, secret, settings, wakeOutbox }: DeskAuth
   const tokens = createSignInTokens(secret);
   /** The request that better-auth is making tokens for. */
   const asked = new AsyncLocalStorage<string>();
-  const request = () => asked.getStore() ?? '';
+  const requestNow = () => asked.getStore() ?? '';
   const auth = betterAuth({
     secret: secret.keyFor('desk sessions'),
     baseURL: settings.url,
@@ -85,7 +93,7 @@ export function createDeskAuth({ store, secret, settings, wakeOutbox }: DeskAuth
         expiresIn: askedFor,
         disableSignUp: true,
         storeToken: 'hashed',
-        generateToken: () => tokens.tokenOf(request()),
+        generateToken: () => tokens.tokenOf(requestNow()),
         sendMagicLink: () => {},
       }),
       emailOTP({
@@ -93,7 +101,7 @@ export function createDeskAuth({ store, secret, settings, wakeOutbox }: DeskAuth
         disableSignUp: true,
         storeOTP: 'hashed',
         allowedAttempts: mostAttempts,
-        generateOTP: () => tokens.codeOf(request()),
+        generateOTP: () => tokens.codeOf(requestNow()),
         sendVerificationOTP: async () => {},
       }),
     ],
@@ -115,43 +123,76 @@ export function createDeskAuth({ store, secret, settings, wakeOutbox }: DeskAuth
     return { email: response.user.email, cookies: headers.getSetCookie() };
   }
 
+  async function send(member: StaffMember, now: Date): Promise<void> {
+    const recent = await mailsInTheLastHour(store, member.email, now);
+    const newest = recent[0]?.created_at ?? '';
+    if (recent.length >= mostMailsInAnHour && newest > secondsBefore(now, askedFor)) return;
+    await ensureUser(member);
+    const name = tokens.newRequest(member.email);
+    await makeLink(name, member.email);
+    await asked.run(name, () => auth.api.createVerificationOTP({ body: { email: member.email, type: 'sign-in' } }));
+    const messageId = `desk-sign-in-${name.split(' ')[1]}`;
+    await askStore(store, (db) => queueMail(db, [{ messageId, kind: 'desk-sign-in', subjectId: name }], now));
+    wakeOutbox();
+  }
+
+  /** Of the link and the code of one mail, of which one was used, the other ends as well. */
+  async function endBoth(email: string, isOf: (request: string) => boolean): Promise<void> {
+    await askStore(store, async (db) => {
+      const mail = (await signInMails(db, email).execute()).find(({ subject_id }) => isOf(subject_id));
+      if (mail === undefined) return;
+      const code = hashed(tokens.codeOf(mail.subject_id));
+      await db
+        .deleteFrom('desk_verifications')
+        .where(({ and, eb, or }) =>
+          or([
+            eb('identifier', '=', linkIdentifier(tokens.tokenOf(mail.subject_id))),
+            // A newer mail's code has the same name.
+            and([eb('identifier', '=', `sign-in-otp-${email}`), eb('value', 'like', `${code}:%`)]),
+          ]),
+        )
+        .execute();
+    });
+  }
+
+  /** The request to sign in that is worked on: they come one after the other, or those at once would each count none before. */
+  let sending = Promise.resolve();
+
   return {
     async ask(email, now) {
       const member = settings.staff.find((one) => one.email === email.toLowerCase());
       if (member === undefined) return;
-      if ((await mailsInTheLastHour(store, member.email, now)) >= mostMailsInAnHour) return;
-      await ensureUser(member);
-      const name = tokens.newRequest(member.email);
-      await makeLink(name, member.email);
-      await asked.run(name, () => auth.api.createVerificationOTP({ body: { email: member.email, type: 'sign-in' } }));
-      const messageId = `desk-sign-in-${name.split(' ')[1]}`;
-      await askStore(store, (db) => queueMail(db, [{ messageId, kind: 'desk-sign-in', subjectId: name }], now));
-      wakeOutbox();
+      const sent = sending.then(() => orUnavailable(send(member, now)));
+      sending = sent.catch(() => undefined);
+      return sent;
     },
-    byLink: (token) =>
-      orRefused(begun(auth.api.magicLinkVerify({ query: { token }, headers: new Headers(), returnHeaders: true }))),
-    byCode: (email, code) =>
-      orRefused(
-        begun(
-          auth.api.signInEmailOTP({
-            body: { email: email.toLowerCase(), otp: code },
-            headers: new Headers(),
-            returnHeaders: true,
-          }),
-        ),
-      ),
+    async byLink(token) {
+      const verified = auth.api.magicLinkVerify({ query: { token }, headers: new Headers(), returnHeaders: true });
+      const signedIn = await orRefused(begun(verified));
+      if (signedIn !== undefined) await endBoth(signedIn.email, (request) => tokens.tokenOf(request) === token);
+      return signedIn;
+    },
+    async byCode(given, otp) {
+      const email = given.toLowerCase();
+      const body = { email, otp };
+      const signedIn = await orRefused(
+        begun(auth.api.signInEmailOTP({ body, headers: new Headers(), returnHeaders: true })),
+      );
+      if (signedIn !== undefined) await endBoth(email, (request) => tokens.codeOf(request) === otp);
+      return signedIn;
+    },
     async emailOf(headers) {
-      const session = await auth.api.getSession({ headers });
+      const session = await orUnavailable(auth.api.getSession({ headers }));
       return session?.user.email;
     },
     async signOut(headers, everywhere) {
       if (everywhere) {
-        const session = await auth.api.getSession({ headers });
+        const session = await orUnavailable(auth.api.getSession({ headers }));
         const userId = session?.user.id;
         if (userId !== undefined)
           await askStore(store, (db) => db.deleteFrom('desk_sessions').where('userId', '=', userId).execute());
       }
-      const ended = await auth.api.signOut({ headers, returnHeaders: true });
+      const ended = await orUnavailable(auth.api.signOut({ headers, returnHeaders: true }));
       return ended.headers.getSetCookie();
     },
     async demonstrationToken(now) {
@@ -165,8 +206,7 @@ export function createDeskAuth({ store, secret, settings, wakeOutbox }: DeskAuth
         db
           .updateTable('desk_verifications')
           .set({ expiresAt: until })
-          .where('identifier', 'like', 'magic-link:%')
-          .where('value', 'like', `%"${member.email}"%`)
+          .where('identifier', '=', linkIdentifier(tokens.tokenOf(name)))
           .execute(),
       );
       return tokens.tokenOf(name);
@@ -174,32 +214,61 @@ export function createDeskAuth({ store, secret, settings, wakeOutbox }: DeskAuth
   };
 }
 
-async function mailsInTheLastHour(store: Store, email: string, now: Date): Promise<number> {
-  const since = new Date(now.getTime() - 60 * 60 * 1000).toISOString();
-  const rows = await askStore(store, (db) =>
-    db
-      .selectFrom('outbox')
-      .select('message_id')
-      .where('kind', '=', 'desk-sign-in')
-      .where('created_at', '>', since)
-      .where('subject_id', '>', `${email} `)
-      .where('subject_id', '<', `${email}!`)
-      .limit(mostMailsInAnHour)
-      .execute(),
-  );
-  return rows.length;
+/** Mails to one of the staff, newest first. */
+function signInMails(db: Kysely<Tables>, email: string) {
+  return db
+    .selectFrom('outbox')
+    .select(['subject_id', 'created_at'])
+    .where('kind', '=', 'desk-sign-in')
+    .where('subject_id', '>', `${email} `)
+    .where('subject_id', '<', `${email}!`)
+    .orderBy('created_at', 'desc')
+    .limit(mostMailsInAnHour);
 }
 
-/** A refusal of better-auth has a status, or leads elsewhere; anything else is a failure of ours. */
+async function mailsInTheLastHour(store: Store, email: string, now: Date) {
+  return askStore(store, (db) =>
+    signInMails(db, email)
+      .where('created_at', '>', secondsBefore(now, 60 * 60))
+      .execute(),
+  );
+}
+
+function secondsBefore(now: Date, seconds: number): string {
+  return new Date(now.getTime() - seconds * 1000).toISOString();
+}
+
+/** Under what better-auth keeps a link. */
+function linkIdentifier(token: string): string {
+  return `magic-link:${hashed(token)}`;
+}
+
+/** As better-auth stores tokens and codes. */
+function hashed(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
+}
+
+/** A refusal of better-auth has a status, or leads elsewhere; it keeps nothing but in the store, and so anything else is that. */
 async function orRefused<T>(answer: Promise<T>): Promise<T | undefined> {
   try {
     return await answer;
   } catch (error) {
-    if (error instanceof Error && error.name === 'APIError' && !isInternal(error)) return undefined;
-    throw error;
+    if (isRefusal(error)) return undefined;
+    throw new StoreUnavailable(error);
   }
 }
 
-function isInternal(error: Error): boolean {
-  return 'statusCode' in error && Number(error.statusCode) >= 500;
+/** Of what better-auth refuses nobody. */
+async function orUnavailable<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    throw error instanceof StoreUnavailable ? error : new StoreUnavailable(error);
+  }
+}
+
+function isRefusal(error: unknown): boolean {
+  return (
+    error instanceof Error && error.name === 'APIError' && !('statusCode' in error && Number(error.statusCode) >= 500)
+  );
 }

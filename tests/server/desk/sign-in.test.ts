@@ -1,8 +1,11 @@
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { forgetSignIns } from '#server/desk/sign-in/forget-sign-ins.ts';
+import { openStore } from '#server/store/open-store.ts';
 import { createWriteQueue } from '#server/store/write-queue.ts';
 import { ben, cookieOf, createTestDesk, deskUrl, type TestDeskOptions } from '#tests/support/desk/test-desk.ts';
+import { failingStore } from '#tests/support/store/failing-store.ts';
 import { startStoreEngines } from '#tests/support/store/store-engines.ts';
+import { testNow } from '#tests/support/test-app.ts';
 
 const { engines, stop } = await startStoreEngines();
 afterAll(stop);
@@ -97,6 +100,37 @@ describe.each(engines)('$title', (engine) => {
     expect(asked.filter((mail) => mail !== undefined)).toHaveLength(6);
   });
 
+  it('those who ask at once get six mails between them', async () => {
+    const { store, auth } = await openDesk();
+    await Promise.all(Array.from({ length: 20 }, () => auth.ask('asha@example.com', testNow)));
+    expect(await store.db.selectFrom('outbox').select('kind').execute()).toHaveLength(6);
+  });
+
+  it('who uses up somebody’s mails keeps them out no longer than the last of the links works', async () => {
+    const time = { now: testNow };
+    const { askFor } = await openDesk({ clock: () => time.now });
+    const minutes = async (after: number) => {
+      time.now = new Date(testNow.getTime() + after * 60_000);
+      return (await askFor()) !== undefined;
+    };
+    for (let mail = 0; mail < 6; mail += 1) await askFor();
+    expect(await minutes(9)).toBe(false);
+    expect(await minutes(11)).toBe(true);
+    expect(await minutes(12)).toBe(false);
+  });
+
+  it('of a link and the code beside it one works, once', async () => {
+    const { request, askFor } = await openDesk();
+    const byLink = async (asked: Awaited<ReturnType<typeof askFor>>) =>
+      (await request('POST', '/api/sign-in/link', { body: { token: asked?.token } })).status;
+    const byCode = async (asked: Awaited<ReturnType<typeof askFor>>) =>
+      (await request('POST', '/api/sign-in/code', { body: { email: 'asha@example.com', code: asked?.code } })).status;
+    const first = await askFor();
+    expect([await byLink(first), await byCode(first)]).toEqual([200, 401]);
+    const second = await askFor();
+    expect([await byCode(second), await byLink(second)]).toEqual([200, 401]);
+  });
+
   it('one sender may not try for ever', async () => {
     const { request } = await openDesk({ triesPerMinute: 3 });
     const statuses = [];
@@ -188,4 +222,35 @@ describe.each(engines)('$title', (engine) => {
     expect(await store.db.selectFrom('desk_verifications').select('identifier').execute()).toEqual([]);
     expect(await store.db.selectFrom('outbox').select('message_id').execute()).toEqual([]);
   });
+});
+
+test('a store that is away says so, and signs nobody out', async () => {
+  const store = await openStore({ dataDir: ':memory:' });
+  onTestFinished(() => store.close());
+  const cookie = await createTestDesk({ store }).signIn();
+  const { request } = createTestDesk({ store: failingStore() });
+  const answers = [
+    await request('GET', '/api/session', { cookie }),
+    await request('POST', '/api/sign-in/link', { body: { token: 'a'.repeat(43) } }),
+    await request('POST', '/api/sign-in/code', { body: { email: 'asha@example.com', code: '123456' } }),
+    await request('POST', '/api/sign-out', { cookie, body: { everywhere: false } }),
+    await request('POST', '/api/sign-out', { cookie, body: { everywhere: true } }),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([503, 503, 503, 503, 503]);
+  expect(answers.flatMap(({ headers }) => headers.getSetCookie())).toEqual([]);
+});
+
+test('the desk answers to its own name, and to none that somebody else could point at it', async () => {
+  const store = await openStore({ dataDir: ':memory:' });
+  onTestFinished(() => store.close());
+  const { app } = createTestDesk({ store });
+  const own = ['localhost:4174', '127.0.0.1:4174', '[::1]:4174', '192.168.1.5:4174', 'desk.localhost:4174', 'app:4174'];
+  for (const host of own) expect([host, (await app.request(`http://${host}/api/session`)).status]).toEqual([host, 401]);
+  for (const host of ['evil.example:4174', '127.0.0.1.evil.example', 'localhost.evil.example']) {
+    for (const path of ['/api/session', '/', '/sign-in']) {
+      const { status, headers } = await app.request(`http://${host}${path}`);
+      expect([host + path, status]).toEqual([host + path, 403]);
+      expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
+    }
+  }
 });
