@@ -68,6 +68,18 @@ test('a list looked at again shows the seats of now; asked for a moment ago, it 
   expect(about(site, '/group-tours')).toHaveLength(2);
 });
 
+test('the home page looked at again shows the seats of now, and asks for nothing else again', async () => {
+  const site = await openSite('/');
+  await screen.findAllByText(/seats left/);
+  await site.router.navigate({ to: '/faq' });
+  await leave(site, 2);
+  ageAll(site);
+  const before = site.requests.length;
+  await site.router.navigate({ to: '/' });
+  expect((await screen.findAllByText(/2 of 7 seats left/)).length).toBeGreaterThan(0);
+  expect(new Set(site.requests.slice(before))).toEqual(new Set([expect.stringMatching(/^\/group-tours\?/)]));
+});
+
 test('seats that could not be checked are neither promised nor refused', async () => {
   await openSite(address, {
     network: (request, send) =>

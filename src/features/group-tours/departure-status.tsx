@@ -2,6 +2,13 @@ import type { DepartureStatus as Status } from '#contract/group-tours.ts';
 import { count } from '#platform/format/words.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 
+/**
+ * How long a page that shows departures takes them for those of now, in milliseconds: what the office changes shows within this while
+ * of being looked at, also where a saved copy is shown first. What was asked for a moment ago, by the page's loader, is not asked for
+ * again.
+ */
+export const departuresAreFreshFor = 5000;
+
 /** The word for a status, and its colour as a badge and as a mark. */
 export const departureStatuses: Record<Status, { text: string; tone: BadgeTone; mark: string }> = {
   available: { text: 'Available', tone: 'success', mark: 'bg-success' },

@@ -1,5 +1,6 @@
 import { ComingDepartures } from '#features/group-tours/coming-departures.tsx';
-import { departuresAreFreshFor, groupToursQuery } from '#features/group-tours/group-tour.queries.ts';
+import { departuresAreFreshFor } from '#features/group-tours/departure-status.tsx';
+import { groupToursQuery } from '#features/group-tours/group-tour.queries.ts';
 import { GroupTourCard } from '#features/group-tours/group-tour-card.tsx';
 import { type GroupTourSearch, readGroupTourSearch } from '#features/group-tours/group-tour-search.ts';
 import { count } from '#platform/format/words.ts';

@@ -8,12 +8,6 @@ export const groupToursQuery = (search: GroupTourSearch = {}) => endpointQuery('
 
 export const groupTourQuery = (slug: string) => endpointQuery('getGroupTour', { params: { slug } });
 
-/**
- * For the page that is about departures: what the office changes shows within this while of being looked at, in milliseconds,
- * also where a saved copy is shown first. What was asked for a moment ago, by the page's loader, is not asked for again.
- */
-export const departuresAreFreshFor = 5000;
-
 /** Seats as last checked. `couldNotCheck` carries the assumption of B-160: available, with 0 seats, flagged. */
 export interface CheckedSeats {
   available: boolean;

@@ -1,3 +1,4 @@
+import { departuresAreFreshFor } from '#features/group-tours/departure-status.tsx';
 import { AllLink } from '#features/home/all-link.tsx';
 import { DepartureRows } from '#features/home/departure-rows.tsx';
 import { DeskArticles } from '#features/home/desk-articles.tsx';
@@ -20,6 +21,9 @@ import { QuerySection } from '#shell/lists/query-section.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 
 const chapter = 'page-width grid grid-cols-[minmax(0,1fr)] gap-10 py-8 sm:gap-28 sm:py-24';
+
+/** Asked for by the page's loader; here it is the seats of now that count. */
+const groupToursOfNow = { ...homeQueries.groupTours, staleTime: departuresAreFreshFor };
 
 /** Everything below the first view: what one scrolls to. */
 export function HomeBelow() {
@@ -50,7 +54,7 @@ export function HomeBelow() {
           lead="Fixed dates and shared costs, with the seats that are left today."
           aside={<AllLink to="/group-tours" of="group tours" />}
         >
-          <QuerySection options={homeQueries.groupTours}>
+          <QuerySection options={groupToursOfNow}>
             {({ groupTours }) => <DepartureRows tours={groupTours} />}
           </QuerySection>
         </HomeSection>
