@@ -39,6 +39,22 @@ export function waitingConfirmationLetter(place: ToldPlace, links: WaitingLinks,
   };
 }
 
+/** Tells the owner of an address that stands in line, when somebody asks for a place under it again. */
+export function waitsAlreadyLetter(place: ToldPlace, { leave }: WaitingLinks, operator: Operator): Letter {
+  return {
+    subject: 'You are on the waiting list already',
+    heading: 'You are on the waiting list already',
+    parts: [
+      {
+        kind: 'paragraph',
+        text: 'Somebody, most likely you, asked for a place on the waiting list of this departure. You have one, and keep it: there is nothing to do. We write to you when it is your turn.',
+      },
+      factsPart(place, operator),
+    ],
+    footer: [`${operator.signature} · ${operator.siteUrl}`, `To leave the list at any time: ${leave}`],
+  };
+}
+
 /** Says that seats are held, until when, and how to take them. `until` is an instant. */
 export function offerLetter(place: ToldPlace, until: string, links: WaitingLinks, operator: Operator): Letter {
   const { name, seats, tour, startDate } = place;

@@ -7,7 +7,12 @@ import type { ClaimedMail } from '#server/mail/outbox.ts';
 import type { Operator } from '#server/settings/operator.ts';
 import { askStore, type Store } from '#server/store/open-store.ts';
 import { type PlaceInLine, placeInLine } from '#server/waiting-list/told-place.ts';
-import { offerLetter, takenLetter, waitingConfirmationLetter } from '#server/waiting-list/waiting-list-letters.ts';
+import {
+  offerLetter,
+  takenLetter,
+  waitingConfirmationLetter,
+  waitsAlreadyLetter,
+} from '#server/waiting-list/waiting-list-letters.ts';
 import { type WaitingTokens, waitingUrl } from '#server/waiting-list/waiting-list-links.ts';
 import type { WaitingMailKind } from '#server/waiting-list/waiting-mail.ts';
 
@@ -44,15 +49,15 @@ export function waitingListMails(options: WaitingListMailsOptions): Pick<MailCom
   const replyTo = { name: operator.name, address: operator.email };
 
   return {
-    'waitlist-confirmation': aboutPlace(({ state, told }, claimed) =>
-      state === 'requested'
-        ? {
-            to: { address: told.email },
-            replyTo,
-            ...writtenLetter(waitingConfirmationLetter(told, linksOf(claimed), operator), operator),
-          }
-        : undefined,
-    ),
+    'waitlist-confirmation': aboutPlace(({ state, told }, claimed) => {
+      const letter = { requested: waitingConfirmationLetter, waiting: waitsAlreadyLetter, offered: waitsAlreadyLetter };
+      if (state !== 'requested' && state !== 'waiting' && state !== 'offered') return undefined;
+      return {
+        to: { address: told.email },
+        replyTo,
+        ...writtenLetter(letter[state](told, linksOf(claimed), operator), operator),
+      };
+    }),
     'waitlist-offer': aboutPlace(({ state, told, heldUntil, isCancelled }, claimed) =>
       state === 'offered' && heldUntil !== undefined && !isCancelled
         ? {

@@ -82,11 +82,10 @@ export function createWaitingList(options: WaitingListOptions): WaitingList {
         })
         .catch(throwNotSaved);
       if (typeof outcome === 'object') throw guard.errorOf(outcome);
-      if (outcome === 'unknown') throw unknown(departureId);
+      if (!outcome) throw unknown(departureId);
       wakeOutbox();
-      return outcome === 'already'
-        ? { status: 'info', message: waitingWords.already }
-        : { status: 'success', message: waitingWords.sentLink };
+      // The same to who waits already: whoever knows an address learns here of no journey.
+      return { status: 'success', message: waitingWords.sentLink };
     },
     async act(action, token) {
       const found = await placeOf(action, token);

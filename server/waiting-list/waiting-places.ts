@@ -21,17 +21,18 @@ export const inLine: readonly PlaceState[] = ['waiting', 'offered'];
 const mailPauseMs = 15 * 60_000;
 
 /**
- * Stores that somebody would wait for a departure, and asks the owner of the address by mail. One place a departure and address.
+ * Stores that somebody would wait for a departure, and asks the owner of the address by mail; who waits already is told so by mail,
+ * and nobody else is. One place a departure and address.
  *
- * @returns whether they wait already, or that the store knows no such departure.
+ * @returns false where the store knows no such departure.
  */
 export async function requestPlace(
   db: Transaction<Tables>,
   { departureId, name, email, seats }: NewPlace,
   now: Date,
-): Promise<'requested' | 'already' | 'unknown'> {
+): Promise<boolean> {
   // Two requests at once make one place.
-  if ((await lockDepartureRow(db, departureId, now)) === undefined) return 'unknown';
+  if ((await lockDepartureRow(db, departureId, now)) === undefined) return false;
   const at = now.toISOString();
   const known = await db
     .selectFrom('waiting_places')
@@ -40,7 +41,6 @@ export async function requestPlace(
     .where(({ eb, fn }) => eb(fn<string>('lower', ['email']), '=', email.toLowerCase()))
     .where('state', 'in', ['requested', ...inLine])
     .executeTakeFirst();
-  if (known !== undefined && known.state !== 'requested') return 'already';
   const id = known?.place_id ?? randomBytes(8).toString('hex');
   // Either way: what was asked under a clock that was ahead keeps nobody waiting.
   const askedJustNow = known !== undefined && Math.abs(now.getTime() - Date.parse(known.requested_at)) < mailPauseMs;
@@ -61,11 +61,11 @@ export async function requestPlace(
       })
       .execute();
   } else {
-    const asked = askedJustNow ? {} : { requested_at: at };
-    await setPlace(db, id, { name, seats, ...asked }, now);
+    const wish = known.state === 'requested' ? { name, seats } : {};
+    await setPlace(db, id, { ...wish, requested_at: askedJustNow ? known.requested_at : at }, now);
   }
   if (!askedJustNow) await queueMail(db, [waitingMail('waitlist-confirmation', id, now)], now);
-  return 'requested';
+  return true;
 }
 
 /** Puts a place that was asked for into the line, once; the state it is in afterwards, or undefined where there is none. */

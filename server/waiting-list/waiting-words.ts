@@ -15,7 +15,6 @@ export interface WaitingWords {
 /** What is answered to who would join a line. */
 export const waitingWords = {
   sentLink: 'Almost done: we have sent you a link. Please open it to take your place on the waiting list.',
-  already: 'This address is on the waiting list of this departure already.',
   seatsFree: 'There are seats free on this departure: ask us for them.',
   noList: 'This departure has no waiting list.',
 } as const;

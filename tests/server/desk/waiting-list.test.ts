@@ -107,7 +107,16 @@ for (const { title, present, open } of engines) {
       );
       line.time.now = later(0.5);
       await line.wait('ben@mail.example');
-      expect(await line.join('ADA@mail.example')).toMatchObject({ status: 'info' });
+      // To whoever asks it is as if nobody waited; the mail says it to who does.
+      expect(await line.join('ADA@mail.example', { name: 'Somebody else', seats: 3 })).toEqual({
+        status: 'success',
+        message: 'Almost done: we have sent you a link. Please open it to take your place on the waiting list.',
+      });
+      await line.join('ADA@mail.example');
+      expect((await line.mails()).map(({ to, subject }) => [to.address, subject])).toEqual([
+        ['ada@mail.example', 'You are on the waiting list already'],
+      ]);
+      expect((await line.get(december)).line[0]).toMatchObject({ name: 'Ada Lovelace', seats: 1, state: 'waiting' });
       expect((await line.get(december)).departure.waiting).toBe(2);
 
       await line.change(december, { sold: 7 });
