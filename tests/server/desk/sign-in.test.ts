@@ -254,3 +254,13 @@ test('the desk answers to its own name, and to none that somebody else could poi
     }
   }
 });
+
+test('whoever has no tries left can still sign out', async () => {
+  const store = await openStore({ dataDir: ':memory:' });
+  onTestFinished(() => store.close());
+  const { request, signIn } = createTestDesk({ store, triesPerMinute: 1 });
+  const cookie = await signIn();
+  expect((await request('POST', '/api/sign-in/link', { body: { token: 'x' } })).status).toBe(429);
+  expect((await request('POST', '/api/sign-out', { cookie, body: { everywhere: true } })).status).toBe(200);
+  expect((await request('GET', '/api/session', { cookie })).status).toBe(401);
+});
