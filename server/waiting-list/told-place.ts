@@ -13,6 +13,8 @@ export interface PlaceInLine {
   told: ToldPlace;
   /** Until when seats are held for it, an instant; undefined where none are. */
   heldUntil?: string;
+  /** The office has given the seats back that were held for it. */
+  isReleased: boolean;
   /** The office has cancelled the departure. */
   isCancelled: boolean;
 }
@@ -33,17 +35,17 @@ export async function placeInLine(
       ? undefined
       : await db
           .selectFrom('seat_holds')
-          .select('held_until')
+          .select(['held_until', 'state'])
           .where('hold_id', '=', place.hold_id)
-          .where('state', '=', 'live')
-          .where('held_until', '>', now.toISOString())
           .executeTakeFirst();
+  const isHeld = hold?.state === 'live' && hold.held_until > now.toISOString();
   const { name, email, seats, state } = place;
   const { startDate } = row;
   return {
     state,
     isCancelled: row.state === 'cancelled',
-    ...(hold && { heldUntil: hold.held_until }),
+    ...(isHeld && { heldUntil: hold.held_until }),
+    isReleased: hold?.state === 'released',
     told: {
       name,
       email,

@@ -57,11 +57,11 @@ function confirmWords({ state, told, isCancelled }: PlaceInLine, now: Date): Wai
   }
 }
 
-function takeWords({ state, told, heldUntil, isCancelled }: PlaceInLine): WaitingWords {
+function takeWords({ state, told, heldUntil, isReleased, isCancelled }: PlaceInLine): WaitingWords {
   const trip = tripInWords(told);
   if (isCancelled) return closed(cancelled(trip));
   const seats = seatsInWords(told);
-  if (state === 'taken')
+  if (state === 'taken' && !isReleased)
     return closed(`We keep ${seats} on ${trip} for you. Our office writes to you about the booking.`);
   if (state === 'offered' && heldUntil !== undefined) {
     return open(
@@ -71,9 +71,9 @@ function takeWords({ state, told, heldUntil, isCancelled }: PlaceInLine): Waitin
   return closed(`This offer is over, and the next on the list has been asked. ${askAgain}`);
 }
 
-function leaveWords({ state, told }: PlaceInLine, operator: Operator): WaitingWords {
+function leaveWords({ state, told, isReleased }: PlaceInLine, operator: Operator): WaitingWords {
   const trip = tripInWords(told);
-  if (state === 'taken')
+  if (state === 'taken' && !isReleased)
     return closed(`You have taken ${seatsInWords(told)} on ${trip}. Please tell us. ${otherWays(operator)}`);
   if (state === 'left' || state === 'expired') return closed(`You are not on the waiting list of ${trip} any more.`);
   return open(`Would you like to leave the waiting list of ${trip}?`);

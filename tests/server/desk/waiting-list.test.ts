@@ -187,6 +187,20 @@ for (const { title, present, open } of engines) {
       expect(await line.states()).toEqual([' left']);
     });
 
+    test('who took seats that the office has released is told so by their links, and may leave', async () => {
+      const line = await openFullDeparture(await open());
+      await line.wait('ada@mail.example');
+      await line.change(december, { sold: 7 });
+      const [offer] = await line.mails();
+      await press(line, linkIn(offer?.text, 'take'));
+      expect(await look(line, linkIn(offer?.text, 'leave'))).toContain('Please tell us.');
+      const [place] = (await line.get(december)).line;
+      await line.request('POST', `/departures/${december}/holds/${place?.hold}/release`);
+      expect(await look(line, linkIn(offer?.text, 'take'))).toContain('This offer is over');
+      expect(await press(line, linkIn(offer?.text, 'leave'))).toContain('You are not on the waiting list');
+      expect(await line.states()).toEqual([' left']);
+    });
+
     test('the first in line whose wish fits is asked: who needs two is not asked for one', async () => {
       const line = await openFullDeparture(await open());
       await line.wait('two@mail.example', { seats: 2 });
