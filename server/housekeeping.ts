@@ -37,7 +37,7 @@ export function createHousekeeping(options: HousekeepingOptions): Sweep {
     always: [
       (now) => capWaitTimes(queue, now),
       (now) => forgetExpired({ store, queue }, now),
-      (now) => forgetSignIns(queue, now),
+      (now) => forgetSignIns({ queue, outboxFolder }, now),
     ],
     byTheClock: [
       (now) => queue.write((db) => markExpiredHolds(db, now)),

@@ -47,7 +47,7 @@ export function openMails(options: MailsOptions): Mails {
   const composers = {
     ...enquiryMails({ store, operator, inbox, deskUrl: desk?.url }),
     ...newsletterMails({ store, operator, tokens: createNewsletterTokens(secret) }),
-    ...signInMails({ operator, secret, desk }),
+    ...signInMails({ clock, operator, secret, desk }),
     ...waitingListMails({ store, catalogue, operator, inbox, tokens: createWaitingTokens(secret) }),
   };
   const { wake, stop } = openOutbox({ store, queue, clock, log, composers, settings, dataDir });

@@ -14,10 +14,9 @@ export const deskChange = z.object({
 export type DeskChange = z.infer<typeof deskChange>;
 
 /** The errors every call of the desk can end with; a change of a record adds those of its version. */
-export const deskReadErrors = ['unauthorized', 'invalid', 'internal', 'unavailable'] as const;
+export const deskReadErrors = ['unauthorized', 'forbidden', 'invalid', 'internal', 'unavailable'] as const;
 export const deskWriteErrors = [
   ...deskReadErrors,
-  'forbidden',
   'bad_request',
   'payload_too_large',
   'unsupported_media_type',

@@ -4,7 +4,7 @@ import { betterAuth } from 'better-auth';
 import { emailOTP, magicLink } from 'better-auth/plugins';
 import type { Kysely } from 'kysely';
 import type { DeskSettings } from '#server/desk/desk-settings.ts';
-import { createSignInTokens } from '#server/desk/sign-in/sign-in-tokens.ts';
+import { createSignInTokens, nonceOf, signInMinutes } from '#server/desk/sign-in/sign-in-tokens.ts';
 import type { StaffMember } from '#server/desk/staff.ts';
 import { queueMail } from '#server/mail/outbox.ts';
 import type { Secret } from '#server/secret/secret.ts';
@@ -13,7 +13,7 @@ import { StoreUnavailable } from '#server/store/store-unavailable.ts';
 import type { Tables } from '#server/store/tables.ts';
 
 /** Seconds for which a link and a code work. */
-const askedFor = 10 * 60;
+const askedFor = signInMinutes * 60;
 
 /** The demonstration's own link waits for whoever started it. */
 const demonstrationHours = 24;
@@ -131,7 +131,7 @@ export function createDeskAuth({ store, secret, settings, wakeOutbox }: DeskAuth
     const name = tokens.newRequest(member.email);
     await makeLink(name, member.email);
     await asked.run(name, () => auth.api.createVerificationOTP({ body: { email: member.email, type: 'sign-in' } }));
-    const messageId = `desk-sign-in-${name.split(' ')[1]}`;
+    const messageId = `${nonceOf(name)}-desk-sign-in`;
     await askStore(store, (db) => queueMail(db, [{ messageId, kind: 'desk-sign-in', subjectId: name }], now));
     wakeOutbox();
   }

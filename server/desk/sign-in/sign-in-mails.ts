@@ -1,5 +1,6 @@
+import type { Clock } from '#server/clock.ts';
 import type { DeskSettings } from '#server/desk/desk-settings.ts';
-import { askedBy, createSignInTokens } from '#server/desk/sign-in/sign-in-tokens.ts';
+import { askedBy, createSignInTokens, signInMinutes } from '#server/desk/sign-in/sign-in-tokens.ts';
 import type { MailComposers } from '#server/mail/compose-mail.ts';
 import type { Letter } from '#server/mail/letters/letter.ts';
 import { writtenLetter } from '#server/mail/letters/written-letter.ts';
@@ -7,18 +8,25 @@ import type { Secret } from '#server/secret/secret.ts';
 import type { Operator } from '#server/settings/operator.ts';
 
 interface SignInMailsOptions {
+  clock: Clock;
   operator: Operator;
   secret: Secret;
   desk: DeskSettings | undefined;
 }
 
-/** Writes the mail with which one of the staff signs in; none to whom the settings name no more. */
-export function signInMails({ operator, secret, desk }: SignInMailsOptions): Pick<MailComposers, 'desk-sign-in'> {
+/** Writes the mail with which one of the staff signs in; none to whom the settings name no more, nor one whose link has ended. */
+export function signInMails({
+  clock,
+  operator,
+  secret,
+  desk,
+}: SignInMailsOptions): Pick<MailComposers, 'desk-sign-in'> {
   const tokens = createSignInTokens(secret);
   return {
     'desk-sign-in': async ({ messageId, subjectId, createdAt }) => {
       const email = askedBy(subjectId);
       if (desk?.staff.some((member) => member.email === email) !== true) return undefined;
+      if (clock().getTime() - Date.parse(createdAt) > signInMinutes * 60_000) return undefined;
       const signIn = { url: signInUrl(desk, tokens.tokenOf(subjectId)), code: tokens.codeOf(subjectId) };
       const letter = signInLetter(signIn, operator);
       return { messageId, date: new Date(createdAt), to: { address: email }, ...writtenLetter(letter, operator) };

@@ -26,6 +26,14 @@ export function createSignInTokens(secret: Secret): SignInTokens {
   };
 }
 
+/** Minutes for which a link and a code work. */
+export const signInMinutes = 10;
+
+/** The random part of a request's name, which its mail's name begins with. */
+export function nonceOf(request: string): string {
+  return request.split(' ')[1] ?? '';
+}
+
 /** The address of who asked. */
 export function askedBy(request: string): string {
   return request.split(' ')[0] ?? '';

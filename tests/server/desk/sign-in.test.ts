@@ -1,3 +1,6 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { forgetSignIns } from '#server/desk/sign-in/forget-sign-ins.ts';
 import { openStore } from '#server/store/open-store.ts';
@@ -213,14 +216,19 @@ describe.each(engines)('$title', (engine) => {
   it('what has ended is forgotten, and what has not stays', async () => {
     const { store, signIn, request } = await openDesk();
     const cookie = await signIn();
-    const queue = createWriteQueue(store);
-    await forgetSignIns(queue, new Date());
+    const folder = mkdtempSync(join(tmpdir(), 'sign-ins-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const [mail] = await store.db.selectFrom('outbox').select('message_id').execute();
+    for (const name of [mail?.message_id, 'ABCDEFGH-enquiry']) writeFileSync(join(folder, `${name}.eml`), 'mail');
+    const forget = (now: Date) => forgetSignIns({ queue: createWriteQueue(store), outboxFolder: folder }, now);
+    await forget(new Date());
     expect((await request('GET', '/api/session', { cookie })).status).toBe(200);
-    await forgetSignIns(queue, new Date(Date.now() + 25 * 60 * 60 * 1000));
+    await forget(new Date(Date.now() + 25 * 60 * 60 * 1000));
     expect((await request('GET', '/api/session', { cookie })).status).toBe(401);
     expect(await store.db.selectFrom('desk_sessions').select('id').execute()).toEqual([]);
     expect(await store.db.selectFrom('desk_verifications').select('identifier').execute()).toEqual([]);
     expect(await store.db.selectFrom('outbox').select('message_id').execute()).toEqual([]);
+    expect(readdirSync(folder)).toEqual(['ABCDEFGH-enquiry.eml']);
   });
 });
 

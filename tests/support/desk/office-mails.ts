@@ -14,7 +14,7 @@ export async function signInMailTo(dataDir: string, email: string, known: readon
   let found: SignInMail | undefined;
   await expect
     .poll(() => {
-      const names = mailsIn(dataDir).filter((name) => name.startsWith('desk-sign-in-') && !known.includes(name));
+      const names = mailsIn(dataDir).filter((name) => name.endsWith('-desk-sign-in.eml') && !known.includes(name));
       for (const name of names) {
         const mail = readMail(dataDir, name);
         if (!mail.includes(`To: ${email}\r\n`)) continue;

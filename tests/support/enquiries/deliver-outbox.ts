@@ -33,7 +33,7 @@ export async function deliverOutbox(
     compose: composeWith({
       ...enquiryMails({ store, operator, inbox, deskUrl: desk?.url }),
       ...newsletterMails({ store, operator, tokens: createNewsletterTokens(testSecret) }),
-      ...signInMails({ operator, secret: testSecret, desk }),
+      ...signInMails({ clock, operator, secret: testSecret, desk }),
       ...waitingListMails({ store, catalogue, operator, inbox, tokens: createWaitingTokens(testSecret) }),
     }),
     transport: {
