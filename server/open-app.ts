@@ -143,6 +143,8 @@ export async function openApp(
       isDemonstration: site.isDemonstration,
       trustedProxies: settings.trustedProxies,
       checkAnswers: !isProduction,
+      // An office behind one address is one sender; a code has five tries whoever makes them.
+      triesPerMinute: env.refusalsPerMinute,
       dataDir,
       leastFreeBytes: env.leastFreeBytes,
       keepEnquiriesMonths,

@@ -55,7 +55,12 @@ export function ReplyForm({ enquiry }: { enquiry: DeskEnquiry }) {
           forget();
           setOpened(changed.version);
           if (chat !== null && whatsapp !== null) chat.location.href = whatsapp;
-          notify({ type: 'success', title: isByMail ? 'The reply is on its way' : 'The reply is noted' });
+          notify({
+            type: 'success',
+            title: isByMail ? 'The reply is on its way' : 'The reply is noted',
+            // A browser that opens no windows leaves it to another press.
+            ...(chat === null && whatsapp !== null && { duration: 0, action: openChat(whatsapp) }),
+          });
         },
         onError: () => chat?.close(),
       },
@@ -122,6 +127,10 @@ export function ReplyForm({ enquiry }: { enquiry: DeskEnquiry }) {
       </form>
     </Panel>
   );
+}
+
+function openChat(address: string) {
+  return { label: 'Open WhatsApp', run: () => void window.open(address, '_blank', 'noopener') };
 }
 
 interface TemplatesProps {

@@ -32,7 +32,7 @@ export interface DeskAppOptions {
   /** Holds every answer against its contract. */
   checkAnswers: boolean;
   /** What one sender may try to sign in in a minute. */
-  triesPerMinute?: number;
+  triesPerMinute: number;
   /** The built desk; without it only its API answers. */
   deskFolder: string | undefined;
   /** Adds the calls of the staff. */
@@ -46,7 +46,7 @@ const largestBody = 256 * 1024;
 
 /** What the staff work with: an app of its own, which shares no address with the visitors'. */
 export function createDeskApp(options: DeskAppOptions): DeskApp {
-  const { settings, auth, clock, log, operator, isDemonstration, trustedProxies, triesPerMinute = 20 } = options;
+  const { settings, auth, clock, log, operator, isDemonstration, trustedProxies, triesPerMinute } = options;
   const app: DeskApp = new Hono<RequestEnv>();
   const headers = createResponseHeaders({ siteUrl: settings.url, thirdParties: [], trustedTypes: true });
   app.use(requestId(), requestLog(log), headers.middleware);

@@ -16,6 +16,8 @@ export interface OpenDeskOptions extends Omit<DeskBacking, 'board' | 'contentRea
   isDemonstration: boolean;
   trustedProxies: number;
   checkAnswers: boolean;
+  /** What one sender may try to sign in in a minute. */
+  triesPerMinute: number;
   /** Where the built desk lies, if it was built. */
   deskFolder: string;
 }

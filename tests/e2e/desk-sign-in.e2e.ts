@@ -1,5 +1,16 @@
 import { expectAccessible } from '#tests/e2e/accessible.ts';
-import { deskUrl, atTheDoor as doorTest, expect, mailTo, test, watchDesk } from '#tests/e2e/desk-test.ts';
+import {
+  colleaguePage,
+  deskUrl,
+  atTheDoor as doorTest,
+  expect,
+  mailTo,
+  officeData,
+  sendEnquiry,
+  test,
+  watchDesk,
+} from '#tests/e2e/desk-test.ts';
+import { mailsIn } from '#tests/support/desk/office-mails.ts';
 
 doorTest(
   'a mail’s link asks for a press, signs in, and leads to where one was going',
@@ -48,10 +59,26 @@ doorTest('the page at the door has nothing for axe to find, and lets nothing for
   await expectAccessible(page);
 });
 
-test('a session that ends while somebody works leads to the door and back', async ({ page, context }) => {
-  await page.goto('/enquiries');
-  await expect(page.getByRole('heading', { level: 1, name: 'Enquiries' })).toBeVisible();
-  await context.clearCookies();
-  await page.reload();
-  await expect(page).toHaveURL(`${deskUrl}/sign-in?from=%2Fenquiries`);
+test('a session that ends while somebody writes leads to the door and back, with every word', {
+  tag: '@promise',
+}, async ({ browser }) => {
+  const page = await colleaguePage(browser, 57);
+  const reference = await sendEnquiry(page.request, { name: 'Session Ends' });
+  await page.goto(`/enquiries/${reference}`);
+  await page.getByLabel('Subject').fill('Your safari');
+  await page.getByLabel('Text', { exact: true }).fill('Written before the session ended');
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Send the reply' }).click();
+  await expect(page).toHaveURL(`${deskUrl}/sign-in?from=%2Fenquiries%2F${reference}`);
+  const known = mailsIn(officeData);
+  await page.getByLabel('Your email address').fill('staff-57@example.com');
+  await page.keyboard.press('Enter');
+  const { code } = await mailTo('staff-57@example.com', known);
+  await page.getByLabel('Code').fill(code);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${deskUrl}/enquiries/${reference}`);
+  await expect(page.getByLabel('Text', { exact: true })).toHaveValue('Written before the session ended');
+  await page.getByRole('button', { name: 'Send the reply' }).click();
+  await expect(page.getByRole('region', { name: 'What was said' })).toContainText('Written before the session ended');
+  await page.context().close();
 });
