@@ -41,7 +41,7 @@ export function WaitingListOffer({ waitingList, day, renderAsk, ...form }: Waiti
   const label = 'Join the waiting list';
   return (
     <>
-      <div className="flex flex-wrap gap-2 max-sm:col-span-full sm:grid">
+      <div className="grid gap-2">
         {Form === undefined && !isHydrated && renderAsk(label)}
         {Form === undefined && isHydrated && (
           <Button
@@ -57,7 +57,8 @@ export function WaitingListOffer({ waitingList, day, renderAsk, ...form }: Waiti
         {isOutOfReach && (
           <p role="alert" className="text-danger text-label">{`Network error. ${networkNotice.message}.`}</p>
         )}
-        {renderAsk()}
+        {/* On a phone the other dates stand right below, and what asks about them would be a line more in each row. */}
+        <div className={`contents ${Form === undefined ? 'max-sm:hidden' : ''}`}>{renderAsk()}</div>
       </div>
       {Form !== undefined && <Form {...form} onClose={close} />}
     </>
