@@ -1,7 +1,7 @@
 import type { OpeningHours } from '#contract/opening-hours.ts';
 import { forgetSignIns } from '#server/desk/sign-in/forget-sign-ins.ts';
 import { forgetEnquiries, monthsBefore } from '#server/enquiries/forget-enquiries.ts';
-import { queueMorningMail } from '#server/enquiries/work/morning-mail.ts';
+import { queueMorningMail } from '#server/enquiries/office/morning-mail.ts';
 import { forgetOldHolders, markExpiredHolds } from '#server/group-tours/seat-holds.ts';
 import { capWaitTimes } from '#server/limits/cap-wait-times.ts';
 import { forgetExpired } from '#server/limits/forget-expired.ts';

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { lastPage, mostSeats } from '#contract/choices.ts';
+import { mostSeats } from '#contract/choices.ts';
 import { singleLine } from '#contract/contact-details.ts';
 import { deskChange } from '#contract/desk/desk-change.ts';
+import { deskPage, deskPageSize } from '#contract/desk/desk-paging.ts';
 import { departureStatus } from '#contract/group-tours.ts';
 import { listOf } from '#contract/paging.ts';
 import { calendarDay, instant, slug, usd, wholeNumber } from '#contract/values.ts';
@@ -81,16 +82,14 @@ export const deskDepartureDetail = z.object({
 });
 export type DeskDepartureDetail = z.infer<typeof deskDepartureDetail>;
 
-const positive = z.coerce.number().check(z.int(), z.gte(1));
-
 /** From today on unless `from` or `until` says otherwise; both days included. */
 export const deskDeparturesQuery = z.object({
   tour: z.optional(slug),
   from: z.optional(calendarDay),
   until: z.optional(calendarDay),
   state: listOf(departureState),
-  page: z._default(positive.check(z.lte(lastPage)), 1),
-  limit: z._default(positive.check(z.lte(100)), 50),
+  page: deskPage,
+  limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), deskPageSize),
 });
 export type DeskDeparturesQuery = z.infer<typeof deskDeparturesQuery>;
 

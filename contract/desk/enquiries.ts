@@ -17,9 +17,6 @@ import { calendarDay, instant } from '#contract/values.ts';
 
 export const enquiryKind = z.enum(['contact', 'custom-safari']);
 
-/** As many as one page of the list holds. */
-export const enquiriesOnPage = 50;
-
 /** The first is the order unless asked otherwise: what waits too long for its answer, then the newest. */
 export const enquirySorts = ['attention', 'newest', 'oldest', 'longest-unanswered'] as const;
 

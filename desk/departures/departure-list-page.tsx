@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { useMemo } from 'react';
 import { type DeskDeparture, departureState } from '#contract/desk/departures.ts';
 import { AddDeparture } from '#desk/departures/add-departure.tsx';
 import { departuresQuery } from '#desk/departures/departure.queries.ts';
@@ -8,12 +7,11 @@ import { DepartureCalendar } from '#desk/departures/departure-calendar.tsx';
 import type { DepartureSearch } from '#desk/departures/departure-search.ts';
 import { departureStateTones, departureStateWords } from '#desk/departures/departure-words.ts';
 import { SeatBar } from '#desk/departures/seat-bar.tsx';
+import { Answer } from '#desk/shell/answer.tsx';
 import { type Column, DataTable } from '#desk/shell/data-table.tsx';
-import { FormFailure } from '#desk/shell/form-failure.tsx';
 import { FilterSelect } from '#desk/shell/list-filters.tsx';
 import { PageHead } from '#desk/shell/page-head.tsx';
 import { PageLinks } from '#desk/shell/page-links.tsx';
-import { WaitingPage } from '#desk/shell/waiting-page.tsx';
 import { formatDayWithWeekday } from '#platform/format/calendar-day.ts';
 import { formatUsd } from '#platform/format/money.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -27,7 +25,7 @@ export function DepartureListPage() {
   const { data, error } = useQuery({ ...departuresQuery(search), placeholderData: keepPreviousData });
   const change = (next: Partial<DepartureSearch>) =>
     void navigate({ search: (before) => ({ ...before, page: undefined, ...next }) });
-  const tours = useMemo(() => toursOf(data?.tours ?? []), [data]);
+  const tours = (data?.tours ?? []).map(({ slug, name }) => ({ value: slug, label: name }));
   return (
     <>
       <PageHead title="Departures" note={data && `${data.total} to come`}>
@@ -51,27 +49,22 @@ export function DepartureListPage() {
         <DayFilter label="From" value={search.from} onChoose={(from) => change({ from })} />
         <DayFilter label="Until" value={search.until} onChoose={(until) => change({ until })} />
       </div>
-      <FormFailure error={error} />
-      {data === undefined ? (
-        error === null && <WaitingPage />
-      ) : (
-        <>
-          <DepartureCalendar departures={data.departures} />
-          <DataTable
-            caption="Departures"
-            columns={columns}
-            rows={data.departures}
-            empty="No departure fits. Take a filter away, or add a date."
-          />
-          <PageLinks page={data.page} total={data.total} limit={data.limit} noun="departures" />
-        </>
-      )}
+      <Answer data={data} error={error}>
+        {(answer) => (
+          <>
+            <DepartureCalendar departures={answer.departures} />
+            <DataTable
+              caption="Departures"
+              columns={columns}
+              rows={answer.departures}
+              empty="No departure fits. Take a filter away, or add a date."
+            />
+            <PageLinks page={answer.page} total={answer.total} limit={answer.limit} noun="departures" />
+          </>
+        )}
+      </Answer>
     </>
   );
-}
-
-function toursOf(tours: readonly { slug: string; name: string }[]): { value: string; label: string }[] {
-  return tours.map(({ slug, name }) => ({ value: slug, label: name }));
 }
 
 function DayFilter(props: { label: string; value: string | undefined; onChoose: (day: string | undefined) => void }) {

@@ -9,14 +9,13 @@ import type { EnquirySearch } from '#desk/enquiries/enquiry-search.ts';
 import { kindWords, sortWords, stateTones, stateWords } from '#desk/enquiries/enquiry-words.ts';
 import { formatAgo, formatInstant } from '#desk/platform/eat-time.ts';
 import { sessionQuery } from '#desk/session/session.query.ts';
+import { Answer } from '#desk/shell/answer.tsx';
 import { CountTabs } from '#desk/shell/count-tabs.tsx';
 import { type Column, DataTable } from '#desk/shell/data-table.tsx';
-import { FormFailure } from '#desk/shell/form-failure.tsx';
 import { FilterSelect, SearchBox } from '#desk/shell/list-filters.tsx';
 import { PageHead } from '#desk/shell/page-head.tsx';
 import { PageLinks } from '#desk/shell/page-links.tsx';
 import { TableButton } from '#desk/shell/table-button.tsx';
-import { WaitingPage } from '#desk/shell/waiting-page.tsx';
 import { apiOf } from '#platform/api/endpoint-query.ts';
 import { formatDay } from '#platform/format/calendar-day.ts';
 import { formatUsd } from '#platform/format/money.ts';
@@ -62,21 +61,20 @@ export function EnquiryListPage() {
         <SearchBox label="Name, reference, address or words" value={search.q} onSearch={(q) => change({ q })} />
         <Filters search={search} tags={data?.tags ?? []} onChange={change} />
       </div>
-      <FormFailure error={error} />
-      {data === undefined ? (
-        error === null && <WaitingPage />
-      ) : (
-        <>
-          <DataTable
-            caption="Enquiries"
-            columns={columns}
-            rows={data.enquiries}
-            isMarked={({ isOverdue, isReminderDue }) => isOverdue || isReminderDue}
-            empty={emptyWords(search)}
-          />
-          <PageLinks page={data.page} total={data.total} limit={data.limit} noun="enquiries" />
-        </>
-      )}
+      <Answer data={data} error={error}>
+        {(answer) => (
+          <>
+            <DataTable
+              caption="Enquiries"
+              columns={columns}
+              rows={answer.enquiries}
+              isMarked={({ isOverdue, isReminderDue }) => isOverdue || isReminderDue}
+              empty={emptyWords(search)}
+            />
+            <PageLinks page={answer.page} total={answer.total} limit={answer.limit} noun="enquiries" />
+          </>
+        )}
+      </Answer>
     </>
   );
 }

@@ -6,12 +6,11 @@ import { mailsQuery } from '#desk/mails/mail.queries.ts';
 import { fareWords, kindWords, stateTones, stateWords } from '#desk/mails/mail-words.ts';
 import { SendAgain } from '#desk/mails/send-again.tsx';
 import { formatInstant } from '#desk/platform/eat-time.ts';
+import { Answer } from '#desk/shell/answer.tsx';
 import { CountTabs } from '#desk/shell/count-tabs.tsx';
 import { type Column, DataTable } from '#desk/shell/data-table.tsx';
-import { FormFailure } from '#desk/shell/form-failure.tsx';
 import { PageHead } from '#desk/shell/page-head.tsx';
 import { PageLinks } from '#desk/shell/page-links.tsx';
-import { WaitingPage } from '#desk/shell/waiting-page.tsx';
 import { formatDay } from '#platform/format/calendar-day.ts';
 import { Badge } from '#ui/badge.tsx';
 
@@ -46,21 +45,20 @@ export function MailListPage() {
         ]}
       />
       <div className="mt-4 grid gap-4">
-        <FormFailure error={error} />
-        {data === undefined ? (
-          error === null && <WaitingPage />
-        ) : (
-          <div>
-            <DataTable
-              caption="Mails"
-              columns={columns}
-              rows={data.mails}
-              isMarked={({ state }) => state === 'failed'}
-              empty={search.state === undefined ? 'No mail has been written yet.' : 'There is no such mail.'}
-            />
-            <PageLinks page={data.page} total={data.total} limit={deskPageSize} noun="mails" />
-          </div>
-        )}
+        <Answer data={data} error={error}>
+          {(answer) => (
+            <div>
+              <DataTable
+                caption="Mails"
+                columns={columns}
+                rows={answer.mails}
+                isMarked={({ state }) => state === 'failed'}
+                empty={search.state === undefined ? 'No mail has been written yet.' : 'There is no such mail.'}
+              />
+              <PageLinks page={answer.page} total={answer.total} limit={deskPageSize} noun="mails" />
+            </div>
+          )}
+        </Answer>
       </div>
     </>
   );

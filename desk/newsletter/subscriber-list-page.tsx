@@ -6,14 +6,13 @@ import { subscribersQuery } from '#desk/newsletter/subscriber.queries.ts';
 import type { SubscriberSearch } from '#desk/newsletter/subscriber-search.ts';
 import { forgotten, stateTones, stateWords } from '#desk/newsletter/subscriber-words.ts';
 import { formatInstant } from '#desk/platform/eat-time.ts';
+import { Answer } from '#desk/shell/answer.tsx';
 import { CountTabs } from '#desk/shell/count-tabs.tsx';
 import { type Column, DataTable } from '#desk/shell/data-table.tsx';
-import { FormFailure } from '#desk/shell/form-failure.tsx';
 import { SearchBox } from '#desk/shell/list-filters.tsx';
 import { PageHead } from '#desk/shell/page-head.tsx';
 import { PageLinks } from '#desk/shell/page-links.tsx';
 import { TableButton } from '#desk/shell/table-button.tsx';
-import { WaitingPage } from '#desk/shell/waiting-page.tsx';
 import { apiOf } from '#platform/api/endpoint-query.ts';
 import { count } from '#platform/format/words.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -55,21 +54,20 @@ export function SubscriberListPage() {
           onSearch={(q) => void navigate({ search: (before) => ({ ...before, page: undefined, q }) })}
         />
       </div>
-      <FormFailure error={error} />
-      {data === undefined ? (
-        error === null && <WaitingPage />
-      ) : (
-        <>
-          <DataTable
-            caption="Subscriptions"
-            columns={columns}
-            rows={data.subscribers}
-            isMarked={({ failedMail }) => failedMail !== null}
-            empty={emptyWords(search)}
-          />
-          <PageLinks page={data.page} total={data.total} limit={deskPageSize} noun="subscriptions" />
-        </>
-      )}
+      <Answer data={data} error={error}>
+        {(answer) => (
+          <>
+            <DataTable
+              caption="Subscriptions"
+              columns={columns}
+              rows={answer.subscribers}
+              isMarked={({ failedMail }) => failedMail !== null}
+              empty={emptyWords(search)}
+            />
+            <PageLinks page={answer.page} total={answer.total} limit={deskPageSize} noun="subscriptions" />
+          </>
+        )}
+      </Answer>
     </>
   );
 }

@@ -53,7 +53,7 @@ export const boundaries: Readonly<Record<string, string>> = {
   // Beside the app of the visitors, with a port of its own.
   'server/desk':
     `${base} server/{enquiries,newsletter,waiting-list,mail,retention,limits,group-tours,catalogue,backup} ` +
-    'server/{operator-commands,http}',
+    'server/{operator-commands,history,http}',
   'server/operator-commands': `${base} server/env.ts server/{enquiries,newsletter,waiting-list,mail,retention,catalogue,photos}`,
   'server/backup': base,
   'server/env.ts': `${settings} server/{desk,enquiries,search,limits,bot-check,mail,http,secret,store} contract`,
@@ -61,9 +61,9 @@ export const boundaries: Readonly<Record<string, string>> = {
   'server/enquiries': `${base} server/{catalogue,group-tours,limits,bot-check,mail,retention,http}`,
   'server/newsletter': `${base} server/{limits,mail,http}`,
   // What it does by itself to a departure stands in the history of that; its pages look as the newsletter's.
-  'server/waiting-list':
-    `${base} server/{group-tours,catalogue,limits,mail,http} ` +
-    'server/{desk/desk-changes,newsletter/newsletter-page}.ts',
+  'server/waiting-list': `${base} server/{group-tours,catalogue,limits,mail,history,http} server/newsletter/newsletter-page.ts`,
+  // Who changed what, which the desk and what happens by itself write down.
+  'server/history': base,
   'server/search': `${settings} server/{group-tours,catalogue,http,store} search contract`,
   'server/group-tours': `${base} server/catalogue`,
   'server/catalogue': `${plain} server/{site,content,maps,photos} contract`,

@@ -14,7 +14,6 @@ import {
 } from '#contract/desk/departure-endpoints.ts';
 import type { DeskDeparture, DeskDepartureDetail, SeatHold } from '#contract/desk/departures.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
-import { type Change, changesOf, recordChange } from '#server/desk/desk-changes.ts';
 import type { DeskCall, DeskRoute } from '#server/desk/desk-route.ts';
 import { departureConcerns } from '#server/enquiries/departure-concerns.ts';
 import { addDeparture, changeDeparture, type DepartureDiff } from '#server/group-tours/change-departure.ts';
@@ -23,6 +22,7 @@ import { type DepartureRefusal, invalid } from '#server/group-tours/departure-re
 import { createDepartureRegister, daysToAdd } from '#server/group-tours/departure-register.ts';
 import { departureId } from '#server/group-tours/planned-departures.ts';
 import { endHold, holdSeats, readHolds } from '#server/group-tours/seat-holds.ts';
+import { type Change, changesOf, recordChange } from '#server/history/desk-changes.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import type { Operator } from '#server/settings/operator.ts';
 import { askStore, type Store } from '#server/store/open-store.ts';

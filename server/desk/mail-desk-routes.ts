@@ -1,8 +1,8 @@
 import type { Selectable, Transaction } from 'kysely';
 import { type DeskMail, listDeskMails, type MailSubject, sendDeskMailAgain } from '#contract/desk/mail-endpoints.ts';
-import { recordChange } from '#server/desk/desk-changes.ts';
 import type { DeskRoute } from '#server/desk/desk-route.ts';
 import { mailSubjects } from '#server/desk/mail-subjects.ts';
+import { recordChange } from '#server/history/desk-changes.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import { countMails, findMails, mailStates } from '#server/mail/find-mails.ts';
 import { retryGivenUp } from '#server/mail/retry-mails.ts';

@@ -7,8 +7,8 @@ import {
   listDeskSubscribers,
   withdrawDeskSubscriber,
 } from '#contract/desk/subscriber-endpoints.ts';
-import { changesOf, recordChange } from '#server/desk/desk-changes.ts';
 import type { DeskRoute } from '#server/desk/desk-route.ts';
+import { changesOf, recordChange } from '#server/history/desk-changes.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import { findSubscriber, findSubscribers } from '#server/newsletter/find-subscribers.ts';
 import type { LinkOptions } from '#server/newsletter/newsletter-links.ts';

@@ -1,9 +1,9 @@
 import type { Kysely, Transaction } from 'kysely';
 import { isMailable } from '#contract/contact-details.ts';
 import type { EnquiryDetails } from '#server/enquiries/enquiry.ts';
+import { searchTextOf } from '#server/enquiries/office/search-text.ts';
 import { newReference } from '#server/enquiries/reference.ts';
 import { sameBefore } from '#server/enquiries/same-before.ts';
-import { searchTextOf } from '#server/enquiries/work/search-text.ts';
 import { queueMail } from '#server/mail/outbox.ts';
 import type { Tables } from '#server/store/tables.ts';
 

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import { nairobiDay } from '#contract/calendar.ts';
-import { recordChange } from '#server/desk/desk-changes.ts';
 import { type DepartureRow, lockDepartureRow } from '#server/group-tours/departure-rows.ts';
 import { holdSeats } from '#server/group-tours/seat-holds.ts';
+import { recordChange } from '#server/history/desk-changes.ts';
 import { queueMail } from '#server/mail/outbox.ts';
 import { askStore, type Store } from '#server/store/open-store.ts';
 import type { Tables } from '#server/store/tables.ts';

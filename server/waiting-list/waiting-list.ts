@@ -1,9 +1,9 @@
 import type { WaitingAnswer, WaitingRequest } from '#contract/waiting-list.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { Clock } from '#server/clock.ts';
-import { recordChange } from '#server/desk/desk-changes.ts';
 import type { DepartureBoard } from '#server/group-tours/departure-board.ts';
 import { departureFor } from '#server/group-tours/seat-check.ts';
+import { recordChange } from '#server/history/desk-changes.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import type { FormGuard } from '#server/limits/form-guard.ts';
 import { counted } from '#server/mail/letters/words.ts';

@@ -100,7 +100,7 @@ interface KeptDetails {
   tour?: { name?: string };
 }
 
-/** As server/enquiries/work/search-text.ts wrote it when this was released. */
+/** As server/enquiries/office/search-text.ts wrote it when this was released. */
 function searchText(reference: string, json: string): string {
   const { traveller = {}, context, tour, message, notes }: KeptDetails = JSON.parse(json);
   return [reference, traveller.name, traveller.email, traveller.phone, context?.name ?? tour?.name, message ?? notes]

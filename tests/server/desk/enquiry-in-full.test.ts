@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import type { DeskEnquiry } from '#contract/desk/enquiries.ts';
-import { recordChange } from '#server/desk/desk-changes.ts';
+import { recordChange } from '#server/history/desk-changes.ts';
 import { openEnquiriesAtTheDesk } from '#tests/support/desk/enquiries-at-the-desk.ts';
 import { deliverOutbox } from '#tests/support/enquiries/deliver-outbox.ts';
 import { safariBody } from '#tests/support/enquiries/enquiries.ts';

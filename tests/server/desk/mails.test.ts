@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
-import { changesOf } from '#server/desk/desk-changes.ts';
 import { addMailDeskRoutes } from '#server/desk/mail-desk-routes.ts';
+import { changesOf } from '#server/history/desk-changes.ts';
 import { claimDue, markFailed, markSent, queueMail } from '#server/mail/outbox.ts';
 import { requestSubscription, subscriberHash } from '#server/newsletter/subscriptions.ts';
 import { createWriteQueue } from '#server/store/write-queue.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { workingHoursBefore } from '#server/enquiries/work/working-hours.ts';
+import { workingHoursBefore } from '#server/enquiries/office/working-hours.ts';
 
 /* 24 working hours at a desk that is open from Monday to Friday, 8 to 18 o'clock in Nairobi. */
 

@@ -1,7 +1,7 @@
 import type { Transaction, Updateable } from 'kysely';
 import type { EnquiryChange, EnquiryState } from '#contract/desk/enquiry-work.ts';
-import type { ChangeOutcome, Done } from '#server/enquiries/work/change-outcome.ts';
-import { type DeskRow, deskColumns, workOf } from '#server/enquiries/work/enquiry-summary.ts';
+import type { ChangeOutcome, Done } from '#server/enquiries/office/change-outcome.ts';
+import { type DeskRow, deskColumns, workOf } from '#server/enquiries/office/enquiry-summary.ts';
 import type { EnquiriesTable, Tables } from '#server/store/tables.ts';
 
 /** Who changes which enquiry, as of which version, and when. */

@@ -1,8 +1,9 @@
 import { type Kysely, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
-import { type DeskEnquiriesQuery, type DeskEnquiryList, enquiriesOnPage, nobody } from '#contract/desk/enquiries.ts';
+import { deskPageSize } from '#contract/desk/desk-paging.ts';
+import { type DeskEnquiriesQuery, type DeskEnquiryList, nobody } from '#contract/desk/enquiries.ts';
 import { type EnquiryState, enquiryStates } from '#contract/desk/enquiry-work.ts';
-import { deskColumns, summaryOf, tagsOf } from '#server/enquiries/work/enquiry-summary.ts';
-import { type Moment, whereOverdue, whereReminderDue, whereUnanswered } from '#server/enquiries/work/waiting.ts';
+import { deskColumns, summaryOf, tagsOf } from '#server/enquiries/office/enquiry-summary.ts';
+import { type Moment, whereOverdue, whereReminderDue, whereUnanswered } from '#server/enquiries/office/waiting.ts';
 import type { Tables } from '#server/store/tables.ts';
 
 type Enquiries<Output> = SelectQueryBuilder<Tables, 'enquiries', Output>;
@@ -20,8 +21,8 @@ export async function listEnquiries(
   const picked = inOrder(found(db.selectFrom('enquiries'), query), sort, moment)
     .select('reference')
     .$if(state.length > 0, (rows) => rows.where('state', 'in', state))
-    .limit(enquiriesOnPage)
-    .offset((page - 1) * enquiriesOnPage);
+    .limit(deskPageSize)
+    .offset((page - 1) * deskPageSize);
   // The order is found without the rows, of which only those of the page are then read.
   const rows = await inOrder(db.selectFrom('enquiries'), sort, moment)
     .select(deskColumns)
@@ -32,7 +33,7 @@ export async function listEnquiries(
     enquiries: rows.map((row) => summaryOf(row, moment)),
     total: wanted.reduce((sum, one) => sum + counts[one], 0),
     page,
-    limit: enquiriesOnPage,
+    limit: deskPageSize,
     counts,
     ...due,
     tags: await tagsInUse(db),

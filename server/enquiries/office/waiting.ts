@@ -1,7 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
 import { nairobiDay } from '#contract/calendar.ts';
 import type { OpeningHours } from '#contract/opening-hours.ts';
-import { workingHoursBefore } from '#server/enquiries/work/working-hours.ts';
+import { workingHoursBefore } from '#server/enquiries/office/working-hours.ts';
 import type { EnquiryState, Tables } from '#server/store/tables.ts';
 
 /** Working hours after which an enquiry without an answer has waited too long. */

@@ -4,7 +4,7 @@ import type { DeskEnquirySummary } from '#contract/desk/enquiries.ts';
 import type { EnquiryWork } from '#contract/desk/enquiry-work.ts';
 import type { EnquiryDetails } from '#server/enquiries/enquiry.ts';
 import { topicsInWords } from '#server/enquiries/letters/contact-parts.ts';
-import { type Moment, waitingMarks } from '#server/enquiries/work/waiting.ts';
+import { type Moment, waitingMarks } from '#server/enquiries/office/waiting.ts';
 import type { EnquiriesTable } from '#server/store/tables.ts';
 
 /** What of a row the desk reads; nothing that only served the sending. */

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { NewEnquiryNote } from '#contract/desk/enquiry-work.ts';
-import { type Changing, changeWork } from '#server/enquiries/work/change-enquiry.ts';
-import type { ChangeOutcome } from '#server/enquiries/work/change-outcome.ts';
+import { type Changing, changeWork } from '#server/enquiries/office/change-enquiry.ts';
+import type { ChangeOutcome } from '#server/enquiries/office/change-outcome.ts';
 import type { Tables } from '#server/store/tables.ts';
 
 /** Adds a note, once under its id. */
