@@ -70,7 +70,7 @@ export function DepartureListPage() {
 function DayFilter(props: { label: string; value: string | undefined; onChoose: (day: string | undefined) => void }) {
   const { label, value, onChoose } = props;
   return (
-    <label className="flex items-center gap-2 text-label text-muted">
+    <label className="flex max-w-full flex-wrap items-center gap-2 text-label text-muted">
       {label}
       <input
         type="date"

@@ -45,7 +45,7 @@ export function DataTable<Row extends RowData>({ caption, columns, rows, isMarke
               {row.getAllCells().map((cell) => (
                 <td
                   key={cell.id}
-                  className="px-3 py-2.5 first:pl-5 max-md:grid max-md:grid-cols-[7.5rem_minmax(0,1fr)] max-md:gap-2 max-md:p-0 max-md:first:p-0"
+                  className="px-3 py-2.5 first:pl-5 max-md:grid max-md:grid-cols-[min(7.5rem,40%)_minmax(0,1fr)] max-md:gap-2 max-md:p-0 max-md:first:p-0"
                 >
                   <span className="text-label text-muted md:hidden" aria-hidden="true">
                     {String(cell.column.columnDef.header ?? '')}

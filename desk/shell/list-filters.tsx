@@ -15,7 +15,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
     onSearch(String(new FormData(event.currentTarget).get('q')).trim() || undefined);
   };
   return (
-    <search className="min-w-0 flex-1 basis-72">
+    <search className="min-w-0 flex-1 basis-[min(18rem,100%)]">
       <form onSubmit={submit} className="flex gap-2">
         <input
           // Another search that comes from the address begins with its own words.
@@ -53,7 +53,7 @@ interface FilterSelectProps<Value extends string> {
 export function FilterSelect<Value extends string>(props: FilterSelectProps<Value>) {
   const { label, value, any, options, onChoose } = props;
   return (
-    <label className="flex items-center gap-2 text-label text-muted">
+    <label className="flex max-w-full flex-wrap items-center gap-2 text-label text-muted">
       {label}
       <select
         value={value ?? ''}
