@@ -24,7 +24,7 @@ export async function buildPhotographs(onDone: (done: number, all: number) => vo
   const { contentDir, site } = siteSettingsOf(withEnvFile(process.env));
   const originals = originalsFolder(contentDir);
   const { all, made, refused } = await makePhotographs({ originals, cacheFolder: photoCacheFolder(), onDone });
-  const content = readContent(contentDir, site);
+  const content = readContent(contentDir, { site });
   const isRefused = new Set(refused.map(({ path }) => `photos/${path}`));
   const problems = [
     ...refused.map(({ path, reason }) => ({ file: `photos/${path}`, field: '', reason })),

@@ -32,7 +32,7 @@ export function writeNewRecord({ folder, kind = '', name, clock, site }: NewReco
   const slug = slugOf(name);
   const file = `${begun.folder}/${slug}.${begun.extension}`;
   if (existsSync(join(folder, file))) throw new NewRecordError(`${file} is there already; choose another name.`);
-  const content = readContent(folder, site && readSite(folder, site));
+  const content = readContent(folder, { site: site && readSite(folder, site) });
   if (content.faqs.some(({ id }) => kind === 'faq' && id === slug)) {
     throw new NewRecordError(`There is a question ${slug} already; ask it in other words.`);
   }

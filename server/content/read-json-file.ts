@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type * as z from 'zod/mini';
+import { type ContentFiles, filesBelow } from '#server/content/content-files.ts';
 import { jsonFault } from '#server/content/json-fault.ts';
 import { readValue } from '#server/content/value-problems.ts';
 import type { ContentProblem } from '#server/content-error.ts';
@@ -16,14 +15,15 @@ export function readJsonFile<T>(
   schema: z.ZodMiniType<T>,
   problems: ContentProblem[],
 ): T | undefined {
-  const text = readText(folder, file, problems);
+  const text = readText(filesBelow(folder), file, problems);
   return text === undefined ? undefined : checkedValue(file, parseJson(file, text, problems), schema, problems);
 }
 
 /** Some editors begin a file with a mark and end lines in their own way; neither means anything here. */
-export function readText(folder: string, file: string, problems: ContentProblem[]): string | undefined {
+export function readText(files: ContentFiles, file: string, problems: ContentProblem[]): string | undefined {
   try {
-    return readFileSync(join(folder, file), 'utf8')
+    return files
+      .read(file)
       .replace(/^\uFEFF/, '')
       .replaceAll('\r\n', '\n');
   } catch (error) {
@@ -33,7 +33,8 @@ export function readText(folder: string, file: string, problems: ContentProblem[
   }
 }
 
-function parseJson(file: string, source: string, problems: ContentProblem[]): unknown {
+/** What a JSON text holds; undefined where it is none, and then `problems` say by line and column where it breaks off. */
+export function parseJson(file: string, source: string, problems: ContentProblem[]): unknown {
   try {
     return JSON.parse(source);
   } catch (error) {

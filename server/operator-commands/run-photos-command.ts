@@ -51,7 +51,7 @@ export async function runPhotosCommand(args: readonly string[], context: PhotosC
     out(`photographs: ${all}, ${made} made in ${seconds} s, ${refused.length} refused\n`);
     const siteFolder = join(projectFolder(), settings.SITE_FOLDER || 'dist');
     if (all > 0 && existsSync(join(siteFolder, 'index.html'))) {
-      const shown = shownOriginals(photographedParts(readContent(contentDir, site)));
+      const shown = shownOriginals(photographedParts(readContent(contentDir, { site })));
       await putPhotographs(cacheFolder, siteFolder, shown);
     }
     return refused.length === 0 ? 0 : 1;

@@ -1,5 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { basename, extname, join } from 'node:path';
+import { basename, extname } from 'node:path';
 import { parseDocument } from 'yaml';
 import * as z from 'zod/mini';
 import type { Faq } from '#contract/faqs.ts';
@@ -39,7 +38,8 @@ import {
 } from '#server/catalogue/content/content-schema.ts';
 import { parseMarkdown } from '#server/catalogue/content/markdown.ts';
 import { markedLines } from '#server/catalogue/content/marked-lines.ts';
-import { checkedValue, readJsonFile, readText } from '#server/content/read-json-file.ts';
+import { type ContentFiles, filesBelow } from '#server/content/content-files.ts';
+import { checkedValue, parseJson, readText } from '#server/content/read-json-file.ts';
 import { ContentError, type ContentProblem } from '#server/content-error.ts';
 import { codeOf, reasonOf } from '#server/error-parts.ts';
 import { readSite, unknownName } from '#server/site/read-site.ts';
@@ -101,21 +101,34 @@ const optionalFolders: readonly string[] = [contentFolders.people, contentFolder
 
 export const proofPath = 'proof.json';
 
+/** What single files were found to hold, by their path: a file whose text is still the same need not be read again. */
+export type ReadRecords = Map<string, { text: string; site: Site; value: unknown }>;
+
 /** What is being read: where, in whose name, and what was found wrong so far. */
 interface Reading {
-  folder: string;
+  files: ContentFiles;
   site: Site;
   problems: ContentProblem[];
+  known: ReadRecords;
+}
+
+export interface ReadContentOptions {
+  /** What texts are filled in with; the words of the folder itself, as a demonstration has them, unless given. */
+  site?: Site | undefined;
+  /** What was read before, and is kept for the next time. */
+  known?: ReadRecords;
 }
 
 /**
- * Reads every record below `folder`, one file each, and checks it against its schema. `{{name}}` and its like in a text
- * become the operator's words: those of `site`, else the folder's own, as a demonstration has them.
+ * Reads every record of a catalogue, one file each, and checks it against its schema. `{{name}}` and its like in a text
+ * become the operator's words.
  *
  * @throws ContentError naming every file, field and reason that is wrong, not just the first.
  */
-export function readContent(folder: string, site = readSite(folder, { isDemonstration: true })): Content {
-  const reading: Reading = { folder, site, problems: [] };
+export function readContent(from: string | ContentFiles, options: ReadContentOptions = {}): Content {
+  const files = typeof from === 'string' ? filesBelow(from) : from;
+  const { site = readSite(files.folder, { isDemonstration: true }), known = new Map() } = options;
+  const reading: Reading = { files, site, problems: [], known };
   const content: Content = {
     tours: readJson(reading, contentFolders.tours, tourFile),
     groupTours: readJson(reading, contentFolders.groupTours, groupTourFile),
@@ -143,7 +156,7 @@ export function readContent(folder: string, site = readSite(folder, { isDemonstr
  * @throws ContentError
  */
 export function readProofAlone(folder: string, site: Site): ProofFile | undefined {
-  const reading: Reading = { folder, site, problems: [] };
+  const reading: Reading = { files: filesBelow(folder), site, problems: [], known: new Map() };
   const [proof] = readProof(reading);
   if (reading.problems.length > 0) throw new ContentError(reading.problems);
   return proof;
@@ -161,22 +174,43 @@ function readMarkdown<T extends { slug: string }>(
   kind: string,
   schema: z.ZodMiniType<T>,
 ): Written<T>[] {
-  const { folder, problems } = reading;
   return filesOf(reading, kind, '.md').flatMap((file) => {
-    const text = readText(folder, file, problems);
-    if (text === undefined) return [];
-    const parts = /^---\n(.*?)\n---\n(.*)$/s.exec(text);
-    if (parts === null) {
-      const reason = 'has no front matter; begin it with a line of ---, its fields, and another line of ---';
-      problems.push({ file, field: '', reason });
-      return [];
-    }
-    const [, frontMatter = '', markdown = ''] = parts;
-    const written = checkedValue(file, parseFrontMatter(file, frontMatter, problems), schema, problems);
-    if (written === undefined || !namedAfterSlug(reading, file, written.slug)) return [];
-    const record = inOperatorsName(reading, file, written);
-    return [{ ...record, body: parsedText(reading, file, { frontMatter, markdown }) }];
+    const record = readFile(reading, file, (text) => writtenRecord(reading, file, text, schema));
+    return record === undefined ? [] : [record];
   });
+}
+
+function writtenRecord<T extends { slug: string }>(
+  reading: Reading,
+  file: string,
+  text: string,
+  schema: z.ZodMiniType<T>,
+): Written<T> | undefined {
+  const { problems } = reading;
+  const parts = /^---\n(.*?)\n---\n(.*)$/s.exec(text);
+  if (parts === null) {
+    const reason = 'has no front matter; begin it with a line of ---, its fields, and another line of ---';
+    problems.push({ file, field: '', reason });
+    return undefined;
+  }
+  const [, frontMatter = '', markdown = ''] = parts;
+  const written = checkedValue(file, parseFrontMatter(file, frontMatter, problems), schema, problems);
+  if (written === undefined || !namedAfterSlug(reading, file, written.slug)) return undefined;
+  const record = inOperatorsName(reading, file, written);
+  return { ...record, body: parsedText(reading, file, { frontMatter, markdown }) };
+}
+
+/** What `read` makes of a file's text; as it was the last time where the text is still the same. */
+function readFile<T>(reading: Reading, file: string, read: (text: string) => T | undefined): T | undefined {
+  const { files, problems, known, site } = reading;
+  const text = readText(files, file, problems);
+  if (text === undefined) return undefined;
+  const before = known.get(file);
+  if (before?.text === text && before.site === site) return before.value as T;
+  const problemsBefore = problems.length;
+  const value = read(text);
+  if (problems.length === problemsBefore) known.set(file, { text, site, value });
+  return value;
 }
 
 function parsedText(
@@ -204,17 +238,17 @@ function readFaqs(reading: Reading): FaqContent[] {
 }
 
 function readProof(reading: Reading): ProofFile[] {
-  if (!existsSync(join(reading.folder, proofPath))) return [];
+  if (!reading.files.has(proofPath)) return [];
   const found = readRecord(reading, proofPath, proofFile);
   return found === undefined ? [] : [found];
 }
 
-function filesOf({ folder, problems }: Reading, kind: string, extension: string): string[] {
-  if (optionalFolders.includes(kind) && !existsSync(join(folder, kind))) return [];
+function filesOf({ files, problems }: Reading, kind: string, extension: string): string[] {
+  if (optionalFolders.includes(kind) && !files.has(kind)) return [];
   try {
-    return readdirSync(join(folder, kind))
+    return files
+      .list(kind)
       .filter((name) => extname(name) === extension)
-      .sort()
       .map((name) => `${kind}/${name}`);
   } catch (error) {
     const reason = `the folder cannot be read (${codeOf(error) ?? reasonOf(error)}); make it, empty if there is nothing of the kind`;
@@ -224,8 +258,11 @@ function filesOf({ folder, problems }: Reading, kind: string, extension: string)
 }
 
 function readRecord<T>(reading: Reading, file: string, schema: z.ZodMiniType<T>): T | undefined {
-  const record = readJsonFile(reading.folder, file, schema, reading.problems);
-  return record === undefined ? undefined : inOperatorsName(reading, file, record);
+  const { problems } = reading;
+  return readFile(reading, file, (text) => {
+    const record = checkedValue(file, parseJson(file, text, problems), schema, problems);
+    return record === undefined ? undefined : inOperatorsName(reading, file, record);
+  });
 }
 
 function inOperatorsName<T>({ site, problems }: Reading, file: string, value: T): T {

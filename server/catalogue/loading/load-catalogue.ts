@@ -5,10 +5,11 @@ import { brokenLinks } from '#server/catalogue/content/content-links.ts';
 import { brokenReferences } from '#server/catalogue/content/content-references.ts';
 import { brokenRules } from '#server/catalogue/content/content-rules.ts';
 import { unmadePhotographs } from '#server/catalogue/content/photograph-problems.ts';
-import { type Content, contentFolders, readContent } from '#server/catalogue/content/read-content.ts';
+import { type Content, contentFolders, type ReadRecords, readContent } from '#server/catalogue/content/read-content.ts';
 import { type Gap, partUnfinished } from '#server/catalogue/content/unfinished.ts';
 import { buildCatalogue } from '#server/catalogue/loading/build-catalogue.ts';
 import type { Clock } from '#server/clock.ts';
+import type { ContentFiles } from '#server/content/content-files.ts';
 import { ContentError, type ContentProblem } from '#server/content-error.ts';
 import { type MadePhotographs, noPhotographs } from '#server/photos/photo-manifest.ts';
 
@@ -16,6 +17,8 @@ interface CheckOptions {
   clock: Clock;
   /** The operator's words, which some texts of the catalogue are filled in with; those of the folder unless given. */
   site?: Site | undefined;
+  /** What was read before, and is kept for the next time. */
+  known?: ReadRecords;
 }
 
 interface LoadOptions extends CheckOptions {
@@ -58,9 +61,9 @@ export function readCheckedContent(folder: string, options: CheckOptions): Conte
   return checkContent(folder, options).shown;
 }
 
-/** What of the records below `folder` is shown, and what is unfinished. @throws ContentError */
-export function checkContent(folder: string, { clock, site }: CheckOptions): CheckedContent {
-  const written = readContent(folder, site);
+/** What of the records is shown, and what is unfinished. @throws ContentError */
+export function checkContent(from: string | ContentFiles, { clock, ...options }: CheckOptions): CheckedContent {
+  const written = readContent(from, options);
   const parted = partUnfinished(written);
   const problems = [
     ...brokenReferences(written, parted.unfinished),
