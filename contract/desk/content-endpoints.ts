@@ -1,0 +1,147 @@
+import * as z from 'zod/mini';
+import { singleLine } from '#contract/contact-details.ts';
+import {
+  contentFault,
+  contentHash,
+  contentKind,
+  contentName,
+  contentRecord,
+  contentRow,
+  contentValue,
+  contentVersion,
+  liveContentState,
+} from '#contract/desk/content.ts';
+import { deskReadErrors, deskVersionErrors, deskWriteErrors } from '#contract/desk/desk-change.ts';
+import { endpoint } from '#contract/endpoint.ts';
+import { wholeNumber } from '#contract/values.ts';
+
+const kindParams = z.object({ kind: contentKind });
+const recordParams = z.object({ kind: contentKind, name: contentName });
+
+export const listDeskContent = endpoint({
+  name: 'listDeskContent',
+  summary: 'Every record of the content and every draft, and whether the site shows what the folder holds',
+  method: 'GET',
+  path: '/content',
+  response: z.object({ records: z.array(contentRow), live: liveContentState }),
+  errors: deskReadErrors,
+});
+
+export const getDeskContentForm = endpoint({
+  name: 'getDeskContentForm',
+  summary: 'The form of a kind: its JSON Schema with titles and help, its chapters, and what references can name',
+  method: 'GET',
+  path: '/content/{kind}/form',
+  params: kindParams,
+  response: z.object({
+    /** JSON Schema, draft 7, of the fields. */
+    schema: z.record(z.string(), z.unknown()),
+    chapters: z.array(z.object({ title: z.string(), fields: z.array(z.string()) })),
+    /** Whether a text in Markdown stands below the fields. */
+    hasText: z.boolean(),
+    /** What a reference of each kind can name, in the order of their names. */
+    choices: z.record(z.string(), z.array(z.object({ value: z.string(), label: z.string() }))),
+  }),
+  errors: [...deskReadErrors, 'not_found'],
+});
+
+export const getDeskContent = endpoint({
+  name: 'getDeskContent',
+  summary: 'One record as it is live, and its draft',
+  method: 'GET',
+  path: '/content/{kind}/records/{name}',
+  params: recordParams,
+  response: contentRecord,
+  errors: [...deskReadErrors, 'not_found'],
+});
+
+export const beginDeskContent = endpoint({
+  name: 'beginDeskContent',
+  summary: 'Begin a record: a draft whose texts are still to be written',
+  method: 'POST',
+  path: '/content/{kind}/begin',
+  params: kindParams,
+  body: z.object({ title: z.string().check(singleLine, z.minLength(1), z.maxLength(120)) }),
+  response: contentRecord,
+  status: 201,
+  errors: [...deskWriteErrors, 'conflict'],
+});
+
+export const draftDeskContent = endpoint({
+  name: 'draftDeskContent',
+  summary: 'Keep a change as a draft, which is not live; its faults are told and keep nobody from saving it',
+  method: 'POST',
+  path: '/content/{kind}/records/{name}/draft',
+  params: recordParams,
+  /** `If-Match` is the version of the draft that was read, 0 where there was none. */
+  body: z.object({ ...contentValue.shape, basedOn: contentHash }),
+  response: contentRecord,
+  errors: [...deskWriteErrors, ...deskVersionErrors, 'not_found'],
+});
+
+export const discardDeskDraft = endpoint({
+  name: 'discardDeskDraft',
+  summary: 'Throw a draft away',
+  method: 'POST',
+  path: '/content/{kind}/records/{name}/draft/discard',
+  params: recordParams,
+  response: z.object({}),
+  errors: [...deskWriteErrors, ...deskVersionErrors, 'not_found'],
+});
+
+export const mergeDeskDraft = endpoint({
+  name: 'mergeDeskDraft',
+  summary:
+    'Put what a draft changes on top of what is live now; where both changed a value the draft decides, and it is told',
+  method: 'POST',
+  path: '/content/{kind}/records/{name}/draft/merge',
+  params: recordParams,
+  response: z.object({ record: contentRecord, decided: z.array(z.string()) }),
+  errors: [...deskWriteErrors, ...deskVersionErrors, 'not_found'],
+});
+
+export const publishDeskContent = endpoint({
+  name: 'publishDeskContent',
+  summary: 'Make drafts live together: all of them, or none where the whole catalogue with them has a fault',
+  method: 'POST',
+  path: '/content/publish',
+  body: z.object({
+    drafts: z
+      .array(z.object({ kind: contentKind, name: contentName, version: wholeNumber }))
+      .check(z.minLength(1), z.maxLength(200)),
+  }),
+  response: z.object({ isPublished: z.boolean(), faults: z.array(contentFault) }),
+  errors: [...deskWriteErrors, 'changed_meanwhile', 'not_found'],
+});
+
+export const removeDeskContent = endpoint({
+  name: 'removeDeskContent',
+  summary: 'Take a record off the site; refused with the places that name it',
+  method: 'POST',
+  path: '/content/{kind}/records/{name}/remove',
+  params: recordParams,
+  body: z.object({ hash: contentHash }),
+  response: z.object({ isRemoved: z.boolean(), faults: z.array(contentFault) }),
+  errors: [...deskWriteErrors, 'changed_meanwhile', 'not_found'],
+});
+
+export const listDeskContentVersions = endpoint({
+  name: 'listDeskContentVersions',
+  summary: 'What a record was before, newest first, each against the one before it',
+  method: 'GET',
+  path: '/content/{kind}/records/{name}/versions',
+  params: recordParams,
+  response: z.object({ versions: z.array(contentVersion) }),
+  errors: [...deskReadErrors, 'not_found'],
+});
+
+export const restoreDeskContent = endpoint({
+  name: 'restoreDeskContent',
+  summary: 'Make an earlier version live again',
+  method: 'POST',
+  path: '/content/{kind}/records/{name}/restore',
+  params: recordParams,
+  body: z.object({ version: z.string().check(singleLine, z.maxLength(60)), hash: contentHash }),
+  response: z.object({ isPublished: z.boolean(), faults: z.array(contentFault) }),
+  errors: [...deskWriteErrors, 'changed_meanwhile', 'not_found'],
+});

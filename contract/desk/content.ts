@@ -1,0 +1,108 @@
+import * as z from 'zod/mini';
+import { singleLine } from '#contract/contact-details.ts';
+import { instant, wholeNumber } from '#contract/values.ts';
+
+/** The kinds of records, as their folders below `content/` are called. */
+export const contentKinds = [
+  'tours',
+  'group-tours',
+  'destinations',
+  'places',
+  'accommodations',
+  'activities',
+  'blog',
+  'inspirations',
+  'faq',
+  'legal',
+  'fees',
+  'other-costs',
+  'people',
+  'reviews',
+] as const;
+export const contentKind = z.enum(contentKinds);
+export type ContentKind = z.infer<typeof contentKind>;
+
+/** A file's name without its ending. */
+export const contentName = z
+  .string()
+  .check(singleLine, z.minLength(1), z.maxLength(120), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
+
+/** What is wrong with a file of the content: which, where in it, and what to write instead. */
+export const contentFault = z.object({
+  /** Below the content folder: `tours/mara-classic.json`. */
+  file: z.string(),
+  /** The way to the value: `itinerary.0.drive.mode`; empty for the file itself. */
+  field: z.string(),
+  reason: z.string(),
+});
+export type ContentFault = z.infer<typeof contentFault>;
+
+/** What a file holds: fields, and the text below them where the kind is written in Markdown. */
+export const contentValue = z.object({
+  fields: z.unknown(),
+  text: z.nullable(z.string().check(z.maxLength(400_000))),
+});
+export type ContentValue = z.infer<typeof contentValue>;
+
+/** The fingerprint of a file's text; empty where there is no such file yet. */
+export const contentHash = z.string().check(z.maxLength(64));
+
+/** A change that is not live yet. */
+export const contentDraft = z.object({
+  ...contentValue.shape,
+  /** The file it was made from. */
+  basedOn: contentHash,
+  by: z.string(),
+  at: instant,
+  version: wholeNumber,
+  /** What keeps it from being published, found in the whole catalogue with it in place. */
+  faults: z.array(contentFault),
+  /** Where it differs from what is live, as a person reads it. */
+  changes: z.array(z.object({ field: z.string(), before: z.nullable(z.string()), after: z.nullable(z.string()) })),
+});
+export type ContentDraft = z.infer<typeof contentDraft>;
+
+export const contentRow = z.object({
+  kind: contentKind,
+  name: contentName,
+  title: z.string(),
+  /** The page that shows it; null where none does. */
+  page: z.nullable(z.string()),
+  /** Whether the file is there: a record that was only begun is a draft alone. */
+  isWritten: z.boolean(),
+  /** Whether texts of it are still to be filled in, so that the site leaves it out. */
+  isUnfinished: z.boolean(),
+  draft: z.nullable(z.object({ by: z.string(), at: instant, version: wholeNumber })),
+});
+export type ContentRow = z.infer<typeof contentRow>;
+
+export const contentRecord = z.object({
+  row: contentRow,
+  /** What is live; null for a record that was only begun. */
+  live: z.nullable(z.object({ ...contentValue.shape, hash: contentHash })),
+  draft: z.nullable(contentDraft),
+});
+export type ContentRecord = z.infer<typeof contentRecord>;
+
+/** A text that a file had. */
+export const contentVersion = z.object({
+  id: z.string(),
+  at: instant,
+  /** The address of who wrote it; null where it was changed elsewhere than at the desk. */
+  by: z.nullable(z.string()),
+  what: z.enum(['found', 'published', 'restored', 'removed']),
+  hash: contentHash,
+  /** Against the one before. */
+  changes: contentDraft.shape.changes,
+});
+export type ContentVersion = z.infer<typeof contentVersion>;
+
+/** What the site shows now, and what keeps it from showing what the folder holds. */
+export const liveContentState = z.object({
+  version: z.string(),
+  since: instant,
+  /** Pages that are still to be rendered again. */
+  pagesWaiting: wholeNumber,
+  faults: z.array(contentFault),
+});
+export type LiveContentState = z.infer<typeof liveContentState>;

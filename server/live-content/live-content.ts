@@ -1,0 +1,25 @@
+import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import type { FileChanges } from '#server/content/content-files.ts';
+import type { ContentProblem } from '#server/content-error.ts';
+
+/** The content as the site shows it, which follows its folder. */
+export interface LiveContent {
+  /** What the site shows now. To be asked anew by every request, and once by each. */
+  catalogue(): Catalogue;
+  /** What would be wrong with the whole catalogue after these changes, which are not made. Worked out in another thread. */
+  check(changes: FileChanges): Promise<readonly ContentProblem[]>;
+  /** Reads the folder now, without waiting to notice that it changed; done when what it holds is live, or was refused. */
+  refresh(): Promise<void>;
+  state(): LiveContentState;
+}
+
+export interface LiveContentState {
+  /** Of what is shown. */
+  version: string;
+  /** Since when it is shown. */
+  since: Date;
+  /** Pages that are still to be rendered again. */
+  pagesWaiting: number;
+  /** Why what the folder holds is not shown; nothing while it is. */
+  problems: readonly ContentProblem[];
+}
