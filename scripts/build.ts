@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDrawnIdentity } from '#contract/drawn-identity.ts';
 import { writeBrandCards } from '#scripts/brand/write-brand-cards.ts';
@@ -41,6 +41,9 @@ await step('renderer', () =>
   build({
     logLevel: 'warn',
     build: { ssr: 'src/entry-server.tsx', outDir: rendererFolder, emptyOutDir: true, copyPublicDir: false },
+    // It runs where none of what it is made of is installed.
+    ssr: { noExternal: true },
+    define: { 'process.env.NODE_ENV': '"production"' },
   }),
 );
 if (shown.size > 0) await putPhotographs(photoCacheFolder(), siteFolder, shown);
@@ -48,7 +51,11 @@ await step('pages', writePages);
 await step('cards for shared links', makeCards);
 await step('desk', () => build({ configFile: 'vite.desk.config.ts', logLevel: 'warn' }));
 await step('files for static hosts', async () => writeHostFiles(siteFolder));
-await step('server', () => compileServer(serverFolder));
+await step('server', async () => {
+  await compileServer(serverFolder);
+  // The server renders pages again whose content changes.
+  cpSync(rendererFolder, join(serverFolder, 'renderer'), { recursive: true });
+});
 await step('compressed', async () => {
   await compressFiles(deskFolder);
   const { before, after } = await compressFiles(siteFolder);

@@ -8,7 +8,7 @@ import { pageStatus } from '#server/api/page-status.ts';
 import { unknownAddress } from '#server/api/record-lookup.ts';
 import { simulateFailures } from '#server/api/sentinels.ts';
 import { refuseUnknownCalls } from '#server/api/unknown-calls.ts';
-import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import type { CurrentCatalogue } from '#server/catalogue/catalogue.ts';
 import { contentVersionOf, createAnswersVersion } from '#server/catalogue/content-version.ts';
 import type { Clock } from '#server/clock.ts';
 import { createDepartureBoard, type DepartureBoard } from '#server/group-tours/departure-board.ts';
@@ -17,7 +17,7 @@ import { createResponseCache } from '#server/http/answers/response-cache.ts';
 import { createResponseHeaders } from '#server/http/answers/response-headers.ts';
 import { createRoute, sendCached } from '#server/http/answers/route.ts';
 import { ApiError } from '#server/http/api-error.ts';
-import { type RequestContext, type RequestEnv, requestId } from '#server/http/request-id.ts';
+import { isOwnRequest, type RequestContext, type RequestEnv, requestId } from '#server/http/request-id.ts';
 import { requestLog } from '#server/http/request-log.ts';
 import { allowOrigins, refuseForeignWrite } from '#server/http/security/foreign-origins.ts';
 import { inlineHashes } from '#server/http/security/inline-hashes.ts';
@@ -25,7 +25,7 @@ import type { SecurityConfig } from '#server/http/security/security-headers.ts';
 import { securityText, securityTextAddress } from '#server/http/security/security-txt.ts';
 import { type IsBehind, shedLoad } from '#server/http/shed-load.ts';
 import { servePages } from '#server/http/site/pages.ts';
-import { readSite, shellOf } from '#server/http/site/site-files.ts';
+import { type Site, shellOf } from '#server/http/site/site-files.ts';
 import { createSenderAddress } from '#server/limits/sender-address.ts';
 import { createSenderAllowance } from '#server/limits/sender-allowance.ts';
 import type { Log } from '#server/log.ts';
@@ -37,7 +37,7 @@ import type { Store } from '#server/store/open-store.ts';
 
 export interface AppOptions {
   store: Store;
-  catalogue: Catalogue;
+  catalogue: CurrentCatalogue;
   clock: Clock;
   log: Log;
   forms: FormsOptions;
@@ -63,8 +63,10 @@ export interface AppOptions {
   search?: SearchService;
   /** Reads of the API are refused while it says so; never unless given. */
   isBehind?: IsBehind;
-  /** The built site; without it only the API answers. */
-  siteFolder?: string;
+  /** The built site's files; without them only the API answers. */
+  site?: Site;
+  /** The version of the content that the page at a path says; that of the API unless given. */
+  pageVersion?: (path: string) => string;
 }
 
 export type App = Hono<RequestEnv>;
@@ -73,9 +75,8 @@ const largestBody = 64 * 1024;
 
 /** The whole back end, without a port. */
 export function createApp(options: AppOptions): App {
-  const { store, catalogue, clock, log, forms, sentinels, sentinelSlowMs = 20_000, siteFolder } = options;
+  const { store, catalogue, clock, log, forms, sentinels, sentinelSlowMs = 20_000, site } = options;
   const { allowedOrigins = [], searchesPerMinute = 1200, readsPerMinute = 600, refusalsPerMinute = 60 } = options;
-  const site = siteFolder === undefined ? undefined : readSite(siteFolder);
   const inline = site && inlineHashes(new TextDecoder().decode(shellOf(site).body));
   const security = { ...options.security, ...(inline && { inline }) };
   const app: App = new Hono<RequestEnv>();
@@ -103,15 +104,15 @@ export function createApp(options: AppOptions): App {
   const limitBody = bodyLimit({ maxSize: largestBody, onError: refuseLargeBody });
   // To ask whether a read has a body would make the whole request of the web standard, which nothing else needs.
   api.use((c, next) => (c.req.method === 'GET' || c.req.method === 'HEAD' ? next() : limitBody(c, next)));
-  const contentVersion = () => contentVersionOf(catalogue);
+  const contentVersion = () => contentVersionOf(catalogue());
   const responseCache = createResponseCache(createAnswersVersion(catalogue, clock));
   const route = createRoute(api, {
     responseCache,
     sendPrepared: responseHeaders.send,
     checkAnswers: sentinels,
-    unknownAddress: (described, asked) => unknownAddress(catalogue, described, asked),
+    unknownAddress: (described, asked) => unknownAddress(catalogue(), described, asked),
     senderAddress,
-    takeRead: (c) => reads.take(senderAddress(c)),
+    takeRead: (c) => (isOwnRequest(c) ? undefined : reads.take(senderAddress(c))),
     waitForRefusals: (c) => refusals.wait(senderAddress(c)),
     noteRefusal: (c) => refusals.take(senderAddress(c)),
     refuseForeignWrite: (c) => refuseForeignWrite(c, { siteUrl: forms.settings.operator.siteUrl, allowedOrigins }),
@@ -134,8 +135,15 @@ export function createApp(options: AppOptions): App {
 
   if (site === undefined) app.notFound(plainNotFound);
   else {
-    const statusOf = (path: string) => pageStatus(path, catalogue, sentinels);
-    app.all('*', servePages(site, { statusOf, contentVersion, sendPrepared: responseHeaders.send }));
+    const statusOf = (path: string) => pageStatus(path, catalogue(), sentinels);
+    app.all(
+      '*',
+      servePages(site, {
+        statusOf,
+        contentVersion: options.pageVersion ?? contentVersion,
+        sendPrepared: responseHeaders.send,
+      }),
+    );
   }
   return app;
 }

@@ -19,6 +19,7 @@ const folder = lockFolder();
 const opened = await openApp(settings).catch(stopBecause);
 const server = listen(opened.app, opened.env, () => {
   reportToWatchdog(process.env);
+  opened.follow();
   console.log(`${opened.env.site.operator.name} is ready on ${readyAddress(opened.env)}`);
 });
 server.on('error', (error) => stopBecause(listenReason(error, { host: 'HOST', port: 'PORT' }) ?? error));

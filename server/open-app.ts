@@ -4,6 +4,7 @@ import { warmUp } from '#server/api/warm-up.ts';
 import { type App, createApp } from '#server/app.ts';
 import { openBotCheck } from '#server/bot-check/open-bot-check.ts';
 import { loadCatalogue } from '#server/catalogue/loading/load-catalogue.ts';
+import { createMapShelf } from '#server/catalogue/loading/map-shelf.ts';
 import { systemClock } from '#server/clock.ts';
 import type { DeskSettings } from '#server/desk/desk-settings.ts';
 import type { OpenDesk } from '#server/desk/open-desk.ts';
@@ -14,6 +15,9 @@ import { createHousekeeping } from '#server/housekeeping.ts';
 import { warnOfOwnMachine } from '#server/http/public-address.ts';
 import { watchLateness } from '#server/http/shed-load.ts';
 import { warnOfOtherBuild } from '#server/http/site/built-for.ts';
+import { readSite } from '#server/http/site/site-files.ts';
+import { followContent } from '#server/live-content/follow-content.ts';
+import { createShownContent } from '#server/live-content/shown-content.ts';
 import { createLog, toStandardOutput } from '#server/log.ts';
 import { openMails } from '#server/open-mails.ts';
 import { shownPhotographs } from '#server/photos/shown-photographs.ts';
@@ -34,6 +38,8 @@ export interface OpenApp {
   env: Env;
   /** What the staff work with, on a port of its own; undefined where there is none. */
   desk: OpenDesk | undefined;
+  /** Follows the content's folder, departures and the day from now on; to be called when the server listens. */
+  follow(): void;
   /** Ends deliveries and closes the store; call it when no request is running. */
   close(): Promise<void>;
 }
@@ -59,15 +65,19 @@ export async function openApp(
   const built = existsSync(join(siteFolder, 'index.html'));
   // In development a site that was built earlier may lie there, and is not what is shown.
   const photographs = shownPhotographs(contentDir, env.mode === 'development' ? undefined : siteFolder);
-  const catalogue = loadCatalogue(contentDir, {
+  const shelf = createMapShelf();
+  const first = loadCatalogue(contentDir, {
     clock,
     site,
     photographs,
+    shelf,
     warn: log.warn,
     onUnfinished: (file) => log.warn('an unfinished record is not shown before it is filled in', { file }),
   });
+  const shown = createShownContent(first, clock);
+  const { catalogue } = shown;
   const store = await openStore(env);
-  await decideBookings({ store, catalogue, demonstration: site.isDemonstration, clock, log });
+  await decideBookings({ store, catalogue: first, demonstration: site.isDemonstration, clock, log });
   if (isProduction && !built) log.warn('the site is not built; only the API answers');
   if (isProduction) warnOfOwnMachine(settings.operator.siteUrl, log);
   if (isProduction) warnOfOtherBuild(siteFolder, env.security.thirdParties, log);
@@ -88,9 +98,24 @@ export async function openApp(
   const board = createDepartureBoard({ catalogue, store, clock });
   const search = createSearchService({ catalogue, clock, board });
   await search.followDepartures();
-  warmUp(catalogue, search);
+  warmUp(first, search);
   const lateness = watchLateness(env.busyAfterMs);
-  const app = createApp({
+  const files = built ? readSite(siteFolder) : undefined;
+  const followed = followContent({
+    folder: contentDir,
+    site,
+    shown,
+    shelf,
+    clock,
+    log,
+    built: files && { folder: siteFolder, files },
+    ask: async (address) => {
+      const answer = await app.request(address, undefined, { isOwn: true });
+      return { status: answer.status, body: await answer.text() };
+    },
+    departuresRevision: board.revision,
+  });
+  const app: App = createApp({
     store,
     catalogue,
     clock,
@@ -115,18 +140,19 @@ export async function openApp(
     board,
     search,
     isBehind: lateness.isBehind,
-    ...(built && { siteFolder }),
+    ...(files && { site: files, pageVersion: followed.versionOf }),
   });
   // The first request a server answers makes its routes, some 60 ms for which others would wait: it is our own.
   await app.request('/api/health');
   const desk = env.desk && (await openDeskOf(env.desk));
   const close = async () => {
+    await followed.stop();
     await sweeping.stop();
     lateness.stop();
     await mails.stop();
     await store.close();
   };
-  return { app, env, desk, close };
+  return { app, env, desk, follow: followed.start, close };
 
   async function openDeskOf(deskSettings: DeskSettings): Promise<OpenDesk> {
     // What signs the staff in takes a second to load, which a server without a desk does not wait for.
@@ -136,6 +162,7 @@ export async function openApp(
       store,
       queue,
       catalogue,
+      contentReadAt: shown.since,
       clock,
       log,
       secret,

@@ -1,4 +1,4 @@
-import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import type { CurrentCatalogue } from '#server/catalogue/catalogue.ts';
 import type { Clock } from '#server/clock.ts';
 import type { DeskSettings } from '#server/desk/desk-settings.ts';
 import { signInMails } from '#server/desk/sign-in/sign-in-mails.ts';
@@ -19,7 +19,7 @@ import { waitingListMails } from '#server/waiting-list/waiting-list-mails.ts';
 
 export interface MailsOptions {
   store: Store;
-  catalogue: Catalogue;
+  catalogue: CurrentCatalogue;
   queue: WriteQueue;
   clock: Clock;
   log: Log;

@@ -3,22 +3,27 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { getSsrStatus } from '@tanstack/react-router/ssr/server';
 import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
+import type { ApiAccess, RenderedPage, RenderOptions, SiteDocuments } from '#contract/renderer.ts';
 import { createApi } from '#platform/api/api.ts';
 import { env } from '#platform/env.ts';
 import { createQueryClient } from '#platform/query-client.ts';
 import { siteDocuments } from '#src/prerender/documents/site-documents.ts';
 import { collectPageData } from '#src/prerender/page-data.ts';
-import type { ApiAccess, RenderedPage, RenderOptions, SiteDocuments } from '#src/prerender/rendered-page.ts';
 import { structuredDataMarkup } from '#src/prerender/structured-data/structured-data.ts';
 import { createSiteRouter } from '#src/router.tsx';
 import { Site } from '#src/site.tsx';
+
+export { routeCode } from '#platform/internals/route-code.ts';
 
 /**
  * One page as the browser would render it, with the answers it was rendered from.
  *
  * @throws what a loader or a component threw, and the error of any answer that failed: a page with a hole is no page.
  */
-export async function renderPage(path: string, { host, fetch, content, now }: RenderOptions): Promise<RenderedPage> {
+export async function renderPage(
+  path: string,
+  { host, fetch, content, now }: RenderOptions<typeof globalThis.fetch>,
+): Promise<RenderedPage> {
   const api = createApi({ host, fetch });
   const queryClient = createQueryClient({ api });
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
@@ -49,7 +54,7 @@ function searchNamesOf({ validateSearch }: { validateSearch?: unknown }): readon
 }
 
 /** What machines read beside the pages, and which pages there are. */
-export function renderDocuments({ host, fetch }: ApiAccess): Promise<SiteDocuments> {
+export function renderDocuments({ host, fetch }: ApiAccess<typeof globalThis.fetch>): Promise<SiteDocuments> {
   return siteDocuments(createApi({ host, fetch }), env.VITE_SITE_URL);
 }
 

@@ -1,14 +1,8 @@
-import { createHash } from 'node:crypto';
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { BackEnd } from '#scripts/prerender/back-end.ts';
-import { readPageCode } from '#scripts/prerender/page-code.ts';
-import { pageHtml } from '#scripts/prerender/page-html.ts';
-import type { Renderer } from '#src/prerender/rendered-page.ts';
-
-/** An address no page has. */
-const missingAddress = '/no-such-page';
+import { noteBuiltPages } from '#server/pages/made-of.ts';
+import { fileOfPage, type MadeOf, missingAddress, openSitePages, shellFile } from '#server/pages/site-pages.ts';
 
 export interface PageWriterOptions {
   /** The built site: its `index.html` is the shell that becomes every page. */
@@ -25,46 +19,41 @@ export interface PageWriter {
   writePage(path: string): Promise<number>;
   /** Writes the page a missing address is answered with. */
   writeMissingPage(): Promise<void>;
+  /** Notes beside the pages what each was rendered from. */
+  noteWhatTheyAreMadeOf(): void;
 }
 
 /** Renders pages into a built site; its empty page stays as `_shell.html`. */
 export async function openPageWriter({ siteFolder, rendererFile, backEnd }: PageWriterOptions): Promise<PageWriter> {
-  const shellFile = join(siteFolder, '_shell.html');
-  copyFileSync(join(siteFolder, 'index.html'), shellFile);
-  const shell = readFileSync(shellFile, 'utf8');
-  const { modulesOf } = readPageCode(siteFolder);
-  const renderer = (await import(pathToFileURL(resolve(rendererFile)).href)) as Renderer;
-  const { host, fetch } = backEnd;
+  copyFileSync(join(siteFolder, 'index.html'), join(siteFolder, shellFile));
+  const site = await openSitePages(siteFolder, rendererFile);
   const content = await contentVersion(backEnd);
-  const render = (path: string) => renderer.renderPage(path, { host, fetch, content, now: new Date() });
+  const pages: Record<string, MadeOf> = {};
+  let documents: MadeOf = {};
   const write = (path: string, text: string) => {
     const file = join(siteFolder, path);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   };
-  /** Its name changes with its content, so that a page never takes what is not its own. */
-  const writeData = (data: unknown) => {
-    const text = JSON.stringify(data);
-    const address = `/assets/pages/${createHash('sha256').update(text).digest('base64url').slice(0, 12)}.json`;
-    write(address, text);
-    return address;
+  const writePage = async (path: string) => {
+    const { files, madeOf } = await site.render(path, { ...backEnd, content, now: new Date() });
+    for (const [address, text] of files) write(address, text);
+    pages[path] = madeOf;
+    return Buffer.byteLength(files.get(fileOfPage(path)) ?? '');
   };
   return {
     async writeDocuments() {
-      const { texts, addresses } = await renderer.renderDocuments(backEnd);
-      for (const [path, text] of texts) write(path, text);
-      return addresses;
+      const made = await site.renderDocuments(backEnd);
+      for (const [path, text] of made.files) write(path, text);
+      documents = made.madeOf;
+      return made.addresses;
     },
-    async writePage(path) {
-      const page = await render(path);
-      if (page.status !== 200) throw new Error(`is answered with ${page.status}`);
-      const html = pageHtml(shell, page, modulesOf(page.routeIds), writeData(page.data));
-      write(`${path === '/' ? '/index' : path}.html`, html);
-      return Buffer.byteLength(html);
-    },
+    writePage,
     async writeMissingPage() {
-      const page = await render(missingAddress);
-      write('/404.html', pageHtml(shell, page, modulesOf(page.routeIds), writeData(page.data)));
+      await writePage(missingAddress);
+    },
+    noteWhatTheyAreMadeOf() {
+      noteBuiltPages(siteFolder, { content, pages, documents });
     },
   };
 }

@@ -9,7 +9,6 @@ import { photoCacheFolder } from '#server/photos/photo-files.ts';
 import { cacheManifest } from '#server/photos/photo-manifest.ts';
 import { withEnvFile } from '#server/settings/env-file.ts';
 import type { GivenSettings } from '#server/settings/read-settings.ts';
-import { siteSettingsOf } from '#server/settings/site-settings.ts';
 
 type OpenApp = typeof import('#server/open-app.ts');
 
@@ -18,7 +17,7 @@ type AppOf = (opened: Awaited<ReturnType<OpenApp['openApp']>>) => { fetch: Param
 
 /**
  * Mounts the back end in Vite's development server, so `npm run dev` is one process and one address. The back end is
- * loaded through Vite, and opened again when one of its files or the content changes.
+ * loaded through Vite, and opened again when one of its files changes; the content it follows by itself.
  *
  * @param given the settings; those of the process and its `.env` unless given.
  */
@@ -42,15 +41,16 @@ export function backEnd(given?: GivenSettings): Plugin {
     async configureServer(vite) {
       const openFromSources = async () => {
         const { openApp } = (await vite.ssrLoadModule('/server/open-app.ts')) as OpenApp;
-        return openApp(settings());
+        const opened = await openApp(settings());
+        opened.follow();
+        return opened;
       };
       const open = () => {
         opening ??= openFromSources();
         return opening;
       };
 
-      const { contentDir } = siteSettingsOf(settings());
-      for (const path of ['server', 'contract', 'search', contentDir, cacheManifest(photoCacheFolder())])
+      for (const path of ['server', 'contract', 'search', cacheManifest(photoCacheFolder())])
         watchBelow(vite, path, close);
 
       vite.middlewares.use('/photos/', sendPhotograph);

@@ -35,7 +35,7 @@ import { activityDetail } from '#server/catalogue/activities/activity-detail.ts'
 import { activityList } from '#server/catalogue/activities/activity-list.ts';
 import { blogPostDetail } from '#server/catalogue/blog/blog-post-detail.ts';
 import { blogPostList } from '#server/catalogue/blog/blog-post-list.ts';
-import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import type { CurrentCatalogue } from '#server/catalogue/catalogue.ts';
 import { destinationDetail } from '#server/catalogue/destinations/destination-detail.ts';
 import { destinationList } from '#server/catalogue/destinations/destination-list.ts';
 import { faqList } from '#server/catalogue/faqs/faq-list.ts';
@@ -60,7 +60,7 @@ import { checkStore, type Store } from '#server/store/open-store.ts';
 
 interface Backing {
   store: Store;
-  catalogue: Catalogue;
+  catalogue: CurrentCatalogue;
   board: DepartureBoard;
   clock: Clock;
   search: SearchService;
@@ -75,45 +75,49 @@ const longestCheckMs = 1500;
 /** Every call the API answers, in the order of the contract. */
 export function addApiRoutes(route: Route, backing: Backing): void {
   const { store, catalogue, board, clock, search, searchAccess, contentVersion } = backing;
-  route.cached(listTours, ({ query }) => tourList(catalogue, query));
-  route.cached(listFeaturedTours, () => featuredTourList(catalogue));
-  route.cached(getTour, ({ params }) => tourDetail(catalogue, recordOf(catalogue, 'tours', params.slug)));
+  route.cached(listTours, ({ query }) => tourList(catalogue(), query));
+  route.cached(listFeaturedTours, () => featuredTourList(catalogue()));
+  route.cached(getTour, ({ params }) => tourDetail(catalogue(), recordOf(catalogue(), 'tours', params.slug)));
 
-  route(listGroupTours, ({ query }) => groupTourList(catalogue, board, query, nairobiDay(clock())));
+  route(listGroupTours, ({ query }) => groupTourList(catalogue(), board, query, nairobiDay(clock())));
   route(getGroupTour, ({ params }) =>
-    groupTourDetail(catalogue, board, recordOf(catalogue, 'groupTours', params.slug)),
+    groupTourDetail(catalogue(), board, recordOf(catalogue(), 'groupTours', params.slug)),
   );
   route(getAvailability, async ({ params }) => availabilityOf(await departureNamed(params.id), clock()));
   route(validateBooking, async ({ params, body }) =>
     bookingValidationOf(await departureNamed(params.id), body.requestedSeats),
   );
 
-  route.cached(listDestinations, ({ query }) => destinationList(catalogue, query));
-  route.cached(getDestinationsMap, () => catalogue.destinationsMap);
+  route.cached(listDestinations, ({ query }) => destinationList(catalogue(), query));
+  route.cached(getDestinationsMap, () => catalogue().destinationsMap);
   route(getDestination, async ({ params }) => {
-    const destination = recordOf(catalogue, 'destinations', params.slug);
-    const here = [...catalogue.groupTours.values()].filter(({ record }) => record.destinationIds.includes(params.slug));
-    return destinationDetail(catalogue, destination, await groupTourSummaries(board, here));
+    const destination = recordOf(catalogue(), 'destinations', params.slug);
+    const here = [...catalogue().groupTours.values()].filter(({ record }) =>
+      record.destinationIds.includes(params.slug),
+    );
+    return destinationDetail(catalogue(), destination, await groupTourSummaries(board, here));
   });
-  route.cached(listPlaces, ({ query }) => placeList(catalogue, query));
-  route.cached(getPlace, ({ params }) => placeDetail(catalogue, recordOf(catalogue, 'places', params.slug)));
-  route.cached(listAccommodations, ({ query }) => accommodationList(catalogue, query));
+  route.cached(listPlaces, ({ query }) => placeList(catalogue(), query));
+  route.cached(getPlace, ({ params }) => placeDetail(catalogue(), recordOf(catalogue(), 'places', params.slug)));
+  route.cached(listAccommodations, ({ query }) => accommodationList(catalogue(), query));
   route.cached(getAccommodation, ({ params }) =>
-    accommodationDetail(catalogue, recordOf(catalogue, 'accommodations', params.slug)),
+    accommodationDetail(catalogue(), recordOf(catalogue(), 'accommodations', params.slug)),
   );
-  route.cached(listActivities, ({ query }) => activityList(catalogue, query));
-  route.cached(getActivity, ({ params }) => activityDetail(catalogue, recordOf(catalogue, 'activities', params.slug)));
+  route.cached(listActivities, ({ query }) => activityList(catalogue(), query));
+  route.cached(getActivity, ({ params }) =>
+    activityDetail(catalogue(), recordOf(catalogue(), 'activities', params.slug)),
+  );
 
-  route.cached(listPosts, ({ query }) => blogPostList(catalogue, query));
-  route.cached(getPost, ({ params }) => blogPostDetail(catalogue, recordOf(catalogue, 'posts', params.slug)));
-  route.cached(listInspirations, ({ query }) => inspirationList(catalogue, query));
+  route.cached(listPosts, ({ query }) => blogPostList(catalogue(), query));
+  route.cached(getPost, ({ params }) => blogPostDetail(catalogue(), recordOf(catalogue(), 'posts', params.slug)));
+  route.cached(listInspirations, ({ query }) => inspirationList(catalogue(), query));
   route.cached(getInspiration, ({ params }) =>
-    inspirationDetail(catalogue, recordOf(catalogue, 'inspirations', params.slug)),
+    inspirationDetail(catalogue(), recordOf(catalogue(), 'inspirations', params.slug)),
   );
-  route.cached(listFaqs, ({ query }) => faqList(catalogue, query));
-  route.cached(getPeople, () => peopleAnswer(catalogue));
-  route.cached(getReviews, () => newestReviews(catalogue));
-  route.cached(getLegalDocument, ({ params }) => recordOf(catalogue, 'legal', params.slug));
+  route.cached(listFaqs, ({ query }) => faqList(catalogue(), query));
+  route.cached(getPeople, () => peopleAnswer(catalogue()));
+  route.cached(getReviews, () => newestReviews(catalogue()));
+  route.cached(getLegalDocument, ({ params }) => recordOf(catalogue(), 'legal', params.slug));
 
   route(getSearchSettings, () => searchAccess);
   route.cached(getSearchDocuments, () => savedSnapshot(), {
@@ -136,8 +140,8 @@ export function addApiRoutes(route: Route, backing: Backing): void {
   }
 
   async function departureNamed(id: string) {
-    const departure = await departureFor(catalogue, board, id);
-    if (departure === undefined) throw unknownRecord(catalogue, 'groupTours', id);
+    const departure = await departureFor(catalogue(), board, id);
+    if (departure === undefined) throw unknownRecord(catalogue(), 'groupTours', id);
     return departure;
   }
 }

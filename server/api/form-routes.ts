@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import type { BlankSchema } from 'hono/types';
 import { unknownRecord } from '#server/api/record-lookup.ts';
 import type { BotCheck } from '#server/bot-check/bot-check.ts';
-import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import type { CurrentCatalogue } from '#server/catalogue/catalogue.ts';
 import type { Clock } from '#server/clock.ts';
 import { openEnquiries } from '#server/enquiries/open-enquiries.ts';
 import type { DepartureBoard } from '#server/group-tours/departure-board.ts';
@@ -35,7 +35,7 @@ export interface FormsOptions {
 
 interface Backing {
   store: Store;
-  catalogue: Catalogue;
+  catalogue: CurrentCatalogue;
   clock: Clock;
   board: DepartureBoard;
   forms: FormsOptions;
@@ -60,6 +60,6 @@ export function addFormRoutes(
   const common = { store, queue, guard, clock, operator, wakeOutbox };
   openEnquiries(route, { ...common, catalogue, board, botCheck });
   openNewsletter(api, route, { ...common, secret, eraseMails });
-  const unknown = (id: string) => unknownRecord(catalogue, 'groupTours', id);
+  const unknown = (id: string) => unknownRecord(catalogue(), 'groupTours', id);
   openWaitingList(api, route, { ...common, catalogue, board, secret, eraseMails, unknown });
 }

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Endpoint, EndpointInput } from '#contract/endpoint.ts';
 import { errorStatus } from '#contract/errors.ts';
 import { firstSlug } from '#server/api/record-lookup.ts';
-import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import type { CurrentCatalogue } from '#server/catalogue/catalogue.ts';
 import type { FailureSimulator } from '#server/http/answers/route.ts';
 import { ApiError, errorResponse } from '#server/http/api-error.ts';
 
@@ -24,7 +24,7 @@ type AnyInput = EndpointInput<Endpoint>;
  * Simulates the failure named by a detail's slug or id, or by a list's `q`. `slowMs` is how long `sentinel-slow`
  * takes.
  */
-export function simulateFailures(catalogue: Catalogue, slowMs: number): FailureSimulator {
+export function simulateFailures(catalogue: CurrentCatalogue, slowMs: number): FailureSimulator {
   return async (described, input) => {
     const sentinel = sentinels.find((word) => word === wordOf(input));
     switch (sentinel) {
@@ -42,7 +42,7 @@ export function simulateFailures(catalogue: Catalogue, slowMs: number): FailureS
         );
       case 'sentinel-slow':
         await wait(slowMs);
-        return withoutSentinel(input, firstSlug(catalogue, described) ?? '');
+        return withoutSentinel(input, firstSlug(catalogue(), described) ?? '');
       case 'sentinel-malformed':
         return new Response('{"tours": [{"id": "', {
           status: described.status,

@@ -74,6 +74,9 @@ export interface Catalogue {
   proof: Proof | undefined;
 }
 
+/** What the site shows now: it changes while the server runs, so each request asks for it, once. */
+export type CurrentCatalogue = () => Catalogue;
+
 /** The cards of these records, in this order, each once. What is not there is left out; the content check sees to that. */
 export function summariesOf<Summary>(collection: Collection<unknown, Summary>, slugs: Iterable<string>): Summary[] {
   return [...new Set(slugs)].flatMap((slug) => collection.get(slug)?.summary ?? []);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { nairobiDay } from '#contract/calendar.ts';
-import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import type { Catalogue, CurrentCatalogue } from '#server/catalogue/catalogue.ts';
 import type { Clock } from '#server/clock.ts';
 import { keysOf } from '#server/keys-of.ts';
 
@@ -13,13 +13,16 @@ export function contentVersionOf(catalogue: Catalogue): string {
 }
 
 /** The same, but it changes with the day in Nairobi too: departures are answered from today on. */
-export function createAnswersVersion(catalogue: Catalogue, clock: Clock): () => string {
-  let made = { hour: Number.NaN, version: '' };
+export function createAnswersVersion(catalogue: CurrentCatalogue, clock: Clock): () => string {
+  let made: { catalogue?: Catalogue; hour: number; version: string } = { hour: Number.NaN, version: '' };
   return () => {
     const now = clock();
     // A day begins with an hour, in Nairobi too; every answer asks, and writing a date costs more than the rest of it.
     const hour = Math.floor(now.getTime() / 3_600_000);
-    if (made.hour !== hour) made = { hour, version: `${contentVersionOf(catalogue)} ${nairobiDay(now)}` };
+    const current = catalogue();
+    if (made.catalogue !== current || made.hour !== hour) {
+      made = { catalogue: current, hour, version: `${contentVersionOf(current)} ${nairobiDay(now)}` };
+    }
     return made.version;
   };
 }

@@ -1,5 +1,5 @@
 import { createStoreBackups } from '#server/backup/store-backups.ts';
-import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import type { CurrentCatalogue } from '#server/catalogue/catalogue.ts';
 import { addDepartureDeskRoutes } from '#server/desk/departure-desk-routes.ts';
 import type { DeskRoute } from '#server/desk/desk-route.ts';
 import { addEnquiryDeskRoutes } from '#server/desk/enquiry-desk-routes.ts';
@@ -19,9 +19,9 @@ import type { WriteQueue } from '#server/store/write-queue.ts';
 export interface DeskBacking {
   store: Store;
   queue: WriteQueue;
-  catalogue: Catalogue;
+  catalogue: CurrentCatalogue;
   /** When the catalogue was read. */
-  contentReadAt: Date;
+  contentReadAt(): Date;
   board: DepartureBoard;
   secret: Secret;
   operator: Operator;

@@ -13,7 +13,7 @@ import {
   sellDeskHold,
 } from '#contract/desk/departure-endpoints.ts';
 import type { DeskDeparture, DeskDepartureDetail, SeatHold } from '#contract/desk/departures.ts';
-import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import type { CurrentCatalogue } from '#server/catalogue/catalogue.ts';
 import type { DeskCall, DeskRoute } from '#server/desk/desk-route.ts';
 import { departureConcerns } from '#server/enquiries/departure-concerns.ts';
 import { addDeparture, changeDeparture, type DepartureDiff } from '#server/group-tours/change-departure.ts';
@@ -34,7 +34,7 @@ import { countLines, keepsSeats, leaveLine, readLine } from '#server/waiting-lis
 export interface DepartureDeskBacking {
   store: Store;
   queue: WriteQueue;
-  catalogue: Catalogue;
+  catalogue: CurrentCatalogue;
   board: DepartureBoard;
   operator: Operator;
   /** Removes mails that were written as files about these subjects. */
@@ -51,7 +51,7 @@ export function addDepartureDeskRoutes(route: DeskRoute, backing: DepartureDeskB
 
   route(listDeskDepartures, async ({ query }, { now }) => {
     const { departures, total } = await register.list(query, now);
-    const tours = [...catalogue.groupTours.values()].map(({ record: { slug, name } }) => ({ slug, name }));
+    const tours = [...catalogue().groupTours.values()].map(({ record: { slug, name } }) => ({ slug, name }));
     return { departures, tours, total, page: query.page, limit: query.limit, message: '' };
   });
 

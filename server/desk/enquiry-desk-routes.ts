@@ -12,7 +12,7 @@ import {
   listReplyTemplates,
   replyToDeskEnquiry,
 } from '#contract/desk/enquiry-endpoints.ts';
-import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import type { CurrentCatalogue } from '#server/catalogue/catalogue.ts';
 import type { DeskCall, DeskRoute } from '#server/desk/desk-route.ts';
 import type { StoredEnquiry } from '#server/enquiries/enquiry.ts';
 import { eraseEnquiries } from '#server/enquiries/erase-enquiries.ts';
@@ -40,7 +40,7 @@ import type { WriteQueue } from '#server/store/write-queue.ts';
 export interface EnquiryDeskBacking {
   store: Store;
   queue: WriteQueue;
-  catalogue: Catalogue;
+  catalogue: CurrentCatalogue;
   board: DepartureBoard;
   operator: Operator;
   /** Whether somebody with this address works at the desk, and so may own an enquiry. */
@@ -93,7 +93,7 @@ export function addEnquiryDeskRoutes(route: DeskRoute, backing: EnquiryDeskBacki
     const templates = replyTemplates({
       enquiry,
       isAnswered: await askStore(store, (db) => isAnswered(db, params.reference)),
-      today: await tripToday({ catalogue, board }, details),
+      today: await tripToday({ catalogue: catalogue(), board }, details),
       otherDepartures: context?.departureId === undefined ? [] : await otherDepartures({ board }, context),
       writer: staff.name,
       operator,
@@ -167,7 +167,7 @@ async function inFull(
     return enquiry && { ...enquiry, history: await changesOf(db, { kind: 'enquiry', id: reference }) };
   });
   if (found === undefined) throw noSuchEnquiry();
-  return { ...found, today: (await tripToday({ catalogue, board }, found.details)) ?? null };
+  return { ...found, today: (await tripToday({ catalogue: catalogue(), board }, found.details)) ?? null };
 }
 
 function invalid(field: string, reason: string): ApiError {

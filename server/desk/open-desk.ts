@@ -9,7 +9,7 @@ import { signInUrl } from '#server/desk/sign-in/sign-in-mails.ts';
 import { createDepartureBoard } from '#server/group-tours/departure-board.ts';
 import type { Log } from '#server/log.ts';
 
-export interface OpenDeskOptions extends Omit<DeskBacking, 'board' | 'contentReadAt' | 'isStaff'> {
+export interface OpenDeskOptions extends Omit<DeskBacking, 'board' | 'isStaff'> {
   clock: Clock;
   log: Log;
   settings: DeskSettings;
@@ -34,7 +34,7 @@ export function openDesk(options: OpenDeskOptions): OpenDesk {
   const { clock, settings, isDemonstration, deskFolder } = options;
   const auth = createDeskAuth(options);
   const isStaff = (email: string) => settings.staff.some((member) => member.email === email.toLowerCase());
-  const backing = { ...options, board: createDepartureBoard(options), contentReadAt: clock(), isStaff };
+  const backing = { ...options, board: createDepartureBoard(options), isStaff };
   const app = createDeskApp({
     ...options,
     auth,

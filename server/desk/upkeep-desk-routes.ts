@@ -9,7 +9,7 @@ import {
 } from '#contract/desk/upkeep-endpoints.ts';
 import { BackupError } from '#server/backup/backup-error.ts';
 import type { StoreBackups } from '#server/backup/store-backups.ts';
-import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import type { CurrentCatalogue } from '#server/catalogue/catalogue.ts';
 import { recordCount } from '#server/catalogue/record-count.ts';
 import type { DeskRoute } from '#server/desk/desk-route.ts';
 import type { ProgramVersion } from '#server/desk/program-version.ts';
@@ -32,15 +32,14 @@ interface Backing {
   /** 0 keeps enquiries for ever. */
   keepEnquiriesMonths: number;
   program: ProgramVersion;
-  catalogue: Catalogue;
+  catalogue: CurrentCatalogue;
   /** When the catalogue was read. */
-  contentReadAt: Date;
+  contentReadAt(): Date;
 }
 
 /** How the server is, and what its keeper does about it. */
 export function addUpkeepDeskRoutes(route: DeskRoute, backing: Backing): void {
   const { store, queue, backups, dataDir, leastFreeBytes, keepEnquiriesMonths, program, catalogue } = backing;
-  const records = recordCount(catalogue);
 
   route(getDeskUpkeep, async (_, { now }) => {
     const stored = await askStore(store, async (db) => ({
@@ -54,7 +53,7 @@ export function addUpkeepDeskRoutes(route: DeskRoute, backing: Backing): void {
       program: { ...program, node: process.versions.node, store: store.kind },
       enquiries: { keptMonths: keepEnquiriesMonths, removedSoon: stored.removedSoon, soonDays },
       clock: stored.clock,
-      content: { readAt: backing.contentReadAt.toISOString(), records },
+      content: { readAt: backing.contentReadAt().toISOString(), records: recordCount(catalogue()) },
       mails: { waiting: stored.mails.waiting, failed: stored.mails.failed },
     };
   });

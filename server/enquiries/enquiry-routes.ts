@@ -1,7 +1,7 @@
 import { nairobiDay } from '#contract/calendar.ts';
 import { getBotCheckChallenge, requestCustomSafari, sendContactMessage } from '#contract/enquiry-endpoints.ts';
 import type { BotCheck } from '#server/bot-check/bot-check.ts';
-import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import type { CurrentCatalogue } from '#server/catalogue/catalogue.ts';
 import type { Clock } from '#server/clock.ts';
 import { contactDetailsOf } from '#server/enquiries/contact-enquiry.ts';
 import type { EnquiryReceiver } from '#server/enquiries/receive-enquiry.ts';
@@ -11,7 +11,7 @@ import { Repeated, type Route } from '#server/http/answers/route.ts';
 import { ApiError } from '#server/http/api-error.ts';
 
 interface Backing {
-  catalogue: Catalogue;
+  catalogue: CurrentCatalogue;
   board: DepartureBoard;
   clock: Clock;
   botCheck: BotCheck;
@@ -26,14 +26,14 @@ export function addEnquiryRoutes(route: Route, { catalogue, board, clock, botChe
   });
 
   route(sendContactMessage, async ({ body }, { address }) => {
-    const details = () => contactDetailsOf({ catalogue, board }, body);
+    const details = () => contactDetailsOf({ catalogue: catalogue(), board }, body);
     const { reference, repeated } = await receiver.receive({ body, action: 'contact', address, details });
     const answer = { status: 'success' as const, message: thanks(reference), reference };
     return repeated ? new Repeated(answer) : answer;
   });
 
   route(requestCustomSafari, async ({ body }, { address }) => {
-    const details = () => safariDetailsOf(catalogue, nairobiDay(clock()), body);
+    const details = () => safariDetailsOf(catalogue(), nairobiDay(clock()), body);
     const { reference, repeated } = await receiver.receive({ body, action: 'custom-safari', address, details });
     // Only a price we agree with is ever stored, so what was sent is what was stored.
     const answer = { status: 'success' as const, message: thanks(reference), reference, pricing: body.pricing };

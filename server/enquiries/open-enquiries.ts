@@ -1,12 +1,12 @@
 import type { BotCheck } from '#server/bot-check/bot-check.ts';
-import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import type { CurrentCatalogue } from '#server/catalogue/catalogue.ts';
 import { addEnquiryRoutes } from '#server/enquiries/enquiry-routes.ts';
 import { createEnquiryReceiver, type EnquiryReceiverOptions } from '#server/enquiries/receive-enquiry.ts';
 import type { DepartureBoard } from '#server/group-tours/departure-board.ts';
 import type { Route } from '#server/http/answers/route.ts';
 
 export interface EnquiriesOptions extends EnquiryReceiverOptions {
-  catalogue: Catalogue;
+  catalogue: CurrentCatalogue;
   board: DepartureBoard;
   botCheck: BotCheck;
 }

@@ -1,7 +1,7 @@
 import { seatPrice } from '#contract/base-price.ts';
 import { addDays, nairobiDay } from '#contract/calendar.ts';
 import type { Departure } from '#contract/group-tours.ts';
-import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import type { Catalogue, CurrentCatalogue } from '#server/catalogue/catalogue.ts';
 import type { Clock } from '#server/clock.ts';
 import { type DepartureRow, readDepartureRows, readDeparturesRevision } from '#server/group-tours/departure-rows.ts';
 import { addMissingDepartures, type NewDeparture } from '#server/group-tours/departure-seats.ts';
@@ -24,21 +24,26 @@ export interface DepartureBoard {
 
 /**
  * The store decides which departures there are. Each tour's rule proposes dates from today in Nairobi on, so it is asked anew
- * when that day changes; the store learns of new ones then, with nobody booked, and keeps those it knows as they are.
+ * when that day or the content changes; the store learns of new ones then, with nobody booked, and keeps those it knows as they are.
  */
-export function createDepartureBoard(options: { catalogue: Catalogue; store: Store; clock: Clock }): DepartureBoard {
-  const { catalogue, store, clock } = options;
-  let planned: { day: string; plans: Promise<ReadonlyMap<string, DeparturePlan>> } | undefined;
+export function createDepartureBoard(options: {
+  catalogue: CurrentCatalogue;
+  store: Store;
+  clock: Clock;
+}): DepartureBoard {
+  const { store, clock } = options;
+  let planned: { catalogue: Catalogue; day: string; plans: Promise<ReadonlyMap<string, DeparturePlan>> } | undefined;
 
   function plansOf(day: string): Promise<ReadonlyMap<string, DeparturePlan>> {
-    if (planned?.day === day) return planned.plans;
+    const catalogue = options.catalogue();
+    if (planned?.catalogue === catalogue && planned.day === day) return planned.plans;
     const plans = planDepartures(catalogue, day);
     // A store that cannot be written, as on a full disk, may be readable; the next request tries again.
     const told = addToStore(store, plans, clock()).catch(() => {
       if (planned?.plans === readable) planned = undefined;
     });
     const readable = told.then(() => plans);
-    planned = { day, plans: readable };
+    planned = { catalogue, day, plans: readable };
     return readable;
   }
 

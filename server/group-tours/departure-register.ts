@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { addDays, addMonths, nairobiDay } from '#contract/calendar.ts';
 import type { DeskDeparture, DeskDeparturesQuery } from '#contract/desk/departures.ts';
-import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import type { CurrentCatalogue } from '#server/catalogue/catalogue.ts';
 import { type DepartureBoard, departureOf, isWithdrawn } from '#server/group-tours/departure-board.ts';
 import { type DepartureRow, readDepartureRow, readDepartureRows } from '#server/group-tours/departure-rows.ts';
 import type { DeparturePlan } from '#server/group-tours/planned-departures.ts';
@@ -19,7 +19,7 @@ export interface DepartureRegister {
 const monthsAhead = 36;
 
 export interface DepartureRegisterOptions {
-  catalogue: Catalogue;
+  catalogue: CurrentCatalogue;
   board: DepartureBoard;
   store: Store;
   /** How many stand in line, by departure. */
@@ -35,7 +35,7 @@ export function createDepartureRegister(options: DepartureRegisterOptions): Depa
       const today = nairobiDay(now);
       // Whoever names a day that is past asks for what has left.
       const first = from ?? (until !== undefined && until < today ? undefined : today);
-      const groupTourIds = tour === undefined ? [...catalogue.groupTours.keys()] : [tour];
+      const groupTourIds = tour === undefined ? [...catalogue().groupTours.keys()] : [tour];
       const span = { groupTourIds, from: first, until };
       const { rows, lines } = await askStore(store, async (db) => ({
         rows: await readDepartureRows(db, span, now),

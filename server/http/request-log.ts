@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import type { RequestEnv } from '#server/http/request-id.ts';
+import { isOwnRequest, type RequestEnv } from '#server/http/request-id.ts';
 import type { Log } from '#server/log.ts';
 
 const longestPath = 200;
@@ -9,6 +9,7 @@ export function requestLog(log: Log): MiddlewareHandler<RequestEnv> {
   return async (c, next) => {
     const started = performance.now();
     await next();
+    if (isOwnRequest(c)) return;
     log.info('request', {
       method: c.req.method,
       path: loggedPath(c.req.path),

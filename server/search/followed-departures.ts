@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { nairobiDay } from '#contract/calendar.ts';
-import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import type { Catalogue, CurrentCatalogue } from '#server/catalogue/catalogue.ts';
 import type { Clock } from '#server/clock.ts';
 import { type DepartureBoard, proposedDepartures } from '#server/group-tours/departure-board.ts';
 import type { DeparturesByTour } from '#server/search/search-documents.ts';
@@ -25,13 +25,13 @@ export interface FollowedDepartures {
  * asks; it asks when somebody searches, so a server that nobody searches asks nothing. Without a board the rules are followed.
  */
 export function followDepartures(options: {
-  catalogue: Catalogue;
+  catalogue: CurrentCatalogue;
   clock: Clock;
   board?: Pick<DepartureBoard, 'departuresOf' | 'revision'> | undefined;
 }): FollowedDepartures {
-  const { catalogue, clock, board } = options;
-  let read: { day: string; revision: number; departures: DeparturesByTour } | undefined;
-  let known: { day: string; departures: DeparturesByTour } | undefined;
+  const { clock, board } = options;
+  let read: (ReadFor & { revision: number }) | undefined;
+  let known: ReadFor | undefined;
   let isAsking = false;
   let askedAt = Number.NEGATIVE_INFINITY;
   let answered = Promise.resolve();
@@ -40,10 +40,11 @@ export function followDepartures(options: {
     isAsking = true;
     try {
       const day = nairobiDay(clock());
+      const catalogue = options.catalogue();
       // Asked first: what changes while departures are read is read again.
       const revision = await revisionNow();
-      if (read?.day === day && read.revision === revision) return;
-      read = { day, revision, departures: await departuresOf([...catalogue.groupTours.keys()]) };
+      if (isFor(read, catalogue, day) && read.revision === revision) return;
+      read = { catalogue, day, revision, departures: await departuresOf([...catalogue.groupTours.keys()]) };
       known = read;
     } catch (error) {
       if (!(error instanceof StoreUnavailable)) throw error;
@@ -55,9 +56,11 @@ export function followDepartures(options: {
   return {
     now() {
       const day = nairobiDay(clock());
-      if (known?.day === day) return known.departures;
-      known = { day, departures: read === undefined ? proposedDepartures(catalogue, day) : leavingAfter(day, read) };
-      return known.departures;
+      const catalogue = options.catalogue();
+      if (isFor(known, catalogue, day)) return known.departures;
+      const departures = read === undefined ? proposedDepartures(catalogue, day) : leavingAfter(day, read);
+      known = { catalogue, day, departures };
+      return departures;
     },
     follow() {
       const now = performance.now();
@@ -68,6 +71,16 @@ export function followDepartures(options: {
       return answered;
     },
   };
+}
+
+interface ReadFor {
+  catalogue: Catalogue;
+  day: string;
+  departures: DeparturesByTour;
+}
+
+function isFor<Read extends ReadFor>(read: Read | undefined, catalogue: Catalogue, day: string): read is Read {
+  return read?.catalogue === catalogue && read.day === day;
 }
 
 function leavingAfter(day: string, { departures }: { departures: DeparturesByTour }): DeparturesByTour {

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { AnswerDocument, SearchAnswers } from '#contract/search-answers.ts';
 import type { GroupTourDocument } from '#contract/search-documents.ts';
 import type { SearchSnapshot } from '#contract/search-endpoints.ts';
+import { indexUids } from '#contract/search-indexes.ts';
 import { createHelpfulSearch, type HelpfulSearch } from '#search/helpful-search.ts';
 import { type BuiltIndexes, createSearchEngine, keepWords } from '#search/search-engine.ts';
 import type { SearchEngine } from '#search/search-engine-types.ts';
-import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import type { Catalogue, CurrentCatalogue } from '#server/catalogue/catalogue.ts';
 import type { Clock } from '#server/clock.ts';
-import type { DepartureBoard } from '#server/group-tours/departure-board.ts';
+import { type DepartureBoard, proposedDepartures } from '#server/group-tours/departure-board.ts';
 import { answerDocumentsOf } from '#server/search/answer-documents.ts';
 import { followDepartures } from '#server/search/followed-departures.ts';
 import { type GroupTourJourney, groupTourJourneysOf } from '#server/search/journey-documents.ts';
@@ -33,13 +35,14 @@ export interface SearchService {
 }
 
 interface SearchServiceOptions {
-  catalogue: Catalogue;
+  catalogue: CurrentCatalogue;
   clock: Clock;
   /** Departures as the office has them; without it they are those the rules propose. */
   board?: DepartureBoard;
 }
 
 interface Made {
+  catalogue: Catalogue;
   departures: DeparturesByTour;
   snapshot: SearchSnapshot;
   engine?: SearchEngine;
@@ -52,21 +55,21 @@ interface Made {
 export function createSearchService({ catalogue, clock, board }: SearchServiceOptions): SearchService {
   const departures = followDepartures({ catalogue, clock, board });
   let made: Made | undefined;
-  let helpful: HelpfulSearch | undefined;
+  let helpful: { catalogue: Catalogue; search: HelpfulSearch } | undefined;
 
   function now(): Made {
-    const current = departures.now();
-    if (made?.departures === current) return made;
-    const snapshot = snapshotOf(standingOf(catalogue), current);
+    const current = { catalogue: catalogue(), departures: departures.now() };
+    if (made?.departures === current.departures && made.catalogue === current.catalogue) return made;
+    const snapshot = snapshotOf(standingOf(current.catalogue), current.departures);
     // Seats alone change no document.
     const isSame = made?.snapshot.version === snapshot.version;
-    made = made !== undefined && isSame ? { ...made, departures: current } : { departures: current, snapshot };
+    made = made !== undefined && isSame ? { ...made, ...current } : { ...current, snapshot };
     return made;
   }
 
   function engine(): SearchEngine {
     const current = now();
-    current.engine ??= engineOf(standingOf(catalogue), current.snapshot);
+    current.engine ??= engineOf(standingOf(current.catalogue), current.snapshot);
     return current.engine;
   }
 
@@ -77,11 +80,24 @@ export function createSearchService({ catalogue, clock, board }: SearchServiceOp
     },
     engine,
     answers(q) {
-      helpful ??= createHelpfulSearch(now().snapshot, engine);
-      return helpful(q);
+      const current = now();
+      if (helpful?.catalogue !== current.catalogue) {
+        helpful = { catalogue: current.catalogue, search: createHelpfulSearch(current.snapshot, engine) };
+      }
+      return helpful.search(q);
     },
     followDepartures: departures.follow,
   };
+}
+
+/** Builds what a catalogue is searched with, a piece at a time, so that nobody waits for all of it when it is shown. */
+export async function prepareSearch(catalogue: Catalogue, day: string): Promise<void> {
+  const standing = standingOf(catalogue);
+  const engine = engineOf(standing, snapshotOf(standing, proposedDepartures(catalogue, day)));
+  for (const uid of indexUids) {
+    await nextTurn();
+    engine.search(uid, { q: 'a', limit: 1 });
+  }
 }
 
 /** What no departure changes, its fingerprint, and the indexes built so far. */

@@ -1,5 +1,5 @@
 import { isMailable } from '#contract/contact-details.ts';
-import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import type { CurrentCatalogue } from '#server/catalogue/catalogue.ts';
 import type { MailComposers } from '#server/mail/compose-mail.ts';
 import { writtenLetter } from '#server/mail/letters/written-letter.ts';
 import type { Mail } from '#server/mail/mail.ts';
@@ -18,7 +18,7 @@ import type { WaitingMailKind } from '#server/waiting-list/waiting-mail.ts';
 
 export interface WaitingListMailsOptions {
   store: Store;
-  catalogue: Catalogue;
+  catalogue: CurrentCatalogue;
   operator: Operator;
   /** The mailbox of the people who answer. */
   inbox: string;
@@ -34,7 +34,7 @@ export function waitingListMails(options: WaitingListMailsOptions): Pick<MailCom
     (written: (place: PlaceInLine, claimed: ClaimedMail) => Omit<Mail, 'messageId' | 'date'> | undefined) =>
     async (claimed: ClaimedMail): Promise<Mail | undefined> => {
       const date = new Date(claimed.createdAt);
-      const place = await askStore(store, (db) => placeInLine(db, catalogue, claimed.subjectId, date));
+      const place = await askStore(store, (db) => placeInLine(db, catalogue(), claimed.subjectId, date));
       const mail = place && written(place, claimed);
       return mail && { messageId: claimed.messageId, date, ...mail };
     };

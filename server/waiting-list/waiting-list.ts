@@ -1,5 +1,5 @@
 import type { WaitingAnswer, WaitingRequest } from '#contract/waiting-list.ts';
-import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import type { CurrentCatalogue } from '#server/catalogue/catalogue.ts';
 import type { Clock } from '#server/clock.ts';
 import type { DepartureBoard } from '#server/group-tours/departure-board.ts';
 import { departureFor } from '#server/group-tours/seat-check.ts';
@@ -30,7 +30,7 @@ export interface WaitingList {
 export interface WaitingListOptions {
   store: Store;
   queue: WriteQueue;
-  catalogue: Catalogue;
+  catalogue: CurrentCatalogue;
   board: DepartureBoard;
   guard: FormGuard;
   clock: Clock;
@@ -52,7 +52,7 @@ export function createWaitingList(options: WaitingListOptions): WaitingList {
   ): Promise<{ id: string; place: PlaceInLine } | undefined> {
     const id = tokens.read(action, token, clock());
     if (id === undefined) return undefined;
-    const place = await askStore(store, (db) => placeInLine(db, catalogue, id, clock()));
+    const place = await askStore(store, (db) => placeInLine(db, catalogue(), id, clock()));
     return place && { id, place };
   }
 
@@ -64,7 +64,7 @@ export function createWaitingList(options: WaitingListOptions): WaitingList {
   return {
     look,
     async join(departureId, { name, email, seats, turnstileToken }, address) {
-      const departure = await departureFor(catalogue, board, departureId);
+      const departure = await departureFor(catalogue(), board, departureId);
       if (departure === undefined) throw unknown(departureId);
       if (departure?.status !== 'waitlist') {
         const isFree = departure !== null && departure.availableSeats > 0;

@@ -54,7 +54,7 @@ beforeAll(async () => {
   const botCheck = easyBotCheck();
   backEnd = await createTestApp({ ...options, botCheck });
   // Drawing the maps takes a slow machine longer than a call may take.
-  warmUp(catalogue, createSearchService({ catalogue, clock: testClock }));
+  warmUp(catalogue, createSearchService({ catalogue: () => catalogue, clock: testClock }));
   for (const address of everyAddress(backEnd)) {
     const { queryClient, title, said } = await loadPage(backEnd, address);
     const answers = queryClient

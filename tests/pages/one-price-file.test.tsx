@@ -42,7 +42,7 @@ async function told(catalogue: Catalogue, usd: number): Promise<Record<string, s
   const botCheck = easyBotCheck();
   const app = await createTestApp({ catalogue, botCheck });
   // Drawing the maps takes a slow machine longer than a call may take.
-  warmUp(catalogue, createSearchService({ catalogue, clock: testClock }));
+  warmUp(catalogue, createSearchService({ catalogue: () => catalogue, clock: testClock }));
   onTestFinished(() => app.close());
 
   await openSite('/tours', { catalogue });

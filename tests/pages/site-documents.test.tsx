@@ -15,7 +15,7 @@ beforeAll(async () => {
   const catalogue = demonstrationCatalogue(testClock);
   backEnd = await createTestApp({ catalogue });
   // Drawing the maps takes a slow machine longer than a call may take.
-  warmUp(catalogue, createSearchService({ catalogue, clock: testClock }));
+  warmUp(catalogue, createSearchService({ catalogue: () => catalogue, clock: testClock }));
   ({ texts: documents, addresses: pageAddresses } = await siteDocuments(apiOver(backEnd), site));
 }, 60_000);
 afterAll(() => backEnd.close());

@@ -4,13 +4,14 @@ import { testedContent } from '#scripts/testing/tested-content.ts';
 import { type App, createApp } from '#server/app.ts';
 import { createAltcha } from '#server/bot-check/altcha.ts';
 import type { BotCheck } from '#server/bot-check/bot-check.ts';
-import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import type { Catalogue, CurrentCatalogue } from '#server/catalogue/catalogue.ts';
 import { loadCatalogue } from '#server/catalogue/loading/load-catalogue.ts';
 import type { Clock } from '#server/clock.ts';
 import { type FormSettings, readEnv } from '#server/env.ts';
 import { beginBookings } from '#server/group-tours/example-bookings.ts';
 import type { SecurityConfig } from '#server/http/security/security-headers.ts';
 import type { IsBehind } from '#server/http/shed-load.ts';
+import { readSite } from '#server/http/site/site-files.ts';
 import { createLog, type LogLevel } from '#server/log.ts';
 import { createSecret } from '#server/secret/secret.ts';
 import type { HasRoom } from '#server/store/free-space.ts';
@@ -92,14 +93,14 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     readsPerMinute: options.readsPerMinute ?? 1_000_000,
     refusalsPerMinute: options.refusalsPerMinute ?? 1_000_000,
     forms: { settings, secret: testSecret, botCheck, ...(options.hasRoom && { hasRoom: options.hasRoom }) },
-    catalogue,
+    catalogue: () => catalogue,
     store,
     clock,
     log,
     sentinels,
     sentinelSlowMs,
     ...(searchAccess !== undefined && { searchAccess }),
-    ...(siteFolder !== undefined && { siteFolder }),
+    ...(siteFolder !== undefined && { site: readSite(siteFolder) }),
     ...(options.isBehind && { isBehind: options.isBehind }),
   });
   return {
@@ -126,6 +127,11 @@ function unlessAway(error: unknown): void {
 /** The real bot check with the smallest calculation there is. */
 export function easyBotCheck(clock: Clock = testClock): BotCheck {
   return createAltcha({ secret: testSecret, clock, cost: 1, tries: [0, 0] });
+}
+
+/** A catalogue that does not change. */
+export function always(catalogue: Catalogue): CurrentCatalogue {
+  return () => catalogue;
 }
 
 /** The small catalogue of tests/support/small-content.ts. */

@@ -30,6 +30,16 @@ export function photographProblems(content: Content, folder: string): ContentPro
   ];
 }
 
+/** Photographs that are named, and neither made nor there to be made. A server does without the originals. */
+export function lackingPhotographs(content: Content, folder: string, made: MadePhotographs): ContentProblem[] {
+  const unmade = named(photographedParts(content)).filter(({ path }) => !made.has(path));
+  if (unmade.length === 0) return [];
+  const there = new Set(findOriginals(originalsFolder(folder)).map(({ path }) => path));
+  return unmade
+    .filter(({ path }) => !there.has(path))
+    .map(({ file, field, path }) => ({ file, field, reason: `names photos/${path}, which is not there` }));
+}
+
 /** Photographs that are named, but that nothing was made of yet. */
 export function unmadePhotographs(content: Content, made: MadePhotographs): ContentProblem[] {
   return named(photographedParts(content))

@@ -9,23 +9,32 @@ import type { GroupTourFile, TourFile } from '#server/catalogue/content/content-
 import type { Content } from '#server/catalogue/content/read-content.ts';
 import { destinationSummaryOf } from '#server/catalogue/destinations/destination-summary.ts';
 import { inspirationSummaryOf } from '#server/catalogue/inspirations/inspiration-summary.ts';
+import { createMapShelf, type MapShelf } from '#server/catalogue/loading/map-shelf.ts';
 import { personOf } from '#server/catalogue/people/person.ts';
 import { placeSummaryOf } from '#server/catalogue/places/place-summary.ts';
 import { reviewOf } from '#server/catalogue/reviews/review.ts';
 import { tourCostsOf } from '#server/catalogue/tours/tour-costs.ts';
 import { datelessGroupTourOf, tourSummaryOf } from '#server/catalogue/tours/tour-summary.ts';
-import { overviewMap, placeMap, routeMap } from '#server/maps/atlas-map.ts';
 import { type MadePhotographs, noPhotographs } from '#server/photos/photo-manifest.ts';
 
-/** Puts checked content in order and makes the cards. Maps are drawn when they are first asked for: all of them take seconds. */
-export function buildCatalogue(content: Content, photographs: MadePhotographs = noPhotographs): Catalogue {
+/**
+ * Puts checked content in order and makes the cards. Maps are drawn when they are first asked for: all of them take seconds.
+ *
+ * @param shelf maps that were drawn before; what is drawn is put there too
+ */
+export function buildCatalogue(
+  content: Content,
+  photographs: MadePhotographs = noPhotographs,
+  shelf: MapShelf = createMapShelf(),
+): Catalogue {
+  const mapOfRoute = ({ routePoints }: TourFile | GroupTourFile) => shelf.route(routePoints);
   const destinations = content.destinations.toSorted(byOrder);
   const rank = new Map(destinations.map((destination, index) => [destination.slug, index]));
   const nameOf = new Map(destinations.map((destination) => [destination.slug, destination.name]));
   const byDestination = (a: Located, b: Located) => (rank.get(a.destinationId) ?? 0) - (rank.get(b.destinationId) ?? 0);
   const destinationName = (slug: string) => nameOf.get(slug) ?? slug;
   const costsOf = (tour: TourFile | GroupTourFile) => tourCostsOf(content, tour);
-  const destinationsMap = once(() => overviewMap(destinations));
+  const destinationsMap = once(() => shelf.overview(destinations));
   return {
     tours: mapped(
       entries(content.tours.toSorted(byOrder), (tour) => tourSummaryOf(tour, costsOf(tour), photographs)),
@@ -37,7 +46,7 @@ export function buildCatalogue(content: Content, photographs: MadePhotographs = 
     ),
     destinations: mapped(
       entries(destinations, (destination) => destinationSummaryOf(destination, photographs)),
-      placeMap,
+      shelf.place,
     ),
     get destinationsMap() {
       return destinationsMap();
@@ -46,13 +55,13 @@ export function buildCatalogue(content: Content, photographs: MadePhotographs = 
       entries(content.places.toSorted(byName).toSorted(byDestination), (place) =>
         placeSummaryOf(place, destinationName(place.destinationId), photographs),
       ),
-      placeMap,
+      shelf.place,
     ),
     accommodations: mapped(
       entries(content.accommodations.toSorted(byName).toSorted(byTier).toSorted(byDestination), (stay) =>
         accommodationSummaryOf(stay, destinationName(stay.destinationId), photographs),
       ),
-      placeMap,
+      shelf.place,
     ),
     activities: entries(content.activities.toSorted(byOrder), (activity) =>
       activitySummaryOf(
@@ -115,7 +124,6 @@ function once<T>(make: () => T): () => T {
   };
 }
 
-const mapOfRoute = ({ routePoints }: TourFile | GroupTourFile) => routeMap(routePoints);
 const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
 const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name, 'en');
 const byTier = (a: { tier: Tier }, b: { tier: Tier }) => tier.options.indexOf(a.tier) - tier.options.indexOf(b.tier);

@@ -8,6 +8,7 @@ import { unmadePhotographs } from '#server/catalogue/content/photograph-problems
 import { type Content, contentFolders, type ReadRecords, readContent } from '#server/catalogue/content/read-content.ts';
 import { type Gap, partUnfinished } from '#server/catalogue/content/unfinished.ts';
 import { buildCatalogue } from '#server/catalogue/loading/build-catalogue.ts';
+import type { MapShelf } from '#server/catalogue/loading/map-shelf.ts';
 import type { Clock } from '#server/clock.ts';
 import type { ContentFiles } from '#server/content/content-files.ts';
 import { ContentError, type ContentProblem } from '#server/content-error.ts';
@@ -26,6 +27,8 @@ interface LoadOptions extends CheckOptions {
   photographs?: MadePhotographs;
   /** Is told what keeps nobody from starting. */
   warn?: (message: string) => void;
+  /** Where maps are taken from and put. */
+  shelf?: MapShelf;
   /** Hears of each file that is unfinished. */
   onUnfinished?: (file: string) => void;
 }
@@ -43,15 +46,16 @@ export interface CheckedContent extends ReturnType<typeof partUnfinished> {
 export function loadCatalogue(folder: string, options: LoadOptions): Catalogue {
   const { site, photographs = noPhotographs, warn = () => {}, onUnfinished = () => {} } = options;
   const checked = checkContent(folder, options);
-  const shown = site?.isDemonstration === false ? withoutExamples(checked.shown) : checked.shown;
+  const shown = shownOn(checked.shown, site);
   for (const file of checked.unfinished) onUnfinished(file);
   const [first, ...others] = unmadePhotographs(shown, photographs);
   if (first !== undefined) warn(unmadeWarning(first, others.length));
-  return buildCatalogue(shown, photographs);
+  return buildCatalogue(shown, photographs, options.shelf);
 }
 
 /** People and reviews that are examples are there in a demonstration only. */
-function withoutExamples(content: Content): Content {
+export function shownOn(content: Content, site: Site | undefined): Content {
+  if (site?.isDemonstration !== false) return content;
   const isReal = ({ isExample }: { isExample: boolean }) => !isExample;
   return { ...content, people: content.people.filter(isReal), reviews: content.reviews.filter(isReal) };
 }

@@ -9,7 +9,7 @@ import { askStore, type Store } from '#server/store/open-store.ts';
 
 export interface EnquiryFiguresOptions {
   store: Store;
-  catalogue: Pick<Catalogue, 'tours' | 'groupTours'>;
+  catalogue: () => Pick<Catalogue, 'tours' | 'groupTours'>;
 }
 
 /** Counts the last thirteen months in Nairobi, the one that runs included, oldest first. Throws StoreUnavailable. */
@@ -41,7 +41,8 @@ export function createEnquiryFigures({ store, catalogue }: EnquiryFiguresOptions
 
   /** Today's name; the one of then for what is offered no more. */
   function nameOf({ kind, slug, name }: AskedTrip): string {
-    const entry = kind === 'tour' ? catalogue.tours.get(slug) : catalogue.groupTours.get(slug);
+    const { tours, groupTours } = catalogue();
+    const entry = kind === 'tour' ? tours.get(slug) : groupTours.get(slug);
     return entry?.summary.name ?? name;
   }
 }

@@ -10,8 +10,8 @@ import { shellAddress } from '#server/http/site/static-rewrites.ts';
 interface PagesOptions {
   /** Whether there is a page at a path. */
   statusOf: (path: string) => 200 | 404;
-  /** Of the records the API answers with now; none where pages are made of no records. */
-  contentVersion?: () => string;
+  /** Of the records that the page at a path says what the API says of; none where pages are made of no records. */
+  contentVersion?: (path: string) => string;
   sendPrepared: ResponseHeaders['send'];
 }
 
@@ -35,7 +35,7 @@ export function servePages(files: Site, options: PagesOptions): Handler<RequestE
     if (isFileAddress(path)) return plainNotFound();
     const status = statusOf(path);
     // Scripts cannot read a page's headers, but they can read this one: whether what the page brings along is still so.
-    const more = contentVersion && { 'server-timing': `content;desc="${contentVersion()}"` };
+    const more = contentVersion && { 'server-timing': `content;desc="${contentVersion(path)}"` };
     const page = files.get(pageFile(path, status)) ?? shell;
     return sendPrepared(c, fileAnswer(page, { status, accepted, ...(more && { more }) }));
   };

@@ -21,6 +21,9 @@ export interface SiteFile {
 /** A built site's files by their addresses. */
 export type Site = ReadonlyMap<string, SiteFile>;
 
+/** A site of which files are replaced while it is served. */
+export type LiveSite = Map<string, SiteFile>;
+
 /** What the build leaves for static hosts, which do not show it either. */
 const hostFiles: readonly string[] = ['_headers', '_redirects'];
 
@@ -40,13 +43,34 @@ export function siteFilePaths(folder: string): string[] {
  * Every file of the built site by its address, held in memory: a build that replaces the folder under a running server
  * does not mix two versions, and no address can reach a file that is not listed.
  */
-export function readSite(folder: string): Site {
+export function readSite(folder: string): LiveSite {
   const files = siteFilePaths(folder);
   const known = new Set(files);
   const isCopy = (path: string) => endings.some(({ ending }) => path.endsWith(ending) && known.has(path.slice(0, -3)));
   return new Map(
     files.filter((path) => !isCopy(path)).map((path) => [`/${path}`, readSiteFile(folder, path, known)] as const),
   );
+}
+
+/** A file that was made while the server runs, with its compressed copies where it is worth them. */
+export function madeSiteFile(
+  address: string,
+  body: Uint8Array<ArrayBuffer>,
+  copies: { brotli: Uint8Array<ArrayBuffer>; gzip: Uint8Array<ArrayBuffer> } | undefined,
+): SiteFile {
+  return {
+    body,
+    type: getMimeType(address) ?? 'application/octet-stream',
+    etag: etagOf(body),
+    compressed:
+      copies === undefined
+        ? []
+        : [
+            { encoding: 'br', body: copies.brotli },
+            { encoding: 'gzip', body: copies.gzip },
+          ],
+    caching: cachingOf(address.slice(1)),
+  };
 }
 
 /** The empty page every other is made of. @throws Error where nothing was built. */
@@ -70,10 +94,14 @@ function readSiteFile(folder: string, path: string, known: ReadonlySet<string>):
   return {
     body,
     type,
-    etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+    etag: etagOf(body),
     compressed: compressed.length > 0 || !isWorthCompressing(type, body) ? compressed : [gzipped(body)],
     caching: cachingOf(path),
   };
+}
+
+function etagOf(body: Uint8Array): string {
+  return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 }
 
 function isWorthCompressing(type: string, body: Uint8Array): boolean {

@@ -1,5 +1,6 @@
 import { getLegalDocument, listPosts } from '#contract/endpoints.ts';
 import { type PageCollection, pages } from '#contract/pages.ts';
+import type { SiteDocuments } from '#contract/renderer.ts';
 import { blogFeed } from '#features/blog/blog-feed.ts';
 import type { LegalSlug } from '#features/legal/legal.queries.ts';
 import { llms } from '#src/prerender/documents/llms.ts';
@@ -12,7 +13,6 @@ import {
 import { robots } from '#src/prerender/documents/robots.ts';
 import { rss } from '#src/prerender/documents/rss.ts';
 import { type SitemapEntry, sitemap } from '#src/prerender/documents/sitemap.ts';
-import type { SiteDocuments } from '#src/prerender/rendered-page.ts';
 
 /** Pages that search engines are asked to leave out. */
 const hidden: ReadonlySet<string> = new Set(['/search', '/search-test']);

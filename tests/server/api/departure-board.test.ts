@@ -5,7 +5,7 @@ import { departureStatus, isGuaranteed } from '#server/group-tours/departure-sta
 import { openStore, type Store } from '#server/store/open-store.ts';
 import { StoreUnavailable } from '#server/store/store-unavailable.ts';
 import { failingStore } from '#tests/support/store/failing-store.ts';
-import { smallCatalogue, testClock } from '#tests/support/test-app.ts';
+import { always, smallCatalogue, testClock } from '#tests/support/test-app.ts';
 
 async function openEmptyStore(): Promise<Store> {
   const store = await openStore({ dataDir: ':memory:' });
@@ -14,7 +14,7 @@ async function openEmptyStore(): Promise<Store> {
 }
 
 async function departuresOf(store: Store, clock: Clock = testClock) {
-  const board = createDepartureBoard({ catalogue: smallCatalogue(), store, clock });
+  const board = createDepartureBoard({ catalogue: always(smallCatalogue()), store, clock });
   return (await board.departuresOf(['marsh-together'])).get('marsh-together') ?? [];
 }
 
@@ -72,7 +72,7 @@ test('seats changed in the store show at once and survive a new start', async ()
 test('when the day changes in Nairobi, what left is gone and what comes into sale is there', async () => {
   const store = await openEmptyStore();
   let now = new Date('2026-12-03T20:59:00Z');
-  const board = createDepartureBoard({ catalogue: smallCatalogue(), store, clock: () => now });
+  const board = createDepartureBoard({ catalogue: always(smallCatalogue()), store, clock: () => now });
   const before = (await board.departuresOf(['marsh-together'])).get('marsh-together') ?? [];
   now = new Date('2026-12-03T21:00:00Z');
   const after = (await board.departuresOf(['marsh-together'])).get('marsh-together') ?? [];
@@ -88,7 +88,7 @@ test('when the day changes in Nairobi, what left is gone and what comes into sal
 test('a store that failed is asked again the next time', async () => {
   const working = await openEmptyStore();
   const store = { ...failingStore() };
-  const board = createDepartureBoard({ catalogue: smallCatalogue(), store, clock: testClock });
+  const board = createDepartureBoard({ catalogue: always(smallCatalogue()), store, clock: testClock });
   await expect(board.departuresOf(['marsh-together'])).rejects.toThrow(StoreUnavailable);
   store.db = working.db;
   expect((await board.departuresOf(['marsh-together'])).get('marsh-together')).not.toHaveLength(0);

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import { contentVersionOf, createAnswersVersion } from '#server/catalogue/content-version.ts';
 import { createResponseCache } from '#server/http/answers/response-cache.ts';
-import { createTestApp, smallCatalogue, type TestAppOptions } from '#tests/support/test-app.ts';
+import { always, createTestApp, smallCatalogue, type TestAppOptions } from '#tests/support/test-app.ts';
 
 /* Answers that follow from the records alone: made and compressed once. */
 
@@ -59,7 +59,7 @@ test('on the next day the answer is made again', async () => {
 
 test('the day ends at midnight in Nairobi, to the second', async () => {
   let now = new Date('2026-07-01T20:59:59Z');
-  const version = createAnswersVersion(smallCatalogue(), () => now);
+  const version = createAnswersVersion(always(smallCatalogue()), () => now);
   const today = version();
   now = new Date('2026-07-01T20:59:59.999Z');
   expect(version()).toBe(today);

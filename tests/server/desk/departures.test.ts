@@ -6,7 +6,7 @@ import { type DepartureDesk, openDepartureDesk } from '#tests/support/desk/depar
 import { testStaff } from '#tests/support/desk/desk-routes-under-test.ts';
 import { contactBody } from '#tests/support/enquiries/enquiries.ts';
 import { startStoreEngines } from '#tests/support/store/store-engines.ts';
-import { smallCatalogue, testNow } from '#tests/support/test-app.ts';
+import { always, smallCatalogue, testNow } from '#tests/support/test-app.ts';
 
 /* The small catalogue's tour leaves each first Friday of a month with 8 seats, three days at $600. */
 
@@ -104,7 +104,7 @@ for (const { title, present, open } of engines) {
       expect((await desk.change(january, { state: 'closed' })).status).toBe(200);
       for (const days of [0, 1, 5]) {
         const clock = () => later(days * 24 * hour);
-        const board = createDepartureBoard({ catalogue: smallCatalogue(), store: desk.store, clock });
+        const board = createDepartureBoard({ catalogue: always(smallCatalogue()), store: desk.store, clock });
         const departures = (await board.departuresOf(['marsh-together'])).get('marsh-together') ?? [];
         expect(departures.map(({ id }) => id)).not.toContain(december);
         expect(departures.find(({ id }) => id === january)).toMatchObject({ status: 'sold out', availableSeats: 0 });

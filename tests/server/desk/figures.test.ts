@@ -34,7 +34,7 @@ async function openFigures(engine: StoreEngine, named: Pick<Catalogue, 'tours' |
   const site = await openEnquiryApp({ store: await engine.open(), catalogue, clock });
   const { store } = site;
   const { request } = deskApp({
-    addRoutes: (route) => addFigureDeskRoutes(route, { store, catalogue: named }),
+    addRoutes: (route) => addFigureDeskRoutes(route, { store, catalogue: () => named }),
     clock: () => testNow,
   });
   const take = async (path: string, action: BotCheckAction, at: Date, body: object) => {

@@ -61,8 +61,8 @@ async function openUpkeep(engine: StoreEngine | undefined, freeBytes = free) {
         leastFreeBytes: least,
         keepEnquiriesMonths: 24,
         program: { version: '1.2.3', build: '0123456789ab' },
-        catalogue,
-        contentReadAt: testNow,
+        catalogue: () => catalogue,
+        contentReadAt: () => testNow,
       }),
     clock,
   });

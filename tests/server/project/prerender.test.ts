@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
-import { integrityOf } from '#scripts/integrity.ts';
 import { compressFiles } from '#scripts/prerender/compress-files.ts';
 import { prerender } from '#scripts/prerender/prerender.ts';
+import { integrityOf } from '#server/pages/integrity.ts';
 
 const shell = `<!doctype html><html lang="en"><head><!--head-->
 <script type="module" crossorigin src="/assets/index-1.js"></script>

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { getSearchAnswers } from '#contract/search-answers.ts';
 import { createSearchService } from '#server/search/search-service.ts';
 import { spokenQueries } from '#tests/support/search/spoken-queries.ts';
-import { createTestApp, demonstrationCatalogue, testClock } from '#tests/support/test-app.ts';
+import { always, createTestApp, demonstrationCatalogue, testClock } from '#tests/support/test-app.ts';
 
-const search = createSearchService({ catalogue: demonstrationCatalogue(testClock), clock: testClock });
+const search = createSearchService({ catalogue: always(demonstrationCatalogue(testClock)), clock: testClock });
 
 test.each<[q: string, title: RegExp]>([
   ['malaria', /malaria/],

@@ -106,10 +106,10 @@ test('a store that stops answering is not waited for: search goes on with what i
   const time = { now: testNow };
   const clock = () => time.now;
   const catalogue = smallCatalogue();
-  const board = createDepartureBoard({ catalogue, store, clock });
+  const board = createDepartureBoard({ catalogue: () => catalogue, store, clock });
   let revision = board.revision;
   const search = createSearchService({
-    catalogue,
+    catalogue: () => catalogue,
     clock,
     board: { ...board, revision: () => revision() },
   });
@@ -133,7 +133,7 @@ test('a store that stops answering is not waited for: search goes on with what i
 test('group tours made anew are found as an index made from the beginning finds them', () => {
   const catalogue = demonstrationCatalogue(testClock);
   const clock = { now: testNow };
-  const search = createSearchService({ catalogue, clock: () => clock.now });
+  const search = createSearchService({ catalogue: () => catalogue, clock: () => clock.now });
   const ask = () => search.engine().search('group_tours', { q: 'gorillas nile', attributesToHighlight: ['name'] });
   const before = ask().hits;
   clock.now = new Date('2026-12-20T09:00:00Z');

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { createSearchService, mostSavedDocuments } from '#server/search/search-service.ts';
 import { enlarged } from '#tests/support/load/large-catalogue.ts';
-import { createTestApp, demonstrationCatalogue, testClock } from '#tests/support/test-app.ts';
+import { always, createTestApp, demonstrationCatalogue, testClock } from '#tests/support/test-app.ts';
 
 test('a new day changes group tours and the version, and nothing else is made again', () => {
   const clock = { now: testClock() };
-  const search = createSearchService({ catalogue: demonstrationCatalogue(testClock), clock: () => clock.now });
+  const search = createSearchService({ catalogue: always(demonstrationCatalogue(testClock)), clock: () => clock.now });
   const before = search.snapshot();
   const find = () => search.engine().search('tours', { q: 'mara', limit: 1 }).hits;
   const found = find();

@@ -47,12 +47,19 @@ export async function openDepartureDesk({
   });
   onTestFinished(() => store.close());
   const queue = createWriteQueue(store);
-  const board = createDepartureBoard({ catalogue, store, clock });
+  const board = createDepartureBoard({ catalogue: () => catalogue, store, clock });
   const { operator } = readEnv({}).enquiries;
   const desk = deskApp({
     clock,
     addRoutes: (route) =>
-      addDepartureDeskRoutes(route, { store, queue, catalogue, board, operator, eraseMails: async () => undefined }),
+      addDepartureDeskRoutes(route, {
+        store,
+        queue,
+        catalogue: () => catalogue,
+        board,
+        operator,
+        eraseMails: async () => undefined,
+      }),
   });
   const get = async (id: string): Promise<DeskDepartureDetail> =>
     (await desk.request('GET', `/departures/${id}`)).json();

@@ -42,7 +42,7 @@ export async function openEnquiriesAtTheDesk(
   const site = await openEnquiryApp({ store, clock });
   const catalogue = options.catalogue ?? site.catalogue;
   const { operator } = readEnv({}).enquiries;
-  const board = createDepartureBoard({ catalogue, store, clock });
+  const board = createDepartureBoard({ catalogue: () => catalogue, store, clock });
   const outboxFolder = join(options.dataDir ?? tmpdir(), 'outbox');
   const queue = createWriteQueue(store);
   const staffed = (staff: StaffMember) =>
@@ -53,7 +53,7 @@ export async function openEnquiriesAtTheDesk(
         addEnquiryDeskRoutes(route, {
           store,
           queue,
-          catalogue,
+          catalogue: () => catalogue,
           board,
           operator,
           isStaff: (email) => email === testStaff.email || email === colleague.email,

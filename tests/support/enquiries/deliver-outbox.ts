@@ -34,7 +34,13 @@ export async function deliverOutbox(
       ...enquiryMails({ store, operator, inbox, deskUrl: desk?.url }),
       ...newsletterMails({ store, operator, tokens: createNewsletterTokens(testSecret) }),
       ...signInMails({ clock, operator, secret: testSecret, desk }),
-      ...waitingListMails({ store, catalogue, operator, inbox, tokens: createWaitingTokens(testSecret) }),
+      ...waitingListMails({
+        store,
+        catalogue: () => catalogue,
+        operator,
+        inbox,
+        tokens: createWaitingTokens(testSecret),
+      }),
     }),
     transport: {
       leaseMs: 60_000,

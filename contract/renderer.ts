@@ -1,14 +1,15 @@
 /*
- * What the build's prerender and the renderer it loads (`src/entry-server.tsx`) agree on.
+ * What renders pages, the build and the server, and the renderer both load (`src/entry-server.tsx`) agree on. `Fetch` is the
+ * `fetch` of where that runs.
  */
 
-export interface ApiAccess {
+export interface ApiAccess<Fetch> {
   /** The API's origin. */
   host: string;
-  fetch: typeof fetch;
+  fetch: Fetch;
 }
 
-export interface RenderOptions extends ApiAccess {
+export interface RenderOptions<Fetch> extends ApiAccess<Fetch> {
   /** The version of the content the API answers with. */
   content: string;
   /** The pages' "now". */
@@ -29,8 +30,6 @@ export interface RenderedPage {
   routeIds: string[];
 }
 
-export type RenderPage = (path: string, options: RenderOptions) => Promise<RenderedPage>;
-
 export interface SiteDocuments {
   /** The sitemap, the feed and the like: each file's text by its address. */
   texts: Map<string, string>;
@@ -39,7 +38,9 @@ export interface SiteDocuments {
 }
 
 /** What the built `src/entry-server.tsx` can do. */
-export interface Renderer {
-  renderPage: RenderPage;
-  renderDocuments(access: ApiAccess): Promise<SiteDocuments>;
+export interface Renderer<Fetch> {
+  /** How Vite's manifest names the code of a route's page. */
+  routeCode: RegExp;
+  renderPage(path: string, options: RenderOptions<Fetch>): Promise<RenderedPage>;
+  renderDocuments(access: ApiAccess<Fetch>): Promise<SiteDocuments>;
 }

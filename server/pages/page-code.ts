@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { routeCode } from '#platform/internals/route-code.ts';
-import { integrityOf } from '#scripts/integrity.ts';
+import { integrityOf } from '#server/pages/integrity.ts';
 
 interface Chunk {
   file: string;
@@ -27,8 +26,12 @@ export interface PageCode {
   modulesOf(routeIds: readonly string[]): CodeFile[];
 }
 
-/** Which built files a page needs, from what Vite noted about its build. All are addresses. */
-export function readPageCode(siteFolder: string): PageCode {
+/**
+ * Which built files a page needs, from what Vite noted about its build. All are addresses.
+ *
+ * @param routeCode how its manifest names the code of a route's page
+ */
+export function readPageCode(siteFolder: string, routeCode: RegExp): PageCode {
   const manifest = JSON.parse(readFileSync(join(siteFolder, '.vite', 'manifest.json'), 'utf8')) as Manifest;
   const routes = new Map(
     Object.keys(manifest)

@@ -1,5 +1,5 @@
-import type { CodeFile } from '#scripts/prerender/page-code.ts';
-import type { RenderedPage } from '#src/prerender/rendered-page.ts';
+import type { RenderedPage } from '#contract/renderer.ts';
+import type { CodeFile } from '#server/pages/page-code.ts';
 
 /**
  * A page as a file: the built `index.html` with the page's head and body in their places. Its modules are named to

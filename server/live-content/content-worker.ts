@@ -1,0 +1,83 @@
+import '#server/zod-messages.ts';
+import { parentPort, workerData } from 'node:worker_threads';
+import { createCatalogueReader } from '#server/live-content/read-catalogue.ts';
+import type { FromWorker, JobName, Jobs, ToWorker, WorkerData } from '#server/live-content/worker-jobs.ts';
+import { compressed, isCompressible } from '#server/pages/compressed.ts';
+import type { Rendered, RenderedFile } from '#server/pages/live-pages.ts';
+import { openSitePages, type PageFiles, type SitePages } from '#server/pages/site-pages.ts';
+
+/*
+ * The thread beside the server's: reads and checks the content, draws its maps, renders and compresses pages. All of it takes
+ * tenths of seconds, in which no visitor is answered less.
+ */
+
+const port = parentPort;
+if (port === null) throw new Error('This file is started by the server, in a thread of its own.');
+const { rendererFile, ...options } = workerData as WorkerData;
+const reader = createCatalogueReader(options);
+const questions = new Map<number, (answer: Response) => void>();
+let lastQuestion = 0;
+let sitePages: Promise<SitePages> | undefined;
+
+const jobs: { [Name in JobName]: (given: Jobs[Name]['takes']) => Jobs[Name]['gives'] | Promise<Jobs[Name]['gives']> } =
+  {
+    read: ({ now }) => reader.read(now),
+    check: ({ changes, now }) => reader.check(changes, now),
+    async render({ address, content, now }) {
+      const { render } = await pages();
+      return made(await render(address, { ...api, content, now }));
+    },
+    async documents() {
+      const { renderDocuments } = await pages();
+      const { addresses, ...files } = await renderDocuments(api);
+      return { ...(await made(files)), addresses };
+    },
+  };
+
+/** The server's own API, asked from this thread. */
+const api = {
+  host: 'http://server.invalid',
+  fetch: async (input: Parameters<typeof fetch>[0], init?: RequestInit) => {
+    const { url } = new Request(input, init);
+    lastQuestion += 1;
+    const asked = new Promise<Response>((answer) => questions.set(lastQuestion, answer));
+    say({ ask: lastQuestion, address: url.slice('http://server.invalid'.length) });
+    return asked;
+  },
+};
+
+port.on('message', async (message: ToWorker) => {
+  if ('answerTo' in message) {
+    const headers = { 'content-type': 'application/json' };
+    questions.get(message.answerTo)?.(new Response(message.body, { status: message.status, headers }));
+    questions.delete(message.answerTo);
+    return;
+  }
+  const { id, job, given } = message;
+  try {
+    say({ done: id, result: await jobs[job](given as never) });
+  } catch (error) {
+    say({ failed: id, reason: error instanceof Error ? error.message : String(error) });
+  }
+});
+
+function say(message: FromWorker): void {
+  port?.postMessage(message);
+}
+
+function pages(): Promise<SitePages> {
+  const { siteFolder } = options;
+  if (rendererFile === undefined || siteFolder === undefined) throw new Error('The site is not built.');
+  sitePages ??= openSitePages(siteFolder, rendererFile);
+  return sitePages;
+}
+
+async function made({ files, madeOf }: PageFiles): Promise<Rendered> {
+  const all = await Promise.all(
+    [...files].map(async ([address, text]): Promise<RenderedFile> => {
+      const body = new TextEncoder().encode(text);
+      return { address, body, copies: isCompressible(address) ? await compressed(address, body) : undefined };
+    }),
+  );
+  return { files: all, madeOf };
+}

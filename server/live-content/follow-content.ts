@@ -1,0 +1,108 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Site } from '#contract/site.ts';
+import { contentVersionOf } from '#server/catalogue/content-version.ts';
+import type { MapShelf } from '#server/catalogue/loading/map-shelf.ts';
+import type { Clock } from '#server/clock.ts';
+import { type LiveSite, madeSiteFile } from '#server/http/site/site-files.ts';
+import { followTime } from '#server/live-content/follow-time.ts';
+import { type OpenLiveContent, openLiveContent } from '#server/live-content/open-live-content.ts';
+import type { ShownContent } from '#server/live-content/shown-content.ts';
+import { type AskApi, createWorkerLink } from '#server/live-content/worker-link.ts';
+import type { Log } from '#server/log.ts';
+import { createLivePages, type LivePages } from '#server/pages/live-pages.ts';
+import { readBuiltPages } from '#server/pages/made-of.ts';
+
+export interface FollowContentOptions {
+  /** The content's. */
+  folder: string;
+  /** The operator's words, which texts are filled in with. */
+  site: Site;
+  shown: ShownContent;
+  shelf: MapShelf;
+  clock: Clock;
+  log: Log;
+  /** The built site: its folder, and its files as they are served; undefined where there is none. */
+  built: { folder: string; files: LiveSite } | undefined;
+  /** The visitors' API, asked by the server itself. */
+  ask: AskApi;
+  departuresRevision(): Promise<number>;
+}
+
+export interface FollowedContent extends Pick<LivePages, 'versionOf'> {
+  content: OpenLiveContent;
+  /** Watches from now on, and looks for pages that are older than what the API answers; to be called when the server listens. */
+  start(): void;
+  stop(): Promise<void>;
+}
+
+/** Keeps what is shown, and the pages it is shown on, as the folder, the store and the day say. */
+export function followContent(options: FollowContentOptions): FollowedContent {
+  const { folder, site, shown, shelf, clock, log, built, ask, departuresRevision } = options;
+  const rendererFile = builtRenderer();
+  const worker = createWorkerLink(
+    () => ({ folder, site, siteFolder: built?.folder, rendererFile, drawn: [...shelf.drawn] }),
+    ask,
+  );
+  const pages = built && rendererFile !== undefined ? pagesOf(built) : undefined;
+  const ending = new AbortController();
+  const followPages = async (why?: { everyPage: boolean }) => {
+    await pages?.follow(why);
+  };
+  const content = openLiveContent({
+    folder,
+    clock,
+    log,
+    shown,
+    shelf,
+    worker,
+    onChange: () => void followPages(),
+    pagesWaiting: () => pages?.waiting() ?? 0,
+  });
+  return {
+    content,
+    versionOf: (address) => pages?.versionOf(address) ?? contentVersionOf(shown.catalogue()),
+    start() {
+      content.start();
+      if (pages === undefined) return;
+      void followPages();
+      const { signal } = ending;
+      const onNewDay = () => followPages({ everyPage: true });
+      void followTime({ clock, departuresRevision, onNewDay, onDepartures: followPages, signal });
+    },
+    async stop() {
+      ending.abort();
+      content.stop();
+      await worker.stop();
+    },
+  };
+
+  function pagesOf({ folder: siteFolder, files }: NonNullable<typeof built>): LivePages | undefined {
+    const noted = readBuiltPages(siteFolder);
+    if (noted === undefined) return undefined;
+    return createLivePages({
+      built: noted,
+      contentVersion: () => contentVersionOf(shown.catalogue()),
+      async ask(address) {
+        const { status, body } = await ask(address);
+        if (status >= 500) throw new Error(`${address} is answered with ${status}`);
+        return body;
+      },
+      render: (address, version) => worker.run('render', { address, content: version, now: clock() }),
+      renderDocuments: () => worker.run('documents', {}),
+      put: ({ address, body, copies }) => files.set(address, madeSiteFile(address, body, copies)),
+      take: (address) => files.delete(address),
+      onDone: (rendered, ms) => log.info('pages were rendered again', { pages: rendered.length, ms, first: rendered[0] }),
+      onFailure: (what, reason) => {
+        if (!ending.signal.aborted) log.error('a page could not be rendered again', { page: what, reason });
+      },
+    });
+  }
+}
+
+/** The build puts it beside the compiled server; a server that runs from its sources renders no pages. */
+function builtRenderer(): string | undefined {
+  const file = join(dirname(fileURLToPath(import.meta.url)), 'renderer', 'entry-server.js');
+  return existsSync(file) ? file : undefined;
+}

@@ -1,0 +1,36 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { nairobiDay } from '#contract/calendar.ts';
+import type { Clock } from '#server/clock.ts';
+
+/** Between two looks, in milliseconds. */
+const lookEveryMs = 1000;
+
+export interface FollowedChanges {
+  clock: Clock;
+  /** Grows with every departure that is added or changed. Throws where the store cannot say. */
+  departuresRevision(): Promise<number>;
+  onNewDay(): Promise<void>;
+  onDepartures(): Promise<void>;
+  signal: AbortSignal;
+}
+
+/** What changes pages without a file being written: a day that begins in Nairobi, and departures, whichever server changed them. */
+export async function followTime(options: FollowedChanges): Promise<void> {
+  const { clock, departuresRevision, onNewDay, onDepartures, signal } = options;
+  let day = nairobiDay(clock());
+  let revision = await departuresRevision().catch(() => undefined);
+  while (!signal.aborted) {
+    await wait(lookEveryMs, undefined, { signal, ref: false }).catch(() => undefined);
+    if (signal.aborted) return;
+    const today = nairobiDay(clock());
+    if (today !== day) {
+      day = today;
+      await onNewDay();
+    }
+    // A store that is away is asked again.
+    const now = await departuresRevision().catch(() => revision);
+    if (now === revision) continue;
+    revision = now;
+    await onDepartures();
+  }
+}

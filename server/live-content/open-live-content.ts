@@ -1,0 +1,119 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { nairobiDay } from '#contract/calendar.ts';
+import { contentVersionOf } from '#server/catalogue/content-version.ts';
+import { buildCatalogue } from '#server/catalogue/loading/build-catalogue.ts';
+import type { MapShelf } from '#server/catalogue/loading/map-shelf.ts';
+import type { Clock } from '#server/clock.ts';
+import { type ContentProblem, describeProblem } from '#server/content-error.ts';
+import { watchFolder } from '#server/live-content/folder-watch.ts';
+import type { LiveContent } from '#server/live-content/live-content.ts';
+import type { ReadCatalogue } from '#server/live-content/read-catalogue.ts';
+import type { ShownContent } from '#server/live-content/shown-content.ts';
+import type { WorkerLink } from '#server/live-content/worker-link.ts';
+import type { Log } from '#server/log.ts';
+import { prepareSearch } from '#server/search/search-service.ts';
+
+/** Reasons of a change that is not shown that are logged; the desk has all of them. */
+const mostLogged = 10;
+
+export interface LiveContentOptions {
+  folder: string;
+  clock: Clock;
+  log: Log;
+  shown: ShownContent;
+  /** Holds the maps of what is shown. */
+  shelf: MapShelf;
+  worker: WorkerLink;
+  /** Called when something else is shown. */
+  onChange(): void;
+  /** Pages that are still to be rendered again. */
+  pagesWaiting(): number;
+}
+
+export interface OpenLiveContent extends LiveContent {
+  /** Watches the folder from now on. */
+  start(): void;
+  stop(): void;
+}
+
+/**
+ * Follows a folder of content: what changes in it is read and checked in the worker, and shown within seconds. A change that is
+ * wrong changes nothing and is said in the log, once.
+ */
+export function openLiveContent(options: LiveContentOptions): OpenLiveContent {
+  const { folder, clock, log, shown, shelf, worker, onChange, pagesWaiting } = options;
+  const ending = new AbortController();
+  let problems: readonly ContentProblem[] = [];
+  let reading: Promise<void> | undefined;
+  let next: Promise<void> | undefined;
+
+  /** One reading at a time; whoever asks while one runs waits for the one after it, which sees what it has not seen. */
+  function refresh(): Promise<void> {
+    if (reading === undefined) {
+      reading = read().finally(() => {
+        reading = undefined;
+      });
+      return reading;
+    }
+    next ??= reading.then(() => {
+      next = undefined;
+      return refresh();
+    });
+    return next;
+  }
+
+  async function read(): Promise<void> {
+    const started = performance.now();
+    try {
+      const found = await worker.run('read', { now: clock() });
+      if ('problems' in found) refuse(found.problems);
+      else await show(found.read, started);
+    } catch (error) {
+      if (!ending.signal.aborted) log.error('the content could not be read again', { reason: String(error) });
+    }
+  }
+
+  async function show({ content, photographs, maps, unfinished }: ReadCatalogue, started: number): Promise<void> {
+    // Each piece in a turn of its own: visitors are answered between them.
+    for (const [key, map] of maps) shelf.drawn.set(key, map);
+    await nextTurn();
+    const catalogue = buildCatalogue(content, photographs, shelf);
+    await nextTurn();
+    const version = contentVersionOf(catalogue);
+    if (problems.length > 0) log.info('the content is all right again');
+    problems = [];
+    if (version === contentVersionOf(shown.catalogue())) return;
+    await prepareSearch(catalogue, nairobiDay(clock()));
+    await nextTurn();
+    shown.show(catalogue);
+    for (const file of unfinished) log.warn('an unfinished record is not shown before it is filled in', { file });
+    log.info('the content has changed and is shown', { version, ms: Math.round(performance.now() - started) });
+    onChange();
+  }
+
+  function refuse(found: readonly ContentProblem[]): void {
+    const said = new Set(problems.map(describeProblem));
+    const lines = found.map(describeProblem).filter((line) => !said.has(line));
+    for (const line of lines.slice(0, mostLogged)) log.warn(`a change of the content is not shown: ${line}`);
+    if (lines.length > mostLogged) log.warn(`and ${lines.length - mostLogged} more reasons like these`);
+    problems = found;
+  }
+
+  return {
+    catalogue: shown.catalogue,
+    check: (changes) => worker.run('check', { changes, now: clock() }),
+    refresh,
+    state: () => ({
+      version: contentVersionOf(shown.catalogue()),
+      since: shown.since(),
+      pagesWaiting: pagesWaiting(),
+      problems,
+    }),
+    start() {
+      void watchFolder({ folder, onChange: refresh, signal: ending.signal }).catch((error: unknown) =>
+        log.error('the folder of the content is no longer watched', { reason: String(error) }),
+      );
+    },
+    stop: () => ending.abort(),
+  };
+}

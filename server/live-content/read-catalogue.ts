@@ -1,0 +1,99 @@
+import { existsSync } from 'node:fs';
+import type { AtlasMap, DestinationsMap } from '#contract/maps.ts';
+import type { Site } from '#contract/site.ts';
+import { lackingPhotographs } from '#server/catalogue/content/photograph-problems.ts';
+import type { Content, ReadRecords } from '#server/catalogue/content/read-content.ts';
+import { buildCatalogue } from '#server/catalogue/loading/build-catalogue.ts';
+import { checkContent, shownOn } from '#server/catalogue/loading/load-catalogue.ts';
+import { createMapShelf } from '#server/catalogue/loading/map-shelf.ts';
+import { type FileChanges, filesBelow, withChanges } from '#server/content/content-files.ts';
+import { ContentError, type ContentProblem, describeProblem } from '#server/content-error.ts';
+import type { MadePhotographs } from '#server/photos/photo-manifest.ts';
+import { shownPhotographs } from '#server/photos/shown-photographs.ts';
+
+/** What a catalogue is made of, as it goes from one thread to another. */
+export interface ReadCatalogue {
+  content: Content;
+  photographs: MadePhotographs;
+  /** The maps of its records that were not drawn before, by their keys (map-shelf.ts). */
+  maps: [string, AtlasMap | DestinationsMap][];
+  /** The files of records that are left out until they are filled in. */
+  unfinished: string[];
+}
+
+export type Reading = { read: ReadCatalogue } | { problems: ContentProblem[] };
+
+export interface CatalogueReaderOptions {
+  folder: string;
+  site: Site;
+  /** The built site, whose photographs are shown; undefined in development. */
+  siteFolder: string | undefined;
+  /** Maps that are drawn already, by their keys. */
+  drawn: readonly [string, AtlasMap | DestinationsMap][];
+}
+
+export interface CatalogueReader {
+  /** The catalogue as the folder has it, with every map drawn; or every reason why it cannot be shown. */
+  read(now: Date): Reading;
+  /** What would be wrong after these changes that is not wrong without them. */
+  check(changes: FileChanges, now: Date): ContentProblem[];
+}
+
+/** Reads a folder again and again: of what did not change nothing is parsed, checked alone or drawn twice. */
+export function createCatalogueReader({ folder, site, siteFolder, drawn }: CatalogueReaderOptions): CatalogueReader {
+  const known: ReadRecords = new Map();
+  const shelf = createMapShelf();
+  for (const [key, map] of drawn) shelf.drawn.set(key, map);
+  const sent = new Set(shelf.drawn.keys());
+
+  function checked(changes: FileChanges, now: Date) {
+    const files = withChanges(filesBelow(folder), changes);
+    const found = checkContent(files, { clock: () => now, site, known });
+    const photographs = shownPhotographs(folder, siteFolder);
+    const problems = lackingPhotographs(found.written, folder, photographs);
+    if (problems.length > 0) throw new ContentError(problems);
+    return { ...found, photographs };
+  }
+
+  function problemsWith(changes: FileChanges, now: Date): ContentProblem[] {
+    try {
+      checked(changes, now);
+      return [];
+    } catch (error) {
+      if (error instanceof ContentError) return [...error.problems];
+      throw error;
+    }
+  }
+
+  return {
+    read(now) {
+      if (!existsSync(folder))
+        return { problems: [{ file: '', field: '', reason: 'the folder is gone; put it back' }] };
+      try {
+        const { shown, unfinished, photographs } = checked(new Map(), now);
+        const content = shownOn(shown, site);
+        drawMaps(content);
+        const maps = [...shelf.drawn].filter(([key]) => !sent.has(key));
+        for (const [key] of maps) sent.add(key);
+        return { read: { content, photographs, maps, unfinished: [...unfinished] } };
+      } catch (error) {
+        if (error instanceof ContentError) return { problems: [...error.problems] };
+        throw error;
+      }
+    },
+    check(changes, now) {
+      const found = problemsWith(changes, now);
+      if (found.length === 0) return [];
+      const before = new Set(problemsWith(new Map(), now).map(describeProblem));
+      return found.filter((problem) => !before.has(describeProblem(problem)));
+    },
+  };
+
+  function drawMaps(content: Content): void {
+    const { tours, groupTours, destinations, places, accommodations } = buildCatalogue(content, undefined, shelf);
+    for (const records of [tours, groupTours, destinations, places, accommodations]) {
+      for (const entry of records.values()) Reflect.get(entry, 'map');
+    }
+    shelf.overview(content.destinations.toSorted((one, other) => one.order - other.order));
+  }
+}

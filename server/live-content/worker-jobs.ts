@@ -1,0 +1,35 @@
+import type { FileChanges } from '#server/content/content-files.ts';
+import type { ContentProblem } from '#server/content-error.ts';
+import type { CatalogueReaderOptions, Reading } from '#server/live-content/read-catalogue.ts';
+import type { Rendered } from '#server/pages/live-pages.ts';
+
+/*
+ * What the server's thread and the one that reads, checks and renders say to each other. Everything of it can be cloned from one
+ * to the other.
+ */
+
+export interface WorkerData extends CatalogueReaderOptions {
+  /** The built `src/entry-server.tsx`; undefined where pages are not rendered. */
+  rendererFile: string | undefined;
+}
+
+/** Each job with what it takes and what it gives. */
+export interface Jobs {
+  read: { takes: { now: Date }; gives: Reading };
+  check: { takes: { changes: FileChanges; now: Date }; gives: ContentProblem[] };
+  render: { takes: { address: string; content: string; now: Date }; gives: Rendered };
+  documents: { takes: Record<never, never>; gives: Rendered & { addresses: string[] } };
+}
+
+export type JobName = keyof Jobs;
+
+/** What the server's thread says: work to do, or the answer to a question of the worker. */
+export type ToWorker =
+  | { [Name in JobName]: { id: number; job: Name; given: Jobs[Name]['takes'] } }[JobName]
+  | { answerTo: number; status: number; body: string };
+
+/** What the worker says: work that is done or failed, or an address of the API it wants to be answered. */
+export type FromWorker =
+  | { done: number; result: unknown }
+  | { failed: number; reason: string }
+  | { ask: number; address: string };

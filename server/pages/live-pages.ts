@@ -1,0 +1,195 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Compressed } from '#server/pages/compressed.ts';
+import type { BuiltPages } from '#server/pages/made-of.ts';
+import { fileOfPage, fingerprintOf, type MadeOf, missingAddress } from '#server/pages/site-pages.ts';
+
+/** A file of the site as it is served, by its address. */
+export interface RenderedFile {
+  address: string;
+  body: Uint8Array<ArrayBuffer>;
+  copies: Compressed | undefined;
+}
+
+export interface Rendered {
+  files: readonly RenderedFile[];
+  madeOf: MadeOf;
+}
+
+export interface LivePagesOptions {
+  /** What the pages that are served now were rendered from. */
+  built: BuiltPages;
+  /** The version of the content the API answers with now. */
+  contentVersion(): string;
+  /** The text the API answers an address with, below its host. @throws where it does not answer */
+  ask(address: string): Promise<string>;
+  /** Renders a page as it is now. */
+  render(address: string, content: string): Promise<Rendered>;
+  /** Renders the sitemap, the feed and the like, and says which pages there are. */
+  renderDocuments(): Promise<Rendered & { addresses: string[] }>;
+  /** Serves this file from now on. */
+  put(file: RenderedFile): void;
+  /** Serves this file no longer. */
+  take(fileAddress: string): void;
+  onFailure(what: string, reason: string): void;
+  /** Told what was rendered again, and how long it took, in milliseconds. */
+  onDone(pages: readonly string[], ms: number): void;
+}
+
+export interface LivePages {
+  /**
+   * Has every page rendered again that would be another by now; `everyPage` when the day has changed, which pages name and the API
+   * does not. Who calls while that is done waits until it is done once more.
+   */
+  follow(why?: { everyPage: boolean }): Promise<void>;
+  /** Pages that are still to be rendered again. */
+  waiting(): number;
+  /** The content version that a page's address is answered with: that of its file where the file says what the API says, else the API's. */
+  versionOf(address: string): string;
+}
+
+interface Page {
+  /** Undefined for a page that was never rendered. */
+  madeOf: MadeOf | undefined;
+  /** The version its file names. */
+  content: string;
+  /** The version under which it was found to be as it would be rendered. */
+  provenFor?: string;
+  /** It is to be rendered whatever its answers are. */
+  isDue?: boolean;
+  /** Its data files, the newest last. */
+  data: readonly string[];
+}
+
+/** A page that somebody has open asks for the data it came with; who comes later than that has it asked of the API. */
+const keptData = 2;
+
+/**
+ * Keeps finished pages as the API answers. Each knows the answers it was rendered from: when one of them is another, the page is
+ * rendered again, whatever changed it (a text, a price, a seat, a day), and no other page is.
+ */
+export function createLivePages(options: LivePagesOptions): LivePages {
+  const { built, contentVersion, ask, render, renderDocuments, put, take, onFailure, onDone } = options;
+  const pages = new Map<string, Page>(
+    Object.entries(built.pages).map(([address, madeOf]) => [address, { madeOf, content: built.content, data: [] }]),
+  );
+  let documents: MadeOf = built.documents;
+  let queue: string[] = [];
+  let running: Promise<void> | undefined;
+  let isWanted = false;
+
+  function follow({ everyPage } = { everyPage: false }): Promise<void> {
+    if (everyPage) for (const page of pages.values()) page.isDue = true;
+    isWanted = true;
+    running ??= rounds().finally(() => {
+      running = undefined;
+    });
+    return running;
+  }
+
+  async function rounds(): Promise<void> {
+    while (isWanted) {
+      isWanted = false;
+      await round();
+    }
+  }
+
+  /** Ends before its time when something changed meanwhile: the next one knows all of it. */
+  async function round(): Promise<void> {
+    const started = performance.now();
+    const version = contentVersion();
+    const now = await answersNow();console.log('asked', performance.now()-started, now.size);
+    const isOther = (madeOf: MadeOf) => Object.keys(madeOf).some((address) => isChanged(now, madeOf, address));
+    if (isOther(documents)) await followDocuments();
+    const others = [...pages].filter(([, { madeOf, isDue }]) => isDue || madeOf === undefined || isOther(madeOf));
+    queue = inOrder(others, now);
+    const waits = new Set(queue);
+    for (const [address, page] of pages) if (!waits.has(address)) page.provenFor = version;
+    const rendered: string[] = [];
+    for (let address = queue[0]; address !== undefined && !isWanted; address = queue[0]) {
+      await renderPage(address, version);console.log(address, performance.now()-started);
+      rendered.push(address);
+      queue.shift();
+    }
+    if (rendered.length > 0) onDone(rendered, Math.round(performance.now() - started));
+  }
+
+  /** A fingerprint of what the API answers now to every address that something was rendered from; not of what it fails to answer. */
+  async function answersNow(): Promise<ReadonlyMap<string, string>> {
+    const rendered = [documents, ...[...pages.values()].map(({ madeOf }) => madeOf ?? {})];
+    const now = new Map<string, string>();
+    for (const address of new Set(rendered.flatMap((madeOf) => Object.keys(madeOf)))) {
+      // A turn for each: visitors are answered between them.
+      await nextTurn();
+      const text = await ask(address).catch(() => undefined);
+      if (text !== undefined) now.set(address, fingerprintOf(text));
+    }
+    return now;
+  }
+
+  async function followDocuments(): Promise<void> {
+    try {
+      const { files, madeOf, addresses } = await renderDocuments();
+      for (const file of files) put(file);
+      documents = madeOf;
+      const there = new Set([...addresses, missingAddress]);
+      for (const address of there) {
+        if (!pages.has(address)) pages.set(address, { madeOf: undefined, content: '', data: [] });
+      }
+      for (const [address, { data }] of [...pages].filter(([known]) => !there.has(known))) {
+        pages.delete(address);
+        for (const file of [fileOfPage(address), ...data]) take(file);
+      }
+    } catch (error) {
+      onFailure('the sitemap and the feed', reasonOf(error));
+    }
+  }
+
+  /** What changed one page, as its own record does, is rendered before what changed many. */
+  function inOrder(others: readonly [string, Page][], now: ReadonlyMap<string, string>): string[] {
+    const users = new Map<string, number>();
+    for (const { madeOf } of pages.values()) {
+      for (const address of Object.keys(madeOf ?? {})) users.set(address, (users.get(address) ?? 0) + 1);
+    }
+    const rankOf = ({ madeOf }: Page) => {
+      if (madeOf === undefined) return 0;
+      const changed = Object.keys(madeOf).filter((address) => isChanged(now, madeOf, address));
+      return Math.min(...changed.map((address) => users.get(address) ?? 0));
+    };
+    const ranked = others.map(([address, page]) => ({ address, rank: rankOf(page) }));
+    return ranked.toSorted((one, other) => one.rank - other.rank).map(({ address }) => address);
+  }
+
+  async function renderPage(address: string, version: string): Promise<void> {
+    try {
+      const { files, madeOf } = await render(address, version);
+      for (const file of files) put(file);
+      const newData = files.map((file) => file.address).filter((file) => file.endsWith('.json'));
+      const before = (pages.get(address)?.data ?? []).filter((file) => !newData.includes(file));
+      const data = [...before, ...newData];
+      for (const file of data.slice(0, -keptData)) take(file);
+      pages.set(address, { madeOf, content: version, provenFor: version, data: data.slice(-keptData) });
+    } catch (error) {
+      // The page that was stays, and browsers ask for what is new.
+      onFailure(address, reasonOf(error));
+    }
+  }
+
+  return {
+    follow,
+    waiting: () => queue.length,
+    versionOf(address) {
+      const now = contentVersion();
+      const page = pages.get(address);
+      return page?.provenFor === now ? page.content : now;
+    },
+  };
+}
+
+function isChanged(now: ReadonlyMap<string, string>, madeOf: MadeOf, address: string): boolean {
+  const answer = now.get(address);
+  return answer !== undefined && answer !== madeOf[address];
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
