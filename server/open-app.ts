@@ -16,6 +16,7 @@ import { warnOfOwnMachine } from '#server/http/public-address.ts';
 import { watchLateness } from '#server/http/shed-load.ts';
 import { warnOfOtherBuild } from '#server/http/site/built-for.ts';
 import { readSite } from '#server/http/site/site-files.ts';
+import { signatureOf } from '#server/live-content/folder-watch.ts';
 import { followContent } from '#server/live-content/follow-content.ts';
 import { createShownContent } from '#server/live-content/shown-content.ts';
 import { createLog, toStandardOutput } from '#server/log.ts';
@@ -65,6 +66,7 @@ export async function openApp(
   const built = existsSync(join(siteFolder, 'index.html'));
   // In development a site that was built earlier may lie there, and is not what is shown.
   const photographs = shownPhotographs(contentDir, env.mode === 'development' ? undefined : siteFolder);
+  const seen = await signatureOf(contentDir);
   const shelf = createMapShelf();
   const first = loadCatalogue(contentDir, {
     clock,
@@ -103,6 +105,7 @@ export async function openApp(
   const files = built ? readSite(siteFolder) : undefined;
   const followed = followContent({
     folder: contentDir,
+    seen,
     site,
     shown,
     shelf,

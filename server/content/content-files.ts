@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Where a catalogue's files are read from. Paths are those below the content folder, with slashes. */
@@ -8,8 +8,16 @@ export interface ContentFiles {
   has(path: string): boolean;
   /** The names in a folder, sorted. Throws what the file system threw. */
   list(folder: string): string[];
-  /** A file's text. Throws what the file system threw. */
+  /** A file's text. Throws what the file system threw, or FileTooLarge. */
   read(path: string): string;
+}
+
+/** As much as a record's file may hold, in bytes: the longest of ours has a tenth of it. */
+const largestFile = 1024 * 1024;
+
+/** A file that holds more than any record. The message says how much. */
+export class FileTooLarge extends Error {
+  override name = 'FileTooLarge';
 }
 
 export function filesBelow(folder: string): ContentFiles {
@@ -17,7 +25,10 @@ export function filesBelow(folder: string): ContentFiles {
     folder,
     has: (path) => existsSync(join(folder, path)),
     list: (path) => readdirSync(join(folder, path)).sort(),
-    read: (path) => readFileSync(join(folder, path), 'utf8'),
+    read(path) {
+      refuseLarge(statSync(join(folder, path)).size);
+      return readFileSync(join(folder, path), 'utf8');
+    },
   };
 }
 
@@ -41,9 +52,17 @@ export function withChanges(files: ContentFiles, changes: FileChanges): ContentF
     },
     read(path) {
       const text = changes.get(path);
-      if (text !== undefined) return text;
+      if (text !== undefined) {
+        refuseLarge(Buffer.byteLength(text));
+        return text;
+      }
       if (changes.has(path)) throw Object.assign(new Error(`${path} is taken away`), { code: 'ENOENT' });
       return files.read(path);
     },
   };
+}
+
+function refuseLarge(bytes: number): void {
+  if (bytes <= largestFile) return;
+  throw new FileTooLarge(`is ${(bytes / 1024 / 1024).toFixed(1)} MB large; a record has 1 MB at most`);
 }

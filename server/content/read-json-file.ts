@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { type ContentFiles, filesBelow } from '#server/content/content-files.ts';
+import { type ContentFiles, FileTooLarge, filesBelow } from '#server/content/content-files.ts';
 import { jsonFault } from '#server/content/json-fault.ts';
 import { readValue } from '#server/content/value-problems.ts';
 import type { ContentProblem } from '#server/content-error.ts';
@@ -27,7 +27,10 @@ export function readText(files: ContentFiles, file: string, problems: ContentPro
       .replace(/^\uFEFF/, '')
       .replaceAll('\r\n', '\n');
   } catch (error) {
-    const reason = `cannot be read (${codeOf(error) ?? reasonOf(error)}); make it a file that may be read`;
+    const reason =
+      error instanceof FileTooLarge
+        ? error.message
+        : `cannot be read (${codeOf(error) ?? reasonOf(error)}); make it a file that may be read`;
     problems.push({ file, field: '', reason });
     return undefined;
   }

@@ -23,9 +23,9 @@ const jobs: { [Name in JobName]: (given: Jobs[Name]['takes']) => Jobs[Name]['giv
   {
     read: ({ now }) => reader.read(now),
     check: ({ changes, now }) => reader.check(changes, now),
-    async render({ address, content, now }) {
+    async render({ address, content, nobodyWaits, now }) {
       const { render } = await pages();
-      return made(await render(address, { ...api, content, now }));
+      return made(await render(address, { ...api, content, now }), nobodyWaits);
     },
     async documents() {
       const { renderDocuments } = await pages();
@@ -72,11 +72,15 @@ function pages(): Promise<SitePages> {
   return sitePages;
 }
 
-async function made({ files, madeOf }: PageFiles): Promise<Rendered> {
+async function made({ files, madeOf }: PageFiles, isHard = false): Promise<Rendered> {
   const all = await Promise.all(
     [...files].map(async ([address, text]): Promise<RenderedFile> => {
       const body = new TextEncoder().encode(text);
-      return { address, body, copies: isCompressible(address) ? await compressed(address, body) : undefined };
+      return {
+        address,
+        body,
+        copies: isCompressible(address) ? await compressed(address, body, isHard ? 'hard' : 'quick') : undefined,
+      };
     }),
   );
   return { files: all, madeOf };

@@ -9,6 +9,8 @@ const quietMs = 250;
 
 export interface FolderWatch {
   folder: string;
+  /** What `signatureOf` said before the folder was read; what was written since is a change. */
+  seen: string;
   /** The folder is another one than before, and nobody is writing in it. Is not called again before it has ended. */
   onChange(): Promise<void>;
   signal: AbortSignal;
@@ -18,8 +20,8 @@ export interface FolderWatch {
  * Looks at a folder once a second: asked of the system, many folders that others share (over a network, into a container) say
  * nothing of their changes. A second look must find the same, for who copies a folder writes file after file.
  */
-export async function watchFolder({ folder, onChange, signal }: FolderWatch): Promise<void> {
-  let seen = await signatureOf(folder);
+export async function watchFolder({ folder, onChange, signal, ...options }: FolderWatch): Promise<void> {
+  let { seen } = options;
   try {
     for (;;) {
       await wait(lookEveryMs, undefined, { signal, ref: false });
@@ -43,7 +45,7 @@ async function settled(folder: string, first: string, signal: AbortSignal): Prom
 }
 
 /** What of every file below a folder changes when it is written. Hidden files are those of editors and of version control. */
-async function signatureOf(folder: string, depth = 0): Promise<string> {
+export async function signatureOf(folder: string, depth = 0): Promise<string> {
   try {
     const entries = await readdir(folder, { withFileTypes: true });
     const parts = await Promise.all(

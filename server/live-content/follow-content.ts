@@ -17,6 +17,8 @@ import { readBuiltPages } from '#server/pages/made-of.ts';
 export interface FollowContentOptions {
   /** The content's. */
   folder: string;
+  /** Its signature before what is shown was read. */
+  seen: string;
   /** The operator's words, which texts are filled in with. */
   site: Site;
   shown: ShownContent;
@@ -39,7 +41,7 @@ export interface FollowedContent extends Pick<LivePages, 'versionOf'> {
 
 /** Keeps what is shown, and the pages it is shown on, as the folder, the store and the day say. */
 export function followContent(options: FollowContentOptions): FollowedContent {
-  const { folder, site, shown, shelf, clock, log, built, ask, departuresRevision } = options;
+  const { folder, seen, site, shown, shelf, clock, log, built, ask, departuresRevision } = options;
   const rendererFile = builtRenderer();
   const worker = createWorkerLink(
     () => ({ folder, site, siteFolder: built?.folder, rendererFile, drawn: [...shelf.drawn] }),
@@ -52,6 +54,7 @@ export function followContent(options: FollowContentOptions): FollowedContent {
   };
   const content = openLiveContent({
     folder,
+    seen,
     clock,
     log,
     shown,
@@ -89,11 +92,12 @@ export function followContent(options: FollowContentOptions): FollowedContent {
         if (status >= 500) throw new Error(`${address} is answered with ${status}`);
         return body;
       },
-      render: (address, version) => worker.run('render', { address, content: version, now: clock() }),
+      render: (address, how) => worker.run('render', { address, ...how, now: clock() }),
       renderDocuments: () => worker.run('documents', {}),
       put: ({ address, body, copies }) => files.set(address, madeSiteFile(address, body, copies)),
       take: (address) => files.delete(address),
-      onDone: (rendered, ms) => log.info('pages were rendered again', { pages: rendered.length, ms, first: rendered[0] }),
+      onDone: (rendered, ms) =>
+        log.info('pages were rendered again', { pages: rendered.length, ms, first: rendered[0] }),
       onFailure: (what, reason) => {
         if (!ending.signal.aborted) log.error('a page could not be rendered again', { page: what, reason });
       },

@@ -18,6 +18,8 @@ const mostLogged = 10;
 
 export interface LiveContentOptions {
   folder: string;
+  /** Its signature (folder-watch.ts) before what is shown was read. */
+  seen: string;
   clock: Clock;
   log: Log;
   shown: ShownContent;
@@ -110,8 +112,8 @@ export function openLiveContent(options: LiveContentOptions): OpenLiveContent {
       problems,
     }),
     start() {
-      void watchFolder({ folder, onChange: refresh, signal: ending.signal }).catch((error: unknown) =>
-        log.error('the folder of the content is no longer watched', { reason: String(error) }),
+      void watchFolder({ folder, seen: options.seen, onChange: refresh, signal: ending.signal }).catch(
+        (error: unknown) => log.error('the folder of the content is no longer watched', { reason: String(error) }),
       );
     },
     stop: () => ending.abort(),

@@ -17,7 +17,7 @@ export interface WorkerData extends CatalogueReaderOptions {
 export interface Jobs {
   read: { takes: { now: Date }; gives: Reading };
   check: { takes: { changes: FileChanges; now: Date }; gives: ContentProblem[] };
-  render: { takes: { address: string; content: string; now: Date }; gives: Rendered };
+  render: { takes: { address: string; content: string; nobodyWaits: boolean; now: Date }; gives: Rendered };
   documents: { takes: Record<never, never>; gives: Rendered & { addresses: string[] } };
 }
 

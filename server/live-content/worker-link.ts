@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { FromWorker, JobName, Jobs, ToWorker, WorkerData } from '#server/live-content/worker-jobs.ts';
 
@@ -28,9 +28,9 @@ export function createWorkerLink(data: () => WorkerData, ask: AskApi): WorkerLin
   let idle: NodeJS.Timeout | undefined;
 
   function start(): Worker {
-    const { file, execArgv } = workerFile();
     // What the server was started with, as a place for diagnostics, is not for this thread.
-    const started = new Worker(file, { workerData: data(), execArgv, name: 'content' });
+    const { code, isSource } = workerFile();
+    const started = new Worker(code, { eval: isSource, workerData: data(), execArgv: [], name: 'content' });
     // A server that ends does not wait for it.
     started.unref();
     started.on('message', (message: FromWorker) => void hear(started, message));
@@ -95,10 +95,13 @@ function say(worker: Worker, message: ToWorker): void {
   worker.postMessage(message);
 }
 
-/** Compiled it lies beside the server; from the sources it needs what the server itself is run by. */
-function workerFile(): { file: string; execArgv: string[] } {
+/** Compiled it lies beside the server; from the sources it has to be told how they are read. */
+function workerFile(): { code: string; isSource: boolean } {
   const here = fileURLToPath(import.meta.url);
-  return here.endsWith('.ts')
-    ? { file: join(dirname(here), 'content-worker.ts'), execArgv: ['--import', 'tsx'] }
-    : { file: join(dirname(here), 'content-worker.js'), execArgv: [] };
+  if (!here.endsWith('.ts')) return { code: join(dirname(here), 'content-worker.js'), isSource: false };
+  const source = pathToFileURL(join(dirname(here), 'content-worker.ts')).href;
+  return {
+    code: `import('tsx/esm/api').then(({ register }) => { register(); return import('${source}'); })`,
+    isSource: true,
+  };
 }

@@ -22,8 +22,8 @@ export interface LivePagesOptions {
   contentVersion(): string;
   /** The text the API answers an address with, below its host. @throws where it does not answer */
   ask(address: string): Promise<string>;
-  /** Renders a page as it is now. */
-  render(address: string, content: string): Promise<Rendered>;
+  /** Renders a page as it is now; pressed as hard as it can be where nobody waits for it. */
+  render(address: string, how: { content: string; nobodyWaits: boolean }): Promise<Rendered>;
   /** Renders the sitemap, the feed and the like, and says which pages there are. */
   renderDocuments(): Promise<Rendered & { addresses: string[] }>;
   /** Serves this file from now on. */
@@ -97,16 +97,19 @@ export function createLivePages(options: LivePagesOptions): LivePages {
   async function round(): Promise<void> {
     const started = performance.now();
     const version = contentVersion();
-    const now = await answersNow();console.log('asked', performance.now()-started, now.size);
+    const now = await answersNow();
     const isOther = (madeOf: MadeOf) => Object.keys(madeOf).some((address) => isChanged(now, madeOf, address));
     if (isOther(documents)) await followDocuments();
     const others = [...pages].filter(([, { madeOf, isDue }]) => isDue || madeOf === undefined || isOther(madeOf));
-    queue = inOrder(others, now);
+    // A page there was none of before: somebody waits for it.
+    queue = others
+      .toSorted(([, one], [, other]) => Number(isNew(other)) - Number(isNew(one)))
+      .map(([address]) => address);
     const waits = new Set(queue);
     for (const [address, page] of pages) if (!waits.has(address)) page.provenFor = version;
     const rendered: string[] = [];
     for (let address = queue[0]; address !== undefined && !isWanted; address = queue[0]) {
-      await renderPage(address, version);console.log(address, performance.now()-started);
+      await renderPage(address, version);
       rendered.push(address);
       queue.shift();
     }
@@ -144,24 +147,12 @@ export function createLivePages(options: LivePagesOptions): LivePages {
     }
   }
 
-  /** What changed one page, as its own record does, is rendered before what changed many. */
-  function inOrder(others: readonly [string, Page][], now: ReadonlyMap<string, string>): string[] {
-    const users = new Map<string, number>();
-    for (const { madeOf } of pages.values()) {
-      for (const address of Object.keys(madeOf ?? {})) users.set(address, (users.get(address) ?? 0) + 1);
-    }
-    const rankOf = ({ madeOf }: Page) => {
-      if (madeOf === undefined) return 0;
-      const changed = Object.keys(madeOf).filter((address) => isChanged(now, madeOf, address));
-      return Math.min(...changed.map((address) => users.get(address) ?? 0));
-    };
-    const ranked = others.map(([address, page]) => ({ address, rank: rankOf(page) }));
-    return ranked.toSorted((one, other) => one.rank - other.rank).map(({ address }) => address);
-  }
-
   async function renderPage(address: string, version: string): Promise<void> {
     try {
-      const { files, madeOf } = await render(address, version);
+      const { files, madeOf } = await render(address, {
+        content: version,
+        nobodyWaits: pages.get(address)?.isDue ?? false,
+      });
       for (const file of files) put(file);
       const newData = files.map((file) => file.address).filter((file) => file.endsWith('.json'));
       const before = (pages.get(address)?.data ?? []).filter((file) => !newData.includes(file));
@@ -184,6 +175,8 @@ export function createLivePages(options: LivePagesOptions): LivePages {
     },
   };
 }
+
+const isNew = ({ madeOf }: Page) => madeOf === undefined;
 
 function isChanged(now: ReadonlyMap<string, string>, madeOf: MadeOf, address: string): boolean {
   const answer = now.get(address);

@@ -77,6 +77,11 @@ export function fingerprintOf(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 16);
 }
 
+/** Without the instant of the question, which keeps browsers from answering it out of their caches. */
+function askedAddress(address: string): string {
+  return address.replace(/([?&])_t=\d+(&|$)/, (_, before: string, after: string) => (after === '' ? '' : before));
+}
+
 /** The same access, which notes what was asked and answered. */
 function noted({ host, fetch }: Access): Access & { madeOf(): MadeOf } {
   const made = new Map<string, string>();
@@ -86,7 +91,7 @@ function noted({ host, fetch }: Access): Access & { madeOf(): MadeOf } {
       const request = new Request(input, init);
       const answer = await fetch(request);
       const text = await answer.text();
-      made.set(request.url.slice(host.length), fingerprintOf(text));
+      made.set(askedAddress(request.url.slice(host.length)), fingerprintOf(text));
       return new Response(text, answer);
     },
     madeOf: () => Object.fromEntries([...made].sort(([one], [other]) => (one < other ? -1 : 1))),

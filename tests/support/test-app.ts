@@ -29,6 +29,8 @@ export const testSecret = createSecret('the secret of the tests, which protects 
 export interface TestAppOptions {
   /** The demonstration, unless given. */
   catalogue?: Catalogue;
+  /** What is shown now, where that changes during the test; `catalogue` is what it begins with. */
+  shown?: CurrentCatalogue;
   /** An empty SQLite in memory unless given. */
   store?: Store;
   clock?: Clock;
@@ -93,7 +95,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     readsPerMinute: options.readsPerMinute ?? 1_000_000,
     refusalsPerMinute: options.refusalsPerMinute ?? 1_000_000,
     forms: { settings, secret: testSecret, botCheck, ...(options.hasRoom && { hasRoom: options.hasRoom }) },
-    catalogue: () => catalogue,
+    catalogue: options.shown ?? always(catalogue),
     store,
     clock,
     log,

@@ -22,6 +22,7 @@ const code = (name: string) => Buffer.from(`/* ${name} */`);
 
 /** A renderer of the shape the built one has; `fails` is the address it cannot render. */
 const renderer = (fails = '') => `
+export const routeCode = /^(?<route>src\\/routes\\/.+\\.tsx)\\?tsr-split=component/;
 export async function renderPage(path) {
   if (path === ${JSON.stringify(fails)}) throw new Error('the tour has no price');
   const isMissing = path === '/no-such-page';

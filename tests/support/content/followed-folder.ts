@@ -1,0 +1,53 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadCatalogue } from '#server/catalogue/loading/load-catalogue.ts';
+import { createMapShelf } from '#server/catalogue/loading/map-shelf.ts';
+import { signatureOf } from '#server/live-content/folder-watch.ts';
+import { type OpenLiveContent, openLiveContent } from '#server/live-content/open-live-content.ts';
+import { createShownContent } from '#server/live-content/shown-content.ts';
+import { createWorkerLink } from '#server/live-content/worker-link.ts';
+import { createLog } from '#server/log.ts';
+import { readSite } from '#server/site/read-site.ts';
+import { type ContentFiles, smallContent, writeContent } from '#tests/support/small-content.ts';
+import { testClock } from '#tests/support/test-app.ts';
+
+export interface FollowedFolder {
+  folder: string;
+  content: OpenLiveContent;
+  /** Every line logged so far. */
+  logLines: string[];
+  /** Writes a file of the folder; a value as JSON. */
+  write(path: string, value: unknown): void;
+  remove(path: string): void;
+  close(): Promise<void>;
+}
+
+/** A folder of content that is followed as a server follows it, by a worker of its own; the small catalogue unless given. */
+export async function followFolder(files: ContentFiles = smallContent()): Promise<FollowedFolder> {
+  const { folder, remove } = writeContent(files);
+  const seen = await signatureOf(folder);
+  const site = readSite(folder, { isDemonstration: true });
+  const shelf = createMapShelf();
+  const shown = createShownContent(loadCatalogue(folder, { clock: testClock, site, shelf }), testClock);
+  const logLines: string[] = [];
+  const log = createLog({ level: 'info', sink: (line) => logLines.push(line), clock: testClock });
+  const worker = createWorkerLink(
+    () => ({ folder, site, siteFolder: undefined, rendererFile: undefined, drawn: [...shelf.drawn] }),
+    async () => ({ status: 404, body: '' }),
+  );
+  const options = { folder, seen, clock: testClock, log, shown, shelf, worker };
+  const content = openLiveContent({ ...options, onChange: () => undefined, pagesWaiting: () => 0 });
+  return {
+    folder,
+    content,
+    logLines,
+    write: (path, value) =>
+      writeFileSync(join(folder, path), typeof value === 'string' ? value : JSON.stringify(value)),
+    remove: (path) => rmSync(join(folder, path), { recursive: true }),
+    async close() {
+      content.stop();
+      await worker.stop();
+      remove();
+    },
+  };
+}
