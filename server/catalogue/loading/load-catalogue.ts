@@ -2,6 +2,7 @@ import { nairobiDay } from '#contract/calendar.ts';
 import type { Site } from '#contract/site.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { withAmounts } from '#server/catalogue/content/amounts/filled-amounts.ts';
+import { unshownAmounts } from '#server/catalogue/content/amounts/unshown-amounts.ts';
 import { brokenLinks } from '#server/catalogue/content/content-links.ts';
 import { brokenReferences } from '#server/catalogue/content/content-references.ts';
 import { brokenRules } from '#server/catalogue/content/content-rules.ts';
@@ -71,6 +72,7 @@ export function checkContent(from: string | ContentFiles, { clock, ...options }:
   const parted = partUnfinished(written);
   const problems = [
     ...amounts,
+    ...unshownAmounts(named, parted.unfinished),
     ...brokenReferences(written, parted.unfinished),
     ...brokenLinks(written, parted.unfinished),
     ...brokenRules(written, nairobiDay(clock())),

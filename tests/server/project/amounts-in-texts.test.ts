@@ -172,6 +172,16 @@ test('a question and an article are told by where the amount stands', () => {
   expect(new Set(told)).toEqual(new Set(['blog/first-light.md text', 'faq/planning.json 1.answer']));
 });
 
+test('no sentence that is shown names an amount of a record that is not', () => {
+  const files = filesSaying('It is {{price of marsh-week}} now');
+  files['tours/marsh-week.json'] = { ...(files['tours/marsh-week.json'] as TourFile), summary: 'TO BE FILLED IN' };
+  const { folder, remove } = writeContent(files);
+  onTestFinished(remove);
+  expect(() => checkContent(folder, { clock: testClock })).toThrow(
+    'tours/marsh-day.json: text: says {{price of marsh-week}}, which is unfinished and not shown yet; fill it in, or name another',
+  );
+});
+
 test('another operator’s words and amounts stand in one text', () => {
   const { folder, remove } = writeContent(filesSaying('{{name}}: {{price of marsh-week}}'));
   onTestFinished(remove);
