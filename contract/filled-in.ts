@@ -1,23 +1,52 @@
-/** What stands for a word of the operator in a text: `{{name}}`, `{{town}}`. */
-const place = /\{\{(\w+)\}\}/g;
+/** What stands for something else in a text: `{{name}}` for a word of the operator, `{{price of mara-classic}}` for an amount. */
+export const place = /\{\{([^{}]*)\}\}/g;
+
+/** The way to a text within a value: its field, and what that lies in. */
+interface Way {
+  above: Way | undefined;
+  key: string | number;
+}
 
 /**
- * A value of content with the words of the operator filled into each of its texts, however deep they lie.
+ * A value of content with each of its texts, however deep they lie, as `map` gives it; `at` says the way there: `days.0.title`.
+ * What does not change stays the very same.
+ */
+export function withTexts<T>(value: T, map: (text: string, at: () => string) => string): T {
+  const within = (given: unknown, way: Way | undefined): unknown => {
+    if (typeof given === 'string') return map(given, () => wordsOf(way));
+    if (typeof given !== 'object' || given === null) return given;
+    const before = given as Record<string | number, unknown>;
+    let after: typeof before | undefined;
+    // The whole content is read again for every change, so what has no place is not copied.
+    const keys = Array.isArray(given) ? given.keys() : Object.keys(given);
+    for (const key of keys) {
+      const inner = within(before[key], { above: way, key });
+      if (inner === before[key]) continue;
+      after ??= (Array.isArray(given) ? [...given] : { ...given }) as typeof before;
+      after[key] = inner;
+    }
+    return after ?? given;
+  };
+  return within(value, undefined) as T;
+}
+
+function wordsOf(way: Way | undefined): string {
+  if (way === undefined) return '';
+  return way.above === undefined ? String(way.key) : `${wordsOf(way.above)}.${way.key}`;
+}
+
+/**
+ * A value of content with the words of the operator filled into each of its texts.
  *
  * @param unknown is told each name that nobody gave a word for; it stays as it is.
  */
 export function filledIn<T>(value: T, words: Readonly<Record<string, string>>, unknown: (name: string) => void): T {
-  const fill = (given: unknown): unknown => {
-    if (typeof given === 'string') {
-      return given.replace(place, (written, name: string) => {
-        if (Object.hasOwn(words, name)) return words[name] ?? written;
-        unknown(name);
-        return written;
-      });
-    }
-    if (Array.isArray(given)) return given.map(fill);
-    if (typeof given !== 'object' || given === null) return given;
-    return Object.fromEntries(Object.entries(given).map(([key, inner]) => [key, fill(inner)]));
-  };
-  return fill(value) as T;
+  return withTexts(value, (text) =>
+    text.replace(place, (written, inside: string) => {
+      const name = inside.trim();
+      const word = Object.hasOwn(words, name) ? words[name] : undefined;
+      if (word === undefined) unknown(name);
+      return word ?? written;
+    }),
+  );
 }

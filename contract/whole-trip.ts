@@ -62,7 +62,8 @@ export function eachOf({ wholeTrip, people }: { wholeTrip: number; people: numbe
   return Math.round(wholeTrip / people);
 }
 
-const adultAge = 30;
+/** What an adult counts as where fees go by age. */
+export const adultAge = 30;
 const infantAge = 1;
 
 const inCents = (dollars: number) => Math.round(dollars * 100);

@@ -5,7 +5,7 @@ import { photographProblems } from '#server/catalogue/content/photograph-problem
 import { coveredKinds } from '#server/catalogue/content/photographed-records.ts';
 import { readQuotedAmounts } from '#server/catalogue/content/quoted-amounts.ts';
 import { type Content, contentFile } from '#server/catalogue/content/read-content.ts';
-import { strayAmounts } from '#server/catalogue/content/typed-amounts.ts';
+import { typedAmounts } from '#server/catalogue/content/typed-amounts.ts';
 import { buildCatalogue } from '#server/catalogue/loading/build-catalogue.ts';
 import { checkContent } from '#server/catalogue/loading/load-catalogue.ts';
 import { isPlaceholder } from '#server/catalogue/pictures.ts';
@@ -29,8 +29,8 @@ export function reportOn(
   clock: Clock,
 ): ContentReport {
   try {
-    const { written, shown, gaps } = checkContent(path, { clock, site: readSite(path, options) });
-    const amounts = strayAmounts(written, readQuotedAmounts(path));
+    const { written, named, shown, gaps } = checkContent(path, { clock, site: readSite(path, options) });
+    const amounts = typedAmounts(named, readQuotedAmounts(path));
     const photographs = photographProblems(written, path);
     const lacks = isDemonstration ? missingAmounts(shown) : [];
     const counts = Object.fromEntries(keysOf(shown).map((kind) => [kind, shown[kind].length]));

@@ -21,11 +21,16 @@ import { createTestApp, easyBotCheck, testClock } from '#tests/support/test-app.
 
 const path = '/tour/classic-kenya-7-day';
 
-/** The demonstration's content with another price for two at Christmas, and as much more in every season; without `usd` as it is. */
-function catalogueAt(usd?: number): Catalogue {
+function ownFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   cpSync(testedContent, folder, { recursive: true });
+  return folder;
+}
+
+/** The demonstration's content with another price for two at Christmas, and as much more in every season; without `usd` as it is. */
+function catalogueAt(usd?: number): Catalogue {
+  const folder = ownFolder();
   if (usd !== undefined) {
     const file = join(folder, 'tours/classic-kenya-7-day.json');
     const tour = JSON.parse(readFileSync(file, 'utf8'));
@@ -55,6 +60,10 @@ async function told(catalogue: Catalogue, usd: number): Promise<Record<string, s
   const paper = within(printed).getByRole('table', { hidden: true }).textContent ?? '';
   cleanup();
 
+  await openSite('/blog/what-a-kenya-safari-costs', { catalogue });
+  const article = (await screen.findByRole('main')).textContent ?? '';
+  cleanup();
+
   const { queryClient } = await loadPage(app, path);
   const { texts } = await siteDocuments(apiOver(app), 'https://safaris.test');
   const llms =
@@ -82,6 +91,7 @@ async function told(catalogue: Catalogue, usd: number): Promise<Record<string, s
     list,
     panel,
     paper,
+    article,
     'structured data': JSON.stringify(structuredData(path, queryClient)),
     llms,
     search: JSON.stringify(foundTour),
@@ -97,6 +107,8 @@ test('one season’s price in one file is told by every place that tells prices'
   // What each of two pays for the whole trip: 2 × 1950, or 2 × 2600, with 12 % and 50; 2 × 2 tickets of 100, or of 200; 2 × 30; 2 × 7 × 15.
   const sums: Record<string, [was: RegExp, is: RegExp]> = {
     list: [/2,544/, /2,712/],
+    // Each of two in August, and of February's bill the invoice: 2 × 2050, or 2 × 2200, with 12 % and 50.
+    article: [/USD 2,340 in August.*USD 4,642, or USD 1,392\.60/s, /USD 2,490 in August.*USD 4,978, or USD 1,493\.40/s],
     panel: [/2,544.*3,472/, /2,712.*3,640/],
     search: [/2544/, /2712/],
     'structured data': [/2544/, /2712/],
@@ -117,4 +129,26 @@ test('one season’s price in one file is told by every place that tells prices'
 test('a price of an older copy is refused with the one of the file', async () => {
   const { answer } = await told(catalogueAt(2750), 2600);
   expect(answer).toMatch(/^409 .*price_changed.*"baseTour":2750/);
+});
+
+test('a sentence that names a price is told anew by page, search and machines', async () => {
+  const folder = ownFolder();
+  const file = join(folder, 'group-tours/great-migration-mara.json');
+  const tour = JSON.parse(readFileSync(file, 'utf8'));
+  tour.prices.seasons[0].prices[0].usd = 1400;
+  tour.summary = 'Five days for {{price of great-migration-mara}}';
+  writeFileSync(file, JSON.stringify(tour));
+  const catalogue = loadCatalogue(folder, { clock: testClock });
+  const app = await createTestApp({ catalogue });
+  onTestFinished(() => app.close());
+
+  const found = JSON.stringify(await (await app.request(`/api${getSearchDocuments.path}`)).json());
+  // What three tickets leave of it
+  expect(found).toContain('three tickets, USD 600. What remains, USD 800, is for the vehicle');
+  expect(found).not.toContain('{{');
+  const address = '/group-tour/great-migration-mara';
+  const { queryClient } = await loadPage(app, address);
+  expect(JSON.stringify(structuredData(address, queryClient))).toContain('Five days for USD 1,400');
+  await openSite(address, { catalogue });
+  expect((await screen.findByRole('main')).textContent).toContain('What remains, USD 800');
 });

@@ -121,7 +121,7 @@ export interface ReadContentOptions {
 
 /**
  * Reads every record of a catalogue, one file each, and checks it against its schema. `{{name}}` and its like in a text
- * become the operator's words.
+ * become the operator's words; amounts stay as they are named (`withAmounts` fills them in).
  *
  * @throws ContentError naming every file, field and reason that is wrong, not just the first.
  */
@@ -267,7 +267,10 @@ function readRecord<T>(reading: Reading, file: string, schema: z.ZodMiniType<T>)
 
 function inOperatorsName<T>({ site, problems }: Reading, file: string, value: T): T {
   const words = namesOf(site.operator);
-  return filledIn(value, words, (wanted) => problems.push({ file, ...unknownName(wanted, words) }));
+  return filledIn(value, words, (wanted) => {
+    // Amounts are of several words, and are filled in once all records are read.
+    if (!wanted.includes(' ')) problems.push({ file, ...unknownName(wanted, words) });
+  });
 }
 
 /** Its first line is the second of the file. */

@@ -1,68 +1,82 @@
+import { place } from '#contract/filled-in.ts';
 import type { Block } from '#contract/prose.ts';
 import { textOfLine } from '#contract/prose-text.ts';
-import type { GroupTourFile, TourFile } from '#server/catalogue/content/content-schema.ts';
-import { amountsOfFee } from '#server/catalogue/content/fee-amounts.ts';
-import { type QuotedAmount, quotedAmountsFile, reckoningProblem } from '#server/catalogue/content/quoted-amounts.ts';
-import { type Content, contentFile, contentFolders } from '#server/catalogue/content/read-content.ts';
+import { amountReferences } from '#server/catalogue/content/amounts/amount-references.ts';
+import { type QuotedAmount, quotedAmountsFile } from '#server/catalogue/content/quoted-amounts.ts';
+import { type Content, contentFolders } from '#server/catalogue/content/read-content.ts';
+import { type Filed, fileOf } from '#server/catalogue/content/record-files.ts';
 import type { ContentProblem } from '#server/content-error.ts';
 import { keysOf } from '#server/keys-of.ts';
 
 /*
- * Texts name amounts: "USD 1,950". Each must be one the data holds today, or be listed in `quoted-amounts.json` with where
- * it comes from; so an amount that changes in the data is found in every sentence that still says the old one (B-224).
+ * An amount of ours is named in a text (`{{price of mara-classic}}`) and never typed, so that it changes with the data. One that
+ * is typed, "USD 1,950", is another's, of another day or an example, and is listed in `quoted-amounts.json` with who said so.
  */
 
-/** Amounts in texts that no data holds and nobody quotes, sums that come out differently now, and quotes nobody uses. */
-export function strayAmounts(content: Content, quoted: readonly QuotedAmount[]): ContentProblem[] {
-  const named = keysOf(contentFolders).flatMap((kind) =>
-    kind === 'fees' || kind === 'otherCosts' || kind === 'reviews'
-      ? []
-      : content[kind].flatMap((record) => amountsOf(content, kind, record)),
+/**
+ * Amounts that are typed and quoted from nobody, and quotes that nobody uses.
+ *
+ * @param content with amounts as they are named in the files.
+ */
+export function typedAmounts(content: Content, quoted: readonly QuotedAmount[]): ContentProblem[] {
+  const typed = keysOf(contentFolders).flatMap((kind) =>
+    // What travellers wrote is theirs.
+    kind === 'reviews' ? [] : (content[kind] as Filed[]).flatMap((record) => amountsIn(record, fileOf(kind, record))),
   );
-  const isQuoted = (amount: NamedAmount) => quoted.some((quote) => isOf(quote, amount));
-  const stray = named.filter((amount) => !amount.isKnown && !isQuoted(amount));
+  const stray = typed.filter(({ file, usd }) => !quoted.some((quote) => isOf(quote, file, usd)));
+  const unused = quoted.filter((quote) => !typed.some(({ file, usd }) => isOf(quote, file, usd)));
+  const references = stray.length === 0 ? undefined : amountReferences(content);
   return [
-    ...stray.map(({ file, usd, sentence }) => ({
+    ...stray.map(({ file, record, usd, sentence }) => ({
       file,
       field: 'text',
-      reason: `says USD ${usd}, which is no price or fee of ours today (“${sentence}”); write one there is, or list it in ${quotedAmountsFile}`,
+      reason: `says USD ${usd} (“${sentence}”)${whatToWrite(references?.(record, usd) ?? [])}`,
     })),
-    ...quoted.flatMap((quote) => quoteProblems(content, named, quote)),
+    ...unused.map(({ file, usd }) => ({
+      file: quotedAmountsFile,
+      field: `${file}, USD ${usd}`,
+      reason: 'is said nowhere in that file; take this entry out',
+    })),
   ];
 }
 
+function whatToWrite(references: readonly string[]): string {
+  if (references.length === 0) {
+    return `, which is no price or fee of ours today; write one there is, or list it in ${quotedAmountsFile}`;
+  }
+  const places = references.map((reference) => `{{${reference}}}`).join(' or ');
+  return `; write ${places}, which follows the data, or list it in ${quotedAmountsFile} with who said so`;
+}
+
 /** Questions are quoted by their folder, or by the file they stand in. */
-function isOf(quote: QuotedAmount, { file, usd }: NamedAmount): boolean {
+function isOf(quote: QuotedAmount, file: string, usd: number): boolean {
   return quote.usd === usd && (quote.file === file || file.startsWith(`${quote.file}/`));
 }
 
-interface NamedAmount {
+interface TypedAmount {
   file: string;
+  record: Filed;
   usd: number;
   sentence: string;
-  isKnown: boolean;
 }
 
-function amountsOf(
-  content: Content,
-  kind: Exclude<keyof typeof contentFolders, 'fees' | 'otherCosts' | 'reviews'>,
-  record: Content[typeof kind][number],
-): NamedAmount[] {
-  const file = 'file' in record ? record.file : contentFile(kind as Exclude<typeof kind, 'faqs'>, record.slug);
-  const known = 'prices' in record ? amountsOfTour(content, record) : amountsOfAll(content);
+function amountsIn(record: Filed, file: string): TypedAmount[] {
   return stringsOf(record).flatMap((text) =>
-    [...text.matchAll(/USD (\d[\d,]*(?:\.\d\d?)?)/g)].map((match) => {
-      const usd = Number((match[1] ?? '').replaceAll(',', ''));
-      const sentence = text.slice(Math.max(0, match.index - 30), match.index + 30);
-      return { file, usd, sentence, isKnown: known.has(usd) };
-    }),
+    [...text.replace(place, '…').matchAll(/USD (\d[\d,]*(?:\.\d\d?)?)/g)].map((match) => ({
+      file,
+      record,
+      usd: Number((match[1] ?? '').replaceAll(',', '')),
+      sentence: match.input.slice(Math.max(0, match.index - 30), match.index + 30),
+    })),
   );
 }
 
 function stringsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (isTable(value)) return cellsOf(value);
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsOf) : [];
+  if (typeof value !== 'object' || value === null) return [];
+  // Who told us an amount is quoted as it is.
+  return Object.entries(value).flatMap(([name, inner]) => (name === 'source' ? [] : stringsOf(inner)));
 }
 
 type Table = Extract<Block, { kind: 'table' }>;
@@ -79,44 +93,4 @@ function cellsOf({ head, rows }: Table): string[] {
     row.map(textOfLine).map((words, column) => (inDollars[column] ? words.replace(/^(?=\d)/, 'USD ') : words)),
   );
   return [...heads, ...cells.flat()];
-}
-
-/** Its own prices, the tickets of its fees, and what can be added to any tour. */
-function amountsOfTour(content: Content, tour: TourFile | GroupTourFile): Set<number> {
-  const fees = content.fees.filter(
-    ({ slug, destinationId }) =>
-      tour.fees.some(({ fee }) => fee === slug) || tour.destinationIds.includes(destinationId ?? ''),
-  );
-  const tickets = tour.fees.flatMap(({ fee, days }) =>
-    fees.filter(({ slug }) => slug === fee).flatMap(({ rows }) => rows.map(({ usd }) => usd * days.length)),
-  );
-  return new Set([...pricesOf(tour), ...tickets, ...fees.flatMap(amountsOfFee), ...extrasOf(content)]);
-}
-
-function amountsOfAll(content: Content): Set<number> {
-  return new Set([
-    ...[...content.tours, ...content.groupTours].flatMap(pricesOf),
-    ...content.fees.flatMap(amountsOfFee),
-    ...content.accommodations.flatMap(({ rooms }) => rooms.map(({ pricing }) => pricing.basePrice)),
-    ...extrasOf(content),
-  ]);
-}
-
-function pricesOf({ prices: { seasons, singleSupplement } }: TourFile | GroupTourFile): number[] {
-  const prices = seasons.flatMap((season) => season.prices.map(({ usd }) => usd));
-  return [...prices, singleSupplement.usd, ...prices.map((usd) => usd + singleSupplement.usd)];
-}
-
-function extrasOf({ activities, otherCosts }: Content): number[] {
-  return [
-    ...activities.map(({ pricing }) => pricing.basePrice),
-    ...otherCosts.flatMap(({ least, most }) => [least, most]),
-  ];
-}
-
-function quoteProblems(content: Content, named: readonly NamedAmount[], quote: QuotedAmount): ContentProblem[] {
-  const { file, usd } = quote;
-  const isSaid = named.some((amount) => isOf(quote, amount));
-  const reason = isSaid ? reckoningProblem(content, quote) : 'is said nowhere in that file; take this entry out';
-  return reason === undefined ? [] : [{ file: quotedAmountsFile, field: `${file}, USD ${usd}`, reason }];
 }

@@ -1,4 +1,5 @@
-import { type Content, contentFile, proofPath } from '#server/catalogue/content/read-content.ts';
+import type { Content } from '#server/catalogue/content/read-content.ts';
+import { type Filed, fileOf } from '#server/catalogue/content/record-files.ts';
 import { keysOf } from '#server/keys-of.ts';
 
 /*
@@ -19,7 +20,6 @@ export interface Gap {
 }
 
 type Kind = keyof Content;
-type Filed = Content[Kind][number];
 
 /** What the site shows of what is written, the files of what it does not, and what these lack. */
 export function partUnfinished(written: Content): { shown: Content; unfinished: ReadonlySet<string>; gaps: Gap[] } {
@@ -32,11 +32,6 @@ export function partUnfinished(written: Content): { shown: Content; unfinished: 
     });
   const shown = Object.fromEntries(keysOf(written).map((kind) => [kind, shownOf(kind)])) as unknown as Content;
   return { shown, unfinished: new Set(gaps.map(({ file }) => file)), gaps };
-}
-
-function fileOf(kind: Kind, record: Filed): string {
-  if ('file' in record) return record.file;
-  return 'slug' in record ? contentFile(kind as Exclude<Kind, 'faqs' | 'proof'>, record.slug) : proofPath;
 }
 
 /** The fields of a record that hold the mark; an article is one field. */

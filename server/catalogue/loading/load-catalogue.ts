@@ -1,6 +1,8 @@
 import { nairobiDay } from '#contract/calendar.ts';
 import type { Site } from '#contract/site.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import { withAmounts } from '#server/catalogue/content/amounts/filled-amounts.ts';
+import { unshownAmounts } from '#server/catalogue/content/amounts/unshown-amounts.ts';
 import { brokenLinks } from '#server/catalogue/content/content-links.ts';
 import { brokenReferences } from '#server/catalogue/content/content-references.ts';
 import { brokenRules } from '#server/catalogue/content/content-rules.ts';
@@ -36,6 +38,8 @@ interface LoadOptions extends CheckOptions {
 export interface CheckedContent extends ReturnType<typeof partUnfinished> {
   /** Everything, unfinished records too. */
   written: Content;
+  /** The same, with amounts in texts as they are named in the files. */
+  named: Content;
 }
 
 /**
@@ -67,16 +71,19 @@ export function readCheckedContent(folder: string, options: CheckOptions): Conte
 
 /** What of the records is shown, and what is unfinished. @throws ContentError */
 export function checkContent(from: string | ContentFiles, { clock, ...options }: CheckOptions): CheckedContent {
-  const written = readContent(from, options);
+  const named = readContent(from, options);
+  const { content: written, problems: amounts } = withAmounts(named);
   const parted = partUnfinished(written);
   const problems = [
+    ...amounts,
+    ...unshownAmounts(named, parted.unfinished),
     ...brokenReferences(written, parted.unfinished),
     ...brokenLinks(written, parted.unfinished),
     ...brokenRules(written, nairobiDay(clock())),
     ...legalGaps(parted.gaps),
   ];
   if (problems.length > 0) throw new ContentError(problems);
-  return { written, ...parted };
+  return { written, named, ...parted };
 }
 
 /** Every site has these pages: they cannot be left out. */

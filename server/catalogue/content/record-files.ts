@@ -1,0 +1,12 @@
+import { type Content, contentFile, proofPath } from '#server/catalogue/content/read-content.ts';
+
+type Kind = keyof Content;
+
+/** A record of any kind. */
+export type Filed = Content[Kind][number];
+
+/** Where a record stands, below the content folder: `tours/mara-classic.json`. */
+export function fileOf(kind: Kind, record: Filed): string {
+  if ('file' in record) return record.file;
+  return 'slug' in record ? contentFile(kind as Exclude<Kind, 'faqs' | 'proof'>, record.slug) : proofPath;
+}

@@ -1,0 +1,225 @@
+import fc from 'fast-check';
+import { expect, onTestFinished, test } from 'vitest';
+import { forms } from '#server/catalogue/content/amounts/amount-forms.ts';
+import { withAmounts } from '#server/catalogue/content/amounts/filled-amounts.ts';
+import type { TourFile } from '#server/catalogue/content/content-schema.ts';
+import { readContent } from '#server/catalogue/content/read-content.ts';
+import { checkContent } from '#server/catalogue/loading/load-catalogue.ts';
+import { ContentError, describeProblem } from '#server/content-error.ts';
+import { readSite } from '#server/site/read-site.ts';
+import { type ContentFiles, smallContent, writeContent } from '#tests/support/small-content.ts';
+import { testClock } from '#tests/support/test-app.ts';
+
+/* Amounts that texts name by a place, `{{price of mara-classic}}`, and what is written for them. */
+
+/** The small catalogue with this in a text of a tour, and a tour with seasons, a fee that changes in July and one in doubt. */
+function filesSaying(whenToGo: string): ContentFiles {
+  const files = smallContent();
+  const week = files['tours/marsh-week.json'] as TourFile;
+  const price = (people: number, usd: number) => ({ people, usd, kes: usd * 150 });
+  files['tours/marsh-week.json'] = {
+    ...week,
+    maxGuests: 6,
+    prices: {
+      ...week.prices,
+      leastParty: 2,
+      seasons: [
+        {
+          name: 'Rains, and mud',
+          dates: [{ from: '04-01', to: '05-31' }],
+          prices: [price(2, 1950), price(4, 1560)],
+        },
+        {
+          name: 'Dry months',
+          dates: [
+            { from: '06-01', to: '12-19' },
+            { from: '01-06', to: '03-31' },
+          ],
+          prices: [price(2, 2340), price(4, 1870.5)],
+        },
+        { name: 'Christmas', dates: [{ from: '12-20', to: '01-05' }], prices: [price(2, 2600)] },
+      ],
+      singleSupplement: { usd: 880, kes: 132_000 },
+    },
+  };
+  const park = files['fees/marsh-park.json'] as object;
+  const adult = { who: 'Adult', fromAge: 18 };
+  files['fees/gate.json'] = {
+    ...park,
+    slug: 'gate',
+    rows: [
+      { ...adult, from: '01-01', to: '06-30', usd: 100 },
+      { ...adult, from: '07-01', to: '12-31', usd: 200 },
+      { who: 'Child', fromAge: 9, toAge: 17, usd: 50 },
+    ],
+    disputed: [{ who: 'Adult', usd: 270.8, why: 'In court', source: 'A paper' }],
+    vehicle: { what: 'A car', usd: 295 },
+  };
+  files['tours/marsh-day.json'] = { ...(files['tours/marsh-day.json'] as TourFile), whenToGo };
+  return files;
+}
+
+function toldOf(whenToGo: string): { said?: string | undefined; problems: string[] } {
+  const { folder, remove } = writeContent(filesSaying(whenToGo));
+  onTestFinished(remove);
+  try {
+    const { shown } = checkContent(folder, { clock: testClock });
+    return { said: shown.tours.find(({ slug }) => slug === 'marsh-day')?.whenToGo, problems: [] };
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return { problems: error.problems.map(describeProblem) };
+  }
+}
+
+test.each([
+  ['the lowest price of the year for two', 'price of marsh-week', 'USD 1,950'],
+  ['the price of a month', 'price of marsh-week in August', 'USD 2,340'],
+  ['the price of a party, with its cents', 'price of marsh-week for 4 in august', 'USD 1,870.50'],
+  ['the same in the other order', 'price of marsh-week in August for 4 people', 'USD 1,870.50'],
+  ['the price of a day', 'price of marsh-week on 12-24', 'USD 2,600'],
+  ['the price of a day in words', 'price of marsh-week on 24 December', 'USD 2,600'],
+  ['the price of a season by its name', 'price of marsh-week in dry months', 'USD 2,340'],
+  ['what one alone pays more', 'single supplement of marsh-week', 'USD 880'],
+  // 600, and 90 more
+  ['the price of one alone', 'price of marsh-together for 1', 'USD 690'],
+  ['a group tour', 'price of marsh-together', 'USD 600'],
+  // 2 × 2340 with 12 % and 50
+  ['our invoice', 'invoice of marsh-week in August', 'USD 5,291.60'],
+  ['a ticket in a month', 'fee of gate in July', 'USD 200'],
+  ['a ticket on a day', 'fee of gate on 06-30', 'USD 100'],
+  ['a ticket that is the same all year', 'fee of gate aged 12', 'USD 50'],
+  ['a rate in doubt', 'disputed fee of gate', 'USD 270.80'],
+  ['what the rate in doubt would add', 'disputed rise of gate in July', 'USD 70.80'],
+  ['what a vehicle pays', 'vehicle fee of gate', 'USD 295'],
+  ['the least of a range', 'cost of tips at least', 'USD 10'],
+  ['the most of a range', 'cost of tips at most', 'USD 15'],
+  ['an activity', 'activity canoe', 'USD 45'],
+  ['a room', 'room reed-camp tent', 'USD 180'],
+  ['the fee of the price rule', 'booking fee', 'USD 50'],
+  ['a number for a column', 'price of marsh-week, number only', '1,950'],
+  ['several of it', '4 times fee of gate in July', 'USD 800'],
+  ['a part of it', '12 % of 2 times price of marsh-week, number only', '468'],
+  ['a sum', '2 times fee of gate in July plus booking fee minus 20.50', 'USD 429.50'],
+  ['a share, to the dollar', 'price of marsh-week plus booking fee, divided by 7, to the dollar', 'USD 286'],
+  ['more blanks than needed', '  price   of  marsh-week ', 'USD 1,950'],
+])('%s: {{%s}} is written %s', (_, written, said) => {
+  expect(toldOf(`It is {{${written}}} now, {{name}} says`)).toEqual({
+    said: `It is ${said} now, Umbrella Thorn Safaris says`,
+    problems: [],
+  });
+});
+
+test.each([
+  ['price of marsh-weak', 'there is no tour marsh-weak; did you mean "marsh-week"?'],
+  ['prise of marsh-week', '“prise of marsh-week” is no amount; did you mean {{price of a-tour for 4 in August}}?'],
+  ['zzz yyy', '“zzz yyy” is no amount; write one of {{price of a-tour for 4 in August}}, {{invoice of'],
+  ['price of', '“price of” is not complete or says too much; write it like {{price of a-tour for 4 in August}}'],
+  ['price of marsh week', '“price of marsh week” is not complete or says too much; write it like'],
+  ['price of marsh-week in Dry month', 'marsh-week has no season “dry month”; did you mean "Dry months"?'],
+  [
+    'price of marsh-week in December',
+    'marsh-week has more than one price in December; write “in Dry months” or “in Christmas”',
+  ],
+  ['price of marsh-week for 7', 'marsh-week takes 6 at most; write “for 6” or fewer'],
+  ['price of marsh-week for 1', 'marsh-week takes 2 at least; write “for 2” or more'],
+  ['price of marsh-week for none', '“for none” is no party; write how many people pay, such as “for 4”'],
+  ['price of marsh-week aged 4', '“aged 4” says nothing here; write it like {{price of a-tour for 4 in August}}'],
+  ['price of marsh-week on 13-40', '“on 13-40” is no day; write month and day, such as “on 08-15”'],
+  ['fee of gate', 'the fee gate is not the same all that time; write “in January” or “in July”, or a day, such as'],
+  ['fee of gate aged 3', 'the fee gate has no row for 3 years then; write another age, such as “aged 12”'],
+  ['fee of gate in the rains', '“in the rains” is no month; write one, such as “in July”'],
+  ['fee of gatte in July', 'there is no fee gatte; did you mean "gate"?'],
+  ['disputed fee of marsh-park', 'the fee marsh-park has no rate in doubt now; write the sentence anew'],
+  ['vehicle fee of marsh-park', 'the fee marsh-park has nothing for a vehicle; write {{fee of marsh-park}}'],
+  ['cost of tips', 'it is a range; write {{cost of tips at least}} or {{cost of tips at most}}'],
+  ['cost of tip at least', 'there is no cost tip; did you mean "tips"?'],
+  ['activity canoes', 'there is no activity canoes; did you mean "canoe"?'],
+  ['room reed-camp tents', 'reed-camp has no room tents; did you mean "tent"?'],
+  ['booking fee minus price of marsh-week', 'it comes to less than nothing; write the larger amount first'],
+  [
+    'booking fee, as a number',
+    'after a comma stands “as a number”; write “number only”, “to the dollar” or “divided by”',
+  ],
+])('{{%s}} is told with its file, its field and what to write', (written, advice) => {
+  const start = `tours/marsh-day.json: whenToGo: says {{${written}}}, but ${advice}`;
+  expect(toldOf(`It is {{${written}}} now`).problems).toEqual([expect.stringMatching(startOf(start))]);
+});
+
+function startOf(text: string): RegExp {
+  return new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
+}
+
+test('a place that is not closed and a name that is none are told', () => {
+  expect(toldOf('It is {{price of marsh-week now').problems).toEqual([
+    'tours/marsh-day.json: whenToGo: has a {{ without }} behind it; write both, as in {{price of a-tour}}',
+  ]);
+  expect(toldOf('It is {{prices}} now').problems).toEqual([
+    expect.stringMatching(/^tours\/marsh-day\.json: \{\{prices\}\}: is no name of the operator; write one of/),
+  ]);
+});
+
+test('a question and an article are told by where the amount stands', () => {
+  const files = smallContent();
+  const [question] = files['faq/planning.json'] as object[];
+  files['faq/planning.json'] = [question, { ...question, id: 'two', order: 9, answer: 'From {{price of gone}}' }];
+  files['blog/first-light.md'] = String(files['blog/first-light.md']).replace(
+    /\n$/,
+    '\n\nFrom **{{price of gone}}**\n',
+  );
+  const { folder, remove } = writeContent(files);
+  onTestFinished(remove);
+  const told = withAmounts(readContent(folder)).problems.map(({ file, field }) => `${file} ${field}`);
+  expect(new Set(told)).toEqual(new Set(['blog/first-light.md text', 'faq/planning.json 1.answer']));
+});
+
+test('no sentence that is shown names an amount of a record that is not', () => {
+  const files = filesSaying('It is {{price of marsh-week}} now');
+  files['tours/marsh-week.json'] = { ...(files['tours/marsh-week.json'] as TourFile), summary: 'TO BE FILLED IN' };
+  const { folder, remove } = writeContent(files);
+  onTestFinished(remove);
+  expect(() => checkContent(folder, { clock: testClock })).toThrow(
+    'tours/marsh-day.json: text: says {{price of marsh-week}}, which is unfinished and not shown yet; fill it in, or name another',
+  );
+});
+
+test('another operator’s words and amounts stand in one text', () => {
+  const { folder, remove } = writeContent(filesSaying('{{name}}: {{price of marsh-week}}'));
+  onTestFinished(remove);
+  const site = readSite('tests/support/another-operator', { isDemonstration: false });
+  const { shown } = checkContent(folder, { clock: testClock, site });
+  const said = shown.tours.find(({ slug }) => slug === 'marsh-day')?.whenToGo;
+  expect(said).toBe(`${site.operator.name}: USD 1,950`);
+});
+
+const anyAmount = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(...Object.values(forms).flatMap(({ words, example }) => [words, example])),
+      fc.constantFrom('marsh-week', 'gate', 'tips', 'canoe', 'reed-camp tent', 'plus', 'minus', 'times', '% of', ','),
+      fc.constantFrom('for', 'in', 'on', 'at', 'aged', 'July', '07-01', 'divided by', 'number only', '__proto__'),
+      fc.integer().map(String),
+      fc.double().map(String),
+      fc.string(),
+      fc.string({ unit: 'binary' }),
+    ),
+    { maxLength: 9 },
+  )
+  .map((words) => words.join(' ').replace(/[{}]/g, ''));
+
+test('whatever stands between {{ and }}, it is written out or told', () => {
+  const { folder, remove } = writeContent(filesSaying('None'));
+  onTestFinished(remove);
+  const content = readContent(folder);
+  fc.assert(
+    fc.property(anyAmount, (written) => {
+      const whenToGo = `{{${written}}}`;
+      const [first, ...others] = content.tours;
+      if (first === undefined) throw new Error('no tour');
+      const { content: filled, problems } = withAmounts({ ...content, tours: [{ ...first, whenToGo }, ...others] });
+      const said = filled.tours[0]?.whenToGo ?? '';
+      if (problems.length > 0) expect(said).toBe(whenToGo);
+      else expect(said).toMatch(/^(USD )?\d{1,3}(,\d{3})*(\.\d\d)?$/);
+    }),
+    { numRuns: 3000 },
+  );
+});
