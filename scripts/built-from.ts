@@ -1,9 +1,9 @@
 import { buildId, hashFiles } from '#scripts/build-id.ts';
+import { proofPath } from '#server/catalogue/content/read-content.ts';
 import { withEnvFile } from '#server/settings/env-file.ts';
 
-/** What the pages are made of beside the site's own sources: the records, and what serves and renders them. */
+/** What the pages are made of beside the site's own sources: what serves and renders them. */
 const pageSources = [
-  'content',
   'desk',
   'server',
   'scripts/brand',
@@ -22,8 +22,18 @@ const pageSources = [
 
 /** Changes when building again would make something else. */
 export function builtFrom(): string {
-  const { API_URL = '' } = process.env;
-  const { CONTENT_DIR } = withEnvFile(process.env);
-  const records = CONTENT_DIR ? hashFiles(['.'], CONTENT_DIR) : '';
-  return [buildId(), hashFiles(pageSources), API_URL, records].join(' ').trim();
+  return `${programFrom()} ${hashFiles(['.'], contentFolder())}`;
+}
+
+/**
+ * The beginning of `builtFrom`, which does not change with the records: a server renders their pages again by itself. What the
+ * operator says in the site's own code, and what is proven of them, stands in that.
+ */
+export function programFrom(): string {
+  const { API_URL = 'own' } = process.env;
+  return [buildId(), hashFiles(pageSources), API_URL || 'own', hashFiles([proofPath], contentFolder())].join(' ');
+}
+
+function contentFolder(): string {
+  return withEnvFile(process.env).CONTENT_DIR || 'content';
 }

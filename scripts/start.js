@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /*
- * `npm start`: builds the site when its sources are newer than what is built, then serves it with the back end.
+ * `npm start`: builds the site when its sources are newer than what is built, then serves it with the back end. Records that are newer
+ * the server follows by itself.
  * JavaScript, so that a start with nothing to build compiles nothing.
  */
 
@@ -15,8 +16,9 @@ const compiled = join(`${site}-server`, 'built-from.js');
 /** @returns {Promise<boolean>} */
 async function isBuilt() {
   if (!existsSync(marker) || !existsSync(compiled)) return false;
-  const { builtFrom } = await import(pathToFileURL(compiled).href);
-  return readFileSync(marker, 'utf8') === builtFrom();
+  const { programFrom } = await import(pathToFileURL(compiled).href);
+  // What an earlier version built knows no such thing.
+  return programFrom !== undefined && readFileSync(marker, 'utf8').startsWith(`${programFrom()} `);
 }
 
 /** @returns {void} */

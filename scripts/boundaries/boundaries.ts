@@ -47,7 +47,7 @@ export const boundaries: Readonly<Record<string, string>> = {
   'server/main.ts': `${settings} server/{env,open-app,watchdog}.ts server/{desk,http,catalogue,store}`,
   'server/open-app.ts':
     `${base} server/{app,env,housekeeping,open-mails}.ts ` +
-    'server/{api,desk,search,catalogue,group-tours,photos,bot-check,retention,http}',
+    'server/{api,desk,search,catalogue,live-content,group-tours,photos,bot-check,retention,http}',
   'server/app.ts': `${base} server/{api,search,catalogue,group-tours,limits,http}`,
   'server/api': `${base} server/{enquiries,newsletter,waiting-list,search,catalogue,group-tours,limits,bot-check,http}`,
   // Beside the app of the visitors, with a port of its own.
@@ -64,6 +64,9 @@ export const boundaries: Readonly<Record<string, string>> = {
   'server/waiting-list': `${base} server/{group-tours,catalogue,limits,mail,history,http} server/newsletter/newsletter-page.ts`,
   // Who changed what, which the desk and what happens by itself write down.
   'server/history': base,
+  // What follows the folder of the content: its catalogue, what is searched, and the pages it is shown on.
+  'server/live-content': `${base} server/{pages,search,catalogue,content,photos,http}`,
+  'server/pages': `${plain} contract`,
   'server/search': `${settings} server/{group-tours,catalogue,http,store} search contract`,
   'server/group-tours': `${base} server/catalogue`,
   'server/catalogue': `${plain} server/{site,content,maps,photos} contract`,
