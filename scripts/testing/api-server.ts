@@ -45,12 +45,14 @@ export function loadBotCheck(): BotCheck {
  * The real server as a process of its own; resolves when it answers.
  *
  * @param launcher a command that becomes the one given to it as arguments
+ * @param file the server to run; that of the sources, compiled alone, unless given
  */
 export async function startApiServer(
   settings: Record<string, string>,
   launcher: readonly string[] = [],
+  file?: string,
 ): Promise<ApiServer> {
-  const [program = '', ...args] = [...launcher, process.execPath, await compiledServer()];
+  const [program = '', ...args] = [...launcher, process.execPath, file ?? (await compiledServer())];
   const child = spawn(program, args, {
     env: testEnvironment(settings),
     stdio: ['ignore', 'pipe', 'inherit'],
