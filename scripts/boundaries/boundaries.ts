@@ -53,7 +53,9 @@ export const boundaries: Readonly<Record<string, string>> = {
   // Beside the app of the visitors, with a port of its own.
   'server/desk':
     `${base} server/{enquiries,newsletter,waiting-list,mail,retention,limits,group-tours,catalogue,backup} ` +
-    'server/{operator-commands,history,http}',
+    'server/{operator-commands,history,http,editing,live-content}',
+  // Records changed at the desk: drafts in the store, and what is published in the files of the content.
+  'server/editing': `${base} server/{content,catalogue,live-content,history,http}`,
   'server/operator-commands': `${base} server/env.ts server/{enquiries,newsletter,waiting-list,mail,retention,catalogue,photos}`,
   'server/backup': base,
   'server/env.ts': `${settings} server/{desk,enquiries,search,limits,bot-check,mail,http,secret,store} contract`,
@@ -66,6 +68,7 @@ export const boundaries: Readonly<Record<string, string>> = {
   'server/history': base,
   'server/search': `${settings} server/{group-tours,catalogue,http,store} search contract`,
   'server/group-tours': `${base} server/catalogue`,
+  'server/live-content': `${plain} server/{content,catalogue}`,
   'server/catalogue': `${plain} server/{site,content,maps,photos} contract`,
   'server/photos': `${plain} contract`,
   'server/maps': 'contract',
