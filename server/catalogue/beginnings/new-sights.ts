@@ -4,7 +4,7 @@ import {
   gap,
   plateGap,
   unratedMonths,
-} from '#scripts/content/beginnings/beginning.ts';
+} from '#server/catalogue/beginnings/beginning.ts';
 import { nextFree } from '#server/catalogue/content/content-rules.ts';
 import type {
   AccommodationFile,

@@ -1,14 +1,27 @@
-import type { DestinationFile } from '#server/catalogue/content/content-schema.ts';
-import type { Content } from '#server/catalogue/content/read-content.ts';
+import type { Faq } from '#contract/faqs.ts';
+import type { DestinationFile, TourFile } from '#server/catalogue/content/content-schema.ts';
 import { toFillIn } from '#server/catalogue/content/unfinished.ts';
 
-/** What a new record is made of: its name, the day, and what is in the folder already. */
+type Placed = { order: number };
+
+/** What there is already, as far as a beginning looks at it. */
+export interface Surroundings {
+  destinations: readonly Pick<DestinationFile, 'slug' | 'name' | 'country' | 'lat' | 'lng' | 'order'>[];
+  tours: readonly Pick<TourFile, 'slug' | 'cancellation' | 'order'>[];
+  groupTours: readonly Placed[];
+  activities: readonly Placed[];
+  inspirations: readonly Placed[];
+  people: readonly Placed[];
+  faqs: readonly Pick<Faq, 'category' | 'order'>[];
+}
+
+/** What a new record is made of: its name, the day, and what is there already. */
 export interface Beginning {
   slug: string;
   name: string;
   /** `YYYY-MM-DD` */
   today: string;
-  content: Content;
+  content: Surroundings;
 }
 
 /** A record cannot be begun yet; the message says what has to be there first. */
@@ -31,7 +44,7 @@ export const plateGap = {
 export const unratedMonths = Array.from({ length: 12 }, () => 2);
 
 /** Where a new record lies until its writer says otherwise. @throws NewRecordError where there is no destination yet. */
-export function firstDestination({ content }: Beginning): DestinationFile {
+export function firstDestination({ content }: Beginning): Surroundings['destinations'][number] {
   const [first] = content.destinations.toSorted((one, other) => one.order - other.order);
   if (first === undefined)
     throw new NewRecordError(
