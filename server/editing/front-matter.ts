@@ -52,48 +52,40 @@ interface Change {
   schema: Schema;
 }
 
-/** A field as it stands in the text: its own words, and what follows as far as the next. */
+/** A field as it stands in the text: the comment above it, and its own lines. */
 interface Segment {
+  above: string;
   own: string;
-  tail: string;
 }
 
-function splice(source: string, contents: YAMLMap<Scalar<string>, Node>, { document, fields, schema }: Change): string {
-  const segments = new Map<string, Segment>();
-  const starts = contents.items.map(({ key }) => key.range?.[0] ?? 0);
+function splice(source: string, { items }: YAMLMap<Scalar<string>, Node>, change: Change): string {
+  const { document, fields, schema } = change;
   const schemas = fieldSchemas(schema, fields);
-  for (const [index, pair] of contents.items.entries()) {
-    const start = starts[index] ?? 0;
-    const end = pair.value?.range?.[1] ?? pair.key.range?.[1] ?? start;
-    const tail = source.slice(end, starts[index + 1] ?? source.length);
+  const segments = new Map<string, Segment>();
+  let at = 0;
+  for (const pair of items) {
     const name = String(pair.key.value);
+    const start = pair.key.range?.[0] ?? at;
+    const end = pair.value?.range?.[1] ?? pair.key.range?.[1] ?? start;
     const own = source.slice(start, end);
-    if (!Object.hasOwn(fields, name)) {
-      // Its own comment goes with it; what stands on lines below belongs to the next.
-      segments.set(name, { own: '', tail: own.endsWith('\n') ? tail : tail.slice(tail.indexOf('\n') + 1) });
-      continue;
+    // What follows a value on its line is about it.
+    const lineEnd = own.endsWith('\n') ? end : source.indexOf('\n', end) + 1 || source.length;
+    if (Object.hasOwn(fields, name)) {
+      const value = fieldOf(fields, name);
+      const isKept = isSame(pair.value?.toJS(document) ?? null, value);
+      const written = isKept ? own : changed(document, pair, { own, value, schema: schemas[name] });
+      segments.set(name, { above: source.slice(at, start), own: written + source.slice(end, lineEnd) });
     }
-    const value = fieldOf(fields, name);
-    const held = pair.value === null ? null : contents.get(name);
-    const isKept = isSame(isFields(held) || isCollection(pair.value) ? pair.value?.toJS(document) : held, value);
-    segments.set(name, { own: isKept ? own : changed(document, pair, { own, value, schema: schemas[name] }), tail });
+    at = lineEnd;
   }
   const names = placedNames([...segments.keys()], Object.keys(fields), Object.keys(schemas));
-  const gone = [...segments].filter(([name]) => !Object.hasOwn(fields, name));
   const parts = names.map((name) => {
-    const { own, tail } = segments.get(name) ?? {
-      own: newField(name, inSchemaOrder(schemas[name], fieldOf(fields, name))),
-      tail: '',
-    };
-    return own + tail;
+    const known = segments.get(name);
+    return known === undefined
+      ? newField(name, inSchemaOrder(schemas[name], fieldOf(fields, name)))
+      : known.above + known.own;
   });
-  const kept =
-    source.slice(0, starts[0] ?? 0) + parts.map((part) => (part.endsWith('\n') ? part : `${part}\n`)).join('');
-  return kept + gone.map(([, { tail }]) => tail).join('');
-}
-
-function isCollection(node: Node | null): boolean {
-  return isMap(node) || isSeq(node);
+  return parts.map((part) => (part.endsWith('\n') ? part : `${part}\n`)).join('') + source.slice(at);
 }
 
 function newField(name: string, value: unknown): string {

@@ -21,13 +21,16 @@ export function itemSchema(schema: Schema | undefined, value: unknown): Schema |
  * what the schema does not know at the end.
  */
 export function placedNames(present: readonly string[], wanted: readonly string[], known: readonly string[]): string[] {
-  const placed = present.filter((name) => wanted.includes(name));
+  const isWanted = new Set(wanted);
+  const placed = present.filter((name) => isWanted.has(name));
+  const isPlaced = new Set(placed);
   for (const name of known) {
-    if (!wanted.includes(name) || placed.includes(name)) continue;
-    const before = known.slice(0, known.indexOf(name)).findLast((other) => placed.includes(other));
+    if (!isWanted.has(name) || isPlaced.has(name)) continue;
+    const before = known.slice(0, known.indexOf(name)).findLast((other) => isPlaced.has(other));
     placed.splice(before === undefined ? 0 : placed.indexOf(before) + 1, 0, name);
+    isPlaced.add(name);
   }
-  return [...placed, ...wanted.filter((name) => !placed.includes(name))];
+  return [...placed, ...wanted.filter((name) => !isPlaced.has(name))];
 }
 
 /** A new value with its fields in the schema's order. */

@@ -30,7 +30,7 @@ export function newOtherCost({ slug, name, today }: Beginning): OtherCostFile {
   };
 }
 
-export function newPerson({ slug, name, today, content }: Beginning): PersonFile {
+export function newPerson({ slug, name, today, placed }: Beginning): PersonFile {
   return {
     slug,
     name,
@@ -39,7 +39,7 @@ export function newPerson({ slug, name, today, content }: Beginning): PersonFile
     since: Number(today.slice(0, 4)),
     strengths: [gap('what they are good at, a few words each; set role, languages and since as well')],
     isExample: false,
-    order: nextFree(content.people),
+    order: nextFree(placed),
   };
 }
 

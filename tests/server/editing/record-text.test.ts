@@ -184,12 +184,15 @@ describe('what a hand wrote', () => {
     expect(after).toBe(markdown.replace(was, is));
   });
 
-  test('a field that is taken out of a front matter takes its own comment along, and no other', () => {
-    const value = read('inspirations', markdown);
+  test('a field that is taken out of a front matter takes its own comments along, and no other', () => {
+    const text = markdown.replace('tags:', '# Words\ntags:').replace('audience:', '# Who\naudience:');
+    const value = read('inspirations', text);
     const { tags: _, ...fields } = value.fields as Record<string, unknown>;
-    expect(writeRecordText('inspirations', { ...value, fields }, markdown)).toBe(
-      markdown.replace('tags: ["a", "b"] # in short\n', ''),
+    expect(writeRecordText('inspirations', { ...value, fields }, text)).toBe(
+      text.replace('# Words\ntags: ["a", "b"] # in short\n', ''),
     );
+    const more = { ...value, fields: { ...(value.fields as object), excerpt: 'New' } };
+    expect(writeRecordText('inspirations', more, text)).toBe(text.replace("dawn'\n", "dawn'\nexcerpt: New\n"));
   });
 
   test('anchors lose their layout, not their meaning', () => {
