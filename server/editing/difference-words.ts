@@ -50,10 +50,17 @@ function sentenceStart(text: string, at: number): number {
 
 function cut(text: string, from: number, to: number): string {
   const rest = text.slice(to);
-  const [, tail = ''] = /^(.*?[.!?](?=\s|$))/s.exec(rest.slice(0, 2 * around)) ?? [];
-  const more = tail === '' ? rest.slice(0, around).replace(/\s\S*$/, '') : tail;
+  const more = firstSentence(rest.slice(0, 2 * around)) ?? rest.slice(0, Math.max(0, rest.lastIndexOf(' ', around)));
   const end = to + more.length;
   return `${from > 0 ? '… ' : ''}${text.slice(from, end)}${end < text.length ? ' …' : ''}`;
+}
+
+/** As far as the sentence ends; undefined where it does not. */
+function firstSentence(text: string): string | undefined {
+  for (let index = 0; index < text.length; index += 1) {
+    if (/^[.!?](?:\s|$)/.test(text.slice(index, index + 2))) return text.slice(0, index + 1);
+  }
+  return undefined;
 }
 
 const longest = 600;
