@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { NewRecordError } from '#scripts/content/beginnings/beginning.ts';
-import { newKinds } from '#scripts/content/beginnings/new-files.ts';
 import { contentFolder } from '#scripts/content/content-folder.ts';
 import { writeNewRecord } from '#scripts/content/new-record.ts';
+import { NewRecordError } from '#server/catalogue/beginnings/beginning.ts';
+import { newKinds } from '#server/catalogue/beginnings/new-files.ts';
 import { toFillIn } from '#server/catalogue/content/unfinished.ts';
 import { systemClock } from '#server/clock.ts';
 import { ContentError } from '#server/content-error.ts';

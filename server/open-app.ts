@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import { warmUp } from '#server/api/warm-up.ts';
 import { type App, createApp } from '#server/app.ts';
 import { openBotCheck } from '#server/bot-check/open-bot-check.ts';
+import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { loadCatalogue } from '#server/catalogue/loading/load-catalogue.ts';
 import { createMapShelf } from '#server/catalogue/loading/map-shelf.ts';
 import { systemClock } from '#server/clock.ts';
 import type { DeskSettings } from '#server/desk/desk-settings.ts';
 import type { OpenDesk } from '#server/desk/open-desk.ts';
+import { finishPublications } from '#server/editing/publication.ts';
 import { type Env, readEnv } from '#server/env.ts';
 import { decideBookings } from '#server/group-tours/decide-bookings.ts';
 import { createDepartureBoard } from '#server/group-tours/departure-board.ts';
@@ -31,7 +33,7 @@ import { openSecret } from '#server/secret/open-secret.ts';
 import { movedSettingsWarning } from '#server/settings/moved-settings.ts';
 import type { GivenSettings } from '#server/settings/read-settings.ts';
 import { createFreeSpace } from '#server/store/free-space.ts';
-import { openStore } from '#server/store/open-store.ts';
+import { openStore, type Store } from '#server/store/open-store.ts';
 import { createWriteQueue } from '#server/store/write-queue.ts';
 
 export interface OpenApp {
@@ -66,26 +68,29 @@ export async function openApp(
   const built = existsSync(join(siteFolder, 'index.html'));
   // In development a site that was built earlier may lie there, and is not what is shown.
   const photographs = shownPhotographs(contentDir, env.mode === 'development' ? undefined : siteFolder);
+  const store = await openStore(env);
+  const queue = createWriteQueue(store);
+  await finishPublications({ store, queue, folder: contentDir });
   const seen = await signatureOf(contentDir);
   const shelf = createMapShelf();
-  const first = loadCatalogue(contentDir, {
-    clock,
-    site,
-    photographs,
-    shelf,
-    warn: log.warn,
-    onUnfinished: (file) => log.warn('an unfinished record is not shown before it is filled in', { file }),
-  });
+  const first = await loadOrClose(store, () =>
+    loadCatalogue(contentDir, {
+      clock,
+      site,
+      photographs,
+      shelf,
+      warn: log.warn,
+      onUnfinished: (file) => log.warn('an unfinished record is not shown before it is filled in', { file }),
+    }),
+  );
   const shown = createShownContent(first, clock);
   const { catalogue } = shown;
-  const store = await openStore(env);
   await decideBookings({ store, catalogue: first, demonstration: site.isDemonstration, clock, log });
   if (isProduction && !built) log.warn('the site is not built; only the API answers');
   if (isProduction) warnOfOwnMachine(settings.operator.siteUrl, log);
   if (isProduction) warnOfOtherBuild(siteFolder, env.security.thirdParties, log);
   const secret = openSecret(settings, dataDir);
   await compareSecrets(store, secret, log);
-  const queue = createWriteQueue(store);
   const mails = openMails({ store, catalogue, queue, clock, log, secret, settings, desk: env.desk, dataDir });
   const { openingHours } = settings.operator;
   const housekeeping = createHousekeeping({
@@ -166,6 +171,7 @@ export async function openApp(
       queue,
       catalogue,
       contentReadAt: shown.since,
+      content: { live: followed.content, folder: contentDir },
       clock,
       log,
       secret,
@@ -183,6 +189,16 @@ export async function openApp(
       wakeOutbox: mails.wake,
       eraseMails: mails.erase,
     });
+  }
+}
+
+/** A content that cannot be read leaves no store open behind it. */
+async function loadOrClose(store: Store, load: () => Catalogue): Promise<Catalogue> {
+  try {
+    return load();
+  } catch (error) {
+    await store.close();
+    throw error;
   }
 }
 

@@ -47,13 +47,15 @@ export const boundaries: Readonly<Record<string, string>> = {
   'server/main.ts': `${settings} server/{env,open-app,watchdog}.ts server/{desk,http,catalogue,store}`,
   'server/open-app.ts':
     `${base} server/{app,env,housekeeping,open-mails}.ts ` +
-    'server/{api,desk,search,catalogue,live-content,group-tours,photos,bot-check,retention,http}',
+    'server/{api,desk,search,catalogue,editing,live-content,group-tours,photos,bot-check,retention,http}',
   'server/app.ts': `${base} server/{api,search,catalogue,group-tours,limits,http}`,
   'server/api': `${base} server/{enquiries,newsletter,waiting-list,search,catalogue,group-tours,limits,bot-check,http}`,
   // Beside the app of the visitors, with a port of its own.
   'server/desk':
     `${base} server/{enquiries,newsletter,waiting-list,mail,retention,limits,group-tours,catalogue,backup} ` +
-    'server/{operator-commands,history,http}',
+    'server/{operator-commands,history,http,editing,live-content}',
+  // Records changed at the desk: drafts in the store, and what is published in the files of the content.
+  'server/editing': `${base} server/{content,catalogue,live-content,history,http}`,
   'server/operator-commands': `${base} server/env.ts server/{enquiries,newsletter,waiting-list,mail,retention,catalogue,photos}`,
   'server/backup': base,
   'server/env.ts': `${settings} server/{desk,enquiries,search,limits,bot-check,mail,http,secret,store} contract`,

@@ -2,11 +2,15 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nairobiDay } from '#contract/calendar.ts';
 import { longestSlug } from '#contract/choices.ts';
-import { NewRecordError } from '#scripts/content/beginnings/beginning.ts';
-import { newKinds } from '#scripts/content/beginnings/new-files.ts';
-import { readContent } from '#server/catalogue/content/read-content.ts';
+import type { ContentKind } from '#contract/desk/content.ts';
+import { NewRecordError } from '#server/catalogue/beginnings/beginning.ts';
+import { beginRecord, newKinds } from '#server/catalogue/beginnings/new-files.ts';
+import { type Content, contentFolders, readContent } from '#server/catalogue/content/read-content.ts';
 import type { Clock } from '#server/clock.ts';
 import { slugify } from '#server/content/slugify.ts';
+import { recordPath } from '#server/editing/record-kinds.ts';
+import { writeRecordText } from '#server/editing/record-text.ts';
+import { keysOf } from '#server/keys-of.ts';
 import { readSite, type SiteOptions } from '#server/site/read-site.ts';
 
 interface NewRecord {
@@ -26,19 +30,32 @@ interface NewRecord {
  * @throws NewRecordError in a line, before anything is written; ContentError where what is there cannot be read.
  */
 export function writeNewRecord({ folder, kind = '', name, clock, site }: NewRecord): string {
-  const begun = Object.hasOwn(newKinds, kind) ? newKinds[kind] : undefined;
-  if (begun === undefined)
+  const folderKind = Object.hasOwn(newKinds, kind) ? newKinds[kind] : undefined;
+  if (folderKind === undefined)
     throw new NewRecordError(`There is no kind "${kind}". There are: ${Object.keys(newKinds).join(', ')}.`);
   const slug = slugOf(name);
-  const file = `${begun.folder}/${slug}.${begun.extension}`;
+  const file = recordPath({ kind: folderKind, name: slug });
   if (existsSync(join(folder, file))) throw new NewRecordError(`${file} is there already; choose another name.`);
   const content = readContent(folder, { site: site && readSite(folder, site) });
   if (content.faqs.some(({ id }) => kind === 'faq' && id === slug)) {
     throw new NewRecordError(`There is a question ${slug} already; ask it in other words.`);
   }
-  const text = begun.write({ slug, name: name.trim(), today: nairobiDay(clock()), content });
-  writeFileSync(join(folder, file), text, { flag: 'wx' });
+  const begun = beginRecord(folderKind, {
+    slug,
+    name: name.trim(),
+    today: nairobiDay(clock()),
+    ...whatIsThere(content, folderKind),
+  });
+  if (begun === undefined) throw new NewRecordError(`Nothing of the kind "${kind}" can be begun.`);
+  writeFileSync(join(folder, file), writeRecordText(folderKind, begun), { flag: 'wx' });
   return file;
+}
+
+function whatIsThere(content: Content, kind: ContentKind) {
+  const key = keysOf(contentFolders).find((one) => contentFolders[one] === kind);
+  const records: readonly object[] = key === undefined ? [] : content[key];
+  const placed = records.filter((record): record is { order: number; category?: string } => 'order' in record);
+  return { destinations: content.destinations, tours: content.tours, placed };
 }
 
 function slugOf(name: string): string {

@@ -50,7 +50,7 @@ function unknownFields(schema: z.core.$ZodType, value: unknown, path: readonly P
 }
 
 /** What a value is read by where it is left out or has one of several forms. */
-function formOf(schema: z.core.$ZodType, value: unknown): z.core.$ZodType | undefined {
+export function formOf(schema: z.core.$ZodType, value: unknown): z.core.$ZodType | undefined {
   if (schema instanceof z.ZodMiniOptional || schema instanceof z.ZodMiniDefault)
     return formOf(schema.def.innerType, value);
   if (!(schema instanceof z.core.$ZodUnion)) return schema;

@@ -1,5 +1,6 @@
 import { createStoreBackups } from '#server/backup/store-backups.ts';
 import type { CurrentCatalogue } from '#server/catalogue/catalogue.ts';
+import { addContentDeskRoutes } from '#server/desk/content-desk-routes.ts';
 import { addDepartureDeskRoutes } from '#server/desk/departure-desk-routes.ts';
 import type { DeskRoute } from '#server/desk/desk-route.ts';
 import { addEnquiryDeskRoutes } from '#server/desk/enquiry-desk-routes.ts';
@@ -8,6 +9,7 @@ import { addMailDeskRoutes } from '#server/desk/mail-desk-routes.ts';
 import { programVersion } from '#server/desk/program-version.ts';
 import { addSubscriberDeskRoutes } from '#server/desk/subscriber-desk-routes.ts';
 import { addUpkeepDeskRoutes } from '#server/desk/upkeep-desk-routes.ts';
+import type { EditingBacking } from '#server/editing/editing-backing.ts';
 import type { DepartureBoard } from '#server/group-tours/departure-board.ts';
 import { projectFolder } from '#server/project-folder.ts';
 import type { Secret } from '#server/secret/secret.ts';
@@ -31,6 +33,8 @@ export interface DeskBacking {
   keepEnquiriesMonths: number;
   /** The built site, if it was built. */
   siteFolder: string | undefined;
+  /** Where the content is changed; left out where it cannot be. */
+  content?: Pick<EditingBacking, 'live' | 'folder'>;
   /** Whether somebody with this address works at the desk. */
   isStaff(email: string): boolean;
   /** Says that there may be something to send. */
@@ -41,7 +45,7 @@ export interface DeskBacking {
 
 /** Adds every call of the staff. */
 export function addDeskRoutes(route: DeskRoute, backing: DeskBacking): void {
-  const { store, dataDir, leastFreeBytes, siteFolder } = backing;
+  const { store, queue, content, dataDir, leastFreeBytes, siteFolder } = backing;
   addEnquiryDeskRoutes(route, backing);
   addDepartureDeskRoutes(route, backing);
   addSubscriberDeskRoutes(route, backing);
@@ -52,4 +56,5 @@ export function addDeskRoutes(route: DeskRoute, backing: DeskBacking): void {
     program: programVersion(projectFolder(), siteFolder),
   });
   addFigureDeskRoutes(route, { ...backing });
+  if (content !== undefined) addContentDeskRoutes(route, { store, queue, ...content });
 }

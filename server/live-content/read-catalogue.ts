@@ -2,12 +2,14 @@ import { existsSync } from 'node:fs';
 import type { AtlasMap, DestinationsMap } from '#contract/maps.ts';
 import type { Site } from '#contract/site.ts';
 import { lackingPhotographs } from '#server/catalogue/content/photograph-problems.ts';
+import { readQuotedAmounts } from '#server/catalogue/content/quoted-amounts.ts';
 import type { Content, ReadRecords } from '#server/catalogue/content/read-content.ts';
+import { typedAmounts } from '#server/catalogue/content/typed-amounts.ts';
 import { buildCatalogue } from '#server/catalogue/loading/build-catalogue.ts';
 import { checkContent, shownOn } from '#server/catalogue/loading/load-catalogue.ts';
 import { createMapShelf } from '#server/catalogue/loading/map-shelf.ts';
 import { type FileChanges, filesBelow, withChanges } from '#server/content/content-files.ts';
-import { ContentError, type ContentProblem, describeProblem } from '#server/content-error.ts';
+import { ContentError, type ContentProblem } from '#server/content-error.ts';
 import type { MadePhotographs } from '#server/photos/photo-manifest.ts';
 import { shownPhotographs } from '#server/photos/shown-photographs.ts';
 
@@ -35,7 +37,7 @@ export interface CatalogueReaderOptions {
 export interface CatalogueReader {
   /** The catalogue as the folder has it, with every map drawn; or every reason why it cannot be shown. */
   read(now: Date): Reading;
-  /** What would be wrong after these changes that is not wrong without them. */
+  /** What would be wrong after these changes, amounts of ours that their texts type among it. */
   check(changes: FileChanges, now: Date): ContentProblem[];
 }
 
@@ -55,16 +57,6 @@ export function createCatalogueReader({ folder, site, siteFolder, drawn }: Catal
     return { ...found, photographs };
   }
 
-  function problemsWith(changes: FileChanges, now: Date): ContentProblem[] {
-    try {
-      checked(changes, now);
-      return [];
-    } catch (error) {
-      if (error instanceof ContentError) return [...error.problems];
-      throw error;
-    }
-  }
-
   return {
     read(now) {
       if (!existsSync(folder))
@@ -82,10 +74,13 @@ export function createCatalogueReader({ folder, site, siteFolder, drawn }: Catal
       }
     },
     check(changes, now) {
-      const found = problemsWith(changes, now);
-      if (found.length === 0) return [];
-      const before = new Set(problemsWith(new Map(), now).map(describeProblem));
-      return found.filter((problem) => !before.has(describeProblem(problem)));
+      try {
+        const { named } = checked(changes, now);
+        return typedAmounts(named, readQuotedAmounts(folder)).filter(({ file }) => changes.has(file));
+      } catch (error) {
+        if (error instanceof ContentError) return [...error.problems];
+        throw error;
+      }
     },
   };
 

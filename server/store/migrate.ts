@@ -13,6 +13,7 @@ import { deskSignIn } from '#server/store/migrations/010-desk-sign-in.ts';
 import { departuresAtTheDesk } from '#server/store/migrations/011-departures-at-the-desk.ts';
 import { enquiryWork } from '#server/store/migrations/012-enquiry-work.ts';
 import { waitingList } from '#server/store/migrations/013-waiting-list.ts';
+import { contentEditing } from '#server/store/migrations/014-content-editing.ts';
 import type { Tables } from '#server/store/tables.ts';
 
 /** In the order of their names. A released migration is never changed: what it got wrong, the next one puts right. */
@@ -30,6 +31,7 @@ const migrations: Record<string, Migration> = {
   '012-enquiry-work': enquiryWork,
   '011-departures-at-the-desk': departuresAtTheDesk,
   '013-waiting-list': waitingList,
+  '014-content-editing': contentEditing,
 };
 
 /** Brings the store to the newest shape; does nothing when it is there. Throws what the engine threw. */

@@ -209,7 +209,7 @@ export interface KnownSecretTable {
   fingerprint: string;
 }
 
-export type DeskSubject = 'enquiry' | 'departure' | 'subscription' | 'mail' | 'upkeep';
+export type DeskSubject = 'enquiry' | 'departure' | 'subscription' | 'mail' | 'upkeep' | 'content';
 
 /** Every change somebody made at the desk, never changed afterwards; what is said of an erased record goes with it. */
 export interface DeskChangesTable {
@@ -224,6 +224,45 @@ export interface DeskChangesTable {
   /** JSON: what it was before, and what it is now; null where there is nothing. */
   before: string | null;
   after: string | null;
+}
+
+/** A change of the content that is not live yet. The row stays when there is none any more, so that versions never come again. */
+export interface ContentDraftsTable {
+  kind: string;
+  /** Of the record's file, without its ending. */
+  name: string;
+  /** JSON of what the file is to hold; null once it was published or thrown away. */
+  value: string | null;
+  /** Of the file's text it was made from; empty where there was no file. */
+  based_on: string;
+  /** Addresses of the staff. */
+  saved_by: string;
+  saved_at: string;
+  /** Goes up with every change. */
+  version: number;
+}
+
+/** Every text a file of the content had that the desk has seen, never changed afterwards. */
+export interface ContentVersionsTable {
+  /** Below the content folder. */
+  file: string;
+  /** Counts the file's texts, from 1. */
+  number: number;
+  /** Empty where the file was taken away, which has no text. */
+  hash: string;
+  text: string | null;
+  /** Of what the file held before; null of a text that was found. */
+  before_hash: string | null;
+  written_at: string;
+  /** Null where it was written elsewhere than at the desk. */
+  written_by: string | null;
+  what: 'found' | 'published' | 'restored' | 'removed';
+  /** Of the draft that it was. */
+  draft_version: number | null;
+  /** What was published together has one; null of a text that was found. */
+  publication: string | null;
+  /** 0 while it is on its way into the file: server/editing/publication.ts. */
+  is_written: number;
 }
 
 /** Of the staff's sign-in only what the server itself asks for; the rest is better-auth's. */
@@ -262,6 +301,8 @@ export interface Tables {
   retention: RetentionTable;
   known_secret: KnownSecretTable;
   desk_changes: DeskChangesTable;
+  content_drafts: ContentDraftsTable;
+  content_versions: ContentVersionsTable;
   desk_users: DeskUsersTable;
   desk_sessions: DeskSessionsTable;
   desk_verifications: DeskVerificationsTable;

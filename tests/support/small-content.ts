@@ -137,8 +137,8 @@ function siteFiles(): ContentFiles {
 }
 
 /** Writes the files into a new folder; `remove` takes it away again. */
-export function writeContent(files: ContentFiles): { folder: string; remove(): void } {
-  const folder = mkdtempSync(join(tmpdir(), 'content-'));
+export function writeContent(files: ContentFiles, below = tmpdir()): { folder: string; remove(): void } {
+  const folder = mkdtempSync(join(below, 'content-'));
   for (const [path, value] of Object.entries(files)) {
     mkdirSync(join(folder, dirname(path)), { recursive: true });
     writeFileSync(join(folder, path), typeof value === 'string' ? value : JSON.stringify(value));

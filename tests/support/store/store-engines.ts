@@ -32,6 +32,8 @@ const tables: (keyof Tables)[] = [
   'departure_seats',
   'example_bookings',
   'retention',
+  'content_drafts',
+  'content_versions',
   'desk_changes',
   'desk_sessions',
   'desk_verifications',

@@ -1,14 +1,16 @@
-import type { DestinationFile } from '#server/catalogue/content/content-schema.ts';
-import type { Content } from '#server/catalogue/content/read-content.ts';
+import type { DestinationFile, TourFile } from '#server/catalogue/content/content-schema.ts';
 import { toFillIn } from '#server/catalogue/content/unfinished.ts';
 
-/** What a new record is made of: its name, the day, and what is in the folder already. */
+/** What a new record is made of: its name, the day, and what is there already. */
 export interface Beginning {
   slug: string;
   name: string;
   /** `YYYY-MM-DD` */
   today: string;
-  content: Content;
+  destinations: readonly Pick<DestinationFile, 'slug' | 'name' | 'country' | 'lat' | 'lng' | 'order'>[];
+  tours: readonly Pick<TourFile, 'slug' | 'cancellation'>[];
+  /** The records of its kind that have a position; of questions with their category. */
+  placed: readonly { order: number; category?: string }[];
 }
 
 /** A record cannot be begun yet; the message says what has to be there first. */
@@ -31,8 +33,8 @@ export const plateGap = {
 export const unratedMonths = Array.from({ length: 12 }, () => 2);
 
 /** Where a new record lies until its writer says otherwise. @throws NewRecordError where there is no destination yet. */
-export function firstDestination({ content }: Beginning): DestinationFile {
-  const [first] = content.destinations.toSorted((one, other) => one.order - other.order);
+export function firstDestination({ destinations }: Beginning): Beginning['destinations'][number] {
+  const [first] = destinations.toSorted((one, other) => one.order - other.order);
   if (first === undefined)
     throw new NewRecordError(
       'It lies in a destination, and there is none yet: npm run new -- destination "Name" makes one.',

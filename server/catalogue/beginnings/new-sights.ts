@@ -4,7 +4,7 @@ import {
   gap,
   plateGap,
   unratedMonths,
-} from '#scripts/content/beginnings/beginning.ts';
+} from '#server/catalogue/beginnings/beginning.ts';
 import { nextFree } from '#server/catalogue/content/content-rules.ts';
 import type {
   AccommodationFile,
@@ -15,7 +15,7 @@ import type {
 
 const nairobi = { lat: -1.29, lng: 36.82 };
 
-export function newDestination({ slug, name, today, content }: Beginning): DestinationFile {
+export function newDestination({ slug, name, today, placed }: Beginning): DestinationFile {
   return {
     slug,
     name,
@@ -34,7 +34,7 @@ export function newDestination({ slug, name, today, content }: Beginning): Desti
     access: [{ mode: 'road', from: gap('where one comes from; set km and hours as well'), hours: 1 }],
     malaria: gap('whether there is malaria, and how high it lies; set altitude as well, in metres'),
     plate: plateGap,
-    order: nextFree(content.destinations),
+    order: nextFree(placed),
     updatedAt: today,
   };
 }
@@ -101,7 +101,7 @@ export function newAccommodation(context: Beginning): AccommodationFile {
 }
 
 export function newActivity(context: Beginning): ActivityFile {
-  const { slug, name, today, content } = context;
+  const { slug, name, today, placed } = context;
   return {
     slug,
     name,
@@ -122,7 +122,7 @@ export function newActivity(context: Beginning): ActivityFile {
     safety: [gap('what keeps one safe, a line each')],
     cancellation: gap('what happens when it cannot take place'),
     plate: plateGap,
-    order: nextFree(content.activities),
+    order: nextFree(placed),
     updatedAt: today,
   };
 }

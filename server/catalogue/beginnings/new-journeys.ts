@@ -4,22 +4,20 @@ import {
   gap,
   plateGap,
   unratedMonths,
-} from '#scripts/content/beginnings/beginning.ts';
+} from '#server/catalogue/beginnings/beginning.ts';
 import { nextFree } from '#server/catalogue/content/content-rules.ts';
 import type { GroupTourFile, TourFile } from '#server/catalogue/content/content-schema.ts';
 
 export function newTour(context: Beginning): TourFile {
-  const { content } = context;
   return {
     ...journey(context),
     style: 'private',
     departureDate: gap('when it leaves, such as "Any day of the year"'),
-    order: nextFree(content.tours),
+    order: nextFree(context.placed),
   };
 }
 
 export function newGroupTour(context: Beginning): GroupTourFile {
-  const { content } = context;
   return {
     ...journey(context),
     style: 'shared',
@@ -35,16 +33,16 @@ export function newGroupTour(context: Beginning): GroupTourFile {
       offersSharing: false,
       exampleBookings: [0],
     },
-    order: nextFree(content.groupTours),
+    order: nextFree(context.placed),
   };
 }
 
 /** A day in the first destination, at a price nobody can take for one. */
 function journey(context: Beginning) {
-  const { slug, name, today, content } = context;
+  const { slug, name, today, tours } = context;
   const { slug: destinationId, name: destination, country, lat, lng } = firstDestination(context);
   // The house has its terms: they are those of its first tour.
-  const cancellation = content.tours[0]?.cancellation ?? [];
+  const cancellation = tours[0]?.cancellation ?? [];
   return {
     slug,
     name,

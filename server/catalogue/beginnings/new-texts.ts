@@ -1,5 +1,5 @@
 import type { Faq } from '#contract/faqs.ts';
-import { type Beginning, gap, plateGap, unratedMonths } from '#scripts/content/beginnings/beginning.ts';
+import { type Beginning, gap, plateGap, unratedMonths } from '#server/catalogue/beginnings/beginning.ts';
 import { nextFree } from '#server/catalogue/content/content-rules.ts';
 import type { BlogPostMatter, InspirationMatter } from '#server/catalogue/content/content-schema.ts';
 
@@ -21,7 +21,7 @@ export function newPost({ slug, name, today }: Beginning): BlogPostMatter {
   };
 }
 
-export function newInspiration({ slug, name, today, content }: Beginning): InspirationMatter {
+export function newInspiration({ slug, name, today, tours, placed }: Beginning): InspirationMatter {
   return {
     slug,
     title: name,
@@ -33,21 +33,21 @@ export function newInspiration({ slug, name, today, content }: Beginning): Inspi
     audience: [gap('whom it is for, a sentence each')],
     tips: [gap('what helps to know, a sentence each')],
     updatedAt: today,
-    order: nextFree(content.inspirations),
-    tourIds: content.tours.slice(0, 1).map((tour) => tour.slug),
+    order: nextFree(placed),
+    tourIds: tours.slice(0, 1).map((tour) => tour.slug),
     accommodationIds: [],
     destinationIds: [],
     plate: plateGap,
   };
 }
 
-export function newQuestion({ slug, name, content }: Beginning): Faq {
+export function newQuestion({ slug, name, placed }: Beginning): Faq {
   const category = 'Planning';
   return {
     id: slug,
     category,
     question: name,
     answer: gap('the answer; set category as well'),
-    order: nextFree(content.faqs.filter((faq) => faq.category === category)),
+    order: nextFree(placed.filter((faq) => faq.category === category)),
   };
 }

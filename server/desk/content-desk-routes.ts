@@ -1,0 +1,82 @@
+import {
+  beginDeskContent,
+  discardDeskDraft,
+  draftDeskContent,
+  getDeskContent,
+  listDeskContent,
+  listDeskContentVersions,
+  mergeDeskDraft,
+  publishDeskContent,
+  removeDeskContent,
+  restoreDeskContent,
+} from '#contract/desk/content-endpoints.ts';
+import type { DeskCall, DeskRoute } from '#server/desk/desk-route.ts';
+import { beginDraft, discardDraft, mergeDraft, saveDraft } from '#server/editing/change-drafts.ts';
+import type { EditingBacking, Editor } from '#server/editing/editing-backing.ts';
+import { createPublisher } from '#server/editing/publish-drafts.ts';
+import { readHistory } from '#server/editing/record-history.ts';
+import { createRecordReader } from '#server/editing/record-reader.ts';
+import { ApiError } from '#server/http/api-error.ts';
+
+/** The content at the desk: what is live, what is to be, and what was. */
+export function addContentDeskRoutes(route: DeskRoute, backing: EditingBacking): void {
+  const { store, live } = backing;
+  const reader = createRecordReader(backing);
+  const publisher = createPublisher(backing);
+
+  route(listDeskContent, async () => {
+    const records = await reader.list();
+    const { version, since, pagesWaiting, problems } = live.state();
+    return { records, live: { version, since: since.toISOString(), pagesWaiting, faults: [...problems] } };
+  });
+
+  route(getDeskContent, ({ params }) => reader.read(params));
+
+  route(beginDeskContent, async ({ params: { kind }, body: { title } }, call) =>
+    reader.read(await beginDraft(backing, { kind, title }, editorOf(call))),
+  );
+
+  route(draftDeskContent, async ({ params, body: { fields, text, basedOn } }, call) => {
+    const draft = { fields, text, basedOn, version: call.version() };
+    await saveDraft(backing, params, draft, editorOf(call));
+    return reader.read(params);
+  });
+
+  route(discardDeskDraft, async ({ params }, call) => {
+    await discardDraft(backing, params, call.version(), editorOf(call));
+    return {};
+  });
+
+  route(mergeDeskDraft, async ({ params }, call) => {
+    const decided = await mergeDraft(backing, params, call.version(), editorOf(call));
+    return { record: await reader.read(params), decided };
+  });
+
+  route(publishDeskContent, async ({ body: { drafts } }, call) => {
+    const faults = await publisher.publish(drafts, editorOf(call));
+    return { isPublished: faults.length === 0, faults: [...faults] };
+  });
+
+  route(removeDeskContent, async ({ params, body: { hash } }, call) => {
+    const faults = await publisher.remove(params, hash, editorOf(call));
+    return { isRemoved: faults.length === 0, faults: [...faults] };
+  });
+
+  route(restoreDeskContent, async ({ params, body: { version, hash } }, call) => {
+    const faults = await publisher.restore(params, { id: version, hash }, editorOf(call));
+    return { isPublished: faults.length === 0, faults: [...faults] };
+  });
+
+  route(listDeskContentVersions, async ({ params }) => {
+    const versions = await readHistory(store, params);
+    // A record that is new has no history yet.
+    if (versions.length === 0 && !(await reader.has(params))) {
+      throw new ApiError('not_found', 'There is no such record.');
+    }
+    return { versions };
+  });
+}
+
+function editorOf({ staff, now }: DeskCall): Editor {
+  return { by: staff.email, at: now };
+}

@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { type ContentKind, contentKinds, contentName } from '#contract/desk/content.ts';
+import { type PageCollection, pageOf } from '#contract/pages.ts';
+import {
+  accommodationFile,
+  activityFile,
+  blogPostMatter,
+  destinationFile,
+  faqFile,
+  feeFile,
+  groupTourFile,
+  inspirationMatter,
+  legalMatter,
+  otherCostFile,
+  personFile,
+  placeFile,
+  reviewFile,
+  tourFile,
+} from '#server/catalogue/content/content-schema.ts';
+
+/** How the records of a kind are written; their folder below the content folder is called as the kind is. */
+export interface RecordKind {
+  /** Of Markdown the schema describes the front matter; below it stands a text. */
+  extension: '.json' | '.md';
+  schema: z.core.$ZodType;
+  /** The page that shows a record; undefined where none does. */
+  page(name: string): string | undefined;
+}
+
+export const recordKinds: Readonly<Record<ContentKind, RecordKind>> = {
+  tours: json(tourFile, ownPage('tours')),
+  'group-tours': json(groupTourFile, ownPage('groupTours')),
+  destinations: json(destinationFile, ownPage('destinations')),
+  places: json(placeFile, ownPage('places')),
+  accommodations: json(accommodationFile, ownPage('accommodations')),
+  activities: json(activityFile, ownPage('activities')),
+  blog: markdown(blogPostMatter, ownPage('posts')),
+  inspirations: markdown(inspirationMatter, ownPage('inspirations')),
+  faq: json(z.array(faqFile), () => '/faq'),
+  legal: markdown(legalMatter, (name) => `/${name}`),
+  fees: json(feeFile),
+  'other-costs': json(otherCostFile),
+  people: json(personFile, () => '/about'),
+  reviews: json(reviewFile, () => '/'),
+};
+
+export interface RecordName {
+  kind: ContentKind;
+  name: string;
+}
+
+/** Where a record stands below the content folder: `tours/mara-classic.json`. */
+export function recordPath({ kind, name }: RecordName): string {
+  return `${kind}/${name}${recordKinds[kind].extension}`;
+}
+
+/** The record that a path below the content folder is of; undefined where it is of none that the desk can name. */
+export function recordAt(path: string): RecordName | undefined {
+  const [folder = '', file = '', ...deeper] = path.split('/');
+  const kind = contentKinds.find((known) => known === folder);
+  if (kind === undefined || deeper.length > 0 || !file.endsWith(recordKinds[kind].extension)) return undefined;
+  const name = file.slice(0, -recordKinds[kind].extension.length);
+  return contentName.safeParse(name).success ? { kind, name } : undefined;
+}
+
+function json(schema: z.core.$ZodType, page: RecordKind['page'] = () => undefined): RecordKind {
+  return { extension: '.json', schema, page };
+}
+
+function markdown(schema: z.core.$ZodType, page: RecordKind['page']): RecordKind {
+  return { extension: '.md', schema, page };
+}
+
+function ownPage(collection: PageCollection): RecordKind['page'] {
+  return (name) => pageOf(collection, name);
+}

@@ -1,0 +1,101 @@
+import type { ContentFault, ContentRecord, ContentRow, ContentValue } from '#contract/desk/content.ts';
+import { differencesOf } from '#server/editing/differences.ts';
+import { type Draft, type DraftHead, readDraft, readDraftHeads } from '#server/editing/drafts.ts';
+import type { EditingBacking } from '#server/editing/editing-backing.ts';
+import { readRecordFile } from '#server/editing/record-file.ts';
+import { createRecordIndex, headOfValue, pageOfRecord, type RecordHead } from '#server/editing/record-index.ts';
+import { type RecordName, recordPath } from '#server/editing/record-kinds.ts';
+import { readRecordText } from '#server/editing/record-text.ts';
+import { fileTextOf } from '#server/editing/storable-value.ts';
+import { ApiError } from '#server/http/api-error.ts';
+import type { LiveContent } from '#server/live-content/live-content.ts';
+import { askStore } from '#server/store/open-store.ts';
+
+/** A record's file as it is now. */
+export interface LiveFile {
+  text: string;
+  hash: string;
+  /** Undefined where it cannot be read as a record. */
+  value: ContentValue | undefined;
+}
+
+export interface RecordReader {
+  /** Every record and every draft, in the order of kinds and names. @throws StoreUnavailable */
+  list(): Promise<ContentRow[]>;
+  /** One record with its draft. @throws ApiError `not_found`, `unavailable`; StoreUnavailable */
+  read(record: RecordName): Promise<ContentRecord>;
+  /** Whether there is a file or a draft of it. @throws ApiError `unavailable`; StoreUnavailable */
+  has(record: RecordName): Promise<boolean>;
+}
+
+/** Reads records as the desk shows them. */
+export function createRecordReader({ store, live, folder }: Omit<EditingBacking, 'queue'>): RecordReader {
+  const index = createRecordIndex(folder);
+  return {
+    async list() {
+      const heads = await index.list();
+      const drafts = await askStore(store, readDraftHeads);
+      const draftOf = new Map(drafts.map((draft) => [recordPath(draft), draft]));
+      const rows = heads.map((head) => rowOf(head, { isWritten: true, draft: draftOf.get(recordPath(head)) }));
+      const written = new Set(heads.map(recordPath));
+      for (const head of drafts.filter((draft) => !written.has(recordPath(draft)))) {
+        const draft = await askStore(store, (db) => readDraft(db, head));
+        if (draft !== undefined) rows.push(rowOf(headOfValue(draft, draft.value), { isWritten: false, draft }));
+      }
+      return rows;
+    },
+
+    async read(record) {
+      const file = await readLiveFile(folder, record);
+      const draft = await askStore(store, (db) => readDraft(db, record));
+      if (file === undefined && draft === undefined) throw new ApiError('not_found', 'There is no such record.');
+      const head = headOfValue(record, file === undefined ? draft?.value : file.value);
+      return {
+        row: rowOf(head, { isWritten: file !== undefined, draft }),
+        live: file === undefined ? null : { ...(file.value ?? { fields: null, text: null }), hash: file.hash },
+        draft: draft === undefined ? null : await draftInFull(live, draft, file),
+      };
+    },
+
+    async has(record) {
+      const file = await readLiveFile(folder, record);
+      return file !== undefined || (await askStore(store, (db) => readDraft(db, record))) !== undefined;
+    },
+  };
+}
+
+/** Undefined where there is no such file. @throws ApiError `unavailable` where it cannot be changed here, with why. */
+export async function readLiveFile(folder: string, record: RecordName): Promise<LiveFile | undefined> {
+  const found = await readRecordFile(folder, recordPath(record));
+  if (found === undefined) return undefined;
+  if ('problem' in found) throw new ApiError('unavailable', found.problem);
+  return { ...found, value: readRecordText(record.kind, found.text) };
+}
+
+function rowOf(
+  head: RecordHead,
+  { isWritten, draft }: { isWritten: boolean; draft: DraftHead | undefined },
+): ContentRow {
+  return {
+    ...head,
+    page: pageOfRecord(head, isWritten),
+    isWritten,
+    draft: draft === undefined ? null : { by: draft.by, at: draft.at, version: draft.version },
+  };
+}
+
+async function draftInFull(live: LiveContent, draft: Draft, file: LiveFile | undefined) {
+  const { value, basedOn, by, at, version } = draft;
+  const faults = await faultsOfDraft(live, draft, file);
+  return { ...value, basedOn, by, at, version, faults, changes: differencesOf(file?.value, value) };
+}
+
+/** More than that nobody mends before asking again. */
+const mostFaults = 200;
+
+async function faultsOfDraft(live: LiveContent, draft: Draft, file: LiveFile | undefined): Promise<ContentFault[]> {
+  const path = recordPath(draft);
+  const made = fileTextOf(draft.kind, draft.value, file?.text);
+  if ('reason' in made) return [{ file: path, field: '', reason: made.reason }];
+  return (await live.check(new Map([[path, made.text]]))).slice(0, mostFaults);
+}

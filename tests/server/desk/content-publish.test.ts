@@ -1,0 +1,281 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { finishPublications } from '#server/editing/publication.ts';
+import { hashOf } from '#server/editing/record-file.ts';
+import { createWriteQueue } from '#server/store/write-queue.ts';
+import { type ContentDesk, colleague, openContentDesk } from '#tests/support/desk/content-desk.ts';
+import { testStaff } from '#tests/support/desk/desk-routes-under-test.ts';
+import { itinerary } from '#tests/support/small-content.ts';
+import { smallDisks } from '#tests/support/store/small-disk.ts';
+import { startStoreEngines } from '#tests/support/store/store-engines.ts';
+
+/* What is published is whole and right, every text a file had is kept, and any of them can be live again. */
+
+const { engines, stop } = await startStoreEngines();
+afterAll(stop);
+
+type Fields = Record<string, unknown>;
+
+const withTagline = (tagline: string) => (fields: Fields) => Object.assign(fields, { tagline });
+
+async function versionsOf(desk: ContentDesk, record: string) {
+  const answer = await desk.request('GET', `/content/${record.replace('/', '/records/')}/versions`);
+  return (await answer.json()).versions as {
+    id: string;
+    by: string | null;
+    what: string;
+    hash: string;
+    changes: { field: string; before: string | null; after: string | null }[];
+  }[];
+}
+
+describe.each(engines)('$title', (engine) => {
+  const it = test.skipIf(!engine.present);
+
+  it('a new stay and the tour that names it are right only together, and are published so', async () => {
+    const desk = await openContentDesk({ store: await engine.open() });
+    await desk.call('/content/accommodations/begin', { title: 'Fig camp' });
+    await desk.draft('accommodations/fig-camp', (fields: Fields) => {
+      const written = JSON.parse(desk.file('accommodations/reed-camp.json'));
+      Object.assign(fields, written, { slug: 'fig-camp', name: 'Fig Camp' });
+    });
+    const nights = itinerary(7).map((day) => (day.day === 2 ? { ...day, accommodationId: 'fig-camp' } : day));
+    await desk.draft('tours/marsh-week', (fields: Fields) => Object.assign(fields, { itinerary: nights }));
+    const alone = await desk.publish('tours/marsh-week');
+    expect(alone.body).toMatchObject({
+      isPublished: false,
+      faults: [{ file: 'tours/marsh-week.json', field: 'itinerary.1.accommodationId' }],
+    });
+    expect((await desk.publish('tours/marsh-week', 'accommodations/fig-camp')).body).toEqual({
+      isPublished: true,
+      faults: [],
+    });
+    expect(desk.live.catalogue().accommodations.get('fig-camp')?.record.name).toBe('Fig Camp');
+    expect(desk.live.catalogue().tours.get('marsh-week')?.record.itinerary[1]?.accommodationId).toBe('fig-camp');
+    const { records } = await (await desk.request('GET', '/content')).json();
+    expect(records.filter((row: { draft: unknown }) => row.draft !== null)).toEqual([]);
+  });
+
+  it('of several drafts none goes live where one was changed meanwhile, by its draft or by its file', async () => {
+    const desk = await openContentDesk({ store: await engine.open() });
+    await desk.draft('tours/marsh-day', withTagline('Mine'));
+    await desk.draft('tours/marsh-week', withTagline('Mine too'));
+    const drafts = [
+      { kind: 'tours', name: 'marsh-day', version: 1 },
+      { kind: 'tours', name: 'marsh-week', version: 1 },
+    ];
+    await desk.draft('tours/marsh-week', withTagline('Changed'));
+    expect(await desk.call('/content/publish', { drafts })).toMatchObject({
+      status: 412,
+      body: { message: 'The draft of tours/marsh-week.json was changed meanwhile.' },
+    });
+    const outside = desk.file('tours/marsh-week.json').replace('A summary', 'By hand');
+    desk.write('tours/marsh-week.json', outside);
+    expect(await desk.publish('tours/marsh-day', 'tours/marsh-week')).toMatchObject({ status: 412 });
+    expect(desk.file('tours/marsh-day.json')).toContain('A tagline');
+    expect(desk.file('tours/marsh-week.json')).toBe(outside);
+    const nowhere = { drafts: [{ kind: 'tours', name: 'nowhere', version: 1 }] };
+    expect((await desk.call('/content/publish', nowhere)).status).toBe(404);
+  });
+
+  it('of two who publish the same draft at once one does, and two who publish different ones both do', async () => {
+    const desk = await openContentDesk({ store: await engine.open() });
+    await desk.draft('tours/marsh-day', withTagline('Mine'));
+    const twice = await Promise.all([desk.publish('tours/marsh-day'), desk.publish('tours/marsh-day')]);
+    expect(twice.map(({ status }) => status).sort()).toEqual([200, 404]);
+    await desk.draft('tours/marsh-day', withTagline('Again'));
+    await desk.draft('tours/marsh-week', withTagline('This too'));
+    const both = await Promise.all([desk.publish('tours/marsh-day'), desk.publish('tours/marsh-week')]);
+    expect(both.map(({ body }) => body.isPublished)).toEqual([true, true]);
+    expect(await versionsOf(desk, 'tours/marsh-day')).toHaveLength(3);
+  });
+
+  it('every text a file had is kept, with who wrote it and what changed, and any is live again', async () => {
+    const desk = await openContentDesk({ store: await engine.open() });
+    const first = desk.file('tours/marsh-day.json');
+    await desk.draft('tours/marsh-day', withTagline('Second'));
+    await desk.publish('tours/marsh-day');
+    // By hand, in between.
+    const byHand = desk.file('tours/marsh-day.json').replace('A summary', 'By hand');
+    desk.write('tours/marsh-day.json', byHand);
+    await desk.draft('tours/marsh-day', withTagline('Third'));
+    await desk.publish('tours/marsh-day');
+    const versions = await versionsOf(desk, 'tours/marsh-day');
+    expect(versions.map(({ what, by, changes }) => [what, by, changes])).toEqual([
+      ['published', testStaff.email, [{ field: 'tagline', before: 'Second', after: 'Third' }]],
+      ['found', null, [{ field: 'summary', before: 'A summary', after: 'By hand' }]],
+      ['published', testStaff.email, [{ field: 'tagline', before: 'A tagline', after: 'Second' }]],
+      ['found', null, []],
+    ]);
+    const address = '/content/tours/records/marsh-day/restore';
+    const oldest = versions.at(-1);
+    expect((await desk.call(address, { version: oldest?.id, hash: oldest?.hash })).status).toBe(412);
+    const now = versions[0]?.hash;
+    expect(now).toBe(hashOf(desk.file('tours/marsh-day.json')));
+    for (const version of ['', '0', '99', 'x', '1e1']) {
+      expect((await desk.call(address, { version, hash: now })).status, version).toBe(404);
+    }
+    expect((await desk.call(address, { version: oldest?.id, hash: now })).body).toEqual({
+      isPublished: true,
+      faults: [],
+    });
+    expect(desk.file('tours/marsh-day.json')).toBe(first);
+    expect((await versionsOf(desk, 'tours/marsh-day'))[0]).toMatchObject({ what: 'restored', by: testStaff.email });
+    const changes = await desk.store.db.selectFrom('desk_changes').select('what').execute();
+    expect(changes.map(({ what }) => what).sort()).toEqual([
+      'drafted',
+      'drafted',
+      'published',
+      'published',
+      'restored',
+    ]);
+  });
+
+  it('an earlier version that does not fit any more stays where it is, and says why', async () => {
+    const desk = await openContentDesk({ store: await engine.open() });
+    const { live } = await desk.read('tours/marsh-week');
+    await desk.draft('tours/marsh-week', (fields: Fields) => Object.assign(fields, { relatedIds: [] }));
+    await desk.publish('tours/marsh-week');
+    const day = await desk.read('tours/marsh-day');
+    const removed = await desk.call('/content/tours/records/marsh-day/remove', { hash: day.live?.hash });
+    expect(removed.body.isRemoved).toBe(false);
+    expect(
+      (removed.body.faults as { file: string; field: string }[]).map(({ file, field }) => `${file} ${field}`),
+    ).toEqual([
+      'blog/first-light.md relatedTourIds.0',
+      'blog/second-light.md relatedTourIds.0',
+      'inspirations/slow-travel.md tourIds.0',
+      'blog/first-light.md text',
+    ]);
+    expect(await versionsOf(desk, 'tours/marsh-day')).toEqual([]);
+    await desk.draft('blog/first-light', (fields: Fields) => {
+      Object.assign(fields, { relatedTourIds: [] });
+      return 'No link.\n';
+    });
+    await desk.draft('blog/second-light', (fields: Fields) => Object.assign(fields, { relatedTourIds: [] }));
+    await desk.draft('inspirations/slow-travel', (fields: Fields) =>
+      Object.assign(fields, { tourIds: ['marsh-week'] }),
+    );
+    const others = ['blog/first-light', 'blog/second-light', 'inspirations/slow-travel'];
+    expect((await desk.publish(...others)).body).toMatchObject({ isPublished: true });
+    const again = await desk.call('/content/tours/records/marsh-day/remove', { hash: day.live?.hash });
+    expect(again.body).toEqual({ isRemoved: true, faults: [] });
+    await expect(desk.read('tours/marsh-day')).rejects.toThrow('404');
+    expect(desk.live.catalogue().tours.has('marsh-day')).toBe(false);
+    const [, oldest] = await versionsOf(desk, 'tours/marsh-week');
+    const week = await desk.read('tours/marsh-week');
+    const restore = { version: oldest?.id, hash: week.live?.hash };
+    expect(oldest?.hash).toBe(live?.hash);
+    expect((await desk.call('/content/tours/records/marsh-week/restore', restore)).body).toMatchObject({
+      isPublished: false,
+      faults: [{ field: 'relatedIds.0' }],
+    });
+    // What was taken away is there again, as it was.
+    const [gone, was] = await versionsOf(desk, 'tours/marsh-day');
+    expect([gone?.what, gone?.hash, was?.what]).toEqual(['removed', '', 'found']);
+    const back = { version: was?.id, hash: '' };
+    expect((await desk.call('/content/tours/records/marsh-day/restore', back)).body).toMatchObject({
+      isPublished: true,
+    });
+    expect((await desk.read('tours/marsh-day')).live?.hash).toBe(day.live?.hash);
+  });
+
+  it('a record is taken away by whoever saw it as it is, and a page every site has by nobody', async () => {
+    const desk = await openContentDesk({ store: await engine.open() });
+    const address = '/content/places/records/hide/remove';
+    expect((await desk.call(address, { hash: '' })).status).toBe(412);
+    expect((await desk.call('/content/places/records/nowhere/remove', { hash: '' })).status).toBe(404);
+    const { live } = await desk.read('places/hide');
+    expect((await desk.call(address, { hash: live?.hash })).body).toEqual({ isRemoved: true, faults: [] });
+    const legal = await desk.read('legal/privacy-policy');
+    expect((await desk.call('/content/legal/records/privacy-policy/remove', { hash: legal.live?.hash })).body).toEqual({
+      isRemoved: false,
+      faults: [{ file: 'legal/privacy-policy.md', field: '', reason: 'is a page every site has; change it' }],
+    });
+    expect(await versionsOf(desk, 'places/hide')).toMatchObject([
+      { what: 'removed', by: testStaff.email, hash: '', changes: [{ field: '', after: null }] },
+      { what: 'found', hash: live?.hash },
+    ]);
+    expect((await desk.request('GET', '/content/places/records/nowhere/versions')).status).toBe(404);
+    expect((await desk.request('GET', '/content/places/records/old-museum/versions')).status).toBe(200);
+  });
+
+  it('a publication that was stopped is forgotten before its first file, and finished after it', async () => {
+    const desk = await openContentDesk({ store: await engine.open() });
+    const { store, folder } = desk;
+    const backing = { store, queue: createWriteQueue(store), folder };
+    await desk.draft('tours/marsh-day', withTagline('Mine'));
+    await desk.draft('tours/marsh-week', withTagline('Mine too'));
+    const row = (name: string, tagline: string) => {
+      const before = desk.file(`tours/${name}.json`);
+      const text = before.replace('A tagline', tagline);
+      return {
+        file: `tours/${name}.json`,
+        number: 7,
+        hash: hashOf(text),
+        text,
+        before_hash: hashOf(before),
+        written_at: '2026-11-20T08:00:00.000Z',
+        written_by: colleague.email,
+        what: 'published' as const,
+        draft_version: 1,
+        publication: 'stopped',
+        is_written: 0,
+      };
+    };
+    const rows = [row('marsh-day', 'Mine'), row('marsh-week', 'Mine too')];
+    const begun = () => store.db.insertInto('content_versions').values(rows).execute();
+    await begun();
+    await finishPublications(backing);
+    expect(desk.file('tours/marsh-day.json')).toContain('A tagline');
+    expect((await versionsOf(desk, 'tours/marsh-day')).map(({ what }) => what)).toEqual(['found']);
+    expect((await desk.read('tours/marsh-day')).draft?.version).toBe(1);
+
+    await begun();
+    desk.write('tours/marsh-day.json', row('marsh-day', 'Mine').text);
+    await finishPublications(backing);
+    for (const [name, tagline] of [
+      ['marsh-day', 'Mine'],
+      ['marsh-week', 'Mine too'],
+    ] as const) {
+      expect(desk.file(`tours/${name}.json`)).toContain(tagline);
+      expect((await versionsOf(desk, `tours/${name}`))[0]).toMatchObject({ what: 'published', by: colleague.email });
+      expect((await desk.read(`tours/${name}`)).draft).toBeNull();
+    }
+    const done = await store.db
+      .selectFrom('desk_changes')
+      .select(['what', 'changed_by'])
+      .where('what', '=', 'published')
+      .execute();
+    expect(done).toEqual([1, 2].map(() => ({ what: 'published', changed_by: colleague.email })));
+    expect(await store.db.selectFrom('content_versions').select('file').where('is_written', '=', 0).execute()).toEqual(
+      [],
+    );
+  });
+});
+
+const [disk] = smallDisks;
+
+test.skipIf(disk?.present !== true)(
+  'a disk that is full keeps drafts as they are and says so, until there is room',
+  async () => {
+    const small = disk?.open();
+    if (small === undefined) throw new Error('no disk');
+    try {
+      const desk = await openContentDesk({ below: small.folder });
+      await desk.draft('tours/marsh-day', withTagline('Mine'));
+      await desk.draft('tours/marsh-week', withTagline('Mine too'));
+      small.fill(process.pid);
+      const refused = await desk.publish('tours/marsh-day', 'tours/marsh-week');
+      expect([refused.status, refused.body.message]).toEqual([
+        503,
+        expect.stringMatching(/^tours\/marsh-\w+\.json could not be written: the disk is full\.$/),
+      ]);
+      for (const name of ['marsh-day', 'marsh-week']) expect(desk.file(`tours/${name}.json`)).toContain('A tagline');
+      small.clear(process.pid);
+      expect((await desk.publish('tours/marsh-day', 'tours/marsh-week')).body).toMatchObject({ isPublished: true });
+      expect((await versionsOf(desk, 'tours/marsh-day')).map(({ what }) => what)).toEqual(['published', 'found']);
+    } finally {
+      small.remove();
+    }
+  },
+);
