@@ -12,7 +12,7 @@ import type { OpenDesk } from '#server/desk/open-desk.ts';
 import { finishPublications } from '#server/editing/publication.ts';
 import { type Env, readEnv } from '#server/env.ts';
 import { decideBookings } from '#server/group-tours/decide-bookings.ts';
-import { createDepartureBoard } from '#server/group-tours/departure-board.ts';
+import { createDepartureBoard, createReadingBoard } from '#server/group-tours/departure-board.ts';
 import { createHousekeeping } from '#server/housekeeping.ts';
 import { warnOfOwnMachine } from '#server/http/public-address.ts';
 import { watchLateness } from '#server/http/shed-load.ts';
@@ -21,6 +21,7 @@ import { readSite } from '#server/http/site/site-files.ts';
 import { signatureOf } from '#server/live-content/folder-watch.ts';
 import { followContent } from '#server/live-content/follow-content.ts';
 import { createShownContent } from '#server/live-content/shown-content.ts';
+import type { AskApi } from '#server/live-content/worker-link.ts';
 import { createLog, toStandardOutput } from '#server/log.ts';
 import { openMails } from '#server/open-mails.ts';
 import { shownPhotographs } from '#server/photos/shown-photographs.ts';
@@ -107,25 +108,8 @@ export async function openApp(
   await search.followDepartures();
   warmUp(first, search);
   const lateness = watchLateness(env.busyAfterMs);
-  const files = built ? readSite(siteFolder) : undefined;
-  const followed = followContent({
-    folder: contentDir,
-    seen,
-    site,
-    shown,
-    shelf,
-    clock,
-    log,
-    built: files && { folder: siteFolder, files },
-    ask: async (address) => {
-      const answer = await app.request(address, undefined, { isOwn: true });
-      return { status: answer.status, body: await answer.text() };
-    },
-    departuresRevision: board.revision,
-  });
-  const app: App = createApp({
+  const visitorsApp = {
     store,
-    catalogue,
     clock,
     log,
     forms: {
@@ -145,6 +129,31 @@ export async function openApp(
     sentinels: !isProduction,
     sentinelSlowMs: env.sentinelSlowMs,
     searchAccess,
+  };
+  const files = built ? readSite(siteFolder) : undefined;
+  const followed = followContent({
+    folder: contentDir,
+    seen,
+    site,
+    shown,
+    shelf,
+    clock,
+    log,
+    built: files && { folder: siteFolder, files },
+    ask: (address) => askOf(app)(address),
+    departuresRevision: board.revision,
+    openPreviewApi: (looked) =>
+      askOf(
+        createApp({
+          ...visitorsApp,
+          catalogue: looked,
+          board: createReadingBoard({ catalogue: looked, store, clock }),
+        }),
+      ),
+  });
+  const app: App = createApp({
+    ...visitorsApp,
+    catalogue,
     board,
     search,
     isBehind: lateness.isBehind,
@@ -172,6 +181,8 @@ export async function openApp(
       catalogue,
       contentReadAt: shown.since,
       content: { live: followed.content, folder: contentDir },
+      preview: followed.preview,
+      siteFiles: files,
       clock,
       log,
       secret,
@@ -190,6 +201,14 @@ export async function openApp(
       eraseMails: mails.erase,
     });
   }
+}
+
+/** The API of an app as the server itself asks it. */
+function askOf(app: App): AskApi {
+  return async (address) => {
+    const answer = await app.request(address, undefined, { isOwn: true });
+    return { status: answer.status, body: await answer.text() };
+  };
 }
 
 /** A content that cannot be read leaves no store open behind it. */

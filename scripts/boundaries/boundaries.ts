@@ -53,7 +53,7 @@ export const boundaries: Readonly<Record<string, string>> = {
   // Beside the app of the visitors, with a port of its own.
   'server/desk':
     `${base} server/{enquiries,newsletter,waiting-list,mail,retention,limits,group-tours,catalogue,backup} ` +
-    'server/{operator-commands,history,http,editing,live-content}',
+    'server/{operator-commands,history,http,editing,live-content,content}',
   // Records changed at the desk: drafts in the store, and what is published in the files of the content.
   'server/editing': `${base} server/{content,catalogue,live-content,history,http}`,
   'server/operator-commands': `${base} server/env.ts server/{enquiries,newsletter,waiting-list,mail,retention,catalogue,photos}`,

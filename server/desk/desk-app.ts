@@ -5,6 +5,7 @@ import { type DeskSession, getDeskSession } from '#contract/desk/sign-in-endpoin
 import type { Clock } from '#server/clock.ts';
 import { createDeskRoute, type DeskRoute } from '#server/desk/desk-route.ts';
 import type { DeskSettings } from '#server/desk/desk-settings.ts';
+import { previewPath } from '#server/desk/preview-html.ts';
 import type { DeskAuth } from '#server/desk/sign-in/desk-auth.ts';
 import { addSignInRoutes } from '#server/desk/sign-in/sign-in-routes.ts';
 import type { StaffMember } from '#server/desk/staff.ts';
@@ -15,7 +16,7 @@ import { type RequestContext, type RequestEnv, requestId } from '#server/http/re
 import { requestLog } from '#server/http/request-log.ts';
 import { refuseForeignWrite } from '#server/http/security/foreign-origins.ts';
 import { servePages } from '#server/http/site/pages.ts';
-import { readSite } from '#server/http/site/site-files.ts';
+import { readSite, type Site } from '#server/http/site/site-files.ts';
 import { createSenderAddress } from '#server/limits/sender-address.ts';
 import { createSenderAllowance } from '#server/limits/sender-allowance.ts';
 import type { Log } from '#server/log.ts';
@@ -35,6 +36,10 @@ export interface DeskAppOptions {
   triesPerMinute: number;
   /** The built desk; without it only its API answers. */
   deskFolder: string | undefined;
+  /** Shows visitors' pages as drafts would make them; undefined where pages cannot be rendered. */
+  previewOf: ((address: string) => Promise<Response>) | undefined;
+  /** The visitors' site, whose pictures and fonts a preview shows. */
+  siteFiles: Site | undefined;
   /** Adds the calls of the staff. */
   addRoutes(route: DeskRoute): void;
 }
@@ -84,9 +89,17 @@ export function createDeskApp(options: DeskAppOptions): DeskApp {
     throw new ApiError('not_found', 'The desk has no such call.');
   });
 
-  if (options.deskFolder === undefined) app.notFound(plainNotFound);
+  const { previewOf, siteFiles, deskFolder } = options;
+  if (previewOf !== undefined) {
+    app.get(`${previewPath}/*`, async (c) => {
+      await staffOf(c);
+      c.set('isPrepared', true);
+      return previewOf(c.req.path.slice(previewPath.length) || '/');
+    });
+  }
+  if (deskFolder === undefined) app.notFound(plainNotFound);
   else {
-    const desk = readSite(options.deskFolder);
+    const desk = withFilesOf(siteFiles, readSite(deskFolder));
     app.all('*', servePages(desk, { statusOf: () => 200, sendPrepared: headers.send }));
   }
   return app;
@@ -117,6 +130,13 @@ export function createDeskApp(options: DeskAppOptions): DeskApp {
       isDemonstration,
     };
   }
+}
+
+/** The desk's own files, and of the visitors' site what no page is. */
+function withFilesOf(site: Site | undefined, desk: Site): Pick<Site, 'get'> {
+  const isShown = (address: string) =>
+    !address.endsWith('.html') && !address.endsWith('.js') && !address.endsWith('.mjs');
+  return { get: (address) => desk.get(address) ?? (isShown(address) ? site?.get(address) : undefined) };
 }
 
 /**

@@ -4,9 +4,12 @@ import type { Clock } from '#server/clock.ts';
 import { addDeskRoutes, type DeskBacking } from '#server/desk/add-desk-routes.ts';
 import { createDeskApp, type DeskApp } from '#server/desk/desk-app.ts';
 import type { DeskSettings } from '#server/desk/desk-settings.ts';
+import { createPreviewPage } from '#server/desk/preview-page.ts';
 import { createDeskAuth } from '#server/desk/sign-in/desk-auth.ts';
 import { signInUrl } from '#server/desk/sign-in/sign-in-mails.ts';
 import { createDepartureBoard } from '#server/group-tours/departure-board.ts';
+import type { Site } from '#server/http/site/site-files.ts';
+import type { ContentPreview } from '#server/live-content/content-preview.ts';
 import type { Log } from '#server/log.ts';
 
 export interface OpenDeskOptions extends Omit<DeskBacking, 'board' | 'isStaff'> {
@@ -18,6 +21,10 @@ export interface OpenDeskOptions extends Omit<DeskBacking, 'board' | 'isStaff'> 
   checkAnswers: boolean;
   /** What one sender may try to sign in in a minute. */
   triesPerMinute: number;
+  /** Shows pages over content that is not live; undefined where pages cannot be rendered. */
+  preview: ContentPreview | undefined;
+  /** The visitors' built site. */
+  siteFiles: Site | undefined;
   /** Where the built desk lies, if it was built. */
   deskFolder: string;
 }
@@ -35,9 +42,13 @@ export function openDesk(options: OpenDeskOptions): OpenDesk {
   const auth = createDeskAuth(options);
   const isStaff = (email: string) => settings.staff.some((member) => member.email === email.toLowerCase());
   const backing = { ...options, board: createDepartureBoard(options), isStaff };
+  const { store, content, preview } = options;
+  const previewOf =
+    preview && content && createPreviewPage({ preview, store, folder: content.folder, url: settings.url });
   const app = createDeskApp({
     ...options,
     auth,
+    previewOf,
     addRoutes: (route) => addDeskRoutes(route, backing),
     deskFolder: existsSync(join(deskFolder, 'index.html')) ? deskFolder : undefined,
   });

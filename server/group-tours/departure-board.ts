@@ -57,6 +57,21 @@ export function createDepartureBoard(options: {
   };
 }
 
+/** A board over a catalogue that is only looked at: what its rules propose is told, and the store learns nothing of it. */
+export function createReadingBoard(options: {
+  catalogue: CurrentCatalogue;
+  store: Store;
+  clock: Clock;
+}): DepartureBoard {
+  const { catalogue, store, clock } = options;
+  const plansNow = () => planDepartures(catalogue(), nairobiDay(clock()));
+  return {
+    plans: async () => plansNow(),
+    revision: () => askStore(store, readDeparturesRevision),
+    departuresOf: (slugs) => readComingDepartures({ store, plans: plansNow(), slugs, now: clock() }),
+  };
+}
+
 /** Departures that leave after today in Nairobi, by group tour; the store is only read. Throws StoreUnavailable. */
 export async function readComingDepartures(options: {
   store: Store;

@@ -19,32 +19,37 @@ const questions = new Map<number, (answer: Response) => void>();
 let lastQuestion = 0;
 let sitePages: Promise<SitePages> | undefined;
 
-const jobs: { [Name in JobName]: (given: Jobs[Name]['takes']) => Jobs[Name]['gives'] | Promise<Jobs[Name]['gives']> } =
-  {
-    read: ({ now }) => reader.read(now),
-    check: ({ changes, now }) => reader.check(changes, now),
-    async render({ address, content, nobodyWaits, now }) {
-      const { render } = await pages();
-      return made(await render(address, { ...api, content, now }), nobodyWaits);
-    },
-    async documents() {
-      const { renderDocuments } = await pages();
-      const { addresses, ...files } = await renderDocuments(api);
-      return { ...(await made(files)), addresses };
-    },
-  };
-
-/** The server's own API, asked from this thread. */
-const api = {
-  host: 'http://server.invalid',
-  fetch: async (input: Parameters<typeof fetch>[0], init?: RequestInit) => {
-    const { url } = new Request(input, init);
-    lastQuestion += 1;
-    const asked = new Promise<Response>((answer) => questions.set(lastQuestion, answer));
-    say({ ask: lastQuestion, address: url.slice('http://server.invalid'.length) });
-    return asked;
+const jobs: {
+  [Name in JobName]: (given: Jobs[Name]['takes'], id: number) => Jobs[Name]['gives'] | Promise<Jobs[Name]['gives']>;
+} = {
+  read: ({ now }) => reader.read(now),
+  readWith: ({ changes, now }) => reader.readWith(changes, now),
+  check: ({ changes, now }) => reader.check(changes, now),
+  async render({ address, content, nobodyWaits, now }, id) {
+    const { render } = await pages();
+    return made(await render(address, { ...apiFor(id), content, now }), nobodyWaits);
+  },
+  async documents(_, id) {
+    const { renderDocuments } = await pages();
+    const { addresses, ...files } = await renderDocuments(apiFor(id));
+    return { ...(await made(files)), addresses };
   },
 };
+
+/** The API that the server gave this job, asked from this thread. */
+function apiFor(job: number) {
+  const host = 'http://server.invalid';
+  return {
+    host,
+    fetch: async (input: Parameters<typeof fetch>[0], init?: RequestInit) => {
+      const { url } = new Request(input, init);
+      lastQuestion += 1;
+      const asked = new Promise<Response>((answer) => questions.set(lastQuestion, answer));
+      say({ ask: lastQuestion, job, address: url.slice(host.length) });
+      return asked;
+    },
+  };
+}
 
 port.on('message', async (message: ToWorker) => {
   if ('answerTo' in message) {
@@ -55,7 +60,7 @@ port.on('message', async (message: ToWorker) => {
   }
   const { id, job, given } = message;
   try {
-    say({ done: id, result: await jobs[job](given as never) });
+    say({ done: id, result: await jobs[job](given as never, id) });
   } catch (error) {
     say({ failed: id, reason: error instanceof Error ? error.message : String(error) });
   }

@@ -2,10 +2,12 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Site } from '#contract/site.ts';
+import type { CurrentCatalogue } from '#server/catalogue/catalogue.ts';
 import { contentVersionOf } from '#server/catalogue/content-version.ts';
 import type { MapShelf } from '#server/catalogue/loading/map-shelf.ts';
 import type { Clock } from '#server/clock.ts';
 import { type LiveSite, madeSiteFile } from '#server/http/site/site-files.ts';
+import { type ContentPreview, createContentPreview } from '#server/live-content/content-preview.ts';
 import { followTime } from '#server/live-content/follow-time.ts';
 import { type OpenLiveContent, openLiveContent } from '#server/live-content/open-live-content.ts';
 import type { ShownContent } from '#server/live-content/shown-content.ts';
@@ -30,10 +32,14 @@ export interface FollowContentOptions {
   /** The visitors' API, asked by the server itself. */
   ask: AskApi;
   departuresRevision(): Promise<number>;
+  /** The visitors' API over another catalogue, which changes nothing in the store. */
+  openPreviewApi(catalogue: CurrentCatalogue): AskApi;
 }
 
 export interface FollowedContent extends Pick<LivePages, 'versionOf'> {
   content: OpenLiveContent;
+  /** Undefined where pages cannot be rendered. */
+  preview: ContentPreview | undefined;
   /** Watches from now on, and looks for pages that are older than what the API answers; to be called when the server listens. */
   start(): void;
   stop(): Promise<void>;
@@ -41,7 +47,7 @@ export interface FollowedContent extends Pick<LivePages, 'versionOf'> {
 
 /** Keeps what is shown, and the pages it is shown on, as the folder, the store and the day say. */
 export function followContent(options: FollowContentOptions): FollowedContent {
-  const { folder, seen, site, shown, shelf, clock, log, built, ask, departuresRevision } = options;
+  const { folder, seen, site, shown, shelf, clock, log, built, ask, departuresRevision, openPreviewApi } = options;
   const rendererFile = builtRenderer();
   const worker = createWorkerLink(
     () => ({ folder, site, siteFolder: built?.folder, rendererFile, drawn: [...shelf.drawn] }),
@@ -65,6 +71,7 @@ export function followContent(options: FollowContentOptions): FollowedContent {
   });
   return {
     content,
+    preview: pages && createContentPreview({ worker, shown: shown.catalogue, shelf, clock, openApi: openPreviewApi }),
     versionOf: (address) => pages?.versionOf(address) ?? contentVersionOf(shown.catalogue()),
     start() {
       content.start();

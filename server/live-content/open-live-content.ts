@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { nairobiDay } from '#contract/calendar.ts';
 import { contentVersionOf } from '#server/catalogue/content-version.ts';
 import { buildCatalogue } from '#server/catalogue/loading/build-catalogue.ts';
-import type { MapShelf } from '#server/catalogue/loading/map-shelf.ts';
+import { keepMaps, type MapShelf } from '#server/catalogue/loading/map-shelf.ts';
 import type { Clock } from '#server/clock.ts';
 import { type ContentProblem, describeProblem } from '#server/content-error.ts';
 import { watchFolder } from '#server/live-content/folder-watch.ts';
@@ -75,7 +75,10 @@ export function openLiveContent(options: LiveContentOptions): OpenLiveContent {
     }
   }
 
-  async function show({ content, photographs, maps, unfinished }: ReadCatalogue, started: number): Promise<void> {
+  async function show(
+    { content, photographs, maps, mapKeys, unfinished }: ReadCatalogue,
+    started: number,
+  ): Promise<void> {
     // Each piece in a turn of its own: visitors are answered between them.
     for (const [key, map] of maps) shelf.drawn.set(key, map);
     await nextTurn();
@@ -88,6 +91,7 @@ export function openLiveContent(options: LiveContentOptions): OpenLiveContent {
     await prepareSearch(catalogue, nairobiDay(clock()));
     await nextTurn();
     shown.show(catalogue);
+    keepMaps(shelf, mapKeys);
     for (const file of unfinished) log.warn('an unfinished record is not shown before it is filled in', { file });
     log.info('the content has changed and is shown', { version, ms: Math.round(performance.now() - started) });
     onChange();

@@ -7,7 +7,7 @@ import type { Content, ReadRecords } from '#server/catalogue/content/read-conten
 import { typedAmounts } from '#server/catalogue/content/typed-amounts.ts';
 import { buildCatalogue } from '#server/catalogue/loading/build-catalogue.ts';
 import { checkContent, shownOn } from '#server/catalogue/loading/load-catalogue.ts';
-import { createMapShelf } from '#server/catalogue/loading/map-shelf.ts';
+import { createMapShelf, keepMaps } from '#server/catalogue/loading/map-shelf.ts';
 import { type FileChanges, filesBelow, withChanges } from '#server/content/content-files.ts';
 import { ContentError, type ContentProblem } from '#server/content-error.ts';
 import type { MadePhotographs } from '#server/photos/photo-manifest.ts';
@@ -21,6 +21,8 @@ export interface ReadCatalogue {
   maps: [string, AtlasMap | DestinationsMap][];
   /** The files of records that are left out until they are filled in. */
   unfinished: string[];
+  /** The keys of all its maps. */
+  mapKeys: string[];
 }
 
 export type Reading = { read: ReadCatalogue } | { problems: ContentProblem[] };
@@ -37,6 +39,8 @@ export interface CatalogueReaderOptions {
 export interface CatalogueReader {
   /** The catalogue as the folder has it, with every map drawn; or every reason why it cannot be shown. */
   read(now: Date): Reading;
+  /** The same after changes that are not made. */
+  readWith(changes: FileChanges, now: Date): Reading;
   /** What would be wrong after these changes, amounts of ours that their texts type among it. */
   check(changes: FileChanges, now: Date): ContentProblem[];
 }
@@ -57,22 +61,29 @@ export function createCatalogueReader({ folder, site, siteFolder, drawn }: Catal
     return { ...found, photographs };
   }
 
+  function read(changes: FileChanges, now: Date): Reading {
+    if (!existsSync(folder)) return { problems: [{ file: '', field: '', reason: 'the folder is gone; put it back' }] };
+    try {
+      const { shown, unfinished, photographs } = checked(changes, now);
+      const content = shownOn(shown, site);
+      shelf.asked.clear();
+      drawMaps(content);
+      const maps = [...shelf.drawn].filter(([key]) => !sent.has(key));
+      for (const [key] of maps) sent.add(key);
+      return { read: { content, photographs, maps, unfinished: [...unfinished], mapKeys: [...shelf.asked] } };
+    } catch (error) {
+      if (error instanceof ContentError) return { problems: [...error.problems] };
+      throw error;
+    }
+  }
+
   return {
     read(now) {
-      if (!existsSync(folder))
-        return { problems: [{ file: '', field: '', reason: 'the folder is gone; put it back' }] };
-      try {
-        const { shown, unfinished, photographs } = checked(new Map(), now);
-        const content = shownOn(shown, site);
-        drawMaps(content);
-        const maps = [...shelf.drawn].filter(([key]) => !sent.has(key));
-        for (const [key] of maps) sent.add(key);
-        return { read: { content, photographs, maps, unfinished: [...unfinished] } };
-      } catch (error) {
-        if (error instanceof ContentError) return { problems: [...error.problems] };
-        throw error;
-      }
+      const found = read(new Map(), now);
+      if ('read' in found) keepMaps(shelf, found.read.mapKeys);
+      return found;
     },
+    readWith: read,
     check(changes, now) {
       try {
         const { named } = checked(changes, now);

@@ -16,6 +16,8 @@ export interface WorkerData extends CatalogueReaderOptions {
 /** Each job with what it takes and what it gives. */
 export interface Jobs {
   read: { takes: { now: Date }; gives: Reading };
+  /** The catalogue as it would be after changes that are not made. */
+  readWith: { takes: { changes: FileChanges; now: Date }; gives: Reading };
   check: { takes: { changes: FileChanges; now: Date }; gives: ContentProblem[] };
   render: { takes: { address: string; content: string; nobodyWaits: boolean; now: Date }; gives: Rendered };
   documents: { takes: Record<never, never>; gives: Rendered & { addresses: string[] } };
@@ -32,4 +34,5 @@ export type ToWorker =
 export type FromWorker =
   | { done: number; result: unknown }
   | { failed: number; reason: string }
-  | { ask: number; address: string };
+  /** `job` is the one that asks: each may have an API of its own. */
+  | { ask: number; job: number; address: string };

@@ -10,18 +10,22 @@ const idleMs = 120_000;
 export type AskApi = (address: string) => Promise<{ status: number; body: string }>;
 
 export interface WorkerLink {
-  /** @throws Error with the reason when it fails, or when the worker ends before it is done. */
-  run<Name extends JobName>(job: Name, given: Jobs[Name]['takes']): Promise<Jobs[Name]['gives']>;
+  /**
+   * @param ask the API that the job asks; the visitors' unless given
+   * @throws Error with the reason when it fails, or when the worker ends before it is done.
+   */
+  run<Name extends JobName>(job: Name, given: Jobs[Name]['takes'], ask?: AskApi): Promise<Jobs[Name]['gives']>;
   stop(): Promise<void>;
 }
 
 interface Waiting {
+  ask: AskApi;
   done(result: never): void;
   fail(error: Error): void;
 }
 
 /** The thread that reads, checks and renders: started with the first job, ended when there was none for a while. */
-export function createWorkerLink(data: () => WorkerData, ask: AskApi): WorkerLink {
+export function createWorkerLink(data: () => WorkerData, visitorsApi: AskApi): WorkerLink {
   const waiting = new Map<number, Waiting>();
   let worker: Worker | undefined;
   let lastId = 0;
@@ -41,6 +45,7 @@ export function createWorkerLink(data: () => WorkerData, ask: AskApi): WorkerLin
 
   async function hear(from: Worker, message: FromWorker): Promise<void> {
     if ('ask' in message) {
+      const ask = waiting.get(message.job)?.ask ?? visitorsApi;
       const { status, body } = await ask(message.address).catch((error: unknown) => ({
         status: 500,
         body: JSON.stringify({ message: String(error), code: 'internal' }),
@@ -74,13 +79,13 @@ export function createWorkerLink(data: () => WorkerData, ask: AskApi): WorkerLin
   }
 
   return {
-    run(job, given) {
+    run(job, given, ask = visitorsApi) {
       worker ??= start();
       const asked = worker;
       lastId += 1;
       const id = lastId;
       return new Promise((done, fail) => {
-        waiting.set(id, { done, fail });
+        waiting.set(id, { ask, done, fail });
         say(asked, { id, job, given } as ToWorker);
       });
     },

@@ -20,7 +20,7 @@ interface PagesOptions {
  * `/tour/a` is `tour/a.html`; a record younger than the build has none yet and gets the shell, which asks for it.
  * The status tells whether the address exists. A missing file is a plain 404, never a page.
  */
-export function servePages(files: Site, options: PagesOptions): Handler<RequestEnv> {
+export function servePages(files: Pick<Site, 'get'>, options: PagesOptions): Handler<RequestEnv> {
   const { statusOf, contentVersion, sendPrepared } = options;
   const shell = shellOf(files);
   return (c) => {

@@ -74,7 +74,7 @@ export function madeSiteFile(
 }
 
 /** The empty page every other is made of. @throws Error where nothing was built. */
-export function shellOf(files: Site): SiteFile {
+export function shellOf(files: Pick<Site, 'get'>): SiteFile {
   const shell = files.get(shellAddress) ?? files.get('/index.html');
   if (shell === undefined) throw new Error('The built site has no index.html; run `npm run build`.');
   return shell;

@@ -44,6 +44,8 @@ export function createTestDesk({
     checkAnswers: true,
     triesPerMinute,
     deskFolder: undefined,
+    previewOf: undefined,
+    siteFiles: undefined,
     addRoutes,
   });
 

@@ -1,0 +1,25 @@
+/** Below this address the desk shows the visitors' pages as drafts would make them. */
+export const previewPath = '/preview';
+
+/**
+ * A finished page as the desk shows it: no script runs, links lead to other previews, and a line at the top says what it is.
+ *
+ * @param html as the server renders it for visitors
+ * @param said what the line says, as text
+ */
+export function previewHtml(html: string, said: string): string {
+  return html
+    .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
+    .replace(/<link rel="(?:expect|modulepreload|manifest)"[^>]*>/g, '')
+    .replace(/(<a\b[^>]*?\shref=")\/(?!\/)/g, `$1${previewPath}/`)
+    .replace('<head>', `<head><meta name="robots" content="noindex"><style>${lineStyle}</style>`)
+    .replace(/<body[^>]*>/, (body) => `${body}<p class="preview-line" role="status">${escapedHtml(said)}</p>`);
+}
+
+export function escapedHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+/** Above the page and never over it. */
+const lineStyle =
+  '.preview-line{margin:0;padding:.625rem 1rem;background:#1f2a24;color:#fff;font:600 1rem/1.5 system-ui,sans-serif;text-align:center}';

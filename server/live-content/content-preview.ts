@@ -1,0 +1,66 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Catalogue, CurrentCatalogue } from '#server/catalogue/catalogue.ts';
+import { contentVersionOf } from '#server/catalogue/content-version.ts';
+import { buildCatalogue } from '#server/catalogue/loading/build-catalogue.ts';
+import type { MapShelf } from '#server/catalogue/loading/map-shelf.ts';
+import type { Clock } from '#server/clock.ts';
+import type { FileChanges } from '#server/content/content-files.ts';
+import type { ContentProblem } from '#server/content-error.ts';
+import type { AskApi, WorkerLink } from '#server/live-content/worker-link.ts';
+import { fileOfPage } from '#server/pages/site-pages.ts';
+
+export type PreviewedPage = { html: string } | { problems: readonly ContentProblem[] } | { isMissing: true };
+
+export interface ContentPreview {
+  /** A page as it would be after these changes, which are not made. One at a time: whoever asks meanwhile waits. */
+  page(address: string, changes: FileChanges): Promise<PreviewedPage>;
+}
+
+export interface ContentPreviewOptions {
+  worker: WorkerLink;
+  /** What the site shows: a catalogue that was looked at is not kept beside it. */
+  shown: CurrentCatalogue;
+  shelf: MapShelf;
+  clock: Clock;
+  /** The visitors' API over another catalogue, which changes nothing in the store. */
+  openApi(catalogue: CurrentCatalogue): AskApi;
+}
+
+/** Renders pages over content that is not live, by the worker that renders those that are. */
+export function createContentPreview(options: ContentPreviewOptions): ContentPreview {
+  const { worker, shown, shelf, clock, openApi } = options;
+  let looked: Catalogue | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+  let api: AskApi | undefined;
+
+  async function render(address: string, changes: FileChanges): Promise<PreviewedPage> {
+    const now = clock();
+    const found = await worker.run('readWith', { changes, now });
+    if ('problems' in found) return found;
+    const { content, photographs, maps } = found.read;
+    for (const [key, map] of maps) shelf.drawn.set(key, map);
+    await nextTurn();
+    looked = buildCatalogue(content, photographs, shelf);
+    await nextTurn();
+    api ??= openApi(() => looked ?? shown());
+    const { files } = await worker.run(
+      'render',
+      { address, content: contentVersionOf(looked), nobodyWaits: false, now },
+      api,
+    );
+    const page = files.find((file) => file.address === fileOfPage(address));
+    return page === undefined ? { isMissing: true } : { html: new TextDecoder().decode(page.body) };
+  }
+
+  return {
+    page(address, changes) {
+      const asked = last
+        .then(() => render(address, changes))
+        .finally(() => {
+          looked = undefined;
+        });
+      last = asked.catch(() => undefined);
+      return asked;
+    },
+  };
+}
