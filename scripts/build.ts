@@ -1,4 +1,4 @@
-import { cpSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDrawnIdentity } from '#contract/drawn-identity.ts';
 import { writeBrandCards } from '#scripts/brand/write-brand-cards.ts';
@@ -32,10 +32,12 @@ process.env.NODE_ENV = 'production';
 const { build } = await import('vite');
 
 const nothing = Symbol('nothing to do');
-const rendererFolder = join('node_modules', '.cache', 'renderer');
+/** Beside the server, which renders pages again whose content changes. */
+const rendererFolder = join(serverFolder, 'renderer');
 
 let shown: ReadonlySet<string> = new Set();
 await step('photographs', makePhotographs);
+await step('server', () => compileServer(serverFolder));
 await step('browser files', () => build({ logLevel: 'warn' }));
 await step('renderer', () =>
   build({
@@ -51,11 +53,7 @@ await step('pages', writePages);
 await step('cards for shared links', makeCards);
 await step('desk', () => build({ configFile: 'vite.desk.config.ts', logLevel: 'warn' }));
 await step('files for static hosts', async () => writeHostFiles(siteFolder));
-await step('server', async () => {
-  await compileServer(serverFolder);
-  // The server renders pages again whose content changes.
-  cpSync(rendererFolder, join(serverFolder, 'renderer'), { recursive: true });
-});
+
 await step('compressed', async () => {
   await compressFiles(deskFolder);
   const { before, after } = await compressFiles(siteFolder);

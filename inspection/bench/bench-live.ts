@@ -121,7 +121,7 @@ async function browse(paths: readonly string[], number: number): Promise<void> {
     const path = paths[step % paths.length] ?? '/';
     await visit(path);
     if (/^\/(tour|group-tour|place|activity|accommodation)\//.test(path)) await visit(`/api${path}`);
-    if (step % 5 === 0) await visit('/api/search/answers?q=masai%20mara');
+    if (step % 5 === 0) await visit('/api/search-answers?q=masai%20mara');
     await wait(200 + (step % 11) * 30);
   }
 }

@@ -6,13 +6,13 @@ import { measureNavigation } from '#inspection/bench/measure-navigation.ts';
 import { median } from '#inspection/bench/median.ts';
 import { multiplyContent } from '#inspection/bench/multiply-content.ts';
 import { openBenchServer } from '#inspection/bench/site-server.ts';
-import { siteFolder as builtFolder } from '../../scripts/built-folders.ts';
+import { siteFolder as builtFolder, serverFolder } from '../../scripts/built-folders.ts';
 import { inProcessBackEnd } from '../../scripts/prerender/back-end.ts';
 import { openPageWriter, type PageWriter } from '../../scripts/prerender/page-writer.ts';
 import { writePages } from '../../scripts/prerender/prerender.ts';
 
 const times = 20;
-const rendererFile = join('node_modules', '.cache', 'renderer', 'entry-server.js');
+const rendererFile = join(serverFolder, 'renderer', 'entry-server.js');
 
 /** A site over a catalogue, in a folder of its own. */
 interface GrownSite {
