@@ -26,8 +26,8 @@ export function addContentDeskRoutes(route: DeskRoute, backing: EditingBacking):
 
   route(listDeskContent, async () => {
     const records = await reader.list();
-    const { version, since, pagesWaiting, problems } = live.state();
-    return { records, live: { version, since: since.toISOString(), pagesWaiting, faults: [...problems] } };
+    const { since, problems, ...state } = live.state();
+    return { records, live: { ...state, since: since.toISOString(), faults: [...problems] } };
   });
 
   route(getDeskContent, ({ params }) => reader.read(params));

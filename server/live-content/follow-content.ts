@@ -7,6 +7,7 @@ import { contentVersionOf } from '#server/catalogue/content-version.ts';
 import type { MapShelf } from '#server/catalogue/loading/map-shelf.ts';
 import type { Clock } from '#server/clock.ts';
 import { type LiveSite, madeSiteFile } from '#server/http/site/site-files.ts';
+import { builtWords } from '#server/live-content/built-words.ts';
 import { type ContentPreview, createContentPreview } from '#server/live-content/content-preview.ts';
 import { followTime } from '#server/live-content/follow-time.ts';
 import { type OpenLiveContent, openLiveContent } from '#server/live-content/open-live-content.ts';
@@ -49,8 +50,9 @@ export interface FollowedContent extends Pick<LivePages, 'versionOf'> {
 export function followContent(options: FollowContentOptions): FollowedContent {
   const { folder, seen, site, shown, shelf, clock, log, built, ask, departuresRevision, openPreviewApi } = options;
   const rendererFile = builtRenderer();
+  const words = builtWords(folder);
   const worker = createWorkerLink(
-    () => ({ folder, site, siteFolder: built?.folder, rendererFile, drawn: [...shelf.drawn] }),
+    () => ({ folder, site, siteFolder: built?.folder, rendererFile, drawn: [...shelf.drawn], words }),
     ask,
   );
   const pages = built && rendererFile !== undefined ? pagesOf(built) : undefined;

@@ -20,6 +20,8 @@ export interface LiveContentState {
   since: Date;
   /** Pages that are still to be rendered again. */
   pagesWaiting: number;
+  /** Whether the operator's own words have changed, which are built into the site: they are shown after the next build. */
+  needsBuild: boolean;
   /** Why what the folder holds is not shown; nothing while it is. */
   problems: readonly ContentProblem[];
 }

@@ -16,6 +16,9 @@ import { prepareSearch } from '#server/search/search-service.ts';
 /** Reasons of a change that is not shown that are logged; the desk has all of them. */
 const mostLogged = 10;
 
+const wordsChanged =
+  "the operator's own words (site/, proof.json) have changed; they are built into the site: run npm run build and start again";
+
 export interface LiveContentOptions {
   folder: string;
   /** Its signature (folder-watch.ts) before what is shown was read. */
@@ -46,6 +49,7 @@ export function openLiveContent(options: LiveContentOptions): OpenLiveContent {
   const { folder, clock, log, shown, shelf, worker, onChange, pagesWaiting } = options;
   const ending = new AbortController();
   let problems: readonly ContentProblem[] = [];
+  let needsBuild = false;
   let reading: Promise<void> | undefined;
   let next: Promise<void> | undefined;
 
@@ -75,10 +79,10 @@ export function openLiveContent(options: LiveContentOptions): OpenLiveContent {
     }
   }
 
-  async function show(
-    { content, photographs, maps, mapKeys, unfinished }: ReadCatalogue,
-    started: number,
-  ): Promise<void> {
+  async function show(read: ReadCatalogue, started: number): Promise<void> {
+    const { content, photographs, maps, mapKeys, unfinished } = read;
+    if (read.needsBuild && !needsBuild) log.warn(wordsChanged);
+    needsBuild = read.needsBuild;
     // Each piece in a turn of its own: visitors are answered between them.
     for (const [key, map] of maps) shelf.drawn.set(key, map);
     await nextTurn();
@@ -113,6 +117,7 @@ export function openLiveContent(options: LiveContentOptions): OpenLiveContent {
       version: contentVersionOf(shown.catalogue()),
       since: shown.since(),
       pagesWaiting: pagesWaiting(),
+      needsBuild,
       problems,
     }),
     start() {

@@ -10,6 +10,7 @@ import { checkContent, shownOn } from '#server/catalogue/loading/load-catalogue.
 import { createMapShelf, keepMaps } from '#server/catalogue/loading/map-shelf.ts';
 import { type FileChanges, filesBelow, withChanges } from '#server/content/content-files.ts';
 import { ContentError, type ContentProblem } from '#server/content-error.ts';
+import { builtWords } from '#server/live-content/built-words.ts';
 import type { MadePhotographs } from '#server/photos/photo-manifest.ts';
 import { shownPhotographs } from '#server/photos/shown-photographs.ts';
 
@@ -23,6 +24,8 @@ export interface ReadCatalogue {
   unfinished: string[];
   /** The keys of all its maps. */
   mapKeys: string[];
+  /** Whether the operator's own words are others than those the site was built with. */
+  needsBuild: boolean;
 }
 
 export type Reading = { read: ReadCatalogue } | { problems: ContentProblem[] };
@@ -34,6 +37,8 @@ export interface CatalogueReaderOptions {
   siteFolder: string | undefined;
   /** Maps that are drawn already, by their keys. */
   drawn: readonly [string, AtlasMap | DestinationsMap][];
+  /** What `builtWords` said when the server began. */
+  words: string;
 }
 
 export interface CatalogueReader {
@@ -46,7 +51,8 @@ export interface CatalogueReader {
 }
 
 /** Reads a folder again and again: of what did not change nothing is parsed, checked alone or drawn twice. */
-export function createCatalogueReader({ folder, site, siteFolder, drawn }: CatalogueReaderOptions): CatalogueReader {
+export function createCatalogueReader(options: CatalogueReaderOptions): CatalogueReader {
+  const { folder, site, siteFolder, drawn, words } = options;
   const known: ReadRecords = new Map();
   const shelf = createMapShelf();
   for (const [key, map] of drawn) shelf.drawn.set(key, map);
@@ -70,7 +76,16 @@ export function createCatalogueReader({ folder, site, siteFolder, drawn }: Catal
       drawMaps(content);
       const maps = [...shelf.drawn].filter(([key]) => !sent.has(key));
       for (const [key] of maps) sent.add(key);
-      return { read: { content, photographs, maps, unfinished: [...unfinished], mapKeys: [...shelf.asked] } };
+      return {
+        read: {
+          content,
+          photographs,
+          maps,
+          unfinished: [...unfinished],
+          mapKeys: [...shelf.asked],
+          needsBuild: builtWords(folder) !== words,
+        },
+      };
     } catch (error) {
       if (error instanceof ContentError) return { problems: [...error.problems] };
       throw error;

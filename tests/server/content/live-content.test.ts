@@ -162,6 +162,17 @@ test.each(contentMistakes)('%s in a file that is written under the server change
   expect(told()).toEqual([]);
 });
 
+test('the operator’s own words are built into the site, which is said once and keeps nothing else from being shown', async () => {
+  expect(followed.content.state().needsBuild).toBe(false);
+  const home = { ...(sound['site/home.json'] as object), headline: 'Another headline' };
+  followed.write('site/home.json', home);
+  followed.write(tour, { ...(sound[tour] as object), name: 'Marsh morning' });
+  await followed.content.refresh();
+  expect(followed.content.state().needsBuild).toBe(true);
+  expect(followed.logLines.filter((line) => line.includes('run npm run build'))).toHaveLength(1);
+  expect((await answer('/api/tour/marsh-day')).name).toBe('Marsh morning');
+});
+
 test('what would be wrong after a change is said without making it', async () => {
   const broken = new Map([[tour, JSON.stringify({ ...(sound[tour] as object), duration: 5 })]]);
   const found = await followed.content.check(broken);

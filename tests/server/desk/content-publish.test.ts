@@ -121,7 +121,7 @@ describe.each(engines)('$title', (engine) => {
     expect(desk.file('tours/marsh-day.json')).toBe(first);
     expect((await versionsOf(desk, 'tours/marsh-day'))[0]).toMatchObject({ what: 'restored', by: testStaff.email });
     const changes = await desk.store.db.selectFrom('desk_changes').select('what').execute();
-    expect(changes.map(({ what }) => what).sort()).toEqual([
+    expect(changes.map(({ what }) => what).toSorted((one, other) => one.localeCompare(other))).toEqual([
       'drafted',
       'drafted',
       'published',

@@ -2,6 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadCatalogue } from '#server/catalogue/loading/load-catalogue.ts';
 import { createMapShelf } from '#server/catalogue/loading/map-shelf.ts';
+import { builtWords } from '#server/live-content/built-words.ts';
 import { signatureOf } from '#server/live-content/folder-watch.ts';
 import { type OpenLiveContent, openLiveContent } from '#server/live-content/open-live-content.ts';
 import { createShownContent } from '#server/live-content/shown-content.ts';
@@ -31,8 +32,9 @@ export async function followFolder(files: ContentFiles = smallContent()): Promis
   const shown = createShownContent(loadCatalogue(folder, { clock: testClock, site, shelf }), testClock);
   const logLines: string[] = [];
   const log = createLog({ level: 'info', sink: (line) => logLines.push(line), clock: testClock });
+  const words = builtWords(folder);
   const worker = createWorkerLink(
-    () => ({ folder, site, siteFolder: undefined, rendererFile: undefined, drawn: [...shelf.drawn] }),
+    () => ({ folder, site, siteFolder: undefined, rendererFile: undefined, drawn: [...shelf.drawn], words }),
     async () => ({ status: 404, body: '' }),
   );
   const options = { folder, seen, clock: testClock, log, shown, shelf, worker };

@@ -39,7 +39,13 @@ export function liveContentOf(folder: string): LiveContent & { refreshed: number
         catalogue = loadCatalogue(folder, { clock: testClock });
       });
     },
-    state: () => ({ version: String(live.refreshed), since: testNow, pagesWaiting: 0, problems: [] }),
+    state: () => ({
+      version: String(live.refreshed),
+      since: testNow,
+      pagesWaiting: 0,
+      needsBuild: false,
+      problems: [],
+    }),
   };
   return live;
 }

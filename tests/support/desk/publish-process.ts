@@ -19,7 +19,7 @@ const live: LiveContent = {
   },
   check: async () => [],
   refresh: async () => undefined,
-  state: () => ({ version: '', since: new Date(), pagesWaiting: 0, problems: [] }),
+  state: () => ({ version: '', since: new Date(), pagesWaiting: 0, needsBuild: false, problems: [] }),
 };
 const backing = { store, queue: createWriteQueue(store), live, folder };
 await finishPublications(backing);
