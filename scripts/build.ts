@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { nairobiDay } from '#contract/calendar.ts';
 import { isDrawnIdentity } from '#contract/drawn-identity.ts';
 import { writeBrandCards } from '#scripts/brand/write-brand-cards.ts';
 import { buildPhotographs } from '#scripts/build-photographs.ts';
@@ -13,6 +14,7 @@ import { writeHostFiles } from '#scripts/static-host/write-host-files.ts';
 import { loadCatalogue } from '#server/catalogue/loading/load-catalogue.ts';
 import { systemClock } from '#server/clock.ts';
 import { ContentError } from '#server/content-error.ts';
+import { proposedDepartures } from '#server/group-tours/departure-board.ts';
 import { PhotoCacheBusy } from '#server/photos/photo-cache.ts';
 import { photoCacheFolder } from '#server/photos/photo-files.ts';
 import { progressOf } from '#server/photos/photo-progress.ts';
@@ -52,7 +54,7 @@ if (shown.size > 0) await putPhotographs(photoCacheFolder(), siteFolder, shown);
 await step('pages', writePages);
 await step('cards for shared links', makeCards);
 await step('desk', () => build({ configFile: 'vite.desk.config.ts', logLevel: 'warn' }));
-await step('files for static hosts', async () => writeHostFiles(siteFolder));
+await step('files for static hosts', writeStaticHostFiles);
 
 await step('compressed', async () => {
   await compressFiles(deskFolder);
@@ -85,6 +87,20 @@ async function writePages(): Promise<string> {
   });
   progress.end();
   return `${pages} pages, ${Math.round(bytes / pages / 1024)} kB each, ${Math.round(milliseconds / pages)} ms each`;
+}
+
+/** On such a host a build is good until the first departure that its pages offer leaves. */
+async function writeStaticHostFiles(): Promise<string> {
+  writeHostFiles(siteFolder);
+  const { contentDir, site } = siteSettingsOf(withEnvFile(process.env));
+  const catalogue = loadCatalogue(contentDir, { clock: systemClock, site });
+  const days = [...proposedDepartures(catalogue, nairobiDay(systemClock())).values()].flatMap((departures) =>
+    departures.map(({ startDate }) => startDate),
+  );
+  const [first] = days.sort((one, other) => one.localeCompare(other));
+  return first === undefined
+    ? 'no departure grows old'
+    : `good until ${first}, when the first departure they offer leaves`;
 }
 
 /** Says what the site does not show, and what it has to make do with. */

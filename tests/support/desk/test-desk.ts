@@ -17,6 +17,7 @@ export interface TestDeskOptions {
   staff?: readonly StaffMember[];
   triesPerMinute?: number;
   addRoutes?(route: DeskRoute): void;
+  previewOf?(address: string): Promise<Response>;
 }
 
 export const deskUrl = 'http://localhost:4174';
@@ -28,6 +29,7 @@ export function createTestDesk({
   staff = [asha, ben],
   triesPerMinute = 1e6,
   addRoutes = () => {},
+  previewOf,
 }: TestDeskOptions) {
   const settings = { port: 4174, host: '127.0.0.1', url: deskUrl, staff };
   const { operator } = readEnv({}).enquiries;
@@ -44,7 +46,7 @@ export function createTestDesk({
     checkAnswers: true,
     triesPerMinute,
     deskFolder: undefined,
-    previewOf: undefined,
+    previewOf,
     siteFiles: undefined,
     addRoutes,
   });
