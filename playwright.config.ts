@@ -1,7 +1,7 @@
 import '#scripts/testing/without-operator-settings.ts';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '#scripts/testing/find-browser.ts';
-import { testedDesk, testedServer } from '#scripts/testing/tested-server.ts';
+import { testedContentCopy, testedDesk, testedServer } from '#scripts/testing/tested-server.ts';
 
 const { port, dataDir } = await testedServer('E2E_PORT', 'test-results');
 process.env.E2E_DATA_DIR = dataDir;
@@ -9,6 +9,8 @@ process.env.E2E_DATA_DIR = dataDir;
 const office = await testedServer('E2E_OFFICE_PORT', 'test-results');
 process.env.E2E_OFFICE_DATA_DIR = office.dataDir;
 const desk = await testedDesk('E2E_DESK_PORT');
+// And it changes the content: a copy.
+const officeContent = testedContentCopy('E2E_OFFICE_CONTENT', `${office.dataDir}-content`);
 
 /** The product itself, with the sentinel addresses that rehearse failures. */
 const product = (given: { port: number; dataDir: string }, more: Record<string, string> = {}) => ({
@@ -85,5 +87,5 @@ export default defineConfig({
     trace: process.env.E2E_TRACE === undefined ? 'off' : 'retain-on-failure',
   },
   // One after the other: the first builds.
-  webServer: [product({ port, dataDir }), product(office, desk)],
+  webServer: [product({ port, dataDir }), product(office, { ...desk, CONTENT_DIR: officeContent })],
 });

@@ -1,3 +1,5 @@
+import { cpSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { freePort } from '#scripts/testing/free-port.ts';
 
 /** The server that browsers of a test run visit. */
@@ -20,6 +22,15 @@ export async function testedServer(setting: string, folder: string): Promise<Tes
 
 /** Whom the desk of a test run knows: one for each worker, who signs in once. */
 export const testedStaff: readonly string[] = Array.from({ length: 60 }, (_, n) => `staff-${n}@example.com`);
+
+/** A copy of the content that tests may change; made by the process that starts the run, as the port is chosen. */
+export function testedContentCopy(setting: string, folder: string): string {
+  if (process.env[setting] === undefined) {
+    process.env[setting] = resolve(folder);
+    cpSync('content', folder, { recursive: true });
+  }
+  return process.env[setting];
+}
 
 /** The settings of the desk beside it; its port is found in the environment like the server's. */
 export async function testedDesk(setting: string): Promise<Record<string, string>> {

@@ -14,6 +14,9 @@ export const siteUrl = `http://localhost:${process.env.E2E_OFFICE_PORT}`;
 /** Where it keeps its store and its mails. */
 export const officeData = String(process.env.E2E_OFFICE_DATA_DIR);
 
+/** Its content: a copy that may be changed. */
+export const officeContent = String(process.env.E2E_OFFICE_CONTENT);
+
 export const deskUrl = `http://localhost:${process.env.E2E_DESK_PORT}`;
 
 type StorageState = Awaited<ReturnType<playwright.APIRequestContext['storageState']>>;

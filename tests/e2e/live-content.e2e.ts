@@ -1,0 +1,67 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type * as playwright from '@playwright/test';
+import type { TourFile } from '#server/catalogue/content/content-schema.ts';
+import { expect, officeContent, siteUrl, test } from '#tests/e2e/desk-test.ts';
+
+/* Visitors of a site whose content changes while they are on it. The files are written by hand: the desk is one of many ways. */
+
+const file = join(officeContent, 'tours', 'rift-lakes-mara-5-day.json');
+const address = '/tour/rift-lakes-mara-5-day';
+
+function changeTour(change: (tour: TourFile) => void): void {
+  const tour = JSON.parse(readFileSync(file, 'utf8')) as TourFile;
+  change(tour);
+  writeFileSync(file, `${JSON.stringify(tour, null, 2)}\n`);
+}
+
+function faultsOf(page: playwright.Page): string[] {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
+  return faults;
+}
+
+test('an open page goes on while its content changes; the next look shows what is new, and a new visit has it in its first frame', {
+  tag: '@promise',
+}, async ({ page }) => {
+  const faults = faultsOf(page);
+  await page.goto(siteUrl + address);
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  const summary = `Five days that were written anew at ${Date.now()}.`;
+  changeTour((tour) => {
+    tour.summary = summary;
+  });
+  const finished = async () => (await page.request.get(siteUrl + address)).text();
+  await expect.poll(finished, { timeout: 15_000 }).toContain(summary);
+
+  // What was read stays as it was, and can be used.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: 'Tours', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/tours/);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(summary).first()).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test('a record that is taken away while its page is open is told on the next visit, with the way to others', async ({
+  page,
+}) => {
+  const path = join(officeContent, 'blog', 'packing-fifteen-kilos.md');
+  const article = readFileSync(path, 'utf8');
+  const copy = join(officeContent, 'blog', 'packing-for-a-day.md');
+  writeFileSync(copy, article.replace('slug: packing-fifteen-kilos', 'slug: packing-for-a-day'));
+  const statusOf = async () => (await page.request.get(`${siteUrl}/blog/packing-for-a-day`)).status();
+  await expect.poll(statusOf, { timeout: 15_000 }).toBe(200);
+  await page.goto(`${siteUrl}/blog/packing-for-a-day`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  rmSync(copy);
+  await expect.poll(statusOf, { timeout: 15_000 }).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('link', { name: /fifteen kilos/i }).first()).toBeVisible();
+});
