@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ApiAccess, Renderer, RenderOptions } from '#contract/renderer.ts';
@@ -61,11 +61,6 @@ export async function openSitePages(siteFolder: string, rendererFile: string): P
       return { files: texts, addresses, madeOf: asked.madeOf() };
     },
   };
-}
-
-/** Whether pages of a built site can be rendered again. */
-export function isRenderable(siteFolder: string, rendererFile: string): boolean {
-  return existsSync(join(siteFolder, shellFile)) && existsSync(rendererFile);
 }
 
 /** `/tour/a` lies in `/tour/a.html`. */
