@@ -140,6 +140,7 @@ export async function openApp(
       log,
       secret,
       operator: settings.operator,
+      site,
       isDemonstration: site.isDemonstration,
       trustedProxies: settings.trustedProxies,
       checkAnswers: !isProduction,

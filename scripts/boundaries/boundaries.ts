@@ -53,7 +53,9 @@ export const boundaries: Readonly<Record<string, string>> = {
   // Beside the app of the visitors, with a port of its own.
   'server/desk':
     `${base} server/{enquiries,newsletter,waiting-list,mail,retention,limits,group-tours,catalogue,backup} ` +
-    'server/{operator-commands,history,http}',
+    'server/{operator-commands,content-forms,history,http}',
+  // The forms in which the office changes content.
+  'server/content-forms': `${plain} server/{site,catalogue,content} contract`,
   'server/operator-commands': `${base} server/env.ts server/{enquiries,newsletter,waiting-list,mail,retention,catalogue,photos}`,
   'server/backup': base,
   'server/env.ts': `${settings} server/{desk,enquiries,search,limits,bot-check,mail,http,secret,store} contract`,

@@ -1,5 +1,7 @@
+import type { Site } from '#contract/site.ts';
 import { createStoreBackups } from '#server/backup/store-backups.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import { addContentFormDeskRoutes } from '#server/desk/content-form-desk-routes.ts';
 import { addDepartureDeskRoutes } from '#server/desk/departure-desk-routes.ts';
 import type { DeskRoute } from '#server/desk/desk-route.ts';
 import { addEnquiryDeskRoutes } from '#server/desk/enquiry-desk-routes.ts';
@@ -20,6 +22,7 @@ export interface DeskBacking {
   store: Store;
   queue: WriteQueue;
   catalogue: Catalogue;
+  site: Site;
   /** When the catalogue was read. */
   contentReadAt: Date;
   board: DepartureBoard;
@@ -52,4 +55,5 @@ export function addDeskRoutes(route: DeskRoute, backing: DeskBacking): void {
     program: programVersion(projectFolder(), siteFolder),
   });
   addFigureDeskRoutes(route, { ...backing });
+  addContentFormDeskRoutes(route, { catalogue: () => backing.catalogue, site: backing.site });
 }
