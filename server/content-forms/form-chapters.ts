@@ -5,7 +5,8 @@ const chapter = (title: string, ...fields: string[]): FormChapter => ({ title, f
 
 const about = ['name', 'tagline', 'summary', 'description', 'highlights', 'suits', 'notFor'];
 const badges = ['label', 'labelReason', 'pickReason'];
-const money = ['prices', 'priceNote', 'fees', 'inclusions', 'exclusions', 'cancellation'];
+const money = ['prices', 'priceNote', 'fees'];
+const included = chapter('What is in it', 'inclusions', 'exclusions', 'cancellation');
 const route = ['location', 'countries', 'destinationId', 'destinationIds', 'stops', 'routePoints'];
 const travel = ['style', 'tier', 'difficulty', 'minAge', 'maxGuests', 'vehicleType', 'pickupLocation'];
 const season = ['months', 'whenToGo', 'packing'];
@@ -19,6 +20,7 @@ export const formChapters: Readonly<Record<ContentKind, readonly FormChapter[]>>
     chapter('About', ...about),
     chapter('Days', 'duration', 'nights', 'itinerary'),
     chapter('Prices and seasons', ...money),
+    included,
     chapter('Route and map', ...route),
     chapter('Practical', ...travel, 'departureDate', ...season),
     chapter('Questions', 'faqs'),
@@ -29,6 +31,7 @@ export const formChapters: Readonly<Record<ContentKind, readonly FormChapter[]>>
     chapter('About', ...about),
     chapter('Days', 'duration', 'nights', 'itinerary'),
     chapter('Prices and seasons', ...money),
+    included,
     chapter('Departures', 'departureDate', 'joiningPoint', 'departures'),
     chapter('Route and map', ...route),
     chapter('Practical', ...travel, ...season),

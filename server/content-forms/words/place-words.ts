@@ -84,7 +84,7 @@ const room: FieldWords = {
   '': { title: 'Room' },
   id: { title: 'Name in addresses', look: 'made-address', from: 'name' },
   name: { title: 'Name' },
-  roomType: { title: 'What it is', help: 'Tent on level ground' },
+  roomType: { title: 'What it is', help: 'For example: Tent on level ground' },
   occupancy: { title: 'Most guests' },
   beds: { title: 'Beds' },
   sizeM2: { title: 'Square metres' },

@@ -62,5 +62,5 @@ export const faqWords: FieldWords = {
   '[].category': { title: 'Subject' },
   '[].question': { title: 'Question' },
   '[].answer': { title: 'Answer', look: 'text' },
-  '[].order': position('questions of its subject'),
+  '[].order': { title: 'Position among the questions of its subject', look: 'count' },
 };

@@ -44,7 +44,11 @@ const prices: FieldWords = {
   closed: { title: 'Time in which it does not run' },
   'closed.dates': { title: 'Dates' },
   ...below('closed.dates[]', yearRange),
-  'closed.why': { title: 'Why', help: 'Visitors read it: The camp is closed in the long rains.', look: 'text' },
+  'closed.why': {
+    title: 'Why',
+    help: 'Visitors read it. For example: The camp is closed in the long rains.',
+    look: 'text',
+  },
   leastParty: { title: 'Fewest people who can book it' },
 };
 
@@ -86,7 +90,7 @@ const tour: FieldWords = {
   name: { title: 'Name' },
   tagline: { title: 'Line below the name' },
   summary: { title: 'In short', help: 'On cards and in search results: two sentences.', look: 'text' },
-  label: { title: 'Badge', help: 'A word or two on the card: Best seller. It needs a reason, below.' },
+  label: { title: 'Badge', help: 'A word or two on the card, such as Best seller. It needs a reason, below.' },
   labelReason: {
     title: 'Why the badge is true',
     help: 'One sentence, 160 letters at most. Visitors read it.',
@@ -101,11 +105,11 @@ const tour: FieldWords = {
   ...below('highlights', lines('Highlights', 'Highlight', 'What travellers will remember, one a line.')),
   ...below('suits', lines('It suits you if', 'Reason', 'Each goes on after “It suits you if”.')),
   ...below('notFor', lines('It is not for you if', 'Reason', 'Each goes on after “It is not for you if”.')),
-  duration: { title: 'Days', help: 'As many as the days below.' },
+  duration: { title: 'Days in all', help: 'As many as the days below.' },
   nights: { title: 'Nights', help: 'As many as days, or one less.' },
   itinerary: {
     title: 'Day by day',
-    help: 'When you add, remove or move a day, look at Days above, at the days of tickets and at those of stops on the map: they name days by their number.',
+    help: 'When you add, remove or move a day, look at “Days in all” above, at the days of tickets and at those of stops on the map: they name days by their number.',
   },
   ...below('itinerary[]', day),
   ...below('prices', prices),
@@ -131,7 +135,7 @@ const tour: FieldWords = {
   'cancellation[]': { title: 'Step' },
   'cancellation[].daysBefore': { title: 'Days before the start, or more' },
   'cancellation[].chargePercent': { title: 'Per cent of the price' },
-  location: { title: 'Where, in words', help: 'Maasai Mara and Lake Nakuru, Kenya' },
+  location: { title: 'Where, in words', help: 'For example: Maasai Mara and Lake Nakuru, Kenya' },
   ...below('countries', listOf({ title: 'Countries', look: 'ticks' }, { title: 'Country' })),
   destinationId: { title: 'Main destination', names: 'destinations' },
   ...below(
@@ -150,7 +154,7 @@ const tour: FieldWords = {
   minAge: { title: 'Youngest age', help: 'In years; 0 for no limit.' },
   maxGuests: { title: 'Most travellers' },
   vehicleType: { title: 'Vehicle' },
-  departureDate: { title: 'When it starts, in words', help: 'Any day, to suit you' },
+  departureDate: { title: 'When it starts, in words', help: 'For example: Any day, to suit you' },
   pickupLocation: { title: 'Where it starts' },
   ...below('months', months),
   whenToGo: { title: 'When to go, and when not', look: 'text' },
@@ -214,7 +218,10 @@ export const tourWords: FieldWords = tour;
 export const groupTourWords: FieldWords = {
   ...tour,
   '': { title: 'Group tour' },
-  departureDate: { title: 'When it starts, in words', help: 'Every Wednesday from 15 July to 30 September' },
+  departureDate: {
+    title: 'When it starts, in words',
+    help: 'For example: Every Wednesday from 15 July to 30 September',
+  },
   joiningPoint: { title: 'Where the group meets', help: 'Place, hour and day.' },
   order: position('group tours'),
   ...below('departures', departures),
