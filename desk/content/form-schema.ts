@@ -37,3 +37,10 @@ export function formOf(schema: FormSchema | undefined, value: unknown): FormSche
     Object.entries(properties).every(([name, { const: only }]) => only === undefined || held[name] === only);
   return schema.oneOf.find(fits) ?? schema.oneOf[0];
 }
+
+/** Holds lists and parts of its own, which need no frame around them. */
+export function isOfParts({ properties = {} }: FormSchema): boolean {
+  return Object.values(properties).some(
+    ({ type, oneOf }) => type === 'array' || type === 'object' || oneOf !== undefined,
+  );
+}

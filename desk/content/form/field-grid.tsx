@@ -1,6 +1,7 @@
 import type { FieldProps } from '#desk/content/form/field-props.ts';
 import { isHidden, isShort } from '#desk/content/form/field-size.ts';
 import { useFormSurroundings } from '#desk/content/form/form-surroundings.ts';
+import type { FormSchema } from '#desk/content/form-schema.ts';
 import { isFields } from '#desk/content/values/value-at.ts';
 
 /** Prices come first, since nothing else is changed as often, and last what nobody types. */
@@ -22,7 +23,7 @@ export function FieldGrid({ schema, value, way, onChange }: FieldGridProps) {
     <div className="@container">
       <div className={`grid gap-x-5 gap-y-6 ${isRow ? '@lg:grid-cols-3' : '@lg:grid-cols-2'}`}>
         {shown.map(([name, part]) => (
-          <div key={name} className={isShort(part) ? 'min-w-0 self-end' : 'col-span-full min-w-0'}>
+          <div key={name} className={`min-w-0 ${placeOf(part)}`}>
             <Field
               schema={part}
               value={held[name]}
@@ -35,4 +36,10 @@ export function FieldGrid({ schema, value, way, onChange }: FieldGridProps) {
       </div>
     </div>
   );
+}
+
+/** A tick has no label above it: it stands level with the boxes beside it. */
+function placeOf(part: FormSchema): string {
+  if (part.type === 'boolean') return 'self-end';
+  return isShort(part) ? '' : 'col-span-full';
 }

@@ -12,10 +12,3 @@ export function isShort(schema: FormSchema | undefined): boolean {
     type === 'string' && (values !== undefined || names !== undefined || ['day', 'month', 'year-day'].includes(look))
   );
 }
-
-/** Holds lists and parts of its own, which need no frame around them. */
-export function isOfParts({ properties = {} }: FormSchema): boolean {
-  return Object.values(properties).some(
-    ({ type, oneOf }) => type === 'array' || type === 'object' || oneOf !== undefined,
-  );
-}

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { AddButton } from '#desk/content/form/add-button.tsx';
 import { FieldGrid } from '#desk/content/form/field-grid.tsx';
 import { type FieldProps, useLabels } from '#desk/content/form/field-props.ts';
-import { isOfParts } from '#desk/content/form/field-size.ts';
+import { isOfParts } from '#desk/content/form-schema.ts';
 import { newItem } from '#desk/content/values/complete-value.ts';
 import { Button } from '#ui/button.tsx';
 import { FieldError, FieldFrame } from '#ui/fields/field-frame.tsx';

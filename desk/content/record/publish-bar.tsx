@@ -26,7 +26,7 @@ export function PublishBar({ record, work, actions, changes, isHeld }: PublishBa
   const { draft } = record;
   const hasSomething = work.isTyped || draft !== null;
   const isBusy = work.save.isPending || actions.merge.isPending || actions.discard.isPending;
-  const what = draft === null ? 'what you typed' : 'the draft';
+  const what = work.isTyped ? 'what you typed' : 'the draft';
   return (
     <section
       aria-label="Publish"
@@ -49,7 +49,7 @@ export function PublishBar({ record, work, actions, changes, isHeld }: PublishBa
         </p>
         {hasSomething && (
           <Button variant="quiet" size="small" disabled={isBusy} onClick={() => setAsking(true)}>
-            {draft === null ? 'Undo' : 'Throw the draft away'}
+            {work.isTyped ? 'Undo' : 'Throw the draft away'}
           </Button>
         )}
         {work.isTyped && (
@@ -62,10 +62,8 @@ export function PublishBar({ record, work, actions, changes, isHeld }: PublishBa
         </Button>
       </div>
       <AskDialog title={`Throw away ${what}?`} isOpen={isAsking} onClose={() => setAsking(false)}>
-        <p>
-          {record.live === null ? 'Nothing of this record will be left.' : 'The record is then as visitors see it now.'}
-        </p>
-        {changes.length > 0 && <ChangeList changes={changes.slice(0, 8)} />}
+        <p>{leftWords(record, work)}</p>
+        {!(work.isTyped && draft !== null) && changes.length > 0 && <ChangeList changes={changes.slice(0, 8)} />}
         <div className="flex flex-wrap gap-2">
           <Button
             size="small"
@@ -91,4 +89,10 @@ function StateWords({ record, work }: Pick<PublishBarProps, 'record' | 'work'>) 
   if (work.isTyped) return 'What you typed is on this computer, and not live.';
   if (draft !== null) return `Draft of ${nameOf(draft.by)}, ${formatAgo(draft.at, Date.now())}. It is not live.`;
   return live === null ? 'Begun, and not live.' : 'This is live.';
+}
+
+/** What a record is once something of it was thrown away. */
+function leftWords({ draft, live }: ContentRecord, { isTyped }: RecordWork): string {
+  if (isTyped && draft !== null) return 'The draft is then as it was kept.';
+  return live === null ? 'Nothing of this record will be left.' : 'The record is then as visitors see it now.';
 }

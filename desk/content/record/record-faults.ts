@@ -45,7 +45,17 @@ export function faultsOf({ record, completed, stored, refused, schema, isAsked }
   const told = [...(record.draft?.faults ?? []), ...refused];
   const here = told.filter((fault) => isHere(fault) && isAsItWas(fault));
   const elsewhere = told.filter((fault) => !isHere(fault));
-  return onceEach([...own, ...here.map(({ field, reason }) => ({ field, reason, file: undefined })), ...elsewhere]);
+  return onceEach([
+    ...own,
+    ...here.map(({ field, reason }) => ({ field, reason: asSentence(reason), file: undefined })),
+    ...elsewhere,
+  ]);
+}
+
+/** The check speaks of a field of a file: `is 7, which does not fit`. */
+function asSentence(reason: string): string {
+  if (/^(?:is|has|names|lacks|goes|gives|cannot)\b/.test(reason)) return `It ${reason}`;
+  return reason.charAt(0).toUpperCase() + reason.slice(1);
 }
 
 /** The form's own words come first; the server says the same in those of a file. */

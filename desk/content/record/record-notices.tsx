@@ -1,8 +1,8 @@
 import type { ContentRecord } from '#contract/desk/content.ts';
 import { Overtaken } from '#desk/content/record/overtaken.tsx';
+import { changesAgainst } from '#desk/content/record/record-parts.ts';
 import type { RecordActions } from '#desk/content/record/use-record-actions.ts';
 import type { RecordWork } from '#desk/content/record/use-record-work.ts';
-import { valueChanges } from '#desk/content/values/value-changes.ts';
 import type { FormKnowledge } from '#desk/content/values/value-words.ts';
 import { isChangedMeanwhile } from '#desk/platform/desk-query-client.ts';
 import { FormFailure } from '#desk/shell/form-failure.tsx';
@@ -28,7 +28,7 @@ export function RecordNotices({ record, work, actions, form }: RecordNoticesProp
       {work.isOvertaken && (
         <Overtaken
           title="Somebody else has changed this since you began to type."
-          changes={valueChanges(work.copy?.from.fields, work.stored.fields, form)}
+          changes={changesAgainst(work.copy?.from ?? null, work.stored, form)}
           onTop={putMineOnTop}
         >
           What you typed is still here. Put it on top of what they did, and both are in it.

@@ -1,4 +1,4 @@
-import type { ContentRecord, ContentValue } from '#contract/desk/content.ts';
+import type { ContentValue } from '#contract/desk/content.ts';
 import type { FormSchema } from '#desk/content/form-schema.ts';
 import { inShort, type ValueChange, valueChanges } from '#desk/content/values/value-changes.ts';
 import type { FormKnowledge } from '#desk/content/values/value-words.ts';
@@ -19,10 +19,10 @@ export function schemaOf(schema: FormSchema, names: readonly string[]): FormSche
   };
 }
 
-/** Where a value is other than what visitors see; nothing where they see nothing yet. */
-export function changesAgainst(live: ContentRecord['live'], value: ContentValue, form: FormKnowledge): ValueChange[] {
-  if (live === null) return [];
-  const changes = valueChanges(live.fields, value.fields, form);
-  if (live.text === value.text) return changes;
-  return [...changes, { field: 'text', name: 'Text', ...inShort(live.text ?? '', value.text ?? '') }];
+/** Where a value is other than what was there, as what visitors see; nothing where they see nothing yet. */
+export function changesAgainst(before: ContentValue | null, value: ContentValue, form: FormKnowledge): ValueChange[] {
+  if (before === null) return [];
+  const changes = valueChanges(before.fields, value.fields, form);
+  if (before.text === value.text) return changes;
+  return [...changes, { field: 'text', name: 'Text', ...inShort(before.text ?? '', value.text ?? '') }];
 }

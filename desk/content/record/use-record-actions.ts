@@ -45,13 +45,14 @@ export function useRecordActions(record: ContentRecord, work: RecordWork, form: 
       { onSuccess: () => void notify({ type: 'success', title: 'Kept as a draft', duration: 3000 }) },
     );
 
+  /** Of what was typed, or where nothing was, of the draft. */
   const discard = useMutation({
     mutationFn: async () => {
       const { draft } = record;
-      if (draft !== null) {
+      setAsked(false);
+      if (!work.isTyped && draft !== null) {
         await apiOf(queryClient).call(discardDeskDraft, { params: { kind, name }, version: draft.version });
       }
-      setAsked(false);
       work.forget();
     },
     onSettled,

@@ -16,10 +16,6 @@ function validatorOf(schema: object): Validator {
   return known;
 }
 
-export function isValidFor(schema: object, value: unknown): boolean {
-  return validatorOf(schema).validate(value).valid;
-}
-
 /** What of a value does not fit its form, each field once, in the words of who fills it in. */
 export function valueFaults(value: unknown, schema: FormSchema): ValueFault[] {
   if (value === undefined) return [];
@@ -47,14 +43,16 @@ function reasonFor(keyword: string, field: string, value: unknown, root: FormSch
   const way = wayOf(field);
   const schema = schemaAt(root, way, value);
   const held = valueAt(value, way);
+  // Of several forms a value may have, all are tried: what the others would want is nobody's fault.
+  if (schema === undefined || (schema.const !== undefined && schema.const === held)) return undefined;
   switch (keyword) {
     case 'required':
     case 'minLength':
-      return held === undefined || held === '' ? missing(schema) : `It needs ${schema?.minLength} letters at least.`;
+      return held === undefined || held === '' ? missing(schema) : `It needs ${schema.minLength} letters at least.`;
     case 'type':
       return held === '' || held === null ? missing(schema) : typeReason(schema);
     case 'maxLength':
-      return `It has ${String(held).length} letters; ${schema?.maxLength} are the most.`;
+      return `It has ${String(held).length} letters; ${schema.maxLength} are the most.`;
     case 'minimum':
     case 'maximum':
       return boundReason(schema);

@@ -1,6 +1,6 @@
 import { monthNames } from '#contract/seasons.ts';
 import type { FormSchema } from '#desk/content/form-schema.ts';
-import { formOf } from '#desk/content/form-schema.ts';
+import { formOf, isOfParts } from '#desk/content/form-schema.ts';
 import { isFields, valueAt, type Way } from '#desk/content/values/value-at.ts';
 import { formatDay, formatMonth } from '#platform/format/calendar-day.ts';
 import { formatKes, formatUsd } from '#platform/format/money.ts';
@@ -89,7 +89,7 @@ export function fieldName(field: Way, value: unknown, { schema }: Pick<FormKnowl
       above = undefined;
       leaf = '';
     } else {
-      if (above !== undefined && leaf !== '' && part?.type !== 'array' && part?.type !== 'object') items.push(leaf);
+      if (above !== undefined && leaf !== '' && !isOfParts(above)) items.push(leaf);
       above = part?.type === 'object' ? part : undefined;
       leaf = part?.title ?? step;
     }
