@@ -67,6 +67,9 @@ export interface FieldHints {
   'x-from'?: string;
 }
 
+/** Stands in a text that is still to be written; what it is to say may follow. A record with one is shown nowhere. */
+export const stillToWrite = 'TO BE FILLED IN';
+
 /** The fields of a form that are shown together. */
 export const formChapter = z.object({
   title: z.string(),

@@ -101,6 +101,8 @@ export type ContentVersion = z.infer<typeof contentVersion>;
 export const liveContentState = z.object({
   version: z.string(),
   since: instant,
+  /** The operator's own words have changed, which are built into the site: it says them after the next build. */
+  needsBuild: z.boolean(),
   /** Pages that are still to be rendered again. */
   pagesWaiting: wholeNumber,
   faults: z.array(contentFault),

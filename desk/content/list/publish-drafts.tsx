@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { ContentRow } from '#contract/desk/content.ts';
 import { publishDeskContent } from '#contract/desk/content-endpoints.ts';
-import { ElsewhereFault } from '#desk/content/record/fault-summary.tsx';
+import { ElsewhereFaults } from '#desk/content/elsewhere-faults.tsx';
 import { FormFailure } from '#desk/shell/form-failure.tsx';
 import { apiOf } from '#platform/api/endpoint-query.ts';
 import { notify } from '#platform/notices/notify.ts';
@@ -38,13 +38,7 @@ export function PublishDrafts({ drafts, onDone }: { drafts: readonly ContentRow[
       {faults.length > 0 && (
         <div ref={refusal} role="alert" tabIndex={-1} className="rounded-card border-2 border-danger p-4">
           <p className="font-semibold text-danger">Nothing was published. This has to be put right first:</p>
-          <ul className="mt-1 list-disc pl-5 marker:text-danger">
-            {faults.map((fault) => (
-              <li key={`${fault.file} ${fault.field} ${fault.reason}`}>
-                <ElsewhereFault {...fault} />
-              </li>
-            ))}
-          </ul>
+          <ElsewhereFaults faults={faults} />
         </div>
       )}
       <div className="flex flex-wrap items-center gap-3">

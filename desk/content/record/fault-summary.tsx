@@ -1,9 +1,9 @@
-import { Link } from '@tanstack/react-router';
 import type { Ref } from 'react';
-import { kindWords, recordOf } from '#desk/content/content-words.ts';
+import { ElsewhereFault } from '#desk/content/elsewhere-faults.tsx';
 import type { FoundFault } from '#desk/content/record/record-faults.ts';
+import { fieldName } from '#desk/content/values/field-names.ts';
 import { wayOf } from '#desk/content/values/value-at.ts';
-import { type FormKnowledge, fieldName } from '#desk/content/values/value-words.ts';
+import type { FormKnowledge } from '#desk/content/values/value-words.ts';
 
 interface FaultSummaryProps {
   faults: readonly FoundFault[];
@@ -45,19 +45,4 @@ function faultName({ field }: FoundFault, value: unknown, form: FormKnowledge): 
   if (field === '') return 'The record';
   if (/^line \d|^\{\{/.test(field)) return `The text, ${field}`;
   return field === 'text' ? 'The text' : fieldName(wayOf(field), value, form);
-}
-
-/** A fault in another record, which this one would bring about. */
-export function ElsewhereFault({ file, field, reason }: { file: string; field: string; reason: string }) {
-  const record = recordOf(file);
-  const said = `${field === '' ? '' : `${field} `}${reason}`;
-  if (record === undefined) return <span>{`${file}: ${said}`}</span>;
-  return (
-    <>
-      <Link to="/content/$kind/$name" params={record} search={{ field }} className="underline underline-offset-4">
-        {kindWords[record.kind].one} {record.name}
-      </Link>
-      : {said}
-    </>
-  );
 }

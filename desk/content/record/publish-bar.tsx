@@ -85,10 +85,11 @@ export function PublishBar({ record, work, actions, changes, isHeld }: PublishBa
 
 function StateWords({ record, work }: Pick<PublishBarProps, 'record' | 'work'>) {
   const nameOf = useStaffName();
-  const { draft, live } = record;
+  const { draft, live, row } = record;
   if (work.isTyped) return 'What you typed is on this computer, and not live.';
   if (draft !== null) return `Draft of ${nameOf(draft.by)}, ${formatAgo(draft.at, Date.now())}. It is not live.`;
-  return live === null ? 'Begun, and not live.' : 'This is live.';
+  if (live === null) return 'Begun, and not live.';
+  return row.isUnfinished ? 'Published, and not shown before its texts are written.' : 'This is live.';
 }
 
 /** What a record is once something of it was thrown away. */

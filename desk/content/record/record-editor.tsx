@@ -13,6 +13,7 @@ import { PublishBar } from '#desk/content/record/publish-bar.tsx';
 import { chapterOf, chapterSlug, faultsOf } from '#desk/content/record/record-faults.ts';
 import { isStale, RecordNotices } from '#desk/content/record/record-notices.tsx';
 import { changesAgainst } from '#desk/content/record/record-parts.ts';
+import { gapsIn, StillToWrite } from '#desk/content/record/still-to-write.tsx';
 import { useGoTo } from '#desk/content/record/use-go-to.ts';
 import { useRecordActions } from '#desk/content/record/use-record-actions.ts';
 import { useRecordWork } from '#desk/content/record/use-record-work.ts';
@@ -47,6 +48,7 @@ export function RecordEditor({ record, answer, siteUrl }: RecordEditorProps) {
     () => faultsOf({ record, completed, stored, refused, schema: form.schema, isAsked }),
     [record, completed, stored, refused, form.schema, isAsked],
   );
+  const gaps = useMemo(() => gapsIn(completed), [completed]);
   const changes = useMemo(() => changesAgainst(record.live, completed, form), [record.live, completed, form]);
   const slugFor = useCallback(
     (field: string) => {
@@ -81,6 +83,9 @@ export function RecordEditor({ record, answer, siteUrl }: RecordEditorProps) {
           <RecordNotices record={record} work={work} actions={actions} form={form} />
           {faults.length > 0 && !isEarlier && (
             <FaultSummary ref={actions.summary} faults={faults} value={completed.fields} form={form} onGoTo={to} />
+          )}
+          {gaps.length > 0 && !isEarlier && (
+            <StillToWrite gaps={gaps} value={completed.fields} form={form} onGoTo={to} />
           )}
           {isEarlier ? (
             <EarlierVersions record={record} form={form} />

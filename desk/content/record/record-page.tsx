@@ -34,20 +34,27 @@ export function RecordPage() {
         {row.isUnfinished && <Badge tone="warning">Unfinished, not shown</Badge>}
         {draft !== null && <Badge tone="sun">Draft</Badge>}
         {live !== null && !row.isUnfinished && <Badge tone="success">Live</Badge>}
-        {row.page !== null && live !== null && (
-          <a
-            href={session.operator.siteUrl + row.page}
-            target="_blank"
-            rel="noreferrer"
-            className="inline-flex min-h-9 items-center gap-1.5 underline underline-offset-4"
-          >
-            Its page
-            <ExternalLink aria-hidden="true" size={16} />
-          </a>
+        {row.page !== null && draft !== null && <OtherPage href={`/preview${row.page}`}>The draft as a page</OtherPage>}
+        {row.page !== null && live !== null && !row.isUnfinished && (
+          <OtherPage href={session.operator.siteUrl + row.page}>Its page</OtherPage>
         )}
       </PageHead>
       {/* Another record is another form. */}
       <RecordEditor key={`${kind}/${name}`} record={record} answer={answer} siteUrl={session.operator.siteUrl} />
     </>
+  );
+}
+
+function OtherPage({ href, children }: { href: string; children: string }) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noreferrer"
+      className="inline-flex min-h-9 items-center gap-1.5 underline underline-offset-4"
+    >
+      {children}
+      <ExternalLink aria-hidden="true" size={16} />
+    </a>
   );
 }

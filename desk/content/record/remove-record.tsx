@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { ContentRecord } from '#contract/desk/content.ts';
 import { removeDeskContent } from '#contract/desk/content-endpoints.ts';
 import { kindWords } from '#desk/content/content-words.ts';
-import { ElsewhereFault } from '#desk/content/record/fault-summary.tsx';
+import { ElsewhereFaults } from '#desk/content/elsewhere-faults.tsx';
 import { AskDialog } from '#desk/shell/ask-dialog.tsx';
 import { FormFailure } from '#desk/shell/form-failure.tsx';
 import { apiOf } from '#platform/api/endpoint-query.ts';
@@ -40,13 +40,7 @@ export function RemoveRecord({ record }: { record: ContentRecord }) {
         {faults.length > 0 && (
           <div role="alert" className="rounded-card border-2 border-danger p-4">
             <p className="font-semibold text-danger">It is still named elsewhere. Take it out there first:</p>
-            <ul className="mt-1 list-disc pl-5">
-              {faults.map((fault) => (
-                <li key={`${fault.file} ${fault.field} ${fault.reason}`}>
-                  <ElsewhereFault {...fault} />
-                </li>
-              ))}
-            </ul>
+            <ElsewhereFaults faults={faults} />
           </div>
         )}
         <div className="flex flex-wrap gap-2">

@@ -4,10 +4,12 @@ import type { ContentRecord } from '#contract/desk/content.ts';
 import { discardDeskDraft, mergeDeskDraft } from '#contract/desk/content-endpoints.ts';
 import { contentRecordQuery } from '#desk/content/content.queries.ts';
 import type { FormSchema } from '#desk/content/form-schema.ts';
+import { gapsIn } from '#desk/content/record/still-to-write.tsx';
 import type { RecordWork } from '#desk/content/record/use-record-work.ts';
+import { fieldName, toldChange } from '#desk/content/values/field-names.ts';
 import { wayOf } from '#desk/content/values/value-at.ts';
 import { valueFaults } from '#desk/content/values/value-faults.ts';
-import { type FormKnowledge, fieldName } from '#desk/content/values/value-words.ts';
+import type { FormKnowledge } from '#desk/content/values/value-words.ts';
 import { apiOf } from '#platform/api/endpoint-query.ts';
 import { notify } from '#platform/notices/notify.ts';
 
@@ -33,7 +35,7 @@ export function useRecordActions(record: ContentRecord, work: RecordWork, form: 
         onSuccess: ({ isPublished }) => {
           if (!isPublished) return void showFaults();
           setAsked(false);
-          notify({ type: 'success', title: 'It is live', message: 'Its pages are drawn again within seconds.' });
+          notify({ type: 'success', ...publishedWords(work) });
         },
       },
     );
@@ -64,24 +66,40 @@ export function useRecordActions(record: ContentRecord, work: RecordWork, form: 
       const { draft } = queryClient.getQueryData(contentRecordQuery(kind, name).queryKey) ?? record;
       return apiOf(queryClient).call(mergeDeskDraft, { params: { kind, name }, version: draft?.version ?? 0 });
     },
-    onSuccess: ({ decided }) => tellDecided(decided),
+    onSuccess: ({ decided }) =>
+      tellDecided(decided.map((field) => toldChange({ field, before: null, after: null }, form).name)),
     onSettled,
   });
 
-  function tellDecided(fields: readonly string[]): void {
+  const putMineOnTop = () => {
     const nameOf = (field: string) => (field === 'text' ? 'Text' : fieldName(wayOf(field), work.value.fields, form));
-    if (fields.length === 0) notify({ type: 'success', title: 'Both are in it now' });
-    else {
-      const message = fields.map(nameOf).join('; ');
-      notify({ type: 'warning', title: 'Both had changed this, and yours stands', message, duration: 0 });
-    }
-  }
+    tellDecided(work.putMineOnTop().map(nameOf));
+  };
 
-  return { summary, isAsked, publish, keep, discard, merge, putMineOnTop: () => tellDecided(work.putMineOnTop()) };
+  return { summary, isAsked, publish, keep, discard, merge, putMineOnTop };
 }
 
 export type RecordActions = ReturnType<typeof useRecordActions>;
 
 function hasOwnFaults({ completed: { fields, text } }: RecordWork, schema: FormSchema): boolean {
   return valueFaults(fields, schema).length > 0 || (text !== null && text.trim() === '');
+}
+
+/** Both changes are in it; where they were of the same value somebody has to know. */
+function tellDecided(fields: readonly string[]): void {
+  if (fields.length === 0) notify({ type: 'success', title: 'Both are in it now' });
+  else {
+    notify({
+      type: 'warning',
+      title: 'Both had changed this, and yours stands',
+      message: fields.join('; '),
+      duration: 0,
+    });
+  }
+}
+
+function publishedWords({ completed }: RecordWork): { title: string; message: string } {
+  return gapsIn(completed).length === 0
+    ? { title: 'It is live', message: 'Its pages are drawn again within seconds.' }
+    : { title: 'Published, and not shown yet', message: 'Visitors see it once all of its texts are written.' };
 }

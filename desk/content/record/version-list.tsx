@@ -3,11 +3,11 @@ import { useState } from 'react';
 import type { ContentRecord, ContentVersion } from '#contract/desk/content.ts';
 import { restoreDeskContent } from '#contract/desk/content-endpoints.ts';
 import { contentVersionsQuery } from '#desk/content/content.queries.ts';
+import { ElsewhereFaults } from '#desk/content/elsewhere-faults.tsx';
 import { ChangeList } from '#desk/content/record/change-list.tsx';
-import { ElsewhereFault } from '#desk/content/record/fault-summary.tsx';
-import { wayOf } from '#desk/content/values/value-at.ts';
-import { inShort, type ValueChange } from '#desk/content/values/value-changes.ts';
-import { type FormKnowledge, fieldName } from '#desk/content/values/value-words.ts';
+import { toldChange } from '#desk/content/values/field-names.ts';
+import type { ValueChange } from '#desk/content/values/value-changes.ts';
+import type { FormKnowledge } from '#desk/content/values/value-words.ts';
 import { formatInstant } from '#desk/platform/eat-time.ts';
 import { useStaffName } from '#desk/session/use-staff-name.ts';
 import { Answer } from '#desk/shell/answer.tsx';
@@ -48,13 +48,7 @@ export function VersionList({ record, form }: VersionListProps) {
       {faults.length > 0 && (
         <div role="alert" className="rounded-card border-2 border-danger bg-surface p-4">
           <p className="font-semibold text-danger">It cannot be live again as it was</p>
-          <ul className="mt-1 list-disc pl-5">
-            {faults.map((fault) => (
-              <li key={`${fault.file} ${fault.field} ${fault.reason}`}>
-                <ElsewhereFault {...fault} />
-              </li>
-            ))}
-          </ul>
+          <ElsewhereFaults faults={faults} />
         </div>
       )}
       <Answer data={data} error={error}>
@@ -68,7 +62,7 @@ export function VersionList({ record, form }: VersionListProps) {
                   key={version.id}
                   version={version}
                   isLive={version.hash === record.live?.hash}
-                  changes={namedChanges(version, record, form)}
+                  changes={version.changes.map((change) => toldChange(change, form))}
                   isBusy={restore.isPending}
                   onRestore={() => restore.mutate(version.id)}
                 />
@@ -131,14 +125,4 @@ function Version({ version, isLive, changes, isBusy, onRestore }: VersionProps) 
       )}
     </li>
   );
-}
-
-/** The server tells fields by the way to them; the form knows what they are called. */
-function namedChanges({ changes }: ContentVersion, { live, draft }: ContentRecord, form: FormKnowledge): ValueChange[] {
-  const value = live?.fields ?? draft?.fields;
-  return changes.map(({ field, before, after }) => ({
-    field,
-    name: field === 'text' ? 'Text' : fieldName(wayOf(field), value, form),
-    ...inShort(before ?? '', after ?? ''),
-  }));
 }

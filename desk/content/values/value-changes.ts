@@ -1,6 +1,7 @@
 import { type FormSchema, formOf } from '#desk/content/form-schema.ts';
+import { fieldName } from '#desk/content/values/field-names.ts';
 import { isFields, isSame, namesIn, valueAt, type Way } from '#desk/content/values/value-at.ts';
-import { type FormKnowledge, fieldName, itemName, valueWords } from '#desk/content/values/value-words.ts';
+import { type FormKnowledge, itemName, valueWords } from '#desk/content/values/value-words.ts';
 
 /** What one field was and is, as a person reads it; null where there was or is nothing. */
 export interface ValueChange {
@@ -41,25 +42,16 @@ export function valueChanges(before: unknown, after: unknown, form: FormKnowledg
       return;
     }
     const pairs = pairItems(was, is);
-    if (was.length === is.length && pairs.every(({ from, to }) => from !== undefined && to !== undefined)) {
-      const moved = pairs.some(({ from, to }) => from !== to);
-      if (moved) {
-        const order = (items: unknown[]) => items.map((item, index) => oneName(item, index, schema)).join(', ');
-        changes.push({
-          field: way.join('.'),
-          name: `${list?.title ?? 'List'}: order`,
-          before: order(was),
-          after: order(is),
-        });
-      }
-      for (const { from = 0, to = 0 } of pairs) compare([...way, to], was[from], is[to], schema);
-      return;
+    const stayed = pairs.flatMap(({ from, to }) => (from === undefined || to === undefined ? [] : [{ from, to }]));
+    if (stayed.some(({ from }, index) => from < (stayed[index - 1]?.from ?? 0))) {
+      const order = (items: unknown[]) => items.map((item, index) => oneName(item, index, schema)).join(', ');
+      const name = `${list?.title ?? 'List'}: order`;
+      changes.push({ field: way.join('.'), name, before: order(was), after: order(is) });
     }
     for (const { from, to } of pairs) {
       if (from !== undefined && to !== undefined) compare([...way, to], was[from], is[to], schema);
-      else if (to !== undefined) {
-        changes.push(oneChange([...way, to], list, null, oneName(is[to], to, schema)));
-      } else if (from !== undefined)
+      else if (to !== undefined) changes.push(oneChange([...way, to], list, null, oneName(is[to], to, schema)));
+      else if (from !== undefined)
         changes.push(oneChange([...way, from], list, oneName(was[from], from, schema), null));
     }
   }

@@ -1,7 +1,7 @@
 import { monthNames } from '#contract/seasons.ts';
 import type { FormSchema } from '#desk/content/form-schema.ts';
-import { formOf, isOfParts } from '#desk/content/form-schema.ts';
-import { isFields, valueAt, type Way } from '#desk/content/values/value-at.ts';
+import { formOf } from '#desk/content/form-schema.ts';
+import { isFields } from '#desk/content/values/value-at.ts';
 import { formatDay, formatMonth } from '#platform/format/calendar-day.ts';
 import { formatKes, formatUsd } from '#platform/format/money.ts';
 
@@ -69,34 +69,6 @@ export function itemName(item: unknown, index: number, schema: FormSchema | unde
     (name) => typeof name === 'string' && name !== '',
   );
   return typeof own === 'string' ? own : counted;
-}
-
-/** What a field is called by who reads of it elsewhere: `High season, 2 people: Dollars each`. */
-export function fieldName(field: Way, value: unknown, { schema }: Pick<FormKnowledge, 'schema'>): string {
-  const items: string[] = [];
-  let part = formOf(schema, value);
-  let above: FormSchema | undefined;
-  let leaf = '';
-  for (const [at, step] of field.entries()) {
-    const list = part;
-    part = typeof step === 'number' ? part?.items : part?.properties?.[step];
-    const held = valueAt(value, field.slice(0, at + 1));
-    part = formOf(part, held);
-    if (typeof step === 'number') {
-      items.push(
-        itemName(held, step, part?.type === 'object' ? part : { ...part, title: part?.title ?? list?.title ?? '' }),
-      );
-      above = undefined;
-      leaf = '';
-    } else {
-      if (above !== undefined && leaf !== '' && !isOfParts(above)) items.push(leaf);
-      above = part?.type === 'object' ? part : undefined;
-      leaf = part?.title ?? step;
-    }
-  }
-  const place = items.join(', ');
-  if (place === '') return leaf;
-  return leaf === '' ? place : `${place}: ${leaf}`;
 }
 
 /** What else tells an item from its neighbours, a line each: the title of a day, the dates and prices of a season. */

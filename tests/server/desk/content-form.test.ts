@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type ContentKind, contentKinds } from '#contract/desk/content.ts';
-import { referredKinds } from '#contract/desk/content-form.ts';
+import { referredKinds, stillToWrite } from '#contract/desk/content-form.ts';
+import { toFillIn } from '#server/catalogue/content/unfinished.ts';
 import { contentForm, contentWords, type FormSchema, formSchema } from '#server/content-forms/content-form.ts';
 import { kindsWithText } from '#server/content-forms/content-schemas.ts';
 import { formChapters } from '#server/content-forms/form-chapters.ts';
@@ -81,6 +82,10 @@ describe.each(contentKinds)('%s', (kind) => {
     expect(answer.status).toBe(200);
     expect(await answer.json()).toEqual(JSON.parse(JSON.stringify(contentForm(kind, catalogue))));
   });
+});
+
+test('the desk knows a text that is still to be written as the check does', () => {
+  expect(stillToWrite).toBe(toFillIn);
 });
 
 test('references can name what the site shows, by its name, and only what the kind refers to', async () => {

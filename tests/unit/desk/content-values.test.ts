@@ -4,11 +4,11 @@ import { parseDocument } from 'yaml';
 import { type ContentKind, contentKinds } from '#contract/desk/content.ts';
 import type { FormSchema } from '#desk/content/form-schema.ts';
 import { completeValue, newItem } from '#desk/content/values/complete-value.ts';
+import { fieldName, toldChange } from '#desk/content/values/field-names.ts';
 import { mergeValues } from '#desk/content/values/merge-values.ts';
 import { isSame, valueAt, wayOf, withValueAt } from '#desk/content/values/value-at.ts';
 import { inShort, valueChanges } from '#desk/content/values/value-changes.ts';
 import { valueFaults } from '#desk/content/values/value-faults.ts';
-import { fieldName } from '#desk/content/values/value-words.ts';
 import { formSchema } from '#server/content-forms/content-form.ts';
 
 /* What the desk makes of a record while it is changed. */
@@ -104,8 +104,35 @@ describe('what changed, as a person reads it', () => {
     expect(name('prices.leastParty')).toBe('Fewest people who can book it');
     expect(name('prices.singleSupplement.usd')).toBe('For a room alone: Dollars');
     expect(name('itinerary.1.title')).toBe('Day 2: Title');
-    expect(name('highlights.2')).toBe('Highlight 3');
+    expect(name('highlights.2')).toBe('Highlights: Highlight 3');
     expect(name('somewhere.else')).toBe('else');
+  });
+
+  test('a change the server tells is read in the same words', () => {
+    const change = (field: string, before: string | null, after: string | null) => {
+      const { name, before: was, after: is } = toldChange({ field, before, after }, tourForm);
+      return `${name} | ${was} | ${is}`;
+    };
+    expect(change('prices.seasons.High season.prices.2 people.usd', '1175', '1250')).toBe(
+      'High season, 2 people: Dollars each | $1,175 | $1,250',
+    );
+    expect(change('itinerary.day 2.accommodationId', 'olare-fig-camp', null)).toBe(
+      'Day 2: Night at | Olare Fig Camp, Maasai Mara | null',
+    );
+    expect(change('itinerary.order', 'day 1, day 2', 'day 2, day 1')).toBe(
+      'Day by day: order | day 1, day 2 | day 2, day 1',
+    );
+    expect(change('routePoints.Mt. Kenya.altitude', '4000', '4985')).toBe(
+      'Mt. Kenya: Metres above the sea | 4000 | 4985',
+    );
+    expect(change('text.Side by side', 'One', 'Two')).toBe('Text: Side by side | One | Two');
+    expect(change('tagline', 'One', 'Two')).toBe('Line below the name | One | Two');
+  });
+
+  test('a day that moved is told beside one that came', () => {
+    const days = valueAt(tour(), ['itinerary']) as object[];
+    const after = change(tour(), 'itinerary', [days[0], days[2], days[1], days[3], { title: 'New' }]);
+    expect(told(tour(), after).map((line) => line.split(' | ')[0])).toEqual(['Day by day: order', 'Day by day']);
   });
 });
 
