@@ -11,12 +11,12 @@ export function previewProse(text: string, site: Site): ProsePreview {
   const { prose, problems } = parseMarkdown(lines.text);
   const faults = [...lines.problems, ...problems.map(({ line, reason }) => ({ line: lines.numberOf(line), reason }))];
   const words = namesOf(site.operator);
-  return {
-    prose: filledIn(prose, words, (wanted) =>
-      faults.push({ line: lineOf(text, wanted), reason: unknownName(wanted, words).reason }),
-    ),
-    faults,
-  };
+  const shown = filledIn(prose, words, (wanted) => {
+    // Amounts are of several words, and stand as they are named: what they come to is known of the whole catalogue.
+    if (wanted.includes(' ')) return;
+    faults.push({ line: lineOf(text, wanted), reason: unknownName(wanted, words).reason });
+  });
+  return { prose: shown, faults };
 }
 
 function lineOf(text: string, name: string): number {
