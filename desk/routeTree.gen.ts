@@ -15,12 +15,14 @@ import { Route as OfficeIndexRouteImport } from './routes/_office/index';
 import { Route as OfficeFiguresRouteImport } from './routes/_office/figures';
 import { Route as OfficeMailsRouteImport } from './routes/_office/mails';
 import { Route as OfficeUpkeepRouteImport } from './routes/_office/upkeep';
+import { Route as OfficeContentIndexRouteImport } from './routes/_office/content.index';
 import { Route as OfficeDeparturesIndexRouteImport } from './routes/_office/departures.index';
 import { Route as OfficeDeparturesDepartureIdRouteImport } from './routes/_office/departures.$departureId';
 import { Route as OfficeEnquiriesIndexRouteImport } from './routes/_office/enquiries.index';
 import { Route as OfficeEnquiriesReferenceRouteImport } from './routes/_office/enquiries.$reference';
 import { Route as OfficeNewsletterIndexRouteImport } from './routes/_office/newsletter.index';
 import { Route as OfficeNewsletterSubscriptionIdRouteImport } from './routes/_office/newsletter.$subscriptionId';
+import { Route as OfficeContentKindNameRouteImport } from './routes/_office/content.$kind.$name';
 
 const OfficeRoute = OfficeRouteImport.update({
   id: '/_office',
@@ -49,6 +51,11 @@ const OfficeMailsRoute = OfficeMailsRouteImport.update({
 const OfficeUpkeepRoute = OfficeUpkeepRouteImport.update({
   id: '/upkeep',
   path: '/upkeep',
+  getParentRoute: () => OfficeRoute,
+} as any);
+const OfficeContentIndexRoute = OfficeContentIndexRouteImport.update({
+  id: '/content/',
+  path: '/content/',
   getParentRoute: () => OfficeRoute,
 } as any);
 const OfficeDeparturesIndexRoute = OfficeDeparturesIndexRouteImport.update({
@@ -84,6 +91,11 @@ const OfficeNewsletterSubscriptionIdRoute =
     path: '/newsletter/$subscriptionId',
     getParentRoute: () => OfficeRoute,
   } as any);
+const OfficeContentKindNameRoute = OfficeContentKindNameRouteImport.update({
+  id: '/content/$kind/$name',
+  path: '/content/$kind/$name',
+  getParentRoute: () => OfficeRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof OfficeIndexRoute;
@@ -94,9 +106,11 @@ export interface FileRoutesByFullPath {
   '/departures/$departureId': typeof OfficeDeparturesDepartureIdRoute;
   '/enquiries/$reference': typeof OfficeEnquiriesReferenceRoute;
   '/newsletter/$subscriptionId': typeof OfficeNewsletterSubscriptionIdRoute;
+  '/content/': typeof OfficeContentIndexRoute;
   '/departures/': typeof OfficeDeparturesIndexRoute;
   '/enquiries/': typeof OfficeEnquiriesIndexRoute;
   '/newsletter/': typeof OfficeNewsletterIndexRoute;
+  '/content/$kind/$name': typeof OfficeContentKindNameRoute;
 }
 export interface FileRoutesByTo {
   '/sign-in': typeof SignInRoute;
@@ -107,9 +121,11 @@ export interface FileRoutesByTo {
   '/departures/$departureId': typeof OfficeDeparturesDepartureIdRoute;
   '/enquiries/$reference': typeof OfficeEnquiriesReferenceRoute;
   '/newsletter/$subscriptionId': typeof OfficeNewsletterSubscriptionIdRoute;
+  '/content': typeof OfficeContentIndexRoute;
   '/departures': typeof OfficeDeparturesIndexRoute;
   '/enquiries': typeof OfficeEnquiriesIndexRoute;
   '/newsletter': typeof OfficeNewsletterIndexRoute;
+  '/content/$kind/$name': typeof OfficeContentKindNameRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -122,9 +138,11 @@ export interface FileRoutesById {
   '/_office/departures/$departureId': typeof OfficeDeparturesDepartureIdRoute;
   '/_office/enquiries/$reference': typeof OfficeEnquiriesReferenceRoute;
   '/_office/newsletter/$subscriptionId': typeof OfficeNewsletterSubscriptionIdRoute;
+  '/_office/content/': typeof OfficeContentIndexRoute;
   '/_office/departures/': typeof OfficeDeparturesIndexRoute;
   '/_office/enquiries/': typeof OfficeEnquiriesIndexRoute;
   '/_office/newsletter/': typeof OfficeNewsletterIndexRoute;
+  '/_office/content/$kind/$name': typeof OfficeContentKindNameRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -137,9 +155,11 @@ export interface FileRouteTypes {
     | '/departures/$departureId'
     | '/enquiries/$reference'
     | '/newsletter/$subscriptionId'
+    | '/content/'
     | '/departures/'
     | '/enquiries/'
-    | '/newsletter/';
+    | '/newsletter/'
+    | '/content/$kind/$name';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/sign-in'
@@ -150,9 +170,11 @@ export interface FileRouteTypes {
     | '/departures/$departureId'
     | '/enquiries/$reference'
     | '/newsletter/$subscriptionId'
+    | '/content'
     | '/departures'
     | '/enquiries'
-    | '/newsletter';
+    | '/newsletter'
+    | '/content/$kind/$name';
   id:
     | '__root__'
     | '/_office'
@@ -164,9 +186,11 @@ export interface FileRouteTypes {
     | '/_office/departures/$departureId'
     | '/_office/enquiries/$reference'
     | '/_office/newsletter/$subscriptionId'
+    | '/_office/content/'
     | '/_office/departures/'
     | '/_office/enquiries/'
-    | '/_office/newsletter/';
+    | '/_office/newsletter/'
+    | '/_office/content/$kind/$name';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -218,6 +242,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OfficeUpkeepRouteImport;
       parentRoute: typeof OfficeRoute;
     };
+    '/_office/content/': {
+      id: '/_office/content/';
+      path: '/content';
+      fullPath: '/content/';
+      preLoaderRoute: typeof OfficeContentIndexRouteImport;
+      parentRoute: typeof OfficeRoute;
+    };
     '/_office/departures/': {
       id: '/_office/departures/';
       path: '/departures';
@@ -260,6 +291,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OfficeNewsletterSubscriptionIdRouteImport;
       parentRoute: typeof OfficeRoute;
     };
+    '/_office/content/$kind/$name': {
+      id: '/_office/content/$kind/$name';
+      path: '/content/$kind/$name';
+      fullPath: '/content/$kind/$name';
+      preLoaderRoute: typeof OfficeContentKindNameRouteImport;
+      parentRoute: typeof OfficeRoute;
+    };
   }
 }
 
@@ -271,9 +309,11 @@ interface OfficeRouteChildren {
   OfficeDeparturesDepartureIdRoute: typeof OfficeDeparturesDepartureIdRoute;
   OfficeEnquiriesReferenceRoute: typeof OfficeEnquiriesReferenceRoute;
   OfficeNewsletterSubscriptionIdRoute: typeof OfficeNewsletterSubscriptionIdRoute;
+  OfficeContentIndexRoute: typeof OfficeContentIndexRoute;
   OfficeDeparturesIndexRoute: typeof OfficeDeparturesIndexRoute;
   OfficeEnquiriesIndexRoute: typeof OfficeEnquiriesIndexRoute;
   OfficeNewsletterIndexRoute: typeof OfficeNewsletterIndexRoute;
+  OfficeContentKindNameRoute: typeof OfficeContentKindNameRoute;
 }
 
 const OfficeRouteChildren: OfficeRouteChildren = {
@@ -284,9 +324,11 @@ const OfficeRouteChildren: OfficeRouteChildren = {
   OfficeDeparturesDepartureIdRoute: OfficeDeparturesDepartureIdRoute,
   OfficeEnquiriesReferenceRoute: OfficeEnquiriesReferenceRoute,
   OfficeNewsletterSubscriptionIdRoute: OfficeNewsletterSubscriptionIdRoute,
+  OfficeContentIndexRoute: OfficeContentIndexRoute,
   OfficeDeparturesIndexRoute: OfficeDeparturesIndexRoute,
   OfficeEnquiriesIndexRoute: OfficeEnquiriesIndexRoute,
   OfficeNewsletterIndexRoute: OfficeNewsletterIndexRoute,
+  OfficeContentKindNameRoute: OfficeContentKindNameRoute,
 };
 
 const OfficeRouteWithChildren =

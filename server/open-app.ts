@@ -187,6 +187,7 @@ export async function openApp(
       log,
       secret,
       operator: settings.operator,
+      site,
       isDemonstration: site.isDemonstration,
       trustedProxies: settings.trustedProxies,
       checkAnswers: !isProduction,

@@ -11,6 +11,7 @@ import {
   contentVersion,
   liveContentState,
 } from '#contract/desk/content.ts';
+import { formChapter, prosePreview } from '#contract/desk/content-form.ts';
 import { deskReadErrors, deskVersionErrors, deskWriteErrors } from '#contract/desk/desk-change.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { wholeNumber } from '#contract/values.ts';
@@ -34,15 +35,25 @@ export const getDeskContentForm = endpoint({
   path: '/content/{kind}/form',
   params: kindParams,
   response: z.object({
-    /** JSON Schema, draft 7, of the fields. */
+    /** JSON Schema, draft 7, of the fields; each of its parts has hints (contract/desk/content-form.ts). */
     schema: z.record(z.string(), z.unknown()),
-    chapters: z.array(z.object({ title: z.string(), fields: z.array(z.string()) })),
+    chapters: z.array(formChapter),
     /** Whether a text in Markdown stands below the fields. */
     hasText: z.boolean(),
     /** What a reference of each kind can name, in the order of their names. */
     choices: z.record(z.string(), z.array(z.object({ value: z.string(), label: z.string() }))),
   }),
   errors: [...deskReadErrors, 'not_found'],
+});
+
+export const previewDeskProse = endpoint({
+  name: 'previewDeskProse',
+  summary: 'A text in Markdown as a page would show it; nothing is stored',
+  method: 'POST',
+  path: '/content/preview',
+  body: z.object({ text: z.string().check(z.maxLength(400_000)) }),
+  response: prosePreview,
+  errors: deskWriteErrors,
 });
 
 export const getDeskContent = endpoint({

@@ -15,17 +15,19 @@ interface CountTabsProps {
   chosen: string | undefined;
   /** The name under which the choice stands in the address. */
   name: string;
+  /** Where there are many of them, they stand below each other on a wide screen. */
+  wraps?: boolean;
 }
 
 const tabLook =
   'inline-flex min-h-11 items-center gap-2 whitespace-nowrap rounded-full border border-line-strong px-4 hover:bg-sand aria-[current=page]:border-primary aria-[current=page]:bg-primary aria-[current=page]:text-on-primary';
 
 /** Parts of a list, each with how much it holds; the rest of the address stays. */
-export function CountTabs({ label, tabs, chosen, name }: CountTabsProps) {
+export function CountTabs({ label, tabs, chosen, name, wraps = false }: CountTabsProps) {
   const to = (value: string | undefined) => (search: object) => ({ ...search, page: undefined, [name]: value });
   return (
     <nav aria-label={label} className="-mx-4 overflow-x-auto px-4 pb-1 sm:mx-0 sm:px-0">
-      <ul className="flex gap-2">
+      <ul className={`flex gap-2 ${wraps ? 'sm:flex-wrap' : ''}`}>
         {tabs.map((tab) => (
           <li key={tab.label}>
             <Link

@@ -53,7 +53,9 @@ export const boundaries: Readonly<Record<string, string>> = {
   // Beside the app of the visitors, with a port of its own.
   'server/desk':
     `${base} server/{enquiries,newsletter,waiting-list,mail,retention,limits,group-tours,catalogue,backup} ` +
-    'server/{operator-commands,history,http,editing,live-content,content}',
+    'server/{operator-commands,content-forms,history,http,editing,live-content,content}',
+  // The forms in which the office changes content.
+  'server/content-forms': `${plain} server/{site,catalogue,content} contract`,
   // Records changed at the desk: drafts in the store, and what is published in the files of the content.
   'server/editing': `${base} server/{content,catalogue,live-content,history,http}`,
   'server/operator-commands': `${base} server/env.ts server/{enquiries,newsletter,waiting-list,mail,retention,catalogue,photos}`,
@@ -87,7 +89,7 @@ export const boundaries: Readonly<Record<string, string>> = {
 
   // What works on the whole.
   scripts: 'server search contract src/platform src/prerender',
-  tests: 'scripts server search contract src',
+  tests: 'scripts server search contract src desk',
   '*.ts': 'scripts server/settings',
 
   // Measures, photographs and visits what is built.

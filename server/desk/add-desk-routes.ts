@@ -1,6 +1,8 @@
+import type { Site } from '#contract/site.ts';
 import { createStoreBackups } from '#server/backup/store-backups.ts';
 import type { CurrentCatalogue } from '#server/catalogue/catalogue.ts';
 import { addContentDeskRoutes } from '#server/desk/content-desk-routes.ts';
+import { addContentFormDeskRoutes } from '#server/desk/content-form-desk-routes.ts';
 import { addDepartureDeskRoutes } from '#server/desk/departure-desk-routes.ts';
 import type { DeskRoute } from '#server/desk/desk-route.ts';
 import { addEnquiryDeskRoutes } from '#server/desk/enquiry-desk-routes.ts';
@@ -22,6 +24,7 @@ export interface DeskBacking {
   store: Store;
   queue: WriteQueue;
   catalogue: CurrentCatalogue;
+  site: Site;
   /** When the catalogue was read. */
   contentReadAt(): Date;
   board: DepartureBoard;
@@ -57,4 +60,5 @@ export function addDeskRoutes(route: DeskRoute, backing: DeskBacking): void {
   });
   addFigureDeskRoutes(route, { ...backing });
   if (content !== undefined) addContentDeskRoutes(route, { store, queue, ...content });
+  addContentFormDeskRoutes(route, { catalogue: backing.catalogue, site: backing.site });
 }

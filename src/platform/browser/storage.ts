@@ -41,6 +41,15 @@ export function removeStored(key: StorageKey): void {
   }
 }
 
+/** The keys of ours that begin so. */
+export function storedKeys(beginning: StorageKey): StorageKey[] {
+  try {
+    return Object.keys(localStorage).filter((key): key is StorageKey => key.startsWith(beginning));
+  } catch {
+    return [];
+  }
+}
+
 /** Removes what others have stored here, by the shape of its key. */
 export function removeStoredLike(shape: RegExp): void {
   try {

@@ -1,0 +1,30 @@
+import type { ContentKind } from '#contract/desk/content.ts';
+
+/** What the kinds are called: all of them, and one. */
+export const kindWords: Readonly<Record<ContentKind, { many: string; one: string }>> = {
+  tours: { many: 'Tours', one: 'tour' },
+  'group-tours': { many: 'Group tours', one: 'group tour' },
+  destinations: { many: 'Destinations', one: 'destination' },
+  places: { many: 'Places', one: 'place' },
+  accommodations: { many: 'Stays', one: 'stay' },
+  activities: { many: 'Activities', one: 'activity' },
+  blog: { many: 'Articles', one: 'article' },
+  inspirations: { many: 'Stories', one: 'story' },
+  faq: { many: 'Questions', one: 'list of questions' },
+  legal: { many: 'Legal texts', one: 'legal text' },
+  fees: { many: 'Park fees', one: 'park fee' },
+  'other-costs': { many: 'Other costs', one: 'other cost' },
+  people: { many: 'People', one: 'person' },
+  reviews: { many: 'Reviews', one: 'review' },
+};
+
+/** Questions stand in a file for each subject, and every site has its two legal texts: no others are begun. */
+export const begunKinds: readonly ContentKind[] = (Object.keys(kindWords) as ContentKind[]).filter(
+  (kind) => kind !== 'faq' && kind !== 'legal',
+);
+
+/** `tours/mara-classic.json` → the record it is of; undefined for a file that is none. */
+export function recordOf(file: string): { kind: ContentKind; name: string } | undefined {
+  const [, folder = '', name = ''] = /^([a-z-]+)\/([a-z0-9-]+)\.(?:json|md)$/.exec(file) ?? [];
+  return Object.hasOwn(kindWords, folder) ? { kind: folder as ContentKind, name } : undefined;
+}

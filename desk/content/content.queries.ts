@@ -1,0 +1,18 @@
+import type { ContentKind } from '#contract/desk/content.ts';
+import {
+  getDeskContent,
+  getDeskContentForm,
+  listDeskContent,
+  listDeskContentVersions,
+} from '#contract/desk/content-endpoints.ts';
+import { endpointQuery } from '#platform/api/endpoint-query.ts';
+
+export const contentListQuery = endpointQuery(listDeskContent, {});
+
+export const contentRecordQuery = (kind: ContentKind, name: string) =>
+  endpointQuery(getDeskContent, { params: { kind, name } });
+
+export const contentFormQuery = (kind: ContentKind) => endpointQuery(getDeskContentForm, { params: { kind } });
+
+export const contentVersionsQuery = (kind: ContentKind, name: string) =>
+  endpointQuery(listDeskContentVersions, { params: { kind, name } });

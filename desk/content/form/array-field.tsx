@@ -1,0 +1,32 @@
+import { CardList } from '#desk/content/form/card-list.tsx';
+import { NumbersField, RatingsField, TicksField } from '#desk/content/form/few-fields.tsx';
+import type { FieldProps } from '#desk/content/form/field-props.ts';
+import { LineList } from '#desk/content/form/line-list.tsx';
+import { PriceGrid } from '#desk/content/form/price-grid.tsx';
+import { YearDayList } from '#desk/content/form/range-list.tsx';
+import { ReferenceList } from '#desk/content/form/reference-list.tsx';
+import { PhotographsField } from '#desk/content/photographs-field.tsx';
+
+/** A list, as what it holds is best filled in. */
+export function ArrayField(props: FieldProps) {
+  const { 'x-look': look, items } = props.schema;
+  if (items?.['x-names'] !== undefined) return <ReferenceList {...props} />;
+  if (items?.['x-look'] === 'year-range' || items?.['x-look'] === 'year-day') return <YearDayList {...props} />;
+  switch (look) {
+    case 'lines':
+    case 'texts':
+      return <LineList {...props} />;
+    case 'ticks':
+      return <TicksField {...props} />;
+    case 'numbers':
+      return <NumbersField {...props} />;
+    case 'ratings':
+      return <RatingsField {...props} />;
+    case 'prices':
+      return <PriceGrid {...props} />;
+    case 'photographs':
+      return <PhotographsField {...props} />;
+    default:
+      return <CardList {...props} />;
+  }
+}

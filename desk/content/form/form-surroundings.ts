@@ -1,0 +1,52 @@
+import { type ComponentType, createContext, useContext } from 'react';
+import type { FieldProps } from '#desk/content/form/field-props.ts';
+import { isSame, valueAt, type Way } from '#desk/content/values/value-at.ts';
+import type { FormKnowledge } from '#desk/content/values/value-words.ts';
+
+/** What every field of a form can ask for. */
+export interface FormSurroundings {
+  /** What draws a part of a form; parts hold others. */
+  Field: ComponentType<FieldProps>;
+  form: FormKnowledge;
+  /** The whole value as it is live, to compare with. */
+  live: unknown;
+  /** The whole value as it is now. */
+  value: unknown;
+  /** What is wrong, by the way to the field. */
+  faults: ReadonlyMap<string, string>;
+  /** Where somebody wants to be taken; another object each time. */
+  wanted: { field: string } | undefined;
+  /** Changes what stands there at that moment; undefined takes it out. */
+  change(way: Way, update: (held: unknown) => unknown): void;
+  /** Says something to those who cannot see the list move. */
+  announce(words: string): void;
+}
+
+export const FormContext = createContext<FormSurroundings | undefined>(undefined);
+
+export function useFormSurroundings(): FormSurroundings {
+  const surroundings = useContext(FormContext);
+  if (surroundings === undefined) throw new Error('A field of a form stands outside of a record’s form.');
+  return surroundings;
+}
+
+export function useFault(way: Way): string | undefined {
+  return useFormSurroundings().faults.get(way.join('.'));
+}
+
+/** The name of a field in its document, which the summary of faults leads to. */
+export const fieldId = (way: Way) => ['content', ...way].join('.');
+
+/** Whether somebody wants to be taken into this part. */
+export function useIsWanted(way: Way): boolean {
+  const { wanted, faults } = useFormSurroundings();
+  const own = way.join('.');
+  const isWithin = (field: string) => field === own || field.startsWith(`${own}.`);
+  return (wanted !== undefined && isWithin(wanted.field)) || [...faults.keys()].some(isWithin);
+}
+
+/** Whether this part is other than what is live. */
+export function useIsChanged(way: Way): boolean {
+  const { live, value } = useFormSurroundings();
+  return live !== undefined && !isSame(valueAt(live, way), valueAt(value, way));
+}

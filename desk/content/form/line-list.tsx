@@ -1,0 +1,70 @@
+import { AddButton } from '#desk/content/form/add-button.tsx';
+import { areaClass, rowsFor } from '#desk/content/form/field-look.ts';
+import { type FieldProps, useLabels } from '#desk/content/form/field-props.ts';
+import { fieldId, useFormSurroundings } from '#desk/content/form/form-surroundings.ts';
+import { ItemButtons } from '#desk/content/form/item-buttons.tsx';
+import { useList } from '#desk/content/form/use-list.ts';
+import { FieldError, FieldFrame, fieldAria } from '#ui/fields/field-frame.tsx';
+
+/** A list of lines, or of paragraphs: Enter begins the next line, an emptied one is taken out with its button. */
+export function LineList(props: FieldProps) {
+  const { value, onChange, way, schema } = props;
+  const { faults } = useFormSurroundings();
+  const labels = useLabels(props);
+  const items = Array.isArray(value) ? value : [];
+  const isOfParagraphs = schema['x-look'] === 'texts';
+  const title = schema.items?.title ?? 'Line';
+  const list = useList({ way, items, schema: schema.items, onChange: (next) => onChange(next, way) });
+  return (
+    <FieldFrame {...labels} isGroup>
+      <div ref={list.box}>
+        <ol className="grid gap-2">
+          {items.map((item, index) => {
+            const id = fieldId([...way, index]);
+            const error = faults.get([...way, index].join('.'));
+            const name = `${title} ${index + 1}`;
+            return (
+              <li
+                key={list.keys[index]}
+                data-item={list.keys[index]}
+                className="grid grid-cols-[1.5rem_minmax(0,1fr)_auto] items-start gap-x-1 max-sm:grid-cols-[1.5rem_minmax(0,1fr)]"
+              >
+                <label htmlFor={id} className="figures flex min-h-11 items-center text-label text-muted">
+                  <span className="sr-only">{title} </span>
+                  {index + 1}
+                </label>
+                <div className="min-w-0">
+                  <FieldError id={id} error={error} />
+                  <textarea
+                    {...fieldAria({ id, error })}
+                    rows={rowsFor(String(item ?? ''), isOfParagraphs ? 3 : 1)}
+                    value={String(item ?? '')}
+                    onChange={(event) => onChange(items.toSpliced(index, 1, event.target.value), way)}
+                    onKeyDown={(event) => {
+                      if (event.key !== 'Enter' || isOfParagraphs || event.nativeEvent.isComposing) return;
+                      event.preventDefault();
+                      list.add(index + 1);
+                    }}
+                    className={areaClass}
+                  />
+                </div>
+                <span className="max-sm:col-span-2 max-sm:justify-self-end">
+                  <ItemButtons
+                    name={name}
+                    index={index}
+                    count={items.length}
+                    onMove={(to) => list.move(index, to)}
+                    onRemove={() => list.remove(index, name)}
+                  />
+                </span>
+              </li>
+            );
+          })}
+        </ol>
+        <p className={items.length > 0 ? 'mt-2' : ''}>
+          <AddButton noun={title} onAdd={() => list.add()} />
+        </p>
+      </div>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,45 @@
+import { X } from 'lucide-react';
+import { AddButton } from '#desk/content/form/add-button.tsx';
+import { FieldGrid } from '#desk/content/form/field-grid.tsx';
+import { type FieldProps, useLabels } from '#desk/content/form/field-props.ts';
+import { isOfParts } from '#desk/content/form-schema.ts';
+import { newItem } from '#desk/content/values/complete-value.ts';
+import { Button } from '#ui/button.tsx';
+import { FieldError, FieldFrame } from '#ui/fields/field-frame.tsx';
+
+/** Fields that belong together. Those a record can do without are there only once somebody adds them. */
+export function ObjectField(props: FieldProps) {
+  const { schema, value, way, isRequired, onChange } = props;
+  const labels = useLabels(props);
+  const title = schema.title ?? 'part';
+  if (!isRequired && value === undefined) {
+    return (
+      <FieldFrame {...labels} isGroup>
+        <AddButton noun={title} onAdd={() => onChange(newItem(schema, []), way)} />
+      </FieldFrame>
+    );
+  }
+  if (isRequired && isOfParts(schema)) {
+    return (
+      <div id={labels.id} tabIndex={-1} className="min-w-0">
+        <FieldError id={labels.id} error={labels.error} />
+        <FieldGrid {...props} />
+      </div>
+    );
+  }
+  return (
+    <FieldFrame {...labels} isOptional={false} isGroup>
+      <div className="rounded-card border border-line bg-paper p-4">
+        <FieldGrid {...props} />
+        {!isRequired && (
+          <p className="mt-4">
+            <Button variant="quiet" size="small" onClick={() => onChange(undefined, way)}>
+              <X aria-hidden="true" size={18} />
+              Leave out: {title.toLowerCase()}
+            </Button>
+          </p>
+        )}
+      </div>
+    </FieldFrame>
+  );
+}

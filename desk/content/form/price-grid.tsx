@@ -1,0 +1,131 @@
+import { AddButton } from '#desk/content/form/add-button.tsx';
+import { boxClass } from '#desk/content/form/field-look.ts';
+import { type FieldProps, useLabels } from '#desk/content/form/field-props.ts';
+import { fieldId, useFormSurroundings } from '#desk/content/form/form-surroundings.ts';
+import { ItemButtons } from '#desk/content/form/item-buttons.tsx';
+import { NumberInput } from '#desk/content/form/number-input.tsx';
+import { useList } from '#desk/content/form/use-list.ts';
+import { isFields, valueAt, type Way } from '#desk/content/values/value-at.ts';
+import { itemName } from '#desk/content/values/value-words.ts';
+import { FieldError, FieldFrame, fieldAria } from '#ui/fields/field-frame.tsx';
+
+const columns = ['people', 'usd', 'kes'] as const;
+
+/** Prices by the size of the party: a row each, people, dollars and shillings beside each other. */
+export function PriceGrid(props: FieldProps) {
+  const { value: held, onChange, way } = props;
+  const { items: row, title = '' } = props.schema;
+  const labels = useLabels(props);
+  const prices = (Array.isArray(held) ? held : []).map((price) => (isFields(price) ? price : {}));
+  const list = useList({ way, items: prices, schema: row, onChange: (next) => onChange(next, way) });
+  const titles = Object.fromEntries(columns.map((name) => [name, row?.properties?.[name]?.title ?? name]));
+  const set = (index: number, name: string, value: unknown) =>
+    onChange(prices.toSpliced(index, 1, { ...prices[index], [name]: value }), way);
+  return (
+    <FieldFrame {...labels} isGroup>
+      <div ref={list.box}>
+        <table className="w-full max-w-xl border-collapse">
+          <caption className="sr-only">{title}</caption>
+          <thead>
+            <tr className="text-left align-bottom text-label text-muted">
+              {columns.map((name) => (
+                <th key={name} scope="col" className="pr-2 pb-1 font-medium">
+                  {titles[name]}
+                </th>
+              ))}
+              <td />
+            </tr>
+          </thead>
+          <tbody>
+            {prices.map((price, index) => (
+              <PriceRow
+                key={list.keys[index]}
+                itemKey={list.keys[index] ?? 0}
+                way={[...way, index]}
+                price={price}
+                titles={titles}
+                party={itemName(price, index, row)}
+                onSet={(name, value) => set(index, name, value)}
+              >
+                <ItemButtons
+                  name={`the price for ${itemName(price, index, row)}`}
+                  index={index}
+                  count={prices.length}
+                  onRemove={() => list.remove(index, `The price for ${itemName(price, index, row)}`)}
+                />
+              </PriceRow>
+            ))}
+          </tbody>
+        </table>
+        <p className="mt-2">
+          <AddButton noun="price for more people" onAdd={() => list.add()} />
+        </p>
+      </div>
+    </FieldFrame>
+  );
+}
+
+interface PriceRowProps {
+  itemKey: number;
+  way: Way;
+  price: Record<string, unknown>;
+  titles: Readonly<Record<string, string>>;
+  /** `2 people` */
+  party: string;
+  onSet: (name: string, value: unknown) => void;
+  children: React.ReactNode;
+}
+
+function PriceRow({ itemKey, way, price, titles, party, onSet, children }: PriceRowProps) {
+  const { faults } = useFormSurroundings();
+  const errors = columns.flatMap((name) => {
+    const error = faults.get([...way, name].join('.'));
+    return error === undefined ? [] : [{ name, error }];
+  });
+  return (
+    <>
+      <tr data-item={itemKey} className="align-top">
+        {columns.map((name) => {
+          const id = fieldId([...way, name]);
+          return (
+            <td key={name} className="py-1 pr-2">
+              <NumberInput
+                {...fieldAria({ id, error: errors.find((one) => one.name === name)?.error })}
+                aria-label={`${titles[name]}, ${name === 'people' ? `price ${Number(way.at(-1)) + 1}` : party}`}
+                value={price[name]}
+                isAmount={name !== 'people'}
+                onChange={(value) => onSet(name, value)}
+                className={`${boxClass} figures max-sm:px-2 ${name === 'people' ? 'max-w-20' : ''}`}
+              />
+            </td>
+          );
+        })}
+        <td className="w-11 py-1">{children}</td>
+      </tr>
+      {errors.map(({ name, error }) => (
+        <tr key={name}>
+          <td colSpan={4} className="pb-2">
+            <FieldError id={fieldId([...way, name])} error={error} />
+          </td>
+        </tr>
+      ))}
+      <ForgottenShillings way={way} price={price} />
+    </>
+  );
+}
+
+/** Somebody changed the dollars of a price and not the shillings: nothing is wrong with that, and it is mostly forgotten. */
+function ForgottenShillings({ way, price }: { way: Way; price: Record<string, unknown> }) {
+  const { live } = useFormSurroundings();
+  const before = valueAt(live, way);
+  if (!isFields(before) || before.people !== price.people || before.usd === price.usd || before.kes !== price.kes) {
+    return null;
+  }
+  return (
+    <tr>
+      <td colSpan={4} className="pb-2 font-medium text-label text-warning">
+        The dollars are other than before, the shillings are not.
+      </td>
+    </tr>
+  );
+}

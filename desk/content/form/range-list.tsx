@@ -1,0 +1,99 @@
+import { AddButton } from '#desk/content/form/add-button.tsx';
+import { DayOfYear } from '#desk/content/form/day-of-year-field.tsx';
+import { type FieldProps, useLabels } from '#desk/content/form/field-props.ts';
+import { fieldId, useFormSurroundings } from '#desk/content/form/form-surroundings.ts';
+import { ItemButtons } from '#desk/content/form/item-buttons.tsx';
+import { useList } from '#desk/content/form/use-list.ts';
+import type { FormSchema } from '#desk/content/form-schema.ts';
+import { isFields, type Way } from '#desk/content/values/value-at.ts';
+import { FieldError, FieldFrame } from '#ui/fields/field-frame.tsx';
+
+/** Days of every year, or stretches of them, each in a row. */
+export function YearDayList(props: FieldProps) {
+  const { value: held, onChange, way, schema } = props;
+  const labels = useLabels(props);
+  const items: unknown[] = Array.isArray(held) ? held : [];
+  const isOfRanges = schema.items?.type === 'object';
+  const list = useList({ way, items, schema: schema.items, onChange: (next) => onChange(next, way) });
+  const set = (index: number, value: unknown) => onChange(items.toSpliced(index, 1, value), way);
+  const noun = isOfRanges ? 'stretch of dates' : 'day';
+  return (
+    <FieldFrame {...labels} isGroup>
+      <div ref={list.box}>
+        <ol className="grid gap-2">
+          {items.map((item, index) => (
+            <li
+              key={list.keys[index]}
+              data-item={list.keys[index]}
+              id={fieldId([...way, index])}
+              tabIndex={-1}
+              className="flex flex-wrap items-end gap-x-4 gap-y-2 max-sm:border-line max-sm:border-b max-sm:pb-2"
+            >
+              {isOfRanges ? (
+                <>
+                  <Day
+                    schema={schema}
+                    way={[...way, index, 'from']}
+                    item={item}
+                    name="from"
+                    onSet={(value) => set(index, value)}
+                  />
+                  <Day
+                    schema={schema}
+                    way={[...way, index, 'to']}
+                    item={item}
+                    name="to"
+                    onSet={(value) => set(index, value)}
+                  />
+                </>
+              ) : (
+                <DayOfYear
+                  id={fieldId([...way, index])}
+                  name={`Day ${index + 1}`}
+                  value={String(item ?? '')}
+                  onChange={(day) => set(index, day)}
+                />
+              )}
+              <ItemButtons
+                name={`${noun} ${index + 1}`}
+                index={index}
+                count={items.length}
+                onRemove={() => list.remove(index, isOfRanges ? `Dates ${index + 1}` : `Day ${index + 1}`)}
+              />
+            </li>
+          ))}
+        </ol>
+        <p className={items.length > 0 ? 'mt-2' : ''}>
+          <AddButton noun={noun} onAdd={() => list.add()} />
+        </p>
+      </div>
+    </FieldFrame>
+  );
+}
+
+interface DayProps {
+  schema: FormSchema;
+  way: Way;
+  item: unknown;
+  name: 'from' | 'to';
+  onSet: (item: unknown) => void;
+}
+
+function Day({ schema, way, item, name, onSet }: DayProps) {
+  const { faults } = useFormSurroundings();
+  const range = isFields(item) ? item : {};
+  const id = fieldId(way);
+  const title = schema.items?.properties?.[name]?.title ?? name;
+  return (
+    <div id={id} tabIndex={-1} className="min-w-0">
+      <p className="text-label text-muted">{title}</p>
+      <FieldError id={id} error={faults.get(way.join('.'))} />
+      <DayOfYear
+        id={id}
+        name={title}
+        value={String(range[name] ?? '')}
+        onChange={(day) => onSet({ ...range, [name]: day === '' ? undefined : day })}
+      />
+    </div>
+  );
+}

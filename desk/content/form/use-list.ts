@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from 'react';
+import { useFormSurroundings } from '#desk/content/form/form-surroundings.ts';
+import type { FormSchema } from '#desk/content/form-schema.ts';
+import { newItem } from '#desk/content/values/complete-value.ts';
+import type { Way } from '#desk/content/values/value-at.ts';
+import { notify } from '#platform/notices/notify.ts';
+
+interface ListOptions {
+  way: Way;
+  items: readonly unknown[];
+  /** Of an item. */
+  schema: FormSchema | undefined;
+  onChange: (items: unknown[]) => void;
+}
+
+/** What is focused once the list is as it is then. */
+interface Focused {
+  key: number;
+  part: 'up' | 'down' | 'field';
+}
+
+let lastKey = 0;
+
+/** Items of a list with keys that stay theirs, and what can be done with them; each is said, and the focus goes along. */
+export function useList({ way, items, schema, onChange }: ListOptions) {
+  const { announce, change: changeNow } = useFormSurroundings();
+  const keys = useRef<number[]>([]);
+  const box = useRef<HTMLDivElement>(null);
+  const [focused, setFocused] = useState<Focused | null>(null);
+  const [newest, setNewest] = useState<number>();
+  const title = schema?.title ?? 'Item';
+
+  while (keys.current.length < items.length) keys.current.push(++lastKey);
+  keys.current.length = items.length;
+
+  useEffect(() => {
+    if (focused === null) return;
+    const item = box.current?.querySelector(`[data-item="${focused.key}"]`);
+    const wanted = focused.part === 'field' ? 'input, select, textarea' : `[data-move="${focused.part}"]`;
+    (item?.querySelector<HTMLElement>(wanted) ?? item?.querySelector<HTMLElement>('button'))?.focus();
+    setFocused(null);
+  }, [focused]);
+
+  const change = (next: unknown[], nextKeys: number[]) => {
+    keys.current = nextKeys;
+    onChange(next);
+  };
+
+  const add = (at = items.length, item: unknown = newItem(schema, items)) => {
+    const key = ++lastKey;
+    change(items.toSpliced(at, 0, item), keys.current.toSpliced(at, 0, key));
+    setFocused({ key, part: 'field' });
+    setNewest(key);
+    announce(`${title} ${at + 1} of ${items.length + 1} was added.`);
+  };
+
+  const move = (from: number, to: number) => {
+    if (to < 0 || to >= items.length) return;
+    const key = keys.current[from] ?? 0;
+    change(
+      items.toSpliced(from, 1).toSpliced(to, 0, items[from]),
+      keys.current.toSpliced(from, 1).toSpliced(to, 0, key),
+    );
+    setFocused({ key, part: to < from ? 'up' : 'down' });
+    announce(`${title} ${from + 1} is now ${to + 1} of ${items.length}.`);
+  };
+
+  const remove = (at: number, name: string) => {
+    const item = items[at];
+    const key = keys.current[at] ?? 0;
+    change(items.toSpliced(at, 1), keys.current.toSpliced(at, 1));
+    const neighbour = keys.current[Math.min(at, keys.current.length - 1)];
+    if (neighbour !== undefined) setFocused({ key: neighbour, part: 'up' });
+    announce(`${name} was removed.`);
+    // Whatever was typed meanwhile stays: only what was taken out comes back.
+    const putBack = () => {
+      keys.current = keys.current.toSpliced(at, 0, key);
+      changeNow(way, (held) => (Array.isArray(held) ? held : []).toSpliced(at, 0, item));
+    };
+    const action = { label: 'Put it back', run: putBack };
+    notify({ type: 'info', title: `${name} was removed`, duration: 8000, action });
+  };
+
+  return { keys: keys.current, newest, box, add, move, remove };
+}

@@ -1,0 +1,82 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import type { ContentKind } from '#contract/desk/content.ts';
+import { beginDeskContent } from '#contract/desk/content-endpoints.ts';
+import { begunKinds, kindWords } from '#desk/content/content-words.ts';
+import { AskDialog } from '#desk/shell/ask-dialog.tsx';
+import { FormFailure } from '#desk/shell/form-failure.tsx';
+import { apiOf } from '#platform/api/endpoint-query.ts';
+import { Button } from '#ui/button.tsx';
+import { SelectField } from '#ui/fields/select-field.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+
+/** Begins a new tour, stay or article: a draft that only the office sees. */
+export function BeginRecord({ kind }: { kind: ContentKind | undefined }) {
+  const [isAsking, setAsking] = useState(false);
+  const known = kind !== undefined && begunKinds.includes(kind) ? kind : undefined;
+  return (
+    <>
+      <Button variant="secondary" size="small" onClick={() => setAsking(true)}>
+        <Plus aria-hidden="true" size={18} />
+        {known === undefined ? 'Begin something new' : `Begin a new ${kindWords[known].one}`}
+      </Button>
+      <AskDialog
+        title={known === undefined ? 'Begin something new' : `Begin a new ${kindWords[known].one}`}
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+      >
+        <BeginForm kind={known} onClose={() => setAsking(false)} />
+      </AskDialog>
+    </>
+  );
+}
+
+function BeginForm({ kind, onClose }: { kind: ContentKind | undefined; onClose: () => void }) {
+  const [chosen, setChosen] = useState<ContentKind>(kind ?? 'tours');
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const begin = useMutation({
+    mutationFn: (title: string) =>
+      apiOf(queryClient).call(beginDeskContent, { params: { kind: chosen }, body: { title } }),
+    onSuccess: async ({ row }) => {
+      await queryClient.invalidateQueries();
+      await navigate({ to: '/content/$kind/$name', params: { kind: row.kind, name: row.name } });
+    },
+  });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    begin.mutate(String(new FormData(event.currentTarget).get('title')).trim());
+  };
+  return (
+    <form onSubmit={submit} className="grid gap-4">
+      {kind === undefined && (
+        <SelectField
+          id="begin-kind"
+          label="What is it?"
+          value={chosen}
+          onChange={(event) => setChosen(begunKinds.find((one) => one === event.target.value) ?? 'tours')}
+          choices={begunKinds.map((one) => ({ value: one, label: kindWords[one].one }))}
+        />
+      )}
+      <TextField
+        id="begin-title"
+        name="title"
+        label={chosen === 'blog' || chosen === 'inspirations' ? 'Title' : 'Name'}
+        hint="The address of its page is made of it, and stays."
+        maxLength={120}
+        autoFocus
+      />
+      <FormFailure error={begin.error} />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" size="small" disabled={begin.isPending}>
+          {begin.isPending ? 'Beginning …' : 'Begin'}
+        </Button>
+        <Button variant="quiet" size="small" onClick={onClose}>
+          Not now
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
+import { type ContentRow, contentKinds } from '#contract/desk/content.ts';
+import { contentListQuery } from '#desk/content/content.queries.ts';
+import { kindWords } from '#desk/content/content-words.ts';
+import { BeginRecord } from '#desk/content/list/begin-record.tsx';
+import { ContentRows } from '#desk/content/list/content-rows.tsx';
+import { type ContentSearch, contentStates } from '#desk/content/list/content-search.ts';
+import { KindTabs } from '#desk/content/list/kind-tabs.tsx';
+import { LiveState } from '#desk/content/list/live-state.tsx';
+import { PublishDrafts } from '#desk/content/list/publish-drafts.tsx';
+import { copiesHere } from '#desk/content/record/typed-copy.ts';
+import { Answer } from '#desk/shell/answer.tsx';
+import { FilterSelect, SearchBox } from '#desk/shell/list-filters.tsx';
+import { PageHead } from '#desk/shell/page-head.tsx';
+
+const route = getRouteApi('/_office/content/');
+
+/** Others work on it as well, in milliseconds. */
+const askedAgainAfter = 15_000;
+
+const stateWords = { draft: 'Drafts', unfinished: 'Unfinished', typed: 'Typed here, not kept' } as const;
+
+/** Everything the site tells, by its kind: what is live, what is a draft, what was begun. */
+export function ContentListPage() {
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const { data, error } = useQuery({ ...contentListQuery, refetchInterval: askedAgainAfter });
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const copies = copiesHere();
+  const change = (next: Partial<ContentSearch>) => void navigate({ search: (before) => ({ ...before, ...next }) });
+  const records = data?.records ?? [];
+  const chosen = records.filter((row) => row.draft !== null && ticked.has(rowKey(row)));
+  return (
+    <>
+      <PageHead title="Content" note="What visitors read. A change is a draft until it is published.">
+        <BeginRecord kind={search.kind} />
+      </PageHead>
+      {data !== undefined && <LiveState live={data.live} />}
+      <KindTabs
+        chosen={search.kind}
+        counts={new Map(contentKinds.map((kind) => [kind, records.filter((row) => row.kind === kind).length]))}
+        total={records.length}
+      />
+      <div className="my-4 flex flex-wrap items-center gap-x-5 gap-y-3">
+        <SearchBox label="Name of a page" value={search.q} onSearch={(q) => change({ q })} />
+        <FilterSelect
+          label="Show"
+          any="All"
+          value={search.state}
+          options={contentStates.map((state) => ({ value: state, label: stateWords[state] }))}
+          onChoose={(state) => change({ state })}
+        />
+      </div>
+      <PublishDrafts drafts={chosen} onDone={() => setTicked(new Set())} />
+      <Answer data={data} error={error}>
+        {(answer) => (
+          <ContentRows
+            rows={answer.records.filter((row) => fits(row, search, copies))}
+            copies={copies}
+            ticked={ticked}
+            onTick={(row, isTicked) => {
+              const next = new Set(ticked);
+              if (isTicked) next.add(rowKey(row));
+              else next.delete(rowKey(row));
+              setTicked(next);
+            }}
+            kinds={search.kind === undefined ? contentKinds : [search.kind]}
+            empty={
+              Object.values(search).some((value) => value !== undefined)
+                ? `No ${search.kind === undefined ? 'page' : kindWords[search.kind].one} fits. Take a filter away to see more.`
+                : 'There is nothing yet. Begin something.'
+            }
+          />
+        )}
+      </Answer>
+    </>
+  );
+}
+
+export const rowKey = ({ kind, name }: Pick<ContentRow, 'kind' | 'name'>) => `${kind}/${name}`;
+
+function fits(row: ContentRow, { kind, state, q }: ContentSearch, copies: ReadonlySet<string>): boolean {
+  if (kind !== undefined && row.kind !== kind) return false;
+  if (state === 'draft' && row.draft === null) return false;
+  if (state === 'unfinished' && !row.isUnfinished && row.isWritten) return false;
+  if (state === 'typed' && !copies.has(rowKey(row))) return false;
+  return (
+    q === undefined ||
+    plain(q)
+      .split(/\s+/)
+      .every((word) => plain(`${row.title} ${row.name}`).includes(word))
+  );
+}
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

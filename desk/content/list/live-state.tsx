@@ -1,0 +1,30 @@
+import type { LiveContentState } from '#contract/desk/content.ts';
+import { ElsewhereFaults } from '#desk/content/elsewhere-faults.tsx';
+import { formatInstant } from '#desk/platform/eat-time.ts';
+
+/** Whether visitors see what is in the folder, and if not, why. */
+export function LiveState({ live }: { live: LiveContentState }) {
+  const { faults, pagesWaiting, since, needsBuild } = live;
+  if (faults.length > 0) {
+    return (
+      <div role="alert" className="mb-4 rounded-card border-2 border-danger bg-surface p-4">
+        <p className="font-semibold text-danger">Visitors do not see what is in the folder of the content</p>
+        <p className="mt-1">They see it as it was on {formatInstant(since)}, until this is put right:</p>
+        <ElsewhereFaults faults={faults} />
+      </div>
+    );
+  }
+  if (needsBuild) {
+    return (
+      <p className="mb-4 rounded-card bg-sand px-4 py-3">
+        Words of the operator were changed, which visitors read once the site has been built again.
+      </p>
+    );
+  }
+  if (pagesWaiting === 0) return null;
+  return (
+    <p role="status" className="mb-4 rounded-card bg-sand px-4 py-3">
+      {pagesWaiting === 1 ? 'One page is' : `${pagesWaiting} pages are`} still being drawn again.
+    </p>
+  );
+}

@@ -1,0 +1,56 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { ContentRow } from '#contract/desk/content.ts';
+import { publishDeskContent } from '#contract/desk/content-endpoints.ts';
+import { ElsewhereFaults } from '#desk/content/elsewhere-faults.tsx';
+import { FormFailure } from '#desk/shell/form-failure.tsx';
+import { apiOf } from '#platform/api/endpoint-query.ts';
+import { notify } from '#platform/notices/notify.ts';
+import { Button } from '#ui/button.tsx';
+
+/** Several drafts go live together: all, or none where the site with them has a fault. */
+export function PublishDrafts({ drafts, onDone }: { drafts: readonly ContentRow[]; onDone: () => void }) {
+  const queryClient = useQueryClient();
+  const refusal = useRef<HTMLDivElement>(null);
+  const publish = useMutation({
+    mutationFn: () =>
+      apiOf(queryClient).call(publishDeskContent, {
+        body: { drafts: drafts.map(({ kind, name, draft }) => ({ kind, name, version: draft?.version ?? 0 })) },
+      }),
+    onSuccess: ({ isPublished }) => {
+      if (!isPublished) return;
+      notify({ type: 'success', title: drafts.length === 1 ? 'It is live' : 'They are live' });
+      onDone();
+    },
+    onSettled: () => queryClient.invalidateQueries(),
+  });
+  const faults = publish.data?.faults ?? [];
+  useEffect(() => {
+    if (faults.length > 0) refusal.current?.focus();
+  }, [faults.length]);
+  if (drafts.length === 0) return null;
+  return (
+    <section
+      aria-label="Drafts that are ticked"
+      className="mb-4 grid gap-3 rounded-card border border-line-strong bg-surface p-4"
+    >
+      <FormFailure error={publish.error} />
+      {faults.length > 0 && (
+        <div ref={refusal} role="alert" tabIndex={-1} className="rounded-card border-2 border-danger p-4">
+          <p className="font-semibold text-danger">Nothing was published. This has to be put right first:</p>
+          <ElsewhereFaults faults={faults} />
+        </div>
+      )}
+      <div className="flex flex-wrap items-center gap-3">
+        <p className="mr-auto">{drafts.map(({ title }) => title).join(', ')}</p>
+        <Button size="small" disabled={publish.isPending} onClick={() => publish.mutate()}>
+          {publish.isPending
+            ? 'Working …'
+            : drafts.length === 1
+              ? 'Publish one draft'
+              : `Publish ${drafts.length} drafts`}
+        </Button>
+      </div>
+    </section>
+  );
+}

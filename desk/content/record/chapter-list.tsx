@@ -1,0 +1,58 @@
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+
+export interface ChapterLink {
+  slug: string;
+  title: string;
+  faults: number;
+  isChanged: boolean;
+}
+
+const look =
+  'flex min-h-11 items-center gap-2 whitespace-nowrap rounded-full px-4 hover:bg-sand aria-[current=page]:bg-primary aria-[current=page]:font-semibold aria-[current=page]:text-on-primary';
+
+/** The chapters of a record: a list beside the form, a row above it on a phone. */
+export function ChapterList({ chapters, current }: { chapters: readonly ChapterLink[]; current: string }) {
+  const nav = useRef<HTMLElement>(null);
+  // A row that is wider than a phone shows where one is.
+  useEffect(() => {
+    const tab = nav.current?.querySelector<HTMLElement>(`[data-chapter="${current}"]`);
+    nav.current?.scrollTo({ left: (tab?.offsetLeft ?? 0) - 40 });
+  }, [current]);
+  return (
+    <nav
+      ref={nav}
+      aria-label="Chapters"
+      className="relative -mx-4 overflow-x-auto px-4 pb-1 sm:mx-0 sm:px-0 xl:sticky xl:top-7 xl:overflow-visible"
+    >
+      <ul className="flex gap-1 xl:flex-col">
+        {chapters.map(({ slug, title, faults, isChanged }) => (
+          <li key={slug} data-chapter={slug}>
+            <Link
+              to="."
+              search={{ chapter: slug }}
+              replace
+              resetScroll={false}
+              className={look}
+              activeOptions={{ includeSearch: true }}
+              aria-current={slug === current ? 'page' : undefined}
+            >
+              {title}
+              {faults > 0 ? (
+                <span className="rounded-full bg-danger px-2 font-semibold text-label text-paper">
+                  {faults} <span className="sr-only">to put right</span>
+                </span>
+              ) : (
+                isChanged && (
+                  <span className="size-2.5 rounded-full bg-sun">
+                    <span className="sr-only">changed</span>
+                  </span>
+                )
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

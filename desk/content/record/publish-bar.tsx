@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import type { ContentRecord } from '#contract/desk/content.ts';
+import { ChangeList } from '#desk/content/record/change-list.tsx';
+import type { RecordActions } from '#desk/content/record/use-record-actions.ts';
+import type { RecordWork } from '#desk/content/record/use-record-work.ts';
+import type { ValueChange } from '#desk/content/values/value-changes.ts';
+import { isChangedMeanwhile } from '#desk/platform/desk-query-client.ts';
+import { formatAgo } from '#desk/platform/eat-time.ts';
+import { useStaffName } from '#desk/session/use-staff-name.ts';
+import { AskDialog } from '#desk/shell/ask-dialog.tsx';
+import { FormFailure } from '#desk/shell/form-failure.tsx';
+import { Button } from '#ui/button.tsx';
+
+interface PublishBarProps {
+  record: ContentRecord;
+  work: RecordWork;
+  actions: RecordActions;
+  changes: readonly ValueChange[];
+  /** Somebody else's work has to be looked at first. */
+  isHeld: boolean;
+}
+
+/** What would change, whether it is live, and what can be done about it; always in sight where there is room. */
+export function PublishBar({ record, work, actions, changes, isHeld }: PublishBarProps) {
+  const [isAsking, setAsking] = useState(false);
+  const { draft } = record;
+  const hasSomething = work.isTyped || draft !== null;
+  const isBusy = work.save.isPending || actions.merge.isPending || actions.discard.isPending;
+  const what = work.isTyped ? 'what you typed' : 'the draft';
+  return (
+    <section
+      aria-label="Publish"
+      className="raised-shadow z-20 mt-8 grid gap-3 rounded-card border border-line-strong bg-surface p-3 sm:p-4 [@media(min-height:30rem)_and_(min-width:20rem)]:sticky [@media(min-height:30rem)_and_(min-width:20rem)]:bottom-3"
+    >
+      {!isChangedMeanwhile(work.save.error) && <FormFailure error={work.save.error} />}
+      {changes.length > 0 && (
+        <details>
+          <summary className="min-h-9 py-1 font-semibold">
+            {changes.length === 1 ? 'One change' : `${changes.length} changes`} against the live page
+          </summary>
+          <div className="max-h-[40vh] overflow-y-auto pt-2 pb-1">
+            <ChangeList changes={changes} />
+          </div>
+        </details>
+      )}
+      <div className="flex flex-wrap items-center gap-2">
+        <p role="status" className="mr-auto min-w-0 py-1 text-label">
+          <StateWords record={record} work={work} />
+        </p>
+        {hasSomething && (
+          <Button variant="quiet" size="small" disabled={isBusy} onClick={() => setAsking(true)}>
+            {work.isTyped ? 'Undo' : 'Throw the draft away'}
+          </Button>
+        )}
+        {work.isTyped && (
+          <Button variant="quiet" size="small" disabled={isBusy || isHeld} onClick={actions.keep}>
+            Keep as draft
+          </Button>
+        )}
+        <Button size="small" disabled={!hasSomething || isBusy || isHeld} onClick={actions.publish}>
+          {isBusy ? 'Working …' : 'Publish'}
+        </Button>
+      </div>
+      <AskDialog title={`Throw away ${what}?`} isOpen={isAsking} onClose={() => setAsking(false)}>
+        <p>{leftWords(record, work)}</p>
+        {!(work.isTyped && draft !== null) && changes.length > 0 && <ChangeList changes={changes.slice(0, 8)} />}
+        <div className="flex flex-wrap gap-2">
+          <Button
+            size="small"
+            onClick={() => {
+              setAsking(false);
+              actions.discard.mutate();
+            }}
+          >
+            Throw it away
+          </Button>
+          <Button variant="quiet" size="small" onClick={() => setAsking(false)}>
+            Go on
+          </Button>
+        </div>
+      </AskDialog>
+    </section>
+  );
+}
+
+function StateWords({ record, work }: Pick<PublishBarProps, 'record' | 'work'>) {
+  const nameOf = useStaffName();
+  const { draft, live, row } = record;
+  if (work.isTyped) return 'What you typed is on this computer, and not live.';
+  if (draft !== null) return `Draft of ${nameOf(draft.by)}, ${formatAgo(draft.at, Date.now())}. It is not live.`;
+  if (live === null) return 'Begun, and not live.';
+  return row.isUnfinished ? 'Published, and not shown before its texts are written.' : 'This is live.';
+}
+
+/** What a record is once something of it was thrown away. */
+function leftWords({ draft, live }: ContentRecord, { isTyped }: RecordWork): string {
+  if (isTyped && draft !== null) return 'The draft is then as it was kept.';
+  return live === null ? 'Nothing of this record will be left.' : 'The record is then as visitors see it now.';
+}

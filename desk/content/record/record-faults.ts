@@ -1,0 +1,79 @@
+import type { ContentFault, ContentRecord, ContentValue } from '#contract/desk/content.ts';
+import type { FormChapter } from '#contract/desk/content-form.ts';
+import { recordOf } from '#desk/content/content-words.ts';
+import type { FormSchema } from '#desk/content/form-schema.ts';
+import { isSame, valueAt, wayOf } from '#desk/content/values/value-at.ts';
+import { valueFaults } from '#desk/content/values/value-faults.ts';
+
+export interface FoundFault {
+  /** The way to the field in this record, or the file of another one. */
+  field: string;
+  file: string | undefined;
+  reason: string;
+}
+
+interface FaultSources {
+  record: ContentRecord;
+  /** What would be kept, what is kept, and what the last press on Publish was told. */
+  completed: ContentValue;
+  stored: ContentValue;
+  refused: readonly ContentFault[];
+  schema: FormSchema;
+  /** Somebody wanted to publish. */
+  isAsked: boolean;
+}
+
+/**
+ * What keeps a record from being published: what the form sees at once, in words of who fills it in, and what the server found in
+ * the whole catalogue, as long as the field is as it was then.
+ */
+export function faultsOf({ record, completed, stored, refused, schema, isAsked }: FaultSources): FoundFault[] {
+  const { kind, name } = record.row;
+  const { fields, text } = completed;
+  const isTold = isAsked || record.draft !== null;
+  const own: FoundFault[] = isTold ? valueFaults(fields, schema).map((fault) => ({ ...fault, file: undefined })) : [];
+  if (isTold && text !== null && text.trim() === '')
+    own.push({ field: 'text', reason: 'Write the text.', file: undefined });
+  const isHere = ({ file }: ContentFault) => {
+    const named = recordOf(file);
+    return named?.kind === kind && named.name === name;
+  };
+  const isAsItWas = ({ field }: ContentFault) => {
+    if (isOfText(field)) return text === stored.text;
+    return isSame(valueAt(fields, wayOf(field)), valueAt(stored.fields, wayOf(field)));
+  };
+  const told = [...(record.draft?.faults ?? []), ...refused];
+  const here = told.filter((fault) => isHere(fault) && isAsItWas(fault));
+  const elsewhere = told.filter((fault) => !isHere(fault));
+  return onceEach([
+    ...own,
+    ...here.map(({ field, reason }) => ({ field, reason: asSentence(reason), file: undefined })),
+    ...elsewhere,
+  ]);
+}
+
+/** The check speaks of a field of a file: `is 7, which does not fit`. */
+function asSentence(reason: string): string {
+  if (/^(?:is|has|names|lacks|goes|gives|cannot)\b/.test(reason)) return `It ${reason}`;
+  return reason.charAt(0).toUpperCase() + reason.slice(1);
+}
+
+/** The form's own words come first; the server says the same in those of a file. */
+function onceEach(faults: FoundFault[]): FoundFault[] {
+  const keyOf = ({ file = '', field, reason }: FoundFault) =>
+    file === '' && field !== '' ? field : `${file} ${field} ${reason}`;
+  return [...new Map(faults.toReversed().map((fault) => [keyOf(fault), fault])).values()].toReversed();
+}
+
+/** `line 12` of a file in Markdown, or its text as a whole. */
+export const isOfText = (field: string) => field === 'text' || /^line \d/.test(field) || field.startsWith('{{');
+
+/** The chapter a field stands in; the first for what stands in none. */
+export function chapterOf(field: string, chapters: readonly FormChapter[]): FormChapter | undefined {
+  const [first = ''] = field.split('.');
+  const name = isOfText(field) ? 'text' : first;
+  return chapters.find(({ fields }) => fields.includes(name)) ?? chapters[0];
+}
+
+/** `Prices and seasons` → `prices-and-seasons`, as the address has it. */
+export const chapterSlug = ({ title }: FormChapter) => title.toLowerCase().replaceAll(' ', '-');

@@ -1,0 +1,60 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi, Link, notFound } from '@tanstack/react-router';
+import { ExternalLink } from 'lucide-react';
+import { contentKind } from '#contract/desk/content.ts';
+import { contentFormQuery, contentRecordQuery } from '#desk/content/content.queries.ts';
+import { kindWords } from '#desk/content/content-words.ts';
+import { RecordEditor } from '#desk/content/record/record-editor.tsx';
+import { sessionQuery } from '#desk/session/session.query.ts';
+import { PageHead } from '#desk/shell/page-head.tsx';
+import { Badge } from '#ui/badge.tsx';
+
+const route = getRouteApi('/_office/content/$kind/$name');
+
+/** Others work on it as well: what they did is seen soon, in milliseconds. */
+const askedAgainAfter = 15_000;
+
+/** One record of the content: what visitors see of it, what is changed, and how it goes live. */
+export function RecordPage() {
+  const { kind: given, name } = route.useParams();
+  const kind = contentKind.safeParse(given).data;
+  if (kind === undefined) throw notFound();
+  const { data: session } = useSuspenseQuery(sessionQuery);
+  const { data: record } = useSuspenseQuery({ ...contentRecordQuery(kind, name), refetchInterval: askedAgainAfter });
+  const { data: answer } = useSuspenseQuery(contentFormQuery(kind));
+  const { row, live, draft } = record;
+  return (
+    <>
+      <p className="mb-2">
+        <Link to="/content" search={{ kind }} className="inline-flex min-h-9 items-center underline underline-offset-4">
+          {kindWords[kind].many}
+        </Link>
+      </p>
+      <PageHead title={row.title}>
+        {row.isUnfinished && <Badge tone="warning">Unfinished, not shown</Badge>}
+        {draft !== null && <Badge tone="sun">Draft</Badge>}
+        {live !== null && !row.isUnfinished && <Badge tone="success">Live</Badge>}
+        {row.page !== null && draft !== null && <OtherPage href={`/preview${row.page}`}>The draft as a page</OtherPage>}
+        {row.page !== null && live !== null && !row.isUnfinished && (
+          <OtherPage href={session.operator.siteUrl + row.page}>Its page</OtherPage>
+        )}
+      </PageHead>
+      {/* Another record is another form. */}
+      <RecordEditor key={`${kind}/${name}`} record={record} answer={answer} siteUrl={session.operator.siteUrl} />
+    </>
+  );
+}
+
+function OtherPage({ href, children }: { href: string; children: string }) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noreferrer"
+      className="inline-flex min-h-9 items-center gap-1.5 underline underline-offset-4"
+    >
+      {children}
+      <ExternalLink aria-hidden="true" size={16} />
+    </a>
+  );
+}

@@ -1,0 +1,57 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { ContentRecord } from '#contract/desk/content.ts';
+import { removeDeskContent } from '#contract/desk/content-endpoints.ts';
+import { kindWords } from '#desk/content/content-words.ts';
+import { ElsewhereFaults } from '#desk/content/elsewhere-faults.tsx';
+import { AskDialog } from '#desk/shell/ask-dialog.tsx';
+import { FormFailure } from '#desk/shell/form-failure.tsx';
+import { apiOf } from '#platform/api/endpoint-query.ts';
+import { notify } from '#platform/notices/notify.ts';
+import { Button } from '#ui/button.tsx';
+
+/** Takes a record off the site; where others name it they are told instead. */
+export function RemoveRecord({ record }: { record: ContentRecord }) {
+  const { kind, name, title } = record.row;
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const [isAsking, setAsking] = useState(false);
+  const remove = useMutation({
+    mutationFn: () =>
+      apiOf(queryClient).call(removeDeskContent, { params: { kind, name }, body: { hash: record.live?.hash ?? '' } }),
+    onSuccess: async ({ isRemoved }) => {
+      if (!isRemoved) return;
+      notify({ type: 'success', title: `${title} is off the site`, duration: 4000 });
+      await navigate({ to: '/content', search: { kind } });
+    },
+    onSettled: () => queryClient.invalidateQueries(),
+  });
+  const faults = remove.data?.faults ?? [];
+  if (record.live === null) return null;
+  return (
+    <div>
+      <Button variant="quiet" size="small" onClick={() => setAsking(true)}>
+        Take it off the site
+      </Button>
+      <AskDialog title={`Take ${title} off the site?`} isOpen={isAsking} onClose={() => setAsking(false)}>
+        <p>Its page is then gone. What it was is kept, and can be made live again.</p>
+        <FormFailure error={remove.error} />
+        {faults.length > 0 && (
+          <div role="alert" className="rounded-card border-2 border-danger p-4">
+            <p className="font-semibold text-danger">It is still named elsewhere. Take it out there first:</p>
+            <ElsewhereFaults faults={faults} />
+          </div>
+        )}
+        <div className="flex flex-wrap gap-2">
+          <Button size="small" disabled={remove.isPending} onClick={() => remove.mutate()}>
+            Take this {kindWords[kind].one} off
+          </Button>
+          <Button variant="quiet" size="small" onClick={() => setAsking(false)}>
+            Leave it
+          </Button>
+        </div>
+      </AskDialog>
+    </div>
+  );
+}

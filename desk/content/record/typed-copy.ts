@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { type ContentKind, contentHash, contentValue } from '#contract/desk/content.ts';
+import { wholeNumber } from '#contract/values.ts';
+import { readStored, removeStored, type StorageKey, storedKeys, writeStored } from '#platform/browser/storage.ts';
+
+/*
+ * What is typed into a record and not kept at the server yet: written down with each letter, so that it is there again after a cut
+ * network, a reload, a crash and another sign-in, in whichever tab. It stays until it is kept or thrown away.
+ */
+
+const typedCopy = z.object({
+  /** What was on the page when the first letter was typed. */
+  from: contentValue,
+  /** The fingerprint of what was live then, and the version of the draft, 0 without one. */
+  live: contentHash,
+  version: wholeNumber,
+  typed: contentValue,
+  /** Milliseconds since 1970. */
+  at: z.number(),
+});
+export type TypedCopy = z.infer<typeof typedCopy>;
+
+const beginning = 'draft-content/';
+
+export interface RecordKey {
+  kind: ContentKind;
+  name: string;
+}
+
+export const copyKey = ({ kind, name }: RecordKey): StorageKey => `${beginning}${kind}/${name}`;
+
+export function readCopy(record: RecordKey): TypedCopy | undefined {
+  return parseCopy(readStored(copyKey(record)));
+}
+
+export function parseCopy(stored: string | null): TypedCopy | undefined {
+  if (stored === null) return undefined;
+  try {
+    return typedCopy.safeParse(JSON.parse(stored)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether it was written: storage may be full or blocked. */
+export function writeCopy(record: RecordKey, copy: TypedCopy | undefined): boolean {
+  if (copy !== undefined) return writeStored(copyKey(record), JSON.stringify(copy));
+  removeStored(copyKey(record));
+  return true;
+}
+
+/** Records into which something was typed in this browser that is not kept yet: `tours/mara-classic`. */
+export function copiesHere(): ReadonlySet<string> {
+  return new Set(storedKeys(beginning).map((key) => key.slice(beginning.length)));
+}

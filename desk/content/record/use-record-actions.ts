@@ -1,0 +1,105 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { ContentRecord } from '#contract/desk/content.ts';
+import { discardDeskDraft, mergeDeskDraft } from '#contract/desk/content-endpoints.ts';
+import { contentRecordQuery } from '#desk/content/content.queries.ts';
+import type { FormSchema } from '#desk/content/form-schema.ts';
+import { gapsIn } from '#desk/content/record/still-to-write.tsx';
+import type { RecordWork } from '#desk/content/record/use-record-work.ts';
+import { fieldName, toldChange } from '#desk/content/values/field-names.ts';
+import { wayOf } from '#desk/content/values/value-at.ts';
+import { valueFaults } from '#desk/content/values/value-faults.ts';
+import type { FormKnowledge } from '#desk/content/values/value-words.ts';
+import { apiOf } from '#platform/api/endpoint-query.ts';
+import { notify } from '#platform/notices/notify.ts';
+
+/** What can be done with a record, and how it is said when it was. */
+export function useRecordActions(record: ContentRecord, work: RecordWork, form: FormKnowledge) {
+  const { kind, name } = record.row;
+  const queryClient = useQueryClient();
+  const summary = useRef<HTMLDivElement>(null);
+  /** Somebody wanted to publish: what the form sees wrong is shown from then on. */
+  const [isAsked, setAsked] = useState(false);
+  const onSettled = () => queryClient.invalidateQueries();
+
+  // The summary is on the page only once there is something to sum up.
+  const showFaults = () => setTimeout(() => summary.current?.focus());
+
+  const publish = () => {
+    setAsked(true);
+    // What the form itself sees wrong need not travel; the words are stored here with each letter.
+    if (hasOwnFaults(work, form.schema)) return void showFaults();
+    work.save.mutate(
+      { publish: true },
+      {
+        onSuccess: ({ isPublished }) => {
+          if (!isPublished) return void showFaults();
+          setAsked(false);
+          notify({ type: 'success', ...publishedWords(work) });
+        },
+      },
+    );
+  };
+
+  const keep = () =>
+    work.save.mutate(
+      { publish: false },
+      { onSuccess: () => void notify({ type: 'success', title: 'Kept as a draft', duration: 3000 }) },
+    );
+
+  /** Of what was typed, or where nothing was, of the draft. */
+  const discard = useMutation({
+    mutationFn: async () => {
+      const { draft } = record;
+      setAsked(false);
+      if (!work.isTyped && draft !== null) {
+        await apiOf(queryClient).call(discardDeskDraft, { params: { kind, name }, version: draft.version });
+      }
+      work.forget();
+    },
+    onSettled,
+  });
+
+  const merge = useMutation({
+    mutationFn: async () => {
+      if (work.isTyped) await work.save.mutateAsync({ publish: false });
+      const { draft } = queryClient.getQueryData(contentRecordQuery(kind, name).queryKey) ?? record;
+      return apiOf(queryClient).call(mergeDeskDraft, { params: { kind, name }, version: draft?.version ?? 0 });
+    },
+    onSuccess: ({ decided }) =>
+      tellDecided(decided.map((field) => toldChange({ field, before: null, after: null }, form).name)),
+    onSettled,
+  });
+
+  const putMineOnTop = () => {
+    const nameOf = (field: string) => (field === 'text' ? 'Text' : fieldName(wayOf(field), work.value.fields, form));
+    tellDecided(work.putMineOnTop().map(nameOf));
+  };
+
+  return { summary, isAsked, publish, keep, discard, merge, putMineOnTop };
+}
+
+export type RecordActions = ReturnType<typeof useRecordActions>;
+
+function hasOwnFaults({ completed: { fields, text } }: RecordWork, schema: FormSchema): boolean {
+  return valueFaults(fields, schema).length > 0 || (text !== null && text.trim() === '');
+}
+
+/** Both changes are in it; where they were of the same value somebody has to know. */
+function tellDecided(fields: readonly string[]): void {
+  if (fields.length === 0) notify({ type: 'success', title: 'Both are in it now' });
+  else {
+    notify({
+      type: 'warning',
+      title: 'Both had changed this, and yours stands',
+      message: fields.join('; '),
+      duration: 0,
+    });
+  }
+}
+
+function publishedWords({ completed }: RecordWork): { title: string; message: string } {
+  return gapsIn(completed).length === 0
+    ? { title: 'It is live', message: 'Its pages are drawn again within seconds.' }
+    : { title: 'Published, and not shown yet', message: 'Visitors see it once all of its texts are written.' };
+}

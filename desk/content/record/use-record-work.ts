@@ -1,0 +1,140 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { ContentFault, ContentRecord, ContentValue } from '#contract/desk/content.ts';
+import { draftDeskContent, publishDeskContent } from '#contract/desk/content-endpoints.ts';
+import { contentRecordQuery } from '#desk/content/content.queries.ts';
+import type { FormSchema } from '#desk/content/form-schema.ts';
+import {
+  copyKey,
+  parseCopy,
+  type RecordKey,
+  readCopy,
+  type TypedCopy,
+  writeCopy,
+} from '#desk/content/record/typed-copy.ts';
+import { completeValue } from '#desk/content/values/complete-value.ts';
+import { mergeValues } from '#desk/content/values/merge-values.ts';
+import { isSame } from '#desk/content/values/value-at.ts';
+import { apiOf } from '#platform/api/endpoint-query.ts';
+import { followStored } from '#platform/browser/storage.ts';
+
+/** What is on the page: what somebody types, and how it is kept and made live. */
+export function useRecordWork(record: ContentRecord, schema: FormSchema) {
+  const { kind, name } = record.row;
+  const key: RecordKey = useMemo(() => ({ kind, name }), [kind, name]);
+  const queryClient = useQueryClient();
+  const [copy, setCopy] = useState(() => readCopy(key));
+  const [isStored, setStored] = useState(true);
+  /** Faults of the last press on Publish. */
+  const [refused, setRefused] = useState<readonly ContentFault[]>([]);
+  const latest = useRef(copy);
+  latest.current = copy;
+
+  const stored = useMemo(() => storedValue(record), [record]);
+  const value = copy?.typed ?? stored;
+  const asKept = useMemo(() => completed(value, schema), [value, schema]);
+  const now = { live: record.live?.hash ?? '', version: record.draft?.version ?? 0 };
+
+  // What is typed in another tab is here as well: whichever is typed in next goes on from there.
+  useEffect(() => followStored([copyKey(key)], (text) => setCopy(parseCopy(text))), [key]);
+  useKeepUntilWritten(copy !== undefined && !isStored);
+
+  const put = (next: TypedCopy | undefined) => {
+    latest.current = next;
+    setCopy(next);
+    setStored(writeCopy(key, next));
+  };
+
+  /** Changes what is there at that moment: a press may come later than the words it would overwrite. */
+  const change = (update: (value: ContentValue) => ContentValue) => {
+    const { current } = latest;
+    const typed = update(current?.typed ?? stored);
+    const from = current?.from ?? stored;
+    if (isSame(typed, from) && isSame(from, stored)) put(undefined);
+    else {
+      const { live, version } = current ?? now;
+      put({ from, live, version, typed, at: Date.now() });
+    }
+  };
+
+  const save = useMutation({
+    mutationFn: async ({ publish }: { publish: boolean }) => {
+      const api = apiOf(queryClient);
+      setRefused([]);
+      let kept: ContentRecord = record;
+      const given = latest.current;
+      if (given !== undefined) {
+        const body = { ...completed(given.typed, schema), basedOn: record.draft?.basedOn ?? given.live };
+        kept = await api.call(draftDeskContent, { params: key, body, version: given.version });
+        rebase(given, kept);
+        queryClient.setQueryData(contentRecordQuery(key.kind, key.name).queryKey, kept);
+      }
+      if (!publish || kept.draft === null) return { isPublished: false, faults: [] };
+      const answer = await api.call(publishDeskContent, {
+        body: { drafts: [{ ...key, version: kept.draft.version }] },
+      });
+      setRefused(answer.faults);
+      return answer;
+    },
+    onSettled: () => queryClient.invalidateQueries(),
+  });
+
+  /** What was typed while the rest was on its way stays typed, on top of what was kept. */
+  function rebase(given: TypedCopy, kept: ContentRecord): void {
+    const typed = latest.current?.typed;
+    if (typed === undefined || isSame(typed, given.typed)) put(undefined);
+    else
+      put({ from: given.typed, live: kept.live?.hash ?? '', version: kept.draft?.version ?? 0, typed, at: Date.now() });
+  }
+
+  /** Puts what was typed on top of what somebody else did meanwhile. Ways to what both had changed. */
+  const putMineOnTop = (): string[] => {
+    if (copy === undefined) return [];
+    const fields = mergeValues(copy.from.fields, copy.typed.fields, stored.fields);
+    const text = mergeValues(copy.from.text, copy.typed.text, stored.text);
+    const typed = { fields: fields.value, text: text.value as string | null };
+    put({ from: stored, ...now, typed, at: Date.now() });
+    return [...fields.decided, ...(text.decided.length > 0 ? ['text'] : [])];
+  };
+
+  return {
+    value,
+    stored,
+    copy,
+    /** As it would be kept. */
+    completed: asKept,
+    isTyped: copy !== undefined,
+    /** Somebody else kept a draft or published since the first letter. */
+    isOvertaken: copy !== undefined && (copy.live !== now.live || copy.version !== now.version),
+    refused,
+    save,
+    change,
+    putMineOnTop,
+    forget: () => {
+      put(undefined);
+      setRefused([]);
+      save.reset();
+    },
+  };
+}
+
+export type RecordWork = ReturnType<typeof useRecordWork>;
+
+export function storedValue({ draft, live }: ContentRecord): ContentValue {
+  const { fields, text } = draft ?? live ?? { fields: {}, text: null };
+  return { fields, text };
+}
+
+function completed({ fields, text }: ContentValue, schema: FormSchema): ContentValue {
+  return { fields: completeValue(fields, schema), text };
+}
+
+/** Where nothing can be stored, leaving asks. */
+function useKeepUntilWritten(isAtRisk: boolean): void {
+  useEffect(() => {
+    if (!isAtRisk) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isAtRisk]);
+}

@@ -1,0 +1,39 @@
+import { useMemo, useRef } from 'react';
+import type { ContentRecord } from '#contract/desk/content.ts';
+import { Field } from '#desk/content/form/field.tsx';
+import type { FormSurroundings } from '#desk/content/form/form-surroundings.ts';
+import type { FoundFault } from '#desk/content/record/record-faults.ts';
+import type { RecordWork } from '#desk/content/record/use-record-work.ts';
+import { valueAt, withValueAt } from '#desk/content/values/value-at.ts';
+
+interface Given extends Pick<FormSurroundings, 'form' | 'wanted' | 'announce'> {
+  record: ContentRecord;
+  work: RecordWork;
+  faults: readonly FoundFault[];
+}
+
+/** What the fields of a record's form can ask for. */
+export function useSurroundings({ form, record, work, faults, wanted, announce }: Given): FormSurroundings {
+  const latest = useRef(work);
+  latest.current = work;
+  const live = record.live?.fields;
+  const value = work.completed.fields;
+  return useMemo(() => {
+    const here = faults.filter(({ file }) => file === undefined);
+    return {
+      Field,
+      form,
+      live,
+      value,
+      wanted,
+      announce,
+      faults: new Map(here.map(({ field, reason }) => [field, reason])),
+      // What was drawn before may be pressed later, and then changes what is there by then.
+      change: (way, update) =>
+        latest.current.change(({ fields, text }) => ({
+          fields: withValueAt(fields, way, update(valueAt(fields, way))),
+          text,
+        })),
+    };
+  }, [form, live, value, wanted, announce, faults]);
+}

@@ -1,0 +1,128 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ContentRecord, ContentVersion } from '#contract/desk/content.ts';
+import { restoreDeskContent } from '#contract/desk/content-endpoints.ts';
+import { contentVersionsQuery } from '#desk/content/content.queries.ts';
+import { ElsewhereFaults } from '#desk/content/elsewhere-faults.tsx';
+import { ChangeList } from '#desk/content/record/change-list.tsx';
+import { toldChange } from '#desk/content/values/field-names.ts';
+import type { ValueChange } from '#desk/content/values/value-changes.ts';
+import type { FormKnowledge } from '#desk/content/values/value-words.ts';
+import { formatInstant } from '#desk/platform/eat-time.ts';
+import { useStaffName } from '#desk/session/use-staff-name.ts';
+import { Answer } from '#desk/shell/answer.tsx';
+import { FormFailure } from '#desk/shell/form-failure.tsx';
+import { apiOf } from '#platform/api/endpoint-query.ts';
+import { notify } from '#platform/notices/notify.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+
+interface VersionListProps {
+  record: ContentRecord;
+  form: FormKnowledge;
+}
+
+/** As many changes as are shown before somebody asks for all. */
+const few = 5;
+
+/** What a record was before, newest first; a press makes one live again. */
+export function VersionList({ record, form }: VersionListProps) {
+  const { kind, name } = record.row;
+  const { data, error } = useQuery(contentVersionsQuery(kind, name));
+  const queryClient = useQueryClient();
+  const restore = useMutation({
+    mutationFn: (version: string) =>
+      apiOf(queryClient).call(restoreDeskContent, {
+        params: { kind, name },
+        body: { version, hash: record.live?.hash ?? '' },
+      }),
+    onSuccess: ({ isPublished }) => {
+      if (isPublished) notify({ type: 'success', title: 'It is live again', duration: 3000 });
+    },
+    onSettled: () => queryClient.invalidateQueries(),
+  });
+  const faults = restore.data?.faults ?? [];
+  return (
+    <div className="grid gap-4">
+      <FormFailure error={restore.error} />
+      {faults.length > 0 && (
+        <div role="alert" className="rounded-card border-2 border-danger bg-surface p-4">
+          <p className="font-semibold text-danger">It cannot be live again as it was</p>
+          <ElsewhereFaults faults={faults} />
+        </div>
+      )}
+      <Answer data={data} error={error}>
+        {({ versions }) =>
+          versions.length === 0 ? (
+            <p className="text-muted">Nothing has been changed yet.</p>
+          ) : (
+            <ol className="grid gap-3">
+              {versions.map((version) => (
+                <Version
+                  key={version.id}
+                  version={version}
+                  isLive={version.hash === record.live?.hash}
+                  changes={version.changes.map((change) => toldChange(change, form))}
+                  isBusy={restore.isPending}
+                  onRestore={() => restore.mutate(version.id)}
+                />
+              ))}
+            </ol>
+          )
+        }
+      </Answer>
+    </div>
+  );
+}
+
+const doneWords: Readonly<Record<ContentVersion['what'], string>> = {
+  found: 'was in the folder',
+  published: 'was published',
+  restored: 'was made live again',
+  removed: 'was taken off the site',
+};
+
+interface VersionProps {
+  version: ContentVersion;
+  isLive: boolean;
+  changes: readonly ValueChange[];
+  isBusy: boolean;
+  onRestore: () => void;
+}
+
+function Version({ version, isLive, changes, isBusy, onRestore }: VersionProps) {
+  const nameOf = useStaffName();
+  const [isWhole, setWhole] = useState(false);
+  const when = formatInstant(version.at);
+  const more = changes.length - few;
+  return (
+    <li className="grid gap-3 rounded-card border border-line bg-surface p-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="min-w-0">
+          <span className="font-semibold">{when}</span>{' '}
+          <span className="text-muted">
+            {doneWords[version.what]}
+            {version.by !== null && ` by ${nameOf(version.by)}`}
+          </span>
+        </p>
+        {isLive ? (
+          <Badge tone="success">Live</Badge>
+        ) : (
+          version.what !== 'removed' && (
+            <Button variant="quiet" size="small" disabled={isBusy} onClick={onRestore}>
+              Make it live again<span className="sr-only"> as it was on {when}</span>
+            </Button>
+          )
+        )}
+      </div>
+      {changes.length > 0 && <ChangeList changes={isWhole ? changes : changes.slice(0, few)} />}
+      {more > 0 && !isWhole && (
+        <div>
+          <Button variant="quiet" size="small" onClick={() => setWhole(true)}>
+            {more} more
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}

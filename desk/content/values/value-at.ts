@@ -1,0 +1,48 @@
+/** The way to a value: `prices.seasons.0.name`; empty for the whole. */
+export type Way = readonly (string | number)[];
+
+export function wayOf(field: string): Way {
+  if (field === '') return [];
+  return field.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+}
+
+/** What stands there; undefined where the way leads nowhere. */
+export function valueAt(value: unknown, way: Way): unknown {
+  return way.reduce<unknown>((held, step) => {
+    if (typeof held !== 'object' || held === null || !Object.hasOwn(held, step)) return undefined;
+    return (held as Record<string | number, unknown>)[step];
+  }, value);
+}
+
+export function isFields(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Whether they say the same: a field without a value is none, and the order of fields says nothing. */
+export function isSame(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (Array.isArray(one) && Array.isArray(other)) {
+    return one.length === other.length && one.every((item, index) => isSame(item, other[index]));
+  }
+  if (!isFields(one) || !isFields(other)) return false;
+  return namesIn(one, other).every((name) => isSame(one[name], other[name]));
+}
+
+/** The names of both, each once, in the order of the first. */
+export function namesIn(...values: readonly Record<string, unknown>[]): string[] {
+  return [...new Set(values.flatMap((value) => Object.keys(value)))];
+}
+
+/** The value with another one there; undefined takes a field out. What is on the way and not there yet is begun. */
+export function withValueAt(value: unknown, way: Way, next: unknown): unknown {
+  const [step, ...further] = way;
+  if (step === undefined) return next;
+  if (typeof step === 'number') {
+    const items: unknown[] = Array.isArray(value) ? value : [];
+    return items.toSpliced(step, 1, withValueAt(items[step], further, next));
+  }
+  const fields = isFields(value) ? value : {};
+  const inner = withValueAt(fields[step], further, next);
+  if (inner !== undefined) return { ...fields, [step]: inner };
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => name !== step));
+}

@@ -1,0 +1,99 @@
+import { monthNames } from '#contract/seasons.ts';
+import type { FormSchema } from '#desk/content/form-schema.ts';
+import { formOf } from '#desk/content/form-schema.ts';
+import { isFields } from '#desk/content/values/value-at.ts';
+import { formatDay, formatMonth } from '#platform/format/calendar-day.ts';
+import { formatKes, formatUsd } from '#platform/format/money.ts';
+
+/** What a form knows of values: its schema, and the names of what references name. */
+export interface FormKnowledge {
+  schema: FormSchema;
+  choices: Readonly<Record<string, readonly { value: string; label: string }[]>>;
+}
+
+export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+
+/** `07-01` → `1 July` */
+export function dayOfYear(day: string): string {
+  const [, month = '', date = ''] = /^(\d\d)-(\d\d)$/.exec(day) ?? [];
+  const name = monthNames[Number(month) - 1];
+  return name === undefined ? day : `${Number(date)} ${name}`;
+}
+
+/** A value as a person reads it, in one line; nothing for nothing. */
+export function valueWords(value: unknown, schema: FormSchema | undefined, choices: FormKnowledge['choices']): string {
+  if (value === undefined || value === null || value === '') return '';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'number') return numberWords(value, schema);
+  if (typeof value === 'string') return textWords(value, schema, choices);
+  if (Array.isArray(value)) return value.map((item) => valueWords(item, schema?.items, choices)).join(', ');
+  if (!isFields(value)) return String(value);
+  const form = formOf(schema, value);
+  return Object.entries(value)
+    .filter(([name]) => form?.properties?.[name]?.['x-look'] !== 'fixed')
+    .map(([name, held]) => valueWords(held, form?.properties?.[name], choices))
+    .filter((words) => words !== '')
+    .join(' · ');
+}
+
+function numberWords(value: number, schema: FormSchema | undefined): string {
+  switch (schema?.['x-look']) {
+    case 'usd':
+      return formatUsd(value);
+    case 'kes':
+      return formatKes(value);
+    case 'weekday':
+      return weekdays[value] ?? String(value);
+    case 'month-number':
+      return monthNames[value - 1] ?? String(value);
+    default:
+      return schema?.['x-words']?.[String(value)] ?? String(value);
+  }
+}
+
+function textWords(value: string, schema: FormSchema | undefined, choices: FormKnowledge['choices']): string {
+  const { 'x-look': look, 'x-names': names, 'x-words': words } = schema ?? {};
+  if (names !== undefined) return choices[names]?.find((choice) => choice.value === value)?.label ?? value;
+  if (look === 'year-day') return dayOfYear(value);
+  if (look === 'day' && /^\d{4}-\d\d-\d\d$/.test(value)) return formatDay(value);
+  if (look === 'month' && /^\d{4}-\d\d$/.test(value)) return formatMonth(value);
+  return words?.[value] ?? value;
+}
+
+/** What an item of a list is called: by its own name where it has one, `Day 2`, `2 people`. */
+export function itemName(item: unknown, index: number, schema: FormSchema | undefined): string {
+  const counted = `${schema?.title ?? 'Item'} ${index + 1}`;
+  if (!isFields(item)) return counted;
+  if (typeof item.people === 'number') return item.people === 1 ? '1 person' : `${item.people} people`;
+  const own = [item.name, item.question, item.species, item.who, item.file].find(
+    (name) => typeof name === 'string' && name !== '',
+  );
+  return typeof own === 'string' ? own : counted;
+}
+
+/** What else tells an item from its neighbours, a line each: the title of a day, the dates and prices of a season. */
+export function itemDetail(item: unknown, given: FormSchema | undefined, choices: FormKnowledge['choices']): string[] {
+  if (!isFields(item)) return [];
+  const { properties = {} } = formOf(given, item) ?? {};
+  if (typeof item.title === 'string') return [item.title];
+  if (Array.isArray(item.dates)) {
+    const prices = Array.isArray(item.prices) ? item.prices.map(priceWords) : [];
+    return [item.dates.map(rangeWords).join(', '), prices.join(' · ')].filter((words) => words !== '');
+  }
+  const told = ['pricing', 'day', 'mode', 'likelihood', 'usd', 'category', 'alt'].find(
+    (name) => item[name] !== undefined && properties[name] !== undefined,
+  );
+  if (told === undefined) return [];
+  const words = valueWords(item[told], properties[told], choices);
+  return [told === 'day' ? `Day ${words}` : words];
+}
+
+function rangeWords(range: unknown): string {
+  if (!isFields(range)) return '';
+  return `${dayOfYear(String(range.from ?? '…'))} to ${dayOfYear(String(range.to ?? '…'))}`;
+}
+
+function priceWords(price: unknown, index: number): string {
+  if (!isFields(price) || typeof price.usd !== 'number') return '';
+  return `${itemName(price, index, undefined)} ${formatUsd(price.usd)}`;
+}

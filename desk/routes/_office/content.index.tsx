@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { contentListQuery } from '#desk/content/content.queries.ts';
+import { ContentListPage } from '#desk/content/list/content-list-page.tsx';
+import { readContentSearch } from '#desk/content/list/content-search.ts';
+
+export const Route = createFileRoute('/_office/content/')({
+  validateSearch: readContentSearch,
+  loader: ({ context: { queryClient } }) => {
+    void queryClient.prefetchQuery(contentListQuery);
+  },
+  component: ContentListPage,
+});

@@ -1,0 +1,18 @@
+import { getDeskContentForm, previewDeskProse } from '#contract/desk/content-endpoints.ts';
+import type { Site } from '#contract/site.ts';
+import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import { contentForm } from '#server/content-forms/content-form.ts';
+import { previewProse } from '#server/content-forms/preview-prose.ts';
+import type { DeskRoute } from '#server/desk/desk-route.ts';
+
+interface ContentFormBacking {
+  /** What the site shows now. */
+  catalogue(): Catalogue;
+  site: Site;
+}
+
+/** The forms in which content is changed. */
+export function addContentFormDeskRoutes(route: DeskRoute, { catalogue, site }: ContentFormBacking): void {
+  route(getDeskContentForm, ({ params }) => contentForm(params.kind, catalogue()));
+  route(previewDeskProse, ({ body }) => previewProse(body.text, site));
+}

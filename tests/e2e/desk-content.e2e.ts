@@ -1,0 +1,318 @@
+import type * as playwright from '@playwright/test';
+import { colleaguePage, expect, expectUsable, siteUrl, test, watchDesk } from '#tests/e2e/desk-test.ts';
+
+/* Content changed at the desk. Each test has a record of its own: they run beside each other. */
+
+const chapter = (page: playwright.Page, name: string) =>
+  page.getByRole('navigation', { name: 'Chapters' }).getByRole('link', { name }).click();
+
+const bar = (page: playwright.Page) => page.getByRole('region', { name: 'Publish' });
+
+/** Publishes what is on the page, and waits until it is live. */
+async function publish(page: playwright.Page): Promise<void> {
+  await bar(page).getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('It is live', { exact: true })).toBeVisible();
+  await expect(bar(page)).toContainText('This is live.');
+}
+
+/** What visitors are answered about a tour. */
+async function seenByVisitors(request: playwright.APIRequestContext, tour: string) {
+  return (await request.get(`${siteUrl}/api/tour/${tour}`)).json();
+}
+
+test('somebody finds a season’s price, changes it in six steps, and visitors see it within seconds', {
+  tag: '@promise',
+}, async ({ page, request }) => {
+  const faults = watchDesk(page);
+  await page.goto('/');
+  const since = Date.now();
+  await page.getByRole('link', { name: 'Content', exact: true }).click();
+  await page.getByRole('link', { name: 'Maasai Mara and Lake Nakuru' }).click();
+  await chapter(page, 'Prices and seasons');
+  await page.getByRole('button', { name: /^July to October/ }).click();
+  await page.getByLabel('Dollars each, 2 people').fill('1,190');
+  await expect(page.getByText('The dollars are other than before, the shillings are not.')).toBeVisible();
+  await page.getByLabel('Shillings each, 2 people').fill('178,500');
+  await bar(page).getByText('2 changes').click();
+  await expect(bar(page)).toContainText('July to October, 2 people: Dollars each');
+  await expect(bar(page)).toContainText('$1,190');
+  await publish(page);
+  expect(Date.now() - since).toBeLessThan(60_000);
+  await expect
+    .poll(async () => JSON.stringify((await seenByVisitors(request, 'mara-nakuru-4-day')).prices))
+    .toContain('"usd":1190,"kes":178500');
+  expect(faults).toEqual([]);
+});
+
+test('the text of a day is changed, days change places, and their numbers follow', async ({ page, request }) => {
+  await page.goto('/content/tours/classic-kenya-7-day?chapter=days');
+  const days = page.getByRole('group', { name: 'Day by day' });
+  const { itinerary } = await seenByVisitors(request, 'classic-kenya-7-day');
+  await days.getByRole('button', { name: /^Day 2/ }).click();
+  await days.getByLabel('Title').fill('The second day, told anew');
+  await days.getByRole('button', { name: 'Move Day 2 down' }).click();
+  await expect(page.getByText('Day 2 is now 3 of 7.')).toBeAttached();
+  await expect(days.getByRole('button', { name: 'Move Day 3 down' })).toBeFocused();
+  await expect(days.getByRole('button', { name: /^Day 3/ })).toContainText('The second day, told anew');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(days.getByRole('button', { name: /^Day 2/ })).toContainText('The second day, told anew');
+  await publish(page);
+  await expect
+    .poll(async () => (await seenByVisitors(request, 'classic-kenya-7-day')).itinerary)
+    .toEqual(
+      itinerary.map((day: object, index: number) =>
+        index === 1 ? { ...day, title: 'The second day, told anew' } : day,
+      ),
+    );
+});
+
+test('a line is added with Enter, and one that was removed is put back', async ({ page }) => {
+  await page.goto('/content/tours/tsavo-diani-6-day');
+  const highlights = page.getByRole('group', { name: 'Highlights' });
+  await expect(highlights.getByRole('textbox').first()).toBeVisible();
+  const before = await highlights.getByRole('textbox').count();
+  await highlights.getByRole('textbox').first().press('Enter');
+  await page.keyboard.type('Between the first and the second');
+  await expect(highlights.getByLabel('Highlight 2', { exact: true })).toHaveValue('Between the first and the second');
+  await highlights.getByRole('button', { name: 'Remove Highlight 1' }).click();
+  await expect(highlights.getByLabel('Highlight 1', { exact: true })).toHaveValue('Between the first and the second');
+  // What is typed meanwhile stays.
+  await page.getByLabel('Line below the name').fill('Typed before it came back');
+  await page.getByRole('button', { name: 'Put it back' }).click();
+  await expect(page.getByLabel('Line below the name')).toHaveValue('Typed before it came back');
+  await expect(highlights.getByRole('textbox')).toHaveCount(before + 1);
+  await bar(page).getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Throw it away' }).click();
+  await expect(highlights.getByRole('textbox')).toHaveCount(before);
+  await expect(bar(page)).toContainText('This is live.');
+});
+
+test('a new tour is begun, and only the office knows of it', async ({ page, request }) => {
+  await page.goto('/content?kind=tours');
+  await page.getByRole('button', { name: 'Begin a new tour' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Begin a new tour' });
+  await dialog.getByLabel('Name').fill('Three Days at the Coast');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/content\/tours\/three-days-at-the-coast$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Three Days at the Coast');
+  await page.getByLabel('Line below the name').fill('Sand, and nothing to do');
+  await bar(page).getByRole('button', { name: 'Keep as draft' }).click();
+  await expect(bar(page)).toContainText('It is not live.');
+  expect((await request.get(`${siteUrl}/api/tour/three-days-at-the-coast`)).status()).toBe(404);
+  await page.goto('/content?state=draft&q=three days');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Three Days at the Coast' })).toContainText('Begun');
+});
+
+test('what cannot be is told at its field in plain words, the way leads there, and nothing typed is lost', {
+  tag: '@promise',
+}, async ({ page }) => {
+  await page.goto('/content/tours/samburu-olpejeta-5-day?chapter=days');
+  await page.getByLabel('Nights').fill('9');
+  const days = page.getByRole('group', { name: 'Day by day' });
+  await days.getByRole('button', { name: /^Day 2/ }).click();
+  await days.getByLabel('Title').fill('');
+  await days.getByLabel('What happens').fill('Typed before the fault was told');
+  await chapter(page, 'About');
+  await bar(page).getByRole('button', { name: 'Publish' }).click();
+  const told = page.getByRole('alert').filter({ hasText: 'to be put right' });
+  await expect(told).toBeFocused();
+  // What the form itself sees needs no answer of the server's.
+  await expect(told).toContainText('Day 2: Title: Write something here.');
+  await told.getByRole('button', { name: /Day 2: Title/ }).click();
+  await expect(days.getByLabel('Title')).toBeFocused();
+  await expect(days.getByLabel('What happens')).toHaveValue('Typed before the fault was told');
+  await page.keyboard.type('A title again');
+  await expect(told).toHaveCount(0);
+
+  await bar(page).getByRole('button', { name: 'Publish' }).click();
+  await expect(told).toContainText('Nights: It is 9');
+  await expect(page.getByLabel('Nights')).toHaveValue('9');
+  await expect(page.getByLabel('Nights')).toHaveAttribute('aria-invalid', 'true');
+  await expect(bar(page)).toContainText('It is not live.');
+  await page.getByLabel('Nights').fill('4');
+  await publish(page);
+});
+
+test('what is no number stays as it was typed, and says so', async ({ page }) => {
+  await page.goto('/content/other-costs/guide-tips');
+  await page.getByLabel('Dollars at least').fill('about ten');
+  await bar(page).getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('Dollars at least: Write a number, in figures only.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Dollars at least')).toHaveValue('about ten');
+  await bar(page).getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Throw it away' }).click();
+  await expect(page.getByLabel('Dollars at least')).not.toHaveValue('about ten');
+});
+
+test('of two people at once the second sees what the first did, and both changes go live', {
+  tag: '@promise',
+}, async ({ page, request, browser }) => {
+  const path = '/content/tours/nakuru-naivasha-escape';
+  await page.goto(path);
+  await page.getByLabel('Line below the name').fill('Typed by the second');
+  const colleague = await colleaguePage(browser, 55);
+  await colleague.goto(path);
+  await colleague.getByLabel('In short').fill('Published by the first, while the second was typing away.');
+  await publish(colleague);
+  await colleague.context().close();
+
+  await expect(page.getByText('Somebody else has changed this since you began to type.')).toBeVisible();
+  const told = page.getByRole('alert').filter({ hasText: 'Somebody else' });
+  await expect(told).toContainText('In short');
+  await expect(bar(page).getByRole('button', { name: 'Publish' })).toBeDisabled();
+  await told.getByRole('button', { name: 'Put mine on top' }).click();
+  await expect(page.getByLabel('Line below the name')).toHaveValue('Typed by the second');
+  await expect(page.getByLabel('In short')).toHaveValue('Published by the first, while the second was typing away.');
+  await publish(page);
+  await expect
+    .poll(async () => {
+      const { tagline, summary } = await seenByVisitors(request, 'nakuru-naivasha-escape');
+      return [tagline, summary];
+    })
+    .toEqual(['Typed by the second', 'Published by the first, while the second was typing away.']);
+});
+
+test('what was typed survives a cut network, a reload and a second tab, and the list knows of it', {
+  tag: '@promise',
+}, async ({ page, context }) => {
+  const path = '/content/places/fort-jesus?chapter=practical';
+  await page.goto(path);
+  await page.getByLabel('Opening hours').fill('Daily 8.00 to 17.00');
+  await page.route('**/draft', (route) => route.abort());
+  await bar(page).getByRole('button', { name: 'Keep as draft' }).click();
+  await expect(bar(page).getByRole('alert')).toBeVisible();
+  await page.unroute('**/draft');
+  await page.reload();
+  await expect(page.getByLabel('Opening hours')).toHaveValue('Daily 8.00 to 17.00');
+
+  const other = await context.newPage();
+  await other.goto(path);
+  await expect(other.getByLabel('Opening hours')).toHaveValue('Daily 8.00 to 17.00');
+  await other.getByLabel('Minutes a visit takes').fill('95');
+  await expect(page.getByLabel('Minutes a visit takes')).toHaveValue('95');
+  await other.close();
+
+  await page.goto('/content?state=typed');
+  await page.getByRole('link', { name: 'Fort Jesus' }).click();
+  await bar(page).getByRole('button', { name: 'Keep as draft' }).click();
+  await expect(bar(page)).toContainText('It is not live.');
+  await page.goto('/content?state=typed');
+  await expect(page.getByRole('link', { name: 'Fort Jesus' })).toHaveCount(0);
+});
+
+test('an article is written with the page before one’s eyes, and what cannot be shown is told by its line', async ({
+  page,
+}) => {
+  const faults = watchDesk(page);
+  await page.goto('/content/blog/packing-fifteen-kilos');
+  const text = page.getByRole('textbox', { name: 'Text', exact: true });
+  const shown = page.getByRole('region', { name: 'As visitors read it' });
+  await text.fill('## A heading of ours\n\nWords with a [link](/tours).\n\n<b>loud</b>');
+  await expect(shown.getByRole('heading', { name: 'A heading of ours' })).toBeVisible();
+  await expect(shown.getByRole('link', { name: 'link' })).toHaveAttribute('href', /^https?:\/\/.+\/tours$/);
+  await expect(shown).toContainText('Line 5: HTML cannot be shown');
+  await bar(page).getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Throw it away' }).click();
+  await expect(text).not.toHaveValue(/heading of ours/);
+  expect(faults).toEqual([]);
+});
+
+test('what a record was before is live again with one press', async ({ page, request }) => {
+  const { tagline } = await seenByVisitors(request, 'hells-gate-crescent-island');
+  await page.goto('/content/tours/hells-gate-crescent-island');
+  await page.getByLabel('Line below the name').fill('For a while');
+  await publish(page);
+  await chapter(page, 'What it was before');
+  const versions = page.getByRole('region', { name: 'What it was before' }).getByRole('listitem');
+  await expect(versions.first()).toContainText('For a while');
+  await page
+    .getByRole('button', { name: /Make it live again/ })
+    .first()
+    .click();
+  await expect(page.getByText('It is live again', { exact: true })).toBeVisible();
+  await chapter(page, 'About');
+  await expect(page.getByLabel('Line below the name')).toHaveValue(tagline);
+  await expect.poll(async () => (await seenByVisitors(request, 'hells-gate-crescent-island')).tagline).toBe(tagline);
+});
+
+test('several drafts are published together from the list', async ({ page }) => {
+  for (const name of ['mzima-springs', 'mudanda-rock']) {
+    await page.goto(`/content/places/${name}?chapter=practical`);
+    await page.getByLabel('Minutes a visit takes').fill('77');
+    await bar(page).getByRole('button', { name: 'Keep as draft' }).click();
+    await expect(bar(page)).toContainText('It is not live.');
+  }
+  await page.goto('/content?kind=places&state=draft');
+  await page.getByLabel('Publish the draft of Mzima Springs').check();
+  await page.getByLabel('Publish the draft of Mudanda Rock').check();
+  await page.getByRole('button', { name: 'Publish 2 drafts' }).click();
+  await expect(page.getByText('They are live', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Publish the draft of Mudanda Rock')).toHaveCount(0);
+});
+
+test('a price is changed with the keyboard alone', { tag: '@promise' }, async ({ page }) => {
+  await page.goto('/content/tours/masai-mara-safari');
+  const press = async (key: string, times = 1) => {
+    for (let n = 0; n < times; n += 1) await page.keyboard.press(key);
+  };
+  const tabTo = async (target: playwright.Locator) => {
+    for (let n = 0; n < 80 && !(await target.evaluate((own) => own === document.activeElement)); n += 1) {
+      await press('Tab');
+    }
+    await expect(target).toBeFocused();
+  };
+  await tabTo(page.getByRole('navigation', { name: 'Chapters' }).getByRole('link', { name: 'Prices and seasons' }));
+  await press('Enter');
+  const season = page.getByRole('group', { name: 'Seasons' }).getByRole('button', { expanded: false }).first();
+  await expect(season).toBeVisible();
+  const name = (await season.textContent())?.slice(0, 8) ?? '';
+  await tabTo(season);
+  await press('Enter');
+  const dollars = page.getByLabel(/^Dollars each/).first();
+  const before = Number((await dollars.inputValue()).replace(',', ''));
+  await tabTo(dollars);
+  await press('Control+A');
+  await page.keyboard.type(String(before + 5));
+  const go = bar(page).getByRole('button', { name: 'Publish' });
+  await tabTo(go);
+  await press('Enter');
+  await expect(page.getByText('It is live', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: new RegExp(`^${name}`) }).first()).toBeVisible();
+});
+
+test('content has nothing for axe to find, and fits the narrowest phone', async ({ page }) => {
+  for (const path of [
+    '/content',
+    '/content/group-tours/great-migration-mara?chapter=departures',
+    '/content/accommodations/doum-palm-camp?chapter=rooms-and-prices',
+    '/content/faq/planning',
+    '/content/legal/terms-and-conditions',
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const closed = page.locator('main h3').getByRole('button', { expanded: false });
+    if ((await closed.count()) > 0) await closed.first().click();
+    await expectUsable(page);
+    await page.setViewportSize({ width: 1280, height: 800 });
+  }
+});
+
+test('faults and somebody else’s change have nothing for axe to find, and fit the narrowest phone', async ({
+  page,
+  browser,
+}) => {
+  const path = '/content/activities/bush-breakfast';
+  await page.goto(path);
+  await page.getByLabel('Name', { exact: true }).fill('');
+  await bar(page).getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'to be put right' })).toBeVisible();
+  const colleague = await colleaguePage(browser, 54);
+  await colleague.goto(`${path}?chapter=price`);
+  await colleague.getByLabel('Dollars for each person').fill('36');
+  await publish(colleague);
+  await colleague.context().close();
+  await expect(page.getByText('Somebody else has changed this since you began to type.')).toBeVisible();
+  await expectUsable(page);
+});

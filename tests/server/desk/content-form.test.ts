@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { type ContentKind, contentKinds } from '#contract/desk/content.ts';
+import { referredKinds, stillToWrite } from '#contract/desk/content-form.ts';
+import { toFillIn } from '#server/catalogue/content/unfinished.ts';
+import { contentForm, contentWords, type FormSchema, formSchema } from '#server/content-forms/content-form.ts';
+import { kindsWithText } from '#server/content-forms/content-schemas.ts';
+import { formChapters } from '#server/content-forms/form-chapters.ts';
+import { addContentFormDeskRoutes } from '#server/desk/content-form-desk-routes.ts';
+import { readSite } from '#server/site/read-site.ts';
+import { deskApp } from '#tests/support/desk/desk-routes-under-test.ts';
+import { smallCatalogue } from '#tests/support/test-app.ts';
+
+/* The forms in which content is changed: every field of every kind has words, and a place. */
+
+const catalogue = smallCatalogue();
+const site = readSite('content', { isDemonstration: true });
+const { request } = deskApp({
+  addRoutes: (route) => addContentFormDeskRoutes(route, { catalogue: () => catalogue, site }),
+});
+
+/** Every part of a form's schema, by the way to it. */
+function partsOf(part: FormSchema, field = ''): [field: string, part: FormSchema][] {
+  const {
+    properties = {},
+    items,
+    oneOf = [],
+  } = part as {
+    properties?: Record<string, FormSchema>;
+    items?: FormSchema;
+    oneOf?: FormSchema[];
+  };
+  return [
+    [field, part],
+    ...Object.entries(properties).flatMap(([name, inner]) => partsOf(inner, field === '' ? name : `${field}.${name}`)),
+    ...(items === undefined ? [] : partsOf(items, `${field}[]`)),
+    ...oneOf.flatMap((inner, index) => partsOf(inner, `${field}|${index}`)),
+  ];
+}
+
+const fieldsOf = (kind: ContentKind) => Object.keys((formSchema(kind).schema.properties ?? {}) as object);
+
+describe.each(contentKinds)('%s', (kind) => {
+  const parts = partsOf(formSchema(kind).schema);
+
+  test('every field has a title, however deep it lies, and no word is left over', () => {
+    expect(parts.filter(([, { title = '' }]) => title === '').map(([field]) => field)).toEqual([]);
+    const known = new Set(parts.map(([field]) => field));
+    expect(Object.keys(contentWords[kind]).filter((field) => !known.has(field))).toEqual([]);
+  });
+
+  test('every field stands in one chapter, and no chapter is empty or names what is not there', () => {
+    const chapters = formChapters[kind];
+    const placed = chapters.flatMap(({ fields }) => fields);
+    const fields = kind === 'faq' ? [''] : [...fieldsOf(kind), ...(kindsWithText.has(kind) ? ['text'] : [])];
+    expect(placed.toSorted()).toEqual(fields.toSorted());
+    expect(chapters.filter(({ fields: own, title }) => own.length === 0 || title === '')).toEqual([]);
+  });
+
+  test('every reference says what it names, and every closed list has words', () => {
+    const looksLikeName = ({ pattern }: FormSchema) => String(pattern).startsWith('^[a-z0-9]+(?:-');
+    const unnamed = parts.filter(
+      ([, part]) => looksLikeName(part) && part['x-names'] === undefined && !/address$/.test(part['x-look'] ?? ''),
+    );
+    expect(unnamed.map(([field]) => field)).toEqual([]);
+    const closed = parts.filter(([, part]) => Array.isArray(part.enum));
+    for (const [field, part] of closed) {
+      expect(new Set(Object.keys(part['x-words'] ?? {})), field).toEqual(new Set(part.enum as string[]));
+    }
+  });
+
+  test('what is of no type of its own has a look, so that nothing is drawn as a riddle', () => {
+    const drawn = new Set(['string', 'integer', 'number', 'boolean', 'object', 'array']);
+    expect(
+      parts
+        .filter(([, { type, 'x-look': look }]) => look === undefined && !drawn.has(String(type)))
+        .map(([field]) => field),
+    ).toEqual([]);
+  });
+
+  test('the desk is given its form', async () => {
+    const answer = await request('GET', `/content/${kind}/form`);
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual(JSON.parse(JSON.stringify(contentForm(kind, catalogue))));
+  });
+});
+
+test('the desk knows a text that is still to be written as the check does', () => {
+  expect(stillToWrite).toBe(toFillIn);
+});
+
+test('references can name what the site shows, by its name, and only what the kind refers to', async () => {
+  const { choices } = await (await request('GET', '/content/tours/form')).json();
+  const { tours, destinations, accommodations } = catalogue;
+  expect(choices.tours).toHaveLength(tours.size);
+  expect(choices.destinations.map(({ label }: { label: string }) => label)).toEqual(
+    [...destinations.values()].map(({ summary }) => summary.name).toSorted((a, b) => a.localeCompare(b, 'en')),
+  );
+  expect(choices.accommodations).toHaveLength(accommodations.size);
+  expect(Object.keys(choices)).toEqual(referredKinds.filter((kind) => kind !== 'group-tours'));
+  expect((await (await request('GET', '/content/places/form')).json()).choices).toEqual({
+    destinations: choices.destinations,
+  });
+  expect((await request('GET', '/content/secrets/form')).status).toBe(404);
+});
+
+test('a text in Markdown comes back as the page would show it, with what cannot be shown by its line', async () => {
+  const answer = await request('POST', '/content/preview', {
+    text: '## Who we are\n\n{{name}} in **Nairobi**.\n\n<b>loud</b>\n\n{{nobody}}',
+  });
+  const { prose, faults } = await answer.json();
+  expect(prose[0]).toEqual({ kind: 'heading', level: 2, id: 'who-we-are', text: 'Who we are' });
+  expect(prose[1].content[0].text).toBe(`${site.operator.name} in `);
+  expect(faults.map(({ line }: { line: number }) => line)).toEqual([5, 5, 7]);
+});

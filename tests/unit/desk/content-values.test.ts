@@ -1,0 +1,216 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parseDocument } from 'yaml';
+import { type ContentKind, contentKinds } from '#contract/desk/content.ts';
+import type { FormSchema } from '#desk/content/form-schema.ts';
+import { completeValue, newItem } from '#desk/content/values/complete-value.ts';
+import { fieldName, toldChange } from '#desk/content/values/field-names.ts';
+import { mergeValues } from '#desk/content/values/merge-values.ts';
+import { isSame, valueAt, wayOf, withValueAt } from '#desk/content/values/value-at.ts';
+import { inShort, valueChanges } from '#desk/content/values/value-changes.ts';
+import { valueFaults } from '#desk/content/values/value-faults.ts';
+import { formSchema } from '#server/content-forms/content-form.ts';
+
+/* What the desk makes of a record while it is changed. */
+
+const schemaOf = (kind: ContentKind) => formSchema(kind).schema as FormSchema;
+const choices = { accommodations: [{ value: 'olare-fig-camp', label: 'Olare Fig Camp, Maasai Mara' }] };
+const tourForm = { schema: schemaOf('tours'), choices };
+
+function filesOf(kind: ContentKind): { name: string; fields: unknown }[] {
+  const folder = `content/${kind}`;
+  const names = kind === 'reviews' ? [] : readdirSync(folder);
+  return names.map((name) => {
+    const text = readFileSync(`${folder}/${name}`, 'utf8');
+    const matter = /^---\n(.*?)\n---\n/s.exec(text)?.[1];
+    return { name, fields: matter === undefined ? JSON.parse(text) : parseDocument(matter).toJS() };
+  });
+}
+
+const tour = () => filesOf('tours').find(({ name }) => name === 'mara-nakuru-4-day.json')?.fields;
+const change = (value: unknown, field: string, next: unknown) => withValueAt(value, wayOf(field), next);
+const told = (before: unknown, after: unknown) =>
+  valueChanges(before, after, tourForm).map(({ name, before: was, after: is }) => `${name} | ${was} | ${is}`);
+
+describe.each(contentKinds)('every file of %s', (kind) => {
+  test('is left as it is, in the order it is written in, and the form finds nothing wrong with it', () => {
+    for (const { name, fields } of filesOf(kind)) {
+      expect(JSON.stringify(completeValue(fields, schemaOf(kind))), name).toBe(JSON.stringify(fields));
+      expect(valueFaults(fields, schemaOf(kind)), name).toEqual([]);
+    }
+  });
+});
+
+describe('a value and the way to it', () => {
+  test('what is on the way is begun, what is emptied is taken out, and nothing else is touched', () => {
+    const before = { a: { b: [{ c: 1 }, { c: 2 }] }, d: 'kept' };
+    expect(withValueAt(before, wayOf('a.b.1.c'), 3)).toEqual({ a: { b: [{ c: 1 }, { c: 3 }] }, d: 'kept' });
+    expect(withValueAt(before, wayOf('e.f'), 1)).toEqual({ ...before, e: { f: 1 } });
+    expect(withValueAt(before, wayOf('d'), undefined)).toEqual({ a: before.a });
+    expect(before).toEqual({ a: { b: [{ c: 1 }, { c: 2 }] }, d: 'kept' });
+  });
+
+  test('a field without a value is none, and the order of fields says nothing', () => {
+    expect(isSame({ a: 1, b: undefined }, { a: 1 })).toBe(true);
+    expect(isSame({ a: 1, b: [2, { c: 3 }] }, { b: [2, { c: 3 }], a: 1 })).toBe(true);
+    expect(isSame([1, 2], [2, 1])).toBe(false);
+    expect(isSame({ a: null }, {})).toBe(false);
+  });
+});
+
+describe('what changed, as a person reads it', () => {
+  test('a price says its season, its party and both amounts', () => {
+    expect(told(tour(), change(tour(), 'prices.seasons.2.prices.0.usd', 1250))).toEqual([
+      'July to October, 2 people: Dollars each | $1,175 | $1,250',
+    ]);
+  });
+
+  test('words of closed lists, names of references and days of the year are what the office calls them', () => {
+    expect(told(tour(), change(tour(), 'tier', 'mid'))).toEqual(['Level | Upper | Mid-range']);
+    expect(told(tour(), change(tour(), 'itinerary.0.accommodationId', undefined))).toEqual([
+      'Day 1: Night at | Olare Fig Camp, Maasai Mara | null',
+    ]);
+    expect(told(tour(), change(tour(), 'prices.seasons.2.dates.0.from', '07-15'))).toEqual([
+      'July to October, Dates 1: From | 1 July | 15 July',
+    ]);
+  });
+
+  test('a day that moved is one change of order, a line that came or went is that line', () => {
+    const days = valueAt(tour(), ['itinerary']) as unknown[];
+    const moved = [days[0], days[2], days[1], days[3]];
+    expect(told(tour(), change(tour(), 'itinerary', moved))).toHaveLength(1);
+    expect(told(tour(), change(tour(), 'itinerary', moved))[0]).toMatch(
+      /^Day by day: order \| Nairobi to Olare Fig Camp, Mara/,
+    );
+    const lines = valueAt(tour(), ['highlights']) as string[];
+    expect(told(tour(), change(tour(), 'highlights', lines.slice(1)))).toEqual([`Highlights | ${lines[0]} | null`]);
+    expect(told(tour(), change(tour(), 'highlights', [...lines, 'New']))).toEqual(['Highlights | null | New']);
+  });
+
+  test('of two long texts the part that differs is told', () => {
+    const text = 'Words that stay the same. '.repeat(12);
+    const { before, after } = inShort(`${text}Before.${text}`, `${text}After.${text}`);
+    for (const [cut, word] of [
+      [before, 'Before.'],
+      [after, 'After.'],
+    ]) {
+      expect(cut).toContain(` ${word}`);
+      expect(cut).toMatch(/^….{60,100}…$/);
+    }
+  });
+
+  test('a field is named by what it stands in', () => {
+    const name = (field: string) => fieldName(wayOf(field), tour(), tourForm);
+    expect(name('prices.leastParty')).toBe('Fewest people who can book it');
+    expect(name('prices.singleSupplement.usd')).toBe('For a room alone: Dollars');
+    expect(name('itinerary.1.title')).toBe('Day 2: Title');
+    expect(name('highlights.2')).toBe('Highlights: Highlight 3');
+    expect(name('somewhere.else')).toBe('else');
+  });
+
+  test('a change the server tells is read in the same words', () => {
+    const change = (field: string, before: string | null, after: string | null) => {
+      const { name, before: was, after: is } = toldChange({ field, before, after }, tourForm);
+      return `${name} | ${was} | ${is}`;
+    };
+    expect(change('prices.seasons.High season.prices.2 people.usd', '1175', '1250')).toBe(
+      'High season, 2 people: Dollars each | $1,175 | $1,250',
+    );
+    expect(change('itinerary.day 2.accommodationId', 'olare-fig-camp', null)).toBe(
+      'Day 2: Night at | Olare Fig Camp, Maasai Mara | null',
+    );
+    expect(change('itinerary.order', 'day 1, day 2', 'day 2, day 1')).toBe(
+      'Day by day: order | day 1, day 2 | day 2, day 1',
+    );
+    expect(change('routePoints.Mt. Kenya.altitude', '4000', '4985')).toBe(
+      'Mt. Kenya: Metres above the sea | 4000 | 4985',
+    );
+    expect(change('text.Side by side', 'One', 'Two')).toBe('Text: Side by side | One | Two');
+    expect(change('tagline', 'One', 'Two')).toBe('Line below the name | One | Two');
+  });
+
+  test('a day that moved is told beside one that came', () => {
+    const days = valueAt(tour(), ['itinerary']) as object[];
+    const after = change(tour(), 'itinerary', [days[0], days[2], days[1], days[3], { title: 'New' }]);
+    expect(told(tour(), after).map((line) => line.split(' | ')[0])).toEqual(['Day by day: order', 'Day by day']);
+  });
+});
+
+describe('two people’s changes', () => {
+  test('are both in it where they touch other fields, also of the same list', () => {
+    const base = tour();
+    const mine = change(base, 'prices.seasons.0.prices.0.usd', 1);
+    const theirs = change(change(base, 'tagline', 'Theirs'), 'prices.seasons.1.prices.0.usd', 2);
+    const { value, decided } = mergeValues(base, mine, theirs);
+    expect(decided).toEqual([]);
+    expect(value).toEqual(change(theirs, 'prices.seasons.0.prices.0.usd', 1));
+  });
+
+  test('mine stands where both changed a value, and it is said which', () => {
+    const base = tour();
+    const mine = change(change(base, 'name', 'Mine'), 'highlights', ['Mine']);
+    const theirs = change(change(base, 'name', 'Theirs'), 'highlights', ['Theirs', 'and more']);
+    const { value, decided } = mergeValues(base, mine, theirs);
+    expect(decided.toSorted((a, b) => a.localeCompare(b))).toEqual(['highlights', 'name']);
+    expect(value).toEqual(mine);
+  });
+
+  test('what they took out stays out unless I changed it', () => {
+    const base = { a: 1, b: { c: 2 } };
+    expect(mergeValues(base, { ...base, a: 3 }, { a: 1 }).value).toEqual({ a: 3 });
+    expect(mergeValues(base, { a: 1, b: { c: 5 } }, { a: 1 })).toEqual({
+      value: { a: 1, b: { c: 5 } },
+      decided: ['b'],
+    });
+  });
+});
+
+describe('what nobody types', () => {
+  test('days are numbered by their order, and a room’s address is made of its name once', () => {
+    const days = [{ day: 7, title: 'One' }, { title: 'Two' }];
+    const numbered = completeValue({ itinerary: days }, tourForm.schema);
+    expect(valueAt(numbered, ['itinerary'])).toEqual([
+      { day: 1, title: 'One' },
+      { title: 'Two', day: 2 },
+    ]);
+    const rooms = { rooms: [{ name: 'Luxe Tent, “Café”' }, { id: 'kept', name: 'Another' }] };
+    const made = completeValue(rooms, schemaOf('accommodations'));
+    expect(valueAt(made, ['rooms', 0, 'id'])).toBe('luxe-tent-cafe');
+    expect(valueAt(made, ['rooms', 1, 'id'])).toBe('kept');
+  });
+
+  test('a new item has what is required and has no field to type it into, and no words', () => {
+    expect(newItem(schemaOf('accommodations').properties?.rooms?.items, [])).toEqual({
+      accessible: false,
+      pricing: { currency: 'USD' },
+    });
+    expect(newItem(tourForm.schema.properties?.itinerary?.items, [])).toEqual({ meals: [], activityIds: [] });
+    expect(newItem(tourForm.schema.properties?.highlights?.items, [])).toBe('');
+  });
+});
+
+describe('what does not fit is told in words of who fills it in', () => {
+  test.each([
+    ['name', undefined, 'Write something here.'],
+    ['duration', 'four', 'Write a whole number, in figures only.'],
+    ['duration', 0, 'Write a number from 1 to 60.'],
+    ['nights', -1, 'Write 0 or more.'],
+    ['tier', undefined, 'Choose one.'],
+    ['destinationId', undefined, 'Choose one.'],
+    ['countries', [], 'Add one country at least.'],
+    ['prices.seasons.0.prices.0.usd', undefined, 'Write a number.'],
+    ['prices.seasons.0.dates.0.from', undefined, 'Choose one.'],
+    ['itinerary.1.title', '', 'Write something here.'],
+    ['plate.alt', 'Too short', 'It needs 20 letters at least.'],
+    ['labelReason', 'x'.repeat(200), 'It has 200 letters; 160 are the most.'],
+  ])('%s as %j', (field, next, reason) => {
+    expect(valueFaults(change(tour(), field, next), tourForm.schema)).toEqual([{ field, reason }]);
+  });
+
+  test('how departures repeat is told of the way that was chosen', () => {
+    const [file] = filesOf('group-tours');
+    const rule = { every: 'week' };
+    const faults = valueFaults(change(file?.fields, 'departures.rule', rule), schemaOf('group-tours'));
+    expect(faults).toEqual([{ field: 'departures.rule.weekday', reason: 'Choose one.' }]);
+  });
+});
