@@ -29,7 +29,7 @@ export function CountTabs({ label, tabs, chosen, name, wraps = false }: CountTab
     <nav aria-label={label} className="-mx-4 overflow-x-auto px-4 pb-1 sm:mx-0 sm:px-0">
       <ul className={`flex gap-2 ${wraps ? 'sm:flex-wrap' : ''}`}>
         {tabs.map((tab) => (
-          <li key={tab.label}>
+          <li key={tab.label} className="shrink-0">
             <Link
               to="."
               search={to(tab.value)}

@@ -44,7 +44,7 @@ export function OfficeLayout() {
         >
           <ul className="flex gap-1 lg:flex-col">
             {places.map(({ to, label, Icon }) => (
-              <li key={label}>
+              <li key={label} className="shrink-0">
                 <Link
                   to={to}
                   className="flex min-h-11 items-center gap-3 whitespace-nowrap rounded-full px-4 hover:bg-sand data-[status=active]:bg-primary data-[status=active]:font-semibold data-[status=active]:text-on-primary"

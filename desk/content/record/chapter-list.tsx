@@ -27,7 +27,7 @@ export function ChapterList({ chapters, current }: { chapters: readonly ChapterL
     >
       <ul className="flex gap-1 xl:flex-col">
         {chapters.map(({ slug, title, faults, isChanged }) => (
-          <li key={slug} data-chapter={slug}>
+          <li key={slug} data-chapter={slug} className="shrink-0">
             <Link
               to="."
               search={{ chapter: slug }}
