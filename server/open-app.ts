@@ -15,13 +15,15 @@ import { createHousekeeping } from '#server/housekeeping.ts';
 import { warnOfOwnMachine } from '#server/http/public-address.ts';
 import { watchLateness } from '#server/http/shed-load.ts';
 import { warnOfOtherBuild } from '#server/http/site/built-for.ts';
-import { readSite } from '#server/http/site/site-files.ts';
+import { madeSiteFile, readSite } from '#server/http/site/site-files.ts';
 import { signatureOf } from '#server/live-content/folder-watch.ts';
 import { followContent } from '#server/live-content/follow-content.ts';
 import { createShownContent } from '#server/live-content/shown-content.ts';
 import { createLog, toStandardOutput } from '#server/log.ts';
 import { openMails } from '#server/open-mails.ts';
-import { shownPhotographs } from '#server/photos/shown-photographs.ts';
+import { lookAtPhotographs } from '#server/photos/known-photographs.ts';
+import { livePhotoFolder, originalsFolder } from '#server/photos/photo-files.ts';
+import { renditionFiles } from '#server/photos/rendition-files.ts';
 import { projectFolder } from '#server/project-folder.ts';
 import { sweepEveryMinute } from '#server/retention/sweep.ts';
 import { searchAccessOf } from '#server/search/search-access.ts';
@@ -64,14 +66,19 @@ export async function openApp(
   const movedSettings = movedSettingsWarning(given);
   if (movedSettings !== undefined) log.warn(movedSettings);
   const built = existsSync(join(siteFolder, 'index.html'));
-  // In development a site that was built earlier may lie there, and is not what is shown.
-  const photographs = shownPhotographs(contentDir, env.mode === 'development' ? undefined : siteFolder);
+  const photoPlaces = {
+    originals: originalsFolder(contentDir),
+    cacheFolder: livePhotoFolder(dataDir),
+    // In development a site that was built earlier may lie there, and is not what is shown.
+    siteFolder: built && env.mode !== 'development' ? siteFolder : undefined,
+  };
+  const photographs = lookAtPhotographs(photoPlaces);
   const seen = await signatureOf(contentDir);
   const shelf = createMapShelf();
   const first = loadCatalogue(contentDir, {
     clock,
     site,
-    photographs,
+    photographs: photographs.made,
     shelf,
     warn: log.warn,
     onUnfinished: (file) => log.warn('an unfinished record is not shown before it is filled in', { file }),
@@ -103,6 +110,10 @@ export async function openApp(
   warmUp(first, search);
   const lateness = watchLateness(env.busyAfterMs);
   const files = built ? readSite(siteFolder) : undefined;
+  // What was made since the site was built.
+  const renditions = renditionFiles(photoPlaces, first.photographs, (address) => files?.has(address) ?? true);
+  for (const { address, body } of [...renditions.values()].flatMap((each) => each ?? []))
+    files?.set(address, madeSiteFile(address, body, undefined));
   const followed = followContent({
     folder: contentDir,
     seen,
@@ -111,6 +122,8 @@ export async function openApp(
     shelf,
     clock,
     log,
+    photographs: photoPlaces,
+    hasWaitingPhotographs: photographs.waiting.length > 0,
     built: files && { folder: siteFolder, files },
     ask: async (address) => {
       const answer = await app.request(address, undefined, { isOwn: true });

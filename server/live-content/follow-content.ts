@@ -13,6 +13,7 @@ import { type AskApi, createWorkerLink } from '#server/live-content/worker-link.
 import type { Log } from '#server/log.ts';
 import { createLivePages, type LivePages } from '#server/pages/live-pages.ts';
 import { readBuiltPages } from '#server/pages/made-of.ts';
+import type { PhotoPlaces } from '#server/photos/known-photographs.ts';
 
 export interface FollowContentOptions {
   /** The content's. */
@@ -25,6 +26,9 @@ export interface FollowContentOptions {
   shelf: MapShelf;
   clock: Clock;
   log: Log;
+  /** Where photographs lie, and what was known of them when what is shown was read. */
+  photographs: PhotoPlaces;
+  hasWaitingPhotographs: boolean;
   /** The built site: its folder, and its files as they are served; undefined where there is none. */
   built: { folder: string; files: LiveSite } | undefined;
   /** The visitors' API, asked by the server itself. */
@@ -44,7 +48,15 @@ export function followContent(options: FollowContentOptions): FollowedContent {
   const { folder, seen, site, shown, shelf, clock, log, built, ask, departuresRevision } = options;
   const rendererFile = builtRenderer();
   const worker = createWorkerLink(
-    () => ({ folder, site, siteFolder: built?.folder, rendererFile, drawn: [...shelf.drawn] }),
+    () => ({
+      folder,
+      site,
+      photographs: options.photographs,
+      served: built && [...built.files.keys()].filter((address) => address.startsWith('/photos/')),
+      siteFolder: built?.folder,
+      rendererFile,
+      drawn: [...shelf.drawn],
+    }),
     ask,
   );
   const pages = built && rendererFile !== undefined ? pagesOf(built) : undefined;
@@ -60,6 +72,8 @@ export function followContent(options: FollowContentOptions): FollowedContent {
     shown,
     shelf,
     worker,
+    hasWaitingPhotographs: options.hasWaitingPhotographs,
+    putRendition: ({ address, body }) => built?.files.set(address, madeSiteFile(address, body, undefined)),
     onChange: () => void followPages(),
     pagesWaiting: () => pages?.waiting() ?? 0,
   });

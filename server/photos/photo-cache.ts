@@ -23,8 +23,8 @@ export interface PhotoCache {
   readonly unfinished: string;
   /** Takes over the files that were written to `unfinished`. */
   keep(hash: string, rendered: RenderedPhotograph): Promise<void>;
-  /** Says which original is which photograph, in place of what was said before. */
-  name(files: PhotoManifest['files']): Promise<void>;
+  /** Says which original is which photograph and which is none, in place of what was said before. */
+  settle(originals: Omit<PhotoManifest, 'photos'>): Promise<void>;
   close(): void;
 }
 
@@ -58,8 +58,8 @@ export function openPhotoCache(folder: string): PhotoCache {
       manifest.photos[hash] = rendered;
       await writeManifest(file, manifest);
     },
-    async name(files) {
-      manifest.files = files;
+    async settle(originals) {
+      Object.assign(manifest, originals);
       await writeManifest(file, manifest);
     },
     close: () => rmSync(unfinished, { recursive: true, force: true }),

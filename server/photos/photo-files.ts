@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { accessSync, constants, existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
 import { projectFolder } from '#server/project-folder.ts';
 
 /** A file below the content's `photos/`. */
@@ -20,6 +20,18 @@ export function originalsFolder(contentFolder: string): string {
 /** Where renditions are kept from one build to the next; tests have a folder of their own. */
 export function photoCacheFolder(): string {
   return process.env.PHOTOS_DIR || join(projectFolder(), '.photos');
+}
+
+/** The same for a server, which may not be allowed to write among its own files: then below its data. */
+export function livePhotoFolder(dataDir: string): string {
+  const folder = photoCacheFolder();
+  if (process.env.PHOTOS_DIR) return folder;
+  try {
+    accessSync(existsSync(folder) ? folder : dirname(folder), constants.W_OK);
+    return folder;
+  } catch {
+    return join(dataDir, 'photos');
+  }
 }
 
 /** The path of an original, as the manifest and the records' checks name it. */
