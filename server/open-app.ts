@@ -21,6 +21,7 @@ import { followContent } from '#server/live-content/follow-content.ts';
 import { createShownContent } from '#server/live-content/shown-content.ts';
 import { createLog, toStandardOutput } from '#server/log.ts';
 import { openMails } from '#server/open-mails.ts';
+import { removeOldArrivals } from '#server/photos/arrivals.ts';
 import { lookAtPhotographs } from '#server/photos/known-photographs.ts';
 import { livePhotoFolder, originalsFolder } from '#server/photos/photo-files.ts';
 import { renditionFiles } from '#server/photos/rendition-files.ts';
@@ -173,12 +174,20 @@ export async function openApp(
   async function openDeskOf(deskSettings: DeskSettings): Promise<OpenDesk> {
     // What signs the staff in takes a second to load, which a server without a desk does not wait for.
     const { openDesk } = await import('#server/desk/open-desk.ts');
+    await removeOldArrivals(photoPlaces.originals);
     return openDesk({
       settings: deskSettings,
       store,
       queue,
       catalogue,
       contentReadAt: shown.since,
+      photographs: {
+        ...followed.photographs,
+        folder: contentDir,
+        places: photoPlaces,
+        draftOf: async () => undefined,
+        onChange: () => void followed.content.refresh(),
+      },
       clock,
       log,
       secret,

@@ -54,6 +54,7 @@ export const boundaries: Readonly<Record<string, string>> = {
   'server/desk':
     `${base} server/{enquiries,newsletter,waiting-list,mail,retention,limits,group-tours,catalogue,backup} ` +
     'server/{operator-commands,history,http}',
+  'server/desk/photographs': 'server/photos',
   'server/operator-commands': `${base} server/env.ts server/{enquiries,newsletter,waiting-list,mail,retention,catalogue,photos}`,
   'server/backup': base,
   'server/env.ts': `${settings} server/{desk,enquiries,search,limits,bot-check,mail,http,secret,store} contract`,
@@ -67,7 +68,7 @@ export const boundaries: Readonly<Record<string, string>> = {
   'server/search': `${settings} server/{group-tours,catalogue,http,store} search contract`,
   'server/group-tours': `${base} server/catalogue`,
   'server/catalogue': `${plain} server/{site,content,maps,photos} contract`,
-  'server/photos': `${plain} contract`,
+  'server/photos': `${plain} server/content contract`,
   'server/maps': 'contract',
   'server/limits': `${base} server/{bot-check,http}`,
   'server/{mail,bot-check,retention}': base,

@@ -9,6 +9,7 @@ export const heavyTests: string[] = [
   'tests/pages/search-failures.test.tsx',
   'tests/pages/search-overlay.test.tsx',
   'tests/server/desk/desk-survives.test.ts',
+  'tests/server/desk/photographs-survive.test.ts',
   'tests/server/enquiries/enquiries-survive.test.ts',
   'tests/server/http/event-loop.test.ts',
   'tests/server/http/expression-costs.test.ts',

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { type DeskSession, getDeskSession } from '#contract/desk/sign-in-endpoints.ts';
 import type { Clock } from '#server/clock.ts';
+import { createDeskFileRoute, type DeskFileRoute } from '#server/desk/desk-file-route.ts';
 import { createDeskRoute, type DeskRoute } from '#server/desk/desk-route.ts';
 import type { DeskSettings } from '#server/desk/desk-settings.ts';
 import type { DeskAuth } from '#server/desk/sign-in/desk-auth.ts';
@@ -37,11 +38,13 @@ export interface DeskAppOptions {
   deskFolder: string | undefined;
   /** Adds the calls of the staff. */
   addRoutes(route: DeskRoute): void;
+  /** Adds those that bring or take files. */
+  addFileRoutes?(route: DeskFileRoute): void;
 }
 
 export type DeskApp = Hono<RequestEnv>;
 
-/** A reply may be long; nothing at the desk is longer. */
+/** A reply may be long; nothing at the desk is longer but files, which have limits of their own. */
 const largestBody = 256 * 1024;
 
 /** What the staff work with: an app of its own, which shares no address with the visitors'. */
@@ -59,8 +62,10 @@ export function createDeskApp(options: DeskAppOptions): DeskApp {
   });
 
   const api = app.basePath('/api');
-  api.use(bodyLimit({ maxSize: largestBody, onError: refuseLargeBody }));
   const refuseForeign = (c: RequestContext) => refuseForeignWrite(c, { siteUrl: settings.url, allowedOrigins: [] });
+  const routing = { clock, checkAnswers: options.checkAnswers, refuseForeignWrite: refuseForeign, staffOf };
+  options.addFileRoutes?.(createDeskFileRoute(api, routing));
+  api.use(bodyLimit({ maxSize: largestBody, onError: refuseLargeBody }));
 
   addSignInRoutes(api, {
     auth,
@@ -72,12 +77,7 @@ export function createDeskApp(options: DeskAppOptions): DeskApp {
     onFailure: (error) => log.error('a sign-in mail could not be made', { reason: String(error) }),
   });
 
-  const route = createDeskRoute(api, {
-    clock,
-    checkAnswers: options.checkAnswers,
-    refuseForeignWrite: refuseForeign,
-    staffOf,
-  });
+  const route = createDeskRoute(api, routing);
   route(getDeskSession, (_input, { staff }) => sessionFor(staff));
   options.addRoutes(route);
   api.all('*', () => {

@@ -9,6 +9,7 @@ import { type LiveSite, madeSiteFile } from '#server/http/site/site-files.ts';
 import { followTime } from '#server/live-content/follow-time.ts';
 import { type OpenLiveContent, openLiveContent } from '#server/live-content/open-live-content.ts';
 import type { ShownContent } from '#server/live-content/shown-content.ts';
+import type { Jobs } from '#server/live-content/worker-jobs.ts';
 import { type AskApi, createWorkerLink } from '#server/live-content/worker-link.ts';
 import type { Log } from '#server/log.ts';
 import { createLivePages, type LivePages } from '#server/pages/live-pages.ts';
@@ -38,6 +39,11 @@ export interface FollowContentOptions {
 
 export interface FollowedContent extends Pick<LivePages, 'versionOf'> {
   content: OpenLiveContent;
+  /** What a photograph is that somebody brought, and a small picture of it, decoded in the worker. */
+  photographs: {
+    inspect(file: string): Promise<Jobs['inspectPhotograph']['gives']>;
+    preview(file: string): Promise<Jobs['previewPhotograph']['gives']>;
+  };
   /** Watches from now on, and looks for pages that are older than what the API answers; to be called when the server listens. */
   start(): void;
   stop(): Promise<void>;
@@ -79,6 +85,10 @@ export function followContent(options: FollowContentOptions): FollowedContent {
   });
   return {
     content,
+    photographs: {
+      inspect: (file) => worker.run('inspectPhotograph', { file }),
+      preview: (file) => worker.run('previewPhotograph', { file }),
+    },
     versionOf: (address) => pages?.versionOf(address) ?? contentVersionOf(shown.catalogue()),
     start() {
       content.start();

@@ -28,10 +28,16 @@ export interface KnownPhotographs {
   refused: ReadonlyMap<string, string>;
   /** The originals that were not looked at yet. */
   waiting: readonly string[];
+  /** How large each original is that has a size we take. */
+  bytes: ReadonlyMap<string, number>;
 }
 
-/** What is known of photographs, without reading one. */
-export function lookAtPhotographs(places: PhotoPlaces): KnownPhotographs {
+/**
+ * What is known of photographs, without reading one.
+ *
+ * @param record where only the originals of one matter: `tours/mara-classic`
+ */
+export function lookAtPhotographs(places: PhotoPlaces, record?: string): KnownPhotographs {
   const { originals, cacheFolder } = places;
   const cache = readManifest(cacheManifest(cacheFolder));
   const site = builtPhotographs(places);
@@ -44,11 +50,13 @@ export function lookAtPhotographs(places: PhotoPlaces): KnownPhotographs {
   for (const { files } of [cache, site]) for (const [path, { hash }] of Object.entries(files)) put(path, hash);
   const refused = new Map<string, string>();
   const waiting: string[] = [];
-  for (const original of findOriginals(originals)) {
+  const bytes = new Map<string, number>();
+  for (const original of findOriginals(originals, record)) {
     const { path } = original;
     try {
       if (original.refused !== undefined) throw new PhotoRefused(original.refused);
       const seen = seenOf(original.file);
+      bytes.set(path, seen.bytes);
       const known = recalled(cache, path, seen);
       if (known !== undefined && 'reason' in known) throw new PhotoRefused(known.reason);
       const built = site.files[path];
@@ -60,7 +68,7 @@ export function lookAtPhotographs(places: PhotoPlaces): KnownPhotographs {
       refused.set(path, error.message);
     }
   }
-  return { made, refused, waiting };
+  return { made, refused, waiting, bytes };
 }
 
 /** What was made for the built site; nothing where there is none. */

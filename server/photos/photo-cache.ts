@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { photoFile } from '#contract/photo-renditions.ts';
-import { codeOf } from '#server/error-parts.ts';
+import { isRunning } from '#server/photos/is-running.ts';
 import {
   cacheManifest,
   type PhotoManifest,
@@ -88,12 +88,5 @@ function processOf(name: string): number | undefined {
 }
 
 function isOtherAndRuns(id: number | undefined): boolean {
-  if (id === undefined || id === process.pid) return false;
-  try {
-    process.kill(id, 0);
-    return true;
-  } catch (error) {
-    // It may be another user's.
-    return codeOf(error) === 'EPERM';
-  }
+  return id !== undefined && id !== process.pid && isRunning(id);
 }

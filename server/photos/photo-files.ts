@@ -42,9 +42,11 @@ export function originalPath(kind: string, slug: string, file: string): string {
 /**
  * Every file below the originals' folder, by path; hidden ones are the system's. What lies elsewhere than in a record's folder,
  * is a folder, or leads out of this one, is refused.
+ *
+ * @param record where only the files of one are wanted: `tours/mara-classic`
  */
-export function findOriginals(folder: string): OriginalFile[] {
-  if (!existsSync(folder)) return [];
+export function findOriginals(folder: string, record = ''): OriginalFile[] {
+  if (!existsSync(join(folder, record))) return [];
   const root = realpathSync(folder);
   const found: OriginalFile[] = [];
   const look = (below: string, depth: number) => {
@@ -62,7 +64,7 @@ export function findOriginals(folder: string): OriginalFile[] {
       else found.push(original);
     }
   };
-  look('', 0);
+  look(record, record === '' ? 0 : 2);
   return found.sort((one, other) => (one.path < other.path ? -1 : 1));
 }
 

@@ -13,16 +13,15 @@ export interface RenditionFile {
 
 /** The renditions of these originals that are not served yet, by originals; nothing for one whose files are gone. */
 export function renditionFiles(
-  { cacheFolder, siteFolder }: PhotoPlaces,
+  places: PhotoPlaces,
   photographs: MadePhotographs,
   isServed: (address: string) => boolean,
 ): Map<string, RenditionFile[] | undefined> {
-  const folders = [cacheFolder, ...(siteFolder === undefined ? [] : [join(siteFolder, 'photos')])];
   const files = new Map<string, RenditionFile[] | undefined>();
   for (const [path, photograph] of photographs) {
     const lacking = renditionsOf(photograph.hash, photograph).filter((name) => !isServed(`/photos/${name}`));
     const found = lacking.flatMap((name) => {
-      const body = readFrom(folders, name);
+      const body = readRendition(places, name);
       return body === undefined ? [] : [{ address: `/photos/${name}`, body }];
     });
     files.set(path, found.length === lacking.length ? found : undefined);
@@ -30,8 +29,13 @@ export function renditionFiles(
   return files;
 }
 
-function readFrom(folders: readonly string[], name: string): Uint8Array<ArrayBuffer> | undefined {
-  for (const folder of folders) {
+/** A rendition's bytes; undefined where its file is gone. */
+export function readRendition(
+  { cacheFolder, siteFolder }: PhotoPlaces,
+  name: string,
+): Uint8Array<ArrayBuffer> | undefined {
+  const built = siteFolder === undefined ? [] : [join(siteFolder, 'photos')];
+  for (const folder of [cacheFolder, ...built]) {
     try {
       return new Uint8Array(readFileSync(join(folder, name)));
     } catch (error) {

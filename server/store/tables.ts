@@ -209,7 +209,7 @@ export interface KnownSecretTable {
   fingerprint: string;
 }
 
-export type DeskSubject = 'enquiry' | 'departure' | 'subscription' | 'mail' | 'upkeep';
+export type DeskSubject = 'enquiry' | 'departure' | 'subscription' | 'mail' | 'upkeep' | 'content';
 
 /** Every change somebody made at the desk, never changed afterwards; what is said of an erased record goes with it. */
 export interface DeskChangesTable {

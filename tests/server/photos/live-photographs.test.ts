@@ -32,20 +32,20 @@ test('a photograph that is laid into the folder and named is shown and served wi
   followed.write(original, await picture());
   followed.write(tour, { ...sound, photographs: [gate], cover: 'photograph' });
   const started = Date.now();
-  await expect.poll(() => photographs().length, { timeout: 15_000 }).toBe(1);
-  expect(Date.now() - started).toBeLessThan(10_000);
+  await expect.poll(() => photographs().length).toBe(1);
+  expect(Date.now() - started).toBeLessThan(20_000);
   const [photograph] = photographs();
   expect(shown()?.summary.coverImage.photo?.credit).toBe('Wanjiru Kamau');
   const addresses = [photograph?.src ?? '', ...(photograph?.avif ?? '').split(', ').map((each) => each.split(' ')[0])];
   for (const address of addresses) {
     const body = followed.served.get(address ?? '');
-    expect((await sharp(body).metadata()).format, address).toMatch(/heif|webp/);
+    expect((await sharp(body?.body).metadata()).format, address).toMatch(/heif|webp/);
   }
 });
 
 test('an original that no record names is made, is served to nobody, and keeps nobody from publishing', async () => {
   followed.write(original, await picture());
-  await expect.poll(() => Object.keys(made().files), { timeout: 15_000 }).toEqual(['tours/marsh-day/gate.jpg']);
+  await expect.poll(() => Object.keys(made().files)).toEqual(['tours/marsh-day/gate.jpg']);
   followed.write(tour, { ...sound, name: 'Marsh morning' });
   await expect.poll(() => shown()?.record.name).toBe('Marsh morning');
   expect(told()).toEqual([]);
@@ -68,11 +68,11 @@ test('a text does not wait for photographs', async () => {
 test('a photograph that cannot be shown is told where it is named, and the site goes on as it was', async () => {
   followed.write(original, await picture());
   followed.write(tour, { ...sound, photographs: [gate] });
-  await expect.poll(() => photographs().length, { timeout: 15_000 }).toBe(1);
+  await expect.poll(() => photographs().length).toBe(1);
   const before = photographs();
   followed.write(original, (await picture(1700, 425)).subarray(0, 3000));
   await expect
-    .poll(told, { timeout: 15_000 })
+    .poll(told)
     .toEqual([
       expect.stringMatching(
         /^tours\/marsh-day\.json: photographs\.0\.file: names photos\/tours\/marsh-day\/gate\.jpg, which is damaged/,
@@ -84,24 +84,21 @@ test('a photograph that cannot be shown is told where it is named, and the site 
   expect((await followed.content.check(new Map([[tour, changed]]))).length).toBe(0);
   expect(Object.keys(made().refused)).toEqual(['tours/marsh-day/gate.jpg']);
   followed.write(original, await picture(1700, 425));
-  await expect.poll(() => photographs()[0]?.width, { timeout: 15_000 }).toBe(1700);
+  await expect.poll(() => photographs()[0]?.width).toBe(1700);
   expect(told()).toEqual([]);
 });
 
 test('another photograph under the same name is shown in its place', async () => {
   followed.write(original, await picture());
   followed.write(tour, { ...sound, photographs: [gate] });
-  await expect.poll(() => photographs()[0]?.width, { timeout: 15_000 }).toBe(1600);
+  await expect.poll(() => photographs()[0]?.width).toBe(1600);
   const seen: number[] = [];
   followed.write(original, await picture(1800, 450));
   await expect
-    .poll(
-      () => {
-        seen.push(photographs().length);
-        return photographs()[0]?.width;
-      },
-      { timeout: 15_000 },
-    )
+    .poll(() => {
+      seen.push(photographs().length);
+      return photographs()[0]?.width;
+    })
     .toBe(1800);
   expect(new Set(seen)).toEqual(new Set([1]));
 });
@@ -121,7 +118,7 @@ test('an original that is as it was is not read again', async () => {
     utimesSync(join(followed.folder, original), 1_000_000, 1_000_000);
   };
   lay(bytes);
-  await expect.poll(() => made().files['tours/marsh-day/gate.jpg']?.changed, { timeout: 15_000 }).toBe(1e9);
+  await expect.poll(() => made().files['tours/marsh-day/gate.jpg']?.changed).toBe(1e9);
   // What cannot be read would be told.
   lay(Buffer.alloc(bytes.length));
   const { made: now, left } = await followed.worker.run('makePhotographs', { first: [] });
@@ -132,9 +129,9 @@ test('an original that is as it was is not read again', async () => {
 test('what was made and is gone from the disk is made again', async () => {
   followed.write(original, await picture());
   followed.write(tour, { ...sound, photographs: [gate] });
-  await expect.poll(() => photographs().length, { timeout: 15_000 }).toBe(1);
+  await expect.poll(() => photographs().length).toBe(1);
   for (const name of readdirSync(followed.photoFolder)) rmSync(join(followed.photoFolder, name), { recursive: true });
   followed.write('photos/tours/marsh-day/reeds.jpg', await picture(1700, 425));
-  await expect.poll(() => Object.keys(made().files).length, { timeout: 15_000 }).toBe(2);
-  expect(photographs().length).toBe(1);
+  await expect.poll(() => Object.keys(made().files).length).toBe(2);
+  await expect.poll(() => photographs().length).toBe(1);
 });

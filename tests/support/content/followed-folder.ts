@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { loadCatalogue } from '#server/catalogue/loading/load-catalogue.ts';
 import { createMapShelf } from '#server/catalogue/loading/map-shelf.ts';
+import { type LiveSite, madeSiteFile } from '#server/http/site/site-files.ts';
 import { signatureOf } from '#server/live-content/folder-watch.ts';
 import { type OpenLiveContent, openLiveContent } from '#server/live-content/open-live-content.ts';
 import { createShownContent } from '#server/live-content/shown-content.ts';
@@ -18,7 +19,7 @@ export interface FollowedFolder {
   content: OpenLiveContent;
   /** Where photographs are made, and the renditions that are served, by their addresses. */
   photoFolder: string;
-  served: ReadonlyMap<string, Uint8Array>;
+  served: LiveSite;
   worker: WorkerLink;
   /** Every line logged so far. */
   logLines: string[];
@@ -36,7 +37,7 @@ export async function followFolder(files: ContentFiles = smallContent()): Promis
   const shelf = createMapShelf();
   const shown = createShownContent(loadCatalogue(folder, { clock: testClock, site, shelf }), testClock);
   const photoFolder = mkdtempSync(join(tmpdir(), 'photos-'));
-  const served = new Map<string, Uint8Array>();
+  const served: LiveSite = new Map();
   const logLines: string[] = [];
   const log = createLog({ level: 'info', sink: (line) => logLines.push(line), clock: testClock });
   const worker = createWorkerLink(
@@ -51,7 +52,8 @@ export async function followFolder(files: ContentFiles = smallContent()): Promis
     }),
     async () => ({ status: 404, body: '' }),
   );
-  const putRendition = ({ address, body }: RenditionFile) => served.set(address, body);
+  const putRendition = ({ address, body }: RenditionFile) =>
+    served.set(address, madeSiteFile(address, body, undefined));
   const options = { folder, seen, clock: testClock, log, shown, shelf, worker, putRendition };
   const content = openLiveContent({
     ...options,

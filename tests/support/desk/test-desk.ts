@@ -1,4 +1,5 @@
 import { createDeskApp } from '#server/desk/desk-app.ts';
+import type { DeskFileRoute } from '#server/desk/desk-file-route.ts';
 import type { DeskRoute } from '#server/desk/desk-route.ts';
 import { createDeskAuth, type DeskAuth } from '#server/desk/sign-in/desk-auth.ts';
 import { createSignInTokens } from '#server/desk/sign-in/sign-in-tokens.ts';
@@ -17,6 +18,7 @@ export interface TestDeskOptions {
   staff?: readonly StaffMember[];
   triesPerMinute?: number;
   addRoutes?(route: DeskRoute): void;
+  addFileRoutes?(route: DeskFileRoute): void;
 }
 
 export const deskUrl = 'http://localhost:4174';
@@ -28,6 +30,7 @@ export function createTestDesk({
   staff = [asha, ben],
   triesPerMinute = 1e6,
   addRoutes = () => {},
+  addFileRoutes = () => {},
 }: TestDeskOptions) {
   const settings = { port: 4174, host: '127.0.0.1', url: deskUrl, staff };
   const { operator } = readEnv({}).enquiries;
@@ -45,6 +48,7 @@ export function createTestDesk({
     triesPerMinute,
     deskFolder: undefined,
     addRoutes,
+    addFileRoutes,
   });
 
   async function request(
