@@ -27,11 +27,21 @@ export async function writtenOf(
   return written;
 }
 
+/** A letter that a file's name may go on with, before or after what was found. */
+const partOfName = /[\p{L}\p{N}_.-]/u;
+
 /** Whether a file is named there, quoted or not; a longer name that holds it is another. */
 export function isNamedIn(written: Written, file: string): boolean {
-  const name = file.normalize().replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
-  const alone = new RegExp(`(?<![\\p{L}\\p{N}_.-])${name}(?![\\p{L}\\p{N}_.-])`, 'u');
-  return written.some((text) => alone.test(text.normalize()));
+  const name = file.normalize();
+  return written.some((text) => holdsAlone(text.normalize(), name));
+}
+
+function holdsAlone(text: string, name: string): boolean {
+  for (let at = text.indexOf(name); at !== -1; at = text.indexOf(name, at + 1)) {
+    const around = text.slice(Math.max(0, at - 1), at) + text.slice(at + name.length, at + name.length + 1);
+    if (!partOfName.test(around)) return true;
+  }
+  return false;
 }
 
 /** The photographs in a record's folder, in the order of their names. */
