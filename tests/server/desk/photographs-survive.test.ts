@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
+import { testEnvironment } from '#scripts/testing/operator-settings.ts';
 import { removeOldArrivals } from '#server/photos/arrivals.ts';
 import { smallDisks } from '#tests/support/store/small-disk.ts';
 
@@ -27,7 +28,7 @@ async function startDesk(below: string, launcher: readonly string[] = []): Promi
     'tsx',
     'tests/support/desk/photograph-desk-process.ts',
   ];
-  const child = spawn(command, args, { env: { ...process.env, TMPDIR: below }, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(command, args, { env: testEnvironment({ TMPDIR: below }), stdio: ['ignore', 'pipe', 'inherit'] });
   onTestFinished(async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     child.kill('SIGKILL');
