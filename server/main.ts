@@ -31,7 +31,9 @@ process.once('SIGINT', stop);
 /** The staff's own port. */
 function listenAtTheDesk({ app, settings: { host, port, url }, demonstrationUrl }: OpenDesk): Server {
   const security = { siteUrl: url, thirdParties: [], trustedTypes: true };
-  const desk = listen(app, { host, port, security }, () => {
+  // A photograph from a telephone on the road takes minutes; what stalls is ended as everywhere.
+  const limits = { requestTimeout: 15 * 60_000 };
+  const desk = listen(app, { host, port, security, limits }, () => {
     demonstrationUrl().then((once) => {
       console.log(`The office works at ${once === undefined ? url : `${once} (signs you in, once)`}`);
     }, stopBecause);

@@ -9,6 +9,7 @@ import { createMapShelf } from '#server/catalogue/loading/map-shelf.ts';
 import { systemClock } from '#server/clock.ts';
 import type { DeskSettings } from '#server/desk/desk-settings.ts';
 import type { OpenDesk } from '#server/desk/open-desk.ts';
+import { readDraft } from '#server/editing/drafts.ts';
 import { finishPublications } from '#server/editing/publication.ts';
 import { type Env, readEnv } from '#server/env.ts';
 import { decideBookings } from '#server/group-tours/decide-bookings.ts';
@@ -17,14 +18,17 @@ import { createHousekeeping } from '#server/housekeeping.ts';
 import { warnOfOwnMachine } from '#server/http/public-address.ts';
 import { watchLateness } from '#server/http/shed-load.ts';
 import { warnOfOtherBuild } from '#server/http/site/built-for.ts';
-import { readSite } from '#server/http/site/site-files.ts';
+import { madeSiteFile, readSite } from '#server/http/site/site-files.ts';
 import { signatureOf } from '#server/live-content/folder-watch.ts';
 import { followContent } from '#server/live-content/follow-content.ts';
 import { createShownContent } from '#server/live-content/shown-content.ts';
 import type { AskApi } from '#server/live-content/worker-link.ts';
 import { createLog, toStandardOutput } from '#server/log.ts';
 import { openMails } from '#server/open-mails.ts';
-import { shownPhotographs } from '#server/photos/shown-photographs.ts';
+import { removeOldArrivals } from '#server/photos/arrivals.ts';
+import { lookAtPhotographs } from '#server/photos/known-photographs.ts';
+import { livePhotoFolder, originalsFolder } from '#server/photos/photo-files.ts';
+import { renditionFiles } from '#server/photos/rendition-files.ts';
 import { projectFolder } from '#server/project-folder.ts';
 import { sweepEveryMinute } from '#server/retention/sweep.ts';
 import { searchAccessOf } from '#server/search/search-access.ts';
@@ -34,7 +38,7 @@ import { openSecret } from '#server/secret/open-secret.ts';
 import { movedSettingsWarning } from '#server/settings/moved-settings.ts';
 import type { GivenSettings } from '#server/settings/read-settings.ts';
 import { createFreeSpace } from '#server/store/free-space.ts';
-import { openStore, type Store } from '#server/store/open-store.ts';
+import { askStore, openStore, type Store } from '#server/store/open-store.ts';
 import { createWriteQueue } from '#server/store/write-queue.ts';
 
 export interface OpenApp {
@@ -67,18 +71,23 @@ export async function openApp(
   const movedSettings = movedSettingsWarning(given);
   if (movedSettings !== undefined) log.warn(movedSettings);
   const built = existsSync(join(siteFolder, 'index.html'));
-  // In development a site that was built earlier may lie there, and is not what is shown.
-  const photographs = shownPhotographs(contentDir, env.mode === 'development' ? undefined : siteFolder);
+  const photoPlaces = {
+    originals: originalsFolder(contentDir),
+    cacheFolder: livePhotoFolder(dataDir),
+    // In development a site that was built earlier may lie there, and is not what is shown.
+    siteFolder: built && env.mode !== 'development' ? siteFolder : undefined,
+  };
   const store = await openStore(env);
   const queue = createWriteQueue(store);
   await finishPublications({ store, queue, folder: contentDir });
+  const photographs = lookAtPhotographs(photoPlaces);
   const seen = await signatureOf(contentDir);
   const shelf = createMapShelf();
   const first = await loadOrClose(store, () =>
     loadCatalogue(contentDir, {
       clock,
       site,
-      photographs,
+      photographs: photographs.made,
       shelf,
       warn: log.warn,
       onUnfinished: (file) => log.warn('an unfinished record is not shown before it is filled in', { file }),
@@ -131,6 +140,10 @@ export async function openApp(
     searchAccess,
   };
   const files = built ? readSite(siteFolder) : undefined;
+  // What was made since the site was built.
+  const renditions = renditionFiles(photoPlaces, first.photographs, (address) => files?.has(address) ?? true);
+  for (const { address, body } of [...renditions.values()].flatMap((each) => each ?? []))
+    files?.set(address, madeSiteFile(address, body, undefined));
   const followed = followContent({
     folder: contentDir,
     seen,
@@ -139,6 +152,8 @@ export async function openApp(
     shelf,
     clock,
     log,
+    photographs: photoPlaces,
+    hasWaitingPhotographs: photographs.waiting.length > 0,
     built: files && { folder: siteFolder, files },
     ask: (address) => askOf(app)(address),
     departuresRevision: board.revision,
@@ -174,6 +189,7 @@ export async function openApp(
   async function openDeskOf(deskSettings: DeskSettings): Promise<OpenDesk> {
     // What signs the staff in takes a second to load, which a server without a desk does not wait for.
     const { openDesk } = await import('#server/desk/open-desk.ts');
+    await removeOldArrivals(photoPlaces.originals);
     return openDesk({
       settings: deskSettings,
       store,
@@ -183,6 +199,13 @@ export async function openApp(
       content: { live: followed.content, folder: contentDir },
       preview: followed.preview,
       siteFiles: files,
+      photographs: {
+        ...followed.photographs,
+        folder: contentDir,
+        places: photoPlaces,
+        draftOf: (record) => askStore(store, async (db) => (await readDraft(db, record))?.value),
+        onChange: () => void followed.content.refresh(),
+      },
       clock,
       log,
       secret,

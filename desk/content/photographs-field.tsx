@@ -1,7 +1,51 @@
-import { CardList } from '#desk/content/form/card-list.tsx';
-import type { FieldProps } from '#desk/content/form/field-props.ts';
+import { getRouteApi } from '@tanstack/react-router';
+import { photographedKind } from '#contract/desk/content-photographs.ts';
+import { type FieldProps, useLabels } from '#desk/content/form/field-props.ts';
+import { useFormSurroundings } from '#desk/content/form/form-surroundings.ts';
+import { schemaAt } from '#desk/content/form-schema.ts';
+import { PhotographsEditor } from '#desk/content/photographs/photographs-editor.tsx';
+import type { WrittenPhotograph } from '#desk/content/photographs/written-photograph.ts';
+import { valueAt } from '#desk/content/values/value-at.ts';
+import { FieldFrame } from '#ui/fields/field-frame.tsx';
 
-/** The operator's own photographs that a record names: their words and their order. The pictures themselves lie in its folder. */
+const route = getRouteApi('/_office/content/$kind/$name');
+
+/** The operator's own photographs that a record names, and the pictures themselves in its folder. */
 export function PhotographsField(props: FieldProps) {
-  return <CardList {...props} />;
+  const { value, way, isRequired } = props;
+  const labels = useLabels(props);
+  const { kind: given, name } = route.useParams();
+  const { form, value: whole, faults, change } = useFormSurroundings();
+  const kind = photographedKind.safeParse(given).data;
+  if (kind === undefined) return null;
+  const part = way.slice(0, -1);
+  const coverWay = [...part, 'cover'];
+  const hasCover = schemaAt(form.schema, part, valueAt(whole, part))?.properties?.cover !== undefined;
+  return (
+    <FieldFrame {...labels} isGroup>
+      <PhotographsEditor
+        kind={kind}
+        name={name}
+        id={labels.id}
+        value={listOf(value)}
+        onChange={(update) =>
+          change(way, (held) => {
+            const next = update(listOf(held));
+            return next.length === 0 && !isRequired ? undefined : next;
+          })
+        }
+        {...(hasCover && {
+          cover: {
+            isPhotograph: valueAt(whole, coverWay) === 'photograph',
+            onChange: (isPhotograph) => change(coverWay, () => (isPhotograph ? 'photograph' : undefined)),
+          },
+        })}
+        faultOf={(field) => faults.get([...way, field].join('.'))}
+      />
+    </FieldFrame>
+  );
+}
+
+function listOf(value: unknown): readonly WrittenPhotograph[] {
+  return Array.isArray(value) ? value : [];
 }

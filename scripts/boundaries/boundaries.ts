@@ -58,6 +58,7 @@ export const boundaries: Readonly<Record<string, string>> = {
   'server/content-forms': `${plain} server/{site,catalogue,content} contract`,
   // Records changed at the desk: drafts in the store, and what is published in the files of the content.
   'server/editing': `${base} server/{content,catalogue,live-content,history,http}`,
+  'server/desk/photographs': 'server/photos',
   'server/operator-commands': `${base} server/env.ts server/{enquiries,newsletter,waiting-list,mail,retention,catalogue,photos}`,
   'server/backup': base,
   'server/env.ts': `${settings} server/{desk,enquiries,search,limits,bot-check,mail,http,secret,store} contract`,
@@ -74,7 +75,7 @@ export const boundaries: Readonly<Record<string, string>> = {
   'server/search': `${settings} server/{group-tours,catalogue,http,store} search contract`,
   'server/group-tours': `${base} server/catalogue`,
   'server/catalogue': `${plain} server/{site,content,maps,photos} contract`,
-  'server/photos': `${plain} contract`,
+  'server/photos': `${plain} server/content contract`,
   'server/maps': 'contract',
   'server/limits': `${base} server/{bot-check,http}`,
   'server/{mail,bot-check,retention}': base,

@@ -10,6 +10,7 @@ export const heavyTests: string[] = [
   'tests/pages/search-overlay.test.tsx',
   'tests/server/desk/content-survives.test.ts',
   'tests/server/desk/desk-survives.test.ts',
+  'tests/server/desk/photographs-survive.test.ts',
   'tests/server/editing/replace-files.test.ts',
   'tests/server/enquiries/enquiries-survive.test.ts',
   'tests/server/http/event-loop.test.ts',

@@ -5,8 +5,6 @@ import { developDesk } from '#scripts/vite/develop-desk.ts';
 import { sendPhotograph } from '#scripts/vite/send-photograph.ts';
 import { watchBelow } from '#scripts/vite/watch-below.ts';
 import { readEnv } from '#server/env.ts';
-import { photoCacheFolder } from '#server/photos/photo-files.ts';
-import { cacheManifest } from '#server/photos/photo-manifest.ts';
 import { withEnvFile } from '#server/settings/env-file.ts';
 import type { GivenSettings } from '#server/settings/read-settings.ts';
 
@@ -50,8 +48,7 @@ export function backEnd(given?: GivenSettings): Plugin {
         return opening;
       };
 
-      for (const path of ['server', 'contract', 'search', cacheManifest(photoCacheFolder())])
-        watchBelow(vite, path, close);
+      for (const path of ['server', 'contract', 'search']) watchBelow(vite, path, close);
 
       vite.middlewares.use('/photos/', sendPhotograph);
 

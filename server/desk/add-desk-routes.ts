@@ -4,10 +4,13 @@ import type { CurrentCatalogue } from '#server/catalogue/catalogue.ts';
 import { addContentDeskRoutes } from '#server/desk/content-desk-routes.ts';
 import { addContentFormDeskRoutes } from '#server/desk/content-form-desk-routes.ts';
 import { addDepartureDeskRoutes } from '#server/desk/departure-desk-routes.ts';
+import type { DeskFileRoute } from '#server/desk/desk-file-route.ts';
 import type { DeskRoute } from '#server/desk/desk-route.ts';
 import { addEnquiryDeskRoutes } from '#server/desk/enquiry-desk-routes.ts';
 import { addFigureDeskRoutes } from '#server/desk/figure-desk-routes.ts';
 import { addMailDeskRoutes } from '#server/desk/mail-desk-routes.ts';
+import type { PhotoDeskBacking } from '#server/desk/photographs/photo-desk-backing.ts';
+import { addPhotoDeskRoutes, addPhotoFileRoutes } from '#server/desk/photographs/photo-desk-routes.ts';
 import { programVersion } from '#server/desk/program-version.ts';
 import { addSubscriberDeskRoutes } from '#server/desk/subscriber-desk-routes.ts';
 import { addUpkeepDeskRoutes } from '#server/desk/upkeep-desk-routes.ts';
@@ -38,6 +41,8 @@ export interface DeskBacking {
   siteFolder: string | undefined;
   /** Where the content is changed; left out where it cannot be. */
   content?: Pick<EditingBacking, 'live' | 'folder'>;
+  /** Where photographs are brought; left out where none can be. */
+  photographs?: Omit<PhotoDeskBacking, 'store' | 'queue' | 'leastFreeBytes'>;
   /** Whether somebody with this address works at the desk. */
   isStaff(email: string): boolean;
   /** Says that there may be something to send. */
@@ -48,7 +53,7 @@ export interface DeskBacking {
 
 /** Adds every call of the staff. */
 export function addDeskRoutes(route: DeskRoute, backing: DeskBacking): void {
-  const { store, queue, content, dataDir, leastFreeBytes, siteFolder } = backing;
+  const { store, queue, content, photographs, dataDir, leastFreeBytes, siteFolder } = backing;
   addEnquiryDeskRoutes(route, backing);
   addDepartureDeskRoutes(route, backing);
   addSubscriberDeskRoutes(route, backing);
@@ -61,4 +66,11 @@ export function addDeskRoutes(route: DeskRoute, backing: DeskBacking): void {
   addFigureDeskRoutes(route, { ...backing });
   if (content !== undefined) addContentDeskRoutes(route, { store, queue, ...content });
   addContentFormDeskRoutes(route, { catalogue: backing.catalogue, site: backing.site });
+  if (photographs !== undefined) addPhotoDeskRoutes(route, { store, queue, leastFreeBytes, ...photographs });
+}
+
+/** Adds those that bring or take files. */
+export function addDeskFileRoutes(route: DeskFileRoute, backing: DeskBacking): void {
+  const { store, queue, photographs, leastFreeBytes } = backing;
+  if (photographs !== undefined) addPhotoFileRoutes(route, { store, queue, leastFreeBytes, ...photographs });
 }

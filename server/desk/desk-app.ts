@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { type DeskSession, getDeskSession } from '#contract/desk/sign-in-endpoints.ts';
 import type { Clock } from '#server/clock.ts';
+import { createDeskFileRoute, type DeskFileRoute } from '#server/desk/desk-file-route.ts';
 import { createDeskRoute, type DeskRoute } from '#server/desk/desk-route.ts';
 import type { DeskSettings } from '#server/desk/desk-settings.ts';
 import { previewPath } from '#server/desk/preview-html.ts';
@@ -42,6 +43,8 @@ export interface DeskAppOptions {
   siteFiles: Site | undefined;
   /** Adds the calls of the staff. */
   addRoutes(route: DeskRoute): void;
+  /** Adds those that bring or take files. */
+  addFileRoutes?(route: DeskFileRoute): void;
 }
 
 export type DeskApp = Hono<RequestEnv>;
@@ -64,8 +67,10 @@ export function createDeskApp(options: DeskAppOptions): DeskApp {
   });
 
   const api = app.basePath('/api');
-  api.use(bodyLimit({ maxSize: largestBody, onError: refuseLargeBody }));
   const refuseForeign = (c: RequestContext) => refuseForeignWrite(c, { siteUrl: settings.url, allowedOrigins: [] });
+  const routing = { clock, checkAnswers: options.checkAnswers, refuseForeignWrite: refuseForeign, staffOf };
+  options.addFileRoutes?.(createDeskFileRoute(api, routing));
+  api.use(bodyLimit({ maxSize: largestBody, onError: refuseLargeBody }));
 
   addSignInRoutes(api, {
     auth,
@@ -77,12 +82,7 @@ export function createDeskApp(options: DeskAppOptions): DeskApp {
     onFailure: (error) => log.error('a sign-in mail could not be made', { reason: String(error) }),
   });
 
-  const route = createDeskRoute(api, {
-    clock,
-    checkAnswers: options.checkAnswers,
-    refuseForeignWrite: refuseForeign,
-    staffOf,
-  });
+  const route = createDeskRoute(api, routing);
   route(getDeskSession, (_input, { staff }) => sessionFor(staff));
   options.addRoutes(route);
   api.all('*', () => {

@@ -31,7 +31,7 @@ export type DeskHandler<E extends Endpoint> = (
 /** Binds an endpoint of the desk to what answers it; who is not of the staff never comes as far as the handler. */
 export type DeskRoute = <E extends Endpoint>(described: E, handler: DeskHandler<E>) => void;
 
-interface DeskRouteOptions {
+export interface DeskRouteOptions {
   clock: Clock;
   /** Holds every answer against its schema; a mismatch is a failure of ours. */
   checkAnswers: boolean;
@@ -53,18 +53,27 @@ export function createDeskRoute(
       // The schemas that typed the handler's input are the ones that make this value.
       const input = (await inputOf(c, described)) as EndpointInput<typeof described>;
       const answer = await handler(input, { staff, now: clock(), version: () => versionOf(c) });
-      const json = JSON.stringify(answer);
-      if (checkAnswers) checkAnswer(described, json);
-      return c.body(json, described.status, {
-        'content-type': 'application/json; charset=utf-8',
-        'content-length': String(Buffer.byteLength(json)),
-        'cache-control': 'no-store',
-      });
+      return answerDesk(c, described, answer, checkAnswers);
     });
   };
 }
 
-async function inputOf(c: RequestContext, { params, query, body }: Endpoint): Promise<EndpointInput<Endpoint>> {
+/** The answer of a call, as JSON that no cache keeps. */
+export function answerDesk(c: RequestContext, described: Endpoint, answer: unknown, checkAnswers: boolean): Response {
+  const json = JSON.stringify(answer);
+  if (checkAnswers) checkAnswer(described, json);
+  return c.body(json, described.status, {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(json)),
+    'cache-control': 'no-store',
+  });
+}
+
+/** What a call brings, by its description. @throws ApiError */
+export async function inputOf(
+  c: RequestContext,
+  { params, query, body }: Pick<Endpoint, 'params' | 'query' | 'body'>,
+): Promise<EndpointInput<Endpoint>> {
   const named = params === undefined ? undefined : z.core.safeParse(params, c.req.param());
   if (named?.success === false) throw new ApiError('not_found', 'There is no such record.');
   return {

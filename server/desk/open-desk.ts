@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Clock } from '#server/clock.ts';
-import { addDeskRoutes, type DeskBacking } from '#server/desk/add-desk-routes.ts';
+import { addDeskFileRoutes, addDeskRoutes, type DeskBacking } from '#server/desk/add-desk-routes.ts';
 import { createDeskApp, type DeskApp } from '#server/desk/desk-app.ts';
 import type { DeskSettings } from '#server/desk/desk-settings.ts';
 import { createPreviewPage } from '#server/desk/preview-page.ts';
@@ -50,6 +50,7 @@ export function openDesk(options: OpenDeskOptions): OpenDesk {
     auth,
     previewOf,
     addRoutes: (route) => addDeskRoutes(route, backing),
+    addFileRoutes: (route) => addDeskFileRoutes(route, backing),
     deskFolder: existsSync(join(deskFolder, 'index.html')) ? deskFolder : undefined,
   });
   return {

@@ -8,6 +8,7 @@ import type { FileChanges } from '#server/content/content-files.ts';
 import type { ContentProblem } from '#server/content-error.ts';
 import type { AskApi, WorkerLink } from '#server/live-content/worker-link.ts';
 import { fileOfPage } from '#server/pages/site-pages.ts';
+import type { RenditionFile } from '#server/photos/rendition-files.ts';
 
 export type PreviewedPage = { html: string } | { problems: readonly ContentProblem[] } | { isMissing: true };
 
@@ -24,11 +25,13 @@ export interface ContentPreviewOptions {
   clock: Clock;
   /** The visitors' API over another catalogue, which changes nothing in the store. */
   openApi(catalogue: CurrentCatalogue): AskApi;
+  /** Serves a rendition of a photograph from now on. */
+  putRendition(file: RenditionFile): void;
 }
 
 /** Renders pages over content that is not live, by the worker that renders those that are. */
 export function createContentPreview(options: ContentPreviewOptions): ContentPreview {
-  const { worker, shown, shelf, clock, openApi } = options;
+  const { worker, shown, shelf, clock, openApi, putRendition } = options;
   let looked: Catalogue | undefined;
   let last: Promise<unknown> = Promise.resolve();
   let api: AskApi | undefined;
@@ -37,7 +40,8 @@ export function createContentPreview(options: ContentPreviewOptions): ContentPre
     const now = clock();
     const found = await worker.run('readWith', { changes, now });
     if ('problems' in found) return found;
-    const { content, photographs, maps } = found.read;
+    const { content, photographs, maps, renditions } = found.read;
+    for (const file of renditions) putRendition(file);
     for (const [key, map] of maps) shelf.drawn.set(key, map);
     await nextTurn();
     looked = buildCatalogue(content, photographs, shelf);

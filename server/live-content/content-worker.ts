@@ -1,5 +1,6 @@
 import '#server/zod-messages.ts';
 import { parentPort, workerData } from 'node:worker_threads';
+import { createPhotoJobs } from '#server/live-content/photo-jobs.ts';
 import { createCatalogueReader } from '#server/live-content/read-catalogue.ts';
 import type { FromWorker, JobName, Jobs, ToWorker, WorkerData } from '#server/live-content/worker-jobs.ts';
 import { compressed, isCompressible } from '#server/pages/compressed.ts';
@@ -7,14 +8,15 @@ import type { Rendered, RenderedFile } from '#server/pages/live-pages.ts';
 import { openSitePages, type PageFiles, type SitePages } from '#server/pages/site-pages.ts';
 
 /*
- * The thread beside the server's: reads and checks the content, draws its maps, renders and compresses pages. All of it takes
- * tenths of seconds, in which no visitor is answered less.
+ * The thread beside the server's: reads and checks the content, draws its maps, makes photographs, renders and compresses pages. All
+ * of it takes tenths of seconds, in which no visitor is answered less.
  */
 
 const port = parentPort;
 if (port === null) throw new Error('This file is started by the server, in a thread of its own.');
-const { rendererFile, ...options } = workerData as WorkerData;
+const { rendererFile, siteFolder, ...options } = workerData as WorkerData;
 const reader = createCatalogueReader(options);
+const photographs = createPhotoJobs(options.photographs);
 const questions = new Map<number, (answer: Response) => void>();
 let lastQuestion = 0;
 let sitePages: Promise<SitePages> | undefined;
@@ -25,6 +27,9 @@ const jobs: {
   read: ({ now }) => reader.read(now),
   readWith: ({ changes, now }) => reader.readWith(changes, now),
   check: ({ changes, now }) => reader.check(changes, now),
+  makePhotographs: ({ first }) => photographs.make(first),
+  inspectPhotograph: ({ file }) => photographs.inspect(file),
+  previewPhotograph: ({ file }) => photographs.preview(file),
   async render({ address, content, nobodyWaits, now }, id) {
     const { render } = await pages();
     return made(await render(address, { ...apiFor(id), content, now }), nobodyWaits);
@@ -71,7 +76,6 @@ function say(message: FromWorker): void {
 }
 
 function pages(): Promise<SitePages> {
-  const { siteFolder } = options;
   if (rendererFile === undefined || siteFolder === undefined) throw new Error('The site is not built.');
   sitePages ??= openSitePages(siteFolder, rendererFile);
   return sitePages;

@@ -12,10 +12,13 @@ import { type ContentPreview, createContentPreview } from '#server/live-content/
 import { followTime } from '#server/live-content/follow-time.ts';
 import { type OpenLiveContent, openLiveContent } from '#server/live-content/open-live-content.ts';
 import type { ShownContent } from '#server/live-content/shown-content.ts';
+import type { Jobs } from '#server/live-content/worker-jobs.ts';
 import { type AskApi, createWorkerLink } from '#server/live-content/worker-link.ts';
 import type { Log } from '#server/log.ts';
 import { createLivePages, type LivePages } from '#server/pages/live-pages.ts';
 import { readBuiltPages } from '#server/pages/made-of.ts';
+import type { PhotoPlaces } from '#server/photos/known-photographs.ts';
+import type { RenditionFile } from '#server/photos/rendition-files.ts';
 
 export interface FollowContentOptions {
   /** The content's. */
@@ -28,6 +31,9 @@ export interface FollowContentOptions {
   shelf: MapShelf;
   clock: Clock;
   log: Log;
+  /** Where photographs lie, and what was known of them when what is shown was read. */
+  photographs: PhotoPlaces;
+  hasWaitingPhotographs: boolean;
   /** The built site: its folder, and its files as they are served; undefined where there is none. */
   built: { folder: string; files: LiveSite } | undefined;
   /** The visitors' API, asked by the server itself. */
@@ -41,6 +47,11 @@ export interface FollowedContent extends Pick<LivePages, 'versionOf'> {
   content: OpenLiveContent;
   /** Undefined where pages cannot be rendered. */
   preview: ContentPreview | undefined;
+  /** What a photograph is that somebody brought, and a small picture of it, decoded in the worker. */
+  photographs: {
+    inspect(file: string): Promise<Jobs['inspectPhotograph']['gives']>;
+    preview(file: string): Promise<Jobs['previewPhotograph']['gives']>;
+  };
   /** Watches from now on, and looks for pages that are older than what the API answers; to be called when the server listens. */
   start(): void;
   stop(): Promise<void>;
@@ -52,13 +63,25 @@ export function followContent(options: FollowContentOptions): FollowedContent {
   const rendererFile = builtRenderer();
   const words = builtWords(folder);
   const worker = createWorkerLink(
-    () => ({ folder, site, siteFolder: built?.folder, rendererFile, drawn: [...shelf.drawn], words }),
+    () => ({
+      folder,
+      site,
+      photographs: options.photographs,
+      served: built && [...built.files.keys()].filter((address) => address.startsWith('/photos/')),
+      siteFolder: built?.folder,
+      rendererFile,
+      drawn: [...shelf.drawn],
+      words,
+    }),
     ask,
   );
   const pages = built && rendererFile !== undefined ? pagesOf(built) : undefined;
   const ending = new AbortController();
   const followPages = async (why?: { everyPage: boolean }) => {
     await pages?.follow(why);
+  };
+  const putRendition = ({ address, body }: RenditionFile) => {
+    built?.files.set(address, madeSiteFile(address, body, undefined));
   };
   const content = openLiveContent({
     folder,
@@ -68,12 +91,20 @@ export function followContent(options: FollowContentOptions): FollowedContent {
     shown,
     shelf,
     worker,
+    hasWaitingPhotographs: options.hasWaitingPhotographs,
+    putRendition,
     onChange: () => void followPages(),
     pagesWaiting: () => pages?.waiting() ?? 0,
   });
   return {
     content,
-    preview: pages && createContentPreview({ worker, shown: shown.catalogue, shelf, clock, openApi: openPreviewApi }),
+    preview:
+      pages &&
+      createContentPreview({ worker, shown: shown.catalogue, shelf, clock, putRendition, openApi: openPreviewApi }),
+    photographs: {
+      inspect: (file) => worker.run('inspectPhotograph', { file }),
+      preview: (file) => worker.run('previewPhotograph', { file }),
+    },
     versionOf: (address) => pages?.versionOf(address) ?? contentVersionOf(shown.catalogue()),
     start() {
       content.start();

@@ -6,11 +6,13 @@ import { keepMaps, type MapShelf } from '#server/catalogue/loading/map-shelf.ts'
 import type { Clock } from '#server/clock.ts';
 import { type ContentProblem, describeProblem } from '#server/content-error.ts';
 import { watchFolder } from '#server/live-content/folder-watch.ts';
+import { followPhotographs } from '#server/live-content/follow-photographs.ts';
 import type { LiveContent } from '#server/live-content/live-content.ts';
 import type { ReadCatalogue } from '#server/live-content/read-catalogue.ts';
 import type { ShownContent } from '#server/live-content/shown-content.ts';
 import type { WorkerLink } from '#server/live-content/worker-link.ts';
 import type { Log } from '#server/log.ts';
+import type { RenditionFile } from '#server/photos/rendition-files.ts';
 import { prepareSearch } from '#server/search/search-service.ts';
 
 /** Reasons of a change that is not shown that are logged; the desk has all of them. */
@@ -29,6 +31,10 @@ export interface LiveContentOptions {
   /** Holds the maps of what is shown. */
   shelf: MapShelf;
   worker: WorkerLink;
+  /** Whether there are originals that were not looked at when what is shown was read. */
+  hasWaitingPhotographs: boolean;
+  /** Serves a rendition of a photograph from now on; nothing is served where the site is not built. */
+  putRendition(file: RenditionFile): void;
   /** Called when something else is shown. */
   onChange(): void;
   /** Pages that are still to be rendered again. */
@@ -53,6 +59,13 @@ export function openLiveContent(options: LiveContentOptions): OpenLiveContent {
   let reading: Promise<void> | undefined;
   let next: Promise<void> | undefined;
 
+  const photographs = followPhotographs({
+    make: (first) => worker.run('makePhotographs', { first }),
+    onMade: () => refresh(),
+    log,
+    signal: ending.signal,
+  });
+
   /** One reading at a time; whoever asks while one runs waits for the one after it, which sees what it has not seen. */
   function refresh(): Promise<void> {
     if (reading === undefined) {
@@ -72,6 +85,7 @@ export function openLiveContent(options: LiveContentOptions): OpenLiveContent {
     const started = performance.now();
     try {
       const found = await worker.run('read', { now: clock() });
+      if (found.waiting.originals > 0) photographs.waiting(found.waiting.named);
       if ('problems' in found) refuse(found.problems);
       else await show(found.read, started);
     } catch (error) {
@@ -80,13 +94,17 @@ export function openLiveContent(options: LiveContentOptions): OpenLiveContent {
   }
 
   async function show(read: ReadCatalogue, started: number): Promise<void> {
-    const { content, photographs, maps, mapKeys, unfinished } = read;
+    const { content, maps, mapKeys, unfinished } = read;
     if (read.needsBuild && !needsBuild) log.warn(wordsChanged);
     needsBuild = read.needsBuild;
     // Each piece in a turn of its own: visitors are answered between them.
+    for (const file of read.renditions) {
+      options.putRendition(file);
+      await nextTurn();
+    }
     for (const [key, map] of maps) shelf.drawn.set(key, map);
     await nextTurn();
-    const catalogue = buildCatalogue(content, photographs, shelf);
+    const catalogue = buildCatalogue(content, read.photographs, shelf);
     await nextTurn();
     const version = contentVersionOf(catalogue);
     if (problems.length > 0) log.info('the content is all right again');
@@ -121,6 +139,7 @@ export function openLiveContent(options: LiveContentOptions): OpenLiveContent {
       problems,
     }),
     start() {
+      if (options.hasWaitingPhotographs) photographs.waiting([]);
       void watchFolder({ folder, seen: options.seen, onChange: refresh, signal: ending.signal }).catch(
         (error: unknown) => log.error('the folder of the content is no longer watched', { reason: String(error) }),
       );

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { AtlasMap, DestinationsMap } from '#contract/maps.ts';
 import type { Site } from '#contract/site.ts';
 import { lackingPhotographs } from '#server/catalogue/content/photograph-problems.ts';
+import { namedPhotographs, photographedParts, shownOriginals } from '#server/catalogue/content/photographed-records.ts';
 import { readQuotedAmounts } from '#server/catalogue/content/quoted-amounts.ts';
 import type { Content, ReadRecords } from '#server/catalogue/content/read-content.ts';
 import { typedAmounts } from '#server/catalogue/content/typed-amounts.ts';
@@ -11,13 +12,16 @@ import { createMapShelf, keepMaps } from '#server/catalogue/loading/map-shelf.ts
 import { type FileChanges, filesBelow, withChanges } from '#server/content/content-files.ts';
 import { ContentError, type ContentProblem } from '#server/content-error.ts';
 import { builtWords } from '#server/live-content/built-words.ts';
+import { lookAtPhotographs, type PhotoPlaces } from '#server/photos/known-photographs.ts';
 import type { MadePhotographs } from '#server/photos/photo-manifest.ts';
-import { shownPhotographs } from '#server/photos/shown-photographs.ts';
+import { type RenditionFile, renditionFiles } from '#server/photos/rendition-files.ts';
 
 /** What a catalogue is made of, as it goes from one thread to another. */
 export interface ReadCatalogue {
   content: Content;
   photographs: MadePhotographs;
+  /** What of its photographs is not served yet. */
+  renditions: RenditionFile[];
   /** The maps of its records that were not drawn before, by their keys (map-shelf.ts). */
   maps: [string, AtlasMap | DestinationsMap][];
   /** The files of records that are left out until they are filled in. */
@@ -28,13 +32,18 @@ export interface ReadCatalogue {
   needsBuild: boolean;
 }
 
-export type Reading = { read: ReadCatalogue } | { problems: ContentProblem[] };
+export type Reading = ({ read: ReadCatalogue } | { problems: ContentProblem[] }) & {
+  /** How many originals were not looked at yet, and the paths of those that records name. */
+  waiting: { originals: number; named: string[] };
+};
 
 export interface CatalogueReaderOptions {
   folder: string;
   site: Site;
-  /** The built site, whose photographs are shown; undefined in development. */
-  siteFolder: string | undefined;
+  /** Where its photographs lie. */
+  photographs: PhotoPlaces;
+  /** The addresses of renditions that are served; undefined where somebody else serves them. */
+  served: readonly string[] | undefined;
   /** Maps that are drawn already, by their keys. */
   drawn: readonly [string, AtlasMap | DestinationsMap][];
   /** What `builtWords` said when the server began. */
@@ -52,42 +61,43 @@ export interface CatalogueReader {
 
 /** Reads a folder again and again: of what did not change nothing is parsed, checked alone or drawn twice. */
 export function createCatalogueReader(options: CatalogueReaderOptions): CatalogueReader {
-  const { folder, site, siteFolder, drawn, words } = options;
-  const known: ReadRecords = new Map();
+  const { folder, site, photographs: places, drawn, words } = options;
+  const records: ReadRecords = new Map();
   const shelf = createMapShelf();
   for (const [key, map] of drawn) shelf.drawn.set(key, map);
   const sent = new Set(shelf.drawn.keys());
+  const addresses = options.served && new Set(options.served);
 
-  function checked(changes: FileChanges, now: Date) {
+  function checked(changes: FileChanges, now: Date, known = lookAtPhotographs(places)) {
     const files = withChanges(filesBelow(folder), changes);
-    const found = checkContent(files, { clock: () => now, site, known });
-    const photographs = shownPhotographs(folder, siteFolder);
-    const problems = lackingPhotographs(found.written, folder, photographs);
+    const found = checkContent(files, { clock: () => now, site, known: records });
+    const problems = lackingPhotographs(found.written, known);
     if (problems.length > 0) throw new ContentError(problems);
-    return { ...found, photographs };
+    return found;
   }
 
   function read(changes: FileChanges, now: Date): Reading {
-    if (!existsSync(folder)) return { problems: [{ file: '', field: '', reason: 'the folder is gone; put it back' }] };
+    const photographs = lookAtPhotographs(places);
+    const originals = photographs.waiting.length;
+    if (!existsSync(folder)) return { problems: [gone], waiting: { originals: 0, named: [] } };
     try {
-      const { shown, unfinished, photographs } = checked(changes, now);
+      const { shown, unfinished } = checked(changes, now, photographs);
       const content = shownOn(shown, site);
-      shelf.asked.clear();
-      drawMaps(content);
-      const maps = [...shelf.drawn].filter(([key]) => !sent.has(key));
-      for (const [key] of maps) sent.add(key);
+      const named = shownOriginals(photographedParts(content));
+      const { made, renditions } = served(namedPhotographs(content, photographs.made));
       return {
         read: {
           content,
-          photographs,
-          maps,
+          photographs: made,
+          renditions,
+          ...drawnMaps(content),
           unfinished: [...unfinished],
-          mapKeys: [...shelf.asked],
           needsBuild: builtWords(folder) !== words,
         },
+        waiting: { originals, named: photographs.waiting.filter((path) => named.has(path)) },
       };
     } catch (error) {
-      if (error instanceof ContentError) return { problems: [...error.problems] };
+      if (error instanceof ContentError) return { problems: [...error.problems], waiting: { originals, named: [] } };
       throw error;
     }
   }
@@ -95,7 +105,7 @@ export function createCatalogueReader(options: CatalogueReaderOptions): Catalogu
   return {
     read(now) {
       const found = read(new Map(), now);
-      if ('read' in found) keepMaps(shelf, found.read.mapKeys);
+      if ('read' in found) forgetMapsBut(found.read.mapKeys);
       return found;
     },
     readWith: read,
@@ -110,11 +120,34 @@ export function createCatalogueReader(options: CatalogueReaderOptions): Catalogu
     },
   };
 
-  function drawMaps(content: Content): void {
-    const { tours, groupTours, destinations, places, accommodations } = buildCatalogue(content, undefined, shelf);
-    for (const records of [tours, groupTours, destinations, places, accommodations]) {
-      for (const entry of records.values()) Reflect.get(entry, 'map');
+  /** Photographs of which all files are or will be served. */
+  function served(known: MadePhotographs) {
+    if (addresses === undefined) return { made: known, renditions: [] };
+    const files = renditionFiles(places, known, (address) => addresses.has(address));
+    const renditions = [...files.values()].flatMap((each) => each ?? []);
+    for (const { address } of renditions) addresses.add(address);
+    const isServed = (path: string) => files.get(path) !== undefined;
+    return { made: new Map([...known].filter(([path]) => isServed(path))), renditions };
+  }
+
+  /** Draws every map there is none of yet. */
+  function drawnMaps(content: Content): Pick<ReadCatalogue, 'maps' | 'mapKeys'> {
+    shelf.asked.clear();
+    const { tours, groupTours, destinations, places: all, accommodations } = buildCatalogue(content, undefined, shelf);
+    for (const collection of [tours, groupTours, destinations, all, accommodations]) {
+      for (const entry of collection.values()) Reflect.get(entry, 'map');
     }
     shelf.overview(content.destinations.toSorted((one, other) => one.order - other.order));
+    const maps = [...shelf.drawn].filter(([key]) => !sent.has(key));
+    for (const [key] of maps) sent.add(key);
+    return { maps, mapKeys: [...shelf.asked] };
+  }
+
+  /** The server forgets them too: what is drawn anew has to be sent anew. */
+  function forgetMapsBut(keys: readonly string[]): void {
+    keepMaps(shelf, keys);
+    for (const key of [...sent]) if (!shelf.drawn.has(key)) sent.delete(key);
   }
 }
+
+const gone: ContentProblem = { file: '', field: '', reason: 'the folder is gone; put it back' };

@@ -1,7 +1,9 @@
 import type { FileChanges } from '#server/content/content-files.ts';
 import type { ContentProblem } from '#server/content-error.ts';
+import type { MakingProgress } from '#server/live-content/photo-jobs.ts';
 import type { CatalogueReaderOptions, Reading } from '#server/live-content/read-catalogue.ts';
 import type { Rendered } from '#server/pages/live-pages.ts';
+import type { InspectedPhotograph, RefusedPhotograph } from '#server/photos/inspect-photograph.ts';
 
 /*
  * What the server's thread and the one that reads, checks and renders say to each other. Everything of it can be cloned from one
@@ -9,6 +11,8 @@ import type { Rendered } from '#server/pages/live-pages.ts';
  */
 
 export interface WorkerData extends CatalogueReaderOptions {
+  /** The built site; undefined where there is none. */
+  siteFolder: string | undefined;
   /** The built `src/entry-server.tsx`; undefined where pages are not rendered. */
   rendererFile: string | undefined;
 }
@@ -19,6 +23,11 @@ export interface Jobs {
   /** The catalogue as it would be after changes that are not made. */
   readWith: { takes: { changes: FileChanges; now: Date }; gives: Reading };
   check: { takes: { changes: FileChanges; now: Date }; gives: ContentProblem[] };
+  /** Looks at originals and makes what was not made, for some seconds. */
+  makePhotographs: { takes: { first: readonly string[] }; gives: MakingProgress };
+  /** What a file is that somebody brought. */
+  inspectPhotograph: { takes: { file: string }; gives: InspectedPhotograph | RefusedPhotograph };
+  previewPhotograph: { takes: { file: string }; gives: { webp: Uint8Array<ArrayBuffer> } | RefusedPhotograph };
   render: { takes: { address: string; content: string; nobodyWaits: boolean; now: Date }; gives: Rendered };
   documents: { takes: Record<never, never>; gives: Rendered & { addresses: string[] } };
 }

@@ -1,11 +1,9 @@
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import { openPhotoCache } from '#server/photos/photo-cache.ts';
-import { findOriginals } from '#server/photos/photo-files.ts';
-import type { PhotoManifest } from '#server/photos/photo-manifest.ts';
-import { photoLimits, photoRecipe } from '#server/photos/photo-recipe.ts';
+import { findOriginals, type OriginalFile } from '#server/photos/photo-files.ts';
+import type { PhotoManifest, RenderedPhotograph } from '#server/photos/photo-manifest.ts';
+import { photoRecipe } from '#server/photos/photo-recipe.ts';
 import { PhotoRefused } from '#server/photos/photo-refused.ts';
+import { readOriginal, recalled, seenOf } from '#server/photos/read-original.ts';
 import { renderPhotograph } from '#server/photos/render-photograph.ts';
 
 export interface MakeOptions {
@@ -15,6 +13,16 @@ export interface MakeOptions {
   cacheFolder: string;
   /** After each original: how many are done, of how many. */
   onDone?: (done: number, all: number) => void;
+  /** What is there already, elsewhere than in the cache, by hashes. */
+  elsewhere?: Readonly<Record<string, RenderedPhotograph>>;
+  /** The paths of originals that are made before all others. */
+  first?: ReadonlySet<string>;
+  /** After so many milliseconds no other original is begun. */
+  forMs?: number;
+  /** Originals that were refused are not tried again while they are the same. */
+  believesRefusals?: boolean;
+  /** Does the work on one original when it is its turn. */
+  turn?: (work: () => Promise<void>) => Promise<void>;
 }
 
 export interface MadeSummary {
@@ -23,56 +31,77 @@ export interface MadeSummary {
   made: number;
   /** Of each original that was refused: its path below the originals' folder, and why and what to do. */
   refused: { path: string; reason: string }[];
+  /** How many are still to be looked at. */
+  left: number;
 }
 
 /**
  * Makes the renditions of every original that has none yet, one original after the other. What is refused leaves nothing behind,
- * and neither does a run that is killed: the next one goes on where it was.
+ * and neither does a run that is killed: the next one goes on where it was. An original that is as it was is not read again.
  *
  * @throws PhotoCacheBusy while another run makes photographs in the same folder.
  */
-export async function makePhotographs({ originals, cacheFolder, onDone }: MakeOptions): Promise<MadeSummary> {
-  const found = findOriginals(originals);
-  const summary: MadeSummary = { all: found.length, made: 0, refused: [] };
+export async function makePhotographs(options: MakeOptions): Promise<MadeSummary> {
+  const { originals, cacheFolder, onDone, elsewhere = {}, first, forMs = Number.POSITIVE_INFINITY } = options;
+  const { believesRefusals = false, turn = (work) => work() } = options;
+  const found = inOrder(findOriginals(originals), first);
+  const summary: MadeSummary = { all: found.length, made: 0, refused: [], left: 0 };
   if (found.length === 0) return summary;
+  const started = performance.now();
   const cache = openPhotoCache(cacheFolder);
-  const files: PhotoManifest['files'] = {};
-  try {
-    for (const [index, { path, file, refused }] of found.entries()) {
+  const { manifest } = cache;
+  const now: Pick<PhotoManifest, 'files' | 'refused'> = { files: {}, refused: {} };
+  const isMade = (hash: string) => manifest.photos[hash] !== undefined || elsewhere[hash] !== undefined;
+
+  async function look({ path, file, refused }: OriginalFile): Promise<void> {
+    // What was made before stands until there is something else.
+    const before = manifest.files[path];
+    if (before !== undefined) now.files[path] = before;
+    if (refused !== undefined) throw new PhotoRefused(refused);
+    const seen = seenOf(file);
+    const known = recalled(manifest, path, seen);
+    if (known !== undefined && 'hash' in known && isMade(known.hash)) return;
+    if (known !== undefined && 'reason' in known && believesRefusals) throw new PhotoRefused(known.reason);
+    if (performance.now() - started > forMs) {
+      summary.left += 1;
+      return;
+    }
+    await turn(async () => {
       try {
-        if (refused !== undefined) throw new PhotoRefused(refused);
-        const { bytes, hash } = await readOriginal(file);
-        if (cache.manifest.photos[hash] === undefined) {
+        const { bytes, hash } = await readOriginal(file, seen);
+        if (!isMade(hash)) {
           await cache.keep(hash, await renderPhotograph(bytes, hash, cache.unfinished));
           summary.made += 1;
         }
-        files[path] = { hash, bytes: bytes.byteLength };
+        now.files[path] = { hash, ...seen };
+      } catch (error) {
+        if (error instanceof PhotoRefused) now.refused[path] = { reason: error.message, ...seen };
+        throw error;
+      }
+    });
+  }
+
+  try {
+    for (const [index, original] of found.entries()) {
+      try {
+        await look(original);
       } catch (error) {
         if (!(error instanceof PhotoRefused)) throw error;
+        const { path } = original;
+        const before = manifest.refused[path];
+        if (now.refused[path] === undefined && before !== undefined) now.refused[path] = before;
         summary.refused.push({ path, reason: error.message });
       }
       onDone?.(index + 1, found.length);
     }
-    await cache.name(files);
+    await cache.settle({ ...now, recipe: photoRecipe.version });
   } finally {
     cache.close();
   }
   return summary;
 }
 
-/** @throws PhotoRefused where it is empty or too large, which is seen without reading it. */
-async function readOriginal(file: string): Promise<{ bytes: Buffer; hash: string }> {
-  const { size } = await stat(file);
-  if (size === 0) throw new PhotoRefused('is empty; copy it there again');
-  if (size > photoLimits.bytes) {
-    const megabytes = (size / 1024 / 1024).toFixed(1);
-    throw new PhotoRefused(`is ${megabytes} MB large; save it with 25 MB at most`);
-  }
-  const hash = createHash('sha256').update(`photograph ${photoRecipe.version}\n`);
-  const parts: Buffer[] = [];
-  for await (const part of createReadStream(file, { highWaterMark: 1024 * 1024 }) as AsyncIterable<Buffer>) {
-    hash.update(part);
-    parts.push(part);
-  }
-  return { bytes: Buffer.concat(parts), hash: hash.digest('hex').slice(0, 24) };
+function inOrder(found: OriginalFile[], first: ReadonlySet<string> | undefined): OriginalFile[] {
+  if (first === undefined) return found;
+  return [...found.filter(({ path }) => first.has(path)), ...found.filter(({ path }) => !first.has(path))];
 }

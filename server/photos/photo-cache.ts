@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { photoFile } from '#contract/photo-renditions.ts';
-import { codeOf } from '#server/error-parts.ts';
+import { isRunning } from '#server/photos/is-running.ts';
 import {
   cacheManifest,
   type PhotoManifest,
@@ -23,8 +23,8 @@ export interface PhotoCache {
   readonly unfinished: string;
   /** Takes over the files that were written to `unfinished`. */
   keep(hash: string, rendered: RenderedPhotograph): Promise<void>;
-  /** Says which original is which photograph, in place of what was said before. */
-  name(files: PhotoManifest['files']): Promise<void>;
+  /** Says which original is which photograph and which is none, in place of what was said before. */
+  settle(originals: Omit<PhotoManifest, 'photos'>): Promise<void>;
   close(): void;
 }
 
@@ -58,8 +58,8 @@ export function openPhotoCache(folder: string): PhotoCache {
       manifest.photos[hash] = rendered;
       await writeManifest(file, manifest);
     },
-    async name(files) {
-      manifest.files = files;
+    async settle(originals) {
+      Object.assign(manifest, originals);
       await writeManifest(file, manifest);
     },
     close: () => rmSync(unfinished, { recursive: true, force: true }),
@@ -88,12 +88,5 @@ function processOf(name: string): number | undefined {
 }
 
 function isOtherAndRuns(id: number | undefined): boolean {
-  if (id === undefined || id === process.pid) return false;
-  try {
-    process.kill(id, 0);
-    return true;
-  } catch (error) {
-    // It may be another user's.
-    return codeOf(error) === 'EPERM';
-  }
+  return id !== undefined && id !== process.pid && isRunning(id);
 }

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { accessSync, constants, existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
 import { projectFolder } from '#server/project-folder.ts';
 
 /** A file below the content's `photos/`. */
@@ -22,6 +22,18 @@ export function photoCacheFolder(): string {
   return process.env.PHOTOS_DIR || join(projectFolder(), '.photos');
 }
 
+/** The same for a server, which may not be allowed to write among its own files: then below its data. */
+export function livePhotoFolder(dataDir: string): string {
+  const folder = photoCacheFolder();
+  if (process.env.PHOTOS_DIR) return folder;
+  try {
+    accessSync(existsSync(folder) ? folder : dirname(folder), constants.W_OK);
+    return folder;
+  } catch {
+    return join(dataDir, 'photos');
+  }
+}
+
 /** The path of an original, as the manifest and the records' checks name it. */
 export function originalPath(kind: string, slug: string, file: string): string {
   return `${kind}/${slug}/${file}`.normalize();
@@ -30,9 +42,11 @@ export function originalPath(kind: string, slug: string, file: string): string {
 /**
  * Every file below the originals' folder, by path; hidden ones are the system's. What lies elsewhere than in a record's folder,
  * is a folder, or leads out of this one, is refused.
+ *
+ * @param record where only the files of one are wanted: `tours/mara-classic`
  */
-export function findOriginals(folder: string): OriginalFile[] {
-  if (!existsSync(folder)) return [];
+export function findOriginals(folder: string, record = ''): OriginalFile[] {
+  if (!existsSync(join(folder, record))) return [];
   const root = realpathSync(folder);
   const found: OriginalFile[] = [];
   const look = (below: string, depth: number) => {
@@ -50,7 +64,7 @@ export function findOriginals(folder: string): OriginalFile[] {
       else found.push(original);
     }
   };
-  look('', 0);
+  look(record, record === '' ? 0 : 2);
   return found.sort((one, other) => (one.path < other.path ? -1 : 1));
 }
 

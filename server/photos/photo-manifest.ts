@@ -20,11 +20,23 @@ const rendered = z.object({
 });
 export type RenderedPhotograph = z.infer<typeof rendered>;
 
+/** What of an original was seen from outside when it was read: while that is the same, it is not read again. */
+const seen = z.object({
+  bytes: z.int(),
+  /** When it was changed, in milliseconds since 1970; missing where that says nothing, as in a built site. */
+  changed: z.optional(z.number()),
+});
+export type SeenOriginal = z.infer<typeof seen>;
+
 const manifest = z.object({
   /** By the hash of the original and the recipe, which its files are named by. */
   photos: z.record(z.string(), rendered),
   /** By the original's path below the content's `photos/`: `tours/mara-classic/lioness.jpg`. */
-  files: z.record(z.string(), z.object({ hash: z.string(), bytes: z.int() })),
+  files: z.record(z.string(), z.object({ hash: z.string(), ...seen.shape })),
+  /** The originals nothing could be made of, by their paths, and why. */
+  refused: z._default(z.record(z.string(), z.object({ reason: z.string(), ...seen.shape })), {}),
+  /** The version of the recipe that hashes and refusals are of. */
+  recipe: z.optional(z.int()),
 });
 export type PhotoManifest = z.infer<typeof manifest>;
 
@@ -50,7 +62,7 @@ export function siteManifest(siteFolder: string): string {
 
 /** What is in the file; nothing where it is missing or was damaged, since everything can be made again. */
 export function readManifest(file: string): PhotoManifest {
-  const empty = { photos: {}, files: {} };
+  const empty = { photos: {}, files: {}, refused: {} };
   if (!existsSync(file)) return empty;
   try {
     return manifest.parse(JSON.parse(readFileSync(file, 'utf8')));
@@ -60,9 +72,10 @@ export function readManifest(file: string): PhotoManifest {
 }
 
 /** Replaces the file in one step: whoever reads it finds the old one or the new one. */
-export async function writeManifest(file: string, { photos, files }: PhotoManifest): Promise<void> {
+export async function writeManifest(file: string, { photos, files, refused, recipe }: PhotoManifest): Promise<void> {
   const unfinished = `${file}.${process.pid}`;
-  await writeFile(unfinished, `${JSON.stringify({ photos: sorted(photos), files: sorted(files) }, null, 1)}\n`);
+  const all = { photos: sorted(photos), files: sorted(files), refused: sorted(refused), recipe };
+  await writeFile(unfinished, `${JSON.stringify(all, null, 1)}\n`);
   await rename(unfinished, file);
 }
 

@@ -18,12 +18,13 @@ import {
  */
 export async function putPhotographs(cacheFolder: string, siteFolder: string, named: Iterable<string>): Promise<void> {
   const { photos, files } = readManifest(cacheManifest(cacheFolder));
-  const shown: PhotoManifest = { photos: {}, files: {} };
+  const shown: PhotoManifest = { photos: {}, files: {}, refused: {} };
   for (const path of named) {
     const file = files[path];
     const rendered = file && photos[file.hash];
     if (file === undefined || rendered === undefined) continue;
-    shown.files[path] = file;
+    // When it was changed says nothing on another machine.
+    shown.files[path] = { hash: file.hash, bytes: file.bytes };
     shown.photos[file.hash] = rendered;
   }
   const folder = join(siteFolder, 'photos');

@@ -2,11 +2,9 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { photoFallbackWidth, photoFile, photoWidths } from '#contract/photo-renditions.ts';
-import { reasonOf } from '#server/error-parts.ts';
-import { inspectOriginal, openOriginal } from '#server/photos/photo-decoder.ts';
+import { damaged, inspectOriginal, openOriginal } from '#server/photos/photo-decoder.ts';
 import type { RenderedPhotograph } from '#server/photos/photo-manifest.ts';
 import { photoRecipe } from '#server/photos/photo-recipe.ts';
-import { PhotoRefused } from '#server/photos/photo-refused.ts';
 
 interface Pixels {
   data: Buffer;
@@ -44,8 +42,7 @@ async function decode(bytes: Buffer): Promise<Pixels> {
       .toBuffer({ resolveWithObject: true });
     return { data, width: info.width, height: info.height };
   } catch (error) {
-    const [reason = ''] = reasonOf(error).split('\n');
-    throw new PhotoRefused(`is damaged (${reason}); take it from where it was copied again`);
+    throw damaged(error);
   }
 }
 

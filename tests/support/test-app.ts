@@ -11,7 +11,7 @@ import { type FormSettings, readEnv } from '#server/env.ts';
 import { beginBookings } from '#server/group-tours/example-bookings.ts';
 import type { SecurityConfig } from '#server/http/security/security-headers.ts';
 import type { IsBehind } from '#server/http/shed-load.ts';
-import { readSite } from '#server/http/site/site-files.ts';
+import { type LiveSite, readSite } from '#server/http/site/site-files.ts';
 import { createLog, type LogLevel } from '#server/log.ts';
 import { createSecret } from '#server/secret/secret.ts';
 import type { HasRoom } from '#server/store/free-space.ts';
@@ -41,6 +41,8 @@ export interface TestAppOptions {
   /** The embedded engine unless given. */
   searchAccess?: SearchAccess;
   siteFolder?: string;
+  /** The files of a site that changes while it is served. */
+  site?: LiveSite;
   logLevel?: LogLevel;
   /** Our own calculation, solved by the first try, unless given. */
   botCheck?: BotCheck;
@@ -77,6 +79,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     sentinelSlowMs = 50,
     searchAccess,
     siteFolder,
+    site = siteFolder === undefined ? undefined : readSite(siteFolder),
     logLevel = 'info',
   } = options;
   const catalogue = options.catalogue ?? demonstrationCatalogue(clock);
@@ -102,7 +105,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     sentinels,
     sentinelSlowMs,
     ...(searchAccess !== undefined && { searchAccess }),
-    ...(siteFolder !== undefined && { site: readSite(siteFolder) }),
+    ...(site !== undefined && { site }),
     ...(options.isBehind && { isBehind: options.isBehind }),
   });
   return {

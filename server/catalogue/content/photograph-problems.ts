@@ -5,6 +5,7 @@ import {
 } from '#server/catalogue/content/photographed-records.ts';
 import type { Content } from '#server/catalogue/content/read-content.ts';
 import type { ContentProblem } from '#server/content-error.ts';
+import type { KnownPhotographs } from '#server/photos/known-photographs.ts';
 import { findOriginals, originalPath, originalsFolder } from '#server/photos/photo-files.ts';
 import type { MadePhotographs } from '#server/photos/photo-manifest.ts';
 
@@ -15,7 +16,7 @@ export function photographProblems(content: Content, folder: string): ContentPro
   const there = new Set(originals.map(({ path }) => path));
   const shown = shownOriginals(parts);
   return [
-    ...parts.filter(({ cover, photographs }) => cover === 'photograph' && photographs.length === 0).map(coverOfNothing),
+    ...parts.filter(isCoverOfNothing).map(coverOfNothing),
     ...named(parts)
       .filter(({ path }) => !there.has(path))
       .map(({ file, field, path }) => ({ file, field, reason: `names photos/${path}, which is not there` })),
@@ -30,14 +31,21 @@ export function photographProblems(content: Content, folder: string): ContentPro
   ];
 }
 
-/** Photographs that are named, and neither made nor there to be made. A server does without the originals. */
-export function lackingPhotographs(content: Content, folder: string, made: MadePhotographs): ContentProblem[] {
-  const unmade = named(photographedParts(content)).filter(({ path }) => !made.has(path));
-  if (unmade.length === 0) return [];
-  const there = new Set(findOriginals(originalsFolder(folder)).map(({ path }) => path));
-  return unmade
-    .filter(({ path }) => !there.has(path))
-    .map(({ file, field, path }) => ({ file, field, reason: `names photos/${path}, which is not there` }));
+/**
+ * What keeps a server from showing what records say of photographs: one that cannot be made, or that is neither made nor there to be
+ * made, and covers that say photograph where there is none. A server does without the originals of what was made, and with originals
+ * that no record names yet.
+ */
+export function lackingPhotographs(content: Content, { made, refused, waiting }: KnownPhotographs): ContentProblem[] {
+  const parts = photographedParts(content);
+  const there = new Set(waiting);
+  return [
+    ...parts.filter(isCoverOfNothing).map(coverOfNothing),
+    ...named(parts).flatMap(({ file, field, path }) => {
+      const why = refused.get(path) ?? (made.has(path) || there.has(path) ? undefined : 'is not there');
+      return why === undefined ? [] : [{ file, field, reason: `names photos/${path}, which ${why}` }];
+    }),
+  ];
 }
 
 /** Photographs that are named, but that nothing was made of yet. */
@@ -45,6 +53,10 @@ export function unmadePhotographs(content: Content, made: MadePhotographs): Cont
   return named(photographedParts(content))
     .filter(({ path }) => !made.has(path))
     .map(({ file, field, path }) => ({ file, field, reason: `photos/${path} is not made yet; run npm run photos` }));
+}
+
+function isCoverOfNothing({ cover, photographs }: PhotographedPart): boolean {
+  return cover === 'photograph' && photographs.length === 0;
 }
 
 function coverOfNothing({ file, field }: PhotographedPart): ContentProblem {

@@ -1,6 +1,7 @@
 import type { Photograph } from '#server/catalogue/content/content-schema.ts';
 import { type Content, contentFile, contentFolders } from '#server/catalogue/content/read-content.ts';
 import { originalPath } from '#server/photos/photo-files.ts';
+import type { MadePhotographs } from '#server/photos/photo-manifest.ts';
 
 /** The kinds of records that have a cover: a plate, a photograph or a placeholder. */
 export const coveredKinds = [
@@ -61,4 +62,10 @@ export function shownOriginals(parts: readonly PhotographedPart[]): Set<string> 
   return new Set(
     parts.flatMap(({ kind, slug, photographs }) => photographs.map(({ file }) => originalPath(kind, slug, file))),
   );
+}
+
+/** Of all photographs those that records name: of the others nobody hears, not even by a new version of the content. */
+export function namedPhotographs(content: Content, made: MadePhotographs): MadePhotographs {
+  const named = shownOriginals(photographedParts(content));
+  return new Map([...made].filter(([path]) => named.has(path)));
 }

@@ -7,6 +7,7 @@ import { brokenLinks } from '#server/catalogue/content/content-links.ts';
 import { brokenReferences } from '#server/catalogue/content/content-references.ts';
 import { brokenRules } from '#server/catalogue/content/content-rules.ts';
 import { unmadePhotographs } from '#server/catalogue/content/photograph-problems.ts';
+import { namedPhotographs } from '#server/catalogue/content/photographed-records.ts';
 import { type Content, contentFolders, type ReadRecords, readContent } from '#server/catalogue/content/read-content.ts';
 import { type Gap, partUnfinished } from '#server/catalogue/content/unfinished.ts';
 import { buildCatalogue } from '#server/catalogue/loading/build-catalogue.ts';
@@ -54,7 +55,7 @@ export function loadCatalogue(folder: string, options: LoadOptions): Catalogue {
   for (const file of checked.unfinished) onUnfinished(file);
   const [first, ...others] = unmadePhotographs(shown, photographs);
   if (first !== undefined) warn(unmadeWarning(first, others.length));
-  return buildCatalogue(shown, photographs, options.shelf);
+  return buildCatalogue(shown, namedPhotographs(shown, photographs), options.shelf);
 }
 
 /** People and reviews that are examples are there in a demonstration only. */

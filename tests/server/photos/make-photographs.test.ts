@@ -32,7 +32,7 @@ test('a photograph taken upright, with a place and a maker in it, comes out upri
   const { orientation, exif, icc, xmp } = await sharp(original).metadata();
   expect([orientation, exif, icc, xmp].every((part) => part !== undefined)).toBe(true);
   folder.put('tours/marsh-day/gate.jpg', original);
-  expect(await makePhotographs(folder)).toEqual({ all: 1, made: 1, refused: [] });
+  expect(await makePhotographs(folder)).toEqual({ all: 1, made: 1, refused: [], left: 0 });
 
   const { width, height, files } = onlyOne(folder);
   expect([width, height]).toEqual([500, 2000]);
@@ -137,7 +137,7 @@ test('nothing is made twice, under whatever name and after whatever was taken aw
   const first = times();
   folder.put('tours/marsh-week/same.jpg', picture);
   rmSync(join(folder.originals, 'tours/marsh-day/a.jpg'));
-  expect(await makePhotographs(folder)).toEqual({ all: 1, made: 0, refused: [] });
+  expect(await makePhotographs(folder)).toEqual({ all: 1, made: 0, refused: [], left: 0 });
   expect(times()).toEqual(first);
   expect(Object.keys(folder.manifest().files)).toEqual(['tours/marsh-week/same.jpg']);
 
@@ -174,7 +174,7 @@ test('a run that is killed leaves only complete photographs, and the next one go
   const left = folder.made().filter((name) => !name.startsWith('.unfinished-'));
   expect(new Set(left)).toEqual(new Set(named));
 
-  expect(await makePhotographs(folder)).toEqual({ all: 4, made: 4 - killed.length, refused: [] });
+  expect(await makePhotographs(folder)).toEqual({ all: 4, made: 4 - killed.length, refused: [], left: 0 });
   const { photos, files } = folder.manifest();
   const all = Object.entries(photos).flatMap(([hash, each]) => renditionsOf(hash, each));
   expect(new Set(folder.made())).toEqual(new Set(all));
@@ -202,7 +202,7 @@ test('two runs do not make photographs in one folder at once', async () => {
 
 test('without photographs nothing is made, not even a folder', async () => {
   const folder = originalFolder();
-  expect(await makePhotographs(folder)).toEqual({ all: 0, made: 0, refused: [] });
+  expect(await makePhotographs(folder)).toEqual({ all: 0, made: 0, refused: [], left: 0 });
   expect(() => folder.made()).toThrow('ENOENT');
 });
 

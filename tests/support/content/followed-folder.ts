@@ -1,13 +1,16 @@
-import { rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { loadCatalogue } from '#server/catalogue/loading/load-catalogue.ts';
 import { createMapShelf } from '#server/catalogue/loading/map-shelf.ts';
+import { type LiveSite, madeSiteFile } from '#server/http/site/site-files.ts';
 import { builtWords } from '#server/live-content/built-words.ts';
 import { signatureOf } from '#server/live-content/folder-watch.ts';
 import { type OpenLiveContent, openLiveContent } from '#server/live-content/open-live-content.ts';
 import { createShownContent } from '#server/live-content/shown-content.ts';
-import { createWorkerLink } from '#server/live-content/worker-link.ts';
+import { createWorkerLink, type WorkerLink } from '#server/live-content/worker-link.ts';
 import { createLog } from '#server/log.ts';
+import type { RenditionFile } from '#server/photos/rendition-files.ts';
 import { readSite } from '#server/site/read-site.ts';
 import { type ContentFiles, smallContent, writeContent } from '#tests/support/small-content.ts';
 import { testClock } from '#tests/support/test-app.ts';
@@ -15,6 +18,10 @@ import { testClock } from '#tests/support/test-app.ts';
 export interface FollowedFolder {
   folder: string;
   content: OpenLiveContent;
+  /** Where photographs are made, and the renditions that are served, by their addresses. */
+  photoFolder: string;
+  served: LiveSite;
+  worker: WorkerLink;
   /** Every line logged so far. */
   logLines: string[];
   /** Writes a file of the folder; a value as JSON. */
@@ -30,26 +37,51 @@ export async function followFolder(files: ContentFiles = smallContent()): Promis
   const site = readSite(folder, { isDemonstration: true });
   const shelf = createMapShelf();
   const shown = createShownContent(loadCatalogue(folder, { clock: testClock, site, shelf }), testClock);
+  const photoFolder = mkdtempSync(join(tmpdir(), 'photos-'));
+  const served: LiveSite = new Map();
   const logLines: string[] = [];
   const log = createLog({ level: 'info', sink: (line) => logLines.push(line), clock: testClock });
   const words = builtWords(folder);
   const worker = createWorkerLink(
-    () => ({ folder, site, siteFolder: undefined, rendererFile: undefined, drawn: [...shelf.drawn], words }),
+    () => ({
+      folder,
+      site,
+      photographs: { originals: join(folder, 'photos'), cacheFolder: photoFolder, siteFolder: undefined },
+      served: [...served.keys()],
+      siteFolder: undefined,
+      rendererFile: undefined,
+      drawn: [...shelf.drawn],
+      words,
+    }),
     async () => ({ status: 404, body: '' }),
   );
-  const options = { folder, seen, clock: testClock, log, shown, shelf, worker };
-  const content = openLiveContent({ ...options, onChange: () => undefined, pagesWaiting: () => 0 });
+  const putRendition = ({ address, body }: RenditionFile) =>
+    served.set(address, madeSiteFile(address, body, undefined));
+  const options = { folder, seen, clock: testClock, log, shown, shelf, worker, putRendition };
+  const content = openLiveContent({
+    ...options,
+    hasWaitingPhotographs: false,
+    onChange: () => undefined,
+    pagesWaiting: () => 0,
+  });
   return {
     folder,
     content,
+    photoFolder,
+    served,
+    worker,
     logLines,
-    write: (path, value) =>
-      writeFileSync(join(folder, path), typeof value === 'string' ? value : JSON.stringify(value)),
+    write(path, value) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      const isWritten = typeof value === 'string' || Buffer.isBuffer(value);
+      writeFileSync(join(folder, path), isWritten ? value : JSON.stringify(value));
+    },
     remove: (path) => rmSync(join(folder, path), { recursive: true }),
     async close() {
       content.stop();
       await worker.stop();
       remove();
+      rmSync(photoFolder, { recursive: true });
     },
   };
 }

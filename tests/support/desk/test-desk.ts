@@ -1,4 +1,5 @@
 import { createDeskApp } from '#server/desk/desk-app.ts';
+import type { DeskFileRoute } from '#server/desk/desk-file-route.ts';
 import type { DeskRoute } from '#server/desk/desk-route.ts';
 import { createDeskAuth, type DeskAuth } from '#server/desk/sign-in/desk-auth.ts';
 import { createSignInTokens } from '#server/desk/sign-in/sign-in-tokens.ts';
@@ -18,6 +19,7 @@ export interface TestDeskOptions {
   triesPerMinute?: number;
   addRoutes?(route: DeskRoute): void;
   previewOf?(address: string): Promise<Response>;
+  addFileRoutes?(route: DeskFileRoute): void;
 }
 
 export const deskUrl = 'http://localhost:4174';
@@ -30,6 +32,7 @@ export function createTestDesk({
   triesPerMinute = 1e6,
   addRoutes = () => {},
   previewOf,
+  addFileRoutes = () => {},
 }: TestDeskOptions) {
   const settings = { port: 4174, host: '127.0.0.1', url: deskUrl, staff };
   const { operator } = readEnv({}).enquiries;
@@ -49,6 +52,7 @@ export function createTestDesk({
     previewOf,
     siteFiles: undefined,
     addRoutes,
+    addFileRoutes,
   });
 
   async function request(

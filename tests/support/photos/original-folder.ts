@@ -50,7 +50,7 @@ export function cornered(width: number, height: number): Sharp {
 }
 
 /** Which corner of a picture is red, and which blue. */
-export async function cornersOf(file: string): Promise<{ red: string | undefined; blue: string | undefined }> {
+export async function cornersOf(file: string | Buffer): Promise<{ red: string | undefined; blue: string | undefined }> {
   const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const at = (x: number, y: number) => {
     const start = (y * info.width + x) * info.channels;

@@ -1,0 +1,79 @@
+import type { Hono } from 'hono';
+import type { BlankSchema } from 'hono/types';
+import type { Endpoint, EndpointAnswer, EndpointInput } from '#contract/endpoint.ts';
+import { answerDesk, type DeskRouteOptions, inputOf } from '#server/desk/desk-route.ts';
+import type { StaffMember } from '#server/desk/staff.ts';
+import { honoPath } from '#server/http/answers/route.ts';
+import { ApiError } from '#server/http/api-error.ts';
+import type { RequestContext, RequestEnv } from '#server/http/request-id.ts';
+
+/** A file that is being sent. */
+export interface SentFile {
+  staff: StaffMember;
+  now: Date;
+  /** Its bytes as they come; nothing of them is held here, and who takes them says how many there may be. */
+  body: ReadableStream<Uint8Array>;
+  /** How many bytes the sender says there are. */
+  said: number | undefined;
+}
+
+/** A picture as it is sent. */
+export interface SentPicture {
+  body: Uint8Array<ArrayBuffer>;
+  type: string;
+  /** Another one for another picture. */
+  etag: string;
+}
+
+/** Calls of the desk whose request or answer is a file; who is not of the staff never comes as far as the handler. */
+export interface DeskFileRoute {
+  /** Binds an endpoint whose request's body is the file. */
+  upload<E extends Endpoint>(
+    described: E,
+    handler: (input: EndpointInput<E>, sent: SentFile) => Promise<EndpointAnswer<E>>,
+  ): void;
+  /** Binds an address that is answered with a picture, or with nothing to a browser that has it; `known` are the tags it has. */
+  picture<D extends Pick<Endpoint, 'path' | 'params' | 'query'>>(
+    described: D,
+    handler: (input: EndpointInput<Endpoint & D>, known: string | undefined) => Promise<SentPicture | 'unchanged'>,
+  ): void;
+}
+
+const none = new ReadableStream<Uint8Array>({ start: (controller) => controller.close() });
+
+/** Makes the routes of files. They stand before the limit of the desk's other bodies. */
+export function createDeskFileRoute(
+  api: Hono<RequestEnv, BlankSchema, '/api'>,
+  { clock, checkAnswers, staffOf, refuseForeignWrite }: DeskRouteOptions,
+): DeskFileRoute {
+  return {
+    upload(described, handler) {
+      api.on(described.method, honoPath(described.path), async (c) => {
+        refuseForeignWrite(c);
+        const staff = await staffOf(c);
+        const input = (await inputOf(c, described)) as EndpointInput<typeof described>;
+        const sent = { staff, now: clock(), body: c.req.raw.body ?? none, said: saidLength(c) };
+        return answerDesk(c, described, await handler(input, sent), checkAnswers);
+      });
+    },
+    picture(described, handler) {
+      api.get(honoPath(described.path), async (c) => {
+        await staffOf(c);
+        const input = (await inputOf(c, described)) as EndpointInput<Endpoint & typeof described>;
+        const picture = await handler(input, c.req.header('if-none-match'));
+        // Kept by the browser, and asked for each time: who is signed out sees nothing.
+        const caching = { 'cache-control': 'private, no-cache' };
+        if (picture === 'unchanged') return c.body(null, 304, caching);
+        return c.body(picture.body, 200, { ...caching, 'content-type': picture.type, etag: picture.etag });
+      });
+    },
+  };
+}
+
+function saidLength(c: RequestContext): number | undefined {
+  const said = c.req.header('content-length');
+  if (said === undefined) return undefined;
+  const length = Number(said);
+  if (!Number.isSafeInteger(length) || length < 0) throw new ApiError('bad_request', 'How long is the file?');
+  return length;
+}

@@ -1,0 +1,95 @@
+import type * as playwright from '@playwright/test';
+import sharp from 'sharp';
+import { expect, expectUsable, siteUrl, test, watchDesk } from '#tests/e2e/desk-test.ts';
+
+/* Photographs brought at the desk. Each test has a record of its own: they run beside each other. */
+
+/** A picture with a red square in its upper left, which draws the eye. */
+async function picture(name: string, width = 2400, height = 1600) {
+  const square = { create: { width: 260, height: 260, channels: 3 as const, background: '#b4332a' } };
+  const buffer = await sharp({ create: { width, height, channels: 3, background: '#e8d9b0' } })
+    .composite([{ input: square, left: Math.round(width * 0.2), top: Math.round(height * 0.2) }])
+    .jpeg()
+    .toBuffer();
+  return { name, mimeType: 'image/jpeg', buffer };
+}
+
+const list = (page: playwright.Page) => page.getByRole('group', { name: 'Photographs' });
+const choose = (page: playwright.Page, ...files: Awaited<ReturnType<typeof picture>>[]) =>
+  page.locator('input[type=file]').setInputFiles(files);
+
+async function publish(page: playwright.Page): Promise<void> {
+  await page.getByRole('region', { name: 'Publish' }).getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('It is live', { exact: true })).toBeVisible();
+}
+
+async function seenByVisitors(request: playwright.APIRequestContext, tour: string) {
+  return (await request.get(`${siteUrl}/api/tour/${tour}`)).json();
+}
+
+test('a photograph is chosen, written about while it is on its way, made the cover, and seen by visitors within seconds', {
+  tag: '@promise',
+}, async ({ page, request }) => {
+  const faults = watchDesk(page);
+  await page.goto('/content/tours/amboseli-tour?chapter=pictures');
+  await page.route('**/photographs?file=*', async (route) => {
+    if (route.request().method() === 'POST') await new Promise((go) => setTimeout(go, 1500));
+    await route.continue();
+  });
+  await choose(page, await picture('IMG_2043.jpg'));
+  const shows = list(page).getByLabel('What it shows');
+  await shows.click();
+  await page.keyboard.type('An elephant before Kilimanjaro at first light', { delay: 60 });
+  await expect(list(page).getByRole('heading', { name: 'img-2043.jpg' })).toBeVisible();
+  await expect(shows).toBeFocused();
+  await expect(shows).toHaveValue('An elephant before Kilimanjaro at first light');
+  await list(page).getByLabel('Who took it').fill('Wanjiru Kamau');
+  await list(page).getByRole('button', { name: 'Use as the picture of its card and page' }).click();
+  await publish(page);
+  await expect
+    .poll(async () => (await seenByVisitors(request, 'amboseli-tour')).photographs?.[0]?.photo.credit, {
+      timeout: 15_000,
+    })
+    .toBe('Wanjiru Kamau');
+  const { coverImage } = await seenByVisitors(request, 'amboseli-tour');
+  const answer = await request.get(siteUrl + coverImage.src);
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/webp']);
+  expect(faults).toEqual([]);
+});
+
+test('what does not arrive keeps its words and is sent again, and what is no photograph says so', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/content/tours/classic-kenya-7-day?chapter=pictures');
+  await expect(page.getByRole('button', { name: 'Add photographs' })).toBeVisible();
+  await context.setOffline(true);
+  await choose(page, await picture('gate.jpg'));
+  await expect(list(page).getByRole('alert')).toContainText('there is no connection');
+  await list(page).getByLabel('What it shows').fill('Written without a connection');
+  await context.setOffline(false);
+  await list(page).getByRole('button', { name: 'Send it again' }).click();
+  await expect(list(page).getByRole('heading', { name: 'gate.jpg' })).toBeVisible();
+  await expect(list(page).getByLabel('What it shows')).toHaveValue('Written without a connection');
+  await choose(page, { name: 'words.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture at all') });
+  await expect(list(page).getByRole('alert')).toContainText('words.jpg is no JPEG, PNG, WebP, AVIF or TIFF');
+});
+
+test('the middle of interest is pressed or moved with keys, and photographs change places with the focus on them', async ({
+  page,
+}) => {
+  await page.goto('/content/tours/tsavo-diani-6-day?chapter=pictures');
+  await choose(page, await picture('one.jpg'), await picture('two.jpg', 1600, 2000));
+  await expect(list(page).getByLabel('From the left')).toHaveCount(2);
+  const spot = list(page).getByRole('button', { name: 'Set the middle of interest' }).first();
+  const { width = 0, height = 0 } = (await spot.boundingBox()) ?? {};
+  await spot.click({ position: { x: width * 0.75, y: height * 0.6 } });
+  await expect(list(page).getByLabel('From the left').first()).toHaveValue('75');
+  await list(page).getByLabel('From the top').first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(list(page).getByLabel('From the top').first()).toHaveValue('61');
+  await list(page).getByRole('button', { name: 'Move two.jpg up' }).press('Enter');
+  await expect(list(page).getByRole('heading').first()).toHaveText('two.jpg');
+  await expect(list(page).getByRole('button', { name: 'Move two.jpg up' })).toBeFocused();
+  await expectUsable(page);
+});
