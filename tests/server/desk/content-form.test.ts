@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type ContentKind, contentKinds } from '#contract/desk/content.ts';
 import { referredKinds, stillToWrite } from '#contract/desk/content-form.ts';
+import { testedContent } from '#scripts/testing/tested-content.ts';
 import { toFillIn } from '#server/catalogue/content/unfinished.ts';
 import { contentForm, contentWords, type FormSchema, formSchema } from '#server/content-forms/content-form.ts';
 import { kindsWithText } from '#server/content-forms/content-schemas.ts';
@@ -13,7 +14,7 @@ import { smallCatalogue } from '#tests/support/test-app.ts';
 /* The forms in which content is changed: every field of every kind has words, and a place. */
 
 const catalogue = smallCatalogue();
-const site = readSite('content', { isDemonstration: true });
+const site = readSite(testedContent, { isDemonstration: true });
 const { request } = deskApp({
   addRoutes: (route) => addContentFormDeskRoutes(route, { catalogue: () => catalogue, site }),
 });

@@ -74,7 +74,7 @@ describe.each(engines)('$title', (engine) => {
       }
       // Otherwise nothing was killed in the middle of anything.
       expect(begun).toBeGreaterThan(0);
-      expect(seen.size).toBeGreaterThan(3);
+      expect(seen.size).toBeGreaterThan(1);
       console.log(
         `${engine.title}: ${kills} kills, ${begun} of them within a publication; ${[...seen].at(-1)} published`,
       );

@@ -67,7 +67,9 @@ test('a server that is killed while a photograph comes leaves nothing that is ta
     () => 'cut off',
   );
   await expect.poll(() => filesIn(join(originals, '.arriving'))).toHaveLength(1);
+  const ended = once(child, 'exit');
   child.kill('SIGKILL');
+  await ended;
   expect(await sending).toBe('cut off');
   expect(filesIn(join(originals, 'tours'))).toEqual([]);
   expect(filesIn(join(originals, '.arriving'))).toHaveLength(1);

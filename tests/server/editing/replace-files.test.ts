@@ -1,6 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
 import {
   chmodSync,
+  copyFileSync,
   lstatSync,
   mkdirSync,
   mkdtempSync,
@@ -149,7 +150,13 @@ test.skipIf(disk?.present !== true)(
 );
 
 test('a folder or a file that may only be read says so and stays as it is', async () => {
-  const program = await compiled('tests/support/desk/replace-files-process.ts');
+  // Where somebody else may read it, too.
+  const folderOfAll = mkdtempSync(join(tmpdir(), 'program-'));
+  onTestFinished(() => rmSync(folderOfAll, { recursive: true }));
+  chmodSync(folderOfAll, 0o755);
+  const program = join(folderOfAll, 'program.mjs');
+  copyFileSync(await compiled('tests/support/desk/replace-files-process.ts'), program);
+  chmodSync(program, 0o644);
   // Nobody may forbid root anything.
   const asNobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
   const folder = folderWith({ 'a.json': 'old' });

@@ -12,7 +12,10 @@ import { expressionsBelow } from '#tests/support/project-expressions.ts';
 /** Read nothing but what this project has built or written, or a text whose length is bounded where it is read. */
 const excused: Readonly<Record<string, string>> = {
   'search/filter.ts': 'the filter of a search: 2,048 characters at most',
-  'server/http/security/inline-hashes.ts': 'the shell of the site as it was built, read once at the start',
+  'server/desk/preview-html.ts': 'a page the server has rendered, in which whatever was written is escaped',
+  'server/http/security/inline-hashes.ts': 'the shell of the site as it was built, or a page the server has rendered',
+  'server/pages/page-code.ts': 'what Vite noted about the build',
+  'server/pages/page-html.ts': 'the shell of the site as it was built',
   'server/site/brand/logo-problem.ts': 'the logo of the operator: 50,000 characters at most',
   'src/design/tokens.ts': 'our own style sheet, in development',
   'src/entry-server.tsx': 'what React has drawn, while the site is built',
