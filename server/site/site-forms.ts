@@ -17,7 +17,7 @@ type Words = Readonly<Record<string, Word>>;
 interface SiteForm {
   words: Words;
   /** Fields that are shown together, in the order of the page. */
-  chapters: readonly { title: string; fields: readonly string[] }[];
+  chapters: readonly { title: string; fields: string[] }[];
 }
 
 const names = 'Write {{name}} for our name and {{town}} for our town: both follow when they change.';
