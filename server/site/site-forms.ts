@@ -20,7 +20,7 @@ interface SiteForm {
   chapters: readonly { title: string; fields: string[] }[];
 }
 
-const names = 'Write {{name}} for our name and {{town}} for our town: both follow when they change.';
+const names = '{{name}} and {{town}} fill themselves in.';
 
 const blockWords: Words = {
   '': { title: 'Parts', help: 'Each has what it needs of these; what is left out is not shown.' },
@@ -50,8 +50,8 @@ const chapterWords = (title: string): Words => ({
 export const siteForms: Readonly<Record<LiveWords, SiteForm>> = {
   home: {
     words: {
-      '': { title: 'Home page', help: names },
-      headline: { title: 'Headline', help: 'Over the first picture: a few words.' },
+      '': { title: 'Home page' },
+      headline: { title: 'Headline', help: `Over the first picture: a few words. ${names}` },
       statement: {
         title: 'What we do',
         help: 'One or two sentences in large letters, below the first view.',
@@ -74,7 +74,7 @@ export const siteForms: Readonly<Record<LiveWords, SiteForm>> = {
   },
   about: {
     words: {
-      '': { title: 'About us', help: names },
+      '': { title: 'About us' },
       pictures: {
         title: 'About the pictures',
         help: 'What is drawn and what is not, in one or two sentences.',
@@ -82,7 +82,7 @@ export const siteForms: Readonly<Record<LiveWords, SiteForm>> = {
       },
       story: { title: 'Story' },
       'story.title': { title: 'Title' },
-      'story.text': { title: 'Text', help: 'What stands between two * is in italics.', look: 'text' },
+      'story.text': { title: 'Text', help: `What stands between two * is in italics. ${names}`, look: 'text' },
       'story.habits': {
         title: 'What we always do',
         help: 'A sentence before the columns, after the text.',
