@@ -29,6 +29,7 @@ import { pageEnvelope } from '#contract/paging.ts';
 import { people } from '#contract/people.ts';
 import { placeSummary, placesQuery } from '#contract/places.ts';
 import { reviews } from '#contract/reviews.ts';
+import { aboutWords, homeWords } from '#contract/site-words.ts';
 import { tourSummary, toursQuery } from '#contract/tours.ts';
 import { slug } from '#contract/values.ts';
 
@@ -285,6 +286,24 @@ export const getReviews = endpoint({
   method: 'GET',
   path: '/reviews',
   response: reviews,
+  errors: ['internal', 'unavailable'],
+});
+
+export const getHomeWords = endpoint({
+  name: 'getHomeWords',
+  summary: 'What the home page says in the operator’s words',
+  method: 'GET',
+  path: '/words/home',
+  response: homeWords,
+  errors: ['internal', 'unavailable'],
+});
+
+export const getAboutWords = endpoint({
+  name: 'getAboutWords',
+  summary: 'What the page about the operator says in their words',
+  method: 'GET',
+  path: '/words/about',
+  response: aboutWords,
   errors: ['internal', 'unavailable'],
 });
 

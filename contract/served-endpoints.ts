@@ -1,5 +1,6 @@
 import type { Endpoint } from '#contract/endpoint.ts';
 import {
+  getAboutWords,
   getAccommodation,
   getActivity,
   getAvailability,
@@ -7,6 +8,7 @@ import {
   getDestinationsMap,
   getGroupTour,
   getHealth,
+  getHomeWords,
   getInspiration,
   getLegalDocument,
   getPeople,
@@ -62,6 +64,8 @@ export const servedEndpoints: readonly Endpoint[] = [
   listFaqs,
   getPeople,
   getReviews,
+  getHomeWords,
+  getAboutWords,
   getLegalDocument,
   ...enquiryEndpoints,
   joinWaitingList,

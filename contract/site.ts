@@ -5,7 +5,8 @@ import type { Palette } from '#contract/palette.ts';
 
 /*
  * The words of the operator: the files of `content/site/`. Each message says what to write; what names the file and the
- * field is around it. A text may hold `{{name}}` and the other names of `OperatorName`.
+ * field is around it. A text may hold `{{name}}` and the other names of `namesOf`. Those of home and About are answered
+ * as records are (contract/site-words.ts); all others are built into the site.
  */
 
 const oneLine = z
@@ -67,13 +68,15 @@ export const operatorFile = z.strictObject({
 
 export type OperatorFile = z.infer<typeof operatorFile>;
 
+/** The first page. */
 export const homeFile = z.strictObject({
   headline: oneLine,
   statement: text,
-  /** What one can hold the operator to; three stand beside the statement. */
   facts: listOf(z.strictObject({ figure: oneLine, unit: oneLine, words: text })),
   invitation: z.strictObject({ title: oneLine, words: text }),
 });
+
+export type HomeFile = z.infer<typeof homeFile>;
 
 /** What stands below every page, and what search results say of the pages that name the operator's town. */
 export const pagesFile = z.strictObject({ footer: text, tours: text, groupTours: text, contact: text, about: text });
@@ -82,15 +85,13 @@ const aboutBlock = z.strictObject({
   title: z.optional(oneLine),
   text: z.optional(text),
   list: z.optional(listOf(text)),
-  /** What stands before each line of the list; a dash where it is left out. */
   mark: z.optional(z.enum(['yes', 'no'], 'write yes or no')),
   facts: z.optional(listOf(z.strictObject({ label: oneLine, value: oneLine }))),
-  /** A last line in grey. */
   note: z.optional(text),
 });
 const aboutChapter = z.strictObject({ title: oneLine, blocks: listOf(aboutBlock) });
 
-/** The page about the operator. What stands between two * in a text of its story is in italics. */
+/** The page about the operator. */
 export const aboutFile = z.strictObject({
   pictures: text,
   story: z.strictObject({
@@ -106,6 +107,8 @@ export const aboutFile = z.strictObject({
   office: z.strictObject({ title: oneLine, text }),
   closing: text,
 });
+
+export type AboutFile = z.infer<typeof aboutFile>;
 
 /** What programs read: the summary for language models, the manifest of the installed site, the card of shared links. */
 export const machinesFile = z.strictObject({ summary: text, tours: text, app: text, card: oneLine });
@@ -138,13 +141,14 @@ type Demonstration = z.infer<typeof demonstrationFile>;
  */
 type Shown<Words, Part extends keyof Demonstration> = Words & { notices?: Demonstration[Part] | undefined };
 
-export type HomeWords = z.infer<typeof homeFile>;
-export type AboutBlock = z.infer<typeof aboutBlock>;
-export type AboutWords = Shown<z.infer<typeof aboutFile>, 'about'>;
+/** What a demonstration adds to the words of About, which are a record's. */
+type AboutAdditions = Shown<object, 'about'>;
 export type PageWords = Shown<z.infer<typeof pagesFile>, 'pages'>;
 export type StayWords = Shown<object, 'stays'>;
 export type PeopleWords = Shown<object, 'people'>;
-export type MachineWords = Shown<z.infer<typeof machinesFile>, 'machines'>;
+export type MachineWords = z.infer<typeof machinesFile> & {
+  notices?: (Demonstration['machines'] & Pick<Demonstration['about'], 'introduction'>) | undefined;
+};
 export type MailWords = z.infer<typeof mailsFile>;
 
 /** How the operator looks: the project's own logo and colours where they brought none. */
@@ -157,8 +161,7 @@ export interface Brand {
 /** The words of the operator as they are shown: names filled in, a demonstration's sentences only where it is one. */
 export interface Site {
   operator: OperatorFile;
-  home: HomeWords;
-  about: AboutWords;
+  about: AboutAdditions;
   pages: PageWords;
   stays: StayWords;
   machines: MachineWords;

@@ -34,6 +34,8 @@ export const getDeskContentForm = endpoint({
   method: 'GET',
   path: '/content/{kind}/form',
   params: kindParams,
+  /** Of `site` each record has a form of its own. */
+  query: z.object({ name: z.optional(contentName) }),
   response: z.object({
     /** JSON Schema, draft 7, of the fields; each of its parts has hints (contract/desk/content-form.ts). */
     schema: z.record(z.string(), z.unknown()),

@@ -18,6 +18,7 @@ export const contentKinds = [
   'other-costs',
   'people',
   'reviews',
+  'site',
 ] as const;
 export const contentKind = z.enum(contentKinds);
 export type ContentKind = z.infer<typeof contentKind>;

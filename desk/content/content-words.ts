@@ -16,11 +16,12 @@ export const kindWords: Readonly<Record<ContentKind, { many: string; one: string
   'other-costs': { many: 'Other costs', one: 'other cost' },
   people: { many: 'People', one: 'person' },
   reviews: { many: 'Reviews', one: 'review' },
+  site: { many: 'Home and About', one: 'page' },
 };
 
-/** Questions stand in a file for each subject, and every site has its two legal texts: no others are begun. */
+/** Questions stand in a file for each subject, and every site has its legal texts, its home page and its page about itself. */
 export const begunKinds: readonly ContentKind[] = (Object.keys(kindWords) as ContentKind[]).filter(
-  (kind) => kind !== 'faq' && kind !== 'legal',
+  (kind) => kind !== 'faq' && kind !== 'legal' && kind !== 'site',
 );
 
 /** `tours/mara-classic.json` → the record it is of; undefined for a file that is none. */

@@ -12,7 +12,9 @@ export const contentListQuery = endpointQuery(listDeskContent, {});
 export const contentRecordQuery = (kind: ContentKind, name: string) =>
   endpointQuery(getDeskContent, { params: { kind, name } });
 
-export const contentFormQuery = (kind: ContentKind) => endpointQuery(getDeskContentForm, { params: { kind } });
+/** Records of a kind share a form, but for the operator's words. */
+export const contentFormQuery = (kind: ContentKind, name: string) =>
+  endpointQuery(getDeskContentForm, { params: { kind }, ...(kind === 'site' && { query: { name } }) });
 
 export const contentVersionsQuery = (kind: ContentKind, name: string) =>
   endpointQuery(listDeskContentVersions, { params: { kind, name } });

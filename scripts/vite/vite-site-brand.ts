@@ -8,7 +8,7 @@ import { keysOf } from '#server/keys-of.ts';
 import { withEnvFile } from '#server/settings/env-file.ts';
 import type { GivenSettings } from '#server/settings/read-settings.ts';
 import { siteSettingsOf } from '#server/settings/site-settings.ts';
-import { siteWordsFolder } from '#server/site/read-site.ts';
+import { siteWordsFolder } from '#server/site/words-files.ts';
 
 const styleSheet = /[\\/](?:src[\\/]styles[\\/]site|desk[\\/]styles[\\/]desk)\.css(?:\?direct)?$/;
 const tokens = /@import "[./\w]*\/tokens\.css";/;

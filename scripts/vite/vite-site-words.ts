@@ -12,15 +12,15 @@ import { withEnvFile } from '#server/settings/env-file.ts';
 import { movedSettingsWarning } from '#server/settings/moved-settings.ts';
 import type { GivenSettings } from '#server/settings/read-settings.ts';
 import { siteSettingsOf } from '#server/settings/site-settings.ts';
-import { siteWordsFolder } from '#server/site/read-site.ts';
+import { liveWords, siteWordsFolder, wordsPath } from '#server/site/words-files.ts';
 
 /** The modules whose place the words take: their sources give the types. */
 const wordsModule = /[\\/]src[\\/]platform[\\/]words[\\/]([\w-]+)-words\.ts$/;
 
 /**
  * Puts the words of the operator (`content/site/`) into the modules of `src/platform/words`: one for each part of the
- * site that says them, so that none brings the words of another. What stands in `index.html` is filled in, and the
- * manifest is written.
+ * site that says them, so that none brings the words of another. Those of home and About are no part of it: they are
+ * answered as records are. What stands in `index.html` is filled in, and the manifest is written.
  *
  * @param given the settings; those of the process and its `.env` unless given.
  */
@@ -51,7 +51,11 @@ export function siteWords(given?: GivenSettings): Plugin {
     },
     configureServer(vite) {
       const { contentDir } = read();
-      for (const path of [siteWordsFolder, proofPath]) reloadBelow(vite, join(contentDir, path), wordsModule);
+      // The back end follows these as it follows records.
+      const followed = liveWords.map((name) => join(contentDir, wordsPath(name)));
+      for (const path of [siteWordsFolder, proofPath]) {
+        reloadBelow(vite, join(contentDir, path), wordsModule, followed);
+      }
       vite.middlewares.use(webManifestAddress, (_request, response) => {
         response.setHeader('content-type', 'application/manifest+json');
         response.end(webManifest(read().site));
@@ -77,8 +81,6 @@ function proofWords({ offices = [], licences = [] }: Partial<Pick<Proof, 'office
 const exportsOf: Record<string, (site: Site, contentDir: string) => Record<string, unknown>> = {
   operator: ({ operator }) => ({ words: operatorWords(operator) }),
   'opening-hours': ({ operator: { openingHours } }) => ({ openingHours }),
-  home: ({ home }) => ({ home }),
-  about: ({ about }) => ({ about }),
   pages: ({ pages }) => ({ pages }),
   stays: ({ stays }) => ({ stays }),
   machines: ({ machines, operator: { place } }) => ({ machines, place }),

@@ -1,5 +1,6 @@
 import { nairobiDay } from '#contract/calendar.ts';
 import {
+  getAboutWords,
   getAccommodation,
   getActivity,
   getAvailability,
@@ -7,6 +8,7 @@ import {
   getDestinationsMap,
   getGroupTour,
   getHealth,
+  getHomeWords,
   getInspiration,
   getLegalDocument,
   getPeople,
@@ -117,6 +119,8 @@ export function addApiRoutes(route: Route, backing: Backing): void {
   route.cached(listFaqs, ({ query }) => faqList(catalogue(), query));
   route.cached(getPeople, () => peopleAnswer(catalogue()));
   route.cached(getReviews, () => newestReviews(catalogue()));
+  route.cached(getHomeWords, () => catalogue().home);
+  route.cached(getAboutWords, () => catalogue().about);
   route.cached(getLegalDocument, ({ params }) => recordOf(catalogue(), 'legal', params.slug));
 
   route(getSearchSettings, () => searchAccess);

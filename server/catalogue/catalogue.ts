@@ -10,6 +10,7 @@ import type { Person } from '#contract/people.ts';
 import type { PlaceSummary } from '#contract/places.ts';
 import type { Proof } from '#contract/proof.ts';
 import type { Review } from '#contract/reviews.ts';
+import type { AboutWords, HomeWords } from '#contract/site-words.ts';
 import type { TourSummary } from '#contract/tours.ts';
 import type {
   AccommodationFile,
@@ -72,6 +73,8 @@ export interface Catalogue {
   /** Newest first. */
   reviews: readonly Review[];
   proof: Proof | undefined;
+  home: HomeWords;
+  about: AboutWords;
 }
 
 /** What the site shows now: it changes while the server runs, so each request asks for it, once. */

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { ContentKind } from '#contract/desk/content.ts';
 import type { getDeskContentForm } from '#contract/desk/content-endpoints.ts';
 import type { FieldHints, ReferredKind } from '#contract/desk/content-form.ts';
 import type { EndpointAnswer } from '#contract/endpoint.ts';
@@ -7,6 +6,7 @@ import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { contentSchemas, kindsWithText } from '#server/content-forms/content-schemas.ts';
 import type { FieldWord, FieldWords } from '#server/content-forms/field-words.ts';
 import { formChapters } from '#server/content-forms/form-chapters.ts';
+import type { FormName } from '#server/content-forms/form-names.ts';
 import { referenceChoices } from '#server/content-forms/reference-choices.ts';
 import { feeWords, otherCostWords } from '#server/content-forms/words/money-words.ts';
 import { personWords, reviewWords } from '#server/content-forms/words/people-words.ts';
@@ -18,9 +18,10 @@ import {
 } from '#server/content-forms/words/place-words.ts';
 import { blogWords, faqWords, inspirationWords, legalWords } from '#server/content-forms/words/text-words.ts';
 import { groupTourWords, tourWords } from '#server/content-forms/words/tour-words.ts';
+import { siteForms } from '#server/site/site-forms.ts';
 
 /** What fields are called; not in the schemas themselves, which every visitor's browser has. */
-export const contentWords: Readonly<Record<ContentKind, FieldWords>> = {
+export const contentWords: Readonly<Record<FormName, FieldWords>> = {
   tours: tourWords,
   'group-tours': groupTourWords,
   destinations: destinationWords,
@@ -35,6 +36,8 @@ export const contentWords: Readonly<Record<ContentKind, FieldWords>> = {
   'other-costs': otherCostWords,
   people: personWords,
   reviews: reviewWords,
+  home: siteForms.home.words,
+  about: siteForms.about.words,
 };
 
 type JsonSchema = Record<string, unknown>;
@@ -42,10 +45,10 @@ type JsonSchema = Record<string, unknown>;
 /** A part of a form's schema, as the desk reads it. */
 export type FormSchema = JsonSchema & Partial<FieldHints>;
 
-const made = new Map<ContentKind, { schema: FormSchema; names: ReadonlySet<ReferredKind> }>();
+const made = new Map<FormName, { schema: FormSchema; names: ReadonlySet<ReferredKind> }>();
 
-/** The form in which the office changes a record of this kind; references can name what the site shows. */
-export function contentForm(kind: ContentKind, catalogue: Catalogue): EndpointAnswer<typeof getDeskContentForm> {
+/** The form in which the office changes such a record; references can name what the site shows. */
+export function contentForm(kind: FormName, catalogue: Catalogue): EndpointAnswer<typeof getDeskContentForm> {
   const { schema, names } = formSchema(kind);
   return {
     schema,
@@ -56,7 +59,7 @@ export function contentForm(kind: ContentKind, catalogue: Catalogue): EndpointAn
 }
 
 /** The schema with a title for every field of it, and what its references name. */
-export function formSchema(kind: ContentKind): { schema: FormSchema; names: ReadonlySet<ReferredKind> } {
+export function formSchema(kind: FormName): { schema: FormSchema; names: ReadonlySet<ReferredKind> } {
   const known = made.get(kind);
   if (known !== undefined) return known;
   const names = new Set<ReferredKind>();

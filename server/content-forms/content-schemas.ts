@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { ContentKind } from '#contract/desk/content.ts';
+import { aboutFile, homeFile } from '#contract/site.ts';
 import {
   accommodationFile,
   activityFile,
@@ -16,9 +16,10 @@ import {
   reviewFile,
   tourFile,
 } from '#server/catalogue/content/content-schema.ts';
+import type { FormName } from '#server/content-forms/form-names.ts';
 
 /** What the fields of a file are read by. */
-export const contentSchemas: Readonly<Record<ContentKind, z.ZodMiniType>> = {
+export const contentSchemas: Readonly<Record<FormName, z.ZodMiniType>> = {
   tours: tourFile,
   'group-tours': groupTourFile,
   destinations: destinationFile,
@@ -33,7 +34,9 @@ export const contentSchemas: Readonly<Record<ContentKind, z.ZodMiniType>> = {
   'other-costs': otherCostFile,
   people: personFile,
   reviews: reviewFile,
+  home: homeFile,
+  about: aboutFile,
 };
 
 /** Kinds whose files are written in Markdown. */
-export const kindsWithText: ReadonlySet<ContentKind> = new Set(['blog', 'inspirations', 'legal']);
+export const kindsWithText: ReadonlySet<FormName> = new Set(['blog', 'inspirations', 'legal']);

@@ -1,5 +1,6 @@
-import type { ContentKind } from '#contract/desk/content.ts';
 import type { FormChapter } from '#contract/desk/content-form.ts';
+import type { FormName } from '#server/content-forms/form-names.ts';
+import { siteForms } from '#server/site/site-forms.ts';
 
 const chapter = (title: string, ...fields: string[]): FormChapter => ({ title, fields });
 
@@ -15,7 +16,7 @@ const catalogue = ['plannerId', 'guideIds', 'relatedIds', ...badges, 'order', 'u
 const point = ['lat', 'lng'];
 
 /** The chapters of each kind's form, in the order in which a record is mostly worked on. */
-export const formChapters: Readonly<Record<ContentKind, readonly FormChapter[]>> = {
+export const formChapters: Readonly<Record<FormName, readonly FormChapter[]>> = {
   tours: [
     chapter('About', ...about),
     chapter('Days', 'duration', 'nights', 'itinerary'),
@@ -96,4 +97,6 @@ export const formChapters: Readonly<Record<ContentKind, readonly FormChapter[]>>
     chapter('In the catalogue', 'isExample', 'order', 'slug'),
   ],
   reviews: [chapter('Review', 'words', 'who', 'month', 'source', 'tourId', 'groupTourId', 'isExample', 'slug')],
+  home: siteForms.home.chapters,
+  about: siteForms.about.chapters,
 };

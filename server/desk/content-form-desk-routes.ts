@@ -2,8 +2,10 @@ import { getDeskContentForm, previewDeskProse } from '#contract/desk/content-end
 import type { Site } from '#contract/site.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { contentForm } from '#server/content-forms/content-form.ts';
+import { formNameOf } from '#server/content-forms/form-names.ts';
 import { previewProse } from '#server/content-forms/preview-prose.ts';
 import type { DeskRoute } from '#server/desk/desk-route.ts';
+import { ApiError } from '#server/http/api-error.ts';
 
 interface ContentFormBacking {
   /** What the site shows now. */
@@ -13,6 +15,10 @@ interface ContentFormBacking {
 
 /** The forms in which content is changed. */
 export function addContentFormDeskRoutes(route: DeskRoute, { catalogue, site }: ContentFormBacking): void {
-  route(getDeskContentForm, ({ params }) => contentForm(params.kind, catalogue()));
+  route(getDeskContentForm, ({ params: { kind }, query: { name } }) => {
+    const form = formNameOf(kind, name);
+    if (form === undefined) throw new ApiError('not_found', 'There is no such form.');
+    return contentForm(form, catalogue());
+  });
   route(previewDeskProse, ({ body }) => previewProse(body.text, site));
 }

@@ -8,7 +8,7 @@ import { takenNames, whatIsThere } from '#server/editing/beginning-context.ts';
 import { changeDraft, type Draft, type DraftChange, readDraft } from '#server/editing/drafts.ts';
 import type { EditingBacking, Editor } from '#server/editing/editing-backing.ts';
 import { type Merged, mergeValues } from '#server/editing/merge.ts';
-import { type RecordName, recordPath } from '#server/editing/record-kinds.ts';
+import { type RecordName, recordKinds, recordPath } from '#server/editing/record-kinds.ts';
 import { type LiveFile, readLiveFile } from '#server/editing/record-reader.ts';
 import { readRecordText } from '#server/editing/record-text.ts';
 import { storableValue } from '#server/editing/storable-value.ts';
@@ -104,6 +104,7 @@ export async function beginDraft(
   { kind, title }: { kind: ContentKind; title: string },
   { by, at }: Editor,
 ): Promise<RecordName> {
+  if (recordKinds[kind].isFixed) throw new ApiError('invalid', 'A site has those it has; no other can be begun.');
   const name = nameOf(title);
   const taken = new ApiError('conflict', `There is ${recordPath({ kind, name })} already; choose another title.`);
   if ((await takenNames(backing.folder, kind)).has(name)) throw taken;
@@ -123,7 +124,7 @@ function begin(kind: ContentKind, context: Parameters<typeof beginRecord>[1]): C
     if (!(error instanceof NewRecordError)) throw error;
     throw new ApiError('invalid', 'It lies in a destination, and there is none yet; publish one first.');
   }
-  throw new ApiError('invalid', 'A site has the legal texts it has; no other can be begun.');
+  throw new ApiError('invalid', 'Nothing of this kind can be begun.');
 }
 
 function nameOf(title: string): string {

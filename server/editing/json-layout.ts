@@ -92,9 +92,13 @@ function writtenItems(layout: Layout, node: JsonNode, place: Place & { value: un
   const aligned = alignItems(before, value);
   const inner = itemSchema(schema, value);
   const inside = insideOf(layout, node, place, items[0]?.start);
+  // Where each has a line of its own, a new one gets a line as well.
+  const isLineEach =
+    items.length > 0 && items.every(({ start, end }) => !layout.source.slice(start, end).includes('\n'));
   const parts = value.map((item, index) => {
     const known = items[aligned[index] ?? -1];
-    const text = written(layout, { node: known, value: item, schema: inner, ...inside });
+    const isOneLine = inside.isOneLine || (known === undefined && isLineEach);
+    const text = written(layout, { node: known, value: item, schema: inner, ...inside, isOneLine });
     return { start: known?.start, end: known?.end, text };
   });
   const isInPlace = value.length === items.length && aligned.every((from, index) => from === index);

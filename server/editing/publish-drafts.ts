@@ -2,7 +2,7 @@ import type { ContentFault } from '#contract/desk/content.ts';
 import { type Draft, readDraft } from '#server/editing/drafts.ts';
 import type { EditingBacking, Editor } from '#server/editing/editing-backing.ts';
 import { finishPublications, type PublishedFile, publishFiles } from '#server/editing/publication.ts';
-import { type RecordName, recordPath } from '#server/editing/record-kinds.ts';
+import { type RecordName, recordKinds, recordPath } from '#server/editing/record-kinds.ts';
 import { type LiveFile, readLiveFile } from '#server/editing/record-reader.ts';
 import { fileTextOf } from '#server/editing/storable-value.ts';
 import { readVersionText } from '#server/editing/versions.ts';
@@ -58,7 +58,8 @@ export function createPublisher(backing: EditingBacking): Publisher {
         const file = await readLiveFile(folder, record);
         if (file === undefined) throw new ApiError('not_found', 'There is no such record.');
         if (file.hash !== hash) throw changed(path);
-        if (record.kind === 'legal') return [{ file: path, field: '', reason: 'is a page every site has; change it' }];
+        if (recordKinds[record.kind].isFixed)
+          return [{ file: path, field: '', reason: 'is a page every site has; change it' }];
         return checkAndPublish([replacing(path, file, { text: undefined, what: 'removed' })], editor);
       }),
 

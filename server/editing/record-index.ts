@@ -72,7 +72,7 @@ export function headOfValue({ kind, name }: RecordName, value: ContentValue | un
   return {
     kind,
     name,
-    title: titleOf(kind, value?.fields) ?? name,
+    title: recordKinds[kind].titles?.[name] ?? titleOf(kind, value?.fields) ?? name,
     isUnfinished: value !== undefined && (JSON.stringify(value.fields) + (value.text ?? '')).includes(toFillIn),
   };
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type ContentKind, contentKinds, contentName } from '#contract/desk/content.ts';
 import { type PageCollection, pageOf } from '#contract/pages.ts';
+import { aboutFile, homeFile } from '#contract/site.ts';
 import {
   accommodationFile,
   activityFile,
@@ -17,6 +18,7 @@ import {
   reviewFile,
   tourFile,
 } from '#server/catalogue/content/content-schema.ts';
+import type { LiveWords } from '#server/site/words-files.ts';
 
 /** How the records of a kind are written; their folder below the content folder is called as the kind is. */
 export interface RecordKind {
@@ -25,6 +27,10 @@ export interface RecordKind {
   schema: z.core.$ZodType;
   /** The page that shows a record; undefined where none does. */
   page(name: string): string | undefined;
+  /** The only records there can be of it, with what they are called; undefined where any can, called as they say themselves. */
+  titles?: Readonly<Record<string, string>>;
+  /** Whether a site has those it has: none is begun or taken away. */
+  isFixed?: boolean;
 }
 
 export const recordKinds: Readonly<Record<ContentKind, RecordKind>> = {
@@ -37,11 +43,16 @@ export const recordKinds: Readonly<Record<ContentKind, RecordKind>> = {
   blog: markdown(blogPostMatter, ownPage('posts')),
   inspirations: markdown(inspirationMatter, ownPage('inspirations')),
   faq: json(z.array(faqFile), () => '/faq'),
-  legal: markdown(legalMatter, (name) => `/${name}`),
+  legal: { ...markdown(legalMatter, (name) => `/${name}`), isFixed: true },
   fees: json(feeFile),
   'other-costs': json(otherCostFile),
   people: json(personFile, () => '/about'),
   reviews: json(reviewFile, () => '/'),
+  site: {
+    ...json(z.union([homeFile, aboutFile]), (name) => (name === 'home' ? '/' : '/about')),
+    titles: { home: 'Home page', about: 'About us' } satisfies Record<LiveWords, string>,
+    isFixed: true,
+  },
 };
 
 export interface RecordName {
@@ -60,7 +71,13 @@ export function recordAt(path: string): RecordName | undefined {
   const kind = contentKinds.find((known) => known === folder);
   if (kind === undefined || deeper.length > 0 || !file.endsWith(recordKinds[kind].extension)) return undefined;
   const name = file.slice(0, -recordKinds[kind].extension.length);
-  return contentName.safeParse(name).success ? { kind, name } : undefined;
+  return contentName.safeParse(name).success && isRecordName({ kind, name }) ? { kind, name } : undefined;
+}
+
+/** Whether there can be a record of this name; of some kinds there are those there are. */
+export function isRecordName({ kind, name }: RecordName): boolean {
+  const { titles } = recordKinds[kind];
+  return titles === undefined || Object.hasOwn(titles, name);
 }
 
 function json(schema: z.core.$ZodType, page: RecordKind['page'] = () => undefined): RecordKind {

@@ -4,7 +4,7 @@ import { type Draft, type DraftHead, readDraft, readDraftHeads } from '#server/e
 import type { EditingBacking } from '#server/editing/editing-backing.ts';
 import { readRecordFile } from '#server/editing/record-file.ts';
 import { createRecordIndex, headOfValue, pageOfRecord, type RecordHead } from '#server/editing/record-index.ts';
-import { type RecordName, recordPath } from '#server/editing/record-kinds.ts';
+import { isRecordName, type RecordName, recordPath } from '#server/editing/record-kinds.ts';
 import { readRecordText } from '#server/editing/record-text.ts';
 import { fileTextOf } from '#server/editing/storable-value.ts';
 import { ApiError } from '#server/http/api-error.ts';
@@ -66,7 +66,7 @@ export function createRecordReader({ store, live, folder }: Omit<EditingBacking,
 
 /** Undefined where there is no such file. @throws ApiError `unavailable` where it cannot be changed here, with why. */
 export async function readLiveFile(folder: string, record: RecordName): Promise<LiveFile | undefined> {
-  const found = await readRecordFile(folder, recordPath(record));
+  const found = isRecordName(record) ? await readRecordFile(folder, recordPath(record)) : undefined;
   if (found === undefined) return undefined;
   if ('problem' in found) throw new ApiError('unavailable', found.problem);
   return { ...found, value: readRecordText(record.kind, found.text) };

@@ -4,9 +4,7 @@ import type * as z from 'zod/mini';
 import { filledIn } from '#contract/filled-in.ts';
 import { paletteFile } from '#contract/palette.ts';
 import {
-  aboutFile,
   demonstrationFile,
-  homeFile,
   machinesFile,
   mailsFile,
   namesOf,
@@ -18,9 +16,7 @@ import {
 import { readJsonFile } from '#server/content/read-json-file.ts';
 import { ContentError, type ContentProblem } from '#server/content-error.ts';
 import { readBrand } from '#server/site/brand/read-brand.ts';
-
-/** The folder of a catalogue that holds the operator's own words. */
-export const siteWordsFolder = 'site';
+import { siteWordsFolder } from '#server/site/words-files.ts';
 
 export interface SiteOptions {
   /** Whether the sentences of a demonstration are shown; the file that holds them is not read otherwise. */
@@ -30,7 +26,8 @@ export interface SiteOptions {
 }
 
 /**
- * Reads the words of the operator below `folder`, a catalogue's, and how they look.
+ * Reads the words of the operator below `folder`, a catalogue's, and how they look. Those of home and About are records
+ * (words-files.ts), and read with the others.
  *
  * @throws ContentError naming every file and field that is wrong, with what to write.
  */
@@ -46,27 +43,27 @@ export function readSite(folder: string, { isDemonstration, given = {} }: SiteOp
     const unknown = (wanted: string) => problems.push({ file: pathOf(name), ...unknownName(wanted, words) });
     return filledIn(file, words, unknown);
   };
-  const home = filled('home', homeFile);
   const pages = filled('pages', pagesFile);
-  const about = filled('about', aboutFile);
   const machines = filled('machines', machinesFile);
   const mails = filled('mails', mailsFile);
   const shown = isDemonstration ? filled('demonstration', demonstrationFile) : undefined;
   const brandFolder = { path: join(folder, siteWordsFolder, 'brand'), name: `${siteWordsFolder}/brand` };
   const brand = readBrand({ ...brandFolder, readPalette: () => parsed('brand/palette', paletteFile) }, problems);
-  if (problems.length > 0 || !(operator && home && pages && about && machines && mails)) {
+  if (problems.length > 0 || !(operator && pages && machines && mails)) {
     throw new ContentError(problems);
   }
   return {
     operator,
-    home,
     mails,
     brand,
     isDemonstration,
     pages: { ...pages, ...(shown && { notices: shown.pages }) },
-    about: { ...about, ...(shown && { notices: shown.about }) },
+    about: { ...(shown && { notices: shown.about }) },
     stays: { ...(shown && { notices: shown.stays }) },
-    machines: { ...machines, ...(shown && { notices: shown.machines }) },
+    machines: {
+      ...machines,
+      ...(shown && { notices: { ...shown.machines, introduction: shown.about.introduction } }),
+    },
     people: { ...(shown && { notices: shown.people }) },
   };
 }
@@ -91,7 +88,10 @@ function parsedFile<T>(
   return undefined;
 }
 
+/** Why there is no site without a file. */
+export const missingWords = "is missing; copy the project's own content/site and put the operator's words in it";
+
 function reasonOfMissing(name: string): string {
   if (name === 'demonstration') return 'is missing; set DEMONSTRATION=0 for a site that is no demonstration';
-  return "is missing; copy the project's own content/site and put the operator's words in it";
+  return missingWords;
 }

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { aboutWordsQuery } from '#features/about/about.queries.ts';
 import { AboutPage } from '#features/about/about-page.tsx';
 import { peopleQuery } from '#features/people/people.queries.ts';
 import { ensureLists } from '#platform/ensure-lists.ts';
@@ -6,7 +7,8 @@ import { pageHead } from '#platform/page-head.ts';
 import { pages } from '#platform/words/pages-words.ts';
 
 export const Route = createFileRoute('/about')({
-  loader: ({ context: { queryClient }, cause }) => ensureLists({ queryClient, cause }, [peopleQuery()]),
+  loader: ({ context: { queryClient }, cause }) =>
+    ensureLists({ queryClient, cause }, [aboutWordsQuery(), peopleQuery()]),
   head: () =>
     pageHead('/about', {
       title: 'About us',

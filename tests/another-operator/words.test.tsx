@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pages } from '#contract/pages.ts';
@@ -6,8 +8,10 @@ import { webManifest } from '#contract/web-manifest.ts';
 import { testedContent } from '#scripts/testing/tested-content.ts';
 import { warmUp } from '#server/api/warm-up.ts';
 import { loadCatalogue } from '#server/catalogue/loading/load-catalogue.ts';
+import { filesBelow, withChanges } from '#server/content/content-files.ts';
 import { readEnv } from '#server/env.ts';
 import { createSearchService } from '#server/search/search-service.ts';
+import { liveWords, wordsPath } from '#server/site/words-files.ts';
 import { siteDocuments } from '#src/prerender/documents/site-documents.ts';
 import { structuredData } from '#src/prerender/structured-data/structured-data.ts';
 import { searchForDemonstration } from '#tests/support/demonstration-words.ts';
@@ -25,7 +29,12 @@ import { createTestApp, easyBotCheck, type TestApp, testClock } from '#tests/sup
 const settings = { CONTENT_DIR: 'tests/support/another-operator', DEMONSTRATION: '0' };
 const { site, enquiries } = readEnv(settings);
 const { operator } = site;
-const catalogue = loadCatalogue(testedContent, { clock: testClock, site });
+const ownWords = liveWords.map((name): [string, string] => [
+  wordsPath(name),
+  readFileSync(join(settings.CONTENT_DIR, wordsPath(name)), 'utf8'),
+]);
+const files = withChanges(filesBelow(testedContent), new Map(ownWords));
+const catalogue = loadCatalogue(files, { clock: testClock, site });
 const search = searchForDemonstration(operator);
 
 const options = {
@@ -191,6 +200,14 @@ test('the footer says where the office is, and who licensed it under which numbe
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual(['12 Tamarind Lane, Mombasa', 'Licensed by the Coast Licensing Board, no. CLB-90']);
+});
+
+test('home says what the operator says, from the headline to the last word', async () => {
+  const { container } = await openSite('/', options);
+  await screen.findByRole('heading', { level: 1, name: 'Journeys that begin in Mombasa' });
+  expect(container).toHaveTextContent('Bush and beach from Mombasa, planned by two people who answer themselves.');
+  expect(container).toHaveTextContent('9 yearson these roads');
+  expect(screen.getByRole('heading', { level: 2, name: 'Tell us when' })).toBeVisible();
 });
 
 test('the page about the operator says what is theirs, and nothing where they say nothing', async () => {

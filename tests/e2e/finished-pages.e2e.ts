@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { addDays } from '#contract/calendar.ts';
 import { serverFolder, siteFolder } from '#scripts/built-folders.ts';
+import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { contentVersionOf } from '#server/catalogue/content-version.ts';
 import { createLivePages } from '#server/pages/live-pages.ts';
 import { readBuiltPages } from '#server/pages/made-of.ts';
@@ -14,7 +15,9 @@ const host = 'http://finished.test';
 
 async function openFinishedPages() {
   let now = testNow;
-  const backEnd = await createTestApp({ clock: () => now, catalogue: demonstrationCatalogue(() => testNow) });
+  const catalogue = demonstrationCatalogue(() => testNow);
+  let shown = catalogue;
+  const backEnd = await createTestApp({ clock: () => now, catalogue, shown: () => shown });
   const site = await openSitePages(siteFolder, join(serverFolder, 'renderer', 'entry-server.js'));
   const built = readBuiltPages(siteFolder);
   if (built === undefined) throw new Error('The built site does not say what its pages are made of.');
@@ -27,7 +30,7 @@ async function openFinishedPages() {
   });
   const pages = createLivePages({
     built,
-    contentVersion: () => contentVersionOf(backEnd.catalogue),
+    contentVersion: () => contentVersionOf(shown),
     ask: async (address) => (await backEnd.request(address)).text(),
     render: async (address, { content }) => made(await site.render(address, { host, fetch: fetchOwn, content, now })),
     async renderDocuments() {
@@ -51,6 +54,9 @@ async function openFinishedPages() {
     textOf: (address: string) => files.get(fileOfPage(address)) ?? '',
     goTo(instant: Date) {
       now = instant;
+    },
+    show(catalogue: Catalogue) {
+      shown = catalogue;
     },
     async departures() {
       const found: { id: string; tour: string; startDate: string }[] = [];
@@ -80,6 +86,20 @@ test('nothing is rendered again while the API answers as it did, and a cancelled
   expect(rendered).not.toContain('/about');
   expect(textOf(`/group-tour/${tour}`)).not.toContain(id);
   expect(pages.versionOf('/about')).toBe(contentVersionOf(backEnd.catalogue));
+  await backEnd.close();
+});
+
+test('a sentence of the home page that changes stands in its finished page, with its data, and no other page is rendered', async () => {
+  const { backEnd, pages, files, rendered, textOf, show } = await openFinishedPages();
+  const { home } = backEnd.catalogue;
+  expect(textOf('/')).toContain(`>${home.headline}</h1>`);
+  show({ ...backEnd.catalogue, home: { ...home, headline: 'Safaris drawn in Nairobi' } });
+  await pages.follow();
+  expect(rendered).toEqual(['/']);
+  expect(textOf('/')).toContain('>Safaris drawn in Nairobi</h1>');
+  expect(textOf('/')).not.toContain(home.headline);
+  const [, data = ''] = /data-page="([^"]+)"/.exec(textOf('/')) ?? [];
+  expect(files.get(data)).toContain('"headline":"Safaris drawn in Nairobi"');
   await backEnd.close();
 });
 

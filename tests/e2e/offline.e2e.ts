@@ -4,7 +4,7 @@ import { expectSaved, keptAddresses, test, visitUntilReady } from '#tests/e2e/wi
 
 /** Five pages of five kinds, with what of each must be on the disk. */
 const visited = [
-  { address: '/', saved: ['listFeaturedTours', 'listPosts'] },
+  { address: '/', saved: ['listFeaturedTours', 'listPosts', 'getHomeWords'] },
   { address: '/tours', saved: ['"listTours"'] },
   { address: '/tour/masai-mara-safari', saved: ['"masai-mara-safari"'] },
   { address: '/destinations', saved: ['["listDestinations",{"query":{}}]', 'getDestinationsMap'] },

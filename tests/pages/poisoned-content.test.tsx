@@ -19,7 +19,7 @@ const record: Record<string, string> = {
 };
 
 /** Pages without a text of a record: words of our own only. */
-const ownWords = ['/about', '/contact', '/search', '/search-test'];
+const ownWords = ['/contact', '/search', '/search-test'];
 
 const addresses = pages.map((page) =>
   'collection' in page ? page.path.replace('{slug}', record[page.collection] ?? '') : page.path,

@@ -21,7 +21,7 @@ export function RecordPage() {
   if (kind === undefined) throw notFound();
   const { data: session } = useSuspenseQuery(sessionQuery);
   const { data: record } = useSuspenseQuery({ ...contentRecordQuery(kind, name), refetchInterval: askedAgainAfter });
-  const { data: answer } = useSuspenseQuery(contentFormQuery(kind));
+  const { data: answer } = useSuspenseQuery(contentFormQuery(kind, name));
   const { row, live, draft } = record;
   return (
     <>

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_office/content/$kind/$name')({
     if (kind === undefined) throw notFound();
     return Promise.all([
       queryClient.ensureQueryData(contentRecordQuery(kind, name)),
-      queryClient.ensureQueryData(contentFormQuery(kind)),
+      queryClient.ensureQueryData(contentFormQuery(kind, name)),
     ]);
   },
   component: RecordPage,

@@ -41,7 +41,7 @@ const beginnings: Partial<Record<ContentKind, (context: Beginning) => Begun>> = 
 };
 
 /**
- * What a new record of a kind holds, with what is still to be written marked. Undefined for legal texts: a site has those it has.
+ * What a new record of a kind holds, with what is still to be written marked. Undefined for legal texts and the operator's own words: a site has those it has.
  *
  * @throws NewRecordError where something else has to be there first.
  */

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { Faq } from '#contract/faqs.ts';
 import { filledIn } from '#contract/filled-in.ts';
 import type { Prose } from '#contract/prose.ts';
-import { namesOf, type Site } from '#contract/site.ts';
+import { type AboutFile, aboutFile, type HomeFile, homeFile, namesOf, type Site } from '#contract/site.ts';
 import {
   type AccommodationFile,
   type ActivityFile,
@@ -42,7 +42,8 @@ import { type ContentFiles, filesBelow } from '#server/content/content-files.ts'
 import { checkedValue, parseJson, readText } from '#server/content/read-json-file.ts';
 import { ContentError, type ContentProblem } from '#server/content-error.ts';
 import { codeOf, reasonOf } from '#server/error-parts.ts';
-import { readSite, unknownName } from '#server/site/read-site.ts';
+import { missingWords, readSite, unknownName } from '#server/site/read-site.ts';
+import { type LiveWords, wordsPath } from '#server/site/words-files.ts';
 
 /** Where a record stands, as problems name it: `tours/mara-classic.json`. */
 export function contentFile(kind: Exclude<keyof typeof contentFolders, 'faqs'>, slug: string): string {
@@ -74,6 +75,8 @@ export const contentFolders = {
 export type BlogPostContent = Written<BlogPostMatter>;
 export type InspirationContent = Written<InspirationMatter>;
 export type LegalContent = Written<LegalMatter>;
+/** With the sentences that a demonstration adds. */
+export type AboutContent = AboutFile & Site['about'];
 /** A question, with the file it stands in: several stand in one. */
 export type FaqContent = Faq & { file: string };
 
@@ -94,6 +97,10 @@ export interface Content {
   reviews: ReviewFile[];
   /** One, or none. */
   proof: ProofFile[];
+  /** One. */
+  home: HomeFile[];
+  /** One. */
+  about: AboutContent[];
 }
 
 /** What an operator may have none of. */
@@ -145,6 +152,8 @@ export function readContent(from: string | ContentFiles, options: ReadContentOpt
     people: readJson(reading, contentFolders.people, personFile),
     reviews: readJson(reading, contentFolders.reviews, reviewFile),
     proof: readProof(reading),
+    home: readWords(reading, 'home', homeFile),
+    about: readWords(reading, 'about', aboutFile).map((words) => ({ ...words, ...site.about })),
   };
   if (reading.problems.length > 0) throw new ContentError(reading.problems);
   return content;
@@ -240,6 +249,17 @@ function readFaqs(reading: Reading): FaqContent[] {
 function readProof(reading: Reading): ProofFile[] {
   if (!reading.files.has(proofPath)) return [];
   const found = readRecord(reading, proofPath, proofFile);
+  return found === undefined ? [] : [found];
+}
+
+/** What every site has. */
+function readWords<T>(reading: Reading, name: LiveWords, schema: z.ZodMiniType<T>): T[] {
+  const file = wordsPath(name);
+  if (!reading.files.has(file)) {
+    reading.problems.push({ file, field: '', reason: missingWords });
+    return [];
+  }
+  const found = readRecord(reading, file, schema);
   return found === undefined ? [] : [found];
 }
 

@@ -1,4 +1,5 @@
 import { type Content, contentFile, proofPath } from '#server/catalogue/content/read-content.ts';
+import { type LiveWords, wordsPath } from '#server/site/words-files.ts';
 
 type Kind = keyof Content;
 
@@ -8,5 +9,6 @@ export type Filed = Content[Kind][number];
 /** Where a record stands, below the content folder: `tours/mara-classic.json`. */
 export function fileOf(kind: Kind, record: Filed): string {
   if ('file' in record) return record.file;
-  return 'slug' in record ? contentFile(kind as Exclude<Kind, 'faqs' | 'proof'>, record.slug) : proofPath;
+  if (kind === 'home' || kind === 'about') return wordsPath(kind);
+  return 'slug' in record ? contentFile(kind as Exclude<Kind, 'faqs' | 'proof' | LiveWords>, record.slug) : proofPath;
 }

@@ -7,6 +7,7 @@ import { type Content, contentFolders } from '#server/catalogue/content/read-con
 import { type Filed, fileOf } from '#server/catalogue/content/record-files.ts';
 import type { ContentProblem } from '#server/content-error.ts';
 import { keysOf } from '#server/keys-of.ts';
+import { liveWords } from '#server/site/words-files.ts';
 
 /*
  * An amount of ours is named in a text (`{{price of mara-classic}}`) and never typed, so that it changes with the data. One that
@@ -19,7 +20,7 @@ import { keysOf } from '#server/keys-of.ts';
  * @param content with amounts as they are named in the files.
  */
 export function typedAmounts(content: Content, quoted: readonly QuotedAmount[]): ContentProblem[] {
-  const typed = keysOf(contentFolders).flatMap((kind) =>
+  const typed = [...keysOf(contentFolders), ...liveWords].flatMap((kind) =>
     // What travellers wrote is theirs.
     kind === 'reviews' ? [] : (content[kind] as Filed[]).flatMap((record) => amountsIn(record, fileOf(kind, record))),
   );

@@ -88,8 +88,17 @@ export function buildCatalogue(
       .toSorted((a, b) => b.month.localeCompare(a.month) || a.slug.localeCompare(b.slug))
       .map((review) => reviewOf(review, content)),
     proof: content.proof[0],
+    home: theOne(content.home),
+    about: theOne(content.about),
     photographs,
   };
+}
+
+/** Of what every content has one. */
+function theOne<T>([record]: readonly T[]): T {
+  if (record === undefined)
+    throw new Error('This content was not read by readContent: a part of every site is missing.');
+  return record;
 }
 
 interface Located {

@@ -16,6 +16,7 @@ import type { Clock } from '#server/clock.ts';
 import type { ContentFiles } from '#server/content/content-files.ts';
 import { ContentError, type ContentProblem } from '#server/content-error.ts';
 import { type MadePhotographs, noPhotographs } from '#server/photos/photo-manifest.ts';
+import { liveWords, wordsPath } from '#server/site/words-files.ts';
 
 interface CheckOptions {
   clock: Clock;
@@ -44,13 +45,13 @@ export interface CheckedContent extends ReturnType<typeof partUnfinished> {
 }
 
 /**
- * Reads and checks the catalogue below `folder`, and leaves unfinished records out.
+ * Reads and checks the catalogue of a folder, or of these files, and leaves unfinished records out.
  *
  * @throws ContentError with every problem found: first those of single files, and when there are none those between them.
  */
-export function loadCatalogue(folder: string, options: LoadOptions): Catalogue {
+export function loadCatalogue(from: string | ContentFiles, options: LoadOptions): Catalogue {
   const { site, photographs = noPhotographs, warn = () => {}, onUnfinished = () => {} } = options;
-  const checked = checkContent(folder, options);
+  const checked = checkContent(from, options);
   const shown = shownOn(checked.shown, site);
   for (const file of checked.unfinished) onUnfinished(file);
   const [first, ...others] = unmadePhotographs(shown, photographs);
@@ -81,16 +82,17 @@ export function checkContent(from: string | ContentFiles, { clock, ...options }:
     ...brokenReferences(written, parted.unfinished),
     ...brokenLinks(written, parted.unfinished),
     ...brokenRules(written, nairobiDay(clock())),
-    ...legalGaps(parted.gaps),
+    ...neededGaps(parted.gaps),
   ];
   if (problems.length > 0) throw new ContentError(problems);
   return { written, named, ...parted };
 }
 
 /** Every site has these pages: they cannot be left out. */
-function legalGaps(gaps: readonly Gap[]): ContentProblem[] {
+function neededGaps(gaps: readonly Gap[]): ContentProblem[] {
+  const needed: readonly string[] = liveWords.map(wordsPath);
   return gaps
-    .filter(({ file }) => file.startsWith(`${contentFolders.legal}/`))
+    .filter(({ file }) => file.startsWith(`${contentFolders.legal}/`) || needed.includes(file))
     .map((gap) => ({ ...gap, reason: 'is still to be filled in; write it, for every site has this page' }));
 }
 

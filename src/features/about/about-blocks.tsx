@@ -1,4 +1,4 @@
-import type { AboutBlock } from '#contract/site.ts';
+import type { AboutBlock } from '#contract/site-words.ts';
 import { AboutPart } from '#features/about/about-chapter.tsx';
 import { CheckList } from '#ui/check-list.tsx';
 import { FactList } from '#ui/fact-list.tsx';
@@ -21,7 +21,7 @@ function BlockWords({ block: { text, list, mark, facts, note } }: { block: About
     <>
       {text !== undefined && <p>{text}</p>}
       {facts && <FactList facts={facts} />}
-      {list && <CheckList items={list} {...(mark && { mark })} />}
+      {list && <CheckList items={list} {...((mark === 'yes' || mark === 'no') && { mark })} />}
       {note !== undefined && <p className="text-muted">{note}</p>}
     </>
   );

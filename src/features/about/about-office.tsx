@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import type { AboutWords } from '#contract/site-words.ts';
 import { AboutChapter } from '#features/about/about-chapter.tsx';
 import { peopleQuery } from '#features/people/people.queries.ts';
 import { operator } from '#platform/operator.ts';
-import { about } from '#platform/words/about-words.ts';
 import { useListQuery } from '#shell/lists/use-list-query.ts';
 import { MailAddress } from '#ui/mail-address.tsx';
 import { OfficeAddress } from '#ui/proof/office-address.tsx';
@@ -11,10 +11,11 @@ import { TextLink } from '#ui/text-link.tsx';
 const linkClass =
   'inline-flex min-h-11 items-center underline decoration-line-strong underline-offset-4 hover:decoration-accent';
 
-export function AboutOffice() {
+/** Where the office is and when it is open, also where its own words could not be had. */
+export function AboutOffice({ title, text }: Partial<AboutWords['office']>) {
   const { data } = useListQuery(peopleQuery());
   return (
-    <AboutChapter id="office" title={about.office.title}>
+    <AboutChapter id="office" title={title ?? 'Office and hours'}>
       <dl className="grid gap-x-10 gap-y-6 border-line border-y py-6 sm:grid-cols-2">
         <Line label="Office">{operator.location}</Line>
         <Line label="Hours">{operator.openingHours}</Line>
@@ -34,7 +35,7 @@ export function AboutOffice() {
       {data?.proof?.offices.map((office) => (
         <OfficeAddress key={office.street} office={office} />
       ))}
-      <p>{about.office.text}</p>
+      {text !== undefined && <p>{text}</p>}
       <p>
         <TextLink to="/contact">Contact and hours in your time</TextLink>
       </p>

@@ -1,11 +1,11 @@
+import type { AboutWords } from '#contract/site-words.ts';
 import { AboutBlocks } from '#features/about/about-blocks.tsx';
 import { AboutChapter } from '#features/about/about-chapter.tsx';
-import { about } from '#platform/words/about-words.ts';
 
-export function AboutResponsibleTravel() {
+export function AboutResponsibleTravel({ title, blocks }: AboutWords['travel']) {
   return (
-    <AboutChapter id="responsible-travel" title={about.travel.title}>
-      <AboutBlocks blocks={about.travel.blocks} />
+    <AboutChapter id="responsible-travel" title={title}>
+      <AboutBlocks blocks={blocks} />
     </AboutChapter>
   );
 }

@@ -1,12 +1,12 @@
+import type { AboutWords } from '#contract/site-words.ts';
 import { AboutBlocks } from '#features/about/about-blocks.tsx';
 import { AboutChapter } from '#features/about/about-chapter.tsx';
-import { about } from '#platform/words/about-words.ts';
 import { TextLink } from '#ui/text-link.tsx';
 
-export function AboutSafety() {
+export function AboutSafety({ title, blocks }: AboutWords['safety']) {
   return (
-    <AboutChapter id="safety" title={about.safety.title}>
-      <AboutBlocks blocks={about.safety.blocks} />
+    <AboutChapter id="safety" title={title}>
+      <AboutBlocks blocks={blocks} />
       <p>
         <TextLink to="/faq" hash="about-health-and-safety">
           Questions about health and safety

@@ -1,10 +1,11 @@
+import type { AboutWords } from '#contract/site-words.ts';
 import { AboutChapter, AboutPart } from '#features/about/about-chapter.tsx';
-import { about } from '#platform/words/about-words.ts';
 
-const { title, text, habits, columns } = about.story;
-const [lead, ...others] = about.notices?.story ?? [];
-
-export function AboutStory() {
+export function AboutStory({
+  story: { title, text, habits, columns },
+  notices,
+}: Pick<AboutWords, 'story' | 'notices'>) {
+  const [lead, ...others] = notices?.story ?? [];
   return (
     <AboutChapter id="story" title={title}>
       {lead !== undefined && <p className="font-display font-medium text-lead leading-snug">{lead}</p>}
@@ -12,7 +13,7 @@ export function AboutStory() {
         <p key={paragraph}>{paragraph}</p>
       ))}
       <p>
-        <WithItalics text={`${text} ${about.notices?.habits ?? habits}`} />
+        <WithItalics text={`${text} ${notices?.habits ?? habits}`} />
       </p>
       <div className="grid gap-8 sm:grid-cols-3 sm:gap-6">
         {columns.map((column) => (

@@ -17,7 +17,9 @@ import { SeasonCalendar } from '#features/home/season-calendar.tsx';
 import { StayFeature } from '#features/home/stay-feature.tsx';
 import { FallbackTourList } from '#features/tours/fallback-tour-list.tsx';
 import { useNow } from '#platform/browser/use-now.ts';
+import { operator } from '#platform/operator.ts';
 import { QuerySection } from '#shell/lists/query-section.tsx';
+import { useListQuery } from '#shell/lists/use-list-query.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
 
 const chapter = 'page-width grid grid-cols-[minmax(0,1fr)] gap-10 py-8 sm:gap-28 sm:py-24';
@@ -28,10 +30,11 @@ const groupToursOfNow = { ...homeQueries.groupTours, staleTime: departuresAreFre
 /** Everything below the first view: what one scrolls to. */
 export function HomeBelow() {
   const now = useNow();
+  const { data: words } = useListQuery(homeQueries.words);
   return (
     <>
       <div className={chapter}>
-        <HomeStatement />
+        <HomeStatement statement={words?.statement ?? operator.description} facts={words?.facts ?? []} />
         <HomeSection title="Safaris travellers start with" aside={<AllLink to="/tours" of="tours" />}>
           <QuerySection options={homeQueries.featuredTours} fallback={<FallbackTourList />}>
             {({ tours }) => <PosterTours tours={tours} />}
@@ -99,7 +102,7 @@ export function HomeBelow() {
           </QuerySection>
         </HomeSection>
       </div>
-      <NightCampCall />
+      {words && <NightCampCall {...words.invitation} />}
     </>
   );
 }

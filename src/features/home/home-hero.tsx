@@ -1,5 +1,4 @@
 import { heroPlate } from '#features/home/hero-plate.ts';
-import { home } from '#platform/words/home-words.ts';
 import { SearchBox } from '#shell/search/search-box.tsx';
 import { PagePlateImage } from '#ui/page-plate.tsx';
 
@@ -7,7 +6,7 @@ import { PagePlateImage } from '#ui/page-plate.tsx';
  * The promise, in a sky painted for it, and a search on its own ground. The sky goes on above the plate, in the colour of its upper
  * edge, behind the top bar and the header. What the plate is of stands below, above the trip finder.
  */
-export function HomeHero() {
+export function HomeHero({ headline }: { headline: string }) {
   return (
     <div className="isolate overflow-hidden bg-(--sky) pt-28 max-[20rem]:pt-48 sm:max-[60rem]:pt-36">
       <div className="words-frame relative">
@@ -17,7 +16,7 @@ export function HomeHero() {
             data-over-art="large"
             className="max-w-[6.7em] text-[#fdf6e6] text-hero leading-[0.98] tracking-[-0.022em]"
           >
-            {home.headline}
+            {headline}
           </h1>
           <div className="mt-[clamp(1rem,2vw,2rem)] max-w-lg">
             <SearchBox variant="hero" />

@@ -1,8 +1,9 @@
 import { featuredToursQuery } from '#features/tours/tour.queries.ts';
 import { endpointQuery } from '#platform/api/endpoint-query.ts';
 
-/** What the home page shows of each collection. */
+/** What the home page says, and what it shows of each collection. */
 export const homeQueries = {
+  words: endpointQuery('getHomeWords', {}),
   featuredTours: featuredToursQuery(),
   groupTours: endpointQuery('listGroupTours', { query: { limit: 3, facets: 'none' } }),
   destinations: endpointQuery('listDestinations', { query: { limit: 48, facets: 'none' } }),

@@ -1,10 +1,10 @@
+import type { HomeWords } from '#contract/site-words.ts';
 import { nightCampPlate } from '#features/home/night-camp-plate.ts';
-import { home } from '#platform/words/home-words.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { PagePlateImage } from '#ui/page-plate.tsx';
 
 /** The last word of the page, on the side of the night sky that is painted without stars. */
-export function NightCampCall() {
+export function NightCampCall({ title, words }: HomeWords['invitation']) {
   return (
     <section aria-labelledby="night-camp" className="words-frame relative isolate overflow-hidden bg-[#10182f]">
       <PagePlateImage picture={nightCampPlate} className="-z-10 absolute inset-0 size-full" />
@@ -15,10 +15,10 @@ export function NightCampCall() {
             data-over-art="large"
             className="text-[#fdf6e6] text-title-2 leading-[1.08] tracking-[-0.012em]"
           >
-            {home.invitation.title}
+            {title}
           </h2>
           <p data-over-art="small" className="mt-4 text-[#f3e8d3]">
-            {home.invitation.words}
+            {words}
           </p>
           <ButtonLink variant="onDark" to="/contact" search={{ topic: 'custom' }} className="mt-7 print:hidden">
             Start planning

@@ -1,7 +1,6 @@
 import { flatFee, taxPercent } from '#contract/price.ts';
 import { formatUsd } from '#platform/format/money.ts';
 import { operator } from '#platform/operator.ts';
-import { about } from '#platform/words/about-words.ts';
 import { machines } from '#platform/words/machines-words.ts';
 import type { PublicRecords } from '#src/prerender/documents/public-records.ts';
 
@@ -85,7 +84,7 @@ export function llms({ tours, groupTours, destinations, posts }: PublicRecords, 
   return [
     `# ${oneLine(operator.name)}`,
     '',
-    `> ${said(machines.summary, about.notices?.introduction)}`,
+    `> ${said(machines.summary, machines.notices?.introduction)}`,
     '',
     said(
       machines.notices?.examples,

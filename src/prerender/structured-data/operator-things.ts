@@ -4,8 +4,7 @@ import { country } from '#contract/values.ts';
 import { operator } from '#platform/operator.ts';
 import { absolute } from '#platform/page-head.ts';
 import { parseUrl } from '#platform/parse-url.ts';
-import { about } from '#platform/words/about-words.ts';
-import { place } from '#platform/words/machines-words.ts';
+import { machines, place } from '#platform/words/machines-words.ts';
 import { openingHours } from '#platform/words/opening-hours-words.ts';
 import type { Thing } from '#src/prerender/structured-data/thing.ts';
 
@@ -30,7 +29,7 @@ export function travelAgency(): Thing {
   const profiles = Object.values(operator.social).filter((profile) => profile !== undefined && !isExample(profile));
   return {
     ...operatorMention,
-    description: about.notices?.introduction ?? operator.description,
+    description: machines.notices?.introduction ?? operator.description,
     logo: absolute('/icons/icon-512.png'),
     image: absolute(defaultSocialCard),
     telephone: operator.phone,

@@ -70,6 +70,8 @@ test('the plate of a record or a room has all its files among the public ones', 
     people: _people,
     reviews: _reviews,
     proof: _proof,
+    home: _home,
+    about: _about,
     ...kinds
   } = readContent(testedContent);
   const records = Object.entries(kinds).flatMap(([kind, all]) =>

@@ -5,7 +5,7 @@ import type { TourFile } from '#server/catalogue/content/content-schema.ts';
 import { embeddedSearch } from '#server/search/search-access.ts';
 import { contentMistakes } from '#tests/support/content/content-mistakes.ts';
 import { type FollowedFolder, followFolder } from '#tests/support/content/followed-folder.ts';
-import { group, stay, tour } from '#tests/support/content/small-content-files.ts';
+import { about, group, home, stay, tour } from '#tests/support/content/small-content-files.ts';
 import { smallContent } from '#tests/support/small-content.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
@@ -26,6 +26,8 @@ afterAll(async () => {
 
 const told = () =>
   followed.content.state().problems.map(({ file, field, reason }) => `${file}: ${field || 'the file'}: ${reason}`);
+/** A file of the operator's words, which the small catalogue has as they are written. */
+const words = (path: string): object => JSON.parse(String(sound[path]));
 const answer = async (path: string) => (await app.request(path)).json();
 
 test('a changed price is answered, listed and found in a few seconds, by nobody’s doing', async () => {
@@ -119,6 +121,22 @@ const breakages: [string, (folder: string) => void, RegExp][] = [
     (folder) => renameSync(join(folder, group), join(folder, 'group-tours/else.json')),
     /but the file is called else/,
   ],
+  ['half of the home page', (folder) => writeFileSync(join(folder, home), '{ "headline": "Half'), /is not JSON/],
+  [
+    'a home page without a headline',
+    (folder) => writeFileSync(join(folder, home), JSON.stringify({ ...words(home), headline: '' })),
+    /site\/home\.json: headline: write one line of text/,
+  ],
+  [
+    'no home page',
+    (folder) => renameSync(join(folder, home), join(folder, 'aside')),
+    /site\/home\.json: the file: is missing/,
+  ],
+  [
+    'a name nobody has on the page about the operator',
+    (folder) => writeFileSync(join(folder, about), JSON.stringify({ ...words(about), closing: 'Ask {{boss}}.' })),
+    /site\/about\.json: \{\{boss\}\}: is no name of the operator/,
+  ],
   ['a value that is no record', (folder) => writeFileSync(join(folder, tour), '[]'), /write fields in \{ \}/],
 ];
 
@@ -162,10 +180,22 @@ test.each(contentMistakes)('%s in a file that is written under the server change
   expect(told()).toEqual([]);
 });
 
-test('the operator’s own words are built into the site, which is said once and keeps nothing else from being shown', async () => {
+test('a sentence of the home page or of About that changes is answered in a few seconds, and needs no build', async () => {
+  const before = asWritten();
+  const started = Date.now();
+  followed.write(home, { ...words(home), headline: 'Another headline in {{town}}' });
+  followed.write(about, { ...words(about), closing: 'Ask us.' });
+  await expect.poll(async () => (await answer('/api/words/home')).headline).toBe('Another headline in Nairobi');
+  expect(Date.now() - started).toBeLessThan(5000);
+  expect((await answer('/api/words/about')).closing).toBe('Ask us.');
+  expect((await answer('/api/words/about')).notices.introduction).toMatch(/demonstrat/);
   expect(followed.content.state().needsBuild).toBe(false);
-  const home = { ...(sound['site/home.json'] as object), headline: 'Another headline' };
-  followed.write('site/home.json', home);
+  expect(asWritten()).not.toBe(before);
+});
+
+test('what of the operator’s words is built into the site is said once, and keeps nothing else from being shown', async () => {
+  expect(followed.content.state().needsBuild).toBe(false);
+  followed.write('site/pages.json', { ...words('site/pages.json'), footer: 'Another footer' });
   followed.write(tour, { ...(sound[tour] as object), name: 'Marsh morning' });
   await followed.content.refresh();
   expect(followed.content.state().needsBuild).toBe(true);

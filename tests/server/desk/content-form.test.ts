@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { type ContentKind, contentKinds } from '#contract/desk/content.ts';
+import { contentKinds } from '#contract/desk/content.ts';
 import { referredKinds, stillToWrite } from '#contract/desk/content-form.ts';
 import { testedContent } from '#scripts/testing/tested-content.ts';
 import { toFillIn } from '#server/catalogue/content/unfinished.ts';
 import { contentForm, contentWords, type FormSchema, formSchema } from '#server/content-forms/content-form.ts';
 import { kindsWithText } from '#server/content-forms/content-schemas.ts';
 import { formChapters } from '#server/content-forms/form-chapters.ts';
+import { type FormName, formNameOf } from '#server/content-forms/form-names.ts';
 import { addContentFormDeskRoutes } from '#server/desk/content-form-desk-routes.ts';
 import { readSite } from '#server/site/read-site.ts';
+import { liveWords } from '#server/site/words-files.ts';
 import { deskApp } from '#tests/support/desk/desk-routes-under-test.ts';
 import { smallCatalogue } from '#tests/support/test-app.ts';
 
@@ -38,9 +40,15 @@ function partsOf(part: FormSchema, field = ''): [field: string, part: FormSchema
   ];
 }
 
-const fieldsOf = (kind: ContentKind) => Object.keys((formSchema(kind).schema.properties ?? {}) as object);
+const fieldsOf = (kind: FormName) => Object.keys((formSchema(kind).schema.properties ?? {}) as object);
 
-describe.each(contentKinds)('%s', (kind) => {
+const forms = contentKinds
+  .flatMap((kind) =>
+    (kind === 'site' ? liveWords : [undefined]).map((name) => ({ kind, name, form: formNameOf(kind, name) })),
+  )
+  .flatMap(({ form, ...of }) => (form === undefined ? [] : [{ form, ...of }]));
+
+describe.each(forms)('$form', ({ form: kind, kind: folder, name }) => {
   const parts = partsOf(formSchema(kind).schema);
 
   test('every field has a title, however deep it lies, and no word is left over', () => {
@@ -79,7 +87,7 @@ describe.each(contentKinds)('%s', (kind) => {
   });
 
   test('the desk is given its form', async () => {
-    const answer = await request('GET', `/content/${kind}/form`);
+    const answer = await request('GET', `/content/${folder}/form${name === undefined ? '' : `?name=${name}`}`);
     expect(answer.status).toBe(200);
     expect(await answer.json()).toEqual(JSON.parse(JSON.stringify(contentForm(kind, catalogue))));
   });
@@ -102,6 +110,8 @@ test('references can name what the site shows, by its name, and only what the ki
     destinations: choices.destinations,
   });
   expect((await request('GET', '/content/secrets/form')).status).toBe(404);
+  for (const name of ['', '?name=operator'])
+    expect((await request('GET', `/content/site/form${name}`)).status).toBe(404);
 });
 
 test('a text in Markdown comes back as the page would show it, with what cannot be shown by its line', async () => {

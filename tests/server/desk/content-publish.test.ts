@@ -199,6 +199,57 @@ describe.each(engines)('$title', (engine) => {
     expect((await desk.request('GET', '/content/places/records/old-museum/versions')).status).toBe(200);
   });
 
+  it('a sentence of the home page and one of About are changed like any record’s, each a line of its file', async () => {
+    const desk = await openContentDesk({ store: await engine.open() });
+    const [home, about] = [desk.file('site/home.json'), desk.file('site/about.json')];
+    const { draft } = await desk.draft('site/home', (fields: Fields) =>
+      Object.assign(fields, { headline: 'Safaris drawn in {{city}}' }),
+    );
+    expect(draft?.faults).toMatchObject([{ file: 'site/home.json', field: '{{city}}' }]);
+    expect((await desk.publish('site/home')).body).toMatchObject({ isPublished: false });
+    expect(desk.file('site/home.json')).toBe(home);
+    await desk.draft('site/home', (fields: Fields) => Object.assign(fields, { headline: 'Safaris drawn in {{town}}' }));
+    await desk.draft('site/about', (fields: Fields) => Object.assign(fields, { closing: 'Ask us at {{name}}.' }));
+    expect((await desk.publish('site/home', 'site/about')).body).toEqual({ isPublished: true, faults: [] });
+    expect(desk.live.catalogue().home.headline).toBe('Safaris drawn in Nairobi');
+    expect(desk.live.catalogue().about.closing).toBe('Ask us at Umbrella Thorn Safaris.');
+    expect(desk.file('site/home.json')).toBe(home.replace('that begin in', 'drawn in'));
+    expect(desk.file('site/about.json')).toBe(about.replace(/"closing": ".*"/, '"closing": "Ask us at {{name}}."'));
+    const [published] = await versionsOf(desk, 'site/home');
+    expect(published).toMatchObject({ what: 'published', by: testStaff.email, changes: [{ field: 'headline' }] });
+  });
+
+  it('of the operator’s words the desk knows home and About: none is begun or taken away, and no other is read or kept', async () => {
+    const desk = await openContentDesk({ store: await engine.open() });
+    const { records } = await (await desk.request('GET', '/content')).json();
+    expect(
+      records
+        .filter(({ kind }: { kind: string }) => kind === 'site')
+        .map(({ name, title, page }: Record<string, string>) => [name, title, page]),
+    ).toEqual([
+      ['about', 'About us', '/about'],
+      ['home', 'Home page', '/'],
+    ]);
+    const pages = desk.file('site/pages.json');
+    for (const name of ['operator', 'pages', 'demonstration', 'mails', 'constructor']) {
+      const address = `/content/site/records/${name}`;
+      expect((await desk.request('GET', address)).status, name).toBe(404);
+      expect((await desk.request('GET', `${address}/versions`)).status, name).toBe(404);
+      const draft = { fields: { footer: 'Mine' }, text: null, basedOn: hashOf(pages) };
+      expect((await desk.call(`${address}/draft`, draft, 0)).status, name).toBe(404);
+      expect((await desk.call(`${address}/remove`, { hash: hashOf(pages) })).status, name).toBe(404);
+    }
+    expect(desk.file('site/pages.json')).toBe(pages);
+    for (const title of ['Contact', 'Operator', 'Home']) {
+      expect((await desk.call('/content/site/begin', { title })).status, title).toBe(422);
+    }
+    const { live } = await desk.read('site/home');
+    expect((await desk.call('/content/site/records/home/remove', { hash: live?.hash })).body).toEqual({
+      isRemoved: false,
+      faults: [{ file: 'site/home.json', field: '', reason: 'is a page every site has; change it' }],
+    });
+  });
+
   it('a publication that was stopped is forgotten before its first file, and finished after it', async () => {
     const desk = await openContentDesk({ store: await engine.open() });
     const { store, folder } = desk;

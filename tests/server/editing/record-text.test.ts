@@ -107,6 +107,16 @@ test('an item that is added or taken out of a list leaves all others as they wer
   }
 });
 
+test('where each item has a line of its own, a new one is one line', () => {
+  const { text } = files.find(({ file }) => file === 'site/home.json') ?? expect.fail('there is no home page');
+  const value = read('site', text) as { fields: { facts: object[] }; text: null };
+  const facts = [...value.fields.facts, { figure: '9', unit: 'years', words: 'on these roads' }];
+  const more = writeRecordText('site', { ...value, fields: { ...value.fields, facts } }, text);
+  expect(newLines(text, more).at(-1)).toBe('    { "figure": "9", "unit": "years", "words": "on these roads" }');
+  expect([newLines(text, more).length, lostLines(text, more).length]).toEqual([2, 1]);
+  expect(writeRecordText('site', value, more)).toBe(text);
+});
+
 const schemaFirst = '{\n  "slug": "a",\n  "who": "Ada",\n  "odd": 1\n}\n';
 
 describe('what a hand wrote', () => {

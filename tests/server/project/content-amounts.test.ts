@@ -117,6 +117,23 @@ test.each(typed)('%s', (_, sentence, problem) => {
   ]);
 });
 
+test('an amount that is typed on the home page or on About is told like one of a record', () => {
+  const files = smallContent();
+  for (const [path, field] of [
+    ['site/home.json', 'statement'],
+    ['site/about.json', 'closing'],
+  ] as const) {
+    files[path] = { ...JSON.parse(String(files[path])), [field]: 'The gate takes USD 61' };
+  }
+  const { folder, remove } = writeContent(files);
+  onTestFinished(remove);
+  const { problems } = reportOn({ path: folder, isDemonstration: false }, testClock);
+  expect(problems.map((problem) => problem.split(' (')[0])).toEqual([
+    'site/home.json: text: says USD 61',
+    'site/about.json: text: says USD 61',
+  ]);
+});
+
 test('an amount that is named by its place is not taken for one that is typed', () => {
   const files = smallContent();
   const whenToGo = 'The gate takes {{fee of marsh-park}}, USD {{fee of marsh-park, number only}} or {{3 times 40}}';

@@ -138,6 +138,40 @@ test.each([
   expect(problemsAfter(change)[0]).toMatch(problem);
 });
 
+test.each([
+  [
+    'a name nobody has',
+    set('home', { headline: 'From {{city}}' }),
+    'site/home.json: {{city}}: is no name of the operator',
+  ],
+  [
+    'a text that is to be written',
+    set('about', { closing: 'TO BE FILLED IN' }),
+    'site/about.json: closing: is still to be filled in',
+  ],
+  [
+    'an amount nobody has',
+    set('home', { statement: 'From {{price of nowhere}}' }),
+    'site/home.json: statement: says {{price of nowhere}}, but',
+  ],
+])('home and About with %s are told with file, field and what to write', (_, change, problem) => {
+  expect(problemsAfter(change)[0]).toContain(problem);
+});
+
+test('home and About say the operator’s names, and an amount of ours as the data has it', () => {
+  const folder = contentAfter((files) => {
+    set('home', { headline: 'From {{town}}', statement: 'A week for {{price of marsh-week}}.' })(files);
+    set('about', { closing: 'Ask {{name}}.' })(files);
+  });
+  for (const isDemonstration of [true, false]) {
+    const site = readSite(folder, { isDemonstration });
+    const { home, about } = loadCatalogue(folder, { clock: testClock, site });
+    expect(home).toMatchObject({ headline: 'From Nairobi', statement: 'A week for USD 2,000.' });
+    expect(about).toMatchObject({ closing: 'Ask Umbrella Thorn Safaris.' });
+    expect(about.notices !== undefined).toBe(isDemonstration);
+  }
+});
+
 test('a file is read however an editor marks its beginning and ends its lines', () => {
   expect(problemsAfter(write('mails', '\uFEFF{\r\n  "signature": "Acacia"\r\n}\r\n'))).toEqual([]);
 });
@@ -157,8 +191,13 @@ test('a catalogue without the operator’s words is told file by file what is mi
   const problems = problemsAfter((files) => {
     for (const path of Object.keys(files)) if (path.startsWith('site/')) delete files[path];
   });
-  const names = ['operator', 'home', 'pages', 'about', 'machines', 'mails', 'demonstration'];
+  const names = ['operator', 'pages', 'machines', 'mails', 'demonstration'];
   expect(problems.map((problem) => problem.split(':')[0])).toEqual(names.map((name) => `site/${name}.json`));
+  // What is shown by them is read when they are there.
+  const others = problemsAfter((files) => {
+    for (const name of ['home', 'about']) remove(name)(files);
+  });
+  expect(others.map((problem) => problem.split(':')[0])).toEqual(['site/home.json', 'site/about.json']);
 });
 
 test('the sentences of a demonstration are not read where there is none', () => {

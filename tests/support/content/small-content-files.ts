@@ -5,3 +5,5 @@ export const fee = 'fees/marsh-park.json';
 export const group = 'group-tours/marsh-together.json';
 export const activity = 'activities/canoe.json';
 export const post = 'blog/first-light.md';
+export const home = 'site/home.json';
+export const about = 'site/about.json';

@@ -1,0 +1,28 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { buildId } from '#scripts/build-id.ts';
+import { builtFrom, programFrom } from '#scripts/built-from.ts';
+import { smallContent, writeContent } from '#tests/support/small-content.ts';
+
+/* What is built again when it changes, and what visitors' saved pages outlive. */
+
+test.each([
+  ['site/home.json', 'headline', false],
+  ['site/about.json', 'closing', false],
+  ['site/pages.json', 'footer', true],
+  ['site/operator.json', 'name', true],
+])('%s with another %s makes the site another one: %s', (file, field, isBuiltIn) => {
+  const files = smallContent();
+  const { folder, remove } = writeContent(files);
+  vi.stubEnv('CONTENT_DIR', folder);
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+    remove();
+  });
+  const before = { id: buildId(), program: programFrom(), all: builtFrom() };
+  writeFileSync(join(folder, file), JSON.stringify({ ...JSON.parse(String(files[file])), [field]: 'Another' }));
+  expect(buildId() !== before.id).toBe(isBuiltIn);
+  expect(programFrom() !== before.program).toBe(isBuiltIn);
+  expect(builtFrom()).not.toBe(before.all);
+});

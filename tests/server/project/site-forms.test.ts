@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { aboutFile, homeFile } from '#contract/site.ts';
+import { siteForms } from '#server/site/site-forms.ts';
+import { liveWords } from '#server/site/words-files.ts';
+
+const schemas = { home: homeFile, about: aboutFile };
+
+interface Part {
+  properties?: Record<string, Part>;
+  items?: Part;
+}
+
+/** The ways to every field of a schema, however deep it lies. */
+function fieldsOf({ properties = {}, items }: Part, field = ''): string[] {
+  const inner = Object.entries(properties).flatMap(([name, part]) =>
+    fieldsOf(part, field === '' ? name : `${field}.${name}`),
+  );
+  return [field, ...inner, ...(items === undefined ? [] : fieldsOf(items, `${field}[]`))];
+}
+
+test.each(liveWords)(
+  'every field of %s has a title at the desk and stands in one chapter, and no word is left over',
+  (name) => {
+    const fields = fieldsOf(z.toJSONSchema(schemas[name], { io: 'input' }) as Part);
+    const { words, chapters } = siteForms[name];
+    expect(Object.keys(words).toSorted()).toEqual(fields.toSorted());
+    const placed = chapters.flatMap(({ fields: own }) => own);
+    expect(placed.toSorted()).toEqual(fields.filter((field) => /^\w+$/.test(field)).toSorted());
+  },
+);
