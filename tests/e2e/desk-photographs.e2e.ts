@@ -33,13 +33,13 @@ test('a photograph is chosen, written about while it is on its way, made the cov
   const faults = watchDesk(page);
   await page.goto('/content/tours/amboseli-tour?chapter=pictures');
   await page.route('**/photographs?file=*', async (route) => {
-    if (route.request().method() === 'POST') await new Promise((go) => setTimeout(go, 1500));
+    if (route.request().method() === 'POST') await new Promise((go) => setTimeout(go, 600));
     await route.continue();
   });
   await choose(page, await picture('IMG_2043.jpg'));
   const shows = list(page).getByLabel('What it shows');
   await shows.click();
-  await page.keyboard.type('An elephant before Kilimanjaro at first light', { delay: 60 });
+  await page.keyboard.type('An elephant before Kilimanjaro at first light', { delay: 25 });
   await expect(list(page).getByRole('heading', { name: 'img-2043.jpg' })).toBeVisible();
   await expect(shows).toBeFocused();
   await expect(shows).toHaveValue('An elephant before Kilimanjaro at first light');

@@ -132,7 +132,12 @@ export function PhotographsEditor({
       name={upload.source.name}
       words={upload.words}
       faultOf={noFault}
-      onWords={(words) => writeWords(field, upload.id, words)}
+      onWords={(words) => {
+        writeWords(field, upload.id, words);
+        // Between its arrival and the moment in which that is drawn a letter is typed here still.
+        const { state } = upload;
+        if (state.is === 'there') changeOne(state.file, (each) => withWords(each, words));
+      }}
       arriving={{
         upload,
         onAgain: () => sendAgain(field, upload.id),

@@ -62,6 +62,11 @@ function stateOf({ size }: File): Upload['state'] {
   return { is: 'failed', reason: 'It is larger than 25 MB; save it smaller.', mayHelp: false };
 }
 
+/** What has been written about it by this moment, which may be newer than what is on the screen. */
+export function wordsOf(field: string, id: string): PhotographWords | undefined {
+  return byField.get(field)?.find((upload) => upload.id === id)?.words;
+}
+
 export function writeWords(field: string, id: string, change: Partial<PhotographWords>): void {
   update(field, id, (upload) => ({ ...upload, words: withWords(upload.words, change) }));
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { photographListQuery } from '#desk/content/photographs/photograph.queries.ts';
 import type { RecordAddress } from '#desk/content/photographs/send-photograph.ts';
-import { type Upload, useUploads } from '#desk/content/photographs/uploads.ts';
+import { type Upload, useUploads, wordsOf } from '#desk/content/photographs/uploads.ts';
 import type { WrittenPhotograph } from '#desk/content/photographs/written-photograph.ts';
 
 /** Uploads that were given to their record. */
@@ -34,10 +34,12 @@ export function useArrivals(
       if (state.is !== 'there' || given.has(id)) continue;
       given.add(id);
       const { file, focal } = state;
-      onArrival(file, (held) => held.toSpliced(placeIn(held, place, all), 0, { file, ...words, focal }));
+      // A letter may have been typed since this was drawn.
+      const newest = wordsOf(field, id) ?? words;
+      onArrival(file, (held) => held.toSpliced(placeIn(held, place, all), 0, { file, ...newest, focal }));
       void queryClient.invalidateQueries({ queryKey: photographListQuery({ kind, name }).queryKey });
     }
-  }, [all, onArrival, queryClient, kind, name]);
+  }, [all, field, onArrival, queryClient, kind, name]);
 
   const named = new Set(value.map(({ file }) => file));
   const uploads = all.filter(({ state }) => state.is !== 'there' || !named.has(state.file));

@@ -24,8 +24,9 @@ test.each(liveWords)(
   (name) => {
     const fields = fieldsOf(z.toJSONSchema(schemas[name], { io: 'input' }) as Part);
     const { words, chapters } = siteForms[name];
-    expect(Object.keys(words).toSorted()).toEqual(fields.toSorted());
+    expect(new Set(Object.keys(words))).toEqual(new Set(fields));
     const placed = chapters.flatMap(({ fields: own }) => own);
-    expect(placed.toSorted()).toEqual(fields.filter((field) => /^\w+$/.test(field)).toSorted());
+    expect(new Set(placed)).toEqual(new Set(fields.filter((field) => /^\w+$/.test(field))));
+    expect(new Set(placed).size).toBe(placed.length);
   },
 );
