@@ -1,4 +1,4 @@
-import { cpSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { freePort } from '#scripts/testing/free-port.ts';
 
@@ -27,6 +27,8 @@ export const testedStaff: readonly string[] = Array.from({ length: 60 }, (_, n) 
 export function testedContentCopy(setting: string, folder: string): string {
   if (process.env[setting] === undefined) {
     process.env[setting] = resolve(folder);
+    // A port may be given twice.
+    rmSync(folder, { recursive: true, force: true });
     cpSync('content', folder, { recursive: true });
   }
   return process.env[setting];
