@@ -3,6 +3,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import sharp from 'sharp';
+import { type DeskCaller, signInAtTheDesk } from '#inspection/bench/desk-caller.ts';
 import { median } from '#inspection/bench/median.ts';
 import { serverFolder, siteFolder } from '../../scripts/built-folders.ts';
 import { loadSettings, startApiServer } from '../../scripts/testing/api-server.ts';
@@ -37,10 +39,15 @@ if (isMainThread) {
     delay.reset();
   }, 500).unref();
 }`;
+const deskPort = await freePort();
 const settings = {
   ...loadSettings(join(folder, 'data'), await freePort()),
   CONTENT_DIR: contentDir,
   SITE_FOLDER: siteFolder,
+  PHOTOS_DIR: join(folder, 'photos'),
+  DEMONSTRATION: '1',
+  DESK: '1',
+  DESK_PORT: String(deskPort),
   LOG_LEVEL: 'info',
   RATE_LIMIT_READS: '1000000',
   RATE_LIMIT_SEARCHES: '1000000',
@@ -64,6 +71,10 @@ try {
   await wait(3000);
   const before = watched().length;
   report('nothing changes', watched().slice(2));
+
+  const desk = await signInAtTheDesk(`http://localhost:${deskPort}`, server.said);
+  for (const [what, seconds] of await changeAtTheDesk(desk))
+    console.log(`at the desk, ${what}: ${seconds.toFixed(1)} s`);
 
   const answered: number[] = [];
   const shown: number[] = [];
@@ -95,6 +106,102 @@ try {
   server.process.kill('SIGTERM');
   await server.ended;
   rmSync(folder, { recursive: true, force: true });
+}
+
+interface DeskRecord {
+  live: { hash: string; fields: never } | null;
+  draft: { version: number; basedOn: string; fields: never } | null;
+}
+
+/** From the press on "Publish" to what visitors are answered and see: one after the other, each for another record. */
+async function changeAtTheDesk(desk: DeskCaller): Promise<[string, number][]> {
+  const seconds: [string, number][] = [];
+  const publish = async (
+    record: string,
+    change: (fields: Record<string, never>) => void,
+    shown: [path: string, text: string],
+  ) => {
+    const [kind = '', name = ''] = record.split('/');
+    const path = `/content/${kind}/records/${name}`;
+    const read = (await desk.call(path)) as unknown as DeskRecord;
+    const fields = structuredClone(read.draft?.fields ?? read.live?.fields) as unknown as Record<string, never>;
+    change(fields);
+    const body = { fields, text: null, basedOn: read.draft?.basedOn ?? read.live?.hash ?? '' };
+    const drafted = (await desk.call(`${path}/draft`, body, read.draft?.version ?? 0)) as unknown as DeskRecord;
+    const started = performance.now();
+    const drafts = [{ kind, name, version: drafted.draft?.version }];
+    const published = await desk.call('/content/publish', { drafts });
+    if (published.isPublished !== (true as never)) throw new Error(JSON.stringify(published).slice(0, 500));
+    return until(started, ...shown);
+  };
+  const tour = 'rift-lakes-mara-5-day';
+  const any = (value: unknown) => value as never;
+  seconds.push([
+    'a price',
+    await publish(
+      `tours/${tour}`,
+      (fields) => {
+        const [season] = (fields.prices as unknown as { seasons: { prices: { usd: number }[] }[] }).seasons;
+        for (const price of season?.prices ?? []) price.usd = 7321;
+      },
+      [`/tour/${tour}`, '7,321'],
+    ),
+  ]);
+  seconds.push([
+    'a day’s text',
+    await publish(
+      `tours/${tour}`,
+      (fields) => {
+        const [day] = fields.itinerary as unknown as { title: string }[];
+        if (day !== undefined) day.title = 'A morning that was written anew';
+      },
+      [`/tour/${tour}`, 'A morning that was written anew'],
+    ),
+  ]);
+  const picture = await sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#a63' } })
+    .jpeg()
+    .toBuffer();
+  const began = performance.now();
+  const sent = (await desk.send(
+    `/content/tours/records/${tour}/photographs?file=river.jpg`,
+    new Uint8Array(picture),
+  )) as { file?: string };
+  seconds.push(['a photograph of 12 megapixels sent', (performance.now() - began) / 1000]);
+  seconds.push([
+    'the photograph on its page',
+    await publish(
+      `tours/${tour}`,
+      (fields) => {
+        const photograph = {
+          file: sent.file,
+          alt: 'A river at dusk, seen from its bank',
+          credit: 'Our own',
+          focal: { x: 0.5, y: 0.5 },
+        };
+        fields.photographs = any([photograph]);
+        fields.cover = any('photograph');
+      },
+      [`/tour/${tour}`, '/photos/'],
+    ),
+  ]);
+  const written = (await desk.call('/content/tours/records/amboseli-tour')) as unknown as DeskRecord;
+  await desk.call('/content/tours/begin', { title: 'A tour of this afternoon' });
+  seconds.push([
+    'a new tour',
+    await publish(
+      'tours/a-tour-of-this-afternoon',
+      (fields) => {
+        Object.assign(fields, structuredClone(written.live?.fields), {
+          slug: 'a-tour-of-this-afternoon',
+          name: 'A tour of this afternoon',
+          order: 99,
+          tagline: 'Begun an hour ago',
+        });
+      },
+      ['/tour/a-tour-of-this-afternoon', 'A tour of this afternoon</h1>'],
+    ),
+  ]);
+  return seconds;
 }
 
 function write(usd: number): void {

@@ -1,9 +1,10 @@
 import '#server/zod-messages.ts';
+import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { createPhotoJobs } from '#server/live-content/photo-jobs.ts';
 import { createCatalogueReader } from '#server/live-content/read-catalogue.ts';
 import type { FromWorker, JobName, Jobs, ToWorker, WorkerData } from '#server/live-content/worker-jobs.ts';
-import { compressed, isCompressible } from '#server/pages/compressed.ts';
+import { compressedHere, isCompressible, type Pressure } from '#server/pages/compressed.ts';
 import type { Rendered, RenderedFile } from '#server/pages/live-pages.ts';
 import { openSitePages, type PageFiles, type SitePages } from '#server/pages/site-pages.ts';
 
@@ -11,6 +12,9 @@ import { openSitePages, type PageFiles, type SitePages } from '#server/pages/sit
  * The thread beside the server's: reads and checks the content, draws its maps, makes photographs, renders and compresses pages. All
  * of it takes tenths of seconds, in which no visitor is answered less.
  */
+
+// On Linux this is the thread's own: where two want the processor, visitors are answered first. Elsewhere it would be the server's.
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 const port = parentPort;
 if (port === null) throw new Error('This file is started by the server, in a thread of its own.');
@@ -32,12 +36,12 @@ const jobs: {
   previewPhotograph: ({ file }) => photographs.preview(file),
   async render({ address, content, nobodyWaits, now }, id) {
     const { render } = await pages();
-    return made(await render(address, { ...apiFor(id), content, now }), nobodyWaits);
+    return made(await render(address, { ...apiFor(id), content, now }), nobodyWaits ? 'hard' : 'quick');
   },
   async documents(_, id) {
     const { renderDocuments } = await pages();
     const { addresses, ...files } = await renderDocuments(apiFor(id));
-    return { ...(await made(files)), addresses };
+    return { ...made(files), addresses };
   },
 };
 
@@ -81,16 +85,10 @@ function pages(): Promise<SitePages> {
   return sitePages;
 }
 
-async function made({ files, madeOf }: PageFiles, isHard = false): Promise<Rendered> {
-  const all = await Promise.all(
-    [...files].map(async ([address, text]): Promise<RenderedFile> => {
-      const body = new TextEncoder().encode(text);
-      return {
-        address,
-        body,
-        copies: isCompressible(address) ? await compressed(address, body, isHard ? 'hard' : 'quick') : undefined,
-      };
-    }),
-  );
+function made({ files, madeOf }: PageFiles, pressure: Pressure = 'quick'): Rendered {
+  const all = [...files].map(([address, text]): RenderedFile => {
+    const body = new TextEncoder().encode(text);
+    return { address, body, copies: isCompressible(address) ? compressedHere(address, body, pressure) : undefined };
+  });
   return { files: all, madeOf };
 }
