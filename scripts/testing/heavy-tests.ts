@@ -19,6 +19,7 @@ export const heavyTests: string[] = [
   'tests/server/http/shed-load.test.ts',
   'tests/server/http/start-up.test.ts',
   'tests/server/photos/hostile-photographs.test.ts',
+  'tests/server/photos/live-photographs.test.ts',
   'tests/server/project/built-words.test.ts',
   'tests/server/project/packed-browser.test.ts',
   'tests/server/project/production-package.test.ts',

@@ -152,7 +152,7 @@ test('of two people at once the second sees what the first did, and both changes
   const path = '/content/tours/nakuru-naivasha-escape';
   await page.goto(path);
   await page.getByLabel('Line below the name').fill('Typed by the second');
-  const colleague = await colleaguePage(browser, 55);
+  const colleague = await colleaguePage(browser, 53);
   await colleague.goto(path);
   await colleague.getByLabel('In short').fill('Published by the first, while the second was typing away.');
   await publish(colleague);
