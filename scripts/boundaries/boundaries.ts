@@ -55,7 +55,7 @@ export const boundaries: Readonly<Record<string, string>> = {
     `${base} server/{enquiries,newsletter,waiting-list,mail,retention,limits,group-tours,catalogue,backup} ` +
     'server/{operator-commands,content-forms,history,http,editing,live-content,content}',
   // The forms in which the office changes content.
-  'server/content-forms': `${plain} server/{site,catalogue,content} contract`,
+  'server/content-forms': `${plain} server/{site,catalogue,content} server/editing/record-kinds.ts contract`,
   // Records changed at the desk: drafts in the store, and what is published in the files of the content.
   'server/editing': `${base} server/{content,catalogue,live-content,history,http}`,
   'server/desk/photographs': 'server/photos',

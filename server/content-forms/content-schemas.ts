@@ -1,42 +1,23 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { aboutFile, homeFile } from '#contract/site.ts';
-import {
-  accommodationFile,
-  activityFile,
-  blogPostMatter,
-  destinationFile,
-  faqFile,
-  feeFile,
-  groupTourFile,
-  inspirationMatter,
-  legalMatter,
-  otherCostFile,
-  personFile,
-  placeFile,
-  reviewFile,
-  tourFile,
-} from '#server/catalogue/content/content-schema.ts';
 import type { FormName } from '#server/content-forms/form-names.ts';
+import { recordKinds } from '#server/editing/record-kinds.ts';
+import { keysOf } from '#server/keys-of.ts';
+
+/** Home and About are one kind with two forms. */
+const { site: _site, ...kinds } = recordKinds;
 
 /** What the fields of a file are read by. */
-export const contentSchemas: Readonly<Record<FormName, z.ZodMiniType>> = {
-  tours: tourFile,
-  'group-tours': groupTourFile,
-  destinations: destinationFile,
-  places: placeFile,
-  accommodations: accommodationFile,
-  activities: activityFile,
-  blog: blogPostMatter,
-  inspirations: inspirationMatter,
-  faq: z.array(faqFile),
-  legal: legalMatter,
-  fees: feeFile,
-  'other-costs': otherCostFile,
-  people: personFile,
-  reviews: reviewFile,
+export const contentSchemas = {
+  ...(Object.fromEntries(keysOf(kinds).map((kind) => [kind, kinds[kind].schema])) as Record<
+    keyof typeof kinds,
+    z.core.$ZodType
+  >),
   home: homeFile,
   about: aboutFile,
-};
+} satisfies Record<FormName, z.core.$ZodType>;
 
 /** Kinds whose files are written in Markdown. */
-export const kindsWithText: ReadonlySet<FormName> = new Set(['blog', 'inspirations', 'legal']);
+export const kindsWithText: ReadonlySet<FormName> = new Set(
+  keysOf(kinds).filter((kind) => kinds[kind].extension === '.md'),
+);
