@@ -99,9 +99,13 @@ test('the middle of interest is pressed or moved with keys, and photographs chan
   await choose(page, await picture('one.jpg'), await picture('two.jpg', 1600, 2000));
   await expect(list(page).getByLabel('From the left')).toHaveCount(2);
   const spot = list(page).getByRole('button', { name: 'Set the middle of interest' }).first();
-  const { width = 0, height = 0 } = (await spot.boundingBox()) ?? {};
-  await spot.click({ position: { x: width * 0.75, y: height * 0.6 } });
-  await expect(list(page).getByLabel('From the left').first()).toHaveValue('75');
+  // It takes its height when the picture is there.
+  await expect(async () => {
+    const { width = 0, height = 0 } = (await spot.boundingBox()) ?? {};
+    await spot.click({ position: { x: width * 0.75, y: height * 0.6 }, timeout: 3000 });
+    await expect(list(page).getByLabel('From the left').first()).toHaveValue('75', { timeout: 2000 });
+    await expect(list(page).getByLabel('From the top').first()).toHaveValue('60', { timeout: 1000 });
+  }).toPass();
   await list(page).getByLabel('From the top').first().focus();
   await page.keyboard.press('ArrowRight');
   await expect(list(page).getByLabel('From the top').first()).toHaveValue('61');
