@@ -1,3 +1,5 @@
+import { escapeHtml } from '#server/mail/escape-html.ts';
+
 /** Below this address the desk shows the visitors' pages as drafts would make them. */
 export const previewPath = '/preview';
 
@@ -13,11 +15,7 @@ export function previewHtml(html: string, said: string): string {
     .replace(/<link rel="(?:expect|modulepreload|manifest)"[^>]*>/g, '')
     .replace(/(<a\b[^>]*?\shref=")\/(?!\/)/g, `$1${previewPath}/`)
     .replace('<head>', `<head><meta name="robots" content="noindex"><style>${lineStyle}</style>`)
-    .replace(/<body[^>]*>/, (body) => `${body}<p class="preview-line" role="status">${escapedHtml(said)}</p>`);
-}
-
-export function escapedHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+    .replace(/<body[^>]*>/, (body) => `${body}<p class="preview-line" role="status">${escapeHtml(said)}</p>`);
 }
 
 /** Above the page and never over it. */

@@ -1,11 +1,12 @@
 import type { FileChanges } from '#server/content/content-files.ts';
 import { type ContentProblem, describeProblem } from '#server/content-error.ts';
-import { escapedHtml, previewHtml } from '#server/desk/preview-html.ts';
+import { previewHtml } from '#server/desk/preview-html.ts';
 import { draftChanges } from '#server/editing/draft-changes.ts';
 import type { EditingBacking } from '#server/editing/editing-backing.ts';
 import { inlineHashes } from '#server/http/security/inline-hashes.ts';
 import { securityHeaders } from '#server/http/security/security-headers.ts';
 import type { ContentPreview, PreviewedPage } from '#server/live-content/content-preview.ts';
+import { escapeHtml } from '#server/mail/escape-html.ts';
 
 interface PreviewPageOptions extends Pick<EditingBacking, 'store' | 'folder'> {
   preview: ContentPreview;
@@ -70,7 +71,7 @@ function lineOf(drafts: number, without: readonly string[]): string {
 }
 
 function wordsPage(title: string, lines: readonly string[]): string {
-  const list = lines.map((line) => `<li>${escapedHtml(line)}</li>`).join('');
+  const list = lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('');
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${wordsStyle}</style></head><body><main><h1>${title}</h1><ul>${list}</ul></main></body></html>`;
 }
 

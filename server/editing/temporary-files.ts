@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { codeOf } from '#server/error-parts.ts';
+import { isRunning } from '#server/is-running.ts';
 
 /*
  * A file is written beside the one it is to replace, under a name that begins with a dot and ends in `.tmp`: what reads the content
@@ -44,13 +44,4 @@ async function isLeftOver(file: string): Promise<boolean> {
   if (itsHost === host) return !ours.has(file) && (Number(pid) === process.pid || !isRunning(Number(pid)));
   const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Date.now() }));
   return Date.now() - mtimeMs > oldMs;
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return codeOf(error) === 'EPERM';
-  }
 }

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { slugify } from '#server/content/slugify.ts';
 import { codeOf } from '#server/error-parts.ts';
-import { isRunning } from '#server/photos/is-running.ts';
+import { isRunning } from '#server/is-running.ts';
 import { photoLimits } from '#server/photos/photo-recipe.ts';
 
 /*

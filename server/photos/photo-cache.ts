@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { photoFile } from '#contract/photo-renditions.ts';
-import { isRunning } from '#server/photos/is-running.ts';
+import { isRunning } from '#server/is-running.ts';
 import {
   cacheManifest,
   type PhotoManifest,
