@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { ApiError } from '#server/http/api-error.ts';
+import { isOwnRequest } from '#server/http/request-id.ts';
 
 /** Says whether the server is behind with its work. */
 export type IsBehind = () => boolean;
@@ -33,11 +34,14 @@ export function isAlwaysAnswered(path: string): boolean {
   return alwaysAnswered.some((start) => path.startsWith(start));
 }
 
-/** Reads can be asked for again, and browsers do; what a visitor sends is taken however long it takes. */
+/**
+ * Reads can be asked for again, and browsers do; what a visitor sends is taken however long it takes. The server asks itself one
+ * thing after the other, to keep pages as they are.
+ */
 export function shedLoad(isBehind: IsBehind): MiddlewareHandler {
   return async (c, next) => {
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
-    if (isRead && !isAlwaysAnswered(c.req.path) && isBehind()) {
+    if (isRead && !isOwnRequest(c) && !isAlwaysAnswered(c.req.path) && isBehind()) {
       throw new ApiError('unavailable', 'The site is busy. Please try again in a moment.', {
         headers: { 'retry-after': '2' },
       });

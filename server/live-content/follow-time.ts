@@ -27,10 +27,9 @@ export async function followTime(options: FollowedChanges): Promise<void> {
       day = today;
       await onNewDay();
     }
-    // A store that is away is asked again.
-    const now = await departuresRevision().catch(() => revision);
-    if (now === revision) continue;
-    revision = now;
-    await onDepartures();
+    // What was asked of a store that was away is asked again when it is back.
+    const before = revision;
+    revision = await departuresRevision().catch(() => undefined);
+    if (revision !== undefined && revision !== before) await onDepartures();
   }
 }

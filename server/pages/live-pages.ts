@@ -106,7 +106,11 @@ export function createLivePages(options: LivePagesOptions): LivePages {
       .toSorted(([, one], [, other]) => Number(isNew(other)) - Number(isNew(one)))
       .map(([address]) => address);
     const waits = new Set(queue);
-    for (const [address, page] of pages) if (!waits.has(address)) page.provenFor = version;
+    // Of what is not answered now nobody knows whether it is still so.
+    const isAnswered = (madeOf: MadeOf) => Object.keys(madeOf).every((address) => now.has(address));
+    for (const [address, page] of pages) {
+      if (!waits.has(address) && isAnswered(page.madeOf ?? {})) page.provenFor = version;
+    }
     const rendered: string[] = [];
     for (let address = queue[0]; address !== undefined && !isWanted; address = queue[0]) {
       await renderPage(address, version);
