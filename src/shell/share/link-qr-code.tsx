@@ -7,8 +7,8 @@ const mostLetters = 900;
 
 /** The link as a QR code, drawn when it is asked for. */
 export function LinkQrCode({ url }: { url: string }) {
-  const [src, setSrc] = useState<string>();
-  const [problem, setProblem] = useState<string>();
+  const [src, setSrc] = useState<string | undefined>(undefined);
+  const [problem, setProblem] = useState<string | undefined>(undefined);
 
   async function show() {
     if (url.length > mostLetters) {

@@ -24,7 +24,7 @@ export function ShareDialog(link: SharedLink) {
   const { title, text, url } = link;
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [outcome, setOutcome] = useState<Outcome | undefined>(undefined);
   const canShare = typeof navigator.share === 'function';
   const mail = mailLinkHref(link);
   const chat = chatLinkHref(link);
