@@ -21,7 +21,7 @@ const outcomeWords: Record<Outcome, string> = {
 
 /** The ways to send a link, the device's own first; and the link itself, to see and to copy by hand. */
 export function ShareDialog(link: SharedLink) {
-  const { title, text, url } = link;
+  const { title, text, url, carries = 'Whoever has the link can open it.' } = link;
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [outcome, setOutcome] = useState<Outcome | undefined>(undefined);
@@ -74,7 +74,7 @@ export function ShareDialog(link: SharedLink) {
           onFocus={(event) => event.currentTarget.select()}
           className={`mt-2 text-ellipsis ${fieldClass}`}
         />
-        <p className="mt-2 text-label text-muted">Whoever has the link can open it.</p>
+        <p className="mt-2 text-label text-muted">{carries}</p>
       </div>
       <div className="flex flex-wrap gap-3">
         {canShare && (

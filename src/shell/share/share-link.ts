@@ -10,6 +10,8 @@ export interface SharedLink {
   text: string;
   /** The whole address. What it carries in its fragment no server is told. */
   url: string;
+  /** What goes along with it, and who can see it; that whoever has the link can open it when left out. */
+  carries?: string;
 }
 
 /** Opens the one dialog in which a link is sent: by the device itself, copied, by mail or WhatsApp, or as a QR code. */
