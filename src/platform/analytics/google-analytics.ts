@@ -52,7 +52,7 @@ export function openGoogleAnalytics(id: string): Vendor {
         page_location: address,
         device_category: device,
         ...('title' in rest ? { page_title: rest.title } : { content_type: rest.kind, item_id: rest.id }),
-        ...(name === 'ShareContent' && { method: 'whatsapp' }),
+        ...(event.name === 'ShareContent' && { method: event.method }),
       });
     },
     stop() {

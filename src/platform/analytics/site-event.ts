@@ -11,7 +11,8 @@ export interface Subject {
 /** What happened (B-170). */
 export type SiteEvent =
   | { name: 'PageView'; title: string }
-  | ({ name: 'ViewContent' | 'TourView' | 'InitiateCheckout' | 'ShareContent' } & Subject);
+  | ({ name: 'ViewContent' | 'TourView' | 'InitiateCheckout' } & Subject)
+  | ({ name: 'ShareContent'; method: 'whatsapp' | 'link' } & Subject);
 
 /** An event with what is said about every one. */
 export type SentEvent = SiteEvent & {

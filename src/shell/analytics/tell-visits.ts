@@ -38,7 +38,7 @@ export function tellVisits(routes: Routes): () => void {
 
 function tellShare({ target }: MouseEvent): void {
   if (target instanceof Element && target.closest('a[href^="https://wa.me/"]') !== null) {
-    track({ name: 'ShareContent', ...subjectOf(location.pathname) });
+    track({ name: 'ShareContent', method: 'whatsapp', ...subjectOf(location.pathname) });
   }
 }
 

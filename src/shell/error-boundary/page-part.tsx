@@ -14,6 +14,7 @@ export type PagePartName =
   | 'contact-channels'
   | 'office-hours'
   | 'trip-request'
+  | 'sent-trip'
   | 'chat'
   | 'saved-copy'
   | 'kept-enquiries'

@@ -45,7 +45,7 @@ test('after Accept All events go to both, in order, with page and device and wit
   track(pageView);
   track(tourView);
   await settled();
-  track({ name: 'ShareContent', kind: '/tours' });
+  track({ name: 'ShareContent', method: 'link', kind: '/tours' });
   for (const { noted, open } of vendors) {
     expect(open).toHaveBeenCalledTimes(1);
     expect(noted.map(({ name }) => name)).toEqual(['PageView', 'TourView', 'ShareContent']);

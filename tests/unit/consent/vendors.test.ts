@@ -17,7 +17,7 @@ const events: SentEvent[] = [
   { name: 'ViewContent', ...subject, ...context },
   { name: 'TourView', ...subject, ...context },
   { name: 'InitiateCheckout', ...subject, ...context },
-  { name: 'ShareContent', ...subject, ...context },
+  { name: 'ShareContent', method: 'link', ...subject, ...context },
 ];
 
 const scripts = () => [...document.querySelectorAll<HTMLScriptElement>('script')].map(({ src }) => src);
@@ -92,9 +92,14 @@ describe('the Meta pixel', () => {
     expect(sent[1]?.[3]).toEqual({ device_category: 'mobile', content_type: 'tours', content_ids: [subject.id] });
   });
 
-  test('hears nothing of an address that holds searched words', () => {
+  test.each([
+    '/search?q=amina@mail.example',
+    '/tour/masai-mara-safari#trip=1.q1YqUrJSMlTSUcpUslIyVNJRSlWyUjJS0lEqVrJSMlLSUSpXslIyBgA',
+    '/tours#shortlist=1.q1YqUrJSMlTSUcpUslIyVNJRSlWyUjJS0lEqVrJSMlLSUSpXslIyBgA',
+    '/tour/masai-mara-safari#proposal=secret',
+  ])('hears nothing of %s, an address that carries words or a trip', (address) => {
     const vendor = openMetaPixel('1234567');
-    history.replaceState(null, '', '/search?q=amina@mail.example');
+    history.replaceState(null, '', address);
     for (const event of events) vendor.send(event);
     expect(commands().filter(([command]) => String(command).startsWith('track'))).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import { UndoLine } from '#features/customization/choices/undo-line.tsx';
+import { ReceivedTrip } from '#features/customization/link/received-trip.tsx';
 import { useTrip } from '#features/customization/trip/trip-context.ts';
 
 /** What a visitor should know about their trip before they go on: what could not be kept, and what was put aside. */
@@ -16,6 +17,7 @@ export function TripNotes() {
           This browser does not let us keep your trip. It stays here until you leave the site.
         </p>
       )}
+      <ReceivedTrip />
       <UndoLine place="trip" />
     </>
   );

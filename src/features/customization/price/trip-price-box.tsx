@@ -2,6 +2,7 @@ import { CalendarDays, MessageCircle, Users } from 'lucide-react';
 import type { Tour } from '#contract/details.ts';
 import { WhoTravels } from '#features/customization/choices/who-travels.tsx';
 import { CustomiseLink } from '#features/customization/customise-link.tsx';
+import { SendTripButton } from '#features/customization/link/send-trip-button.tsx';
 import { NextStepLink } from '#features/customization/next-step-link.tsx';
 import { BesideInvoice } from '#features/customization/price/beside-invoice.tsx';
 import { PriceLines } from '#features/customization/price/price-lines.tsx';
@@ -62,6 +63,7 @@ export function TripPriceBox({ tour }: { tour: Tour }) {
           <MessageCircle aria-hidden="true" size={18} />
           Ask on WhatsApp
         </ButtonAnchor>
+        <SendTripButton />
       </div>
       <p className="mt-4 text-label text-muted">No payment now.</p>
       <PriceNote tour={tour} />

@@ -1,5 +1,6 @@
 import { MessageCircle, RotateCcw } from 'lucide-react';
 import { TripItems } from '#features/customization/choices/trip-items.tsx';
+import { SendTripButton } from '#features/customization/link/send-trip-button.tsx';
 import { BesideInvoice } from '#features/customization/price/beside-invoice.tsx';
 import { PriceLines } from '#features/customization/price/price-lines.tsx';
 import { tripMessage } from '#features/customization/request/trip-message.ts';
@@ -22,6 +23,7 @@ export function TripSummary() {
         </div>
       </div>
       <div className="mt-6 flex flex-wrap items-center gap-3 border-line border-t pt-6">
+        <SendTripButton size="small" />
         <ButtonAnchor variant="quiet" size="small" href={whatsAppHref(tripMessage(state, costs?.whole))}>
           <MessageCircle aria-hidden="true" size={18} />
           Send it on WhatsApp

@@ -20,10 +20,10 @@ import { SentTrip } from '#features/customization/request/sent-trip.tsx';
 import { tripMessage } from '#features/customization/request/trip-message.ts';
 import type { CustomizationState } from '#features/customization/trip/customization-state.ts';
 import { atPrices, fitToTour } from '#features/customization/trip/fit-to-tour.ts';
+import { tourAnswer } from '#features/customization/trip/tour-answer.ts';
 import { useTrip } from '#features/customization/trip/trip-context.ts';
 import { invoiceWords } from '#features/customization/trip/trip-words.ts';
 import { AppError } from '#platform/api/app-error.ts';
-import { endpointQuery } from '#platform/api/endpoint-query.ts';
 import { formatUsd } from '#platform/format/money.ts';
 import { BotCheckField } from '#shell/bot-check/bot-check-field.tsx';
 import { DraftNote } from '#shell/enquiries/draft-note.tsx';
@@ -34,9 +34,6 @@ import { useEnquiryForm } from '#shell/enquiries/use-enquiry-form.ts';
 import { useEnquirySubmit } from '#shell/enquiries/use-enquiry-submit.ts';
 import { Button } from '#ui/button.tsx';
 import { PlannerNote } from '#ui/people/planner-note.tsx';
-
-/** What a tour's page has asked; the call decides the key. */
-const tourQuery = (slug: string) => endpointQuery('getTour', { params: { slug } });
 
 /** Who asks for the trip, and the button that sends it; or what has become of it. */
 export function RequestForm() {
@@ -64,7 +61,7 @@ export function RequestForm() {
 
   if (shown !== undefined && shown.state !== 'sending') {
     const durationOf = (slug: string) =>
-      slug === offer.slug ? offer.duration : queryClient.getQueryData(tourQuery(slug).queryKey)?.duration;
+      slug === offer.slug ? offer.duration : queryClient.getQueryData(tourAnswer(slug).queryKey)?.duration;
     const trip = tripOfRequest(shown.enquiry.body, durationOf);
     const shownWhole = wholeTripOfRequest(shown.enquiry.body);
     const takeBack = () => {
@@ -98,7 +95,7 @@ export function RequestForm() {
     if (changed?.prices) {
       const { prices } = changed;
       flushSync(() => agreeTo(prices));
-      void queryClient.invalidateQueries({ queryKey: tourQuery(offer.slug).queryKey });
+      void queryClient.invalidateQueries({ queryKey: tourAnswer(offer.slug).queryKey });
     }
     setSubmitted(now ?? { ...state.pricing, wholeTrip: whole });
     enquiry.formProps.onSubmit(event);

@@ -12,7 +12,7 @@ import { Spinner } from '#ui/spinner.tsx';
 
 /** The way to ask for the trip; the form comes when it is wanted, or when there is something to ask for. */
 export function RequestTrip() {
-  const { state, costs, elsewhere, isRequesting, startRequest } = useTrip();
+  const { state, costs, elsewhere, isRequesting, startRequest, draftRound } = useTrip();
   const { part: Form, hasFailed, fetchPart: fetchForm } = useFetched(loadForm);
   const isLikely = isRequesting || isWorthKeeping(state.customizations);
   const wasRequesting = useRef(isRequesting);
@@ -39,7 +39,7 @@ export function RequestTrip() {
       )}
       {isRequesting && Form && (
         <PagePart name="trip-request" fallback={<FailedForm message={tripMessage(state, costs?.whole)} />}>
-          <Form />
+          <Form key={draftRound} />
         </PagePart>
       )}
       {isRequesting && !Form && !hasFailed && <Spinner />}

@@ -13,6 +13,12 @@ export interface Undoable {
   undo: () => void;
 }
 
+/** A trip that came with a link; `onTaken` is called when the visitor makes it their own by changing it. */
+export interface LookedAt {
+  state: CustomizationState;
+  onTaken: () => void;
+}
+
 export interface Trip {
   offer: TourOffer;
   /** The trip of this tour, as it stands or as it would begin. */
@@ -32,6 +38,14 @@ export interface Trip {
   /** A trip worth keeping that starts from another tour; nothing here touches it until the visitor says so. */
   elsewhere: CustomizationState | undefined;
   startAnew: () => void;
+  /** What there is to lose: the visitor's own trip, of this tour or of another. */
+  mine: CustomizationState | undefined;
+  /** Shows a trip that came with a link where there is no other to lose. Nothing of it is kept until it is changed or taken. */
+  lookAt: (sent: LookedAt | undefined) => void;
+  /** Puts a trip that came with a link in the place of whatever there was. Taking that back puts back what `putBack` does too. */
+  take: (sent: CustomizationState, putBack: () => void) => void;
+  /** Another one when the request form has to be read again from its draft. */
+  draftRound: number;
   /** Puts a trip of this tour in the place of whatever there was; that can be taken back. */
   load: (state: CustomizationState) => void;
   /** Goes on at the prices the server has answered with. */

@@ -10,7 +10,7 @@ import {
 import { customizationStore, nothingKept } from '#features/customization/trip/customization-store.ts';
 import { eachPaysOf } from '#features/customization/trip/each-pays.ts';
 import { atPrices, baseTourOf, fitToTour, type TourOffer } from '#features/customization/trip/fit-to-tour.ts';
-import { type Trip, TripContext, type Undoable } from '#features/customization/trip/trip-context.ts';
+import { type LookedAt, type Trip, TripContext, type Undoable } from '#features/customization/trip/trip-context.ts';
 import { tripCostsOf } from '#features/customization/trip/trip-costs.ts';
 import { type TripWish, wishedTrip } from '#features/customization/trip/wished-trip.ts';
 import { trackCheckoutStart } from '#platform/analytics/track-checkout.ts';
@@ -34,6 +34,8 @@ export function TripProvider({ offer: onPage, wish: given, children }: TripProvi
   const kept = useStore(customizationStore, nothingKept);
   const isSaved = useStore({ subscribe, getSnapshot: customizationStore.isSaved }, true);
   const [preview, setPreview] = useState<CustomizationState>();
+  const [lookedAt, lookAt] = useState<LookedAt>();
+  const [draftRound, setDraftRound] = useState(0);
   const [undoable, setUndoable] = useState<Undoable>();
   const [problems, tellProblems] = useState<Trip['problems']>({});
   const [prices, agreeTo] = useState<CurrentPrices>();
@@ -49,11 +51,19 @@ export function TripProvider({ offer: onPage, wish: given, children }: TripProvi
     return hasWish ? wishedTrip(begun, offer, wish, now) : begun;
   };
   const isBegunHere = isHere && !(hasWish && isUntouched(kept.customizations));
-  const state = isBegunHere ? fitToTour(kept, offer) : elsewhere === undefined ? begin() : (preview ?? begin());
+  const mine = isWorthKeeping(kept.customizations) ? kept : undefined;
+  const sent = mine === undefined ? lookedAt : undefined;
+  const own = isBegunHere ? fitToTour(kept, offer) : elsewhere === undefined ? begin() : (preview ?? begin());
+  const state = sent?.state ?? own;
 
   const costs = isUntouched(state.customizations) ? undefined : tripCostsOf(state, offer, now);
 
-  const settle = (next: CustomizationState) => (elsewhere === undefined ? keep(next) : setPreview(next));
+  const settle = (next: CustomizationState) => {
+    sent?.onTaken();
+    lookAt(undefined);
+    if (elsewhere === undefined) keep(next);
+    else setPreview(next);
+  };
   const forgetAgreedWhole = () => prices?.wholeTrip && agreeTo({ ...prices, wholeTrip: undefined });
   const offerUndo = (words: Pick<Undoable, 'place' | 'words'>, before: CustomizationState) =>
     setUndoable({
@@ -94,6 +104,26 @@ export function TripProvider({ offer: onPage, wish: given, children }: TripProvi
     },
     undoable,
     elsewhere,
+    mine,
+    lookAt,
+    take: (taken, putBack) => {
+      keep(taken);
+      lookAt(undefined);
+      setPreview(undefined);
+      setDraftRound(draftRound + 1);
+      const aside = elsewhere === undefined ? 'Your own trip was' : `Your trip from ${elsewhere.baseTour?.name} was`;
+      setUndoable({
+        place: 'trip',
+        words: mine === undefined ? 'The trip you were sent is yours now.' : `${aside} put aside.`,
+        undo: () => {
+          keep(mine === undefined ? begin() : customize(mine, { type: 'loadFromStorage', state: mine }));
+          putBack();
+          setDraftRound(draftRound + 2);
+          setUndoable(undefined);
+        },
+      });
+    },
+    draftRound,
     startAnew: () => replaceWith(state),
     load: (loaded) => replaceWith(fitToTour(loaded, offer)),
     agreeTo,

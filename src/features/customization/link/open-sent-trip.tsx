@@ -1,0 +1,30 @@
+import type { SentTrip } from '#features/customization/link/sent-trip.ts';
+import { SentTripDialog } from '#features/customization/link/sent-trip-dialog.tsx';
+import { sentTripModalId } from '#features/customization/link/sent-trip-modal.ts';
+import type { ReceivedTrip } from '#features/customization/link/trip-fragment.ts';
+import type { CustomizationState } from '#features/customization/trip/customization-state.ts';
+import type { TourOffer } from '#features/customization/trip/fit-to-tour.ts';
+import { openModal } from '#shell/modals/modal-stack.ts';
+
+export interface SentTripQuestion {
+  received: ReceivedTrip;
+  /** The trip, where it is one of this page's tour. */
+  sent: SentTrip | undefined;
+  /** What it would take the place of. */
+  mine: CustomizationState | undefined;
+  fragment: string;
+  offer: TourOffer;
+  /** `YYYY-MM-DD` in Nairobi. */
+  today: string;
+  onTake: () => void;
+  onLeave: () => void;
+}
+
+/** Asks what is to become of a trip that came with a link. Closed without an answer, it is asked again by the next page load. */
+export function openSentTrip(question: SentTripQuestion): void {
+  openModal({
+    id: sentTripModalId,
+    label: 'A trip that was sent to you',
+    load: async () => <SentTripDialog {...question} />,
+  });
+}

@@ -1,0 +1,29 @@
+import { Send } from 'lucide-react';
+import { useTrip } from '#features/customization/trip/trip-context.ts';
+import { networkNotice } from '#platform/api/network-notice.ts';
+import { notify } from '#platform/notices/notify.ts';
+import { prepareModals } from '#shell/modals/modal-host.tsx';
+import { Button } from '#ui/button.tsx';
+
+const loadSending = () => import('#features/customization/link/send-trip.ts');
+
+/** Sends the trip as it stands to somebody who is to travel too. */
+export function SendTripButton({ size }: { size?: 'small' }) {
+  const { state } = useTrip();
+  const prepare = () => {
+    prepareModals();
+    loadSending().catch(() => {});
+  };
+  const send = () => {
+    loadSending().then(
+      ({ sendTrip }) => void sendTrip(state),
+      () => notify({ type: 'error', title: networkNotice.title, message: networkNotice.message }),
+    );
+  };
+  return (
+    <Button variant="quiet" size={size} onPointerEnter={prepare} onFocus={prepare} onClick={send}>
+      <Send aria-hidden="true" size={18} strokeWidth={1.75} />
+      Send this trip
+    </Button>
+  );
+}

@@ -1,0 +1,23 @@
+import { nairobiDay } from '#contract/calendar.ts';
+import { tripLinkOf } from '#features/customization/link/sent-trip.ts';
+import { tripFragment } from '#features/customization/link/trip-fragment.ts';
+import { readRequestNotes } from '#features/customization/request/request-notes.ts';
+import type { CustomizationState } from '#features/customization/trip/customization-state.ts';
+import { dayRangeWords, partyWords, tourWords } from '#features/customization/trip/trip-words.ts';
+import { shareLink } from '#shell/share/share-link.ts';
+
+/** Opens the dialog in which this trip is sent, in the fragment of its tour's address. */
+export async function sendTrip(state: CustomizationState): Promise<void> {
+  const notes = readRequestNotes();
+  const link = tripLinkOf(state, notes, nairobiDay(new Date()));
+  const { baseTour, customizations } = state;
+  if (link === undefined || baseTour === null) return;
+  const { guestCount, dates } = customizations;
+  const title = [tourWords(baseTour), partyWords(guestCount), dayRangeWords(dates)].filter(Boolean).join(', ');
+  shareLink({
+    title,
+    text: `The safari I put together: ${title}`,
+    url: `${location.origin}/tour/${baseTour.slug}#${await tripFragment(link)}`,
+    carries: `Days, people${notes === '' ? '' : ', your notes'} and extras are in the link itself. Whoever has it can open it, and no server is told.`,
+  });
+}

@@ -1,0 +1,78 @@
+import { TripItems } from '#features/customization/choices/trip-items.tsx';
+import type { SentTripQuestion } from '#features/customization/link/open-sent-trip.tsx';
+import type { SentTrip } from '#features/customization/link/sent-trip.ts';
+import { TripBeside } from '#features/customization/link/trip-beside.tsx';
+import { leftOutOf, priceChangesOf, sentOnWords } from '#features/customization/link/trip-differences.ts';
+import { PriceLines } from '#features/customization/price/price-lines.tsx';
+import { readRequestNotes } from '#features/customization/request/request-notes.ts';
+import { pricedOn } from '#features/customization/trip/priced-months.ts';
+import { formatUsd } from '#platform/format/money.ts';
+import { formatUsdRange } from '#platform/format/usd-range.ts';
+
+type SentTripDetailsProps = Pick<SentTripQuestion, 'mine' | 'today' | 'offer'> & { sent: SentTrip };
+
+/** A trip that was sent: as it is, or beside one's own; what cannot be had any more, and what costs another price since. */
+export function SentTripDetails({ sent, mine, today, offer }: SentTripDetailsProps) {
+  const { link, then } = sent;
+  const sentOn = sentOnWords(link, today);
+  const leftOut = leftOutOf(sent);
+  const changes = priceChangesOf(sent);
+  const totals = [then.pricing.total, sent.today.pricing.total].map(formatUsd);
+  const { startDate } = sent.today.customizations.dates;
+  const whole = startDate === undefined ? undefined : pricedOn(sent.today, offer, startDate)?.whole.total;
+  return (
+    <>
+      <p className="text-muted">
+        {[
+          sentOn && `It was put together on ${sentOn}.`,
+          mine === undefined
+            ? 'The page shows it with today’s prices.'
+            : 'You have a trip of your own, which stays as it is unless you take this one.',
+        ]
+          .filter(Boolean)
+          .join(' ')}
+      </p>
+      {mine === undefined ? (
+        <div className="grid gap-5 rounded-card bg-sand p-5">
+          <TripItems state={sent.today} />
+          <PriceLines state={sent.today} />
+        </div>
+      ) : (
+        <TripBeside mine={mine} sent={sent.today} notes={{ mine: readRequestNotes(), sent: link.notes }} />
+      )}
+      {whole && (
+        <p className="figures flex flex-wrap justify-between gap-x-4">
+          <span>The whole trip today, with what you pay to others</span>
+          <span className="font-semibold">{formatUsdRange(whole)}</span>
+        </p>
+      )}
+      <Sentences title="Left out" sentences={leftOut} />
+      <Sentences
+        title="Other prices since"
+        sentences={changes.length === 0 ? [] : [...changes, `Our invoice then ${totals[0]}, today ${totals[1]}.`]}
+      />
+      {mine === undefined && link.notes !== '' && (
+        <div>
+          <h3 className="font-semibold">Notes that came with it</h3>
+          <p className="mt-1 whitespace-pre-line break-words text-muted">{link.notes}</p>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Sentences({ title, sentences }: { title: string; sentences: readonly string[] }) {
+  if (sentences.length === 0) return null;
+  return (
+    <div className="rounded-card border border-warning/50 bg-warning/8 px-4 py-3">
+      <h3 className="font-semibold">{title}</h3>
+      <ul className="mt-1 grid gap-1">
+        {sentences.map((words) => (
+          <li key={words} className="figures break-words">
+            {words}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { SentTripQuestion } from '#features/customization/link/open-sent-trip.tsx';
+import { OtherTourLink } from '#features/customization/link/other-tour-link.tsx';
+import { SentTripDetails } from '#features/customization/link/sent-trip-details.tsx';
+import { sentTripModalId } from '#features/customization/link/sent-trip-modal.ts';
+import { closeModal } from '#shell/modals/modal-stack.ts';
+import { Button } from '#ui/button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+
+const close = () => closeModal(sentTripModalId);
+const thenClose = (act: () => void) => () => {
+  act();
+  close();
+};
+
+/** What came with a link, and the two answers to it; or why there is nothing in it to take. */
+export function SentTripDialog(question: SentTripQuestion) {
+  const { received, sent, mine, fragment, offer, onTake, onLeave } = question;
+  if (received.kind === 'newer') {
+    return (
+      <Frame title="This link is newer than this page">
+        <p>This link was made by a newer version of this site; reload and try again.</p>
+        <Answers>
+          <Button onClick={() => location.reload()}>Reload the page</Button>
+        </Answers>
+      </Frame>
+    );
+  }
+  if (received.kind === 'unreadable') {
+    return (
+      <Frame title="This link could not be read">
+        <p>
+          Part of it was probably lost on the way. Please ask for it once more, or copy all of it. Nothing here has
+          changed.
+        </p>
+        <Answers>
+          <Button onClick={thenClose(onLeave)}>Go on without it</Button>
+        </Answers>
+      </Frame>
+    );
+  }
+  if (sent === undefined) {
+    return (
+      <Frame title="This link is for another tour">
+        <p>{`The trip in it does not start from ${offer.name}, and nothing here has changed.`}</p>
+        <Answers>
+          <OtherTourLink slug={received.link.tour} fragment={fragment} />
+          <Button variant="quiet" onClick={thenClose(onLeave)}>
+            Stay with this tour
+          </Button>
+        </Answers>
+      </Frame>
+    );
+  }
+  return (
+    <Frame title="A trip was sent to you">
+      <SentTripDetails sent={sent} mine={mine} today={question.today} offer={offer} />
+      <Answers>
+        <Button onClick={thenClose(onTake)}>
+          {mine === undefined ? 'Take this trip' : 'Take it in place of mine'}
+        </Button>
+        <Button variant="quiet" onClick={thenClose(onLeave)}>
+          {mine === undefined ? 'No, thank you' : 'Keep mine'}
+        </Button>
+        <p className="text-label text-muted">Taking it can be undone.</p>
+      </Answers>
+    </Frame>
+  );
+}
+
+function Frame({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-5 p-5 sm:p-8">
+      <div className="flex items-start justify-between gap-4">
+        <h2 className="text-title-2 leading-tight">{title}</h2>
+        <IconButton label="Close" onClick={close}>
+          <X aria-hidden="true" size={22} />
+        </IconButton>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+function Answers({ children }: { children: ReactNode }) {
+  return <div className="flex flex-wrap items-center gap-3 border-line border-t pt-5">{children}</div>;
+}

@@ -1,0 +1,94 @@
+import type { StartWindow } from '#contract/calendar.ts';
+import type { TripLink } from '#contract/trip-link.ts';
+import {
+  basePriceFor,
+  type CustomizationState,
+  type Customizations,
+} from '#features/customization/trip/customization-state.ts';
+import { fitToTour, type TourOffer } from '#features/customization/trip/fit-to-tour.ts';
+import { readCustomization } from '#features/customization/trip/read-customization.ts';
+
+/** A trip that came with a link, read for the tour it belongs to. */
+export interface SentTrip {
+  /** As far as it can still be asked for, at today's prices. */
+  today: CustomizationState;
+  /** With the prices it was sent with, and with what is no longer offered. */
+  then: CustomizationState;
+  link: TripLink;
+}
+
+/** What of a trip travels, with the notes that belong to it. */
+export function tripLinkOf(
+  { baseTour, customizations }: CustomizationState,
+  notes: string,
+  today: string,
+): TripLink | undefined {
+  if (baseTour === null) return undefined;
+  const { dates, guestCount, childAges = [], activities, accommodations } = customizations;
+  return {
+    tour: baseTour.slug,
+    sentOn: today,
+    price: basePriceFor(baseTour, customizations),
+    dates,
+    guests: guestCount,
+    childAges: [...childAges],
+    activities: activities.map(({ id, price, selectedDate, guestCount: people }) => ({
+      id,
+      price,
+      selectedDate,
+      guestCount: people,
+    })),
+    accommodations: accommodations.map(({ id, roomType, pricePerNight, nights }) => ({
+      id,
+      roomType,
+      pricePerNight,
+      nights,
+    })),
+    notes: notes.trim(),
+  };
+}
+
+/**
+ * The trip of a link as one that had been stored would be read: what cannot be asked for any more is left out. Undefined where
+ * nothing of it fits the tour.
+ */
+export function sentTripOf(link: TripLink, offer: TourOffer, starts: StartWindow): SentTrip | undefined {
+  const { id, slug, name, duration } = offer;
+  const then = readCustomization(
+    JSON.stringify({
+      baseTour: { id, slug, name, price: link.price, duration },
+      customizations: customizationsOf(link, offer),
+    }),
+    starts,
+  );
+  if (then === undefined) return undefined;
+  const today = fitToTour(then, offer);
+  // What had to be left out is said where the trip is shown, line by line.
+  return { then, today: { ...today, error: null }, link };
+}
+
+/** In the order they were sent, which stands for when they were added. */
+function customizationsOf(link: TripLink, offer: TourOffer): Customizations {
+  const addedAt = (place: number) => new Date(Date.parse(link.sentOn) + place).toISOString();
+  return {
+    dates: link.dates,
+    guestCount: link.guests,
+    childAges: link.childAges,
+    activities: link.activities.map((item, place) => ({
+      ...item,
+      name: offer.activities.find(({ slug }) => slug === item.id)?.name ?? wordsOf(item.id),
+      addedAt: addedAt(place),
+    })),
+    accommodations: link.accommodations.map((stay, place) => ({
+      ...stay,
+      name: offer.accommodations.find(({ slug }) => slug === stay.id)?.name ?? wordsOf(stay.id),
+      addedAt: addedAt(link.activities.length + place),
+    })),
+  };
+}
+
+/** `balloon-over-the-mara` as words: what is no longer offered here has no other name. */
+function wordsOf(slug: string): string {
+  const words = slug.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

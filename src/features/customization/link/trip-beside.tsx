@@ -1,0 +1,59 @@
+import { tripDifferences } from '#features/customization/link/trip-differences.ts';
+import type { CustomizationState } from '#features/customization/trip/customization-state.ts';
+import { invoiceWords } from '#features/customization/trip/trip-words.ts';
+
+interface TripBesideProps {
+  mine: CustomizationState;
+  sent: CustomizationState;
+  /** Of the request form, which belong to neither. */
+  notes: { mine: string; sent: string };
+}
+
+/** Two trips beside each other, only where they differ; what they come to stands below in any case. */
+export function TripBeside({ mine, sent, notes }: TripBesideProps) {
+  const rows = tripDifferences(mine, sent);
+  if (notes.sent !== '' && notes.sent !== notes.mine) {
+    rows.push({ what: 'Notes', mine: notes.mine === '' ? 'None' : notes.mine, sent: notes.sent });
+  }
+  rows.push({ what: 'Our invoice', mine: invoiceWords(mine), sent: invoiceWords(sent) });
+  return (
+    <table className="figures w-full border-collapse text-left max-sm:block">
+      <thead className="max-sm:sr-only">
+        <tr className="border-line-strong border-b text-label text-muted">
+          <th scope="col" className="py-1.5 font-medium">
+            <span className="sr-only">Part</span>
+          </th>
+          <th scope="col" className="py-1.5 pl-4 font-medium">
+            Yours
+          </th>
+          <th scope="col" className="py-1.5 pl-4 font-medium">
+            Sent to you
+          </th>
+        </tr>
+      </thead>
+      <tbody className="max-sm:block">
+        {rows.map(({ what, mine: own, sent: other }) => (
+          <tr key={`${what} ${own} ${other}`} className="border-line border-b align-top max-sm:block max-sm:py-2.5">
+            <th scope="row" className="py-2 font-semibold max-sm:block max-sm:py-0">
+              {what}
+            </th>
+            <Value label="Yours">{own}</Value>
+            <Value label="Sent to you">{other}</Value>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** On a phone the columns stand below each other, each with its name. */
+function Value({ label, children }: { label: string; children: string }) {
+  return (
+    <td className="py-2 pl-4 max-sm:flex max-sm:gap-3 max-sm:py-0.5 max-sm:pl-0">
+      <span aria-hidden="true" className="w-24 shrink-0 text-label text-muted sm:hidden">
+        {label}
+      </span>
+      <span className="min-w-0 whitespace-pre-line break-words">{children}</span>
+    </td>
+  );
+}

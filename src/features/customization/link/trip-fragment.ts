@@ -1,0 +1,26 @@
+import { mostTripLinkBytes, readTripLink, type TripLink, tripLinkVersion, writeTripLink } from '#contract/trip-link.ts';
+import { fingerprint } from '#platform/forms/fingerprint.ts';
+import { packText, unpackText } from '#platform/links/packed-text.ts';
+
+/** What a link brought: a trip, or why there is none in it. */
+export type ReceivedTrip = { kind: 'trip'; link: TripLink } | { kind: 'newer' } | { kind: 'unreadable' };
+
+/** A letter that was lost on the way can still make a trip, of other days or of other people. */
+const checkLetters = 6;
+const checkOf = (text: string) => fingerprint(text).slice(0, checkLetters);
+
+/** The fragment of an address that carries this trip, without its `#`. */
+export async function tripFragment(link: TripLink): Promise<string> {
+  const text = writeTripLink(link);
+  return `trip=${tripLinkVersion}.${await packText(checkOf(text) + text)}`;
+}
+
+/** What stands behind `trip=` in an address, which may be anything. Never throws. */
+export async function readTripFragment(fragment: string): Promise<ReceivedTrip> {
+  const [, version, packed = ''] = /^(\d{1,4})\.(.*)$/.exec(fragment) ?? [];
+  if (Number(version) > tripLinkVersion) return { kind: 'newer' };
+  const checked = Number(version) === tripLinkVersion ? await unpackText(packed, mostTripLinkBytes) : undefined;
+  const text = checked?.slice(checkLetters) ?? '';
+  const link = checked?.slice(0, checkLetters) === checkOf(text) ? readTripLink(text) : undefined;
+  return link === undefined ? { kind: 'unreadable' } : { kind: 'trip', link };
+}

@@ -1,0 +1,2 @@
+/** The dialog in which a link is sent. */
+export const shareModalId = 'share-link';

@@ -1,0 +1,259 @@
+import { deflateRawSync } from 'node:zlib';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { startWindow } from '#contract/calendar.ts';
+import type { Tour } from '#contract/details.ts';
+import type { TripLink } from '#contract/trip-link.ts';
+import { sentTripOf, tripLinkOf } from '#features/customization/link/sent-trip.ts';
+import { readTripFragment, tripFragment } from '#features/customization/link/trip-fragment.ts';
+import { fingerprint } from '#platform/forms/fingerprint.ts';
+import { packText } from '#platform/links/packed-text.ts';
+import { createTestApp } from '#tests/support/test-app.ts';
+
+const today = '2026-11-20';
+const starts = startWindow(today);
+
+async function maraOffer(): Promise<Tour> {
+  const { app } = await createTestApp();
+  const answer = await app.request('/api/tour/masai-mara-safari');
+  return (await answer.json()) as Tour;
+}
+const offer = await maraOffer();
+
+/** Six activities, four stays, eight people with their ages, 190 letters of notes. */
+const fullTrip: TripLink = {
+  tour: 'masai-mara-safari',
+  sentOn: today,
+  price: 1187.5,
+  dates: { startDate: '2027-07-14', endDate: '2027-07-21', flexibility: 'few-days' },
+  guests: { adults: 4, children: 3, infants: 1 },
+  childAges: [6, 9, 13],
+  activities: [
+    ['balloon-over-the-mara', 480, '2027-07-15', 4],
+    ['walking-safari-in-a-conservancy', 85, '2027-07-16', 7],
+    ['night-game-drive', 60, '2027-07-16', 5],
+    ['maasai-village-visit', 45.5, '2027-07-17', 7],
+    ['horse-riding-in-the-chyulu-hills', 120, '2027-07-19', 2],
+    ['cycling-in-hells-gate', 35, '2027-07-20', 6],
+  ].map(
+    ([id, price, selectedDate, guestCount]) => ({ id, price, selectedDate, guestCount }) as TripLink['activities'][0],
+  ),
+  accommodations: [
+    ['enkiama-hill-camp', 'Hill tent', 85, 2],
+    ['olare-fig-camp', 'Family tent with two bedrooms', 310.25, 1],
+    ['naivasha-lakeside-bandas', 'Lakeside banda', 145, 2],
+    ['nairobi-garden-guesthouse', 'Garden double', 95, 1],
+  ].map(
+    ([id, roomType, pricePerNight, nights]) =>
+      ({ id, roomType, pricePerNight, nights }) as TripLink['accommodations'][0],
+  ),
+  notes:
+    'Two rooms side by side for the children, please. Grandmother walks slowly and cannot climb into a high car; Jonas eats no nuts at all. We would be sorry to miss the river crossing, even at noon.',
+};
+
+test('a full trip fits an address of 1,500 letters, and comes back as it was sent', async () => {
+  expect(fullTrip.notes.length).toBeGreaterThanOrEqual(190);
+  const fragment = await tripFragment(fullTrip);
+  const address = `https://www.umbrellathornsafaris.example/tour/masai-mara-safari#${fragment}`;
+  expect(address.length).toBeLessThanOrEqual(1500);
+  expect(await readTripFragment(fragment.replace('trip=', ''))).toEqual({ kind: 'trip', link: fullTrip });
+});
+
+test('one letter that is another, or is missing, is noticed', async () => {
+  const whole = (await tripFragment(fullTrip)).replace('trip=', '');
+  for (let place = 2; place < whole.length; place += 1) {
+    const other = whole[place] === 'x' ? 'y' : 'x';
+    for (const letter of [other, '']) {
+      const damaged = whole.slice(0, place) + letter + whole.slice(place + 1);
+      const received = await readTripFragment(damaged);
+      // The last letter holds bits that stand for nothing.
+      if (received.kind === 'trip') expect(received.link).toEqual(fullTrip);
+      else expect(received.kind).toBe('unreadable');
+    }
+  }
+});
+
+test('a newer version says that it is newer, whatever it is made of', async () => {
+  for (const fragment of ['2.abc', '17.', '9999.%%%']) {
+    expect(await readTripFragment(fragment)).toEqual({ kind: 'newer' });
+  }
+});
+
+test('the longest trip there can be is read', async () => {
+  const longest: TripLink = {
+    ...fullTrip,
+    childAges: Array<number>(12).fill(17),
+    activities: Array.from({ length: 40 }, (_, place) => ({
+      ...(fullTrip.activities[0] as TripLink['activities'][0]),
+      id: `activity-with-quite-a-long-name-to-it-${place}`,
+    })),
+    accommodations: Array.from({ length: 40 }, (_, place) => ({
+      ...(fullTrip.accommodations[1] as TripLink['accommodations'][0]),
+      id: `stay-with-quite-a-long-name-to-it-${place}`,
+    })),
+    notes: '草'.repeat(2000),
+  };
+  const fragment = await tripFragment(longest);
+  expect(await readTripFragment(fragment.replace('trip=', ''))).toEqual({ kind: 'trip', link: longest });
+});
+
+/** What is packed into a link by somebody who knows how. */
+const anyText = fc.oneof(
+  fc.json(),
+  fc.string({ unit: 'binary' }),
+  fc.constantFrom('', '[]', '{}', 'null', '['.repeat(15_000), '{"__proto__":{"admin":true}}', '1e999'),
+  fc
+    .array(fc.oneof(fc.jsonValue(), fc.constantFrom('masai-mara-safari', today, 1e308, -1, '2027-02-30', ['a'], [])), {
+      minLength: 11,
+      maxLength: 11,
+    })
+    .map((values) => JSON.stringify(values)),
+);
+
+/** One value of the full trip is another: too much, too many, of another kind, from another time. */
+const changedTrip = fc
+  .record(
+    {
+      tour: fc.constantFrom('masai-mara-safari', 'gone-tour', '__proto__', '../admin', 'x'.repeat(5000)),
+      sentOn: fc.constantFrom(today, '0001-01-01', '2999-12-31', 'yesterday'),
+      price: fc.oneof(fc.double(), fc.integer()),
+      dates: fc.record({
+        startDate: fc.constantFrom(undefined, '2019-07-14', '2027-07-14', '9999-12-31', '2027-02-30'),
+        endDate: fc.constantFrom(undefined, '2019-07-21', '2027-07-01', '9999-12-31'),
+        flexibility: fc.constantFrom('exact' as const, 'open' as const),
+      }),
+      guests: fc.record({ adults: fc.integer(), children: fc.nat(20), infants: fc.nat(9) }),
+      childAges: fc.array(fc.oneof(fc.nat(20), fc.constant(undefined)), { maxLength: 15 }),
+      activities: fc.array(
+        fc.record({ id: fc.constantFrom('gone', 'balloon-over-the-mara'), price: fc.double(), guestCount: fc.nat(30) }),
+        { maxLength: 60 },
+      ),
+      notes: fc.string({ maxLength: 3000 }),
+    },
+    { requiredKeys: [] },
+  )
+  .map((changes) => ({ ...fullTrip, ...changes }));
+
+/** Well-formed, and from other times: days that have passed, things and rooms that are gone, any party and any price. */
+const olderTrip: fc.Arbitrary<TripLink> = fc.record({
+  tour: fc.constantFrom('masai-mara-safari', 'gone-tour'),
+  sentOn: fc.constantFrom(today, '2019-01-31'),
+  price: fc.nat(100_000),
+  dates: fc.record({
+    startDate: fc.constantFrom(undefined, '2019-07-14', '2027-07-14', '9999-12-31'),
+    endDate: fc.constantFrom(undefined, '2019-07-21', '2027-07-01', '9999-12-31'),
+    flexibility: fc.constantFrom('exact' as const, 'open' as const),
+  }),
+  guests: fc.record({ adults: fc.integer({ min: 1, max: 20 }), children: fc.nat(12), infants: fc.nat(6) }),
+  childAges: fc.array(fc.oneof(fc.integer({ min: 2, max: 17 }), fc.constant(undefined)), { maxLength: 12 }),
+  activities: fc.array(
+    fc.record({
+      id: fc.constantFrom('gone', ...offer.activities.map(({ slug }) => slug)),
+      price: fc.nat(100_000),
+      selectedDate: fc.constantFrom(undefined, '2019-07-14', '2027-07-14'),
+      guestCount: fc.constantFrom(undefined, 1, 24),
+    }),
+    { maxLength: 40 },
+  ),
+  accommodations: fc.array(
+    fc.record({
+      id: fc.constantFrom('gone', ...offer.accommodations.map(({ slug }) => slug)),
+      roomType: fc.constantFrom('Gone', ...offer.accommodations.flatMap(({ rooms }) => rooms.map(({ name }) => name))),
+      pricePerNight: fc.nat(100_000),
+      nights: fc.integer({ min: 1, max: 60 }),
+    }),
+    { maxLength: 40 },
+  ),
+  notes: fc.string({ unit: 'binary', maxLength: 2000 }),
+});
+
+test('2,500 hostile, huge, cut, old and future links change nothing, break nothing and hold nothing up', async () => {
+  const whole = (await tripFragment(fullTrip)).replace('trip=', '');
+  const bomb = `1.${deflateRawSync('['.repeat(20_000_000)).toString('base64url')}`;
+  const packed = (text: string) => packText(text).then((letters) => `1.${letters}`);
+  const link = fc.oneof(
+    { weight: 4, arbitrary: olderTrip.map((trip) => async () => (await tripFragment(trip)).replace('trip=', '')) },
+    { weight: 4, arbitrary: changedTrip.map((trip) => async () => (await tripFragment(trip)).replace('trip=', '')) },
+    { weight: 2, arbitrary: anyText.map((text) => () => packed(text)) },
+    { weight: 3, arbitrary: anyText.map((text) => () => packed(fingerprint(text).slice(0, 6) + text)) },
+    { weight: 3, arbitrary: fc.nat(whole.length - 1).map((end) => async () => whole.slice(0, end)) },
+    {
+      weight: 3,
+      arbitrary: fc.record({ place: fc.nat(whole.length - 1), letter: fc.constantFrom(...'aZ0_-%=*. 🦒') }).map(
+        ({ place, letter }) =>
+          async () =>
+            whole.slice(0, place) + letter + whole.slice(place + 1),
+      ),
+    },
+    { weight: 3, arbitrary: fc.string({ unit: 'binary', maxLength: 300 }).map((text) => async () => text) },
+    { weight: 1, arbitrary: fc.nat(9999).map((version) => async () => `${version}${whole.slice(1)}`) },
+    { weight: 1, arbitrary: fc.nat(3_000_000).map((length) => async () => `1.${'A'.repeat(length)}`) },
+    { weight: 1, arbitrary: fc.constant(async () => bomb) },
+  );
+  const before = JSON.stringify(localStorage);
+  const kinds = new Map<string, number>();
+  await fc.assert(
+    fc.asyncProperty(link, async (make) => {
+      const fragment = await make();
+      const taken = await leastTime(async () => {
+        const received = await readTripFragment(fragment);
+        kinds.set(received.kind, (kinds.get(received.kind) ?? 0) + 1);
+        if (received.kind !== 'trip') return;
+        const sent = sentTripOf(received.link, offer, starts);
+        expect(Number.isFinite(sent?.today.pricing.total)).toBe(true);
+        expect(sent?.today.baseTour?.slug).toBe(offer.slug);
+      });
+      expect(taken).toBeLessThan(50);
+    }),
+    { numRuns: 2500 },
+  );
+  for (const kind of ['trip', 'newer', 'unreadable']) expect(kinds.get(kind)).toBeGreaterThan(20);
+  expect(JSON.stringify(localStorage)).toBe(before);
+  expect(Object.prototype).not.toHaveProperty('admin');
+});
+
+/** Milliseconds it takes; what takes long is done again, since what else the machine does passes. */
+async function leastTime(act: () => Promise<void>): Promise<number> {
+  let least = Number.POSITIVE_INFINITY;
+  for (let attempt = 0; attempt < 4 && least >= 50; attempt += 1) {
+    const begun = performance.now();
+    await act();
+    least = Math.min(least, performance.now() - begun);
+  }
+  return least;
+}
+
+test('what a tour no longer offers and days that have passed are left out, and the rest stands at today’s prices', async () => {
+  const [activity] = offer.activities;
+  const old: TripLink = {
+    ...fullTrip,
+    dates: { startDate: '2026-11-01', endDate: '2026-11-03', flexibility: 'exact' },
+    activities: [
+      { id: activity?.slug ?? '', price: 1, selectedDate: '2026-11-02', guestCount: 2 },
+      { id: 'ballooning-of-old', price: 90 },
+    ],
+    accommodations: [],
+  };
+  const sent = sentTripOf(old, offer, starts);
+  expect(sent?.today.customizations.dates).toEqual({ flexibility: 'exact' });
+  expect(sent?.today.customizations.activities).toEqual([
+    expect.objectContaining({ id: activity?.slug, price: activity?.pricing.basePrice, selectedDate: undefined }),
+  ]);
+  expect(sent?.then.customizations.activities.map(({ name, price }) => [name, price])).toEqual([
+    [activity?.name, 1],
+    ['Ballooning of old', 90],
+  ]);
+});
+
+test('a trip that is sent and read again is the trip', async () => {
+  const sent = sentTripOf({ ...fullTrip, activities: [], accommodations: [] }, offer, starts);
+  if (sent === undefined) throw new Error('Nothing was read.');
+  const again = tripLinkOf(sent.today, ' as before ', today);
+  expect(again).toEqual({
+    ...fullTrip,
+    activities: [],
+    accommodations: [],
+    price: expect.any(Number),
+    notes: 'as before',
+  });
+});
