@@ -12,7 +12,7 @@ import {
 import { deskReadErrors, deskVersionErrors, deskWriteErrors } from '#contract/desk/desk-change.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { pageEnvelope } from '#contract/paging.ts';
-import { slug } from '#contract/values.ts';
+import { instant, slug } from '#contract/values.ts';
 
 // One line: PostgreSQL has no text with a NUL in it, and would fail instead of finding nothing.
 const departureParams = z.object({ id: z.string().check(singleLine, z.minLength(1), z.maxLength(120)) });
@@ -127,4 +127,29 @@ export const cancelDeskDeparture = endpoint({
   params: departureParams,
   response: z.extend(deskDepartureDetail, concerned.shape),
   errors: [...deskWriteErrors, ...deskVersionErrors, 'not_found'],
+});
+
+/** Where calendars find all departures; null until somebody has made an address. */
+const departureFeed = z.object({
+  url: z.nullable(z.string()),
+  madeAt: z.nullable(instant),
+  madeBy: z.nullable(z.string()),
+});
+
+export const getDepartureFeed = endpoint({
+  name: 'getDepartureFeed',
+  summary: 'The private address at which a calendar reads all departures',
+  method: 'GET',
+  path: '/departure-feed',
+  response: departureFeed,
+  errors: deskReadErrors,
+});
+
+export const renewDepartureFeed = endpoint({
+  name: 'renewDepartureFeed',
+  summary: 'Make a new private address for calendars; the one before leads nowhere from then on',
+  method: 'POST',
+  path: '/departure-feed/renew',
+  response: departureFeed,
+  errors: deskWriteErrors,
 });

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { type DeskDeparture, departureState } from '#contract/desk/departures.ts';
 import { AddDeparture } from '#desk/departures/add-departure.tsx';
+import { CalendarFeed } from '#desk/departures/calendar-feed.tsx';
 import { departuresQuery } from '#desk/departures/departure.queries.ts';
 import { DepartureCalendar } from '#desk/departures/departure-calendar.tsx';
 import type { DepartureSearch } from '#desk/departures/departure-search.ts';
@@ -29,6 +30,7 @@ export function DepartureListPage() {
   return (
     <>
       <PageHead title="Departures" note={data && `${data.total} to come`}>
+        <CalendarFeed />
         <AddDeparture tours={tours} />
       </PageHead>
       <div className="mb-4 flex flex-wrap items-center gap-x-5 gap-y-3">

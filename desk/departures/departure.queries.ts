@@ -1,4 +1,9 @@
-import { getDeskDeparture, listDepartureConcerns, listDeskDepartures } from '#contract/desk/departure-endpoints.ts';
+import {
+  getDepartureFeed,
+  getDeskDeparture,
+  listDepartureConcerns,
+  listDeskDepartures,
+} from '#contract/desk/departure-endpoints.ts';
 import type { DepartureSearch } from '#desk/departures/departure-search.ts';
 import { endpointQuery } from '#platform/api/endpoint-query.ts';
 
@@ -11,3 +16,5 @@ export const departuresQuery = (search: DepartureSearch) =>
 export const departureQuery = (id: string) => endpointQuery(getDeskDeparture, { params: { id } });
 
 export const concernsQuery = (id: string) => endpointQuery(listDepartureConcerns, { params: { id } });
+
+export const departureFeedQuery = () => endpointQuery(getDepartureFeed, {});

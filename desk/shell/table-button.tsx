@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { saveFile } from '#desk/platform/save-file.ts';
 import { FormFailure } from '#desk/shell/form-failure.tsx';
+import { saveFile } from '#platform/browser/save-file.ts';
 import { Button } from '#ui/button.tsx';
 
 interface TableButtonProps {

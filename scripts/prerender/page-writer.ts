@@ -1,6 +1,7 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { BackEnd } from '#scripts/prerender/back-end.ts';
+import { writeAlongFigures } from '#scripts/prerender/write-along-figures.ts';
 import { noteBuiltPages } from '#server/pages/made-of.ts';
 import { fileOfPage, type MadeOf, missingAddress, openSitePages, shellFile } from '#server/pages/site-pages.ts';
 
@@ -19,6 +20,8 @@ export interface PageWriter {
   writePage(path: string): Promise<number>;
   /** Writes the page a missing address is answered with. */
   writeMissingPage(): Promise<void>;
+  /** Writes what the pages at these addresses weigh to whoever takes them along. */
+  writeAlongFigures(addresses: readonly string[]): void;
   /** Notes beside the pages what each was rendered from. */
   noteWhatTheyAreMadeOf(): void;
 }
@@ -51,6 +54,9 @@ export async function openPageWriter({ siteFolder, rendererFile, backEnd }: Page
     writePage,
     async writeMissingPage() {
       await writePage(missingAddress);
+    },
+    writeAlongFigures(addresses) {
+      writeAlongFigures(siteFolder, content, addresses);
     },
     noteWhatTheyAreMadeOf() {
       noteBuiltPages(siteFolder, { content, pages, documents });

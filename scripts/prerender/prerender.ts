@@ -48,6 +48,7 @@ export async function prerender({ siteFolder, rendererFile, onPage }: PrerenderO
     });
     const bytes = await writePages(writer, addresses, onPage);
     await writer.writeMissingPage();
+    writer.writeAlongFigures(addresses);
     writer.noteWhatTheyAreMadeOf();
     return { pages: addresses.length, bytes, milliseconds: performance.now() - started };
   } finally {

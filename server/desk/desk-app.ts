@@ -3,6 +3,8 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { type DeskSession, getDeskSession } from '#contract/desk/sign-in-endpoints.ts';
 import type { Clock } from '#server/clock.ts';
+import type { DepartureFeed } from '#server/desk/departure-feed/departure-feed.ts';
+import { addDepartureFeedRoute } from '#server/desk/departure-feed/departure-feed-route.ts';
 import { createDeskFileRoute, type DeskFileRoute } from '#server/desk/desk-file-route.ts';
 import { createDeskRoute, type DeskRoute } from '#server/desk/desk-route.ts';
 import type { DeskSettings } from '#server/desk/desk-settings.ts';
@@ -45,6 +47,8 @@ export interface DeskAppOptions {
   addRoutes(route: DeskRoute): void;
   /** Adds those that bring or take files. */
   addFileRoutes?(route: DeskFileRoute): void;
+  /** Answers calendars, which cannot sign in. */
+  departureFeed?: DepartureFeed;
 }
 
 export type DeskApp = Hono<RequestEnv>;
@@ -72,11 +76,12 @@ export function createDeskApp(options: DeskAppOptions): DeskApp {
   options.addFileRoutes?.(createDeskFileRoute(api, routing));
   api.use(bodyLimit({ maxSize: largestBody, onError: refuseLargeBody }));
 
+  const senderAddress = createSenderAddress(trustedProxies, log);
   addSignInRoutes(api, {
     auth,
     clock,
     tries: createSenderAllowance(clock, { perMinute: triesPerMinute }),
-    senderAddress: createSenderAddress(trustedProxies, log),
+    senderAddress,
     refuseForeignWrite: refuseForeign,
     sessionOf,
     onFailure: (error) => log.error('a sign-in mail could not be made', { reason: String(error) }),
@@ -89,7 +94,10 @@ export function createDeskApp(options: DeskAppOptions): DeskApp {
     throw new ApiError('not_found', 'The desk has no such call.');
   });
 
-  const { previewOf, siteFiles, deskFolder } = options;
+  const { previewOf, siteFiles, deskFolder, departureFeed } = options;
+  if (departureFeed !== undefined) {
+    addDepartureFeedRoute(app, { feed: departureFeed, clock, senderAddress, send: headers.send });
+  }
   if (previewOf !== undefined) {
     app.get(`${previewPath}/*`, async (c) => {
       await staffOf(c);

@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Clock } from '#server/clock.ts';
 import { addDeskFileRoutes, addDeskRoutes, type DeskBacking } from '#server/desk/add-desk-routes.ts';
+import { createDepartureFeed } from '#server/desk/departure-feed/departure-feed.ts';
+import { addDepartureFeedDeskRoutes } from '#server/desk/departure-feed/departure-feed-desk-routes.ts';
 import { createDeskApp, type DeskApp } from '#server/desk/desk-app.ts';
 import type { DeskSettings } from '#server/desk/desk-settings.ts';
 import { createPreviewPage } from '#server/desk/preview-page.ts';
@@ -42,6 +44,7 @@ export function openDesk(options: OpenDeskOptions): OpenDesk {
   const auth = createDeskAuth(options);
   const isStaff = (email: string) => settings.staff.some((member) => member.email === email.toLowerCase());
   const backing = { ...options, board: createDepartureBoard(options), isStaff };
+  const departureFeed = createDepartureFeed({ ...options, board: backing.board, url: settings.url });
   const { store, content, preview } = options;
   const previewOf =
     preview && content && createPreviewPage({ preview, store, folder: content.folder, url: settings.url });
@@ -49,7 +52,11 @@ export function openDesk(options: OpenDeskOptions): OpenDesk {
     ...options,
     auth,
     previewOf,
-    addRoutes: (route) => addDeskRoutes(route, backing),
+    departureFeed,
+    addRoutes: (route) => {
+      addDeskRoutes(route, backing);
+      addDepartureFeedDeskRoutes(route, { ...options, feed: departureFeed });
+    },
     addFileRoutes: (route) => addDeskFileRoutes(route, backing),
     deskFolder: existsSync(join(deskFolder, 'index.html')) ? deskFolder : undefined,
   });

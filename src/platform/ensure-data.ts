@@ -1,6 +1,7 @@
 import type { QueryClient, QueryExecuteOptions, QueryKey } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
 import { AppError } from '#platform/api/app-error.ts';
+import { readStored } from '#platform/browser/storage.ts';
 
 export type EnsureOptions<Data = unknown> = Pick<
   QueryExecuteOptions<Data, Error, Data, Data, QueryKey>,
@@ -9,11 +10,15 @@ export type EnsureOptions<Data = unknown> = Pick<
 
 /**
  * Puts a page's data into the cache before the page renders. What is cached is used whatever its age: the page shows it
- * at once and refreshes behind (B-80). Saved data of another shape is dropped and asked for again.
+ * at once and refreshes behind (B-80). Saved data of another shape is dropped and asked for again. Whoever has taken pages along is
+ * shown those where the API is out of reach.
  */
 export async function ensureData<Data>(queryClient: QueryClient, options: EnsureOptions<Data>): Promise<Data> {
   await dropIfBroken(queryClient, options);
-  return queryClient.query({ ...options, staleTime: 'static' });
+  const ask = () => queryClient.query({ ...options, staleTime: 'static' });
+  if (readStored('takenAlong') === null || queryClient.getQueryData(options.queryKey) !== undefined) return ask();
+  const along = await import('#platform/along/kept-answers.ts').catch(() => undefined);
+  return along === undefined ? ask() : along.ensureKept(queryClient, options, ask);
 }
 
 /** Like `ensureData`, for the record a page is about: an unknown one is the 404 page, with the server's close matches. */

@@ -10,6 +10,8 @@ export const pageCache = 'pages';
 export const builtFileCache = 'built-files';
 /** What the build before this one was made of, for tabs that still show it. */
 export const earlierBuildCache = 'earlier-build';
+/** Pictures a visitor has taken along. Pages put them there and take them out; nothing else may. */
+export const alongCache = 'taken-along';
 
 /** What each cache may grow to; 300 plates at the sizes phones ask for are about 15 MB. */
 const limits = {
@@ -33,7 +35,7 @@ export function boundedCache(name: keyof typeof limits) {
 /** Drops what is too old or too much, and caches whose names we no longer use (B-95). */
 export async function cleanCaches(): Promise<void> {
   for (const [name, limit] of Object.entries(limits)) await new CacheExpiration(name, limit).expireEntries();
-  const known = new Set([cacheNames.precache, earlierBuildCache, ...Object.keys(limits)]);
+  const known = new Set([cacheNames.precache, earlierBuildCache, alongCache, ...Object.keys(limits)]);
   const names = await caches.keys();
   await Promise.all(names.filter((name) => !known.has(name)).map((name) => caches.delete(name)));
 }

@@ -1,7 +1,7 @@
 import type { RouteHandlerCallback } from 'workbox-core/types.js';
 import { StaleWhileRevalidate } from 'workbox-strategies';
-import { keepablePictures, otherRenditions } from '#src/worker/addresses.ts';
-import { boundedCache, pictureCache } from '#src/worker/caches.ts';
+import { cacheKey, keepablePictures, otherRenditions } from '#src/worker/addresses.ts';
+import { alongCache, boundedCache, pictureCache } from '#src/worker/caches.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -11,17 +11,21 @@ const mostKept = 60;
 const strategy = new StaleWhileRevalidate(boundedCache(pictureCache));
 
 /**
- * The kept picture at once, renewed behind; without a network the same picture in another size, and failing that an error,
+ * The kept picture at once, renewed behind; without a network the one that was taken along, or the same picture in another size, and
+ * failing that an error,
  * upon which the page shows its category's placeholder.
  */
 export const answerPicture: RouteHandlerCallback = async (options) => {
   try {
     return await strategy.handle(options);
   } catch {
-    const kept = await caches.open(pictureCache);
-    for (const address of otherRenditions(options.request.url)) {
-      const found = await kept.match(address);
-      if (found !== undefined) return found;
+    const { url } = options.request;
+    const kept = await Promise.all([caches.open(alongCache), caches.open(pictureCache)]);
+    for (const address of [cacheKey(url), ...otherRenditions(url)]) {
+      for (const cache of kept) {
+        const found = await cache.match(address);
+        if (found !== undefined) return found;
+      }
     }
     return Response.error();
   }

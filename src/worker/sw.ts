@@ -47,7 +47,11 @@ function work(): void {
     new PrecacheRoute(precache, { directoryIndex: '', cleanURLs: false, ignoreURLParametersMatching: [/^_t$/] }),
   );
   registerRoute(new NavigationRoute(answerPage, { denylist: notPages }));
-  registerRoute(({ url, sameOrigin }) => sameOrigin && isBuiltFile(url.pathname), answerBuiltFile);
+  // What is taken along is kept elsewhere, and drives nothing out of this cache (src/platform/along/take-page.ts).
+  registerRoute(
+    ({ url, sameOrigin, request }) => sameOrigin && request.cache !== 'no-store' && isBuiltFile(url.pathname),
+    answerBuiltFile,
+  );
   registerRoute(
     ({ url, sameOrigin, request }) => sameOrigin && request.destination === 'image' && isPicture(url.pathname),
     answerPicture,

@@ -3,6 +3,7 @@ import type { GroupTour } from '#contract/details.ts';
 import type { Departure } from '#contract/group-tours.ts';
 import { priceSeats, wholeTripOfSeats } from '#contract/seats-price.ts';
 import { departureAnchor } from '#features/group-tours/departure-anchor.ts';
+import { DepartureCalendarButton } from '#features/group-tours/departure-calendar-button.tsx';
 import { DeparturePrice } from '#features/group-tours/departure-price.tsx';
 import { DepartureStatusBadge } from '#features/group-tours/departure-status.tsx';
 import { type CheckedSeats, seatsAsRead, seatsQuery } from '#features/group-tours/group-tour.queries.ts';
@@ -60,6 +61,7 @@ export function DepartureRow(props: DepartureRowProps) {
         ) : (
           <Seats departure={departure} checked={checked} checkedAt={isNewer ? readAt : dataUpdatedAt} />
         )}
+        <DepartureCalendarButton tour={tour} departure={departure} />
       </div>
       <p className="text-label text-right max-sm:text-left">
         <DeparturePrice tour={tour} departure={departure} isShortOnPhone />

@@ -97,7 +97,7 @@ export function GroupTourDetailPage() {
         <TourCosts tour={tour}>
           <Printed part="tariffs" tour={tour} />
         </TourCosts>
-        <TourClosing tour={tour} others="Private tours like this one" />
+        <TourClosing tour={tour} path={`/group-tour/${tour.slug}`} others="Private tours like this one" />
       </ChapteredPage>
       <DepartureBar tour={tour} />
     </>

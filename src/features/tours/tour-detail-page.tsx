@@ -84,7 +84,7 @@ export function TourDetailPage() {
           <MakeItYours />
           <Printed part="tariffs" tour={tour} />
         </TourCosts>
-        <TourClosing tour={tour} others="Similar tours" />
+        <TourClosing tour={tour} path={`/tour/${tour.slug}`} others="Similar tours" />
       </ChapteredPage>
       <TripBar />
     </TripProvider>

@@ -1,7 +1,7 @@
 declare global {
   interface Navigator {
     /** Known to some browsers only (https://wicg.github.io/netinfo/). */
-    readonly connection?: { saveData?: boolean; effectiveType?: string };
+    readonly connection?: { saveData?: boolean; effectiveType?: string; downlink?: number };
   }
 }
 

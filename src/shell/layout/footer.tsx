@@ -6,6 +6,7 @@ import { operator, whatsAppHref } from '#platform/operator.ts';
 import { useStore } from '#platform/use-store.ts';
 import { pages } from '#platform/words/pages-words.ts';
 import { licences, streets } from '#platform/words/proof-words.ts';
+import { TakeSiteButton } from '#shell/along/take-site-button.tsx';
 import { CookieSettingsButton } from '#shell/consent/cookie-settings-button.tsx';
 import { footerLine } from '#shell/layout/footer-line.ts';
 import { legalLinks, quickLinks } from '#shell/navigation/site-links.ts';
@@ -83,6 +84,9 @@ export function Footer({ newsletter }: { newsletter: ReactNode }) {
               ))}
               <li>
                 <CookieSettingsButton className={link}>Cookie settings</CookieSettingsButton>
+              </li>
+              <li>
+                <TakeSiteButton className={link} />
               </li>
             </ul>
           </nav>

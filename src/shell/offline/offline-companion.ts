@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { readStored } from '#platform/browser/storage.ts';
 import { notify } from '#platform/notices/notify.ts';
 import { type PageMessage, readWorkerMessage, toursSyncTag } from '#platform/offline/worker-messages.ts';
+import { followAwayLinks } from '#shell/along/away-links.ts';
 import { prepareNotices } from '#shell/notices/notice-host.tsx';
 import { tellConnection } from '#shell/offline/connection-notices.ts';
 import { offlineTexts } from '#shell/offline/offline-texts.ts';
@@ -32,6 +34,11 @@ export async function startCompanion(
     if (registration === undefined) refreshTours(queryClient);
     else await askForSync(registration);
   });
+
+  followAwayLinks(queryClient);
+  if (readStored('takenAlong') !== null) {
+    import('#shell/along/look-after-parcels.ts').then(({ lookAfterParcels }) => lookAfterParcels()).catch(() => {});
+  }
 
   // A worker keeps their code from its first minute.
   if (registration === undefined) return prepareNotices();

@@ -6,13 +6,13 @@ const script = '/sw.js';
 
 /**
  * Registers the service worker. A failure is logged, and the site works without it. Its 1.7 MB of files are not
- * downloaded for visitors who ask to save data; a worker they have already is kept.
+ * downloaded for visitors who ask to save data, unless they ask for something that takes it; a worker they have already is kept.
  */
-export async function registerWorker(): Promise<ServiceWorkerRegistration | undefined> {
+export async function registerWorker({ isAskedFor = false } = {}): Promise<ServiceWorkerRegistration | undefined> {
   // Not in every browser, and not over plain http.
   if (!('serviceWorker' in navigator)) return undefined;
   try {
-    if (savesData()) return await navigator.serviceWorker.getRegistration();
+    if (savesData() && !isAskedFor) return await navigator.serviceWorker.getRegistration();
     if (isLocalDevelopment() && !(await isWorkerUsable(script))) return undefined;
     // The development server has pages of its own for every address.
     if (import.meta.env.DEV) return undefined;

@@ -1,3 +1,4 @@
+import type { DepartureFeed } from '#server/desk/departure-feed/departure-feed.ts';
 import { createDeskApp } from '#server/desk/desk-app.ts';
 import type { DeskFileRoute } from '#server/desk/desk-file-route.ts';
 import type { DeskRoute } from '#server/desk/desk-route.ts';
@@ -20,6 +21,9 @@ export interface TestDeskOptions {
   addRoutes?(route: DeskRoute): void;
   previewOf?(address: string): Promise<Response>;
   addFileRoutes?(route: DeskFileRoute): void;
+  departureFeed?: DepartureFeed;
+  /** Takes the lines of the log. */
+  logged?(line: string): void;
 }
 
 export const deskUrl = 'http://localhost:4174';
@@ -33,6 +37,8 @@ export function createTestDesk({
   addRoutes = () => {},
   previewOf,
   addFileRoutes = () => {},
+  departureFeed,
+  logged,
 }: TestDeskOptions) {
   const settings = { port: 4174, host: '127.0.0.1', url: deskUrl, staff };
   const { operator } = readEnv({}).enquiries;
@@ -42,7 +48,7 @@ export function createTestDesk({
     settings,
     auth,
     clock,
-    log: createLog({ level: 'silent', sink: () => undefined, clock }),
+    log: createLog({ level: logged === undefined ? 'silent' : 'info', sink: logged ?? (() => undefined), clock }),
     operator,
     isDemonstration: true,
     trustedProxies: 0,
@@ -53,6 +59,7 @@ export function createTestDesk({
     siteFiles: undefined,
     addRoutes,
     addFileRoutes,
+    ...(departureFeed !== undefined && { departureFeed }),
   });
 
   async function request(

@@ -1,4 +1,5 @@
 import { MessageCircle, RotateCcw } from 'lucide-react';
+import { TripCalendarButton } from '#features/customization/calendar/trip-calendar-button.tsx';
 import { TripItems } from '#features/customization/choices/trip-items.tsx';
 import { SendTripButton } from '#features/customization/link/send-trip-button.tsx';
 import { BesideInvoice } from '#features/customization/price/beside-invoice.tsx';
@@ -28,6 +29,7 @@ export function TripSummary() {
           <MessageCircle aria-hidden="true" size={18} />
           Send it on WhatsApp
         </ButtonAnchor>
+        <TripCalendarButton />
         {!isUntouched(state.customizations) && (
           <Button
             variant="quiet"

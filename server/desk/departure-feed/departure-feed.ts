@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { generateIcsCalendar } from 'ts-ics';
+import { addMonths, nairobiDay } from '#contract/calendar.ts';
+import { calendarOf, foldByOctets } from '#contract/calendar-entries.ts';
+import type { CurrentCatalogue } from '#server/catalogue/catalogue.ts';
+import { departureEntry } from '#server/desk/departure-feed/departure-entry.ts';
+import { feedKey, isFeedKey, lastAddress } from '#server/desk/departure-feed/feed-address.ts';
+import type { DepartureBoard } from '#server/group-tours/departure-board.ts';
+import { createDepartureRegister } from '#server/group-tours/departure-register.ts';
+import type { Secret } from '#server/secret/secret.ts';
+import type { Operator } from '#server/settings/operator.ts';
+import { askStore, type Store } from '#server/store/open-store.ts';
+import { countLines } from '#server/waiting-list/waiting-places.ts';
+
+export const feedPath = '/calendar/departures.ics';
+
+export interface DepartureFeed {
+  /** Where calendars find it, who made that address and when. Throws StoreUnavailable. */
+  address(): Promise<{ url: string | null; madeAt: string | null; madeBy: string | null }>;
+  /** The calendar as it is now; undefined for whoever does not have the key. Throws StoreUnavailable. */
+  read(key: string, now: Date): Promise<{ text: string; etag: string } | undefined>;
+}
+
+export interface DepartureFeedOptions {
+  store: Store;
+  catalogue: CurrentCatalogue;
+  board: DepartureBoard;
+  secret: Secret;
+  operator: Operator;
+  /** Where the desk is. */
+  url: string;
+}
+
+/** How long a calendar keeps what has left, in months. */
+const monthsBack = 12;
+
+/** All departures with their seats, for the calendars of the office, at an address that only its key opens. */
+export function createDepartureFeed(options: DepartureFeedOptions): DepartureFeed {
+  const { store, secret, operator, url } = options;
+  const register = createDepartureRegister({ ...options, countLines });
+  const domain = new URL(operator.siteUrl).hostname;
+
+  return {
+    async address() {
+      const made = await askStore(store, lastAddress);
+      if (made === undefined) return { url: null, madeAt: null, madeBy: null };
+      return { url: `${url}${feedPath}?key=${feedKey(secret, made)}`, madeAt: made.at, madeBy: made.by };
+    },
+    async read(key, now) {
+      const made = await askStore(store, lastAddress);
+      if (made === undefined || !isFeedKey(secret, made, key)) return undefined;
+      const from = addMonths(nairobiDay(now), -monthsBack);
+      const all = { from, state: [], page: 1, limit: Number.MAX_SAFE_INTEGER };
+      const { departures } = await register.list(all, now);
+      const entries = departures.map((departure) => departureEntry(departure, url));
+      const text = foldByOctets(generateIcsCalendar(calendarOf(entries, { name: operator.name, domain, now })));
+      // Not of the text, which says when it was made.
+      const etag = `"${createHash('sha256').update(JSON.stringify(entries)).digest('base64url').slice(0, 22)}"`;
+      return { text, etag };
+    },
+  };
+}

@@ -1,0 +1,8 @@
+import { type AlongFigures, alongFigures, figuresAddress } from '#platform/along/along-figures.ts';
+
+/** The figures of the build that is served now. Throws where they are not to be had. */
+export async function readFigures(signal?: AbortSignal): Promise<AlongFigures> {
+  const answer = await fetch(figuresAddress, { cache: 'no-cache', signal: signal ?? AbortSignal.timeout(15_000) });
+  if (!answer.ok) throw new Error(`${figuresAddress} answers ${answer.status}.`);
+  return alongFigures.parse(await answer.json());
+}

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { bytesOf } from '#platform/along/along-figures.ts';
+import { wholeSite } from '#platform/along/parcels.ts';
+import { readFigures } from '#platform/along/read-figures.ts';
+import { askToStay, roomFor, secondsFor } from '#platform/along/room.ts';
+import { alongSize, takeAlong } from '#platform/along/take-along.ts';
+import { canRemember } from '#platform/browser/storage.ts';
+import { count } from '#platform/format/words.ts';
+import { aboutSeconds, megabytes } from '#shell/along/along-words.ts';
+import type { Takeable } from '#shell/along/takeable.ts';
+import { registerWorker } from '#shell/offline/worker-registration.ts';
+import { Button } from '#ui/button.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+
+interface BeforeTakingProps {
+  takeable: Takeable;
+  onBegun?: () => void;
+}
+
+/** What it weighs and whether there is room, before anything is fetched. */
+export function BeforeTaking({ takeable, onBegun }: BeforeTakingProps) {
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['what it weighs', takeable],
+    queryFn: () => weigh(takeable),
+    retry: false,
+    gcTime: 0,
+    meta: { persist: false },
+  });
+  if (!('serviceWorker' in navigator) || !('caches' in window) || !canRemember()) {
+    return (
+      <p>
+        This browser keeps nothing for us here, as in a private window. In another one the pages can be taken along.
+      </p>
+    );
+  }
+  if (isError) {
+    return (
+      <div role="alert" className="grid justify-items-start gap-4">
+        <p>We could not find out what it weighs. It takes a network to take something along.</p>
+        <Button variant="quiet" onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </div>
+    );
+  }
+  if (data === undefined) return <Spinner />;
+  const { pages, bytes, seconds, room } = data;
+  const begin = () => {
+    void askToStay();
+    // Also for visitors who save data: they have asked for this.
+    void registerWorker({ isAskedFor: true });
+    takeAlong({ id: takeable.id, title: takeable.title, pages, bytes });
+    onBegun?.();
+  };
+  return (
+    <>
+      <p>
+        {`${count(pages.length, 'page')} with their pictures and maps, so that they open without a network: about ${megabytes(bytes)}${seconds === undefined ? '' : `, ${aboutSeconds(seconds)} on this connection`}.`}
+      </p>
+      <p className="text-muted">
+        Prices and seats in them are those of the day they are taken. With a network you always see today’s.
+      </p>
+      {room !== undefined && (
+        <p role="alert" className="rounded-card bg-sand px-5 py-4">
+          {`This device has room for ${megabytes(room.free)} more of this site, which may not be enough.${takeable.id === wholeSite ? ' A single trip weighs less: take it along from its own page.' : ''}`}
+        </p>
+      )}
+      <div>
+        <Button onClick={begin}>{`Take it along, ${megabytes(bytes)}`}</Button>
+      </div>
+    </>
+  );
+}
+
+async function weigh({ pages }: Takeable) {
+  const figures = await readFigures();
+  const all = pages ?? Object.keys(figures.pages);
+  const bytes = bytesOf(figures, all, alongSize());
+  return { pages: all, bytes, seconds: secondsFor(bytes), room: await roomFor(bytes) };
+}

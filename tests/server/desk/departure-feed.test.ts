@@ -1,0 +1,130 @@
+import ICAL from 'ical.js';
+import { expect, onTestFinished, test } from 'vitest';
+import { createDepartureFeed } from '#server/desk/departure-feed/departure-feed.ts';
+import { addDepartureFeedDeskRoutes } from '#server/desk/departure-feed/departure-feed-desk-routes.ts';
+import { readEnv } from '#server/env.ts';
+import { createDepartureBoard } from '#server/group-tours/departure-board.ts';
+import { openStore } from '#server/store/open-store.ts';
+import { createWriteQueue } from '#server/store/write-queue.ts';
+import { openDepartureDesk } from '#tests/support/desk/departure-desk.ts';
+import { asha, createTestDesk, deskUrl } from '#tests/support/desk/test-desk.ts';
+import { groupTourFile, smallContent } from '#tests/support/small-content.ts';
+import { smallCatalogue, testNow, testSecret } from '#tests/support/test-app.ts';
+
+/* The small catalogue's tour leaves each first Friday of a month with 8 seats, three days at $600. */
+
+const december = 'marsh-together-2026-12-04';
+
+async function openFeed() {
+  const store = await openStore({ dataDir: ':memory:' });
+  const departures = await openDepartureDesk({ store });
+  await departures.shown();
+  const tour = groupTourFile({ slug: 'marsh-together', name: 'Marsh together' });
+  const catalogue = smallCatalogue({ ...smallContent(), 'group-tours/marsh-together.json': tour });
+  const clock = () => departures.time.now;
+  const board = createDepartureBoard({ catalogue: () => catalogue, store, clock });
+  const { operator } = readEnv({}).enquiries;
+  const options = { store, catalogue: () => catalogue, board, secret: testSecret, operator, url: deskUrl };
+  const feed = createDepartureFeed(options);
+  const lines: string[] = [];
+  const desk = createTestDesk({
+    store,
+    clock,
+    logged: (line) => lines.push(line),
+    departureFeed: feed,
+    addRoutes: (route) => addDepartureFeedDeskRoutes(route, { feed, queue: createWriteQueue(store) }),
+  });
+  const cookie = await desk.signIn();
+  const renew = async (): Promise<string> =>
+    (await (await desk.request('POST', '/api/departure-feed/renew', { cookie })).json()).url;
+  const read = (url: string, headers: Record<string, string> = {}) =>
+    desk.request('GET', url.replace(deskUrl, ''), { headers });
+  onTestFinished(() => store.close().catch(() => undefined));
+  return { ...desk, departures, cookie, renew, read, lines };
+}
+
+const eventsOf = (text: string) =>
+  new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
+
+test('a calendar reads every departure with its seats, without signing in', async () => {
+  const { departures, renew, read } = await openFeed();
+  await departures.change(december, { sold: 3 });
+  const hold = { seats: 2, until: new Date(testNow.getTime() + 3_600_000).toISOString(), forWhom: 'Ada' };
+  await departures.request('POST', `/departures/${december}/holds`, hold);
+  const answer = await read(await renew());
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8']);
+  const event = eventsOf(await answer.text()).find(({ uid }) => uid.includes(december));
+  expect(event?.summary).toBe('3 sold, 2 held, 3 free: Marsh together');
+  expect([String(event?.startDate), String(event?.endDate)]).toEqual(['2026-12-04', '2026-12-07']);
+  expect(event?.description).toContain(`${deskUrl}/departures/${december}`);
+});
+
+test('a calendar that has it is told that nothing changed, and told what changed', async () => {
+  const { departures, renew, read } = await openFeed();
+  const url = await renew();
+  const etag = (await read(url)).headers.get('etag') ?? '';
+  departures.time.now = new Date(testNow.getTime() + 60_000);
+  expect((await read(url, { 'if-none-match': etag })).status).toBe(304);
+  await departures.change(december, { sold: 1 });
+  expect((await read(url, { 'if-none-match': etag })).status).toBe(200);
+});
+
+test('a new address ends the one before, also under a clock that was put back', async () => {
+  const { departures, renew, read } = await openFeed();
+  const before = await renew();
+  departures.time.now = new Date(testNow.getTime() - 3_600_000);
+  const after = await renew();
+  expect([(await read(before)).status, (await read(after)).status]).toEqual([404, 200]);
+});
+
+test('no key, a wrong one and one of another length are told what any unknown address is told', async () => {
+  const { renew, read } = await openFeed();
+  expect((await read(`${deskUrl}/calendar/departures.ics?key=`)).status).toBe(404);
+  const url = await renew();
+  const unknown = await (await read('/nowhere')).text();
+  const wrong = [
+    url.slice(0, -1),
+    `${url}A`,
+    url.replace(/=./, '=-'),
+    url.replace(/\?.*/, ''),
+    url.replace(/key=.*/, 'key=ä'),
+  ];
+  for (const address of wrong) {
+    const answer = await read(address);
+    expect([answer.status, await answer.text()]).toEqual([404, unknown]);
+  }
+});
+
+test('the key stands in no line of the log and nowhere in the store', async () => {
+  const { departures, renew, read, lines } = await openFeed();
+  const url = await renew();
+  const key = new URL(url).searchParams.get('key') ?? '';
+  await read(url);
+  await read(`${url}x`);
+  expect(lines.join('\n')).toContain('/calendar/departures.ics');
+  expect(lines.join('\n')).not.toContain(key.slice(0, 20));
+  const changes = await departures.store.db.selectFrom('desk_changes').selectAll().execute();
+  expect(JSON.stringify(changes)).not.toContain(key.slice(0, 20));
+});
+
+test('whoever is not signed in neither sees the address nor makes one', async () => {
+  const { request, cookie, renew } = await openFeed();
+  expect((await request('GET', '/api/departure-feed')).status).toBe(401);
+  expect((await request('POST', '/api/departure-feed/renew')).status).toBe(401);
+  expect(await (await request('GET', '/api/departure-feed', { cookie })).json()).toEqual({
+    url: null,
+    madeAt: null,
+    madeBy: null,
+  });
+  await renew();
+  expect(await (await request('GET', '/api/departure-feed', { cookie })).json()).toMatchObject({ madeBy: asha.email });
+});
+
+test('who reads it too often is asked to wait', async () => {
+  const { renew, read } = await openFeed();
+  const url = await renew();
+  const statuses = [];
+  for (let count = 0; count < 61; count += 1) statuses.push((await read(url)).status);
+  expect(statuses.at(0)).toBe(200);
+  expect(statuses.at(-1)).toBe(429);
+});
