@@ -13,6 +13,7 @@ export type StorageKey =
   | 'consentAnswer'
   | 'recentSearches'
   | 'savedTours'
+  | 'shortlist'
   | `draft-${string}`;
 
 export function readStored(key: StorageKey): string | null {
