@@ -2,7 +2,7 @@ import type { RoomWish } from '#contract/choices.ts';
 import type { OtherCost, TourFee } from '#contract/fees.ts';
 import type { Departure } from '#contract/group-tours.ts';
 import { type Guests, priceTrip } from '#contract/price.ts';
-import { type WholeTrip, wholeTripOf } from '#contract/whole-trip.ts';
+import { type TripOfTour, type WholeTrip, wholeTripOf } from '#contract/whole-trip.ts';
 
 /** What seats on a departure come to, in dollars; `total` is the sum of the four before it. */
 export interface SeatsPrice {
@@ -50,9 +50,17 @@ export function wholeTripOfSeats(
   seats: number,
   invoice: number,
 ): WholeTrip {
-  const { duration, maxGuests, fees, otherCosts } = tour;
-  const guests = adults(seats);
-  return wholeTripOf({ startDate, duration, guests, childAges: [], invoice, fees, otherCosts, seats: maxGuests });
+  return wholeTripOfParty(tour, startDate, { guests: adults(seats), childAges: [] }, invoice);
+}
+
+/** The same of a party whose children's ages are known, which fees at the gates follow; `startDate` is `YYYY-MM-DD`. */
+export function wholeTripOfParty(
+  { duration, maxGuests, fees, otherCosts }: TourOfSeats,
+  startDate: string,
+  party: Pick<TripOfTour, 'guests' | 'childAges'>,
+  invoice: number,
+): WholeTrip {
+  return wholeTripOf({ ...party, startDate, duration, invoice, fees, otherCosts, seats: maxGuests });
 }
 
 function adults(seats: number): Guests {

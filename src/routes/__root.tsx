@@ -5,10 +5,16 @@ import { SiteLayout } from '#shell/layout/site-layout.tsx';
 import { LazyHydration } from '#shell/lazy/lazy-hydration.tsx';
 import { lazyPart } from '#shell/lazy/lazy-part.tsx';
 import { type SearchSlot, SearchSlotContext } from '#shell/search/search-slot.ts';
+import { type ShortlistSlot, ShortlistSlotContext } from '#shell/shortlist/shortlist-slot.ts';
 
 /** What the header's search shows is a feature, and a download of its own. */
 const search: SearchSlot = {
   loadSuggestions: async () => (await import('#features/search/suggestions/search-suggestions.tsx')).SearchSuggestions,
+};
+
+/** And what its heart opens. */
+const shortlist: ShortlistSlot = {
+  loadShortlist: async () => (await import('#features/shortlist/shortlist-overlay.tsx')).ShortlistOverlay,
 };
 
 const footer = lazyPart(async () => (await import('#features/newsletter/site-footer.tsx')).SiteFooter);
@@ -21,7 +27,9 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   head: () => ({ meta: pageHead('/', defaultMeta).meta }),
   component: () => (
     <SearchSlotContext value={search}>
-      <SiteLayout footer={<LazyHydration part={footer} className="mt-auto" />} />
+      <ShortlistSlotContext value={shortlist}>
+        <SiteLayout footer={<LazyHydration part={footer} className="mt-auto" />} />
+      </ShortlistSlotContext>
     </SearchSlotContext>
   ),
 });

@@ -7,6 +7,8 @@ import { HeadPlate } from '#ui/page-plate.tsx';
 export interface RecordHeadProps {
   picture: Picture;
   title: string;
+  /** Over the picture's corner. */
+  corner?: ReactNode;
   breadcrumbs: ReactNode;
   eyebrow?: ReactNode;
   /** What decides, in one line: how long and when. */
@@ -27,6 +29,7 @@ export interface RecordHeadProps {
 export function RecordHead({
   picture,
   title,
+  corner,
   breadcrumbs,
   eyebrow,
   line,
@@ -36,7 +39,7 @@ export function RecordHead({
   hasBar = false,
 }: RecordHeadProps) {
   return (
-    <PlateSpread picture={picture}>
+    <PlateSpread picture={picture} corner={corner}>
       <header className="record-words">
         <div className="pt-1 pb-1 lg:pt-0 lg:pb-3">{breadcrumbs}</div>
         {eyebrow && <div className="mb-3 flex flex-wrap gap-2">{eyebrow}</div>}
@@ -66,16 +69,21 @@ interface PlateSpreadProps {
   picture: Picture;
   /** In the picture's place where none of its renditions may be within reach. */
   plate?: ReactNode;
+  /** Over its corner. */
+  corner?: ReactNode;
   children: ReactNode;
 }
 
 /** A plate and words beside it. The card that led here has its picture grow into its place. */
-export function PlateSpread({ picture, plate = <HeadPlate picture={picture} />, children }: PlateSpreadProps) {
+export function PlateSpread({ picture, plate = <HeadPlate picture={picture} />, corner, children }: PlateSpreadProps) {
   const caption = captionOf(picture);
   return (
     <div className="record-head">
       <div ref={growFromCard} className="record-plate print:hidden">
-        {plate}
+        <div className="relative">
+          {plate}
+          {corner && <div className="absolute top-3 right-3">{corner}</div>}
+        </div>
         {caption && <p className="mt-2 px-2 font-display text-label text-muted italic">{caption}</p>}
       </div>
       {children}

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetSavedTours, toggleSavedTour } from '#features/tours/saved-tours.ts';
+import { addToShortlist, nothingShortlisted, shortlist } from '#platform/shortlist/shortlist.ts';
 import { openSite } from '#tests/support/site/open-site.tsx';
 import { testNow } from '#tests/support/test-app.ts';
 
@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
-  forgetSavedTours();
+  shortlist.set(nothingShortlisted);
 });
 
 test('month, party and budget of a list go along to a tour, which opens with them at the price of its card', async () => {
@@ -75,11 +75,12 @@ test.each(['month=july,august', 'month=smarch', 'travellers=99', 'upTo=1'])('%s 
   expect(box.queryByText(/you asked for/)).toBeNull();
 });
 
-test('saved tours are compared at the month and the party a list was asked for', async () => {
-  for (const slug of [mara, 'amboseli-tour']) toggleSavedTour(slug);
+test('the tours of a shortlist are compared at the month and the party a list was asked for', async () => {
+  for (const slug of [mara, 'amboseli-tour']) addToShortlist({ kind: 'tour', slug }, slug);
   await openSite(`/tours?${asked}`);
   const told = dollars.exec(cardOf(mara).textContent)?.[0];
-  await userEvent.click(screen.getByRole('button', { name: 'Compare them' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Shortlist, 2 saved' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Compare them' }));
   const row = within(await screen.findByRole('table')).getByRole('row', { name: /^The whole trip/ });
   expect(row).toHaveTextContent(`${told} each of 4, all in · July`);
 });

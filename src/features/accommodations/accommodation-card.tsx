@@ -2,6 +2,7 @@ import type { AccommodationSummary } from '#contract/accommodations.ts';
 import { tierNames } from '#features/accommodations/accommodation-words.ts';
 import { formatUsd } from '#platform/format/money.ts';
 import { capitalise, nameOf } from '#platform/format/words.ts';
+import { ShortlistHeart } from '#shell/shortlist/shortlist-heart.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
 import { CardLink } from '#ui/card-link.tsx';
@@ -12,6 +13,7 @@ export function AccommodationCard({ accommodation }: { accommodation: Accommodat
     <Card
       picture={coverImage}
       badge={<Badge tone="paper">{nameOf(tierNames, tier)}</Badge>}
+      corner={<ShortlistHeart kind="accommodation" slug={slug} name={name} />}
       title={
         <CardLink to="/accommodation/$accommodationSlug" params={{ accommodationSlug: slug }}>
           {name}

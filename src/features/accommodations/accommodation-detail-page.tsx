@@ -13,6 +13,7 @@ import { formatUsd } from '#platform/format/money.ts';
 import { capitalise, count, nameOf } from '#platform/format/words.ts';
 import { stayTrail } from '#platform/page-trails.ts';
 import { PhotographStrip } from '#shell/photographs/photograph-strip.tsx';
+import { ShortlistHeart } from '#shell/shortlist/shortlist-heart.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
@@ -35,6 +36,7 @@ export function AccommodationDetailPage() {
     <DetailPage
       picture={stay.coverImage}
       title={stay.name}
+      corner={<ShortlistHeart kind="accommodation" slug={stay.slug} name={stay.name} />}
       lead={stay.summary}
       decision={
         <>

@@ -16,6 +16,7 @@ import { formatUsd } from '#platform/format/money.ts';
 import { formatUsdRange } from '#platform/format/usd-range.ts';
 import { count } from '#platform/format/words.ts';
 import { once } from '#platform/once.ts';
+import { ShortlistHeart } from '#shell/shortlist/shortlist-heart.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { useIsHydrated } from '#ui/use-is-hydrated.ts';
@@ -51,6 +52,13 @@ export function DepartureRow(props: DepartureRowProps) {
         <p className="font-display font-semibold text-lg leading-snug sm:text-xl">
           {formatDayWithWeekday(departure.startDate)}
           <span className="text-muted">{` to ${formatDayWithWeekday(departure.endDate)}`}</span>
+          <ShortlistHeart
+            kind="departure"
+            slug={tour.slug}
+            departure={departure.id}
+            name={`${tour.name}, ${formatDayWithWeekday(departure.startDate)}`}
+            look="inText"
+          />
         </p>
         <p className="figures mt-1 text-label text-muted">
           {`${supplementWords(departure)}${departure.minToRun > 1 && !departure.guaranteed ? ` · runs from ${departure.minToRun} travellers` : ''}${departure.guaranteed ? ' · sure to run' : ''}`}

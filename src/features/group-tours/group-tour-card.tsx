@@ -4,6 +4,7 @@ import { DepartureStatusBadge } from '#features/group-tours/departure-status.tsx
 import { SeatsBar } from '#features/group-tours/seats-bar.tsx';
 import { formatDayWithWeekday } from '#platform/format/calendar-day.ts';
 import { count } from '#platform/format/words.ts';
+import { ShortlistHeart } from '#shell/shortlist/shortlist-heart.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
 import { CardLink } from '#ui/card-link.tsx';
@@ -28,6 +29,7 @@ export function GroupTourCard({ tour, heading = 'h3', isPriority = false }: Grou
           {tour.label && <Badge tone="sun">{tour.label}</Badge>}
         </>
       }
+      corner={<ShortlistHeart kind="group-tour" slug={tour.slug} name={tour.name} />}
       title={
         <CardLink to="/group-tour/$tourSlug" params={{ tourSlug: tour.slug }}>
           {tour.name}

@@ -23,6 +23,7 @@ import { count } from '#platform/format/words.ts';
 import { trailBelow } from '#platform/page-trails.ts';
 import { ErrorBoundary } from '#shell/error-boundary/error-boundary.tsx';
 import { PhotographStrip } from '#shell/photographs/photograph-strip.tsx';
+import { ShortlistHeart } from '#shell/shortlist/shortlist-heart.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { ChapteredPage } from '#ui/chaptered-page.tsx';
@@ -47,6 +48,7 @@ export function GroupTourDetailPage() {
         letterhead={<Printed part="letterhead" />}
         picture={tour.coverImage}
         title={tour.name}
+        corner={<ShortlistHeart kind="group-tour" slug={tour.slug} name={tour.name} />}
         line={[
           count(tour.duration, 'day'),
           next && `${formatDay(next.startDate)}, ${seatsLeft(next.availableSeats, next.totalSeats)}`,

@@ -1,6 +1,7 @@
 import type { PlaceSummary } from '#contract/places.ts';
 import { formatVisit } from '#features/places/place-words.ts';
 import { capitalise } from '#platform/format/words.ts';
+import { ShortlistHeart } from '#shell/shortlist/shortlist-heart.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
 import { CardLink } from '#ui/card-link.tsx';
@@ -18,6 +19,7 @@ export function PlaceCard({ place, heading = 'h3', isPriority = false }: PlaceCa
       heading={heading}
       isPriority={isPriority}
       badge={<Badge tone="paper">{capitalise(place.category)}</Badge>}
+      corner={<ShortlistHeart kind="place" slug={place.slug} name={place.name} />}
       title={
         <CardLink to="/place/$placeSlug" params={{ placeSlug: place.slug }}>
           {place.name}

@@ -10,6 +10,7 @@ import { formatCoordinates } from '#platform/format/coordinates.ts';
 import { capitalise } from '#platform/format/words.ts';
 import { trailBelow } from '#platform/page-trails.ts';
 import { PhotographStrip } from '#shell/photographs/photograph-strip.tsx';
+import { ShortlistHeart } from '#shell/shortlist/shortlist-heart.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { CardGrid } from '#ui/card-grid.tsx';
@@ -29,6 +30,7 @@ export function PlaceDetailPage() {
     <DetailPage
       picture={place.coverImage}
       title={place.name}
+      corner={<ShortlistHeart kind="place" slug={place.slug} name={place.name} />}
       line={`${formatVisit(place.visitMinutes)} · ${place.hours}`}
       lead={place.summary}
       decision={

@@ -2,11 +2,11 @@ import { Link } from '@tanstack/react-router';
 import type { TourSummary } from '#contract/tours.ts';
 import { tierNames } from '#features/accommodations/accommodation-words.ts';
 import { customiseId } from '#features/customization/customise-anchor.ts';
-import { SaveTourButton } from '#features/tours/save-tour-button.tsx';
 import { TourPrice } from '#features/tours/tour-price.tsx';
 import { useTourWish } from '#features/tours/tour-wish.ts';
 import { formatBestMonths } from '#platform/format/months.ts';
 import { count, nameOf } from '#platform/format/words.ts';
+import { ShortlistHeart } from '#shell/shortlist/shortlist-heart.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
 import { CardLink } from '#ui/card-link.tsx';
@@ -35,7 +35,7 @@ export function TourCard({ tour, heading = 'h3', isPriority = false }: TourCardP
           <Badge tone="paper">{count(tour.duration, 'day')}</Badge>
         </>
       }
-      corner={!tour.isFallback && <SaveTourButton tour={tour} />}
+      corner={!tour.isFallback && <ShortlistHeart kind="tour" slug={tour.slug} name={tour.name} />}
       title={
         tour.isFallback ? (
           tour.name

@@ -22,6 +22,7 @@ import { formatBestTime } from '#platform/format/months.ts';
 import { count } from '#platform/format/words.ts';
 import { trailBelow } from '#platform/page-trails.ts';
 import { PhotographStrip } from '#shell/photographs/photograph-strip.tsx';
+import { ShortlistHeart } from '#shell/shortlist/shortlist-heart.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { ChapteredPage } from '#ui/chaptered-page.tsx';
@@ -49,6 +50,7 @@ export function TourDetailPage() {
         letterhead={<Printed part="letterhead" />}
         picture={tour.coverImage}
         title={tour.name}
+        corner={<ShortlistHeart kind="tour" slug={tour.slug} name={tour.name} />}
         line={`${count(tour.duration, 'day')} · ${formatBestTime(tour.months)}`}
         lineSum={<EachPaysWords />}
         lead={tour.summary}

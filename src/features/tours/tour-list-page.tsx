@@ -1,5 +1,4 @@
 import { FallbackTourList } from '#features/tours/fallback-tour-list.tsx';
-import { SavedToursBar } from '#features/tours/saved-tours-bar.tsx';
 import { toursQuery } from '#features/tours/tour.queries.ts';
 import { tourFacets, tourSorts } from '#features/tours/tour-facets.ts';
 import { TourGrid } from '#features/tours/tour-grid.tsx';
@@ -23,32 +22,29 @@ export function TourListPage() {
   };
 
   return (
-    <>
-      <ListPage
-        {...list}
-        title="Safaris and tours"
-        lead="What a trip costs depends most on the month and on how many you are."
-        countText={(total) => count(total, 'tour')}
-        sort={
-          <Select
-            look="inline"
-            label="Sort"
-            value={list.search.sort ?? 'recommended'}
-            options={tourSorts}
-            onChange={(sort) => list.onSort(sort === 'recommended' ? undefined : sort)}
-          />
-        }
-        asked={
-          <div className="grid max-w-2xl grid-cols-3 items-end gap-3 max-[20rem]:grid-cols-1 sm:gap-4 print:hidden">
-            <TripWish wish={wishOf(list.search)} onChange={choose} />
-          </div>
-        }
-        fallback={<FallbackTourList />}
-        renderRecords={({ tours }) => (
-          <TourGrid tours={tours} hasLead={(list.search.page ?? 1) === 1 && tours.length > 3} />
-        )}
-      />
-      <SavedToursBar />
-    </>
+    <ListPage
+      {...list}
+      title="Safaris and tours"
+      lead="What a trip costs depends most on the month and on how many you are."
+      countText={(total) => count(total, 'tour')}
+      sort={
+        <Select
+          look="inline"
+          label="Sort"
+          value={list.search.sort ?? 'recommended'}
+          options={tourSorts}
+          onChange={(sort) => list.onSort(sort === 'recommended' ? undefined : sort)}
+        />
+      }
+      asked={
+        <div className="grid max-w-2xl grid-cols-3 items-end gap-3 max-[20rem]:grid-cols-1 sm:gap-4 print:hidden">
+          <TripWish wish={wishOf(list.search)} onChange={choose} />
+        </div>
+      }
+      fallback={<FallbackTourList />}
+      renderRecords={({ tours }) => (
+        <TourGrid tours={tours} hasLead={(list.search.page ?? 1) === 1 && tours.length > 3} />
+      )}
+    />
   );
 }

@@ -14,6 +14,7 @@ export type StorageKey =
   | 'recentSearches'
   | 'savedTours'
   | 'takenAlong'
+  | 'shortlist'
   | `draft-${string}`;
 
 export function readStored(key: StorageKey): string | null {

@@ -7,6 +7,7 @@ export type PagePartName =
   | 'top-bar'
   | 'header'
   | 'search'
+  | 'shortlist'
   | 'error-page'
   | 'footer'
   | 'newsletter'

@@ -6,6 +6,7 @@ import { MobileMenu } from '#shell/layout/mobile-menu.tsx';
 import { PlainSearchLink } from '#shell/layout/plain-links.tsx';
 import { headerLinks } from '#shell/navigation/site-links.ts';
 import { SearchLauncher } from '#shell/search/search-launcher.tsx';
+import { ShortlistLauncher } from '#shell/shortlist/shortlist-launcher.tsx';
 import { ThemeToggle } from '#shell/theme/theme-toggle.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 
@@ -16,7 +17,7 @@ export function Header() {
       id="site-header"
       className="sticky top-0 z-40 border-line border-b bg-paper transition-[translate] print:static"
     >
-      <div className="page-width flex min-h-18 items-center gap-3 nav:grid nav:grid-cols-[1fr_auto_minmax(13.5rem,auto)]">
+      <div className="page-width flex min-h-18 items-center gap-3 nav:grid nav:grid-cols-[1fr_auto_minmax(16.5rem,auto)]">
         <Link to="/" className="mr-auto flex items-center gap-3 py-2">
           <img src="/logo.svg" alt="" width={40} height={40} fetchPriority="low" className="size-10 shrink-0" />
           <span className="font-display font-semibold text-[1.1875rem] leading-tight max-[19.9rem]:sr-only max-[22rem]:text-[0.875rem] max-[22rem]:leading-[1.1]">
@@ -41,6 +42,9 @@ export function Header() {
         <div className="flex items-center justify-end gap-1 print:hidden">
           <PagePart name="search" fallback={<PlainSearchLink />}>
             <SearchLauncher />
+          </PagePart>
+          <PagePart name="shortlist">
+            <ShortlistLauncher />
           </PagePart>
           <ThemeToggle />
           <ButtonLink to="/contact" size="small" className="ml-2 whitespace-nowrap max-sm:hidden">

@@ -1,0 +1,65 @@
+import { createPortal } from 'react-dom';
+import { nairobiDay } from '#contract/calendar.ts';
+import type { ShortlistTrip } from '#contract/shortlist-link.ts';
+import {
+  allWords,
+  eachWords,
+  factsOf,
+  kindNames,
+  otherPriceOf,
+  pricedOf,
+  titleOfSaved,
+  unitWords,
+} from '#features/shortlist/saved-words.ts';
+import type { SavedThing } from '#features/shortlist/shortlist-records.ts';
+import { tripWords } from '#features/shortlist/shortlist-trip.ts';
+import { Letterhead } from '#features/tours/paper/letterhead.tsx';
+import { useNow } from '#platform/browser/use-now.ts';
+import { formatDay } from '#platform/format/calendar-day.ts';
+import { formatUsd } from '#platform/format/money.ts';
+import { entryKey } from '#platform/shortlist/shortlist-entry.ts';
+
+/** The shortlist on paper, in the place of the page below (print.css). */
+export function ShortlistSheet({ things, trip }: { things: readonly SavedThing[]; trip: ShortlistTrip }) {
+  const now = useNow();
+  return createPortal(
+    <div className="printed-alone hidden print:block">
+      <Letterhead of={`Your shortlist, ${formatDay(nairobiDay(now))}`} />
+      <h1 className="mt-6">Your shortlist</h1>
+      <p className="mt-2">{`Whole trips are priced for ${tripWords(trip)}, with what is paid to others: what each pays at most.`}</p>
+      <ol className="mt-4 border-line border-t">
+        {things.map((thing) => (
+          <li key={entryKey(thing.entry)} className="flex gap-8 border-line border-b py-3">
+            <div className="min-w-0 flex-1">
+              <p className="font-display font-semibold text-lg">{titleOfSaved(thing)}</p>
+              <p>{[kindNames[thing.entry.kind], thing.saved && factsOf(thing.saved)].filter(Boolean).join(' · ')}</p>
+              {thing.entry.note && <p className="italic">{`Note: ${thing.entry.note}`}</p>}
+            </div>
+            <div className="figures w-64 shrink-0 text-right">
+              {priceLines(thing, trip, now).map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>,
+    document.body,
+  );
+}
+
+function priceLines({ saved }: SavedThing, trip: ShortlistTrip, now: Date): string[] {
+  const priced = saved && pricedOf(saved, trip, now);
+  const other = saved && otherPriceOf(saved);
+  if (other) return [`${other.sum} ${other.unit}`];
+  if (!priced) return [];
+  if ('why' in priced) return [priced.why];
+  const { whole, doubts } = priced;
+  const all = allWords(priced);
+  return [
+    `${eachWords(priced)} ${unitWords(priced)}`,
+    ...(all ? [all] : []),
+    `of it our invoice ${formatUsd(whole.invoice)}`,
+    ...doubts,
+  ];
+}

@@ -1,0 +1,98 @@
+import { useId } from 'react';
+import { nairobiDay, startWindow } from '#contract/calendar.ts';
+import type { Guests } from '#contract/price.ts';
+import { monthNames, monthSlugs } from '#contract/seasons.ts';
+import type { ShortlistTrip } from '#contract/shortlist-link.ts';
+import { mostOf, partyLimits } from '#features/customization/trip/party-limits.ts';
+import { chooseTrip, tripWords } from '#features/shortlist/shortlist-trip.ts';
+import { useNow } from '#platform/browser/use-now.ts';
+import { formatDay } from '#platform/format/calendar-day.ts';
+import { DateField } from '#ui/date-field.tsx';
+import { foldMark } from '#ui/fold-mark.ts';
+import { Select } from '#ui/select.tsx';
+import { Stepper } from '#ui/stepper.tsx';
+
+const months = [
+  { value: '', label: 'Any month' },
+  ...monthSlugs.map((value, index) => ({ value, label: monthNames[index] ?? value })),
+];
+const ages = [
+  { value: '', label: 'Age' },
+  ...Array.from({ length: 16 }, (_, index) => ({ value: String(index + 2), label: String(index + 2) })),
+];
+const kinds = [
+  { kind: 'adults', label: 'Adults' },
+  { kind: 'children', label: 'Children' },
+  { kind: 'infants', label: 'Infants', hint: 'Travel free' },
+] as const;
+
+/** Said once for everything on the list: when, and who travels. */
+export function TripChoice({ trip }: { trip: ShortlistTrip }) {
+  const { earliest, latest } = startWindow(nairobiDay(useNow()));
+  const id = useId();
+  const { guests, childAges = [] } = trip;
+  const change = (part: Partial<ShortlistTrip>) => chooseTrip({ ...trip, ...part });
+  const invite = (party: Guests) => change({ guests: party, childAges: childAges.slice(0, party.children) });
+
+  return (
+    <details className="rounded-card bg-sand px-4 sm:px-5">
+      <summary
+        className={`flex min-h-14 flex-wrap items-center gap-x-4 gap-y-0.5 py-2.5 after:ml-auto after:size-5 after:text-accent ${foldMark}`}
+      >
+        <span className="min-w-0 flex-1">
+          <span className="text-muted">Priced for </span>
+          <span className="font-semibold">{tripWords(trip)}</span>
+        </span>
+      </summary>
+      <div className="grid gap-x-10 gap-y-4 pt-1 pb-5 md:grid-cols-2">
+        <div className="grid content-start gap-4">
+          <Select
+            label="Month"
+            value={trip.month ?? ''}
+            options={months}
+            onChange={(value) => change({ day: undefined, month: monthSlugs.find((slug) => slug === value) })}
+          />
+          <DateField
+            id={`${id}-day`}
+            label="Or a first day"
+            isOptional
+            value={trip.day}
+            min={earliest}
+            max={latest}
+            onChange={(day) => change({ day, month: undefined })}
+            outOfBounds={`Please choose a day from ${formatDay(earliest)} to ${formatDay(latest)}.`}
+          />
+        </div>
+        <div className="grid content-start gap-2">
+          {kinds.map(({ kind, ...words }) => (
+            <Stepper
+              key={kind}
+              {...words}
+              value={guests[kind]}
+              min={partyLimits[kind].min}
+              max={mostOf(kind, guests)}
+              onChange={(amount) => invite({ ...guests, [kind]: amount })}
+            />
+          ))}
+          {guests.children > 0 && (
+            <div className="grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-2.5">
+              {Array.from({ length: guests.children }, (_, child) => (
+                <Select
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a child has nothing but its place in the row
+                  key={child}
+                  label={`Age of child ${child + 1}`}
+                  value={String(childAges[child] ?? '')}
+                  options={ages}
+                  onChange={(value) => {
+                    const told = Array.from({ length: guests.children }, (_, other) => childAges[other] ?? null);
+                    change({ childAges: told.with(child, value === '' ? null : Number(value)) });
+                  }}
+                />
+              ))}
+            </div>
+          )}
+        </div>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,55 @@
+import { mostShortlisted } from '#contract/shortlist.ts';
+import { notify } from '#platform/notices/notify.ts';
+import {
+  addToShortlist,
+  changeShortlist,
+  isShortlisted,
+  removeFromShortlist,
+  shortlist,
+} from '#platform/shortlist/shortlist.ts';
+import { entryKey, type ShortlistSubject } from '#platform/shortlist/shortlist-entry.ts';
+import { useStore } from '#platform/use-store.ts';
+
+interface ShortlistHeartProps extends ShortlistSubject {
+  /** What is saved, as it is called. */
+  name: string;
+  /** On the corner of a picture, or within a line of text. */
+  look?: keyof typeof looks;
+}
+
+const looks = { onPicture: 'card-shadow bg-surface', inText: '-my-3 align-middle' };
+
+/** Keeps what it stands beside on the visitor's shortlist, and lets it go again. */
+export function ShortlistHeart({ name, look = 'onPicture', ...subject }: ShortlistHeartProps) {
+  const { subscribe } = shortlist;
+  const isSaved = useStore<boolean>({ subscribe, getSnapshot: () => isShortlisted(subject) }, false);
+  return (
+    <button
+      type="button"
+      aria-pressed={isSaved}
+      aria-label={`Save ${name}`}
+      title={isSaved ? 'On your shortlist' : 'Save to your shortlist'}
+      onClick={() => (isSaved ? letGo(subject) : keep(subject, name))}
+      className={`inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink transition-colors before:mark-heart before:size-5 hover:bg-sand aria-pressed:text-accent aria-pressed:before:mark-full-heart print:hidden ${looks[look]}`}
+    />
+  );
+}
+
+function keep(subject: ShortlistSubject, name: string): void {
+  if (addToShortlist(subject, name)) return;
+  notify({
+    type: 'warning',
+    title: 'Your shortlist is full',
+    message: `It holds ${mostShortlisted}. Take something off it to save ${name}.`,
+  });
+}
+
+/** A note would be gone with it. */
+function letGo(subject: ShortlistSubject): void {
+  const { entries } = shortlist.getSnapshot();
+  removeFromShortlist(subject);
+  const key = entryKey(subject);
+  if (!entries.some((entry) => entryKey(entry) === key && entry.note !== undefined)) return;
+  const run = () => changeShortlist({ entries });
+  notify({ type: 'info', title: 'Taken off your shortlist, with your note', action: { label: 'Undo', run } });
+}

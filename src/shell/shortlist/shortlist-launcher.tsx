@@ -1,0 +1,63 @@
+import { useContext, useEffect, useRef } from 'react';
+import { useLinkFragment } from '#platform/links/link-fragment.ts';
+import { nothingShortlisted, shortlist } from '#platform/shortlist/shortlist.ts';
+import { useStore } from '#platform/use-store.ts';
+import { prepareModals } from '#shell/modals/modal-host.tsx';
+import { openModal } from '#shell/modals/modal-stack.ts';
+import { shortlistModalId } from '#shell/shortlist/shortlist-modal.ts';
+import { type ShortlistSlot, ShortlistSlotContext } from '#shell/shortlist/shortlist-slot.ts';
+import { iconButtonClass } from '#ui/icon-button.tsx';
+
+/** The header's heart with the count beside it. A link that brings somebody else's shortlist opens it too. */
+export function ShortlistLauncher() {
+  const slot = useContext(ShortlistSlotContext);
+  const button = useRef<HTMLButtonElement>(null);
+  const saved = useStore(shortlist, nothingShortlisted).entries.length;
+  const sent = useLinkFragment('shortlist');
+
+  useEffect(() => {
+    if (sent !== undefined) open(slot, button.current);
+  }, [sent, slot]);
+
+  const prepare = () => {
+    prepareModals();
+    slot?.loadShortlist().catch(() => {});
+  };
+
+  return (
+    <button
+      ref={button}
+      type="button"
+      aria-label={saved === 0 ? 'Shortlist' : `Shortlist, ${saved} saved`}
+      aria-haspopup="dialog"
+      title="Shortlist"
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onClick={({ currentTarget }) => open(slot, currentTarget)}
+      className={`${iconButtonClass} relative before:mark-heart before:size-5`}
+    >
+      {saved > 0 && (
+        <span
+          aria-hidden="true"
+          className="figures absolute top-1 right-0.5 min-w-4.5 rounded-full bg-accent px-1 text-center font-semibold text-[0.6875rem] text-on-accent leading-4.5"
+        >
+          {saved}
+        </span>
+      )}
+    </button>
+  );
+}
+
+function open(slot: ShortlistSlot | undefined, opener: Element | null): void {
+  if (slot === undefined) return;
+  openModal({
+    id: shortlistModalId,
+    label: 'Your shortlist',
+    shape: 'wide',
+    opener,
+    load: async () => {
+      const Overlay = await slot.loadShortlist();
+      return <Overlay />;
+    },
+  });
+}

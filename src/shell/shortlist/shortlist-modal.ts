@@ -1,0 +1,2 @@
+/** The dialog the shortlist stands in. */
+export const shortlistModalId = 'shortlist';
