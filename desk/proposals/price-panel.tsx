@@ -15,6 +15,13 @@ interface PricePanelProps {
 /** What the draft comes to, what keeps it from being sent, and what does not fit. */
 export function PricePanel({ proposal: { preview, doubts }, work, onShowForm }: PricePanelProps) {
   const faults = [...work.faults];
+  /** Of the proposal as a whole: no field puts it right. */
+  const state = work.faults.get('state');
+  const show = (path: string) => {
+    onShowForm();
+    // The form is there with the next picture but one.
+    requestAnimationFrame(() => requestAnimationFrame(() => goToField(path)));
+  };
   return (
     <Panel title="What it comes to">
       <div className="grid gap-4">
@@ -22,24 +29,25 @@ export function PricePanel({ proposal: { preview, doubts }, work, onShowForm }: 
           <div className="rounded-card bg-sand p-4">
             <p className="flex gap-2 font-semibold">
               <CircleAlert aria-hidden="true" size={19} className="mt-0.5 shrink-0 text-danger" />
-              Before it can be sent
+              {state === undefined ? 'Before it can be sent' : 'It is not sent any more'}
             </p>
-            <ul className="mt-1 grid gap-1">
-              {faults.map(([path, reason]) => (
-                <li key={path}>
-                  <button
-                    type="button"
-                    className="min-h-9 text-left underline underline-offset-4"
-                    onClick={() => {
-                      onShowForm();
-                      requestAnimationFrame(() => requestAnimationFrame(() => goToField(path)));
-                    }}
-                  >
-                    {reason}
-                  </button>
-                </li>
-              ))}
-            </ul>
+            {state === undefined ? (
+              <ul className="mt-1 grid gap-1">
+                {faults.map(([path, reason]) => (
+                  <li key={path}>
+                    <button
+                      type="button"
+                      className="min-h-9 text-left underline underline-offset-4"
+                      onClick={() => show(path)}
+                    >
+                      {reason}
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            ) : (
+              <p className="mt-1">{state}</p>
+            )}
           </div>
         )}
         <Doubts doubts={doubts} />

@@ -38,7 +38,8 @@ function Proposal({ proposal }: { proposal: DeskProposal }) {
   const navigate = route.useNavigate();
   const work = useProposalWork(proposal);
   const { state, versions, preview, mail, choices } = proposal;
-  const isWithdrawn = state === 'withdrawn';
+  // What was agreed to or taken back is not written on any more: another one is made.
+  const isOver = state === 'withdrawn' || state === 'held';
   return (
     <>
       <p className="mb-2 print:hidden">
@@ -48,13 +49,11 @@ function Proposal({ proposal }: { proposal: DeskProposal }) {
       </p>
       <PageHead title={proposal.traveller} note={headWords(proposal)}>
         <Badge tone={proposalStateTones[state]}>{proposalStateWords[state]}</Badge>
-        {!isWithdrawn && (
-          <div className="flex flex-wrap gap-2 print:hidden">
-            <SaveState work={work} />
-            <WithdrawProposal proposal={proposal} />
-            <SendProposal proposal={proposal} work={work} />
-          </div>
-        )}
+        <div className="flex flex-wrap gap-2 print:hidden">
+          {!isOver && <SaveState work={work} />}
+          {state !== 'withdrawn' && <WithdrawProposal proposal={proposal} />}
+          {!isOver && <SendProposal proposal={proposal} work={work} />}
+        </div>
       </PageHead>
       <Overtaken proposal={proposal} work={work} />
       <SaveFailure work={work} />
@@ -72,7 +71,7 @@ function Proposal({ proposal }: { proposal: DeskProposal }) {
                 change={work.change}
                 faultOf={(path) => work.faults.get(path)}
                 days={preview?.days ?? []}
-                isDisabled={isWithdrawn}
+                isDisabled={isOver}
               />
             </>
           )}

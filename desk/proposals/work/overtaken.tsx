@@ -3,19 +3,17 @@ import { CompareTable } from '#desk/proposals/compare/compare-table.tsx';
 import { draftRows } from '#desk/proposals/compare/draft-rows.ts';
 import { compareRows } from '#desk/proposals/compare/rows.ts';
 import type { ProposalWork } from '#desk/proposals/work/use-proposal-work.ts';
-import { HistoryList } from '#desk/shell/history-list.tsx';
 import { Button } from '#ui/button.tsx';
 
 /** Somebody else was faster: what is there now beside what was typed, and what is to stand. */
 export function Overtaken({ proposal, work }: { proposal: DeskProposal; work: ProposalWork }) {
   if (!work.isOvertaken) return null;
-  const { draft, choices, history } = proposal;
+  const { draft, choices } = proposal;
   const rows = compareRows(draftRows(draft, choices), draftRows(work.value, choices));
   return (
     <div role="alert" className="mb-5 grid gap-3 rounded-card border-2 border-warning bg-surface p-4">
       <p className="font-semibold">Somebody else has changed this since you began to type.</p>
       <p>What you typed is still here and was not kept yet.</p>
-      <HistoryList changes={history.slice(0, 1)} />
       <CompareTable
         caption="What is there now and what you typed"
         one="There now"
