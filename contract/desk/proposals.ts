@@ -4,7 +4,6 @@ import { singleLine, visibleText } from '#contract/contact-details.ts';
 import { childAge, dateFlexibility, guests } from '#contract/customization.ts';
 import { deskChange } from '#contract/desk/desk-change.ts';
 import { deskPage } from '#contract/desk/desk-paging.ts';
-import { enquiryReference } from '#contract/desk/enquiry-work.ts';
 import { listOf } from '#contract/paging.ts';
 import { proposalOffer } from '#contract/proposals.ts';
 import { calendarDay, instant, slug, usd, wholeNumber } from '#contract/values.ts';
@@ -164,12 +163,7 @@ export const deskProposal = z.object({
 });
 export type DeskProposal = z.infer<typeof deskProposal>;
 
-export const deskProposalsQuery = z.object({
-  state: listOf(deskProposalState),
-  /** Of the enquiry they answer. */
-  reference: z.optional(enquiryReference),
-  page: deskPage,
-});
+export const deskProposalsQuery = z.object({ state: listOf(deskProposalState), page: deskPage });
 export type DeskProposalsQuery = z.infer<typeof deskProposalsQuery>;
 
 export const deskProposalList = z.object({

@@ -48,7 +48,7 @@ export function EnquiryPage() {
         </div>
         <div className="grid min-w-0 gap-5">
           <WorkPanel key={enquiry.reference} enquiry={enquiry} />
-          <EnquiryProposals key={`proposals ${enquiry.reference}`} reference={enquiry.reference} />
+          <EnquiryProposals key={`proposals ${enquiry.reference}`} enquiry={enquiry} />
           <Others enquiries={enquiry.others} />
           <EnquiryMails mails={enquiry.mails} />
           <Panel title="History">

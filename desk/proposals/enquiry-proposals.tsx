@@ -1,10 +1,11 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { nairobiDay } from '#contract/calendar.ts';
+import type { DeskEnquiry } from '#contract/desk/enquiries.ts';
 import { beginDeskProposal } from '#contract/desk/proposal-endpoints.ts';
 import type { DeskProposalSummary } from '#contract/desk/proposals.ts';
 import { useChange } from '#desk/platform/use-change.ts';
-import { proposalQuery, proposalsOfQuery } from '#desk/proposals/proposal.queries.ts';
+import { proposalQuery } from '#desk/proposals/proposal.queries.ts';
 import { endInWords, openedInWords, proposalStateTones, proposalStateWords } from '#desk/proposals/proposal-words.ts';
 import { FormFailure } from '#desk/shell/form-failure.tsx';
 import { Panel } from '#desk/shell/panel.tsx';
@@ -14,12 +15,10 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 
 /** What was offered in answer to an enquiry, and the press that offers its trip. */
-export function EnquiryProposals({ reference }: { reference: string }) {
-  const { data } = useQuery(proposalsOfQuery(reference));
+export function EnquiryProposals({ enquiry: { reference, proposals } }: { enquiry: DeskEnquiry }) {
   const begin = useChange(beginDeskProposal);
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const proposals = data?.proposals.filter((proposal) => proposal.reference === reference) ?? [];
   const hasDraft = proposals.some(({ state }) => state === 'draft');
   const press = () =>
     begin.mutate(

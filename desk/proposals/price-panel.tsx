@@ -1,5 +1,6 @@
 import { CircleAlert, Info } from 'lucide-react';
 import type { DeskProposal } from '#contract/desk/proposals.ts';
+import { namedFault } from '#desk/proposals/form/field-name.ts';
 import { goToField } from '#desk/proposals/form/form-parts.ts';
 import { PriceLines } from '#desk/proposals/price-lines.tsx';
 import type { ProposalWork } from '#desk/proposals/work/use-proposal-work.ts';
@@ -40,7 +41,7 @@ export function PricePanel({ proposal: { preview, doubts }, work, onShowForm }: 
                       className="min-h-9 text-left underline underline-offset-4"
                       onClick={() => show(path)}
                     >
-                      {reason}
+                      {namedFault(path, reason)}
                     </button>
                   </li>
                 ))}

@@ -48,7 +48,9 @@ function Proposal({ proposal }: { proposal: DeskProposal }) {
         </Link>
       </p>
       <PageHead title={proposal.traveller} note={headWords(proposal)}>
-        <Badge tone={proposalStateTones[state]}>{proposalStateWords[state]}</Badge>
+        <span className="self-center">
+          <Badge tone={proposalStateTones[state]}>{proposalStateWords[state]}</Badge>
+        </span>
         <div className="flex flex-wrap gap-2 print:hidden">
           {!isOver && <SaveState work={work} />}
           {state !== 'withdrawn' && <WithdrawProposal proposal={proposal} />}
@@ -93,7 +95,8 @@ function Proposal({ proposal }: { proposal: DeskProposal }) {
           )}
           {part === 'versions' && <VersionList proposal={proposal} />}
         </div>
-        <div className="grid min-w-0 gap-5">
+        {/* What it comes to is in sight while one writes. */}
+        <div className="grid min-w-0 gap-5 xl:sticky xl:top-5 xl:max-h-[calc(100dvh-2.5rem)] xl:overflow-y-auto print:static print:max-h-none">
           <HeldPanel proposal={proposal} />
           <QuestionList proposal={proposal} />
           <PricePanel
@@ -112,8 +115,8 @@ function Proposal({ proposal }: { proposal: DeskProposal }) {
 
 function tabs(versions: number): readonly CountTab[] {
   return [
-    { value: undefined, label: 'Write', count: undefined },
-    { value: 'read', label: 'As it is read', count: undefined },
+    { value: undefined, label: 'Write', count: null },
+    { value: 'read', label: 'As it is read', count: null },
     { value: 'versions', label: 'Versions', count: versions },
   ];
 }

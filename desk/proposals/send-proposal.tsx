@@ -3,6 +3,7 @@ import { sendDeskProposal } from '#contract/desk/proposal-endpoints.ts';
 import type { DeskProposal } from '#contract/desk/proposals.ts';
 import { isChangedMeanwhile } from '#desk/platform/desk-query-client.ts';
 import { useChange } from '#desk/platform/use-change.ts';
+import { namedFault } from '#desk/proposals/form/field-name.ts';
 import { Doubts } from '#desk/proposals/price-panel.tsx';
 import { MailText } from '#desk/proposals/read/mail-text.tsx';
 import type { ProposalWork } from '#desk/proposals/work/use-proposal-work.ts';
@@ -86,7 +87,7 @@ function NotReady({ work }: { work: ProposalWork }) {
       <p>Something is missing:</p>
       <ul className="mt-1 list-disc pl-5">
         {[...work.faults].map(([path, reason]) => (
-          <li key={path}>{reason}</li>
+          <li key={path}>{namedFault(path, reason)}</li>
         ))}
       </ul>
     </div>

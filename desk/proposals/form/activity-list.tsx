@@ -40,6 +40,7 @@ export function ActivityList({ parts, trip: { activities }, days, onChange }: Ac
             key={index}
             path="trip.activities"
             name={nameOf(id)}
+            columns={3}
             onRemove={() => onChange((before) => withItem(before, index, undefined))}
           >
             <SelectField
@@ -62,7 +63,7 @@ export function ActivityList({ parts, trip: { activities }, days, onChange }: Ac
                   formatDayWithWeekday(selectedDate ?? ''),
                 ),
               ]}
-              isOptional
+              required={false}
               value={selectedDate ?? ''}
               onChange={({ target }) =>
                 put(index, {
@@ -75,8 +76,8 @@ export function ActivityList({ parts, trip: { activities }, days, onChange }: Ac
             />
             <NumberField
               path={`${path}.guestCount`}
-              label="For how many"
-              isOptional
+              label="People"
+              placeholder="All"
               parts={parts}
               value={guestCount}
               onChange={(number) =>

@@ -20,7 +20,13 @@ export function OwnLines(parts: FormParts) {
           const put = (next: typeof line | undefined) =>
             change((before) => ({ ...before, ownLines: withItem(before.ownLines, index, next) }));
           return (
-            <Item key={index} path="ownLines" name={line.label || `line ${index + 1}`} onRemove={() => put(undefined)}>
+            <Item
+              key={index}
+              path="ownLines"
+              columns={2}
+              name={line.label || `line ${index + 1}`}
+              onRemove={() => put(undefined)}
+            >
               <TextField
                 id={fieldId(`${path}.label`)}
                 label="What it is"
@@ -56,6 +62,7 @@ export function OwnLines(parts: FormParts) {
           <Item
             path="discount"
             name="the discount"
+            columns={2}
             onRemove={() => change((before) => ({ ...before, discount: null }))}
           >
             <NumberField

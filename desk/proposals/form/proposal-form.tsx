@@ -20,7 +20,7 @@ export function ProposalForm({ isDisabled, days, ...parts }: ProposalFormProps) 
   const { value, choices, change, faultOf } = parts;
   const { trip } = value;
   return (
-    <form onSubmit={(event) => event.preventDefault()}>
+    <form noValidate onSubmit={(event) => event.preventDefault()}>
       <fieldset disabled={isDisabled} className="grid min-w-0 gap-5">
         <legend className="sr-only">The proposal</legend>
         <Panel title="Words">
@@ -43,7 +43,7 @@ export function ProposalForm({ isDisabled, days, ...parts }: ProposalFormProps) 
                   { value: '', label: 'The office' },
                   ...choices.planners.map(({ slug, name }) => ({ value: slug, label: name })),
                 ]}
-                isOptional
+                required={false}
                 value={value.planner ?? ''}
                 onChange={(event) => change((before) => ({ ...before, planner: event.target.value || null }))}
               />

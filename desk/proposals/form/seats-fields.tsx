@@ -29,7 +29,7 @@ export function SeatsFields({ parts, trip }: { parts: FormParts; trip: TypedSeat
           { value: '', label: 'Not chosen' },
           ...withGone(departures, departureId ?? undefined, departureInWords(departureId)),
         ]}
-        isOptional
+        required={false}
         value={departureId ?? ''}
         onChange={({ target }) => put({ departureId: target.value || null })}
       />
@@ -51,7 +51,7 @@ export function SeatsFields({ parts, trip }: { parts: FormParts; trip: TypedSeat
               { value: 'own', label: roomWords.own },
               { value: 'shared', label: roomWords.shared },
             ]}
-            isOptional
+            required={false}
             value={trip.room ?? ''}
             onChange={({ target }) =>
               put({ room: target.value === 'own' || target.value === 'shared' ? target.value : undefined })

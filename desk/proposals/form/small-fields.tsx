@@ -9,24 +9,26 @@ interface FieldProps {
   path: string;
   label: string;
   hint?: string | undefined;
-  isOptional?: boolean;
   parts: FormParts;
 }
 
 interface NumberFieldProps extends FieldProps {
+  /** What nothing stands for; without it the field must be filled in. */
+  placeholder?: string;
   /** What is typed; undefined for nothing. */
   value: number | string | undefined;
   onChange: (value: number | string) => void;
 }
 
 /** A number, or what is typed on the way to one. */
-export function NumberField({ path, label, hint, isOptional, parts, value, onChange }: NumberFieldProps) {
+export function NumberField({ path, label, hint, placeholder, parts, value, onChange }: NumberFieldProps) {
   return (
     <TextField
       id={fieldId(path)}
       label={label}
       hint={hint}
-      isOptional={isOptional ?? false}
+      required={placeholder === undefined}
+      placeholder={placeholder}
       error={parts.faultOf(path)}
       inputMode="decimal"
       autoComplete="off"
@@ -42,14 +44,13 @@ interface DayFieldProps extends FieldProps {
   onChange: (day: string) => void;
 }
 
-export function DayField({ path, label, hint, isOptional, parts, value, onChange }: DayFieldProps) {
+export function DayField({ path, label, hint, parts, value, onChange }: DayFieldProps) {
   return (
     <TextField
       id={fieldId(path)}
       type="date"
       label={label}
       hint={hint}
-      isOptional={isOptional ?? false}
       error={parts.faultOf(path)}
       value={value ?? ''}
       onChange={(event) => onChange(event.target.value)}
@@ -102,18 +103,22 @@ interface ItemProps {
   path: string;
   /** What is taken out, for whoever cannot see it. */
   name: string;
+  /** How many fields it has. */
+  columns: 2 | 3;
   onRemove: () => void;
   children: ReactNode;
 }
 
-export function Item({ path, name, onRemove, children }: ItemProps) {
+export function Item({ path, name, columns, onRemove, children }: ItemProps) {
   const remove = () => {
     onRemove();
     requestAnimationFrame(() => document.getElementById(`${fieldId(path)}-add`)?.focus());
   };
   return (
     <div data-item="" className="flex items-start gap-2 rounded-field border border-line p-3">
-      <div className="grid min-w-0 flex-1 gap-3 sm:grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))]">
+      <div
+        className={`grid min-w-0 flex-1 gap-3 ${columns === 2 ? 'sm:grid-cols-2' : 'sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_minmax(0,1fr)]'}`}
+      >
         {children}
       </div>
       <button

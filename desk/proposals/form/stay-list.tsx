@@ -40,6 +40,7 @@ export function StayList({ parts, trip: { stays }, onChange }: StayListProps) {
             key={index}
             path="trip.stays"
             name={nameOf(stay.id)}
+            columns={3}
             onRemove={() => onChange((before) => withItem(before, index, undefined))}
           >
             <SelectField

@@ -48,7 +48,7 @@ export function TourFields({ parts, trip, days }: TourFieldsProps) {
               id={fieldId(`trip.childAges.${index}`)}
               label={`Age of child ${index + 1}`}
               error={parts.faultOf(`trip.childAges.${index}`)}
-              isOptional
+              required={false}
               choices={ages}
               value={age === null ? '' : String(age)}
               onChange={({ target }) =>
