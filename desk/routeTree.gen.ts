@@ -22,6 +22,8 @@ import { Route as OfficeEnquiriesIndexRouteImport } from './routes/_office/enqui
 import { Route as OfficeEnquiriesReferenceRouteImport } from './routes/_office/enquiries.$reference';
 import { Route as OfficeNewsletterIndexRouteImport } from './routes/_office/newsletter.index';
 import { Route as OfficeNewsletterSubscriptionIdRouteImport } from './routes/_office/newsletter.$subscriptionId';
+import { Route as OfficeProposalsIndexRouteImport } from './routes/_office/proposals.index';
+import { Route as OfficeProposalsIdRouteImport } from './routes/_office/proposals.$id';
 import { Route as OfficeContentKindNameRouteImport } from './routes/_office/content.$kind.$name';
 
 const OfficeRoute = OfficeRouteImport.update({
@@ -91,6 +93,16 @@ const OfficeNewsletterSubscriptionIdRoute =
     path: '/newsletter/$subscriptionId',
     getParentRoute: () => OfficeRoute,
   } as any);
+const OfficeProposalsIndexRoute = OfficeProposalsIndexRouteImport.update({
+  id: '/proposals/',
+  path: '/proposals/',
+  getParentRoute: () => OfficeRoute,
+} as any);
+const OfficeProposalsIdRoute = OfficeProposalsIdRouteImport.update({
+  id: '/proposals/$id',
+  path: '/proposals/$id',
+  getParentRoute: () => OfficeRoute,
+} as any);
 const OfficeContentKindNameRoute = OfficeContentKindNameRouteImport.update({
   id: '/content/$kind/$name',
   path: '/content/$kind/$name',
@@ -106,10 +118,12 @@ export interface FileRoutesByFullPath {
   '/departures/$departureId': typeof OfficeDeparturesDepartureIdRoute;
   '/enquiries/$reference': typeof OfficeEnquiriesReferenceRoute;
   '/newsletter/$subscriptionId': typeof OfficeNewsletterSubscriptionIdRoute;
+  '/proposals/$id': typeof OfficeProposalsIdRoute;
   '/content/': typeof OfficeContentIndexRoute;
   '/departures/': typeof OfficeDeparturesIndexRoute;
   '/enquiries/': typeof OfficeEnquiriesIndexRoute;
   '/newsletter/': typeof OfficeNewsletterIndexRoute;
+  '/proposals/': typeof OfficeProposalsIndexRoute;
   '/content/$kind/$name': typeof OfficeContentKindNameRoute;
 }
 export interface FileRoutesByTo {
@@ -121,10 +135,12 @@ export interface FileRoutesByTo {
   '/departures/$departureId': typeof OfficeDeparturesDepartureIdRoute;
   '/enquiries/$reference': typeof OfficeEnquiriesReferenceRoute;
   '/newsletter/$subscriptionId': typeof OfficeNewsletterSubscriptionIdRoute;
+  '/proposals/$id': typeof OfficeProposalsIdRoute;
   '/content': typeof OfficeContentIndexRoute;
   '/departures': typeof OfficeDeparturesIndexRoute;
   '/enquiries': typeof OfficeEnquiriesIndexRoute;
   '/newsletter': typeof OfficeNewsletterIndexRoute;
+  '/proposals': typeof OfficeProposalsIndexRoute;
   '/content/$kind/$name': typeof OfficeContentKindNameRoute;
 }
 export interface FileRoutesById {
@@ -138,10 +154,12 @@ export interface FileRoutesById {
   '/_office/departures/$departureId': typeof OfficeDeparturesDepartureIdRoute;
   '/_office/enquiries/$reference': typeof OfficeEnquiriesReferenceRoute;
   '/_office/newsletter/$subscriptionId': typeof OfficeNewsletterSubscriptionIdRoute;
+  '/_office/proposals/$id': typeof OfficeProposalsIdRoute;
   '/_office/content/': typeof OfficeContentIndexRoute;
   '/_office/departures/': typeof OfficeDeparturesIndexRoute;
   '/_office/enquiries/': typeof OfficeEnquiriesIndexRoute;
   '/_office/newsletter/': typeof OfficeNewsletterIndexRoute;
+  '/_office/proposals/': typeof OfficeProposalsIndexRoute;
   '/_office/content/$kind/$name': typeof OfficeContentKindNameRoute;
 }
 export interface FileRouteTypes {
@@ -155,10 +173,12 @@ export interface FileRouteTypes {
     | '/departures/$departureId'
     | '/enquiries/$reference'
     | '/newsletter/$subscriptionId'
+    | '/proposals/$id'
     | '/content/'
     | '/departures/'
     | '/enquiries/'
     | '/newsletter/'
+    | '/proposals/'
     | '/content/$kind/$name';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -170,10 +190,12 @@ export interface FileRouteTypes {
     | '/departures/$departureId'
     | '/enquiries/$reference'
     | '/newsletter/$subscriptionId'
+    | '/proposals/$id'
     | '/content'
     | '/departures'
     | '/enquiries'
     | '/newsletter'
+    | '/proposals'
     | '/content/$kind/$name';
   id:
     | '__root__'
@@ -186,10 +208,12 @@ export interface FileRouteTypes {
     | '/_office/departures/$departureId'
     | '/_office/enquiries/$reference'
     | '/_office/newsletter/$subscriptionId'
+    | '/_office/proposals/$id'
     | '/_office/content/'
     | '/_office/departures/'
     | '/_office/enquiries/'
     | '/_office/newsletter/'
+    | '/_office/proposals/'
     | '/_office/content/$kind/$name';
   fileRoutesById: FileRoutesById;
 }
@@ -291,6 +315,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OfficeNewsletterSubscriptionIdRouteImport;
       parentRoute: typeof OfficeRoute;
     };
+    '/_office/proposals/': {
+      id: '/_office/proposals/';
+      path: '/proposals';
+      fullPath: '/proposals/';
+      preLoaderRoute: typeof OfficeProposalsIndexRouteImport;
+      parentRoute: typeof OfficeRoute;
+    };
+    '/_office/proposals/$id': {
+      id: '/_office/proposals/$id';
+      path: '/proposals/$id';
+      fullPath: '/proposals/$id';
+      preLoaderRoute: typeof OfficeProposalsIdRouteImport;
+      parentRoute: typeof OfficeRoute;
+    };
     '/_office/content/$kind/$name': {
       id: '/_office/content/$kind/$name';
       path: '/content/$kind/$name';
@@ -309,10 +347,12 @@ interface OfficeRouteChildren {
   OfficeDeparturesDepartureIdRoute: typeof OfficeDeparturesDepartureIdRoute;
   OfficeEnquiriesReferenceRoute: typeof OfficeEnquiriesReferenceRoute;
   OfficeNewsletterSubscriptionIdRoute: typeof OfficeNewsletterSubscriptionIdRoute;
+  OfficeProposalsIdRoute: typeof OfficeProposalsIdRoute;
   OfficeContentIndexRoute: typeof OfficeContentIndexRoute;
   OfficeDeparturesIndexRoute: typeof OfficeDeparturesIndexRoute;
   OfficeEnquiriesIndexRoute: typeof OfficeEnquiriesIndexRoute;
   OfficeNewsletterIndexRoute: typeof OfficeNewsletterIndexRoute;
+  OfficeProposalsIndexRoute: typeof OfficeProposalsIndexRoute;
   OfficeContentKindNameRoute: typeof OfficeContentKindNameRoute;
 }
 
@@ -324,10 +364,12 @@ const OfficeRouteChildren: OfficeRouteChildren = {
   OfficeDeparturesDepartureIdRoute: OfficeDeparturesDepartureIdRoute,
   OfficeEnquiriesReferenceRoute: OfficeEnquiriesReferenceRoute,
   OfficeNewsletterSubscriptionIdRoute: OfficeNewsletterSubscriptionIdRoute,
+  OfficeProposalsIdRoute: OfficeProposalsIdRoute,
   OfficeContentIndexRoute: OfficeContentIndexRoute,
   OfficeDeparturesIndexRoute: OfficeDeparturesIndexRoute,
   OfficeEnquiriesIndexRoute: OfficeEnquiriesIndexRoute,
   OfficeNewsletterIndexRoute: OfficeNewsletterIndexRoute,
+  OfficeProposalsIndexRoute: OfficeProposalsIndexRoute,
   OfficeContentKindNameRoute: OfficeContentKindNameRoute,
 };
 

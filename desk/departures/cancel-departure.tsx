@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { cancelDeskDeparture } from '#contract/desk/departure-endpoints.ts';
 import type { DepartureConcern, DeskDeparture } from '#contract/desk/departures.ts';
 import { concernsQuery } from '#desk/departures/departure.queries.ts';
+import { copyText } from '#desk/platform/copy-text.ts';
 import { useChange } from '#desk/platform/use-change.ts';
 import { AskDialog } from '#desk/shell/ask-dialog.tsx';
 import { FormFailure } from '#desk/shell/form-failure.tsx';
-import { notify } from '#platform/notices/notify.ts';
 import { Button } from '#ui/button.tsx';
 
 /** Cancels a departure once one has seen who has to hear of it; their letters stay at hand afterwards. */
@@ -75,7 +75,7 @@ function Concerned({ all }: { all: readonly DepartureConcern[] }) {
                   Write the mail
                 </a>
               )}
-              <Button variant="quiet" size="small" onClick={() => void copy(one.letter.body)}>
+              <Button variant="quiet" size="small" onClick={() => void copyText(one.letter.body)}>
                 Copy the letter
               </Button>
             </div>
@@ -88,13 +88,4 @@ function Concerned({ all }: { all: readonly DepartureConcern[] }) {
 
 function mailHref(email: string, { subject, body }: DepartureConcern['letter']): string {
   return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
-}
-
-async function copy(text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-    notify({ type: 'success', title: 'Copied', duration: 2000 });
-  } catch {
-    notify({ type: 'error', title: 'It could not be copied', message: 'Mark the text and copy it by hand.' });
-  }
 }

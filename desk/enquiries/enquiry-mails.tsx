@@ -2,7 +2,16 @@ import type { DeskEnquiry } from '#contract/desk/enquiries.ts';
 import { formatInstant } from '#desk/platform/eat-time.ts';
 import { Panel } from '#desk/shell/panel.tsx';
 
-const kinds: Record<string, string> = { enquiry: 'To the office', receipt: 'Receipt', reply: 'Reply' };
+const kinds: Record<string, string> = {
+  enquiry: 'To the office',
+  receipt: 'Receipt',
+  reply: 'Reply',
+  proposal: 'Proposal',
+  'proposal-reminder': 'Proposal, reminder',
+  'proposal-held': 'Proposal, held',
+  'proposal-held-office': 'Proposal held, to the office',
+  'proposal-question': 'Question, to the office',
+};
 
 /** The mails about an enquiry, and how they fared. */
 export function EnquiryMails({ mails }: { mails: DeskEnquiry['mails'] }) {

@@ -12,6 +12,7 @@ import { PriceToday } from '#desk/enquiries/price-today.tsx';
 import { ReplyForm } from '#desk/enquiries/reply-form.tsx';
 import { WorkPanel } from '#desk/enquiries/work-panel.tsx';
 import { formatInstant } from '#desk/platform/eat-time.ts';
+import { EnquiryProposals } from '#desk/proposals/enquiry-proposals.tsx';
 import { HistoryList } from '#desk/shell/history-list.tsx';
 import { PageHead } from '#desk/shell/page-head.tsx';
 import { Panel } from '#desk/shell/panel.tsx';
@@ -47,6 +48,7 @@ export function EnquiryPage() {
         </div>
         <div className="grid min-w-0 gap-5">
           <WorkPanel key={enquiry.reference} enquiry={enquiry} />
+          <EnquiryProposals key={`proposals ${enquiry.reference}`} enquiry={enquiry} />
           <Others enquiries={enquiry.others} />
           <EnquiryMails mails={enquiry.mails} />
           <Panel title="History">

@@ -4,8 +4,8 @@ export interface CountTab {
   /** Undefined for the list as it is without a choice. */
   value: string | undefined;
   label: string;
-  /** Undefined while nobody knows. */
-  count: number | undefined;
+  /** Undefined while nobody knows, null where nothing is counted. */
+  count: number | undefined | null;
 }
 
 interface CountTabsProps {
@@ -38,7 +38,13 @@ export function CountTabs({ label, tabs, chosen, name, wraps = false }: CountTab
               activeOptions={{ exact: true, explicitUndefined: true }}
               aria-current={tab.value === chosen ? 'page' : undefined}
             >
-              {tab.label} <span className="figures">{tab.count}</span>
+              {tab.label}
+              {tab.count !== null && (
+                <>
+                  {' '}
+                  <span className="figures">{tab.count}</span>
+                </>
+              )}
             </Link>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { Link, type LinkProps, Outlet, useNavigate } from '@tanstack/react-router';
-import { CalendarDays, ChartColumn, FilePenLine, Inbox, LogOut, Mail, Newspaper, Wrench } from 'lucide-react';
+import { CalendarDays, ChartColumn, FilePenLine, FileText, Inbox, LogOut, Mail, Newspaper, Wrench } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { signOut } from '#contract/desk/sign-in-endpoints.ts';
 import { useChange } from '#desk/platform/use-change.ts';
@@ -14,6 +14,7 @@ interface Place {
 
 const places: readonly Place[] = [
   { to: '/enquiries', label: 'Enquiries', Icon: Inbox },
+  { to: '/proposals', label: 'Proposals', Icon: FileText },
   { to: '/departures', label: 'Departures', Icon: CalendarDays },
   { to: '/content', label: 'Content', Icon: FilePenLine },
   { to: '/newsletter', label: 'Newsletter', Icon: Newspaper },

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { DeskProposal } from '#contract/desk/proposals.ts';
+import { enquiryQuery } from '#desk/enquiries/enquiry.queries.ts';
+import { flexibilityInWords } from '#desk/enquiries/enquiry-words.ts';
+import { askedRows, askedTotal } from '#desk/proposals/compare/asked-rows.ts';
+import { CompareTable } from '#desk/proposals/compare/compare-table.tsx';
+import { draftTripRows } from '#desk/proposals/compare/draft-rows.ts';
+import { compareRows, type Row } from '#desk/proposals/compare/rows.ts';
+import type { TypedProposal } from '#desk/proposals/work/typed-proposal.ts';
+import { Panel } from '#desk/shell/panel.tsx';
+import { formatUsd } from '#platform/format/money.ts';
+
+/** What was asked for beside what is offered, and what it cost then and costs now. */
+export function AskedPanel({ proposal, value }: { proposal: DeskProposal; value: TypedProposal }) {
+  const { reference, asked, choices, preview } = proposal;
+  const { data: enquiry } = useQuery(enquiryQuery(reference));
+  const total = enquiry && askedTotal(enquiry.details);
+  const rows =
+    enquiry &&
+    compareRows(
+      [...askedRows(enquiry.details), ...priceRow(total)],
+      [...draftTripRows(value, choices), ...priceRow(preview?.total)],
+    );
+  const difference = enquiry?.today?.difference ?? null;
+  return (
+    <Panel title="Asked and offered">
+      {rows !== undefined && (
+        <CompareTable caption="What was asked for and what is offered" one="Asked" other="Offered" rows={rows} />
+      )}
+      <div className="mt-3 grid gap-1">
+        {difference !== null && difference !== 0 && (
+          <p>
+            The trip as it was asked for costs {formatUsd(Math.abs(difference))} {difference > 0 ? 'more' : 'less'}{' '}
+            today.
+          </p>
+        )}
+        {asked.flexibility !== null && <p>Their days: {flexibilityInWords(asked.flexibility)}.</p>}
+      </div>
+      {asked.notes !== '' && (
+        <blockquote className="mt-3 whitespace-pre-wrap rounded-card bg-sand p-4 wrap-anywhere">
+          {asked.notes}
+        </blockquote>
+      )}
+      <p className="mt-3">
+        <Link to="/enquiries/$reference" params={{ reference }} className="underline underline-offset-4">
+          The whole enquiry, {reference}
+        </Link>
+      </p>
+    </Panel>
+  );
+}
+
+function priceRow(total: number | undefined): Row[] {
+  return total === undefined ? [] : [{ key: 'price', label: 'Price', value: formatUsd(total) }];
+}

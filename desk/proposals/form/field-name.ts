@@ -1,0 +1,42 @@
+const names: Readonly<Record<string, string>> = {
+  words: 'At the top',
+  planner: 'Planner',
+  validUntil: 'Valid until',
+  'trip.tour': 'Tour',
+  'trip.groupTour': 'Tour',
+  'trip.startDate': 'First day',
+  'trip.departureId': 'Departure',
+  'trip.seats': 'Seats',
+  'trip.room': 'Room',
+  'trip.guests.adults': 'Adults',
+  'trip.guests.children': 'Children',
+  'trip.guests.infants': 'Infants',
+  'deposit.percent': 'Deposit',
+  'deposit.dueOn': 'Deposit by',
+  balanceDueOn: 'Balance by',
+  terms: 'Terms',
+};
+
+const lists: readonly (readonly [beginning: string, one: string])[] = [
+  ['trip.activities', 'Activity'],
+  ['trip.stays', 'Stay'],
+  ['trip.childAges', 'Age of child'],
+  ['ownLines', 'Line'],
+];
+
+/** What the field at a path is called: `First day`, `Stay 2`; nothing for one that has no name. */
+export function fieldName(path: string): string {
+  const name = names[path];
+  if (name !== undefined) return name;
+  if (path.startsWith('discount')) return 'Discount';
+  const [beginning, one] = lists.find(([begins]) => path.startsWith(begins)) ?? [];
+  if (beginning === undefined || one === undefined) return '';
+  const place = /^\.(\d+)/.exec(path.slice(beginning.length))?.[1];
+  return place === undefined ? one : `${one} ${Number(place) + 1}`;
+}
+
+/** A fault with the name of its field, where it is told away from it. */
+export function namedFault(path: string, reason: string): string {
+  const name = fieldName(path);
+  return name === '' ? reason : `${name}: ${reason}`;
+}

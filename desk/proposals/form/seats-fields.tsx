@@ -1,0 +1,69 @@
+import { departureInWords } from '#desk/proposals/compare/draft-rows.ts';
+import { roomWords } from '#desk/proposals/compare/trip-words.ts';
+import { type FormParts, fieldId, withGone } from '#desk/proposals/form/form-parts.ts';
+import { NumberField } from '#desk/proposals/form/small-fields.tsx';
+import type { TypedSeats } from '#desk/proposals/work/typed-proposal.ts';
+import { formatDayRange } from '#platform/format/calendar-day.ts';
+import { formatUsd } from '#platform/format/money.ts';
+import { SelectField } from '#ui/fields/select-field.tsx';
+
+/** Seats on a departure of a group tour. */
+export function SeatsFields({ parts, trip }: { parts: FormParts; trip: TypedSeats }) {
+  const { choices, change, faultOf } = parts;
+  const put = (next: Partial<TypedSeats>) =>
+    change((before) =>
+      before.trip.kind === 'departure' ? { ...before, trip: withoutRoom({ ...before.trip, ...next }) } : before,
+    );
+  const departures = choices.departures.map(({ id, startDate, endDate, price, free }) => ({
+    value: id,
+    label: `${formatDayRange(startDate, endDate)}: ${free} free, ${formatUsd(price)} each`,
+  }));
+  const { departureId } = trip;
+  return (
+    <>
+      <SelectField
+        id={fieldId('trip.departureId')}
+        label="Departure"
+        error={faultOf('trip.departureId')}
+        choices={[
+          { value: '', label: 'Not chosen' },
+          ...withGone(departures, departureId ?? undefined, departureInWords(departureId)),
+        ]}
+        required={false}
+        value={departureId ?? ''}
+        onChange={({ target }) => put({ departureId: target.value || null })}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <NumberField
+          path="trip.seats"
+          label="Seats"
+          parts={parts}
+          value={trip.seats}
+          onChange={(seats) => put({ seats })}
+        />
+        {trip.seats === 1 && (
+          <SelectField
+            id={fieldId('trip.room')}
+            label="Room"
+            error={faultOf('trip.room')}
+            choices={[
+              { value: '', label: 'Not said' },
+              { value: 'own', label: roomWords.own },
+              { value: 'shared', label: roomWords.shared },
+            ]}
+            required={false}
+            value={trip.room ?? ''}
+            onChange={({ target }) =>
+              put({ room: target.value === 'own' || target.value === 'shared' ? target.value : undefined })
+            }
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Only of one who takes one seat it is asked how they would sleep. */
+function withoutRoom({ room, ...trip }: TypedSeats): TypedSeats {
+  return room !== undefined && trip.seats === 1 ? { ...trip, room } : trip;
+}

@@ -1,0 +1,134 @@
+import { Plus, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { type FormParts, fieldId } from '#desk/proposals/form/form-parts.ts';
+import { typedNumber } from '#desk/proposals/work/typed-proposal.ts';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+
+interface FieldProps {
+  path: string;
+  label: string;
+  hint?: string | undefined;
+  parts: FormParts;
+}
+
+interface NumberFieldProps extends FieldProps {
+  /** What nothing stands for; without it the field must be filled in. */
+  placeholder?: string;
+  /** What is typed; undefined for nothing. */
+  value: number | string | undefined;
+  onChange: (value: number | string) => void;
+}
+
+/** A number, or what is typed on the way to one. */
+export function NumberField({ path, label, hint, placeholder, parts, value, onChange }: NumberFieldProps) {
+  return (
+    <TextField
+      id={fieldId(path)}
+      label={label}
+      hint={hint}
+      required={placeholder === undefined}
+      placeholder={placeholder}
+      error={parts.faultOf(path)}
+      inputMode="decimal"
+      autoComplete="off"
+      value={value ?? ''}
+      onChange={(event) => onChange(typedNumber(event.target.value.trim()))}
+    />
+  );
+}
+
+interface DayFieldProps extends FieldProps {
+  value: string | null | undefined;
+  /** An empty text for no day. */
+  onChange: (day: string) => void;
+}
+
+export function DayField({ path, label, hint, parts, value, onChange }: DayFieldProps) {
+  return (
+    <TextField
+      id={fieldId(path)}
+      type="date"
+      label={label}
+      hint={hint}
+      error={parts.faultOf(path)}
+      value={value ?? ''}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}
+
+interface ItemListProps {
+  /** What the items are: `Activities`. */
+  label: string;
+  path: string;
+  parts: FormParts;
+  /** What one is called: `activity`. */
+  noun: string;
+  /** Left out where nothing can be added. */
+  onAdd?: (() => void) | undefined;
+  children: ReactNode;
+}
+
+/** A list of the form, and the press that adds to it; the focus goes to what was added. */
+export function ItemList({ label, path, parts, noun, onAdd, children }: ItemListProps) {
+  const fault = parts.faultOf(path);
+  const addId = `${fieldId(path)}-add`;
+  const add = () => {
+    onAdd?.();
+    requestAnimationFrame(() => {
+      const items = document.getElementById(fieldId(path))?.querySelectorAll<HTMLElement>('[data-item]') ?? [];
+      items[items.length - 1]?.querySelector<HTMLElement>('select, input')?.focus();
+    });
+  };
+  return (
+    <fieldset id={fieldId(path)} tabIndex={-1} className="grid min-w-0 gap-3">
+      <legend className="mb-2 font-semibold">{label}</legend>
+      {fault !== undefined && <p className="font-medium text-danger text-label">{fault}</p>}
+      {children}
+      {onAdd !== undefined && (
+        <div>
+          <Button id={addId} variant="quiet" size="small" onClick={add}>
+            <Plus aria-hidden="true" size={18} />
+            Add {/^[aeiou]/.test(noun) ? 'an' : 'a'} {noun}
+          </Button>
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+interface ItemProps {
+  /** Of the list, to whose press for more the focus goes when the item is taken out. */
+  path: string;
+  /** What is taken out, for whoever cannot see it. */
+  name: string;
+  /** How many fields it has. */
+  columns: 2 | 3;
+  onRemove: () => void;
+  children: ReactNode;
+}
+
+export function Item({ path, name, columns, onRemove, children }: ItemProps) {
+  const remove = () => {
+    onRemove();
+    requestAnimationFrame(() => document.getElementById(`${fieldId(path)}-add`)?.focus());
+  };
+  return (
+    <div data-item="" className="flex items-start gap-2 rounded-field border border-line p-3">
+      <div
+        className={`grid min-w-0 flex-1 gap-3 ${columns === 2 ? 'sm:grid-cols-2' : 'sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_minmax(0,1fr)]'}`}
+      >
+        {children}
+      </div>
+      <button
+        type="button"
+        aria-label={`Take ${name} out`}
+        onClick={remove}
+        className="inline-flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-sand"
+      >
+        <Trash2 aria-hidden="true" size={18} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { type FormParts, fieldId, placed, withGone, withItem } from '#desk/proposals/form/form-parts.ts';
+import { Item, ItemList, NumberField } from '#desk/proposals/form/small-fields.tsx';
+import type { TypedTour } from '#desk/proposals/work/typed-proposal.ts';
+import { formatUsd } from '#platform/format/money.ts';
+import { SelectField } from '#ui/fields/select-field.tsx';
+
+type Stays = TypedTour['stays'];
+
+interface StayListProps {
+  parts: FormParts;
+  trip: TypedTour;
+  onChange: (update: (stays: Stays) => Stays) => void;
+}
+
+/** Nights beside the tour's own, in which room. */
+export function StayList({ parts, trip: { stays }, onChange }: StayListProps) {
+  const { choices, faultOf } = parts;
+  const offered = choices.stays.map(({ id, name }) => ({ value: id, label: name }));
+  const roomsOf = (id: string) => choices.stays.find((stay) => stay.id === id)?.rooms ?? [];
+  const nameOf = (id: string) => choices.stays.find((stay) => stay.id === id)?.name ?? id;
+  const [first] = choices.stays;
+  const begun = (id: string, nights: number | string) => ({ id, roomType: roomsOf(id)[0]?.name ?? '', nights });
+  return (
+    <ItemList
+      label="Stays"
+      path="trip.stays"
+      parts={parts}
+      noun="stay"
+      onAdd={first && (() => onChange((before) => [...before, begun(first.id, 1)]))}
+    >
+      {placed(stays).map(({ item: stay, index }) => {
+        const path = `trip.stays.${index}`;
+        const put = (next: Stays[number]) => onChange((before) => withItem(before, index, next));
+        const rooms = roomsOf(stay.id).map(({ name, pricePerNight }) => ({
+          value: name,
+          label: `${name}, ${formatUsd(pricePerNight)} a night`,
+        }));
+        return (
+          <Item
+            key={index}
+            path="trip.stays"
+            name={nameOf(stay.id)}
+            columns={3}
+            onRemove={() => onChange((before) => withItem(before, index, undefined))}
+          >
+            <SelectField
+              id={fieldId(`${path}.id`)}
+              label="Stay"
+              error={faultOf(`${path}.id`)}
+              choices={withGone(offered, stay.id)}
+              value={stay.id}
+              onChange={({ target }) => put(begun(target.value, stay.nights))}
+            />
+            <SelectField
+              id={fieldId(`${path}.roomType`)}
+              label="Room"
+              error={faultOf(`${path}.roomType`)}
+              choices={withGone(rooms, stay.roomType)}
+              value={stay.roomType}
+              onChange={({ target }) => put({ ...stay, roomType: target.value })}
+            />
+            <NumberField
+              path={`${path}.nights`}
+              label="Nights"
+              parts={parts}
+              value={stay.nights}
+              onChange={(nights) => put({ ...stay, nights })}
+            />
+          </Item>
+        );
+      })}
+    </ItemList>
+  );
+}

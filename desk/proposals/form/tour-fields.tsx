@@ -1,0 +1,107 @@
+import { addDays, isCalendarDay } from '#contract/calendar.ts';
+import { ActivityList } from '#desk/proposals/form/activity-list.tsx';
+import { type FormParts, fieldId, placed } from '#desk/proposals/form/form-parts.ts';
+import { DayField, NumberField } from '#desk/proposals/form/small-fields.tsx';
+import { StayList } from '#desk/proposals/form/stay-list.tsx';
+import type { TypedTour } from '#desk/proposals/work/typed-proposal.ts';
+import { SelectField } from '#ui/fields/select-field.tsx';
+
+interface TourFieldsProps {
+  parts: FormParts;
+  trip: TypedTour;
+  days: readonly { day: number; date: string }[];
+}
+
+/** A trip of their own: when, who, and what is added to the tour. */
+export function TourFields({ parts, trip, days }: TourFieldsProps) {
+  const put = (update: (trip: TypedTour) => TypedTour) =>
+    parts.change((before) => (before.trip.kind === 'tour' ? { ...before, trip: update(before.trip) } : before));
+  const guest = (who: keyof TypedTour['guests'], label: string) => (
+    <NumberField
+      path={`trip.guests.${who}`}
+      label={label}
+      parts={parts}
+      value={trip.guests[who]}
+      onChange={(number) => put((before) => withAges({ ...before, guests: { ...before.guests, [who]: number } }))}
+    />
+  );
+  return (
+    <>
+      <DayField
+        path="trip.startDate"
+        label="First day"
+        hint={trip.activities.some(({ selectedDate }) => selectedDate) ? 'Days of activities move along.' : undefined}
+        parts={parts}
+        value={trip.startDate}
+        onChange={(day) => put((before) => movedTo(before, day || null))}
+      />
+      <div className="grid gap-4 sm:grid-cols-3">
+        {guest('adults', 'Adults')}
+        {guest('children', 'Children, 2 to 17')}
+        {guest('infants', 'Infants')}
+      </div>
+      {trip.childAges.length > 0 && (
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(8rem,100%),1fr))] gap-4">
+          {placed(trip.childAges).map(({ item: age, index }) => (
+            <SelectField
+              key={index}
+              id={fieldId(`trip.childAges.${index}`)}
+              label={`Age of child ${index + 1}`}
+              error={parts.faultOf(`trip.childAges.${index}`)}
+              required={false}
+              choices={ages}
+              value={age === null ? '' : String(age)}
+              onChange={({ target }) =>
+                put((before) => ({
+                  ...before,
+                  childAges: before.childAges.with(index, target.value === '' ? null : Number(target.value)),
+                }))
+              }
+            />
+          ))}
+        </div>
+      )}
+      <ActivityList
+        parts={parts}
+        trip={trip}
+        days={days}
+        onChange={(activities) => put((before) => ({ ...before, activities: activities(before.activities) }))}
+      />
+      <StayList
+        parts={parts}
+        trip={trip}
+        onChange={(stays) => put((before) => ({ ...before, stays: stays(before.stays) }))}
+      />
+    </>
+  );
+}
+
+const ages = [
+  { value: '', label: 'Not said' },
+  ...Array.from({ length: 16 }, (_, index) => ({ value: String(index + 2), label: String(index + 2) })),
+];
+
+const mostChildren = 12;
+
+/** As many ages as there are children; those that were told stay. */
+function withAges(trip: TypedTour): TypedTour {
+  const { children } = trip.guests;
+  if (typeof children !== 'number' || !Number.isInteger(children) || children < 0 || children > mostChildren)
+    return trip;
+  return { ...trip, childAges: Array.from({ length: children }, (_, index) => trip.childAges[index] ?? null) };
+}
+
+/** The trip on other days: what is done on a day of it is done on the same day of the trip. */
+export function movedTo(trip: TypedTour, startDate: string | null): TypedTour {
+  const { startDate: before } = trip;
+  if (before === null || startDate === null || !isCalendarDay(before) || !isCalendarDay(startDate)) {
+    return { ...trip, startDate };
+  }
+  const moved = Math.round((Date.parse(startDate) - Date.parse(before)) / (24 * 60 * 60 * 1000));
+  const activities = trip.activities.map((activity) =>
+    activity.selectedDate === undefined || !isCalendarDay(activity.selectedDate)
+      ? activity
+      : { ...activity, selectedDate: addDays(activity.selectedDate, moved) },
+  );
+  return { ...trip, startDate, activities };
+}

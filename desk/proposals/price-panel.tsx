@@ -1,0 +1,85 @@
+import { CircleAlert, Info } from 'lucide-react';
+import type { DeskProposal } from '#contract/desk/proposals.ts';
+import { namedFault } from '#desk/proposals/form/field-name.ts';
+import { goToField } from '#desk/proposals/form/form-parts.ts';
+import { PriceLines } from '#desk/proposals/price-lines.tsx';
+import type { ProposalWork } from '#desk/proposals/work/use-proposal-work.ts';
+import { Panel } from '#desk/shell/panel.tsx';
+
+interface PricePanelProps {
+  proposal: DeskProposal;
+  work: ProposalWork;
+  /** To where the fields are, before one of them is gone to. */
+  onShowForm: () => void;
+}
+
+/** What the draft comes to, what keeps it from being sent, and what does not fit. */
+export function PricePanel({ proposal: { preview, doubts }, work, onShowForm }: PricePanelProps) {
+  const faults = [...work.faults];
+  /** Of the proposal as a whole: no field puts it right. */
+  const state = work.faults.get('state');
+  const show = (path: string) => {
+    onShowForm();
+    // The form is there with the next picture but one.
+    requestAnimationFrame(() => requestAnimationFrame(() => goToField(path)));
+  };
+  return (
+    <Panel title="What it comes to">
+      <div className="grid gap-4">
+        {faults.length > 0 && (
+          <div className="rounded-card bg-sand p-4">
+            <p className="flex gap-2 font-semibold">
+              <CircleAlert aria-hidden="true" size={19} className="mt-0.5 shrink-0 text-danger" />
+              {state === undefined ? 'Before it can be sent' : 'It is not sent any more'}
+            </p>
+            {state === undefined ? (
+              <ul className="mt-1 grid gap-1">
+                {faults.map(([path, reason]) => (
+                  <li key={path}>
+                    <button
+                      type="button"
+                      className="min-h-9 text-left underline underline-offset-4"
+                      onClick={() => show(path)}
+                    >
+                      {namedFault(path, reason)}
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            ) : (
+              <p className="mt-1">{state}</p>
+            )}
+          </div>
+        )}
+        <Doubts doubts={doubts} />
+        {preview === null ? (
+          <p className="text-muted">It has a price once nothing is missing.</p>
+        ) : (
+          <div aria-busy={work.isUnsaved} className={work.isUnsaved ? 'opacity-60' : ''}>
+            <PriceLines offer={preview} />
+          </div>
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+/** What does not fit the tour; it may be sent all the same. */
+export function Doubts({ doubts }: { doubts: readonly string[] }) {
+  if (doubts.length === 0) return null;
+  return (
+    <div className="flex gap-2 rounded-card border border-line-strong p-4">
+      <Info aria-hidden="true" size={19} className="mt-0.5 shrink-0 text-muted" />
+      <div className="min-w-0">
+        <p className="font-semibold">Look at this again</p>
+        <ul className="grid gap-1">
+          {doubts.map((doubt) => (
+            <li key={doubt} className="wrap-anywhere">
+              {doubt}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { nairobiDay } from '#contract/calendar.ts';
+import { type DeskProposalSummary, deskProposalState } from '#contract/desk/proposals.ts';
+import { formatInstant } from '#desk/platform/eat-time.ts';
+import { proposalsQuery } from '#desk/proposals/proposal.queries.ts';
+import { endInWords, openedInWords, proposalStateTones, proposalStateWords } from '#desk/proposals/proposal-words.ts';
+import { Answer } from '#desk/shell/answer.tsx';
+import { CountTabs } from '#desk/shell/count-tabs.tsx';
+import { type Column, DataTable } from '#desk/shell/data-table.tsx';
+import { PageHead } from '#desk/shell/page-head.tsx';
+import { PageLinks } from '#desk/shell/page-links.tsx';
+import { formatDay } from '#platform/format/calendar-day.ts';
+import { formatUsd } from '#platform/format/money.ts';
+import { Badge } from '#ui/badge.tsx';
+
+const route = getRouteApi('/_office/proposals/');
+
+/** Travellers open and hold them while the list is looked at, in milliseconds. */
+const askedAgainAfter = 30_000;
+
+/** Every trip that was offered, those that were touched last first. */
+export function ProposalListPage() {
+  const search = route.useSearch();
+  const { data, error } = useQuery({
+    ...proposalsQuery(search),
+    placeholderData: keepPreviousData,
+    refetchInterval: askedAgainAfter,
+  });
+  const counts = data?.counts;
+  return (
+    <>
+      <PageHead title="Proposals" note="One is begun on the page of its enquiry." />
+      <CountTabs
+        label="States"
+        name="state"
+        chosen={search.state?.length === 1 ? search.state[0] : undefined}
+        tabs={[
+          {
+            value: undefined,
+            label: 'All',
+            count: counts && Object.values(counts).reduce((sum, count) => sum + count, 0),
+          },
+          ...deskProposalState.options.map((state) => ({
+            value: state,
+            label: proposalStateWords[state],
+            count: counts?.[state],
+          })),
+        ]}
+      />
+      <div className="mt-4">
+        <Answer data={data} error={error}>
+          {(answer) => (
+            <>
+              <DataTable
+                caption="Proposals"
+                columns={columns}
+                rows={answer.proposals}
+                isMarked={(proposal) => endInWords(proposal, nairobiDay(new Date())) !== undefined}
+                empty={search.state === undefined ? 'No proposal has been made yet.' : 'No proposal is in this state.'}
+              />
+              <PageLinks page={answer.page} total={answer.total} limit={answer.limit} noun="proposals" />
+            </>
+          )}
+        </Answer>
+      </div>
+    </>
+  );
+}
+
+const columns: Column<DeskProposalSummary>[] = [
+  {
+    id: 'who',
+    header: 'Traveller',
+    cell: ({ row: { original } }) => (
+      <>
+        <Link
+          to="/proposals/$id"
+          params={{ id: original.id }}
+          className="inline-flex min-h-7 items-center font-semibold underline decoration-line-strong underline-offset-4 hover:decoration-ink"
+        >
+          {original.traveller}
+        </Link>
+        <p className="figures text-label text-muted">{original.reference}</p>
+      </>
+    ),
+  },
+  {
+    id: 'tour',
+    header: 'Tour',
+    cell: ({ row: { original } }) => (
+      <>
+        <p>{original.tour}</p>
+        {original.number > 0 && <p className="text-label text-muted">Version {original.number}</p>}
+      </>
+    ),
+  },
+  {
+    id: 'start',
+    header: 'Begins',
+    cell: ({ row: { original } }) => (
+      <span className="whitespace-nowrap">
+        {original.startDate === null ? 'No date' : formatDay(original.startDate)}
+      </span>
+    ),
+  },
+  {
+    id: 'total',
+    header: 'Total',
+    cell: ({ row: { original } }) => (
+      <span className="figures">{original.total === null ? '' : formatUsd(original.total)}</span>
+    ),
+  },
+  {
+    id: 'state',
+    header: 'State',
+    cell: ({ row: { original } }) => {
+      const opened = openedInWords(original, Date.now());
+      return (
+        <>
+          <Badge tone={proposalStateTones[original.state]}>{proposalStateWords[original.state]}</Badge>
+          {opened !== undefined && (
+            <p
+              className="mt-1 text-label text-muted"
+              title={original.lastOpenedAt ? formatInstant(original.lastOpenedAt) : undefined}
+            >
+              {opened}
+            </p>
+          )}
+        </>
+      );
+    },
+  },
+  {
+    id: 'valid',
+    header: 'Valid until',
+    cell: ({ row: { original } }) => {
+      const end = endInWords(original, nairobiDay(new Date()));
+      return (
+        <>
+          <p className="whitespace-nowrap">{formatDay(original.validUntil)}</p>
+          {end !== undefined && <p className="font-semibold text-label text-warning">{end}</p>}
+        </>
+      );
+    },
+  },
+];

@@ -1,0 +1,134 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { nairobiDay } from '#contract/calendar.ts';
+import type { DeskProposal } from '#contract/desk/proposals.ts';
+import { AskedPanel } from '#desk/proposals/asked-panel.tsx';
+import { ProposalForm } from '#desk/proposals/form/proposal-form.tsx';
+import { HeldPanel } from '#desk/proposals/held-panel.tsx';
+import { PricePanel } from '#desk/proposals/price-panel.tsx';
+import { proposalQuery } from '#desk/proposals/proposal.queries.ts';
+import { endInWords, openedInWords, proposalStateTones, proposalStateWords } from '#desk/proposals/proposal-words.ts';
+import { QuestionList } from '#desk/proposals/question-list.tsx';
+import { MailText } from '#desk/proposals/read/mail-text.tsx';
+import { OfferPreview } from '#desk/proposals/read/offer-preview.tsx';
+import { SendProposal } from '#desk/proposals/send-proposal.tsx';
+import { VersionList } from '#desk/proposals/version-list.tsx';
+import { WithdrawProposal } from '#desk/proposals/withdraw-proposal.tsx';
+import { Overtaken } from '#desk/proposals/work/overtaken.tsx';
+import { SaveFailure, SaveState } from '#desk/proposals/work/save-state.tsx';
+import { useProposalWork } from '#desk/proposals/work/use-proposal-work.ts';
+import { type CountTab, CountTabs } from '#desk/shell/count-tabs.tsx';
+import { HistoryList } from '#desk/shell/history-list.tsx';
+import { PageHead } from '#desk/shell/page-head.tsx';
+import { Panel } from '#desk/shell/panel.tsx';
+import { formatDay } from '#platform/format/calendar-day.ts';
+import { Badge } from '#ui/badge.tsx';
+
+const route = getRouteApi('/_office/proposals/$id');
+
+/** One proposal: what was asked, what is written, how it is read, and what became of it. */
+export function ProposalPage() {
+  const { id } = route.useParams();
+  const { data: proposal } = useSuspenseQuery({ ...proposalQuery(id), refetchInterval: 30_000 });
+  return <Proposal key={id} proposal={proposal} />;
+}
+
+function Proposal({ proposal }: { proposal: DeskProposal }) {
+  const { part } = route.useSearch();
+  const navigate = route.useNavigate();
+  const work = useProposalWork(proposal);
+  const { state, versions, preview, mail, choices } = proposal;
+  // What was agreed to or taken back is not written on any more: another one is made.
+  const isOver = state === 'withdrawn' || state === 'held';
+  return (
+    <>
+      <p className="mb-2 print:hidden">
+        <Link to="/proposals" className="inline-flex min-h-9 items-center underline underline-offset-4">
+          Proposals
+        </Link>
+      </p>
+      <PageHead title={proposal.traveller} note={headWords(proposal)}>
+        <span className="self-center">
+          <Badge tone={proposalStateTones[state]}>{proposalStateWords[state]}</Badge>
+        </span>
+        <div className="flex flex-wrap gap-2 print:hidden">
+          {!isOver && <SaveState work={work} />}
+          {state !== 'withdrawn' && <WithdrawProposal proposal={proposal} />}
+          {!isOver && <SendProposal proposal={proposal} work={work} />}
+        </div>
+      </PageHead>
+      <Overtaken proposal={proposal} work={work} />
+      <SaveFailure work={work} />
+      <div className="mb-5 print:hidden">
+        <CountTabs label="Parts" name="part" chosen={part} tabs={tabs(versions.length)} />
+      </div>
+      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_23rem]">
+        <div className="grid min-w-0 gap-5">
+          {part === undefined && (
+            <>
+              <AskedPanel proposal={proposal} value={work.value} />
+              <ProposalForm
+                value={work.value}
+                choices={choices}
+                change={work.change}
+                faultOf={(path) => work.faults.get(path)}
+                days={preview?.days ?? []}
+                isDisabled={isOver}
+              />
+            </>
+          )}
+          {part === 'read' && (
+            <>
+              <Panel title="As the traveller reads it">
+                {preview === null ? (
+                  <p className="text-muted">It can be read once nothing is missing.</p>
+                ) : (
+                  <OfferPreview offer={preview} />
+                )}
+              </Panel>
+              {mail !== null && (
+                <Panel title="The mail">
+                  <MailText mail={mail} />
+                </Panel>
+              )}
+            </>
+          )}
+          {part === 'versions' && <VersionList proposal={proposal} />}
+        </div>
+        {/* What it comes to is in sight while one writes. */}
+        <div className="grid min-w-0 gap-5 xl:sticky xl:top-5 xl:max-h-[calc(100dvh-2.5rem)] xl:overflow-y-auto print:static print:max-h-none">
+          <HeldPanel proposal={proposal} />
+          <QuestionList proposal={proposal} />
+          <PricePanel
+            proposal={proposal}
+            work={work}
+            onShowForm={() => void navigate({ search: (before) => ({ ...before, part: undefined }) })}
+          />
+          <Panel title="History">
+            <HistoryList changes={proposal.history} />
+          </Panel>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function tabs(versions: number): readonly CountTab[] {
+  return [
+    { value: undefined, label: 'Write', count: null },
+    { value: 'read', label: 'As it is read', count: null },
+    { value: 'versions', label: 'Versions', count: versions },
+  ];
+}
+
+function headWords(proposal: DeskProposal): string {
+  const end = endInWords(proposal, nairobiDay(new Date()));
+  return [
+    proposal.tour,
+    proposal.reference,
+    openedInWords(proposal, Date.now()),
+    `valid until ${formatDay(proposal.validUntil)}${end === undefined ? '' : `, ${end}`}`,
+  ]
+    .filter((part) => part !== undefined)
+    .join(' · ');
+}

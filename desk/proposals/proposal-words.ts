@@ -1,0 +1,56 @@
+import type { DeskProposalState, DeskProposalSummary } from '#contract/desk/proposals.ts';
+import { formatAgo } from '#desk/platform/eat-time.ts';
+import { count } from '#platform/format/words.ts';
+import type { BadgeTone } from '#ui/badge.tsx';
+
+export const proposalStateWords: Readonly<Record<DeskProposalState, string>> = {
+  draft: 'Draft',
+  sent: 'Sent',
+  opened: 'Opened',
+  held: 'Held',
+  expired: 'Expired',
+  withdrawn: 'Withdrawn',
+};
+
+export const proposalStateTones: Readonly<Record<DeskProposalState, BadgeTone>> = {
+  draft: 'sand',
+  sent: 'lagoon',
+  opened: 'accent',
+  held: 'success',
+  expired: 'warning',
+  withdrawn: 'dusk',
+};
+
+/** `Opened 3 times, last 2 h ago`; nothing where it never was. */
+export function openedInWords(
+  { opened, lastOpenedAt }: Pick<DeskProposalSummary, 'opened' | 'lastOpenedAt'>,
+  now: number,
+): string | undefined {
+  if (opened === 0) return undefined;
+  const times = opened === 1 ? 'Opened once' : `Opened ${opened} times`;
+  return lastOpenedAt === null ? times : `${times}, last ${agoInWords(lastOpenedAt, now)}`;
+}
+
+/** `just now`, `12 min ago`, `on 4 December 2026`. */
+function agoInWords(instant: string, now: number): string {
+  const ago = formatAgo(instant, now);
+  if (ago === 'just now') return ago;
+  return /^\d+ (?:min|h|d)$/.test(ago) ? `${ago} ago` : `on ${ago}`;
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+/** So many days before its end the list says so. */
+const soon = 7;
+
+/** `ends in 2 days`, of one that waits for its answer and ends soon; nothing of any other. `today` is the day in Nairobi. */
+export function endInWords(
+  { state, validUntil }: Pick<DeskProposalSummary, 'state' | 'validUntil'>,
+  today: string,
+): string | undefined {
+  if (state !== 'sent' && state !== 'opened') return undefined;
+  const left = Math.round((Date.parse(validUntil) - Date.parse(today)) / day);
+  if (left < 0 || left > soon) return undefined;
+  if (left === 0) return 'ends today';
+  return left === 1 ? 'ends tomorrow' : `ends in ${count(left, 'day')}`;
+}

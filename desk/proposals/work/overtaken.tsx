@@ -1,0 +1,33 @@
+import type { DeskProposal } from '#contract/desk/proposals.ts';
+import { CompareTable } from '#desk/proposals/compare/compare-table.tsx';
+import { draftRows } from '#desk/proposals/compare/draft-rows.ts';
+import { compareRows } from '#desk/proposals/compare/rows.ts';
+import type { ProposalWork } from '#desk/proposals/work/use-proposal-work.ts';
+import { Button } from '#ui/button.tsx';
+
+/** Somebody else was faster: what is there now beside what was typed, and what is to stand. */
+export function Overtaken({ proposal, work }: { proposal: DeskProposal; work: ProposalWork }) {
+  if (!work.isOvertaken) return null;
+  const { draft, choices } = proposal;
+  const rows = compareRows(draftRows(draft, choices), draftRows(work.value, choices));
+  return (
+    <div role="alert" className="mb-5 grid gap-3 rounded-card border-2 border-warning bg-surface p-4">
+      <p className="font-semibold">Somebody else has changed this since you began to type.</p>
+      <p>What you typed is still here and was not kept yet.</p>
+      <CompareTable
+        caption="What is there now and what you typed"
+        one="There now"
+        other="Yours"
+        rows={rows.filter(({ isDifferent }) => isDifferent)}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button size="small" onClick={work.putMineOnTop}>
+          Put mine on top
+        </Button>
+        <Button variant="quiet" size="small" onClick={work.forget}>
+          Leave it as it is now
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,163 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { draftDeskProposal } from '#contract/desk/proposal-endpoints.ts';
+import type { DeskProposal } from '#contract/desk/proposals.ts';
+import { mergeValues } from '#desk/content/values/merge-values.ts';
+import { isSame } from '#desk/content/values/value-at.ts';
+import { isChangedMeanwhile } from '#desk/platform/desk-query-client.ts';
+import { proposalQuery } from '#desk/proposals/proposal.queries.ts';
+import { allFaults, typedFaults } from '#desk/proposals/work/draft-faults.ts';
+import {
+  copyKey,
+  draftOf,
+  parseCopy,
+  readCopy,
+  type TypedCopy,
+  type TypedProposal,
+  writeCopy,
+} from '#desk/proposals/work/typed-proposal.ts';
+import { AppError, isConnectionFailure } from '#platform/api/app-error.ts';
+import { apiOf } from '#platform/api/endpoint-query.ts';
+import { followStored } from '#platform/browser/storage.ts';
+
+/** Milliseconds after the last letter. */
+const pause = 800;
+
+/** What could not be kept for want of a network is tried again after so many milliseconds, and when the browser finds one. */
+const triedAgainAfter = 10_000;
+
+/** What somebody types into a proposal, which is kept at the server by itself, one save at a time. */
+export function useProposalWork(proposal: DeskProposal) {
+  const { id, draft, version } = proposal;
+  const queryClient = useQueryClient();
+  const { queryKey } = proposalQuery(id);
+  const [copy, setCopy] = useState(() => readCopy(id));
+  const [isStored, setStored] = useState(true);
+  /** Another tab's typing is shown here, and kept from there. */
+  const isOwn = useRef(true);
+  const latest = useRef(copy);
+  latest.current = copy;
+
+  const value: TypedProposal = copy?.typed ?? draft;
+  const ownFaults = useMemo(() => typedFaults(value), [value]);
+  const isUnsaved = copy !== undefined && isTypedOver(copy);
+  const isBehind = copy !== undefined && copy.version < version;
+  /** Somebody else has changed the draft since what is typed here was begun. */
+  const isOvertaken = isUnsaved && isBehind && !isSame(copy.from, draft);
+
+  const put = (next: TypedCopy | undefined) => {
+    latest.current = next;
+    setCopy(next);
+    setStored(writeCopy(id, next !== undefined && isTypedOver(next) ? next : undefined));
+  };
+
+  /** Changes what is there at that moment: a press may come later than the words it would overwrite. */
+  const change = (update: (value: TypedProposal) => TypedProposal) => {
+    const { current } = latest;
+    isOwn.current = true;
+    put({ from: draft, version, ...current, typed: update(current?.typed ?? draft) });
+  };
+
+  const save = useMutation({
+    mutationFn: async (given: TypedCopy): Promise<DeskProposal> => {
+      const body = draftOf(given.typed);
+      if (body === undefined) return proposal;
+      const kept = await apiOf(queryClient).call(draftDeskProposal, { params: { id }, body, version: given.version });
+      // An answer that was asked for before this one says less.
+      await queryClient.cancelQueries({ queryKey });
+      const typed = latest.current?.typed ?? given.typed;
+      const isWhole = isSame(typed, given.typed);
+      // A space at the end of what is being typed is not kept, and must not vanish under the typing hand.
+      const isAsTyped = isSame(body, kept.draft);
+      put(isWhole && !isAsTyped ? undefined : { from: isWhole ? kept.draft : body, version: kept.version, typed });
+      queryClient.setQueryData(queryKey, kept);
+      return kept;
+    },
+    onError: (error) => {
+      if (isChangedMeanwhile(error)) void queryClient.invalidateQueries({ queryKey });
+    },
+  });
+
+  const { mutate, isPending, error, reset } = save;
+  const hasNoAnswer = isConnectionFailure(error);
+  // What was refused is not sent again as it was.
+  const isRefused =
+    error !== null &&
+    !hasNoAnswer &&
+    save.variables?.typed === copy?.typed &&
+    save.variables?.version === copy?.version;
+  const mayBeSaved = isUnsaved && !isOvertaken && ownFaults.size === 0 && isOwn.current && !isPending && !isRefused;
+  useEffect(() => {
+    if (!mayBeSaved || copy === undefined) return;
+    const now = () => mutate(copy);
+    const timer = setTimeout(now, hasNoAnswer ? triedAgainAfter : pause);
+    addEventListener('online', now);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('online', now);
+    };
+  }, [mayBeSaved, hasNoAnswer, mutate, copy]);
+
+  // What others did to the rest of it takes nothing from what is typed here.
+  useEffect(() => {
+    const { current } = latest;
+    if (current === undefined || !isBehind || isPending) return;
+    if (isSame(current.from, draft)) put({ ...current, version });
+    else if (!isTypedOver(current)) put(undefined);
+  });
+
+  useEffect(
+    () =>
+      followStored([copyKey(id)], (stored) => {
+        const other = parseCopy(stored);
+        isOwn.current = false;
+        setCopy(other);
+        if (other === undefined) void queryClient.invalidateQueries({ queryKey: proposalQuery(id).queryKey });
+      }),
+    [id, queryClient],
+  );
+
+  const isAtRisk = isUnsaved && !isStored;
+  useEffect(() => {
+    if (!isAtRisk) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isAtRisk]);
+
+  return {
+    value,
+    isUnsaved,
+    isOvertaken,
+    isSaving: isPending,
+    /** Why the last save was none, unless somebody else was faster. */
+    error: isChangedMeanwhile(error) ? null : error,
+    faults: useMemo(() => allFaults(ownFaults, fieldsOf(error), proposal.faults), [ownFaults, error, proposal.faults]),
+    hasOwnFaults: ownFaults.size > 0,
+    change,
+    /** Keeps at once what is typed. @throws what kept it from being kept. */
+    keep: async () => (isUnsaved && copy !== undefined ? save.mutateAsync(copy) : proposal),
+    /** Puts what was typed on top of what somebody else did meanwhile: where both changed something, mine stands. */
+    putMineOnTop: () => {
+      if (copy === undefined) return;
+      reset();
+      isOwn.current = true;
+      put({ from: draft, version, typed: mergeValues(copy.from, copy.typed, draft).value as TypedProposal });
+    },
+    forget: () => {
+      reset();
+      put(undefined);
+    },
+  };
+}
+
+export type ProposalWork = ReturnType<typeof useProposalWork>;
+
+/** Whether it says something else than the draft it was typed on. */
+function isTypedOver({ from, typed }: TypedCopy): boolean {
+  return !isSame(draftOf(typed) ?? typed, from);
+}
+
+function fieldsOf(error: Error | null): Record<string, string[]> {
+  return error instanceof AppError ? (error.details.fields ?? {}) : {};
+}

@@ -1,0 +1,223 @@
+import type * as playwright from '@playwright/test';
+import { colleaguePage, expect, expectUsable, officeData, siteUrl, test, watchDesk } from '#tests/e2e/desk-test.ts';
+import { mailsIn, readMail } from '#tests/support/desk/office-mails.ts';
+import { sendSafari } from '#tests/support/desk/send-enquiry.ts';
+
+test('an enquiry is a proposal that is sent with three presses, and its mail names every figure', {
+  tag: '@promise',
+}, async ({ page, request }) => {
+  const faults = watchDesk(page);
+  const reference = await sendSafari(request, siteUrl, { name: 'Threepress Traveller' });
+  await page.goto(`/enquiries/${reference}`);
+  await page.getByRole('button', { name: 'Make a proposal' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Threepress Traveller' })).toBeVisible();
+  const lines = page.getByRole('table', { name: 'What is paid to us' });
+  const amounts = (await lines.getByRole('cell').allTextContents()).filter((text) => text !== '');
+  expect(amounts.length).toBeGreaterThan(4);
+
+  await page.getByRole('button', { name: 'Send …' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Send it to Threepress Traveller?' });
+  await expect(dialog).toContainText(`Total ${amounts.at(-1)}`);
+  const shown = await dialog.getByRole('region', { name: 'The mail' }).textContent();
+  await dialog.getByRole('button', { name: 'Send it' }).click();
+  await expect(page.getByText('Sent to Threepress Traveller')).toBeVisible();
+  await expect(page.getByText('Sent', { exact: true })).toBeVisible();
+
+  await expect.poll(() => proposalMail(reference)).not.toBe('');
+  const mail = proposalMail(reference);
+  for (const amount of amounts) {
+    // Cents stand in columns of the mail even where there are none.
+    const figure = amount.replace(/[-$]/g, '');
+    expect(mail, amount).toContain(figure);
+    expect(shown, amount).toContain(figure);
+  }
+  expect(mail).toMatch(/#proposal=[\w.-]{60,}/);
+
+  await page.goto(`/enquiries/${reference}`);
+  const proposals = page.getByRole('region', { name: 'Proposals' });
+  await expect(proposals.getByRole('link', { name: 'Maasai Mara and Lake Nakuru' })).toBeVisible();
+  await expect(proposals).toContainText('Sent');
+  await page.goto('/proposals?state=sent');
+  await expect(page.getByRole('link', { name: 'Threepress Traveller' })).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test('what is typed is kept by itself, the price follows, and what was asked is marked beside it', {
+  tag: '@promise',
+}, async ({ page, request }) => {
+  await makeProposal(page, await sendSafari(request, siteUrl, { name: 'Written Onit' }));
+  const asked = page.getByRole('table', { name: 'What was asked for and what is offered' });
+  await expect(asked.getByText('differs')).toHaveCount(0);
+  const before = await total(page);
+  await page.getByRole('button', { name: 'Add a line' }).click();
+  await page.keyboard.type('A cake');
+  await page.getByLabel('Dollars, with tax').fill('4x');
+  await expect(page.getByText('Line 1: Please type a number.')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Not saved yet' })).toBeVisible();
+  await page.getByLabel('Dollars, with tax').fill('40');
+  await page.getByRole('button', { name: 'Add a discount' }).click();
+  await page.getByLabel('Dollars off').fill('100');
+  await page.getByLabel('Why').fill('tenth anniversary');
+  await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();
+  await expect.poll(() => total(page)).toBe(before + 40 - 100);
+  await page.getByLabel('First day').fill('2027-07-05');
+  await expect(asked.getByRole('row', { name: /First day/ })).toContainText('3 July 20275 July 2027');
+  await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByLabel('What it is')).toHaveValue('A cake');
+  await expect(page.getByLabel('First day')).toHaveValue('2027-07-05');
+  await page.getByLabel('First day').fill('');
+  await expect(page.getByRole('button', { name: 'First day: Choose the first day.' })).toBeVisible();
+  await page.getByRole('link', { name: 'As it is read' }).click();
+  await page.getByRole('button', { name: 'First day: Choose the first day.' }).click();
+  await expect(page.getByLabel('First day')).toBeFocused();
+});
+
+test('of two who write at once the second sees both, and nothing typed is lost', { tag: '@promise' }, async ({
+  page,
+  request,
+  browser,
+}) => {
+  await makeProposal(page, await sendSafari(request, siteUrl, { name: 'Both Write' }));
+  const colleague = await colleaguePage(browser, 60);
+  await colleague.goto(new URL(page.url()).pathname);
+  await colleague.getByRole('button', { name: 'Add a line' }).click();
+  await colleague.keyboard.type('A night drive');
+  await colleague.getByLabel('Dollars, with tax').fill('80');
+  await expect(colleague.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();
+  await expect(colleague.getByRole('table', { name: 'What is paid to us' })).toContainText('A night drive');
+
+  await page.getByLabel('At the top').fill('Words that took an hour.');
+  const both = page.getByRole('alert').filter({ hasText: 'Somebody else has changed this' });
+  await expect(both).toContainText('A night drive $80');
+  await expect(both).toContainText('Words that took an hour.');
+  await expect(page.getByLabel('At the top')).toHaveValue('Words that took an hour.');
+  await both.getByRole('button', { name: 'Put mine on top' }).click();
+  await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();
+  await expect(page.getByLabel('What it is')).toHaveValue('A night drive');
+
+  await colleague.reload();
+  await expect(colleague.getByLabel('At the top')).toHaveValue('Words that took an hour.');
+  await expect(colleague.getByLabel('What it is')).toHaveValue('A night drive');
+  await colleague.context().close();
+});
+
+test('what is typed without a network is kept in the browser, and saved when there is one', {
+  tag: '@promise',
+}, async ({ page, request, context }) => {
+  await makeProposal(page, await sendSafari(request, siteUrl, { name: 'Cut Proposal' }));
+  const address = page.url();
+  await context.setOffline(true);
+  await page.getByLabel('At the top').fill('Written on a train');
+  await expect(page.getByRole('status').filter({ hasText: 'No connection' })).toBeVisible();
+  await page.close();
+  await context.setOffline(false);
+  const again = await context.newPage();
+  await again.goto(address);
+  await expect(again.getByLabel('At the top')).toHaveValue('Written on a train');
+  await expect(again.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();
+  await again.getByRole('link', { name: 'As it is read' }).click();
+  await expect(again.getByRole('region', { name: 'As the traveller reads it' })).toContainText('Written on a train');
+});
+
+test('two versions stand side by side with what differs, and a withdrawn one says so', async ({ page, request }) => {
+  await makeProposal(page, await sendSafari(request, siteUrl, { name: 'Versions Beside' }));
+  await send(page);
+  await page.getByLabel('Adults').fill('3');
+  await send(page);
+  await page.getByRole('link', { name: /^Versions/ }).click();
+  const beside = page.getByRole('table', { name: 'Version 1 and Version 2' });
+  await expect(beside.getByRole('row', { name: /People/ })).toContainText(
+    '2 adults, 1 child, 1 infant3 adults, 1 child, 1 infant',
+  );
+  await expect(beside.getByRole('row', { name: /Total/ })).toBeVisible();
+  await expect(beside.getByRole('row', { name: /Dates/ })).toBeHidden();
+  await page.getByLabel('Show what is the same, too').check();
+  await expect(beside.getByRole('row', { name: /Dates/ })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Withdraw' }).click();
+  await page
+    .getByRole('dialog', { name: 'Withdraw this proposal?' })
+    .getByRole('button', { name: 'Withdraw it' })
+    .click();
+  await expect(page.getByText('Withdrawn', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send …' })).toBeHidden();
+});
+
+test('proposals have nothing for axe to find, and fit the narrowest phone', async ({ page, request }) => {
+  await makeProposal(
+    page,
+    await sendSafari(request, siteUrl, { name: 'Axe Proposal', notes: 'A long wish '.repeat(20) }),
+  );
+  const address = new URL(page.url()).pathname;
+  await page.getByRole('button', { name: 'Add a discount' }).click();
+  await expectUsable(page);
+  await page.getByLabel('Dollars off').fill('10');
+  await page.getByLabel('Why').fill('They came before');
+  await send(page);
+  await page.getByLabel('Adults').fill('3');
+  await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();
+  for (const part of ['?part=read', '?part=versions']) {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(address + part);
+    await expect(page.getByRole('heading', { level: 1, name: 'Axe Proposal' })).toBeVisible();
+    await expectUsable(page);
+  }
+  await page.getByRole('button', { name: 'Send …' }).click();
+  await expect(page.getByRole('button', { name: 'Send it' })).toBeVisible();
+  await expectUsable(page);
+  await page.goto('/proposals');
+  await expect(page.getByRole('link', { name: 'Axe Proposal' })).toBeVisible();
+  await expectUsable(page);
+});
+
+test('a proposal is written and sent with the keyboard alone', async ({ page, request }) => {
+  const reference = await sendSafari(request, siteUrl, { name: 'Keyboard Proposal' });
+  await page.goto(`/enquiries/${reference}`);
+  await page.getByRole('button', { name: 'Make a proposal' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Keyboard Proposal' })).toBeVisible();
+  await page.getByRole('button', { name: 'Add a line' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('What it is')).toBeFocused();
+  await page.keyboard.type('Flowers');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('25');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Add a line' })).toBeFocused();
+  await expect(page.getByLabel('What it is')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Send …' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Send it' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Sent to Keyboard Proposal')).toBeVisible();
+});
+
+async function makeProposal(page: playwright.Page, reference: string): Promise<void> {
+  await page.goto(`/enquiries/${reference}`);
+  await page.getByRole('button', { name: 'Make a proposal' }).click();
+  await expect(page).toHaveURL(/\/proposals\/[0-9a-f]{16}$/);
+  await expect(page.getByRole('table', { name: 'What is paid to us' })).toBeVisible();
+}
+
+/** Waits until the mail is on its way and the page says so. */
+async function send(page: playwright.Page): Promise<void> {
+  await page.getByRole('button', { name: 'Send …' }).click();
+  await page.getByRole('button', { name: 'Send it' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Send …' })).toBeDisabled();
+}
+
+/** What the draft comes to, in dollars. */
+async function total(page: playwright.Page): Promise<number> {
+  const row = page.getByRole('table', { name: 'What is paid to us' }).getByRole('row', { name: /^Total/ });
+  return Number((await row.getByRole('cell').textContent())?.replace(/[$,]/g, ''));
+}
+
+/** The mail that brought a proposal in answer to an enquiry; nothing while it is not there. */
+function proposalMail(reference: string): string {
+  const file = mailsIn(officeData).find((name) => name.startsWith(`${reference}-proposal-`));
+  return file === undefined ? '' : readMail(officeData, file);
+}

@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest';
+import type { ProposalOffer } from '#contract/proposals.ts';
+import { askedRows } from '#desk/proposals/compare/asked-rows.ts';
+import { draftRows, draftTripRows } from '#desk/proposals/compare/draft-rows.ts';
+import { offerRows } from '#desk/proposals/compare/offer-rows.ts';
+import { compareRows, type Row } from '#desk/proposals/compare/rows.ts';
+import { movedTo } from '#desk/proposals/form/tour-fields.tsx';
+import { endInWords, openedInWords } from '#desk/proposals/proposal-words.ts';
+import { allFaults, typedFaults } from '#desk/proposals/work/draft-faults.ts';
+import {
+  draftOf,
+  parseCopy,
+  readCopy,
+  type TypedProposal,
+  typedNumber,
+  writeCopy,
+} from '#desk/proposals/work/typed-proposal.ts';
+import { askedTrip, choices, draft, offer } from '#tests/support/desk/proposal-samples.ts';
+
+const tourDraft = draft.trip.kind === 'tour' ? draft.trip : undefined;
+if (tourDraft === undefined) throw new Error('The sample is a trip of their own.');
+
+const withTrip = (trip: Partial<typeof tourDraft>): TypedProposal => ({ ...draft, trip: { ...tourDraft, ...trip } });
+
+/** `Label | one | other`, of what differs. */
+const told = (one: readonly Row[], other: readonly Row[]) =>
+  compareRows(one, other)
+    .filter(({ isDifferent }) => isDifferent)
+    .map(({ label, one: was, other: is }) => `${label} | ${was} | ${is}`);
+
+const changed = (next: Partial<ProposalOffer>) => told(offerRows(offer), offerRows({ ...offer, ...next }));
+
+describe('what was asked beside what is offered', () => {
+  test('the trip as it was asked for differs in nothing', () => {
+    expect(told(askedRows(askedTrip), draftTripRows(draft, choices))).toEqual([]);
+  });
+
+  test.each([
+    [{ startDate: '2027-02-12' }, 'First day | 10 February 2027 | 12 February 2027'],
+    [{ startDate: null }, 'First day | 10 February 2027 | Not chosen'],
+    [{ guests: { adults: 3, children: 1, infants: 0 } }, 'People | 2 adults, 1 child | 3 adults, 1 child'],
+    [{ childAges: [null] }, 'Ages of the children | 9 | not said'],
+    [{ activities: [] }, 'Added | Balloon flight, for 2, 11 February 2027 | null'],
+    [
+      { stays: [{ id: 'olare', roomType: 'Tent', nights: 2 }] },
+      'Stays | Olare Fig Camp, Tent, 1 night | Olare Fig Camp, Tent, 2 nights',
+    ],
+  ])('%j is told, and nothing else', (trip, words) => {
+    expect(told(askedRows(askedTrip), draftTripRows(withTrip(trip), choices))).toEqual([words]);
+  });
+});
+
+describe('two versions beside each other', () => {
+  test('the same says the same', () => {
+    expect(changed({})).toEqual([]);
+  });
+
+  test('a line that came, one that went and the total are told one by one', () => {
+    const [tour] = offer.lines;
+    const cake = { kind: 'own' as const, label: 'A cake', amount: 40 };
+    expect(changed({ lines: tour === undefined ? [] : [tour, cake], total: 2440 })).toEqual([
+      'Discount | -$100\nsecond trip with us | null',
+      'A cake | null | $40',
+      'Total | $2,300 | $2,440',
+    ]);
+  });
+
+  test('of two lines that say the same each stands for itself', () => {
+    const cake = { kind: 'own' as const, label: 'A cake', amount: 40 };
+    const two = { ...offer, lines: [cake, cake] };
+    const rows = told(offerRows(two), offerRows({ ...two, lines: [cake, { ...cake, amount: 50 }] }));
+    expect(rows).toEqual(['A cake | $40 | $50']);
+  });
+
+  test('days, words, dates and payments are told', () => {
+    const days = offer.days.map((day) => (day.day === 1 ? { ...day, stay: 'A lodge' } : day));
+    expect(changed({ days })).toEqual(['Day 1 | To the Mara\nNight: Olare Fig Camp | To the Mara\nNight: A lodge']);
+    expect(changed({ words: 'Otherwise' })).toHaveLength(1);
+    expect(changed({ endDate: '2027-02-12' })).toEqual(['Dates | 10 to 11 February 2027 | 10 to 12 February 2027']);
+    expect(changed({ payments: [] })).toEqual(['Deposit | $690 by 20 December 2026 | null']);
+  });
+
+  test('what only the first has stands where it stood there', () => {
+    const row = (key: string) => ({ key, label: key, value: key });
+    const keys = compareRows(['a', 'b', 'c', 'd'].map(row), ['a', 'd', 'e'].map(row)).map(({ key }) => key);
+    expect(keys).toEqual(['a', 'b', 'c', 'd', 'e']);
+  });
+});
+
+describe('a draft while it is typed', () => {
+  test('half a number stays as it was typed, and is told at its field', () => {
+    expect(['4', '12.5', '12.', '', '1,200', '007'].map(typedNumber)).toEqual([4, 12.5, '12.', '', '1,200', '007']);
+    const typed = { ...draft, ownLines: [{ label: 'A cake', amount: '12.' }] };
+    expect([...typedFaults(typed)]).toEqual([['ownLines.0.amount', 'Please type a number.']]);
+    expect(draftOf(typed)).toBeUndefined();
+    expect(draftRows(typed, choices).find(({ key }) => key === 'own')?.value).toBe('A cake 12.');
+  });
+
+  test.each([
+    [{ ...draft, validUntil: '' }, 'validUntil', 'Please choose a day.'],
+    [{ ...draft, deposit: { ...draft.deposit, percent: 120 } }, 'deposit.percent', 'The most is 100.'],
+    [{ ...draft, deposit: { ...draft.deposit, percent: 12.5 } }, 'deposit.percent', 'A whole number, please.'],
+    [withTrip({ guests: { adults: 0, children: 1, infants: 0 } }), 'trip.guests.adults', 'The least is 1.'],
+    [
+      withTrip({ guests: { adults: 20, children: 12, infants: 0 } }),
+      'trip.guests.children',
+      'At most 24 adults and children travel together.',
+    ],
+    [{ ...draft, terms: 'x'.repeat(6001) }, 'terms', 'At most 6000 characters.'],
+  ])('what is no value is told in plain words (%#)', (typed, path, words) => {
+    expect([...typedFaults(typed)]).toEqual([[path, words]]);
+  });
+
+  test('what is typed stands before what the server said of the same field', () => {
+    const server = { 'trip.startDate': ['Please choose the first day.'], validUntil: ['It has ended.'] };
+    const all = allFaults(new Map([['validUntil', 'Please choose a day.']]), server);
+    expect([...all]).toEqual([
+      ['validUntil', 'Please choose a day.'],
+      ['trip.startDate', 'Please choose the first day.'],
+    ]);
+  });
+
+  test('days of activities move along with the first day', () => {
+    const moved = movedTo(tourDraft, '2027-03-01');
+    expect(moved.startDate).toBe('2027-03-01');
+    expect(moved.activities.map(({ selectedDate }) => selectedDate)).toEqual(['2027-03-02']);
+    expect(movedTo(tourDraft, null).activities).toEqual(tourDraft.activities);
+    expect(movedTo({ ...tourDraft, startDate: null }, '2027-03-01').activities).toEqual(tourDraft.activities);
+  });
+
+  test('it is there again from the browser, half typed as it was', () => {
+    const copy = { from: draft, version: 3, typed: { ...draft, ownLines: [{ label: '', amount: '' }] } };
+    expect(writeCopy('0123456789abcdef', copy)).toBe(true);
+    expect(readCopy('0123456789abcdef')).toEqual(copy);
+    writeCopy('0123456789abcdef', undefined);
+    expect(readCopy('0123456789abcdef')).toBeUndefined();
+  });
+
+  test.each([null, '', '{', '[]', '{"version":1}', JSON.stringify({ from: draft, version: -1, typed: draft })])(
+    'anything else that is stored there is none: %s',
+    (stored) => {
+      expect(parseCopy(stored)).toBeUndefined();
+    },
+  );
+});
+
+describe('how a proposal stands, in words', () => {
+  const now = Date.parse('2026-12-10T09:00:00Z');
+
+  test.each([
+    [0, null, undefined],
+    [1, '2026-12-10T08:59:30Z', 'Opened once, last just now'],
+    [3, '2026-12-10T07:00:00Z', 'Opened 3 times, last 2 h ago'],
+    [2, '2026-10-01T07:00:00Z', 'Opened 2 times, last on 1 October 2026'],
+  ])('opened %i times', (opened, lastOpenedAt, words) => {
+    expect(openedInWords({ opened, lastOpenedAt }, now)).toBe(words);
+  });
+
+  test.each([
+    ['sent', '2026-12-10', 'ends today'],
+    ['opened', '2026-12-11', 'ends tomorrow'],
+    ['opened', '2026-12-12', 'ends in 2 days'],
+    ['sent', '2026-12-18', undefined],
+    ['draft', '2026-12-11', undefined],
+    ['held', '2026-12-11', undefined],
+    ['expired', '2026-12-09', undefined],
+  ] as const)('%s until %s', (state, validUntil, words) => {
+    expect(endInWords({ state, validUntil }, '2026-12-10')).toBe(words);
+  });
+});
