@@ -152,6 +152,8 @@ export const holdProposal = endpoint({
   errors: [...linkErrors, 'conflict'],
 });
 
+export const proposalQuestion = z.string().check(z.trim(), visibleText, z.maxLength(2000), visibleLength(3));
+
 export const askAboutProposal = endpoint({
   name: 'askAboutProposal',
   summary: 'A question about a proposal, which the office is told by mail',
@@ -159,7 +161,7 @@ export const askAboutProposal = endpoint({
   path: '/proposal/question',
   body: z.strictObject({
     token: proposalToken,
-    text: z.string().check(z.trim(), visibleText, z.maxLength(2000), visibleLength(3)),
+    text: proposalQuestion,
     clientRequestId,
   }),
   response: proposalView,

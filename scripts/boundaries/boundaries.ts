@@ -28,6 +28,8 @@ export const boundaries: Readonly<Record<string, string>> = {
   'src/features/customization': 'src/features/{activities,accommodations,people}',
   'src/features/tours': `${records} src/features/{customization,people}`,
   'src/features/group-tours': `${records} src/features/{tours,people}`,
+  // A tour's page as the trip of one traveller; the routes choose between the two.
+  'src/features/proposals': 'src/features/{tours,group-tours}',
   'src/features/contact': 'src/features/{tours,group-tours,people}',
   'src/features/about': 'src/features/people',
   'src/features/destinations': journeys,

@@ -38,8 +38,8 @@ export function openMetaPixel(id: string): Vendor {
 
   return {
     send(event) {
-      // Meta's script reads the whole address by itself; one with words a visitor has searched for stays with us.
-      if (new URLSearchParams(location.search).has('q')) return;
+      // Meta's script reads the whole address by itself; one with words a visitor has searched for, or a link's secret, stays with us.
+      if (new URLSearchParams(location.search).has('q') || location.hash.includes('=')) return;
       fbq(standardEvents.includes(event.name) ? 'trackSingle' : 'trackSingleCustom', id, event.name, about(event));
     },
     stop() {
