@@ -158,6 +158,8 @@ export const holdProposal = endpoint({
   errors: [...linkErrors, 'conflict'],
 });
 
+export const proposalQuestion = z.string().check(z.trim(), visibleText, z.maxLength(2000), visibleLength(3));
+
 export const askAboutProposal = endpoint({
   name: 'askAboutProposal',
   summary: 'A question about a proposal, which the office is told by mail',
@@ -165,7 +167,7 @@ export const askAboutProposal = endpoint({
   path: '/proposal/question',
   body: z.strictObject({
     token: sentToken,
-    text: z.string().check(z.trim(), visibleText, z.maxLength(2000), visibleLength(3)),
+    text: proposalQuestion,
     clientRequestId,
   }),
   response: proposalView,

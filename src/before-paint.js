@@ -17,6 +17,9 @@
   const asked = new URLSearchParams(location.search);
   if (dataset.reads?.split(' ').some((name) => asked.has(name))) dataset.held = '';
 
+  // Nor does it know of a trip that was made for one traveller (features/proposals): the tour as everybody has it is not theirs.
+  if (/^\/(group-)?tour\/[^#]*#proposal=/.test(location.pathname + location.hash)) dataset.held = 'proposal';
+
   // The header knows whether it sticks and which way one reads; a jump to some place is no reading (site.css).
   let readTo = 0;
   const onScroll = () => {

@@ -119,7 +119,8 @@ function site(renderedAt?: number) {
 /** For what was pressed before the script was there (boot.ts), and for a page held back (before-paint.js). */
 function announceHydration(): void {
   const { dataset } = document.documentElement;
-  delete dataset.held;
+  // A proposal takes the place of a finished page first (features/proposals/or-proposal.tsx).
+  if (page === undefined || dataset.held !== 'proposal') delete dataset.held;
   dataset.hydrated = '';
   dispatchEvent(new Event('site-hydrated'));
 }

@@ -30,6 +30,8 @@ export const boundaries: Readonly<Record<string, string>> = {
   'src/features/group-tours': `${records} src/features/{tours,people}`,
   // What is saved of any noun, priced by the one rule.
   'src/features/shortlist': `${journeys} src/features/customization`,
+  // A tour's page as the trip of one traveller; the routes choose between the two.
+  'src/features/proposals': 'src/features/{tours,group-tours}',
   'src/features/contact': 'src/features/{tours,group-tours,people}',
   'src/features/about': 'src/features/people',
   'src/features/destinations': journeys,

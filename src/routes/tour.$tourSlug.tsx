@@ -1,5 +1,6 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, type NotFoundRouteProps } from '@tanstack/react-router';
 import { socialCardOf } from '#contract/social-card.ts';
+import { OrProposal } from '#features/proposals/or-proposal.tsx';
 import { paper } from '#features/tours/printed.tsx';
 import { tourQuery } from '#features/tours/tour.queries.ts';
 import { TourDetailPage } from '#features/tours/tour-detail-page.tsx';
@@ -7,6 +8,7 @@ import { readTourWish } from '#features/tours/tour-wish.ts';
 import { ensureRecord } from '#platform/ensure-data.ts';
 import { count } from '#platform/format/words.ts';
 import { pageHead } from '#platform/page-head.ts';
+import { NotFoundPage } from '#shell/error-pages/lazy-error-pages.tsx';
 
 export const Route = createFileRoute('/tour/$tourSlug')({
   validateSearch: readTourWish,
@@ -22,5 +24,23 @@ export const Route = createFileRoute('/tour/$tourSlug')({
     };
   },
   head: ({ loaderData, params }) => (loaderData ? pageHead(`/tour/${params.tourSlug}`, loaderData) : {}),
-  component: TourDetailPage,
+  component: Page,
+  notFoundComponent: MissingPage,
 });
+
+function Page() {
+  return (
+    <OrProposal>
+      <TourDetailPage />
+    </OrProposal>
+  );
+}
+
+/** What was proposed can be read also when the tour is offered no more. */
+function MissingPage(props: NotFoundRouteProps) {
+  return (
+    <OrProposal>
+      <NotFoundPage {...props} />
+    </OrProposal>
+  );
+}

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { readStored } from '#platform/browser/storage.ts';
 import { enquiryDatabaseName } from '#platform/enquiries/enquiry-database-name.ts';
 
-const forms = ['contact', 'custom-safari'] as const;
+const forms = ['contact', 'custom-safari', 'proposal-question', 'proposal-hold'] as const;
 
 /**
  * At the start of a visit: sends what earlier visits have left on the device, and clears away drafts whose time is over. The

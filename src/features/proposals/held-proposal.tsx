@@ -1,0 +1,37 @@
+import type { ProposalView } from '#contract/proposals.ts';
+import { fullDay, momentWords, paymentNames } from '#features/proposals/proposal-words.ts';
+import { formatUsd } from '#platform/format/money.ts';
+import { ReachUs } from '#shell/reach-us/reach-us.tsx';
+
+interface HeldProposalProps {
+  view: ProposalView;
+  held: NonNullable<ProposalView['held']>;
+  today: string;
+}
+
+/** What was agreed to, by whom and when, and what comes next. */
+export function HeldProposal({ view: { number, offer }, held, today }: HeldProposalProps) {
+  const isAnother = held.number !== number;
+  return (
+    <div className="figures mt-3 grid gap-4">
+      <p>
+        {`${held.name} asked us to hold it on ${momentWords(held.at)}, for ${formatUsd(held.total)}${isAnother ? `, as version ${held.number} has it` : ''}.`}
+      </p>
+      {held.seatsUntil && (
+        <p className="font-semibold">{`Your seats are kept until ${momentWords(held.seatsUntil)}.`}</p>
+      )}
+      <div>
+        <h3 className="font-semibold">What happens next</h3>
+        <ol className="mt-2 grid list-decimal gap-2 pl-5 marker:text-accent">
+          <li>You have it by mail, and so has the planning desk.</li>
+          <li>We check every stay and confirm the trip in writing. Nothing is owed until then.</li>
+          {!isAnother &&
+            offer.payments.map(({ what, amount, dueOn }) => (
+              <li key={what}>{`${paymentNames[what]}: ${formatUsd(amount)} by ${fullDay(dueOn, today)}.`}</li>
+            ))}
+        </ol>
+      </div>
+      <ReachUs />
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ProposalView } from '#contract/proposals.ts';
+import { type Difference, differencesOf } from '#features/proposals/proposal-differences.ts';
+
+interface ProposalChangesProps {
+  from: ProposalView;
+  to: ProposalView;
+  today: string;
+}
+
+/** What is other between two versions: side by side where there is room, below each other on a phone. */
+export function ProposalChanges({ from, to, today }: ProposalChangesProps) {
+  const differences = differencesOf(from.offer, to.offer, today);
+  if (differences.length === 0)
+    return <p className="mt-4">Its days and its price are the same; its words may not be.</p>;
+  return (
+    <table className="figures mt-6 w-full border-collapse max-sm:block">
+      <caption className="pb-2 text-left font-semibold max-sm:block">What has changed</caption>
+      <thead className="max-sm:sr-only">
+        <tr className="border-line-strong border-b text-left">
+          <th scope="col" className="w-[24%] py-2 pr-4">
+            <span className="sr-only">What</span>
+          </th>
+          <th scope="col" className="w-[38%] py-2 pr-4">{`Version ${from.number}`}</th>
+          <th scope="col" className="py-2">{`Version ${to.number}`}</th>
+        </tr>
+      </thead>
+      <tbody className="max-sm:block">
+        {differences.map((difference, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may have one label
+          <Row key={index} difference={difference} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Row({ difference: { what, before, after } }: { difference: Difference }) {
+  return (
+    <tr className="border-line border-b align-baseline max-sm:block max-sm:py-3">
+      <th scope="row" className="py-2.5 pr-4 text-left font-semibold max-sm:block max-sm:py-0">
+        {what}
+      </th>
+      <td className="py-2.5 pr-4 text-muted max-sm:block max-sm:py-0">
+        <span aria-hidden="true" className="sm:hidden">
+          {'before: '}
+        </span>
+        {before ?? 'not in it'}
+      </td>
+      <td className="py-2.5 max-sm:block max-sm:py-0">
+        <span aria-hidden="true" className="sm:hidden">
+          {'now: '}
+        </span>
+        {after ?? 'not in it'}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import type { ProposalView } from '#contract/proposals.ts';
+import { HeldProposal } from '#features/proposals/held-proposal.tsx';
+import { HoldForm } from '#features/proposals/hold-form.tsx';
+import { eachWords, untilWords } from '#features/proposals/proposal-words.ts';
+import { formatDayRange } from '#platform/format/calendar-day.ts';
+import { formatUsd } from '#platform/format/money.ts';
+import { count } from '#platform/format/words.ts';
+import { ReachUs } from '#shell/reach-us/reach-us.tsx';
+import { Button } from '#ui/button.tsx';
+
+interface ProposalDecisionProps {
+  token: string;
+  view: ProposalView;
+  today: string;
+}
+
+/** Beside the price: the one button, and what has come of it. */
+export function ProposalDecision({ token, view, today }: ProposalDecisionProps) {
+  const { offer, state, held, newer } = view;
+  const canHold = state === 'open' && newer === null;
+  return (
+    <section
+      aria-labelledby="decision"
+      className="raised-shadow rounded-panel bg-surface p-6 sm:p-8 xl:sticky xl:top-24"
+    >
+      <h2 id="decision" tabIndex={-1} className="text-title-3 leading-tight outline-none">
+        {held === null ? (canHold ? 'Shall we hold it for you?' : 'As it stands') : 'This trip is held for you'}
+      </h2>
+      {held === null ? (
+        <>
+          <dl className="figures mt-4 grid gap-x-6 gap-y-3 sm:grid-cols-2 xl:grid-cols-1">
+            <Fact label="Days" value={formatDayRange(offer.startDate, offer.endDate)} />
+            <Fact label="Our price" value={formatUsd(offer.total)} note={eachWords(offer)} />
+            {offer.departure && <Fact label="Seats" value={count(offer.departure.seats, 'seat')} />}
+          </dl>
+          {canHold ? <Hold token={token} view={view} today={today} /> : <NoLonger view={view} />}
+        </>
+      ) : (
+        <HeldProposal view={view} held={held} today={today} />
+      )}
+    </section>
+  );
+}
+
+function Fact({ label, value, note }: { label: string; value: string; note?: string | undefined }) {
+  return (
+    <div>
+      <dt className="text-label text-muted">{label}</dt>
+      <dd className="font-display font-semibold text-xl leading-snug">{value}</dd>
+      {note && <dd className="text-label text-muted">{note}</dd>}
+    </div>
+  );
+}
+
+function Hold({ token, view, today }: ProposalDecisionProps) {
+  const [isOpen, setOpen] = useState(false);
+  if (isOpen) return <HoldForm token={token} view={view} onClose={() => setOpen(false)} />;
+  return (
+    <>
+      <Button className="mt-6 w-full" onClick={() => setOpen(true)}>
+        Yes, please hold it
+      </Button>
+      <p className="figures mt-3 text-label text-muted">
+        {`No payment now. You can say so ${untilWords(view.offer.validUntil, today)}.`}
+      </p>
+    </>
+  );
+}
+
+function NoLonger({ view: { state, newer } }: { view: ProposalView }) {
+  if (state === 'open' && newer !== null) {
+    return <p className="mt-4">This version has been replaced. The newer one is the one we can hold.</p>;
+  }
+  return (
+    <>
+      <p className="mt-4">
+        It cannot be held as it is. Write to us, or ask below: we look at dates and prices again and send you a new one.
+      </p>
+      <ReachUs />
+    </>
+  );
+}

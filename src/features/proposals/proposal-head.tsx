@@ -1,0 +1,75 @@
+import type { Picture } from '#contract/picture.ts';
+import type { ProposalView } from '#contract/proposals.ts';
+import { eachWords, fullDay, tripLine, untilWords } from '#features/proposals/proposal-words.ts';
+import { formatUsd } from '#platform/format/money.ts';
+import { count } from '#platform/format/words.ts';
+import { people } from '#platform/words/people-words.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Portrait } from '#ui/people/portrait.tsx';
+import { PlateSpread } from '#ui/record-head.tsx';
+
+interface ProposalHeadProps {
+  view: ProposalView;
+  today: string;
+  picture: Picture | undefined;
+}
+
+/** Whose trip it is, from whom, and until when. */
+export function ProposalHead({ view, today, picture }: ProposalHeadProps) {
+  const words = <HeadWords view={view} today={today} />;
+  if (picture === undefined) return <div className="page-width pt-6">{words}</div>;
+  return <PlateSpread picture={picture}>{words}</PlateSpread>;
+}
+
+function HeadWords({ view: { offer, state, opened, number, sentAt }, today }: Omit<ProposalHeadProps, 'picture'>) {
+  const each = eachWords(offer);
+  return (
+    <header className="record-words pt-4 lg:pt-2">
+      <p className="font-semibold text-accent">{`For ${offer.traveller}`}</p>
+      <h1 className="mt-2 max-w-[12em] text-record leading-[1.04] tracking-[-0.018em]">{offer.tour.name}</h1>
+      <p className="figures mt-3 font-display font-medium text-lead leading-snug lg:text-record-lead">
+        {tripLine(offer)}
+      </p>
+      <p className="figures mt-5">
+        <span className="font-display font-semibold text-title-3">{formatUsd(offer.total)}</span>
+        {each && <span className="text-muted">{` in all, ${each}`}</span>}
+      </p>
+      <p className="figures text-muted">
+        {state === 'open'
+          ? `These dates and this price stand ${untilWords(offer.validUntil, today)}.`
+          : `These dates and this price stood until ${fullDay(offer.validUntil, today)}.`}
+      </p>
+      <blockquote className="mt-6 max-w-2xl whitespace-pre-line border-sun border-l-4 pl-5 text-[1.125rem] leading-relaxed">
+        {offer.words}
+      </blockquote>
+      <Planner planner={offer.planner} />
+      <p className="figures mt-6 text-label text-muted print:hidden">
+        {`Version ${number}, sent on ${fullDay(sentAt, today)}. You have opened it ${count(opened, 'time')}; we count this so that we know it arrived.`}
+      </p>
+    </header>
+  );
+}
+
+function Planner({ planner }: { planner: ProposalView['offer']['planner'] }) {
+  if (planner === null) return null;
+  return (
+    <div className="mt-5 flex items-center gap-3.5 pl-6 leading-snug">
+      <Portrait person={planner} />
+      <div className="min-w-0">
+        <p className="font-semibold">
+          <span>{planner.name}</span>
+          {planner.isExample && (
+            <>
+              {' '}
+              <span className="inline-flex align-middle">
+                <Badge>Example</Badge>
+              </span>
+            </>
+          )}
+        </p>
+        <p className="text-label text-muted">Plans this trip, and answers you</p>
+        {planner.isExample && <p className="text-label text-muted">{people.notices?.planner}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { BedDouble, Plus, Route as RouteIcon, Utensils } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { GroupTour, Tour } from '#contract/details.ts';
+import type { ProposalOffer, ProposedDay } from '#contract/proposals.ts';
+import { driveWords } from '#features/tours/drive-words.ts';
+import { TourRouteLine } from '#features/tours/tour-route-line.tsx';
+import { formatDayWithWeekday } from '#platform/format/calendar-day.ts';
+import { capitalise, count } from '#platform/format/words.ts';
+import { MapFigure } from '#ui/map-figure.tsx';
+import { PageSection } from '#ui/page-section.tsx';
+import { useBegunSection } from '#ui/use-begun-section.ts';
+
+interface ProposalJourneyProps {
+  offer: ProposalOffer;
+  /** As it is today; undefined while it is on its way, and where it is offered no more. */
+  tour: Tour | GroupTour | undefined;
+}
+
+const partId = (day: number) => `day-${day}`;
+
+/** The trip day by day, with its dates; beside it on a desktop the way of the day one reads. */
+export function ProposalJourney({ offer, tour }: ProposalJourneyProps) {
+  const read = useBegunSection(offer.days.map(({ day }) => partId(day)).join(), '-55%');
+  const day = offer.days.find((each) => partId(each.day) === read)?.day;
+  return (
+    <div className="grid content-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] print:block print:*:mb-6">
+      <PageSection title="Day by day" className={tour ? '' : 'lg:col-span-full'}>
+        <ol className="border-line border-t">
+          {offer.days.map((each) => (
+            <li
+              key={each.day}
+              id={partId(each.day)}
+              className="break-inside-avoid border-line border-b py-6 sm:py-8 print:py-2"
+            >
+              <Day day={each} />
+            </li>
+          ))}
+        </ol>
+        <Beside offer={offer} />
+      </PageSection>
+      {tour && (
+        <div className="max-lg:-order-1 lg:sticky lg:top-24 lg:self-start print:hidden">
+          <MapFigure map={tour.map} day={day} />
+          <div className="mt-5">
+            <TourRouteLine points={tour.routePoints} />
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Day({
+  day: { day, date, title, description, drive, meals, stay, stayNote, activities },
+}: {
+  day: ProposedDay;
+}) {
+  const night = [stay, stayNote].filter(Boolean).join(', ');
+  return (
+    <>
+      <p className="figures font-semibold text-accent text-label">{`Day ${day} · ${formatDayWithWeekday(date)}`}</p>
+      <h3 className="mt-1 text-title-3 leading-tight">{title}</h3>
+      <p className="mt-3 max-w-[43rem] text-muted">{description}</p>
+      <ul className="mt-4 grid gap-2 text-[0.96875rem]">
+        {drive && <Fact icon={<RouteIcon {...iconLook} />}>{driveWords(drive)}</Fact>}
+        {meals.length > 0 && <Fact icon={<Utensils {...iconLook} />}>{capitalise(meals.join(', '))}</Fact>}
+        {night !== '' && <Fact icon={<BedDouble {...iconLook} />}>{night}</Fact>}
+        {activities.map((activity) => (
+          <Fact key={activity} icon={<Plus {...iconLook} />}>
+            <span className="font-semibold">{activity}</span>
+            <span className="text-muted">{', added for you'}</span>
+          </Fact>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const iconLook = { 'aria-hidden': true, size: 17, className: 'mt-[0.3em] shrink-0 text-primary print:hidden' } as const;
+
+function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li className="flex gap-2.5">
+      {icon}
+      <span className="min-w-0">{children}</span>
+    </li>
+  );
+}
+
+/** Nights beside the tour's own, and what was added without a day of the tour. */
+function Beside({ offer: { stays, activities } }: { offer: ProposalOffer }) {
+  if (stays.length + activities.length === 0) return null;
+  return (
+    <dl className="mt-8 grid gap-6 sm:grid-cols-2 print:mt-3 print:gap-3">
+      {stays.length > 0 && (
+        <div>
+          <dt className="font-semibold">More nights</dt>
+          {stays.map(({ name, roomType, nights }) => (
+            <dd key={`${name} ${roomType}`}>{`${name}, ${roomType}, ${count(nights, 'night')}`}</dd>
+          ))}
+        </div>
+      )}
+      {activities.length > 0 && (
+        <div>
+          <dt className="font-semibold">Added for you</dt>
+          {activities.map(({ name, date, people }) => (
+            <dd key={`${name} ${date}`} className="figures">
+              {[name, date && formatDayWithWeekday(date), `for ${people}`].filter(Boolean).join(', ')}
+            </dd>
+          ))}
+        </div>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ProposalOffer } from '#contract/proposals.ts';
+import { chargeWords, fullDay } from '#features/proposals/proposal-words.ts';
+import { operator } from '#platform/operator.ts';
+import { PageSection } from '#ui/page-section.tsx';
+
+interface ProposalTermsProps {
+  offer: ProposalOffer;
+  today: string;
+}
+
+/** What cancelling costs from which day on, and the terms that were sent. */
+export function ProposalTerms({ offer, today }: ProposalTermsProps) {
+  return (
+    <div className="grid gap-x-14 gap-y-12 lg:grid-cols-2 print:block print:*:mb-6">
+      <PageSection title="If you have to cancel">
+        <Cancellation offer={offer} today={today} />
+      </PageSection>
+      <PageSection id="terms" title="Terms" className="scroll-mt-24">
+        <p className="max-w-[46rem] whitespace-pre-line text-muted print:break-inside-auto">{offer.terms}</p>
+      </PageSection>
+      <p className="figures hidden print:block">
+        {`${operator.name}, ${operator.location}. ${operator.phone}, ${operator.email}`}
+      </p>
+    </div>
+  );
+}
+
+function Cancellation({ offer: { cancellation, total }, today }: ProposalTermsProps) {
+  const steps = cancellation.toSorted((one, other) => one.from.localeCompare(other.from));
+  return (
+    <table className="figures w-full border-collapse">
+      <thead>
+        <tr className="border-line-strong border-b-2 text-left">
+          <th scope="col" className="py-2 pr-4">
+            If you cancel
+          </th>
+          <th scope="col" className="py-2 text-right">
+            We keep
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {steps.map(({ from, daysBefore, chargePercent }, index) => {
+          const next = steps[index + 1];
+          return (
+            <tr key={daysBefore} className="break-inside-avoid border-line border-b align-baseline">
+              <th scope="row" className="py-2.5 pr-4 text-left font-normal">
+                {index === 0 && next ? `before ${fullDay(next.from, today)}` : `from ${fullDay(from, today)}`}
+              </th>
+              <td className="py-2.5 text-right font-semibold">{chargeWords(chargePercent, total)}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

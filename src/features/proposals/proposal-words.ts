@@ -1,0 +1,92 @@
+import type { ProposalOffer } from '#contract/proposals.ts';
+import { monthNames } from '#contract/seasons.ts';
+import { formatDayRange } from '#platform/format/calendar-day.ts';
+import { formatUsd, formatUsdCents } from '#platform/format/money.ts';
+import { count } from '#platform/format/words.ts';
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Nairobi has no summer time. */
+const nairobiMs = 3 * 60 * 60 * 1000;
+
+const utc = (day: string) => Date.parse(`${day.slice(0, 10)}T00:00:00Z`);
+
+/** The calendar day in Nairobi, where every day of a proposal is one. */
+export function nairobiDay(now: Date): string {
+  return new Date(now.getTime() + nairobiMs).toISOString().slice(0, 10);
+}
+
+/** `Friday 4 December`, with the year where that is not this one. */
+export function fullDay(day: string, today: string): string {
+  const date = new Date(utc(day));
+  if (Number.isNaN(date.getTime())) return day;
+  const words = `${weekdays[date.getUTCDay()]} ${date.getUTCDate()} ${monthNames[date.getUTCMonth()]}`;
+  return day.slice(0, 4) === today.slice(0, 4) ? words : `${words} ${day.slice(0, 4)}`;
+}
+
+/** `in 6 days`, `tomorrow`, `today`; undefined for a day that has gone. */
+export function daysAhead(day: string, today: string): string | undefined {
+  const days = Math.round((utc(day) - utc(today)) / dayMs);
+  if (days < 0) return undefined;
+  if (days === 0) return 'today';
+  return days === 1 ? 'tomorrow' : `in ${days} days`;
+}
+
+/** `until Friday 4 December, in 6 days` */
+export function untilWords(day: string, today: string): string {
+  return ['until ', fullDay(day, today), ', ', daysAhead(day, today)].filter((part) => part !== undefined).join('');
+}
+
+/** `27 November 2026, 23:14 in Nairobi` */
+export function momentWords(instant: string): string {
+  const there = new Date(Date.parse(instant) + nairobiMs);
+  if (Number.isNaN(there.getTime())) return instant;
+  const clock = there.toISOString().slice(11, 16);
+  return `${there.getUTCDate()} ${monthNames[there.getUTCMonth()]} ${there.getUTCFullYear()}, ${clock} in Nairobi`;
+}
+
+/** `one`, `one and other`, `one, other and another` */
+export function listWords(parts: readonly string[]): string {
+  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+}
+
+/** `2 adults and 1 child (8)` */
+export function partyWords({ guests, childAges }: Pick<ProposalOffer, 'guests' | 'childAges'>): string {
+  const ages = childAges.filter((age) => age !== null);
+  const told = ages.length > 0 && ages.length === childAges.length ? ` (${ages.join(', ')})` : '';
+  return listWords([
+    ...(guests.adults > 0 ? [count(guests.adults, 'adult')] : []),
+    ...(guests.children > 0 ? [`${count(guests.children, 'child', 'children')}${told}`] : []),
+    ...(guests.infants > 0 ? [count(guests.infants, 'infant')] : []),
+  ]);
+}
+
+/** `Your trip, 4 to 10 August 2027, for 2 adults and 1 child` */
+export function tripLine(offer: ProposalOffer): string {
+  return `Your trip, ${formatDayRange(offer.startDate, offer.endDate)}, for ${partyWords(offer)}`;
+}
+
+export const payingIn = ({ guests }: Pick<ProposalOffer, 'guests'>): number => guests.adults + guests.children;
+
+/** Amounts of one column: with cents in all of them where one has some. */
+export function columnFormat(amounts: readonly number[]): (dollars: number) => string {
+  return amounts.every(Number.isInteger) ? formatUsd : formatUsdCents;
+}
+
+/** What each who pays comes to; undefined for one alone. */
+export function eachWords({ total, ...offer }: ProposalOffer): string | undefined {
+  const paying = payingIn(offer);
+  if (paying < 2) return undefined;
+  const each = Math.round((total * 100) / paying) / 100;
+  return `${formatUsd(each)} for each of the ${paying} of you`;
+}
+
+export const paymentNames = { deposit: 'Deposit', balance: 'Balance' } as const;
+
+/** `20 % of the price, $1,862` */
+export function chargeWords(percent: number, total: number): string {
+  if (percent === 0) return 'Nothing';
+  return `${percent} %, ${formatUsd(Math.round(total * percent) / 100)}`;
+}

@@ -1,0 +1,46 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { GroupTour, Tour } from '#contract/details.ts';
+import { openProposal, type ProposalOffer, type ProposalView } from '#contract/proposals.ts';
+import { groupTourQuery } from '#features/group-tours/group-tour.queries.ts';
+import { tourQuery } from '#features/tours/tour.queries.ts';
+import { apiOf } from '#platform/api/endpoint-query.ts';
+
+/** Longer than any token; what was pasted after one the server leaves alone. */
+const longest = 100;
+
+const tokenIn = (fragment: string) => fragment.trim().slice(0, longest);
+
+const keyOf = (fragment: string) => ['openProposal', tokenIn(fragment)] as const;
+
+/** The proposal of a link. Its key holds the secret: neither the key nor the answer is ever written to the disk. */
+export function proposalQuery(fragment: string) {
+  const queryKey = keyOf(fragment);
+  return queryOptions<ProposalView>({
+    queryKey,
+    queryFn: ({ client, signal }) => {
+      const isVisit = client.getQueryData(queryKey) === undefined;
+      return apiOf(client).call(openProposal, { body: { token: tokenIn(fragment), isVisit } }, signal);
+    },
+    meta: { persist: false },
+  });
+}
+
+/** A version beside the one that is open: looking at both is no visit to it. */
+export function besideQuery(fragment: string) {
+  return queryOptions<ProposalView>({
+    queryKey: [...keyOf(fragment), 'beside'],
+    queryFn: ({ client, signal }) =>
+      apiOf(client).call(openProposal, { body: { token: tokenIn(fragment), isVisit: false } }, signal),
+    meta: { persist: false },
+  });
+}
+
+/** What is sent along with whatever the traveller does. */
+export const sentToken = tokenIn;
+
+/** The tour as it is today, for its map and its pictures; undefined until it is there, and where it is offered no more. */
+export function useLiveTour({ kind, slug }: ProposalOffer['tour']): Tour | GroupTour | undefined {
+  const tour = useQuery({ ...tourQuery(slug), enabled: kind === 'tour' }).data;
+  const groupTour = useQuery({ ...groupTourQuery(slug), enabled: kind === 'group-tour' }).data;
+  return kind === 'tour' ? tour : groupTour;
+}
