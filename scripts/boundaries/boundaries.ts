@@ -28,6 +28,8 @@ export const boundaries: Readonly<Record<string, string>> = {
   'src/features/customization': 'src/features/{activities,accommodations,people}',
   'src/features/tours': `${records} src/features/{customization,people}`,
   'src/features/group-tours': `${records} src/features/{tours,people}`,
+  // Who comes back is reminded of the trip they have begun.
+  'src/features/group-tours/group-tour-list-page.tsx': 'src/features/customization/begun',
   'src/features/contact': 'src/features/{tours,group-tours,people}',
   'src/features/about': 'src/features/people',
   'src/features/destinations': journeys,
