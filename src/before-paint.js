@@ -12,6 +12,15 @@
   const dark = saved === 'dark' || (saved !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   dataset.theme = dark ? 'dark' : 'light';
 
+  // A visitor who comes back to a trip they have begun finds it on home and on lists: its place is held free from the beginning
+  // (features/customization/begun).
+  try {
+    if (/"(?:activities|accommodations)":\[\{|"startDate":"/.test(localStorage.getItem('tourCustomization') ?? ''))
+      dataset.begun = '';
+  } catch {
+    // Storage is blocked: nothing is kept.
+  }
+
   // The page as it was built knows no filters: it is held back while the site makes the one the address asks for. It says
   // which words of an address it reads; all others, as advertisements append them, ask for nothing.
   const asked = new URLSearchParams(location.search);

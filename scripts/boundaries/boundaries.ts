@@ -32,6 +32,8 @@ export const boundaries: Readonly<Record<string, string>> = {
   'src/features/shortlist': `${journeys} src/features/customization`,
   // A tour's page as the trip of one traveller; the routes choose between the two.
   'src/features/proposals': 'src/features/{tours,group-tours}',
+  // Who comes back is reminded of the trip they have begun.
+  'src/features/group-tours/group-tour-list-page.tsx': 'src/features/customization/begun',
   'src/features/contact': 'src/features/{tours,group-tours,people}',
   'src/features/about': 'src/features/people',
   'src/features/destinations': journeys,

@@ -90,7 +90,7 @@ test('a trip that is there is asked about, part by part, and stays where one kee
   expect(row('Days').getByText('Not chosen yet')).toBeVisible();
   expect(row('Days').getByText(/10 to 12 February 2027/)).toBeVisible();
   expect(row('Who').getByText('3 adults')).toBeVisible();
-  expect(row('Who').getByText('2 adults, 1 child; children of 9 years')).toBeVisible();
+  expect(row('Who').getByText('2 adults, 1 child (age 9)')).toBeVisible();
   expect(row('Activity').getByText('Balloon over the Mara, for 3')).toBeVisible();
   expect(row('Stay').getByText('Not in it')).toBeVisible();
   expect(row('Notes').getByText(sent.notes)).toBeVisible();
@@ -160,7 +160,7 @@ test.each([
 test('a trip of another tour leads to that tour', async () => {
   const { router } = await openSite(`/tour/amboseli-tour#${await tripFragment(sent)}`);
   const question = await dialog();
-  await userEvent.click(await question.findByRole('link', { name: /^Open it with Masai Mara/ }));
+  await userEvent.click(await question.findByRole('link', { name: /^Open it with Maasai Mara/ }));
   expect((await dialog()).getByRole('button', { name: 'Take this trip' })).toBeVisible();
   expect(router.history.location.pathname).toBe(mara);
 });

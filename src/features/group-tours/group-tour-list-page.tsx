@@ -1,3 +1,4 @@
+import { BegunTrip } from '#features/customization/begun/begun-trip.tsx';
 import { ComingDepartures } from '#features/group-tours/coming-departures.tsx';
 import { departuresAreFreshFor } from '#features/group-tours/departure-status.tsx';
 import { groupToursQuery } from '#features/group-tours/group-tour.queries.ts';
@@ -29,6 +30,7 @@ export function GroupTourListPage() {
         {...list}
         title="Group tours"
         lead="Fixed dates, small groups and a seat count you can see. A seat is yours once we have confirmed it in writing."
+        above={<BegunTrip />}
         onChoose={choose}
         countText={(total) => count(total, 'group tour')}
         renderRecords={({ groupTours }) => (

@@ -1,3 +1,4 @@
+import { BegunTrip } from '#features/customization/begun/begun-trip.tsx';
 import { homeQueries } from '#features/home/home.queries.ts';
 import { HomeHero } from '#features/home/home-hero.tsx';
 import { TripFinder } from '#features/home/trip-finder.tsx';
@@ -18,6 +19,7 @@ export function HomePage() {
       <div className="page-width -mt-14 relative z-10">
         <TripFinder destinations={data?.destinations ?? []} />
       </div>
+      <BegunTrip className="mt-6" />
       <LazyHydration part={homeBelow} />
     </>
   );

@@ -1,3 +1,4 @@
+import { BegunTrip } from '#features/customization/begun/begun-trip.tsx';
 import { FallbackTourList } from '#features/tours/fallback-tour-list.tsx';
 import { toursQuery } from '#features/tours/tour.queries.ts';
 import { tourFacets, tourSorts } from '#features/tours/tour-facets.ts';
@@ -41,6 +42,7 @@ export function TourListPage() {
           <TripWish wish={wishOf(list.search)} onChange={choose} />
         </div>
       }
+      above={<BegunTrip />}
       fallback={<FallbackTourList />}
       renderRecords={({ tours }) => (
         <TourGrid tours={tours} hasLead={(list.search.page ?? 1) === 1 && tours.length > 3} />

@@ -27,7 +27,7 @@ export function LinkQrCode({ url }: { url: string }) {
   }
 
   return (
-    <div>
+    <div className={src === undefined ? '' : 'basis-full'}>
       {src === undefined ? (
         <Button variant="quiet" size="small" onClick={() => void show()}>
           <QrCode aria-hidden="true" size={18} strokeWidth={1.75} />

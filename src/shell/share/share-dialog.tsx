@@ -91,7 +91,7 @@ export function ShareDialog(link: SharedLink) {
       <p role="status" className="-mt-2 empty:hidden">
         {outcome !== undefined && outcomeWords[outcome]}
       </p>
-      <div className="flex flex-wrap gap-3 border-line border-t pt-5">
+      <div className="flex flex-wrap items-center gap-3 border-line border-t pt-5">
         {mail && (
           <ButtonAnchor variant="quiet" size="small" href={mail} onClick={trackShare}>
             <Mail aria-hidden="true" size={18} strokeWidth={1.75} />

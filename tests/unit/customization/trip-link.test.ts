@@ -239,7 +239,7 @@ test('what a tour no longer offers and days that have passed are left out, and t
   expect(sent?.today.customizations.activities).toEqual([
     expect.objectContaining({ id: activity?.slug, price: activity?.pricing.basePrice, selectedDate: undefined }),
   ]);
-  expect(sent?.then.customizations.activities.map(({ name, price }) => [name, price])).toEqual([
+  expect(sent?.asSent.customizations.activities.map(({ name, price }) => [name, price])).toEqual([
     [activity?.name, 1],
     ['Ballooning of old', 90],
   ]);

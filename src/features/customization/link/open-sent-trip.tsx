@@ -4,7 +4,7 @@ import { sentTripModalId } from '#features/customization/link/sent-trip-modal.ts
 import type { ReceivedTrip } from '#features/customization/link/trip-fragment.ts';
 import type { CustomizationState } from '#features/customization/trip/customization-state.ts';
 import type { TourOffer } from '#features/customization/trip/fit-to-tour.ts';
-import { openModal } from '#shell/modals/modal-stack.ts';
+import { closeModal, openModal } from '#shell/modals/modal-stack.ts';
 
 export interface SentTripQuestion {
   received: ReceivedTrip;
@@ -22,9 +22,20 @@ export interface SentTripQuestion {
 
 /** Asks what is to become of a trip that came with a link. Closed without an answer, it is asked again by the next page load. */
 export function openSentTrip(question: SentTripQuestion): void {
+  let answer: (() => void) | undefined;
   openModal({
     id: sentTripModalId,
     label: 'A trip that was sent to you',
-    load: async () => <SentTripDialog {...question} />,
+    load: async () => (
+      <SentTripDialog
+        {...question}
+        onAnswer={(given) => {
+          answer = given;
+          closeModal(sentTripModalId);
+        }}
+      />
+    ),
+    // What can be undone takes the focus, which the dialog has given back by then.
+    onClosed: () => answer?.(),
   });
 }

@@ -2,7 +2,12 @@ import { TripItems } from '#features/customization/choices/trip-items.tsx';
 import type { SentTripQuestion } from '#features/customization/link/open-sent-trip.tsx';
 import type { SentTrip } from '#features/customization/link/sent-trip.ts';
 import { TripBeside } from '#features/customization/link/trip-beside.tsx';
-import { leftOutOf, priceChangesOf, sentOnWords } from '#features/customization/link/trip-differences.ts';
+import {
+  leftOutOf,
+  priceChanges,
+  priceChangeWords,
+  sentOnWords,
+} from '#features/customization/link/trip-differences.ts';
 import { PriceLines } from '#features/customization/price/price-lines.tsx';
 import { readRequestNotes } from '#features/customization/request/request-notes.ts';
 import { pricedOn } from '#features/customization/trip/priced-months.ts';
@@ -13,11 +18,11 @@ type SentTripDetailsProps = Pick<SentTripQuestion, 'mine' | 'today' | 'offer'> &
 
 /** A trip that was sent: as it is, or beside one's own; what cannot be had any more, and what costs another price since. */
 export function SentTripDetails({ sent, mine, today, offer }: SentTripDetailsProps) {
-  const { link, then } = sent;
+  const { link, asSent } = sent;
   const sentOn = sentOnWords(link, today);
   const leftOut = leftOutOf(sent);
-  const changes = priceChangesOf(sent);
-  const totals = [then.pricing.total, sent.today.pricing.total].map(formatUsd);
+  const changes = priceChanges(asSent, sent.today).map(priceChangeWords);
+  const totals = [asSent.pricing.total, sent.today.pricing.total].map(formatUsd);
   const { startDate } = sent.today.customizations.dates;
   const whole = startDate === undefined ? undefined : pricedOn(sent.today, offer, startDate)?.whole.total;
   return (

@@ -9,13 +9,14 @@ import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 
 const close = () => closeModal(sentTripModalId);
-const thenClose = (act: () => void) => () => {
-  act();
-  close();
-};
+
+interface SentTripDialogProps extends SentTripQuestion {
+  /** Closes the dialog, and does this. */
+  onAnswer: (answer: () => void) => void;
+}
 
 /** What came with a link, and the two answers to it; or why there is nothing in it to take. */
-export function SentTripDialog(question: SentTripQuestion) {
+export function SentTripDialog({ onAnswer, ...question }: SentTripDialogProps) {
   const { received, sent, mine, fragment, offer, onTake, onLeave } = question;
   if (received.kind === 'newer') {
     return (
@@ -35,7 +36,7 @@ export function SentTripDialog(question: SentTripQuestion) {
           changed.
         </p>
         <Answers>
-          <Button onClick={thenClose(onLeave)}>Go on without it</Button>
+          <Button onClick={() => onAnswer(onLeave)}>Go on without it</Button>
         </Answers>
       </Frame>
     );
@@ -46,7 +47,7 @@ export function SentTripDialog(question: SentTripQuestion) {
         <p>{`The trip in it does not start from ${offer.name}, and nothing here has changed.`}</p>
         <Answers>
           <OtherTourLink slug={received.link.tour} fragment={fragment} />
-          <Button variant="quiet" onClick={thenClose(onLeave)}>
+          <Button variant="quiet" onClick={() => onAnswer(onLeave)}>
             Stay with this tour
           </Button>
         </Answers>
@@ -57,10 +58,10 @@ export function SentTripDialog(question: SentTripQuestion) {
     <Frame title="A trip was sent to you">
       <SentTripDetails sent={sent} mine={mine} today={question.today} offer={offer} />
       <Answers>
-        <Button onClick={thenClose(onTake)}>
+        <Button onClick={() => onAnswer(onTake)}>
           {mine === undefined ? 'Take this trip' : 'Take it in place of mine'}
         </Button>
-        <Button variant="quiet" onClick={thenClose(onLeave)}>
+        <Button variant="quiet" onClick={() => onAnswer(onLeave)}>
           {mine === undefined ? 'No, thank you' : 'Keep mine'}
         </Button>
         <p className="text-label text-muted">Taking it can be undone.</p>

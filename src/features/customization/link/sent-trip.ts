@@ -13,7 +13,7 @@ export interface SentTrip {
   /** As far as it can still be asked for, at today's prices. */
   today: CustomizationState;
   /** With the prices it was sent with, and with what is no longer offered. */
-  then: CustomizationState;
+  asSent: CustomizationState;
   link: TripLink;
 }
 
@@ -54,17 +54,17 @@ export function tripLinkOf(
  */
 export function sentTripOf(link: TripLink, offer: TourOffer, starts: StartWindow): SentTrip | undefined {
   const { id, slug, name, duration } = offer;
-  const then = readCustomization(
+  const asSent = readCustomization(
     JSON.stringify({
       baseTour: { id, slug, name, price: link.price, duration },
       customizations: customizationsOf(link, offer),
     }),
     starts,
   );
-  if (then === undefined) return undefined;
-  const today = fitToTour(then, offer);
+  if (asSent === undefined) return undefined;
+  const today = fitToTour(asSent, offer);
   // What had to be left out is said where the trip is shown, line by line.
-  return { then, today: { ...today, error: null }, link };
+  return { asSent, today: { ...today, error: null }, link };
 }
 
 /** In the order they were sent, which stands for when they were added. */

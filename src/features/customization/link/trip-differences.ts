@@ -1,5 +1,6 @@
 import type { TripLink } from '#contract/trip-link.ts';
 import type { SentTrip } from '#features/customization/link/sent-trip.ts';
+import { isSameRoom } from '#features/customization/trip/customization-reducer.ts';
 import {
   basePriceFor,
   type CustomizationState,
@@ -41,7 +42,8 @@ const tourOf = ({ baseTour }: CustomizationState) => (baseTour === null ? 'None'
 
 function peopleWords({ guestCount, childAges = [] }: Customizations): string {
   const ages = childAges.filter((age) => age !== undefined);
-  return ages.length === 0 ? partyWords(guestCount) : `${partyWords(guestCount)}; children of ${ages.join(', ')} years`;
+  if (ages.length === 0) return partyWords(guestCount);
+  return `${partyWords(guestCount)} (${ages.length === 1 ? 'age' : 'ages'} ${ages.join(', ')})`;
 }
 
 const activitiesOf = ({ activities, guestCount }: Customizations) =>
@@ -55,53 +57,74 @@ function beside(what: string, mine: ReadonlyMap<string, string>, sent: ReadonlyM
   return [...all].map((key) => ({ what, mine: mine.get(key) ?? notInIt, sent: sent.get(key) ?? notInIt }));
 }
 
-/** What of a trip cannot be asked for any more, a sentence each. */
-export function leftOutOf({ link, then, today }: SentTrip): string[] {
+/** What of a trip that was sent cannot be asked for any more, a sentence each. */
+export function leftOutOf({ link, asSent, today }: SentTrip): string[] {
   const { startDate, endDate } = link.dates;
-  const areDaysLost = startDate !== undefined && today.customizations.dates.startDate === undefined;
-  const keptActivities = new Map(today.customizations.activities.map((item) => [item.id, item]));
-  const keptStays = staysOf(today.customizations);
+  const { activities, dates } = today.customizations;
+  const areDaysLost = startDate !== undefined && dates.startDate === undefined;
   return [
     ...(areDaysLost
       ? [`Its days, ${formatDayRange(startDate, endDate ?? startDate)}, can no longer be asked for.`]
       : []),
-    ...then.customizations.activities
-      .filter(({ id }) => !keptActivities.has(id))
-      .map(({ name }) => `${name} is no longer offered with this tour.`),
-    ...then.customizations.accommodations
-      .filter(({ id, roomType }) => !keptStays.has(`${id} ${roomType}`))
-      .map(({ name, roomType }) => `${name}, ${roomType}, is no longer offered with this tour.`),
+    ...whatIsGone(asSent, today),
     ...link.activities.flatMap(({ id, selectedDate }) => {
-      const kept = keptActivities.get(id);
+      const kept = activities.find((item) => item.id === id);
       const isDayLost = kept !== undefined && selectedDate !== undefined && kept.selectedDate === undefined;
       return isDayLost ? [`The day of ${kept.name}, ${formatDay(selectedDate)}, can no longer be asked for.`] : [];
     }),
   ];
 }
 
-/** What costs another price today than when the trip was sent, a sentence each. */
-export function priceChangesOf({ link, then, today }: SentTrip): string[] {
-  const { activities, accommodations, dates } = today.customizations;
-  const isSameDay = dates.startDate === link.dates.startDate;
-  const tourNow = today.baseTour === null ? link.price : basePriceFor(today.baseTour, today.customizations);
-  return [
-    ...(isSameDay ? changed('The tour', link.price, tourNow, 'each') : []),
-    ...activities.flatMap(({ id, name, price }) =>
-      changed(name, then.customizations.activities.find((item) => item.id === id)?.price, price, 'each'),
-    ),
-    ...accommodations.flatMap(({ id, name, roomType, pricePerNight }) => {
-      const was = then.customizations.accommodations.find((stay) => stay.id === id && stay.roomType === roomType);
-      return changed(`${name}, ${roomType}`, was?.pricePerNight, pricePerNight, 'a night');
-    }),
+/** What a tour no longer offers of a trip as it was, a sentence each. */
+export function whatIsGone(then: CustomizationState, today: CustomizationState): string[] {
+  const { activities, accommodations } = today.customizations;
+  const gone = [
+    ...then.customizations.activities
+      .filter(({ id }) => !activities.some((item) => item.id === id))
+      .map(({ name }) => name),
+    ...then.customizations.accommodations
+      .filter((was) => !accommodations.some((stay) => isSameRoom(stay, was)))
+      .map(({ name, roomType }) => `${name}, ${roomType},`),
   ];
+  return gone.map((name) => `${name} is no longer offered with this tour.`);
 }
 
-function changed(what: string, then: number | undefined, today: number, per: string): string[] {
-  if (then === undefined || then === today) return [];
-  const way = today > then ? 'more' : 'less';
-  return [
-    `${what} costs ${formatUsd(Math.abs(today - then))} ${way} ${per}: ${formatUsd(then)} then, ${formatUsd(today)} today.`,
+/** What costs another price than it did, in dollars `per` somebody or something. */
+export interface PriceChange {
+  what: string;
+  was: number;
+  today: number;
+  per: string;
+}
+
+/** What of a trip costs another price today than it did. */
+export function priceChanges(then: CustomizationState, today: CustomizationState): PriceChange[] {
+  const { activities, accommodations, dates } = today.customizations;
+  const before = then.customizations;
+  const tourOf = ({ baseTour, customizations }: CustomizationState) =>
+    baseTour === null ? undefined : basePriceFor(baseTour, customizations);
+  const isSameDay = dates.startDate === before.dates.startDate;
+  const prices = [
+    { what: 'The tour', was: isSameDay ? tourOf(then) : undefined, today: tourOf(today), per: 'each' },
+    ...activities.map(({ id, name, price }) => ({
+      what: name,
+      was: before.activities.find((item) => item.id === id)?.price,
+      today: price,
+      per: 'each',
+    })),
+    ...accommodations.map((stay) => ({
+      what: `${stay.name}, ${stay.roomType},`,
+      was: before.accommodations.find((other) => isSameRoom(stay, other))?.pricePerNight,
+      today: stay.pricePerNight,
+      per: 'a night',
+    })),
   ];
+  return prices.filter((price): price is PriceChange => price.was !== undefined && price.was !== price.today);
+}
+
+export function priceChangeWords({ what, was, today, per }: PriceChange): string {
+  const way = today > was ? 'more' : 'less';
+  return `${what} costs ${formatUsd(Math.abs(today - was))} ${way} ${per}: ${formatUsd(was)} then, ${formatUsd(today)} today.`;
 }
 
 /** `20 November 2026`, unless the link says it comes from another time than there can be one. */

@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query';
+import { Undo2 } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { begunWords } from '#features/customization/begun/begun-words.ts';
+import { customiseId } from '#features/customization/customise-anchor.ts';
+import { customize } from '#features/customization/trip/customization-reducer.ts';
+import { type CustomizationState, isWorthKeeping } from '#features/customization/trip/customization-state.ts';
+import { customizationStore, nothingKept } from '#features/customization/trip/customization-store.ts';
+import { tourAnswer } from '#features/customization/trip/tour-answer.ts';
+import { tourWords } from '#features/customization/trip/trip-words.ts';
+import { useNow } from '#platform/browser/use-now.ts';
+import { useStore } from '#platform/use-store.ts';
+import { useEnquiries } from '#shell/enquiries/enquiry-status.ts';
+import { Button } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
+
+/** The trip a visitor has begun: what it costs today and why, what it lacks, the way on, and a way to let it go. */
+export function BegunTripCard() {
+  const kept = useStore(customizationStore, nothingKept);
+  const [letGo, setLetGo] = useState<CustomizationState | undefined>(undefined);
+  const undo = useRef<HTMLButtonElement>(null);
+  const { baseTour, customizations } = kept;
+  const isBegun = isWorthKeeping(customizations) || kept.error !== null;
+
+  useEffect(() => {
+    if (letGo !== undefined) undo.current?.focus({ preventScroll: true });
+  }, [letGo]);
+
+  const hasNothing = !isBegun && letGo === undefined;
+  useEffect(() => {
+    // What looked like a trip from outside was none: its place is given up.
+    if (hasNothing) delete document.documentElement.dataset.begun;
+  }, [hasNothing]);
+
+  if (letGo !== undefined && !isBegun) {
+    return (
+      <Frame>
+        <p role="status">Your trip was let go.</p>
+        <Button
+          ref={undo}
+          className="w-fit"
+          variant="quiet"
+          size="small"
+          onClick={() => {
+            customizationStore.set(letGo);
+            setLetGo(undefined);
+          }}
+        >
+          <Undo2 aria-hidden="true" size={18} strokeWidth={1.75} />
+          Undo
+        </Button>
+      </Frame>
+    );
+  }
+  if (baseTour === null || !isBegun) return null;
+  return (
+    <Frame>
+      <BegunLines kept={kept} slug={baseTour.slug} />
+      <div className="flex flex-wrap items-center gap-2">
+        <ButtonLink
+          size="small"
+          variant="secondary"
+          to="/tour/$tourSlug"
+          params={{ tourSlug: baseTour.slug }}
+          hash={customiseId}
+        >
+          Go on with it
+        </ButtonLink>
+        <Button
+          variant="quiet"
+          size="small"
+          onClick={() => {
+            setLetGo(kept);
+            customizationStore.set(customize(kept, { type: 'reset' }));
+          }}
+        >
+          Let it go
+        </Button>
+      </div>
+    </Frame>
+  );
+}
+
+function BegunLines({ kept, slug }: { kept: CustomizationState; slug: string }) {
+  const { data: tour, isError } = useQuery(tourAnswer(slug));
+  const now = useNow();
+  const isSent = useEnquiries().some(
+    ({ state, enquiry }) =>
+      state === 'sent' && enquiry.name === 'custom-safari' && enquiry.href.split('?', 1)[0] === `/tour/${slug}`,
+  );
+  // At once, or its lines would grow in number.
+  if (tour === undefined && !isError) return <div />;
+  const { price, missing } = begunWords(kept, tour, { isError, isSent, now });
+  return (
+    <div className="min-w-0">
+      <p className="truncate font-semibold">{`Your trip: ${kept.baseTour === null ? '' : tourWords(kept.baseTour)}`}</p>
+      <p className="figures line-clamp-4 text-[0.96875rem] md:line-clamp-3">{price}</p>
+      <p className="line-clamp-2 text-label text-muted">{missing}</p>
+    </div>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <section
+      aria-label="The trip you have begun"
+      className="grid content-center gap-x-8 gap-y-3 rounded-card bg-sand px-4 py-3 sm:px-6 md:grid-cols-[minmax(0,1fr)_auto] md:items-center"
+    >
+      {children}
+    </section>
+  );
+}

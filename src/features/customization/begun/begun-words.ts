@@ -1,0 +1,74 @@
+import { priceChanges, whatIsGone } from '#features/customization/link/trip-differences.ts';
+import type { CustomizationState } from '#features/customization/trip/customization-state.ts';
+import { eachPaysOf } from '#features/customization/trip/each-pays.ts';
+import { fitToTour, type TourOffer } from '#features/customization/trip/fit-to-tour.ts';
+import { tripCostsOf } from '#features/customization/trip/trip-costs.ts';
+import { invoiceWords } from '#features/customization/trip/trip-words.ts';
+import { forWhom } from '#platform/format/for-whom.ts';
+import { formatUsd } from '#platform/format/money.ts';
+import { count } from '#platform/format/words.ts';
+
+interface BegunWords {
+  price: string;
+  missing: string;
+}
+
+interface KnownOfTrip {
+  /** The tour could not be asked about. */
+  isError: boolean;
+  /** A request of this tour has been sent. */
+  isSent: boolean;
+  now: Date;
+}
+
+/** What a trip that was begun comes to today against when it was last changed, and what it lacks. `tour` as its page would show it now. */
+export function begunWords(
+  kept: CustomizationState,
+  tour: TourOffer | undefined,
+  { isError, isSent, now }: KnownOfTrip,
+): BegunWords {
+  if (tour === undefined) {
+    const unknown = isError ? ' Today’s price could not be asked for.' : '';
+    return {
+      price: `Our invoice was ${invoiceWords(kept)} when you last changed it.${unknown}`,
+      missing: missingWords(kept, 0, isSent),
+    };
+  }
+  const today = fitToTour(kept, tour);
+  const eachPays = eachPaysOf(today, tour);
+  const each = eachPays && `${formatUsd(eachPays.each)} ${forWhom(eachPays.people)}, all in.`;
+  const doubts = tripCostsOf(today, tour, now).doubts;
+  const ages = doubts.find((doubt) => doubt.kind === 'ages-unknown')?.missing ?? 0;
+  const invoice = `Our invoice ${invoiceWords(today)}, ${againstWords(kept, today)}`;
+  return {
+    price: [each, invoice, ...whatIsGone(kept, today)].filter(Boolean).join(' '),
+    missing: missingWords(kept, ages, isSent),
+  };
+}
+
+/** `$40 more than when you last changed it: Balloon over the Mara $480 (was $440).` */
+function againstWords(kept: CustomizationState, today: CustomizationState): string {
+  const cents = Math.round(today.pricing.total * 100) - Math.round(kept.pricing.total * 100);
+  if (cents === 0) return 'as when you last changed it.';
+  const why = priceChanges(kept, today).map(
+    ({ what, was, today: now }) => `${lowerFirst(what)} ${formatUsd(now)} (was ${formatUsd(was)})`,
+  );
+  const difference = `${formatUsd(Math.abs(cents) / 100)} ${cents > 0 ? 'more' : 'less'} than when you last changed it`;
+  return `${[difference, why.join('; ')].filter(Boolean).join(': ')}.`;
+}
+
+/** Our own word begins in small where it stands within a sentence; names do not. */
+const lowerFirst = (what: string) => what.replace(/^The tour/, 'the tour').replace(/,$/, '');
+
+function missingWords({ customizations, error }: CustomizationState, ages: number, isSent: boolean): string {
+  const missing = [
+    customizations.dates.startDate === undefined && 'a first day',
+    ages > 0 && (ages === 1 ? 'the age of a child' : `the ages of ${count(ages, 'child', 'children')}`),
+  ].filter(Boolean);
+  const parts = [
+    error,
+    missing.length > 0 && `Still missing: ${missing.join(' and ')}.`,
+    isSent ? 'Your request has been sent.' : 'Not sent to us yet.',
+  ];
+  return parts.filter(Boolean).join(' ');
+}
