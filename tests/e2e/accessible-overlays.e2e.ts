@@ -41,8 +41,9 @@ test('the quick view of an activity is accessible', { tag: '@promise' }, async (
 test('the comparison of saved tours is accessible', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('savedTours', '["masai-mara-safari","amboseli-tour"]'));
   await page.goto('/tours');
-  await page.getByRole('button', { name: 'Compare them' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Your saved tours, side by side' });
+  await page.getByRole('button', { name: 'Shortlist, 2 saved' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your shortlist' });
+  await dialog.getByRole('button', { name: 'Compare them' }).click();
   await expect(dialog.getByRole('rowheader', { name: 'Whole trip a day' })).toBeVisible();
   await expectAccessible(page, async () => expect(await overflowOf(dialog)).toBeLessThanOrEqual(0));
 });

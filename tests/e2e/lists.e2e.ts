@@ -92,11 +92,16 @@ test('saving a tour moves nothing', async ({ page }) => {
   const heart = card.getByRole('button', { name: /^Save / });
   const before = await card.boundingBox();
   await heart.click();
-  await expect(page.getByText('1 saved tour')).toBeInViewport();
+  const launcher = page.getByRole('banner').getByRole('button', { name: 'Shortlist, 1 saved' });
+  await expect(launcher).toBeInViewport();
   expect(await card.boundingBox()).toEqual(before);
-  await page.getByRole('button', { name: 'Remove all saved tours' }).click();
+  await launcher.click();
+  const dialog = page.getByRole('dialog', { name: 'Your shortlist' });
+  await dialog.getByRole('button', { name: 'Clear' }).click();
+  await expect(dialog.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Escape');
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
-  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Shortlist', exact: true })).toBeFocused();
 });
 
 test('an address full of values that are none falls back to the list', async ({ page }) => {

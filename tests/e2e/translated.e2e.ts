@@ -253,7 +253,7 @@ for (const { what, address, act } of journeys) {
         translation,
       ).toEqual([]);
       await page.evaluate(() => {
-        for (const key of ['tourCustomization', 'savedTours']) localStorage.removeItem(key);
+        for (const key of ['tourCustomization', 'shortlist']) localStorage.removeItem(key);
       });
       await page.close();
     }

@@ -13,6 +13,8 @@ const keys = [
   ['analytics-consent', '/tours'],
   ['auth_token', '/group-tour/amboseli-elephant-weekend'],
   ['tourCustomization', '/tour/masai-mara-safari'],
+  ['shortlist', '/tours'],
+  ['savedTours', '/place/giraffe-centre'],
 ] as const;
 
 const damaged = keys.flatMap(([key, address]) => badStored.map(([what, value]) => ({ key, address, what, value })));
@@ -39,7 +41,7 @@ test.each(damaged)('$address opens where $key holds $what', async ({ key, addres
   await expectPage(address);
 });
 
-describe('with all five keys damaged at once', () => {
+describe('with all of them damaged at once', () => {
   test.each(templateAddresses)('%s opens', async (address) => {
     keys.forEach(([key], index) => {
       localStorage.setItem(key, badStored[(index * 2 + address.length) % badStored.length]?.[1] ?? '');

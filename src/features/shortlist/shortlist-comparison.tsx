@@ -38,9 +38,9 @@ export function ShortlistComparison({ things, trip }: { things: readonly SavedTh
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {comparable.length > 2 && (
-        <fieldset>
+        <fieldset className="min-w-0">
           <legend className="text-label text-muted">{`Up to ${mostColumns} side by side`}</legend>
-          <div className="mt-1.5 flex flex-wrap gap-2">
+          <div className="-mx-5 mt-1.5 flex gap-2 overflow-x-auto px-5 py-0.5 sm:mx-0 sm:flex-wrap sm:px-0">
             {comparable.map((thing) => {
               const key = entryKey(thing.entry);
               const isShown = shown.includes(key);
@@ -51,7 +51,7 @@ export function ShortlistComparison({ things, trip }: { things: readonly SavedTh
                   aria-pressed={isShown}
                   disabled={!isShown && shown.length >= mostColumns}
                   onClick={() => toggle(key)}
-                  className="min-h-11 rounded-full border border-line-strong px-4 text-left text-label leading-tight hover:bg-sand disabled:opacity-40 aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-on-primary"
+                  className="min-h-11 rounded-full border max-sm:shrink-0 border-line-strong px-4 text-left text-label leading-tight hover:bg-sand disabled:opacity-40 aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-on-primary"
                 >
                   {titleOfSaved(thing)}
                 </button>
@@ -59,9 +59,6 @@ export function ShortlistComparison({ things, trip }: { things: readonly SavedTh
             })}
           </div>
         </fieldset>
-      )}
-      {things.length > comparable.length && (
-        <p className="text-label text-muted">Stays and places are part of a trip: they stand in your list alone.</p>
       )}
       {columns.length > 1 && (
         <TickField
@@ -78,6 +75,9 @@ export function ShortlistComparison({ things, trip }: { things: readonly SavedTh
         </p>
       )}
       {columns.length > 0 && <ComparisonTable columns={columns} trip={trip} onlyDifferent={onlyDifferent} />}
+      {things.length > comparable.length && (
+        <p className="text-label text-muted">Stays and places are part of a trip: they stand in your list alone.</p>
+      )}
     </div>
   );
 }

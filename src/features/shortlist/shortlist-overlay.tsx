@@ -91,30 +91,36 @@ function OwnShortlist({ entries }: Pick<ReturnType<typeof shortlist.getSnapshot>
         </p>
       )}
       <TripChoice trip={trip} />
-      <div className="flex flex-wrap gap-2">
-        {canCompare && (
-          <Button size="small" onClick={() => setSideBySide(!isSideBySide)}>
-            {isSideBySide ? <List aria-hidden="true" size={18} /> : <Columns3 aria-hidden="true" size={18} />}
-            {isSideBySide ? 'Back to the list' : 'Compare them'}
+      <div>
+        <div className="flex flex-wrap gap-2">
+          {canCompare && (
+            <Button
+              size="small"
+              variant={isSideBySide ? 'quiet' : 'primary'}
+              onClick={() => setSideBySide(!isSideBySide)}
+            >
+              {isSideBySide ? <List aria-hidden="true" size={18} /> : <Columns3 aria-hidden="true" size={18} />}
+              {isSideBySide ? 'Back to the list' : 'Compare them'}
+            </Button>
+          )}
+          <Button size="small" variant="quiet" onClick={() => void send()}>
+            <Send aria-hidden="true" size={18} strokeWidth={1.75} />
+            Send
           </Button>
-        )}
-        <Button size="small" variant="quiet" onClick={() => void send()}>
-          <Send aria-hidden="true" size={18} strokeWidth={1.75} />
-          Send
-        </Button>
-        <Button size="small" variant="quiet" onClick={() => window.print()}>
-          <Printer aria-hidden="true" size={18} strokeWidth={1.75} />
-          Print
-        </Button>
-        <Button
-          size="small"
-          variant="quiet"
-          onClick={() => change([], `Your shortlist of ${entries.length} is cleared.`)}
-        >
-          Clear
-        </Button>
+          <Button size="small" variant="quiet" onClick={() => window.print()}>
+            <Printer aria-hidden="true" size={18} strokeWidth={1.75} />
+            Print
+          </Button>
+          <Button
+            size="small"
+            variant="quiet"
+            onClick={() => change([], `Your shortlist of ${entries.length} is cleared.`)}
+          >
+            Clear
+          </Button>
+        </div>
+        <TakenAway undoable={undoable} />
       </div>
-      <TakenAway undoable={undoable} />
       {isSideBySide && canCompare ? (
         <ShortlistComparison things={things} trip={trip} />
       ) : (

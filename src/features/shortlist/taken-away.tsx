@@ -13,7 +13,7 @@ export function TakenAway({ undoable }: { undoable: Undoable | undefined }) {
   return (
     <div ref={place} tabIndex={-1} className="outline-none">
       {undoable && (
-        <div className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-line-strong py-2 pr-2 pl-4">
+        <div className="mt-4 flex flex-wrap items-center justify-between gap-3 rounded-card border border-line-strong py-2 pr-2 pl-4">
           <p role="status">{undoable.words}</p>
           <Button
             ref={button}

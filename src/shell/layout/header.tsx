@@ -17,10 +17,10 @@ export function Header() {
       id="site-header"
       className="sticky top-0 z-40 border-line border-b bg-paper transition-[translate] print:static"
     >
-      <div className="page-width flex min-h-18 items-center gap-3 nav:grid nav:grid-cols-[1fr_auto_minmax(16.5rem,auto)]">
-        <Link to="/" className="mr-auto flex items-center gap-3 py-2">
+      <div className="page-width flex min-h-18 items-center gap-3 max-[25.5rem]:gap-1 nav:grid nav:grid-cols-[1fr_auto_minmax(16.5rem,auto)]">
+        <Link to="/" className="mr-auto flex items-center gap-3 py-2 max-[25.5rem]:gap-2">
           <img src="/logo.svg" alt="" width={40} height={40} fetchPriority="low" className="size-10 shrink-0" />
-          <span className="font-display font-semibold text-[1.1875rem] leading-tight max-[19.9rem]:sr-only max-[22rem]:text-[0.875rem] max-[22rem]:leading-[1.1]">
+          <span className="font-display font-semibold text-[1.1875rem] leading-tight max-[19.9rem]:sr-only max-[25.5rem]:text-[0.875rem] max-[25.5rem]:leading-[1.1]">
             {operator.name}
           </span>
         </Link>
@@ -39,7 +39,7 @@ export function Header() {
             ))}
           </ul>
         </nav>
-        <div className="flex items-center justify-end gap-1 print:hidden">
+        <div className="flex items-center justify-end gap-1 max-[25.5rem]:gap-0 print:hidden">
           <PagePart name="search" fallback={<PlainSearchLink />}>
             <SearchLauncher />
           </PagePart>
