@@ -87,3 +87,21 @@ test('going offline and coming back is announced, and what is shown is refreshed
   await visitor.sees(notice('Back Online', 'Connection restored! Syncing data...'));
   await visitor.sees(notice('Data Updated', 'Tours, prices and seats are being refreshed.'));
 });
+
+test('a trip that was taken along opens page by page with the server gone', async ({ visitor, gateway }) => {
+  await openReadyToLeave(visitor, '/tour/amboseli-tour');
+  await visitor.press(role('button', 'Take this trip along'));
+  await visitor.press(role('button', undefined, { within: role('dialog', 'Take it along'), text: 'Take it along,' }));
+  await visitor.sees(role('dialog', 'Take it along', { text: 'On this device since' }));
+  const pages = await visitor.read(() =>
+    JSON.parse(localStorage.getItem('takenAlong') ?? '[]').flatMap((one: { pages: string[] }) => one.pages),
+  );
+  expect(pages.length).toBeGreaterThan(8);
+
+  await gateway.close();
+  for (const path of pages) {
+    await visitor.open(path);
+    await visitor.sees(h1);
+    expect(await visitor.textOf(h1), path).not.toContain('Connection Problem');
+  }
+});

@@ -24,8 +24,14 @@ export function writeAlongFigures(siteFolder: string, content: string, addresses
       places.set(name, figures.pictures.length);
       return figures.pictures.push(picture) - 1;
     });
-    const hasSeats = (JSON.parse(answers) as { withSeats: string[] }).withSeats.length > 0;
-    figures.pages[path] = { page: travelling(html), data, answers: travelling(answers), hasSeats, pictures };
+    const { withSeats = [] } = JSON.parse(answers) as { withSeats?: string[] };
+    figures.pages[path] = {
+      page: travelling(html),
+      data,
+      answers: travelling(answers),
+      hasSeats: withSeats.length > 0,
+      pictures,
+    };
   }
   writeFileSync(join(siteFolder, figuresAddress), JSON.stringify(figures));
 }

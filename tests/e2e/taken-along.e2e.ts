@@ -1,0 +1,163 @@
+import type * as playwright from '@playwright/test';
+import { expectHealthy, expectPictures } from '#tests/e2e/healthy-page.ts';
+import { expect } from '#tests/e2e/site-test.ts';
+import { sitemapPaths } from '#tests/e2e/sitemap-paths.ts';
+import { test, visitUntilReady } from '#tests/e2e/with-worker.ts';
+
+const trip = '/tour/amboseli-tour';
+
+const dialog = (page: playwright.Page) => page.getByRole('dialog', { name: 'Take it along' });
+const problem = (page: playwright.Page) => page.getByText('Connection Problem');
+
+/** What the visitor has taken along, as their browser has it. */
+const takenPages = (page: playwright.Page): Promise<string[]> =>
+  page.evaluate(() =>
+    JSON.parse(localStorage.getItem('takenAlong') ?? '[]').flatMap((one: { pages: string[] }) => one.pages),
+  );
+
+async function take(page: playwright.Page, open: string): Promise<void> {
+  await page.getByRole('button', { name: open }).click();
+  await dialog(page)
+    .getByRole('button', { name: /^Take it along, [\d.]+ MB$/ })
+    .click();
+}
+
+const whole = /^On this device since /;
+
+test('a trip that was taken along opens page by page without the server, by address and by link, with pictures', {
+  tag: '@promise',
+}, async ({ page, gateway }) => {
+  test.slow();
+  await visitUntilReady(page, trip);
+  await take(page, 'Take this trip along');
+  await expect(dialog(page).getByText(whole)).toBeVisible({ timeout: 60_000 });
+  const pages = await takenPages(page);
+  expect(pages.length).toBeGreaterThan(8);
+  // What was read before is not what is shown now.
+  await page.evaluate(() => indexedDB.deleteDatabase('site-cache'));
+
+  await gateway.close();
+  for (const path of pages) {
+    await page.goto(path);
+    await expectHealthy(page);
+    await expect(problem(page), path).toHaveCount(0);
+    await expectPictures(page);
+  }
+  // Where the links of a page lead, inside the site.
+  await page.goto(trip);
+  const further = pages.find((path) => path.startsWith('/destinations/'));
+  await page.locator(`main a[href="${further}"]:visible`).first().click();
+  await expect(page).toHaveURL(new RegExp(`${further}$`));
+  await expectHealthy(page);
+  await expect(problem(page)).toHaveCount(0);
+  // One that was not taken along is none the less out of reach.
+  await page.goto('/tour/hells-gate-crescent-island');
+  await expect(page.getByRole('heading', { level: 1, name: 'Connection Problem' })).toBeVisible();
+});
+
+test('the whole site opens without the server', async ({ page, gateway, request }) => {
+  test.slow();
+  test.setTimeout(600_000);
+  const paths = await sitemapPaths(request);
+  await visitUntilReady(page, '/about');
+  await take(page, 'Take the site along');
+  await expect(dialog(page).getByText(whole)).toBeVisible({ timeout: 120_000 });
+  await gateway.close();
+  for (const path of paths) {
+    await page.goto(path);
+    await expectHealthy(page);
+    await expect(problem(page), path).toHaveCount(0);
+  }
+});
+
+test('what was cut goes on by itself, also after a reload, and fetches nothing twice', async ({
+  page,
+  gateway,
+  request,
+}) => {
+  test.slow();
+  await visitUntilReady(page, trip);
+  // The last page is on its way, and all others are here, when the line is cut.
+  const { pages: weighed } = await (await request.get('/along.json')).json();
+  const release = gateway.hold(new RegExp(weighed['/terms-and-conditions'].data));
+  await take(page, 'Take this trip along');
+  await expect(dialog(page).getByText('9 of 10 pages are here')).toBeVisible();
+  await gateway.close();
+  await expect(dialog(page).getByText('The network is away')).toBeVisible();
+  release();
+  await gateway.reopen();
+  await page.reload();
+  await expect
+    .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('takenAlong') ?? '[]')[0]?.takenAt ?? 0), {
+      timeout: 60_000,
+    })
+    .toBeGreaterThan(0);
+  const asked = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  // Its own, with which it is hydrated, and the one that was missing.
+  expect(new Set(asked.filter((address) => address.includes('/assets/pages/'))).size).toBeLessThanOrEqual(2);
+});
+
+test('what was taken is taken off again, and nothing of it stays', async ({ page }) => {
+  await visitUntilReady(page, trip);
+  await take(page, 'Take this trip along');
+  await expect(dialog(page).getByText(whole)).toBeVisible({ timeout: 60_000 });
+  await dialog(page).getByRole('button', { name: 'Take it off this device' }).click();
+  await expect(dialog(page).getByRole('button', { name: /^Take it along,/ })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('takenAlong'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => caches.has('taken-along'))).toBe(false);
+});
+
+test('what the browser has cleared is missed and said, with a way to take it again', async ({ page }) => {
+  await visitUntilReady(page, trip);
+  await take(page, 'Take this trip along');
+  await expect(dialog(page).getByText(whole)).toBeVisible({ timeout: 60_000 });
+  await page.goto('/about');
+  await page.evaluate(async () => {
+    await caches.delete('taken-along');
+    await new Promise((resolve, reject) => {
+      const opening = indexedDB.open('site-along');
+      opening.onerror = reject;
+      opening.onsuccess = () => {
+        const clearing = opening.result.transaction('kept', 'readwrite');
+        clearing.objectStore('kept').clear();
+        clearing.oncomplete = resolve;
+      };
+    });
+  });
+  await page.reload();
+  const notices = page.getByRole('region', { name: 'Notices' }).getByRole('dialog');
+  const lost = notices.filter({ hasText: 'Pages for the way are gone' });
+  await lost.getByRole('button', { name: 'Take it again' }).click();
+  await expect.poll(() => page.evaluate(() => caches.has('taken-along')), { timeout: 30_000 }).toBe(true);
+});
+
+test('where there is no more room it stops, says what is kept, and the site goes on', async ({ page }) => {
+  await page.addInitScript(() => {
+    const put = Cache.prototype.put;
+    let pictures = 0;
+    Cache.prototype.put = function (request, response) {
+      pictures += 1;
+      if (pictures > 6) return Promise.reject(new DOMException('No room.', 'QuotaExceededError'));
+      return put.call(this, request, response);
+    };
+  });
+  await visitUntilReady(page, '/about');
+  await take(page, 'Take the site along');
+  await expect(dialog(page).getByText('There is no more room on this device.')).toBeVisible({ timeout: 60_000 });
+  await expect(dialog(page).getByText('take a single trip along instead')).toBeVisible();
+});
+
+test('without a network links to pages that are not here say so, and only then', async ({ page, context }) => {
+  await visitUntilReady(page, trip);
+  await take(page, 'Take this trip along');
+  await expect(dialog(page).getByText(whole)).toBeVisible({ timeout: 60_000 });
+  await page.keyboard.press('Escape');
+  const faq = page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' });
+  const privacy = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' });
+  await expect(privacy).not.toHaveAccessibleDescription(/needs a network/);
+  await context.setOffline(true);
+  await expect(privacy).toHaveAccessibleDescription(/Not on this device; it needs a network/);
+  await expect(faq).not.toHaveAccessibleDescription(/needs a network/);
+  await context.setOffline(false);
+  await expect(privacy).not.toHaveAccessibleDescription(/needs a network/);
+});
