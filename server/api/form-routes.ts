@@ -32,6 +32,8 @@ export interface FormsOptions {
   eraseMails?: (subjects: readonly string[]) => Promise<unknown>;
   /** Whether what visitors send can be stored; always unless given. */
   hasRoom?: HasRoom;
+  /** Links to a proposal that are none which one sender may try in a minute; thirty unless given. */
+  missesPerMinute?: number;
 }
 
 interface Backing {
@@ -56,12 +58,13 @@ export function addFormRoutes(
     wakeOutbox = () => undefined,
     eraseMails = async () => undefined,
     hasRoom = () => true,
+    missesPerMinute,
   } = forms;
   const guard = createFormGuard({ store, clock, secret, botCheck, limits, operator, hasRoom });
   const common = { store, queue, guard, clock, operator, wakeOutbox };
   openEnquiries(route, { ...common, catalogue, board, botCheck });
   openNewsletter(api, route, { ...common, secret, eraseMails });
   const unknown = (id: string) => unknownRecord(catalogue(), 'groupTours', id);
-  openProposals(route, { ...common, secret, hasRoom });
+  openProposals(route, { ...common, secret, hasRoom, ...(missesPerMinute !== undefined && { missesPerMinute }) });
   openWaitingList(api, route, { ...common, catalogue, board, secret, eraseMails, unknown });
 }

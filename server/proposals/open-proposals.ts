@@ -10,7 +10,7 @@ export function openProposals(
   { secret, ...options }: Omit<TravellersProposalsOptions, 'tokens'> & { secret: Secret },
 ): void {
   const proposals = createTravellersProposals({ ...options, tokens: createProposalTokens(secret) });
-  route(openProposal, ({ body }) => proposals.open(body));
-  route(holdProposal, ({ body }) => proposals.hold(body));
-  route(askAboutProposal, ({ body }) => proposals.ask(body));
+  route(openProposal, ({ body }, { address }) => proposals.open(body, address));
+  route(holdProposal, ({ body }, { address }) => proposals.hold(body, address));
+  route(askAboutProposal, ({ body }, { address }) => proposals.ask(body, address));
 }

@@ -6,6 +6,7 @@ import { Repeated } from '#server/http/answers/route.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import type { FormGuard } from '#server/limits/form-guard.ts';
 import { otherWays } from '#server/limits/other-ways.ts';
+import { createSenderAllowance } from '#server/limits/sender-allowance.ts';
 import { type AskOutcome, askAboutVersion } from '#server/proposals/ask-about-version.ts';
 import { type HoldOutcome, holdVersion } from '#server/proposals/hold-proposal.ts';
 import type { ProposalTokens } from '#server/proposals/proposal-links.ts';
@@ -17,11 +18,18 @@ import { askStore, type Store } from '#server/store/open-store.ts';
 import { StoreUnavailable } from '#server/store/store-unavailable.ts';
 import type { WriteQueue } from '#server/store/write-queue.ts';
 
-/** What a traveller can do with a link. @throws ApiError `not_found` for one that is none, `conflict` in words; StoreUnavailable */
+/**
+ * What a traveller at a network address can do with a link.
+ *
+ * @throws ApiError `not_found` for one that is none, `too_many_requests` after many of those, `conflict` in words; StoreUnavailable
+ */
 export interface TravellersProposals {
-  open(sent: EndpointInput<typeof openProposal>['body']): Promise<ProposalView>;
-  hold(sent: EndpointInput<typeof holdProposal>['body']): Promise<ProposalView>;
-  ask(sent: EndpointInput<typeof askAboutProposal>['body']): Promise<ProposalView | Repeated<ProposalView>>;
+  open(sent: EndpointInput<typeof openProposal>['body'], address: string): Promise<ProposalView>;
+  hold(sent: EndpointInput<typeof holdProposal>['body'], address: string): Promise<ProposalView>;
+  ask(
+    sent: EndpointInput<typeof askAboutProposal>['body'],
+    address: string,
+  ): Promise<ProposalView | Repeated<ProposalView>>;
 }
 
 export interface TravellersProposalsOptions {
@@ -32,6 +40,8 @@ export interface TravellersProposalsOptions {
   tokens: ProposalTokens;
   guard: Pick<FormGuard, 'errorOf'>;
   hasRoom: HasRoom;
+  /** Links that are none which one sender may try in a minute. */
+  missesPerMinute?: number;
   /** Called when there are mails to send. */
   wakeOutbox(): void;
 }
@@ -43,14 +53,22 @@ export interface TravellersProposalsOptions {
 const missMs = 60;
 
 export function createTravellersProposals(options: TravellersProposalsOptions): TravellersProposals {
-  const { store, queue, clock, operator, tokens, guard, hasRoom, wakeOutbox } = options;
+  const { store, queue, clock, operator, tokens, guard, hasRoom, missesPerMinute = 30, wakeOutbox } = options;
+  const misses = createSenderAllowance(clock, { perMinute: missesPerMinute });
 
-  /** The store is asked only for what we signed. */
-  async function withVersion<T>(token: string, work: (versionId: string) => Promise<T | undefined>): Promise<T> {
+  /** The store is asked only for what we signed; of who has missed too often, for nothing. */
+  async function withVersion<T>(
+    { token, address }: { token: string; address: string },
+    work: (versionId: string) => Promise<T | undefined>,
+  ): Promise<T> {
     const began = performance.now();
+    const waitMs = misses.wait(address);
+    if (waitMs !== undefined) throw tooManyMisses(waitMs);
     const versionId = tokens.read('open', token, clock());
     const found = versionId === undefined ? undefined : await work(versionId);
     if (found !== undefined) return found;
+    // Before the wait: of many that come at once, all are counted.
+    misses.take(address);
     await wait(Math.max(0, missMs - (performance.now() - began)));
     throw new ApiError(
       'not_found',
@@ -65,14 +83,14 @@ export function createTravellersProposals(options: TravellersProposalsOptions): 
   }
 
   return {
-    open: ({ token, isVisit }) =>
-      withVersion(token, async (versionId) => {
+    open: ({ token, isVisit }, address) =>
+      withVersion({ token, address }, async (versionId) => {
         // A disk that is full keeps nobody from reading.
         if (isVisit && hasRoom()) await queue.write((db) => countOpening(db, versionId, clock()));
         return view(versionId);
       }),
-    hold: ({ token, ...agreement }) =>
-      withVersion(token, async (versionId) => {
+    hold: ({ token, ...agreement }, address) =>
+      withVersion({ token, address }, async (versionId) => {
         refuseWithoutRoom();
         const outcome = await queue
           .write((db) => holdVersion(db, { ...agreement, versionId }, clock()))
@@ -81,8 +99,8 @@ export function createTravellersProposals(options: TravellersProposalsOptions): 
         if (outcome === 'held') wakeOutbox();
         return view(versionId);
       }),
-    ask: ({ token, ...question }) =>
-      withVersion(token, async (versionId) => {
+    ask: ({ token, ...question }, address) =>
+      withVersion({ token, address }, async (versionId) => {
         refuseWithoutRoom();
         const outcome = await queue
           .write((db) => askAboutVersion(db, { ...question, versionId }, clock()))
@@ -105,6 +123,16 @@ function refuseUnlessAsked(outcome: AskOutcome, operator: Operator): void {
   if (outcome === 'too many') {
     throw new ApiError('conflict', `Many questions were asked about this trip. ${otherWays(operator)}`);
   }
+}
+
+function tooManyMisses(waitMs: number): ApiError {
+  return new ApiError(
+    'too_many_requests',
+    'Many links from your address opened nothing. Please try again in a moment.',
+    {
+      headers: { 'retry-after': String(Math.ceil(waitMs / 1000)) },
+    },
+  );
 }
 
 function throwNotSaved(error: unknown): never {

@@ -54,6 +54,7 @@ export interface TestAppOptions {
   searchesPerMinute?: number;
   readsPerMinute?: number;
   refusalsPerMinute?: number;
+  missesPerMinute?: number;
   hasRoom?: HasRoom;
   isBehind?: IsBehind;
 }
@@ -97,7 +98,13 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     searchesPerMinute: options.searchesPerMinute ?? 1_000_000,
     readsPerMinute: options.readsPerMinute ?? 1_000_000,
     refusalsPerMinute: options.refusalsPerMinute ?? 1_000_000,
-    forms: { settings, secret: testSecret, botCheck, ...(options.hasRoom && { hasRoom: options.hasRoom }) },
+    forms: {
+      settings,
+      secret: testSecret,
+      botCheck,
+      missesPerMinute: options.missesPerMinute ?? 1_000_000,
+      ...(options.hasRoom && { hasRoom: options.hasRoom }),
+    },
     catalogue: options.shown ?? always(catalogue),
     store,
     clock,

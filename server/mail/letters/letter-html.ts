@@ -42,6 +42,8 @@ function partHtml(part: LetterPart, colours: ThemeColours): string {
       return `${headingOf(part.title, colours)}${table(part.facts.map((fact) => factRow(fact, colours)))}`;
     case 'words':
       return `${headingOf(part.title, colours)}<blockquote style="margin:0 0 20px;padding:12px 16px;background:${colours.sand};border-radius:12px">${lines(part.text)}</blockquote>`;
+    case 'list':
+      return `${headingOf(part.title, colours)}<ul style="margin:0 0 20px;padding:0 0 0 20px">${part.lines.map((line) => `<li style="margin:0 0 4px">${escapeHtml(line)}</li>`).join('')}</ul>`;
     case 'amounts':
       return `${headingOf(part.title, colours)}${table(amountRows(part.lines, colours))}`;
     case 'button':

@@ -20,6 +20,11 @@ function partText(part: LetterPart): string {
         part.title,
         part.text.split(/\r\n|\r|\n/).map((line) => `> ${line}`),
       );
+    case 'list':
+      return titled(
+        part.title,
+        part.lines.map((line) => `- ${line}`),
+      );
     case 'amounts':
       return titled(part.title, columns(part.lines));
     case 'button':

@@ -13,6 +13,7 @@ export type LetterPart =
   | { kind: 'facts'; title?: string; facts: Fact[] }
   /** What a visitor wrote, as they wrote it. */
   | { kind: 'words'; title: string; text: string }
+  | { kind: 'list'; title: string; lines: readonly string[] }
   /** Amounts in dollars; the last line is the sum. */
   | { kind: 'amounts'; title: string; lines: [label: string, dollars: number][] }
   | { kind: 'button'; label: string; href: string };

@@ -95,8 +95,8 @@ function wholeTripFacts({ total, toOthers: { fees, others, wholeTrip } }: Propos
   ];
 }
 
-function listPart(title: string, list: readonly string[]): LetterPart[] {
-  return list.length === 0 ? [] : [{ kind: 'facts', title, facts: list.map((value) => ({ label: '–', value })) }];
+function listPart(title: string, lines: readonly string[]): LetterPart[] {
+  return lines.length === 0 ? [] : [{ kind: 'list', title, lines }];
 }
 
 function cancellationParts({ cancellation }: ProposalOffer): LetterPart[] {

@@ -68,7 +68,7 @@ export function heldLetter({ number, offer, link }: ToldVersion, hold: ToldHold,
       greeting(offer.traveller),
       {
         kind: 'paragraph',
-        text: `Thank you. On ${nairobiTime(hold.at)} version ${number} of our proposal was agreed to${isPlainName(hold.name) ? ` by ${hold.name}` : ''}, at ${money(offer.total)}.${seats} We confirm it in writing and tell you how to pay; nothing was paid yet.`,
+        text: `Thank you. ${isPlainName(hold.name) ? `${hold.name} agreed` : 'You agreed'} to version ${number} of our proposal, at ${money(offer.total)}, on ${nairobiTime(hold.at)}.${seats} We confirm it in writing and tell you how to pay; nothing was paid yet.`,
       },
       { kind: 'facts', title: 'The trip', facts: tripFacts(offer) },
       amountsPart(offer),

@@ -131,6 +131,23 @@ for (const engine of engines) {
   );
 
   test.skipIf(!present)(
+    `${title}: of two who send or begin at once there is one version and one proposal`,
+    async () => {
+      const { office, desk, begin } = await openProposalDesk(engine);
+      const reference = await office.safari();
+      const begun = await Promise.all([begin(reference), begin(reference), begin(reference)]);
+      expect(new Set(begun.map(({ id }) => id)).size).toBe(1);
+      const [one] = begun;
+      const send = () => desk.request('POST', `/proposals/${one.id}/send`, { total: one.preview?.total }, 1);
+      const statuses = (await Promise.all([send(), send(), send()])).map(({ status }) => status);
+      expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+      expect(statuses.filter((status) => status === 412)).toHaveLength(2);
+      const mails = await deliverOutbox(office, () => office.time.now);
+      expect(mails.filter(({ messageId }) => messageId.includes('-proposal-'))).toHaveLength(1);
+    },
+  );
+
+  test.skipIf(!present)(
     `${title}: opening is counted where it is a visit, and the list knows how each stands`,
     async () => {
       const { office, sent, open, withdraw, get, desk, begin } = await openProposalDesk(engine);
