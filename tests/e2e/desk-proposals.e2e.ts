@@ -1,7 +1,19 @@
+import { randomUUID } from 'node:crypto';
 import type * as playwright from '@playwright/test';
-import { colleaguePage, expect, expectUsable, officeData, siteUrl, test, watchDesk } from '#tests/e2e/desk-test.ts';
+import {
+  colleaguePage,
+  expect,
+  expectUsable,
+  officeData,
+  sendEnquiry,
+  siteUrl,
+  test,
+  watchDesk,
+} from '#tests/e2e/desk-test.ts';
 import { mailsIn, readMail } from '#tests/support/desk/office-mails.ts';
 import { sendSafari } from '#tests/support/desk/send-enquiry.ts';
+
+const groupTour = 'amboseli-elephant-weekend';
 
 test('an enquiry is a proposal that is sent with three presses, and its mail names every figure', {
   tag: '@promise',
@@ -141,6 +153,50 @@ test('two versions stand side by side with what differs, and a withdrawn one say
     .click();
   await expect(page.getByText('It was withdrawn. Begin another from the enquiry.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send …' })).toBeHidden();
+});
+
+test('a question is answered with a press, and what was agreed to is told with its seats', async ({
+  page,
+  request,
+}) => {
+  const { departures } = await (await request.get(`${siteUrl}/api/group-tour/${groupTour}`)).json();
+  const { id: departureId } = departures.findLast((one: { availableSeats: number }) => one.availableSeats > 2);
+  const context = {
+    kind: 'group-tour' as const,
+    id: groupTour,
+    name: 'Amboseli Elephant Weekend',
+    url: `/group-tour/${groupTour}`,
+  };
+  await makeProposal(
+    page,
+    await sendEnquiry(request, {
+      name: 'Seats Traveller',
+      topic: 'group',
+      context: { ...context, departureId, seats: 2 },
+    }),
+  );
+  await send(page);
+  const address = new URL(page.url()).pathname;
+  const { versions } = await (await request.get(`/api${address}`)).json();
+  const [, token] = versions[0].link.split('#proposal=');
+  const tell = (path: string, more: object) =>
+    request.post(`${siteUrl}/api/proposal/${path}`, { data: { token, clientRequestId: randomUUID(), ...more } });
+  expect((await tell('question', { text: 'Is there a fridge?' })).status()).toBe(201);
+  await page.reload();
+  await page.getByRole('region', { name: 'Questions' }).getByRole('button', { name: 'Answer' }).click();
+  await expect(page.getByLabel('Text', { exact: true })).toHaveValue('> Is there a fridge?\n\n');
+
+  const { total: agreed } = versions[0].offer;
+  expect((await tell('hold', { name: 'Seats Traveller', total: agreed })).status()).toBe(200);
+  await page.goto(address);
+  const held = page.getByRole('region', { name: 'Held' });
+  await expect(held).toContainText('Version 1');
+  await expect(held).toContainText('Seats until');
+  await expect(page.getByRole('button', { name: 'Send …' })).toBeHidden();
+  await expect(page.getByLabel('Seats', { exact: true })).toBeDisabled();
+  await held.getByRole('link', { name: 'Its seats and holds' }).click();
+  await expect(page).toHaveURL(new RegExp(`/departures/${departureId}$`));
+  await expect(page.getByRole('region', { name: 'Holds' })).toContainText('Seats Traveller');
 });
 
 test('proposals have nothing for axe to find, and fit the narrowest phone', async ({ page, request }) => {
