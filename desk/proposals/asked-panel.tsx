@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import type { DeskEnquiryDetails } from '#contract/desk/enquiry-details.ts';
 import type { DeskProposal } from '#contract/desk/proposals.ts';
 import { enquiryQuery } from '#desk/enquiries/enquiry.queries.ts';
 import { flexibilityInWords } from '#desk/enquiries/enquiry-words.ts';
 import { askedRows, askedTotal } from '#desk/proposals/compare/asked-rows.ts';
 import { CompareTable } from '#desk/proposals/compare/compare-table.tsx';
 import { draftTripRows } from '#desk/proposals/compare/draft-rows.ts';
-import { compareRows, type Row } from '#desk/proposals/compare/rows.ts';
+import { type ComparedRow, compareRows, type Row } from '#desk/proposals/compare/rows.ts';
 import type { TypedProposal } from '#desk/proposals/work/typed-proposal.ts';
 import { Panel } from '#desk/shell/panel.tsx';
 import { formatUsd } from '#platform/format/money.ts';
@@ -15,17 +16,11 @@ import { formatUsd } from '#platform/format/money.ts';
 export function AskedPanel({ proposal, value }: { proposal: DeskProposal; value: TypedProposal }) {
   const { reference, asked, choices, preview } = proposal;
   const { data: enquiry } = useQuery(enquiryQuery(reference));
-  const total = enquiry && askedTotal(enquiry.details);
-  const rows =
-    enquiry &&
-    compareRows(
-      [...askedRows(enquiry.details), ...priceRow(total)],
-      [...draftTripRows(value, choices), ...priceRow(preview?.total)],
-    );
+  const rows = enquiry && tripRows(enquiry.details, [...draftTripRows(value, choices), ...priceRow(preview?.total)]);
   const difference = enquiry?.today?.difference ?? null;
   return (
     <Panel title="Asked and offered">
-      {rows !== undefined && (
+      {rows !== undefined && rows.length > 0 && (
         <CompareTable caption="What was asked for and what is offered" one="Asked" other="Offered" rows={rows} />
       )}
       <div className="mt-3 grid gap-1">
@@ -48,6 +43,15 @@ export function AskedPanel({ proposal, value }: { proposal: DeskProposal; value:
         </Link>
       </p>
     </Panel>
+  );
+}
+
+/** A message names no trip or part of one: what it does not speak of is no other wish. */
+function tripRows(details: DeskEnquiryDetails, offered: readonly Row[]): ComparedRow[] {
+  const asked = askedRows(details);
+  if (asked.length === 0) return [];
+  return compareRows([...asked, ...priceRow(askedTotal(details))], offered).map((row) =>
+    details.kind === 'contact' && row.one === null ? { ...row, isDifferent: false } : row,
   );
 }
 

@@ -55,7 +55,8 @@ export function PricePanel({ proposal: { preview, doubts }, work, onShowForm }: 
         {preview === null ? (
           <p className="text-muted">It has a price once nothing is missing.</p>
         ) : (
-          <div aria-busy={work.isUnsaved} className={work.isUnsaved ? 'opacity-60' : ''}>
+          <div aria-busy={work.isUnsaved}>
+            {work.isUnsaved && <p className="mb-2 text-label text-muted">As it was saved last.</p>}
             <PriceLines offer={preview} />
           </div>
         )}

@@ -52,7 +52,7 @@ function Proposal({ proposal }: { proposal: DeskProposal }) {
           <Badge tone={proposalStateTones[state]}>{proposalStateWords[state]}</Badge>
         </span>
         <div className="flex flex-wrap gap-2 print:hidden">
-          {!isOver && <SaveState work={work} />}
+          {!isOver && <SaveState proposal={proposal} work={work} />}
           {state !== 'withdrawn' && <WithdrawProposal proposal={proposal} />}
           {!isOver && <SendProposal proposal={proposal} work={work} />}
         </div>
@@ -96,7 +96,9 @@ function Proposal({ proposal }: { proposal: DeskProposal }) {
           {part === 'versions' && <VersionList proposal={proposal} />}
         </div>
         {/* What it comes to is in sight while one writes. */}
-        <div className="grid min-w-0 gap-5 xl:sticky xl:top-5 xl:max-h-[calc(100dvh-2.5rem)] xl:overflow-y-auto print:static print:max-h-none">
+        <div
+          className={`grid min-w-0 gap-5 xl:sticky xl:top-5 xl:max-h-[calc(100dvh-2.5rem)] xl:overflow-y-auto print:static print:max-h-none ${part === 'read' ? 'print:hidden' : ''}`}
+        >
           <HeldPanel proposal={proposal} />
           <QuestionList proposal={proposal} />
           <PricePanel

@@ -24,7 +24,7 @@ export function SendProposal({ proposal, work }: { proposal: DeskProposal; work:
     send.reset();
     setAsking(true);
     // What is typed goes along; why it could not be kept stands in the dialog.
-    work.keep().catch(() => {});
+    work.keep();
   };
   const press = () => {
     if (preview === null) return;

@@ -27,14 +27,14 @@ const places: readonly Place[] = [
 export function OfficeLayout() {
   const { data: session } = useSuspenseQuery(sessionQuery);
   return (
-    <div className="lg:grid lg:min-h-dvh lg:grid-cols-[15rem_minmax(0,1fr)]">
+    <div className="print:block lg:grid lg:min-h-dvh lg:grid-cols-[15rem_minmax(0,1fr)]">
       <a
         href="#page"
         className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:m-2 focus:rounded-full focus:bg-surface focus:px-4 focus:py-2"
       >
         To the page
       </a>
-      <header className="border-line border-b bg-surface max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_auto] max-lg:items-center lg:sticky lg:top-0 lg:flex lg:h-dvh lg:flex-col lg:border-r lg:border-b-0">
+      <header className="print:hidden border-line border-b bg-surface max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_auto] max-lg:items-center lg:sticky lg:top-0 lg:flex lg:h-dvh lg:flex-col lg:border-r lg:border-b-0">
         <div className="min-w-0 px-4 pt-2 lg:px-5 lg:pt-6">
           <p className="font-display font-semibold text-lg leading-tight max-lg:truncate">{session.operator.name}</p>
           {session.isDemonstration && <p className="text-label text-muted">Demonstration</p>}

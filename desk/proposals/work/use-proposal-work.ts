@@ -135,8 +135,10 @@ export function useProposalWork(proposal: DeskProposal) {
     faults: useMemo(() => allFaults(ownFaults, fieldsOf(error), proposal.faults), [ownFaults, error, proposal.faults]),
     hasOwnFaults: ownFaults.size > 0,
     change,
-    /** Keeps at once what is typed. @throws what kept it from being kept. */
-    keep: async () => (isUnsaved && copy !== undefined ? save.mutateAsync(copy) : proposal),
+    /** Keeps at once what is typed, unless it is on its way already. */
+    keep: () => {
+      if (isUnsaved && !isOvertaken && !isPending && copy !== undefined) mutate(copy);
+    },
     /** Puts what was typed on top of what somebody else did meanwhile: where both changed something, mine stands. */
     putMineOnTop: () => {
       if (copy === undefined) return;
