@@ -120,6 +120,12 @@ const linkErrors = [
   'unavailable',
 ] as const;
 
+/**
+ * A token as it is sent: anything, so that what is none of ours is answered as one that is unknown, and nobody learns how one
+ * looks.
+ */
+const sentToken = z.string().check(z.trim(), z.maxLength(400));
+
 /** The secret stands in a body, where no log, no cache and no referrer has it. */
 export const openProposal = endpoint({
   name: 'openProposal',
@@ -127,7 +133,7 @@ export const openProposal = endpoint({
   method: 'POST',
   path: '/proposal',
   body: z.strictObject({
-    token: proposalToken,
+    token: sentToken,
     /** False where a page that is open asks again; it is not counted. */
     isVisit: z.boolean(),
   }),
@@ -142,7 +148,7 @@ export const holdProposal = endpoint({
   method: 'POST',
   path: '/proposal/hold',
   body: z.strictObject({
-    token: proposalToken,
+    token: sentToken,
     name: personName,
     /** What the traveller saw and agrees to. */
     total: usd,
@@ -152,6 +158,7 @@ export const holdProposal = endpoint({
   errors: [...linkErrors, 'conflict'],
 });
 
+/** What is asked about a proposal. */
 export const proposalQuestion = z.string().check(z.trim(), visibleText, z.maxLength(2000), visibleLength(3));
 
 export const askAboutProposal = endpoint({
@@ -160,7 +167,7 @@ export const askAboutProposal = endpoint({
   method: 'POST',
   path: '/proposal/question',
   body: z.strictObject({
-    token: proposalToken,
+    token: sentToken,
     text: proposalQuestion,
     clientRequestId,
   }),

@@ -29,6 +29,7 @@ import {
   validateBooking,
 } from '#contract/endpoints.ts';
 import { enquiryEndpoints } from '#contract/enquiry-endpoints.ts';
+import { askAboutProposal, holdProposal, openProposal } from '#contract/proposals.ts';
 import { getSearchAnswers } from '#contract/search-answers.ts';
 import { getSearchDocuments, getSearchSettings } from '#contract/search-endpoints.ts';
 import { joinWaitingList } from '#contract/waiting-list.ts';
@@ -69,5 +70,8 @@ export const servedEndpoints: readonly Endpoint[] = [
   getLegalDocument,
   ...enquiryEndpoints,
   joinWaitingList,
+  openProposal,
+  holdProposal,
+  askAboutProposal,
   getHealth,
 ];

@@ -7,6 +7,7 @@ import { capWaitTimes } from '#server/limits/cap-wait-times.ts';
 import { forgetExpired } from '#server/limits/forget-expired.ts';
 import type { Log } from '#server/log.ts';
 import { forgetSubscriptions } from '#server/newsletter/forget-subscriptions.ts';
+import { remindTravellers } from '#server/proposals/remind-travellers.ts';
 import { createSweep, type Sweep } from '#server/retention/sweep.ts';
 import type { Store } from '#server/store/open-store.ts';
 import { settleLog } from '#server/store/sqlite-store.ts';
@@ -42,6 +43,7 @@ export function createHousekeeping(options: HousekeepingOptions): Sweep {
     byTheClock: [
       (now) => queue.write((db) => markExpiredHolds(db, now)),
       (now) => moveLinesOn({ store, queue }, now),
+      (now) => remindTravellers({ store, queue }, now),
       (now) => forgetPlaces({ queue, outboxFolder }, now),
       (now) => forgetSubscriptions({ queue, outboxFolder }, now),
       async (now) => {

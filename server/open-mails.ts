@@ -10,6 +10,8 @@ import type { MailSettings } from '#server/mail/mail-settings.ts';
 import { openOutbox, outboxFolder } from '#server/mail/open-outbox.ts';
 import { newsletterMails } from '#server/newsletter/newsletter-mails.ts';
 import { createNewsletterTokens } from '#server/newsletter/newsletter-tokens.ts';
+import { createProposalTokens } from '#server/proposals/proposal-links.ts';
+import { proposalMails } from '#server/proposals/proposal-mails.ts';
 import type { Secret } from '#server/secret/secret.ts';
 import type { Operator } from '#server/settings/operator.ts';
 import type { Store } from '#server/store/open-store.ts';
@@ -48,6 +50,7 @@ export function openMails(options: MailsOptions): Mails {
     ...enquiryMails({ store, operator, inbox, deskUrl: desk?.url }),
     ...newsletterMails({ store, operator, tokens: createNewsletterTokens(secret) }),
     ...signInMails({ clock, operator, secret, desk }),
+    ...proposalMails({ store, operator, inbox, deskUrl: desk?.url, tokens: createProposalTokens(secret) }),
     ...waitingListMails({ store, catalogue, operator, inbox, tokens: createWaitingTokens(secret) }),
   };
   const { wake, stop } = openOutbox({ store, queue, clock, log, composers, settings, dataDir });

@@ -11,6 +11,7 @@ import {
   enquiryWork,
   staffAddress,
 } from '#contract/desk/enquiry-work.ts';
+import { deskProposalSummary } from '#contract/desk/proposals.ts';
 import { listOf } from '#contract/paging.ts';
 import { costRange } from '#contract/trip-price.ts';
 import { calendarDay, instant } from '#contract/values.ts';
@@ -129,6 +130,8 @@ export const deskEnquiry = z.extend(enquiryWork, {
   /** Oldest first, as are the replies. */
   notes: z.array(enquiryNote),
   replies: z.array(enquiryReply),
+  /** The latest first. */
+  proposals: z.array(deskProposalSummary),
   history: z.array(deskChange),
 });
 export type DeskEnquiry = z.infer<typeof deskEnquiry>;

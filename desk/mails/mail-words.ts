@@ -14,6 +14,11 @@ const kinds: Readonly<Record<string, string>> = {
   morning: 'What waits, to the office',
   'newsletter-confirmation': 'Newsletter, to confirm',
   'newsletter-welcome': 'Newsletter, welcome',
+  proposal: 'Proposal',
+  'proposal-reminder': 'Proposal, reminder',
+  'proposal-held': 'Proposal, held',
+  'proposal-held-office': 'Proposal held, to the office',
+  'proposal-question': 'Question, to the office',
 };
 
 /** What a kind of mail is called; one that came after this build has its own word. */

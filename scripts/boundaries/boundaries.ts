@@ -51,10 +51,10 @@ export const boundaries: Readonly<Record<string, string>> = {
     `${base} server/{app,env,housekeeping,open-mails}.ts ` +
     'server/{api,desk,search,catalogue,editing,live-content,group-tours,photos,bot-check,retention,http}',
   'server/app.ts': `${base} server/{api,search,catalogue,group-tours,limits,http}`,
-  'server/api': `${base} server/{enquiries,newsletter,waiting-list,search,catalogue,group-tours,limits,bot-check,http}`,
+  'server/api': `${base} server/{enquiries,newsletter,waiting-list,proposals,search,catalogue,group-tours,limits,bot-check,http}`,
   // Beside the app of the visitors, with a port of its own.
   'server/desk':
-    `${base} server/{enquiries,newsletter,waiting-list,mail,retention,limits,group-tours,catalogue,backup} ` +
+    `${base} server/{enquiries,newsletter,waiting-list,proposals,mail,retention,limits,group-tours,catalogue,backup} ` +
     'server/{operator-commands,content-forms,history,http,editing,live-content,content}',
   // The forms in which the office changes content.
   'server/content-forms': `${plain} server/{site,catalogue,content} server/editing/record-kinds.ts contract`,
@@ -64,11 +64,13 @@ export const boundaries: Readonly<Record<string, string>> = {
   'server/operator-commands': `${base} server/env.ts server/{enquiries,newsletter,waiting-list,mail,retention,catalogue,photos}`,
   'server/backup': base,
   'server/env.ts': `${settings} server/{desk,enquiries,search,limits,bot-check,mail,http,secret,store} contract`,
-  'server/{housekeeping,open-mails}.ts': `${base} server/{desk,enquiries,newsletter,waiting-list,group-tours,catalogue,limits,mail,retention}`,
+  'server/{housekeeping,open-mails}.ts': `${base} server/{desk,enquiries,newsletter,waiting-list,proposals,group-tours,catalogue,limits,mail,retention}`,
   'server/enquiries': `${base} server/{catalogue,group-tours,limits,bot-check,mail,retention,http}`,
   'server/newsletter': `${base} server/{limits,mail,http}`,
   // What it does by itself to a departure stands in the history of that; its pages look as the newsletter's.
   'server/waiting-list': `${base} server/{group-tours,catalogue,limits,mail,history,http} server/newsletter/newsletter-page.ts`,
+  // A trip as an enquiry asks for it, priced as that was; seats it gives back go to who waits for them.
+  'server/proposals': `${base} server/{enquiries,group-tours,catalogue,limits,mail,history,http} server/waiting-list/move-line-on.ts`,
   // Who changed what, which the desk and what happens by itself write down.
   'server/history': base,
   // What follows the folder of the content: its catalogue, what is searched, and the pages it is shown on.

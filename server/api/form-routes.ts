@@ -11,6 +11,7 @@ import type { RequestEnv } from '#server/http/request-id.ts';
 import { createFormGuard } from '#server/limits/form-guard.ts';
 import type { LimitSettings } from '#server/limits/limit-settings.ts';
 import { openNewsletter } from '#server/newsletter/open-newsletter.ts';
+import { openProposals } from '#server/proposals/open-proposals.ts';
 import type { Secret } from '#server/secret/secret.ts';
 import type { Operator } from '#server/settings/operator.ts';
 import type { HasRoom } from '#server/store/free-space.ts';
@@ -61,5 +62,6 @@ export function addFormRoutes(
   openEnquiries(route, { ...common, catalogue, board, botCheck });
   openNewsletter(api, route, { ...common, secret, eraseMails });
   const unknown = (id: string) => unknownRecord(catalogue(), 'groupTours', id);
+  openProposals(route, { ...common, secret, hasRoom });
   openWaitingList(api, route, { ...common, catalogue, board, secret, eraseMails, unknown });
 }

@@ -12,6 +12,7 @@ import { addMailDeskRoutes } from '#server/desk/mail-desk-routes.ts';
 import type { PhotoDeskBacking } from '#server/desk/photographs/photo-desk-backing.ts';
 import { addPhotoDeskRoutes, addPhotoFileRoutes } from '#server/desk/photographs/photo-desk-routes.ts';
 import { programVersion } from '#server/desk/program-version.ts';
+import { addProposalDeskRoutes } from '#server/desk/proposal-desk-routes.ts';
 import { addSubscriberDeskRoutes } from '#server/desk/subscriber-desk-routes.ts';
 import { addUpkeepDeskRoutes } from '#server/desk/upkeep-desk-routes.ts';
 import type { EditingBacking } from '#server/editing/editing-backing.ts';
@@ -56,6 +57,7 @@ export function addDeskRoutes(route: DeskRoute, backing: DeskBacking): void {
   const { store, queue, content, photographs, dataDir, leastFreeBytes, siteFolder } = backing;
   addEnquiryDeskRoutes(route, backing);
   addDepartureDeskRoutes(route, backing);
+  addProposalDeskRoutes(route, backing);
   addSubscriberDeskRoutes(route, backing);
   addMailDeskRoutes(route, backing);
   addUpkeepDeskRoutes(route, {

@@ -7,7 +7,7 @@ import type { Clock } from '#server/clock.ts';
 import type { StaffMember } from '#server/desk/staff.ts';
 import { checkAnswer } from '#server/http/answers/check-answer.ts';
 import { readBody, readQuery } from '#server/http/answers/read-input.ts';
-import { honoPath } from '#server/http/answers/route.ts';
+import { honoPath, Repeated } from '#server/http/answers/route.ts';
 import { ApiError } from '#server/http/api-error.ts';
 import type { RequestContext, RequestEnv } from '#server/http/request-id.ts';
 
@@ -26,7 +26,10 @@ export interface DeskCall {
 export type DeskHandler<E extends Endpoint> = (
   input: EndpointInput<E>,
   call: DeskCall,
-) => EndpointAnswer<E> | Promise<EndpointAnswer<E>>;
+) => Answered<E> | Promise<Answered<E>>;
+
+/** An answer, or one that was made before. */
+type Answered<E extends Endpoint> = EndpointAnswer<E> | Repeated<EndpointAnswer<E>>;
 
 /** Binds an endpoint of the desk to what answers it; who is not of the staff never comes as far as the handler. */
 export type DeskRoute = <E extends Endpoint>(described: E, handler: DeskHandler<E>) => void;
@@ -60,9 +63,10 @@ export function createDeskRoute(
 
 /** The answer of a call, as JSON that no cache keeps. */
 export function answerDesk(c: RequestContext, described: Endpoint, answer: unknown, checkAnswers: boolean): Response {
-  const json = JSON.stringify(answer);
+  const repeated = answer instanceof Repeated;
+  const json = JSON.stringify(repeated ? answer.answer : answer);
   if (checkAnswers) checkAnswer(described, json);
-  return c.body(json, described.status, {
+  return c.body(json, (repeated ? described.repeatStatus : undefined) ?? described.status, {
     'content-type': 'application/json; charset=utf-8',
     'content-length': String(Buffer.byteLength(json)),
     'cache-control': 'no-store',

@@ -32,6 +32,7 @@ import { ApiError } from '#server/http/api-error.ts';
 import { enquiryTable } from '#server/operator-commands/enquiry-table.ts';
 import { findEnquiries } from '#server/operator-commands/find-enquiries.ts';
 import { retentionLine } from '#server/operator-commands/retention-line.ts';
+import { proposalsOf } from '#server/proposals/list-proposals.ts';
 import type { Operator } from '#server/settings/operator.ts';
 import { askStore, type Store } from '#server/store/open-store.ts';
 import type { Tables } from '#server/store/tables.ts';
@@ -164,7 +165,12 @@ async function inFull(
   const moment = momentOf(now, operator.openingHours);
   const found = await askStore(store, async (db) => {
     const enquiry = await readEnquiryInFull(db, reference, moment);
-    return enquiry && { ...enquiry, history: await changesOf(db, { kind: 'enquiry', id: reference }) };
+    if (enquiry === undefined) return undefined;
+    return {
+      ...enquiry,
+      proposals: await proposalsOf(db, catalogue(), reference, now),
+      history: await changesOf(db, { kind: 'enquiry', id: reference }),
+    };
   });
   if (found === undefined) throw noSuchEnquiry();
   return { ...found, today: (await tripToday({ catalogue: catalogue(), board }, found.details)) ?? null };

@@ -14,6 +14,7 @@ import { departuresAtTheDesk } from '#server/store/migrations/011-departures-at-
 import { enquiryWork } from '#server/store/migrations/012-enquiry-work.ts';
 import { waitingList } from '#server/store/migrations/013-waiting-list.ts';
 import { contentEditing } from '#server/store/migrations/014-content-editing.ts';
+import { proposals } from '#server/store/migrations/015-proposals.ts';
 import type { Tables } from '#server/store/tables.ts';
 
 /** In the order of their names. A released migration is never changed: what it got wrong, the next one puts right. */
@@ -32,6 +33,7 @@ const migrations: Record<string, Migration> = {
   '011-departures-at-the-desk': departuresAtTheDesk,
   '013-waiting-list': waitingList,
   '014-content-editing': contentEditing,
+  '015-proposals': proposals,
 };
 
 /** Brings the store to the newest shape; does nothing when it is there. Throws what the engine threw. */

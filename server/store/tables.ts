@@ -137,7 +137,12 @@ export type MailKind =
   | 'desk-sign-in'
   | 'waitlist-confirmation'
   | 'waitlist-offer'
-  | 'waitlist-taken';
+  | 'waitlist-taken'
+  | 'proposal'
+  | 'proposal-reminder'
+  | 'proposal-held'
+  | 'proposal-held-office'
+  | 'proposal-question';
 export type OutboxState = 'waiting' | 'sent' | 'dead';
 
 /** One mail to be sent; what it says is written when it is sent, from the record it is about. */
@@ -209,7 +214,7 @@ export interface KnownSecretTable {
   fingerprint: string;
 }
 
-export type DeskSubject = 'enquiry' | 'departure' | 'subscription' | 'mail' | 'upkeep' | 'content';
+export type DeskSubject = 'enquiry' | 'departure' | 'subscription' | 'mail' | 'upkeep' | 'content' | 'proposal';
 
 /** Every change somebody made at the desk, never changed afterwards; what is said of an erased record goes with it. */
 export interface DeskChangesTable {
@@ -265,6 +270,67 @@ export interface ContentVersionsTable {
   is_written: number;
 }
 
+export type ProposalState = 'draft' | 'sent' | 'held' | 'withdrawn';
+
+/** A trip that is offered to a traveller; goes with its enquiry, as its versions and questions do. */
+export interface ProposalsTable {
+  /** 16 hexadecimal digits, as of a version. */
+  proposal_id: string;
+  reference: string;
+  /** JSON, by contract/desk/proposals.ts. */
+  draft: string;
+  /** Goes up with every change. */
+  version: number;
+  /** What is past its end stays `sent`: server/proposals/proposal-state.ts. */
+  state: ProposalState;
+  /** Of the version sent last; 0 before. */
+  number: number;
+  /** Of the version that is sent next, so that its link is known before. */
+  next_version_id: string;
+  /** Also when all of its links were made. */
+  begun_at: string;
+  begun_by: string;
+  changed_at: string;
+  /** Of the version sent last. */
+  reminded_at: string | null;
+  /** What the traveller agreed to. */
+  held_number: number | null;
+  held_name: string | null;
+  held_at: string | null;
+  /** The browser's own name for it. */
+  held_request: string | null;
+  /** Of seats on a departure. */
+  hold_id: string | null;
+}
+
+/** What was sent, never changed afterwards but for how often it was opened. */
+export interface ProposalVersionsTable {
+  /** What the token of its link names. */
+  version_id: string;
+  proposal_id: string;
+  /** From 1. */
+  number: number;
+  /** JSON, both: what the office wrote, and what it came to. */
+  draft: string;
+  offer: string;
+  valid_until: string;
+  sent_at: string;
+  sent_by: string;
+  opened: number;
+  first_opened_at: string | null;
+  last_opened_at: string | null;
+}
+
+export interface ProposalQuestionsTable {
+  /** The browser's own name for it; a repeat has the same. */
+  question_id: string;
+  proposal_id: string;
+  /** Of the version it was asked about. */
+  number: number;
+  text: string;
+  asked_at: string;
+}
+
 /** Of the staff's sign-in only what the server itself asks for; the rest is better-auth's. */
 export interface DeskUsersTable {
   id: string;
@@ -303,6 +369,9 @@ export interface Tables {
   desk_changes: DeskChangesTable;
   content_drafts: ContentDraftsTable;
   content_versions: ContentVersionsTable;
+  proposals: ProposalsTable;
+  proposal_versions: ProposalVersionsTable;
+  proposal_questions: ProposalQuestionsTable;
   desk_users: DeskUsersTable;
   desk_sessions: DeskSessionsTable;
   desk_verifications: DeskVerificationsTable;

@@ -9,7 +9,8 @@ import type { Tables } from '#server/store/tables.ts';
 const mostOthers = 20;
 
 /** All that the store itself knows of an enquiry and of what was made of it. */
-export type EnquiryInFull = Omit<DeskEnquiry, 'details' | 'today' | 'history'> & ReturnType<typeof storedEnquiry>;
+export type EnquiryInFull = Omit<DeskEnquiry, 'details' | 'today' | 'proposals' | 'history'> &
+  ReturnType<typeof storedEnquiry>;
 
 /** Undefined where there is none. Throws what the engine threw. */
 export async function readEnquiryInFull(

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
 import type { BotCheckAction } from '#contract/bot-check.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
@@ -6,6 +7,7 @@ import { type ErrorBody, errorBody } from '#contract/errors.ts';
 import { servedEndpoints } from '#contract/served-endpoints.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { contactBody, safariBody, tokenOf } from '#tests/support/enquiries/enquiries.ts';
+import { storedToken, storeProposal } from '#tests/support/proposals/stored-proposal.ts';
 import { failingStore } from '#tests/support/store/failing-store.ts';
 import {
   createTestApp,
@@ -63,6 +65,9 @@ const needingStore = [
   'requestCustomSafari',
   'subscribeToNewsletter',
   'joinWaitingList',
+  'openProposal',
+  'holdProposal',
+  'askAboutProposal',
   'getHealth',
 ];
 
@@ -74,7 +79,7 @@ const actions: Record<string, BotCheckAction> = {
 };
 
 /** A valid body, for those calls that need more than an empty one. */
-const bodies: Record<string, (turnstileToken: string) => unknown> = {
+const bodies: Record<string, (turnstileToken: string, proposed: number) => unknown> = {
   sendContactMessage: (turnstileToken) => contactBody({ turnstileToken }),
   requestCustomSafari: (turnstileToken) => {
     const baseTour = { id: 'masai-mara-safari', slug: 'masai-mara-safari', name: 'Masai Mara safari', price: 540 };
@@ -82,6 +87,9 @@ const bodies: Record<string, (turnstileToken: string) => unknown> = {
   },
   subscribeToNewsletter: (turnstileToken) => ({ email: 'ada@mail.example', source: 'footer', turnstileToken }),
   joinWaitingList: (turnstileToken) => ({ name: 'Ada Lovelace', email: 'ada@mail.example', turnstileToken }),
+  openProposal: () => ({ token: storedToken, isVisit: true }),
+  holdProposal: (_, total) => ({ token: storedToken, name: 'Ada Lovelace', total, clientRequestId: randomUUID() }),
+  askAboutProposal: () => ({ token: storedToken, text: 'Is it warm?', clientRequestId: randomUUID() }),
   confirmNewsletter: () => ({ token: 'none of ours' }),
   unsubscribeFromNewsletter: () => ({ token: 'none of ours' }),
 };
@@ -89,11 +97,15 @@ const bodies: Record<string, (turnstileToken: string) => unknown> = {
 /** What a call cannot be made without. */
 const queries: Record<string, string> = { getBotCheckChallenge: '?action=contact' };
 
-async function ask(app: TestApp, described: Endpoint, name: string, query = ''): Promise<Response> {
+/** `proposed` is what a stored proposal comes to. */
+async function ask(app: TestApp, described: Endpoint, name: string, query = '', proposed = 0): Promise<Response> {
   const needed = query === '' ? (queries[described.name] ?? '') : query;
   const path = `/api${fillPath(described.path, { slug: name, id: name })}${needed}`;
   if (described.method === 'GET') return app.request(path);
-  return app.post(path, bodies[described.name]?.(await tokenOf(easyBotCheck(), actions[described.name])) ?? {});
+  return app.post(
+    path,
+    bodies[described.name]?.(await tokenOf(easyBotCheck(), actions[described.name]), proposed) ?? {},
+  );
 }
 
 async function errorOf(response: Response): Promise<ErrorBody> {
@@ -105,7 +117,8 @@ async function errorOf(response: Response): Promise<ErrorBody> {
 test.each(servedEndpoints)('$name answers what its contract promises', async (described) => {
   const app = await openTestApp();
   const name = existingName(described, app);
-  const response = await ask(app, described, name);
+  const proposed = described.path.startsWith('/proposal') ? await storeProposal(app) : 0;
+  const response = await ask(app, described, name, '', proposed);
   expect(response.status).toBe(described.status);
   const answer = (await response.json()) as Record<string, unknown>;
   if (described.records) expect(answer[described.records.key]).not.toHaveLength(0);

@@ -7,6 +7,8 @@ import type { Mail } from '#server/mail/mail.ts';
 import { startOutboxWorker } from '#server/mail/outbox-worker.ts';
 import { newsletterMails } from '#server/newsletter/newsletter-mails.ts';
 import { createNewsletterTokens } from '#server/newsletter/newsletter-tokens.ts';
+import { createProposalTokens } from '#server/proposals/proposal-links.ts';
+import { proposalMails } from '#server/proposals/proposal-mails.ts';
 import type { GivenSettings } from '#server/settings/read-settings.ts';
 import { createWriteQueue } from '#server/store/write-queue.ts';
 import { createWaitingTokens } from '#server/waiting-list/waiting-list-links.ts';
@@ -34,6 +36,7 @@ export async function deliverOutbox(
       ...enquiryMails({ store, operator, inbox, deskUrl: desk?.url }),
       ...newsletterMails({ store, operator, tokens: createNewsletterTokens(testSecret) }),
       ...signInMails({ clock, operator, secret: testSecret, desk }),
+      ...proposalMails({ store, operator, inbox, deskUrl: desk?.url, tokens: createProposalTokens(testSecret) }),
       ...waitingListMails({
         store,
         catalogue: () => catalogue,

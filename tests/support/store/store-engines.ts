@@ -20,6 +20,9 @@ export interface StoreEngines {
 const tables: (keyof Tables)[] = [
   'desk_changes',
   'outbox',
+  'proposal_questions',
+  'proposal_versions',
+  'proposals',
   'enquiry_notes',
   'enquiry_replies',
   'enquiries',

@@ -1,0 +1,136 @@
+import type { Transaction } from 'kysely';
+import { nairobiDay } from '#contract/calendar.ts';
+import { deskPageSize } from '#contract/desk/desk-paging.ts';
+import {
+  beginDeskProposal,
+  draftDeskProposal,
+  getDeskProposal,
+  listDeskProposals,
+  sendDeskProposal,
+  withdrawDeskProposal,
+} from '#contract/desk/proposal-endpoints.ts';
+import type { DeskProposal } from '#contract/desk/proposals.ts';
+import type { CurrentCatalogue } from '#server/catalogue/catalogue.ts';
+import type { DeskCall, DeskRoute } from '#server/desk/desk-route.ts';
+import { noSuchEnquiry } from '#server/enquiries/office/change-outcome.ts';
+import { readEnquiry } from '#server/enquiries/read-enquiries.ts';
+import type { DepartureBoard } from '#server/group-tours/departure-board.ts';
+import { Repeated } from '#server/http/answers/route.ts';
+import { ApiError } from '#server/http/api-error.ts';
+import { money } from '#server/mail/letters/words.ts';
+import { beginDraft } from '#server/proposals/begin-draft.ts';
+import {
+  beginProposal,
+  type Changed,
+  type ChangingProposal,
+  keepDraft,
+  sendVersion,
+  withdrawProposal,
+} from '#server/proposals/change-proposals.ts';
+import { readDeskProposal } from '#server/proposals/desk-proposal.ts';
+import { inCents } from '#server/proposals/in-cents.ts';
+import { listProposals } from '#server/proposals/list-proposals.ts';
+import { createProposalTokens } from '#server/proposals/proposal-links.ts';
+import type { Secret } from '#server/secret/secret.ts';
+import type { Operator } from '#server/settings/operator.ts';
+import { askStore, type Store } from '#server/store/open-store.ts';
+import type { Tables } from '#server/store/tables.ts';
+import type { WriteQueue } from '#server/store/write-queue.ts';
+
+export interface ProposalDeskBacking {
+  store: Store;
+  queue: WriteQueue;
+  catalogue: CurrentCatalogue;
+  board: DepartureBoard;
+  secret: Secret;
+  operator: Operator;
+  /** Called when there are mails to send. */
+  wakeOutbox(): void;
+}
+
+/** Adds the calls with which the office makes proposals. */
+export function addProposalDeskRoutes(route: DeskRoute, backing: ProposalDeskBacking): void {
+  const { store, queue, catalogue, operator, wakeOutbox } = backing;
+  const tokens = createProposalTokens(backing.secret);
+
+  route(listDeskProposals, async ({ query }, { now }) => {
+    const found = await askStore(store, (db) => listProposals(db, catalogue(), query, now));
+    return { ...found, page: query.page, limit: deskPageSize };
+  });
+
+  route(getDeskProposal, ({ params }, { now }) => known(params.id, now));
+
+  route(beginDeskProposal, async ({ params: { reference } }, { staff, now }) => {
+    const enquiry = await askStore(store, (db) => readEnquiry(db, reference));
+    if (enquiry === undefined) throw noSuchEnquiry();
+    const draft = beginDraft({ catalogue: catalogue(), operator, today: nairobiDay(now) }, enquiry.details);
+    const begun = await queue.write((db) => beginProposal(db, { reference, draft, by: staff.email, now }));
+    if (begun === undefined) throw noSuchEnquiry();
+    const proposal = await known(begun.id, now);
+    return begun.isNew ? proposal : new Repeated(proposal);
+  });
+
+  route(draftDeskProposal, ({ params: { id }, body }, call) =>
+    change(id, call, (db, changing) => keepDraft(db, changing, body)),
+  );
+
+  route(sendDeskProposal, async ({ params: { id }, body: { total } }, call) => {
+    const { version, preview, faults } = await known(id, call.now);
+    if (version !== call.version()) throw changedMeanwhile();
+    if (preview === null || Object.keys(faults).length > 0) {
+      throw new ApiError('invalid', 'Something keeps this proposal from being sent.', { errors: faults });
+    }
+    if (inCents(total) !== inCents(preview.total)) {
+      throw new ApiError(
+        'conflict',
+        `It comes to ${money(preview.total)} by now. Look at it again before you send it.`,
+      );
+    }
+    const sent = await change(id, call, (db, changing) => sendVersion(db, changing, preview));
+    wakeOutbox();
+    return sent;
+  });
+
+  route(withdrawDeskProposal, async ({ params: { id } }, call) => {
+    const withdrawn = await change(id, call, withdrawProposal);
+    // Seats that came free may have been offered to somebody.
+    wakeOutbox();
+    return withdrawn;
+  });
+
+  async function known(id: string, now: Date): Promise<DeskProposal> {
+    const proposal = await readDeskProposal({ ...backing, catalogue: catalogue(), tokens }, id, now);
+    if (proposal === undefined) throw noSuchProposal();
+    return proposal;
+  }
+
+  async function change(
+    id: string,
+    { staff, now, version }: DeskCall,
+    work: (db: Transaction<Tables>, changing: ChangingProposal) => Promise<Changed>,
+  ): Promise<DeskProposal> {
+    const changing = { id, version: version(), by: staff.email, now };
+    refuseUnlessChanged(await queue.write((db) => work(db, changing)));
+    return known(id, now);
+  }
+}
+
+function refuseUnlessChanged(changed: Changed): void {
+  if (changed === 'changed') return;
+  switch (changed.refused) {
+    case 'missing':
+      throw noSuchProposal();
+    // What was agreed to or taken back is of another version than was read.
+    case 'meanwhile':
+    case 'over':
+      throw changedMeanwhile();
+  }
+}
+
+function noSuchProposal(): ApiError {
+  return new ApiError('not_found', 'There is no such proposal, or its enquiry was erased.');
+}
+
+function changedMeanwhile(): ApiError {
+  return new ApiError('changed_meanwhile', 'This proposal was changed meanwhile. Nothing was stored.');
+}

@@ -1,0 +1,157 @@
+import type { Kysely } from 'kysely';
+import { nairobiDay } from '#contract/calendar.ts';
+import type { DeskProposal, DeskProposalSummary, DeskProposalVersion } from '#contract/desk/proposals.ts';
+import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import type { StoredEnquiry } from '#server/enquiries/enquiry.ts';
+import { readEnquiry } from '#server/enquiries/read-enquiries.ts';
+import type { DepartureBoard } from '#server/group-tours/departure-board.ts';
+import { changesOf } from '#server/history/desk-changes.ts';
+import { letterText } from '#server/mail/letters/letter-text.ts';
+import { addFault, type Faults } from '#server/proposals/faults.ts';
+import { proposalLetter } from '#server/proposals/letters/traveller-letters.ts';
+import { readSummary } from '#server/proposals/list-proposals.ts';
+import { type ReadDraft, readDraft } from '#server/proposals/offer.ts';
+import { choicesOf } from '#server/proposals/proposal-choices.ts';
+import { type ProposalTokens, proposalUrl, tokenOf } from '#server/proposals/proposal-links.ts';
+import {
+  draftOf,
+  offerOfVersion,
+  type ProposalRow,
+  readProposal,
+  readQuestions,
+  readVersions,
+  type VersionRow,
+} from '#server/proposals/proposal-rows.ts';
+import { seatsKept } from '#server/proposals/proposal-state.ts';
+import type { Operator } from '#server/settings/operator.ts';
+import { askStore, type Store } from '#server/store/open-store.ts';
+import type { Tables } from '#server/store/tables.ts';
+
+export interface DeskProposalSources {
+  store: Store;
+  catalogue: Catalogue;
+  board: DepartureBoard;
+  operator: Operator;
+  tokens: ProposalTokens;
+}
+
+/** All that the store knows of a proposal. */
+interface Stored extends Pick<DeskProposal, 'questions' | 'history' | 'held'> {
+  summary: DeskProposalSummary;
+  row: ProposalRow;
+  versions: VersionRow[];
+  enquiry: StoredEnquiry;
+}
+
+/** A proposal as the desk shows it, with its draft as it would be sent now; undefined where there is none. Throws StoreUnavailable. */
+export async function readDeskProposal(
+  sources: DeskProposalSources,
+  id: string,
+  now: Date,
+): Promise<DeskProposal | undefined> {
+  const { store, catalogue, board } = sources;
+  const stored = await askStore(store, (db) => readStored(db, catalogue, id, now));
+  if (stored === undefined) return undefined;
+  const { summary, row, versions, enquiry, questions, history, held } = stored;
+  const draft = draftOf(row);
+  const { details } = enquiry;
+  const read = await readDraft({ catalogue, board, today: nairobiDay(now) }, draft, details.traveller);
+  const [last] = versions;
+  return {
+    ...summary,
+    total: summary.total ?? read.offer?.total ?? null,
+    version: row.version,
+    asked:
+      details.kind === 'contact'
+        ? { flexibility: null, notes: details.message }
+        : { flexibility: details.dates.flexibility, notes: details.notes ?? '' },
+    draft,
+    isChanged: last?.draft !== row.draft,
+    preview: read.offer ?? null,
+    faults: withStateFault(read.faults, row),
+    doubts: read.doubts,
+    mail: mailOf(sources, row, read, details.traveller.email),
+    choices: await choicesOf({ catalogue, board }, draft),
+    versions: versions.map((version) => toldVersion(sources, row, version)),
+    held,
+    questions,
+    history,
+  };
+}
+
+async function readStored(
+  db: Kysely<Tables>,
+  catalogue: Catalogue,
+  id: string,
+  now: Date,
+): Promise<Stored | undefined> {
+  const row = await readProposal(db, id);
+  const summary = row && (await readSummary(db, catalogue, id, now));
+  const enquiry = row && (await readEnquiry(db, row.reference));
+  if (row === undefined || summary === undefined || enquiry === undefined) return undefined;
+  const versions = await readVersions(db, id);
+  return {
+    summary,
+    row,
+    enquiry,
+    versions,
+    questions: await readQuestions(db, id),
+    history: await changesOf(db, { kind: 'proposal', id }),
+    held: await heldOf(db, row, versions, now),
+  };
+}
+
+async function heldOf(
+  db: Kysely<Tables>,
+  row: ProposalRow,
+  versions: readonly VersionRow[],
+  now: Date,
+): Promise<DeskProposal['held']> {
+  const { held_number: number, held_name: name, held_at: at } = row;
+  const version = versions.find((one) => one.number === number);
+  if (number === null || name === null || at === null || version === undefined) return null;
+  const kept = await seatsKept(db, row, now);
+  return { number, name, at, total: offerOfVersion(version).total, seatsUntil: kept?.until ?? null };
+}
+
+/** What was agreed to or taken back is not changed any more: another one is begun. */
+function withStateFault(faults: Faults, { state }: ProposalRow): Faults {
+  const told = { ...faults };
+  if (state === 'held') {
+    addFault(told, 'state', 'The traveller has said yes. Withdraw it, and begin another, to offer something else.');
+  }
+  if (state === 'withdrawn') addFault(told, 'state', 'It was withdrawn. Begin another from the enquiry.');
+  return told;
+}
+
+/** Exactly what would be sent: the link of the next version is known before. */
+function mailOf(
+  { operator, tokens }: DeskProposalSources,
+  row: ProposalRow,
+  { offer }: ReadDraft,
+  to: string,
+): DeskProposal['mail'] {
+  if (offer === undefined) return null;
+  const link = proposalUrl(operator.siteUrl, offer.tour, tokenOf(tokens, row.next_version_id, row.begun_at));
+  const letter = proposalLetter({ number: row.number + 1, offer, link }, operator);
+  return { to, subject: letter.subject, text: letterText(letter) };
+}
+
+function toldVersion(
+  { operator, tokens }: DeskProposalSources,
+  row: ProposalRow,
+  version: VersionRow,
+): DeskProposalVersion {
+  const offer = offerOfVersion(version);
+  return {
+    number: version.number,
+    sentAt: version.sent_at,
+    sentBy: version.sent_by,
+    validUntil: version.valid_until,
+    opened: version.opened,
+    firstOpenedAt: version.first_opened_at,
+    lastOpenedAt: version.last_opened_at,
+    offer,
+    link: proposalUrl(operator.siteUrl, offer.tour, tokenOf(tokens, version.version_id, row.begun_at)),
+  };
+}

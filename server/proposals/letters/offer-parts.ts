@@ -1,0 +1,109 @@
+import type { ProposalOffer, ProposedDay } from '#contract/proposals.ts';
+import { guestsInWords, rangeInWords } from '#server/enquiries/letters/trip-parts.ts';
+import { type Fact, factsOf, type LetterPart } from '#server/mail/letters/letter.ts';
+import { counted, dayInWords, money } from '#server/mail/letters/words.ts';
+
+/** Everything a version offers, as its mail tells it: no figure stands behind the link alone. */
+export function offerParts(offer: ProposalOffer): LetterPart[] {
+  return [
+    { kind: 'facts', title: 'The trip', facts: tripFacts(offer) },
+    { kind: 'facts', title: 'Day by day', facts: offer.days.map(dayFact) },
+    amountsPart(offer),
+    ...paymentsParts(offer),
+    { kind: 'facts', title: 'The whole trip, with what you pay to others', facts: wholeTripFacts(offer) },
+    ...listPart('What is included', offer.included),
+    ...listPart('What is not included', offer.notIncluded),
+    ...cancellationParts(offer),
+    { kind: 'paragraph', text: offer.terms },
+  ];
+}
+
+/** Which trip, when and for whom. */
+export function tripFacts(offer: ProposalOffer): Fact[] {
+  const { tour, startDate, endDate, guests, childAges, departure, planner, stays, activities } = offer;
+  const ages = childAges.map((age) => age ?? 'not told').join(', ');
+  return factsOf([
+    { label: 'Tour', value: tour.name },
+    { label: 'From', value: dayInWords(startDate) },
+    { label: 'To', value: dayInWords(endDate) },
+    { label: 'Travellers', value: guestsInWords(guests) },
+    ages !== '' && { label: 'Ages of the children', value: ages },
+    departure !== null && { label: 'Seats', value: String(departure.seats) },
+    departure?.room !== undefined && {
+      label: 'Room',
+      value: departure.room === 'shared' ? 'shared with another traveller' : 'your own',
+    },
+    ...stays.map(({ name, roomType, nights }) => ({
+      label: 'Stay',
+      value: `${name}, ${roomType}, ${counted(nights, 'night')}`,
+    })),
+    ...activities.map(({ name, date, people }) => ({
+      label: 'Activity',
+      value: [name, date === undefined ? 'day open' : dayInWords(date), `for ${people}`].join(', '),
+    })),
+    planner !== null && { label: 'Planned by', value: planner.isExample ? `${planner.name} (example)` : planner.name },
+  ]);
+}
+
+/** A day in one line. */
+function dayFact({ day, date, title, drive, meals, stay, stayNote, activities }: ProposedDay): Fact {
+  const told = [
+    `day ${day}, ${title}`,
+    ...(drive === undefined ? [] : [driveInWords(drive)]),
+    ...(activities.length === 0 ? [] : [`added: ${activities.join(', ')}`]),
+    ...(meals.length === 0 ? [] : [meals.join(', ')]),
+    ...(stay === null ? [] : [`night at ${stay}`]),
+    ...(stayNote === undefined ? [] : [stayNote]),
+  ];
+  return { label: dayInWords(date), value: told.join('; ') };
+}
+
+const ways = { road: 'by road', air: 'by air', boat: 'by boat', foot: 'on foot', rail: 'by rail' };
+
+function driveInWords({ mode, km, hours }: NonNullable<ProposedDay['drive']>): string {
+  const far = km === undefined ? '' : `${km} km, `;
+  return `${far}${hours === 1 ? '1 hour' : `${hours} hours`} ${ways[mode]}`;
+}
+
+export function amountsPart({ lines, total }: ProposalOffer): LetterPart {
+  const all = lines.map(({ label, note, amount }): [string, number] => [
+    note === undefined ? label : `${label} (${note})`,
+    amount,
+  ]);
+  return { kind: 'amounts', title: 'What you pay to us', lines: [...all, ['Total, USD', total]] };
+}
+
+export function paymentsParts({ payments }: ProposalOffer): LetterPart[] {
+  if (payments.length === 0) return [];
+  const only = payments.length === 1;
+  const facts = payments.map(({ what, amount, dueOn }) => ({
+    label: only ? 'All of it' : what === 'deposit' ? 'Deposit' : 'Balance',
+    value: `${money(amount)}, due by ${dayInWords(dueOn)}`,
+  }));
+  return [{ kind: 'facts', title: 'When it is due', facts }];
+}
+
+function wholeTripFacts({ total, toOthers: { fees, others, wholeTrip } }: ProposalOffer): Fact[] {
+  return [
+    { label: 'To us', value: money(total) },
+    ...fees.map(({ name, payee, checkedOn, amount }) => ({
+      label: name,
+      value: `${money(amount)} to ${payee} (checked ${dayInWords(checkedOn)})`,
+    })),
+    ...others.map(({ name, least, most }) => ({ label: name, value: rangeInWords(least, most) })),
+    { label: 'The whole trip', value: rangeInWords(wholeTrip.least, wholeTrip.most) },
+  ];
+}
+
+function listPart(title: string, list: readonly string[]): LetterPart[] {
+  return list.length === 0 ? [] : [{ kind: 'facts', title, facts: list.map((value) => ({ label: '–', value })) }];
+}
+
+function cancellationParts({ cancellation }: ProposalOffer): LetterPart[] {
+  if (cancellation.length === 0) return [];
+  const facts = cancellation.map(({ from, chargePercent }) => ({
+    label: `From ${dayInWords(from)}`,
+    value: chargePercent === 0 ? 'we keep nothing' : `we keep ${chargePercent} %`,
+  }));
+  return [{ kind: 'facts', title: 'If you cancel', facts }];
+}

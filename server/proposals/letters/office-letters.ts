@@ -1,0 +1,54 @@
+import type { Letter, LetterPart } from '#server/mail/letters/letter.ts';
+import { counted, dayInWords, money, nairobiTime } from '#server/mail/letters/words.ts';
+import { amountsPart, paymentsParts, tripFacts } from '#server/proposals/letters/offer-parts.ts';
+import type { ToldHold, ToldVersion } from '#server/proposals/letters/traveller-letters.ts';
+
+/** A version to the office, which reads it at the desk and has no secret of it in its mails. */
+export interface OfficeVersion extends Omit<ToldVersion, 'link'> {
+  reference: string;
+  /** Of the proposal at the desk; undefined where there is no desk. */
+  deskLink: string | undefined;
+}
+
+/** Tells the office that a traveller agrees. */
+export function heldOfficeLetter(version: OfficeVersion, { name, at, seatsUntil }: ToldHold): Letter {
+  const { number, offer, reference } = version;
+  const { departure } = offer;
+  const seats =
+    departure === null
+      ? ''
+      : ` ${counted(departure.seats, 'seat')} ${seatsUntil === undefined ? 'were held' : `are held until ${nairobiTime(seatsUntil)}`}.`;
+  return {
+    subject: `Held: ${offer.tour.name}, ${dayInWords(offer.startDate)}, ${money(offer.total)} (${reference})`,
+    heading: 'A traveller says yes',
+    parts: [
+      {
+        kind: 'paragraph',
+        text: `${name} agreed to version ${number} on ${nairobiTime(at)}.${seats} They wait for a confirmation in writing.`,
+      },
+      { kind: 'facts', facts: [{ label: 'Enquiry', value: reference }, ...tripFacts(offer)] },
+      amountsPart(offer),
+      ...paymentsParts(offer),
+      ...deskButton(version),
+    ],
+    footer: ['Answer this mail to write to the traveller.'],
+  };
+}
+
+export function questionLetter(version: OfficeVersion, { text, at }: { text: string; at: string }): Letter {
+  const { number, offer, reference } = version;
+  return {
+    subject: `A question: ${offer.tour.name}, ${dayInWords(offer.startDate)} (${reference})`,
+    heading: 'A question about a proposal',
+    parts: [
+      { kind: 'words', title: `Asked on ${nairobiTime(at)}, about version ${number}`, text },
+      { kind: 'facts', facts: [{ label: 'Enquiry', value: reference }, ...tripFacts(offer)] },
+      ...deskButton(version),
+    ],
+    footer: ['Answer this mail to write to the traveller.'],
+  };
+}
+
+function deskButton({ deskLink }: OfficeVersion): LetterPart[] {
+  return deskLink === undefined ? [] : [{ kind: 'button', label: 'See it at the desk', href: deskLink }];
+}

@@ -1,0 +1,101 @@
+import type { ProposalOffer } from '#contract/proposals.ts';
+import type { Letter, LetterPart } from '#server/mail/letters/letter.ts';
+import { counted, dayInWords, isPlainName, money, nairobiTime } from '#server/mail/letters/words.ts';
+import { amountsPart, offerParts, paymentsParts, tripFacts } from '#server/proposals/letters/offer-parts.ts';
+import type { Operator } from '#server/settings/operator.ts';
+
+/** A version as its mails tell it, with the address that opens it. */
+export interface ToldVersion {
+  number: number;
+  offer: ProposalOffer;
+  link: string;
+}
+
+/** Brings a version, with everything in it. */
+export function proposalLetter({ number, offer, link }: ToldVersion, operator: Operator): Letter {
+  return {
+    subject: `${number === 1 ? 'Your trip' : `Your trip, version ${number}`}: ${nameAndDay(offer)}`,
+    heading: number === 1 ? 'A proposal for your trip' : `Your trip, version ${number}`,
+    parts: [
+      ...paragraphsOf(offer.words),
+      { kind: 'button', label: 'Open your trip', href: link },
+      {
+        kind: 'paragraph',
+        text: `It stands until the end of ${dayInWords(offer.validUntil)}, Nairobi time. Nothing is booked or reserved before you say yes on its page, and nothing is paid there.`,
+      },
+      ...offerParts(offer),
+    ],
+    footer: smallPrint(operator),
+  };
+}
+
+/** Once, before a version ends. */
+export function reminderLetter({ offer, link }: ToldVersion, operator: Operator): Letter {
+  return {
+    subject: `Open until ${dayInWords(offer.validUntil)}: ${offer.tour.name}`,
+    heading: 'Your trip is still open',
+    parts: [
+      greeting(offer.traveller),
+      {
+        kind: 'paragraph',
+        text: `The trip we put together for you stands until the end of ${dayInWords(offer.validUntil)}, Nairobi time. If something is open or should be another way, please ask: we are glad to change it. We write about this only once.`,
+      },
+      { kind: 'button', label: 'Open your trip', href: link },
+      { kind: 'facts', facts: tripFacts(offer) },
+      { kind: 'paragraph', text: `It comes to ${money(offer.total)}.` },
+    ],
+    footer: smallPrint(operator),
+  };
+}
+
+/** What the traveller agreed to, and when. `seatsUntil` is an instant. */
+export interface ToldHold {
+  name: string;
+  at: string;
+  seatsUntil: string | undefined;
+}
+
+export function heldLetter({ number, offer, link }: ToldVersion, hold: ToldHold, operator: Operator): Letter {
+  const { departure } = offer;
+  const seats =
+    hold.seatsUntil === undefined || departure === null
+      ? ''
+      : ` ${counted(departure.seats, 'seat')} ${departure.seats === 1 ? 'is' : 'are'} held for you until ${nairobiTime(hold.seatsUntil)}.`;
+  return {
+    subject: `We hold your trip: ${nameAndDay(offer)}`,
+    heading: 'We hold it for you',
+    parts: [
+      greeting(offer.traveller),
+      {
+        kind: 'paragraph',
+        text: `Thank you. On ${nairobiTime(hold.at)} version ${number} of our proposal was agreed to${isPlainName(hold.name) ? ` by ${hold.name}` : ''}, at ${money(offer.total)}.${seats} We confirm it in writing and tell you how to pay; nothing was paid yet.`,
+      },
+      { kind: 'facts', title: 'The trip', facts: tripFacts(offer) },
+      amountsPart(offer),
+      ...paymentsParts(offer),
+      { kind: 'button', label: 'Open your trip', href: link },
+    ],
+    footer: [...smallPrint(operator), 'If it was not you who said yes, please answer this mail.'],
+  };
+}
+
+function nameAndDay({ tour, startDate }: ProposalOffer): string {
+  return `${tour.name}, from ${dayInWords(startDate)}`;
+}
+
+function greeting(name: string): LetterPart {
+  return { kind: 'paragraph', text: isPlainName(name) ? `Hello ${name},` : 'Hello,' };
+}
+
+function paragraphsOf(words: string): LetterPart[] {
+  const paragraphs = words.split(/(?:\r\n|\r|\n)[\t ]*(?:\r\n|\r|\n)+/).filter((part) => part.trim() !== '');
+  return paragraphs.map((text) => ({ kind: 'paragraph', text }));
+}
+
+function smallPrint({ name, siteUrl }: Operator): string[] {
+  return [
+    `${name} · ${siteUrl}`,
+    'Answer this mail to write to us.',
+    'Whoever has the link can read your trip and say yes to it: pass it on only to those who travel with you.',
+  ];
+}

@@ -1,0 +1,54 @@
+import type { Transaction } from 'kysely';
+import { recordChange } from '#server/history/desk-changes.ts';
+import type { EnquiryState, Tables } from '#server/store/tables.ts';
+
+export interface EnquiryMove {
+  reference: string;
+  /** Whom it waits for from now on: the traveller, or the office. */
+  waitsFor: 'traveller' | 'office';
+  /** The address of who did it; left out for the traveller. */
+  by?: string;
+  /** One word for what was done to its proposal, and what of it its history tells. */
+  what: string;
+  after: Record<string, unknown>;
+}
+
+/** Moves an enquiry that is locked along with its proposal, and writes down what moved it. */
+export async function moveEnquiry(db: Transaction<Tables>, move: EnquiryMove, now: Date): Promise<void> {
+  const { reference, waitsFor, by, what, after } = move;
+  const before = await db
+    .selectFrom('enquiries')
+    .select(['state', 'owner', 'lost_reason', 'first_answered_at'])
+    .where('reference', '=', reference)
+    .executeTakeFirstOrThrow();
+  const state = waitsFor === 'traveller' ? afterAnswer(before.state) : afterWord(before.state);
+  const owner = before.owner ?? by ?? null;
+  await db
+    .updateTable('enquiries')
+    .set((row) => ({
+      state,
+      lost_reason: state === 'lost' ? before.lost_reason : null,
+      owner,
+      first_answered_at:
+        before.first_answered_at ?? (waitsFor === 'traveller' && by !== undefined ? now.toISOString() : null),
+      version: row('version', '+', 1),
+    }))
+    .where('reference', '=', reference)
+    .execute();
+  const told = { subject: { kind: 'enquiry' as const, id: reference }, ...(by !== undefined && { by }), at: now };
+  await recordChange(db, { ...told, what, after });
+  if (state !== before.state) {
+    await recordChange(db, { ...told, what: 'state', before: { state: before.state }, after: { state } });
+  }
+  if (owner !== before.owner) await recordChange(db, { ...told, what: 'owner', before: before.owner, after: owner });
+}
+
+/** What is booked stays booked, whatever is still written about it; so does what is lost. */
+function afterAnswer(state: EnquiryState): EnquiryState {
+  return state === 'won' || state === 'lost' ? state : 'waiting';
+}
+
+/** Whoever was lost and writes again is not. */
+function afterWord(state: EnquiryState): EnquiryState {
+  return state === 'won' ? state : 'answering';
+}

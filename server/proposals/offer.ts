@@ -1,0 +1,125 @@
+import { isMailable } from '#contract/contact-details.ts';
+import type { ProposalDraft } from '#contract/desk/proposals.ts';
+import type { ProposalLine, ProposalOffer } from '#contract/proposals.ts';
+import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import { money } from '#server/mail/letters/words.ts';
+import { cancellationDays } from '#server/proposals/cancellation-days.ts';
+import { addFault, type Faults } from '#server/proposals/faults.ts';
+import { inCents, sumOf } from '#server/proposals/in-cents.ts';
+import { addPaymentFaults, paymentsOf } from '#server/proposals/payments.ts';
+import { lastDayOf, proposedDays } from '#server/proposals/proposed-days.ts';
+import { seatsOnOffer } from '#server/proposals/seats-on-offer.ts';
+import { tourOnOffer } from '#server/proposals/tour-on-offer.ts';
+import type { TripOnOffer, TripSources } from '#server/proposals/trip-on-offer.ts';
+
+/** A draft as it would be sent now, and what stands against it. */
+export interface ReadDraft {
+  /** Undefined while something its price hangs on is missing. */
+  offer: ProposalOffer | undefined;
+  faults: Faults;
+  doubts: string[];
+}
+
+/** Prices a draft by the one rule, with its own lines below. Throws StoreUnavailable. */
+export async function readDraft(
+  sources: TripSources,
+  draft: ProposalDraft,
+  traveller: { name: string; email: string },
+): Promise<ReadDraft> {
+  const { trip, faults, doubts } =
+    draft.trip.kind === 'tour' ? tourOnOffer(sources, draft.trip) : await seatsOnOffer(sources, draft.trip);
+  addWordFaults(faults, draft, sources);
+  const { today } = sources;
+  addPaymentFaults(faults, draft, { today, startDate: trip?.startDate });
+  addEndFaults(faults, draft, { today, startDate: trip?.startDate });
+  if (!isMailable(traveller.email)) {
+    addFault(faults, 'mail.to', 'No mail can be written to the traveller’s address.');
+  }
+  if (trip === undefined) return { offer: undefined, faults, doubts };
+
+  const lines = [...trip.lines, ...ownLines(draft)];
+  const total = sumOf(lines.map(({ amount }) => amount));
+  if (total < 0) {
+    const most = money(sumOf([total, draft.discount?.amount ?? 0]));
+    addFault(faults, 'discount.amount', `This is more than the trip costs, which is ${most}.`);
+    return { offer: undefined, faults, doubts };
+  }
+  return { offer: offerOf(sources, draft, { trip, lines, total, traveller: traveller.name }), faults, doubts };
+}
+
+function offerOf(
+  { catalogue, today }: TripSources,
+  draft: ProposalDraft,
+  { trip, lines, total, traveller }: { trip: TripOnOffer; lines: ProposalLine[]; total: number; traveller: string },
+): ProposalOffer {
+  const { record, startDate } = trip;
+  const whole = trip.wholeTrip(total);
+  return {
+    tour: trip.tour,
+    traveller,
+    words: draft.words,
+    planner: plannerOf(catalogue, draft.planner),
+    validUntil: draft.validUntil,
+    startDate,
+    endDate: lastDayOf(record, startDate),
+    guests: trip.guests,
+    childAges: trip.childAges,
+    departure: trip.departure,
+    days: proposedDays(catalogue, trip),
+    stays: trip.stays,
+    activities: trip.activities,
+    lines,
+    total,
+    payments: paymentsOf(total, draft),
+    toOthers: {
+      fees: whole.fees.map(({ fee: { name, payee, checkedOn }, amount }) => ({ name, payee, checkedOn, amount })),
+      others: whole.others.map(({ cost: { name }, least, most }) => ({ name, least, most })),
+      wholeTrip: whole.total,
+    },
+    included: record.inclusions,
+    notIncluded: record.exclusions,
+    cancellation: cancellationDays(record.cancellation, { startDate, today }),
+    terms: draft.terms,
+  };
+}
+
+/** Below the rule's lines, tax in them. */
+function ownLines({ ownLines: own, discount }: ProposalDraft): ProposalLine[] {
+  return [
+    ...own.map(({ label, amount }) => ({ kind: 'own' as const, label, amount: sumOf([amount]) })),
+    ...(discount === null || inCents(discount.amount) === 0
+      ? []
+      : [{ kind: 'discount' as const, label: 'Discount', note: discount.reason, amount: -sumOf([discount.amount]) }]),
+  ];
+}
+
+function plannerOf({ people }: Catalogue, slug: string | null): ProposalOffer['planner'] {
+  const person = people.find((one) => one.slug === slug && one.role === 'planner');
+  if (person === undefined) return null;
+  const { name, portrait, isExample } = person;
+  return { name, ...(portrait && { portrait }), isExample };
+}
+
+function addWordFaults(faults: Faults, draft: ProposalDraft, { catalogue }: TripSources): void {
+  const { words, terms, planner, ownLines: own, discount } = draft;
+  if (words === '') addFault(faults, 'words', 'Write a few words to the traveller.');
+  if (terms === '') addFault(faults, 'terms', 'Say which terms hold.');
+  if (planner !== null && plannerOf(catalogue, planner) === null) {
+    addFault(faults, 'planner', 'Nobody of this name plans with us any more. Choose somebody else.');
+  }
+  own.forEach(({ label }, index) => {
+    if (label === '') addFault(faults, `ownLines.${index}.label`, 'Say what this is for.');
+  });
+  if (discount !== null && discount.reason === '') addFault(faults, 'discount.reason', 'Say why, in a few words.');
+}
+
+function addEndFaults(
+  faults: Faults,
+  { validUntil }: ProposalDraft,
+  { today, startDate }: { today: string; startDate: string | undefined },
+): void {
+  if (validUntil < today) addFault(faults, 'validUntil', 'This day is over.');
+  if (startDate !== undefined && validUntil > startDate) {
+    addFault(faults, 'validUntil', 'The trip has begun by then.');
+  }
+}

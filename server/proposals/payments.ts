@@ -1,0 +1,56 @@
+import { addDays } from '#contract/calendar.ts';
+import type { ProposalDraft } from '#contract/desk/proposals.ts';
+import type { ProposalOffer } from '#contract/proposals.ts';
+import { dayInWords } from '#server/mail/letters/words.ts';
+import { addFault, type Faults } from '#server/proposals/faults.ts';
+import { inCents, inDollars } from '#server/proposals/in-cents.ts';
+
+type Terms = Pick<ProposalDraft, 'deposit' | 'balanceDueOn'>;
+
+/** What is due and by when, which together is the total; one payment where both are due on one day. */
+export function paymentsOf(total: number, { deposit, balanceDueOn }: Terms): ProposalOffer['payments'] {
+  const all = inCents(total);
+  const first = deposit.dueOn === balanceDueOn ? 0 : Math.round((all * deposit.percent) / 100);
+  const payments = [
+    { what: 'deposit' as const, amount: inDollars(first), dueOn: deposit.dueOn },
+    { what: 'balance' as const, amount: inDollars(all - first), dueOn: balanceDueOn },
+  ];
+  return payments.filter(({ amount }) => amount > 0);
+}
+
+/** Days on which nobody could pay, or for which it is too late. */
+export function addPaymentFaults(
+  faults: Faults,
+  { deposit, balanceDueOn }: Terms,
+  { today, startDate }: { today: string; startDate: string | undefined },
+): void {
+  const hasDeposit = deposit.percent > 0;
+  const hasBalance = deposit.percent < 100;
+  if (hasDeposit && deposit.dueOn < today) addFault(faults, 'deposit.dueOn', 'This day is over.');
+  if (hasDeposit && hasBalance && deposit.dueOn > balanceDueOn) {
+    addFault(faults, 'deposit.dueOn', 'The deposit is due before the balance.');
+  }
+  if (hasBalance && balanceDueOn < today) addFault(faults, 'balanceDueOn', 'This day is over.');
+  if (startDate === undefined) return;
+  const late = `The trip begins on ${dayInWords(startDate)}; this is later.`;
+  if (hasDeposit && deposit.dueOn > startDate) addFault(faults, 'deposit.dueOn', late);
+  if (hasBalance && balanceDueOn > startDate) addFault(faults, 'balanceDueOn', late);
+}
+
+/** Days before the trip on which the balance is due, and after today on which the deposit is. */
+const balanceDays = 45;
+const depositDays = 7;
+const depositPercent = 20;
+
+/** What a proposal begins with; where the trip is too near for two payments, all of it is due at once. */
+export function usualPayments(today: string, startDate: string | undefined): Terms {
+  const soon = addDays(today, depositDays);
+  if (startDate !== undefined && startDate <= soon) {
+    return { deposit: { percent: depositPercent, dueOn: today }, balanceDueOn: today };
+  }
+  const balance = startDate === undefined ? addDays(today, balanceDays) : addDays(startDate, -balanceDays);
+  return {
+    deposit: { percent: depositPercent, dueOn: soon },
+    balanceDueOn: balance < soon ? soon : balance,
+  };
+}

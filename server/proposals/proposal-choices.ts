@@ -1,0 +1,48 @@
+import type * as z from 'zod/mini';
+import type { ProposalDraft, proposalChoices } from '#contract/desk/proposals.ts';
+import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import type { DepartureBoard } from '#server/group-tours/departure-board.ts';
+
+type ProposalChoices = z.infer<typeof proposalChoices>;
+
+/** What a draft could be made of: tours, and what goes with the one it names. Throws StoreUnavailable. */
+export async function choicesOf(
+  { catalogue, board }: { catalogue: Catalogue; board: DepartureBoard },
+  { trip }: Pick<ProposalDraft, 'trip'>,
+): Promise<ProposalChoices> {
+  const { tours, groupTours, activities, accommodations, people } = catalogue;
+  const known = <Kind extends 'tour' | 'group-tour'>(kind: Kind, { slug, name }: { slug: string; name: string }) => ({
+    kind,
+    slug,
+    name,
+  });
+  return {
+    tours: [
+      ...[...tours.values()].map(({ record }) => known('tour', record)),
+      ...[...groupTours.values()].map(({ record }) => known('group-tour', record)),
+    ],
+    activities: [...activities.values()].map(({ record: { slug, name, pricing } }) => ({
+      id: slug,
+      name,
+      price: pricing.basePrice,
+    })),
+    stays: [...accommodations.values()].map(({ record: { slug, name, rooms } }) => ({
+      id: slug,
+      name,
+      rooms: rooms.map((room) => ({ name: room.name, pricePerNight: room.pricing.basePrice })),
+    })),
+    departures: trip.kind === 'departure' ? await departuresOf(board, trip.groupTour) : [],
+    planners: people.filter(({ role }) => role === 'planner').map(({ slug, name }) => ({ slug, name })),
+  };
+}
+
+async function departuresOf(board: DepartureBoard, slug: string): Promise<ProposalChoices['departures']> {
+  const coming = (await board.departuresOf([slug])).get(slug) ?? [];
+  return coming.map(({ id, startDate, endDate, price, availableSeats }) => ({
+    id,
+    startDate,
+    endDate,
+    price,
+    free: availableSeats,
+  }));
+}

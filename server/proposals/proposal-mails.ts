@@ -1,0 +1,156 @@
+import type { Kysely } from 'kysely';
+import { isMailable } from '#contract/contact-details.ts';
+import type { Traveller } from '#server/enquiries/enquiry.ts';
+import { readEnquiry } from '#server/enquiries/read-enquiries.ts';
+import type { MailComposers } from '#server/mail/compose-mail.ts';
+import type { Letter } from '#server/mail/letters/letter.ts';
+import { writtenLetter } from '#server/mail/letters/written-letter.ts';
+import type { Mail } from '#server/mail/mail.ts';
+import type { ClaimedMail } from '#server/mail/outbox.ts';
+import { heldOfficeLetter, questionLetter } from '#server/proposals/letters/office-letters.ts';
+import {
+  heldLetter,
+  proposalLetter,
+  reminderLetter,
+  type ToldHold,
+} from '#server/proposals/letters/traveller-letters.ts';
+import { type ProposalTokens, proposalUrl, tokenOf } from '#server/proposals/proposal-links.ts';
+import { idInMail, type ProposalMailKind } from '#server/proposals/proposal-mail.ts';
+import {
+  offerOfVersion,
+  type ProposalRow,
+  readProposal,
+  readVersion,
+  type VersionRow,
+} from '#server/proposals/proposal-rows.ts';
+import { seatsKept, stateOfVersion } from '#server/proposals/proposal-state.ts';
+import type { Operator } from '#server/settings/operator.ts';
+import { askStore, type Store } from '#server/store/open-store.ts';
+import type { Tables } from '#server/store/tables.ts';
+
+export interface ProposalMailsOptions {
+  store: Store;
+  operator: Operator;
+  /** The mailbox of the people who answer. */
+  inbox: string;
+  /** Where the office works; undefined where there is no desk. */
+  deskUrl: string | undefined;
+  tokens: ProposalTokens;
+}
+
+/** What a mail is about, as it stands when it is written. */
+interface About {
+  row: ProposalRow;
+  version: VersionRow;
+  traveller: Traveller;
+  hold: ToldHold | undefined;
+  question: { text: string; at: string } | undefined;
+}
+
+/** Writes what a traveller gets of a proposal, and what the office hears of it. */
+export function proposalMails(options: ProposalMailsOptions): Pick<MailComposers, ProposalMailKind> {
+  const { store, operator, inbox, deskUrl, tokens } = options;
+
+  const told = ({ row, version }: About) => {
+    const offer = offerOfVersion(version);
+    const token = tokenOf(tokens, version.version_id, row.begun_at);
+    return {
+      number: version.number,
+      offer,
+      link: proposalUrl(operator.siteUrl, offer.tour, token),
+    };
+  };
+  const toldOffice = (about: About) => {
+    const { link: _link, ...version } = told(about);
+    const { reference, proposal_id: id } = about.row;
+    return { ...version, reference, deskLink: deskUrl === undefined ? undefined : `${deskUrl}/proposals/${id}` };
+  };
+
+  const toTraveller =
+    (letterOf: (about: About, claimed: ClaimedMail) => Letter | undefined) =>
+    async (claimed: ClaimedMail): Promise<Mail | undefined> => {
+      const about = await aboutOf(store, claimed);
+      const letter = about && isMailable(about.traveller.email) ? letterOf(about, claimed) : undefined;
+      return (
+        about &&
+        letter && {
+          messageId: claimed.messageId,
+          date: new Date(claimed.createdAt),
+          to: { address: about.traveller.email },
+          // An answer to it reaches people, whatever address it was sent from.
+          replyTo: { name: operator.name, address: operator.email },
+          follows: `${claimed.subjectId}-receipt`,
+          ...writtenLetter(letter, operator),
+        }
+      );
+    };
+
+  const toOffice =
+    (letterOf: (about: About) => Letter | undefined) =>
+    async (claimed: ClaimedMail): Promise<Mail | undefined> => {
+      const about = await aboutOf(store, claimed);
+      const letter = about && letterOf(about);
+      if (about === undefined || letter === undefined) return undefined;
+      const { name, email } = about.traveller;
+      return {
+        messageId: claimed.messageId,
+        date: new Date(claimed.createdAt),
+        to: { address: inbox },
+        ...(isMailable(email) && { replyTo: { name, address: email } }),
+        ...writtenLetter(letter, operator),
+      };
+    };
+
+  return {
+    proposal: toTraveller((about) =>
+      about.row.state === 'withdrawn' ? undefined : proposalLetter(told(about), operator),
+    ),
+    'proposal-reminder': toTraveller((about, { createdAt }) =>
+      stateOfVersion(about.row, about.version, new Date(createdAt)) === 'open' &&
+      about.row.number === about.version.number
+        ? reminderLetter(told(about), operator)
+        : undefined,
+    ),
+    'proposal-held': toTraveller((about) => about.hold && heldLetter(told(about), about.hold, operator)),
+    'proposal-held-office': toOffice((about) => about.hold && heldOfficeLetter(toldOffice(about), about.hold)),
+    'proposal-question': toOffice((about) => about.question && questionLetter(toldOffice(about), about.question)),
+  };
+}
+
+/** Undefined when it was erased. Throws StoreUnavailable. */
+function aboutOf(store: Store, claimed: ClaimedMail): Promise<About | undefined> {
+  return askStore(store, async (db) => {
+    const question = claimed.kind === 'proposal-question' ? await readQuestion(db, idInMail(claimed)) : undefined;
+    const version = question === undefined ? await readVersion(db, idInMail(claimed)) : question.version;
+    const row = version && (await readProposal(db, version.proposal_id));
+    const enquiry = row && (await readEnquiry(db, row.reference));
+    if (version === undefined || row === undefined || enquiry === undefined) return undefined;
+    const { traveller } = enquiry.details;
+    return { row, version, traveller, question, hold: await holdOf(db, row, version, new Date(claimed.createdAt)) };
+  });
+}
+
+async function readQuestion(db: Kysely<Tables>, id: string) {
+  const asked = await db.selectFrom('proposal_questions').selectAll().where('question_id', '=', id).executeTakeFirst();
+  if (asked === undefined) return undefined;
+  const { text, asked_at: at, proposal_id: proposalId, number } = asked;
+  const version = await db
+    .selectFrom('proposal_versions')
+    .selectAll()
+    .where('proposal_id', '=', proposalId)
+    .where('number', '=', number)
+    .executeTakeFirst();
+  return { text, at, version };
+}
+
+async function holdOf(
+  db: Kysely<Tables>,
+  row: ProposalRow,
+  { number }: VersionRow,
+  now: Date,
+): Promise<ToldHold | undefined> {
+  const { held_number: held, held_name: name, held_at: at } = row;
+  if (held !== number || name === null || at === null) return undefined;
+  const kept = await seatsKept(db, row, now);
+  return { name, at, seatsUntil: kept?.isLive ? kept.until : undefined };
+}

@@ -1,0 +1,50 @@
+import type { Kysely } from 'kysely';
+import { nairobiDay } from '#contract/calendar.ts';
+import type { DeskProposalState } from '#contract/desk/proposals.ts';
+import type { ProposalView } from '#contract/proposals.ts';
+import type { ProposalRow, VersionRow } from '#server/proposals/proposal-rows.ts';
+import type { Tables } from '#server/store/tables.ts';
+
+/** How a version stands to who opens its link. What is held stays held, past its end too. */
+export function stateOfVersion(
+  { state }: Pick<ProposalRow, 'state'>,
+  { valid_until: validUntil }: Pick<VersionRow, 'valid_until'>,
+  now: Date,
+): ProposalView['state'] {
+  if (state === 'withdrawn' || state === 'held') return state;
+  return validUntil < nairobiDay(now) ? 'expired' : 'open';
+}
+
+/** How a proposal stands at the desk, by the version sent last. */
+export function deskStateOf(
+  { state }: Pick<ProposalRow, 'state'>,
+  last: Pick<VersionRow, 'valid_until' | 'opened'> | undefined,
+  now: Date,
+): DeskProposalState {
+  if (state === 'withdrawn' || state === 'held') return state;
+  if (last === undefined) return 'draft';
+  if (last.valid_until < nairobiDay(now)) return 'expired';
+  return last.opened > 0 ? 'opened' : 'sent';
+}
+
+export interface SeatsKept {
+  /** An instant, past or to come. */
+  until: string;
+  isLive: boolean;
+}
+
+/** Of the seats a proposal holds; undefined where it holds none, where they were sold, and where the office gave them back. */
+export async function seatsKept(
+  db: Kysely<Tables>,
+  { hold_id: holdId }: Pick<ProposalRow, 'hold_id'>,
+  now: Date,
+): Promise<SeatsKept | undefined> {
+  if (holdId === null) return undefined;
+  const hold = await db
+    .selectFrom('seat_holds')
+    .select(['held_until', 'state'])
+    .where('hold_id', '=', holdId)
+    .executeTakeFirst();
+  if (hold === undefined || hold.state === 'released' || hold.state === 'sold') return undefined;
+  return { until: hold.held_until, isLive: hold.state === 'live' && hold.held_until > now.toISOString() };
+}

@@ -1,0 +1,94 @@
+import type { ProposalDraft } from '#contract/desk/proposals.ts';
+import { doubtWords } from '#contract/doubt-words.ts';
+import type { Departure } from '#contract/group-tours.ts';
+import type { ProposalLine } from '#contract/proposals.ts';
+import { priceSeats, wholeTripOfSeats } from '#contract/seats-price.ts';
+import { tripDoubts } from '#contract/trip-doubts.ts';
+import type { GroupTourFile } from '#server/catalogue/content/content-schema.ts';
+import { tourCostsOf } from '#server/catalogue/tours/tour-costs.ts';
+import { counted, dayInWords, money } from '#server/mail/letters/words.ts';
+import { addFault, type Faults } from '#server/proposals/faults.ts';
+import { feeLine, taxLine } from '#server/proposals/rule-lines.ts';
+import type { ReadTrip, TripOnOffer, TripSources } from '#server/proposals/trip-on-offer.ts';
+
+type SeatsAsked = Extract<ProposalDraft['trip'], { kind: 'departure' }>;
+
+/** Seats on a departure, at the price the board has for it. Throws StoreUnavailable. */
+export async function seatsOnOffer({ catalogue, board, today }: TripSources, asked: SeatsAsked): Promise<ReadTrip> {
+  const faults: Faults = {};
+  const none = { trip: undefined, faults, doubts: [] };
+  const record = catalogue.groupTours.get(asked.groupTour)?.record;
+  if (record === undefined) {
+    addFault(faults, 'trip.groupTour', 'We do not offer this group tour any more. Choose another.');
+    return none;
+  }
+  if (asked.departureId === null) {
+    addFault(faults, 'trip.departureId', 'Choose a departure.');
+    return none;
+  }
+  const coming = (await board.departuresOf([record.slug])).get(record.slug) ?? [];
+  const departure = coming.find(({ id }) => id === asked.departureId);
+  if (departure === undefined) {
+    addFault(faults, 'trip.departureId', 'This departure has left, or we do not offer it any more. Choose another.');
+    return none;
+  }
+  if (asked.seats > departure.availableSeats) addFault(faults, 'trip.seats', tooFew(departure.availableSeats));
+  const costs = { ...record, ...tourCostsOf(catalogue, record) };
+  const guests = { adults: asked.seats, children: 0, infants: 0 };
+  const doubts = tripDoubts({
+    tour: costs,
+    guests,
+    childAges: [],
+    startDate: departure.startDate,
+    accommodations: [],
+    activities: [],
+    today,
+  });
+  return {
+    trip: onOffer({ asked, record, departure, costs }),
+    faults,
+    // A departure runs on its day, for whoever takes its seats.
+    doubts: doubts.filter(({ kind }) => kind === 'old-fee').map((doubt) => doubtWords(doubt, dayInWords)),
+  };
+}
+
+interface Priced {
+  asked: SeatsAsked;
+  record: GroupTourFile;
+  departure: Departure;
+  costs: Parameters<typeof wholeTripOfSeats>[0];
+}
+
+function onOffer({ asked: { seats, room }, record, departure, costs }: Priced): TripOnOffer {
+  const alone = seats === 1 && room !== undefined ? { room } : {};
+  return {
+    record,
+    tour: { kind: 'group-tour', slug: record.slug, name: record.name },
+    startDate: departure.startDate,
+    guests: { adults: seats, children: 0, infants: 0 },
+    childAges: [],
+    departure: { id: departure.id, seats, ...alone },
+    stays: [],
+    activities: [],
+    lines: linesOf(departure, seats, room),
+    wholeTrip: (invoice) => wholeTripOfSeats(costs, departure, seats, invoice),
+  };
+}
+
+function linesOf(departure: Departure, seats: number, room: SeatsAsked['room']): ProposalLine[] {
+  const price = priceSeats(departure, seats, room);
+  const { singleSupplement } = price;
+  return [
+    { kind: 'tour', label: counted(seats, 'seat'), note: `${seats} × ${money(departure.price)}`, amount: price.seats },
+    ...(singleSupplement > 0
+      ? [{ kind: 'supplement' as const, label: 'Single supplement', amount: singleSupplement }]
+      : []),
+    taxLine(price.taxes),
+    feeLine(price.fees),
+  ];
+}
+
+function tooFew(free: number): string {
+  if (free === 0) return 'No seat is free on this departure.';
+  return free === 1 ? 'Only 1 seat is free on this departure.' : `Only ${free} seats are free on this departure.`;
+}

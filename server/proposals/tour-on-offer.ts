@@ -1,0 +1,154 @@
+import type { ProposalDraft } from '#contract/desk/proposals.ts';
+import { doubtWords } from '#contract/doubt-words.ts';
+import { payingGuests } from '#contract/price.ts';
+import type { ProposalLine } from '#contract/proposals.ts';
+import { tripDoubts } from '#contract/trip-doubts.ts';
+import { wholeTripOf } from '#contract/whole-trip.ts';
+import type { TourFile } from '#server/catalogue/content/content-schema.ts';
+import { tourCostsOf } from '#server/catalogue/tours/tour-costs.ts';
+import { type Gone, type KnownTrip, tripNow } from '#server/enquiries/price-trip-again.ts';
+import { dayProblem } from '#server/enquiries/travel-dates.ts';
+import { counted, dayInWords, money } from '#server/mail/letters/words.ts';
+import { addFault, type Faults } from '#server/proposals/faults.ts';
+import { inCents, inDollars, sumOf } from '#server/proposals/in-cents.ts';
+import { lastDayOf } from '#server/proposals/proposed-days.ts';
+import { feeLine, taxLine } from '#server/proposals/rule-lines.ts';
+import type { ReadTrip, TripOnOffer, TripSources } from '#server/proposals/trip-on-offer.ts';
+
+type PrivateTrip = Extract<ProposalDraft['trip'], { kind: 'tour' }>;
+
+/** A customised tour, priced as one is that a traveller asks for. */
+export function tourOnOffer({ catalogue, today }: TripSources, asked: PrivateTrip): ReadTrip {
+  const faults: Faults = {};
+  const { guests, startDate } = asked;
+  const childAges = Array.from({ length: guests.children }, (_, child) => asked.childAges[child] ?? null);
+  const addedAt = '';
+  const { trip, gone } = tripNow(
+    catalogue,
+    { slug: asked.tour, name: asked.tour },
+    {
+      dates: { flexibility: 'exact', ...(startDate !== null && { startDate }) },
+      guests,
+      childAges,
+      // Names and prices are the catalogue's, whatever stands here.
+      activities: asked.activities.map((item) => ({ ...item, name: item.id, price: 0, addedAt })),
+      accommodations: asked.stays.map((item) => ({ ...item, name: item.id, pricePerNight: 0, addedAt })),
+    },
+  );
+  for (const { field, noun } of gone) {
+    addFault(faults, fieldOf(field), `We do not offer this ${noun} any more. Take it out or choose another.`);
+  }
+  if (startDate === null) addFault(faults, 'trip.startDate', 'Choose the first day.');
+  const record = catalogue.tours.get(asked.tour)?.record;
+  if (trip === undefined || record === undefined || startDate === null) return { trip: undefined, faults, doubts: [] };
+
+  const late = dayProblem(startDate, today);
+  if (late !== undefined) addFault(faults, 'trip.startDate', late);
+  const { fees } = tourCostsOf(catalogue, record);
+  const doubts = tripDoubts({
+    tour: { ...record, fees },
+    guests,
+    childAges: childAges.map((age) => age ?? undefined),
+    startDate,
+    accommodations: trip.accommodations,
+    activities: trip.activities.map(({ id, name }) => ({
+      name,
+      minAge: catalogue.activities.get(id)?.record.requirements.age?.min,
+    })),
+    today,
+  });
+  for (const doubt of doubts) {
+    if (doubt.kind !== 'not-run') continue;
+    const why = doubt.why === undefined ? '' : ` ${doubt.why.replace(/\.?$/, '.')}`;
+    addFault(faults, 'trip.startDate', `This tour does not run on ${dayInWords(startDate)}.${why} Choose another day.`);
+  }
+  const outside = trip.activities.filter(
+    ({ selectedDate: day = startDate }) => day < startDate || day > lastDayOf(record, startDate),
+  );
+  return {
+    trip: onOffer({ catalogue }, { asked, trip, record, startDate, childAges }),
+    faults,
+    doubts: [
+      ...doubts.filter(({ kind }) => kind !== 'not-run').map((doubt) => doubtWords(doubt, dayInWords)),
+      ...outside.map(({ name, selectedDate = '' }) => `${name} is on ${dayInWords(selectedDate)}, outside the trip.`),
+    ],
+  };
+}
+
+interface Priced {
+  asked: PrivateTrip;
+  trip: KnownTrip;
+  record: TourFile;
+  startDate: string;
+  childAges: (number | null)[];
+}
+
+function onOffer(
+  { catalogue }: Pick<TripSources, 'catalogue'>,
+  { asked: { guests }, trip, record, startDate, childAges }: Priced,
+): TripOnOffer {
+  const paying = payingGuests(guests);
+  return {
+    record,
+    tour: { kind: 'tour', slug: record.slug, name: record.name },
+    startDate,
+    guests,
+    childAges,
+    departure: null,
+    stays: trip.accommodations.map(({ name, roomType, nights }) => ({ name, roomType, nights })),
+    activities: trip.activities.map(({ name, selectedDate, guestCount }) => ({
+      name,
+      ...(selectedDate !== undefined && { date: selectedDate }),
+      people: guestCount ?? paying,
+    })),
+    lines: linesOf(trip, paying),
+    wholeTrip: (invoice) =>
+      wholeTripOf({
+        startDate,
+        duration: record.duration,
+        guests,
+        childAges: childAges.map((age) => age ?? undefined),
+        invoice,
+        ...tourCostsOf(catalogue, record),
+        seats: record.maxGuests,
+      }),
+  };
+}
+
+/** The rule's own sums, told one by one. */
+function linesOf({ tour, activities, accommodations, pricing }: KnownTrip, paying: number): ProposalLine[] {
+  const { singleSupplement = 0 } = tour;
+  const each = sumOf([tour.price, -singleSupplement]);
+  const times = (amount: number, count: number) => inDollars(inCents(amount) * count);
+  return [
+    {
+      kind: 'tour',
+      label: tour.name,
+      note: `${paying} × ${money(each)}`,
+      amount: sumOf([pricing.baseTourPrice, -singleSupplement]),
+    },
+    ...(singleSupplement > 0
+      ? [{ kind: 'supplement' as const, label: 'Single supplement', amount: singleSupplement }]
+      : []),
+    ...activities.map(({ name, price, guestCount = paying }) => ({
+      kind: 'activity' as const,
+      label: name,
+      note: `${guestCount} × ${money(price)}`,
+      amount: times(price, guestCount),
+    })),
+    ...accommodations.map(({ name, roomType, nights, pricePerNight }) => ({
+      kind: 'stay' as const,
+      label: `${name}, ${roomType}`,
+      note: `${counted(nights, 'night')} at ${money(pricePerNight)}`,
+      amount: times(pricePerNight, nights),
+    })),
+    taxLine(pricing.taxes),
+    feeLine(pricing.fees),
+  ];
+}
+
+/** What the request calls a field, as the draft does. */
+function fieldOf(field: Gone['field']): string {
+  if (field.startsWith('accommodations.')) return `trip.stays.${field.slice('accommodations.'.length)}`;
+  return field.startsWith('activities.') ? `trip.${field}` : 'trip.tour';
+}

@@ -1,0 +1,115 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { EndpointInput } from '#contract/endpoint.ts';
+import type { askAboutProposal, holdProposal, openProposal, ProposalView } from '#contract/proposals.ts';
+import type { Clock } from '#server/clock.ts';
+import { Repeated } from '#server/http/answers/route.ts';
+import { ApiError } from '#server/http/api-error.ts';
+import type { FormGuard } from '#server/limits/form-guard.ts';
+import { otherWays } from '#server/limits/other-ways.ts';
+import { type AskOutcome, askAboutVersion } from '#server/proposals/ask-about-version.ts';
+import { type HoldOutcome, holdVersion } from '#server/proposals/hold-proposal.ts';
+import type { ProposalTokens } from '#server/proposals/proposal-links.ts';
+import { countOpening, readView } from '#server/proposals/proposal-view.ts';
+import { refusalWords } from '#server/proposals/refusal-words.ts';
+import type { Operator } from '#server/settings/operator.ts';
+import type { HasRoom } from '#server/store/free-space.ts';
+import { askStore, type Store } from '#server/store/open-store.ts';
+import { StoreUnavailable } from '#server/store/store-unavailable.ts';
+import type { WriteQueue } from '#server/store/write-queue.ts';
+
+/** What a traveller can do with a link. @throws ApiError `not_found` for one that is none, `conflict` in words; StoreUnavailable */
+export interface TravellersProposals {
+  open(sent: EndpointInput<typeof openProposal>['body']): Promise<ProposalView>;
+  hold(sent: EndpointInput<typeof holdProposal>['body']): Promise<ProposalView>;
+  ask(sent: EndpointInput<typeof askAboutProposal>['body']): Promise<ProposalView | Repeated<ProposalView>>;
+}
+
+export interface TravellersProposalsOptions {
+  store: Store;
+  queue: WriteQueue;
+  clock: Clock;
+  operator: Operator;
+  tokens: ProposalTokens;
+  guard: Pick<FormGuard, 'errorOf'>;
+  hasRoom: HasRoom;
+  /** Called when there are mails to send. */
+  wakeOutbox(): void;
+}
+
+/**
+ * A link that is none is answered when this while is over, whatever it lacks: how long it took tells nobody whether it was badly
+ * made, badly signed or of something that was erased. In milliseconds.
+ */
+const missMs = 60;
+
+export function createTravellersProposals(options: TravellersProposalsOptions): TravellersProposals {
+  const { store, queue, clock, operator, tokens, guard, hasRoom, wakeOutbox } = options;
+
+  /** The store is asked only for what we signed. */
+  async function withVersion<T>(token: string, work: (versionId: string) => Promise<T | undefined>): Promise<T> {
+    const began = performance.now();
+    const versionId = tokens.read('open', token, clock());
+    const found = versionId === undefined ? undefined : await work(versionId);
+    if (found !== undefined) return found;
+    await wait(Math.max(0, missMs - (performance.now() - began)));
+    throw new ApiError(
+      'not_found',
+      `This link opens no trip of ours. It may have been cut off. ${otherWays(operator)}`,
+    );
+  }
+
+  const view = (versionId: string) => askStore(store, (db) => readView(db, tokens, versionId, clock()));
+
+  function refuseWithoutRoom(): void {
+    if (!hasRoom()) throw guard.errorOf({ because: 'no room' });
+  }
+
+  return {
+    open: ({ token, isVisit }) =>
+      withVersion(token, async (versionId) => {
+        // A disk that is full keeps nobody from reading.
+        if (isVisit && hasRoom()) await queue.write((db) => countOpening(db, versionId, clock()));
+        return view(versionId);
+      }),
+    hold: ({ token, ...agreement }) =>
+      withVersion(token, async (versionId) => {
+        refuseWithoutRoom();
+        const outcome = await queue
+          .write((db) => holdVersion(db, { ...agreement, versionId }, clock()))
+          .catch(throwNotSaved);
+        refuseUnlessHeld(outcome, operator);
+        if (outcome === 'held') wakeOutbox();
+        return view(versionId);
+      }),
+    ask: ({ token, ...question }) =>
+      withVersion(token, async (versionId) => {
+        refuseWithoutRoom();
+        const outcome = await queue
+          .write((db) => askAboutVersion(db, { ...question, versionId }, clock()))
+          .catch(throwNotSaved);
+        refuseUnlessAsked(outcome, operator);
+        if (outcome === 'asked') wakeOutbox();
+        const shown = await view(versionId);
+        return shown && outcome === 'asked before' ? new Repeated(shown) : shown;
+      }),
+  };
+}
+
+function refuseUnlessHeld(outcome: HoldOutcome, operator: Operator): void {
+  if (typeof outcome === 'object') throw new ApiError('conflict', refusalWords(outcome.refused, operator));
+}
+
+function refuseUnlessAsked(outcome: AskOutcome, operator: Operator): void {
+  if (outcome === 'another')
+    throw new ApiError('conflict', 'Something else was asked under this id. Please send it again.');
+  if (outcome === 'too many') {
+    throw new ApiError('conflict', `Many questions were asked about this trip. ${otherWays(operator)}`);
+  }
+}
+
+function throwNotSaved(error: unknown): never {
+  if (!(error instanceof StoreUnavailable)) throw error;
+  throw new StoreUnavailable(error.cause, {
+    tell: 'This could not be saved just now, so nothing was sent. Please try again in a minute.',
+  });
+}

@@ -1,0 +1,31 @@
+import type { ProposalLine, ProposalOffer } from '#contract/proposals.ts';
+import type { WholeTrip } from '#contract/whole-trip.ts';
+import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import type { GroupTourFile, TourFile } from '#server/catalogue/content/content-schema.ts';
+import type { DepartureBoard } from '#server/group-tours/departure-board.ts';
+import type { Faults } from '#server/proposals/faults.ts';
+
+/** Where what is offered, and what it costs, is looked up. */
+export interface TripSources {
+  catalogue: Catalogue;
+  board: DepartureBoard;
+  /** The day in Nairobi. */
+  today: string;
+}
+
+/** A trip with today's names and prices, before the office's own lines. */
+export interface TripOnOffer
+  extends Pick<ProposalOffer, 'tour' | 'startDate' | 'guests' | 'childAges' | 'departure' | 'stays' | 'activities'> {
+  record: TourFile | GroupTourFile;
+  /** By the price rule; together they are what it comes to. */
+  lines: ProposalLine[];
+  /** With what is paid to others beside so many dollars to us. */
+  wholeTrip(invoice: number): WholeTrip;
+}
+
+/** The trip of a draft; undefined while what its price hangs on is missing, which is then among the faults. */
+export interface ReadTrip {
+  trip: TripOnOffer | undefined;
+  faults: Faults;
+  doubts: string[];
+}

@@ -1,0 +1,97 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { afterAll, expect, test } from 'vitest';
+import { createProposalTokens } from '#server/proposals/proposal-links.ts';
+import { createSecret } from '#server/secret/secret.ts';
+import { createWaitingTokens } from '#server/waiting-list/waiting-list-links.ts';
+import { openEnquiryApp } from '#tests/support/enquiries/enquiry-app.ts';
+import { openProposalDesk, tokenIn } from '#tests/support/proposals/proposal-desk.ts';
+import { failingStore } from '#tests/support/store/failing-store.ts';
+import { startStoreEngines } from '#tests/support/store/store-engines.ts';
+import { testNow, testSecret } from '#tests/support/test-app.ts';
+
+const { engines, stop } = await startStoreEngines();
+afterAll(stop);
+
+const unknownId = '0123456789abcdef';
+
+/** Everything that looks like a token, or not even that, and opens nothing. */
+function wrongTokens(token: string): Record<string, string> {
+  const [id = '', issued = '', signature = ''] = token.split('.');
+  const swapped = signature.startsWith('A') ? 'B' : 'A';
+  return {
+    nothing: '',
+    'a word': 'proposal',
+    'a reference': 'ABCD2345',
+    'the version’s id alone': id,
+    'cut at the end': token.slice(0, -3),
+    'cut at the beginning': token.slice(3),
+    'another signature': `${id}.${issued}.${swapped}${signature.slice(1)}`,
+    'another moment': `${id}.${(Number.parseInt(issued, 36) + 1).toString(36)}.${signature}`,
+    'another version': `${unknownId}.${issued}.${signature}`,
+    'in capitals': token.toUpperCase(),
+    twice: `${token}${token}`,
+    'of the waiting list': createWaitingTokens(testSecret).make('take', id, testNow),
+    'of another secret': createProposalTokens(createSecret('another secret, which is as long as ours')).make(
+      'open',
+      id,
+      testNow,
+    ),
+    'signed, of a version that was erased': createProposalTokens(testSecret).make('open', unknownId, testNow),
+    long: 'a'.repeat(400),
+  };
+}
+
+for (const engine of engines) {
+  const { title, present } = engine;
+
+  test.skipIf(!present)(`${title}: whatever is no link of ours is answered alike, and as slowly`, async () => {
+    const office = await openProposalDesk(engine);
+    const token = tokenIn(await office.sent());
+    const answers = new Set<string>();
+    for (const [what, wrong] of Object.entries(wrongTokens(token))) {
+      for (const [path, body] of [
+        ['/api/proposal', { isVisit: true }],
+        ['/api/proposal/hold', { name: 'Ada', total: 1, clientRequestId: randomUUID() }],
+        ['/api/proposal/question', { text: 'Is it warm?', clientRequestId: randomUUID() }],
+      ] as const) {
+        const began = performance.now();
+        const response = await office.office.post(path, { token: wrong, ...body });
+        expect(response.status, `${what} ${path}`).toBe(404);
+        expect(performance.now() - began, what).toBeGreaterThan(55);
+        answers.add(`${response.headers.get('cache-control')} ${await response.text()}`);
+      }
+    }
+    expect(answers.size).toBe(1);
+    expect((await office.open(token)).opened).toBe(0);
+    // A bracket and the end of a sentence may have been pasted along.
+    expect((await office.open(` ${token}).`)).number).toBe(1);
+  });
+}
+
+test('two thousand guesses open nothing, and of one sender only some are looked at', async () => {
+  const { open } = await openProposalDesk(engines[0] as (typeof engines)[number]);
+  await expect(open('none')).rejects.toThrow('404');
+  const app = await openEnquiryApp({ refusalsPerMinute: 60 });
+  const guesses = Array.from({ length: 2000 }, () =>
+    app.postFrom('192.0.2.7', '/api/proposal', {
+      token: `${randomBytes(8).toString('hex')}.${(1_700_000_000 + Math.floor(Math.random() * 1e8)).toString(36)}.${randomBytes(32).toString('base64url')}`,
+      isVisit: false,
+    }),
+  );
+  const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+  expect(statuses.every((status) => status === 404 || status === 429)).toBe(true);
+  expect((await app.postFrom('192.0.2.7', '/api/proposal', { token: 'none', isVisit: false })).status).toBe(429);
+  expect((await app.postFrom('192.0.2.8', '/api/proposal', { token: 'none', isVisit: false })).status).toBe(404);
+});
+
+test('a token that we did not sign asks the store nothing', async () => {
+  const app = await openEnquiryApp({ store: failingStore() });
+  const ask = async (token: string) => (await app.post('/api/proposal', { token, isVisit: false })).status;
+  expect(
+    await ask(
+      createProposalTokens(createSecret('another secret, which is as long as ours')).make('open', unknownId, testNow),
+    ),
+  ).toBe(404);
+  expect(await ask('none')).toBe(404);
+  expect(await ask(createProposalTokens(testSecret).make('open', unknownId, testNow))).toBe(503);
+});
