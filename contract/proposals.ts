@@ -158,6 +158,7 @@ export const holdProposal = endpoint({
   errors: [...linkErrors, 'conflict'],
 });
 
+/** What is asked about a proposal. */
 export const proposalQuestion = z.string().check(z.trim(), visibleText, z.maxLength(2000), visibleLength(3));
 
 export const askAboutProposal = endpoint({

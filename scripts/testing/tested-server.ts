@@ -21,7 +21,7 @@ export async function testedServer(setting: string, folder: string): Promise<Tes
 }
 
 /** Whom the desk of a test run knows: one for each worker, who signs in once. */
-export const testedStaff: readonly string[] = Array.from({ length: 64 }, (_, n) => `staff-${n}@example.com`);
+export const testedStaff: readonly string[] = Array.from({ length: 70 }, (_, n) => `staff-${n}@example.com`);
 
 /** A copy of the content that tests may change; made by the process that starts the run, as the port is chosen. */
 export function testedContentCopy(setting: string, folder: string): string {

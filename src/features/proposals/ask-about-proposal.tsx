@@ -30,7 +30,7 @@ export function AskAboutProposal({ token, view: { questions, offer } }: AskAbout
       lead={`Ask ${who}: what you write goes to our office, and the answer comes to you by mail.`}
       className="scroll-mt-24 print:hidden"
     >
-      <div className="grid gap-x-14 gap-y-8 lg:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-8 lg:grid-cols-2">
         <QuestionForm token={token} tour={offer.tour.slug} />
         {questions.length > 0 && (
           <section aria-label="What you have asked">
@@ -79,6 +79,7 @@ function QuestionForm({ token, tour }: { token: string; tour: string }) {
 
   function onEdit(now: string) {
     setText(now);
+    isUnderWay.current = isPending;
     setProblem(undefined);
     if (isSuccess) ask.reset();
     if (now === '') clearDraft(askName);
@@ -100,11 +101,17 @@ function QuestionForm({ token, tour }: { token: string; tour: string }) {
       return;
     }
     isUnderWay.current = true;
-    ask.mutate(given.data, { onSettled: () => (isUnderWay.current = false) });
+    ask.mutate(given.data, { onError: () => (isUnderWay.current = false) });
   }
 
   return (
-    <form noValidate method="post" aria-label="Ask about this trip" onSubmit={onSubmit} className="grid gap-4">
+    <form
+      noValidate
+      method="post"
+      aria-label="Ask about this trip"
+      onSubmit={onSubmit}
+      className="grid grid-cols-[minmax(0,1fr)] gap-4"
+    >
       <TextAreaField
         ref={field}
         id={id}

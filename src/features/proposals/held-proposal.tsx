@@ -13,7 +13,7 @@ interface HeldProposalProps {
 export function HeldProposal({ view: { number, offer }, held, today }: HeldProposalProps) {
   const isAnother = held.number !== number;
   return (
-    <div className="figures mt-3 grid gap-4">
+    <div className="figures mt-3 grid grid-cols-[minmax(0,1fr)] gap-4">
       <p>
         {`${held.name} asked us to hold it on ${momentWords(held.at)}, for ${formatUsd(held.total)}${isAnother ? `, as version ${held.number} has it` : ''}.`}
       </p>

@@ -4,7 +4,7 @@ import type { ProposalView } from '#contract/proposals.ts';
 import { scrollToTerms } from '#features/proposals/proposal-places.ts';
 import { partyWords } from '#features/proposals/proposal-words.ts';
 import { refusalWords } from '#features/proposals/refusal-words.ts';
-import { holdName, isConflict, useHold } from '#features/proposals/use-hold.ts';
+import { holdName, isConflict, type useHold } from '#features/proposals/use-hold.ts';
 import { formatDayRange } from '#platform/format/calendar-day.ts';
 import { formatUsd } from '#platform/format/money.ts';
 import { clearDraft, readDraft, writeDraft } from '#platform/forms/form-draft.ts';
@@ -14,19 +14,17 @@ import { FieldError } from '#ui/fields/field-frame.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 
 interface HoldFormProps {
-  token: string;
   view: ProposalView;
+  hold: ReturnType<typeof useHold>;
   onClose(): void;
 }
 
 const wordsOf = wordsFor(contactFieldWords);
 
 /** Who agrees, and to what. Held is what the server has said is held. */
-export function HoldForm({ token, view, onClose }: HoldFormProps) {
-  const { offer } = view;
+export function HoldForm({ view: { offer }, hold, onClose }: HoldFormProps) {
   const [name, setName] = useState(() => readDraft(holdName, { name: '' })?.name || offer.traveller);
   const [problem, setProblem] = useState<string>();
-  const hold = useHold(token, view);
   const { isPending, error } = hold;
   const isUnderWay = useRef<boolean>(false);
   const field = useRef<HTMLInputElement>(null);
@@ -44,16 +42,17 @@ export function HoldForm({ token, view, onClose }: HoldFormProps) {
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
-    if (isUnderWay.current) return;
+    if (isUnderWay.current || isPending) return;
     // As it stands there: some programs fill fields in and tell nobody.
     const given = personName.safeParse(field.current?.value ?? name);
     if (!given.success) {
-      setProblem(wordsOf({ ...given.error.issues[0], path: ['name'] } as Parameters<typeof wordsOf>[0]));
+      setProblem(wordsOf({ code: given.error.issues[0]?.code ?? '', path: ['name'] }));
       field.current?.focus();
       return;
     }
     isUnderWay.current = true;
-    hold.mutate(given.data, { onSettled: () => (isUnderWay.current = false) });
+    // What is held stays so: this form goes.
+    hold.mutate(given.data, { onError: () => (isUnderWay.current = false) });
   }
 
   return (
@@ -84,7 +83,7 @@ export function HoldForm({ token, view, onClose }: HoldFormProps) {
         </button>
         {'.'}
       </p>
-      {error !== null && (
+      {error !== null && !isConflict(error) && (
         <div role="alert">
           <FieldError id={`${id}-sent`} error={refusalWords(error, 'Nothing is held yet')} />
         </div>

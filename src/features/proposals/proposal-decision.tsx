@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ProposalView } from '#contract/proposals.ts';
 import { HeldProposal } from '#features/proposals/held-proposal.tsx';
 import { HoldForm } from '#features/proposals/hold-form.tsx';
 import { eachWords, untilWords } from '#features/proposals/proposal-words.ts';
+import { isConflict, useHold } from '#features/proposals/use-hold.ts';
 import { formatDayRange } from '#platform/format/calendar-day.ts';
 import { formatUsd } from '#platform/format/money.ts';
 import { count } from '#platform/format/words.ts';
@@ -19,27 +20,58 @@ interface ProposalDecisionProps {
 export function ProposalDecision({ token, view, today }: ProposalDecisionProps) {
   const { offer, state, held, newer } = view;
   const canHold = state === 'open' && newer === null;
+  const hold = useHold(token, view);
+  const [isOpen, setOpen] = useState<boolean>();
+  const heading = useFocusWhen<HTMLHeadingElement>(hold.isSuccess);
+  const button = useFocusWhen<HTMLButtonElement>(isOpen === false);
+  const refusal = useFocusWhen<HTMLParagraphElement>(isConflict(hold.error));
   return (
     <section
       aria-labelledby="decision"
       className="raised-shadow rounded-panel bg-surface p-6 sm:p-8 xl:sticky xl:top-24"
     >
-      <h2 id="decision" tabIndex={-1} className="text-title-3 leading-tight outline-none">
-        {held === null ? (canHold ? 'Shall we hold it for you?' : 'As it stands') : 'This trip is held for you'}
+      <h2 ref={heading} id="decision" tabIndex={-1} className="scroll-mt-28 text-title-3 leading-tight outline-none">
+        {held !== null ? 'This trip is held for you' : canHold ? 'Shall we hold it for you?' : 'As it stands'}
       </h2>
-      {held === null ? (
+      {held !== null && <HeldProposal view={view} held={held} today={today} />}
+      {held === null && <Facts offer={offer} />}
+      {isConflict(hold.error) && (
+        <p ref={refusal} role="alert" tabIndex={-1} className="mt-4 border-danger border-l-4 pl-4 outline-none">
+          {hold.error?.message}
+        </p>
+      )}
+      {held === null && !canHold && <NoLonger view={view} />}
+      {canHold && isOpen && <HoldForm view={view} hold={hold} onClose={() => setOpen(false)} />}
+      {canHold && !isOpen && (
         <>
-          <dl className="figures mt-4 grid gap-x-6 gap-y-3 sm:grid-cols-2 xl:grid-cols-1">
-            <Fact label="Days" value={formatDayRange(offer.startDate, offer.endDate)} />
-            <Fact label="Our price" value={formatUsd(offer.total)} note={eachWords(offer)} />
-            {offer.departure && <Fact label="Seats" value={count(offer.departure.seats, 'seat')} />}
-          </dl>
-          {canHold ? <Hold token={token} view={view} today={today} /> : <NoLonger view={view} />}
+          <Button ref={button} className="mt-6 w-full" onClick={() => setOpen(true)}>
+            Yes, please hold it
+          </Button>
+          <p className="figures mt-3 text-label text-muted">
+            {`No payment now. You can say so ${untilWords(offer.validUntil, today)}.`}
+          </p>
         </>
-      ) : (
-        <HeldProposal view={view} held={held} today={today} />
       )}
     </section>
+  );
+}
+
+/** What had the focus has gone: from when something is so, the focus is here. */
+function useFocusWhen<Element extends HTMLElement>(isSo: boolean) {
+  const place = useRef<Element>(null);
+  useEffect(() => {
+    if (isSo) place.current?.focus();
+  }, [isSo]);
+  return place;
+}
+
+function Facts({ offer }: Pick<ProposalView, 'offer'>) {
+  return (
+    <dl className="figures mt-4 grid gap-x-6 gap-y-3 sm:grid-cols-2 xl:grid-cols-1">
+      <Fact label="Days" value={formatDayRange(offer.startDate, offer.endDate)} />
+      <Fact label="Our price" value={formatUsd(offer.total)} note={eachWords(offer)} />
+      {offer.departure && <Fact label="Seats" value={count(offer.departure.seats, 'seat')} />}
+    </dl>
   );
 }
 
@@ -50,21 +82,6 @@ function Fact({ label, value, note }: { label: string; value: string; note?: str
       <dd className="font-display font-semibold text-xl leading-snug">{value}</dd>
       {note && <dd className="text-label text-muted">{note}</dd>}
     </div>
-  );
-}
-
-function Hold({ token, view, today }: ProposalDecisionProps) {
-  const [isOpen, setOpen] = useState(false);
-  if (isOpen) return <HoldForm token={token} view={view} onClose={() => setOpen(false)} />;
-  return (
-    <>
-      <Button className="mt-6 w-full" onClick={() => setOpen(true)}>
-        Yes, please hold it
-      </Button>
-      <p className="figures mt-3 text-label text-muted">
-        {`No payment now. You can say so ${untilWords(view.offer.validUntil, today)}.`}
-      </p>
-    </>
   );
 }
 

@@ -40,7 +40,7 @@ export function ProposalDocument({ token, view }: ProposalDocumentProps) {
             <PhotographStrip photographs={photographsOf(tour)} />
           </div>
         )}
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 xl:grid-cols-[minmax(0,1fr)_26rem] print:block print:*:mb-8">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 xl:grid-cols-[minmax(0,60rem)_26rem] xl:justify-between print:block print:*:mb-8">
           <ProposalPrice offer={offer} />
           <div className="xl:row-span-2 print:hidden">
             <ProposalDecision token={token} view={view} today={today} />

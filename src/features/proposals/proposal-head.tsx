@@ -1,10 +1,12 @@
 import type { Picture } from '#contract/picture.ts';
 import type { ProposalView } from '#contract/proposals.ts';
+import { goTo } from '#features/proposals/proposal-places.ts';
 import { eachWords, fullDay, tripLine, untilWords } from '#features/proposals/proposal-words.ts';
 import { formatUsd } from '#platform/format/money.ts';
 import { count } from '#platform/format/words.ts';
 import { people } from '#platform/words/people-words.ts';
 import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
 import { Portrait } from '#ui/people/portrait.tsx';
 import { PlateSpread } from '#ui/record-head.tsx';
 
@@ -34,11 +36,10 @@ function HeadWords({ view: { offer, state, opened, number, sentAt }, today }: Om
         <span className="font-display font-semibold text-title-3">{formatUsd(offer.total)}</span>
         {each && <span className="text-muted">{` in all, ${each}`}</span>}
       </p>
-      <p className="figures text-muted">
-        {state === 'open'
-          ? `These dates and this price stand ${untilWords(offer.validUntil, today)}.`
-          : `These dates and this price stood until ${fullDay(offer.validUntil, today)}.`}
-      </p>
+      <Until state={state} day={offer.validUntil} today={today} />
+      <Button variant="quiet" size="small" className="mt-4 self-start print:hidden" onClick={() => goTo('decision')}>
+        To the price and your answer
+      </Button>
       <blockquote className="mt-6 max-w-2xl whitespace-pre-line border-sun border-l-4 pl-5 text-[1.125rem] leading-relaxed">
         {offer.words}
       </blockquote>
@@ -72,4 +73,14 @@ function Planner({ planner }: { planner: ProposalView['offer']['planner'] }) {
       </div>
     </div>
   );
+}
+
+function Until({ state, day, today }: { state: ProposalView['state']; day: string; today: string }) {
+  const words = {
+    open: `These dates and this price stand ${untilWords(day, today)}.`,
+    expired: `These dates and this price stood until ${fullDay(day, today)}.`,
+    held: 'Held for you, at these dates and this price.',
+    withdrawn: undefined,
+  }[state];
+  return words && <p className="figures text-muted">{words}</p>;
 }

@@ -15,7 +15,7 @@ interface ProposalPaymentsProps {
 export function ProposalPayments({ offer, today }: ProposalPaymentsProps) {
   return (
     <PageSection title="When it is paid" lead="Nothing is paid on this page: we send you an invoice for each.">
-      <ol className="grid gap-px overflow-hidden rounded-panel bg-line sm:grid-cols-2 print:gap-2">
+      <ol className="grid gap-px overflow-hidden rounded-panel bg-line sm:grid-cols-2 print:rounded-none print:bg-transparent">
         {offer.payments.map(({ what, amount, dueOn }) => (
           <li key={what} className="figures bg-surface px-5 py-5 sm:px-8 print:px-0 print:py-1">
             <p className="text-muted">{paymentNames[what]}</p>

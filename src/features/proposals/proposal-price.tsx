@@ -36,7 +36,7 @@ function OurPrice({ offer }: { offer: ProposalOffer }) {
             Our price, all of it
             {each && <span className="block font-normal text-base text-muted">{each}</span>}
           </th>
-          <td className="pt-4 text-right font-display font-semibold text-[clamp(1.75rem,1.2rem+2vw,2.75rem)] leading-none">
+          <td className="pt-4 text-right font-display font-semibold text-[clamp(1.375rem,1rem+1.8vw,2.75rem)] leading-none">
             {format(offer.total)}
           </td>
         </tr>
@@ -59,7 +59,7 @@ function Row({ label, note, amount, isLess = false }: RowProps) {
         {label}
         {note && <span className="block font-normal text-[0.9375rem] text-muted">{note}</span>}
       </th>
-      <td className={`whitespace-nowrap py-3 text-right ${isLess ? 'font-semibold text-success' : ''}`}>{amount}</td>
+      <td className={`whitespace-nowrap py-3 text-right ${isLess ? 'text-success' : ''}`}>{amount}</td>
     </tr>
   );
 }

@@ -20,11 +20,7 @@ export function ProposalStanding({ token, view, today }: ProposalStandingProps) 
   if (newer !== null && state !== 'withdrawn') return <Newer view={view} newer={newer} today={today} key={token} />;
   if (held !== null) {
     return (
-      <Notice
-        title="This trip is held for you"
-        text={`${held.name} asked us to hold it.`}
-        more="See what happens next"
-      />
+      <Notice title="This trip is held for you" text={`${held.name} has agreed to it.`} more="See what happens next" />
     );
   }
   if (state === 'expired') {

@@ -1,0 +1,113 @@
+import type * as playwright from '@playwright/test';
+import { colleaguePage, expect, siteUrl, test } from '#tests/e2e/desk-test.ts';
+import { linkOf, maraTour, onDay, proposalOffice, travellersPage } from '#tests/e2e/proposal-office.ts';
+import { configureVendors, expectEvent, standInVendors } from '#tests/e2e/vendor-hosts.ts';
+
+/** Everything a page sends, but the bodies of the calls that are to have the secret, and all it writes to the console. */
+function listen(context: playwright.BrowserContext): string[] {
+  const told: string[] = [];
+  context.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    const body = pathname.startsWith('/api/proposal') ? '' : (request.postData() ?? '');
+    told.push(`${request.url().replace(/#.*/, '')} ${JSON.stringify(request.headers())} ${body}`);
+  });
+  context.on('console', (message) => told.push(`console ${message.text()}`));
+  return told;
+}
+
+/** All that the browser keeps of the site: storage of both kinds, databases, and caches with what they hold. */
+function storedIn(page: playwright.Page): Promise<string> {
+  return page.evaluate(async () => {
+    const kept: unknown[] = [{ ...localStorage }, { ...sessionStorage }, document.cookie, document.title];
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.onsuccess = () => resolve(opening.result);
+        opening.onerror = () => reject(opening.error);
+      });
+      for (const store of database.objectStoreNames) {
+        const objects = database.transaction(store).objectStore(store);
+        for (const reading of [objects.getAll(), objects.getAllKeys()]) {
+          await new Promise((resolve) => {
+            reading.onsuccess = resolve;
+          });
+          kept.push(reading.result);
+        }
+      }
+      database.close();
+    }
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        kept.push(request.url);
+        if (/\/(tour|api)\//.test(request.url)) kept.push(await (await cache.match(request))?.text());
+      }
+    }
+    return JSON.stringify(kept);
+  });
+}
+
+test('the secret of a link is in nothing that is sent, kept, counted or written, whatever one does', {
+  tag: '@promise',
+}, async ({ browser }) => {
+  const { request } = await colleaguePage(browser, 67);
+  const { address, token } = linkOf(await proposalOffice(request).propose(maraTour, onDay('2027-08-25')));
+  const localStorage = [
+    { name: 'userConsentPreferences', value: '{"necessary":true,"analytics":true,"marketing":true}' },
+    { name: 'analytics-consent', value: 'all' },
+  ];
+  const storageState = { cookies: [], origins: [{ origin: siteUrl, localStorage }] };
+  const page = await travellersPage(browser, { storageState });
+  const told = listen(page.context());
+  const outside = await standInVendors(page);
+  await configureVendors(page);
+  const secret = token.split('.').at(-1) ?? token;
+  expect(secret.length).toBeGreaterThan(20);
+
+  // As somebody who agreed to being counted, with a page before it.
+  await page.goto(`${siteUrl}/faq`);
+  const banner = page.getByRole('button', { name: 'Accept All' });
+  if (await banner.isVisible()) await banner.click();
+  await expectEvent(outside, 'page_view', 'PageView');
+  await page.goto(address);
+  await page.getByLabel('Your question').fill('Which shoes?');
+  await page.getByRole('button', { name: 'Send the question' }).click();
+  await expect(page.getByText('Sent. The answer comes to you by mail.')).toBeVisible();
+  await page.getByRole('button', { name: 'Yes, please hold it' }).click();
+  await page.getByRole('button', { name: 'Hold it for me' }).click();
+  await expect(page.getByRole('heading', { name: 'This trip is held for you' })).toBeVisible();
+  const links = await page.locator('a').evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+  expect(links.filter((link) => link.includes(secret))).toEqual([]);
+  const counted = outside.requests.filter(({ host }) => host.endsWith('facebook.com')).length;
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
+  await expect(page).toHaveURL(/\/contact/);
+  await expect
+    .poll(() => outside.requests.filter(({ host }) => host.endsWith('facebook.com')).length)
+    .toBeGreaterThan(counted);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'This trip is held for you' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'This trip is held for you' })).toBeVisible();
+  // Saved at most once a second.
+  await page.waitForTimeout(1500);
+  expect(await storedIn(page)).not.toContain(secret);
+  expect(told.filter((each) => each.includes(secret))).toEqual([]);
+  expect(outside.requests.filter((each) => each.address.includes(secret))).toEqual([]);
+});
+
+test('the worker that keeps pages for offline keeps nothing of a proposal', async ({ browser }) => {
+  const { request } = await colleaguePage(browser, 68);
+  const { address, token } = linkOf(await proposalOffice(request).propose(maraTour, onDay('2027-09-01')));
+  const secret = token.split('.').at(-1) ?? token;
+  const page = await travellersPage(browser, { serviceWorkers: 'allow' });
+  await page.goto(address);
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Yes, please hold it' })).toBeVisible();
+  await page.waitForTimeout(1500);
+  const kept = await storedIn(page);
+  expect(kept).toContain('/tour/masai-mara-safari');
+  expect(kept).not.toContain(secret);
+  expect(kept).not.toContain('/api/proposal');
+});

@@ -1,0 +1,61 @@
+import type { ProposalView } from '#contract/proposals.ts';
+import { sampleToken, sampleView } from '#tests/support/proposals/sample-proposal.ts';
+import { type OpenSiteOptions, openSite } from '#tests/support/site/open-site.tsx';
+
+export interface OfficeCall {
+  path: string;
+  body: Record<string, unknown>;
+}
+
+type Answer = Response | Promise<Response>;
+
+export interface Office {
+  views: Record<string, ProposalView>;
+  /** Answers instead of the office, where it gives something. */
+  answer?: (call: OfficeCall, number: number) => Answer | undefined;
+}
+
+/** The office at the network's edge: it knows these versions by their tokens. `calls` are what it was asked. */
+export function officeWith(office: Office): { calls: OfficeCall[]; options: OpenSiteOptions } {
+  const calls: OfficeCall[] = [];
+  const options: OpenSiteOptions = {
+    network: async (request, send) => {
+      const { pathname } = new URL(request.url);
+      if (!pathname.startsWith('/api/proposal')) return send(request);
+      const call = { path: pathname.replace('/api', ''), body: await request.clone().json() };
+      calls.push(call);
+      return (await office.answer?.(call, calls.length)) ?? answerOf(office, call);
+    },
+  };
+  return { calls, options };
+}
+
+function answerOf({ views }: Office, { path, body }: OfficeCall): Response {
+  const token = String(body.token);
+  const view = views[token];
+  if (view === undefined) return refusal(404, 'not_found', 'There is nothing here.');
+  if (path === '/proposal/hold') {
+    const held = {
+      number: view.number,
+      name: String(body.name),
+      at: '2026-11-28T09:30:00.000Z',
+      total: Number(body.total),
+    };
+    views[token] = { ...view, state: 'held', held: { ...held, seatsUntil: '2026-12-02T09:30:00.000Z' } };
+  }
+  if (path === '/proposal/question') {
+    const asked = { text: String(body.text), at: '2026-11-28T09:31:00.000Z' };
+    views[token] = { ...view, questions: [...view.questions, asked] };
+  }
+  return Response.json(views[token], { status: path === '/proposal/question' ? 201 : 200 });
+}
+
+export const refusal = (status: number, code: string, message: string) =>
+  Response.json({ code, message, requestId: 'test' }, { status });
+
+/** A tour's page with the fragment of the sample's link. */
+export async function openProposalPage(office: Partial<Office> = {}, address = '/tour/masai-mara-safari') {
+  const { calls, options } = officeWith({ views: { [sampleToken]: sampleView() }, ...office });
+  const site = await openSite(`${address}#proposal=${sampleToken}`, options);
+  return { ...site, calls };
+}
