@@ -36,7 +36,7 @@ test.each(['/', '/tours', '/group-tours'])(
     begin();
     await openSite(path);
     const begun = await card();
-    expect(begun.getByText('Your trip: Maasai Mara Safari, 3 days')).toBeVisible();
+    expect(await begun.findByText('Your trip: Maasai Mara Safari, 3 days')).toBeVisible();
     // (475 × 4 + 480 × 4) × 1.12 + 50 against (400 × 4 + 470 × 4) × 1.12 + 50
     expect(
       begun.getByText(

@@ -54,8 +54,7 @@ export function BegunTripCard() {
   }
   if (baseTour === null || !isBegun) return null;
   return (
-    <Frame>
-      <BegunLines kept={kept} slug={baseTour.slug} />
+    <BegunLines kept={kept} slug={baseTour.slug}>
       <div className="flex flex-wrap items-center gap-2">
         <ButtonLink
           size="small"
@@ -77,26 +76,29 @@ export function BegunTripCard() {
           Let it go
         </Button>
       </div>
-    </Frame>
+    </BegunLines>
   );
 }
 
-function BegunLines({ kept, slug }: { kept: CustomizationState; slug: string }) {
+/** All of it at once: what comes later would move the rest. */
+function BegunLines({ kept, slug, children }: { kept: CustomizationState; slug: string; children: ReactNode }) {
   const { data: tour, isError } = useQuery(tourAnswer(slug));
   const now = useNow();
   const isSent = useEnquiries().some(
     ({ state, enquiry }) =>
       state === 'sent' && enquiry.name === 'custom-safari' && enquiry.href.split('?', 1)[0] === `/tour/${slug}`,
   );
-  // At once, or its lines would grow in number.
-  if (tour === undefined && !isError) return <div />;
+  if (tour === undefined && !isError) return null;
   const { price, missing } = begunWords(kept, tour, { isError, isSent, now });
   return (
-    <div className="min-w-0">
-      <p className="truncate font-semibold">{`Your trip: ${kept.baseTour === null ? '' : tourWords(kept.baseTour)}`}</p>
-      <p className="figures line-clamp-4 text-[0.96875rem] md:line-clamp-3">{price}</p>
-      <p className="line-clamp-2 text-label text-muted">{missing}</p>
-    </div>
+    <Frame>
+      <div className="min-w-0">
+        <p className="truncate font-semibold">{`Your trip: ${kept.baseTour === null ? '' : tourWords(kept.baseTour)}`}</p>
+        <p className="figures line-clamp-4 text-[0.96875rem] md:line-clamp-3">{price}</p>
+        <p className="line-clamp-2 text-label text-muted">{missing}</p>
+      </div>
+      {children}
+    </Frame>
   );
 }
 

@@ -5,6 +5,7 @@ import type { ReceivedTrip } from '#features/customization/link/trip-fragment.ts
 import type { CustomizationState } from '#features/customization/trip/customization-state.ts';
 import type { TourOffer } from '#features/customization/trip/fit-to-tour.ts';
 import { closeModal, openModal } from '#shell/modals/modal-stack.ts';
+import { afterFrames } from '#ui/schedule.ts';
 
 export interface SentTripQuestion {
   received: ReceivedTrip;
@@ -35,7 +36,9 @@ export function openSentTrip(question: SentTripQuestion): void {
         }}
       />
     ),
-    // What can be undone takes the focus, which the dialog has given back by then.
-    onClosed: () => answer?.(),
+    // What can be undone takes the focus, which the dialog gives back as it goes.
+    onClosed: () => {
+      if (answer !== undefined) afterFrames(1, answer);
+    },
   });
 }
