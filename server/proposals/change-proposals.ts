@@ -68,7 +68,6 @@ export async function beginProposal(
       held_number: null,
       held_name: null,
       held_at: null,
-      held_request: null,
       hold_id: null,
     })
     .execute();

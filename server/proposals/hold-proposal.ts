@@ -20,12 +20,11 @@ import {
 import { stateOfVersion } from '#server/proposals/proposal-state.ts';
 import type { Tables } from '#server/store/tables.ts';
 
-/** What a traveller agrees to, as they saw it. */
+/** What a traveller agrees to, as they saw it. A version is agreed to once, whoever presses how often. */
 export interface Agreement {
   versionId: string;
   name: string;
   total: number;
-  clientRequestId: string;
 }
 
 /** Why it could not be held, of which the words are refusal-words.ts. */
@@ -64,7 +63,6 @@ export async function holdVersion(db: Transaction<Tables>, agreement: Agreement,
       held_number: number,
       held_name: agreement.name,
       held_at: at,
-      held_request: agreement.clientRequestId.toLowerCase(),
       hold_id: seats.holdId,
     },
     now,

@@ -89,11 +89,11 @@ export function createTravellersProposals(options: TravellersProposalsOptions): 
         if (isVisit && hasRoom()) await queue.write((db) => countOpening(db, versionId, clock()));
         return view(versionId);
       }),
-    hold: ({ token, ...agreement }, address) =>
+    hold: ({ token, name, total }, address) =>
       withVersion({ token, address }, async (versionId) => {
         refuseWithoutRoom();
         const outcome = await queue
-          .write((db) => holdVersion(db, { ...agreement, versionId }, clock()))
+          .write((db) => holdVersion(db, { versionId, name, total }, clock()))
           .catch(throwNotSaved);
         refuseUnlessHeld(outcome, operator);
         if (outcome === 'held') wakeOutbox();

@@ -297,8 +297,6 @@ export interface ProposalsTable {
   held_number: number | null;
   held_name: string | null;
   held_at: string | null;
-  /** The browser's own name for it. */
-  held_request: string | null;
   /** Of seats on a departure. */
   hold_id: string | null;
 }

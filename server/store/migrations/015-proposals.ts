@@ -21,7 +21,6 @@ export const proposals: Migration = {
       .addColumn('held_number', 'integer')
       .addColumn('held_name', 'text')
       .addColumn('held_at', 'text')
-      .addColumn('held_request', 'text')
       .addColumn('hold_id', 'text')
       .addCheckConstraint('proposals_known_state', sql`state in ('draft', 'sent', 'held', 'withdrawn')`)
       .execute();
