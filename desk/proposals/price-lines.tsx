@@ -1,5 +1,5 @@
 import type { ProposalOffer } from '#contract/proposals.ts';
-import { paymentWords } from '#desk/proposals/compare/offer-rows.ts';
+import { paymentWords } from '#desk/proposals/compare/trip-words.ts';
 import { placed } from '#desk/proposals/form/form-parts.ts';
 import { formatDay } from '#platform/format/calendar-day.ts';
 import { formatUsd } from '#platform/format/money.ts';

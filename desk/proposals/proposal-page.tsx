@@ -2,19 +2,20 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { nairobiDay } from '#contract/calendar.ts';
 import type { DeskProposal } from '#contract/desk/proposals.ts';
-import { AskedPanel } from '#desk/proposals/asked-panel.tsx';
 import { ProposalForm } from '#desk/proposals/form/proposal-form.tsx';
-import { HeldPanel } from '#desk/proposals/held-panel.tsx';
+import {
+  LaterAskedPanel,
+  LaterOutcome,
+  LaterOvertaken,
+  LaterReadPart,
+  LaterVersionList,
+  useLaterParts,
+} from '#desk/proposals/later-parts.tsx';
 import { PricePanel } from '#desk/proposals/price-panel.tsx';
 import { proposalQuery } from '#desk/proposals/proposal.queries.ts';
 import { endInWords, openedInWords, proposalStateTones, proposalStateWords } from '#desk/proposals/proposal-words.ts';
-import { QuestionList } from '#desk/proposals/question-list.tsx';
-import { MailText } from '#desk/proposals/read/mail-text.tsx';
-import { OfferPreview } from '#desk/proposals/read/offer-preview.tsx';
 import { SendProposal } from '#desk/proposals/send-proposal.tsx';
-import { VersionList } from '#desk/proposals/version-list.tsx';
 import { WithdrawProposal } from '#desk/proposals/withdraw-proposal.tsx';
-import { Overtaken } from '#desk/proposals/work/overtaken.tsx';
 import { SaveFailure, SaveState } from '#desk/proposals/work/save-state.tsx';
 import { useProposalWork } from '#desk/proposals/work/use-proposal-work.ts';
 import { type CountTab, CountTabs } from '#desk/shell/count-tabs.tsx';
@@ -37,7 +38,8 @@ function Proposal({ proposal }: { proposal: DeskProposal }) {
   const { part } = route.useSearch();
   const navigate = route.useNavigate();
   const work = useProposalWork(proposal);
-  const { state, versions, preview, mail, choices } = proposal;
+  const { state, versions, preview, choices } = proposal;
+  useLaterParts();
   // What was agreed to or taken back is not written on any more: another one is made.
   const isOver = state === 'withdrawn' || state === 'held';
   return (
@@ -57,7 +59,7 @@ function Proposal({ proposal }: { proposal: DeskProposal }) {
           {!isOver && <SendProposal proposal={proposal} work={work} />}
         </div>
       </PageHead>
-      <Overtaken proposal={proposal} work={work} />
+      <LaterOvertaken proposal={proposal} work={work} />
       <SaveFailure work={work} />
       <div className="mb-5 print:hidden">
         <CountTabs label="Parts" name="part" chosen={part} tabs={tabs(versions.length)} />
@@ -66,7 +68,7 @@ function Proposal({ proposal }: { proposal: DeskProposal }) {
         <div className="grid min-w-0 gap-5">
           {part === undefined && (
             <>
-              <AskedPanel proposal={proposal} value={work.value} />
+              <LaterAskedPanel proposal={proposal} work={work} />
               <ProposalForm
                 value={work.value}
                 choices={choices}
@@ -77,30 +79,14 @@ function Proposal({ proposal }: { proposal: DeskProposal }) {
               />
             </>
           )}
-          {part === 'read' && (
-            <>
-              <Panel title="As the traveller reads it">
-                {preview === null ? (
-                  <p className="text-muted">It can be read once nothing is missing.</p>
-                ) : (
-                  <OfferPreview offer={preview} />
-                )}
-              </Panel>
-              {mail !== null && (
-                <Panel title="The mail">
-                  <MailText mail={mail} />
-                </Panel>
-              )}
-            </>
-          )}
-          {part === 'versions' && <VersionList proposal={proposal} />}
+          {part === 'read' && <LaterReadPart proposal={proposal} />}
+          {part === 'versions' && <LaterVersionList proposal={proposal} />}
         </div>
         {/* What it comes to is in sight while one writes. */}
         <div
           className={`grid min-w-0 gap-5 xl:sticky xl:top-5 xl:max-h-[calc(100dvh-2.5rem)] xl:overflow-y-auto print:static print:max-h-none ${part === 'read' ? 'print:hidden' : ''}`}
         >
-          <HeldPanel proposal={proposal} />
-          <QuestionList proposal={proposal} />
+          <LaterOutcome proposal={proposal} />
           <PricePanel
             proposal={proposal}
             work={work}

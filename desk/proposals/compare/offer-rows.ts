@@ -3,6 +3,7 @@ import { type Row, rowsOf } from '#desk/proposals/compare/rows.ts';
 import {
   activityInWords,
   agesInWords,
+  paymentWords,
   peopleInWords,
   roomInWords,
   stayInWords,
@@ -10,8 +11,6 @@ import {
 import { formatDay, formatDayRange } from '#platform/format/calendar-day.ts';
 import { formatUsd } from '#platform/format/money.ts';
 import { formatUsdRange } from '#platform/format/usd-range.ts';
-
-export const paymentWords = { deposit: 'Deposit', balance: 'Balance' } as const;
 
 /** Everything an offer says, in words: versions are held against each other by it. */
 export function offerRows(offer: ProposalOffer): Row[] {

@@ -34,6 +34,8 @@ export function stayInWords(name: string, roomType: string, nights: Typed): stri
   return `${name}, ${roomType}, ${typeof nights === 'number' ? count(nights, 'night') : `${nights} nights`}`;
 }
 
+export const paymentWords = { deposit: 'Deposit', balance: 'Balance' } as const;
+
 export const roomWords = { own: 'A room alone', shared: 'Would share with somebody of the same sex' } as const;
 
 export function roomInWords(room: string | undefined): string {

@@ -1,13 +1,14 @@
-import type { DeskProposal } from '#contract/desk/proposals.ts';
+import type { DeskProposal, ProposalDraft } from '#contract/desk/proposals.ts';
+import { mergeValues } from '#desk/content/values/merge-values.ts';
 import { CompareTable } from '#desk/proposals/compare/compare-table.tsx';
 import { draftRows } from '#desk/proposals/compare/draft-rows.ts';
 import { compareRows } from '#desk/proposals/compare/rows.ts';
+import type { TypedCopy, TypedProposal } from '#desk/proposals/work/typed-proposal.ts';
 import type { ProposalWork } from '#desk/proposals/work/use-proposal-work.ts';
 import { Button } from '#ui/button.tsx';
 
 /** Somebody else was faster: what is there now beside what was typed, and what is to stand. */
 export function Overtaken({ proposal, work }: { proposal: DeskProposal; work: ProposalWork }) {
-  if (!work.isOvertaken) return null;
   const { draft, choices } = proposal;
   const rows = compareRows(draftRows(draft, choices), draftRows(work.value, choices));
   return (
@@ -21,7 +22,7 @@ export function Overtaken({ proposal, work }: { proposal: DeskProposal; work: Pr
         rows={rows.filter(({ isDifferent }) => isDifferent)}
       />
       <div className="flex flex-wrap gap-2">
-        <Button size="small" onClick={work.putMineOnTop}>
+        <Button size="small" onClick={() => work.goOn(putOnTop)}>
           Put mine on top
         </Button>
         <Button variant="quiet" size="small" onClick={work.forget}>
@@ -30,4 +31,9 @@ export function Overtaken({ proposal, work }: { proposal: DeskProposal; work: Pr
       </div>
     </div>
   );
+}
+
+/** Where both changed something, what was typed here stands. */
+function putOnTop({ from, typed }: TypedCopy, draft: ProposalDraft): TypedProposal {
+  return mergeValues(from, typed, draft).value as TypedProposal;
 }

@@ -1,8 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { draftDeskProposal } from '#contract/desk/proposal-endpoints.ts';
-import type { DeskProposal } from '#contract/desk/proposals.ts';
-import { mergeValues } from '#desk/content/values/merge-values.ts';
+import type { DeskProposal, ProposalDraft } from '#contract/desk/proposals.ts';
 import { isSame } from '#desk/content/values/value-at.ts';
 import { isChangedMeanwhile } from '#desk/platform/desk-query-client.ts';
 import { proposalQuery } from '#desk/proposals/proposal.queries.ts';
@@ -139,12 +138,12 @@ export function useProposalWork(proposal: DeskProposal) {
     keep: () => {
       if (isUnsaved && !isOvertaken && !isPending && copy !== undefined) mutate(copy);
     },
-    /** Puts what was typed on top of what somebody else did meanwhile: where both changed something, mine stands. */
-    putMineOnTop: () => {
+    /** Goes on from what somebody else did meanwhile. `onTop` puts what was typed on top of it. */
+    goOn: (onTop: (copy: TypedCopy, draft: ProposalDraft) => TypedProposal) => {
       if (copy === undefined) return;
       reset();
       isOwn.current = true;
-      put({ from: draft, version, typed: mergeValues(copy.from, copy.typed, draft).value as TypedProposal });
+      put({ from: draft, version, typed: onTop(copy, draft) });
     },
     forget: () => {
       reset();
