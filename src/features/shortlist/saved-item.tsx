@@ -14,7 +14,7 @@ interface SavedItemProps {
   trip: ShortlistTrip;
   /** Below the facts. */
   note: ReactNode;
-  /** At the end. */
+  /** Below what it comes to. */
   children?: ReactNode;
 }
 
@@ -32,35 +32,33 @@ export function SavedItem({ thing, trip, note, children }: SavedItemProps) {
   const name = nameOfSaved(thing);
   const days = saved?.kind === 'departure' && formatDayRange(saved.departure.startDate, saved.departure.endDate);
   return (
-    <>
-      <div className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 gap-y-2 sm:grid-cols-[7rem_minmax(0,1fr)_13rem] sm:gap-x-6">
-        {saved ? (
-          <PlateImage
-            picture={saved.record.coverImage}
-            shape="thumb"
-            sizes="7rem"
-            className="aspect-square w-full rounded-card"
-          />
-        ) : (
-          <div className="aspect-square w-full rounded-card bg-sand" />
-        )}
-        <div className="min-w-0">
-          <p className="text-label text-muted">{kindNames[entry.kind]}</p>
-          <h3 className="text-lg leading-snug sm:text-xl">
-            <SavedLink entry={entry} trip={trip} className="underline-offset-4 hover:underline">
-              {name}
-            </SavedLink>
-          </h3>
-          {days && <p className="font-semibold">{days}</p>}
-          <p className="text-label text-muted">{saved ? factsOf(saved) : stateWords[state]}</p>
-          {note}
-        </div>
-        <div className="text-label leading-normal max-sm:col-start-2 sm:text-right">
-          {saved && <SavedPrice saved={saved} trip={trip} />}
-        </div>
+    <div className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 gap-y-2 sm:grid-cols-[7rem_minmax(0,1fr)_13rem] sm:gap-x-6">
+      {saved ? (
+        <PlateImage
+          picture={saved.record.coverImage}
+          shape="thumb"
+          sizes="7rem"
+          className="aspect-square w-full rounded-card"
+        />
+      ) : (
+        <div className="aspect-square w-full rounded-card bg-sand" />
+      )}
+      <div className="min-w-0">
+        <p className="text-label text-muted">{kindNames[entry.kind]}</p>
+        <h3 className="text-lg leading-snug sm:text-xl">
+          <SavedLink entry={entry} trip={trip} className="underline-offset-4 hover:underline">
+            {name}
+          </SavedLink>
+        </h3>
+        {days && <p className="font-semibold">{days}</p>}
+        <p className="text-label text-muted">{saved ? factsOf(saved) : stateWords[state]}</p>
+        {note}
       </div>
-      {children}
-    </>
+      <div className="flex flex-col justify-between gap-2 text-label leading-normal max-sm:col-start-2 sm:text-right">
+        <div>{saved && <SavedPrice saved={saved} trip={trip} />}</div>
+        {children}
+      </div>
+    </div>
   );
 }
 
@@ -79,7 +77,7 @@ const buttonClass = `${iconButtonClass} disabled:opacity-30`;
 /** Changes an entry's place, or takes it away. */
 export function SavedControls({ name, id, isFirst, isLast, onMove, onRemove }: SavedControlsProps) {
   return (
-    <div className="-mb-2 flex justify-end">
+    <div className="-mr-3 -mb-2 flex justify-end">
       <button
         type="button"
         id={`${id}-up`}

@@ -1,5 +1,4 @@
 import { mostShortlisted } from '#contract/shortlist.ts';
-import { readStored, removeStored } from '#platform/browser/storage.ts';
 import { createStoredStore } from '#platform/browser/stored-store.ts';
 import {
   entryKey,
@@ -56,24 +55,3 @@ export function removeFromShortlist(subject: ShortlistSubject): void {
   const key = entryKey(subject);
   changeShortlist({ entries: shortlist.getSnapshot().entries.filter((entry) => entryKey(entry) !== key) });
 }
-
-/** What was saved while only tours could be, a list of slugs: taken over once, and forgotten when it is stored anew. */
-export function takeOverSavedTours(): void {
-  const stored = readStored('savedTours');
-  if (stored === null) return;
-  const { entries } = shortlist.getSnapshot();
-  const saved = readSavedTours(stored).flatMap((slug) => readEntry({ kind: 'tour', slug }) ?? []);
-  if (saved.length > 0) changeShortlist({ entries: entriesOnce([...entries, ...saved]) });
-  if (shortlist.isSaved()) removeStored('savedTours');
-}
-
-function readSavedTours(stored: string): readonly unknown[] {
-  try {
-    const list: unknown = JSON.parse(stored);
-    return Array.isArray(list) ? list.slice(0, 1000) : [];
-  } catch {
-    return [];
-  }
-}
-
-if (!import.meta.env.SSR) takeOverSavedTours();

@@ -1,5 +1,3 @@
-import { mostShortlisted } from '#contract/shortlist.ts';
-import { notify } from '#platform/notices/notify.ts';
 import {
   addToShortlist,
   changeShortlist,
@@ -35,13 +33,11 @@ export function ShortlistHeart({ name, look = 'onPicture', ...subject }: Shortli
   );
 }
 
+const loadNotices = () => import('#shell/shortlist/heart-notices.ts');
+const nothing = () => {};
+
 function keep(subject: ShortlistSubject, name: string): void {
-  if (addToShortlist(subject, name)) return;
-  notify({
-    type: 'warning',
-    title: 'Your shortlist is full',
-    message: `It holds ${mostShortlisted}. Take something off it to save ${name}.`,
-  });
+  if (!addToShortlist(subject, name)) loadNotices().then(({ tellFull }) => tellFull(name), nothing);
 }
 
 /** A note would be gone with it. */
@@ -50,6 +46,5 @@ function letGo(subject: ShortlistSubject): void {
   removeFromShortlist(subject);
   const key = entryKey(subject);
   if (!entries.some((entry) => entryKey(entry) === key && entry.note !== undefined)) return;
-  const run = () => changeShortlist({ entries });
-  notify({ type: 'info', title: 'Taken off your shortlist, with your note', action: { label: 'Undo', run } });
+  loadNotices().then(({ offerBack }) => offerBack(() => changeShortlist({ entries })), nothing);
 }

@@ -1,4 +1,5 @@
 import { useContext, useEffect, useRef } from 'react';
+import { readStored } from '#platform/browser/storage.ts';
 import { useLinkFragment } from '#platform/links/link-fragment.ts';
 import { nothingShortlisted, shortlist } from '#platform/shortlist/shortlist.ts';
 import { useStore } from '#platform/use-store.ts';
@@ -15,6 +16,7 @@ export function ShortlistLauncher() {
   const saved = useStore(shortlist, nothingShortlisted).entries.length;
   const sent = useLinkFragment('shortlist');
 
+  useEffect(takeOver, []);
   useEffect(() => {
     if (sent !== undefined) open(slot, button.current);
   }, [sent, slot]);
@@ -45,6 +47,15 @@ export function ShortlistLauncher() {
         </span>
       )}
     </button>
+  );
+}
+
+/** What was saved while only tours could be. Without its code the next visit is another try. */
+function takeOver(): void {
+  if (readStored('savedTours') === null) return;
+  import('#platform/shortlist/take-over-saved-tours.ts').then(
+    ({ takeOverSavedTours }) => takeOverSavedTours(),
+    () => {},
   );
 }
 
