@@ -1,6 +1,4 @@
-import { Download } from 'lucide-react';
 import type { Tour } from '#contract/details.ts';
-import { openTakeAlong } from '#shell/along/open-take-along.tsx';
 import { Button } from '#ui/button.tsx';
 
 /** Says that a trip can be read on the way, where there is no network, and takes it along. */
@@ -18,16 +16,15 @@ export function TakeTripAlong({ tour, path }: { tour: Tour; path: string }) {
         variant="quiet"
         size="small"
         aria-haspopup="dialog"
-        onClick={({ currentTarget }) =>
-          openTakeAlong(async () => {
-            const { tripPages } = await import('#features/tours/trip-pages.ts');
-            return { id: path, title: tour.name, pages: tripPages(tour, path) };
-          }, currentTarget)
-        }
+        onClick={({ currentTarget }) => open(tour, path, currentTarget)}
       >
-        <Download aria-hidden="true" size={18} strokeWidth={1.75} />
         Take this trip along
       </Button>
     </section>
   );
+}
+
+async function open(tour: Tour, path: string, opener: Element): Promise<void> {
+  const { openTripAlong } = await import('#features/tours/open-trip-along.ts');
+  openTripAlong(tour, path, opener);
 }

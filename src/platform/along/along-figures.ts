@@ -1,31 +1,30 @@
-import * as z from 'zod/mini';
 import type { AlongSize } from '#platform/along/page-pictures.ts';
 
 /** Where the build writes what taking along weighs (scripts/prerender/write-along-figures.ts). */
 export const figuresAddress = '/along.json';
 
-const bytes = z.number().check(z.gte(0));
-const rendition = z.tuple([z.string(), bytes]);
-const page = z.object({
-  /** Bytes of the page as it travels. */
-  page: bytes,
-  /** The address of its answers, and their bytes as they travel. */
-  data: z.string(),
-  answers: bytes,
-  /** Whether they tell of seats, which change without the content. */
-  hasSeats: z.boolean(),
-  /** Places in the list of pictures. */
-  pictures: z.array(z.number()),
-});
+/** Address and bytes. */
+type Rendition = [string, number];
 
-/** What there is to be taken along, and what it weighs, as the build knows it. */
-export const alongFigures = z.object({
+/** What there is to be taken along, and what it weighs, as the build knows it. No schema: its parts would be in every page's code. */
+export interface AlongFigures {
   /** The version of the content. */
-  content: z.string(),
-  pictures: z.array(z.object({ small: rendition, large: rendition })),
-  pages: z.record(z.string(), page),
-});
-export type AlongFigures = z.infer<typeof alongFigures>;
+  content: string;
+  pictures: Record<AlongSize, Rendition>[];
+  pages: Record<string, PageFigures>;
+}
+
+interface PageFigures {
+  /** Bytes of the page as it travels. */
+  page: number;
+  /** The address of its answers, and their bytes as they travel. */
+  data: string;
+  answers: number;
+  /** Whether they tell of seats, which change without the content. */
+  hasSeats: boolean;
+  /** Places in the list of pictures. */
+  pictures: number[];
+}
 
 /** What these pages come to over the network, each picture once. Pages the build does not know yet count as an average one. */
 export function bytesOf({ pages, pictures }: AlongFigures, paths: readonly string[], size: AlongSize): number {

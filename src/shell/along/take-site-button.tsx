@@ -1,5 +1,3 @@
-import { openTakeAlong } from '#shell/along/open-take-along.tsx';
-
 /** The whole site, to be read without a network. */
 export function TakeSiteButton({ className }: { className: string }) {
   return (
@@ -7,11 +5,14 @@ export function TakeSiteButton({ className }: { className: string }) {
       type="button"
       aria-haspopup="dialog"
       className={className}
-      onClick={({ currentTarget }) =>
-        openTakeAlong(async () => ({ id: 'site', title: 'The whole site' }), currentTarget)
-      }
+      onClick={({ currentTarget }) => open(currentTarget)}
     >
       Take the site along
     </button>
   );
+}
+
+async function open(opener: Element): Promise<void> {
+  const { openTakeAlong } = await import('#shell/along/open-take-along.tsx');
+  openTakeAlong({ id: 'site', title: 'The whole site' }, opener);
 }

@@ -1,0 +1,14 @@
+import { nairobiDay } from '#contract/calendar.ts';
+import type { GroupTour } from '#contract/details.ts';
+import type { Departure } from '#contract/group-tours.ts';
+import { departureAnchor } from '#features/group-tours/departure-anchor.ts';
+import { saveCalendar } from '#platform/calendar/calendar-file.ts';
+import { tripEntries } from '#platform/calendar/trip-entries.ts';
+
+/** Has the browser save a departure for a calendar. Throws without its code. */
+export function saveDeparture(tour: GroupTour, departure: Departure): Promise<void> {
+  const { id, startDate: first, endDate: last } = departure;
+  const path = `/group-tour/${tour.slug}#${departureAnchor(departure)}`;
+  const today = nairobiDay(new Date());
+  return saveCalendar(id, tripEntries({ id, tour, path, first, last, where: tour.joiningPoint, today }));
+}
