@@ -24,16 +24,17 @@ export function beginDraft({ catalogue, operator, today }: Beginning, details: E
   const trip = details.kind === 'custom-safari' ? tripAsked(details) : tripMeant(catalogue, details);
   const startDate = firstDayOf(trip, today);
   const usual = addDays(today, validDays);
+  const validUntil = startDate !== undefined && startDate < usual ? startDate : usual;
   const record =
     trip.kind === 'tour' ? catalogue.tours.get(trip.tour)?.record : catalogue.groupTours.get(trip.groupTour)?.record;
   return {
     words: wordsTo(details.traveller.name),
     planner: (record && peopleOfTour(catalogue, record).planner?.slug) ?? null,
-    validUntil: startDate !== undefined && startDate < usual ? startDate : usual,
+    validUntil,
     trip,
     ownLines: [],
     discount: null,
-    ...usualPayments(today, startDate),
+    ...usualPayments(today, validUntil, startDate),
     terms: termsOf(catalogue, operator),
   };
 }

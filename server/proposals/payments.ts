@@ -37,20 +37,22 @@ export function addPaymentFaults(
   if (hasBalance && balanceDueOn > startDate) addFault(faults, 'balanceDueOn', late);
 }
 
-/** Days before the trip on which the balance is due, and after today on which the deposit is. */
+/** Days before the trip on which the balance is due, and after the proposal has ended on which the deposit is. */
 const balanceDays = 45;
 const depositDays = 7;
 const depositPercent = 20;
 
-/** What a proposal begins with; where the trip is too near for two payments, all of it is due at once. */
-export function usualPayments(today: string, startDate: string | undefined): Terms {
-  const soon = addDays(today, depositDays);
-  if (startDate !== undefined && startDate <= soon) {
-    return { deposit: { percent: depositPercent, dueOn: today }, balanceDueOn: today };
+/** What a proposal begins with: who agrees on its last day still has a week. Where the trip is too near for that, all of it is due at once. */
+export function usualPayments(today: string, validUntil: string, startDate: string | undefined): Terms {
+  const due = addDays(validUntil, depositDays);
+  if (startDate !== undefined && startDate <= due) {
+    const soon = addDays(today, depositDays);
+    const atOnce = startDate <= soon ? today : soon;
+    return { deposit: { percent: depositPercent, dueOn: atOnce }, balanceDueOn: atOnce };
   }
   const balance = startDate === undefined ? addDays(today, balanceDays) : addDays(startDate, -balanceDays);
   return {
-    deposit: { percent: depositPercent, dueOn: soon },
-    balanceDueOn: balance < soon ? soon : balance,
+    deposit: { percent: depositPercent, dueOn: due },
+    balanceDueOn: balance < due ? due : balance,
   };
 }

@@ -71,14 +71,15 @@ test.each([
 });
 
 test.each([
-  ['2027-07-03', '2026-12-04', '2026-11-27', '2027-05-19'],
-  ['2026-12-24', '2026-12-04', '2026-11-27', '2026-11-27'],
-  ['2026-11-30', '2026-11-30', '2026-11-27', '2026-11-27'],
+  // Who agrees on the last day still has a week.
+  ['2027-07-03', '2026-12-04', '2026-12-11', '2027-05-19'],
+  ['2026-12-24', '2026-12-04', '2026-12-11', '2026-12-11'],
   // Too near for two payments: all of it is due at once.
+  ['2026-11-30', '2026-11-30', '2026-11-27', '2026-11-27'],
   ['2026-11-25', '2026-11-25', '2026-11-20', '2026-11-20'],
-  [undefined, '2026-12-04', '2026-11-27', '2027-01-04'],
+  [undefined, '2026-12-04', '2026-12-11', '2027-01-04'],
   // Asked for long ago: the day is a fault of the draft, and the rest as of one without a day.
-  ['2026-11-01', '2026-12-04', '2026-11-27', '2027-01-04'],
+  ['2026-11-01', '2026-12-04', '2026-12-11', '2027-01-04'],
 ])('a trip from %s stands until %s, with payments due on %s and %s', (start, validUntil, deposit, balance) => {
   const draft = begin(safari(start));
   expect([draft.validUntil, draft.deposit, draft.balanceDueOn]).toEqual([

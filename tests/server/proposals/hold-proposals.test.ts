@@ -47,8 +47,8 @@ for (const engine of engines) {
     const response = await office.office.post('/api/proposal/hold', body);
     expect(response.status).toBe(200);
     const view: ProposalView = await response.json();
-    // The deposit is due on 27 November, and the day ends at nine in the evening in UTC.
-    const seatsUntil = '2026-11-27T21:00:00.000Z';
+    // The deposit is due on 11 December, and the day ends at nine in the evening in UTC.
+    const seatsUntil = '2026-12-11T21:00:00.000Z';
     const at = office.office.time.now.toISOString();
     expect(view).toMatchObject({
       state: 'held',
@@ -136,7 +136,7 @@ for (const engine of engines) {
     `${title}: who says yes after the deposit was due has two days, and who withdraws frees the seats`,
     async () => {
       const office = await openProposalDesk(engine);
-      const proposal = await office.sentSeats(3);
+      const proposal = await office.sentSeats(3, { deposit: { percent: 20, dueOn: '2026-11-27' } });
       office.office.time.now = new Date('2026-12-02T09:00:00Z');
       await office.office.post('/api/proposal/hold', yes(proposal));
       expect(await holds(office)).toMatchObject([{ state: 'live', held_until: '2026-12-04T09:00:00.000Z' }]);

@@ -38,7 +38,7 @@ for (const engine of engines) {
         },
         ownLines: [],
         discount: null,
-        deposit: { percent: 20, dueOn: '2026-11-27' },
+        deposit: { percent: 20, dueOn: '2026-12-11' },
         balanceDueOn: '2027-05-19',
       },
       faults: {},

@@ -29,7 +29,7 @@ export interface ProposalDesk {
   /** A proposal of a customised tour that was sent; its enquiry asks for this. */
   sent(given?: Partial<CustomSafariRequest>): Promise<DeskProposal>;
   /** One of seats on the departure of 1 January 2027. */
-  sentSeats(seats: number): Promise<DeskProposal>;
+  sentSeats(seats: number, given?: Partial<ProposalDraft>): Promise<DeskProposal>;
   open(token: string, isVisit?: boolean): Promise<ProposalView>;
 }
 
@@ -82,7 +82,11 @@ export async function openProposalDesk(engine: StoreEngine, given: { store?: Sto
     send,
     withdraw: (id) => call(id, 'withdraw', () => ({})),
     sent: async (fields = {}) => send((await begin(await office.safari(fields))).id),
-    sentSeats: async (seats) => send((await begin(await office.contact({ context: seatsContext(seats) }))).id),
+    sentSeats: async (seats, given = {}) => {
+      const { id } = await begin(await office.contact({ context: seatsContext(seats) }));
+      await draft(id, given);
+      return send(id);
+    },
     open: async (token, isVisit = false) =>
       answered<ProposalView>(await office.post('/api/proposal', { token, isVisit })),
   };
