@@ -83,7 +83,7 @@ for (const engine of engines) {
     const mail = (kind: string) => mails.find(({ messageId }) => messageId.includes(`-${kind}-`));
     expect(mail('proposal-held')).toMatchObject({ to: { address: 'ada@mail.example' } });
     expect(mail('proposal-held')?.text).toContain('Ada Traveller agreed to version 1 of our proposal, at $1,394');
-    expect(mail('proposal-held')?.text).toContain('2 seats are held for you until Saturday 28 November 2026 at 00:00');
+    expect(mail('proposal-held')?.text).toContain('2 seats are held for you until Saturday 12 December 2026 at 00:00');
     expect(mail('proposal-held-office')?.text).toContain('Ada Traveller agreed to version 1');
     expect(mail('proposal-held-office')?.text).not.toContain('#proposal=');
 
