@@ -14,7 +14,7 @@ import { writeHostFiles } from '#scripts/static-host/write-host-files.ts';
 import { loadCatalogue } from '#server/catalogue/loading/load-catalogue.ts';
 import { systemClock } from '#server/clock.ts';
 import { ContentError } from '#server/content-error.ts';
-import { proposedDepartures } from '#server/group-tours/departure-board.ts';
+import { ruledDepartures } from '#server/group-tours/departure-board.ts';
 import { PhotoCacheBusy } from '#server/photos/photo-cache.ts';
 import { photoCacheFolder } from '#server/photos/photo-files.ts';
 import { progressOf } from '#server/photos/photo-progress.ts';
@@ -94,7 +94,7 @@ async function writeStaticHostFiles(): Promise<string> {
   writeHostFiles(siteFolder);
   const { contentDir, site } = siteSettingsOf(withEnvFile(process.env));
   const catalogue = loadCatalogue(contentDir, { clock: systemClock, site });
-  const days = [...proposedDepartures(catalogue, nairobiDay(systemClock())).values()].flatMap((departures) =>
+  const days = [...ruledDepartures(catalogue, nairobiDay(systemClock())).values()].flatMap((departures) =>
     departures.map(({ startDate }) => startDate),
   );
   const [first] = days.sort((one, other) => one.localeCompare(other));

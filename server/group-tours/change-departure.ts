@@ -48,7 +48,7 @@ export interface AddedDeparture extends NewDeparture {
   by: string;
 }
 
-/** Adds a date at the desk, or takes up one that a rule once proposed and no longer does. Throws what the engine threw. */
+/** Adds a date at the desk, or takes up one that a rule once gave and no longer does. Throws what the engine threw. */
 export async function addDeparture(
   db: Transaction<Tables>,
   { id, groupTourId, startDate, seats, priceOverride, guaranteedOverride, by }: AddedDeparture,

@@ -23,7 +23,7 @@ export interface DepartureBoard {
 }
 
 /**
- * The store decides which departures there are. Each tour's rule proposes dates from today in Nairobi on, so it is asked anew
+ * The store decides which departures there are. Each tour's rule gives dates from today in Nairobi on, so it is asked anew
  * when that day or the content changes; the store learns of new ones then, with nobody booked, and keeps those it knows as they are.
  */
 export function createDepartureBoard(options: {
@@ -85,15 +85,15 @@ export async function readComingDepartures(options: {
   return new Map(slugs.map((slug) => [slug, departuresOfPlan(plans.get(slug), rows)]));
 }
 
-/** What a store that knows nothing would say on `day`, a calendar day in Nairobi: every date a rule proposes, nobody booked. */
-export function proposedDepartures(catalogue: Catalogue, day: string): ReadonlyMap<string, Departure[]> {
+/** What a store that knows nothing would say on `day`, a calendar day in Nairobi: every date a rule gives, nobody booked. */
+export function ruledDepartures(catalogue: Catalogue, day: string): ReadonlyMap<string, Departure[]> {
   const plans = planDepartures(catalogue, day);
   return new Map([...plans].map(([slug, plan]) => [slug, departuresOfPlan(plan, [])]));
 }
 
-/** A proposal that its tour's rule no longer makes, and that nobody took up, is none. */
-export function isWithdrawn({ id, isProposal }: DepartureRow, { departures }: DeparturePlan): boolean {
-  return isProposal && !departures.some((proposed) => proposed.id === id);
+/** A date that its tour's rule no longer gives, and that nobody took up, is none. */
+export function isWithdrawn({ id, isUntouched }: DepartureRow, { departures }: DeparturePlan): boolean {
+  return isUntouched && !departures.some((ruled) => ruled.id === id);
 }
 
 function addToStore(store: Store, plans: ReadonlyMap<string, DeparturePlan>, now: Date): Promise<void> {
@@ -115,7 +115,7 @@ function departuresOfPlan(plan: DeparturePlan | undefined, rows: readonly Depart
 }
 
 function unknownRow({ id, groupTourId, startDate, seats }: NewDeparture): DepartureRow {
-  const undecided = { priceOverride: null, guaranteedOverride: null, isProposal: true, version: 1 };
+  const undecided = { priceOverride: null, guaranteedOverride: null, isUntouched: true, version: 1 };
   return {
     id,
     groupTourId,

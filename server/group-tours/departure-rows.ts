@@ -16,8 +16,8 @@ export interface DepartureRow {
   priceOverride: number | null;
   /** Whether it is sure to run, whatever is sold; null for the rule. */
   guaranteedOverride: boolean | null;
-  /** A date that a rule proposed and nobody has touched: it goes when the rule no longer proposes it. */
-  isProposal: boolean;
+  /** A date that a rule gave and nobody has touched: it goes when the rule no longer gives it. */
+  isUntouched: boolean;
   version: number;
 }
 
@@ -58,7 +58,7 @@ export async function readDepartureRows(
     held: Number(row.held ?? 0),
     priceOverride: row.price_override,
     guaranteedOverride: row.guaranteed_override === null ? null : row.guaranteed_override === 1,
-    isProposal: row.added_by === null && row.version === 1 && row.booked_seats === 0,
+    isUntouched: row.added_by === null && row.version === 1 && row.booked_seats === 0,
     version: row.version,
   }));
 }

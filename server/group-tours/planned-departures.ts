@@ -6,7 +6,7 @@ import { departureDates } from '#server/catalogue/content/departure-dates.ts';
 import { tourCostsOf } from '#server/catalogue/tours/tour-costs.ts';
 import type { NewDeparture } from '#server/group-tours/departure-seats.ts';
 
-/** A group tour with the departures its rule proposes, in order; nobody is booked on any. */
+/** A group tour with the departures its rule gives, in order; nobody is booked on any. */
 export interface DeparturePlan {
   record: GroupTourFile;
   departures: NewDeparture[];
@@ -14,7 +14,7 @@ export interface DeparturePlan {
   wholeTripOn(startDate: string, price: number): number;
 }
 
-/** What the rules propose on `day`, a calendar day in Nairobi, by the group tour's slug. */
+/** What the rules give on `day`, a calendar day in Nairobi, by the group tour's slug. */
 export function planDepartures(catalogue: Catalogue, day: string): ReadonlyMap<string, DeparturePlan> {
   return new Map(
     [...catalogue.groupTours.values()].map(({ record }) => {

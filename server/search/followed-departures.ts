@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { nairobiDay } from '#contract/calendar.ts';
 import type { Catalogue, CurrentCatalogue } from '#server/catalogue/catalogue.ts';
 import type { Clock } from '#server/clock.ts';
-import { type DepartureBoard, proposedDepartures } from '#server/group-tours/departure-board.ts';
+import { type DepartureBoard, ruledDepartures } from '#server/group-tours/departure-board.ts';
 import type { DeparturesByTour } from '#server/search/search-documents.ts';
 import { StoreUnavailable } from '#server/store/store-unavailable.ts';
 
@@ -58,7 +58,7 @@ export function followDepartures(options: {
       const day = nairobiDay(clock());
       const catalogue = options.catalogue();
       if (isFor(known, catalogue, day)) return known.departures;
-      const departures = read === undefined ? proposedDepartures(catalogue, day) : leavingAfter(day, read);
+      const departures = read === undefined ? ruledDepartures(catalogue, day) : leavingAfter(day, read);
       known = { catalogue, day, departures };
       return departures;
     },

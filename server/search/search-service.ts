@@ -9,7 +9,7 @@ import { type BuiltIndexes, createSearchEngine, keepWords } from '#search/search
 import type { SearchEngine } from '#search/search-engine-types.ts';
 import type { Catalogue, CurrentCatalogue } from '#server/catalogue/catalogue.ts';
 import type { Clock } from '#server/clock.ts';
-import { type DepartureBoard, proposedDepartures } from '#server/group-tours/departure-board.ts';
+import { type DepartureBoard, ruledDepartures } from '#server/group-tours/departure-board.ts';
 import { answerDocumentsOf } from '#server/search/answer-documents.ts';
 import { followDepartures } from '#server/search/followed-departures.ts';
 import { type GroupTourJourney, groupTourJourneysOf } from '#server/search/journey-documents.ts';
@@ -93,7 +93,7 @@ export function createSearchService({ catalogue, clock, board }: SearchServiceOp
 /** Builds what a catalogue is searched with, a piece at a time, so that nobody waits for all of it when it is shown. */
 export async function prepareSearch(catalogue: Catalogue, day: string): Promise<void> {
   const standing = standingOf(catalogue);
-  const engine = engineOf(standing, snapshotOf(standing, proposedDepartures(catalogue, day)));
+  const engine = engineOf(standing, snapshotOf(standing, ruledDepartures(catalogue, day)));
   for (const uid of indexUids) {
     await nextTurn();
     engine.search(uid, { q: 'a', limit: 1 });

@@ -13,7 +13,7 @@ import { testEnvironment } from '#scripts/testing/operator-settings.ts';
 import { createSearchEngine } from '#search/search-engine.ts';
 import { searchSettings } from '#search/search-settings.ts';
 import { compareTexts } from '#search/sort-keys.ts';
-import { proposedDepartures } from '#server/group-tours/departure-board.ts';
+import { ruledDepartures } from '#server/group-tours/departure-board.ts';
 import { indexCatalogue } from '#server/search/indexing/index-catalogue.ts';
 import { searchDocumentsOf } from '#server/search/search-documents.ts';
 import { travellerQueries } from '#tests/support/search/traveller-queries.ts';
@@ -23,7 +23,7 @@ import { demonstrationCatalogue, testClock } from '#tests/support/test-app.ts';
 
 const { TEST_MEILI_HOST: host = '', TEST_MEILI_ADMIN_KEY: adminKey = '' } = process.env;
 const catalogue = demonstrationCatalogue(testClock);
-const documents = searchDocumentsOf(catalogue, proposedDepartures(catalogue, nairobiDay(testClock())));
+const documents = searchDocumentsOf(catalogue, ruledDepartures(catalogue, nairobiDay(testClock())));
 const engine = createSearchEngine(documents);
 const clientWith = (apiKey: string) =>
   new Meilisearch({ host, apiKey, defaultWaitOptions: { timeout: 120_000, interval: 20 } });

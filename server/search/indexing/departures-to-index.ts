@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { nairobiDay } from '#contract/calendar.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
-import { proposedDepartures, readComingDepartures } from '#server/group-tours/departure-board.ts';
+import { readComingDepartures, ruledDepartures } from '#server/group-tours/departure-board.ts';
 import { planDepartures } from '#server/group-tours/planned-departures.ts';
 import type { DeparturesByTour } from '#server/search/search-documents.ts';
 import { openStore, type StorePlace } from '#server/store/open-store.ts';
@@ -20,7 +20,7 @@ export async function departuresToIndex(
 ): Promise<{ departures: DeparturesByTour; store: 'sqlite' | 'postgres' | undefined }> {
   const day = nairobiDay(now);
   if (place.databaseUrl === undefined && !existsSync(join(place.dataDir, 'site.db'))) {
-    return { departures: proposedDepartures(catalogue, day), store: undefined };
+    return { departures: ruledDepartures(catalogue, day), store: undefined };
   }
   const store = await openStore(place);
   try {

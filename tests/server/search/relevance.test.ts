@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { nairobiDay } from '#contract/calendar.ts';
 import type { IndexUid } from '#contract/search-indexes.ts';
 import { createSearchEngine } from '#search/search-engine.ts';
-import { proposedDepartures } from '#server/group-tours/departure-board.ts';
+import { ruledDepartures } from '#server/group-tours/departure-board.ts';
 import { searchDocumentsOf } from '#server/search/search-documents.ts';
 import { misspelt, travellerQueries } from '#tests/support/search/traveller-queries.ts';
 import { demonstrationCatalogue, testClock } from '#tests/support/test-app.ts';
 
 const catalogue = demonstrationCatalogue(testClock);
-const engine = createSearchEngine(searchDocumentsOf(catalogue, proposedDepartures(catalogue, nairobiDay(testClock()))));
+const engine = createSearchEngine(searchDocumentsOf(catalogue, ruledDepartures(catalogue, nairobiDay(testClock()))));
 const hitsOf = (query: string, index: IndexUid) =>
   engine.search(index, { q: query, limit: 5 }).hits.map(({ id }) => String(id));
 

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { IndexUid } from '#contract/search-indexes.ts';
 import { createSearchEngine } from '#search/search-engine.ts';
 import type { SearchEngine } from '#search/search-engine-types.ts';
-import { proposedDepartures } from '#server/group-tours/departure-board.ts';
+import { ruledDepartures } from '#server/group-tours/departure-board.ts';
 import { searchDocumentsOf } from '#server/search/search-documents.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 
@@ -12,7 +12,7 @@ let engine: SearchEngine;
 
 beforeAll(async () => {
   const app = await createTestApp();
-  engine = createSearchEngine(searchDocumentsOf(app.catalogue, proposedDepartures(app.catalogue, '2026-11-20')));
+  engine = createSearchEngine(searchDocumentsOf(app.catalogue, ruledDepartures(app.catalogue, '2026-11-20')));
   await app.close();
 });
 

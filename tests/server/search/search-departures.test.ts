@@ -6,7 +6,7 @@ import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { GroupTourDocument } from '#contract/search-documents.ts';
 import type { SearchSnapshot } from '#contract/search-endpoints.ts';
 import { createSearchEngine } from '#search/search-engine.ts';
-import { createDepartureBoard, proposedDepartures } from '#server/group-tours/departure-board.ts';
+import { createDepartureBoard, ruledDepartures } from '#server/group-tours/departure-board.ts';
 import { departuresToIndex } from '#server/search/indexing/departures-to-index.ts';
 import { embeddedSearch } from '#server/search/search-access.ts';
 import { searchDocumentsOf } from '#server/search/search-documents.ts';
@@ -139,7 +139,7 @@ test('group tours made anew are found as an index made from the beginning finds 
   clock.now = new Date('2026-12-20T09:00:00Z');
   const after = ask().hits;
   expect(after.map((hit) => hit.nextDeparture)).not.toEqual(before.map((hit) => hit.nextDeparture));
-  const fresh = createSearchEngine(searchDocumentsOf(catalogue, proposedDepartures(catalogue, '2026-12-20')));
+  const fresh = createSearchEngine(searchDocumentsOf(catalogue, ruledDepartures(catalogue, '2026-12-20')));
   const { hits } = fresh.search('group_tours', { q: 'gorillas nile', attributesToHighlight: ['name'] });
   expect(after).toEqual(hits);
 });

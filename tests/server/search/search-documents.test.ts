@@ -1,12 +1,12 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { getSearchDocuments, type SearchSnapshot } from '#contract/search-endpoints.ts';
-import { proposedDepartures } from '#server/group-tours/departure-board.ts';
+import { ruledDepartures } from '#server/group-tours/departure-board.ts';
 import { searchDocumentsOf } from '#server/search/search-documents.ts';
 import { createTestApp, smallCatalogue, type TestAppOptions } from '#tests/support/test-app.ts';
 
 const today = '2026-11-20';
 const catalogue = smallCatalogue();
-const small = () => searchDocumentsOf(catalogue, proposedDepartures(catalogue, today));
+const small = () => searchDocumentsOf(catalogue, ruledDepartures(catalogue, today));
 
 async function snapshotOf(options: TestAppOptions = {}): Promise<SearchSnapshot> {
   const app = await createTestApp(options);

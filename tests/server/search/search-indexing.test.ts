@@ -7,7 +7,7 @@ import { indexUids } from '#contract/search-indexes.ts';
 import { compiledServer } from '#scripts/testing/compiled-server.ts';
 import { testEnvironment } from '#scripts/testing/operator-settings.ts';
 import { searchSettings } from '#search/search-settings.ts';
-import { proposedDepartures } from '#server/group-tours/departure-board.ts';
+import { ruledDepartures } from '#server/group-tours/departure-board.ts';
 import { IndexingError } from '#server/search/indexing/finished-task.ts';
 import { indexCatalogue } from '#server/search/indexing/index-catalogue.ts';
 import { searchDocumentsOf } from '#server/search/search-documents.ts';
@@ -18,7 +18,7 @@ import { smallCatalogue } from '#tests/support/test-app.ts';
 /* Indexing with the real client against a stand-in for Meilisearch that speaks HTTP. */
 
 const catalogue = smallCatalogue();
-const made = searchDocumentsOf(catalogue, proposedDepartures(catalogue, '2026-11-20'));
+const made = searchDocumentsOf(catalogue, ruledDepartures(catalogue, '2026-11-20'));
 const documents = () => structuredClone(made);
 
 async function standIn(): Promise<StandIn> {
