@@ -10,7 +10,6 @@ import { forWhom } from '#platform/format/for-whom.ts';
 import { formatUsd } from '#platform/format/money.ts';
 import { formatUsdRange } from '#platform/format/usd-range.ts';
 import { capitalise, count, nameOf } from '#platform/format/words.ts';
-import type { ShortlistEntry } from '#platform/shortlist/shortlist-entry.ts';
 
 export const kindNames: Record<ShortlistKind, string> = {
   tour: 'Tour',
@@ -83,9 +82,4 @@ export function otherPriceOf(saved: SavedRecord): { sum: string; unit: string } 
     return { sum: `from ${formatUsd(saved.record.price)}`, unit: stayUnit(saved.record) };
   if (saved.kind === 'place') return { sum: formatVisit(saved.record.visitMinutes), unit: 'a visit' };
   return undefined;
-}
-
-/** A link to an entry's page; a departure's leads to its row. */
-export function pageOf({ kind, slug, departure }: ShortlistEntry): string {
-  return kind === 'departure' ? `/group-tour/${slug}#departure-${departure}` : `/${kind}/${slug}`;
 }
