@@ -1,5 +1,6 @@
 import { mostShortlisted } from '#contract/shortlist.ts';
 import { createStoredStore } from '#platform/browser/stored-store.ts';
+import { shortlistCount } from '#platform/shortlist/shortlist-count.ts';
 import {
   entryKey,
   readEntry,
@@ -18,6 +19,11 @@ export interface Shortlist {
 export const nothingShortlisted: Shortlist = { entries: [] };
 
 export const shortlist = createStoredStore(nothingShortlisted, { key: 'shortlist', parse });
+
+const tellCount = () => shortlistCount.set(shortlist.getSnapshot().entries.length);
+// For as long as the page is open.
+shortlist.subscribe(tellCount);
+tellCount();
 
 function parse(stored: string): Shortlist {
   const { entries, trip } = Object(JSON.parse(stored)) as Record<string, unknown>;

@@ -1,7 +1,7 @@
 import { useContext, useEffect, useRef } from 'react';
-import { readStored } from '#platform/browser/storage.ts';
+import { followStored, readStored } from '#platform/browser/storage.ts';
 import { useLinkFragment } from '#platform/links/link-fragment.ts';
-import { nothingShortlisted, shortlist } from '#platform/shortlist/shortlist.ts';
+import { shortlistCount } from '#platform/shortlist/shortlist-count.ts';
 import { useStore } from '#platform/use-store.ts';
 import { prepareModals } from '#shell/modals/modal-host.tsx';
 import { openModal } from '#shell/modals/modal-stack.ts';
@@ -13,10 +13,10 @@ import { iconButtonClass } from '#ui/icon-button.tsx';
 export function ShortlistLauncher() {
   const slot = useContext(ShortlistSlotContext);
   const button = useRef<HTMLButtonElement>(null);
-  const saved = useStore(shortlist, nothingShortlisted).entries.length;
+  const saved = useStore(shortlistCount, 0);
   const sent = useLinkFragment('shortlist');
 
-  useEffect(takeOver, []);
+  useEffect(countWhatIsSaved, []);
   useEffect(() => {
     if (sent !== undefined) open(slot, button.current);
   }, [sent, slot]);
@@ -50,14 +50,21 @@ export function ShortlistLauncher() {
   );
 }
 
-/** What was saved while only tours could be. Without its code the next visit is another try. */
-function takeOver(): void {
-  if (readStored('savedTours') === null) return;
-  import('#platform/shortlist/take-over-saved-tours.ts').then(
-    ({ takeOverSavedTours }) => takeOverSavedTours(),
-    () => {},
-  );
+/** Reads the shortlist where there is one, here or as soon as another tab has begun one; most visitors have none. */
+function countWhatIsSaved(): () => void {
+  const read = () => void import('#platform/shortlist/shortlist.ts').catch(nothing);
+  if (readStored('shortlist') !== null) read();
+  // What was saved while only tours could be. Without its code the next visit is another try.
+  if (readStored('savedTours') !== null) {
+    import('#platform/shortlist/take-over-saved-tours.ts').then(
+      ({ takeOverSavedTours }) => takeOverSavedTours(),
+      nothing,
+    );
+  }
+  return followStored(['shortlist'], read);
 }
+
+const nothing = () => {};
 
 function open(slot: ShortlistSlot | undefined, opener: Element | null): void {
   if (slot === undefined) return;
