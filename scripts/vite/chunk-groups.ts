@@ -45,5 +45,5 @@ export const chunkGroups = [
     minShareCount: 2,
     priority: 2,
   },
-  { name: 'shared', minShareCount: 6, priority: 1 },
+  { name: 'shared', minShareCount: 8, priority: 1 },
 ];
