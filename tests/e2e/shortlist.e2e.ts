@@ -207,3 +207,16 @@ test('the count comes with hydration, without moving anything in the header', as
     await page.evaluate(() => localStorage.removeItem('shortlist'));
   }
 });
+
+test('the shortlist is printed alone, on a sheet of its own', async ({ page }) => {
+  const entries = [{ kind: 'tour', slug: 'masai-mara-safari', note: 'the one', addedAt: 1 }];
+  await page.addInitScript((stored) => localStorage.setItem('shortlist', stored), JSON.stringify({ entries }));
+  await page.goto('/faq');
+  await launcher(page).click();
+  await expect(shortlist(page).getByText(/all in · /)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  const sheet = page.locator('.printed-alone');
+  await expect(sheet.getByText('Note: the one')).toBeVisible();
+  await expect(page.getByRole('main')).toBeHidden();
+  await expect(shortlist(page)).toBeHidden();
+});

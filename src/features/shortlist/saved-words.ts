@@ -71,9 +71,9 @@ export function unitWords({ people, month }: PricedTrip): string {
   return `${forWhom(people)}, all in · ${monthNames[month]}`;
 }
 
-/** `$9,728 to $9,868 for all of you`, or undefined for one who travels alone. */
+/** `$9,728 to $9,868 for all 4`, or undefined for one who travels alone. */
 export function allWords({ whole, people }: PricedTrip): string | undefined {
-  return people === 1 ? undefined : `${formatUsdRange(whole.total)} for all ${people}`;
+  return people === 1 ? undefined : `${formatUsdRange(whole.total)} for ${people === 2 ? 'both' : `all ${people}`}`;
 }
 
 /** What a stay or a place costs or takes. */
