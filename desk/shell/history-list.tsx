@@ -1,5 +1,6 @@
 import type { DeskChange } from '#contract/desk/desk-change.ts';
 import { formatInstant } from '#desk/platform/eat-time.ts';
+import { formatDay } from '#platform/format/calendar-day.ts';
 
 /** Who changed a record when, from what to what, newest first. */
 export function HistoryList({ changes }: { changes: readonly DeskChange[] }) {
@@ -12,9 +13,8 @@ export function HistoryList({ changes }: { changes: readonly DeskChange[] }) {
             {formatInstant(change.at)} · {change.by ?? 'by itself'}
           </p>
           <p className="wrap-anywhere">
-            <span className="font-semibold">{change.what}</span>
-            {inWords(change.before) !== '' && <> from {inWords(change.before)}</>}
-            {inWords(change.after) !== '' && <> to {inWords(change.after)}</>}
+            <span className="font-semibold">{change.what.replaceAll('-', ' ')}</span>
+            {told(change)}
           </p>
         </li>
       ))}
@@ -22,12 +22,31 @@ export function HistoryList({ changes }: { changes: readonly DeskChange[] }) {
   );
 }
 
+/** ` from open to closed`; of what has no value of its own before, `: seats 8, until 4 December 2026, 09:05`. */
+function told({ before, after }: DeskChange): string {
+  const [was, is] = [inWords(before), inWords(after)];
+  if (was === '' && is !== '' && typeof after === 'object') return `: ${is}`;
+  return `${was && ` from ${was}`}${is && ` to ${is}`}`;
+}
+
 /** `open`, `seats 8, price 1,200`; nothing for nothing. */
 function inWords(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (Array.isArray(value)) return value.map(inWords).join(', ');
+  if (typeof value === 'string') return inOurTime(value);
   if (typeof value !== 'object') return String(value);
   return Object.entries(value)
-    .map(([name, one]) => `${name} ${inWords(one) || '—'}`)
+    .map(([name, one]) => `${spaced(name)} ${inWords(one) || '—'}`)
     .join(', ');
+}
+
+/** Days and instants as the office's calendar and clock show them. */
+function inOurTime(word: string): string {
+  if (/^\d{4}-\d\d-\d\dT[\d:.]{5,12}Z$/.test(word)) return formatInstant(word);
+  return /^\d{4}-\d\d-\d\d$/.test(word) ? formatDay(word) : word;
+}
+
+/** `validUntil` as `valid until`. */
+function spaced(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
