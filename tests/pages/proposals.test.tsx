@@ -61,14 +61,14 @@ test('the price stands line by line as it was sent, with what others are paid be
 });
 
 test('nothing of what everybody pays is on the page, and nothing of it comes before the trip does', async () => {
-  let let_go = () => {};
+  let showTrip = () => {};
   const gate = new Promise<void>((resolve) => {
-    let_go = resolve;
+    showTrip = resolve;
   });
   await openProposalPage({ answer: () => gate.then(() => Response.json(sampleView())) });
   expect(await screen.findByRole('heading', { name: 'Your trip is on its way' })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Price' })).toBeNull();
-  let_go();
+  showTrip();
   await holdButton();
   expect(screen.queryByRole('region', { name: 'Price' })).toBeNull();
 });
@@ -86,7 +86,13 @@ test('a page without a proposal asks for none', async () => {
 });
 
 test('one press, a name and another press: it is held once the office has said so', async () => {
-  const { user, calls } = await openHoldForm();
+  let letGo = () => {};
+  const pressedTwice = new Promise<undefined>((resolve) => {
+    letGo = () => resolve(undefined);
+  });
+  const { user, calls } = await openHoldForm({
+    answer: ({ path }) => (path === '/proposal/hold' ? pressedTwice : undefined),
+  });
   const name = screen.getByRole('textbox', { name: 'Your name' });
   expect(name).toHaveFocus();
   expect(name).toHaveValue('Amina Otieno');
@@ -94,6 +100,8 @@ test('one press, a name and another press: it is held once the office has said s
     'I agree to Maasai Mara Safari, 4 to 6 August 2027, for 2 adults and 1 child (8), at $6,142.40 in all, and to the terms on this page.',
   );
   await user.dblClick(screen.getByRole('button', { name: 'Hold it for me' }));
+  expect(screen.queryByText(/asked us to hold it/)).toBeNull();
+  letGo();
   expect(
     await screen.findByText(
       /^Amina Otieno asked us to hold it on 28 November 2026, 12:30 in Nairobi, for \$6,142\.40\.$/,

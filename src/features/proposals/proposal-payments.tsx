@@ -19,7 +19,9 @@ export function ProposalPayments({ offer, today }: ProposalPaymentsProps) {
         {offer.payments.map(({ what, amount, dueOn }) => (
           <li key={what} className="figures bg-surface px-5 py-5 sm:px-8 print:px-0 print:py-1">
             <p className="text-muted">{paymentNames[what]}</p>
-            <p className="font-display font-semibold text-title-2 leading-tight">{formatUsd(amount)}</p>
+            <p className="whitespace-nowrap font-display font-semibold text-title-2 leading-tight max-[20rem]:text-xl">
+              {formatUsd(amount)}
+            </p>
             <p className="mt-1">{`by ${fullDay(dueOn, today)}`}</p>
           </li>
         ))}

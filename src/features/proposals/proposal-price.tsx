@@ -31,12 +31,12 @@ function OurPrice({ offer }: { offer: ProposalOffer }) {
         ))}
       </tbody>
       <tfoot>
-        <tr className="break-inside-avoid border-ink border-t-2 align-baseline">
-          <th scope="row" className="pt-4 pr-4 text-left font-semibold text-lg leading-snug">
+        <tr className="break-inside-avoid border-ink border-t-2 align-baseline max-[20rem]:block">
+          <th scope="row" className="pt-4 pr-4 max-[20rem]:block text-left font-semibold text-lg leading-snug">
             Our price, all of it
             {each && <span className="block font-normal text-base text-muted">{each}</span>}
           </th>
-          <td className="pt-4 text-right font-display font-semibold text-[clamp(1.375rem,1rem+1.8vw,2.75rem)] leading-none">
+          <td className="pt-4 text-right max-[20rem]:block font-display font-semibold text-[clamp(1.375rem,1rem+1.8vw,2.75rem)] leading-none">
             {format(offer.total)}
           </td>
         </tr>
@@ -54,12 +54,16 @@ interface RowProps {
 
 function Row({ label, note, amount, isLess = false }: RowProps) {
   return (
-    <tr className="break-inside-avoid border-line border-b align-baseline">
-      <th scope="row" className="py-3 pr-4 text-left font-medium leading-snug">
+    <tr className="break-inside-avoid border-line border-b align-baseline max-[20rem]:block">
+      <th scope="row" className="py-3 pr-4 text-left max-[20rem]:block max-[20rem]:pb-0 font-medium leading-snug">
         {label}
         {note && <span className="block font-normal text-[0.9375rem] text-muted">{note}</span>}
       </th>
-      <td className={`whitespace-nowrap py-3 text-right ${isLess ? 'text-success' : ''}`}>{amount}</td>
+      <td
+        className={`whitespace-nowrap py-3 text-right max-[20rem]:block max-[20rem]:pt-0 ${isLess ? 'text-success' : ''}`}
+      >
+        {amount}
+      </td>
     </tr>
   );
 }

@@ -43,11 +43,11 @@ function Cancellation({ offer: { cancellation, total }, today }: ProposalTermsPr
         {steps.map(({ from, daysBefore, chargePercent }, index) => {
           const next = steps[index + 1];
           return (
-            <tr key={daysBefore} className="break-inside-avoid border-line border-b align-baseline">
-              <th scope="row" className="py-2.5 pr-4 text-left font-normal">
+            <tr key={daysBefore} className="break-inside-avoid border-line border-b align-baseline max-[20rem]:block">
+              <th scope="row" className="py-2.5 pr-4 text-left font-normal max-[20rem]:block">
                 {index === 0 && next ? `before ${fullDay(next.from, today)}` : `from ${fullDay(from, today)}`}
               </th>
-              <td className="py-2.5 text-right font-semibold">{chargeWords(chargePercent, total)}</td>
+              <td className="py-2.5 text-right font-semibold max-[20rem]:block">{chargeWords(chargePercent, total)}</td>
             </tr>
           );
         })}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { isCutInMail, mailHref, operator, whatsAppHref } from '#platform/operator.ts';
 import { MailAddress } from '#ui/mail-address.tsx';
 
-const link = 'inline-flex min-h-11 items-center gap-2 font-semibold underline underline-offset-4';
+const link = 'inline-flex min-h-11 max-w-full items-center gap-2 font-semibold underline underline-offset-4';
 
 /** The ways to a person that need no form. `message` is what a chat or a mail starts with. */
 export function ReachUs({ message }: { message?: string | undefined }) {

@@ -7,7 +7,7 @@ export interface OfficeCall {
   body: Record<string, unknown>;
 }
 
-type Answer = Response | Promise<Response>;
+type Answer = Response | Promise<Response | undefined>;
 
 export interface Office {
   views: Record<string, ProposalView>;
