@@ -27,7 +27,12 @@ const sent: TripLink = {
 };
 
 const addressOf = async (link: TripLink = sent) => `${mara}#${await tripFragment(link)}`;
-const dialog = async () => within(await screen.findByRole('dialog', { name: 'A trip that was sent to you' }));
+const dialog = async () => {
+  const opened = within(await screen.findByRole('dialog', { name: 'A trip that was sent to you' }));
+  // Its code has come.
+  await opened.findAllByRole('button');
+  return opened;
+};
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const panel = async () => within(await screen.findByRole('region', { name: 'Make it yours' }));
 const press = async (name: string) => userEvent.click((await dialog()).getByRole('button', { name }));
