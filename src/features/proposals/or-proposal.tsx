@@ -1,11 +1,13 @@
 import { useLocation } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import * as React from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { fragmentOf } from '#platform/links/link-fragment.ts';
-import { useFetched } from '#shell/lazy/use-fetched.ts';
-import { Button } from '#ui/button.tsx';
+import { lazyPart } from '#shell/lazy/lazy-part.tsx';
 import { useIsHydrated } from '#ui/use-is-hydrated.ts';
 
-const loadPage = () => import('#features/proposals/proposal-page.tsx').then(({ ProposalPage }) => ProposalPage);
+const { Content: ProposalPage } = lazyPart(
+  async () => (await import('#features/proposals/proposal-page.tsx')).ProposalPage,
+);
 
 /**
  * A tour's page, or the proposal its address brings: then the page is the traveller's own trip. What everybody sees and pays is not
@@ -19,7 +21,16 @@ export function OrProposal({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     if (isHydrated) delete document.documentElement.dataset.held;
   }, [isHydrated]);
-  return isHydrated && token ? <Proposal token={token}>{children}</Proposal> : children;
+  if (!isHydrated || !token) return children;
+  return (
+    <React.Suspense
+      fallback={<p className="page-width min-h-svh py-6 font-display text-title-3">Your trip is on its way.</p>}
+    >
+      <ProposalPage key={token} token={token}>
+        {children}
+      </ProposalPage>
+    </React.Suspense>
+  );
 }
 
 /** Stays while one goes to a part of the page, which takes the fragment; the plain address is the tour's. */
@@ -29,27 +40,4 @@ function useShownToken(): string | undefined {
   const shown = fragmentOf(hash, 'proposal') ?? (hash && kept);
   if (shown !== kept) setKept(shown);
   return shown;
-}
-
-function Proposal({ token, children }: { token: string; children: ReactNode }) {
-  const { part: Page, hasFailed, fetchPart } = useFetched(loadPage);
-  useEffect(fetchPart, [fetchPart]);
-  if (Page) {
-    return (
-      <Page key={token} token={token}>
-        {children}
-      </Page>
-    );
-  }
-  return (
-    <div role="status" className="page-width min-h-svh py-16">
-      <h1 className="text-title-2">Your trip is on its way</h1>
-      <p className="mt-2">Our mail has all of it as well.</p>
-      {hasFailed && (
-        <Button className="mt-4" onClick={fetchPart}>
-          Retry
-        </Button>
-      )}
-    </div>
-  );
 }
