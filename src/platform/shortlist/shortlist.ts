@@ -21,9 +21,11 @@ export const nothingShortlisted: Shortlist = { entries: [] };
 export const shortlist = createStoredStore(nothingShortlisted, { key: 'shortlist', parse });
 
 const tellCount = () => shortlistCount.set(shortlist.getSnapshot().entries.length);
-// For as long as the page is open.
-shortlist.subscribe(tellCount);
-tellCount();
+if (!import.meta.env.SSR) {
+  // For as long as the page is open.
+  shortlist.subscribe(tellCount);
+  tellCount();
+}
 
 function parse(stored: string): Shortlist {
   const { entries, trip } = Object(JSON.parse(stored)) as Record<string, unknown>;
