@@ -195,6 +195,23 @@ test('loaded again while something is open, the page is left by one step back', 
   await expect(page).toHaveURL('/faq');
 });
 
+test('loaded again on a browser that takes its steps late, the page stays', async ({ page }) => {
+  await comeFromQuestions(page, mara);
+  await openQuickView(page);
+  await page.addInitScript(() => {
+    const go = History.prototype.go;
+    History.prototype.go = function late(by) {
+      setTimeout(() => go.call(this, by), 1500);
+    };
+  });
+  await page.reload();
+  await isOnTop(page, 0);
+  await openQuickView(page);
+  await page.waitForTimeout(2000);
+  await expect(page).toHaveURL(mara);
+  await expect(quickView(page)).toBeVisible();
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

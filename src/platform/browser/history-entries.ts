@@ -16,7 +16,7 @@ export interface Overlay {
 type State = Record<string, unknown> & { opened?: number };
 type Entry = Pick<RouterHistory['location'], 'href' | 'state'>;
 
-/** How long a browser may take for a step in its history before it counts as taken. */
+/** How long what the router writes waits for a step in the history; a busy browser takes the step later. */
 const longestStep = 1000;
 
 /** Beneath whatever the router has put over them. */
@@ -30,6 +30,8 @@ let pageEntry = '';
 /** While the history takes a step, what the router writes waits. */
 let isStepping = false;
 let stepTimer: ReturnType<typeof setTimeout> | undefined;
+/** A step took too long to wait for: asked for once more, it would be taken twice, and lead away from the page. */
+let isLate = false;
 /** The page that was left for another by a link in what was open over it. */
 let leftEntry: { href: string; state: State } | undefined;
 
@@ -87,7 +89,7 @@ function syncEntries(): void {
   if (isStepping || router === undefined) return;
   const wanted = neededEntries();
   if (markedEntries() > wanted) {
-    step(wanted - markedEntries());
+    if (!isLate) step(wanted - markedEntries());
     return;
   }
   if (markedEntries() === 0) pageEntry = written(stateNow());
@@ -96,7 +98,10 @@ function syncEntries(): void {
 
 function step(by: number): void {
   isStepping = true;
-  stepTimer = setTimeout(finishStep, longestStep);
+  stepTimer = setTimeout(() => {
+    isLate = true;
+    finishStep();
+  }, longestStep);
   history.go(by);
 }
 
@@ -117,7 +122,8 @@ function finishStep(): void {
 
 function onStep(event: PopStateEvent): void {
   const opened = markedEntries();
-  if (isStepping) {
+  if (isStepping || isLate) {
+    isLate = false;
     event.stopImmediatePropagation();
     finishStep();
   } else if (opened === 0 && overlays.length === 0) {
