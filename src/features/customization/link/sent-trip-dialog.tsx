@@ -24,6 +24,9 @@ export function SentTripDialog({ onAnswer, ...question }: SentTripDialogProps) {
         <p>This link was made by a newer version of this site; reload and try again.</p>
         <Answers>
           <Button onClick={() => location.reload()}>Reload the page</Button>
+          <Button variant="quiet" onClick={() => onAnswer(onLeave)}>
+            Go on without it
+          </Button>
         </Answers>
       </Frame>
     );
