@@ -170,3 +170,36 @@ siteTest('axe finds nothing in what asks about a trip and in what sends one', as
   await expect(question(page).getByRole('button', { name: 'Keep mine' })).toBeVisible();
   await expectAccessible(page);
 });
+
+siteTest(
+  'Back puts the question away and then leaves, and the trip is asked about again on the way forward',
+  async ({ page }) => {
+    siteTest.slow();
+    await page.addInitScript((trip) => {
+      if (localStorage.getItem('tourCustomization') === null) localStorage.setItem('tourCustomization', trip);
+    }, begun);
+    await page.goto(mara);
+    const link = await sentLink(page);
+    await page.getByRole('region', { name: 'Make it yours' }).getByRole('button', { name: 'More adults' }).click();
+    const mine = await storedTrip(page);
+    await page.goto('/about');
+    await page.goto(link);
+    const keep = question(page).getByRole('button', { name: 'Keep mine' });
+    await expect(keep).toBeVisible();
+    await page.goBack();
+    await expect(question(page)).toHaveCount(0);
+    await expect(page).toHaveURL(link);
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+    await page.goForward();
+    await expect(keep).toBeVisible();
+    await page.reload();
+    await expect(keep).toBeVisible();
+    expect(await storedTrip(page)).toBe(mine);
+    await keep.click();
+    await expect(page).toHaveURL(mara);
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+    await expect(question(page)).toHaveCount(0);
+  },
+);

@@ -131,6 +131,26 @@ test('a trip that was replaced can be had back with its notes', async () => {
   expect(await screen.findByDisplayValue('Mine.')).toBeInTheDocument();
 });
 
+test('what another tab changes while the question is open stands beside it, and comes back with Undo', async () => {
+  const own = JSON.parse((await beginOwnTrip()) ?? '');
+  await openSite(await addressOf());
+  const question = await dialog();
+  expect(await question.findByRole('row', { name: /^Who/ })).toHaveTextContent('3 adults');
+  const elsewhere = {
+    ...own,
+    customizations: { ...own.customizations, guestCount: { adults: 5, children: 0, infants: 0 } },
+  };
+  act(() => {
+    localStorage.setItem('tourCustomization', JSON.stringify(elsewhere));
+    dispatchEvent(new StorageEvent('storage', { key: 'tourCustomization', newValue: JSON.stringify(elsewhere) }));
+  });
+  expect(await question.findByText('5 adults')).toBeVisible();
+  await press('Take it in place of mine');
+  await gone();
+  await userEvent.click(await (await panel()).findByRole('button', { name: 'Undo' }));
+  expect(stored().guestCount.adults).toBe(5);
+});
+
 test('closed without an answer it stays in the address, and is asked again', async () => {
   const own = await beginOwnTrip();
   const address = await addressOf();

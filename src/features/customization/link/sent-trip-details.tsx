@@ -16,7 +16,11 @@ import { pricedOn } from '#features/customization/trip/priced-months.ts';
 import { formatUsd } from '#platform/format/money.ts';
 import { formatUsdRange } from '#platform/format/usd-range.ts';
 
-type SentTripDetailsProps = Pick<SentTripQuestion, 'mine' | 'today' | 'offer'> & { sent: SentTrip };
+type SentTripDetailsProps = Pick<SentTripQuestion, 'today' | 'offer'> & {
+  sent: SentTrip;
+  /** What it would take the place of. */
+  mine: CustomizationState | undefined;
+};
 
 /** A trip that was sent: as it is, or beside one's own; what cannot be had any more, and what costs another price since. */
 export function SentTripDetails({ sent, mine, today, offer }: SentTripDetailsProps) {
