@@ -185,7 +185,7 @@ test('a draft survives a reload and is cleared by what was sent', { tag: '@promi
   await fillIn(page, `Written with care. ${words}`);
   await page.reload();
   await expect(page.getByLabel('Your message')).toHaveValue(`Written with care. ${words}`);
-  await expect(page.getByText('This is what you had written here before.')).toBeVisible();
+  await expect(page.getByText('This is what was kept here for you.')).toBeVisible();
   await page.getByRole('checkbox', { name: /^I agree/ }).check();
   await expect(sendButton(page)).toBeEnabled();
   await sendButton(page).click();

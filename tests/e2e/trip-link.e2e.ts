@@ -170,3 +170,70 @@ siteTest('axe finds nothing in what asks about a trip and in what sends one', as
   await expect(question(page).getByRole('button', { name: 'Keep mine' })).toBeVisible();
   await expectAccessible(page);
 });
+
+/** All that this origin keeps in this browser, as text. */
+function everythingStored(page: playwright.Page): Promise<string> {
+  return page.evaluate(async () => {
+    const kept: unknown[] = [{ ...localStorage }, { ...sessionStorage }, document.cookie];
+    const done = <Answer>(request: IDBRequest<Answer>) =>
+      new Promise<Answer>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await done(indexedDB.open(name));
+      for (const store of database.objectStoreNames) {
+        const rows = database.transaction(store).objectStore(store);
+        // Both asked for before the first is waited for: a transaction ends when nothing is.
+        const [keys, values] = [done(rows.getAllKeys()), done(rows.getAll())];
+        kept.push(await keys, await values);
+      }
+      database.close();
+    }
+    return JSON.stringify(kept);
+  });
+}
+
+siteTest(
+  'Back puts the question away and then leaves, and the trip is asked about again on the way forward',
+  async ({ page }) => {
+    siteTest.slow();
+    await page.addInitScript((trip) => {
+      if (localStorage.getItem('tourCustomization') === null) localStorage.setItem('tourCustomization', trip);
+    }, begun);
+    await page.goto(mara);
+    const link = await sentLink(page);
+    await page.getByRole('region', { name: 'Make it yours' }).getByRole('button', { name: 'More adults' }).click();
+    const mine = await storedTrip(page);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { origin, pathname, search } = new URL(request.url());
+      asked.push([origin, pathname, search, request.postData(), JSON.stringify(request.headers())].join(' '));
+    });
+    await page.goto('/about');
+    await page.goto(link);
+    const keep = question(page).getByRole('button', { name: 'Keep mine' });
+    await expect(keep).toBeVisible();
+    await page.goBack();
+    await expect(question(page)).toHaveCount(0);
+    await expect(page).toHaveURL(link);
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+    await page.goForward();
+    await expect(keep).toBeVisible();
+    await page.reload();
+    await expect(keep).toBeVisible();
+    expect(await storedTrip(page)).toBe(mine);
+    // Answers this browser had kept were read again by now.
+    const packed = link.slice(link.indexOf('#trip=1.') + 8).slice(0, 40);
+    expect(asked.filter((request) => request.includes(packed))).toEqual([]);
+    const kept = await everythingStored(page);
+    expect(kept).toContain('balloon-over-the-mara');
+    expect(kept).not.toContain(packed);
+    await keep.click();
+    await expect(page).toHaveURL(mara);
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+    await expect(question(page)).toHaveCount(0);
+  },
+);

@@ -43,7 +43,7 @@ test.each(['/', '/tours', '/group-tours'])(
         /Our invoice \$4,328\.40, \$380\.80 more than when you last changed it: the tour \$475 \(was \$400\); Balloon over the Mara \$480 \(was \$470\)\./,
       ),
     ).toBeVisible();
-    expect(begun.getByText('Still missing: the ages of 2 children. Not sent to us yet.')).toBeVisible();
+    expect(begun.getByText('Not sent to us yet. Still missing: the ages of 2 children.')).toBeVisible();
     expect(begun.getByRole('link', { name: 'Go on with it' })).toHaveAttribute(
       'href',
       '/tour/masai-mara-safari#customise',
@@ -55,7 +55,7 @@ test('a trip whose days have passed says so, and one without a day what is missi
   begin({ dates: { startDate: '2026-11-01', endDate: '2026-11-03', flexibility: 'exact' } });
   await openSite('/tours');
   expect(
-    (await card()).getByText(/The days you had chosen can no longer be asked for.*Still missing: a first day/),
+    (await card()).getByText(/Still missing: a first day.*The days you had chosen can no longer be asked for/),
   ).toBeVisible();
 });
 

@@ -66,6 +66,11 @@ test('a QR code is drawn when it is asked for, and not of a link that carries to
   await user.click(await dialog.findByRole('button', { name: 'Show QR code' }));
   const picture = await dialog.findByRole('img', { name: 'QR code of this link' });
   expect(picture.getAttribute('src')).toMatch(/^data:image\/svg\+xml,/);
+  // Whoever has only a keyboard keeps their place.
+  expect(dialog.getByRole('button', { name: 'Hide QR code' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(dialog.queryByRole('img')).toBeNull();
+  expect(dialog.getByRole('button', { name: 'Show QR code' })).toHaveFocus();
   act(() => shareLink({ ...link, url: `${link.url}${'a'.repeat(900)}` }));
   await waitFor(() => expect(screen.getAllByRole('button', { name: 'Show QR code' })).toHaveLength(1));
   const long = within(screen.getByRole('dialog', { name: 'Send a link' }));

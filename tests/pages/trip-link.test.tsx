@@ -1,3 +1,5 @@
+import 'fake-indexeddb/auto';
+import { dehydrate } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -35,7 +37,7 @@ const dialog = async () => {
 };
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const panel = async () => within(await screen.findByRole('region', { name: 'Make it yours' }));
-const press = async (name: string) => userEvent.click((await dialog()).getByRole('button', { name }));
+const press = async (name: string) => userEvent.click(await (await dialog()).findByRole('button', { name }));
 
 /** A trip of one's own: four of them, and a walk. */
 async function beginOwnTrip() {
@@ -100,6 +102,8 @@ test('a trip that is there is asked about, part by part, and stays where one kee
   expect(row('Stay').getByText('Not in it')).toBeVisible();
   expect(row('Notes').getByText(sent.notes)).toBeVisible();
   expect(row('Our invoice').getAllByText(/\$/)).toHaveLength(2);
+  // Without days of one's own there is no whole trip to set beside theirs.
+  expect(question.getByText('The whole trip you were sent today, with what you pay to others')).toBeVisible();
   await press('Keep mine');
   await gone();
   expect(localStorage.getItem('tourCustomization')).toBe(own);
@@ -125,6 +129,26 @@ test('a trip that was replaced can be had back with its notes', async () => {
   expect(stored()).toEqual(own);
   expect(draftNotes()).toBe('Mine.');
   expect(await screen.findByDisplayValue('Mine.')).toBeInTheDocument();
+});
+
+test('what another tab changes while the question is open stands beside it, and comes back with Undo', async () => {
+  const own = JSON.parse((await beginOwnTrip()) ?? '');
+  await openSite(await addressOf());
+  const question = await dialog();
+  expect(await question.findByRole('row', { name: /^Who/ })).toHaveTextContent('3 adults');
+  const elsewhere = {
+    ...own,
+    customizations: { ...own.customizations, guestCount: { adults: 5, children: 0, infants: 0 } },
+  };
+  act(() => {
+    localStorage.setItem('tourCustomization', JSON.stringify(elsewhere));
+    dispatchEvent(new StorageEvent('storage', { key: 'tourCustomization', newValue: JSON.stringify(elsewhere) }));
+  });
+  expect(await question.findByText('5 adults')).toBeVisible();
+  await press('Take it in place of mine');
+  await gone();
+  await userEvent.click(await (await panel()).findByRole('button', { name: 'Undo' }));
+  expect(stored().guestCount.adults).toBe(5);
 });
 
 test('closed without an answer it stays in the address, and is asked again', async () => {
@@ -160,6 +184,25 @@ test.each([
   expect((await dialog()).getByText(words)).toBeVisible();
   expect(localStorage.getItem('tourCustomization')).toBe(own);
   expect(draftNotes()).toBeUndefined();
+});
+
+test('a link that is newer than the page can be let go without a reload', async () => {
+  const { router } = await openSite(`${mara}#trip=7.q1YqUrJS`);
+  await press('Go on without it');
+  await gone();
+  expect(router.history.location.hash).toBe('');
+});
+
+test('where both have days, the whole trips stand beside each other', async () => {
+  await beginOwnTrip();
+  const { unmount } = await openSite(mara);
+  await userEvent.type((await panel()).getByLabelText('First day'), '2027-02-20');
+  unmount();
+  await openSite(await addressOf());
+  const question = await dialog();
+  const whole = question.getByRole('row', { name: /^All in, today/ });
+  expect(within(whole).getAllByText(/\$[\d,.]+ to \$/)).toHaveLength(2);
+  expect(question.queryByText(/The whole trip you were sent/)).toBeNull();
 });
 
 test('a trip of another tour leads to that tour', async () => {
@@ -201,6 +244,33 @@ test('what is sent comes back as it was, with the notes of the request', async (
   const question = await dialog();
   expect(question.getByText('No nuts, please.')).toBeVisible();
   expect(question.getByText('Balloon over the Mara, for 3')).toBeVisible();
+});
+
+test('a request sent while the question is open, and the answers kept for another visit, hold nothing of the link', async () => {
+  const address = await addressOf();
+  const packed = address.slice(address.indexOf('#trip=1.') + 8);
+  const bodies: string[] = [];
+  const { queryClient, requests, router } = await openSite(address, {
+    network: async (request, call) => {
+      bodies.push(`${request.url} ${[...request.headers].join()} ${await request.clone().text()}`);
+      return call(request);
+    },
+  });
+  await press('Close');
+  await gone();
+  await userEvent.click((await panel()).getByRole('button', { name: 'Request this trip' }));
+  await userEvent.type(await screen.findByLabelText('Your name'), 'Amina Otieno');
+  const form = within(await screen.findByRole('form', { name: 'Request this trip' }));
+  await userEvent.type(form.getByRole('textbox', { name: 'Email' }), 'amina@example.org');
+  await userEvent.click(form.getByRole('checkbox'));
+  await screen.findByText('Security verification passed', undefined, { timeout: 20_000 });
+  expect(router.history.location.hash).toContain(packed);
+  await userEvent.click(screen.getByRole('button', { name: 'Send request' }));
+  expect(await screen.findByRole('heading', { name: 'It is with us' })).toBeVisible();
+  expect(requests).toContain('/custom-safari-request');
+  const kept = JSON.stringify([{ ...localStorage }, { ...sessionStorage }, bodies, dehydrate(queryClient)]);
+  expect(kept).toContain('Amina Otieno');
+  expect(kept).not.toContain(packed.slice(0, 40));
 });
 
 test('the trip of a link stays out of requests, of the page’s head and of what is stored', async () => {

@@ -5,6 +5,10 @@ import { formatDay } from '#platform/format/calendar-day.ts';
 import { entryKey } from '#platform/shortlist/shortlist-entry.ts';
 import { PlateImage } from '#ui/plate-image.tsx';
 
+/** Stands before what is not the same for all. */
+const differenceMark =
+  'before:mt-[0.45em] before:inline-block before:size-1.5 before:shrink-0 before:rounded-full before:bg-sun';
+
 interface ComparisonTableProps {
   columns: readonly Column[];
   trip: ShortlistTrip;
@@ -71,9 +75,7 @@ function Row({ row, columns, isQuiet }: { row: ComparisonRow; columns: readonly 
         scope="row"
         className={`border-line border-t py-3 pr-2 align-top text-label max-sm:w-full max-sm:pb-0 ${isMarked ? 'font-semibold' : 'font-normal text-muted'}`}
       >
-        <span
-          className={`max-sm:sticky max-sm:left-0 ${isMarked ? 'before:mr-2 before:inline-block before:size-1.5 before:rounded-full before:bg-sun before:align-middle' : ''}`}
-        >
+        <span className={`max-sm:sticky max-sm:left-0 ${isMarked ? `flex w-fit gap-2 ${differenceMark}` : ''}`}>
           {label}
           {isQuiet && <span className="sr-only">, the same for all</span>}
         </span>

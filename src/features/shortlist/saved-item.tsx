@@ -26,22 +26,22 @@ const stateWords = {
   gone: 'It is no longer offered.',
 };
 
-/** An entry: its picture, what it is, the visitor's note, what it comes to. */
+/** An entry: its picture, where letters leave room for one, what it is, the visitor's note, what it comes to. */
 export function SavedItem({ thing, trip, note, children }: SavedItemProps) {
   const { entry, saved, state } = thing;
   const name = nameOfSaved(thing);
   const days = saved?.kind === 'departure' && formatDayRange(saved.departure.startDate, saved.departure.endDate);
   return (
-    <div className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 gap-y-2 sm:grid-cols-[7rem_minmax(0,1fr)_13rem] sm:gap-x-6">
+    <div className="grid grid-cols-[4.5rem_minmax(0,1fr)] max-[14rem]:grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-2 sm:grid-cols-[7rem_minmax(0,1fr)_13rem] sm:gap-x-6">
       {saved ? (
         <PlateImage
           picture={saved.record.coverImage}
           shape="thumb"
           sizes="7rem"
-          className="aspect-square w-full rounded-card"
+          className="aspect-square w-full rounded-card max-[14rem]:hidden"
         />
       ) : (
-        <div className="aspect-square w-full rounded-card bg-sand" />
+        <div className="aspect-square w-full rounded-card bg-sand max-[14rem]:hidden" />
       )}
       <div className="min-w-0">
         <p className="text-label text-muted">{kindNames[entry.kind]}</p>
@@ -54,7 +54,7 @@ export function SavedItem({ thing, trip, note, children }: SavedItemProps) {
         <p className="text-label text-muted">{saved ? factsOf(saved) : stateWords[state]}</p>
         {note}
       </div>
-      <div className="flex flex-col justify-between gap-2 text-label leading-normal max-sm:col-start-2 sm:text-right">
+      <div className="flex flex-col justify-between gap-2 text-label leading-normal max-sm:col-start-2 max-[14rem]:col-start-1 sm:text-right">
         <div>{saved && <SavedPrice saved={saved} trip={trip} />}</div>
         {children}
       </div>

@@ -73,7 +73,9 @@ export function unitWords({ people, month }: PricedTrip): string {
 
 /** `$9,728 to $9,868 for all 4`, or undefined for one who travels alone. */
 export function allWords({ whole, people }: PricedTrip): string | undefined {
-  return people === 1 ? undefined : `${formatUsdRange(whole.total)} for ${people === 2 ? 'both' : `all ${people}`}`;
+  return people === 1
+    ? undefined
+    : `${formatUsdRange(whole.total)} for\u00a0${people === 2 ? 'both' : `all\u00a0${people}`}`;
 }
 
 /** What a stay or a place costs or takes. */

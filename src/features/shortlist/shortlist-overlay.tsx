@@ -31,7 +31,7 @@ export function ShortlistOverlay() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5 p-5 sm:p-8">
       <div className="flex items-start justify-between gap-4">
-        <h2 className="text-title-2 leading-tight">Your shortlist</h2>
+        <h2 className="text-title-2 leading-tight max-[12rem]:text-title-3">Your shortlist</h2>
         <IconButton label="Close" onClick={() => closeModal(shortlistModalId)}>
           <X aria-hidden="true" size={22} />
         </IconButton>

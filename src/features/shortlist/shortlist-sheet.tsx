@@ -29,13 +29,13 @@ export function ShortlistSheet({ things, trip }: { things: readonly SavedThing[]
       <p className="mt-2">{`Whole trips are priced for ${tripWords(trip)}, with what is paid to others: what each pays at most.`}</p>
       <ol className="mt-4 border-line border-t">
         {things.map((thing) => (
-          <li key={entryKey(thing.entry)} className="flex gap-8 border-line border-b py-3">
+          <li key={entryKey(thing.entry)} className="flex break-inside-avoid gap-8 border-line border-b py-3">
             <div className="min-w-0 flex-1">
               <p className="font-display font-semibold text-lg">{titleOfSaved(thing)}</p>
               <p>{[kindNames[thing.entry.kind], thing.saved && factsOf(thing.saved)].filter(Boolean).join(' · ')}</p>
               {thing.entry.note && <p className="italic">{`Note: ${thing.entry.note}`}</p>}
             </div>
-            <div className="figures w-64 shrink-0 text-right">
+            <div className="figures w-[18rem] shrink-0 text-right">
               {priceLines(thing, trip, now).map((line) => (
                 <p key={line}>{line}</p>
               ))}

@@ -4,6 +4,8 @@
  */
 export function prepareForPaper(): void {
   for (const image of document.images) image.loading = 'eager';
-  const line = JSON.stringify(`${document.title} · ${location.host}${location.pathname}`);
+  // A sheet of its own says itself what it is: the page below it has no part in it.
+  const isSheet = document.querySelector('body > .printed-alone') !== null;
+  const line = JSON.stringify(isSheet ? location.host : `${document.title} · ${location.host}${location.pathname}`);
   document.documentElement.style.setProperty('--running-line', line);
 }

@@ -66,9 +66,10 @@ function missingWords({ customizations, error }: CustomizationState, ages: numbe
     ages > 0 && (ages === 1 ? 'the age of a child' : `the ages of ${count(ages, 'child', 'children')}`),
   ].filter(Boolean);
   const parts = [
-    error,
-    missing.length > 0 && `Still missing: ${missing.join(' and ')}.`,
     isSent ? 'Your request has been sent.' : 'Not sent to us yet.',
+    missing.length > 0 && `Still missing: ${missing.join(' and ')}.`,
+    // On a phone what comes last may be cut; the tour's page says it again.
+    error,
   ];
   return parts.filter(Boolean).join(' ');
 }

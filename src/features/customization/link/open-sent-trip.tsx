@@ -2,7 +2,6 @@ import type { SentTrip } from '#features/customization/link/sent-trip.ts';
 import { SentTripDialog } from '#features/customization/link/sent-trip-dialog.tsx';
 import { sentTripModalId } from '#features/customization/link/sent-trip-modal.ts';
 import type { ReceivedTrip } from '#features/customization/link/trip-fragment.ts';
-import type { CustomizationState } from '#features/customization/trip/customization-state.ts';
 import type { TourOffer } from '#features/customization/trip/fit-to-tour.ts';
 import { closeModal, openModal } from '#shell/modals/modal-stack.ts';
 import { afterFrames } from '#ui/schedule.ts';
@@ -11,8 +10,6 @@ export interface SentTripQuestion {
   received: ReceivedTrip;
   /** The trip, where it is one of this page's tour. */
   sent: SentTrip | undefined;
-  /** What it would take the place of. */
-  mine: CustomizationState | undefined;
   fragment: string;
   offer: TourOffer;
   /** `YYYY-MM-DD` in Nairobi. */

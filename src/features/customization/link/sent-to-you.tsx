@@ -6,7 +6,6 @@ import { type SentTrip, sentTripOf } from '#features/customization/link/sent-tri
 import { tripDifferences } from '#features/customization/link/trip-differences.ts';
 import { type ReceivedTrip, readTripFragment } from '#features/customization/link/trip-fragment.ts';
 import { readRequestNotes, writeRequestNotes } from '#features/customization/request/request-notes.ts';
-import { fitToTour } from '#features/customization/trip/fit-to-tour.ts';
 import { useTrip } from '#features/customization/trip/trip-context.ts';
 import { useNow } from '#platform/browser/use-now.ts';
 import { notify } from '#platform/notices/notify.ts';
@@ -37,7 +36,6 @@ export function SentToYou({ fragment }: { fragment: string }) {
     openSentTrip({
       received,
       sent,
-      mine: mine?.baseTour?.id === offer.id ? fitToTour(mine, offer) : mine,
       fragment,
       offer,
       today,

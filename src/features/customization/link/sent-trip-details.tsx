@@ -10,11 +10,17 @@ import {
 } from '#features/customization/link/trip-differences.ts';
 import { PriceLines } from '#features/customization/price/price-lines.tsx';
 import { readRequestNotes } from '#features/customization/request/request-notes.ts';
+import type { CustomizationState } from '#features/customization/trip/customization-state.ts';
+import type { TourOffer } from '#features/customization/trip/fit-to-tour.ts';
 import { pricedOn } from '#features/customization/trip/priced-months.ts';
 import { formatUsd } from '#platform/format/money.ts';
 import { formatUsdRange } from '#platform/format/usd-range.ts';
 
-type SentTripDetailsProps = Pick<SentTripQuestion, 'mine' | 'today' | 'offer'> & { sent: SentTrip };
+type SentTripDetailsProps = Pick<SentTripQuestion, 'today' | 'offer'> & {
+  sent: SentTrip;
+  /** What it would take the place of. */
+  mine: CustomizationState | undefined;
+};
 
 /** A trip that was sent: as it is, or beside one's own; what cannot be had any more, and what costs another price since. */
 export function SentTripDetails({ sent, mine, today, offer }: SentTripDetailsProps) {
@@ -23,8 +29,7 @@ export function SentTripDetails({ sent, mine, today, offer }: SentTripDetailsPro
   const leftOut = leftOutOf(sent);
   const changes = priceChanges(asSent, sent.today).map(priceChangeWords);
   const totals = [asSent.pricing.total, sent.today.pricing.total].map(formatUsd);
-  const { startDate } = sent.today.customizations.dates;
-  const whole = startDate === undefined ? undefined : pricedOn(sent.today, offer, startDate)?.whole.total;
+  const whole = { sent: wholeWords(sent.today, offer), mine: mine && wholeWords(mine, offer) };
   return (
     <>
       <p className="text-muted">
@@ -43,12 +48,17 @@ export function SentTripDetails({ sent, mine, today, offer }: SentTripDetailsPro
           <PriceLines state={sent.today} />
         </div>
       ) : (
-        <TripBeside mine={mine} sent={sent.today} notes={{ mine: readRequestNotes(), sent: link.notes }} />
+        <TripBeside
+          mine={mine}
+          sent={sent.today}
+          notes={{ mine: readRequestNotes(), sent: link.notes }}
+          whole={whole}
+        />
       )}
-      {whole && (
+      {whole.sent && whole.mine === undefined && (
         <p className="figures flex flex-wrap justify-between gap-x-4">
-          <span>The whole trip today, with what you pay to others</span>
-          <span className="font-semibold">{formatUsdRange(whole)}</span>
+          <span>{`The whole trip${mine === undefined ? '' : ' you were sent'} today, with what you pay to others`}</span>
+          <span className="font-semibold">{whole.sent}</span>
         </p>
       )}
       <Sentences title="Left out" sentences={leftOut} />
@@ -64,6 +74,14 @@ export function SentTripDetails({ sent, mine, today, offer }: SentTripDetailsPro
       )}
     </>
   );
+}
+
+/** The whole trip at today's prices; undefined without a day to price it for, and for a trip of another tour. */
+function wholeWords(trip: CustomizationState, offer: TourOffer): string | undefined {
+  const { startDate } = trip.customizations.dates;
+  if (startDate === undefined || trip.baseTour?.id !== offer.id) return undefined;
+  const priced = pricedOn(trip, offer, startDate);
+  return priced && formatUsdRange(priced.whole.total);
 }
 
 function Sentences({ title, sentences }: { title: string; sentences: readonly string[] }) {

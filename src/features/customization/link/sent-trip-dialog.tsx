@@ -4,6 +4,10 @@ import type { SentTripQuestion } from '#features/customization/link/open-sent-tr
 import { OtherTourLink } from '#features/customization/link/other-tour-link.tsx';
 import { SentTripDetails } from '#features/customization/link/sent-trip-details.tsx';
 import { sentTripModalId } from '#features/customization/link/sent-trip-modal.ts';
+import { type CustomizationState, isWorthKeeping } from '#features/customization/trip/customization-state.ts';
+import { customizationStore, nothingKept } from '#features/customization/trip/customization-store.ts';
+import { fitToTour, type TourOffer } from '#features/customization/trip/fit-to-tour.ts';
+import { useStore } from '#platform/use-store.ts';
 import { closeModal } from '#shell/modals/modal-stack.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -17,13 +21,17 @@ interface SentTripDialogProps extends SentTripQuestion {
 
 /** What came with a link, and the two answers to it; or why there is nothing in it to take. */
 export function SentTripDialog({ onAnswer, ...question }: SentTripDialogProps) {
-  const { received, sent, mine, fragment, offer, onTake, onLeave } = question;
+  const { received, sent, fragment, offer, onTake, onLeave } = question;
+  const mine = useOwnTrip(offer);
   if (received.kind === 'newer') {
     return (
       <Frame title="This link is newer than this page">
         <p>This link was made by a newer version of this site; reload and try again.</p>
         <Answers>
           <Button onClick={() => location.reload()}>Reload the page</Button>
+          <Button variant="quiet" onClick={() => onAnswer(onLeave)}>
+            Go on without it
+          </Button>
         </Answers>
       </Frame>
     );
@@ -68,6 +76,13 @@ export function SentTripDialog({ onAnswer, ...question }: SentTripDialogProps) {
       </Answers>
     </Frame>
   );
+}
+
+/** What it would take the place of, as it stands by now: another tab may change it while this is open. */
+function useOwnTrip(offer: TourOffer): CustomizationState | undefined {
+  const kept = useStore(customizationStore, nothingKept);
+  if (!isWorthKeeping(kept.customizations)) return undefined;
+  return kept.baseTour?.id === offer.id ? fitToTour(kept, offer) : kept;
 }
 
 function Frame({ title, children }: { title: string; children: ReactNode }) {

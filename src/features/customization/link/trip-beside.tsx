@@ -7,15 +7,18 @@ interface TripBesideProps {
   sent: CustomizationState;
   /** Of the request form, which belong to neither. */
   notes: { mine: string; sent: string };
+  /** With what is paid to others; told where both are known. */
+  whole: { mine: string | undefined; sent: string | undefined };
 }
 
 /** Two trips beside each other, only where they differ; what they come to stands below in any case. */
-export function TripBeside({ mine, sent, notes }: TripBesideProps) {
+export function TripBeside({ mine, sent, notes, whole }: TripBesideProps) {
   const rows = tripDifferences(mine, sent);
   if (notes.sent !== '' && notes.sent !== notes.mine) {
     rows.push({ what: 'Notes', mine: notes.mine === '' ? 'None' : notes.mine, sent: notes.sent });
   }
   rows.push({ what: 'Our invoice', mine: invoiceWords(mine), sent: invoiceWords(sent) });
+  if (whole.mine && whole.sent) rows.push({ what: 'All in, today', mine: whole.mine, sent: whole.sent });
   return (
     <table className="figures w-full border-collapse text-left max-sm:block">
       <thead className="max-sm:sr-only">
@@ -34,7 +37,7 @@ export function TripBeside({ mine, sent, notes }: TripBesideProps) {
       <tbody className="max-sm:block">
         {rows.map(({ what, mine: own, sent: other }) => (
           <tr key={`${what} ${own} ${other}`} className="border-line border-b align-top max-sm:block max-sm:py-2.5">
-            <th scope="row" className="py-2 font-semibold max-sm:block max-sm:py-0">
+            <th scope="row" className="whitespace-nowrap py-2 font-semibold max-sm:block max-sm:py-0">
               {what}
             </th>
             <Value label="Yours">{own}</Value>

@@ -14,7 +14,7 @@ export function TripBar() {
   if (useIsInView(requestAnchor)) return null;
   return (
     <PhoneBar label={label}>
-      <CustomiseLink className="min-w-0">
+      <CustomiseLink className="min-w-0 max-[14rem]:hidden">
         <TripAtAGlance />
       </CustomiseLink>
       <NextStepLink className={buttonClass({ size: 'small' }, 'shrink-0')} />

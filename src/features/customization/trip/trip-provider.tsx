@@ -107,16 +107,19 @@ export function TripProvider({ offer: onPage, wish: given, children }: TripProvi
     mine,
     lookAt,
     take: (taken, putBack) => {
+      // Another tab may have changed it since the question was asked.
+      const current = customizationStore.getSnapshot();
+      const before = isWorthKeeping(current.customizations) ? current : undefined;
       keep(taken);
       lookAt(undefined);
       setPreview(undefined);
       setDraftRound(draftRound + 1);
-      const aside = elsewhere === undefined ? 'Your own trip was' : `Your trip from ${elsewhere.baseTour?.name} was`;
+      const own = before?.baseTour?.id === offer.id ? 'Your own trip' : `Your trip from ${before?.baseTour?.name}`;
       setUndoable({
         place: 'trip',
-        words: mine === undefined ? 'The trip you were sent is yours now.' : `${aside} put aside.`,
+        words: before === undefined ? 'The trip you were sent is yours now.' : `${own} was put aside.`,
         undo: () => {
-          keep(mine === undefined ? begin() : customize(mine, { type: 'loadFromStorage', state: mine }));
+          keep(before === undefined ? begin() : customize(before, { type: 'loadFromStorage', state: before }));
           putBack();
           setDraftRound(draftRound + 2);
           setUndoable(undefined);
