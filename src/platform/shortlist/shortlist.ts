@@ -21,8 +21,8 @@ export const nothingShortlisted: Shortlist = { entries: [] };
 export const shortlist = createStoredStore(nothingShortlisted, { key: 'shortlist', parse });
 
 const tellCount = () => shortlistCount.set(shortlist.getSnapshot().entries.length);
-// For as long as the page is open.
-shortlist.subscribe(tellCount);
+// For as long as the page is open; where pages are made no other tab writes.
+if (typeof addEventListener === 'function') shortlist.subscribe(tellCount);
 tellCount();
 
 function parse(stored: string): Shortlist {
