@@ -1,7 +1,23 @@
 import type { Tour } from '#contract/details.ts';
+import { largestPageSize } from '#contract/paging.ts';
 import { tripPages } from '#features/tours/trip-pages.ts';
+import { endpointQuery } from '#platform/api/endpoint-query.ts';
 import { openTakeAlong } from '#shell/along/open-take-along.tsx';
 
+/** Asks whether to take the trip along, with the places worth a stop where it goes. */
 export function openTripAlong(tour: Tour, path: string, opener: Element): void {
-  openTakeAlong({ id: path, title: tour.name, pages: tripPages(tour, path) }, opener);
+  const destination = tour.destinations.map(({ slug }) => slug);
+  const stops = endpointQuery('listPlaces', { query: { destination, limit: largestPageSize } });
+  openTakeAlong(
+    {
+      id: path,
+      title: tour.name,
+      pages: async (queryClient) => {
+        if (destination.length === 0) return tripPages({ ...tour, places: [] }, path);
+        const { places } = await queryClient.query({ ...stops, staleTime: 'static', retry: false });
+        return tripPages({ ...tour, places }, path);
+      },
+    },
+    opener,
+  );
 }

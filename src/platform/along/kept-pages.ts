@@ -77,6 +77,24 @@ export async function keepOnly(paths: ReadonlySet<string>): Promise<void> {
   for (const address of gonePictures) await cache.delete(address);
 }
 
+/** Drops what no page consists of any more, as after one was replaced. Not while pages are on their way. */
+export async function dropLeftovers(): Promise<void> {
+  const store = await open();
+  const pages = [...(await keptPages()).values()];
+  const answers = new Set(pages.flatMap((page) => page.answers).map(answerKey));
+  const all = await keys<string>(store);
+  await delMany(
+    all.filter((key) => key.startsWith(answerKey('')) && !answers.has(key)),
+    store,
+  );
+  if (!(await caches.has(alongCache))) return;
+  const pictures = new Set(pages.flatMap((page) => page.pictures));
+  const cache = await caches.open(alongCache);
+  for (const request of await cache.keys()) {
+    if (!pictures.has(new URL(request.url).pathname)) await cache.delete(request);
+  }
+}
+
 /** Drops a page that turned out to be none any more. */
 export async function dropPage(path: string): Promise<void> {
   await del(pageKey(path), await open()).catch(() => {});

@@ -1,5 +1,5 @@
 import { type AlongFigures, bytesOf } from '#platform/along/along-figures.ts';
-import { keepOnly, keptPages } from '#platform/along/kept-pages.ts';
+import { dropLeftovers, keepOnly, keptPages } from '#platform/along/kept-pages.ts';
 import type { AlongSize } from '#platform/along/page-pictures.ts';
 import { dropParcel, isOnItsWay, type Parcel, parcelOfId, parcels, setParcel } from '#platform/along/parcels.ts';
 import { readFigures } from '#platform/along/read-figures.ts';
@@ -26,7 +26,7 @@ const progressStore = createStore<Progress | undefined>(undefined);
 /** Of the parcel that is on its way in this tab. */
 export const progress: Readable<Progress | undefined> = progressStore;
 
-let running: AbortController | undefined;
+let running: { end: AbortController; done: Promise<void> } | undefined;
 let again: ReturnType<typeof setTimeout> | undefined;
 
 /** Which size of pictures this device is given. */
@@ -34,36 +34,47 @@ export function alongSize(): AlongSize {
   return Math.min(screen.width, screen.height) < 600 ? 'small' : 'large';
 }
 
-/** Takes pages along, or takes them anew; what is there already stays until it has been replaced. */
-export function takeAlong({ id, title, pages, bytes }: Pick<Parcel, 'id' | 'title' | 'pages' | 'bytes'>): void {
+/**
+ * Takes pages along, or takes them anew; what is there already stays until it has been replaced. Gives whether storage lets us: else
+ * nothing is fetched.
+ */
+export function takeAlong({ id, title, pages, bytes }: Pick<Parcel, 'id' | 'title' | 'pages' | 'bytes'>): boolean {
   const takenAt = parcelOfId(id)?.takenAt;
   setParcel({ id, title, pages, bytes, takenAt, build: __BUILD_ID__, askedAt: Date.now(), isStopped: false });
+  if (!parcels.isSaved()) {
+    dropParcel(id);
+    return false;
+  }
   goOn();
+  return true;
 }
 
 /** Goes on with whatever is on its way, also what another visit began. One tab does it for all. */
 export function goOn(): void {
   if (running !== undefined) return;
   clearTimeout(again);
-  running = new AbortController();
-  const { signal } = running;
+  const end = new AbortController();
+  const { signal } = end;
   const work = async () => {
     for (let next = nextParcel(); next !== undefined && !signal.aborted; next = nextParcel()) await take(next, signal);
   };
   // Not in every browser we serve, and where it is missing two tabs at once only do it twice.
   const locked = navigator.locks?.request('take-along', { ifAvailable: true }, (lock) => (lock ? work() : undefined));
-  void (locked ?? work())
-    .catch((error: unknown) => fail(error, signal))
+  const done = (locked ?? work())
+    .catch((error: unknown) => fail(error, end))
     .finally(() => {
       running = undefined;
+      // What was stopped and gone on with before it had ended.
+      if (signal.aborted && progressStore.getSnapshot() === undefined && nextParcel() !== undefined) goOn();
     });
+  running = { end, done };
 }
 
 /** Stops until the visitor goes on. */
 export function stop(id: string): void {
   const parcel = parcelOfId(id);
   if (parcel !== undefined) setParcel({ ...parcel, isStopped: true });
-  running?.abort();
+  running?.end.abort();
   clearTimeout(again);
   progressStore.set(undefined);
 }
@@ -80,6 +91,8 @@ export function resume(id: string): void {
 export async function remove(id: string): Promise<void> {
   stop(id);
   dropParcel(id);
+  // A page may be on its way onto the disk.
+  await running?.done;
   await keepOnly(allPages());
 }
 
@@ -89,9 +102,13 @@ const allPages = () => new Set(parcels.getSnapshot().flatMap(({ pages }) => page
 async function take(parcel: Parcel, signal: AbortSignal): Promise<void> {
   const { id, pages, askedAt } = parcel;
   const kept = await keptPages();
+  signal.throwIfAborted();
   const wanted = pages.filter((path) => (kept.get(path)?.at ?? 0) < askedAt);
   let done = pages.length - wanted.length;
-  const tell = () => progressStore.set({ id, state: 'running', pages: done, allPages: pages.length });
+  // Those that were on their way end after it was stopped.
+  const tell = () => {
+    if (!signal.aborted) progressStore.set({ id, state: 'running', pages: done, allPages: pages.length });
+  };
   tell();
   const figures = await readFigures(signal).catch((error: unknown) => {
     signal.throwIfAborted();
@@ -109,9 +126,14 @@ async function take(parcel: Parcel, signal: AbortSignal): Promise<void> {
   };
   await Promise.all(Array.from({ length: atOnce }, work));
   const staying = pages.filter((path) => !gone.has(path));
-  setParcel({ ...parcel, pages: staying, takenAt: Date.now(), bytes: bytesOf(figures, staying, options.size) });
+  const now = parcelOfId(id);
+  // Another tab may have taken it off meanwhile, or asked for it anew.
+  if (now?.askedAt === askedAt) {
+    setParcel({ ...now, pages: staying, takenAt: Date.now(), bytes: bytesOf(figures, staying, options.size) });
+  }
   progressStore.set(undefined);
   await keepOnly(allPages());
+  await dropLeftovers();
 }
 
 /**
@@ -123,11 +145,11 @@ async function isOfBuild({ content }: AlongFigures, path: string, signal: AbortS
   return answer?.ok === true && (said === undefined || said === content);
 }
 
-function fail(error: unknown, signal: AbortSignal): void {
+function fail(error: unknown, end: AbortController): void {
   const now = progressStore.getSnapshot();
-  if (signal.aborted || now === undefined) return;
+  if (end.signal.aborted || now === undefined) return;
   // The first that fails ends the others.
-  running?.abort();
+  end.abort();
   const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
   if (isFull) {
     const parcel = parcelOfId(now.id);

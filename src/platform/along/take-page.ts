@@ -44,6 +44,7 @@ export async function takePage(path: string, options: TakePageOptions): Promise<
   }
   const { pictures, answers } = taken;
   await takePictures(pictures, options);
+  options.signal.throwIfAborted();
   await keepPage(path, { at: Date.now(), answers: [...answers.keys()], pictures }, answers);
   return true;
 }

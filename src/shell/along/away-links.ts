@@ -9,8 +9,8 @@ import { pagesAtHand } from '#shell/along/pages-at-hand.ts';
 
 const words = 'Not on this device; it needs a network';
 const wordsId = 'needs-a-network';
-const look = `a[data-away] { text-decoration: underline dotted 2px; text-underline-offset: 0.25em }
-a[data-away]:has(img) { outline: 2px dotted currentColor; outline-offset: -2px }`;
+const look = `a[data-away]:not([role=option]) { text-decoration: underline dotted 2px; text-underline-offset: 0.25em }
+a[data-away]:not([role=option]):has(img) { outline: 2px dotted currentColor; outline-offset: -2px }`;
 
 /** Marks them whenever the connection goes, and takes the marks away when it is back. */
 export function followAwayLinks(queryClient: QueryClient): void {
@@ -61,6 +61,8 @@ function isAway(link: HTMLAnchorElement | HTMLAreaElement, atHand: ReadonlySet<s
 function markLink(link: Element, away: boolean): void {
   if (away === link.hasAttribute('data-away')) return;
   link.toggleAttribute('data-away', away);
+  // One that says so in words need not be described as well.
+  if (away && link.querySelector('[data-needs-network]') !== null) return;
   if (away && !link.hasAttribute('aria-describedby')) link.setAttribute('aria-describedby', wordsId);
   else if (!away && link.getAttribute('aria-describedby') === wordsId) link.removeAttribute('aria-describedby');
   if (away && !link.hasAttribute('title')) link.setAttribute('title', words);

@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { bytesOf } from '#platform/along/along-figures.ts';
 import { wholeSite } from '#platform/along/parcels.ts';
 import { readFigures } from '#platform/along/read-figures.ts';
@@ -19,16 +20,17 @@ interface BeforeTakingProps {
 
 /** What it weighs and whether there is room, before anything is fetched. */
 export function BeforeTaking({ takeable, onBegun }: BeforeTakingProps) {
+  const [isRefused, setRefused] = useState(false);
   const { data, isError, refetch } = useQuery({
-    queryKey: ['what it weighs', takeable],
-    queryFn: () => weigh(takeable),
+    queryKey: ['what it weighs', takeable.id],
+    queryFn: ({ client }) => weigh(takeable, client),
     retry: false,
     gcTime: 0,
     meta: { persist: false },
   });
-  if (!('serviceWorker' in navigator) || !('caches' in window) || !canRemember()) {
+  if (!('serviceWorker' in navigator) || !('caches' in window) || !canRemember() || isRefused) {
     return (
-      <p>
+      <p role={isRefused ? 'alert' : undefined}>
         This browser keeps nothing for us here, as in a private window. In another one the pages can be taken along.
       </p>
     );
@@ -46,10 +48,10 @@ export function BeforeTaking({ takeable, onBegun }: BeforeTakingProps) {
   if (data === undefined) return <Spinner />;
   const { pages, bytes, seconds, room } = data;
   const begin = () => {
+    if (!takeAlong({ id: takeable.id, title: takeable.title, pages, bytes })) return setRefused(true);
     void askToStay();
     // Also for visitors who save data: they have asked for this.
     void registerWorker({ isAskedFor: true });
-    takeAlong({ id: takeable.id, title: takeable.title, pages, bytes });
     onBegun?.();
   };
   return (
@@ -72,9 +74,9 @@ export function BeforeTaking({ takeable, onBegun }: BeforeTakingProps) {
   );
 }
 
-async function weigh({ pages }: Takeable) {
-  const figures = await readFigures();
-  const all = pages ?? Object.keys(figures.pages);
+async function weigh({ pages }: Takeable, queryClient: QueryClient) {
+  const [figures, asked] = await Promise.all([readFigures(), pages?.(queryClient)]);
+  const all = asked ?? Object.keys(figures.pages);
   const bytes = bytesOf(figures, all, alongSize());
   return { pages: all, bytes, seconds: secondsFor(bytes), room: await roomFor(bytes) };
 }

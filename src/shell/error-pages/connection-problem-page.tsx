@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import type { ErrorNotice } from '#platform/api/error-catalogue.ts';
-import { savedPages } from '#shell/error-pages/saved-pages.ts';
+import { readStored } from '#platform/browser/storage.ts';
+import { type SavedPage, savedPages } from '#shell/error-pages/saved-pages.ts';
 import { weatherDelayPlate } from '#shell/error-pages/weather-delay-plate.ts';
 import { ReachUs } from '#shell/reach-us/reach-us.tsx';
 import { Button } from '#ui/button.tsx';
@@ -21,7 +22,9 @@ interface ConnectionProblemPageProps {
 export function ConnectionProblemPage({ notice, onRetry, isRetrying }: ConnectionProblemPageProps) {
   const queryClient = useQueryClient();
   const router = useRouter();
-  const [pages] = useState(() => savedPages(queryClient));
+  const [read] = useState(() => savedPages(queryClient));
+  const taken = useTakenPages();
+  const pages = [...taken, ...read.filter(({ href }) => taken.every((page) => page.href !== href))];
 
   function open(event: MouseEvent, href: string) {
     if (event.metaKey || event.ctrlKey) return;
@@ -68,6 +71,19 @@ export function ConnectionProblemPage({ notice, onRetry, isRetrying }: Connectio
       )}
     </div>
   );
+}
+
+/** What was taken along (src/shell/along), which whoever took nothing fetches no code for. */
+function useTakenPages(): readonly SavedPage[] {
+  const [taken, setTaken] = useState<readonly SavedPage[]>([]);
+  useEffect(() => {
+    if (readStored('takenAlong') === null) return;
+    import('#shell/along/taken-pages.ts')
+      .then(({ takenPages }) => takenPages())
+      .then(setTaken)
+      .catch(() => {});
+  }, []);
+  return taken;
 }
 
 /** Without a network no rendition need be there but the one the service worker keeps (scripts/vite/worker-options.ts). */

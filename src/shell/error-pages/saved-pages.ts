@@ -36,7 +36,13 @@ export function savedPages(queryClient: QueryClient, most = 6): SavedPage[] {
     .slice(0, most);
 }
 
-function titleOf(data: unknown): string | undefined {
+/** The endpoint whose answer is such a record's page. */
+export function endpointOfRecord(collection: PageCollection): unknown {
+  return [...collections].find(([, of]) => of === collection)?.[0];
+}
+
+/** What a record is called; undefined where it says nothing of the kind. */
+export function titleOf(data: unknown): string | undefined {
   const { name, title } = fieldsOf(data);
   return [name, title].find(isText);
 }

@@ -1,5 +1,6 @@
 import ICAL from 'ical.js';
-import { expect, onTestFinished, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { addDays } from '#contract/calendar.ts';
 import { createDepartureFeed } from '#server/desk/departure-feed/departure-feed.ts';
 import { addDepartureFeedDeskRoutes } from '#server/desk/departure-feed/departure-feed-desk-routes.ts';
 import { readEnv } from '#server/env.ts';
@@ -57,6 +58,28 @@ test('a calendar reads every departure with its seats, without signing in', asyn
   expect(event?.summary).toBe('3 sold, 2 held, 3 free: Marsh together');
   expect([String(event?.startDate), String(event?.endDate)]).toEqual(['2026-12-04', '2026-12-07']);
   expect(event?.description).toContain(`${deskUrl}/departures/${december}`);
+});
+
+const zone = process.env.TZ;
+afterEach(() => {
+  if (zone === undefined) delete process.env.TZ;
+  else process.env.TZ = zone;
+});
+
+test.each([
+  ['UTC', 0],
+  ['Africa/Nairobi', -180],
+  ['America/Los_Angeles', 480],
+])('an office and a calendar in %s have every departure on its own days', async (place, minutesBehind) => {
+  process.env.TZ = place;
+  expect(testNow.getTimezoneOffset()).toBe(minutesBehind);
+  const { renew, read } = await openFeed();
+  const events = eventsOf(await (await read(await renew())).text());
+  expect(events.length).toBeGreaterThan(3);
+  for (const { uid, startDate, endDate } of events) {
+    const first = /\d{4}-\d\d-\d\d/.exec(uid)?.[0] ?? '';
+    expect([startDate.isDate, String(startDate), String(endDate)]).toEqual([true, first, addDays(first, 3)]);
+  }
 });
 
 test('a calendar that has it is told that nothing changed, and told what changed', async () => {

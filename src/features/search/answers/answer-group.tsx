@@ -1,5 +1,6 @@
 import type { AnswerDocument } from '#contract/search-answers.ts';
 import { answerAddress, kindName } from '#features/search/answers/answer-words.ts';
+import { NeedsNetwork } from '#features/search/hits/needs-network.tsx';
 import { CardLink } from '#ui/card-link.tsx';
 
 /** What answers a question, below the collections: questions, articles and activities. */
@@ -17,6 +18,7 @@ export function AnswerGroup({ answers }: { answers: readonly AnswerDocument[] })
             <h3 className="mt-1 text-[1.1875rem] leading-[1.2] sm:text-[1.3125rem]">
               <CardLink {...answerAddress(answer)}>{answer.title}</CardLink>
             </h3>
+            <NeedsNetwork to={answerAddress(answer).to} className="mt-1" />
             <p className="mt-1.5 line-clamp-2 text-[0.9375rem] leading-normal">{answer.text}</p>
           </li>
         ))}

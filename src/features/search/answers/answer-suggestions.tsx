@@ -1,5 +1,6 @@
 import type { AnswerDocument } from '#contract/search-answers.ts';
 import { answerAddress, kindName } from '#features/search/answers/answer-words.ts';
+import { NeedsNetwork } from '#features/search/hits/needs-network.tsx';
 import { Suggestion } from '#features/search/suggestions/suggestion.tsx';
 import { SuggestionGroup } from '#features/search/suggestions/suggestion-group.tsx';
 import type { SearchSuggestionsProps } from '#shell/search/search-slot.ts';
@@ -26,6 +27,7 @@ export function AnswerSuggestions({ answers, activeId, onLeave }: AnswerSuggesti
         >
           <span className="block font-semibold leading-snug">{answer.title}</span>
           <span className="block truncate text-label text-muted">{`${kindName(answer.kind)} · ${answer.text}`}</span>
+          <NeedsNetwork to={answerAddress(answer).to} />
         </Suggestion>
       ))}
     </SuggestionGroup>

@@ -1,4 +1,5 @@
 import { FoundText } from '#features/search/hits/found-text.tsx';
+import { NeedsNetwork } from '#features/search/hits/needs-network.tsx';
 import type { SearchHit } from '#features/search/hits/search-hit.ts';
 import { Badge } from '#ui/badge.tsx';
 import { CardLink } from '#ui/card-link.tsx';
@@ -37,6 +38,7 @@ export function HitCard({ hit, heading: Heading, isTall }: HitCardProps) {
           </CardLink>
         </Heading>
         <p className="mt-1 text-label text-muted">{hit.facts.join(' · ')}</p>
+        <NeedsNetwork to={hit.to} className="mt-1" />
         <p className="mt-1.5 line-clamp-2 text-[0.9375rem] leading-normal">
           {hit.found ? (
             <>

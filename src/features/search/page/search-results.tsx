@@ -6,6 +6,7 @@ import { AnswerGroup } from '#features/search/answers/answer-group.tsx';
 import { useSearchAnswers } from '#features/search/answers/use-search-answers.ts';
 import { searchClientOf } from '#features/search/client/search-client-of.ts';
 import { foundMessage } from '#features/search/found-message.ts';
+import { PagesAtHand } from '#features/search/hits/needs-network.tsx';
 import { useSearchGroups } from '#features/search/instant/use-search-groups.ts';
 import { AskedPriceChip } from '#features/search/page/asked-price-chip.tsx';
 import { Collection } from '#features/search/page/collection.tsx';
@@ -48,7 +49,7 @@ export function SearchResults({ isSearching, onLoading }: SearchResultsProps) {
   const answerGroup = isAnswered && index === undefined && <AnswerGroup answers={answers} />;
   const areAnswersBest = wordsInTitle > wordsInName;
   return (
-    <>
+    <PagesAtHand isOffline={isOffline}>
       {isSearching && groups.length === 0 && <ResultsWaiting isShown={isLoading} />}
       {isSearching && (hasFailed || isReplaced) && <SearchFailure onRetry={() => client.retry()} />}
       {isAnswered && (
@@ -92,7 +93,7 @@ export function SearchResults({ isSearching, onLoading }: SearchResultsProps) {
           {!areAnswersBest && answerGroup}
         </div>
       </div>
-    </>
+    </PagesAtHand>
   );
 }
 

@@ -1,4 +1,5 @@
 import { FoundText } from '#features/search/hits/found-text.tsx';
+import { NeedsNetwork } from '#features/search/hits/needs-network.tsx';
 import type { SearchHit } from '#features/search/hits/search-hit.ts';
 import { Suggestion } from '#features/search/suggestions/suggestion.tsx';
 import { PlateImage } from '#ui/plate-image.tsx';
@@ -36,6 +37,7 @@ export function HitSuggestion({ hit, isActive, onFollow }: HitSuggestionProps) {
             hit.facts.join(' · ')
           )}
         </span>
+        <NeedsNetwork to={hit.to} />
       </span>
       {hit.price && (
         <span className="figures shrink-0 text-label">

@@ -5,6 +5,7 @@ import { Index } from 'react-instantsearch';
 import { AnswerSuggestions } from '#features/search/answers/answer-suggestions.tsx';
 import { useSearchAnswers } from '#features/search/answers/use-search-answers.ts';
 import { searchAccessOf } from '#features/search/client/search-access.ts';
+import { PagesAtHand } from '#features/search/hits/needs-network.tsx';
 import { SearchProvider } from '#features/search/instant/search-provider.tsx';
 import { overlayRouting } from '#features/search/instant/search-routing.ts';
 import { useSearchGroups } from '#features/search/instant/use-search-groups.ts';
@@ -63,7 +64,7 @@ function Suggestions(props: SearchSuggestionsProps) {
     </div>
   );
   return (
-    <>
+    <PagesAtHand isOffline={state.isOffline}>
       {isStart && <StartSuggestions {...props} />}
       {!isStart && isFirst && <SuggestionsWaiting onState={props.onState} />}
       <FoundSuggestions
@@ -73,6 +74,6 @@ function Suggestions(props: SearchSuggestionsProps) {
         meant={meant}
         list={list}
       />
-    </>
+    </PagesAtHand>
   );
 }
