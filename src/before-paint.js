@@ -12,11 +12,15 @@
   const dark = saved === 'dark' || (saved !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   dataset.theme = dark ? 'dark' : 'light';
 
-  // A visitor who comes back to a trip they have begun finds it on home and on lists: its place is held free from the beginning
-  // (features/customization/begun).
-  try {
+  // A visitor who comes back to a trip they have begun finds it on home and on lists: its place is held free from the beginning, and
+  // since another tab began one (features/customization/begun).
+  const holdBegunPlace = () => {
     if (/"(?:activities|accommodations)":\[\{|"startDate":"/.test(localStorage.getItem('tourCustomization') ?? ''))
       dataset.begun = '';
+  };
+  try {
+    holdBegunPlace();
+    addEventListener('storage', holdBegunPlace);
   } catch {
     // Storage is blocked: nothing is kept.
   }

@@ -214,6 +214,8 @@ siteTest(
     await page.goto(link);
     const keep = question(page).getByRole('button', { name: 'Keep mine' });
     await expect(keep).toBeVisible();
+    // Until the code for it has come, Back leaves the page.
+    await expect.poll(() => page.evaluate(() => Boolean(history.state?.opened))).toBe(true);
     await page.goBack();
     await expect(question(page)).toHaveCount(0);
     await expect(page).toHaveURL(link);

@@ -1,11 +1,14 @@
-import { readStored } from '#platform/browser/storage.ts';
+import { type CustomizationState, isWorthKeeping } from '#features/customization/trip/customization-state.ts';
+
+/** Whether there is a trip to come back to, or word of one whose days have passed. */
+export function isBegun({ customizations, error }: CustomizationState): boolean {
+  return isWorthKeeping(customizations) || error !== null;
+}
 
 /**
- * Whether there is a trip begun in storage, by its looks: reading all of it takes code that most visitors need not load. before-paint.js
- * asks the same before the page is painted, and holds its place free.
+ * Holds the place of a trip begun free on home and lists, or gives it up. Before the first paint before-paint.js does so by the looks
+ * of what is stored: reading all of it takes code that most visitors need not load.
  */
-export const looksBegun = /"(?:activities|accommodations)":\[\{|"startDate":"/;
-
-export function hasBegunTrip(): boolean {
-  return looksBegun.test(readStored('tourCustomization') ?? '');
+export function holdBegunPlace(isHeld: boolean): void {
+  document.documentElement.toggleAttribute('data-begun', isHeld);
 }

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { holdBegunPlace, isBegun } from '#features/customization/begun/begun-place.ts';
 import { begunWords } from '#features/customization/begun/begun-words.ts';
 import { customiseId } from '#features/customization/customise-anchor.ts';
 import { customize } from '#features/customization/trip/customization-reducer.ts';
-import { type CustomizationState, isWorthKeeping } from '#features/customization/trip/customization-state.ts';
+import type { CustomizationState } from '#features/customization/trip/customization-state.ts';
 import { customizationStore, nothingKept } from '#features/customization/trip/customization-store.ts';
 import { tourAnswer } from '#features/customization/trip/tour-answer.ts';
 import { tourWords } from '#features/customization/trip/trip-words.ts';
@@ -19,20 +20,21 @@ export function BegunTripCard() {
   const kept = useStore(customizationStore, nothingKept);
   const [letGo, setLetGo] = useState<CustomizationState | undefined>(undefined);
   const undo = useRef<HTMLButtonElement>(null);
-  const { baseTour, customizations } = kept;
-  const isBegun = isWorthKeeping(customizations) || kept.error !== null;
+  const { baseTour } = kept;
+  const isThere = isBegun(kept);
 
   useEffect(() => {
     if (letGo !== undefined) undo.current?.focus({ preventScroll: true });
   }, [letGo]);
 
-  const hasNothing = !isBegun && letGo === undefined;
+  const hasNothing = !isThere && letGo === undefined;
   useEffect(() => {
     // What looked like a trip from outside was none: its place is given up.
-    if (hasNothing) delete document.documentElement.dataset.begun;
+    if (hasNothing) holdBegunPlace(false);
   }, [hasNothing]);
+  useEffect(() => () => holdBegunPlace(isBegun(customizationStore.getSnapshot())), []);
 
-  if (letGo !== undefined && !isBegun) {
+  if (letGo !== undefined && !isThere) {
     return (
       <Frame>
         <p role="status">Your trip was let go.</p>
@@ -52,7 +54,7 @@ export function BegunTripCard() {
       </Frame>
     );
   }
-  if (baseTour === null || !isBegun) return null;
+  if (baseTour === null || !isThere) return null;
   return (
     <BegunLines kept={kept} slug={baseTour.slug}>
       <div className="flex flex-wrap items-center gap-2">

@@ -1,5 +1,6 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { CurrentPrices } from '#contract/current-prices.ts';
+import { holdBegunPlace, isBegun } from '#features/customization/begun/begun-place.ts';
 import { useRequestOpen } from '#features/customization/request/use-request-open.ts';
 import { type CustomizationAction, customize } from '#features/customization/trip/customization-reducer.ts';
 import {
@@ -52,6 +53,9 @@ export function TripProvider({ offer: onPage, wish: given, children }: TripProvi
   };
   const isBegunHere = isHere && !(hasWish && isUntouched(kept.customizations));
   const mine = isWorthKeeping(kept.customizations) ? kept : undefined;
+  // For whoever goes on to home or a list from here.
+  const isToComeBackTo = isBegun(kept);
+  useEffect(() => holdBegunPlace(isToComeBackTo), [isToComeBackTo]);
   const sent = mine === undefined ? lookedAt : undefined;
   const own = isBegunHere ? fitToTour(kept, offer) : elsewhere === undefined ? begin() : (preview ?? begin());
   const state = sent?.state ?? own;
