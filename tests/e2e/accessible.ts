@@ -75,3 +75,15 @@ export async function violations(page: playwright.Page, { within, ...options }: 
 export function overflowOf(element: playwright.Locator): Promise<number> {
   return element.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
 }
+
+/** Nothing for axe to find in either theme, and nothing to scroll sideways on the narrowest phone, whatever letters are set there. */
+export async function expectUsable(page: playwright.Page): Promise<void> {
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 700 });
+  const session = await page.context().newCDPSession(page);
+  for (const standard of [16, 32]) {
+    await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
+    expect(await overflowOf(page.locator('html')), `${page.url()} with letters of ${standard} px`).toBe(0);
+  }
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } });
+}

@@ -1,5 +1,6 @@
 import type * as playwright from '@playwright/test';
-import { colleaguePage, expect, expectUsable, siteUrl, test, watchDesk } from '#tests/e2e/desk-test.ts';
+import { expectUsable } from '#tests/e2e/accessible.ts';
+import { colleaguePage, expect, siteUrl, test, watchDesk } from '#tests/e2e/desk-test.ts';
 
 /* Content changed at the desk. Each test has a record of its own: they run beside each other. */
 

@@ -1,5 +1,6 @@
 import type * as playwright from '@playwright/test';
-import { colleaguePage, expect, expectUsable, sendEnquiry, siteUrl, test, watchDesk } from '#tests/e2e/desk-test.ts';
+import { expectUsable } from '#tests/e2e/accessible.ts';
+import { colleaguePage, expect, sendEnquiry, siteUrl, test, watchDesk } from '#tests/e2e/desk-test.ts';
 
 interface Found {
   id: string;
@@ -123,4 +124,23 @@ test('departures have nothing for axe to find, and fit the narrowest phone', asy
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectUsable(page);
   }
+});
+
+test('the address for calendars is made with the keyboard, and has nothing for axe to find', async ({ page }) => {
+  await page.goto('/departures');
+  const opener = page.getByRole('button', { name: 'In your calendar' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Departures in your calendar' });
+  const make = dialog.getByRole('button', { name: 'New address' });
+  await expect(make).toBeVisible();
+  await make.press('Enter');
+  const address = dialog.getByLabel('Address');
+  await expect(address).toHaveValue(/\/calendar\/departures\.ics\?key=/);
+  await expectUsable(page);
+  const before = await address.inputValue();
+  await make.press('Enter');
+  await expect(address).not.toHaveValue(before);
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
 });

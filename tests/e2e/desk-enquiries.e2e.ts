@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { colleaguePage, expect, expectUsable, officeData, sendEnquiry, test, watchDesk } from '#tests/e2e/desk-test.ts';
+import { expectUsable } from '#tests/e2e/accessible.ts';
+import { colleaguePage, expect, officeData, sendEnquiry, test, watchDesk } from '#tests/e2e/desk-test.ts';
 import { readMail } from '#tests/support/desk/office-mails.ts';
 import { translate } from '#tests/support/site/translator.ts';
 

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import type * as playwright from '@playwright/test';
-import { expect, expectUsable, sendEnquiry, siteUrl, test, watchDesk } from '#tests/e2e/desk-test.ts';
+import { expectUsable } from '#tests/e2e/accessible.ts';
+import { expect, sendEnquiry, siteUrl, test, watchDesk } from '#tests/e2e/desk-test.ts';
 import { solve } from '#tests/support/enquiries/enquiries.ts';
 
 /* Newsletter, mails, figures and upkeep at the desk. */

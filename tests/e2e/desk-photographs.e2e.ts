@@ -1,6 +1,7 @@
 import type * as playwright from '@playwright/test';
 import sharp from 'sharp';
-import { expect, expectUsable, siteUrl, test, watchDesk } from '#tests/e2e/desk-test.ts';
+import { expectUsable } from '#tests/e2e/accessible.ts';
+import { expect, siteUrl, test, watchDesk } from '#tests/e2e/desk-test.ts';
 
 /* Photographs brought at the desk. Each test has a record of its own: they run beside each other. */
 

@@ -1,15 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type * as playwright from '@playwright/test';
-import {
-  colleaguePage,
-  expect,
-  expectUsable,
-  officeData,
-  sendEnquiry,
-  siteUrl,
-  test,
-  watchDesk,
-} from '#tests/e2e/desk-test.ts';
+import { expectUsable } from '#tests/e2e/accessible.ts';
+import { colleaguePage, expect, officeData, sendEnquiry, siteUrl, test, watchDesk } from '#tests/e2e/desk-test.ts';
 import { mailsIn, readMail } from '#tests/support/desk/office-mails.ts';
 import { sendSafari } from '#tests/support/desk/send-enquiry.ts';
 

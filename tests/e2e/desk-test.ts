@@ -2,7 +2,6 @@ import type * as playwright from '@playwright/test';
 import { test as base, expect } from '@playwright/test';
 import type { ContactMessage } from '#contract/contact.ts';
 import { testedStaff } from '#scripts/testing/tested-server.ts';
-import { expectAccessible, overflowOf } from '#tests/e2e/accessible.ts';
 import { signInMailTo } from '#tests/support/desk/office-mails.ts';
 import { sendEnquiry as sendEnquiryTo } from '#tests/support/desk/send-enquiry.ts';
 
@@ -81,16 +80,4 @@ export async function colleaguePage(browser: playwright.Browser, n: number): Pro
   const { code } = await mailTo(email);
   await context.request.post('/api/sign-in/code', { data: { email, code } });
   return context.newPage();
-}
-
-/** Nothing for axe to find in either theme, and nothing to scroll sideways on the narrowest phone, whatever letters are set there. */
-export async function expectUsable(page: playwright.Page): Promise<void> {
-  await expectAccessible(page);
-  await page.setViewportSize({ width: 320, height: 700 });
-  const session = await page.context().newCDPSession(page);
-  for (const standard of [16, 32]) {
-    await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
-    expect(await overflowOf(page.locator('html')), `${page.url()} with letters of ${standard} px`).toBe(0);
-  }
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } });
 }

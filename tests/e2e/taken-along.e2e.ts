@@ -1,4 +1,5 @@
 import type * as playwright from '@playwright/test';
+import { expectUsable } from '#tests/e2e/accessible.ts';
 import { expectHealthy, expectPictures } from '#tests/e2e/healthy-page.ts';
 import { expect } from '#tests/e2e/site-test.ts';
 import { sitemapPaths } from '#tests/e2e/sitemap-paths.ts';
@@ -32,7 +33,8 @@ test('a trip that was taken along opens page by page without the server, by addr
   await take(page, 'Take this trip along');
   await expect(dialog(page).getByText(whole)).toBeVisible({ timeout: 60_000 });
   const pages = await takenPages(page);
-  expect(pages.length).toBeGreaterThan(8);
+  expect(pages).toContain('/destinations/amboseli');
+  expect(pages).toContain('/place/observation-hill');
   // What was read before is not what is shown now.
   await page.evaluate(() => indexedDB.deleteDatabase('site-cache'));
 
@@ -43,16 +45,29 @@ test('a trip that was taken along opens page by page without the server, by addr
     await expect(problem(page), path).toHaveCount(0);
     await expectPictures(page);
   }
-  // Where the links of a page lead, inside the site.
-  await page.goto(trip);
-  const further = pages.find((path) => path.startsWith('/destinations/'));
-  await page.locator(`main a[href="${further}"]:visible`).first().click();
-  await expect(page).toHaveURL(new RegExp(`${further}$`));
-  await expectHealthy(page);
-  await expect(problem(page)).toHaveCount(0);
+  // Where the links of a page lead, inside the site and without another document.
+  const followed: string[] = [];
+  for (const further of pages.slice(1)) {
+    const link = page.locator(`a[href="${further}"]:visible`).first();
+    await page.goto(trip);
+    if ((await link.count()) === 0) await page.goto('/destinations/amboseli');
+    if ((await link.count()) === 0) continue;
+    followed.push(further);
+    await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
+    await link.click();
+    await expect(page).toHaveURL(new RegExp(`${further}$`));
+    await expectHealthy(page);
+    await expect(problem(page), further).toHaveCount(0);
+    await expect(page.locator('html[data-same-document]')).toHaveCount(1);
+    await expectPictures(page);
+  }
+  expect(followed.length).toBeGreaterThan(4);
   // One that was not taken along is none the less out of reach.
   await page.goto('/tour/hells-gate-crescent-island');
   await expect(page.getByRole('heading', { level: 1, name: 'Connection Problem' })).toBeVisible();
+  const saved = page.getByRole('navigation', { name: 'Saved on this device' });
+  for (const name of ['Amboseli Tour', 'Observation Hill', 'FAQ'])
+    await expect(saved.getByRole('link', { name, exact: true })).toBeVisible();
 });
 
 test('the whole site opens without the server', async ({ page, gateway, request }) => {
@@ -81,7 +96,8 @@ test('what was cut goes on by itself, also after a reload, and fetches nothing t
   const { pages: weighed } = await (await request.get('/along.json')).json();
   const release = gateway.hold(new RegExp(weighed['/terms-and-conditions'].data));
   await take(page, 'Take this trip along');
-  await expect(dialog(page).getByText('9 of 10 pages are here')).toBeVisible();
+  const { length: all } = await takenPages(page);
+  await expect(dialog(page).getByText(`${all - 1} of ${all} pages are here`)).toBeVisible();
   await gateway.close();
   await expect(dialog(page).getByText('The network is away')).toBeVisible();
   release();
@@ -160,4 +176,32 @@ test('without a network links to pages that are not here say so, and only then',
   await expect(faq).not.toHaveAccessibleDescription(/needs a network/);
   await context.setOffline(false);
   await expect(privacy).not.toHaveAccessibleDescription(/needs a network/);
+});
+
+test('the dialog is worked with the keyboard, on the narrowest phone, with any letters and in both themes', async ({
+  page,
+}) => {
+  await page.goto(trip);
+  await page.setViewportSize({ width: 320, height: 700 });
+  const opener = page.getByRole('button', { name: 'Take this trip along' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const begin = dialog(page).getByRole('button', { name: /^Take it along, [\d.]+ MB$/ });
+  await expect(begin).toBeVisible();
+  await expectUsable(page);
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(begin).toBeVisible();
+  for (
+    let presses = 0;
+    presses < 3 && !(await begin.evaluate((button) => button === document.activeElement));
+    presses += 1
+  )
+    await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByText(whole)).toBeVisible({ timeout: 60_000 });
+  // What was pressed is gone; the dialog is not left.
+  expect(await dialog(page).evaluate((own) => own.contains(document.activeElement))).toBe(true);
+  await expectUsable(page);
 });
