@@ -66,7 +66,7 @@ test('a trip that was taken along opens page by page without the server, by addr
   await page.goto('/tour/hells-gate-crescent-island');
   await expect(page.getByRole('heading', { level: 1, name: 'Connection Problem' })).toBeVisible();
   const saved = page.getByRole('navigation', { name: 'Saved on this device' });
-  for (const name of ['Amboseli Tour', 'Observation Hill', 'FAQ'])
+  for (const name of ['Amboseli Tour', 'Observation Hill (Noomotio)', 'FAQ'])
     await expect(saved.getByRole('link', { name, exact: true })).toBeVisible();
 });
 
