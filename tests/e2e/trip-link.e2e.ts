@@ -65,7 +65,7 @@ test('one sends a trip, another opens it, changes it and sends it back, both wit
   await jonas.goto(there);
   await expect(question(jonas).getByText('Balloon over the Mara, for 3')).toBeVisible();
   expect(await storedTrip(jonas)).toBeNull();
-  await question(jonas).getByRole('button', { name: 'Take this trip' }).click();
+  await question(jonas).getByRole('button', { name: 'Make it my trip' }).click();
   await expect(jonas).toHaveURL(gateway.url + mara);
   await expect(jonas.getByRole('button', { name: 'Undo', exact: true })).toBeFocused();
   await jonas.reload();

@@ -70,7 +70,7 @@ test('where there is no trip the page shows the one that was sent, and keeps it 
   expect((await panel()).getByText('Balloon over the Mara, Thu, 11 Feb 2027, for 2')).toBeInTheDocument();
   expect(stored()).toBeUndefined();
 
-  await press('Take this trip');
+  await press('Make it my trip');
   await gone();
   expect(stored()).toMatchObject({
     guestCount: sent.guests,
@@ -209,7 +209,7 @@ test('a trip of another tour leads to that tour', async () => {
   const { router } = await openSite(`/tour/amboseli-tour#${await tripFragment(sent)}`);
   const question = await dialog();
   await userEvent.click(await question.findByRole('link', { name: /^Open it with Maasai Mara/ }));
-  expect((await dialog()).getByRole('button', { name: 'Take this trip' })).toBeVisible();
+  expect((await dialog()).getByRole('button', { name: 'Make it my trip' })).toBeVisible();
   expect(router.history.location.pathname).toBe(mara);
 });
 
@@ -220,7 +220,7 @@ test('a trip of a tour that is gone says so', async () => {
 
 test('the trip that is there already is not asked about', async () => {
   const { unmount } = await openSite(await addressOf());
-  await press('Take this trip');
+  await press('Make it my trip');
   await gone();
   unmount();
   const { router } = await openSite(await addressOf());
@@ -277,7 +277,7 @@ test('the trip of a link stays out of requests, of the page’s head and of what
   const address = await addressOf();
   const packed = address.slice(address.indexOf('#trip=1.') + 8);
   const { requests } = await openSite(address);
-  await press('Take this trip');
+  await press('Make it my trip');
   await gone();
   await act(async () => {});
   const kept = JSON.stringify([{ ...localStorage }, { ...sessionStorage }, requests, document.head.innerHTML]);

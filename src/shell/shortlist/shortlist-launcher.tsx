@@ -41,7 +41,7 @@ export function ShortlistLauncher() {
       {saved > 0 && (
         <span
           aria-hidden="true"
-          className="figures absolute top-1 right-0.5 min-w-4.5 rounded-full bg-accent px-1 text-center font-semibold text-[0.6875rem] text-on-accent leading-4.5"
+          className="figures absolute top-1 right-0.5 min-w-[18px] rounded-full bg-accent px-1 text-center font-semibold text-[min(0.6875rem,13px)] text-on-accent leading-[18px]"
         >
           {saved}
         </span>

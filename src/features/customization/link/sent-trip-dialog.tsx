@@ -67,7 +67,7 @@ export function SentTripDialog({ onAnswer, ...question }: SentTripDialogProps) {
       <SentTripDetails sent={sent} mine={mine} today={question.today} offer={offer} />
       <Answers>
         <Button onClick={() => onAnswer(onTake)}>
-          {mine === undefined ? 'Take this trip' : 'Take it in place of mine'}
+          {mine === undefined ? 'Make it my trip' : 'Take it in place of mine'}
         </Button>
         <Button variant="quiet" onClick={() => onAnswer(onLeave)}>
           {mine === undefined ? 'No, thank you' : 'Keep mine'}
