@@ -21,6 +21,10 @@ const decided = (origin: string) => ({
   ],
 });
 
+/** What is open gets its entry in the history with code that comes a moment later. */
+const hasEntry = (page: playwright.Page) =>
+  expect.poll(() => page.evaluate(() => Boolean(history.state?.opened))).toBe(true);
+
 /** What the dialog shows to be sent. */
 async function sentLink(page: playwright.Page): Promise<string> {
   await page.getByRole('region', { name: 'Your trip' }).getByRole('button', { name: 'Send this trip' }).click();
@@ -80,6 +84,7 @@ test('one sends a trip, another opens it, changes it and sends it back, both wit
   await amina.goto('about:blank');
   await amina.goto(back);
   await expect(question(amina).getByRole('row', { name: /^Who/ })).toContainText('3 adults, 1 child');
+  await hasEntry(amina);
   await amina.reload();
   await question(amina).getByRole('button', { name: 'Keep mine' }).click();
   await expect(amina).toHaveURL(gateway.url + mara);
@@ -215,7 +220,7 @@ siteTest(
     const keep = question(page).getByRole('button', { name: 'Keep mine' });
     await expect(keep).toBeVisible();
     // Until the code for it has come, Back leaves the page.
-    await expect.poll(() => page.evaluate(() => Boolean(history.state?.opened))).toBe(true);
+    await hasEntry(page);
     await page.goBack();
     await expect(question(page)).toHaveCount(0);
     await expect(page).toHaveURL(link);
@@ -223,6 +228,7 @@ siteTest(
     await expect(page).toHaveURL('/about');
     await page.goForward();
     await expect(keep).toBeVisible();
+    await hasEntry(page);
     await page.reload();
     await expect(keep).toBeVisible();
     expect(await storedTrip(page)).toBe(mine);
