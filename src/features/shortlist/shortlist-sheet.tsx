@@ -25,7 +25,7 @@ export function ShortlistSheet({ things, trip }: { things: readonly SavedThing[]
   return createPortal(
     <div className="printed-alone hidden print:block">
       <Letterhead of={`Your shortlist, ${formatDay(nairobiDay(now))}`} />
-      <h1 className="mt-6">Your shortlist</h1>
+      <h2 className="mt-6">Your shortlist</h2>
       <p className="mt-2">{`Whole trips are priced for ${tripWords(trip)}, with what is paid to others: what each pays at most.`}</p>
       <ol className="mt-4 border-line border-t">
         {things.map((thing) => (
