@@ -49,8 +49,8 @@ export interface TripPrice {
 }
 
 /** To 15 digits first: half a cent is not quite one in binary, where 1.005 × 100 is 100.49999999999999. */
-const cents = (dollars: number) => Math.round(Number((dollars * 100).toPrecision(15)));
-const dollars = (amount: number) => amount / 100;
+export const inCents = (dollars: number): number => Math.round(Number((dollars * 100).toPrecision(15)));
+export const inDollars = (cents: number): number => cents / 100;
 
 /** Infants are not charged. */
 export function payingGuests(guests: Guests): number {
@@ -60,19 +60,19 @@ export function payingGuests(guests: Guests): number {
 /** Prices a trip by the rule above. Amounts and counts must be finite and not negative. */
 export function priceTrip(trip: TripToPrice): TripPrice {
   const paying = payingGuests(trip.guests);
-  const base = cents(trip.basePrice ?? 0) * paying;
-  const activities = trip.activities.reduce((sum, item) => sum + cents(item.price) * (item.guestCount ?? paying), 0);
-  const stays = trip.accommodations.reduce((sum, stay) => sum + cents(stay.pricePerNight) * stay.nights, 0);
+  const base = inCents(trip.basePrice ?? 0) * paying;
+  const activities = trip.activities.reduce((sum, item) => sum + inCents(item.price) * (item.guestCount ?? paying), 0);
+  const stays = trip.accommodations.reduce((sum, stay) => sum + inCents(stay.pricePerNight) * stay.nights, 0);
   const subtotal = base + activities + stays;
   const taxes = Math.round((subtotal * taxPercent) / 100);
-  const fees = cents(flatFee);
+  const fees = inCents(flatFee);
   return {
-    baseTourPrice: dollars(base),
-    addedActivitiesPrice: dollars(activities),
-    accommodationUpgrades: dollars(stays),
-    taxes: dollars(taxes),
-    fees: dollars(fees),
-    total: dollars(subtotal + taxes + fees),
+    baseTourPrice: inDollars(base),
+    addedActivitiesPrice: inDollars(activities),
+    accommodationUpgrades: inDollars(stays),
+    taxes: inDollars(taxes),
+    fees: inDollars(fees),
+    total: inDollars(subtotal + taxes + fees),
     currency: 'USD',
   };
 }

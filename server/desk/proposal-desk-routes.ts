@@ -10,6 +10,7 @@ import {
   withdrawDeskProposal,
 } from '#contract/desk/proposal-endpoints.ts';
 import type { DeskProposal } from '#contract/desk/proposals.ts';
+import { inCents } from '#contract/price.ts';
 import type { CurrentCatalogue } from '#server/catalogue/catalogue.ts';
 import type { DeskCall, DeskRoute } from '#server/desk/desk-route.ts';
 import { noSuchEnquiry } from '#server/enquiries/office/change-outcome.ts';
@@ -28,7 +29,6 @@ import {
   withdrawProposal,
 } from '#server/proposals/change-proposals.ts';
 import { readDeskProposal } from '#server/proposals/desk-proposal.ts';
-import { inCents } from '#server/proposals/in-cents.ts';
 import { listProposals } from '#server/proposals/list-proposals.ts';
 import { createProposalTokens } from '#server/proposals/proposal-links.ts';
 import type { Secret } from '#server/secret/secret.ts';

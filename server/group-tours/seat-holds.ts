@@ -5,6 +5,7 @@ import type { SeatHold } from '#contract/desk/departures.ts';
 import { touchDeparture } from '#server/group-tours/change-departure.ts';
 import { type DepartureRefusal, invalid, unknownDeparture } from '#server/group-tours/departure-refusal.ts';
 import { lockDepartureRow } from '#server/group-tours/departure-rows.ts';
+import { lockEnquiry } from '#server/store/lock-enquiry.ts';
 import type { SeatHoldsTable, Tables } from '#server/store/tables.ts';
 
 export interface NewHold {
@@ -32,7 +33,7 @@ export async function holdSeats(
   if (nairobiDay(until) > row.startDate) return invalid('until', 'A hold ends before the departure leaves.');
   const free = row.capacity - row.sold - row.held;
   if (seats > free) return invalid('seats', tooFew(free));
-  if (enquiry !== undefined && !(await hasEnquiry(db, enquiry))) {
+  if (enquiry !== undefined && !(await lockEnquiry(db, enquiry))) {
     return invalid('enquiry', 'There is no enquiry with this reference.');
   }
   const hold = await db
@@ -143,19 +144,8 @@ function seatHold(row: Selectable<SeatHoldsTable>, now: Date): SeatHold {
   };
 }
 
-function tooFew(free: number): string {
+/** Why so many seats cannot be had; `free` may be below nought where capacity was taken away. */
+export function tooFew(free: number): string {
   if (free <= 0) return 'No seat is free on this departure.';
   return free === 1 ? 'Only 1 seat is free on this departure.' : `Only ${free} seats are free on this departure.`;
-}
-
-/** Until the end of the transaction nobody erases it: an erasure looks for the holds there are. */
-async function hasEnquiry(db: Transaction<Tables>, reference: string): Promise<boolean> {
-  const row = await db
-    .updateTable('enquiries')
-    // It changes nothing: PostgreSQL keeps others out of a row that is written.
-    .set((enquiry) => ({ version: enquiry.ref('version') }))
-    .where('reference', '=', reference)
-    .returning('reference')
-    .executeTakeFirst();
-  return row !== undefined;
 }

@@ -8,7 +8,6 @@ import { queueMail } from '#server/mail/outbox.ts';
 import { moveEnquiry } from '#server/proposals/move-enquiry.ts';
 import { proposalMail } from '#server/proposals/proposal-mail.ts';
 import {
-  lockEnquiry,
   lockProposal,
   offerOfVersion,
   type ProposalRow,
@@ -16,6 +15,7 @@ import {
   readVersions,
   setProposal,
 } from '#server/proposals/proposal-rows.ts';
+import { lockEnquiry } from '#server/store/lock-enquiry.ts';
 import type { Tables } from '#server/store/tables.ts';
 import { moveLineOn } from '#server/waiting-list/move-line-on.ts';
 

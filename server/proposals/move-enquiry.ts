@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { afterReply } from '#server/enquiries/office/reply-to-enquiry.ts';
 import { recordChange } from '#server/history/desk-changes.ts';
 import type { EnquiryState, Tables } from '#server/store/tables.ts';
 
@@ -21,7 +22,7 @@ export async function moveEnquiry(db: Transaction<Tables>, move: EnquiryMove, no
     .select(['state', 'owner', 'lost_reason', 'first_answered_at'])
     .where('reference', '=', reference)
     .executeTakeFirstOrThrow();
-  const state = waitsFor === 'traveller' ? afterAnswer(before.state) : afterWord(before.state);
+  const state = waitsFor === 'traveller' ? afterReply(before.state) : afterWord(before.state);
   const owner = before.owner ?? by ?? null;
   await db
     .updateTable('enquiries')
@@ -41,11 +42,6 @@ export async function moveEnquiry(db: Transaction<Tables>, move: EnquiryMove, no
     await recordChange(db, { ...told, what: 'state', before: { state: before.state }, after: { state } });
   }
   if (owner !== before.owner) await recordChange(db, { ...told, what: 'owner', before: before.owner, after: owner });
-}
-
-/** What is booked stays booked, whatever is still written about it; so does what is lost. */
-function afterAnswer(state: EnquiryState): EnquiryState {
-  return state === 'won' || state === 'lost' ? state : 'waiting';
 }
 
 /** Whoever was lost and writes again is not. */

@@ -1,14 +1,15 @@
 import { isMailable } from '#contract/contact-details.ts';
 import type { ProposalDraft } from '#contract/desk/proposals.ts';
+import { inCents } from '#contract/price.ts';
 import type { ProposalLine, ProposalOffer } from '#contract/proposals.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { money } from '#server/mail/letters/words.ts';
 import { cancellationDays } from '#server/proposals/cancellation-days.ts';
 import { addFault, type Faults } from '#server/proposals/faults.ts';
-import { inCents, sumOf } from '#server/proposals/in-cents.ts';
 import { addPaymentFaults, paymentsOf } from '#server/proposals/payments.ts';
 import { lastDayOf, proposedDays } from '#server/proposals/proposed-days.ts';
 import { seatsOnOffer } from '#server/proposals/seats-on-offer.ts';
+import { sumOf } from '#server/proposals/sum-of.ts';
 import { tourOnOffer } from '#server/proposals/tour-on-offer.ts';
 import type { TripOnOffer, TripSources } from '#server/proposals/trip-on-offer.ts';
 

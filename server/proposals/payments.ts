@@ -1,9 +1,9 @@
 import { addDays } from '#contract/calendar.ts';
 import type { ProposalDraft } from '#contract/desk/proposals.ts';
+import { inCents, inDollars } from '#contract/price.ts';
 import type { ProposalOffer } from '#contract/proposals.ts';
 import { dayInWords } from '#server/mail/letters/words.ts';
 import { addFault, type Faults } from '#server/proposals/faults.ts';
-import { inCents, inDollars } from '#server/proposals/in-cents.ts';
 
 type Terms = Pick<ProposalDraft, 'deposit' | 'balanceDueOn'>;
 

@@ -2,6 +2,7 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { ProposalDraft } from '#contract/desk/proposals.ts';
 import type { ProposalOffer, ProposalView } from '#contract/proposals.ts';
 import { lockDepartureRow } from '#server/group-tours/departure-rows.ts';
+import { lockEnquiry } from '#server/store/lock-enquiry.ts';
 import type { ProposalsTable, ProposalVersionsTable, Tables } from '#server/store/tables.ts';
 
 export type ProposalRow = Selectable<ProposalsTable>;
@@ -72,18 +73,6 @@ export async function lockProposal(
     .where('proposal_id', '=', id)
     .execute();
   return readProposal(db, id);
-}
-
-/** False where there is no such enquiry. */
-export async function lockEnquiry(db: Transaction<Tables>, reference: string): Promise<boolean> {
-  const row = await db
-    .updateTable('enquiries')
-    // It changes nothing: PostgreSQL keeps others out of a row that is written. SQLite has one writer anyway.
-    .set((enquiry) => ({ version: enquiry.ref('version') }))
-    .where('reference', '=', reference)
-    .returning('reference')
-    .executeTakeFirst();
-  return row !== undefined;
 }
 
 /** Sets columns of a proposal; its version goes up. */

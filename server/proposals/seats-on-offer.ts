@@ -6,6 +6,7 @@ import { priceSeats, wholeTripOfSeats } from '#contract/seats-price.ts';
 import { tripDoubts } from '#contract/trip-doubts.ts';
 import type { GroupTourFile } from '#server/catalogue/content/content-schema.ts';
 import { tourCostsOf } from '#server/catalogue/tours/tour-costs.ts';
+import { tooFew } from '#server/group-tours/seat-holds.ts';
 import { counted, dayInWords, money } from '#server/mail/letters/words.ts';
 import { addFault, type Faults } from '#server/proposals/faults.ts';
 import { feeLine, taxLine } from '#server/proposals/rule-lines.ts';
@@ -86,9 +87,4 @@ function linesOf(departure: Departure, seats: number, room: SeatsAsked['room']):
     taxLine(price.taxes),
     feeLine(price.fees),
   ];
-}
-
-function tooFew(free: number): string {
-  if (free === 0) return 'No seat is free on this departure.';
-  return free === 1 ? 'Only 1 seat is free on this departure.' : `Only ${free} seats are free on this departure.`;
 }

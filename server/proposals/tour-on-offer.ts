@@ -1,6 +1,6 @@
 import type { ProposalDraft } from '#contract/desk/proposals.ts';
 import { doubtWords } from '#contract/doubt-words.ts';
-import { payingGuests } from '#contract/price.ts';
+import { inCents, inDollars, payingGuests } from '#contract/price.ts';
 import type { ProposalLine } from '#contract/proposals.ts';
 import { tripDoubts } from '#contract/trip-doubts.ts';
 import { wholeTripOf } from '#contract/whole-trip.ts';
@@ -10,9 +10,9 @@ import { type Gone, type KnownTrip, tripNow } from '#server/enquiries/price-trip
 import { dayProblem } from '#server/enquiries/travel-dates.ts';
 import { counted, dayInWords, money } from '#server/mail/letters/words.ts';
 import { addFault, type Faults } from '#server/proposals/faults.ts';
-import { inCents, inDollars, sumOf } from '#server/proposals/in-cents.ts';
 import { lastDayOf } from '#server/proposals/proposed-days.ts';
 import { feeLine, taxLine } from '#server/proposals/rule-lines.ts';
+import { sumOf } from '#server/proposals/sum-of.ts';
 import type { ReadTrip, TripOnOffer, TripSources } from '#server/proposals/trip-on-offer.ts';
 
 type PrivateTrip = Extract<ProposalDraft['trip'], { kind: 'tour' }>;

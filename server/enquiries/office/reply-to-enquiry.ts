@@ -84,6 +84,6 @@ export async function replyToEnquiry(
 }
 
 /** What is booked stays booked, whatever is still written about it; so does what is lost. */
-function afterReply(state: EnquiryState): EnquiryState {
+export function afterReply(state: EnquiryState): EnquiryState {
   return state === 'won' || state === 'lost' ? state : 'waiting';
 }
