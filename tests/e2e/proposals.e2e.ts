@@ -32,6 +32,10 @@ test('from the enquiry to the trip that is held: opened, asked about, changed, c
   await expect(traveller).toHaveURL(linkOf(second).address);
   await expect(traveller.getByRole('table', { name: /^Paid to us/ })).toContainText('You came back to us');
 
+  const saving = traveller.waitForEvent('download');
+  await traveller.getByRole('button', { name: 'Put the dates into a calendar' }).click();
+  expect((await saving).suggestedFilename()).toBe('masai-mara-safari-2027-08-04.ics');
+
   await yes(traveller).click();
   await expect(traveller.getByLabel('Your name')).toBeFocused();
   await agree(traveller).click();

@@ -37,6 +37,11 @@ test('the tour’s page is the traveller’s trip: whose, when, from whom, until
   expect(calls).toEqual([{ path: '/proposal', body: { token: sampleToken, isVisit: true } }]);
 });
 
+test('it was sent on the day it was in Nairobi', async () => {
+  await openProposalPage({ answer: () => Response.json({ ...sampleView(), sentAt: '2026-11-26T22:30:00.000Z' }) });
+  expect(await screen.findByText(/^Version 1, sent on Friday 27 November\. /)).toBeVisible();
+});
+
 test('the price stands line by line as it was sent, with what others are paid beside it', async () => {
   await openProposalPage();
   const ours = within(await screen.findByRole('table', { name: 'Paid to us, in US dollars' }));

@@ -1,9 +1,10 @@
+import type { DayEntry } from '#contract/calendar-entries.ts';
 import type { ProposalOffer } from '#contract/proposals.ts';
 import { chargeWords, partyWords, paymentNames } from '#features/proposals/proposal-words.ts';
-import { type CalendarEntry, saveCalendar } from '#platform/calendar/calendar-file.ts';
-import { env } from '#platform/env.ts';
+import { saveCalendar } from '#platform/calendar/calendar-file.ts';
 import { formatUsd } from '#platform/format/money.ts';
 import { operator } from '#platform/operator.ts';
+import { absolute } from '#platform/page-head.ts';
 
 /**
  * The trip, and each date by which something is to be done, as all-day entries. None of them has the secret of the link: a calendar
@@ -11,11 +12,11 @@ import { operator } from '#platform/operator.ts';
  *
  * @param today `YYYY-MM-DD`; a day that has gone has no entry
  */
-export function proposalEntries(offer: ProposalOffer, today: string): CalendarEntry[] {
+export function proposalEntries(offer: ProposalOffer, today: string): DayEntry[] {
   const { tour, startDate, endDate, validUntil, payments, total } = offer;
   const about = `${tour.kind}-${tour.slug}-${startDate}`;
-  const url = new URL(`/${tour.kind}/${tour.slug}`, env.VITE_SITE_URL).href;
-  const on = (id: string, day: string, title: string, note: string): CalendarEntry => ({
+  const url = absolute(`/${tour.kind}/${tour.slug}`);
+  const on = (id: string, day: string, title: string, note: string): DayEntry => ({
     id: `${about}-${id}`,
     title,
     days: { first: day, last: day },
@@ -38,7 +39,7 @@ export function proposalEntries(offer: ProposalOffer, today: string): CalendarEn
             'The terms of your proposal say more.',
           ),
         ]),
-  ].filter((entry) => 'days' in entry && entry.days.first >= today);
+  ].filter(({ days }) => days.first >= today);
   const note = `For ${partyWords(offer)}. ${operator.name}, ${operator.phone}, ${operator.email}`;
   const days = { first: startDate, last: endDate };
   return [{ id: `${about}-trip`, title: tour.name, days, note, url }, ...deadlines];
@@ -52,5 +53,5 @@ function firstCharge({ cancellation }: ProposalOffer): ProposalOffer['cancellati
 }
 
 export async function saveProposalCalendar(offer: ProposalOffer, today: string): Promise<void> {
-  await saveCalendar(`${offer.tour.slug}-${offer.startDate}.ics`, proposalEntries(offer, today));
+  await saveCalendar(`${offer.tour.slug}-${offer.startDate}`, proposalEntries(offer, today));
 }

@@ -1,3 +1,4 @@
+import { nairobiDay } from '#contract/calendar.ts';
 import type { ProposalView } from '#contract/proposals.ts';
 import { AskAboutProposal } from '#features/proposals/ask-about-proposal.tsx';
 import { useLiveTour } from '#features/proposals/proposal.queries.ts';
@@ -9,7 +10,6 @@ import { ProposalPayments } from '#features/proposals/proposal-payments.tsx';
 import { ProposalPrice } from '#features/proposals/proposal-price.tsx';
 import { ProposalStanding } from '#features/proposals/proposal-standing.tsx';
 import { ProposalTerms } from '#features/proposals/proposal-terms.tsx';
-import { nairobiDay } from '#features/proposals/proposal-words.ts';
 import { Letterhead } from '#features/tours/paper/letterhead.tsx';
 import { photographsOf } from '#features/tours/tour-photographs.ts';
 import { useNow } from '#platform/browser/use-now.ts';

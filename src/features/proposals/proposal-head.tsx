@@ -1,3 +1,4 @@
+import { nairobiDay } from '#contract/calendar.ts';
 import type { Picture } from '#contract/picture.ts';
 import type { ProposalView } from '#contract/proposals.ts';
 import { goTo } from '#features/proposals/proposal-places.ts';
@@ -45,7 +46,7 @@ function HeadWords({ view: { offer, state, opened, number, sentAt }, today }: Om
       </blockquote>
       <Planner planner={offer.planner} />
       <p className="figures mt-6 text-label text-muted print:hidden">
-        {`Version ${number}, sent on ${fullDay(sentAt, today)}. You have opened it ${count(opened, 'time')}; we count this so that we know it arrived.`}
+        {`Version ${number}, sent on ${fullDay(nairobiDay(new Date(sentAt)), today)}. You have opened it ${count(opened, 'time')}; we count this so that we know it arrived.`}
       </p>
     </header>
   );

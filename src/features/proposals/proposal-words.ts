@@ -1,3 +1,4 @@
+import { payingGuests } from '#contract/price.ts';
 import type { ProposalOffer } from '#contract/proposals.ts';
 import { monthNames } from '#contract/seasons.ts';
 import { formatDayRange } from '#platform/format/calendar-day.ts';
@@ -11,12 +12,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** Nairobi has no summer time. */
 const nairobiMs = 3 * 60 * 60 * 1000;
 
-const utc = (day: string) => Date.parse(`${day.slice(0, 10)}T00:00:00Z`);
-
-/** The calendar day in Nairobi, where every day of a proposal is one. */
-export function nairobiDay(now: Date): string {
-  return new Date(now.getTime() + nairobiMs).toISOString().slice(0, 10);
-}
+const utc = (day: string) => Date.parse(`${day}T00:00:00Z`);
 
 /** `Friday 4 December`, with the year where that is not this one. */
 export function fullDay(day: string, today: string): string {
@@ -68,8 +64,6 @@ export function tripLine(offer: ProposalOffer): string {
   return `Your trip, ${formatDayRange(offer.startDate, offer.endDate)}, for ${partyWords(offer)}`;
 }
 
-export const payingIn = ({ guests }: Pick<ProposalOffer, 'guests'>): number => guests.adults + guests.children;
-
 /** Amounts of one column: with cents in all of them where one has some. */
 export function columnFormat(amounts: readonly number[]): (dollars: number) => string {
   return amounts.every(Number.isInteger) ? formatUsd : formatUsdCents;
@@ -77,7 +71,7 @@ export function columnFormat(amounts: readonly number[]): (dollars: number) => s
 
 /** What each who pays comes to; undefined for one alone. */
 export function eachWords({ total, ...offer }: ProposalOffer): string | undefined {
-  const paying = payingIn(offer);
+  const paying = payingGuests(offer.guests);
   if (paying < 2) return undefined;
   const each = Math.round((total * 100) / paying) / 100;
   return `${formatUsd(each)} for each of the ${paying} of you`;
