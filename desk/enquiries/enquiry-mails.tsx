@@ -1,17 +1,7 @@
 import type { DeskEnquiry } from '#contract/desk/enquiries.ts';
+import { kindWords } from '#desk/mails/mail-words.ts';
 import { formatInstant } from '#desk/platform/eat-time.ts';
 import { Panel } from '#desk/shell/panel.tsx';
-
-const kinds: Record<string, string> = {
-  enquiry: 'To the office',
-  receipt: 'Receipt',
-  reply: 'Reply',
-  proposal: 'Proposal',
-  'proposal-reminder': 'Proposal, reminder',
-  'proposal-held': 'Proposal, held',
-  'proposal-held-office': 'Proposal held, to the office',
-  'proposal-question': 'Question, to the office',
-};
 
 /** The mails about an enquiry, and how they fared. */
 export function EnquiryMails({ mails }: { mails: DeskEnquiry['mails'] }) {
@@ -21,7 +11,7 @@ export function EnquiryMails({ mails }: { mails: DeskEnquiry['mails'] }) {
       <ul className="grid gap-2">
         {mails.map((mail) => (
           <li key={mail.messageId}>
-            <p>{kinds[mail.kind] ?? mail.kind}</p>
+            <p>{kindWords(mail.kind)}</p>
             <p className={`text-label ${mail.state === 'dead' ? 'font-semibold text-danger' : 'text-muted'}`}>
               {fareInWords(mail)}
             </p>

@@ -8,7 +8,7 @@ import { askedRows, askedTotal } from '#desk/proposals/compare/asked-rows.ts';
 import { CompareTable } from '#desk/proposals/compare/compare-table.tsx';
 import { draftTripRows } from '#desk/proposals/compare/draft-rows.ts';
 import { type ComparedRow, compareRows, type Row } from '#desk/proposals/compare/rows.ts';
-import type { TypedProposal } from '#desk/proposals/work/typed-proposal.ts';
+import type { TypedProposal } from '#desk/proposals/typed/typed-proposal.ts';
 import { Panel } from '#desk/shell/panel.tsx';
 import { formatUsd } from '#platform/format/money.ts';
 

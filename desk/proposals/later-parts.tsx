@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { DeskProposal } from '#contract/desk/proposals.ts';
-import type { ProposalWork } from '#desk/proposals/work/use-proposal-work.ts';
+import type { ProposalWork } from '#desk/proposals/typed/use-proposal-work.ts';
 import { Answer } from '#desk/shell/answer.tsx';
 
 /*
@@ -19,7 +19,7 @@ const codeQuery = <Code,>(part: string, queryFn: () => Promise<Code>) =>
 
 const readCode = codeQuery('read', () => import('#desk/proposals/read/read-part.tsx'));
 const askedCode = codeQuery('asked', () => import('#desk/proposals/asked-panel.tsx'));
-const overtakenCode = codeQuery('overtaken', () => import('#desk/proposals/work/overtaken.tsx'));
+const overtakenCode = codeQuery('overtaken', () => import('#desk/proposals/typed/overtaken.tsx'));
 const outcomeCode = codeQuery('outcome', () => import('#desk/proposals/outcome-panels.tsx'));
 const versionsCode = codeQuery('versions', () => import('#desk/proposals/version-list.tsx'));
 

@@ -3,7 +3,7 @@ import type { DeskProposal } from '#contract/desk/proposals.ts';
 import { namedFault } from '#desk/proposals/form/field-name.ts';
 import { goToField } from '#desk/proposals/form/form-parts.ts';
 import { PriceLines } from '#desk/proposals/price-lines.tsx';
-import type { ProposalWork } from '#desk/proposals/work/use-proposal-work.ts';
+import type { ProposalWork } from '#desk/proposals/typed/use-proposal-work.ts';
 import { Panel } from '#desk/shell/panel.tsx';
 
 interface PricePanelProps {

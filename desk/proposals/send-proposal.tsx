@@ -6,7 +6,7 @@ import { useChange } from '#desk/platform/use-change.ts';
 import { namedFault } from '#desk/proposals/form/field-name.ts';
 import { Doubts } from '#desk/proposals/price-panel.tsx';
 import { MailText } from '#desk/proposals/read/mail-text.tsx';
-import type { ProposalWork } from '#desk/proposals/work/use-proposal-work.ts';
+import type { ProposalWork } from '#desk/proposals/typed/use-proposal-work.ts';
 import { AskDialog } from '#desk/shell/ask-dialog.tsx';
 import { FormFailure } from '#desk/shell/form-failure.tsx';
 import { formatUsd } from '#platform/format/money.ts';

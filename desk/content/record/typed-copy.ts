@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { type ContentKind, contentHash, contentValue } from '#contract/desk/content.ts';
 import { wholeNumber } from '#contract/values.ts';
-import { readStored, removeStored, type StorageKey, storedKeys, writeStored } from '#platform/browser/storage.ts';
+import { copyFrom, storeCopy } from '#desk/platform/stored-copy.ts';
+import { readStored, type StorageKey, storedKeys } from '#platform/browser/storage.ts';
 
 /*
  * What is typed into a record and not kept at the server yet: written down with each letter, so that it is there again after a cut
@@ -33,20 +34,11 @@ export function readCopy(record: RecordKey): TypedCopy | undefined {
   return parseCopy(readStored(copyKey(record)));
 }
 
-export function parseCopy(stored: string | null): TypedCopy | undefined {
-  if (stored === null) return undefined;
-  try {
-    return typedCopy.safeParse(JSON.parse(stored)).data;
-  } catch {
-    return undefined;
-  }
-}
+export const parseCopy = (stored: string | null): TypedCopy | undefined => copyFrom(typedCopy, stored);
 
 /** Whether it was written: storage may be full or blocked. */
 export function writeCopy(record: RecordKey, copy: TypedCopy | undefined): boolean {
-  if (copy !== undefined) return writeStored(copyKey(record), JSON.stringify(copy));
-  removeStored(copyKey(record));
-  return true;
+  return storeCopy(copyKey(record), copy);
 }
 
 /** Records into which something was typed in this browser that is not kept yet: `tours/mara-classic`. */

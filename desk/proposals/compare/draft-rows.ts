@@ -7,7 +7,7 @@ import {
   roomInWords,
   stayInWords,
 } from '#desk/proposals/compare/trip-words.ts';
-import type { ProposalChoices, TypedProposal } from '#desk/proposals/work/typed-proposal.ts';
+import type { ProposalChoices, TypedProposal } from '#desk/proposals/typed/typed-proposal.ts';
 import { formatDay } from '#platform/format/calendar-day.ts';
 
 const notChosen = 'Not chosen';

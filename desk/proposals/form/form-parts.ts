@@ -1,4 +1,4 @@
-import type { ProposalChoices, TypedProposal } from '#desk/proposals/work/typed-proposal.ts';
+import type { ProposalChoices, TypedProposal } from '#desk/proposals/typed/typed-proposal.ts';
 
 /** What the fields of a proposal hang on. */
 export interface FormParts {

@@ -1,7 +1,7 @@
 import { Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type FormParts, fieldId } from '#desk/proposals/form/form-parts.ts';
-import { typedNumber } from '#desk/proposals/work/typed-proposal.ts';
+import { typedNumber } from '#desk/proposals/typed/typed-proposal.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 

@@ -1,5 +1,5 @@
 import { type FormParts, fieldId, withGone } from '#desk/proposals/form/form-parts.ts';
-import type { ProposalChoices, TypedProposal } from '#desk/proposals/work/typed-proposal.ts';
+import type { ProposalChoices, TypedProposal } from '#desk/proposals/typed/typed-proposal.ts';
 import { SelectField } from '#ui/fields/select-field.tsx';
 
 type Trip = TypedProposal['trip'];

@@ -3,7 +3,7 @@ import { ActivityList } from '#desk/proposals/form/activity-list.tsx';
 import { type FormParts, fieldId, placed } from '#desk/proposals/form/form-parts.ts';
 import { DayField, NumberField } from '#desk/proposals/form/small-fields.tsx';
 import { StayList } from '#desk/proposals/form/stay-list.tsx';
-import type { TypedTour } from '#desk/proposals/work/typed-proposal.ts';
+import type { TypedTour } from '#desk/proposals/typed/typed-proposal.ts';
 import { SelectField } from '#ui/fields/select-field.tsx';
 
 interface TourFieldsProps {

@@ -6,7 +6,7 @@ import { offerRows } from '#desk/proposals/compare/offer-rows.ts';
 import { compareRows, type Row } from '#desk/proposals/compare/rows.ts';
 import { movedTo } from '#desk/proposals/form/tour-fields.tsx';
 import { endInWords, openedInWords } from '#desk/proposals/proposal-words.ts';
-import { allFaults, typedFaults } from '#desk/proposals/work/draft-faults.ts';
+import { allFaults, typedFaults } from '#desk/proposals/typed/draft-faults.ts';
 import {
   draftOf,
   parseCopy,
@@ -14,7 +14,7 @@ import {
   type TypedProposal,
   typedNumber,
   writeCopy,
-} from '#desk/proposals/work/typed-proposal.ts';
+} from '#desk/proposals/typed/typed-proposal.ts';
 import { askedTrip, choices, draft, offer } from '#tests/support/desk/proposal-samples.ts';
 
 const tourDraft = draft.trip.kind === 'tour' ? draft.trip : undefined;

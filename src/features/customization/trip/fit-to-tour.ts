@@ -24,7 +24,6 @@ export type TourOffer = Pick<
   | 'style'
   | 'activities'
   | 'accommodations'
-  | 'itinerary'
   | 'planner'
 >;
 

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { type DeskProposal, type ProposalDraft, proposalDraft } from '#contract/desk/proposals.ts';
 import { wholeNumber } from '#contract/values.ts';
-import { readStored, removeStored, type StorageKey, writeStored } from '#platform/browser/storage.ts';
+import { copyFrom, storeCopy } from '#desk/platform/stored-copy.ts';
+import { readStored, type StorageKey } from '#platform/browser/storage.ts';
 
 /*
  * A draft while it is typed: a number may be half of one, a day may be missing. It is written down in the browser with each letter
@@ -75,19 +76,9 @@ export function readCopy(id: string): TypedCopy | undefined {
   return parseCopy(readStored(copyKey(id)));
 }
 
-/** What is stored may be anything, and of any age. */
-export function parseCopy(stored: string | null): TypedCopy | undefined {
-  if (stored === null) return undefined;
-  try {
-    return typedCopy.safeParse(JSON.parse(stored)).data;
-  } catch {
-    return undefined;
-  }
-}
+export const parseCopy = (stored: string | null): TypedCopy | undefined => copyFrom(typedCopy, stored);
 
 /** Whether it was written: storage may be full or blocked. */
 export function writeCopy(id: string, copy: TypedCopy | undefined): boolean {
-  if (copy !== undefined) return writeStored(copyKey(id), JSON.stringify(copy));
-  removeStored(copyKey(id));
-  return true;
+  return storeCopy(copyKey(id), copy);
 }

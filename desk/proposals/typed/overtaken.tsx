@@ -3,8 +3,8 @@ import { mergeValues } from '#desk/content/values/merge-values.ts';
 import { CompareTable } from '#desk/proposals/compare/compare-table.tsx';
 import { draftRows } from '#desk/proposals/compare/draft-rows.ts';
 import { compareRows } from '#desk/proposals/compare/rows.ts';
-import type { TypedCopy, TypedProposal } from '#desk/proposals/work/typed-proposal.ts';
-import type { ProposalWork } from '#desk/proposals/work/use-proposal-work.ts';
+import type { TypedCopy, TypedProposal } from '#desk/proposals/typed/typed-proposal.ts';
+import type { ProposalWork } from '#desk/proposals/typed/use-proposal-work.ts';
 import { Button } from '#ui/button.tsx';
 
 /** Somebody else was faster: what is there now beside what was typed, and what is to stand. */

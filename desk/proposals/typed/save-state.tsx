@@ -1,5 +1,5 @@
 import type { DeskProposal } from '#contract/desk/proposals.ts';
-import type { ProposalWork } from '#desk/proposals/work/use-proposal-work.ts';
+import type { ProposalWork } from '#desk/proposals/typed/use-proposal-work.ts';
 import { isConnectionFailure } from '#platform/api/app-error.ts';
 import { Button } from '#ui/button.tsx';
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { proposalDraft } from '#contract/desk/proposals.ts';
-import type { TypedProposal } from '#desk/proposals/work/typed-proposal.ts';
+import type { TypedProposal } from '#desk/proposals/typed/typed-proposal.ts';
 
 /** What keeps a draft from being sent or kept: the first reason of each field, by the path of the field. */
 export type Faults = ReadonlyMap<string, string>;

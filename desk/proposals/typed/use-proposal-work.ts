@@ -5,7 +5,7 @@ import type { DeskProposal, ProposalDraft } from '#contract/desk/proposals.ts';
 import { isSame } from '#desk/content/values/value-at.ts';
 import { isChangedMeanwhile } from '#desk/platform/desk-query-client.ts';
 import { proposalQuery } from '#desk/proposals/proposal.queries.ts';
-import { allFaults, typedFaults } from '#desk/proposals/work/draft-faults.ts';
+import { allFaults, typedFaults } from '#desk/proposals/typed/draft-faults.ts';
 import {
   copyKey,
   draftOf,
@@ -14,7 +14,7 @@ import {
   type TypedCopy,
   type TypedProposal,
   writeCopy,
-} from '#desk/proposals/work/typed-proposal.ts';
+} from '#desk/proposals/typed/typed-proposal.ts';
 import { AppError, isConnectionFailure } from '#platform/api/app-error.ts';
 import { apiOf } from '#platform/api/endpoint-query.ts';
 import { followStored } from '#platform/browser/storage.ts';
