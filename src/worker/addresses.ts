@@ -29,11 +29,6 @@ export function scriptsOf(page: string): string[] {
   return [...page.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([address]) => address);
 }
 
-/** The address of the data a page's HTML is hydrated with. */
-export function dataFileOf(page: string): string | undefined {
-  return /\/assets\/pages\/[\w.-]+\.json/.exec(page)?.[0];
-}
-
 /** The address an answer is kept under: `_t` makes every request different and is in no key. */
 export function cacheKey(address: string): string {
   const url = new URL(address);

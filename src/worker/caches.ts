@@ -1,6 +1,7 @@
 import { cacheNames } from 'workbox-core';
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
+import { alongCache } from '#platform/along/along-cache.ts';
 import { cacheKey } from '#src/worker/addresses.ts';
 
 const day = 24 * 60 * 60;
@@ -10,8 +11,6 @@ export const pageCache = 'pages';
 export const builtFileCache = 'built-files';
 /** What the build before this one was made of, for tabs that still show it. */
 export const earlierBuildCache = 'earlier-build';
-/** Pictures a visitor has taken along. Pages put them there and take them out; nothing else may. */
-export const alongCache = 'taken-along';
 
 /** What each cache may grow to; 300 plates at the sizes phones ask for are about 15 MB. */
 const limits = {

@@ -1,6 +1,7 @@
 import type { RouteHandlerCallback, WorkboxPlugin } from 'workbox-core/types.js';
 import { CacheOnly, NetworkFirst, NetworkOnly } from 'workbox-strategies';
-import { cacheKey, dataFileOf, isPlainPage, scriptsOf } from '#src/worker/addresses.ts';
+import { dataFileIn } from '#platform/along/page-pictures.ts';
+import { cacheKey, isPlainPage, scriptsOf } from '#src/worker/addresses.ts';
 import { keepBuiltFile } from '#src/worker/built-files.ts';
 import { boundedCache, pageCache } from '#src/worker/caches.ts';
 import { precache } from '#src/worker/precache.ts';
@@ -15,7 +16,7 @@ const ofThisBuild: WorkboxPlugin = {
     if (response.type === 'error' || response.status >= 500) return null;
     const page = response.status === 200 ? await response.clone().text() : undefined;
     if (page !== undefined && scriptsOf(page).every((script) => precache.getCacheKeyForURL(script) !== undefined)) {
-      const data = dataFileOf(page);
+      const data = dataFileIn(page);
       if (data !== undefined && event !== undefined) await keepBuiltFile(event, data);
       return response;
     }

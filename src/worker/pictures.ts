@@ -1,7 +1,8 @@
 import type { RouteHandlerCallback } from 'workbox-core/types.js';
 import { StaleWhileRevalidate } from 'workbox-strategies';
+import { alongCache } from '#platform/along/along-cache.ts';
 import { cacheKey, keepablePictures, otherRenditions } from '#src/worker/addresses.ts';
-import { alongCache, boundedCache, pictureCache } from '#src/worker/caches.ts';
+import { boundedCache, pictureCache } from '#src/worker/caches.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -1,4 +1,5 @@
 import { createStore, del, delMany, entries, get, keys, setMany, type UseStore } from 'idb-keyval';
+import { alongCache } from '#platform/along/along-cache.ts';
 import { repairDatabase } from '#platform/browser/own-database.ts';
 import { once } from '#platform/once.ts';
 
@@ -9,9 +10,6 @@ import { once } from '#platform/once.ts';
 
 const database = 'site-along';
 const storeName = 'kept';
-
-/** The cache of the pictures (src/worker/caches.ts). */
-export const alongCache = 'taken-along';
 
 /** A page that was taken along. */
 export interface KeptPage {

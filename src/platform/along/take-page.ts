@@ -1,5 +1,6 @@
+import { alongCache } from '#platform/along/along-cache.ts';
 import type { AlongFigures } from '#platform/along/along-figures.ts';
-import { alongCache, dropPage, type KeptAnswer, keepPage } from '#platform/along/kept-pages.ts';
+import { dropPage, type KeptAnswer, keepPage } from '#platform/along/kept-pages.ts';
 import { type AlongSize, dataFileIn, picturesOf } from '#platform/along/page-pictures.ts';
 import { fieldsOf } from '#platform/fields-of.ts';
 
