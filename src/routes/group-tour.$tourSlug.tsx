@@ -1,12 +1,12 @@
-import { createFileRoute, type NotFoundRouteProps } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { socialCardOf } from '#contract/social-card.ts';
 import { groupTourQuery } from '#features/group-tours/group-tour.queries.ts';
 import { GroupTourDetailPage } from '#features/group-tours/group-tour-detail-page.tsx';
+import { MissingTourPage } from '#features/proposals/missing-tour-page.tsx';
 import { OrProposal } from '#features/proposals/or-proposal.tsx';
 import { paper } from '#features/tours/printed.tsx';
 import { ensureRecord } from '#platform/ensure-data.ts';
 import { pageHead } from '#platform/page-head.ts';
-import { NotFoundPage } from '#shell/error-pages/lazy-error-pages.tsx';
 
 export const Route = createFileRoute('/group-tour/$tourSlug')({
   loader: async ({ context: { queryClient }, params }) => {
@@ -22,22 +22,13 @@ export const Route = createFileRoute('/group-tour/$tourSlug')({
   },
   head: ({ loaderData, params }) => (loaderData ? pageHead(`/group-tour/${params.tourSlug}`, loaderData) : {}),
   component: Page,
-  notFoundComponent: MissingPage,
+  notFoundComponent: MissingTourPage,
 });
 
 function Page() {
   return (
     <OrProposal>
       <GroupTourDetailPage />
-    </OrProposal>
-  );
-}
-
-/** What was proposed can be read also when the tour is offered no more. */
-function MissingPage(props: NotFoundRouteProps) {
-  return (
-    <OrProposal>
-      <NotFoundPage {...props} />
     </OrProposal>
   );
 }

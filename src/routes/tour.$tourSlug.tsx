@@ -1,5 +1,6 @@
-import { createFileRoute, type NotFoundRouteProps } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { socialCardOf } from '#contract/social-card.ts';
+import { MissingTourPage } from '#features/proposals/missing-tour-page.tsx';
 import { OrProposal } from '#features/proposals/or-proposal.tsx';
 import { paper } from '#features/tours/printed.tsx';
 import { tourQuery } from '#features/tours/tour.queries.ts';
@@ -8,7 +9,6 @@ import { readTourWish } from '#features/tours/tour-wish.ts';
 import { ensureRecord } from '#platform/ensure-data.ts';
 import { count } from '#platform/format/words.ts';
 import { pageHead } from '#platform/page-head.ts';
-import { NotFoundPage } from '#shell/error-pages/lazy-error-pages.tsx';
 
 export const Route = createFileRoute('/tour/$tourSlug')({
   validateSearch: readTourWish,
@@ -25,22 +25,13 @@ export const Route = createFileRoute('/tour/$tourSlug')({
   },
   head: ({ loaderData, params }) => (loaderData ? pageHead(`/tour/${params.tourSlug}`, loaderData) : {}),
   component: Page,
-  notFoundComponent: MissingPage,
+  notFoundComponent: MissingTourPage,
 });
 
 function Page() {
   return (
     <OrProposal>
       <TourDetailPage />
-    </OrProposal>
-  );
-}
-
-/** What was proposed can be read also when the tour is offered no more. */
-function MissingPage(props: NotFoundRouteProps) {
-  return (
-    <OrProposal>
-      <NotFoundPage {...props} />
     </OrProposal>
   );
 }
